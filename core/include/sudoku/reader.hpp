@@ -14,18 +14,17 @@
 
 namespace sudoku {
 
-/// Where something stands in the text as it was handed in.
+/// Where something stands in the text.
 struct Place {
-  std::size_t offset = 0;  ///< bytes from the start
-  int line = 1;            ///< from 1
-  int column = 1;          ///< from 1, in characters
+  int line = 1;    ///< from 1
+  int column = 1;  ///< from 1, in characters
 
   friend bool operator==(const Place&, const Place&) = default;
 };
 
 enum class ParseCode {
   empty,           ///< no cell at all
-  not_text,        ///< control characters or bytes that are no UTF-8: a binary file
+  not_text,        ///< control characters: a binary file
   too_few_cells,   ///< fewer than 81, or the last puzzle of several is short
   too_many_cells,  ///< more than 81, and no whole number of puzzles
   row_length,      ///< one row of a nine-row grid has not nine cells
@@ -60,8 +59,8 @@ struct Ignored {
 };
 
 struct Reading {
-  /// Id of the reader that understood the text: "line", "rows", "numbers", "candidates",
-  /// "almanac", "fixed-width", "729", "s9b", "hodoku", "sdk", "opensudoku", "link", "coach".
+  /// Id of the reader that understood the text: "link", "s9b", "729", "hodoku", "opensudoku",
+  /// "sdk", "symbols", "line", "block", "numbers", "candidates", "fixed-width" or "almanac".
   const char* format = "";
   std::vector<ReadPuzzle> puzzles;  ///< in the order of the text
   std::vector<ParseError> errors;   ///< where puzzles is empty, at least one

@@ -1,0 +1,29 @@
+import js from '@eslint/js';
+import globals from 'globals';
+
+const strict = {
+  eqeqeq: 'error',
+  'no-implicit-globals': 'error',
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'no-shadow': 'error',
+  'no-unused-vars': ['error', { caughtErrors: 'none' }],
+};
+
+/** What only some files may name: a page module that reads `process` is a mistake. */
+const scopes = [
+  { files: ['web/**/*.js'], ignores: ['web/worker.js'], globals: globals.browser },
+  { files: ['web/worker.js'], globals: globals.worker },
+  { files: ['web/serve.mjs', 'tests/**/*.mjs'], globals: globals.node },
+  // Functions handed to `page.evaluate` run in the page.
+  { files: ['tests/browser/**/*.mjs', 'tests/bench/page.mjs'], globals: globals.browser },
+];
+
+export default [
+  js.configs.recommended,
+  { rules: strict },
+  ...scopes.map(({ globals: known, ...scope }) => ({
+    ...scope,
+    languageOptions: { globals: known },
+  })),
+];
