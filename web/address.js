@@ -13,8 +13,11 @@ const PUZZLE = ['p', 's', 'bd', 'puzzle'];
 /** @returns {Address} */
 export function readAddress() {
   // The hash wins: it is what the page itself writes.
-  const parts = [location.hash.slice(1), location.search.slice(1)].map((part) => new URLSearchParams(part));
-  const get = (/** @type {string} */ name) => parts.map((part) => part.get(name)).find((v) => v !== null) ?? null;
+  const parts = [location.hash.slice(1), location.search.slice(1)].map(
+    (part) => new URLSearchParams(part),
+  );
+  const get = (/** @type {string} */ name) =>
+    parts.map((part) => part.get(name)).find((v) => v !== null) ?? null;
   const source = parts.findIndex((part) => PUZZLE.some((name) => part.has(name)));
   return {
     text: source < 0 ? '' : [location.hash, location.search][source].slice(1),
@@ -47,10 +50,15 @@ function write() {
     // A frame without an address of its own.
   }
 }
-addEventListener('pagehide', () => timer && write());
+addEventListener('pagehide', () => {
+  if (timer) write();
+});
 
 /** Writes it soon, the latest only. @param {string} address */
 export function writeAddress(address) {
   latest = address;
   timer ||= setTimeout(write, PAUSE);
 }
+
+/** When the reader goes to another address of this page. @param {() => void} action */
+export const onAddress = (action) => addEventListener('hashchange', action);

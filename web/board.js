@@ -26,7 +26,8 @@ function add(tag, parent) {
 
 const row = (/** @type {number} */ cell) => Math.floor(cell / 9);
 const column = (/** @type {number} */ cell) => cell % 9;
-const box = (/** @type {number} */ cell) => 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3);
+const box = (/** @type {number} */ cell) =>
+  3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3);
 const clamp = (/** @type {number} */ n) => Math.max(0, Math.min(8, n));
 
 /** Where an arrow or another key leads. @type {Record<string, (r: number, c: number, far: boolean) => number>} */
@@ -133,7 +134,9 @@ export class Board extends EventTarget {
     if (event.altKey || event.defaultPrevented) return;
     const target = /** @type {Node} */ (event.target);
     const command = event.ctrlKey || event.metaKey;
-    const used = this.#history(event, command) || (this.table.contains(target) && this.#cellKey(event, command));
+    const used =
+      this.#history(event, command) ||
+      (this.table.contains(target) && this.#cellKey(event, command));
     if (used) event.preventDefault();
   }
 
@@ -165,7 +168,8 @@ export class Board extends EventTarget {
     else if (key === 'Escape' && this.#selected.size) this.select([]);
     else if (!this.singleKeys) return false;
     else if (key === '?') this.#emit('help');
-    else if (key === 'z' || key === 'x') this.#emit('pen', { pen: key === 'z' ? 'answers' : 'candidates' });
+    else if (key === 'z' || key === 'x')
+      this.#emit('pen', { pen: key === 'z' ? 'answers' : 'candidates' });
     else return false;
     return true;
   }
@@ -187,7 +191,8 @@ export class Board extends EventTarget {
     });
     this.table.addEventListener('pointerover', (event) => {
       const cell = at(event);
-      if (dragging && event.buttons & 1 && cell >= 0 && !this.#selected.has(cell)) this.#move(cell, true);
+      if (dragging && event.buttons & 1 && cell >= 0 && !this.#selected.has(cell))
+        this.#move(cell, true);
     });
     this.table.addEventListener('dblclick', (event) => {
       const digit = this.#views[at(event)]?.digit;
@@ -209,7 +214,8 @@ export class Board extends EventTarget {
       if (old?.digit !== view.digit) digit.textContent = view.digit ? String(view.digit) : '';
       if (old?.other !== view.other) other.textContent = view.other ? String(view.other) : '';
       if (old?.name !== view.name) cell.setAttribute('aria-label', view.name);
-      if (old?.readonly !== view.readonly) cell.setAttribute('aria-readonly', String(view.readonly));
+      if (old?.readonly !== view.readonly)
+        cell.setAttribute('aria-readonly', String(view.readonly));
       if (old?.candidates !== view.candidates || old?.crossed !== view.crossed) {
         for (let bit = 0; bit < 9; bit++) {
           const out = (view.crossed >> bit) & 1;
@@ -231,7 +237,13 @@ export class Board extends EventTarget {
       const chosen = this.#selected.has(at);
       const peer =
         alone && (row(at) === row(focus) || column(at) === column(focus) || box(at) === box(focus));
-      const shade = chosen ? 'selected' : digit && view?.digit === digit ? 'same' : peer ? 'peer' : '';
+      const shade = chosen
+        ? 'selected'
+        : digit && view?.digit === digit
+          ? 'same'
+          : peer
+            ? 'peer'
+            : '';
       const name = `${view?.kind} ${view?.marks} ${shade}`;
       if (cell.className === name) return;
       cell.className = name;

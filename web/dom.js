@@ -10,7 +10,8 @@
  */
 export function find(id, type) {
   const element = document.getElementById(id);
-  if (!(element instanceof (type ?? HTMLElement))) throw new Error(`#${id} is not what it should be`);
+  if (!(element instanceof (type ?? HTMLElement)))
+    throw new Error(`#${id} is not what it should be`);
   return /** @type {T} */ (element);
 }
 
@@ -23,9 +24,15 @@ export function setText(element, text) {
 }
 
 /**
- * Fills a `<details class="menu">` and makes it close like a menu.
+ * @typedef {object} MenuGroup
+ * @property {string} name  empty where it needs none
+ * @property {{name: string, note?: string, choose: () => void}[]} items
+ */
+
+/**
+ * Fills a `<details class="menu">`.
  * @param {HTMLElement} menu
- * @param {{name: string, items: {name: string, note?: string, choose: () => void}[]}[]} groups
+ * @param {MenuGroup[]} groups
  */
 export function fillMenu(menu, groups) {
   const list = /** @type {HTMLElement} */ (menu.lastElementChild);
@@ -38,28 +45,28 @@ export function fillMenu(menu, groups) {
       button.textContent = name;
       if (note) button.appendChild(document.createElement('small')).textContent = note;
       button.onclick = () => {
-        close(true);
+        closeMenus(null);
+        menu.querySelector('summary')?.focus();
         choose();
       };
     }
   }
-  /** @param {boolean} focus  back to what opened it */
-  const close = (focus) => {
-    menu.removeAttribute('open');
-    if (focus) menu.querySelector('summary')?.focus();
-  };
-  menu.onkeydown = (event) => {
-    if (event.key !== 'Escape' || !menu.hasAttribute('open')) return;
-    event.preventDefault();
-    close(true);
-  };
-  menu.onfocusout = ({ relatedTarget }) => {
-    if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) close(false);
-  };
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!menu.contains(/** @type {Node} */ (target))) close(false);
-  });
 }
+
+/** Closes the menus that do not hold the node. @param {EventTarget | null} node */
+function closeMenus(node) {
+  for (const menu of document.querySelectorAll('.menu[open]')) {
+    if (!(node instanceof Node && menu.contains(node))) menu.removeAttribute('open');
+  }
+}
+document.addEventListener('pointerdown', ({ target }) => closeMenus(target));
+document.addEventListener('focusin', ({ target }) => closeMenus(target));
+document.addEventListener('keydown', (event) => {
+  const open = event.key === 'Escape' && document.querySelector('.menu[open]');
+  if (!open) return;
+  open.querySelector('summary')?.focus();
+  closeMenus(null);
+});
 
 /**
  * Copies, or shows the text to be copied by hand where the browser refuses.

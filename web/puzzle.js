@@ -92,6 +92,21 @@ export const setEliminated = (puzzle, cell, mask) => ({
 /** @param {Puzzle} a @param {Puzzle} b */
 export const same = (a, b) => stateText(a) === stateText(b);
 
+/**
+ * What cannot lead to the solution.
+ * @param {Puzzle} puzzle
+ * @param {string} solution
+ */
+export function mistakes({ givens, entries, eliminated }, solution) {
+  const cells = [...solution].map(Number);
+  const empty = (/** @type {number} */ cell) => givens[cell] === '0' && entries[cell] === '0';
+  return {
+    entries: cells.filter((digit, at) => Number(entries[at]) && Number(entries[at]) !== digit)
+      .length,
+    crossings: cells.filter((digit, at) => empty(at) && eliminated[at] & (1 << (digit - 1))).length,
+  };
+}
+
 /** The puzzles there were, before and after the present one. */
 export class History {
   /** @type {Puzzle[]} */

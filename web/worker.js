@@ -6,7 +6,7 @@
 
 /** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
 /** @typedef {import('../wasm/sudoku.d.ts').SolutionSearch} SolutionSearch */
-/** @typedef {import('./protocol.js').Request} Request */
+/** @typedef {import('./protocol.js').Request} Message */
 /** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 /** @typedef {{stopped: boolean, started: number}} Task */
@@ -26,7 +26,9 @@ let loading = null;
 function load() {
   // Built beside this file from wasm/bindings.cpp.
   const file = './sudoku.mjs';
-  loading ??= import(file).then((glue) => glue.default({ locateFile: (/** @type {string} */ f) => f }));
+  loading ??= import(file).then((glue) =>
+    glue.default({ locateFile: (/** @type {string} */ f) => f }),
+  );
   return loading;
 }
 
@@ -133,7 +135,7 @@ async function analyze(module, { id, text, index }, task) {
 }
 
 /** @param {SudokuModule} module @param {import('./protocol.js').CountRequest} request @param {Task} task */
-async function count(module, { id, state, limit }, task) {
+async function countAll(module, { id, state, limit }, task) {
   const search = module.search(state, false);
   let complete = !search;
   let told = task.started;
@@ -170,7 +172,7 @@ async function answer(request, task) {
     case 'analyze':
       return analyze(module, request, task);
     case 'count':
-      return count(module, request, task);
+      return countAll(module, request, task);
     case 'solutions': {
       const search = module.search(request.state, false);
       const { solutions, complete } = await collect(search, request.count, task);
@@ -182,7 +184,7 @@ async function answer(request, task) {
 }
 
 self.onmessage = async ({ data }) => {
-  const request = /** @type {Request} */ (data);
+  const request = /** @type {Message} */ (data);
   if (request.type === 'stop') {
     const target = tasks.get(request.target);
     if (target) target.stopped = true;
@@ -206,5 +208,8 @@ self.onmessage = async ({ data }) => {
 load().then(
   (module) => post({ type: 'ready', formats: module.formats() }),
   // Reported to the page as the error event of the worker.
-  (error) => setTimeout(() => { throw error; }),
+  (error) =>
+    setTimeout(() => {
+      throw error;
+    }),
 );

@@ -24,11 +24,12 @@ const list = (parts) =>
 /** @param {string} text */
 const quote = (text) => `“${text.trim().replace(/\s+/g, ' ')}”`;
 
-/** @param {number} cell */
-export const cellName = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+/** @param {number} at  0..80 */
+export const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
 
 /** @param {number} house */
-export const houseName = (house) => `${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
+export const houseName = (house) =>
+  `${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
 
 /** @param {Conflict} conflict */
 const clash = ({ house, digit, cells }) =>
@@ -51,7 +52,7 @@ export function time(milliseconds) {
 }
 
 /** @param {Verdict} verdict */
-export const verdict = (verdict) =>
+export const verdictName = (verdict) =>
   ({
     invalid: 'Invalid',
     none: 'No solution',
@@ -62,16 +63,18 @@ export const verdict = (verdict) =>
 /** @param {number} n */
 export const differ = (n) => `Here are two; they differ in ${count(n, 'cell')}.`;
 /** @param {number} n @param {number} milliseconds */
-export const found = (n, milliseconds) => sentence(`${count(n, 'given')}, answered ${time(milliseconds)}`);
+export const found = (n, milliseconds) =>
+  sentence(`${count(n, 'given')}, answered ${time(milliseconds)}`);
 
 export const waiting = 'Searching…';
 /** @param {number} milliseconds */
-export const searching = (milliseconds) => `Still searching, ${tenths.format(milliseconds / 1000)} s so far…`;
+export const searching = (milliseconds) =>
+  `Still searching, ${tenths.format(milliseconds / 1000)} s so far…`;
 export const searchStopped = 'Search stopped: the verdict is not known';
 export const givensOnly = 'Counted from the givens only, whatever you entered or crossed out.';
-/** @param {Verdict} v */
-export const withCandidates = (v) =>
-  `With the crossed-out candidates: ${verdict(v).toLowerCase()}.`;
+/** @param {Verdict} verdict */
+export const withCandidates = (verdict) =>
+  `With the crossed-out candidates: ${verdictName(verdict).toLowerCase()}.`;
 /** @param {Conflict[]} conflicts */
 export const answersClash = (conflicts) => `On the board there are ${clashes(conflicts)}.`;
 export const solved = 'The board is full and correct.';
@@ -84,7 +87,8 @@ export const solved = 'The board is full and correct.';
 export const solutionOf = (index, known, complete) =>
   `Solution ${number(index + 1)} of ${complete ? '' : 'at least '}${number(known)}`;
 /** @param {number} n @param {number} other  from 1 */
-export const differencesTo = (n, other) => `${count(n, 'cell')} differ${n === 1 ? 's' : ''} from solution ${other}.`;
+export const differencesTo = (n, other) =>
+  `${count(n, 'cell')} differ${n === 1 ? 's' : ''} from solution ${other}.`;
 /** @param {boolean} shown */
 export const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 
@@ -97,11 +101,19 @@ export const counted = (n, complete, milliseconds) =>
 export const countAll = 'Count all';
 export const countOn = 'Count without limit';
 
-/** @param {number} wrong @param {number} crossings @param {number} entries */
-export function checked(wrong, crossings, entries) {
+/** @param {{entries: number, crossings: number}} mistakes @param {number} entries */
+export function checked({ entries: wrong, crossings }, entries) {
   const parts = [];
-  if (wrong) parts.push(`${number(wrong)} of ${count(entries, 'answer')} differ${wrong === 1 ? 's' : ''} from the solution`);
-  else parts.push(entries ? `${count(entries, 'answer')} checked: no mistake` : 'there is no answer to check yet');
+  if (wrong)
+    parts.push(
+      `${number(wrong)} of ${count(entries, 'answer')} differ${wrong === 1 ? 's' : ''} from the solution`,
+    );
+  else
+    parts.push(
+      entries
+        ? `${count(entries, 'answer')} checked: no mistake`
+        : 'there is no answer to check yet',
+    );
   if (crossings) parts.push(`in ${count(crossings, 'cell')} the right candidate is crossed out`);
   return sentence(parts.join('; '));
 }
@@ -110,13 +122,13 @@ export function checked(wrong, crossings, entries) {
 const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /**
- * @param {number} cell
+ * @param {number} at
  * @param {import('../board.js').CellView} view  its name aside
  * @param {string[]} houses  where it clashes
  * @param {number[]} candidates  shown in it
  */
-export function cell(cell, { digit, kind, marks, other }, houses, candidates) {
-  const parts = [`Row ${Math.floor(cell / 9) + 1} column ${(cell % 9) + 1}`];
+export function cell(at, { digit, kind, marks, other }, houses, candidates) {
+  const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
   parts.push(digit ? `${kind} ${digit}` : 'empty');
   if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
   if (houses.length) parts.push(`conflicts in ${list(houses)}`);
@@ -143,7 +155,7 @@ const FORMATS = {
 };
 
 /** @param {{line: number, column: number}} place */
-const at = ({ line, column }) => `line ${number(line)}, column ${number(column)}`;
+const place = ({ line, column }) => `line ${number(line)}, column ${number(column)}`;
 
 /** @param {ParseError} error */
 function problem(error) {
@@ -152,19 +164,19 @@ function problem(error) {
     case 'empty':
       return 'there is no puzzle in this text';
     case 'not_text':
-      return `this is not text: a byte that no text has at ${at(error)}`;
+      return `this is not text: a byte that no text has at ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} of 81 cells read`;
     case 'too_many_cells':
-      return `${number(cells)} cells: ${number(cells % 81)} too many, the first at ${at(error)}`;
+      return `${number(cells)} cells: ${number(cells % 81)} too many, the first at ${place(error)}`;
     case 'row_length':
       return `line ${number(error.line)} has ${count(cells, 'cell')}, not 9`;
     case 'bad_number':
-      return `${quote(text)} at ${at(error)} is not a number from 0 to 9`;
+      return `${quote(text)} at ${place(error)} is not a number from 0 to 9`;
     case 'bad_candidates':
-      return `${quote(text)} at ${at(error)} cannot be candidates`;
+      return `${quote(text)} at ${place(error)} cannot be candidates`;
     case 'bad_code':
-      return `damaged link or code at ${at(error)}: ${quote(text)}`;
+      return `damaged link or code at ${place(error)}: ${quote(text)}`;
   }
 }
 
@@ -176,12 +188,21 @@ export function unreadable({ errors }) {
 
 /** What was understood. @param {Report} report */
 export function understood({ format, puzzleCount, errors, errorCount, ignored }) {
-  const parts = [puzzleCount > 1 ? `${number(puzzleCount)} puzzles found` : `Read as ${FORMATS[format] ?? format}`];
+  const parts = [
+    puzzleCount > 1
+      ? `${number(puzzleCount)} puzzles found`
+      : `Read as ${FORMATS[format] ?? format}`,
+  ];
   if (ignored.characters) {
     const text = ignored.text && `: ${quote(ignored.text)}`;
-    parts.push(`ignored ${count(ignored.characters, 'character')}, from line ${number(ignored.line)}${text}`);
+    parts.push(
+      `ignored ${count(ignored.characters, 'character')}, from line ${number(ignored.line)}${text}`,
+    );
   }
-  if (errorCount) parts.push(`${count(errorCount, 'part')} not read: ${problem(errors[0])} (${at(errors[0])})`);
+  if (errorCount)
+    parts.push(
+      `${count(errorCount, 'part')} not read: ${problem(errors[0])} (${place(errors[0])})`,
+    );
   return sentence(parts.join('; '));
 }
 
@@ -193,13 +214,15 @@ export const tooLarge = 'This file is too large: 64 MB is the most. The board is
 export const reading = 'Reading…';
 
 export const locked = 'That is a given. To change it, switch the pen to Puzzle.';
+export const filledCell = 'There is a digit in the cell; only an empty one has candidates.';
 export const noCell = 'Choose a cell first.';
 export const cleared = 'Cleared. Undo brings it back.';
 /** @param {string} what */
 export const copied = (what) => `Copied: ${what}.`;
 export const copyLink = 'Link to this page';
 export const copySolution = 'Solution, 81 digits';
-/** @param {string} theme */
-export const theme = (theme) => `Theme: ${theme}`;
+/** @param {string} name */
+export const theme = (name) => `Theme: ${name}`;
 /** @param {string} message */
-export const failed = (message) => `The solver could not answer (${message}). Your puzzle is safe; try again.`;
+export const failed = (message) =>
+  `The solver could not answer (${message}). Your puzzle is safe; try again.`;
