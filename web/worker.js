@@ -167,6 +167,7 @@ async function countAll(module, { id, state, limit }, task) {
 /** @param {import('./protocol.js').Question} request @param {Task} task */
 async function answer(request, task) {
   const module = await load();
+  task.started = performance.now(); // the loading is no part of the answer
   const { id } = request;
   switch (request.type) {
     case 'analyze':
