@@ -30,11 +30,13 @@ export function readAddress() {
  * The address of a state, for this page or to give away.
  * @param {string} text  a puzzle's stateText
  * @param {string[]} show
+ * @param {string} [theme]
  */
-export function addressOf(text, show) {
+export function addressOf(text, show, theme = 'auto') {
   const { origin, pathname } = location;
   const base = origin === 'null' ? location.href.split(/[?#]/)[0] : origin + pathname;
-  return `${base}#${text}${show.length ? `&show=${show}` : ''}`;
+  const options = [show.length ? `&show=${show}` : '', theme === 'auto' ? '' : `&theme=${theme}`];
+  return `${base}#${text}${options.join('')}`;
 }
 
 const PAUSE = 300; // ms: some browsers allow only a hundred changes in half a minute

@@ -4,6 +4,7 @@ import { addressOf, onAddress, readAddress, writeAddress } from './address.js';
 import { Board } from './board.js';
 import { cellViews } from './cells.js';
 import { Client } from './client.js';
+import * as edits from './edits.js';
 import { copy, fillMenu, find, onClick, setText } from './dom.js';
 import { EXAMPLES, FIRST } from './examples.js';
 import { setUpHelp, setUpTheme } from './options.js';
@@ -22,15 +23,21 @@ const client = new Client(
 );
 const session = new Session(client);
 const source = new Source((text, index, amend) => {
-  // Who brings a puzzle along wants to see the answer, unless they said otherwise once.
-  pendingShow = kept.solution !== 'hide';
-  session.load(text, index, amend);
+  const onread = (/** @type {import('./protocol.js').Report} */ report) => {
+    const told = source.tell(report);
+    if (!report.puzzle) return announce(told);
+    // Who brings a puzzle along wants to see the answer, unless they said otherwise once.
+    view.show = kept.solution !== 'hide';
+    setPen(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
+    save();
+  };
+  session.load(text, index, onread, amend);
 });
 
 const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
-let pendingShow = false;
-let pen = 'answers';
+let pen = /** @type {edits.Pen} */ ('answers');
 let checked = '';
+let theme = 'auto';
 
 // ---- Showing: whatever changes, once a frame ----------------------------------------------------
 
@@ -41,7 +48,6 @@ function invalidate() {
   requestAnimationFrame(render);
 }
 
-let told = '';
 function render() {
   asked = false;
   const { puzzle, facts, solutions, answer } = session;
@@ -67,8 +73,7 @@ function render() {
     touched,
     !cells.some(({ kind }) => !kind || kind === 'solved'),
   );
-  if (verdict && verdict !== told) say(verdict, false);
-  told = verdict || told;
+  if (verdict) announce(verdict);
   renderSolutions(session, view, {
     reveal: board.selection.some((cell) => puzzle.givens[cell] === '0'),
     check: Boolean(answer) && touched,
@@ -76,12 +81,11 @@ function render() {
   if (session.searched) setTimeout(invalidate, 100);
 }
 
-/** @param {string} text @param {boolean} [visible]  false where the page shows it elsewhere */
-function say(text, visible = true) {
-  const status = find('status');
-  status.classList.toggle('hidden', !visible);
-  setText(status, text);
-}
+/** Says something that is told nowhere else on the page. @param {string} text */
+const say = (text) => setText(find('said'), text);
+
+/** Tells a screen reader what others see elsewhere. @param {string} text */
+const announce = (text) => setText(find('announced'), text);
 
 const shown = () => [
   ...(view.show ? ['solution'] : []),
@@ -90,9 +94,8 @@ const shown = () => [
 
 function save() {
   const state = puzzles.stateText(session.puzzle);
-  const address = addressOf(state, shown());
   keep({ state, show: String(shown()), pen });
-  writeAddress(address);
+  writeAddress(addressOf(state, shown(), theme));
   const { givens } = session.puzzle;
   find('sudokuwiki', HTMLAnchorElement).href = `https://www.sudokuwiki.org/sudoku.htm?bd=${givens}`;
   find('sudokuexchange', HTMLAnchorElement).href = `https://sudokuexchange.com/play/?s=${givens}`;
@@ -103,77 +106,39 @@ let saved = session.puzzle;
 session.addEventListener('change', () => {
   if (saved !== session.puzzle) {
     saved = session.puzzle;
+    say('');
     save();
   }
   invalidate();
 });
-session.addEventListener('load', (event) => {
-  const { report, taken } = /** @type {CustomEvent} */ (event).detail;
-  const text = source.tell(report);
-  if (!taken) return say(text, false);
-  view.show = pendingShow;
-  setPen(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
-  save();
-});
-
 // ---- Entering ------------------------------------------------------------------------------------
 
-/** @param {string} next */
-function setPen(next) {
-  pen = next;
+/** @param {string} name */
+function setPen(name) {
+  pen = /** @type {edits.Pen} */ (name);
   const radio = find('pens').querySelector(`[value=${pen}]`);
   if (radio instanceof HTMLInputElement) radio.checked = true;
   keep({ pen });
   invalidate();
 }
 
-/**
- * Changes the chosen cells.
- * @param {(puzzle: puzzles.Puzzle, cell: number) => puzzles.Puzzle} change
- */
-function editChosen(change) {
-  const cells = board.selection;
-  const { givens } = session.puzzle;
-  if (!cells.length) return say(strings.noCell);
-  if (pen !== 'puzzle' && cells.every((cell) => givens[cell] !== '0')) return say(strings.locked);
-  session.edit(cells.reduce(change, session.puzzle));
+/** @param {import('./puzzle.js').Puzzle | import('./edits.js').Problem} next */
+function edit(next) {
+  if (typeof next === 'string') say(strings[next]);
+  else session.edit(next);
 }
 
-/** @param {number} digit @param {boolean} cross */
-function enter(digit, cross) {
-  if (cross || pen === 'candidates') return crossOut(digit);
-  const set = pen === 'puzzle' ? puzzles.setGiven : puzzles.setEntry;
-  editChosen((puzzle, cell) => set(puzzle, cell, digit));
+/** @param {number} digit @param {boolean} [cross]  whatever the pen */
+function enter(digit, cross = pen === 'candidates') {
+  if (cross) setCandidates(true);
+  edit(edits.enter(session.puzzle, board.selection, cross ? 'candidates' : pen, digit));
 }
 
-/** Crosses the candidate out; brings it back where it is out in all chosen cells. @param {number} digit */
-function crossOut(digit) {
-  const { givens, entries, eliminated } = session.puzzle;
-  const bit = 1 << (digit - 1);
-  const open = board.selection.filter((cell) => givens[cell] === '0' && entries[cell] === '0');
-  const out = open.some((cell) => !(eliminated[cell] & bit));
-  view.candidates = true;
-  const change = (/** @type {puzzles.Puzzle} */ puzzle, /** @type {number} */ cell) => {
-    const mask = puzzle.eliminated[cell];
-    return puzzles.setEliminated(puzzle, cell, out ? mask | bit : mask & ~bit);
-  };
-  if (open.length) session.edit(open.reduce(change, session.puzzle));
-  else say(board.selection.length ? strings.filledCell : strings.noCell);
-}
-
-/** Takes the digit away; in a cell without, the crossings. */
-function erase() {
-  editChosen((puzzle, cell) => {
-    const { givens, entries } = puzzle;
-    if (pen === 'puzzle' && givens[cell] !== '0') return puzzles.setGiven(puzzle, cell, 0);
-    if (entries[cell] !== '0') return puzzles.setEntry(puzzle, cell, 0);
-    return puzzles.setEliminated(puzzle, cell, 0);
-  });
-}
+const erase = () => edit(edits.erase(session.puzzle, board.selection, pen));
 
 board.addEventListener('digit', (event) => {
   const { digit, cross } = /** @type {CustomEvent} */ (event).detail;
-  enter(digit, cross);
+  enter(digit, cross || undefined);
 });
 board.addEventListener('erase', erase);
 board.addEventListener('pen', (event) => setPen(/** @type {CustomEvent} */ (event).detail.pen));
@@ -189,7 +154,7 @@ for (let digit = 1; digit <= 9; digit++) {
   const button = find('pad').insertBefore(document.createElement('button'), find('erase'));
   button.type = 'button';
   button.textContent = String(digit);
-  button.addEventListener('click', () => enter(digit, false));
+  button.addEventListener('click', () => enter(digit));
 }
 onClick('erase', erase);
 onClick('clear-answers', () => {
@@ -205,25 +170,23 @@ onClick('clear', () => {
 
 // ---- Looking -------------------------------------------------------------------------------------
 
-/** @param {'show' | 'candidates'} option */
-function toggle(option) {
-  view[option] = !view[option];
-  if (option === 'show') keep({ solution: view.show ? 'show' : 'hide' });
+onClick('show', () => {
+  view.show = !view.show;
+  keep({ solution: view.show ? 'show' : 'hide' });
+  save();
+  invalidate();
+});
+onClick('candidates', () => setCandidates(!view.candidates));
+/** @param {boolean} on */
+function setCandidates(on) {
+  if (view.candidates === on) return;
+  view.candidates = on;
   save();
   invalidate();
 }
-onClick('show', () => toggle('show'));
-onClick('candidates', () => toggle('candidates'));
 onClick('reveal', () => {
-  const { current } = session.solutions;
-  if (!board.selection.length) return say(strings.noCell);
-  if (current)
-    session.edit(
-      board.selection.reduce(
-        (puzzle, cell) => puzzles.setEntry(puzzle, cell, Number(current[cell])),
-        session.puzzle,
-      ),
-    );
+  const { puzzle, solutions } = session;
+  if (solutions.current) edit(edits.reveal(puzzle, board.selection, solutions.current));
 });
 onClick('check', () => {
   const { puzzle, answer } = session;
@@ -237,13 +200,13 @@ onClick('solution-next', () => leaf(1));
 async function leaf(by) {
   view.show = true;
   await session.leaf(by);
-  say(find('which').textContent ?? '', false);
+  announce(find('which').textContent ?? '');
 }
 onClick('stop-search', () => session.stopSearch());
 onClick('stop-count', () => session.stopCount());
 onClick('count', async () => {
   await session.countAll();
-  if (session.count) say(countText(session.count), false);
+  if (session.count) announce(countText(session.count));
 });
 const differences = find('differences', HTMLInputElement);
 differences.checked = view.differences;
@@ -300,19 +263,45 @@ function fillCopyMenu(formats) {
 
 // ---- Beginning -----------------------------------------------------------------------------------
 
-/** @param {boolean} first */
-function begin(first) {
-  const address = readAddress();
-  const show = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
-  if (!address.text && !first) return;
-  if (first) setUpTheme(address.theme);
-  pendingShow = show.includes('solution');
-  view.candidates = show.includes('candidates');
-  const text = address.text || kept.state;
-  const wished = kept.pen;
-  if (first && !text) session.begin(puzzles.puzzleOf(FIRST));
-  else session.load(text, 0).then(() => first && wished && setPen(wished));
+/** @param {string} name */
+function setTheme(name) {
+  theme = name;
+  save();
 }
+
+/**
+ * Takes what the address says, else what was kept, else an example.
+ * @param {boolean} first  the page was opened just now
+ */
+async function begin(first) {
+  const address = readAddress();
+  if (first) theme = setUpTheme(address.theme, setTheme);
+  if (!address.text && !first) return;
+  setShown(address.text ? (address.show ?? []) : (kept.show ?? '').split(','));
+  if (address.text && (await restore(address.text, first))) return;
+  if (first && !(kept.state && (await restore(kept.state, true)))) {
+    session.begin(puzzles.puzzleOf(FIRST));
+  }
+  if (address.text) source.take(location.href); // which says what is wrong with it
+}
+
+/** Loads without a word. @param {string} text @param {boolean} first @returns {Promise<boolean>} */
+function restore(text, first) {
+  return new Promise((resolve) => {
+    const onread = (/** @type {import('./protocol.js').Report} */ { puzzle }) => {
+      if (puzzle && first) setPen(kept.pen ?? pen);
+      resolve(Boolean(puzzle));
+    };
+    session.load(text, 0, onread, first);
+  });
+}
+
+/** @param {string[]} names */
+function setShown(names) {
+  view.show = names.includes('solution');
+  view.candidates = names.includes('candidates');
+}
+
 setUpHelp(board);
 setPen('answers');
 begin(true);

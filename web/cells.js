@@ -57,7 +57,9 @@ function cellView(shown, at, houses) {
     readonly: shown.givensLocked && given > 0,
     name: '',
   };
-  const told = shown.candidates ? digitsOf(candidates) : [];
-  view.name = strings.cell(at, view, houses.map(strings.houseName), told);
+  const pencilled = [view.candidates, view.crossed].map((mask) =>
+    shown.candidates ? digitsOf(mask) : [],
+  );
+  view.name = strings.cell(at, view, houses.map(strings.houseName), pencilled[0], pencilled[1]);
   return view;
 }

@@ -6,19 +6,24 @@ import * as strings from './strings/en.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
-/** @param {string | null} asked  by the address, which wins */
-export function setUpTheme(asked) {
+/**
+ * @param {string | null} asked  by the address, which wins
+ * @param {(theme: string) => void} onchange
+ * @returns {string} the theme
+ */
+export function setUpTheme(asked, onchange) {
+  const { dataset } = document.documentElement;
   const show = (/** @type {string} */ theme) => {
-    document.documentElement.dataset.theme = theme;
+    dataset.theme = theme;
     setText(/** @type {Element} */ (find('theme').lastElementChild), strings.theme(theme));
+    return theme;
   };
-  show(THEMES.find((theme) => theme === (asked ?? kept.theme)) ?? 'auto');
   onClick('theme', () => {
-    const now = document.documentElement.dataset.theme ?? 'auto';
-    const theme = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length];
+    const theme = show(THEMES[(THEMES.indexOf(dataset.theme ?? 'auto') + 1) % THEMES.length]);
     keep({ theme });
-    show(theme);
+    onchange(theme);
   });
+  return show(THEMES.find((theme) => theme === (asked ?? kept.theme)) ?? 'auto');
 }
 
 /** @param {import('./board.js').Board} board */

@@ -1,7 +1,6 @@
 // The puzzle at hand with its history, and what the worker has found out about it.
 //
-// Events: `change` whenever something is to be shown; `load` {report, taken} when a text from
-// outside was read, `taken` where it became the puzzle at hand.
+// Event: `change` whenever something is to be shown.
 // @ts-check
 import { COUNT_LIMIT } from './protocol.js';
 import { EMPTY, fromFacts, History, stateText } from './puzzle.js';
@@ -29,7 +28,7 @@ export class Session extends EventTarget {
   #history = new History(EMPTY);
   #search = { controller: new AbortController(), since: 0, slow: false };
   #counting = new AbortController();
-  #fromText = false; // the puzzle came from a text and was not changed since
+  #fromText = true; // the puzzle came from a text and was not changed since
 
   /** Of the puzzle at hand; of the one before it until the worker has answered. */
   facts = /** @type {PuzzleFacts | null} */ (null);
@@ -163,9 +162,11 @@ export class Session extends EventTarget {
    * Reads a text. One that holds no puzzle leaves everything as it was.
    * @param {string | Uint8Array} text
    * @param {number} index  which of its puzzles
+   * @param {(report: Report) => void} onread  once it is read and, if it can be, taken; not at all
+   *   where a newer text takes its place
    * @param {boolean} [amend]  the text of before, changed: one undo takes back both
    */
-  load(text, index, amend = false) {
+  load(text, index, onread, amend = false) {
     return this.#analyze(text, index, (report) => {
       const facts = report.puzzle;
       if (facts) {
@@ -174,8 +175,7 @@ export class Session extends EventTarget {
         this.#fromText = true;
         this.facts = facts;
       }
-      const detail = { report, taken: Boolean(facts) };
-      this.dispatchEvent(new CustomEvent('load', { detail }));
+      onread(report);
       // The search for the verdict on the board had to give way to the reading.
       if (!facts && !this.analysis) this.#analyzeAgain();
     });

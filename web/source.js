@@ -5,7 +5,7 @@ import * as strings from './strings/en.js';
 
 const LARGEST = 64e6; // bytes of a file; all of it goes through the worker's memory
 const SHOWN = 20_000; // characters that the field takes without becoming slow
-const LINES = 8; // to which the field grows while it is written in
+const LINES = 9; // to which the field grows while it is written in
 
 /** @typedef {string | Uint8Array} Text */
 /**
@@ -33,10 +33,7 @@ export class Source {
       this.#read(this.#field.value, true);
     });
     this.#field.addEventListener('focus', () => this.#grow());
-    this.#field.addEventListener('blur', () => {
-      this.#field.rows = 1;
-      this.#field.scrollTop = 0;
-    });
+    this.#field.addEventListener('blur', () => this.#shrink());
     onClick('puzzle-back', () => this.#step(-1));
     onClick('puzzle-next', () => this.#step(1));
     this.#listenToFiles();
@@ -44,7 +41,17 @@ export class Source {
   }
 
   #grow() {
-    this.#field.rows = Math.min(LINES, Math.max(2, this.#field.value.split('\n', LINES).length));
+    this.#field.rows = this.#field.value.split('\n', LINES).length;
+  }
+
+  /** A click that takes the focus away must still find its target where it was. */
+  #shrink() {
+    if (document.querySelector(':active')) {
+      addEventListener('pointerup', () => setTimeout(() => this.#shrink()), { once: true });
+    } else if (document.activeElement !== this.#field) {
+      this.#field.rows = 1;
+      this.#field.scrollTop = 0;
+    }
   }
 
   /** @param {number} by */

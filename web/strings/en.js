@@ -126,11 +126,13 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
  * @param {import('../board.js').CellView} view  its name aside
  * @param {string[]} houses  where it clashes
  * @param {number[]} candidates  shown in it
+ * @param {number[]} crossed  candidates shown as crossed out
  */
-export function cell(at, { digit, kind, marks, other }, houses, candidates) {
+export function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
   const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
   parts.push(digit ? `${kind} ${digit}` : 'empty');
   if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
+  if (crossed.length) parts.push(`crossed out ${crossed.join(' ')}`);
   if (houses.length) parts.push(`conflicts in ${list(houses)}`);
   if (marks.includes('wrong')) parts.push('differs from the solution');
   if (other && marks.includes('differs')) parts.push(`${other} in the other solution`);
@@ -139,8 +141,9 @@ export function cell(at, { digit, kind, marks, other }, houses, candidates) {
 
 /** Names of readers (Report.format), completing "Read as". @type {Record<string, string>} */
 const FORMATS = {
+  symbols: '81 characters',
   line: 'a line of 81',
-  rows: 'nine rows',
+  block: 'a grid',
   numbers: '81 numbers',
   candidates: 'a candidate grid',
   almanac: 'digits and dots',
@@ -151,7 +154,6 @@ const FORMATS = {
   sdk: 'an .sdk file',
   opensudoku: 'OpenSudoku XML',
   link: 'a link',
-  coach: 'a sudoku.coach code',
 };
 
 /** @param {{line: number, column: number}} place */
