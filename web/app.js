@@ -246,7 +246,7 @@ function fillCopyMenu(formats) {
       try {
         if (await copy(await text())) say(strings.copied(name));
       } catch (error) {
-        say(strings.failed(String(error)));
+        say(strings.failed(error));
       }
     },
   });
@@ -255,7 +255,10 @@ function fillCopyMenu(formats) {
       name: '',
       items: [
         item(strings.copyLink, () => addressOf(puzzles.stateText(session.puzzle), shown())),
-        ...formats.map(({ id, name }) => item(name, () => session.write(id))),
+        // The link is the state with the page before it.
+        ...formats
+          .filter(({ id }) => id !== 'state')
+          .map(({ id, name }) => item(name, () => session.write(id))),
       ],
     },
   ]);

@@ -52,17 +52,24 @@ export class Client {
   constructor(start, onready) {
     this.start = start;
     this.onready = onready;
-    this.#spawn();
+    this.#worker = this.#spawn();
   }
 
   #spawn() {
-    this.#worker?.terminate();
-    this.#worker = this.start();
-    this.#worker.onmessage = ({ data }) => this.#take(data);
-    this.#worker.onerror = (event) => {
+    const worker = this.start();
+    worker.onmessage = ({ data }) => this.#take(data);
+    worker.onerror = (event) => {
       event.preventDefault();
-      this.#recover(event.message || 'The worker could not be started');
+      worker.terminate();
+      this.#recover(event.message || 'the worker could not be started');
     };
+    return worker;
+  }
+
+  /** @param {import('./protocol.js').Request} message */
+  #post(message) {
+    this.#worker ??= this.#spawn();
+    this.#worker.postMessage(message);
   }
 
   /** @param {import('./protocol.js').Reply} reply */
@@ -90,14 +97,13 @@ export class Client {
    * @param {string} message
    */
   #recover(message) {
+    this.#worker = undefined;
     const lost = [...this.#asked];
     const guilty = lost.filter(([, asked]) => asked.again);
-    if (lost.length && guilty.length === lost.length) this.#asked.clear();
-    else for (const [id] of guilty) this.#asked.delete(id);
-    if (lost.length) this.#spawn();
-    for (const [id, asked] of this.#asked) {
+    for (const [id] of guilty) this.#asked.delete(id);
+    for (const asked of this.#asked.values()) {
       asked.again = true;
-      this.#worker?.postMessage({ ...asked.question, id });
+      this.#post(asked.question);
     }
     for (const [id, asked] of guilty) {
       asked.reject(new Error(message));
@@ -117,14 +123,15 @@ export class Client {
     const sent = /** @type {Question} */ (/** @type {unknown} */ ({ ...question, id }));
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { question: sent, options, resolve, reject, again: false });
-      this.#worker?.postMessage(sent);
+      this.#post(sent);
+      if (options.signal?.aborted) this.#stop(id);
       options.signal?.addEventListener('abort', () => this.#stop(id));
     });
   }
 
   /** @param {number} target */
   #stop(target) {
-    this.#worker?.postMessage({ type: 'stop', target });
+    if (this.#worker) this.#post({ type: 'stop', target });
   }
 
   /**

@@ -38,7 +38,7 @@ export function fillMenu(menu, groups) {
   const list = /** @type {HTMLElement} */ (menu.lastElementChild);
   list.replaceChildren();
   for (const group of groups) {
-    if (group.name) list.appendChild(document.createElement('h3')).textContent = group.name;
+    if (group.name) list.appendChild(document.createElement('p')).textContent = group.name;
     for (const { name, note, choose } of group.items) {
       const button = list.appendChild(document.createElement('button'));
       button.type = 'button';

@@ -102,7 +102,7 @@ export class Session extends EventTarget {
       take(analysis.report);
       if (analysis.report.puzzle) this.#learn(analysis);
     } catch (error) {
-      if (search === this.#search) this.trouble = strings.failed(String(error));
+      if (search === this.#search) this.trouble = strings.failed(error);
     }
     search.slow = false;
     this.#tell();
@@ -209,7 +209,7 @@ export class Session extends EventTarget {
         const more = await this.#client.ask({ type: 'solutions', state, count: wanted });
         solutions.extend(more.solutions, more.complete);
       } catch (error) {
-        this.trouble = strings.failed(String(error));
+        this.trouble = strings.failed(error);
       }
     }
     solutions.index = Math.max(0, Math.min(solutions.list.length - 1, solutions.index + by));
@@ -235,7 +235,7 @@ export class Session extends EventTarget {
       const state = complete ? 'complete' : 'stopped';
       show({ count, milliseconds, state, limited: count === limit && !complete });
     } catch (error) {
-      this.trouble = strings.failed(String(error));
+      this.trouble = strings.failed(error);
       this.count = null;
       this.#tell();
     }

@@ -5,6 +5,7 @@ import * as strings from './strings/en.js';
 
 const LARGEST = 64e6; // bytes of a file; all of it goes through the worker's memory
 const SHOWN = 20_000; // characters that the field takes without becoming slow
+const PATIENCE = 150; // ms after which a text that is still being read is said to be
 const LINES = 9; // to which the field grows while it is written in
 
 /** @typedef {string | Uint8Array} Text */
@@ -24,10 +25,18 @@ export class Source {
   #text = '';
   #index = 0;
   #count = 0;
+  /** @type {Load} */
+  #load;
+
+  #timer = 0;
 
   /** @param {Load} load */
   constructor(load) {
-    this.load = load;
+    this.#load = (...text) => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#tell(strings.reading, false), PATIENCE);
+      load(...text);
+    };
     this.#field.addEventListener('input', () => {
       this.#grow();
       this.#read(this.#field.value, true);
@@ -57,7 +66,7 @@ export class Source {
   /** @param {number} by */
   #step(by) {
     this.#index = Math.max(0, Math.min(this.#count - 1, this.#index + by));
-    this.load(this.#text, this.#index, false);
+    this.#load(this.#text, this.#index, false);
   }
 
   /**
@@ -68,7 +77,7 @@ export class Source {
     this.#text = text;
     this.#index = 0;
     if (!text.length) this.clear();
-    else this.load(text, 0, amend);
+    else this.#load(text, 0, amend);
   }
 
   /** A text that did not come through the field. @param {string} text */
@@ -89,7 +98,7 @@ export class Source {
     try {
       this.#read(new Uint8Array(await file.arrayBuffer()), false);
     } catch (error) {
-      this.#tell(strings.failed(String(error)), true);
+      this.#tell(strings.failed(error), true);
     }
   }
 
@@ -141,6 +150,7 @@ export class Source {
 
   /** @param {string} text @param {boolean} error */
   #tell(text, error) {
+    clearTimeout(this.#timer);
     setText(this.#told, text);
     this.#told.classList.toggle('error', error);
     this.#field.setAttribute('aria-invalid', String(error));

@@ -23,14 +23,15 @@ let analysis = null;
 
 /** @type {Promise<SudokuModule> | null} */
 let loading = null;
-function load() {
-  // Built beside this file from wasm/bindings.cpp.
-  const file = './sudoku.mjs';
-  loading ??= import(file).then((glue) =>
-    glue.default({ locateFile: (/** @type {string} */ f) => f }),
-  );
-  return loading;
+async function instantiate() {
+  const file = './sudoku.mjs'; // built beside this one from wasm/bindings.cpp
+  const glue = await import(file);
+  /** @type {SudokuModule} */
+  const module = await glue.default({ locateFile: (/** @type {string} */ name) => name });
+  post({ type: 'ready', formats: module.formats() });
+  return module;
 }
+const load = () => (loading ??= instantiate());
 
 /** @param {Reply} reply */
 const post = (reply) => self.postMessage(reply);
@@ -206,11 +207,6 @@ self.onmessage = async ({ data }) => {
   tasks.delete(request.id);
 };
 
-load().then(
-  (module) => post({ type: 'ready', formats: module.formats() }),
-  // Reported to the page as the error event of the worker.
-  (error) =>
-    setTimeout(() => {
-      throw error;
-    }),
-);
+load().catch(() => {
+  loading = null; // who asks will try again, and be told
+});

@@ -225,6 +225,6 @@ export const copyLink = 'Link to this page';
 export const copySolution = 'Solution, 81 digits';
 /** @param {string} name */
 export const theme = (name) => `Theme: ${name}`;
-/** @param {string} message */
-export const failed = (message) =>
-  `The solver could not answer (${message}). Your puzzle is safe; try again.`;
+/** @param {unknown} error */
+export const failed = (error) =>
+  `The solver could not answer (${error instanceof Error ? error.message : error}). Your puzzle is safe; try again.`;
