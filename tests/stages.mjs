@@ -92,7 +92,9 @@ export const STAGES = [
     name: 'lint',
     title: 'eslint has nothing to say',
     commands: () => [
-      { run: ['eslint', '--config', 'tests/eslint.config.mjs', '--max-warnings=0', 'web', 'tests'] },
+      {
+        run: ['eslint', '--config', 'tests/eslint.config.mjs', '--max-warnings=0', 'web', 'tests'],
+      },
     ],
   },
   {
