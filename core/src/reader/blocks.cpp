@@ -183,7 +183,7 @@ Attempt read_blocks(const Source& source) {
   for (Line line : source.lines()) {
     const std::string_view all = trimmed(source.view(line));
     if (is_border_line(all) && !(dashes && all == "---------")) continue;
-    const std::size_t comment = std::min(line.end, text.find('#', line.begin));
+    const std::size_t comment = source.comment(line);
     auto row = row_in(text, line.begin, comment);
     // In a grid with HoDoKu's marks a # is no comment.
     if (comment < line.end && (!row || row->damage)) row = row_in(text, line.begin, line.end);
