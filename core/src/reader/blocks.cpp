@@ -1,0 +1,191 @@
+// Grids drawn in nine lines of nine cells, each cell a symbol or a group of candidates, with or
+// without borders; several grids, a puzzle followed by its solution, givens followed by the state.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "reader/draft.hpp"
+#include "reader/readers.hpp"
+#include "reader/tokens.hpp"
+
+namespace sudoku::reader {
+
+namespace {
+
+constexpr std::size_t kFewest = 6, kMost = 12;  // a line with so many cells was meant as a row
+
+// A line as cells. `count` is 9 for a row; another number tells a damaged one.
+struct Row {
+  std::size_t begin;
+  std::size_t end;
+  int count;
+  std::array<Digits, 9> cells;  // empty for a blank
+  bool candidates;              // some cell has more than one digit
+};
+
+bool is_border_line(std::string_view line) {
+  return line.find("---") != std::string_view::npos &&
+         std::all_of(line.begin(), line.end(), is_border);
+}
+
+// Nine dashes are a border in one text and nine blanks in another: blanks where some row with
+// digits uses dashes without spaces.
+bool uses_dashes(const Source& source) {
+  return std::any_of(source.lines().begin(), source.lines().end(), [&](Line line) {
+    const std::string_view row = trimmed(source.view(line));
+    return row.size() == 9 && row.find("--") != std::string_view::npos &&
+           row.find_first_of("123456789") != std::string_view::npos &&
+           row.find_first_not_of("-123456789") == std::string_view::npos;
+  });
+}
+
+bool is_symbol(char c) { return is_digit(c) || is_blank(c); }
+
+// A group of different digits, in HoDoKu's marked grids with `*` or `#` among them.
+std::optional<Digits> candidates_of(std::string_view token) {
+  Digits digits;
+  for (char c : token) {
+    if (c == '*' || c == '#') continue;
+    if (!is_digit(c) || digits.has(digit_of(c))) return std::nullopt;
+    digits.add(digit_of(c));
+  }
+  return digits;
+}
+
+// Nine tokens, each a blank or a group of digits.
+std::optional<Row> row_of_groups(std::string_view text, const std::vector<Token>& tokens) {
+  if (tokens.size() != 9) return std::nullopt;
+  Row row{tokens.front().begin, tokens.back().end, 9, {}, false};
+  for (int i = 0; i < 9; ++i) {
+    const std::string_view token = text.substr(tokens[i].begin, tokens[i].end - tokens[i].begin);
+    if (token.size() == 1 && is_symbol(token[0])) {
+      if (is_digit(token[0])) row.cells[i] = Digits::of(digit_of(token[0]));
+      continue;
+    }
+    const auto digits = candidates_of(token);
+    if (!digits || digits->empty()) return std::nullopt;
+    row.cells[i] = *digits;
+    row.candidates |= digits->size() > 1;
+  }
+  return row;
+}
+
+// Symbols only, in pieces of any length: `53. .7. ...`.
+std::optional<Row> row_of_symbols(std::string_view text, const std::vector<Token>& tokens) {
+  std::string symbols;
+  for (Token token : tokens) symbols += text.substr(token.begin, token.end - token.begin);
+  if (symbols.size() < kFewest || symbols.size() > kMost) return std::nullopt;
+  if (!std::all_of(symbols.begin(), symbols.end(), is_symbol)) return std::nullopt;
+  Row row{tokens.front().begin, tokens.back().end, static_cast<int>(symbols.size()), {}, false};
+  for (std::size_t i = 0; i < std::min<std::size_t>(symbols.size(), 9); ++i) {
+    if (is_digit(symbols[i])) row.cells[i] = Digits::of(digit_of(symbols[i]));
+  }
+  return row;
+}
+
+std::optional<Row> row_in(std::string_view text, std::size_t begin, std::size_t end) {
+  const std::vector<Token> tokens = split(text, begin, end, is_separator);
+  if (tokens.empty() || tokens.size() > kMost) return std::nullopt;
+  if (auto row = row_of_groups(text, tokens)) return row;
+  return row_of_symbols(text, tokens);
+}
+
+struct Block {
+  std::size_t begin;
+  std::array<Digits, kCells> cells{};
+  bool candidates = false;
+
+  Grid grid() const {
+    Grid grid;
+    for (Cell cell = 0; cell < kCells; ++cell) grid.set(cell, cells[cell].first());
+    return grid;
+  }
+};
+
+// True where `state`, a candidate grid, is a stage of `givens`: each given stands in its cell.
+bool continues(const Grid& givens, const Puzzle& state) {
+  return givens.filled() > 0 && state.givens.is_extension_of(givens);
+}
+
+// How many blocks from `at` on are one puzzle in Simple Sudoku's way: the givens, perhaps what is
+// placed, then the candidates. 0 where they are not.
+std::size_t staged_blocks(const std::vector<Block>& blocks, std::size_t at) {
+  if (blocks[at].candidates) return 0;
+  std::size_t last = at + 1;
+  if (last + 1 < blocks.size() && !blocks[last].candidates &&
+      blocks[last].grid().is_extension_of(blocks[at].grid())) {
+    ++last;
+  }
+  if (last >= blocks.size() || !blocks[last].candidates) return 0;
+  const Puzzle state = puzzle_from_candidates(blocks[last].cells);
+  return continues(blocks[last - 1].grid(), state) ? last - at + 1 : 0;
+}
+
+void add_blocks(const std::vector<Block>& blocks, Draft& draft) {
+  for (std::size_t at = 0; at < blocks.size(); ++at) {
+    if (const std::size_t staged = staged_blocks(blocks, at); staged > 0) {
+      const Puzzle state = puzzle_from_candidates(blocks[at + staged - 1].cells);
+      Puzzle puzzle{blocks[at].grid(), {}, state.eliminated};
+      place_digits(puzzle, state.givens);
+      draft.add(puzzle, blocks[at].begin).has_candidates = true;
+      at += staged - 1;
+    } else if (blocks[at].candidates) {
+      draft.add(puzzle_from_candidates(blocks[at].cells), blocks[at].begin).has_candidates = true;
+    } else {
+      draft.add_or_attach(blocks[at].grid(), blocks[at].begin);
+    }
+  }
+}
+
+// Nine rows make a block. A damaged row spoils its block only: the error says where.
+void add_rows(const std::vector<Row>& rows, Draft& draft) {
+  std::vector<Block> blocks;
+  for (std::size_t first = 0; first < rows.size(); first += 9) {
+    const std::size_t last = std::min(first + 9, rows.size());
+    Block block{rows[first].begin};
+    const Row* damaged = nullptr;
+    int cells = 0;
+    for (std::size_t r = first; r < last; ++r) {
+      cells += rows[r].count;
+      if (rows[r].count != 9 && damaged == nullptr) damaged = &rows[r];
+      block.candidates |= rows[r].candidates;
+      std::copy(rows[r].cells.begin(), rows[r].cells.end(),
+                block.cells.begin() + static_cast<std::ptrdiff_t>(9 * (r - first)));
+    }
+    if (damaged != nullptr) {
+      draft.fail(ParseCode::row_length, damaged->begin, damaged->end, damaged->count);
+    } else if (last - first < 9) {
+      draft.fail(ParseCode::too_few_cells, rows[first].begin, rows[last - 1].end, cells);
+    } else {
+      blocks.push_back(block);
+    }
+  }
+  add_blocks(blocks, draft);
+}
+
+}  // namespace
+
+Attempt read_blocks(const Source& source) {
+  const std::string& text = source.text();
+  Draft draft(source, "block");
+  const bool dashes = uses_dashes(source);
+  std::vector<Row> rows;
+  for (Line line : source.lines()) {
+    const std::string_view all = trimmed(source.view(line));
+    if (is_border_line(all) && !(dashes && all == "---------")) continue;
+    const std::size_t comment = std::min(line.end, text.find('#', line.begin));
+    auto row = row_in(text, line.begin, comment);
+    if (!row && comment < line.end) row = row_in(text, line.begin, line.end);
+    if (row) {
+      rows.push_back(*row);
+    } else {
+      draft.ignore(line.begin, comment);
+    }
+  }
+  if (rows.size() < 9) return std::nullopt;
+  add_rows(rows, draft);
+  return draft.finish();
+}
+
+}  // namespace sudoku::reader

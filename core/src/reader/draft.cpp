@@ -1,0 +1,60 @@
+#include "reader/draft.hpp"
+
+#include "reader/symbols.hpp"
+
+namespace sudoku::reader {
+
+void Draft::add_or_attach(const Grid& grid, std::size_t at) {
+  if (!reading_.puzzles.empty() && grid.is_full()) {
+    ReadPuzzle& before = reading_.puzzles.back();
+    if (!before.puzzle.givens.is_full() && grid.is_extension_of(before.puzzle.givens)) {
+      before.solutions.push_back(grid);
+      return;
+    }
+  }
+  add({grid, {}, {}}, at);
+}
+
+void Draft::ignore(std::size_t begin, std::size_t end) {
+  Ignored& ignored = reading_.ignored;
+  for (std::size_t at = begin; at < end; ++at) {
+    if (is_space(source_.text()[at])) continue;
+    if (ignored.characters++ == 0) {
+      ignored.place = source_.place(at);
+      ignored.text = source_.excerpt(at, end);
+    }
+  }
+}
+
+Grid grid_from_cells(std::string_view cells) {
+  Grid grid;
+  for (Cell cell = 0; cell < kCells; ++cell) grid.set(cell, digit_of(cells[cell]));
+  return grid;
+}
+
+void place_digits(Puzzle& puzzle, const Grid& grid) {
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (puzzle.givens.is_empty(cell)) puzzle.placed.set(cell, grid[cell]);
+  }
+}
+
+Puzzle puzzle_from_candidates(const std::array<Digits, kCells>& cells) {
+  Puzzle puzzle;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (cells[cell].size() != 1) continue;
+    bool open = false;
+    for (Cell peer : kPeers[cell]) {
+      open |= cells[peer].size() > 1 && cells[peer].has(cells[cell].first());
+    }
+    if (!open) puzzle.givens.set(cell, cells[cell].first());
+  }
+  const Candidates plain = Candidates::of(puzzle.givens);
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (!cells[cell].empty() && puzzle.givens.is_empty(cell)) {
+      puzzle.eliminated[cell] = plain[cell] - cells[cell];
+    }
+  }
+  return puzzle;
+}
+
+}  // namespace sudoku::reader

@@ -1,0 +1,167 @@
+// Links of this page, SudokuWiki, Sudoku Exchange, sudoku.coach and others that carry a puzzle as
+// a value between `/ ? & #`, and the bare `p=...` of this page.
+#include <algorithm>
+#include <string>
+
+#include "reader/draft.hpp"
+#include "reader/readers.hpp"
+#include "reader/tokens.hpp"
+
+namespace sudoku::reader {
+
+namespace {
+
+constexpr std::string_view kCoachMark = "SCv";
+
+bool is_puzzle_key(std::string_view key) {
+  constexpr std::string_view kKeys[] = {"p", "s", "bd", "puzzle", "q"};
+  return std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
+}
+
+int hex(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  const char lower = static_cast<char>(c | 0x20);
+  return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+std::string percent_decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool escape = text[i] == '%' && i + 2 < text.size();
+    if (escape && hex(text[i + 1]) >= 0 && hex(text[i + 2]) >= 0) {
+      out += static_cast<char>(hex(text[i + 1]) * 16 + hex(text[i + 2]));
+      i += 2;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
+int cells_in(std::string_view value) {
+  return static_cast<int>(std::count_if(value.begin(), value.end(), is_plain_cell));
+}
+
+// This page's `e=`: what was entered, in cells without a given.
+bool add_placed(Puzzle& puzzle, std::string_view value) {
+  if (value.size() != kCells || !std::all_of(value.begin(), value.end(), is_plain_cell)) {
+    return false;
+  }
+  place_digits(puzzle, grid_from_cells(value));
+  return true;
+}
+
+// This page's `x=`: crossed-out candidates as digit, row, column.
+bool add_eliminated(Puzzle& puzzle, std::string_view value) {
+  if (value.size() % 3 != 0 || !std::all_of(value.begin(), value.end(), is_digit)) return false;
+  const Candidates plain = Candidates::of(puzzle.board());
+  for (std::size_t i = 0; i < value.size(); i += 3) {
+    const Cell cell = cell_at(digit_of(value[i + 1]) - 1, digit_of(value[i + 2]) - 1);
+    if (!puzzle.board().is_empty(cell)) continue;
+    puzzle.eliminated[cell] =
+        puzzle.eliminated[cell] | (plain[cell] & Digits::of(digit_of(value[i])));
+  }
+  return true;
+}
+
+// One piece of a link: `key=value`, or a value alone with an empty key.
+struct Piece {
+  std::string_view key;
+  std::string value;
+};
+
+std::vector<Piece> pieces_of(std::string_view link) {
+  const auto between = [](char c) { return c == '/' || c == '?' || c == '&' || c == '#'; };
+  std::vector<Piece> pieces;
+  for (Token token : split(link, 0, link.size(), between)) {
+    const std::string_view piece = link.substr(token.begin, token.end - token.begin);
+    const std::size_t equals = piece.find('=');
+    if (equals == std::string_view::npos) {
+      pieces.push_back({{}, percent_decoded(piece)});
+    } else {
+      pieces.push_back({piece.substr(0, equals), percent_decoded(piece.substr(equals + 1))});
+    }
+  }
+  return pieces;
+}
+
+// An address, or this page's `p=...` alone (perhaps behind `#` or `?`).
+bool is_link(std::string_view token) {
+  if (token.find("://") != std::string_view::npos) return true;
+  while (token.starts_with('#') || token.starts_with('?') || token.starts_with('&')) {
+    token.remove_prefix(1);
+  }
+  const std::size_t equals = token.substr(0, 8).find('=');
+  if (equals != std::string_view::npos) return is_puzzle_key(token.substr(0, equals));
+  return token.starts_with("www.") || token.starts_with(kCoachMark) ||
+         token.find("?bd=") != std::string_view::npos;
+}
+
+void read_link(Draft& draft, Token token, std::string_view link) {
+  const std::vector<Piece> pieces = pieces_of(link);
+  for (const Piece& piece : pieces) {
+    if (!piece.key.empty() && !is_puzzle_key(piece.key)) continue;
+    auto puzzle = puzzle_from_value(piece.value);
+    if (!puzzle) continue;
+    bool has_candidates = !piece.value.empty() && !is_plain_cell(piece.value[0]);
+    bool good = true;
+    for (const Piece& more : pieces) {
+      if (more.key == "e") good = add_placed(*puzzle, more.value) && good;
+    }
+    for (const Piece& more : pieces) {
+      if (more.key != "x") continue;
+      good = add_eliminated(*puzzle, more.value) && good;
+      has_candidates = true;
+    }
+    if (!good) draft.fail(ParseCode::bad_code, token.begin, token.end, kCells);
+    draft.add(*puzzle, token.begin).has_candidates = has_candidates;
+    return;
+  }
+  for (const Piece& piece : pieces) {
+    const bool coach = piece.value.starts_with(kCoachMark);
+    if (!coach && (!is_puzzle_key(piece.key) || piece.value.empty())) continue;
+    const int cells = cells_in(piece.value);
+    ParseCode code = ParseCode::bad_code;
+    if (cells == static_cast<int>(piece.value.size())) {
+      code = cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells;
+    }
+    draft.fail(code, token.begin, token.end, coach ? 0 : cells);
+    return;
+  }
+}
+
+}  // namespace
+
+std::optional<Puzzle> puzzle_from_value(std::string_view value) {
+  if (const auto puzzle = puzzle_from_s9b(value)) return puzzle;
+  if (const auto puzzle = puzzle_from_coach(value)) return puzzle;
+  if (value.size() != kCells) return std::nullopt;
+  const auto is_cell = [](char c) { return is_digit(c) || is_blank(c); };
+  if (!std::all_of(value.begin(), value.end(), is_cell)) return std::nullopt;
+  return Puzzle{grid_from_cells(value), {}, {}};
+}
+
+Attempt read_links(const Source& source) {
+  const std::string& text = source.text();
+  if (text.find('=') == std::string::npos && text.find("://") == std::string::npos &&
+      text.find(kCoachMark) == std::string::npos) {
+    return std::nullopt;
+  }
+  Draft draft(source, "link");
+  std::size_t passed = 0;
+  const auto between = [](char c) { return is_space(c) || c == '"' || c == '<' || c == '>'; };
+  for (Token token : split(text, 0, text.size(), between)) {
+    const std::string_view link = source.view(token.begin, token.end);
+    if (!is_link(link)) continue;
+    const std::size_t before = draft.puzzles();
+    read_link(draft, token, link);
+    if (draft.puzzles() == before) continue;
+    draft.ignore(passed, token.begin);
+    passed = token.end;
+  }
+  if (draft.empty()) return std::nullopt;
+  draft.ignore(passed, text.size());
+  return draft.finish();
+}
+
+}  // namespace sudoku::reader
