@@ -72,6 +72,7 @@ class FreeCellList {
         if (k_ + 1 == length_) break;
         const int tries = std::countr_zero(fitting) + 1;
         count_tries(tries);
+        stretch.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries);
         grid_.set(cell, from + tries - 1);
         used_.add(cell, from + tries - 1);
@@ -81,6 +82,7 @@ class FreeCellList {
         if (k_ == 0) break;
         const int tries = 10 - from;
         count_tries(tries);
+        if (tries > 0) stretch.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries) + 1;
         grid_.clear(cell);
         step_back();
