@@ -19,13 +19,20 @@ constexpr ReadFunction kUnsigned[] = {reader::read_symbols,    reader::read_line
                                       reader::read_blocks,     reader::read_numbers,
                                       reader::read_candidates, reader::read_fixed_width};
 
-// The order of preference: no errors, then most puzzles read where there are errors, then least
-// passed over. Equals leave the earlier reader in place.
+// Puzzles before none, no errors before some, few before many; then what passes over least. Equals
+// leave the earlier reader in place.
 bool is_better(const Reading& a, const Reading& b) {
   if (a.ok() != b.ok()) return a.ok();
-  if (a.errors.empty() != b.errors.empty()) return a.errors.empty();
   if (a.errors.size() != b.errors.size()) return a.errors.size() < b.errors.size();
   return a.ignored.characters < b.ignored.characters;
+}
+
+bool is_whole(const Reading& reading) { return reading.ok() && reading.errors.empty(); }
+
+// The cells were found, and one of them is wrong: to read on past it would lose it.
+bool names_bad_cell(const Reading& reading) {
+  const ParseCode code = reading.errors.front().code;
+  return code == ParseCode::bad_number || code == ParseCode::bad_candidates;
 }
 
 }  // namespace
@@ -67,10 +74,9 @@ Reading read_text(std::string_view text) {
     Attempt attempt = read(source);
     if (!attempt) continue;
     if (!best || is_better(*attempt, *best)) best = std::move(attempt);
-    const bool lossless = best->ok() && best->errors.empty() && best->ignored.characters == 0;
-    if (lossless) return std::move(*best);
+    if (is_whole(*best) && best->ignored.characters == 0) return std::move(*best);
   }
-  if (best && best->ok() && best->errors.empty()) return std::move(*best);
+  if (best && (is_whole(*best) || names_bad_cell(*best))) return std::move(*best);
   // The Almanac's rule overlooks everything but digits: for what no other reader made sense of.
   Reading almanac = reader::read_almanac(source);
   if (almanac.ok() || !best) return almanac;

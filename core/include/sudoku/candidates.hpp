@@ -31,8 +31,8 @@ class Candidates {
     return candidates;
   }
 
-  constexpr Digits& operator[](Cell cell) { return cells_[cell]; }
-  constexpr Digits operator[](Cell cell) const { return cells_[cell]; }
+  constexpr Digits& operator[](Cell cell) & { return cells_[cell]; }
+  constexpr Digits operator[](Cell cell) const& { return cells_[cell]; }
 
   friend constexpr bool operator==(const Candidates&, const Candidates&) = default;
 

@@ -15,13 +15,13 @@ namespace {
 
 constexpr std::size_t kFewest = 6, kMost = 12;  // a line with so many cells was meant as a row
 
-// A line as cells. `count` is 9 for a row; another number tells a damaged one.
+// A line as cells, or what is wrong with a line that was meant as a row.
 struct Row {
-  std::size_t begin;
-  std::size_t end;
-  int count;
-  std::array<Digits, 9> cells;  // empty for a blank
-  bool candidates;              // some cell has more than one digit
+  Token token;                    // all of it, or the piece that is wrong
+  int count;                      // of good cells
+  std::array<Digits, 9> cells{};  // empty for a blank
+  bool candidates = false;        // some cell has more than one digit
+  std::optional<ParseCode> damage{};
 };
 
 bool is_border_line(std::string_view line) {
@@ -55,19 +55,23 @@ std::optional<Digits> candidates_of(std::string_view token) {
 
 // Nine tokens, each a blank or a group of digits.
 std::optional<Row> row_of_groups(std::string_view text, const std::vector<Token>& tokens) {
-  if (tokens.size() != 9) return std::nullopt;
-  Row row{tokens.front().begin, tokens.back().end, 9, {}, false};
+  Row row{{tokens.front().begin, tokens.back().end}, 0};
   for (int i = 0; i < 9; ++i) {
     const std::string_view token = text.substr(tokens[i].begin, tokens[i].end - tokens[i].begin);
+    const auto digits = candidates_of(token);
     if (token.size() == 1 && is_symbol(token[0])) {
       if (is_digit(token[0])) row.cells[i] = Digits::of(digit_of(token[0]));
+    } else if (digits && !digits->empty()) {
+      row.cells[i] = *digits;
+      row.candidates |= digits->size() > 1;
+    } else {
+      row.token = tokens[i];
+      row.damage = ParseCode::bad_number;
       continue;
     }
-    const auto digits = candidates_of(token);
-    if (!digits || digits->empty()) return std::nullopt;
-    row.cells[i] = *digits;
-    row.candidates |= digits->size() > 1;
+    ++row.count;
   }
+  if (row.count < static_cast<int>(kFewest)) return std::nullopt;
   return row;
 }
 
@@ -77,8 +81,12 @@ std::optional<Row> row_of_symbols(std::string_view text, const std::vector<Token
   for (Token token : tokens) symbols += text.substr(token.begin, token.end - token.begin);
   if (symbols.size() < kFewest || symbols.size() > kMost) return std::nullopt;
   if (!std::all_of(symbols.begin(), symbols.end(), is_symbol)) return std::nullopt;
-  Row row{tokens.front().begin, tokens.back().end, static_cast<int>(symbols.size()), {}, false};
-  for (std::size_t i = 0; i < std::min<std::size_t>(symbols.size(), 9); ++i) {
+  Row row{{tokens.front().begin, tokens.back().end}, static_cast<int>(symbols.size())};
+  if (row.count != 9) {
+    row.damage = ParseCode::row_length;
+    return row;
+  }
+  for (int i = 0; i < 9; ++i) {
     if (is_digit(symbols[i])) row.cells[i] = Digits::of(digit_of(symbols[i]));
   }
   return row;
@@ -87,8 +95,7 @@ std::optional<Row> row_of_symbols(std::string_view text, const std::vector<Token
 std::optional<Row> row_in(std::string_view text, std::size_t begin, std::size_t end) {
   const std::vector<Token> tokens = split(text, begin, end, is_separator);
   if (tokens.empty() || tokens.size() > kMost) return std::nullopt;
-  if (auto row = row_of_groups(text, tokens)) return row;
-  return row_of_symbols(text, tokens);
+  return tokens.size() == 9 ? row_of_groups(text, tokens) : row_of_symbols(text, tokens);
 }
 
 struct Block {
@@ -143,20 +150,22 @@ void add_rows(const std::vector<Row>& rows, Draft& draft) {
   std::vector<Block> blocks;
   for (std::size_t first = 0; first < rows.size(); first += 9) {
     const std::size_t last = std::min(first + 9, rows.size());
-    Block block{rows[first].begin};
+    Block block{rows[first].token.begin};
     const Row* damaged = nullptr;
     int cells = 0;
     for (std::size_t r = first; r < last; ++r) {
       cells += rows[r].count;
-      if (rows[r].count != 9 && damaged == nullptr) damaged = &rows[r];
+      if (rows[r].damage && damaged == nullptr) damaged = &rows[r];
       block.candidates |= rows[r].candidates;
       std::copy(rows[r].cells.begin(), rows[r].cells.end(),
                 block.cells.begin() + static_cast<std::ptrdiff_t>(9 * (r - first)));
     }
-    if (damaged != nullptr) {
-      draft.fail(ParseCode::row_length, damaged->begin, damaged->end, damaged->count);
-    } else if (last - first < 9) {
-      draft.fail(ParseCode::too_few_cells, rows[first].begin, rows[last - 1].end, cells);
+    if (last - first < 9) {
+      draft.fail(ParseCode::too_few_cells, block.begin, rows[last - 1].token.end, cells);
+    } else if (damaged != nullptr) {
+      const bool length = damaged->damage == ParseCode::row_length;
+      draft.fail(*damaged->damage, damaged->token.begin, damaged->token.end,
+                 length ? damaged->count : cells);
     } else {
       blocks.push_back(block);
     }
@@ -176,7 +185,8 @@ Attempt read_blocks(const Source& source) {
     if (is_border_line(all) && !(dashes && all == "---------")) continue;
     const std::size_t comment = std::min(line.end, text.find('#', line.begin));
     auto row = row_in(text, line.begin, comment);
-    if (!row && comment < line.end) row = row_in(text, line.begin, line.end);
+    // In a grid with HoDoKu's marks a # is no comment.
+    if (comment < line.end && (!row || row->damage)) row = row_in(text, line.begin, line.end);
     if (row) {
       rows.push_back(*row);
     } else {

@@ -29,11 +29,17 @@ bool is_bar(char c) { return c == '|' || c == '!'; }
 bool fits(std::string_view line, const Columns& columns) {
   for (std::size_t at = 0; at < line.size(); ++at) {
     const bool cell = std::find(columns.begin(), columns.end(), at) != columns.end();
-    const char c = line[at];
-    if (c == ' ' || (cell ? is_digit(c) || c == '.' || c == '0' : is_bar(c))) continue;
-    return false;
+    if (line[at] != ' ' && !(cell ? is_digit(line[at]) : is_bar(line[at]))) return false;
   }
   return true;
+}
+
+// A space for a cell before a digit: a row that merely ends early has none.
+bool has_inner_blank(std::string_view line, const Columns& columns) {
+  const std::size_t last_digit = line.find_last_of("123456789");
+  return last_digit != std::string_view::npos &&
+         std::any_of(columns.begin(), columns.end(),
+                     [&](std::size_t at) { return at < last_digit && line[at] == ' '; });
 }
 
 std::string_view without_trailing_space(std::string_view line) {
@@ -63,12 +69,17 @@ std::vector<Line> row_lines(const Source& source) {
 Attempt read_fixed_width(const Source& source) {
   const std::vector<Line> lines = row_lines(source);
   if (lines.empty() || lines.size() % 9 != 0) return std::nullopt;
-  const auto layout = std::find_if(std::begin(kLayouts), std::end(kLayouts), [&](const Columns& c) {
+  const auto fits_all = [&](const Columns& columns) {
     return std::all_of(lines.begin(), lines.end(), [&](Line line) {
-      return fits(without_trailing_space(source.view(line)), c);
+      return fits(without_trailing_space(source.view(line)), columns);
     });
-  });
-  if (layout == std::end(kLayouts)) return std::nullopt;
+  };
+  const auto layout = std::find_if(std::begin(kLayouts), std::end(kLayouts), fits_all);
+  if (layout == std::end(kLayouts) || std::none_of(lines.begin(), lines.end(), [&](Line line) {
+        return has_inner_blank(source.view(line), *layout);
+      })) {
+    return std::nullopt;
+  }
   Draft draft(source, "fixed-width");
   for (std::size_t first = 0; first < lines.size(); first += 9) {
     Grid grid;

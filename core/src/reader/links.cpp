@@ -12,6 +12,7 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::string_view kCoachMark = "SCv";
+constexpr std::string_view kOwnKey = "p";
 
 bool is_puzzle_key(std::string_view key) {
   constexpr std::string_view kKeys[] = {"p", "s", "bd", "puzzle", "q"};
@@ -36,10 +37,6 @@ std::string percent_decoded(std::string_view text) {
     }
   }
   return out;
-}
-
-int cells_in(std::string_view value) {
-  return static_cast<int>(std::count_if(value.begin(), value.end(), is_plain_cell));
 }
 
 // This page's `e=`: what was entered, in cells without a given.
@@ -85,49 +82,50 @@ std::vector<Piece> pieces_of(std::string_view link) {
   return pieces;
 }
 
-// An address, or this page's `p=...` alone (perhaps behind `#` or `?`).
-bool is_link(std::string_view token) {
-  if (token.find("://") != std::string_view::npos) return true;
-  while (token.starts_with('#') || token.starts_with('?') || token.starts_with('&')) {
-    token.remove_prefix(1);
+// This page's entries and crossed-out candidates. False where one of them is damaged.
+bool add_state(Puzzle& puzzle, const std::vector<Piece>& pieces) {
+  bool good = true;
+  for (const Piece& piece : pieces) {
+    if (piece.key == "e") good = add_placed(puzzle, piece.value) && good;
   }
-  const std::size_t equals = token.substr(0, 8).find('=');
-  if (equals != std::string_view::npos) return is_puzzle_key(token.substr(0, equals));
-  return token.starts_with("www.") || token.starts_with(kCoachMark) ||
-         token.find("?bd=") != std::string_view::npos;
+  // What the digits leave must be known before something of it is crossed out.
+  for (const Piece& piece : pieces) {
+    if (piece.key == "x") good = add_eliminated(puzzle, piece.value) && good;
+  }
+  return good;
 }
 
-void read_link(Draft& draft, Token token, std::string_view link) {
-  const std::vector<Piece> pieces = pieces_of(link);
+// Adds the first value that is a puzzle; false where there is none.
+bool take_puzzle(Draft& draft, Token token, const std::vector<Piece>& pieces) {
   for (const Piece& piece : pieces) {
     if (!piece.key.empty() && !is_puzzle_key(piece.key)) continue;
     auto puzzle = puzzle_from_value(piece.value);
     if (!puzzle) continue;
-    bool has_candidates = !piece.value.empty() && !is_plain_cell(piece.value[0]);
-    bool good = true;
-    for (const Piece& more : pieces) {
-      if (more.key == "e") good = add_placed(*puzzle, more.value) && good;
+    if (piece.key == kOwnKey && !add_state(*puzzle, pieces)) {
+      draft.fail(ParseCode::bad_code, token.begin, token.end, kCells);
     }
-    for (const Piece& more : pieces) {
-      if (more.key != "x") continue;
-      good = add_eliminated(*puzzle, more.value) && good;
-      has_candidates = true;
-    }
-    if (!good) draft.fail(ParseCode::bad_code, token.begin, token.end, kCells);
-    draft.add(*puzzle, token.begin).has_candidates = has_candidates;
-    return;
+    draft.add(*puzzle, token.begin).has_candidates =
+        piece.value.size() != kCells || puzzle->eliminated != decltype(Puzzle::eliminated){};
+    return true;
   }
-  for (const Piece& piece : pieces) {
-    const bool coach = piece.value.starts_with(kCoachMark);
-    if (!coach && (!is_puzzle_key(piece.key) || piece.value.empty())) continue;
-    const int cells = cells_in(piece.value);
-    ParseCode code = ParseCode::bad_code;
-    if (cells == static_cast<int>(piece.value.size())) {
-      code = cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells;
-    }
-    draft.fail(code, token.begin, token.end, coach ? 0 : cells);
-    return;
+  return false;
+}
+
+// A value so long was meant as a puzzle.
+bool is_meant(const Piece& piece) {
+  constexpr std::size_t kMeantAsPuzzle = 17;
+  return piece.value.starts_with(kCoachMark) ||
+         (is_puzzle_key(piece.key) && piece.value.size() >= kMeantAsPuzzle);
+}
+
+void tell_damage(Draft& draft, Token token, const Piece& piece) {
+  const auto cells = std::count_if(piece.value.begin(), piece.value.end(), is_plain_cell);
+  ParseCode code = ParseCode::bad_code;
+  if (cells == static_cast<std::ptrdiff_t>(piece.value.size())) {
+    code = cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells;
   }
+  draft.fail(code, token.begin, token.end,
+             code == ParseCode::bad_code ? 0 : static_cast<int>(cells));
 }
 
 }  // namespace
@@ -151,11 +149,14 @@ Attempt read_links(const Source& source) {
   std::size_t passed = 0;
   const auto between = [](char c) { return is_space(c) || c == '"' || c == '<' || c == '>'; };
   for (Token token : split(text, 0, text.size(), between)) {
-    const std::string_view link = source.view(token.begin, token.end);
-    if (!is_link(link)) continue;
-    const std::size_t before = draft.puzzles();
-    read_link(draft, token, link);
-    if (draft.puzzles() == before) continue;
+    const std::vector<Piece> pieces = pieces_of(source.view(token.begin, token.end));
+    const auto meant = std::find_if(pieces.begin(), pieces.end(), is_meant);
+    const bool address = source.view(token.begin, token.end).find("://") != std::string::npos;
+    if (meant == pieces.end() && !address) continue;
+    if (!take_puzzle(draft, token, pieces)) {
+      if (meant == pieces.end()) continue;
+      tell_damage(draft, token, *meant);
+    }
     draft.ignore(passed, token.begin);
     passed = token.end;
   }

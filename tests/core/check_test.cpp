@@ -1,0 +1,46 @@
+#include "sudoku/check.hpp"
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+
+using namespace sudoku;
+using puzzles::grid_of;
+
+TEST_CASE("the seeds' puzzles and a full grid are conflict free", "[check]") {
+  for (const auto& known : puzzles::kSeeds) {
+    INFO(known.name);
+    CHECK(conflicts(grid_of(known.puzzle)).empty());
+  }
+  CHECK(conflicts(grid_of(puzzles::kLabFullGrid)).empty());
+  CHECK(conflicts(Grid{}).empty());
+}
+
+TEST_CASE("two equal digits in a row are told with their row and cells", "[check]") {
+  Grid grid;
+  grid.set(cell_at(3, 0), 7);
+  grid.set(cell_at(3, 8), 7);
+  CHECK(conflicts(grid) == std::vector<Conflict>{{3, 7, {27, 35}}});
+}
+
+TEST_CASE("a pair in one row and one box is told for both houses", "[check]") {
+  Grid grid;
+  grid.set(0, 4);
+  grid.set(1, 4);
+  CHECK(conflicts(grid) == std::vector<Conflict>{{0, 4, {0, 1}}, {18, 4, {0, 1}}});
+}
+
+TEST_CASE("three equal digits in a column are one conflict of three cells", "[check]") {
+  Grid grid;
+  for (int row : {0, 4, 8}) grid.set(cell_at(row, 5), 9);
+  CHECK(conflicts(grid) == std::vector<Conflict>{{9 + 5, 9, {5, 41, 77}}});
+}
+
+TEST_CASE("one wrong digit in a full grid clashes in its row, its column and its box", "[check]") {
+  Grid grid = grid_of(puzzles::kLabFullGrid);
+  grid.set(40, grid[40] == 9 ? 1 : 9);
+  const auto found = conflicts(grid);
+  REQUIRE(found.size() == 3);
+  CHECK(found[0].house == 4);
+  CHECK(found[1].house == 9 + 4);
+  CHECK(found[2].house == 18 + 4);
+}

@@ -1,0 +1,97 @@
+// The house plan: dependencies run one way. Every rule is first shown to catch what breaks it.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brokenArrows } from './layers.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+function read(folder) {
+  return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return read(name);
+    return /\.(hpp|cpp|js)$/.test(name) ? [[name, readFileSync(ROOT + name, 'utf8')]] : [];
+  });
+}
+
+/** The complaints about a project of these files, together with a few that are in order. */
+function complaints(files) {
+  const sound = {
+    'core/include/sudoku/cell.hpp': '#include <array>',
+    'core/include/sudoku/grid.hpp': '#include "sudoku/cell.hpp"',
+    'core/include/sudoku/check.hpp': '#include "sudoku/grid.hpp"',
+    'core/include/sudoku/engine.hpp': '#include "sudoku/grid.hpp"',
+    'core/src/engine/tree.hpp': '#include "sudoku/cell.hpp"',
+    'web/protocol.js': 'export const LIMIT = 1;',
+    'web/app.js': "import { LIMIT } from './protocol.js';",
+    'web/board.js': "/** @typedef {import('./protocol.js').Verdict} Verdict */",
+  };
+  return brokenArrows(new Map(Object.entries({ ...sound, ...files })));
+}
+
+describe('the rules', () => {
+  it('accept a project in order', () => {
+    assert.deepEqual(complaints({}), []);
+  });
+
+  const breaks = {
+    'a word of the vocabulary that rests on a later one': {
+      'core/include/sudoku/cell.hpp': '#include "sudoku/grid.hpp"',
+    },
+    'vocabulary that knows the engine': {
+      'core/include/sudoku/grid.hpp': '#include "sudoku/engine.hpp"',
+    },
+    'a check that asks the engine': { 'core/src/check.cpp': '#  include "sudoku/engine.hpp"' },
+    'an algorithm that asks the engine': {
+      'core/src/algorithms/bitmask.cpp': '#include "sudoku/engine.hpp"',
+    },
+    'a reader that looks into the engine': {
+      'core/src/reader/lines.cpp': '#include "engine/tree.hpp"',
+    },
+    'a file that has no place in the plan': { 'core/src/misc.cpp': '' },
+    'bindings that look behind the public headers': {
+      'wasm/bindings.cpp': '#include "engine/tree.hpp"',
+    },
+    'bindings that climb out of their folder': {
+      'wasm/bindings.cpp': '#include "../core/src/engine/tree.hpp"',
+    },
+    'a command that looks behind the public headers': {
+      'core/cli/main.cpp': '#include "../src/engine/tree.hpp"',
+    },
+    'a board that knows the messages': {
+      'web/board.js': "import { LIMIT } from './protocol.js';",
+    },
+    'a client that draws': { 'web/client.js': "import './board.js';" },
+    'a worker that draws': { 'web/worker.js': "const board = await import('./board.js');" },
+    'a module that imports the app': { 'web/share.js': "export { x } from './app.js';" },
+    'a package': { 'web/share.js': "import x from 'some-package';" },
+    'something from elsewhere': { 'web/share.js': "import x from 'https://example.org/x.js';" },
+    'modules that import each other': {
+      'web/one.js': "import {\n  two,\n} from './two.js';",
+      'web/two.js': "import { one } from './one.js';",
+    },
+  };
+  for (const [name, files] of Object.entries(breaks)) {
+    it(`refuse ${name}`, () => {
+      assert.equal(complaints(files).length, 1);
+    });
+  }
+});
+
+describe('the project', () => {
+  it('has arrows that run one way', () => {
+    const files = new Map(['core', 'wasm', 'web'].flatMap(read));
+    assert.ok(files.has('core/include/sudoku/grid.hpp') && files.has('web/protocol.js'));
+    assert.deepEqual(brokenArrows(files), []);
+  });
+
+  it('keeps its top level to what the plan lists', () => {
+    const allowed = 'CMakeLists.txt LICENSE README.md core tests wasm web'.split(' ');
+    const generated = ['build'];
+    const others = readdirSync(ROOT).filter(
+      (name) => !name.startsWith('.') && !allowed.includes(name) && !generated.includes(name),
+    );
+    assert.deepEqual(others, []);
+  });
+});

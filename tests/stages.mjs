@@ -1,0 +1,186 @@
+// What tests/run.sh runs, in this order. A stage is a list of commands; one that tells how many
+// tests it ran says so with `count`, any other counts as one test.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const BIN = join(ROOT, 'tests/node_modules/.bin');
+
+/** Commands see the tools of tests/node_modules first. */
+export const ENVIRONMENT = {
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH}`,
+  CMAKE_BUILD_PARALLEL_LEVEL: process.env.CMAKE_BUILD_PARALLEL_LEVEL ?? '2',
+};
+
+/** @typedef {(output: string) => {passed: number, failed: number}} Count */
+/** @typedef {{run: string[], count?: Count}} Command */
+/** @typedef {{name: string, title: string, needs?: string[], commands: () => Command[]}} Stage */
+
+/** Files below `folder` with one of the endings. */
+function filesBelow(folder, ...endings) {
+  const path = join(ROOT, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules')
+    .flatMap((entry) => {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return filesBelow(name, ...endings);
+      return endings.some((ending) => name.endsWith(ending)) ? [name] : [];
+    })
+    .sort();
+}
+
+/** The summary of Catch2: "All tests passed (… in 3 test cases)" or "test cases: 3 | 1 failed". */
+function countCatch(output) {
+  const all = /All tests passed \(.* in (\d+) test cases?\)/.exec(output);
+  if (all) return { passed: Number(all[1]), failed: 0 };
+  const total = Number(/test cases: +(\d+)/.exec(output)?.[1] ?? 1);
+  const failed = Number(/test cases:.*?(\d+) failed/.exec(output)?.[1] ?? 1);
+  return { passed: total - failed, failed };
+}
+
+/** The summary of `node --test`. */
+function countNode(output) {
+  const number = (word) => Number(new RegExp(`^\\S+ ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: number('pass'), failed: number('fail') + number('cancelled') };
+}
+
+const nodeTests = (files, ...options) => ({
+  run: ['node', '--test', '--test-reporter=spec', ...options, ...files],
+  count: countNode,
+});
+/** @param {string} folder @returns {Command[]} */
+const nodeTestsBelow = (folder) => [nodeTests(filesBelow(folder, '.test.mjs'))];
+
+const build = (folder, ...options) => [
+  { run: ['cmake', '-S', '.', '-B', folder, '-G', 'Ninja', ...options] },
+  { run: ['cmake', '--build', folder] },
+];
+const SANITIZED = ['-DSUDOKU_WEB=OFF', '-DSUDOKU_SANITIZE=ON', '-DCMAKE_BUILD_TYPE=Debug'];
+const FUZZ_SECONDS = 20;
+const fuzz = (target, ...options) => ({
+  run: [
+    `build/fuzz/tests/fuzz/${target}`,
+    `-max_total_time=${FUZZ_SECONDS}`,
+    '-timeout=10',
+    '-print_final_stats=1',
+    '-artifact_prefix=build/fuzz/',
+    ...options,
+  ],
+});
+
+/** @type {Stage[]} */
+export const STAGES = [
+  {
+    name: 'format',
+    title: 'C++ and JavaScript stand as clang-format and prettier would have them',
+    commands: () => [
+      {
+        run: [
+          'clang-format-14',
+          '--dry-run',
+          '-Werror',
+          ...['core', 'wasm', 'tests'].flatMap((folder) => filesBelow(folder, '.hpp', '.cpp')),
+        ],
+      },
+      { run: ['prettier', '--check', 'web', 'wasm', 'tests'] },
+    ],
+  },
+  {
+    name: 'lint',
+    title: 'eslint has nothing to say',
+    commands: () => [
+      {
+        run: ['eslint', '--config', 'tests/eslint.config.mjs', '--max-warnings=0', 'web', 'tests'],
+      },
+    ],
+  },
+  {
+    name: 'types',
+    title: 'Page, worker and declarations pass the type checker',
+    commands: () =>
+      ['page', 'worker', 'module'].map((name) => ({
+        run: ['tsc', '--project', `tests/types/${name}.json`],
+      })),
+  },
+  {
+    name: 'house',
+    title: 'Dependencies run one way, the top level stays tidy',
+    commands: () => nodeTestsBelow('tests/house'),
+  },
+  {
+    name: 'build',
+    title: 'Core, command, wasm module, site and tests build',
+    commands: () => build('build', '-DSUDOKU_TESTS=ON'),
+  },
+  {
+    name: 'core',
+    title: 'The core, natively',
+    needs: ['build'],
+    commands: () => [{ run: ['ctest', '--test-dir', 'build', '--verbose'], count: countCatch }],
+  },
+  {
+    name: 'cli',
+    title: 'The command',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/cli'),
+  },
+  {
+    name: 'core-wasm',
+    title: 'The core as wasm, in node',
+    needs: ['build'],
+    commands: () => [
+      { run: ['ctest', '--test-dir', 'build/wasm', '--verbose'], count: countCatch },
+    ],
+  },
+  {
+    name: 'module',
+    title: 'The wasm module exports what its declaration says',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/module'),
+  },
+  {
+    name: 'web',
+    title: 'The JavaScript of the page, in node',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/web'),
+  },
+  {
+    name: 'sanitize',
+    title: 'The core under AddressSanitizer and UndefinedBehaviorSanitizer',
+    commands: () => [
+      ...build('build/asan', '-DSUDOKU_TESTS=ON', ...SANITIZED),
+      { run: ['ctest', '--test-dir', 'build/asan', '--verbose'], count: countCatch },
+    ],
+  },
+  {
+    name: 'fuzz',
+    title: `Reader and engine under libFuzzer, ${FUZZ_SECONDS} s each`,
+    commands: () => [
+      ...build('build/fuzz', '-DSUDOKU_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++-14', ...SANITIZED),
+      { run: ['build/fuzz/tests/fuzz/fuzz_seeds', 'build/fuzz/corpus'] },
+      fuzz('fuzz_reader', '-max_len=4096', 'build/fuzz/corpus'),
+      fuzz('fuzz_engine', '-max_len=200'),
+    ],
+  },
+  {
+    name: 'browser',
+    title: 'The page in Chromium and Firefox, with axe',
+    needs: ['build'],
+    commands: () => [nodeTests(filesBelow('tests/browser', '.test.mjs'), '--test-concurrency=1')],
+  },
+  {
+    name: 'size',
+    title: 'The first load is small',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/size'),
+  },
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse is content',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/lighthouse'),
+  },
+];
