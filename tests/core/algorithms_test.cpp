@@ -14,7 +14,7 @@
 #include "watched_puzzles.hpp"
 
 using namespace sudoku;
-using seed_programs::grid_of;
+using puzzles::grid_of;
 
 namespace {
 
@@ -98,13 +98,13 @@ TEST_CASE("The transcribed programs count so too", "[algorithms]") {
 }
 
 TEST_CASE("On any puzzle the algorithms do the work of the original programs", "[algorithms]") {
-  auto puzzles = random_puzzles(120);
-  for (const auto& line : {kFullGrid, kDeadCell, kTwoCellsOneDigit}) {
-    puzzles.push_back(grid_of(line));
+  auto grids = random_puzzles(120);
+  for (const std::string_view line : {puzzles::kLabFullGrid, kDeadCell, kTwoCellsOneDigit}) {
+    grids.push_back(grid_of(line));
   }
   int solvable = 0;
   int clashing = 0;
-  for (const Grid& puzzle : puzzles) {
+  for (const Grid& puzzle : grids) {
     for (const auto& program : seed_programs::kPrograms) {
       if (puzzle == grid_of(kTwoCellsOneDigit) &&
           program.algorithm != std::string("candidate-elimination")) {
@@ -118,7 +118,7 @@ TEST_CASE("On any puzzle the algorithms do the work of the original programs", "
   }
   CHECK(solvable > 40);
   CHECK(clashing > 20);
-  CHECK(solvable + clashing < static_cast<int>(puzzles.size()));
+  CHECK(solvable + clashing < static_cast<int>(grids.size()));
 }
 
 TEST_CASE("fewest-candidates and dancing-links find what the lab's program counts",
@@ -143,14 +143,14 @@ TEST_CASE("fewest-candidates and dancing-links find what the lab's program count
 }
 
 TEST_CASE("The better ideas place orders of magnitude fewer digits", "[algorithms]") {
-  const Grid puzzle = grid_of(kAlmanacPuzzle);
+  const Grid puzzle = grid_of(puzzles::kAlmanacSecond.puzzle);
   const auto placed = end_of_run("is-safe", puzzle).counters[3];
   CHECK(end_of_run("fewest-candidates", puzzle).counters[2] * 10 < placed);
   CHECK(end_of_run("dancing-links", puzzle).counters[2] * 10 < placed);
 }
 
 TEST_CASE("candidate-elimination gets stuck, or goes on as the reader chooses", "[algorithms]") {
-  const Grid puzzle = grid_of(kLabPuzzle);
+  const Grid puzzle = grid_of(puzzles::kLab.puzzle);
   const Snapshot stopped = end_of_run("candidate-elimination", puzzle, 0);
   CHECK(stopped.outcome == Outcome::stuck);
   CHECK(stopped.grid.filled() == puzzle.filled() + 5);
@@ -188,18 +188,13 @@ TEST_CASE("The anti-brute-force puzzle takes Liang's search 622,577,597 checks",
 }
 
 TEST_CASE("Every line of pseudo-code is reached, and no other is named", "[algorithms]") {
-  const std::vector<std::string> puzzles = {
-      kFullGrid,
-      kDeadCell,
-      kTwoFivesInRow1,
-      kLiangFigure,
-      kLabPuzzle,
-      "1234567890600000300700000407891234560000000000000000004567891230" + std::string(17, '0')};
+  const std::vector<std::string_view> tried = {puzzles::kLabFullGrid, kDeadCell, kTwoFivesInRow1,
+                                               puzzles::kLiangFigure.puzzle, puzzles::kLab.puzzle};
   for (const Algorithm& algorithm : algorithms()) {
     std::set<int> reached;
     for (const Way& way : all_ways()) {
       if (way.algorithm != &algorithm) continue;
-      for (const auto& puzzle : puzzles) {
+      for (const std::string_view puzzle : tried) {
         Run run(algorithm, grid_of(puzzle), way.variant);
         std::vector<Event> events(200'000);
         events.resize(run.read(events));
@@ -234,14 +229,15 @@ TEST_CASE("The table lists each algorithm once, with all that a page shows", "[a
 TEST_CASE("Clashing givens, full grids and the empty grid end or can be stopped", "[algorithms]") {
   for (const Way& way : all_ways()) {
     INFO(way.algorithm->id << " " << way.variant);
-    for (const auto& puzzle : {kTwoFivesInRow1, kEmptyGrid, kFullGrid}) {
+    for (const std::string_view puzzle : {kTwoFivesInRow1, kEmptyGrid, puzzles::kLabFullGrid}) {
       Run run(*way.algorithm, grid_of(puzzle), way.variant);
       run.seek(UINT64_MAX, 100'000);
       CHECK((run.ended() || run.length() == 100'000));
     }
-    const Snapshot full = end_of_run(way.algorithm->id, grid_of(kFullGrid), way.variant);
+    const Snapshot full =
+        end_of_run(way.algorithm->id, grid_of(puzzles::kLabFullGrid), way.variant);
     CHECK(full.counters[0] == 1);
-    CHECK(full.grid == grid_of(kFullGrid));
+    CHECK(full.grid == grid_of(puzzles::kLabFullGrid));
   }
   for (const char* id : {"free-cell-list", "fewest-candidates", "dancing-links"}) {
     const Snapshot end = end_of_run(id, grid_of(kTwoFivesInRow1));

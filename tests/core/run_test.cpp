@@ -8,12 +8,13 @@
 #include "watched_puzzles.hpp"
 
 using namespace sudoku;
-using seed_programs::grid_of;
+using puzzles::grid_of;
 
 namespace {
 
 // Runs of each kind: a short one, one that stops in mid-search, one that ends without a solution.
-const std::vector<std::string> kPuzzles = {kLabPuzzle, kLiangFigure, kEmptyGrid, kDeadCell};
+const std::vector<std::string_view> kPuzzles = {puzzles::kLab.puzzle, puzzles::kLiangFigure.puzzle,
+                                                kEmptyGrid, kDeadCell};
 
 constexpr std::size_t kMany = 20'000;
 
@@ -46,7 +47,7 @@ TEST_CASE("Forwards n and back n restores the board, and agrees with the run", "
   Dice dice(81);
   for (const Way& way : all_ways()) {
     const bool keeps_possible = way.algorithm->panel == Panel::possible;
-    for (const auto& line : kPuzzles) {
+    for (const std::string_view line : kPuzzles) {
       INFO(way.algorithm->id << " " << way.variant << " " << line);
       Run run(*way.algorithm, grid_of(line), way.variant);
       run.seek(static_cast<std::uint64_t>(dice.roll(2'000)));
@@ -72,7 +73,7 @@ TEST_CASE("Forwards n and back n restores the board, and agrees with the run", "
 TEST_CASE("Seeking a step is the same as stepping there", "[run]") {
   Dice dice(324);
   for (const Way& way : all_ways()) {
-    for (const auto& line : kPuzzles) {
+    for (const std::string_view line : kPuzzles) {
       INFO(way.algorithm->id << " " << way.variant << " " << line);
       Run stepped(*way.algorithm, grid_of(line), way.variant);
       Run sought(*way.algorithm, grid_of(line), way.variant);
@@ -100,7 +101,7 @@ TEST_CASE("Seeking a step is the same as stepping there", "[run]") {
 
 TEST_CASE("Many events at once are the same as one by one", "[run]") {
   // Slices of all lengths end the leaps of free-cell-list at every place where they can end.
-  for (const auto& line : {kLiangFigure, kDeadCell}) {
+  for (const std::string_view line : {puzzles::kLiangFigure.puzzle, kDeadCell}) {
     const Algorithm& algorithm = *find_algorithm("free-cell-list");
     Run run(algorithm, grid_of(line));
     Run one_by_one(algorithm, grid_of(line));
@@ -129,7 +130,7 @@ TEST_CASE("A run is at most about a thousand keyframes in less than four megabyt
 TEST_CASE("The landscape tells the depths, kinds and lines of each stretch", "[run]") {
   for (const Way& way : all_ways()) {
     INFO(way.algorithm->id << " " << way.variant);
-    Run run(*way.algorithm, grid_of(kLiangFigure), way.variant);
+    Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
     run.extend(UINT64_MAX);
     const auto landscape = run.landscape();
     REQUIRE(run.length() > run.stretch_length() * (landscape.size() - 1));
@@ -152,7 +153,7 @@ TEST_CASE("The landscape tells the depths, kinds and lines of each stretch", "[r
 TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
   Dice dice(17);
   for (const Way& way : all_ways()) {
-    Run all(*way.algorithm, grid_of(kLiangFigure), way.variant);
+    Run all(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
     const auto events = events_of(all, 2'000'000);
     const auto length = static_cast<std::uint64_t>(events.size());
     for (int i = 0; i < 60; ++i) {
@@ -163,7 +164,7 @@ TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
       INFO(way.algorithm->id << " from " << from << " budget " << budget << " kinds "
                              << wanted.kinds << " lines " << wanted.lines);
 
-      Run run(*way.algorithm, grid_of(kLiangFigure), way.variant);
+      Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
       while (!run.seek(from, 1'000'000)) {
       }
       std::uint64_t next = from;
@@ -199,30 +200,31 @@ TEST_CASE("A budget is kept, and what was found so far is kept too", "[run]") {
 }
 
 TEST_CASE("The stack is the free-cell list, or the calls under way", "[run]") {
-  Run list(*find_algorithm("free-cell-list"), grid_of(kLabPuzzle));
-  CHECK(list.snapshot().stack.size() == 81u - grid_of(kLabPuzzle).filled());
+  Run list(*find_algorithm("free-cell-list"), grid_of(puzzles::kLab.puzzle));
+  CHECK(list.snapshot().stack.size() == 81u - grid_of(puzzles::kLab.puzzle).filled());
   list.seek(1'000);
   const Snapshot middle = list.snapshot();
   for (int k = 0; k < middle.depth; ++k) CHECK(middle.stack[k].digit != kNoDigit);
   CHECK(middle.stack[middle.depth + 1].digit == kNoDigit);
 
-  Run calls(*find_algorithm("dancing-links"), grid_of(kLabPuzzle));
+  Run calls(*find_algorithm("dancing-links"), grid_of(puzzles::kLab.puzzle));
   CHECK(calls.snapshot().stack.empty());
   CHECK(calls.snapshot().matrix.size() == 324);
   REQUIRE(calls.find_next(Wanted::kind(EventKind::solution)) == Run::Search::found);
   const Snapshot solved = calls.snapshot();
-  CHECK(solved.depth == 81 - grid_of(kLabPuzzle).filled());
+  CHECK(solved.depth == 81 - grid_of(puzzles::kLab.puzzle).filled());
   CHECK(solved.matrix == std::vector<int>(324, -1));
-  Grid placed = grid_of(kLabPuzzle);
+  Grid placed = grid_of(puzzles::kLab.puzzle);
   for (const Frame& frame : solved.stack) placed.set(frame.cell, frame.digit);
   CHECK(placed == solved.grid);
 }
 
 TEST_CASE("The matrix is whole again when dancing-links ends", "[run]") {
-  Run run(*find_algorithm("dancing-links"), grid_of(kLiangFigure));
+  Run run(*find_algorithm("dancing-links"), grid_of(puzzles::kLiangFigure.puzzle));
   run.seek(1);
   const auto matrix = run.snapshot().matrix;
-  CHECK(std::count(matrix.begin(), matrix.end(), -1) == 4 * grid_of(kLiangFigure).filled());
+  CHECK(std::count(matrix.begin(), matrix.end(), -1) ==
+        4 * grid_of(puzzles::kLiangFigure.puzzle).filled());
   run.seek(UINT64_MAX);
   CHECK(run.snapshot().outcome == Outcome::exhausted);
   CHECK(run.snapshot().matrix == matrix);

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 #include "sudoku/grid.hpp"
@@ -15,14 +14,6 @@ namespace seed_programs {
 using Count = std::uint64_t;
 using Counts = std::vector<Count>;  // in the order of seed-runs.csv
 using Cells = std::array<std::array<int, 9>, 9>;
-
-inline sudoku::Grid grid_of(std::string_view line) {
-  sudoku::Grid grid;
-  for (int i = 0; i < 81; ++i) {
-    if (line[i] >= '1' && line[i] <= '9') grid.set(i, line[i] - '0');
-  }
-  return grid;
-}
 
 inline Cells cells_of(const sudoku::Grid& grid) {
   Cells cells{};

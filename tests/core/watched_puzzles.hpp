@@ -1,31 +1,23 @@
-// Puzzles on which the algorithms are tried, each with what it is there for.
+// What the tests of algorithms and runs try: puzzles out of the ordinary, and all ways of running.
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <string_view>
 #include <vector>
 
-#include "seed_programs.hpp"
+#include "puzzles.hpp"
 #include "sudoku/algorithm.hpp"
 
-inline const std::string kEmptyGrid(81, '0');
-inline const std::string kFullGrid =
-    "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+inline constexpr std::string_view kEmptyGrid =
+    "000000000000000000000000000000000000000000000000000000000000000000000000000000000";
 /// r1c9 has no candidate: row 1 holds 1 to 8, column 9 the 9.
-inline const std::string kDeadCell = "123456780000000009" + std::string(63, '0');
-inline const std::string kTwoFivesInRow1 = "55" + std::string(79, '0');
+inline constexpr std::string_view kDeadCell =
+    "123456780000000009000000000000000000000000000000000000000000000000000000000000000";
+inline constexpr std::string_view kTwoFivesInRow1 =
+    "550000000000000000000000000000000000000000000000000000000000000000000000000000000";
 /// r1c1 and r1c2 have the same single candidate, 9.
-inline const std::string kTwoCellsOneDigit = "001234567800000000" + std::string(63, '0');
-/// Of the recursion lab.
-inline const std::string kLabPuzzle =
-    "060001094300007100000090000706500209030020060902006301000050000007300002410700080";
-/// Liang's Figure 2, which has 18 solutions.
-inline const std::string kLiangFigure =
-    "530070000600195000098000060800060003400803001700020006060000000000419005000080079";
-
-/// The second puzzle of the Almanac, hard for a search in reading order.
-inline const std::string kAlmanacPuzzle =
-    "100907003080000070009000600007209400410000095008504300003000700050000040200806009";
+inline constexpr std::string_view kTwoCellsOneDigit =
+    "001234567800000000000000000000000000000000000000000000000000000000000000000000000";
 
 /// The same numbers on every machine, which std::uniform_int_distribution does not promise.
 class Dice {
@@ -43,15 +35,15 @@ class Dice {
 
 /// Puzzles with one solution, with several, with none, and with givens that clash.
 inline std::vector<sudoku::Grid> random_puzzles(int count) {
-  std::vector<sudoku::Grid> puzzles;
+  std::vector<sudoku::Grid> grids;
   Dice dice(2005);
   for (int n = 0; n < count; ++n) {
-    sudoku::Grid grid = seed_programs::grid_of(kFullGrid);
+    sudoku::Grid grid = puzzles::grid_of(puzzles::kLabFullGrid);
     for (int blanks = 30 + dice.roll(20); blanks > 0; --blanks) grid.clear(dice.roll(81));
     for (int changes = n % 3; changes > 0; --changes) grid.set(dice.roll(81), 1 + dice.roll(9));
-    puzzles.push_back(grid);
+    grids.push_back(grid);
   }
-  return puzzles;
+  return grids;
 }
 
 /// One algorithm in one of its variants.

@@ -3,17 +3,18 @@
 #include <string>
 
 #include "catch.hpp"
+#include "seed_programs.hpp"
 #include "sudoku/constraint.hpp"
 #include "sudoku/run.hpp"
 #include "watched_puzzles.hpp"
 
 using namespace sudoku;
-using seed_programs::grid_of;
+using puzzles::grid_of;
 using Reason = WhyNot::Reason;
 
 TEST_CASE("A given, a choice or the digit itself stands in the way", "[why_not]") {
   // Liang's own example: r1c3 takes 1, r1c4 takes 2, r1c6 takes 4, r1c7 takes 8, r1c8 takes 9.
-  const Grid puzzle = grid_of(kLiangFigure);
+  const Grid puzzle = grid_of(puzzles::kLiangFigure.puzzle);
   Run run(*find_algorithm("free-cell-list"), puzzle);
   while (run.snapshot().depth < 5) run.seek(run.position() + 1);
   const Snapshot snapshot = run.snapshot();
@@ -35,7 +36,7 @@ TEST_CASE("A digit that was tried in vain is refuted under the choice before", "
   // with it has no solution, which the lab's program confirms.
   for (const char* id :
        {"free-cell-list", "bitmask", "is-safe", "fewest-candidates", "dancing-links"}) {
-    const Grid puzzle = grid_of(kAlmanacPuzzle);
+    const Grid puzzle = grid_of(puzzles::kAlmanacSecond.puzzle);
     Run run(*find_algorithm(id), puzzle);
     int refuted = 0;
     for (int i = 0; i < 30; ++i) {
@@ -69,7 +70,7 @@ TEST_CASE("Once a digit is refuted without a choice before it, no solution has i
   run.seek(UINT64_MAX);
   CHECK(why_not(run.snapshot(), puzzle, 8, 9) == WhyNot{Reason::blocked, 17, false});
 
-  const Grid lab = grid_of(kLabPuzzle);
+  const Grid lab = grid_of(puzzles::kLab.puzzle);
   Run article(*find_algorithm("is-safe"), lab);
   article.seek(UINT64_MAX);
   // r1c1 ends as the article's program leaves it; the smaller digits were given up for good.
@@ -81,7 +82,7 @@ TEST_CASE("Once a digit is refuted without a choice before it, no solution has i
 }
 
 TEST_CASE("candidate-elimination tells what it crossed out", "[why_not]") {
-  const Grid puzzle = grid_of(kLabPuzzle);
+  const Grid puzzle = grid_of(puzzles::kLab.puzzle);
   Run run(*find_algorithm("candidate-elimination"), puzzle, 1);
   run.seek(UINT64_MAX);
   const Snapshot end = run.snapshot();
