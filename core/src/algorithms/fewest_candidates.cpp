@@ -86,9 +86,11 @@ class FewestCandidates {
 
   Event choose() {
     Cell fewest = kCells;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      if (!trials_.grid().is_empty(cell)) continue;
-      if (fewest == kCells || candidates(cell).size() < candidates(fewest).size()) fewest = cell;
+    int size = 10;
+    for (Cell cell = 0; cell < kCells && size > 0; ++cell) {
+      if (!trials_.grid().is_empty(cell) || candidates(cell).size() >= size) continue;
+      fewest = cell;
+      size = candidates(cell).size();
     }
     if (fewest == kCells) {
       outcome_ = Outcome::solved;
