@@ -140,4 +140,11 @@ TEST_CASE("long rubbish is read in one go and told", "[reader][error]") {
   CHECK(error_of(digits + "1").cells == 200'001);
   CHECK(error_of(std::string(200'000, 'a')).code == ParseCode::empty);
   CHECK(error_of(std::string(200'000, '\n')).code == ParseCode::empty);
+  std::string list, games;
+  for (int i = 0; i < 20'000; ++i) {
+    list += kLine + "\n";
+    games += "<game ";
+  }
+  CHECK(read_text(list).puzzles.size() == 20'000);
+  CHECK(error_of(games).code == ParseCode::empty);
 }

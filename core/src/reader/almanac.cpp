@@ -35,7 +35,7 @@ Reading read_almanac(const Source& source) {
   std::vector<std::size_t> begins;  // of each puzzle begun
   std::size_t surplus = 0;          // where the last, perhaps unfinished one begins
   for (Line line : source.lines()) {
-    const std::size_t end = std::min(line.end, text.find('#', line.begin));
+    const std::size_t end = source.comment(line);
     for (std::size_t at = line.begin; at < end; ++at) {
       if (is_plain_cell(text[at]) || text[at] == blank) {
         if (cells.size() % kCells == 0) begins.push_back(surplus = at);

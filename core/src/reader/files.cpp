@@ -100,8 +100,9 @@ Attempt read_opensudoku(const Source& source) {
   constexpr std::string_view kGame = "<game";
   constexpr std::string_view kData = "data=";
   Draft draft(source, "opensudoku");
-  for (std::size_t at = text.find(kGame); at != std::string::npos; at = text.find(kGame, at + 1)) {
-    const std::size_t close = std::min(text.find('>', at), text.size());
+  std::size_t close = 0;
+  for (std::size_t at = text.find(kGame); at != std::string::npos; at = text.find(kGame, close)) {
+    close = std::min(text.find('>', at), text.size());
     const std::size_t data = source.view(at, close).find(kData);
     if (data == std::string_view::npos) continue;
     const std::size_t begin = at + data + kData.size() + 1;

@@ -68,7 +68,7 @@ Attempt read_lines(const Source& source) {
   const std::string& text = source.text();
   Draft draft(source, "line");
   for (Line line : source.lines()) {
-    line.end = std::min(line.end, text.find('#', line.begin));
+    line.end = source.comment(line);
     std::size_t passed = line.begin;
     bool first = true;
     for (Token run : runs_of(text, line)) {

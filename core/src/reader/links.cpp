@@ -12,6 +12,7 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::string_view kCoachMark = "SCv";
+constexpr std::string_view kS9bMark = "S9B";
 constexpr std::string_view kOwnKey = "p";
 
 bool is_puzzle_key(std::string_view key) {
@@ -111,17 +112,22 @@ bool take_puzzle(Draft& draft, Token token, const std::vector<Piece>& pieces) {
   return false;
 }
 
-// A value so long was meant as a puzzle.
+std::size_t cells_in(std::string_view value) {
+  return static_cast<std::size_t>(std::count_if(value.begin(), value.end(), is_plain_cell));
+}
+
+// A code, or a value that is long and mostly cells, was meant as a puzzle.
 bool is_meant(const Piece& piece) {
   constexpr std::size_t kMeantAsPuzzle = 17;
-  return piece.value.starts_with(kCoachMark) ||
-         (is_puzzle_key(piece.key) && piece.value.size() >= kMeantAsPuzzle);
+  const std::size_t size = piece.value.size();
+  return piece.value.starts_with(kCoachMark) || piece.value.starts_with(kS9bMark) ||
+         (is_puzzle_key(piece.key) && size >= kMeantAsPuzzle && 2 * cells_in(piece.value) > size);
 }
 
 void tell_damage(Draft& draft, Token token, const Piece& piece) {
-  const auto cells = std::count_if(piece.value.begin(), piece.value.end(), is_plain_cell);
+  const std::size_t cells = cells_in(piece.value);
   ParseCode code = ParseCode::bad_code;
-  if (cells == static_cast<std::ptrdiff_t>(piece.value.size())) {
+  if (cells == piece.value.size()) {
     code = cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells;
   }
   draft.fail(code, token.begin, token.end,

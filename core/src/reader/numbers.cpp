@@ -16,7 +16,7 @@ std::vector<Token> cell_tokens(const Source& source) {
   const std::string& text = source.text();
   std::vector<Token> tokens;
   for (Line line : source.lines()) {
-    const std::size_t end = std::min(line.end, text.find('#', line.begin));
+    const std::size_t end = source.comment(line);
     for (Token token : split(text, line.begin, end, is_separator)) {
       const std::string_view piece = source.view(token.begin, token.end);
       const bool border = piece.size() > 1 && std::all_of(piece.begin(), piece.end(), is_border);

@@ -31,6 +31,12 @@ class Source {
   }
   std::string_view view(Line line) const { return view(line.begin, line.end); }
 
+  /// Where a `#` begins a comment in the line, or the line ends.
+  std::size_t comment(Line line) const {
+    const std::size_t at = view(line).find('#');
+    return at == std::string_view::npos ? line.end : line.begin + at;
+  }
+
   Place place(std::size_t at) const;
   /// What stands at [begin, end) in the original: valid UTF-8, at most 40 bytes, on one line.
   std::string excerpt(std::size_t begin, std::size_t end) const;

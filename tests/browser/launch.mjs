@@ -1,0 +1,42 @@
+// The browsers of the tests: where they are, and how to start them.
+import { existsSync } from 'node:fs';
+import { chromium, firefox } from 'playwright-core';
+import { delimiter, join } from 'node:path';
+
+
+function locate(name) {
+  if (name.includes('/')) return name;
+  const folder = (process.env.PATH ?? '').split(delimiter).find((path) => existsSync(join(path, name)));
+  if (!folder) throw new Error(`${name} not found`);
+  return join(folder, name);
+}
+
+/** Environment variables name other browsers than Debian's. */
+export const CHROMIUM = locate(process.env.CHROMIUM ?? 'chromium');
+export const FIREFOX = locate(process.env.FIREFOX ?? 'firefox-esr');
+
+/** Nothing that would leave this machine; the sandbox needs more rights than a container has. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Firefox ignores playwright's emulation of media; 0 is dark, 1 light. */
+const firefoxPrefs = (scheme) => ({
+  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+});
+
+export const BROWSERS = {
+  chromium: () => chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS }),
+  firefox: (scheme = 'light') =>
+    firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: FIREFOX,
+      firefoxUserPrefs: firefoxPrefs(scheme),
+    }),
+};

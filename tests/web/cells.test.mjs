@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellViews } from '../../web/cells.js';
+import { puzzleOf, setEliminated, setEntry } from '../../web/puzzle.js';
+
+const solution =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const puzzle = setEntry(puzzleOf('53' + '0'.repeat(79)), 2, 1);
+const facts = {
+  candidates: Array(81).fill(0b111),
+  eliminated: Array(81).fill(0),
+  conflicts: [{ house: 0, digit: 1, cells: [2, 8] }],
+};
+const shown = { puzzle, facts, candidates: true, givensLocked: true };
+const kinds = (views) => views.slice(0, 4).map(({ kind, digit }) => kind + digit);
+
+test('a solution shows only where nothing else stands', () => {
+  assert.deepEqual(kinds(cellViews(shown)), ['given5', 'given3', 'entered1', '0']);
+  assert.deepEqual(kinds(cellViews({ ...shown, solution })), [
+    'given5',
+    'given3',
+    'entered1',
+    'solved6',
+  ]);
+});
+
+test('beside an entry that the shown solution does not have stands what it has', () => {
+  const [, , cell] = cellViews({ ...shown, solution });
+  assert.match(cell.marks, /wrong/);
+  assert.equal(cell.other, 4);
+});
+
+test('an answer is marked wrong only when it is checked', () => {
+  assert.doesNotMatch(cellViews(shown)[2].marks, /wrong/);
+  assert.match(cellViews({ ...shown, checked: solution })[2].marks, /wrong/);
+});
+
+test('a cell with the right candidate crossed out is marked when it is checked', () => {
+  const crossed = setEliminated(puzzle, 3, 1 << 5);
+  assert.match(cellViews({ ...shown, puzzle: crossed, checked: solution })[3].marks, /wrong/);
+});
+
+test('a conflict marks its cells and names its house', () => {
+  const views = cellViews(shown);
+  assert.deepEqual(
+    views.flatMap(({ marks }, at) => (marks.includes('conflict') ? [at] : [])),
+    [2, 8],
+  );
+  assert.match(views[8].name, /conflicts in row 1/);
+});
+
+test('where two solutions differ, both digits are told', () => {
+  const other = solution.slice(0, 80) + '1';
+  const cell = cellViews({ ...shown, solution, other })[80];
+  assert.deepEqual([cell.marks, cell.digit, cell.other], ['differs', 9, 1]);
+});
+
+test('givens are read only unless the puzzle pen is in hand', () => {
+  assert.deepEqual(
+    cellViews(shown)
+      .slice(1, 3)
+      .map((cell) => cell.readonly),
+    [true, false],
+  );
+  assert.equal(cellViews({ ...shown, givensLocked: false })[1].readonly, false);
+});

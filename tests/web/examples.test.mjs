@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EXAMPLES, FIRST } from '../../web/examples.js';
+
+test('every example has 81 digits, a name and a note', () => {
+  for (const { name, note, givens } of EXAMPLES.flatMap(({ examples }) => examples)) {
+    assert.match(givens, /^\d{81}$/, name);
+    assert.ok(name && note);
+  }
+});
+
+test('the first visit shows one of them', () => {
+  assert.ok(EXAMPLES.some(({ examples }) => examples.some(({ givens }) => givens === FIRST)));
+});

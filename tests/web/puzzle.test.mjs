@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as puzzles from '../../web/puzzle.js';
+import { enter, erase, reveal } from '../../web/edits.js';
+
+const { EMPTY, History, puzzleOf, stateText } = puzzles;
+const givens = '5' + '0'.repeat(80);
+const puzzle = puzzleOf(givens);
+
+test('a state tells entries and crossings only where there are any', () => {
+  assert.equal(stateText(puzzle), `p=${givens}`);
+  const entered = puzzles.setEntry(puzzle, 80, 7);
+  assert.equal(stateText(entered), `p=${givens}&e=${'0'.repeat(80)}7`);
+});
+
+test('a crossing is told as digit, row, column', () => {
+  const crossed = puzzles.setEliminated(puzzle, 9 * 3 + 4, 0b100000010);
+  assert.equal(stateText(crossed), `p=${givens}&x=245945`);
+});
+
+test('the answers pen leaves givens alone and says so', () => {
+  assert.equal(enter(puzzle, [0], 'answers', 3), 'locked');
+  const both = enter(puzzle, [0, 1], 'answers', 3);
+  assert.equal(stateText(both), `p=${givens}&e=03${'0'.repeat(79)}`);
+});
+
+test('the puzzle pen sets and clears givens', () => {
+  const two = enter(puzzle, [1], 'puzzle', 3);
+  assert.equal(two.givens.slice(0, 3), '530');
+  assert.equal(erase(two, [0, 1], 'puzzle').givens, EMPTY.givens);
+});
+
+test('a given takes the place of an entry', () => {
+  const entered = enter(puzzle, [1], 'answers', 3);
+  const given = enter(entered, [1], 'puzzle', 4);
+  assert.equal(stateText(given), `p=54${'0'.repeat(79)}`);
+});
+
+test('nothing is entered where no cell is chosen', () => {
+  for (const pen of ['puzzle', 'answers', 'candidates']) {
+    assert.equal(enter(puzzle, [], pen, 1), 'noCell');
+  }
+});
+
+test('crossing out twice brings the candidate back, and a filled cell has none', () => {
+  const once = enter(puzzle, [1, 2], 'candidates', 9);
+  assert.equal(stateText(once), `p=${givens}&x=912913`);
+  assert.equal(stateText(enter(once, [1, 2], 'candidates', 9)), stateText(puzzle));
+  assert.equal(enter(puzzle, [0], 'candidates', 9), 'filledCell');
+});
+
+test('where some of the chosen cells have it crossed out, the others follow', () => {
+  const one = enter(puzzle, [1], 'candidates', 9);
+  assert.equal(stateText(enter(one, [1, 2], 'candidates', 9)), `p=${givens}&x=912913`);
+});
+
+test('erasing takes the entry first, then the crossings', () => {
+  let next = enter(enter(puzzle, [1], 'candidates', 9), [1], 'answers', 3);
+  next = erase(next, [1], 'answers');
+  assert.equal(stateText(next), `p=${givens}&x=912`);
+  assert.equal(stateText(erase(next, [1], 'answers')), `p=${givens}`);
+});
+
+test('a cell is revealed as an entry', () => {
+  const next = reveal(puzzle, [0, 1], '534678912'.repeat(9));
+  assert.equal(stateText(next), `p=${givens}&e=03${'0'.repeat(79)}`);
+});
+
+test('mistakes are wrong entries and crossed-out solution digits', () => {
+  const solution = '534678912'.repeat(9);
+  let next = enter(puzzle, [1, 2], 'answers', 3);
+  next = enter(next, [3, 4], 'candidates', 6);
+  assert.deepEqual(puzzles.mistakes(next, solution), { entries: 1, crossings: 1 });
+});
+
+test('history: undo, redo, and a new edit ends what could be redone', () => {
+  const history = new History(EMPTY);
+  history.push(puzzle);
+  const entered = puzzles.setEntry(puzzle, 5, 5);
+  history.push(entered);
+  assert.ok(history.undo());
+  assert.equal(history.present, puzzle);
+  assert.ok(history.redo());
+  assert.equal(history.present, entered);
+  history.undo();
+  history.push(EMPTY);
+  assert.equal(history.canRedo, false);
+  assert.equal(history.redo(), false);
+  assert.equal(history.present, EMPTY);
+});
+
+test('history: an equal puzzle is no step, an amended one is forgotten', () => {
+  const history = new History(EMPTY);
+  assert.equal(history.push({ ...EMPTY }), false);
+  history.push(puzzle);
+  history.push(puzzles.setEntry(puzzle, 5, 5), true);
+  history.undo();
+  assert.equal(history.present, EMPTY);
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as strings from '../../web/strings/en.js';
+
+const report = (change) => ({
+  format: 'line',
+  puzzleCount: 1,
+  list: [],
+  errors: [],
+  errorCount: 0,
+  ignored: { characters: 0, line: 1, column: 1, text: '' },
+  puzzle: null,
+  ...change,
+});
+const error = (code, line, column, text, cells) => ({ code, line, column, text, cells });
+
+test('a conflict is told with its house and cells', () => {
+  const row = { house: 0, digit: 5, cells: [0, 2] };
+  const box = { house: 26, digit: 7, cells: [60, 70, 80] };
+  assert.equal(strings.invalid([row]), 'Two 5s in row 1 (r1c1, r1c3).');
+  assert.equal(
+    strings.invalid([row, box]),
+    'Two 5s in row 1 (r1c1, r1c3) and three 7s in box 9 (r7c7, r8c8, r9c9).',
+  );
+});
+
+test('of many conflicts the first are told', () => {
+  const conflicts = [0, 1, 2, 3, 4].map((house) => ({ house, digit: 1, cells: [0, 1] }));
+  assert.match(strings.invalid(conflicts), /row 3 \(r1c1, r1c2\) and 2 more\.$/);
+});
+
+test('what is wrong with a text is told with its place', () => {
+  const told = (...errors) => strings.unreadable(report({ puzzleCount: 0, errors }));
+  const end = 'The board is as it was.';
+  assert.equal(
+    told(error('too_few_cells', 9, 1, '', 80), error('row_length', 5, 1, '', 8)),
+    `80 of 81 cells read; line 5 has 8 cells, not 9. ${end}`,
+  );
+  assert.equal(
+    told(error('too_many_cells', 9, 10, '7', 82)),
+    `82 cells: 1 too many, the first at line 9, column 10. ${end}`,
+  );
+  assert.equal(
+    told(error('bad_number', 2, 3, ' 12\n', 9)),
+    `“12” at line 2, column 3 is not a number from 0 to 9. ${end}`,
+  );
+});
+
+test('what was passed over is told with its beginning', () => {
+  const ignored = { characters: 15, line: 1, column: 1, text: 'Enter a puzzle:' };
+  assert.equal(
+    strings.understood(report({ ignored })),
+    'Read as a line of 81; ignored 15 characters, from line 1: “Enter a puzzle:”.',
+  );
+});
+
+test('a list tells how many puzzles it has and what could not be read', () => {
+  const errors = [error('too_few_cells', 4, 1, '123', 3)];
+  assert.equal(
+    strings.understood(report({ puzzleCount: 1234, errors, errorCount: 1 })),
+    '1,234 puzzles found; 1 part not read: 3 of 81 cells read (line 4, column 1).',
+  );
+});
+
+test('numbers have their plural', () => {
+  assert.match(strings.differ(1), /1 cell\./);
+  assert.equal(strings.counted(18, true, 0.44), '18 solutions, in 0.4 ms');
+  assert.equal(strings.counted(1, true, 12_345), '1 solution, in 12.3 s');
+  assert.equal(
+    strings.counted(100_000_000, false, 0),
+    'At least 100,000,000 solutions (stopped), in under 1 ms',
+  );
+});
+
+test('a cell is named by place, content and marks', () => {
+  const view = { digit: 4, kind: 'entered', marks: 'conflict wrong', other: 0 };
+  assert.equal(
+    strings.cell(2, view, ['row 1', 'box 1'], [], []),
+    'Row 1 column 3, entered 4, conflicts in row 1 and box 1, differs from the solution',
+  );
+  const empty = { digit: 0, kind: '', marks: '', other: 0 };
+  assert.equal(
+    strings.cell(80, empty, [], [2, 4, 5], [9]),
+    'Row 9 column 9, empty, candidates 2 4 5, crossed out 9',
+  );
+});

@@ -1,0 +1,311 @@
+// Ties session, board, panel and source together; nothing imports it.
+// @ts-check
+import { addressOf, onAddress, readAddress, writeAddress } from './address.js';
+import { Board } from './board.js';
+import { cellViews } from './cells.js';
+import { Client } from './client.js';
+import * as edits from './edits.js';
+import { copy, fillMenu, find, onClick, setText } from './dom.js';
+import { EXAMPLES, FIRST } from './examples.js';
+import { setUpHelp, setUpTheme } from './options.js';
+import { countText, renderSolutions, renderVerdict } from './panel.js';
+import * as puzzles from './puzzle.js';
+import { Session } from './session.js';
+import { Source } from './source.js';
+import { keep, kept } from './storage.js';
+import * as strings from './strings/en.js';
+
+const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+const board = new Board(main, find('board', HTMLTableElement));
+const client = new Client(
+  () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
+  ({ formats }) => fillCopyMenu(formats),
+);
+const session = new Session(client);
+const source = new Source((text, index, amend) => {
+  const onread = (/** @type {import('./protocol.js').Report} */ report) => {
+    const told = source.tell(report);
+    if (!report.puzzle) return announce(told);
+    // Who brings a puzzle along wants to see the answer, unless they said otherwise once.
+    view.show = kept.solution !== 'hide';
+    setPen(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
+    save();
+  };
+  session.load(text, index, onread, amend);
+});
+
+const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
+let pen = /** @type {edits.Pen} */ ('answers');
+let checked = '';
+let theme = 'auto';
+
+// ---- Showing: whatever changes, once a frame ----------------------------------------------------
+
+let asked = false;
+function invalidate() {
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame(render);
+}
+
+function render() {
+  asked = false;
+  const { puzzle, facts, solutions, answer } = session;
+  const solution = view.show ? solutions.current : undefined;
+  const state = puzzles.stateText(puzzle);
+  const cells = cellViews({
+    puzzle,
+    facts,
+    solution,
+    other: view.show && view.differences ? solutions.other : undefined,
+    checked: checked === state ? answer : undefined,
+    candidates: view.candidates,
+    givensLocked: pen !== 'puzzle',
+  });
+  board.render(cells, new Set(facts?.conflicts.map(({ house }) => house)));
+  board.table.classList.toggle('pencilled', view.candidates);
+  find('candidates').setAttribute('aria-pressed', String(view.candidates));
+  find('undo', HTMLButtonElement).disabled = !session.canUndo;
+  find('redo', HTMLButtonElement).disabled = !session.canRedo;
+  const touched = state.includes('&');
+  const verdict = renderVerdict(
+    session,
+    touched,
+    !cells.some(({ kind }) => !kind || kind === 'solved'),
+  );
+  if (verdict) announce(verdict);
+  renderSolutions(session, view, {
+    reveal: board.selection.some((cell) => puzzle.givens[cell] === '0'),
+    check: Boolean(answer) && touched,
+  });
+  if (session.searched) setTimeout(invalidate, 100);
+}
+
+/** Says something that is told nowhere else on the page. @param {string} text */
+const say = (text) => setText(find('said'), text);
+
+/** Tells a screen reader what others see elsewhere. @param {string} text */
+const announce = (text) => setText(find('announced'), text);
+
+const shown = () => [
+  ...(view.show ? ['solution'] : []),
+  ...(view.candidates ? ['candidates'] : []),
+];
+
+function save() {
+  const state = puzzles.stateText(session.puzzle);
+  keep({ state, show: String(shown()), pen });
+  writeAddress(addressOf(state, shown(), theme));
+  const { givens } = session.puzzle;
+  find('sudokuwiki', HTMLAnchorElement).href = `https://www.sudokuwiki.org/sudoku.htm?bd=${givens}`;
+  find('sudokuexchange', HTMLAnchorElement).href = `https://sudokuexchange.com/play/?s=${givens}`;
+  find('sudokucoach', HTMLAnchorElement).href = `https://sudoku.coach/en/play/${givens}`;
+}
+
+let saved = session.puzzle;
+session.addEventListener('change', () => {
+  if (saved !== session.puzzle) {
+    saved = session.puzzle;
+    say('');
+    save();
+  }
+  invalidate();
+});
+// ---- Entering ------------------------------------------------------------------------------------
+
+/** @param {string} name */
+function setPen(name) {
+  pen = /** @type {edits.Pen} */ (name);
+  const radio = find('pens').querySelector(`[value=${pen}]`);
+  if (radio instanceof HTMLInputElement) radio.checked = true;
+  keep({ pen });
+  invalidate();
+}
+
+/** @param {import('./puzzle.js').Puzzle | import('./edits.js').Problem} next */
+function edit(next) {
+  if (typeof next === 'string') say(strings[next]);
+  else session.edit(next);
+}
+
+/** @param {number} digit @param {boolean} [cross]  whatever the pen */
+function enter(digit, cross = pen === 'candidates') {
+  if (cross) setCandidates(true);
+  edit(edits.enter(session.puzzle, board.selection, cross ? 'candidates' : pen, digit));
+}
+
+const erase = () => edit(edits.erase(session.puzzle, board.selection, pen));
+
+board.addEventListener('digit', (event) => {
+  const { digit, cross } = /** @type {CustomEvent} */ (event).detail;
+  enter(digit, cross || undefined);
+});
+board.addEventListener('erase', erase);
+board.addEventListener('pen', (event) => setPen(/** @type {CustomEvent} */ (event).detail.pen));
+board.addEventListener('select', invalidate);
+board.addEventListener('undo', () => session.travel('undo'));
+board.addEventListener('redo', () => session.travel('redo'));
+onClick('undo', () => session.travel('undo'));
+onClick('redo', () => session.travel('redo'));
+find('pens').addEventListener('change', ({ target }) => {
+  setPen(/** @type {HTMLInputElement} */ (target).value);
+});
+for (let digit = 1; digit <= 9; digit++) {
+  const button = find('pad').insertBefore(document.createElement('button'), find('erase'));
+  button.type = 'button';
+  button.textContent = String(digit);
+  button.addEventListener('click', () => enter(digit));
+}
+onClick('erase', erase);
+onClick('clear-answers', () => {
+  session.edit(puzzles.puzzleOf(session.puzzle.givens));
+  say(strings.cleared);
+});
+onClick('clear', () => {
+  session.edit(puzzles.EMPTY);
+  source.clear();
+  setPen('puzzle');
+  say(strings.cleared);
+});
+
+// ---- Looking -------------------------------------------------------------------------------------
+
+onClick('show', () => {
+  view.show = !view.show;
+  keep({ solution: view.show ? 'show' : 'hide' });
+  save();
+  invalidate();
+});
+onClick('candidates', () => setCandidates(!view.candidates));
+/** @param {boolean} on */
+function setCandidates(on) {
+  if (view.candidates === on) return;
+  view.candidates = on;
+  save();
+  invalidate();
+}
+onClick('reveal', () => {
+  const { puzzle, solutions } = session;
+  if (solutions.current) edit(edits.reveal(puzzle, board.selection, solutions.current));
+});
+onClick('check', () => {
+  const { puzzle, answer } = session;
+  checked = puzzles.stateText(puzzle);
+  say(strings.checked(puzzles.mistakes(puzzle, answer ?? ''), puzzles.filled(puzzle.entries)));
+  invalidate();
+});
+onClick('solution-back', () => leaf(-1));
+onClick('solution-next', () => leaf(1));
+/** @param {1 | -1} by */
+async function leaf(by) {
+  view.show = true;
+  await session.leaf(by);
+  announce(find('which').textContent ?? '');
+}
+onClick('stop-search', () => session.stopSearch());
+onClick('stop-count', () => session.stopCount());
+onClick('count', async () => {
+  await session.countAll();
+  if (session.count) announce(countText(session.count));
+});
+const differences = find('differences', HTMLInputElement);
+differences.checked = view.differences;
+differences.addEventListener('change', () => {
+  view.differences = differences.checked;
+  keep({ differences: view.differences ? 'on' : 'off' });
+  invalidate();
+});
+const respect = find('respect', HTMLInputElement);
+respect.addEventListener('change', () => session.setRespect(respect.checked));
+
+// ---- Menus ---------------------------------------------------------------------------------------
+
+fillMenu(
+  find('examples'),
+  EXAMPLES.map((group) => ({
+    name: group.name,
+    items: group.examples.map(({ name, note, givens }) => ({
+      name,
+      note,
+      choose() {
+        view.show = kept.solution === 'show';
+        source.clear();
+        session.edit(puzzles.puzzleOf(givens));
+        setPen(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
+      },
+    })),
+  })),
+);
+
+/** @param {import('./protocol.js').ReadyReply['formats']} formats */
+function fillCopyMenu(formats) {
+  /** @param {string} name @param {() => string | Promise<string>} text */
+  const item = (name, text) => ({
+    name,
+    choose: async () => {
+      try {
+        if (await copy(await text())) say(strings.copied(name));
+      } catch (error) {
+        say(strings.failed(error));
+      }
+    },
+  });
+  fillMenu(find('copy'), [
+    {
+      name: '',
+      items: [
+        item(strings.copyLink, () => addressOf(puzzles.stateText(session.puzzle), shown())),
+        // The link is the state with the page before it.
+        ...formats
+          .filter(({ id }) => id !== 'state')
+          .map(({ id, name }) => item(name, () => session.write(id))),
+      ],
+    },
+  ]);
+}
+
+// ---- Beginning -----------------------------------------------------------------------------------
+
+/** @param {string} name */
+function setTheme(name) {
+  theme = name;
+  save();
+}
+
+/**
+ * Takes what the address says, else what was kept, else an example.
+ * @param {boolean} first  the page was opened just now
+ */
+async function begin(first) {
+  const address = readAddress();
+  if (first) theme = setUpTheme(address.theme, setTheme);
+  if (!address.text && !first) return;
+  setShown(address.text ? (address.show ?? []) : (kept.show ?? '').split(','));
+  if (address.text && (await restore(address.text, first))) return;
+  if (first && !(kept.state && (await restore(kept.state, true)))) {
+    session.begin(puzzles.puzzleOf(FIRST));
+  }
+  if (address.text) source.take(location.href); // which says what is wrong with it
+}
+
+/** Loads without a word. @param {string} text @param {boolean} first @returns {Promise<boolean>} */
+function restore(text, first) {
+  return new Promise((resolve) => {
+    const onread = (/** @type {import('./protocol.js').Report} */ { puzzle }) => {
+      if (puzzle && first) setPen(kept.pen ?? pen);
+      resolve(Boolean(puzzle));
+    };
+    session.load(text, 0, onread, first);
+  });
+}
+
+/** @param {string[]} names */
+function setShown(names) {
+  view.show = names.includes('solution');
+  view.candidates = names.includes('candidates');
+}
+
+setUpHelp(board);
+setPen('answers');
+begin(true);
+onAddress(() => begin(false));

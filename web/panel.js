@@ -1,0 +1,78 @@
+// The words beside the board: verdict, solutions, count.
+// @ts-check
+import { find, setText } from './dom.js';
+import { filled } from './puzzle.js';
+import * as strings from './strings/en.js';
+
+/** @typedef {import('./session.js').Session} Session */
+
+/**
+ * @param {Session} session
+ * @param {boolean} touched  there are entries or crossings
+ * @param {boolean} full  no cell is empty
+ * @returns {string} the verdict in one sentence; empty where there is none yet
+ */
+export function renderVerdict(session, touched, full) {
+  const { analysis, facts, puzzle, searched, solutions, trouble } = session;
+  const verdict = analysis?.verdict;
+  const conflicts = facts?.conflicts ?? [];
+  let headline = strings.waiting;
+  if (trouble) headline = trouble;
+  else if (verdict) headline = strings.verdictName(verdict);
+  else if (analysis) headline = strings.searchStopped;
+  else if (searched) headline = strings.searching(searched);
+  const parts = [];
+  const notes = [];
+  if (facts && !facts.valid) parts.push(strings.invalid(conflicts));
+  else if (conflicts.length) parts.push(strings.answersClash(conflicts));
+  else if (verdict && full) parts.push(strings.solved);
+  if (verdict === 'many') parts.push(strings.differ(solutions.firstDifferences));
+  if (analysis) notes.push(strings.found(filled(puzzle.givens), analysis.milliseconds));
+  if (touched && verdict) notes.push(strings.givensOnly);
+  if (analysis?.candidateVerdict && verdict !== 'one') {
+    notes.push(strings.withCandidates(analysis.candidateVerdict));
+  }
+  setText(find('verdict'), headline);
+  setText(find('facts'), parts.join(' '));
+  setText(find('notes'), notes.join(' '));
+  find('facts').classList.toggle('alert', conflicts.length > 0);
+  find('stop-search').hidden = !searched;
+  return verdict ? [headline, ...(conflicts.length ? parts.slice(0, 1) : [])].join('. ') : '';
+}
+
+/**
+ * @param {Session} session
+ * @param {{show: boolean, differences: boolean}} view
+ * @param {{reveal: boolean, check: boolean}} can
+ */
+export function renderSolutions({ analysis, count, respect, solutions }, view, can) {
+  const { list, index, complete } = solutions;
+  const canRespect = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
+  const show = find('show', HTMLButtonElement);
+  find('solutions').hidden = !list.length && !canRespect;
+  show.hidden = find('reveal').hidden = !list.length;
+  setText(show, strings.showSolution(view.show));
+  show.setAttribute('aria-pressed', String(view.show));
+  find('reveal', HTMLButtonElement).disabled = !can.reveal;
+  find('check').hidden = !can.check;
+  find('with-candidates').hidden = !canRespect;
+  find('respect', HTMLInputElement).checked = respect;
+  find('several').hidden = list.length < 2;
+  setText(find('which'), strings.solutionOf(index, list.length, complete));
+  find('solution-back', HTMLButtonElement).disabled = index === 0;
+  find('solution-next', HTMLButtonElement).disabled =
+    index === list.length - 1 && (respect || !solutions.wanted);
+  const other = index ? 1 : 2;
+  setText(find('differing'), strings.differencesTo(solutions.differences.length, other));
+  const running = count?.state === 'running';
+  find('count').hidden = running || respect;
+  find('stop-count').hidden = !running;
+  setText(find('count'), count?.limited ? strings.countOn : strings.countAll);
+  setText(find('counted'), count ? countText(count) : '');
+}
+
+/** @param {import('./session.js').Count} count */
+export const countText = ({ state, count, milliseconds }) =>
+  state === 'running'
+    ? strings.counting(count, milliseconds)
+    : strings.counted(count, state === 'complete', milliseconds);

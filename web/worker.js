@@ -1,0 +1,212 @@
+// The worker: carries out the requests of protocol.js with the WebAssembly module.
+//
+// Long work runs in slices that give way to messages through a MessageChannel: setTimeout would
+// lose 4 ms a slice, and a promise alone would never let a message in.
+// @ts-check
+
+/** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
+/** @typedef {import('../wasm/sudoku.d.ts').SolutionSearch} SolutionSearch */
+/** @typedef {import('./protocol.js').Request} Message */
+/** @typedef {import('./protocol.js').Reply} Reply */
+/** @typedef {import('./protocol.js').Verdict} Verdict */
+/** @typedef {{stopped: boolean, started: number}} Task */
+
+const SLICE = 8; // ms; with it a stop is answered in under 20
+const NODES = 1000; // per call into the module: about a millisecond
+const PATIENCE = 60; // ms until an analysis that still searches tells what it read
+const RHYTHM = 100; // ms between two progress messages of a count
+
+/** @type {Map<number, Task>} */
+const tasks = new Map();
+/** @type {Task | null} */
+let analysis = null;
+
+/** @type {Promise<SudokuModule> | null} */
+let loading = null;
+async function instantiate() {
+  const file = './sudoku.mjs'; // built beside this one from wasm/bindings.cpp
+  const glue = await import(file);
+  /** @type {SudokuModule} */
+  const module = await glue.default({ locateFile: (/** @type {string} */ name) => name });
+  post({ type: 'ready', formats: module.formats() });
+  return module;
+}
+const load = () => (loading ??= instantiate());
+
+/** @param {Reply} reply */
+const post = (reply) => self.postMessage(reply);
+
+/** @type {(() => void)[]} */
+const waiting = [];
+const channel = new MessageChannel();
+channel.port1.onmessage = () => waiting.shift()?.();
+/** @returns {Promise<void>} */
+const giveWay = () =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    channel.port2.postMessage(null);
+  });
+
+/**
+ * Calls `work` until it says that it is done (true), or the task is stopped (false).
+ * @param {Task} task
+ * @param {() => boolean} work
+ * @param {(now: number) => void} tell  called after every slice
+ */
+async function slices(task, work, tell) {
+  for (;;) {
+    const end = performance.now() + SLICE;
+    let now;
+    do {
+      if (work()) return true;
+      now = performance.now();
+    } while (now < end);
+    tell(now);
+    await giveWay();
+    if (task.stopped) return false;
+  }
+}
+
+/**
+ * Collects the first `count` solutions; `complete` where there are no others, `stopped` where the
+ * task was.
+ * @param {SolutionSearch | null} search
+ * @param {number} count
+ * @param {Task} task
+ * @param {(now: number) => void} [tell]
+ */
+async function collect(search, count, task, tell = () => {}) {
+  /** @type {string[]} */
+  const solutions = [];
+  let complete = !search;
+  const done =
+    !search ||
+    (await slices(
+      task,
+      () => {
+        const state = search.advance(NODES);
+        if (state === 'found') solutions.push(search.solution());
+        complete = state === 'exhausted';
+        return complete || solutions.length === count;
+      },
+      tell,
+    ));
+  search?.delete();
+  return { solutions, complete, stopped: !done };
+}
+
+/** @param {{solutions: string[], stopped: boolean}} found @returns {Verdict | null} */
+function verdictOf({ solutions, stopped }) {
+  if (solutions.length === 2) return 'many';
+  if (stopped) return null;
+  return solutions.length === 1 ? 'one' : 'none';
+}
+
+/** @param {SudokuModule} module @param {import('./protocol.js').AnalyzeRequest} request @param {Task} task */
+async function analyze(module, { id, text, index }, task) {
+  const report = module.read(text, index);
+  const { puzzle } = report;
+  let told = false;
+  const tell = (/** @type {number} */ now) => {
+    const milliseconds = now - task.started;
+    if (told || milliseconds < PATIENCE) return;
+    told = true;
+    post({ id, type: 'progress', milliseconds, count: 0, report });
+  };
+  /** @type {{solutions: string[], stopped: boolean}} */
+  let found = { solutions: [], stopped: true };
+  /** @type {typeof found} */
+  let foundWithCandidates = found;
+  if (puzzle?.valid) {
+    found = await collect(module.search(puzzle.state, false), 2, task, tell);
+    if (puzzle.hasCandidates && puzzle.eliminated.some(Boolean) && !found.stopped) {
+      foundWithCandidates = await collect(module.search(puzzle.state, true), 2, task, tell);
+    }
+  }
+  post({
+    id,
+    type: 'analysis',
+    report,
+    verdict: puzzle && !puzzle.valid ? 'invalid' : verdictOf(found),
+    solutions: found.solutions,
+    candidateVerdict: verdictOf(foundWithCandidates),
+    candidateSolutions: foundWithCandidates.solutions,
+    milliseconds: performance.now() - task.started,
+  });
+}
+
+/** @param {SudokuModule} module @param {import('./protocol.js').CountRequest} request @param {Task} task */
+async function countAll(module, { id, state, limit }, task) {
+  const search = module.search(state, false);
+  let complete = !search;
+  let told = task.started;
+  if (search) {
+    await slices(
+      task,
+      () => {
+        complete = search.count(NODES) === 'exhausted';
+        return complete || search.found() >= limit;
+      },
+      (now) => {
+        if (now - told < RHYTHM) return;
+        told = now;
+        post({ id, type: 'progress', milliseconds: now - task.started, count: search.found() });
+      },
+    );
+  }
+  const found = search?.found() ?? 0;
+  search?.delete();
+  post({
+    id,
+    type: 'counted',
+    count: Math.min(found, limit), // a slice may run past the limit
+    complete: complete && found <= limit,
+    milliseconds: performance.now() - task.started,
+  });
+}
+
+/** @param {import('./protocol.js').Question} request @param {Task} task */
+async function answer(request, task) {
+  const module = await load();
+  task.started = performance.now(); // the loading is no part of the answer
+  const { id } = request;
+  switch (request.type) {
+    case 'analyze':
+      return analyze(module, request, task);
+    case 'count':
+      return countAll(module, request, task);
+    case 'solutions': {
+      const search = module.search(request.state, false);
+      const { solutions, complete } = await collect(search, request.count, task);
+      return post({ id, type: 'solutions', solutions, complete });
+    }
+    case 'write':
+      return post({ id, type: 'written', text: module.write(request.state, request.format) });
+  }
+}
+
+self.onmessage = async ({ data }) => {
+  const request = /** @type {Message} */ (data);
+  if (request.type === 'stop') {
+    const target = tasks.get(request.target);
+    if (target) target.stopped = true;
+    return;
+  }
+  const task = { stopped: false, started: performance.now() };
+  tasks.set(request.id, task);
+  if (request.type === 'analyze') {
+    if (analysis) analysis.stopped = true;
+    analysis = task;
+  }
+  try {
+    await answer(request, task);
+  } catch (error) {
+    loading = null; // after an abort the module's memory cannot be trusted: take a fresh one
+    post({ id: request.id, type: 'failed', message: String(error) });
+  }
+  tasks.delete(request.id);
+};
+
+load().catch(() => {
+  loading = null; // who asks will try again, and be told
+});
