@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox } from 'playwright-core';
 import { delimiter, join } from 'node:path';
 
-
 function locate(name) {
   if (name.includes('/')) return name;
-  const folder = (process.env.PATH ?? '').split(delimiter).find((path) => existsSync(join(path, name)));
+  const folder = (process.env.PATH ?? '')
+    .split(delimiter)
+    .find((path) => existsSync(join(path, name)));
   if (!folder) throw new Error(`${name} not found`);
   return join(folder, name);
 }

@@ -19,7 +19,8 @@ function sudoku(args, input = '') {
 const withoutTrailingSpaces = (/** @type {string} */ text) => text.replace(/ +$/gm, '');
 
 const liang = '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
-const solution = '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
+const solution =
+  '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
 const clash = '66' + liang.slice(2);
 const impossible = '123456780' + '0'.repeat(44) + '9' + '0'.repeat(27);
 const dotted = (/** @type {string} */ line) => line.replaceAll('0', '.');
@@ -47,7 +48,8 @@ test('line prints puzzle, verdict and solution, one line a puzzle', () => {
 });
 
 test('line with --count tells the exact number last', () => {
-  const figure = '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
+  const figure =
+    '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
   const lines = sudoku(['solve', '--as', 'line', '--count'], [liang, clash, figure].join('\n'))
     .stdout.trimEnd()
     .split('\n')
@@ -75,7 +77,8 @@ test('almanac prints the originals, the verdicts and up to two solutions', () =>
     sudoku(['solve', '--as', 'almanac'], liang).stdout,
     `Original\n${almanacGrid(liang)}Solved\n${almanacGrid(solution)}\n\n`,
   );
-  const third = '123456789060000030070000040789123456' + '0'.repeat(18) + '456789123' + '0'.repeat(18);
+  const third =
+    '123456789060000030070000040789123456' + '0'.repeat(18) + '456789123' + '0'.repeat(18);
   const first = '123456789564897231978231645789123456231564897645978312456789123';
   assert.equal(
     sudoku(['solve', '--as', 'almanac'], third).stdout,
@@ -97,7 +100,10 @@ test('assignment4 prints the puzzle, an empty line, the solution', () => {
 });
 
 test('lab prints the only solution, or else their number', () => {
-  assert.equal(sudoku(['solve', '--as', 'lab'], liang).stdout.split('\n')[1], '|9 6 3|1 7 4|2 5 8|');
+  assert.equal(
+    sudoku(['solve', '--as', 'lab'], liang).stdout.split('\n')[1],
+    '|9 6 3|1 7 4|2 5 8|',
+  );
   assert.equal(sudoku(['solve', '--as', 'lab'], impossible).stdout, '0\n');
 });
 
@@ -124,8 +130,14 @@ test('a file is read like standard input', () => {
 });
 
 test('wrong arguments get the usage on standard error and exit code 2', () => {
-  for (const args of [[], ['nonsense'], ['solve', '--as'], ['solve', '--as', 'x'],
-    ['solve', '--nonsense'], ['solve', 'a', 'b']]) {
+  for (const args of [
+    [],
+    ['nonsense'],
+    ['solve', '--as'],
+    ['solve', '--as', 'x'],
+    ['solve', '--nonsense'],
+    ['solve', 'a', 'b'],
+  ]) {
     const { status, stdout, stderr } = sudoku(args);
     assert.match(stderr, /^usage: /, args.join(' '));
     assert.equal(stdout, '');
@@ -143,9 +155,13 @@ test('what cannot be read is told with its line, and the rest is solved', () => 
 
 const data = process.env.SUDOKU_DATA ?? join(root, '../shared/data');
 const list = join(data, 'hardest_1106.txt');
-test('every puzzle of a list of hard puzzles has exactly one solution',
-  { skip: existsSync(list) ? false : 'no lists of puzzles here' }, () => {
-    const puzzles = readFileSync(list, 'utf8').split('\n').filter((line) => /^[1-9.]{81}$/.test(line));
+test(
+  'every puzzle of a list of hard puzzles has exactly one solution',
+  { skip: existsSync(list) ? false : 'no lists of puzzles here' },
+  () => {
+    const puzzles = readFileSync(list, 'utf8')
+      .split('\n')
+      .filter((line) => /^[1-9.]{81}$/.test(line));
     const lines = sudoku(['solve', list]).stdout.trimEnd().split('\n');
     assert.equal(lines.length, puzzles.length);
     for (const [i, line] of lines.entries()) {
@@ -156,4 +172,5 @@ test('every puzzle of a list of hard puzzles has exactly one solution',
         assert.ok(puzzle?.[cell] === '.' || puzzle?.[cell] === digit);
       }
     }
-  });
+  },
+);

@@ -18,7 +18,9 @@ function methodsOf(name) {
 function propertiesOf(name) {
   const comments = readFileSync(PROTOCOL, 'utf8').match(/\/\*\*[\s\S]*?\*\//g);
   const typedef = comments.find((text) => text.includes(`@typedef {object} ${name}\n`));
-  return [...typedef.matchAll(/@property \{[^@]*?\} (\w+)/g)].map(([, property]) => property).sort();
+  return [...typedef.matchAll(/@property \{[^@]*?\} (\w+)/g)]
+    .map(([, property]) => property)
+    .sort();
 }
 
 const keysOf = (object) => Object.keys(object).sort();
@@ -30,7 +32,8 @@ describe('the wasm module', () => {
   });
 
   it('has every function that is declared', () => {
-    for (const name of methodsOf('SudokuModule')) assert.equal(typeof sudoku[name], 'function', name);
+    for (const name of methodsOf('SudokuModule'))
+      assert.equal(typeof sudoku[name], 'function', name);
   });
 
   it('declares every function that is bound', () => {
