@@ -168,7 +168,7 @@ val start(const std::string& id, const std::string& givens, int variant) {
     const char c = givens[cell];
     if (c >= '1' && c <= '9') puzzle.set(cell, c - '0');
   }
-  return val(new BoundRun(*algorithm, puzzle, variant), emscripten::allow_raw_pointers());
+  return val(BoundRun(*algorithm, puzzle, variant));
 }
 
 val list() {
