@@ -285,7 +285,7 @@ async function begin(first) {
   if (first && !(kept.state && (await restore(kept.state, true)))) {
     session.begin(puzzles.puzzleOf(FIRST));
   }
-  if (address.text) source.take(location.href); // which says what is wrong with it
+  if (address.text) source.take(address.text); // which says what is wrong with it
 }
 
 /** Loads without a word. @param {string} text @param {boolean} first @returns {Promise<boolean>} */

@@ -38,5 +38,5 @@ install_missing() {
 [ -z "${EMSDK:-}" ] || PATH="$PATH:$EMSDK/upstream/emscripten"
 
 install_for_build() {
-  install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node
+  install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node esbuild=esbuild
 }

@@ -27,7 +27,7 @@ export function renderVerdict(session, touched, full) {
   else if (conflicts.length) parts.push(strings.answersClash(conflicts));
   else if (verdict && full) parts.push(strings.solved);
   if (verdict === 'many') parts.push(strings.differ(solutions.firstDifferences));
-  if (analysis) notes.push(strings.found(filled(puzzle.givens), analysis.milliseconds));
+  if (analysis && verdict) notes.push(strings.found(filled(puzzle.givens), analysis.milliseconds));
   if (touched && verdict) notes.push(strings.givensOnly);
   if (analysis?.candidateVerdict && verdict !== 'one') {
     notes.push(strings.withCandidates(analysis.candidateVerdict));

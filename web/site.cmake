@@ -1,5 +1,6 @@
-# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> -P site.cmake
-# Makes SITE hold the page's files and the wasm module, and nothing else.
+# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>] -P site.cmake
+# Makes SITE hold the page's files and the wasm module, and nothing else. The page runs from its
+# sources as they are; where there is an esbuild, the modules go out in one small file each.
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
@@ -8,9 +9,22 @@ list(REMOVE_ITEM files CMakeLists.txt site.cmake run.sh install.sh serve.mjs REA
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)
   file(MAKE_DIRECTORY ${folder})
-  file(COPY_FILE ${source} ${SITE}/${name} ONLY_IF_DIFFERENT)
+  if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
+    set(bundle)
+    if(name MATCHES "\\.js$")
+      set(bundle --bundle --format=esm --external:./sudoku.mjs)
+    endif()
+    execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
+      --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
+  else()
+    file(COPY_FILE ${source} ${SITE}/${name} ONLY_IF_DIFFERENT)
+  endif()
 endfunction()
 
+if(ESBUILD)
+  list(FILTER files EXCLUDE REGEX "\\.js$")
+  list(APPEND files app.js worker.js)
+endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
 endforeach()

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <vector>
 
+#include "run_command.hpp"
 #include "solve_command.hpp"
 
 int main(int argc, char** argv) {
@@ -10,7 +11,11 @@ int main(int argc, char** argv) {
   if (!args.empty() && args[0] == "solve") {
     return sudoku::cli::solve_command(std::span(args).subspan(1), std::cin, std::cout, std::cerr);
   }
+  if (!args.empty() && args[0] == "run") {
+    return sudoku::cli::run_command(std::span(args).subspan(1), std::cin, std::cout, std::cerr);
+  }
   const bool help = !args.empty() && (args[0] == "--help" || args[0] == "-h");
-  (help ? std::cout : std::cerr) << "usage: " << sudoku::cli::kSolveUsage << "\n";
+  (help ? std::cout : std::cerr) << "usage: " << sudoku::cli::kSolveUsage << "\n       "
+                                 << sudoku::cli::kRunUsage << "\n";
   return help ? 0 : 2;
 }

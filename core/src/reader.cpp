@@ -15,9 +15,9 @@ using ReadFunction = Attempt (*)(const Source&);
 constexpr ReadFunction kSigned[] = {reader::read_links,  reader::read_s9b, reader::read_729,
                                     reader::read_hodoku, reader::read_sdk, reader::read_opensudoku};
 
-constexpr ReadFunction kUnsigned[] = {reader::read_symbols,    reader::read_lines,
-                                      reader::read_blocks,     reader::read_numbers,
-                                      reader::read_candidates, reader::read_fixed_width};
+constexpr ReadFunction kUnsigned[] = {
+    reader::read_symbols,    reader::read_lines,  reader::read_blocks,     reader::read_numbers,
+    reader::read_candidates, reader::read_tables, reader::read_fixed_width};
 
 // Puzzles before none, no errors before some, few before many; then what passes over least. Equals
 // leave the earlier reader in place.

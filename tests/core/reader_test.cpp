@@ -126,10 +126,9 @@ TEST_CASE("the source text of a Java array is read", "[reader]") {
         for (char c : row) cells += std::string(1, c) + ", ";
         return "     {" + cells.substr(0, cells.size() - 2) + (r == 8 ? "}}" : "},");
       });
-  CHECK(read_lines(text.substr(text.find("{{") + 1)) == kLine);
-  const Reading reading = read_text(text);
-  REQUIRE(reading.puzzles.size() == 1);
-  CHECK(to_line(reading.puzzles[0].puzzle.givens, '0') == kLine);
+  CHECK(read_lines(text) == kLine);
+  CHECK(read_lines("public static void main\n" + text + "solve(grid, 12);\n" + text) ==
+        kLine + " " + kLine);
 }
 
 TEST_CASE("the Almanac's sample file holds three puzzles", "[reader]") {
@@ -203,6 +202,21 @@ TEST_CASE("spaces are blanks in other layouts too", "[reader]") {
         })) == kLine);
 }
 
+TEST_CASE("tables with empty fields are read, as a spreadsheet copies them", "[reader]") {
+  const auto table = [](char delimiter, bool framed) {
+    return in_rows(with_blank(' '), [&](auto row, int) {
+      std::string text = framed ? "|" : "";
+      for (std::size_t i = 0; i < 9; ++i) {
+        if (row[i] != ' ') text += row[i];
+        if (i < 8 || framed) text += delimiter;
+      }
+      return text;
+    });
+  };
+  for (char delimiter : {'\t', ',', ';'}) CHECK(read_lines(table(delimiter, false)) == kLine);
+  CHECK(read_lines(table('|', true)) == kLine);
+}
+
 TEST_CASE("a list gives a puzzle a line, whatever stands before and behind", "[reader]") {
   const std::string other(puzzles::kArticle.puzzle);
   CHECK(read_lines(kLine + "\n" + other + "\n") == kLine + " " + other);
@@ -219,6 +233,11 @@ TEST_CASE("a list gives a puzzle a line, whatever stands before and behind", "[r
 TEST_CASE("an empty grid and a full grid on two lines stay two puzzles", "[reader]") {
   const Reading reading = read_text(std::string(81, '.') + "\n" + kSolution);
   CHECK(reading.puzzles.size() == 2);
+}
+
+TEST_CASE("a row of digits in prose joins no grid", "[reader]") {
+  const std::string rows = in_rows(with_blank('.'), [](auto row, int) { return row; });
+  CHECK(read_lines("The digits\n1 2 3 4 5 6 7 8 9\nare placed so:\n" + rows) == kLine);
 }
 
 TEST_CASE("headings with digits do not spoil drawn grids", "[reader]") {

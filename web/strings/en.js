@@ -25,7 +25,7 @@ const list = (parts) =>
 const quote = (text) => `“${text.trim().replace(/\s+/g, ' ')}”`;
 
 /** @param {number} at  0..80 */
-export const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
+const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
 
 /** @param {number} house */
 export const houseName = (house) =>
@@ -36,7 +36,7 @@ const clash = ({ house, digit, cells }) =>
   `${WORDS[cells.length]} ${digit}s in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
 
 /** The first few of them: all are marked on the board. @param {Conflict[]} conflicts */
-export function clashes(conflicts) {
+function clashes(conflicts) {
   const told = conflicts.slice(0, 3).map(clash);
   return list(conflicts.length > 3 ? [...told, `${conflicts.length - 3} more`] : told);
 }
@@ -222,7 +222,6 @@ export const cleared = 'Cleared. Undo brings it back.';
 /** @param {string} what */
 export const copied = (what) => `Copied: ${what}.`;
 export const copyLink = 'Link to this page';
-export const copySolution = 'Solution, 81 digits';
 /** @param {string} name */
 export const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */

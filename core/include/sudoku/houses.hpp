@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "sudoku/cell.hpp"
 
@@ -27,23 +28,24 @@ constexpr bool are_peers(Cell a, Cell b) {
          (row_of(a) == row_of(b) || column_of(a) == column_of(b) || box_of(a) == box_of(b));
 }
 
-/// kHouseCells[h] lists the nine cells of house h in reading order.
+/// kHouseCells[h] lists the nine cells of house h in reading order. Bytes: the page loads them.
 inline constexpr auto kHouseCells = [] {
-  std::array<std::array<Cell, 9>, kHouses> houses{};
+  std::array<std::array<std::uint8_t, 9>, kHouses> houses{};
   std::array<int, kHouses> filled{};
   for (Cell cell = 0; cell < kCells; ++cell) {
-    for (House house : houses_of(cell)) houses[house][filled[house]++] = cell;
+    for (House house : houses_of(cell))
+      houses[house][filled[house]++] = static_cast<std::uint8_t>(cell);
   }
   return houses;
 }();
 
 /// kPeers[c] lists the 20 other cells that share a house with c, in reading order.
 inline constexpr auto kPeers = [] {
-  std::array<std::array<Cell, kPeersPerCell>, kCells> peers{};
+  std::array<std::array<std::uint8_t, kPeersPerCell>, kCells> peers{};
   for (Cell cell = 0; cell < kCells; ++cell) {
     int n = 0;
     for (Cell other = 0; other < kCells; ++other) {
-      if (are_peers(cell, other)) peers[cell][n++] = other;
+      if (are_peers(cell, other)) peers[cell][n++] = static_cast<std::uint8_t>(other);
     }
   }
   return peers;

@@ -14,9 +14,11 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::size_t kFewest = 6, kMost = 12;  // a line with so many cells was meant as a row
+constexpr std::size_t kStrayRows = 3;           // so few rows between other text are no grid
 
 // A line as cells, or what is wrong with a line that was meant as a row.
 struct Row {
+  std::size_t begin;
   Token token;                    // all of it, or the piece that is wrong
   int count;                      // of good cells
   std::array<Digits, 9> cells{};  // empty for a blank
@@ -55,7 +57,7 @@ std::optional<Digits> candidates_of(std::string_view token) {
 
 // Nine tokens, each a blank or a group of digits.
 std::optional<Row> row_of_groups(std::string_view text, const std::vector<Token>& tokens) {
-  Row row{{tokens.front().begin, tokens.back().end}, 0};
+  Row row{tokens.front().begin, {tokens.front().begin, tokens.back().end}, 0};
   for (int i = 0; i < 9; ++i) {
     const std::string_view token = text.substr(tokens[i].begin, tokens[i].end - tokens[i].begin);
     const auto digits = candidates_of(token);
@@ -81,7 +83,9 @@ std::optional<Row> row_of_symbols(std::string_view text, const std::vector<Token
   for (Token token : tokens) symbols += text.substr(token.begin, token.end - token.begin);
   if (symbols.size() < kFewest || symbols.size() > kMost) return std::nullopt;
   if (!std::all_of(symbols.begin(), symbols.end(), is_symbol)) return std::nullopt;
-  Row row{{tokens.front().begin, tokens.back().end}, static_cast<int>(symbols.size())};
+  Row row{tokens.front().begin,
+          {tokens.front().begin, tokens.back().end},
+          static_cast<int>(symbols.size())};
   if (row.count != 9) {
     row.damage = ParseCode::row_length;
     return row;
@@ -146,11 +150,10 @@ void add_blocks(const std::vector<Block>& blocks, Draft& draft) {
 }
 
 // Nine rows make a block. A damaged row spoils its block only: the error says where.
-void add_rows(const std::vector<Row>& rows, Draft& draft) {
-  std::vector<Block> blocks;
+void take_rows(std::vector<Row>& rows, std::vector<Block>& blocks, Draft& draft) {
   for (std::size_t first = 0; first < rows.size(); first += 9) {
     const std::size_t last = std::min(first + 9, rows.size());
-    Block block{rows[first].token.begin};
+    Block block{rows[first].begin};
     const Row* damaged = nullptr;
     int cells = 0;
     for (std::size_t r = first; r < last; ++r) {
@@ -160,7 +163,9 @@ void add_rows(const std::vector<Row>& rows, Draft& draft) {
       std::copy(rows[r].cells.begin(), rows[r].cells.end(),
                 block.cells.begin() + static_cast<std::ptrdiff_t>(9 * (r - first)));
     }
-    if (last - first < 9) {
+    if (last - first <= kStrayRows) {
+      draft.ignore(block.begin, rows[last - 1].token.end);
+    } else if (last - first < 9) {
       draft.fail(ParseCode::too_few_cells, block.begin, rows[last - 1].token.end, cells);
     } else if (damaged != nullptr) {
       const bool length = damaged->damage == ParseCode::row_length;
@@ -170,31 +175,39 @@ void add_rows(const std::vector<Row>& rows, Draft& draft) {
       blocks.push_back(block);
     }
   }
-  add_blocks(blocks, draft);
+  rows.clear();
 }
 
 }  // namespace
 
 Attempt read_blocks(const Source& source) {
   const std::string& text = source.text();
-  Draft draft(source, "block");
   const bool dashes = uses_dashes(source);
+  Draft draft(source, "block");
+  std::vector<Block> blocks;
   std::vector<Row> rows;
   for (Line line : source.lines()) {
     const std::string_view all = trimmed(source.view(line));
     if (is_border_line(all) && !(dashes && all == "---------")) continue;
     const std::size_t comment = source.comment(line);
-    auto row = row_in(text, line.begin, comment);
+    // The first row of an array in source text has its name before it.
+    const std::size_t equals = source.view(line).rfind('=');
+    const std::size_t begin =
+        equals == std::string_view::npos ? line.begin : line.begin + equals + 1;
+    auto row = begin < comment ? row_in(text, begin, comment) : std::nullopt;
     // In a grid with HoDoKu's marks a # is no comment.
     if (comment < line.end && (!row || row->damage)) row = row_in(text, line.begin, line.end);
     if (row) {
+      if (begin > line.begin) draft.ignore(line.begin, begin);
       rows.push_back(*row);
-    } else {
+    } else if (!trimmed(source.view(line.begin, comment)).empty()) {
+      take_rows(rows, blocks, draft);
       draft.ignore(line.begin, comment);
     }
   }
-  if (rows.size() < 9) return std::nullopt;
-  add_rows(rows, draft);
+  take_rows(rows, blocks, draft);
+  add_blocks(blocks, draft);
+  if (draft.empty()) return std::nullopt;
   return draft.finish();
 }
 

@@ -19,7 +19,8 @@ void Draft::ignore(std::size_t begin, std::size_t end) {
   Ignored& ignored = reading_.ignored;
   for (std::size_t at = begin; at < end; ++at) {
     if (is_space(source_.text()[at])) continue;
-    if (ignored.characters++ == 0) {
+    if (ignored.characters++ == 0 || at < first_ignored_) {
+      first_ignored_ = at;
       ignored.place = source_.place(at);
       ignored.text = source_.excerpt(at, end);
     }

@@ -26,7 +26,7 @@ class Draft {
     reading_.errors.push_back({code, source_.place(begin), source_.excerpt(begin, end), cells});
   }
 
-  /// Passes over [begin, end); white space does not count. To be called in the order of the text.
+  /// Passes over [begin, end); white space does not count.
   void ignore(std::size_t begin, std::size_t end);
 
   bool empty() const { return reading_.puzzles.empty() && reading_.errors.empty(); }
@@ -35,6 +35,7 @@ class Draft {
 
  private:
   const Source& source_;
+  std::size_t first_ignored_ = 0;
   Reading reading_;
 };
 

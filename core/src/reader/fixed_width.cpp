@@ -1,6 +1,7 @@
 // Grids in which a space is an empty cell: only the column of a character tells its cell.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "reader/draft.hpp"
 #include "reader/readers.hpp"
@@ -11,7 +12,7 @@ namespace sudoku::reader {
 namespace {
 
 // In which columns of the text the nine cells stand.
-using Columns = std::array<std::size_t, 9>;
+using Columns = std::array<std::uint8_t, 9>;
 
 constexpr Columns kLayouts[] = {
     {1, 3, 5, 7, 9, 11, 13, 15, 17},    // |5 3  |  7  |     |   the recursion lab

@@ -25,6 +25,7 @@ Attempt read_lines(const Source& source);
 Attempt read_blocks(const Source& source);
 Attempt read_numbers(const Source& source);
 Attempt read_candidates(const Source& source);
+Attempt read_tables(const Source& source);
 Attempt read_fixed_width(const Source& source);
 
 /// The Almanac's rule: digits, 0 and . are cells, # begins a comment, all else is passed over.

@@ -1,0 +1,92 @@
+#include "run_command.hpp"
+
+#include <iostream>
+
+#include "input.hpp"
+#include "sudoku/run.hpp"
+#include "sudoku/writer.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+struct Options {
+  const Algorithm* algorithm = nullptr;
+  std::string_view variant;
+  std::string_view path;
+};
+
+// False where the arguments are wrong.
+bool parse(std::span<const std::string_view> args, Options& options) {
+  bool has_path = false;
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    if (args[i] == "--variant") {
+      if (++i == args.size()) return false;
+      options.variant = args[i];
+    } else if (args[i].starts_with('-') && args[i] != "-") {
+      return false;
+    } else if (options.algorithm == nullptr) {
+      options.algorithm = find_algorithm(args[i]);
+      if (options.algorithm == nullptr) return false;
+    } else if (has_path) {
+      return false;
+    } else {
+      options.path = args[i];
+      has_path = true;
+    }
+  }
+  return options.algorithm != nullptr;
+}
+
+// Index of the variant, -1 where the algorithm has none of that name.
+int variant_of(const Algorithm& algorithm, std::string_view id) {
+  if (id.empty()) return 0;
+  for (std::size_t i = 0; i < algorithm.variants.size(); ++i) {
+    if (id == algorithm.variants[i].id) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+void print_usage(std::ostream& err) {
+  err << "usage: " << kRunUsage << "\n";
+  for (const Algorithm& algorithm : algorithms()) {
+    err << "  " << algorithm.id;
+    const char* separator = "  --variant ";
+    for (const Variant& variant : algorithm.variants) {
+      err << separator << variant.id;
+      separator = "|";
+    }
+    err << "\n";
+  }
+}
+
+}  // namespace
+
+int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+                std::ostream& err) {
+  Options options;
+  const bool understood = parse(args, options);
+  const int variant = understood ? variant_of(*options.algorithm, options.variant) : -1;
+  if (variant < 0) {
+    print_usage(err);
+    return 2;
+  }
+  const auto text = read_input(options.path, in, err);
+  if (!text) return 1;
+  const Reading reading = read_text(*text);
+  const bool good = report(reading, err);
+
+  out << "puzzle";
+  for (const char* counter : options.algorithm->counters) out << ',' << counter;
+  out << '\n';
+  for (const ReadPuzzle& read : reading.puzzles) {
+    Run run(*options.algorithm, read.puzzle.givens, variant);
+    run.seek(UINT64_MAX);
+    out << to_line(read.puzzle.givens, '0');
+    for (const std::uint64_t count : run.snapshot().counters) out << ',' << count;
+    out << '\n';
+  }
+  return good ? 0 : 1;
+}
+
+}  // namespace sudoku::cli

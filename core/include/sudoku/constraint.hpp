@@ -1,0 +1,46 @@
+// Sudoku as an exact cover: 324 constraints, each met by exactly one of nine options, an option
+// being a digit in a cell.
+//
+// Constraints 0..80 say that cell n holds a digit; then, for each row, column and box in turn and
+// for each digit, that the house holds the digit: 81 + 9 * house + digit - 1. An option meets four.
+#pragma once
+
+#include <array>
+
+#include "sudoku/cell.hpp"
+#include "sudoku/digits.hpp"
+#include "sudoku/houses.hpp"
+
+namespace sudoku {
+
+inline constexpr int kConstraints = 324;
+inline constexpr int kOptionsPerConstraint = 9;
+
+/// A digit in a cell.
+struct Placement {
+  Cell cell;
+  Digit digit;
+
+  friend constexpr bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// Option 0..8 of a constraint: of a cell its digits upwards, of a house and a digit the cells of
+/// the house in reading order.
+constexpr Placement option_of(int constraint, int option) {
+  if (constraint < kCells) return {constraint, option + 1};
+  const int n = constraint - kCells;
+  return {kHouseCells[n / 9][option], n % 9 + 1};
+}
+
+/// The constraints that `digit` in `cell` meets: cell, row, column, box.
+constexpr std::array<int, 4> constraints_of(Cell cell, Digit digit) {
+  std::array<int, 4> constraints{cell};
+  int n = 1;
+  for (House house : houses_of(cell)) constraints[n++] = kCells + 9 * house + digit - 1;
+  return constraints;
+}
+
+static_assert(constraints_of(80, 9)[3] == kConstraints - 1);
+static_assert(option_of(80, 8) == Placement{80, 9} && option_of(81, 8) == Placement{8, 1});
+
+}  // namespace sudoku

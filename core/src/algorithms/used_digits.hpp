@@ -1,0 +1,65 @@
+// Which digits each house holds, as bit sets: whether a digit fits is one look instead of twenty.
+#pragma once
+
+#include <array>
+
+#include "sudoku/digits.hpp"
+#include "sudoku/grid.hpp"
+#include "sudoku/houses.hpp"
+
+namespace sudoku {
+
+class UsedDigits {
+ public:
+  UsedDigits() = default;
+  explicit UsedDigits(const Grid& grid) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      if (!grid.is_empty(cell)) add(cell, grid[cell]);
+    }
+  }
+
+  /// The digits in the row, the column and the box of the cell.
+  Digits around(Cell cell) const {
+    const auto& h = kHousesOf[cell];
+    return houses_[h[0]] | houses_[h[1]] | houses_[h[2]];
+  }
+  bool has(Cell cell, Digit digit) const { return around(cell).has(digit); }
+
+  void add(Cell cell, Digit digit) {
+    for (std::uint8_t house : kHousesOf[cell]) houses_[house].add(digit);
+  }
+  /// Only for a digit that stands once in each of the three houses.
+  void remove(Cell cell, Digit digit) {
+    for (std::uint8_t house : kHousesOf[cell]) houses_[house].remove(digit);
+  }
+
+ private:
+  static constexpr auto kHousesOf = [] {
+    std::array<std::array<std::uint8_t, 3>, kCells> houses{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      for (int i = 0; i < 3; ++i) houses[cell][i] = static_cast<std::uint8_t>(houses_of(cell)[i]);
+    }
+    return houses;
+  }();
+
+  std::array<Digits, kHouses> houses_{};
+};
+
+/// True where no digit stands twice in a house.
+inline bool is_conflict_free(const Grid& grid) {
+  UsedDigits used;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (grid.is_empty(cell)) continue;
+    if (used.has(cell, grid[cell])) return false;
+    used.add(cell, grid[cell]);
+  }
+  return true;
+}
+
+/// The first empty cell from `from` on, kCells where there is none.
+inline Cell next_empty(const Grid& grid, Cell from) {
+  while (from < kCells && !grid.is_empty(from)) ++from;
+  return from;
+}
+
+}  // namespace sudoku
