@@ -98,6 +98,7 @@ inEachBrowser((test) => {
   test('crosses a candidate out and brings it back', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);
+    await lab.button(/hide solution/i).click();
     await lab.cell(1, 1).click();
     const name = () => lab.cell(1, 1).getAttribute('aria-label');
     await page.keyboard.press('Shift+Digit3');
