@@ -8,7 +8,7 @@ import * as edits from './edits.js';
 import { copy, fillMenu, find, onClick, setText } from './dom.js';
 import { EXAMPLES, FIRST } from './examples.js';
 import { setUpHelp, setUpTheme } from './options.js';
-import { countText, renderSolutions, renderVerdict } from './panel.js';
+import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import * as puzzles from './puzzle.js';
 import { Session } from './session.js';
 import { Source } from './source.js';
@@ -96,10 +96,7 @@ function save() {
   const state = puzzles.stateText(session.puzzle);
   keep({ state, show: String(shown()), pen });
   writeAddress(addressOf(state, shown(), theme));
-  const { givens } = session.puzzle;
-  find('sudokuwiki', HTMLAnchorElement).href = `https://www.sudokuwiki.org/sudoku.htm?bd=${givens}`;
-  find('sudokuexchange', HTMLAnchorElement).href = `https://sudokuexchange.com/play/?s=${givens}`;
-  find('sudokucoach', HTMLAnchorElement).href = `https://sudoku.coach/en/play/${givens}`;
+  renderLinks(session.puzzle.givens);
 }
 
 let saved = session.puzzle;

@@ -58,7 +58,9 @@ export function renderSolutions({ analysis, count, respect, solutions }, view, c
   find('with-candidates').hidden = !canRespect;
   find('respect', HTMLInputElement).checked = respect;
   find('several').hidden = list.length < 2;
-  setText(find('which'), strings.solutionOf(index, list.length, complete));
+  const counted = !respect && count?.state === 'complete' ? count.count : 0;
+  const total = counted || list.length;
+  setText(find('which'), strings.solutionOf(index, total, complete || counted > 0));
   find('solution-back', HTMLButtonElement).disabled = index === 0;
   find('solution-next', HTMLButtonElement).disabled =
     index === list.length - 1 && (respect || !solutions.wanted);
@@ -76,3 +78,17 @@ export const countText = ({ state, count, milliseconds }) =>
   state === 'running'
     ? strings.counting(count, milliseconds)
     : strings.counted(count, state === 'complete', milliseconds);
+
+/** @type {Record<string, string>} */
+const OTHER_SITES = {
+  sudokuwiki: 'https://www.sudokuwiki.org/sudoku.htm?bd=',
+  sudokuexchange: 'https://sudokuexchange.com/play/?s=',
+  sudokucoach: 'https://sudoku.coach/en/play/',
+};
+
+/** @param {string} givens */
+export function renderLinks(givens) {
+  for (const [id, address] of Object.entries(OTHER_SITES)) {
+    find(id, HTMLAnchorElement).href = address + givens;
+  }
+}

@@ -1,0 +1,206 @@
+// The algorithms and their runs as a JavaScript module of its own: the page loads it after it can
+// solve. run.d.ts describes what is bound here.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "sudoku/algorithm.hpp"
+#include "sudoku/run.hpp"
+#include "sudoku/why_not.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace sudoku;
+
+val array_of(const auto& items, auto&& to_val) {
+  val array = val::array();
+  std::size_t n = 0;
+  for (const auto& item : items) array.set(n++, to_val(item));
+  return array;
+}
+
+// A typed array of its own: a view of the heap would be empty once the heap has grown.
+val typed_array(const char* type, const auto& items) {
+  return val::global(type).new_(val(emscripten::typed_memory_view(items.size(), std::data(items))));
+}
+
+val text_of(const char* text) { return val(std::string(text)); }
+
+val digits_of(const Grid& grid) {
+  std::vector<std::uint8_t> digits(kCells);
+  for (Cell cell = 0; cell < kCells; ++cell) digits[cell] = static_cast<std::uint8_t>(grid[cell]);
+  return typed_array("Uint8Array", digits);
+}
+
+val masks_of(const Candidates& candidates) {
+  std::vector<std::uint16_t> masks(kCells);
+  for (Cell cell = 0; cell < kCells; ++cell) masks[cell] = candidates[cell].mask();
+  return typed_array("Uint16Array", masks);
+}
+
+// Counters and steps are exact as doubles up to 2^53.
+val counts_of(const std::vector<std::uint64_t>& counts) {
+  return typed_array("Float64Array", std::vector<double>(counts.begin(), counts.end()));
+}
+
+val facts_of(const Frame& frame) {
+  val facts = val::object();
+  facts.set("constraint", frame.constraint);
+  facts.set("cell", frame.cell);
+  facts.set("digit", frame.digit);
+  facts.set("done", frame.done);
+  return facts;
+}
+
+val facts_of(const Snapshot& snapshot) {
+  val facts = val::object();
+  facts.set("step", static_cast<double>(snapshot.step));
+  facts.set("outcome", text_of(name_of(snapshot.outcome)));
+  facts.set("last", static_cast<double>(snapshot.last.bits()));
+  facts.set("digits", digits_of(snapshot.grid));
+  facts.set("candidates", masks_of(snapshot.candidates));
+  facts.set("depth", snapshot.depth);
+  facts.set("stack", array_of(snapshot.stack, [](const Frame& frame) { return facts_of(frame); }));
+  facts.set("counters", counts_of(snapshot.counters));
+  facts.set("solutions", array_of(snapshot.solutions, digits_of));
+  facts.set("matrix", typed_array("Int8Array", std::vector<std::int8_t>(snapshot.matrix.begin(),
+                                                                        snapshot.matrix.end())));
+  return facts;
+}
+
+val facts_of(const Algorithm& algorithm) {
+  val facts = val::object();
+  facts.set("id", text_of(algorithm.id));
+  facts.set("name", text_of(algorithm.name));
+  facts.set("source", text_of(algorithm.source));
+  facts.set("teaches", text_of(algorithm.teaches));
+  facts.set("code", array_of(algorithm.code, text_of));
+  facts.set("counters", array_of(algorithm.counters, text_of));
+  facts.set("variants", array_of(algorithm.variants, [](const Variant& variant) {
+              val names = val::object();
+              names.set("id", text_of(variant.id));
+              names.set("name", text_of(variant.name));
+              return names;
+            }));
+  facts.set("panel", text_of(name_of(algorithm.panel)));
+  return facts;
+}
+
+std::uint64_t whole(double number) {
+  return number < 1 ? 0 : static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
+}
+
+std::string search_name(Run::Search search) {
+  switch (search) {
+    case Run::Search::found:
+      return "found";
+    case Run::Search::none:
+      return "none";
+    case Run::Search::paused:
+      break;
+  }
+  return "paused";
+}
+
+// A run as JavaScript sees it: steps as numbers, states by name.
+class BoundRun {
+ public:
+  BoundRun(const Algorithm& algorithm, const Grid& puzzle, int variant)
+      : puzzle_(puzzle), run_(algorithm, puzzle, variant) {}
+
+  double length() const { return static_cast<double>(run_.length()); }
+  bool ended() const { return run_.ended(); }
+  double position() const { return static_cast<double>(run_.position()); }
+  bool extend(double events) { return run_.extend(whole(events)); }
+  bool seek(double step, double budget) { return run_.seek(whole(step), whole(budget)); }
+
+  val read(double events) {
+    std::vector<Event> found(whole(std::min(events, 1e6)));
+    found.resize(run_.read(found));
+    std::vector<std::uint32_t> bits;
+    for (Event event : found) bits.push_back(event.bits());
+    return typed_array("Uint32Array", bits);
+  }
+  std::string find_next(unsigned kinds, unsigned lines, double budget) {
+    return search_name(run_.find_next({kinds, lines}, whole(budget)));
+  }
+  std::string find_previous(unsigned kinds, unsigned lines, double budget) {
+    return search_name(run_.find_previous({kinds, lines}, whole(budget)));
+  }
+  val snapshot() const { return facts_of(run_.snapshot()); }
+
+  val landscape() const {
+    std::vector<std::uint8_t> depths;
+    for (const Stretch& stretch : run_.landscape()) {
+      depths.push_back(stretch.min_depth);
+      depths.push_back(stretch.max_depth);
+    }
+    return typed_array("Uint8Array", depths);
+  }
+  double stretch_length() const { return static_cast<double>(run_.stretch_length()); }
+
+  val why_not(Cell cell, Digit digit) const {
+    const WhyNot why = sudoku::why_not(run_.snapshot(), puzzle_, cell, digit);
+    val facts = val::object();
+    facts.set("reason", text_of(name_of(why.reason)));
+    facts.set("cell", why.cell);
+    facts.set("choice", why.choice);
+    return facts;
+  }
+  double memory() const { return static_cast<double>(run_.memory()); }
+
+ private:
+  Grid puzzle_;
+  Run run_;
+};
+
+val start(const std::string& id, const std::string& givens, int variant) {
+  const Algorithm* algorithm = find_algorithm(id);
+  if (algorithm == nullptr || givens.size() != kCells) return val::null();
+  const int variants = std::max<int>(1, static_cast<int>(algorithm->variants.size()));
+  if (variant < 0 || variant >= variants) return val::null();
+  Grid puzzle;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const char c = givens[cell];
+    if (c >= '1' && c <= '9') puzzle.set(cell, c - '0');
+  }
+  return val(BoundRun(*algorithm, puzzle, variant));
+}
+
+val list() {
+  return array_of(algorithms(), [](const Algorithm& row) { return facts_of(row); });
+}
+
+val kinds() {
+  val names = val::array();
+  for (int kind = 0; kind < kEventKinds; ++kind) {
+    names.set(kind, text_of(name_of(static_cast<EventKind>(kind))));
+  }
+  return names;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(sudoku_run) {
+  emscripten::class_<BoundRun>("Run")
+      .function("length", &BoundRun::length)
+      .function("ended", &BoundRun::ended)
+      .function("position", &BoundRun::position)
+      .function("extend", &BoundRun::extend)
+      .function("seek", &BoundRun::seek)
+      .function("read", &BoundRun::read)
+      .function("findNext", &BoundRun::find_next)
+      .function("findPrevious", &BoundRun::find_previous)
+      .function("snapshot", &BoundRun::snapshot)
+      .function("landscape", &BoundRun::landscape)
+      .function("stretchLength", &BoundRun::stretch_length)
+      .function("whyNot", &BoundRun::why_not)
+      .function("memory", &BoundRun::memory);
+  emscripten::function("algorithms", &list);
+  emscripten::function("kinds", &kinds);
+  emscripten::function("start", &start);
+}
