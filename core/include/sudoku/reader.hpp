@@ -60,7 +60,8 @@ struct Ignored {
 
 struct Reading {
   /// Id of the reader that understood the text: "link", "s9b", "729", "hodoku", "opensudoku",
-  /// "sdk", "symbols", "line", "block", "numbers", "candidates", "table", "fixed-width" or "almanac".
+  /// "sdk", "symbols", "line", "block", "numbers", "candidates", "table", "fixed-width" or
+  /// "almanac".
   const char* format = "";
   std::vector<ReadPuzzle> puzzles;  ///< in the order of the text
   std::vector<ParseError> errors;   ///< where puzzles is empty, at least one
