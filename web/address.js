@@ -1,4 +1,4 @@
-// The page's address is its state: `#p=…&e=…&x=…&show=…&theme=…`.
+// The page's address is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…`.
 // @ts-check
 
 const PUZZLE = ['p', 's', 'bd', 'puzzle'];
@@ -8,6 +8,16 @@ const PUZZLE = ['p', 's', 'bd', 'puzzle'];
  * @property {string} text  what a reader finds a puzzle in; empty where there is none
  * @property {string[] | null} show
  * @property {string | null} theme
+ * @property {Scene | null} scene
+ */
+
+/**
+ * One step of a run.
+ * @typedef {object} Scene
+ * @property {string} algorithm
+ * @property {number} variant
+ * @property {number} step
+ * @property {number} rate  steps a second
  */
 
 /** @returns {Address} */
@@ -23,20 +33,38 @@ export function readAddress() {
     text: source < 0 ? '' : [location.hash, location.search][source].slice(1),
     show: get('show')?.split(',') ?? null,
     theme: get('theme'),
+    scene: sceneOf(get),
   };
 }
+
+/** @param {(name: string) => string | null} get @returns {Scene | null} */
+function sceneOf(get) {
+  const algorithm = get('algo');
+  const number = (/** @type {string} */ name) => Math.max(0, Math.floor(Number(get(name))) || 0);
+  if (!algorithm) return null;
+  const rate = get('speed') === 'max' ? Infinity : Number(get('speed')) || 0;
+  return { algorithm, variant: number('variant'), step: number('step'), rate };
+}
+
+/** @param {Scene | null} scene */
+const sceneText = (scene) =>
+  scene
+    ? `&algo=${scene.algorithm}&step=${scene.step}${scene.variant ? `&variant=${scene.variant}` : ''}` +
+      `&speed=${scene.rate === Infinity ? 'max' : scene.rate}`
+    : '';
 
 /**
  * The address of a state, for this page or to give away.
  * @param {string} text  a puzzle's stateText
  * @param {string[]} show
+ * @param {Scene | null} scene
  * @param {string} [theme]
  */
-export function addressOf(text, show, theme = 'auto') {
+export function addressOf(text, show, scene, theme = 'auto') {
   const { origin, pathname } = location;
   const base = origin === 'null' ? location.href.split(/[?#]/)[0] : origin + pathname;
   const options = [show.length ? `&show=${show}` : '', theme === 'auto' ? '' : `&theme=${theme}`];
-  return `${base}#${text}${options.join('')}`;
+  return `${base}#${text}${sceneText(scene)}${options.join('')}`;
 }
 
 const PAUSE = 300; // ms: some browsers allow only a hundred changes in half a minute

@@ -5,24 +5,27 @@ import { Board } from './board.js';
 import { cellViews } from './cells.js';
 import { Client } from './client.js';
 import * as edits from './edits.js';
-import { copy, fillMenu, find, onClick, setText } from './dom.js';
+import { fillMenu, find, onClick, setText } from './dom.js';
 import { EXAMPLES, FIRST } from './examples.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import * as puzzles from './puzzle.js';
 import { Session } from './session.js';
+import { fillCopyMenu } from './share.js';
 import { Source } from './source.js';
 import { keep, kept } from './storage.js';
 import * as strings from './strings/en.js';
+import { Watching } from './watching.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const board = new Board(main, find('board', HTMLTableElement));
 const client = new Client(
   () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
-  ({ formats }) => fillCopyMenu(formats),
+  ({ formats }) => fillCopyMenu(formats, (format) => session.write(format), link, say),
 );
 const session = new Session(client);
 const source = new Source((text, index, amend) => {
+  if (watching.take(text)) return source.say(strings.traceFound);
   const onread = (/** @type {import('./protocol.js').Report} */ report) => {
     const told = source.tell(report);
     if (!report.puzzle) return announce(told);
@@ -34,6 +37,17 @@ const source = new Source((text, index, amend) => {
   session.load(text, index, onread, amend);
 });
 
+const watching = new Watching({
+  board,
+  session,
+  candidates: () => view.candidates,
+  say: (text) => say(text),
+  announce: (text) => announce(text),
+  invalidate,
+  save,
+  setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
+});
+
 const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
 let pen = /** @type {edits.Pen} */ ('answers');
 let checked = '';
@@ -42,6 +56,7 @@ let theme = 'auto';
 // ---- Showing: whatever changes, once a frame ----------------------------------------------------
 
 let asked = false;
+let said = ''; // the verdict that was announced last
 function invalidate() {
   if (asked) return;
   asked = true;
@@ -62,8 +77,12 @@ function render() {
     candidates: view.candidates,
     givensLocked: pen !== 'puzzle',
   });
-  board.render(cells, new Set(facts?.conflicts.map(({ house }) => house)));
-  board.table.classList.toggle('pencilled', view.candidates);
+  const { player } = watching;
+  const run = player?.watching ? player : null;
+  const houses = new Set(run ? [] : facts?.conflicts.map(({ house }) => house));
+  board.render(run ? run.cells() : cells, houses);
+  board.table.classList.toggle('pencilled', run ? run.pencilled : view.candidates);
+  player?.render();
   find('candidates').setAttribute('aria-pressed', String(view.candidates));
   find('undo', HTMLButtonElement).disabled = !session.canUndo;
   find('redo', HTMLButtonElement).disabled = !session.canRedo;
@@ -73,7 +92,11 @@ function render() {
     touched,
     !cells.some(({ kind }) => !kind || kind === 'solved'),
   );
-  if (verdict) announce(verdict);
+  if (verdict) {
+    if (verdict !== said) announce(verdict);
+    said = verdict;
+    watching.begin();
+  }
   renderSolutions(session, view, {
     reveal: board.selection.some((cell) => puzzle.givens[cell] === '0'),
     check: Boolean(answer) && touched,
@@ -95,7 +118,7 @@ const shown = () => [
 function save() {
   const state = puzzles.stateText(session.puzzle);
   keep({ state, show: String(shown()), pen });
-  writeAddress(addressOf(state, shown(), theme));
+  writeAddress(addressOf(state, shown(), watching.scene, theme));
   renderLinks(session.puzzle.givens);
 }
 
@@ -103,6 +126,8 @@ let saved = session.puzzle;
 session.addEventListener('change', () => {
   if (saved !== session.puzzle) {
     saved = session.puzzle;
+    watching.player?.leave();
+    said = '';
     say('');
     save();
   }
@@ -131,11 +156,17 @@ function enter(digit, cross = pen === 'candidates') {
   edit(edits.enter(session.puzzle, board.selection, cross ? 'candidates' : pen, digit));
 }
 
+/** A digit is a question while a run is watched. @param {number} digit @param {boolean} [cross] */
+function put(digit, cross) {
+  if (watching.on) watching.player?.ask(board.selection, digit);
+  else enter(digit, cross);
+}
+
 const erase = () => edit(edits.erase(session.puzzle, board.selection, pen));
 
 board.addEventListener('digit', (event) => {
   const { digit, cross } = /** @type {CustomEvent} */ (event).detail;
-  enter(digit, cross || undefined);
+  put(digit, cross || undefined);
 });
 board.addEventListener('erase', erase);
 board.addEventListener('pen', (event) => setPen(/** @type {CustomEvent} */ (event).detail.pen));
@@ -151,7 +182,7 @@ for (let digit = 1; digit <= 9; digit++) {
   const button = find('pad').insertBefore(document.createElement('button'), find('erase'));
   button.type = 'button';
   button.textContent = String(digit);
-  button.addEventListener('click', () => enter(digit));
+  button.addEventListener('click', () => put(digit));
 }
 onClick('erase', erase);
 onClick('clear-answers', () => {
@@ -234,32 +265,8 @@ fillMenu(
   })),
 );
 
-/** @param {import('./protocol.js').ReadyReply['formats']} formats */
-function fillCopyMenu(formats) {
-  /** @param {string} name @param {() => string | Promise<string>} text */
-  const item = (name, text) => ({
-    name,
-    choose: async () => {
-      try {
-        if (await copy(await text())) say(strings.copied(name));
-      } catch (error) {
-        say(strings.failed(error));
-      }
-    },
-  });
-  fillMenu(find('copy'), [
-    {
-      name: '',
-      items: [
-        item(strings.copyLink, () => addressOf(puzzles.stateText(session.puzzle), shown())),
-        // The link is the state with the page before it.
-        ...formats
-          .filter(({ id }) => id !== 'state')
-          .map(({ id, name }) => item(name, () => session.write(id))),
-      ],
-    },
-  ]);
-}
+/** To this page as it is. */
+const link = () => addressOf(puzzles.stateText(session.puzzle), shown(), watching.scene);
 
 // ---- Beginning -----------------------------------------------------------------------------------
 
@@ -278,7 +285,7 @@ async function begin(first) {
   if (first) theme = setUpTheme(address.theme, setTheme);
   if (!address.text && !first) return;
   setShown(address.text ? (address.show ?? []) : (kept.show ?? '').split(','));
-  if (address.text && (await restore(address.text, first))) return;
+  if (address.text && (await restore(address.text, first))) return watching.show(address.scene);
   if (first && !(kept.state && (await restore(kept.state, true)))) {
     session.begin(puzzles.puzzleOf(FIRST));
   }

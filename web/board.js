@@ -1,15 +1,16 @@
 // The grid on the page: 81 cells that are made once and then changed where they differ.
 //
 // It knows nothing of Sudoku but its shape. What a key or a pointer asks for goes out as an event:
-//   digit {digit, cross}   erase   undo   redo   help   pen {pen}   select
+//   digit {digit, cross}   candidate {cell, digit}   erase   undo   redo   help   pen {pen}   select
 // and what it shows comes in through `render`.
 // @ts-check
 
 /**
  * @typedef {object} CellView
  * @property {number} digit  0 for none
- * @property {string} kind  'given', 'entered', 'solved' or ''
- * @property {string} marks  any of 'conflict', 'wrong', 'differs', separated by blanks
+ * @property {string} kind  'given', 'entered', 'solved', 'trial' or ''
+ * @property {string} marks  any of 'conflict', 'wrong', 'differs', and of a run 'last', 'rejected',
+ *   'removed', 'blocks', separated by blanks
  * @property {number} other  a small digit beside the digit, 0 for none
  * @property {number} candidates  mask, bit d-1 for digit d; shown in a cell without a digit
  * @property {number} crossed  mask: shown struck through
@@ -193,6 +194,17 @@ export class Board extends EventTarget {
       const cell = at(event);
       if (dragging && event.buttons & 1 && cell >= 0 && !this.#selected.has(cell))
         this.#move(cell, true);
+    });
+    this.table.addEventListener('click', (event) => {
+      const cell = at(event);
+      if (cell < 0 || this.#views[cell]?.digit) return;
+      const { left, top, width, height } = this.#cells[cell].getBoundingClientRect();
+      const third = (/** @type {number} */ part) => Math.max(0, Math.min(2, Math.floor(3 * part)));
+      const down = third((event.clientY - top) / height);
+      this.#emit('candidate', {
+        cell,
+        digit: 3 * down + third((event.clientX - left) / width) + 1,
+      });
     });
     this.table.addEventListener('dblclick', (event) => {
       const digit = this.#views[at(event)]?.digit;

@@ -49,8 +49,10 @@ export function renderSolutions({ analysis, count, respect, solutions }, view, c
   const { list, index, complete } = solutions;
   const canRespect = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
   const show = find('show', HTMLButtonElement);
-  find('solutions').hidden = !list.length && !canRespect;
-  show.hidden = find('reveal').hidden = !list.length;
+  // It keeps its place while the next answer is waited for, so that nothing below it jumps.
+  find('solutions').hidden = Boolean(analysis) && !list.length && !canRespect;
+  find('solutions').classList.toggle('waiting', !list.length && !canRespect);
+  show.hidden = find('reveal').hidden = Boolean(analysis) && !list.length;
   setText(show, strings.showSolution(view.show));
   show.setAttribute('aria-pressed', String(view.show));
   find('reveal', HTMLButtonElement).disabled = !can.reveal;

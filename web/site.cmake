@@ -11,8 +11,10 @@ function(put source name)
   file(MAKE_DIRECTORY ${folder})
   if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
     set(bundle)
+    # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
     if(name MATCHES "\\.js$")
-      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs)
+      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
+        --external:./player.js)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -23,7 +25,7 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js worker.js)
+  list(APPEND files app.js player.js worker.js run-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

@@ -148,6 +148,13 @@ export class Source {
     this.#tell('', false);
   }
 
+  /** What the text is, where it holds no puzzle to be read. @param {string} text */
+  say(text) {
+    this.#count = 0;
+    this.#stepper.hidden = true;
+    this.#tell(text, false);
+  }
+
   /** @param {string} text @param {boolean} error */
   #tell(text, error) {
     clearTimeout(this.#timer);

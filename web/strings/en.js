@@ -25,7 +25,7 @@ const list = (parts) =>
 const quote = (text) => `“${text.trim().replace(/\s+/g, ' ')}”`;
 
 /** @param {number} at  0..80 */
-const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
+export const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
 
 /** @param {number} house */
 export const houseName = (house) =>
@@ -214,6 +214,7 @@ export const puzzleOf = (index, n) => `Puzzle ${number(index + 1)} of ${number(n
 /** @param {number} bytes */
 export const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB of text, not shown`;
 export const tooLarge = 'This file is too large: 64 MB is the most. The board is as it was.';
+export const traceFound = 'Read as the moves of a program.';
 export const reading = 'Reading…';
 
 export const locked = 'That is a given. To change it, switch the pen to Puzzle.';

@@ -1,0 +1,139 @@
+// The player under the board: status, strip with its slider, buttons, speed, level of detail.
+// @ts-check
+import { find, onClick, setText } from './dom.js';
+import { factsOf } from './run-cells.js';
+import { SPEEDS } from './speed.js';
+import { positionOf, stepOf, Strip } from './strip.js';
+import * as strings from './strings/player-en.js';
+
+/** @typedef {import('./watch.js').Watch} Watch */
+
+const PAGE = 0.01; // of the run, by PageUp and PageDown
+const BUTTONS = ['go-first', 'backtrack-previous', 'step-back', 'play', 'step-on'];
+BUTTONS.push('backtrack-next', 'go-last');
+
+/** Where the run stands, in one sentence or two. @param {Watch} watch */
+export function statusOf(watch) {
+  const { view, lastKind, looking } = watch;
+  if (!view) return watch.trouble ? strings.failed(watch.trouble) : '';
+  const { snapshot, extent, why } = view;
+  const parts = [
+    strings.status(snapshot.step, extent, factsOf(lastKind, snapshot.last, snapshot.digits)),
+  ];
+  const left = snapshot.digits.filter((digit) => !digit).length;
+  if (watch.atEnd) parts.push(strings.ending(snapshot.outcome, left));
+  if (why === 'breakpoint') parts.push(strings.breakpoint);
+  if (why === 'none' && looking) parts.push(strings.notFound(looking));
+  return parts.filter(Boolean).join('. ').replaceAll('..', '.');
+}
+
+export class PlayerBar {
+  #strip = new Strip(find('strip', HTMLCanvasElement));
+  #scrub = find('scrub', HTMLInputElement);
+  #speed = find('speed', HTMLInputElement);
+  #level = find('level', HTMLSelectElement);
+
+  /**
+   * @param {Watch} watch
+   * @param {() => boolean} singleKeys  whether keys work that are one character
+   */
+  constructor(watch, singleKeys) {
+    this.watch = watch;
+    this.singleKeys = singleKeys;
+    this.#listen();
+    const player = find('player');
+    player.addEventListener('keydown', (event) => this.#key(event));
+    for (const control of player.querySelectorAll('[disabled]'))
+      control.removeAttribute('disabled');
+    new ResizeObserver(() => this.render()).observe(this.#strip.canvas);
+  }
+
+  #listen() {
+    const { watch } = this;
+    onClick('go-first', () => watch.go(0));
+    onClick('go-last', () => watch.go(Infinity));
+    onClick('step-on', () => watch.stepBy('next'));
+    onClick('step-back', () => watch.stepBy('previous'));
+    onClick('backtrack-next', () => watch.backtrack('next'));
+    onClick('backtrack-previous', () => watch.backtrack('previous'));
+    onClick('play', () => this.#toggle());
+    this.#scrub.addEventListener('input', () => {
+      watch.go(stepOf(Number(this.#scrub.value), this.#length));
+    });
+    this.#speed.max = String(SPEEDS.length - 1);
+    this.#speed.addEventListener('input', () => watch.setSpeed(Number(this.#speed.value)));
+    this.#level.addEventListener('change', () => {
+      watch.level = /** @type {import('./level.js').Level} */ (this.#level.value);
+    });
+  }
+
+  get #length() {
+    return this.watch.view?.extent.length ?? 0;
+  }
+
+  #toggle() {
+    if (this.watch.playing) this.watch.pause();
+    else this.watch.play();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const target = /** @type {Element} */ (event.target);
+    const own = target.matches('select') || target === this.#speed;
+    const { key } = event;
+    const act = own ? undefined : this.#actions(event.shiftKey, target)[key];
+    const speed = { '+': 1, '=': 1, '-': -1, '−': -1 }[key];
+    if (act) act();
+    else if (speed && this.singleKeys()) this.watch.setSpeed(this.watch.speed + speed);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {boolean} far @param {Element} target @returns {Record<string, (() => void) | undefined>} */
+  #actions(far, target) {
+    const { watch } = this;
+    const by = (/** @type {'next' | 'previous'} */ way) => () =>
+      far ? watch.backtrack(way) : watch.stepBy(way);
+    const page = Math.max(1, Math.round(this.#length * PAGE));
+    return {
+      // A button is pressed by Space itself.
+      ' ': target.matches('button') ? undefined : () => this.#toggle(),
+      ArrowLeft: by('previous'),
+      ArrowDown: by('previous'),
+      ArrowRight: by('next'),
+      ArrowUp: by('next'),
+      PageUp: () => watch.go(watch.step + page),
+      PageDown: () => watch.go(watch.step - page),
+      Home: () => watch.go(0),
+      End: () => watch.go(Infinity),
+    };
+  }
+
+  render() {
+    const { watch } = this;
+    const { view, playing, step } = watch;
+    setText(find('step-status'), statusOf(watch));
+    const words = strings.speed(SPEEDS[watch.speed]);
+    this.#speed.value = String(watch.speed);
+    this.#speed.setAttribute('aria-valuetext', words);
+    setText(find('speed-words'), words);
+    const play = find('play');
+    const icon = playing ? '#i-pause' : '#i-play';
+    const use = /** @type {Element} */ (play.querySelector('use'));
+    if (use.getAttribute('href') !== icon) {
+      use.setAttribute('href', icon);
+      play.setAttribute('aria-label', strings.play(playing));
+      play.title = strings.play(playing);
+    }
+    for (const id of BUTTONS) find(id, HTMLButtonElement).disabled = !view;
+    if (!view) return;
+    const { snapshot, extent } = view;
+    this.#scrub.value = String(positionOf(step, extent.length));
+    const place = strings.position(step, extent, snapshot.depth);
+    if (this.#scrub.getAttribute('aria-valuetext') !== place)
+      this.#scrub.setAttribute('aria-valuetext', place);
+    const flagged = watch.trace?.illegal ? extent.length : undefined;
+    this.#strip.draw(extent, step, flagged);
+  }
+}

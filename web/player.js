@@ -1,0 +1,288 @@
+// The player: watching an algorithm solve the puzzle at hand. Its bundle comes after the first
+// verdict; all that it shares with the page it gets from it.
+// @ts-check
+import { CodePanel } from './code-panel.js';
+import { Counters } from './counters.js';
+import { find, onClick, setText } from './dom.js';
+import { housesOf } from './houses.js';
+import { LogPanel } from './log-panel.js';
+import { PlayerBar, statusOf } from './player-bar.js';
+import { runCells } from './run-cells.js';
+import { RunClient } from './run-client.js';
+import { partsOf } from './run-protocol.js';
+import { SPEEDS, speedOf } from './speed.js';
+import { StackPanel } from './stack-panel.js';
+import { setUpTabs } from './tabs.js';
+import { TRACE_LIMIT, saveText } from './trace.js';
+import { Watch } from './watch.js';
+import * as strings from './strings/player-en.js';
+
+/**
+ * What the page lends.
+ * @typedef {object} Page
+ * @property {import('./board.js').Board} board
+ * @property {import('./session.js').Session} session
+ * @property {() => boolean} candidates  whether they are shown
+ * @property {(text: string) => void} say  to all
+ * @property {(text: string) => void} announce  to a screen reader
+ * @property {() => void} invalidate  asks for a rendering
+ * @property {() => void} save  the address
+ * @property {(givens: string) => void} setPuzzle
+ */
+/** @typedef {import('./address.js').Scene} Scene */
+
+const SPOKEN = 1000; // ms between what is said while playing
+const FOLLOWED = 5; // steps a second up to which a listener can follow
+const SETTLED = 200; // ms after which an edited puzzle is run
+
+export class Player {
+  #timer = 0;
+  #spoken = 0;
+  #asked = { step: -1, cell: -1 }; // the question that was answered last, and the cell to blame
+  #begun = false; // the reader has gone to another step
+  #givens = '';
+
+  /** @param {Page} page @param {Watch} watch */
+  constructor(page, watch) {
+    this.page = page;
+    this.watch = watch;
+    this.bar = new PlayerBar(watch, () => page.board.singleKeys);
+    this.code = new CodePanel(find('panel-code'), (line) => {
+      watch.breakpoints ^= 1 << line;
+      this.#render();
+    });
+    this.stack = new StackPanel(find('panel-state'));
+    this.log = new LogPanel(find('panel-log'), watch);
+    this.counters = new Counters(find('counters'));
+    setUpTabs(/** @type {HTMLElement} */ (document.querySelector('.tabs')), () => this.#render());
+    this.#fillMenus();
+    this.#listen();
+  }
+
+  /** The board shows the run, not the puzzle. */
+  get watching() {
+    return this.#begun && this.watch.step > 0;
+  }
+
+  #fillMenus() {
+    const { watch } = this;
+    const menu = find('algorithm', HTMLSelectElement);
+    menu.replaceChildren(...watch.algorithms.map(({ id, name }) => new Option(name, id)));
+    menu.disabled = false;
+    menu.addEventListener('change', () => this.#choose(menu.value, 0));
+    const variant = find('variant', HTMLSelectElement);
+    variant.addEventListener('change', () => {
+      this.#choose(watch.algorithm.id, variant.selectedIndex);
+    });
+  }
+
+  /** @param {string} id @param {number} variant */
+  #choose(id, variant) {
+    const { watch } = this;
+    watch.choose(id, variant);
+    this.#showAlgorithm();
+    return this.#start();
+  }
+
+  #showAlgorithm() {
+    const { algorithm, trace, variant } = this.watch;
+    const menu = find('variant', HTMLSelectElement);
+    menu.replaceChildren(...algorithm.variants.map(({ name, id }) => new Option(name, id)));
+    menu.selectedIndex = variant;
+    menu.hidden = !algorithm.variants.length || Boolean(trace);
+    find('algorithm', HTMLSelectElement).value = trace ? '' : algorithm.id;
+    setText(find('teaches'), trace ? strings.traceRead(trace) : strings.teaches(algorithm));
+    setText(find('tab-state'), strings.PANELS[algorithm.panel] ?? algorithm.panel);
+  }
+
+  /** @param {string} [moves]  of another program */
+  async #start(moves) {
+    this.log.forget();
+    this.#begun = false;
+    clearTimeout(this.#timer);
+    await this.watch.start(moves);
+    this.#showAlgorithm();
+    this.#begun = true;
+    this.page.save();
+  }
+
+  #listen() {
+    const { watch, page } = this;
+    watch.addEventListener('change', () => page.invalidate());
+    watch.addEventListener('arrive', () => {
+      this.#asked.step = -1;
+      page.announce(statusOf(watch));
+      page.say('');
+      page.save();
+    });
+    page.session.addEventListener('change', () => this.follow());
+    onClick('leave', () => watch.go(0));
+    onClick('survey', () => (watch.surveying ? watch.stopSurvey() : watch.survey()));
+    onClick('save-trace', async () => {
+      const { text, complete } = await watch.write(TRACE_LIMIT);
+      saveText(text, `${watch.algorithm.id}.txt`);
+      page.say(strings.saved(complete, TRACE_LIMIT));
+    });
+    const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+    main.addEventListener('keydown', (event) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event;
+      const way = { n: 'next', p: 'previous' }[key.toLowerCase()];
+      if (!way || altKey || ctrlKey || metaKey || !page.board.singleKeys) return;
+      // Letters choose in a menu.
+      if (target instanceof Element && target.matches('select, textarea')) return;
+      event.preventDefault();
+      watch.stepBy(/** @type {'next' | 'previous'} */ (way));
+    });
+    page.board.addEventListener('candidate', (event) => {
+      if (!this.watching || !this.pencilled) return;
+      const { cell, digit } = /** @type {CustomEvent} */ (event).detail;
+      this.ask([cell], digit);
+    });
+  }
+
+  /** Sets the algorithm on the puzzle at hand, soon after its last change. */
+  follow() {
+    const { givens } = this.page.session.puzzle;
+    if (givens === this.#givens) return;
+    this.#givens = givens;
+    this.#begun = false;
+    this.watch.pause();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.watch.givens === givens && this.watch.view) this.#begun = true;
+      else this.#restart();
+    }, SETTLED);
+  }
+
+  #restart() {
+    this.watch.givens = this.page.session.puzzle.givens;
+    return this.#start();
+  }
+
+  /** An edit that leaves the givens as they are ends the watching all the same. */
+  leave() {
+    if (this.watching) this.watch.go(0);
+  }
+
+  /** Says why a digit does not stand in a cell. @param {number[]} cells @param {number} digit */
+  async ask([cell], digit) {
+    if (cell === undefined) return;
+    const { watch, page } = this;
+    watch.pause();
+    const why = await watch.whyNot(cell, digit);
+    if (!watch.view) return;
+    this.#asked = { step: watch.step, cell: why.cell };
+    const shared = housesOf(why.cell);
+    const house = housesOf(cell).find((each) => shared.includes(each)) ?? 0;
+    page.say(strings.whyNot(cell, digit, why, watch.view.snapshot.digits, house));
+    page.invalidate();
+  }
+
+  /** Plays the moves of another program. @param {string} moves */
+  async play(moves) {
+    const { watch, page } = this;
+    watch.givens = page.session.puzzle.givens;
+    await this.#start(moves);
+    if (!watch.trace) return page.say(strings.failed(watch.trouble));
+    this.#givens = watch.givens;
+    page.setPuzzle(watch.givens);
+    page.say(strings.traceRead(watch.trace));
+  }
+
+  /** Goes to the scene that an address tells. @param {Scene} scene */
+  async show({ algorithm, variant, step, rate }) {
+    const { watch } = this;
+    if (rate) watch.setSpeed(speedOf(rate));
+    clearTimeout(this.#timer);
+    this.#givens = watch.givens = this.page.session.puzzle.givens;
+    const id = watch.algorithms.some((each) => each.id === algorithm) ? algorithm : undefined;
+    await this.#choose(id ?? watch.algorithm.id, variant);
+    if (step) watch.go(step);
+  }
+
+  /** What the address should tell; null where the puzzle is looked at. @returns {Scene | null} */
+  get scene() {
+    if (!this.watching || this.watch.trace) return null;
+    const { algorithm, variant, step, speed } = this.watch;
+    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed] };
+  }
+
+  /** Candidates are shown. */
+  get pencilled() {
+    return this.page.candidates() || this.watch.panel === 'possible';
+  }
+
+  cells() {
+    const { watch, pencilled } = this;
+    const { snapshot } = /** @type {import('./run-protocol.js').View} */ (watch.view);
+    return runCells({
+      givens: watch.givens,
+      snapshot,
+      kind: watch.lastKind,
+      possible: watch.panel === 'possible',
+      pencilled,
+      blamed: this.#asked.step === watch.step ? this.#asked.cell : -1,
+    });
+  }
+
+  #render() {
+    this.page.invalidate();
+  }
+
+  /** Shows all but the board, once a frame. */
+  render() {
+    const { watch } = this;
+    this.bar.render();
+    find('leave').hidden = !this.watching;
+    const survey = find('survey');
+    survey.hidden = !watch.surveying && (!watch.used || watch.view?.extent.ended !== false);
+    setText(survey, strings.survey(watch.surveying));
+    find('save-trace', HTMLButtonElement).disabled = !watch.view;
+    if (!watch.view) return;
+    const { snapshot } = watch.view;
+    const { algorithm, trace } = watch;
+    const line = snapshot.step ? partsOf(snapshot.last).line : -1;
+    this.code.render(trace ? NO_CODE : algorithm.code, line, watch.breakpoints);
+    if (!find('panel-state').hidden) this.stack.render(watch.panel, snapshot);
+    this.log.render();
+    if (trace) this.counters.render(NO_CODE, snapshot.counters);
+    else this.counters.render(algorithm.counters, snapshot.counters);
+    if (watch.playing) this.#speak();
+  }
+
+  /** What a screen reader is told while playing, where one can follow at all. */
+  #speak() {
+    const now = performance.now();
+    if (SPEEDS[this.watch.speed] > FOLLOWED || now - this.#spoken < SPOKEN) return;
+    this.#spoken = now;
+    this.page.announce(statusOf(this.watch));
+  }
+}
+
+/** @type {string[]} */
+const NO_CODE = [];
+
+/** The style of what is not there before the player is. */
+function addStyle() {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL('watch.css', import.meta.url).href;
+  document.head.append(link);
+}
+
+/** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
+export function startPlayer(page) {
+  addStyle();
+  return new Promise((resolve) => {
+    /** @type {Player | undefined} */
+    let player;
+    const client = new RunClient(
+      () => new Worker(new URL('run-worker.js', import.meta.url), { type: 'module' }),
+      (ready) => {
+        // A worker that died took its runs along.
+        if (player) player.watch.start();
+        else resolve((player = new Player(page, new Watch(client, ready))));
+      },
+    );
+  });
+}

@@ -1,0 +1,35 @@
+// What a reader can take along: the puzzle in any format, a link to the page.
+// @ts-check
+import { copy, fillMenu, find } from './dom.js';
+import * as strings from './strings/en.js';
+
+/**
+ * @param {import('./protocol.js').ReadyReply['formats']} formats
+ * @param {(format: string) => Promise<string>} write
+ * @param {() => string} link
+ * @param {(text: string) => void} say
+ */
+export function fillCopyMenu(formats, write, link, say) {
+  /** @param {string} name @param {() => string | Promise<string>} text */
+  const item = (name, text) => ({
+    name,
+    choose: async () => {
+      try {
+        if (await copy(await text())) say(strings.copied(name));
+      } catch (error) {
+        say(strings.failed(error));
+      }
+    },
+  });
+  // The link is the state with the page before it.
+  const others = formats.filter(({ id }) => id !== 'state');
+  fillMenu(find('copy'), [
+    {
+      name: '',
+      items: [
+        item(strings.copyLink, link),
+        ...others.map(({ id, name }) => item(name, () => write(id))),
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,33 @@
+// The moves of somebody's own program as text: to be recognized, and saved.
+// @ts-check
+
+/** Moves that a download holds at most. */
+export const TRACE_LIMIT = 1_000_000;
+
+const LOOKED_AT = 4000; // characters: enough for a comment before the first move
+
+const MOVES =
+  /^\s*(?:#.*\s+)*(?:G\s+[0-9.]{81}\s+(?:#.*\s+)*)?(?:P(?:\s+[1-9]){3}|U(?:\s+[1-9]){2})[ \t]*(?:[\r\n]|$)/;
+
+/**
+ * Whether the first line that is no comment is a move, `P 1 3 5`, or tells the puzzle of a trace,
+ * `G` with 81 characters, and a move follows.
+ * @param {string | Uint8Array} text
+ */
+export function isTrace(text) {
+  const start =
+    typeof text === 'string'
+      ? text.slice(0, LOOKED_AT)
+      : new TextDecoder().decode(text.subarray(0, LOOKED_AT));
+  return MOVES.test(start.replace(/^\uFEFF/, ''));
+}
+
+/** Hands a text to the reader as a file. @param {string} text @param {string} name */
+export function saveText(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
