@@ -63,7 +63,11 @@ export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }
       readonly: true,
       name: '',
     };
-    view.name = strings.cell(at, view, pencilled ? digitsOf(view.candidates) : []);
+    view.name = strings.cell(
+      at,
+      view,
+      ...[view.candidates, view.crossed].map((mask) => (pencilled ? digitsOf(mask) : [])),
+    );
     return view;
   });
 }

@@ -66,7 +66,11 @@ export class Strip {
       context.fillStyle = colour;
       for (const { left, right, top, bottom } of all) {
         const [l, r] = [Math.max(left, from), Math.min(right, to)];
-        if (r > l) context.fillRect(l, top, Math.max(r - l, 0.5), bottom - top);
+        if (r <= l) continue;
+        context.globalAlpha = 0.35;
+        context.fillRect(l, top, r - l, height - top);
+        context.globalAlpha = 1;
+        context.fillRect(l, top, Math.max(r - l, 0.5), bottom - top);
       }
     }
     context.fillStyle = style.color;

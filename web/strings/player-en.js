@@ -150,7 +150,7 @@ export const calls = (n) => (n ? `${number(n)} open, the latest first` : 'No cal
 export const possible = (n) => `${number(n)} candidates left in the cells that are not filled.`;
 /** @param {number} covered */
 export const matrix = (covered) =>
-  `${number(covered)} of 324 constraints are met; the numbers are the options left of the others.`;
+  `${number(covered)} of 324 constraints covered; of the others, the options left.`;
 /** @param {number} n */
 export const optionsDone = (n) => (n ? `${n} done` : '');
 export const BLOCKS = ['Cell', 'Row has digit', 'Column has digit', 'Box has digit'];
@@ -215,13 +215,15 @@ export const traceName = 'Trace of another program';
  * What a screen reader is told of a cell.
  * @param {number} at
  * @param {import('../board.js').CellView} view
- * @param {number[]} candidates
+ * @param {number[]} candidates  shown in it
+ * @param {number[]} crossed  candidates shown as crossed out
  */
-export function cell(at, { digit, kind, marks }, candidates) {
+export function cell(at, { digit, kind, marks }, candidates, crossed) {
   const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
   const word = marks.includes('rejected') ? 'rejected' : kind === 'trial' ? 'trying' : kind;
   parts.push(digit ? `${word} ${digit}` : 'empty');
   if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
+  if (crossed.length) parts.push(`crossed out ${crossed.join(' ')}`);
   if (marks.includes('removed')) parts.push('taken back');
   if (marks.includes('blocks')) parts.push('stands in the way');
   return parts.join(', ');

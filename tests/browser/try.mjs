@@ -1,0 +1,37 @@
+import { BROWSERS } from './launch.mjs';
+const b = await BROWSERS.chromium();
+const page = await b.newPage({ viewport: { width: 1280, height: 900 } });
+page.on('console', (m) => console.log('console', m.text()));
+page.on('pageerror', (e) => console.log('ERR', e.message, e.stack));
+await page.addInitScript(() => {
+  window.cls = 0;
+  new PerformanceObserver((l) => { for (const e of l.getEntries()) if (!e.hadRecentInput) { window.cls += e.value; console.log('shift', e.value, e.sources?.map((s) => s.node?.id || s.node?.className || s.node?.nodeName).join()); } }).observe({ type: 'layout-shift', buffered: true });
+});
+await page.goto('http://127.0.0.1:8331/');
+await page.waitForTimeout(1500);
+console.log('cls', await page.evaluate(() => window.cls));
+const st = () => page.textContent('#step-status');
+console.log(await st());
+await page.screenshot({ path: '/tmp/shots/1-start.png' });
+await page.click('#step-on'); await page.waitForTimeout(100); console.log(await st());
+await page.keyboard.press('n'); await page.waitForTimeout(50); console.log(await st());
+for (let i = 0; i < 4; i++) { await page.keyboard.press('n'); await page.waitForTimeout(50); console.log(await st()); }
+await page.screenshot({ path: '/tmp/shots/2-step.png' });
+await page.click('#backtrack-next'); await page.waitForTimeout(100); console.log(await st());
+await page.click('#tab-state');
+await page.waitForTimeout(100);
+await page.screenshot({ path: '/tmp/shots/3-back.png' });
+await page.click('#tab-log'); await page.waitForTimeout(400);
+await page.screenshot({ path: '/tmp/shots/4-log.png' });
+await page.selectOption('#algorithm', 'dancing-links'); await page.waitForTimeout(300);
+await page.focus('#scrub'); for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowRight'); await page.waitForTimeout(200);
+await page.click('#tab-state'); await page.waitForTimeout(100); console.log(await st());
+await page.screenshot({ path: '/tmp/shots/5-dlx.png' });
+await page.selectOption('#algorithm', 'candidate-elimination'); await page.waitForTimeout(300);
+await page.focus('#scrub'); for (let i = 0; i < 5; i++) await page.keyboard.press('PageUp'); await page.waitForTimeout(200); console.log(await st());
+await page.screenshot({ path: '/tmp/shots/6-elim.png' });
+await page.selectOption('#algorithm', 'bitmask'); await page.waitForTimeout(300);
+await page.focus('#speed'); await page.keyboard.press('End'); await page.click('#play'); await page.waitForTimeout(600); console.log(await st(), page.url());
+await page.keyboard.press('End'); await page.waitForTimeout(300); console.log(await st(), page.url());
+await page.screenshot({ path: '/tmp/shots/7-end.png' });
+await b.close();
