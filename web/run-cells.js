@@ -63,11 +63,10 @@ export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }
       readonly: true,
       name: '',
     };
-    view.name = strings.cell(
-      at,
-      view,
-      ...[view.candidates, view.crossed].map((mask) => (pencilled ? digitsOf(mask) : [])),
+    const [candidates, crossed] = [view.candidates, view.crossed].map((mask) =>
+      pencilled ? digitsOf(mask) : [],
     );
+    view.name = strings.cell(at, view, candidates, crossed);
     return view;
   });
 }
