@@ -92,7 +92,7 @@ export class Board extends EventTarget {
     pencil.setAttribute('aria-hidden', 'true');
     for (let digit = 1; digit <= 9; digit++) {
       const candidate = add('i', pencil);
-      candidate.textContent = String(digit);
+      candidate.dataset.digit = String(digit); // the style sheet writes it: no part of the text
       candidate.className = 'off';
     }
     const at = this.#cells.push(cell) - 1;
