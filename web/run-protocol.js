@@ -153,6 +153,8 @@
  * @property {{move: number, line: number, text: string, reason: string, cell: number} | null} illegal
  *   the first move that cannot be: its number from 1, its line in the text, why (see trace.hpp), and
  *   the cell that stands against it or -1. Moves before it can be played.
+ * @property {Algorithm} algorithm  a row for the run of a trace, which is in no table: its code names
+ *   the kinds of moves
  */
 
 /**

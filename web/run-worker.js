@@ -1,8 +1,6 @@
 // The worker that runs the algorithms: carries out the requests of run-protocol.js.
-//
-// Requests that move a run take turns; a survey goes on beside them, because it leaves the position
-// alone. A run that is given up goes when the last request that uses it has been answered.
 // @ts-check
+import { Held } from './held-run.js';
 import { SURVEY_LIMIT } from './run-protocol.js';
 import { slices } from './slices.js';
 
@@ -11,79 +9,13 @@ import { slices } from './slices.js';
 /** @typedef {import('./run-protocol.js').Extent} Extent */
 /** @typedef {import('./run-protocol.js').LastReply} LastReply */
 /** @typedef {import('./run-protocol.js').Reply} Reply */
+/** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').View} View */
-/** @typedef {{stopped: boolean}} Task */
-/** @typedef {(budget: number) => boolean} Work  spends up to a budget; true when done */
+/** @typedef {import('./held-run.js').Task} Task */
 
-const CALL = 2; // ms that one call into the module should take
-const FIRST_BUDGET = 100_000; // events; they cost from 1 to 140 ns each
-const LEAST_BUDGET = 1_000;
-const MOST_BUDGET = 20_000_000;
 const RHYTHM = 100; // ms between two progress messages of a survey
 const LONGEST_LOG = 10_000;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-
-/** Spends budgets of events that last about as long as a call should. */
-class Pace {
-  #budget = FIRST_BUDGET;
-
-  /** @param {Work} work */
-  spend(work) {
-    const start = performance.now();
-    const done = work(this.#budget);
-    const time = performance.now() - start;
-    if (time > 2 * CALL) this.#budget = Math.max(this.#budget / 2, LEAST_BUDGET);
-    // What ended early says nothing of how long a whole budget takes.
-    else if (time < CALL / 2 && !done) this.#budget = Math.min(this.#budget * 2, MOST_BUDGET);
-    return done;
-  }
-}
-
-/** A run under its number, and who uses it. */
-class Held {
-  // An event costs less where none is looked at.
-  passing = new Pace();
-  looking = new Pace();
-  /** @type {Set<Task>} */
-  #tasks = new Set();
-  #closed = false;
-  /** @type {Promise<unknown>} */
-  #turn = Promise.resolve();
-
-  /** @param {number} number @param {Run} run */
-  constructor(number, run) {
-    this.number = number;
-    this.run = run;
-  }
-
-  /** @template T @param {Task} task @param {() => Promise<T>} work */
-  async use(task, work) {
-    this.#tasks.add(task);
-    try {
-      return await work();
-    } finally {
-      this.#tasks.delete(task);
-      this.#release();
-    }
-  }
-
-  /** @template T @param {Task} task @param {() => Promise<T>} work */
-  inTurn(task, work) {
-    const turn = this.use(task, () => this.#turn.then(work));
-    this.#turn = turn.catch(() => {});
-    return turn;
-  }
-
-  close() {
-    this.#closed = true;
-    for (const task of this.#tasks) task.stopped = true;
-    this.#release();
-  }
-
-  #release() {
-    if (this.#closed && this.#tasks.size === 0) this.run.delete();
-  }
-}
 
 /** @type {Map<number, Task>} */
 const tasks = new Map();
@@ -114,13 +46,14 @@ const extentOf = (run) => ({
 });
 
 /** @param {number} id @param {Held} held @param {View['why']} why @returns {View} */
-const viewOf = (id, { number, run }, why) => ({
+const viewOf = (id, { number, run, trace }, why) => ({
   id,
   type: 'view',
   run: number,
   snapshot: run.snapshot(),
   extent: extentOf(run),
   why,
+  ...(trace && { trace }),
 });
 
 /** @param {number} number */
@@ -218,6 +151,36 @@ async function log(held, { from, count }, task) {
   return events;
 }
 
+/** @param {Held} held @param {import('./run-protocol.js').ExportRequest} request @param {Task} task */
+async function exported(held, { limit }, task) {
+  const { run, looking } = held;
+  const position = run.position();
+  /** @type {string[]} */
+  const texts = [];
+  let left = limit;
+  let cut = false;
+  run.seek(0, NO_LIMIT);
+  const work = () =>
+    looking.spend((budget) => {
+      const part = run.readTrace(budget, left);
+      texts.push(part.text);
+      left -= part.moves;
+      cut = part.cut;
+      return cut || (run.ended() && run.position() === run.length());
+    });
+  const done = !task.stopped && (await slices(task, work));
+  await back(held, position);
+  return { text: texts.join(''), complete: done && !cut };
+}
+
+/** @param {number} id @param {number} number @param {Run} run @param {TraceReport} [trace] */
+function hold(id, number, run, trace) {
+  close(number);
+  const held = new Held(number, run, trace);
+  runs.set(number, held);
+  return viewOf(id, held, '');
+}
+
 /**
  * @param {RunModule} module
  * @param {import('./run-protocol.js').Question} request
@@ -229,10 +192,12 @@ async function answer(module, request, task) {
   if (request.type === 'start') {
     const run = module.start(request.algorithm, request.givens, request.variant);
     if (!run) return { id, type: 'failed', message: `cannot start ${request.algorithm}` };
-    close(request.run);
-    const held = new Held(request.run, run);
-    runs.set(request.run, held);
-    return viewOf(id, held, '');
+    return hold(id, request.run, run);
+  }
+  if (request.type === 'trace') {
+    const traced = module.startTrace(request.text, request.givens);
+    if (!traced) return { id, type: 'failed', message: 'a puzzle has 81 digits' };
+    return hold(id, request.run, traced.run, traced.report);
   }
   const held = runs.get(request.run);
   if (!held) return { id, type: 'failed', message: `there is no run ${request.run}` };
@@ -252,6 +217,10 @@ async function answer(module, request, task) {
       return held.inTurn(task, async () => {
         const { from } = request;
         return { id, type: 'log', from, events: await log(held, request, task) };
+      });
+    case 'export':
+      return held.inTurn(task, async () => {
+        return { id, type: 'exported', ...(await exported(held, request, task)) };
       });
     case 'why': {
       const { cell, digit } = request;

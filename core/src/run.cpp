@@ -33,8 +33,8 @@ struct Run::Timeline {
     std::optional<std::uint64_t> goal = {};  // the search is over: go there
   };
 
-  Timeline(const Algorithm& algorithm, const Grid& puzzle, int variant)
-      : frontier(algorithm.start(puzzle, variant)), current(frontier->clone()) {
+  explicit Timeline(std::unique_ptr<Machine> machine)
+      : frontier(std::move(machine)), current(frontier->clone()) {
     keyframes.push_back(frontier->clone());
   }
 
@@ -172,7 +172,9 @@ struct Run::Timeline {
 };
 
 Run::Run(const Algorithm& algorithm, const Grid& puzzle, int variant)
-    : timeline_(std::make_unique<Timeline>(algorithm, puzzle, variant)) {}
+    : Run(algorithm.start(puzzle, variant)) {}
+Run::Run(std::unique_ptr<Machine> machine)
+    : timeline_(std::make_unique<Timeline>(std::move(machine))) {}
 Run::~Run() = default;
 Run::Run(Run&&) noexcept = default;
 Run& Run::operator=(Run&&) noexcept = default;

@@ -21,7 +21,7 @@ const CORE_LAYERS = [
   {
     name: 'algorithms',
     files:
-      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|why_not)\.hpp|src\/(algorithms|run|why_not)[./])/,
+      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|trace|why_not)\.hpp|src\/(algorithms|run|trace|why_not)[./])/,
     on: VOCABULARY,
   },
 ];
@@ -32,7 +32,8 @@ const OUTSIDE = /^(wasm|core\/cli)\//;
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
   'web/worker.js': ['web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
-  'web/run-worker.js': ['web/run-protocol.js', 'web/slices.js', 'web/run.mjs'],
+  'web/run-worker.js': ['web/held-run.js', 'web/run-protocol.js', 'web/slices.js', 'web/run.mjs'],
+  'web/held-run.js': [],
   'web/slices.js': [],
   'web/client.js': ['web/protocol.js', 'web/requests.js'],
   'web/run-client.js': ['web/run-protocol.js', 'web/requests.js'],

@@ -59,6 +59,30 @@ describe('the wasm module of the algorithms', () => {
     assert.ok(run.position() > first);
   });
 
+  it('plays a trace and reports on it as run-protocol.js describes', () => {
+    const { run: played, report } = module.startTrace('P 1 3 1\nU 1 3\nP 1 3 3', FIGURE);
+    assert.deepEqual(keysOf(report), declared.propertiesOf('web/run-protocol.js', 'TraceReport'));
+    assert.deepEqual(keysOf(report.algorithm), fieldsOf('Algorithm'));
+    assert.deepEqual(report.illegal, {
+      move: 3,
+      line: 3,
+      text: 'P 1 3 3',
+      reason: 'clash',
+      cell: 1,
+    });
+    assert.equal(report.givens, FIGURE);
+    assert.equal(report.moves, 2);
+    assert.equal(module.startTrace('P 1 3 1', FIGURE).report.illegal, null);
+    assert.equal(module.startTrace('P 1 3 1', '12'), null);
+    assert.deepEqual(played.readTrace(10, 10), {
+      text: `G ${FIGURE}\nP 1 3 1\nU 1 3\n`,
+      moves: 2,
+      cut: false,
+    });
+    played.seek(0, 10);
+    assert.equal(played.readTrace(10, 1).cut, true);
+  });
+
   it('starts nothing where algorithm, variant or puzzle are none', () => {
     assert.equal(module.start('quantum', FIGURE, 0), null);
     assert.equal(module.start('is-safe', FIGURE, 1), null);

@@ -211,6 +211,57 @@ describe('the run worker', () => {
     assert.ok(stopped.snapshot.step > view.snapshot.step);
   });
 
+  it('exports a run as a trace that it can play', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await go({ step: 5 });
+    const whole = await client.ask({ type: 'export', run: RUN, limit: 1e6 });
+    assert.ok(whole.complete);
+    assert.ok(whole.text.startsWith(`G ${LIANG_OUTPUT}\nT 1 1 1\nR 1 1 1\n`));
+    assert.ok(whole.text.endsWith('\nS\n'));
+    assert.equal((await go({})).snapshot.step, 5);
+
+    const other = 8;
+    const { trace, snapshot } = await client.ask({
+      type: 'trace',
+      run: other,
+      text: whole.text,
+      givens: EMPTY,
+    });
+    assert.equal(snapshot.step, 0);
+    assert.equal(trace.givens, LIANG_OUTPUT);
+    assert.equal(trace.illegal, null);
+    assert.equal(trace.moves, whole.text.trim().split('\n').length - 1);
+    const end = await client.ask({ ...PLAY, run: other });
+    assert.equal(end.snapshot.outcome, 'solved');
+    assert.equal(end.snapshot.digits.join(''), LIANG_SOLUTION);
+    const again = await client.ask({ type: 'export', run: other, limit: Infinity });
+    assert.equal(again.text, whole.text);
+
+    const first = await client.ask({ type: 'export', run: RUN, limit: 3 });
+    assert.deepEqual(
+      [first.complete, first.text],
+      [false, whole.text.split('\n', 4).join('\n') + '\n'],
+    );
+  });
+
+  it('plays a trace up to its first illegal move', async () => {
+    const text = 'P 1 1 9\nP 1 3 3\nP 1 5 3\n';
+    const { trace } = await client.ask({ type: 'trace', run: RUN, text, givens: LIANG_OUTPUT });
+    assert.deepEqual(trace.illegal, {
+      move: 3,
+      line: 3,
+      text: 'P 1 5 3',
+      reason: 'clash',
+      cell: 2,
+    });
+    const end = await play({});
+    assert.deepEqual([end.snapshot.step, end.trace], [2, trace]);
+    await assert.rejects(
+      client.ask({ type: 'trace', run: RUN, text, givens: '12' }),
+      /a puzzle has 81 digits/,
+    );
+  });
+
   it('answers what a run still owes when it is given up or replaced', async () => {
     await start('free-cell-list', LONG);
     const owed = play({});

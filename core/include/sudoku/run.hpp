@@ -69,6 +69,8 @@ struct Wanted {
 class Run {
  public:
   Run(const Algorithm& algorithm, const Grid& puzzle, int variant = 0);
+  /// A run of what is in no table: an algorithm at its step 0.
+  explicit Run(std::unique_ptr<Machine> machine);
   ~Run();
   Run(Run&&) noexcept;
   Run& operator=(Run&&) noexcept;
