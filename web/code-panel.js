@@ -37,7 +37,7 @@ export class CodePanel {
       return item;
     });
     list.append(...this.#lines);
-    this.place.replaceChildren(...(code.length ? [list] : [strings.noCode]));
+    this.place.replaceChildren(list);
   }
 
   /**

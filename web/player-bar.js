@@ -21,7 +21,8 @@ export function statusOf(watch) {
     strings.status(snapshot.step, extent, factsOf(lastKind, snapshot.last, snapshot.digits)),
   ];
   const left = snapshot.digits.filter((digit) => !digit).length;
-  if (watch.atEnd) parts.push(strings.ending(snapshot.outcome, left));
+  if (watch.atEnd && !watch.trace) parts.push(strings.ending(snapshot.outcome, left));
+  if (watch.atEnd && watch.trace?.illegal) parts.push(strings.illegal(watch.trace.illegal));
   if (why === 'breakpoint') parts.push(strings.breakpoint);
   if (why === 'none' && looking) parts.push(strings.notFound(looking));
   return parts.filter(Boolean).join('. ').replaceAll('..', '.');

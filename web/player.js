@@ -85,14 +85,14 @@ export class Player {
   }
 
   #showAlgorithm() {
-    const { algorithm, trace, variant } = this.watch;
+    const { algorithm, trace, variant, watched } = this.watch;
     const menu = find('variant', HTMLSelectElement);
     menu.replaceChildren(...algorithm.variants.map(({ name, id }) => new Option(name, id)));
     menu.selectedIndex = variant;
     menu.hidden = !algorithm.variants.length || Boolean(trace);
     find('algorithm', HTMLSelectElement).value = trace ? '' : algorithm.id;
     setText(find('teaches'), trace ? strings.traceRead(trace) : strings.teaches(algorithm));
-    setText(find('tab-state'), strings.PANELS[algorithm.panel] ?? algorithm.panel);
+    setText(find('tab-state'), strings.PANELS[watched.panel]);
   }
 
   /** @param {string} [moves]  of another program */
@@ -185,7 +185,7 @@ export class Player {
     await this.#start(moves);
     if (!watch.trace) return page.say(strings.failed(watch.trouble));
     this.#givens = watch.givens;
-    page.setPuzzle(watch.givens);
+    if (page.session.puzzle.givens !== watch.givens) page.setPuzzle(watch.givens);
     page.say(strings.traceRead(watch.trace));
   }
 
@@ -209,7 +209,14 @@ export class Player {
 
   /** Candidates are shown. */
   get pencilled() {
-    return this.page.candidates() || this.watch.panel === 'possible';
+    return this.page.candidates() || this.watch.watched.panel === 'possible';
+  }
+
+  /** The cell that stands against what was asked, or against the illegal move of a trace. */
+  get #blamed() {
+    const { atEnd, step, trace } = this.watch;
+    if (this.#asked.step === step) return this.#asked.cell;
+    return (atEnd ? trace?.illegal?.cell : undefined) ?? -1;
   }
 
   cells() {
@@ -219,9 +226,9 @@ export class Player {
       givens: watch.givens,
       snapshot,
       kind: watch.lastKind,
-      possible: watch.panel === 'possible',
+      possible: watch.watched.panel === 'possible',
       pencilled,
-      blamed: this.#asked.step === watch.step ? this.#asked.cell : -1,
+      blamed: this.#blamed,
     });
   }
 
@@ -240,13 +247,12 @@ export class Player {
     find('save-trace', HTMLButtonElement).disabled = !watch.view;
     if (!watch.view) return;
     const { snapshot } = watch.view;
-    const { algorithm, trace } = watch;
+    const { code, counters, panel } = watch.watched;
     const line = snapshot.step ? partsOf(snapshot.last).line : -1;
-    this.code.render(trace ? NO_CODE : algorithm.code, line, watch.breakpoints);
-    if (!find('panel-state').hidden) this.stack.render(watch.panel, snapshot);
+    this.code.render(code, line, watch.breakpoints);
+    if (!find('panel-state').hidden) this.stack.render(panel, snapshot);
     this.log.render();
-    if (trace) this.counters.render(NO_CODE, snapshot.counters);
-    else this.counters.render(algorithm.counters, snapshot.counters);
+    this.counters.render(counters, snapshot.counters);
     if (watch.playing) this.#speak();
   }
 
@@ -258,9 +264,6 @@ export class Player {
     this.page.announce(statusOf(this.watch));
   }
 }
-
-/** @type {string[]} */
-const NO_CODE = [];
 
 /** The style of what is not there before the player is. */
 function addStyle() {

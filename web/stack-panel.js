@@ -142,8 +142,7 @@ export class StackPanel {
     if (panel !== this.#panel) {
       this.#panel = panel;
       this.place.replaceChildren();
-      const make = PANELS[panel];
-      this.#show = make ? make(this.place) : () => this.place.replaceChildren(strings.noPanel);
+      this.#show = PANELS[panel](this.place);
     }
     this.#show(snapshot);
   }

@@ -6,12 +6,14 @@ export const TRACE_LIMIT = 1_000_000;
 
 const LOOKED_AT = 4000; // characters: enough for a comment before the first move
 
-const MOVES =
-  /^\s*(?:#.*\s+)*(?:G\s+[0-9.]{81}\s+(?:#.*\s+)*)?(?:P(?:\s+[1-9]){3}|U(?:\s+[1-9]){2})[ \t]*(?:[\r\n]|$)/;
+const COMMENTS = '\\s*(?:#.*\\s+)*';
+const PUZZLE = '(?:g[\\s,;]+[0-9.]{81}\\s+)?';
+const MOVE = '(?:[ptre](?:[ \\t,;]+\\d+){3}|u(?:[ \\t,;]+\\d+){2})';
+const MOVES = new RegExp(`^${COMMENTS}${PUZZLE}${COMMENTS}${MOVE}[ \\t]*(?:[\\r\\n#]|$)`, 'i');
 
 /**
- * Whether the first line that is no comment is a move, `P 1 3 5`, or tells the puzzle of a trace,
- * `G` with 81 characters, and a move follows.
+ * Whether a text begins as trace.hpp has it: a move such as `P 1 3 5`, before it perhaps the puzzle,
+ * `G` with 81 characters, and comments.
  * @param {string | Uint8Array} text
  */
 export function isTrace(text) {

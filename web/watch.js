@@ -88,9 +88,9 @@ export class Watch extends EventTarget {
     return wantedAt(this.#kinds, this.level);
   }
 
-  /** What to show beside the board; empty for a trace. */
-  get panel() {
-    return this.trace ? '' : this.algorithm.panel;
+  /** What is being watched: the algorithm that was chosen, or the moves of a trace. */
+  get watched() {
+    return this.trace?.algorithm ?? this.algorithm;
   }
 
   /** @param {string} id  of an algorithm @param {number} variant */

@@ -154,8 +154,6 @@ export const matrix = (covered) =>
 /** @param {number} n */
 export const optionsDone = (n) => (n ? `${n} done` : '');
 export const BLOCKS = ['Cell', 'Row has digit', 'Column has digit', 'Box has digit'];
-export const noPanel = 'A trace has no state of its own: see the board.';
-export const noCode = 'A trace of another program: its code is not known here.';
 /** @param {number} step @param {string} words */
 export const logLine = (step, words) => `${number(step)}: ${words}`;
 
@@ -193,23 +191,30 @@ export function whyNot(at, digit, why, digits, house) {
   }
 }
 
-/** @param {boolean} on */
-export const watching = (on) => (on ? 'Watching: digits ask why.' : '');
 /** @param {boolean} complete @param {number} limit */
 export const saved = (complete, limit) =>
   complete ? 'The trace is saved.' : `The first ${number(limit)} moves are saved.`;
 
-/** Why a move cannot be (see trace.hpp). @type {Record<string, string>} */
-const REASONS = {};
+/** Why a move cannot be (see trace.hpp). @type {Record<string, (where: string) => string>} */
+const REASONS = {
+  unreadable: () => 'this is no move',
+  out_of_range: () => 'rows, columns and digits go from 1 to 9',
+  on_given: (where) => `${where} is a given`,
+  filled: (where) => `${where} holds a digit already`,
+  empty: (where) => `${where} is empty`,
+  clash: (where) => `${where} has that digit`,
+  not_a_solution: () => 'this is no solution',
+};
+/** @param {NonNullable<TraceReport['illegal']>} move */
+export const illegal = ({ move, line, text, reason, cell: against }) =>
+  `Move ${number(move)}, “${text}” in line ${number(line)}, is illegal: ${REASONS[reason](
+    against < 0 ? '' : cellName(against),
+  )}.`;
 /** @param {TraceReport} report */
-export function traceRead({ moves, illegal }) {
-  if (!illegal) return `A trace of ${number(moves)} moves: press Play.`;
-  const { move, line, text, reason } = illegal;
-  return `Move ${number(move)} (line ${number(line)}, “${text}”) is illegal: ${
-    REASONS[reason] ?? reason.replaceAll('_', ' ')
-  }. The moves before it can be played.`;
-}
-export const traceName = 'Trace of another program';
+export const traceRead = ({ moves, illegal: wrong }) =>
+  wrong
+    ? `${illegal(wrong)} The moves before it can be played.`
+    : `A trace of ${number(moves)} moves, all legal: press Play.`;
 
 /**
  * What a screen reader is told of a cell.
