@@ -5,8 +5,9 @@ import { Board } from './board.js';
 import { cellViews } from './cells.js';
 import { Client } from './client.js';
 import * as edits from './edits.js';
-import { fillMenu, find, onClick, setText } from './dom.js';
-import { EXAMPLES, FIRST } from './examples.js';
+import { find, onClick, setText } from './dom.js';
+import { exampleMenu, FIRST } from './examples.js';
+import { fillMenu } from './menu.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import * as puzzles from './puzzle.js';
@@ -250,19 +251,12 @@ respect.addEventListener('change', () => session.setRespect(respect.checked));
 
 fillMenu(
   find('examples'),
-  EXAMPLES.map((group) => ({
-    name: group.name,
-    items: group.examples.map(({ name, note, givens }) => ({
-      name,
-      note,
-      choose() {
-        view.show = kept.solution === 'show';
-        source.clear();
-        session.edit(puzzles.puzzleOf(givens));
-        setPen(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
-      },
-    })),
-  })),
+  exampleMenu((givens) => {
+    view.show = kept.solution === 'show';
+    source.clear();
+    session.edit(puzzles.puzzleOf(givens));
+    setPen(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
+  }),
 );
 
 /** To this page as it is. */

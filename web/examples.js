@@ -94,3 +94,14 @@ export const EXAMPLES = [
 
 /** What a first visit shows. */
 export const FIRST = EXAMPLES[0].examples[0].givens;
+
+/**
+ * The examples as a menu has them.
+ * @param {(givens: string) => void} choose
+ * @returns {import('./menu.js').MenuGroup[]}
+ */
+export const exampleMenu = (choose) =>
+  EXAMPLES.map(({ name: group, examples }) => ({
+    name: group,
+    items: examples.map(({ name, note, givens }) => ({ name, note, choose: () => choose(givens) })),
+  }));

@@ -90,7 +90,10 @@ export class Player {
     menu.replaceChildren(...algorithm.variants.map(({ name, id }) => new Option(name, id)));
     menu.selectedIndex = variant;
     menu.hidden = !algorithm.variants.length || Boolean(trace);
-    find('algorithm', HTMLSelectElement).value = trace ? '' : algorithm.id;
+    const choice = find('algorithm', HTMLSelectElement);
+    for (const option of choice.querySelectorAll('[value=""]')) option.remove();
+    if (trace) choice.add(new Option(watched.name, ''), 0);
+    choice.value = trace ? '' : algorithm.id;
     setText(find('teaches'), trace ? strings.traceRead(trace) : strings.teaches(algorithm));
     setText(find('tab-state'), strings.PANELS[watched.panel]);
   }

@@ -1,6 +1,7 @@
 // What a reader can take along: the puzzle in any format, a link to the page.
 // @ts-check
-import { copy, fillMenu, find } from './dom.js';
+import { copy, find } from './dom.js';
+import { fillMenu } from './menu.js';
 import * as strings from './strings/en.js';
 
 /**

@@ -6,7 +6,7 @@ export const TRACE_LIMIT = 1_000_000;
 
 const LOOKED_AT = 4000; // characters: enough for a comment before the first move
 
-const COMMENTS = '\\s*(?:#.*\\s+)*';
+const COMMENTS = '\\s*(?:#.*[\\r\\n]\\s*)*';
 const PUZZLE = '(?:g[\\s,;]+[0-9.]{81}\\s+)?';
 const MOVE = '(?:[ptre](?:[ \\t,;]+\\d+){3}|u(?:[ \\t,;]+\\d+){2})';
 const MOVES = new RegExp(`^${COMMENTS}${PUZZLE}${COMMENTS}${MOVE}[ \\t]*(?:[\\r\\n#]|$)`, 'i');

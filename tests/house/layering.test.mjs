@@ -67,6 +67,10 @@ describe('the rules', () => {
     'a module that imports the app': { 'web/share.js': "export { x } from './app.js';" },
     'a package': { 'web/share.js': "import x from 'some-package';" },
     'something from elsewhere': { 'web/share.js': "import x from 'https://example.org/x.js';" },
+    'a player that takes in what the page holds already': {
+      'web/player.js': "import { lines } from './lines.js';",
+      'web/lines.js': "import { kept } from './storage.js';",
+    },
     'modules that import each other': {
       'web/one.js': "import {\n  two,\n} from './two.js';",
       'web/two.js': "import { one } from './one.js';",

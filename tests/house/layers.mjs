@@ -41,9 +41,23 @@ const PAGE_LIMITS = {
   'web/protocol.js': [],
   'web/run-protocol.js': [],
   'web/board.js': [],
+  // The page and the player are bundles of their own: what both hold may hold no state.
+  'web/watching.js': ['web/trace.js', 'web/player.js'],
+  'web/trace.js': [],
+  'web/speed.js': [],
+  'web/strip.js': ['web/run-protocol.js'],
+  'web/level.js': [],
+  'web/houses.js': [],
+  'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
 const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
+/**
+ * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
+ * there would be two of it: the player gets the objects handed over.
+ */
+const PLAYER = 'web/player.js';
+const PAGE_ONLY = ['address', 'board', 'client', 'menu', 'options', 'session', 'source', 'storage'];
 
 /** The files that `file` includes with quotes, by their path in the project. */
 function includesOf(file, text, exists) {
@@ -97,6 +111,15 @@ function brokenImports(file, imports) {
   });
 }
 
+/** What the player's bundle would hold a second time. */
+function brokenBundle(graph) {
+  const reached = new Set([PLAYER]);
+  for (const file of reached) for (const name of graph.get(file) ?? []) reached.add(name);
+  return PAGE_ONLY.map((name) => `web/${name}.js`)
+    .filter((name) => reached.has(name))
+    .map((name) => `${PLAYER} takes in ${name}, which the page holds already`);
+}
+
 /** The first ring of imports, told once; nothing where there is none. */
 function brokenRings(graph) {
   const done = new Set();
@@ -135,5 +158,5 @@ export function brokenArrows(files) {
       broken.push(...brokenImports(file, imports));
     }
   }
-  return [...broken, ...brokenRings(graph)];
+  return [...broken, ...brokenBundle(graph), ...brokenRings(graph)];
 }

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Pace, SPEEDS, speedOf } from '../../web/speed.js';
+
+test('speeds go from one step in two seconds to as fast as it goes', () => {
+  assert.equal(SPEEDS[0], 0.5);
+  assert.equal(SPEEDS.at(-1), Infinity);
+  assert.deepEqual(
+    SPEEDS,
+    [...SPEEDS].sort((a, b) => a - b),
+  );
+});
+
+test('a speed is found again by its rate', () => {
+  SPEEDS.forEach((rate, index) => assert.equal(speedOf(rate), index));
+  assert.equal(SPEEDS[speedOf(3)], 5);
+  assert.equal(SPEEDS[speedOf(2e6)], Infinity);
+  assert.equal(speedOf(NaN), speedOf(0));
+});
+
+/** Steps that are due in a second of frames. */
+function stepsInSecond(rate, frames) {
+  const pace = new Pace(0);
+  let steps = 0;
+  for (let n = 1; n <= frames; n++) steps += pace.due((1000 * n) / frames, rate);
+  return steps;
+}
+
+test('as many steps are due as the speed says, whatever the frame rate', () => {
+  for (const frames of [8, 60, 144]) {
+    for (const rate of [2, 5, 1000]) {
+      assert.ok(Math.abs(stepsInSecond(rate, frames) - rate) <= 1, `${rate} at ${frames}`);
+    }
+  }
+});
+
+test('half a step a second comes after two seconds', () => {
+  const pace = new Pace(0);
+  assert.equal(pace.due(1000, 0.5), 0);
+  assert.equal(pace.due(2000, 0.5), 1);
+});
+
+test('what a busy machine missed is not made up for', () => {
+  assert.ok(new Pace(0).due(60_000, 100) <= 25);
+});
+
+test('at full speed any number of steps is due', () => {
+  assert.equal(new Pace(0).due(1, Infinity), Infinity);
+});
