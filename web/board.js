@@ -1,7 +1,7 @@
 // The grid on the page: 81 cells that are made once and then changed where they differ.
 //
 // It knows nothing of Sudoku but its shape. What a key or a pointer asks for goes out as an event:
-//   digit {digit, cross}   candidate {cell, digit}   erase   undo   redo   help   pen {pen}   select
+//   digit {digit, cross}   erase   undo   redo   help   pen {pen}   select
 // and what it shows comes in through `render`.
 // @ts-check
 
@@ -194,17 +194,6 @@ export class Board extends EventTarget {
       const cell = at(event);
       if (dragging && event.buttons & 1 && cell >= 0 && !this.#selected.has(cell))
         this.#move(cell, true);
-    });
-    this.table.addEventListener('click', (event) => {
-      const cell = at(event);
-      if (cell < 0 || this.#views[cell]?.digit) return;
-      const { left, top, width, height } = this.#cells[cell].getBoundingClientRect();
-      const third = (/** @type {number} */ part) => Math.max(0, Math.min(2, Math.floor(3 * part)));
-      const down = third((event.clientY - top) / height);
-      this.#emit('candidate', {
-        cell,
-        digit: 3 * down + third((event.clientX - left) / width) + 1,
-      });
     });
     this.table.addEventListener('dblclick', (event) => {
       const digit = this.#views[at(event)]?.digit;

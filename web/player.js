@@ -15,6 +15,7 @@ import { StackPanel } from './stack-panel.js';
 import { setUpTabs } from './tabs.js';
 import { TRACE_LIMIT, saveText } from './trace.js';
 import { Watch } from './watch.js';
+import { makeSection } from './watch-section.js';
 import * as strings from './strings/player-en.js';
 
 /**
@@ -46,6 +47,7 @@ export class Player {
   constructor(page, watch) {
     this.page = page;
     this.watch = watch;
+    makeSection();
     this.bar = new PlayerBar(watch, () => page.board.singleKeys);
     this.code = new CodePanel(find('panel-code'), (line) => {
       watch.breakpoints ^= 1 << line;
@@ -54,7 +56,7 @@ export class Player {
     this.stack = new StackPanel(find('panel-state'));
     this.log = new LogPanel(find('panel-log'), watch);
     this.counters = new Counters(find('counters'));
-    setUpTabs(/** @type {HTMLElement} */ (document.querySelector('.tabs')), () => this.#render());
+    setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
     this.#listen();
   }
@@ -68,7 +70,6 @@ export class Player {
     const { watch } = this;
     const menu = find('algorithm', HTMLSelectElement);
     menu.replaceChildren(...watch.algorithms.map(({ id, name }) => new Option(name, id)));
-    menu.disabled = false;
     menu.addEventListener('change', () => this.#choose(menu.value, 0));
     const variant = find('variant', HTMLSelectElement);
     variant.addEventListener('change', () => {
@@ -136,10 +137,11 @@ export class Player {
       event.preventDefault();
       watch.stepBy(/** @type {'next' | 'previous'} */ (way));
     });
-    page.board.addEventListener('candidate', (event) => {
-      if (!this.watching || !this.pencilled) return;
-      const { cell, digit } = /** @type {CustomEvent} */ (event).detail;
-      this.ask([cell], digit);
+    page.board.table.addEventListener('click', (event) => {
+      const { target, clientX, clientY } = event;
+      const cell = target instanceof Element ? target.closest('td') : null;
+      if (!cell || !this.watching || !this.pencilled) return;
+      this.ask(page.board.selection, candidateAt(cell.getBoundingClientRect(), clientX, clientY));
     });
   }
 
@@ -266,6 +268,12 @@ export class Player {
     this.#spoken = now;
     this.page.announce(statusOf(this.watch));
   }
+}
+
+/** The candidate that has its place there in a cell. @param {DOMRect} cell @param {number} x @param {number} y */
+function candidateAt({ left, top, width, height }, x, y) {
+  const third = (/** @type {number} */ part) => Math.max(0, Math.min(2, Math.floor(3 * part)));
+  return 3 * third((y - top) / height) + third((x - left) / width) + 1;
 }
 
 /** The style of what is not there before the player is. */

@@ -6,10 +6,9 @@ export const TRACE_LIMIT = 1_000_000;
 
 const LOOKED_AT = 4000; // characters: enough for a comment before the first move
 
-const COMMENTS = '\\s*(?:#.*[\\r\\n]\\s*)*';
-const PUZZLE = '(?:g[\\s,;]+[0-9.]{81}\\s+)?';
-const MOVE = '(?:[ptre](?:[ \\t,;]+\\d+){3}|u(?:[ \\t,;]+\\d+){2})';
-const MOVES = new RegExp(`^${COMMENTS}${PUZZLE}${COMMENTS}${MOVE}[ \\t]*(?:[\\r\\n#]|$)`, 'i');
+/** Comments, perhaps the puzzle, comments, a move. */
+const MOVES =
+  /^\s*(#.*[\r\n]\s*)*(g[\s,;]+[0-9.]{81}\s+)?(#.*[\r\n]\s*)*([ptre]([ \t,;]+\d+){3}|u([ \t,;]+\d+){2})[ \t]*([\r\n#]|$)/i;
 
 /**
  * Whether a text begins as trace.hpp has it: a move such as `P 1 3 5`, before it perhaps the puzzle,

@@ -102,6 +102,24 @@ export function speed(rate) {
   return `${number(rate)} step${rate === 1 ? '' : 's'}/s`;
 }
 
+export const title = 'Watch it solve';
+export const algorithm = 'Algorithm';
+export const variant = 'Variant';
+export const tabs = 'State of the algorithm';
+export const TABS = { code: 'Code', state: 'State', log: 'Log' };
+export const saveTrace = 'Download trace';
+
+/** For the help: keys, each in brackets, and what they do. */
+export const KEYS = [
+  [
+    '[Space], arrows, [Home], [End]',
+    'on the player: play or pause, step, beginning, end; with Shift to backtracks',
+  ],
+  ['digit, while watching', 'ask why it does not stand in the chosen cell'],
+  ['[N] [P]', 'step on, step back'],
+  ['[+] [−]', 'on the player: faster, slower'],
+];
+
 /** @type {Record<string, string>} */
 export const PANELS = {
   'free-cells': 'Free cells',
