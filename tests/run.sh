@@ -15,9 +15,10 @@ install_missing \
   chromium="${CHROMIUM:-chromium}" \
   firefox-esr="${FIREFOX:-firefox-esr}" \
   npm=npm
-if [ ! -e "$root/tests/node_modules/.package-lock.json" ] ||
-  [ "$root/tests/package-lock.json" -nt "$root/tests/node_modules/.package-lock.json" ]; then
+cd "$root/tests"
+if ! cmp -s package-lock.json node_modules/.installed; then
   # Debian's npm 9 stumbles over an override of a dependency on a tag; npm 10 knows how.
-  (cd "$root/tests" && npm exec --yes npm@10.9.4 -- ci --loglevel=error)
+  npm exec --yes npm@10.9.4 -- ci --loglevel=error
+  cp package-lock.json node_modules/.installed
 fi
 exec node "$root/tests/run.mjs" "$@"
