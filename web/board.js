@@ -213,7 +213,8 @@ export class Board extends EventTarget {
       const cell = this.#cells[at];
       const [digit, other, pencil] = cell.children;
       if (old?.digit !== view.digit) digit.textContent = view.digit ? String(view.digit) : '';
-      if (old?.other !== view.other) other.setAttribute('data-digit', view.other ? String(view.other) : '');
+      if (old?.other !== view.other)
+        other.setAttribute('data-digit', view.other ? String(view.other) : '');
       if (old?.name !== view.name) cell.setAttribute('aria-label', view.name);
       if (old?.readonly !== view.readonly)
         cell.setAttribute('aria-readonly', String(view.readonly));
