@@ -1,0 +1,226 @@
+// The race: two to four algorithms on the same puzzle, side by side in a dialog.
+// @ts-check
+import { add, addButton, addChoice } from './element.js';
+import { Chart } from './race-chart.js';
+import { Chooser } from './race-chooser.js';
+import { Course, hasEnded } from './race-course.js';
+import { LaneView } from './race-lane.js';
+import { Pace, SPEEDS } from './race-pace.js';
+import * as words from './strings/race-en.js';
+
+/** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
+/** @typedef {import('./run-client.js').RunClient} RunClient */
+/** @typedef {import('./race-pace.js').Alignment} Alignment */
+
+const FEWEST_LANES = 2;
+const FIRST_SPEED = 4; // 10,000 steps a second
+const CALM = 500; // ms between two pictures for readers who want less motion
+
+const ALIGNMENTS = /** @type {Alignment[]} */ (Object.keys(SPEEDS));
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+class Race {
+  /** @type {Course} */
+  #course;
+  /** @type {LaneView[]} */
+  #views = [];
+  /** @type {Alignment} */
+  #alignment = 'steps';
+  #pace = new Pace('steps');
+  #stop = new AbortController(); // stops the loop that runs
+  /** @type {Promise<void> | null} */
+  #loop = null;
+  #course_number = 0;
+  #drawn = 0; // when, in ms
+  #ranked = '';
+  #calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  /** @param {RunClient} client @param {Algorithm[]} algorithms @param {string} givens @param {string[]} chosen */
+  constructor(client, algorithms, givens, chosen) {
+    this.client = client;
+    this.givens = givens;
+    this.#course = new Course(client, givens, []);
+
+    this.dialog = add(document.body, 'dialog', 'race');
+    this.dialog.setAttribute('aria-labelledby', 'race-title');
+    const head = add(this.dialog, 'div', 'race-head');
+    add(head, 'h2', '', words.title).id = 'race-title';
+    addButton(head, words.close, () => this.dialog.close()).className = 'quiet';
+
+    this.chooser = new Chooser(this.dialog, algorithms, chosen, () => this.#reset(false));
+    this.#addControls();
+    this.error = add(this.dialog, 'p', 'error');
+    this.error.setAttribute('role', 'alert');
+    this.error.hidden = true;
+    this.list = add(this.dialog, 'ul', 'lanes');
+    this.list.setAttribute('aria-label', words.lanes);
+    add(this.dialog, 'h3', '', words.work);
+    this.plot = add(this.dialog, 'div', 'plot');
+    this.chart = new Chart(this.plot, []);
+    this.ranking = add(this.dialog, 'p', 'ranking');
+    this.ranking.setAttribute('role', 'status');
+
+    this.dialog.onclose = () => this.#leave();
+  }
+
+  #addControls() {
+    const bar = add(this.dialog, 'div', 'bar race-controls');
+    this.start = addButton(bar, '', () => (this.#loop ? this.#stop.abort() : this.#go()));
+    this.start.autofocus = true;
+    this.again = addButton(bar, words.again, () => this.#reset(true));
+
+    const aligned = add(bar, 'fieldset', 'segments');
+    add(aligned, 'legend', 'hidden', words.alignment);
+    for (const alignment of ALIGNMENTS) {
+      const radio = addChoice(aligned, 'radio', words.alignments[alignment]);
+      radio.name = 'race-alignment';
+      radio.checked = alignment === this.#alignment;
+      radio.onchange = () => {
+        this.#alignment = alignment;
+        this.#showSpeed();
+        this.#reset(false);
+      };
+    }
+
+    const label = add(bar, 'label', 'race-speed');
+    add(label, 'span', '', words.speed);
+    this.speed = add(label, 'input');
+    this.speed.type = 'range';
+    this.speed.max = String(SPEEDS.steps.length - 1);
+    this.speed.value = String(FIRST_SPEED);
+    this.speedText = add(bar, 'span', 'race-speed-text');
+    this.speedText.setAttribute('aria-hidden', 'true'); // the slider tells it
+    this.speed.oninput = () => this.#showSpeed();
+    this.#showSpeed();
+  }
+
+  #showSpeed() {
+    const text = words.speedOf(this.#perSecond, this.#alignment);
+    this.speedText.textContent = text;
+    this.speed.setAttribute('aria-valuetext', text);
+  }
+
+  get #perSecond() {
+    return SPEEDS[this.#alignment][Number(this.speed.value)];
+  }
+
+  open() {
+    this.dialog.showModal();
+    this.#reset(false);
+  }
+
+  async #halt() {
+    this.#stop.abort();
+    await this.#loop;
+  }
+
+  /** New lanes, at step 0. @param {boolean} go  whether they start at once */
+  async #reset(go) {
+    const number = ++this.#course_number; // a later reset wins
+    await this.#halt();
+    if (number !== this.#course_number) return;
+    this.#course.close();
+    const entries = this.chooser.entries;
+    const course = new Course(
+      this.client,
+      this.givens,
+      entries.length >= FEWEST_LANES ? entries : [],
+    );
+    this.#course = course;
+    this.#pace = new Pace(this.#alignment);
+    this.error.hidden = true;
+    this.list.replaceChildren();
+    this.plot.replaceChildren();
+    this.#views = course.lanes.map((lane) => new LaneView(this.list, lane, this.givens));
+    this.chart = new Chart(this.plot, course.lanes);
+    try {
+      await course.start();
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    if (number !== this.#course_number) return;
+    this.#draw();
+    if (go) this.#go();
+  }
+
+  #go() {
+    const running = this.#course.running.length > 0;
+    if (this.#loop || !running || !this.dialog.open) return;
+    this.#stop = new AbortController();
+    this.#loop = this.#run(this.#course, this.#stop.signal)
+      .catch((error) => this.#fail(error))
+      .finally(() => {
+        this.#loop = null;
+        this.#draw();
+      });
+    this.#draw();
+  }
+
+  /** Turn after turn, one a frame. @param {Course} course @param {AbortSignal} signal */
+  async #run(course, signal) {
+    let last = performance.now();
+    for (;;) {
+      await nextFrame();
+      const lanes = course.running.length;
+      if (signal.aborted || !lanes) return;
+      const now = performance.now();
+      const due = this.#pace.due(this.#perSecond, now - last, lanes);
+      last = now;
+      if (!due) continue;
+      await course.turn(this.#alignment, due, signal);
+      this.#pace.took(due, performance.now() - now);
+      if (!this.#calm.matches || performance.now() - this.#drawn >= CALM) this.#draw();
+    }
+  }
+
+  #draw() {
+    this.#drawn = performance.now();
+    for (const view of this.#views) view.draw();
+    this.chart.draw();
+    const { lanes } = this.#course;
+    const begun = lanes.some(({ view }) => view && view.snapshot.step > 0);
+    this.start.textContent = words.start(!!this.#loop, begun);
+    // Not `disabled`: the focus that is on it would be lost.
+    const idle = !this.#loop && !this.#course.running.length;
+    this.start.setAttribute('aria-disabled', String(idle));
+    this.again.disabled = !lanes.length;
+    const ranked = words.ranked(lanes, this.#alignment);
+    if (ranked !== this.#ranked) this.ranking.textContent = this.#ranked = ranked;
+    this.ranking.classList.toggle('final', lanes.length > 0 && lanes.every(hasEnded));
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.error.hidden = false;
+    this.error.textContent = words.failed(error);
+  }
+
+  async #leave() {
+    this.#course_number++;
+    this.dialog.remove();
+    await this.#halt();
+    this.#course.close();
+  }
+}
+
+/** The first and last two of the table: the plain ideas and the better ones. @param {Algorithm[]} table */
+const usual = (table) => table.filter((_, i) => i < 2 || i >= table.length - 2).map(({ id }) => id);
+
+/**
+ * Opens the race in a modal dialog, paused at step 0. It runs in the client's worker under the run
+ * numbers 101..104, which are given up when the dialog closes; the page's other runs should pause.
+ * Needs race.css.
+ * @param {object} options
+ * @param {RunClient} options.client
+ * @param {Algorithm[]} options.algorithms  the table, of the worker's `ready`
+ * @param {string} options.givens  81 digits, 0 where there is none
+ * @param {string[]} [options.chosen]  ids of two to four algorithms to begin with
+ * @returns {HTMLDialogElement} removed from the document when it closes; hear its `close` event
+ */
+export function openRace({ client, algorithms, givens, chosen = usual(algorithms) }) {
+  const race = new Race(client, algorithms, givens, chosen);
+  race.open();
+  return race.dialog;
+}
