@@ -100,25 +100,30 @@ export class Course {
     const lanes = this.running;
     if (alignment === 'time') {
       for (const lane of lanes) {
-        if (!signal.aborted) await this.#play(lane, Infinity, due, signal);
+        if (!signal.aborted) await this.#play(lane, Infinity, due);
       }
       return;
     }
     if (lanes.every((lane) => stepOf(lane) >= this.#front)) this.#front += due;
     for (const lane of lanes) {
       while (!signal.aborted && !hasEnded(lane) && stepOf(lane) < this.#front) {
-        await this.#play(lane, this.#front - stepOf(lane), TURN, signal);
+        await this.#play(lane, this.#front - stepOf(lane), TURN);
       }
     }
   }
 
-  /** @param {Lane} lane @param {number} count @param {number} milliseconds @param {AbortSignal} signal */
-  async #play(lane, count, milliseconds, signal) {
+  /** @param {Lane} lane @param {number} count @param {number} milliseconds  a turn at most */
+  async #play(lane, count, milliseconds) {
+    const { run } = lane;
     const started = performance.now();
-    lane.view = await this.client.ask(
-      { type: 'play', run: lane.run, count, wanted: ANY_EVENT, breakpoints: 0, milliseconds },
-      { signal },
-    );
+    lane.view = await this.client.ask({
+      type: 'play',
+      run,
+      count,
+      wanted: ANY_EVENT,
+      breakpoints: 0,
+      milliseconds,
+    });
     lane.milliseconds += performance.now() - started;
   }
 

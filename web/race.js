@@ -31,7 +31,7 @@ class Race {
   #stop = new AbortController(); // stops the loop that runs
   /** @type {Promise<void> | null} */
   #loop = null;
-  #course_number = 0;
+  #resets = 0;
   #drawn = 0; // when, in ms
   #ranked = '';
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -117,9 +117,9 @@ class Race {
 
   /** New lanes, at step 0. @param {boolean} go  whether they start at once */
   async #reset(go) {
-    const number = ++this.#course_number; // a later reset wins
+    const reset = ++this.#resets; // a later one wins
     await this.#halt();
-    if (number !== this.#course_number) return;
+    if (reset !== this.#resets) return;
     this.#course.close();
     const entries = this.chooser.entries;
     const course = new Course(
@@ -140,7 +140,7 @@ class Race {
       this.#fail(error);
       return;
     }
-    if (number !== this.#course_number) return;
+    if (reset !== this.#resets) return;
     this.#draw();
     if (go) this.#go();
   }
@@ -198,7 +198,7 @@ class Race {
   }
 
   async #leave() {
-    this.#course_number++;
+    this.#resets++;
     this.dialog.remove();
     await this.#halt();
     this.#course.close();
