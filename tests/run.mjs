@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ENVIRONMENT, ROOT, STAGES } from './stages.mjs';
 
 /** Runs a command and resolves with its exit code and all that it printed. */
@@ -17,7 +18,9 @@ function run(command) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
     child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code) =>
+      done({ code: code ?? 1, output: stripVTControlCharacters(output) }),
+    );
   });
 }
 

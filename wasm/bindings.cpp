@@ -51,6 +51,7 @@ val facts_of(const ParseError& error) {
   facts.set("column", error.place.column);
   facts.set("text", error.text);
   facts.set("cells", error.cells);
+  facts.set("rowCells", error.row_cells);
   return facts;
 }
 

@@ -73,7 +73,8 @@
  * @property {number} line  from 1
  * @property {number} column  from 1, in characters
  * @property {string} text  the offending text, cut to 40 bytes
- * @property {number} cells  how many cells were read; of one row for row_length
+ * @property {number} cells  how many cells were read
+ * @property {number} rowCells  of row_length: how many of them in that row
  */
 
 /**

@@ -52,7 +52,7 @@ const packed = promisify(gzip);
 async function findFile(root, url) {
   let path;
   try {
-    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    path = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
   } catch {
     return null;
   }

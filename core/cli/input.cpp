@@ -21,7 +21,7 @@ std::string cells_of(const ParseError& error) {
     case ParseCode::too_many_cells:
       return cells + " cells read, too many: a puzzle has 81";
     case ParseCode::row_length:
-      return "a row of " + cells + " cells: a row has 9";
+      return cells + " cells read: a row of " + std::to_string(error.row_cells) + ", not 9";
     case ParseCode::bad_number:
       return "not a number from 0 to 9";
     case ParseCode::bad_candidates:

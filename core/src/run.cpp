@@ -82,7 +82,7 @@ struct Run::Timeline {
     }
     const std::uint64_t nearest = std::min<std::uint64_t>(step / spacing, keyframes.size() - 1);
     if (position > step || position < nearest * spacing) {
-      current = keyframes[nearest]->clone();
+      current = keyframes[static_cast<std::size_t>(nearest)]->clone();
       position = nearest * spacing;
     }
     Stretch passed;
@@ -101,7 +101,7 @@ struct Run::Timeline {
         extend(std::min(budget, stretch_length - length % stretch_length));
         budget -= length - before;
       }
-      const std::uint64_t stretch = position / stretch_length;
+      const auto stretch = static_cast<std::size_t>(position / stretch_length);
       const std::uint64_t end = std::min((stretch + 1) * stretch_length, length);
       if (!wanted.may_be_in(stretches[stretch])) {
         if (!go_to(end, budget)) return Search::paused;
@@ -135,7 +135,7 @@ struct Run::Timeline {
       return true;
     }
     if (!search.replaying) {
-      const std::uint64_t stretch = (search.upper - 1) / stretch_length;
+      const auto stretch = static_cast<std::size_t>((search.upper - 1) / stretch_length);
       search.lower = stretch * stretch_length;
       if (!search.wanted.may_be_in(stretches[stretch])) {
         search.upper = search.lower;

@@ -62,7 +62,10 @@ test('a variant may solve what its algorithm alone cannot', () => {
   const { stdout } = run(['candidate-elimination', '--variant', 'search', '-'], lab);
   assert.equal(stdout.split('\n')[1], `${lab},1,5,321,5`);
   assert.match(run(['dancing-links'], figure).stdout, new RegExp(`${figure},18,`));
-  assert.match(run(['dancing-links', '--variant', 'first'], figure).stdout, /,1,\d+,\d+,\d+,\d+\n$/);
+  assert.match(
+    run(['dancing-links', '--variant', 'first'], figure).stdout,
+    /,1,\d+,\d+,\d+,\d+\n$/,
+  );
   assert.match(run(['fewest-candidates'], figure).stdout, /,1,\d+,\d+,\d+\n$/);
 });
 

@@ -54,7 +54,8 @@ TEST_CASE("a short row of a drawn grid is named", "[reader][error]") {
   text.erase(text.find("0 0 6 0"), 2);
   const ParseError error = error_of(text);
   CHECK(error.code == ParseCode::row_length);
-  CHECK(error.cells == 8);
+  CHECK(error.cells == 80);
+  CHECK(error.row_cells == 8);
   CHECK(error.place.line == 5);
 }
 

@@ -18,8 +18,8 @@ const std::vector<std::string_view> kPuzzles = {puzzles::kLab.puzzle, puzzles::k
 
 constexpr std::size_t kMany = 20'000;
 
-std::vector<Event> events_of(Run& run, std::size_t most) {
-  std::vector<Event> events(most);
+std::vector<Event> events_of(Run& run, std::uint64_t most) {
+  std::vector<Event> events(static_cast<std::size_t>(most));
   events.resize(run.read(events));
   return events;
 }
@@ -155,11 +155,11 @@ TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
   for (const Way& way : all_ways()) {
     Run all(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
     const auto events = events_of(all, 2'000'000);
-    const auto length = static_cast<std::uint64_t>(events.size());
+    const std::size_t length = events.size();
     for (int i = 0; i < 60; ++i) {
       const Wanted wanted =
           i % 3 == 0 ? Wanted::line(dice.roll(12)) : Wanted{1u << dice.roll(kEventKinds), 0};
-      const auto from = static_cast<std::uint64_t>(dice.roll(static_cast<int>(length) + 1));
+      const auto from = static_cast<std::size_t>(dice.roll(static_cast<int>(length) + 1));
       const auto budget = static_cast<std::uint64_t>(1 + dice.roll(i % 2 == 0 ? 500 : 1'000'000));
       INFO(way.algorithm->id << " from " << from << " budget " << budget << " kinds "
                              << wanted.kinds << " lines " << wanted.lines);
@@ -167,7 +167,7 @@ TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
       Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
       while (!run.seek(from, 1'000'000)) {
       }
-      std::uint64_t next = from;
+      std::size_t next = from;
       while (next < length && !wanted.matches(events[next])) ++next;
       Run::Search search;
       while ((search = run.find_next(wanted, budget)) == Run::Search::paused) {
@@ -176,7 +176,7 @@ TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
       CHECK(run.position() == std::min(next + 1, length));
 
       REQUIRE(run.seek(from));
-      std::uint64_t previous = from == 0 ? 0 : from - 1;
+      std::size_t previous = from == 0 ? 0 : from - 1;
       while (previous > 0 && !wanted.matches(events[previous - 1])) --previous;
       while ((search = run.find_previous(wanted, budget)) == Run::Search::paused) {
       }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "brute_force.hpp"
+#include "../core/brute_force.hpp"
 #include "expect.hpp"
 #include "sudoku/engine.hpp"
 

@@ -21,7 +21,7 @@ const CORE_LAYERS = [
   {
     name: 'algorithms',
     files:
-      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|why_not)\.hpp|src\/(algorithms|run)[./])/,
+      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|why_not)\.hpp|src\/(algorithms|run|why_not)[./])/,
     on: VOCABULARY,
   },
 ];

@@ -33,8 +33,8 @@ test('what is wrong with a text is told with its place', () => {
   const told = (...errors) => strings.unreadable(report({ puzzleCount: 0, errors }));
   const end = 'The board is as it was.';
   assert.equal(
-    told(error('too_few_cells', 9, 1, '', 80), error('row_length', 5, 1, '', 8)),
-    `80 of 81 cells read; line 5 has 8 cells, not 9. ${end}`,
+    told({ ...error('row_length', 5, 1, '', 80), rowCells: 8 }),
+    `80 of 81 cells read: line 5 has 8, not 9. ${end}`,
   );
   assert.equal(
     told(error('too_many_cells', 9, 10, '7', 82)),

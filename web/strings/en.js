@@ -147,6 +147,7 @@ const FORMATS = {
   numbers: '81 numbers',
   candidates: 'a candidate grid',
   almanac: 'digits and dots',
+  table: 'a table',
   'fixed-width': 'a printed grid',
   729: '729 candidates',
   s9b: 'an S9B code',
@@ -172,7 +173,7 @@ function problem(error) {
     case 'too_many_cells':
       return `${number(cells)} cells: ${number(cells % 81)} too many, the first at ${place(error)}`;
     case 'row_length':
-      return `line ${number(error.line)} has ${count(cells, 'cell')}, not 9`;
+      return `${number(cells)} of 81 cells read: line ${number(error.line)} has ${number(error.rowCells)}, not 9`;
     case 'bad_number':
       return `${quote(text)} at ${place(error)} is not a number from 0 to 9`;
     case 'bad_candidates':

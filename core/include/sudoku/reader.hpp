@@ -39,8 +39,9 @@ const char* name_of(ParseCode code);
 struct ParseError {
   ParseCode code;
   Place place;
-  std::string text;  ///< the offending text, at most 40 bytes, valid UTF-8
-  int cells = 0;     ///< how many cells were read; of one row for row_length
+  std::string text;   ///< the offending text, at most 40 bytes, valid UTF-8
+  int cells = 0;      ///< how many cells were read
+  int row_cells = 0;  ///< of row_length: how many of them in that row
 };
 
 /// A puzzle and where it came from.
@@ -60,7 +61,8 @@ struct Ignored {
 
 struct Reading {
   /// Id of the reader that understood the text: "link", "s9b", "729", "hodoku", "opensudoku",
-  /// "sdk", "symbols", "line", "block", "numbers", "candidates", "table", "fixed-width" or "almanac".
+  /// "sdk", "symbols", "line", "block", "numbers", "candidates", "table", "fixed-width" or
+  /// "almanac".
   const char* format = "";
   std::vector<ReadPuzzle> puzzles;  ///< in the order of the text
   std::vector<ParseError> errors;   ///< where puzzles is empty, at least one

@@ -169,8 +169,8 @@ void take_rows(std::vector<Row>& rows, std::vector<Block>& blocks, Draft& draft)
       draft.fail(ParseCode::too_few_cells, block.begin, rows[last - 1].token.end, cells);
     } else if (damaged != nullptr) {
       const bool length = damaged->damage == ParseCode::row_length;
-      draft.fail(*damaged->damage, damaged->token.begin, damaged->token.end,
-                 length ? damaged->count : cells);
+      draft.fail(*damaged->damage, damaged->token.begin, damaged->token.end, cells,
+                 length ? damaged->count : 0);
     } else {
       blocks.push_back(block);
     }

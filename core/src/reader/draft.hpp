@@ -22,8 +22,9 @@ class Draft {
   void add_or_attach(const Grid& grid, std::size_t at);
 
   /// An error about [begin, end).
-  void fail(ParseCode code, std::size_t begin, std::size_t end, int cells) {
-    reading_.errors.push_back({code, source_.place(begin), source_.excerpt(begin, end), cells});
+  void fail(ParseCode code, std::size_t begin, std::size_t end, int cells, int row_cells = 0) {
+    reading_.errors.push_back(
+        {code, source_.place(begin), source_.excerpt(begin, end), cells, row_cells});
   }
 
   /// Passes over [begin, end); white space does not count.

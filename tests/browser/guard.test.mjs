@@ -1,0 +1,41 @@
+// The harness itself: a page that misbehaves is caught.
+import assert from 'node:assert/strict';
+import { eventually, inEachBrowser } from './harness.mjs';
+
+inEachBrowser((test) => {
+  const caught = async (complaints, pattern) => {
+    await eventually(() => complaints.some((text) => pattern.test(text)));
+    complaints.length = 0;
+  };
+
+  test('notices an error on the console and one that nobody catches', async (page, {
+    complaints,
+  }) => {
+    await page.evaluate(() => console.error('first trouble'));
+    await caught(complaints, /first trouble/);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('second trouble');
+      });
+    });
+    await caught(complaints, /second trouble/);
+  });
+
+  test('notices a break of the security policy', async (page, { complaints }) => {
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.broken = true';
+      document.head.append(script);
+    });
+    await caught(complaints, /policy broken: script-src/);
+    assert.equal(await page.evaluate(() => globalThis.broken), undefined);
+    complaints.length = 0;
+  });
+
+  test('notices a question to another origin', async (page, { complaints }) => {
+    await page.evaluate(() => fetch('http://localhost:9/elsewhere').catch(() => {}));
+    await caught(complaints, /policy broken: connect-src|asked for/);
+    await new Promise((done) => setTimeout(done, 100));
+    complaints.length = 0;
+  });
+});

@@ -1,0 +1,83 @@
+// The built site in real browsers, under a strict content security policy. Whatever a page logs as an
+// error, breaks of the policy, or asks of another origin fails the test that opened it.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/serve.mjs';
+import { BROWSERS } from './launch.mjs';
+import { EMPTY } from './puzzles.mjs';
+
+const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
+const TIMEOUT = 20_000; // ms until something that should appear is missed
+
+/** Collects what a page should not do. @returns {string[]} filled as it happens */
+async function watch(page, origin) {
+  const complaints = [];
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy broken: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    const inside = asked === origin || ['blob:', 'data:'].includes(protocol);
+    if (!inside) complaints.push(`asked for ${request.url()}`);
+  });
+  return complaints;
+}
+
+/**
+ * Defines the same tests for each browser.
+ * @param {(test: (sentence: string, body: Function, options?: object) => void, browser: string)
+ *   => void} define  `test(sentence, body, options)`: `body` gets the page, opened on `path` of the
+ *   site (default: the empty grid), its list of complaints, and the address of the site; other options go to the context
+ * @param {'light' | 'dark'} [scheme]
+ */
+export function inEachBrowser(define, scheme = 'light') {
+  for (const [name, launch] of Object.entries(BROWSERS)) {
+    describe(`${name}, ${scheme}`, () => {
+      let server;
+      let browser;
+      before(async () => {
+        server = await serve(SITE);
+        browser = await launch(scheme);
+      });
+      after(async () => {
+        await browser?.close();
+        await server?.close();
+      });
+
+      const test = (sentence, body, { path = `#p=${EMPTY}`, ...options } = {}) =>
+        it(sentence, { timeout: 4 * TIMEOUT }, async () => {
+          const context = await browser.newContext({ colorScheme: scheme, ...options });
+          try {
+            const page = await context.newPage();
+            page.setDefaultTimeout(TIMEOUT);
+            const complaints = await watch(page, new URL(server.url).origin);
+            await page.goto(server.url + path);
+            await body(page, { complaints, url: server.url });
+            assert.deepEqual(complaints, []);
+          } finally {
+            await context.close();
+          }
+        });
+      define(test, name);
+    });
+  }
+}
+
+/** Waits until `look` returns what `accept` accepts, and returns it. */
+export async function eventually(look, accept = Boolean) {
+  const end = performance.now() + TIMEOUT;
+  for (;;) {
+    const seen = await look();
+    if (accept(seen)) return seen;
+    if (performance.now() > end)
+      assert.fail(`still ${JSON.stringify(seen)} where ${accept} is due`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}

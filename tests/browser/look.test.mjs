@@ -1,0 +1,69 @@
+// Everybody can use the page: axe finds nothing, light and dark, on a wide screen and on a phone.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { INVALID, MANY } from './puzzles.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** The violations that axe finds, each with the elements concerned. */
+async function violations(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const found = await globalThis.axe.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  });
+}
+
+for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+  inEachBrowser((test) => {
+    for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
+      test(
+        `axe finds nothing in any state of the ${size} page`,
+        async (page) => {
+          const lab = new Lab(page);
+          const dark = await page.evaluate(
+            () => matchMedia('(prefers-color-scheme: dark)').matches,
+          );
+          assert.equal(dark, scheme === 'dark');
+          await lab.load(MANY, /at least two/i);
+          assert.deepEqual(await violations(page), []);
+          await lab.button(/^candidates$/i).click();
+          assert.deepEqual(await violations(page), []);
+          await lab.load(INVALID, /invalid/i);
+          await lab.paste('Good morning!');
+          await lab.says(/no puzzle in this text/i);
+          assert.deepEqual(await violations(page), []);
+          await lab.button('Help').click();
+          await page.getByRole('dialog').waitFor();
+          assert.deepEqual(await violations(page), []);
+        },
+        { viewport },
+      );
+    }
+  }, scheme);
+}
+
+inEachBrowser((test) => {
+  for (const width of [320, 390]) {
+    test(
+      `fits a phone ${width} pixels wide without scrolling sideways`,
+      async (page) => {
+        const lab = new Lab(page);
+        await lab.load(MANY, /at least two/i);
+        const [needed, offered] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        assert.ok(needed <= offered, `${needed} > ${offered}`);
+        const box = await lab.board.boundingBox();
+        assert.ok(box.x >= 0 && box.x + box.width <= width);
+      },
+      { viewport: { width, height: 844 } },
+    );
+  }
+});

@@ -1,0 +1,16 @@
+// Puzzles whose answers are known from elsewhere than this project.
+
+/** Liang's case study, whose output prints the solution. */
+export const ONE =
+  '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
+export const ONE_SOLVED =
+  '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
+/** The Almanac's third: "This puzzle has multiple solutions". */
+export const MANY =
+  '123456789060000030070000040789123456000000000000000000456789123000000000000000000';
+/** The first row leaves only 9 for its last cell, and the last column has it: no digits clash. */
+export const NONE = `12345678${'0'.repeat(72)}9`;
+/** Two sevens in the first row. */
+export const INVALID = `7${'0'.repeat(7)}7${'0'.repeat(72)}`;
+/** Sextillions of solutions. */
+export const EMPTY = '0'.repeat(81);

@@ -1,0 +1,115 @@
+// What somebody finds out who pastes or types a puzzle.
+import assert from 'node:assert/strict';
+import { inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+
+inEachBrowser((test) => {
+  test(
+    'shows a puzzle with its verdict at the first visit',
+    async (page) => {
+      const lab = new Lab(page);
+      await lab.hasVerdict(/solution/i);
+      assert.notEqual(await lab.givens(), EMPTY);
+    },
+    { path: '' },
+  );
+
+  test('takes a paste from the clipboard anywhere on the page', async (page) => {
+    const lab = new Lab(page);
+    await lab.field.fill(`a sudoku: ${ONE}`);
+    await lab.hasGivens(ONE);
+    await lab.field.press('ControlOrMeta+a');
+    await lab.field.press('ControlOrMeta+x');
+    await lab.button('Clear all').click();
+    await lab.hasGivens(EMPTY);
+    await lab.cell(5, 5).click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await lab.hasGivens(ONE);
+  });
+
+  test('tells exactly one solution of a pasted puzzle, and shows it', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(ONE, /exactly one solution/i);
+    await lab.button(/hide solution/i).waitFor();
+    assert.equal(await lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
+  });
+
+  test('tells no solution where no digits clash', async (page) => {
+    await new Lab(page).load(NONE, /no solution/i);
+  });
+
+  test('tells several solutions and shows two that differ', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(MANY, /at least two/i);
+    await lab.button(/hide solution/i).waitFor();
+    const first = await lab.digits('given', 'solved', 'solution');
+    await lab.button(/next solution/i).click();
+    await lab.says(/solution 2 of/i);
+    const second = await lab.digits('given', 'solved', 'solution');
+    assert.notEqual(first, second);
+    for (const grid of [first, second]) {
+      for (const row of grid.match(/.{9}/g)) assert.equal([...row].sort().join(''), '123456789');
+    }
+  });
+
+  test('tells which givens clash, and where', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(INVALID, /invalid/i);
+    await lab.says(/two 7s in row 1/i);
+    for (const column of [1, 9]) {
+      assert.match(await lab.cell(1, column).getAttribute('aria-label'), /conflicts in row 1/i);
+    }
+  });
+
+  test('tells the verdict of what is typed into the field', async (page) => {
+    const lab = new Lab(page);
+    await lab.field.fill(ONE.replaceAll('0', '.'));
+    await lab.hasGivens(ONE);
+    await lab.hasVerdict(/exactly one solution/i);
+  });
+
+  test('counts all solutions', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(MANY, /at least two/i);
+    await lab.button(/count all/i).click();
+    await lab.says(/2,032 solutions/);
+  });
+
+  test('leafs through the puzzles of a list', async (page) => {
+    const lab = new Lab(page);
+    await lab.paste(`${ONE}\n${MANY}\n`);
+    await lab.hasGivens(ONE);
+    await lab.says(/2 puzzles found/i);
+    await lab.button('Next puzzle').click();
+    await lab.hasGivens(MANY);
+    await lab.hasVerdict(/at least two/i);
+  });
+
+  test('takes the grid that somebody else’s program prints', async (page) => {
+    const lab = new Lab(page);
+    const rows = ONE.replaceAll('0', '.').match(/.{9}/g);
+    const bands = [0, 3, 6].map((at) => rows.slice(at, at + 3));
+    const lines = bands.map((band) =>
+      band
+        .map(
+          (row) =>
+            `| ${row
+              .match(/.{3}/g)
+              .map((r) => [...r].join(' '))
+              .join(' | ')} |\n`,
+        )
+        .join(''),
+    );
+    const border = `+${'-------+'.repeat(3)}\n`;
+    await lab.paste(border + lines.map((text) => text + border).join(''));
+    await lab.hasGivens(ONE);
+  });
+
+  test('takes a dropped file', async (page) => {
+    const lab = new Lab(page);
+    await lab.drop('puzzle.txt', [...Buffer.from(ONE)]);
+    await lab.hasGivens(ONE);
+    await lab.hasVerdict(/exactly one solution/i);
+  });
+});

@@ -1,0 +1,104 @@
+// The static server: right types, packed where the browser wants it, nothing from outside its folder.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { serve, STRICT_HEADERS } from '../../web/serve.mjs';
+
+/** Asks for a path as it stands: fetch would tidy it up first. */
+function ask(url, path, { method = 'GET', headers = {} } = {}) {
+  const { hostname, port } = new URL(url);
+  return new Promise((done, failed) => {
+    request({ hostname, port, path, method, headers }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status, headers: answered } = response;
+        done({ status, headers: answered, body: Buffer.concat(parts) });
+      });
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+describe('serve', () => {
+  let folder;
+  let server;
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'serve-'));
+    mkdirSync(join(folder, 'site/strings'), { recursive: true });
+    mkdirSync(join(folder, 'site-beside'));
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    writeFileSync(join(folder, 'site-beside/secret.txt'), 'secret');
+    writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>x</title>'.repeat(99));
+    writeFileSync(join(folder, 'site/sudoku.mjs'), 'export {};');
+    writeFileSync(join(folder, 'site/sudoku.wasm'), 'wasm');
+    server = await serve(join(folder, 'site'));
+  });
+  after(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('listens on this machine only', () => {
+    assert.equal(new URL(server.url).hostname, '127.0.0.1');
+  });
+
+  it('gives each file its type, with the strict policy', async () => {
+    for (const [path, type] of [
+      ['/', 'text/html; charset=utf-8'],
+      ['/index.html?p=1', 'text/html; charset=utf-8'],
+      ['/sudoku.mjs', 'text/javascript; charset=utf-8'],
+      ['/sudoku.wasm', 'application/wasm'],
+    ]) {
+      const { status, headers } = await ask(server.url, path);
+      assert.equal(status, 200, path);
+      assert.equal(headers['content-type'], type);
+      const policy = 'content-security-policy';
+      assert.equal(headers[policy], STRICT_HEADERS[policy]);
+    }
+  });
+
+  it('packs what a browser wants packed', async () => {
+    const plain = await fetch(server.url, { headers: { 'accept-encoding': 'identity' } });
+    assert.equal(plain.headers.get('content-encoding'), null);
+    const packed = await fetch(server.url, { headers: { 'accept-encoding': 'gzip' } });
+    assert.equal(packed.headers.get('content-encoding'), 'gzip');
+    assert.ok(packed.headers.get('content-length') < plain.headers.get('content-length') / 10);
+    assert.equal(await packed.text(), await plain.text());
+  });
+
+  it('gives nothing from outside its folder', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/strings/../../secret.txt',
+      '/..%2fsite-beside%2fsecret.txt',
+      '//secret.txt',
+      '/%00',
+      '/%',
+    ]) {
+      const { status, body } = await ask(server.url, path);
+      assert.equal(status, 404, path);
+      assert.doesNotMatch(String(body), /secret/);
+    }
+  });
+
+  it('answers what is not there, a folder, and a method it does not know', async () => {
+    assert.equal((await ask(server.url, '/absent.js')).status, 404);
+    assert.equal((await ask(server.url, '/strings/')).status, 404);
+    assert.equal((await ask(server.url, '/', { method: 'POST' })).status, 405);
+    const head = await ask(server.url, '/', { method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal(head.body.length, 0);
+  });
+
+  it('refuses a port that is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await assert.rejects(serve(folder, { port }), { code: 'EADDRINUSE' });
+  });
+});
