@@ -53,16 +53,18 @@ export function ranking(lanes, by) {
 export class Course {
   /** @type {Lane[]} */
   lanes;
-  #front = 0; // the step that lanes aligned by steps go to
+  #front = 0; // the step, or the milliseconds of computing, that all lanes are to reach
 
   /**
    * @param {RunClient} client
    * @param {string} givens  81 digits, 0 where there is none
    * @param {{algorithm: Algorithm, variant: number}[]} entries  at most MOST_LANES
+   * @param {() => number} [clock]  in ms
    */
-  constructor(client, givens, entries) {
+  constructor(client, givens, entries, clock = () => performance.now()) {
     this.client = client;
     this.givens = givens;
+    this.clock = clock;
     this.lanes = entries.map((entry, i) => ({
       ...entry,
       run: FIRST_RUN + i,
@@ -89,25 +91,25 @@ export class Course {
   }
 
   /**
-   * Moves every running lane on by `due` events, or milliseconds. One lane after the other: the
-   * worker has one thread, and so the time of a lane is its own. Ends early, with some lanes behind,
-   * when the signal is given; then the next turn by steps lets them catch up first.
+   * Moves every running lane on by `due` events, or milliseconds; a course keeps to one alignment.
+   * One lane after the other: the worker has one thread, and so the time of a lane is its own. Ends
+   * early, with some lanes behind, when the signal is given; the next turn lets them catch up first.
    * @param {Alignment} alignment
    * @param {number} due
    * @param {AbortSignal} signal
    */
   async turn(alignment, due, signal) {
     const lanes = this.running;
-    if (alignment === 'time') {
-      for (const lane of lanes) {
-        if (!signal.aborted) await this.#play(lane, Infinity, due);
-      }
-      return;
-    }
-    if (lanes.every((lane) => stepOf(lane) >= this.#front)) this.#front += due;
+    const behind = (/** @type {Lane} */ lane) => {
+      const missing = this.#front - (alignment === 'steps' ? stepOf(lane) : lane.milliseconds);
+      return hasEnded(lane) || missing < 1 ? 0 : missing;
+    };
+    if (!lanes.some(behind)) this.#front += due;
     for (const lane of lanes) {
-      while (!signal.aborted && !hasEnded(lane) && stepOf(lane) < this.#front) {
-        await this.#play(lane, this.#front - stepOf(lane), TURN);
+      for (let missing; !signal.aborted && (missing = behind(lane));) {
+        // The worker may take longer than it was given: the next turn then gives that lane less.
+        if (alignment === 'steps') await this.#play(lane, missing, TURN);
+        else await this.#play(lane, Infinity, missing);
       }
     }
   }
@@ -115,7 +117,7 @@ export class Course {
   /** @param {Lane} lane @param {number} count @param {number} milliseconds  a turn at most */
   async #play(lane, count, milliseconds) {
     const { run } = lane;
-    const started = performance.now();
+    const started = this.clock();
     lane.view = await this.client.ask({
       type: 'play',
       run,
@@ -124,7 +126,7 @@ export class Course {
       breakpoints: 0,
       milliseconds,
     });
-    lane.milliseconds += performance.now() - started;
+    lane.milliseconds += this.clock() - started;
   }
 
   /** Gives up the runs. */

@@ -1,22 +1,19 @@
 // The race: two to four algorithms on the same puzzle, side by side in a dialog.
 // @ts-check
-import { add, addButton, addChoice } from './element.js';
+import { add, addButton } from './element.js';
 import { Chart } from './race-chart.js';
 import { Chooser } from './race-chooser.js';
-import { Course, hasEnded } from './race-course.js';
+import { Controls } from './race-controls.js';
+import { Course, hasEnded, stepOf } from './race-course.js';
 import { LaneView } from './race-lane.js';
-import { Pace, SPEEDS } from './race-pace.js';
+import { Pace } from './race-pace.js';
 import * as words from './strings/race-en.js';
 
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('./run-client.js').RunClient} RunClient */
-/** @typedef {import('./race-pace.js').Alignment} Alignment */
 
 const FEWEST_LANES = 2;
-const FIRST_SPEED = 4; // 10,000 steps a second
 const CALM = 500; // ms between two pictures for readers who want less motion
-
-const ALIGNMENTS = /** @type {Alignment[]} */ (Object.keys(SPEEDS));
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -25,8 +22,6 @@ class Race {
   #course;
   /** @type {LaneView[]} */
   #views = [];
-  /** @type {Alignment} */
-  #alignment = 'steps';
   #pace = new Pace('steps');
   #stop = new AbortController(); // stops the loop that runs
   /** @type {Promise<void> | null} */
@@ -49,7 +44,11 @@ class Race {
     addButton(head, words.close, () => this.dialog.close()).className = 'quiet';
 
     this.chooser = new Chooser(this.dialog, algorithms, chosen, () => this.#reset(false));
-    this.#addControls();
+    this.controls = new Controls(this.dialog, {
+      start: () => (this.#loop ? this.#stop.abort() : this.#go()),
+      again: () => this.#reset(true),
+      align: () => this.#reset(false),
+    });
     this.error = add(this.dialog, 'p', 'error');
     this.error.setAttribute('role', 'alert');
     this.error.hidden = true;
@@ -62,47 +61,6 @@ class Race {
     this.ranking.setAttribute('role', 'status');
 
     this.dialog.onclose = () => this.#leave();
-  }
-
-  #addControls() {
-    const bar = add(this.dialog, 'div', 'bar race-controls');
-    this.start = addButton(bar, '', () => (this.#loop ? this.#stop.abort() : this.#go()));
-    this.start.autofocus = true;
-    this.again = addButton(bar, words.again, () => this.#reset(true));
-
-    const aligned = add(bar, 'fieldset', 'segments');
-    add(aligned, 'legend', 'hidden', words.alignment);
-    for (const alignment of ALIGNMENTS) {
-      const radio = addChoice(aligned, 'radio', words.alignments[alignment]);
-      radio.name = 'race-alignment';
-      radio.checked = alignment === this.#alignment;
-      radio.onchange = () => {
-        this.#alignment = alignment;
-        this.#showSpeed();
-        this.#reset(false);
-      };
-    }
-
-    const label = add(bar, 'label', 'race-speed');
-    add(label, 'span', '', words.speed);
-    this.speed = add(label, 'input');
-    this.speed.type = 'range';
-    this.speed.max = String(SPEEDS.steps.length - 1);
-    this.speed.value = String(FIRST_SPEED);
-    this.speedText = add(bar, 'span', 'race-speed-text');
-    this.speedText.setAttribute('aria-hidden', 'true'); // the slider tells it
-    this.speed.oninput = () => this.#showSpeed();
-    this.#showSpeed();
-  }
-
-  #showSpeed() {
-    const text = words.speedOf(this.#perSecond, this.#alignment);
-    this.speedText.textContent = text;
-    this.speed.setAttribute('aria-valuetext', text);
-  }
-
-  get #perSecond() {
-    return SPEEDS[this.#alignment][Number(this.speed.value)];
   }
 
   open() {
@@ -128,7 +86,7 @@ class Race {
       entries.length >= FEWEST_LANES ? entries : [],
     );
     this.#course = course;
-    this.#pace = new Pace(this.#alignment);
+    this.#pace = new Pace(this.controls.alignment);
     this.error.hidden = true;
     this.list.replaceChildren();
     this.plot.replaceChildren();
@@ -166,10 +124,10 @@ class Race {
       const lanes = course.running.length;
       if (signal.aborted || !lanes) return;
       const now = performance.now();
-      const due = this.#pace.due(this.#perSecond, now - last, lanes);
+      const due = this.#pace.due(this.controls.perSecond, now - last, lanes);
       last = now;
       if (!due) continue;
-      await course.turn(this.#alignment, due, signal);
+      await course.turn(this.controls.alignment, due, signal);
       this.#pace.took(due, performance.now() - now);
       if (!this.#calm.matches || performance.now() - this.#drawn >= CALM) this.#draw();
     }
@@ -180,13 +138,13 @@ class Race {
     for (const view of this.#views) view.draw();
     this.chart.draw();
     const { lanes } = this.#course;
-    const begun = lanes.some(({ view }) => view && view.snapshot.step > 0);
-    this.start.textContent = words.start(!!this.#loop, begun);
-    // Not `disabled`: the focus that is on it would be lost.
-    const idle = !this.#loop && !this.#course.running.length;
-    this.start.setAttribute('aria-disabled', String(idle));
-    this.again.disabled = !lanes.length;
-    const ranked = words.ranked(lanes, this.#alignment);
+    this.controls.show({
+      going: !!this.#loop,
+      begun: lanes.some((lane) => stepOf(lane) > 0),
+      open: this.#course.running.length > 0,
+      ready: lanes.length > 0,
+    });
+    const ranked = words.ranked(lanes, this.controls.alignment);
     if (ranked !== this.#ranked) this.ranking.textContent = this.#ranked = ranked;
     this.ranking.classList.toggle('final', lanes.length > 0 && lanes.every(hasEnded));
   }

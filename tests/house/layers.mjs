@@ -47,10 +47,12 @@ const PAGE_LIMITS = {
     'web/strings/race-en.js',
   ],
   'web/race-chooser.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
+  'web/race-controls.js': ['web/element.js', 'web/race-pace.js', 'web/strings/race-en.js'],
   'web/race.js': [
     'web/element.js',
     'web/race-chart.js',
     'web/race-chooser.js',
+    'web/race-controls.js',
     'web/race-course.js',
     'web/race-lane.js',
     'web/race-pace.js',

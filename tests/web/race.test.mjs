@@ -30,8 +30,10 @@ function view(step, outcome, change = {}) {
 }
 const lane = (name, ...rest) => ({ algorithm: algorithm(name), view: view(...rest) });
 
-/** Stands for the worker: runs of the given lengths, at most `rate` events a millisecond. */
+/** Stands for the worker: runs of the given lengths, `rate` events a millisecond of its `time`. */
 class Worker {
+  time = 0;
+  overtime = 0;
   requests = [];
   closed = [];
   steps = new Map();
@@ -52,9 +54,11 @@ class Worker {
     this.waiting.set(run, 0);
     if (type === 'start') this.steps.set(run, 0);
     const length = this.lengths[run - 101];
-    const most = Math.min(question.count, this.rate * question.milliseconds);
-    const step = type === 'start' ? 0 : Math.min(length, this.steps.get(run) + most);
+    const before = this.steps.get(run);
+    const most = Math.min(question.count, this.rate * (question.milliseconds + this.overtime));
+    const step = type === 'start' ? 0 : Math.min(length, before + most);
     this.steps.set(run, step);
+    this.time += (step - before) / this.rate;
     return view(step, step === length ? 'solved' : 'running');
   }
 
@@ -65,7 +69,7 @@ class Worker {
 
 async function courseOf(worker) {
   const entries = worker.lengths.map((_, i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
-  const course = new Course(worker, '0'.repeat(81), entries);
+  const course = new Course(worker, '0'.repeat(81), entries, () => worker.time);
   await course.start();
   return course;
 }
@@ -96,6 +100,25 @@ test('aligned by time all lanes that run are given the same milliseconds', async
     worker.requests.map(({ run }) => run),
     [102, 103],
     'one that has ended is left alone',
+  );
+});
+
+test('a lane that took longer than it was given gets less in the next turns', async () => {
+  const worker = new Worker([1e9, 1e9], 100);
+  const course = await courseOf(worker);
+  worker.overtime = 12;
+  await course.turn('time', 5, go);
+  worker.overtime = 0;
+  for (let turn = 0; turn < 2; turn++) await course.turn('time', 5, go);
+  assert.deepEqual(
+    course.lanes.map((one) => one.milliseconds),
+    [17, 17],
+    'both are ahead of the 15 ms of three turns',
+  );
+  await course.turn('time', 5, go);
+  assert.deepEqual(
+    course.lanes.map((one) => one.milliseconds),
+    [20, 20],
   );
 });
 
