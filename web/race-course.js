@@ -92,24 +92,19 @@ export class Course {
 
   /**
    * Moves every running lane on by `due` events, or milliseconds; a course keeps to one alignment.
-   * One lane after the other: the worker has one thread, and so the time of a lane is its own. Ends
-   * early, with some lanes behind, when the signal is given; the next turn lets them catch up first.
+   * One lane after the other: the worker has one thread, and so the time of a lane is its own.
    * @param {Alignment} alignment
    * @param {number} due
-   * @param {AbortSignal} signal
    */
-  async turn(alignment, due, signal) {
-    const lanes = this.running;
-    const behind = (/** @type {Lane} */ lane) => {
-      const missing = this.#front - (alignment === 'steps' ? stepOf(lane) : lane.milliseconds);
-      return hasEnded(lane) || missing < 1 ? 0 : missing;
-    };
-    if (!lanes.some(behind)) this.#front += due;
-    for (const lane of lanes) {
-      for (let missing; !signal.aborted && (missing = behind(lane));) {
+  async turn(alignment, due) {
+    this.#front += due;
+    const missing = (/** @type {Lane} */ lane) =>
+      this.#front - (alignment === 'steps' ? stepOf(lane) : lane.milliseconds);
+    for (const lane of this.running) {
+      while (!hasEnded(lane) && missing(lane) >= 1) {
         // The worker may take longer than it was given: the next turn then gives that lane less.
-        if (alignment === 'steps') await this.#play(lane, missing, TURN);
-        else await this.#play(lane, Infinity, missing);
+        if (alignment === 'steps') await this.#play(lane, missing(lane), TURN);
+        else await this.#play(lane, Infinity, missing(lane));
       }
     }
   }

@@ -40,7 +40,8 @@ export class LaneView {
     this.effort = add(told, 'p', 'soft');
   }
 
-  draw() {
+  /** @param {import('./race-pace.js').Alignment} alignment */
+  draw(alignment) {
     const digits = digitsOf(this.lane);
     this.#cells.forEach((cell, at) => {
       const text = digits[at] ? String(digits[at]) : '';
@@ -49,6 +50,6 @@ export class LaneView {
     this.item.dataset.outcome = this.lane.view?.snapshot.outcome ?? 'running';
     this.item.classList.toggle('ended', hasEnded(this.lane));
     this.place.textContent = `: ${words.place(this.lane)}`;
-    this.effort.textContent = words.effort(this.lane);
+    this.effort.textContent = words.effort(this.lane, alignment);
   }
 }

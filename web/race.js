@@ -127,7 +127,7 @@ class Race {
       const due = this.#pace.due(this.controls.perSecond, now - last, lanes);
       last = now;
       if (!due) continue;
-      await course.turn(this.controls.alignment, due, signal);
+      await course.turn(this.#pace.alignment, due);
       this.#pace.took(due, performance.now() - now);
       if (!this.#calm.matches || performance.now() - this.#drawn >= CALM) this.#draw();
     }
@@ -135,7 +135,7 @@ class Race {
 
   #draw() {
     this.#drawn = performance.now();
-    for (const view of this.#views) view.draw();
+    for (const view of this.#views) view.draw(this.#pace.alignment);
     this.chart.draw();
     const { lanes } = this.#course;
     this.controls.show({
@@ -144,7 +144,7 @@ class Race {
       open: this.#course.running.length > 0,
       ready: lanes.length > 0,
     });
-    const ranked = words.ranked(lanes, this.controls.alignment);
+    const ranked = words.ranked(lanes, this.#pace.alignment);
     if (ranked !== this.#ranked) this.ranking.textContent = this.#ranked = ranked;
     this.ranking.classList.toggle('final', lanes.length > 0 && lanes.every(hasEnded));
   }

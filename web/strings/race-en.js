@@ -81,20 +81,24 @@ export function state({ view }) {
 
 /** Where a lane is: its name aside. @param {Lane} lane */
 export function place(lane) {
-  const { view } = lane;
-  const length = Math.max(view?.extent.length ?? 0, stepOf(lane));
-  const known = view?.extent.ended ? '' : 'at least ';
-  const depth = view?.snapshot.depth ?? 0;
-  return `step ${number(stepOf(lane))} of ${known}${number(length)}, depth ${depth}, ${state(lane)}`;
+  const step = stepOf(lane);
+  const { length, ended } = lane.view?.extent ?? { length: 0, ended: false };
+  const whole = ended || length > step ? ` of ${ended ? '' : 'at least '}${number(length)}` : '';
+  const depth = lane.view?.snapshot.depth ?? 0;
+  return `step ${number(step)}${whole}, depth ${depth}, ${state(lane)}`;
 }
 
 /** @param {number} milliseconds */
 const duration = (milliseconds) =>
-  milliseconds < 1 ? 'under 1 ms' : `${number(Math.floor(milliseconds))} ms`;
+  `${milliseconds < 1 ? 'under 1' : number(Math.floor(milliseconds))} ms of computing`;
 
-/** What a lane has done. @param {Lane} lane */
-export const effort = (lane) =>
-  `${counters(lane, 2)}; ${lane.milliseconds ? duration(lane.milliseconds) : '0 ms'} of computing`;
+/**
+ * What a lane has done. Aligned by steps its time tells little: most of it is waiting for frames.
+ * @param {Lane} lane
+ * @param {Alignment} by
+ */
+export const effort = (lane, by) =>
+  by === 'steps' ? counters(lane, 2) : `${counters(lane, 2)}; ${duration(lane.milliseconds)}`;
 
 /** A bar of the chart: its name aside. @param {Lane} lane */
 export const bar = (lane) =>
