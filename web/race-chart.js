@@ -63,6 +63,7 @@ export class Chart {
   }
 
   draw() {
+    if (!this.bars.length) return;
     const end = axisEnd(this.bars.map(({ lane }) => stepOf(lane)));
     if (end !== this.#end) this.#drawAxis(end);
     for (const { lane, item, text, bar } of this.bars) {
