@@ -3,7 +3,6 @@
 // @ts-check
 import { add } from './element.js';
 import { hasEnded, stepOf } from './race-course.js';
-import { number } from './strings/en.js';
 import * as words from './strings/race-en.js';
 
 /** @typedef {import('./race-course.js').Lane} Lane */
@@ -78,7 +77,7 @@ export class Chart {
     this.#end = end;
     this.axis.replaceChildren();
     for (const tick of ticks(end)) {
-      const label = add(this.axis, 'span', '', number(tick));
+      const label = add(this.axis, 'span', '', words.tick(tick));
       setPart(label, 'left', share(tick, end));
       if (tick === end) label.classList.add('last');
     }

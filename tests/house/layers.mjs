@@ -40,12 +40,7 @@ const PAGE_LIMITS = {
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
   'web/race-lane.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
-  'web/race-chart.js': [
-    'web/element.js',
-    'web/race-course.js',
-    'web/strings/en.js',
-    'web/strings/race-en.js',
-  ],
+  'web/race-chart.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
   'web/race-chooser.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
   'web/race-controls.js': ['web/element.js', 'web/race-pace.js', 'web/strings/race-en.js'],
   'web/race.js': [

@@ -7,6 +7,7 @@ import { hasAnswer, hasEnded, ranking, stepOf, workOf } from '../race-course.js'
 /** @typedef {import('../race-pace.js').Alignment} Alignment */
 
 const plural = new Intl.PluralRules('en');
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`;
 
@@ -103,6 +104,9 @@ export const effort = (lane, by) =>
 /** A bar of the chart: its name aside. @param {Lane} lane */
 export const bar = (lane) =>
   `${hasEnded(lane) ? '' : 'at least '}${count(stepOf(lane), 'event', 'events')}, ${counters(lane, 1)}`;
+
+/** A number on the axis: 1, 10, 100, 1K, … @param {number} n */
+export const tick = (n) => compact.format(n);
 
 /** @param {Lane} lane @param {Alignment} by */
 const measure = (lane, by) =>
