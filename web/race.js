@@ -92,20 +92,20 @@ class Race {
     this.plot.replaceChildren();
     this.#views = course.lanes.map((lane) => new LaneView(this.list, lane, this.givens));
     this.chart = new Chart(this.plot, course.lanes);
+    let started = true;
     try {
       await course.start();
     } catch (error) {
+      started = false;
       this.#fail(error);
-      return;
     }
     if (reset !== this.#resets) return;
     this.#draw();
-    if (go) this.#go();
+    if (go && started) this.#go();
   }
 
   #go() {
-    const running = this.#course.running.length > 0;
-    if (this.#loop || !running || !this.dialog.open) return;
+    if (this.#loop || !this.#course.running.length || !this.dialog.open) return;
     this.#stop = new AbortController();
     this.#loop = this.#run(this.#course, this.#stop.signal)
       .catch((error) => this.#fail(error))
