@@ -81,6 +81,17 @@ export interface Run {
   read(events: number): Uint32Array;
   /** To the step that the next event of the kinds or at the lines (both as masks) leads to. */
   findNext(kinds: number, lines: number, budget: number): Found;
+  /**
+   * Goes on by `count` wanted events, but not past one at a line of `breakpoints`: behind that it
+   * stands `found`, with some of the count `left`. After 'paused' call again with what is left.
+   */
+  goOn(
+    kinds: number,
+    lines: number,
+    count: number,
+    breakpoints: number,
+    budget: number,
+  ): { found: Found; left: number };
   findPrevious(kinds: number, lines: number, budget: number): Found;
   snapshot(): Snapshot;
   /** Least and greatest depth of each stretch, at most 1,024 pairs. */

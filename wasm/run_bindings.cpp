@@ -128,6 +128,14 @@ class BoundRun {
   std::string find_next(unsigned kinds, unsigned lines, double budget) {
     return search_name(run_.find_next({kinds, lines}, whole(budget)));
   }
+  val go_on(unsigned kinds, unsigned lines, double count, unsigned breakpoints, double budget) {
+    std::uint64_t left = whole(count);
+    const Run::Search search = run_.go_on({kinds, lines}, left, {0, breakpoints}, whole(budget));
+    val facts = val::object();
+    facts.set("found", search_name(search));
+    facts.set("left", static_cast<double>(left));
+    return facts;
+  }
   std::string find_previous(unsigned kinds, unsigned lines, double budget) {
     return search_name(run_.find_previous({kinds, lines}, whole(budget)));
   }
@@ -194,6 +202,7 @@ EMSCRIPTEN_BINDINGS(sudoku_run) {
       .function("seek", &BoundRun::seek)
       .function("read", &BoundRun::read)
       .function("findNext", &BoundRun::find_next)
+      .function("goOn", &BoundRun::go_on)
       .function("findPrevious", &BoundRun::find_previous)
       .function("snapshot", &BoundRun::snapshot)
       .function("landscape", &BoundRun::landscape)

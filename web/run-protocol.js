@@ -51,7 +51,7 @@
 
 /**
  * Goes on by `count` wanted events (Infinity: as far as it goes), but no longer than `milliseconds`
- * and not past an event at a line in `breakpoints`. Answered by a view.
+ * and not past an event at a line in `breakpoints`: stands behind that event. Answered by a view.
  * @typedef {object} PlayRequest
  * @property {number} id
  * @property {'play'} type
@@ -140,8 +140,9 @@
  * @property {number} run
  * @property {Snapshot} snapshot
  * @property {Extent} extent
- * @property {'breakpoint' | 'found' | 'none' | 'stopped' | ''} why  why it stopped here: of `play`
- *   and `find`; 'none' where there was no such event
+ * @property {'breakpoint' | 'found' | 'none' | 'stopped' | ''} why  why it stopped here: 'found' the
+ *   event, or all `count` of them; 'none' where the run has no (more) such event; 'stopped' by a
+ *   message, or because the run was given up; '' where there, or where the time was up
  * @property {TraceReport} [trace]  of a trace only
  */
 

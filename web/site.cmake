@@ -23,7 +23,7 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js worker.js)
+  list(APPEND files app.js worker.js run-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

@@ -1,8 +1,6 @@
 // The worker: carries out the requests of protocol.js with the WebAssembly module.
-//
-// Long work runs in slices that give way to messages through a MessageChannel: setTimeout would
-// lose 4 ms a slice, and a promise alone would never let a message in.
 // @ts-check
+import { slices } from './slices.js';
 
 /** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
 /** @typedef {import('../wasm/sudoku.d.ts').SolutionSearch} SolutionSearch */
@@ -11,7 +9,6 @@
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 /** @typedef {{stopped: boolean, started: number}} Task */
 
-const SLICE = 8; // ms; with it a stop is answered in under 20
 const NODES = 1000; // per call into the module: about a millisecond
 const PATIENCE = 60; // ms until an analysis that still searches tells what it read
 const RHYTHM = 100; // ms between two progress messages of a count
@@ -36,37 +33,6 @@ const load = () => (loading ??= instantiate());
 /** @param {Reply} reply */
 const post = (reply) => self.postMessage(reply);
 
-/** @type {(() => void)[]} */
-const waiting = [];
-const channel = new MessageChannel();
-channel.port1.onmessage = () => waiting.shift()?.();
-/** @returns {Promise<void>} */
-const giveWay = () =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(null);
-  });
-
-/**
- * Calls `work` until it says that it is done (true), or the task is stopped (false).
- * @param {Task} task
- * @param {() => boolean} work
- * @param {(now: number) => void} tell  called after every slice
- */
-async function slices(task, work, tell) {
-  for (;;) {
-    const end = performance.now() + SLICE;
-    let now;
-    do {
-      if (work()) return true;
-      now = performance.now();
-    } while (now < end);
-    tell(now);
-    await giveWay();
-    if (task.stopped) return false;
-  }
-}
-
 /**
  * Collects the first `count` solutions; `complete` where there are no others, `stopped` where the
  * task was.
@@ -75,7 +41,7 @@ async function slices(task, work, tell) {
  * @param {Task} task
  * @param {(now: number) => void} [tell]
  */
-async function collect(search, count, task, tell = () => {}) {
+async function collect(search, count, task, tell) {
   /** @type {string[]} */
   const solutions = [];
   let complete = !search;

@@ -31,9 +31,14 @@ const OUTSIDE = /^(wasm|core\/cli)\//;
 
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
-  'web/worker.js': ['web/protocol.js', 'web/sudoku.mjs'],
-  'web/client.js': ['web/protocol.js'],
+  'web/worker.js': ['web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
+  'web/run-worker.js': ['web/run-protocol.js', 'web/slices.js', 'web/run.mjs'],
+  'web/slices.js': [],
+  'web/client.js': ['web/protocol.js', 'web/requests.js'],
+  'web/run-client.js': ['web/run-protocol.js', 'web/requests.js'],
+  'web/requests.js': [],
   'web/protocol.js': [],
+  'web/run-protocol.js': [],
   'web/board.js': [],
   'web/element.js': [],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
@@ -55,7 +60,7 @@ const PAGE_LIMITS = {
   ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js'];
+const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
 
 /** The files that `file` includes with quotes, by their path in the project. */
 function includesOf(file, text, exists) {
