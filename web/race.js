@@ -92,16 +92,14 @@ class Race {
     this.plot.replaceChildren();
     this.#views = course.lanes.map((lane) => new LaneView(this.list, lane, this.givens));
     this.chart = new Chart(this.plot, course.lanes);
-    let started = true;
-    try {
-      await course.start();
-    } catch (error) {
-      started = false;
-      this.#fail(error);
-    }
+    const failed = await course.start().then(
+      () => null,
+      (error) => ({ error }),
+    );
     if (reset !== this.#resets) return;
+    if (failed) this.#fail(failed.error);
     this.#draw();
-    if (go && started) this.#go();
+    if (go && !failed) this.#go();
   }
 
   #go() {
