@@ -37,7 +37,9 @@ export class Pace {
    */
   due(speed, elapsed, lanes) {
     const most = this.alignment === 'steps' ? this.#most : Math.max(1, Math.floor(TURN / lanes));
-    const amount = this.#rest + (speed * Math.min(elapsed, LATE)) / 1000;
+    // Some clocks tick once a millisecond, so none may have passed; and Infinity * 0 is no number.
+    const now = speed === Infinity ? most : (speed * Math.min(elapsed, LATE)) / 1000;
+    const amount = this.#rest + now;
     const due = Math.min(Math.floor(amount), most);
     this.#rest = Math.min(amount - due, 1);
     return due;

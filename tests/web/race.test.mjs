@@ -144,6 +144,15 @@ test('no frame asks for more than a turn, however long it was away', () => {
   assert.ok(pace.due(1, 16, 2) <= 1, 'nor does it make up for what was too much');
 });
 
+test('a clock that has not ticked between two frames does not stop the race', () => {
+  for (const alignment of ['steps', 'time']) {
+    const pace = new Pace(alignment);
+    pace.due(Infinity, 0, 2);
+    assert.ok(pace.due(Infinity, 16, 2) > 0, alignment);
+    assert.equal(new Pace(alignment).due(10, 0, 2), 0);
+  }
+});
+
 test('as fast as it goes finds how many events fill a turn', () => {
   const pace = new Pace('steps');
   const most = (perMillisecond) => {
