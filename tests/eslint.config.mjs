@@ -18,7 +18,7 @@ const scopes = [
   { files: WORKERS, globals: globals.worker },
   { files: ['web/serve.mjs', 'tests/**/*.mjs'], globals: globals.node },
   // Functions handed to `page.evaluate` run in the page.
-  { files: ['tests/browser/**/*.mjs', 'tests/bench/page.mjs'], globals: globals.browser },
+  { files: ['tests/browser/**/*.mjs', 'tests/bench/*.mjs'], globals: globals.browser },
 ];
 
 export default [

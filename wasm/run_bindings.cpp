@@ -125,7 +125,7 @@ class BoundRun {
   bool seek(double step, double budget) { return run_.seek(whole(step), whole(budget)); }
 
   val read(double events) {
-    std::vector<Event> found(whole(std::min(events, kMostEvents)));
+    std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
     found.resize(run_.read(found));
     std::vector<std::uint32_t> bits;
     for (Event event : found) bits.push_back(event.bits());
@@ -174,7 +174,7 @@ class BoundRun {
       writer_.emplace(start);
       text = trace_head(start);
     }
-    std::vector<Event> found(whole(std::min(events, kMostEvents)));
+    std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
     found.resize(run_.read(found));
     double moves = 0;
     bool cut = false;

@@ -130,6 +130,7 @@
  * @property {boolean} ended  known to its end
  * @property {Uint8Array} landscape  least and greatest depth of each stretch, at most 1,024 pairs
  * @property {number} stretchLength  events in each stretch but the last
+ * @property {number} memory  bytes that the run takes, about
  */
 
 /**

@@ -43,6 +43,7 @@ const extentOf = (run) => ({
   ended: run.ended(),
   landscape: run.landscape(),
   stretchLength: run.stretchLength(),
+  memory: run.memory(),
 });
 
 /** @param {number} id @param {Held} held @param {View['why']} why @returns {View} */

@@ -4,7 +4,8 @@
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md)
+list(REMOVE_ITEM files
+  CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md traces.md package.json)
 
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)

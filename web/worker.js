@@ -3,7 +3,6 @@
 import { slices } from './slices.js';
 
 /** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
-/** @typedef {import('../wasm/sudoku.d.ts').SolutionSearch} SolutionSearch */
 /** @typedef {import('./protocol.js').Request} Message */
 /** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
@@ -36,12 +35,13 @@ const post = (reply) => self.postMessage(reply);
 /**
  * Collects the first `count` solutions; `complete` where there are no others, `stopped` where the
  * task was.
- * @param {SolutionSearch | null} search
+ * @param {SudokuModule} module
+ * @param {number} search  0 where there is none
  * @param {number} count
  * @param {Task} task
  * @param {(now: number) => void} [tell]
  */
-async function collect(search, count, task, tell) {
+async function collect(module, search, count, task, tell) {
   /** @type {string[]} */
   const solutions = [];
   let complete = !search;
@@ -50,14 +50,14 @@ async function collect(search, count, task, tell) {
     (await slices(
       task,
       () => {
-        const state = search.advance(NODES);
-        if (state === 'found') solutions.push(search.solution());
+        const state = module.advance(search, NODES);
+        if (state === 'found') solutions.push(module.solution(search));
         complete = state === 'exhausted';
         return complete || solutions.length === count;
       },
       tell,
     ));
-  search?.delete();
+  if (search) module.closeSearch(search);
   return { solutions, complete, stopped: !done };
 }
 
@@ -84,9 +84,15 @@ async function analyze(module, { id, text, index }, task) {
   /** @type {typeof found} */
   let foundWithCandidates = found;
   if (puzzle?.valid) {
-    found = await collect(module.search(puzzle.state, false), 2, task, tell);
+    found = await collect(module, module.openSearch(puzzle.state, false), 2, task, tell);
     if (puzzle.hasCandidates && puzzle.eliminated.some(Boolean) && !found.stopped) {
-      foundWithCandidates = await collect(module.search(puzzle.state, true), 2, task, tell);
+      foundWithCandidates = await collect(
+        module,
+        module.openSearch(puzzle.state, true),
+        2,
+        task,
+        tell,
+      );
     }
   }
   post({
@@ -103,25 +109,30 @@ async function analyze(module, { id, text, index }, task) {
 
 /** @param {SudokuModule} module @param {import('./protocol.js').CountRequest} request @param {Task} task */
 async function countAll(module, { id, state, limit }, task) {
-  const search = module.search(state, false);
+  const search = module.openSearch(state, false);
   let complete = !search;
   let told = task.started;
   if (search) {
     await slices(
       task,
       () => {
-        complete = search.count(NODES) === 'exhausted';
-        return complete || search.found() >= limit;
+        complete = module.count(search, NODES) === 'exhausted';
+        return complete || module.found(search) >= limit;
       },
       (now) => {
         if (now - told < RHYTHM) return;
         told = now;
-        post({ id, type: 'progress', milliseconds: now - task.started, count: search.found() });
+        post({
+          id,
+          type: 'progress',
+          milliseconds: now - task.started,
+          count: module.found(search),
+        });
       },
     );
   }
-  const found = search?.found() ?? 0;
-  search?.delete();
+  const found = search ? module.found(search) : 0;
+  if (search) module.closeSearch(search);
   post({
     id,
     type: 'counted',
@@ -142,8 +153,8 @@ async function answer(request, task) {
     case 'count':
       return countAll(module, request, task);
     case 'solutions': {
-      const search = module.search(request.state, false);
-      const { solutions, complete } = await collect(search, request.count, task);
+      const search = module.openSearch(request.state, false);
+      const { solutions, complete } = await collect(module, search, request.count, task);
       return post({ id, type: 'solutions', solutions, complete });
     }
     case 'write':

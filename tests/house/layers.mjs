@@ -49,6 +49,24 @@ const PAGE_LIMITS = {
   'web/level.js': [],
   'web/houses.js': [],
   'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
+  'web/element.js': [],
+  // The race is told what to run, and by whom: it knows neither the page nor its worker.
+  'web/race-pace.js': [],
+  'web/race-course.js': ['web/race-pace.js'],
+  'web/race-lane.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
+  'web/race-chart.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
+  'web/race-chooser.js': ['web/element.js', 'web/race-course.js', 'web/strings/race-en.js'],
+  'web/race-controls.js': ['web/element.js', 'web/race-pace.js', 'web/strings/race-en.js'],
+  'web/race.js': [
+    'web/element.js',
+    'web/race-chart.js',
+    'web/race-chooser.js',
+    'web/race-controls.js',
+    'web/race-course.js',
+    'web/race-lane.js',
+    'web/race-pace.js',
+    'web/strings/race-en.js',
+  ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
 const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];

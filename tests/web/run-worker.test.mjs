@@ -1,6 +1,10 @@
 // The worker of the algorithms with the real module, asked by its client.
 import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { RunClient } from '../../web/run-client.js';
 import { partsOf } from '../../web/run-protocol.js';
@@ -17,13 +21,20 @@ const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2
 const ALL = { kinds: 0x3ffff, lines: 0 };
 const RUN = 7;
 
+/** The site, where older versions of node take its modules for modules. */
+const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
+cpSync(fileURLToPath(new URL('../../build/site', import.meta.url)), site, { recursive: true });
+writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
+
 let ready;
 let client;
 let thread;
 
 /** A thread of node with the face of a browser's worker. */
 function startThread() {
-  thread = new Worker(new URL('run-thread.mjs', import.meta.url));
+  thread = new Worker(new URL('run-thread.mjs', import.meta.url), {
+    workerData: `${pathToFileURL(site)}/`,
+  });
   const face = {
     postMessage: (message) => thread.postMessage(message),
     terminate: () => thread.terminate(),
@@ -41,7 +52,10 @@ before(
       });
     }),
 );
-after(() => thread.terminate());
+after(async () => {
+  await thread.terminate();
+  rmSync(site, { recursive: true });
+});
 
 const start = (algorithm, givens, variant = 0) =>
   client.ask({ type: 'start', run: RUN, algorithm, givens: givens.replaceAll('.', '0'), variant });
