@@ -8,6 +8,7 @@ import { housesOf } from './houses.js';
 import { LogPanel } from './log-panel.js';
 import { PlayerBar, statusOf } from './player-bar.js';
 import { runCells } from './run-cells.js';
+import { openRace } from './race.js';
 import { RunClient } from './run-client.js';
 import { partsOf } from './run-protocol.js';
 import { SPEEDS, speedOf } from './speed.js';
@@ -43,8 +44,8 @@ export class Player {
   #begun = false; // the reader has gone to another step
   #givens = '';
 
-  /** @param {Page} page @param {Watch} watch */
-  constructor(page, watch) {
+  /** @param {Page} page @param {Watch} watch @param {RunClient} client */
+  constructor(page, watch, client) {
     this.page = page;
     this.watch = watch;
     makeSection();
@@ -59,6 +60,11 @@ export class Player {
     setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
     this.#listen();
+    onClick('open-race', () => {
+      watch.pause();
+      const { givens } = page.session.puzzle;
+      openRace({ client, algorithms: watch.algorithms, givens });
+    });
   }
 
   /** The board shows the run, not the puzzle. */
@@ -276,17 +282,19 @@ function candidateAt({ left, top, width, height }, x, y) {
   return 3 * third((y - top) / height) + third((x - left) / width) + 1;
 }
 
-/** The style of what is not there before the player is. */
-function addStyle() {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL('watch.css', import.meta.url).href;
-  document.head.append(link);
+/** The styles of what is not there before the player is. */
+function addStyles() {
+  for (const name of ['watch.css', 'race.css']) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = new URL(name, import.meta.url).href;
+    document.head.append(link);
+  }
 }
 
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export function startPlayer(page) {
-  addStyle();
+  addStyles();
   return new Promise((resolve) => {
     /** @type {Player | undefined} */
     let player;
@@ -295,7 +303,7 @@ export function startPlayer(page) {
       (ready) => {
         // A worker that died took its runs along.
         if (player) player.watch.start();
-        else resolve((player = new Player(page, new Watch(client, ready))));
+        else resolve((player = new Player(page, new Watch(client, ready), client)));
       },
     );
   });

@@ -23,6 +23,7 @@ const SECTION = `
   ${TABS.map(([id]) => `<div role="tabpanel" id="panel-${id}" aria-labelledby="tab-${id}"></div>`).join('')}
   <dl id="counters"></dl>
   <div class="bar">
+    <button type="button" id="open-race">${strings.race}</button>
     <button type="button" id="save-trace">${strings.saveTrace}</button>
     <button type="button" id="survey" hidden></button>
   </div>`;

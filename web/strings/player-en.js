@@ -107,6 +107,7 @@ export const algorithm = 'Algorithm';
 export const variant = 'Variant';
 export const tabs = 'State of the algorithm';
 export const TABS = { code: 'Code', state: 'State', log: 'Log' };
+export const race = 'Race';
 export const saveTrace = 'Download trace';
 
 /** For the help: keys, each in brackets, and what they do. */
