@@ -86,12 +86,13 @@ export class Board extends EventTarget {
     cell.setAttribute('role', 'gridcell');
     cell.tabIndex = -1;
     add('b', cell);
+    // The small digits are no text: the name of the cell tells them in words.
     add('small', cell);
     const pencil = add('span', cell);
     pencil.setAttribute('aria-hidden', 'true');
     for (let digit = 1; digit <= 9; digit++) {
       const candidate = add('i', pencil);
-      candidate.textContent = String(digit);
+      candidate.setAttribute('data-digit', String(digit));
       candidate.className = 'off';
     }
     const at = this.#cells.push(cell) - 1;
@@ -212,7 +213,8 @@ export class Board extends EventTarget {
       const cell = this.#cells[at];
       const [digit, other, pencil] = cell.children;
       if (old?.digit !== view.digit) digit.textContent = view.digit ? String(view.digit) : '';
-      if (old?.other !== view.other) other.textContent = view.other ? String(view.other) : '';
+      if (old?.other !== view.other)
+        other.setAttribute('data-digit', view.other ? String(view.other) : '');
       if (old?.name !== view.name) cell.setAttribute('aria-label', view.name);
       if (old?.readonly !== view.readonly)
         cell.setAttribute('aria-readonly', String(view.readonly));

@@ -129,19 +129,18 @@ Attempt read_729(const Source& source) {
   Pencil all;  // the text may also be one puzzle on several lines
   std::size_t passed = 0;
   for (Line line : source.lines()) {
-    Pencil pencil;
-    for (std::size_t at = line.begin; at < line.end && !is_space(text[at]); ++at) {
-      if (!is_plain_cell(text[at])) break;
-      if (pencil.cells.size() > kCandidateCells) break;
-      pencil.cells += text[at];
-      pencil.at.push_back(at);
+    std::size_t end = line.begin;
+    while (end < line.end && is_plain_cell(text[end])) ++end;
+    if (end - line.begin == kCandidateCells) {
+      Pencil pencil{text.substr(line.begin, kCandidateCells), {}};
+      for (std::size_t at = line.begin; at < end; ++at) pencil.at.push_back(at);
+      if (take(pencil)) {
+        draft.ignore(passed, line.begin);
+        passed = end;
+      }
     }
-    if (pencil.whole() && take(pencil)) {
-      draft.ignore(passed, line.begin);
-      passed = pencil.at.back() + 1;
-    }
-    for (std::size_t at = line.begin; at < line.end; ++at) {
-      if (is_space(text[at]) || all.cells.size() > kCandidateCells) continue;
+    for (std::size_t at = line.begin; at < line.end && all.cells.size() <= kCandidateCells; ++at) {
+      if (is_space(text[at])) continue;
       all.cells += text[at];
       all.at.push_back(at);
     }
