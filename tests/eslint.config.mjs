@@ -10,13 +10,15 @@ const strict = {
   'no-unused-vars': ['error', { caughtErrors: 'none' }],
 };
 
+const WORKERS = ['web/worker.js', 'web/run-worker.js'];
+
 /** What only some files may name: a page module that reads `process` is a mistake. */
 const scopes = [
-  { files: ['web/**/*.js'], ignores: ['web/worker.js'], globals: globals.browser },
-  { files: ['web/worker.js'], globals: globals.worker },
+  { files: ['web/**/*.js'], ignores: WORKERS, globals: globals.browser },
+  { files: WORKERS, globals: globals.worker },
   { files: ['web/serve.mjs', 'tests/**/*.mjs'], globals: globals.node },
   // Functions handed to `page.evaluate` run in the page.
-  { files: ['tests/browser/**/*.mjs', 'tests/bench/page.mjs'], globals: globals.browser },
+  { files: ['tests/browser/**/*.mjs', 'tests/bench/*.mjs'], globals: globals.browser },
 ];
 
 export default [

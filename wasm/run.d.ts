@@ -1,5 +1,6 @@
 // What the module of the algorithms exports, as run_bindings.cpp binds it. core's run.hpp,
 // event.hpp and snapshot.hpp say more of each.
+import type { TraceReport } from '../web/run-protocol.js';
 import type { LoaderOptions } from './sudoku.js';
 
 /** What to show beside the board. */
@@ -81,7 +82,23 @@ export interface Run {
   read(events: number): Uint32Array;
   /** To the step that the next event of the kinds or at the lines (both as masks) leads to. */
   findNext(kinds: number, lines: number, budget: number): Found;
+  /**
+   * Goes on by `count` wanted events, but not past one at a line of `breakpoints`: behind that it
+   * stands `found`, with some of the count `left`. After 'paused' call again with what is left.
+   */
+  goOn(
+    kinds: number,
+    lines: number,
+    count: number,
+    breakpoints: number,
+    budget: number,
+  ): { found: Found; left: number };
   findPrevious(kinds: number, lines: number, budget: number): Found;
+  /**
+   * Goes on like `read` and gives the moves as lines of a trace (trace.hpp), up to `limit` of them:
+   * `cut` where there was one more. From step 0 on only; the puzzle comes first, and is no move.
+   */
+  readTrace(events: number, limit: number): { text: string; moves: number; cut: boolean };
   snapshot(): Snapshot;
   /** Least and greatest depth of each stretch, at most 1,024 pairs. */
   landscape(): Uint8Array;
@@ -100,6 +117,8 @@ export interface RunModule {
   kinds(): string[];
   /** Sets an algorithm on 81 givens; null for an unknown id, a bad variant, or another length. */
   start(algorithm: string, givens: string, variant: number): Run | null;
+  /** Plays a trace; `givens` is the puzzle of one that does not tell it. Null unless 81. */
+  startTrace(text: string, givens: string): { run: Run; report: TraceReport } | null;
 }
 
 export default function createRun(options?: LoaderOptions): Promise<RunModule>;

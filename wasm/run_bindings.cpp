@@ -4,11 +4,14 @@
 #include <emscripten/val.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sudoku/algorithm.hpp"
 #include "sudoku/run.hpp"
+#include "sudoku/trace.hpp"
 #include "sudoku/why_not.hpp"
 
 namespace {
@@ -94,6 +97,8 @@ std::uint64_t whole(double number) {
   return number < 1 ? 0 : static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
 }
 
+constexpr double kMostEvents = 1e6;  // that one call reads
+
 std::string search_name(Run::Search search) {
   switch (search) {
     case Run::Search::found:
@@ -109,8 +114,9 @@ std::string search_name(Run::Search search) {
 // A run as JavaScript sees it: steps as numbers, states by name.
 class BoundRun {
  public:
-  BoundRun(const Algorithm& algorithm, const Grid& puzzle, int variant)
-      : puzzle_(puzzle), run_(algorithm, puzzle, variant) {}
+  // `shared`: bytes that the run's keyframes have in common.
+  BoundRun(const Grid& puzzle, Run run, std::size_t shared = 0)
+      : puzzle_(puzzle), run_(std::move(run)), shared_(shared) {}
 
   double length() const { return static_cast<double>(run_.length()); }
   bool ended() const { return run_.ended(); }
@@ -119,7 +125,7 @@ class BoundRun {
   bool seek(double step, double budget) { return run_.seek(whole(step), whole(budget)); }
 
   val read(double events) {
-    std::vector<Event> found(whole(std::min(events, 1e6)));
+    std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
     found.resize(run_.read(found));
     std::vector<std::uint32_t> bits;
     for (Event event : found) bits.push_back(event.bits());
@@ -127,6 +133,14 @@ class BoundRun {
   }
   std::string find_next(unsigned kinds, unsigned lines, double budget) {
     return search_name(run_.find_next({kinds, lines}, whole(budget)));
+  }
+  val go_on(unsigned kinds, unsigned lines, double count, unsigned breakpoints, double budget) {
+    std::uint64_t left = whole(count);
+    const Run::Search search = run_.go_on({kinds, lines}, left, {0, breakpoints}, whole(budget));
+    val facts = val::object();
+    facts.set("found", search_name(search));
+    facts.set("left", static_cast<double>(left));
+    return facts;
   }
   std::string find_previous(unsigned kinds, unsigned lines, double budget) {
     return search_name(run_.find_previous({kinds, lines}, whole(budget)));
@@ -151,24 +165,88 @@ class BoundRun {
     facts.set("choice", why.choice);
     return facts;
   }
-  double memory() const { return static_cast<double>(run_.memory()); }
+  double memory() const { return static_cast<double>(run_.memory() + shared_); }
+
+  val read_trace(double events, double limit) {
+    std::string text;
+    if (!writer_ || run_.position() == 0) {
+      const Grid start = run_.snapshot().grid;
+      writer_.emplace(start);
+      text = trace_head(start);
+    }
+    std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
+    found.resize(run_.read(found));
+    double moves = 0;
+    bool cut = false;
+    for (Event event : found) {
+      const std::size_t before = text.size();
+      moves += writer_->write(event, text);
+      cut = moves > limit;
+      if (!cut) continue;
+      text.resize(before);
+      break;
+    }
+    val facts = val::object();
+    facts.set("text", text);
+    facts.set("moves", moves);
+    facts.set("cut", cut);
+    return facts;
+  }
 
  private:
   Grid puzzle_;
   Run run_;
+  std::size_t shared_;
+  std::optional<TraceWriter> writer_;
 };
 
-val start(const std::string& id, const std::string& givens, int variant) {
-  const Algorithm* algorithm = find_algorithm(id);
-  if (algorithm == nullptr || givens.size() != kCells) return val::null();
-  const int variants = std::max<int>(1, static_cast<int>(algorithm->variants.size()));
-  if (variant < 0 || variant >= variants) return val::null();
+std::optional<Grid> grid_of(const std::string& givens) {
+  if (givens.size() != kCells) return std::nullopt;
   Grid puzzle;
   for (Cell cell = 0; cell < kCells; ++cell) {
     const char c = givens[cell];
     if (c >= '1' && c <= '9') puzzle.set(cell, c - '0');
   }
-  return val(BoundRun(*algorithm, puzzle, variant));
+  return puzzle;
+}
+
+val start(const std::string& id, const std::string& givens, int variant) {
+  const Algorithm* algorithm = find_algorithm(id);
+  const auto puzzle = grid_of(givens);
+  if (algorithm == nullptr || !puzzle) return val::null();
+  const int variants = std::max<int>(1, static_cast<int>(algorithm->variants.size()));
+  if (variant < 0 || variant >= variants) return val::null();
+  return val(BoundRun(*puzzle, Run(*algorithm, *puzzle, variant)));
+}
+
+val facts_of(const IllegalMove& illegal) {
+  val facts = val::object();
+  facts.set("move", illegal.move);
+  facts.set("line", illegal.line);
+  facts.set("text", illegal.text);
+  facts.set("reason", text_of(name_of(illegal.reason)));
+  facts.set("cell", illegal.cell);
+  return facts;
+}
+
+val start_trace(const std::string& text, const std::string& givens) {
+  const auto known = grid_of(givens);
+  if (!known) return val::null();
+  Trace trace = read_trace(text, *known);
+  const Grid puzzle = trace.puzzle;
+  const std::size_t bytes = trace.moves.capacity() * sizeof(Event);
+
+  std::string line;
+  for (Cell cell = 0; cell < kCells; ++cell) line += static_cast<char>('0' + puzzle[cell]);
+  val report = val::object();
+  report.set("givens", line);
+  report.set("moves", trace.moves.size());
+  report.set("illegal", trace.illegal ? facts_of(*trace.illegal) : val::null());
+  report.set("algorithm", facts_of(trace_algorithm()));
+  val facts = val::object();
+  facts.set("report", report);
+  facts.set("run", val(BoundRun(puzzle, replay(std::move(trace)), bytes)));
+  return facts;
 }
 
 val list() {
@@ -194,7 +272,9 @@ EMSCRIPTEN_BINDINGS(sudoku_run) {
       .function("seek", &BoundRun::seek)
       .function("read", &BoundRun::read)
       .function("findNext", &BoundRun::find_next)
+      .function("goOn", &BoundRun::go_on)
       .function("findPrevious", &BoundRun::find_previous)
+      .function("readTrace", &BoundRun::read_trace)
       .function("snapshot", &BoundRun::snapshot)
       .function("landscape", &BoundRun::landscape)
       .function("stretchLength", &BoundRun::stretch_length)
@@ -203,4 +283,5 @@ EMSCRIPTEN_BINDINGS(sudoku_run) {
   emscripten::function("algorithms", &list);
   emscripten::function("kinds", &kinds);
   emscripten::function("start", &start);
+  emscripten::function("startTrace", &start_trace);
 }

@@ -5,27 +5,26 @@ import type { Report } from '../web/protocol.js';
 /** Where a search stands: on a solution, out of budget, or at its end. */
 export type SearchState = 'found' | 'paused' | 'exhausted';
 
-/** All solutions of a puzzle, one after the other. Call `delete` when done with it. */
-export interface SolutionSearch {
-  /** On to the next solution, visiting at most `nodes` nodes (about a microsecond each). */
-  advance(nodes: number): SearchState;
-  /** Past at most `nodes` nodes, counting solutions on the way. Never 'found'. */
-  count(nodes: number): SearchState;
-  /** Solutions passed so far; exact up to 2 ** 53. */
-  found(): number;
-  /** The solution that `advance` found: 81 digits. Empty elsewhere. */
-  solution(): string;
-  delete(): void;
-}
+/** A search for all solutions of a puzzle, one after the other; 0 is none. */
+export type Search = number;
 
 export interface SudokuModule {
   /** Reads a text, or the bytes of a file, and tells all about puzzle `index` but its solutions. */
   read(text: string | Uint8Array, index: number): Report;
   /**
    * A search for the solutions of the first puzzle in `text`; of its givens alone, or of all
-   * candidates that are left. Null where the text holds no puzzle.
+   * candidates that are left. 0 where the text holds no puzzle. Hand it to `closeSearch` in the end.
    */
-  search(text: string, withCandidates: boolean): SolutionSearch | null;
+  openSearch(text: string, withCandidates: boolean): Search;
+  /** On to the next solution, visiting at most `nodes` nodes (about a microsecond each). */
+  advance(search: Search, nodes: number): SearchState;
+  /** Past at most `nodes` nodes, counting solutions on the way. Never 'found'. */
+  count(search: Search, nodes: number): SearchState;
+  /** Solutions passed so far; exact up to 2 ** 53. */
+  found(search: Search): number;
+  /** The solution that `advance` found: 81 digits. Empty elsewhere. */
+  solution(search: Search): string;
+  closeSearch(search: Search): void;
   /** The first puzzle in `text` in the format with that id; empty where there is none such. */
   write(text: string, format: string): string;
   /** The formats that `write` knows, in menu order. */

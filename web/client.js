@@ -1,5 +1,6 @@
 // The page's side of the worker: questions in, promises out.
 // @ts-check
+import { Requests } from './requests.js';
 
 /** @typedef {import('./protocol.js').Analysis} Analysis */
 /** @typedef {import('./protocol.js').LastReply} LastReply */
@@ -13,15 +14,6 @@
  * @property {AbortSignal} [signal]  ends the request: its promise still resolves, to what there is
  */
 
-/**
- * @typedef {object} Asked
- * @property {Question} question
- * @property {Options} options
- * @property {(reply: any) => void} resolve
- * @property {(reason: Error) => void} reject
- * @property {boolean} again  it was sent to a worker that died
- */
-
 /** @typedef {{[K in Question['type']]: Omit<Extract<Question, {type: K}>, 'id'>}} Questions */
 /**
  * @typedef {object} Answers
@@ -33,11 +25,9 @@
 
 /** Asks one worker, and starts another where that one dies. */
 export class Client {
-  /** @type {Worker | undefined} */
-  #worker;
-  /** @type {Map<number, Asked>} */
-  #asked = new Map();
-  #lastId = 0;
+  #requests;
+  /** What was sent to a worker that died. @type {WeakSet<object>} */
+  #again = new WeakSet();
   /** @type {number} */
   #flying = 0; // the id of the analysis that the worker has, 0 for none
   /** @type {(() => void) | null} */
@@ -50,38 +40,22 @@ export class Client {
    * @param {(ready: ReadyReply) => void} onready  called again for each new worker
    */
   constructor(start, onready) {
-    this.start = start;
-    this.onready = onready;
-    this.#worker = this.#spawn();
+    this.#requests = new Requests(start, onready, (lost, message) => this.#recover(lost, message));
   }
 
-  #spawn() {
-    const worker = this.start();
-    worker.onmessage = ({ data }) => this.#take(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      worker.terminate();
-      this.#recover(event.message || 'the worker could not be started');
-    };
-    return worker;
-  }
-
-  /** @param {import('./protocol.js').Request} message */
-  #post(message) {
-    this.#worker ??= this.#spawn();
-    this.#worker.postMessage(message);
-  }
-
-  /** @param {import('./protocol.js').Reply} reply */
-  #take(reply) {
-    if (reply.type === 'ready') return this.onready(reply);
-    const asked = this.#asked.get(reply.id);
-    if (!asked) return;
-    if (reply.type === 'progress') return asked.options.progress?.(reply);
-    this.#asked.delete(reply.id);
-    if (reply.id === this.#flying) this.#land();
-    if (reply.type === 'failed') asked.reject(new Error(reply.message));
-    else asked.resolve(reply);
+  /**
+   * A new worker gets what the old one had not answered; a question that has killed two is to blame.
+   * @param {import('./requests.js').Asked[]} lost
+   * @param {string} message
+   */
+  #recover(lost, message) {
+    const guilty = lost.filter((asked) => this.#again.has(asked));
+    for (const asked of lost) {
+      if (guilty.includes(asked)) continue;
+      this.#again.add(asked);
+      this.#requests.again(asked);
+    }
+    for (const asked of guilty) this.#requests.fail(asked, message);
   }
 
   /** The worker is free for the analysis that waited. */
@@ -93,25 +67,6 @@ export class Client {
   }
 
   /**
-   * A new worker gets what the old one had not answered; a question that has killed two is to blame.
-   * @param {string} message
-   */
-  #recover(message) {
-    this.#worker = undefined;
-    const lost = [...this.#asked];
-    const guilty = lost.filter(([, asked]) => asked.again);
-    for (const [id] of guilty) this.#asked.delete(id);
-    for (const asked of this.#asked.values()) {
-      asked.again = true;
-      this.#post(asked.question);
-    }
-    for (const [id, asked] of guilty) {
-      asked.reject(new Error(message));
-      if (id === this.#flying) this.#land();
-    }
-  }
-
-  /**
    * Rejects where the request could not be carried out.
    * @template {Question['type']} K
    * @param {Questions[K] & {type: K}} question
@@ -119,19 +74,7 @@ export class Client {
    * @returns {Promise<Answers[K]>}
    */
   ask(question, options = {}) {
-    const id = ++this.#lastId;
-    const sent = /** @type {Question} */ (/** @type {unknown} */ ({ ...question, id }));
-    return new Promise((resolve, reject) => {
-      this.#asked.set(id, { question: sent, options, resolve, reject, again: false });
-      this.#post(sent);
-      if (options.signal?.aborted) this.#stop(id);
-      options.signal?.addEventListener('abort', () => this.#stop(id));
-    });
-  }
-
-  /** @param {number} target */
-  #stop(target) {
-    if (this.#worker) this.#post({ type: 'stop', target });
+    return this.#requests.ask(question, options).answer;
   }
 
   /**
@@ -154,11 +97,14 @@ export class Client {
         const progress = (/** @type {ProgressReply} */ reply) => {
           if (!dropped) options.progress?.(reply);
         };
-        this.ask({ type: 'analyze', text, index }, { ...options, progress }).then(resolve, reject);
-        this.#flying = this.#lastId;
+        const settled = () => this.#land();
+        const question = { type: 'analyze', text, index };
+        const { id, answer } = this.#requests.ask(question, { ...options, progress, settled });
+        answer.then(resolve, reject);
+        this.#flying = id;
       };
       if (this.#flying) {
-        this.#stop(this.#flying);
+        this.#requests.stop(this.#flying);
         this.#next = send;
       } else {
         send();

@@ -51,7 +51,7 @@
 
 /**
  * Goes on by `count` wanted events (Infinity: as far as it goes), but no longer than `milliseconds`
- * and not past an event at a line in `breakpoints`. Answered by a view.
+ * and not past an event at a line in `breakpoints`: stands behind that event. Answered by a view.
  * @typedef {object} PlayRequest
  * @property {number} id
  * @property {'play'} type
@@ -130,6 +130,7 @@
  * @property {boolean} ended  known to its end
  * @property {Uint8Array} landscape  least and greatest depth of each stretch, at most 1,024 pairs
  * @property {number} stretchLength  events in each stretch but the last
+ * @property {number} memory  bytes that the run takes, about
  */
 
 /**
@@ -140,8 +141,9 @@
  * @property {number} run
  * @property {Snapshot} snapshot
  * @property {Extent} extent
- * @property {'breakpoint' | 'found' | 'none' | 'stopped' | ''} why  why it stopped here: of `play`
- *   and `find`; 'none' where there was no such event
+ * @property {'breakpoint' | 'found' | 'none' | 'stopped' | ''} why  why it stopped here: 'found' the
+ *   event, or all `count` of them; 'none' where the run has no (more) such event; 'stopped' by a
+ *   message, or because the run was given up; '' where there, or where the time was up
  * @property {TraceReport} [trace]  of a trace only
  */
 
@@ -152,6 +154,8 @@
  * @property {{move: number, line: number, text: string, reason: string, cell: number} | null} illegal
  *   the first move that cannot be: its number from 1, its line in the text, why (see trace.hpp), and
  *   the cell that stands against it or -1. Moves before it can be played.
+ * @property {Algorithm} algorithm  a row for the run of a trace, which is in no table: its code names
+ *   the kinds of moves
  */
 
 /**

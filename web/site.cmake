@@ -4,7 +4,8 @@
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md package.json)
+list(REMOVE_ITEM files
+  CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md traces.md package.json)
 
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)
@@ -23,7 +24,7 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js worker.js)
+  list(APPEND files app.js worker.js run-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

@@ -1,17 +1,13 @@
 // The worker: carries out the requests of protocol.js with the WebAssembly module.
-//
-// Long work runs in slices that give way to messages through a MessageChannel: setTimeout would
-// lose 4 ms a slice, and a promise alone would never let a message in.
 // @ts-check
+import { slices } from './slices.js';
 
 /** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
-/** @typedef {import('../wasm/sudoku.d.ts').SolutionSearch} SolutionSearch */
 /** @typedef {import('./protocol.js').Request} Message */
 /** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 /** @typedef {{stopped: boolean, started: number}} Task */
 
-const SLICE = 8; // ms; with it a stop is answered in under 20
 const NODES = 1000; // per call into the module: about a millisecond
 const PATIENCE = 60; // ms until an analysis that still searches tells what it read
 const RHYTHM = 100; // ms between two progress messages of a count
@@ -36,46 +32,16 @@ const load = () => (loading ??= instantiate());
 /** @param {Reply} reply */
 const post = (reply) => self.postMessage(reply);
 
-/** @type {(() => void)[]} */
-const waiting = [];
-const channel = new MessageChannel();
-channel.port1.onmessage = () => waiting.shift()?.();
-/** @returns {Promise<void>} */
-const giveWay = () =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(null);
-  });
-
-/**
- * Calls `work` until it says that it is done (true), or the task is stopped (false).
- * @param {Task} task
- * @param {() => boolean} work
- * @param {(now: number) => void} tell  called after every slice
- */
-async function slices(task, work, tell) {
-  for (;;) {
-    const end = performance.now() + SLICE;
-    let now;
-    do {
-      if (work()) return true;
-      now = performance.now();
-    } while (now < end);
-    tell(now);
-    await giveWay();
-    if (task.stopped) return false;
-  }
-}
-
 /**
  * Collects the first `count` solutions; `complete` where there are no others, `stopped` where the
  * task was.
- * @param {SolutionSearch | null} search
+ * @param {SudokuModule} module
+ * @param {number} search  0 where there is none
  * @param {number} count
  * @param {Task} task
  * @param {(now: number) => void} [tell]
  */
-async function collect(search, count, task, tell = () => {}) {
+async function collect(module, search, count, task, tell) {
   /** @type {string[]} */
   const solutions = [];
   let complete = !search;
@@ -84,14 +50,14 @@ async function collect(search, count, task, tell = () => {}) {
     (await slices(
       task,
       () => {
-        const state = search.advance(NODES);
-        if (state === 'found') solutions.push(search.solution());
+        const state = module.advance(search, NODES);
+        if (state === 'found') solutions.push(module.solution(search));
         complete = state === 'exhausted';
         return complete || solutions.length === count;
       },
       tell,
     ));
-  search?.delete();
+  if (search) module.closeSearch(search);
   return { solutions, complete, stopped: !done };
 }
 
@@ -118,9 +84,15 @@ async function analyze(module, { id, text, index }, task) {
   /** @type {typeof found} */
   let foundWithCandidates = found;
   if (puzzle?.valid) {
-    found = await collect(module.search(puzzle.state, false), 2, task, tell);
+    found = await collect(module, module.openSearch(puzzle.state, false), 2, task, tell);
     if (puzzle.hasCandidates && puzzle.eliminated.some(Boolean) && !found.stopped) {
-      foundWithCandidates = await collect(module.search(puzzle.state, true), 2, task, tell);
+      foundWithCandidates = await collect(
+        module,
+        module.openSearch(puzzle.state, true),
+        2,
+        task,
+        tell,
+      );
     }
   }
   post({
@@ -137,25 +109,30 @@ async function analyze(module, { id, text, index }, task) {
 
 /** @param {SudokuModule} module @param {import('./protocol.js').CountRequest} request @param {Task} task */
 async function countAll(module, { id, state, limit }, task) {
-  const search = module.search(state, false);
+  const search = module.openSearch(state, false);
   let complete = !search;
   let told = task.started;
   if (search) {
     await slices(
       task,
       () => {
-        complete = search.count(NODES) === 'exhausted';
-        return complete || search.found() >= limit;
+        complete = module.count(search, NODES) === 'exhausted';
+        return complete || module.found(search) >= limit;
       },
       (now) => {
         if (now - told < RHYTHM) return;
         told = now;
-        post({ id, type: 'progress', milliseconds: now - task.started, count: search.found() });
+        post({
+          id,
+          type: 'progress',
+          milliseconds: now - task.started,
+          count: module.found(search),
+        });
       },
     );
   }
-  const found = search?.found() ?? 0;
-  search?.delete();
+  const found = search ? module.found(search) : 0;
+  if (search) module.closeSearch(search);
   post({
     id,
     type: 'counted',
@@ -176,8 +153,8 @@ async function answer(request, task) {
     case 'count':
       return countAll(module, request, task);
     case 'solutions': {
-      const search = module.search(request.state, false);
-      const { solutions, complete } = await collect(search, request.count, task);
+      const search = module.openSearch(request.state, false);
+      const { solutions, complete } = await collect(module, search, request.count, task);
       return post({ id, type: 'solutions', solutions, complete });
     }
     case 'write':

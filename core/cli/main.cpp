@@ -14,8 +14,12 @@ int main(int argc, char** argv) {
   if (!args.empty() && args[0] == "run") {
     return sudoku::cli::run_command(std::span(args).subspan(1), std::cin, std::cout, std::cerr);
   }
+  if (!args.empty() && args[0] == "trace") {
+    return sudoku::cli::trace_command(std::span(args).subspan(1), std::cin, std::cout, std::cerr);
+  }
   const bool help = !args.empty() && (args[0] == "--help" || args[0] == "-h");
   (help ? std::cout : std::cerr) << "usage: " << sudoku::cli::kSolveUsage << "\n       "
-                                 << sudoku::cli::kRunUsage << "\n";
+                                 << sudoku::cli::kRunUsage << "\n       "
+                                 << sudoku::cli::kTraceUsage << "\n";
   return help ? 0 : 2;
 }

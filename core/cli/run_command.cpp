@@ -1,9 +1,11 @@
 #include "run_command.hpp"
 
+#include <array>
 #include <iostream>
 
 #include "input.hpp"
 #include "sudoku/run.hpp"
+#include "sudoku/trace.hpp"
 #include "sudoku/writer.hpp"
 
 namespace sudoku::cli {
@@ -47,8 +49,8 @@ int variant_of(const Algorithm& algorithm, std::string_view id) {
   return -1;
 }
 
-void print_usage(std::ostream& err) {
-  err << "usage: " << kRunUsage << "\n";
+void print_usage(std::string_view usage, std::ostream& err) {
+  err << "usage: " << usage << "\n";
   for (const Algorithm& algorithm : algorithms()) {
     err << "  " << algorithm.id;
     const char* separator = "  --variant ";
@@ -60,33 +62,68 @@ void print_usage(std::ostream& err) {
   }
 }
 
-}  // namespace
-
-int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
-                std::ostream& err) {
+// What both commands do but for the printing.
+int run_each(std::string_view usage, std::span<const std::string_view> args, std::istream& in,
+             std::ostream& err, auto&& print) {
   Options options;
   const bool understood = parse(args, options);
   const int variant = understood ? variant_of(*options.algorithm, options.variant) : -1;
   if (variant < 0) {
-    print_usage(err);
+    print_usage(usage, err);
     return 2;
   }
   const auto text = read_input(options.path, in, err);
   if (!text) return 1;
   const Reading reading = read_text(*text);
   const bool good = report(reading, err);
+  print(*options.algorithm, variant, reading);
+  return good ? 0 : 1;
+}
 
+void print_counters(const Algorithm& algorithm, int variant, const Reading& reading,
+                    std::ostream& out) {
   out << "puzzle";
-  for (const char* counter : options.algorithm->counters) out << ',' << counter;
+  for (const char* counter : algorithm.counters) out << ',' << counter;
   out << '\n';
   for (const ReadPuzzle& read : reading.puzzles) {
-    Run run(*options.algorithm, read.puzzle.givens, variant);
+    Run run(algorithm, read.puzzle.givens, variant);
     run.seek(UINT64_MAX);
     out << to_line(read.puzzle.givens, '0');
     for (const std::uint64_t count : run.snapshot().counters) out << ',' << count;
     out << '\n';
   }
-  return good ? 0 : 1;
+}
+
+void print_trace(Run run, std::ostream& out) {
+  const Grid start = run.snapshot().grid;
+  out << trace_head(start);
+  TraceWriter writer(start);
+  std::array<Event, 4096> events;
+  std::string text;
+  while (const std::size_t read = run.read(events)) {
+    text.clear();
+    for (Event event : std::span(events).first(read)) writer.write(event, text);
+    out << text;
+  }
+}
+
+}  // namespace
+
+int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+                std::ostream& err) {
+  return run_each(kRunUsage, args, in, err,
+                  [&](const Algorithm& algorithm, int variant, const Reading& reading) {
+                    print_counters(algorithm, variant, reading, out);
+                  });
+}
+
+int trace_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+                  std::ostream& err) {
+  return run_each(kTraceUsage, args, in, err,
+                  [&](const Algorithm& algorithm, int variant, const Reading& reading) {
+                    if (!reading.ok()) return;
+                    print_trace(Run(algorithm, reading.puzzles[0].puzzle.givens, variant), out);
+                  });
 }
 
 }  // namespace sudoku::cli

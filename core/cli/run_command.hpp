@@ -1,4 +1,5 @@
-// `sudoku run`: one of the algorithms at work on each puzzle, and what it counts.
+// `sudoku run`: one of the algorithms at work on each puzzle, and what it counts. `sudoku trace`:
+// its moves.
 #pragma once
 
 #include <iosfwd>
@@ -14,5 +15,11 @@ inline constexpr std::string_view kRunUsage = "sudoku run ID [--variant VARIANT]
 /// read; 2 for wrong arguments, with the list of algorithms and variants on `err`.
 int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
                 std::ostream& err);
+
+inline constexpr std::string_view kTraceUsage = "sudoku trace ID [--variant VARIANT] [FILE]";
+
+/// Prints the run on the first puzzle as a trace (trace.hpp); returns as run_command does.
+int trace_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+                  std::ostream& err);
 
 }  // namespace sudoku::cli

@@ -33,8 +33,8 @@ struct Run::Timeline {
     std::optional<std::uint64_t> goal = {};  // the search is over: go there
   };
 
-  Timeline(const Algorithm& algorithm, const Grid& puzzle, int variant)
-      : frontier(algorithm.start(puzzle, variant)), current(frontier->clone()) {
+  explicit Timeline(std::unique_ptr<Machine> machine)
+      : frontier(std::move(machine)), current(frontier->clone()) {
     keyframes.push_back(frontier->clone());
   }
 
@@ -92,8 +92,9 @@ struct Run::Timeline {
     return position == step;
   }
 
-  Search find_next(const Wanted& wanted, std::uint64_t budget) {
-    while (true) {
+  Search go_on(const Wanted& wanted, std::uint64_t& count, const Wanted& stops,
+               std::uint64_t budget) {
+    while (count > 0) {
       if (position == length) {
         if (frontier->ended()) return Search::none;
         if (budget == 0) return Search::paused;
@@ -103,17 +104,19 @@ struct Run::Timeline {
       }
       const auto stretch = static_cast<std::size_t>(position / stretch_length);
       const std::uint64_t end = std::min((stretch + 1) * stretch_length, length);
-      if (!wanted.may_be_in(stretches[stretch])) {
+      if (!(wanted | stops).may_be_in(stretches[stretch])) {
         if (!go_to(end, budget)) return Search::paused;
         continue;
       }
-      for (Event event; position < end; --budget) {
+      for (Event event; position < end && count > 0; --budget) {
         if (budget == 0) return Search::paused;
         current->step(event);
         ++position;
-        if (wanted.matches(event)) return Search::found;
+        if (stops.matches(event)) return Search::found;
+        if (wanted.matches(event)) --count;
       }
     }
+    return Search::found;
   }
 
   Search find_previous(const Wanted& wanted, std::uint64_t budget) {
@@ -169,7 +172,9 @@ struct Run::Timeline {
 };
 
 Run::Run(const Algorithm& algorithm, const Grid& puzzle, int variant)
-    : timeline_(std::make_unique<Timeline>(algorithm, puzzle, variant)) {}
+    : Run(algorithm.start(puzzle, variant)) {}
+Run::Run(std::unique_ptr<Machine> machine)
+    : timeline_(std::make_unique<Timeline>(std::move(machine))) {}
 Run::~Run() = default;
 Run::Run(Run&&) noexcept = default;
 Run& Run::operator=(Run&&) noexcept = default;
@@ -207,8 +212,13 @@ std::size_t Run::read(std::span<Event> events) {
 }
 
 Run::Search Run::find_next(Wanted wanted, std::uint64_t budget) {
+  std::uint64_t count = 1;
+  return go_on(wanted, count, {}, budget);
+}
+
+Run::Search Run::go_on(Wanted wanted, std::uint64_t& count, Wanted stops, std::uint64_t budget) {
   timeline_->backward.reset();
-  return timeline_->find_next(wanted, budget);
+  return timeline_->go_on(wanted, count, stops, budget);
 }
 
 Run::Search Run::find_previous(Wanted wanted, std::uint64_t budget) {

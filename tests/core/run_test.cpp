@@ -186,6 +186,42 @@ TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
   }
 }
 
+TEST_CASE("A run goes on by so many wanted events, but not past a line to stop at", "[run]") {
+  Dice dice(9);
+  for (const Way& way : all_ways()) {
+    Run all(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
+    const auto events = events_of(all, 20'000);
+    for (int i = 0; i < 60; ++i) {
+      const Wanted wanted{1u << dice.roll(kEventKinds), 1u << dice.roll(12)};
+      const Wanted stops = i % 3 == 0 ? Wanted{} : Wanted::line(dice.roll(12));
+      const int count = 1 + dice.roll(200);
+      const auto from = static_cast<std::size_t>(dice.roll(static_cast<int>(events.size() / 2)));
+      const auto budget = static_cast<std::uint64_t>(1 + dice.roll(500));
+      INFO(way.algorithm->id << " from " << from << " by " << count << " stops " << stops.lines);
+
+      std::uint64_t left = count;
+      std::size_t step = from;
+      bool stopped = false;
+      while (step < events.size() && left > 0 && !stopped) {
+        stopped = stops.matches(events[step]);
+        if (!stopped && wanted.matches(events[step])) --left;
+        ++step;
+      }
+      if (left > 0 && !stopped && !all.ended()) continue;  // it goes on beyond what is known here
+
+      Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
+      REQUIRE(run.seek(from));
+      std::uint64_t counted = count;
+      Run::Search search;
+      while ((search = run.go_on(wanted, counted, stops, budget)) == Run::Search::paused) {
+      }
+      CHECK(search == (left == 0 || stopped ? Run::Search::found : Run::Search::none));
+      CHECK(run.position() == step);
+      CHECK(counted == left);
+    }
+  }
+}
+
 TEST_CASE("A budget is kept, and what was found so far is kept too", "[run]") {
   Run run(*find_algorithm("count-solutions"), grid_of(kEmptyGrid));
   CHECK_FALSE(run.extend(1'000));

@@ -21,7 +21,7 @@ const CORE_LAYERS = [
   {
     name: 'algorithms',
     files:
-      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|why_not)\.hpp|src\/(algorithms|run|why_not)[./])/,
+      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|trace|why_not)\.hpp|src\/(algorithms|run|trace|why_not)[./])/,
     on: VOCABULARY,
   },
 ];
@@ -31,13 +31,19 @@ const OUTSIDE = /^(wasm|core\/cli)\//;
 
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
-  'web/worker.js': ['web/protocol.js', 'web/sudoku.mjs'],
-  'web/client.js': ['web/protocol.js'],
+  'web/worker.js': ['web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
+  'web/run-worker.js': ['web/held-run.js', 'web/run-protocol.js', 'web/slices.js', 'web/run.mjs'],
+  'web/held-run.js': [],
+  'web/slices.js': [],
+  'web/client.js': ['web/protocol.js', 'web/requests.js'],
+  'web/run-client.js': ['web/run-protocol.js', 'web/requests.js'],
+  'web/requests.js': [],
   'web/protocol.js': [],
+  'web/run-protocol.js': [],
   'web/board.js': [],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js'];
+const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
 
 /** The files that `file` includes with quotes, by their path in the project. */
 function includesOf(file, text, exists) {

@@ -1,34 +1,18 @@
 // The wasm module against its declarations: wasm/sudoku.d.ts, and the records of web/protocol.js.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
-import { DECLARATIONS, loadModule, PROTOCOL } from './load.mjs';
+import * as declared from './declared.mjs';
+import { keysOf } from './declared.mjs';
+import { loadModule } from './load.mjs';
 
 const EMPTY = '0'.repeat(81);
-const declarations = readFileSync(DECLARATIONS, 'utf8');
-const bindings = readFileSync(new URL('bindings.cpp', DECLARATIONS), 'utf8');
-
-/** The names of the methods of an interface in sudoku.d.ts. */
-function methodsOf(name) {
-  const body = new RegExp(`interface ${name} \\{([\\s\\S]*?)\\n\\}`).exec(declarations)[1];
-  return [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, method]) => method).sort();
-}
-
-/** The names of the properties of a typedef in protocol.js, without those that may be absent. */
-function propertiesOf(name) {
-  const comments = readFileSync(PROTOCOL, 'utf8').match(/\/\*\*[\s\S]*?\*\//g);
-  const typedef = comments.find((text) => text.includes(`@typedef {object} ${name}\n`));
-  return [...typedef.matchAll(/@property \{[^@]*?\} (\w+)/g)]
-    .map(([, property]) => property)
-    .sort();
-}
-
-const keysOf = (object) => Object.keys(object).sort();
+const methodsOf = (name) => declared.methodsOf('wasm/sudoku.d.ts', name);
+const propertiesOf = (name) => declared.propertiesOf('web/protocol.js', name);
 
 describe('the wasm module', () => {
   let sudoku;
   before(async () => {
-    sudoku = await loadModule();
+    sudoku = await loadModule('sudoku');
   });
 
   it('has every function that is declared', () => {
@@ -37,22 +21,7 @@ describe('the wasm module', () => {
   });
 
   it('declares every function that is bound', () => {
-    const bound = [...bindings.matchAll(/emscripten::function\("(\w+)"/g)].map(([, name]) => name);
-    assert.deepEqual(bound.sort(), methodsOf('SudokuModule'));
-  });
-
-  it('has every method of a search, and no other', () => {
-    const search = sudoku.search(EMPTY, false);
-    for (const name of methodsOf('SolutionSearch')) {
-      assert.equal(typeof search[name], 'function', name);
-    }
-    const own = Object.getOwnPropertyNames(Object.getPrototypeOf(search));
-    const declared = [...methodsOf('SolutionSearch'), 'constructor'];
-    assert.deepEqual(
-      own.filter((name) => !declared.includes(name)),
-      [],
-    );
-    search.delete();
+    assert.deepEqual(declared.boundIn('wasm/bindings.cpp'), methodsOf('SudokuModule'));
   });
 
   it('reports what protocol.js describes, with and without a puzzle', () => {
@@ -92,21 +61,21 @@ describe('the wasm module', () => {
   });
 
   it('finds no search and writes nothing where the text holds no puzzle', () => {
-    assert.equal(sudoku.search('Hello', false), null);
+    assert.equal(sudoku.openSearch('Hello', false), 0);
     assert.equal(sudoku.write('Hello', 'line'), '');
     assert.equal(sudoku.write(EMPTY, 'no such format'), '');
   });
 
   it('searches in slices, from solution to solution', () => {
-    const search = sudoku.search(EMPTY, false);
+    const search = sudoku.openSearch(EMPTY, false);
     let state = 'paused';
-    while (state === 'paused') state = search.advance(10);
+    while (state === 'paused') state = sudoku.advance(search, 10);
     assert.equal(state, 'found');
-    assert.equal(search.found(), 1);
-    const rows = search.solution().match(/.{9}/g);
+    assert.equal(sudoku.found(search), 1);
+    const rows = sudoku.solution(search).match(/.{9}/g);
     assert.equal(rows.length, 9);
     for (const row of rows) assert.equal([...row].sort().join(''), '123456789');
-    search.delete();
+    sudoku.closeSearch(search);
   });
 
   it('writes in every format it lists', () => {

@@ -1,23 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Client } from '../../web/client.js';
-
-/** A worker that answers only when told to. */
-class FakeWorker {
-  sent = [];
-  postMessage(message) {
-    this.sent.push(message);
-  }
-  terminate() {
-    this.terminated = true;
-  }
-  reply(message) {
-    this.onmessage({ data: message });
-  }
-  die() {
-    this.onerror({ message: 'out of memory', preventDefault() {} });
-  }
-}
+import { FakeWorker } from './fake-worker.mjs';
 
 function setUp() {
   const workers = [];

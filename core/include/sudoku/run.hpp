@@ -59,6 +59,9 @@ struct Wanted {
   constexpr bool may_be_in(const Stretch& stretch) const {
     return (kinds & stretch.kinds) != 0 || (lines & stretch.lines) != 0;
   }
+  constexpr Wanted operator|(const Wanted& other) const {
+    return {kinds | other.kinds, lines | other.lines};
+  }
 
   friend constexpr bool operator==(const Wanted&, const Wanted&) = default;
 };
@@ -66,6 +69,8 @@ struct Wanted {
 class Run {
  public:
   Run(const Algorithm& algorithm, const Grid& puzzle, int variant = 0);
+  /// A run of what is in no table: an algorithm at its step 0.
+  explicit Run(std::unique_ptr<Machine> machine);
   ~Run();
   Run(Run&&) noexcept;
   Run& operator=(Run&&) noexcept;
@@ -95,6 +100,11 @@ class Run {
   };
   /// Goes on to the step that the next wanted event leads to.
   Search find_next(Wanted wanted, std::uint64_t budget = UINT64_MAX);
+  /// Goes on by `count` wanted events, but not past one of `stops`: behind that it stands with a
+  /// count left, whether or not it was wanted. Takes the events passed from `count`; after
+  /// `paused` call again with what is left of it.
+  Search go_on(Wanted wanted, std::uint64_t& count, Wanted stops = {},
+               std::uint64_t budget = UINT64_MAX);
   /// Goes back to the last step before this one that a wanted event leads to. While paused, the
   /// position is somewhere on the way.
   Search find_previous(Wanted wanted, std::uint64_t budget = UINT64_MAX);

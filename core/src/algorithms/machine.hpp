@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "sudoku/event.hpp"
 #include "sudoku/run.hpp"
@@ -37,6 +38,7 @@ template <class A>
 class MachineOf final : public Machine {
  public:
   MachineOf(const Grid& puzzle, int variant) : algorithm_(puzzle, variant) {}
+  explicit MachineOf(A algorithm) : algorithm_(std::move(algorithm)) {}
 
   std::unique_ptr<Machine> clone() const override { return std::make_unique<MachineOf>(*this); }
 

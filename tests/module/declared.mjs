@@ -1,0 +1,34 @@
+// What declarations, bindings and typedefs say, read from their texts.
+import { readFileSync } from 'node:fs';
+
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
+
+/** The body of an interface in a file of declarations. */
+function bodyOf(path, name) {
+  return new RegExp(`interface ${name} \\{([\\s\\S]*?)\\n\\}`).exec(read(path))[1];
+}
+
+/** The names of the methods of an interface in a file of declarations. */
+export const methodsOf = (path, name) => matches(bodyOf(path, name), /^ {2}(\w+)\(/gm);
+
+/** The names of the fields of an interface in a file of declarations. */
+export const fieldsOf = (path, name) => matches(bodyOf(path, name), /^ {2}(\w+):/gm);
+
+/** The names of the functions that a file binds. */
+export const boundIn = (path) => matches(read(path), /emscripten::function\("(\w+)"/g);
+
+/** The names of the properties of a typedef, without those that may be absent. */
+export function propertiesOf(path, name) {
+  const comments = read(path).match(/\/\*\*[\s\S]*?\*\//g);
+  const typedef = comments.find((text) => text.includes(`@typedef {object} ${name}\n`));
+  return matches(typedef, /@property \{[^@]*?\} (\w+)/g);
+}
+
+/** The methods that the class of an object has, with those of Embind's own. */
+export const methodsOfObject = (object) =>
+  Object.getOwnPropertyNames(Object.getPrototypeOf(object))
+    .filter((name) => name !== 'constructor')
+    .sort();
+
+export const keysOf = (object) => Object.keys(object).sort();

@@ -1,0 +1,91 @@
+// The wasm module of the algorithms against its declaration, wasm/run.d.ts.
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import * as declared from './declared.mjs';
+import { keysOf } from './declared.mjs';
+import { loadModule } from './load.mjs';
+
+const FIGURE = '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
+const methodsOf = (name) => declared.methodsOf('wasm/run.d.ts', name);
+const fieldsOf = (name) => declared.fieldsOf('wasm/run.d.ts', name);
+
+describe('the wasm module of the algorithms', () => {
+  let module;
+  let run;
+  before(async () => {
+    module = await loadModule('run');
+    run = module.start('dancing-links', FIGURE, 0);
+  });
+
+  it('has every function that is declared, and declares every one that is bound', () => {
+    for (const name of methodsOf('RunModule')) assert.equal(typeof module[name], 'function', name);
+    assert.deepEqual(declared.boundIn('wasm/run_bindings.cpp'), methodsOf('RunModule'));
+  });
+
+  it('has every method of a run, and no other', () => {
+    for (const name of methodsOf('Run')) assert.equal(typeof run[name], 'function', name);
+    const others = declared.methodsOfObject(run).filter((name) => !methodsOf('Run').includes(name));
+    assert.deepEqual(others, []);
+  });
+
+  it('describes algorithms as it declares them', () => {
+    for (const algorithm of module.algorithms()) {
+      assert.deepEqual(keysOf(algorithm), fieldsOf('Algorithm'));
+      assert.ok(algorithm.code.length > 0 && algorithm.code.length <= 32);
+      assert.ok(algorithm.counters.length > 0);
+    }
+  });
+
+  it('shows a step as it declares it', () => {
+    assert.ok(run.seek(100, 1e6));
+    const snapshot = run.snapshot();
+    assert.deepEqual(keysOf(snapshot), fieldsOf('Snapshot'));
+    assert.deepEqual(keysOf(snapshot.stack[0]), fieldsOf('Frame'));
+    assert.equal(snapshot.step, 100);
+    assert.equal(snapshot.digits.length, 81);
+    assert.equal(snapshot.candidates.length, 81);
+    assert.equal(snapshot.matrix.length, 324);
+    assert.deepEqual(keysOf(run.whyNot(0, 3)), fieldsOf('WhyNot'));
+  });
+
+  it('goes to and fro in budgets', () => {
+    const kinds = 1 << module.kinds().indexOf('remove');
+    run.seek(0, 1e6);
+    assert.equal(run.findNext(kinds, 0, 1), 'paused');
+    assert.equal(run.findNext(kinds, 0, 1e6), 'found');
+    const first = run.position();
+    assert.deepEqual(run.goOn(kinds, 0, 3, 0, 1e6), { found: 'found', left: 0 });
+    assert.equal(run.findPrevious(kinds, 0, 1e6), 'found');
+    assert.ok(run.position() > first);
+  });
+
+  it('plays a trace and reports on it as run-protocol.js describes', () => {
+    const { run: played, report } = module.startTrace('P 1 3 1\nU 1 3\nP 1 3 3', FIGURE);
+    assert.deepEqual(keysOf(report), declared.propertiesOf('web/run-protocol.js', 'TraceReport'));
+    assert.deepEqual(keysOf(report.algorithm), fieldsOf('Algorithm'));
+    assert.deepEqual(report.illegal, {
+      move: 3,
+      line: 3,
+      text: 'P 1 3 3',
+      reason: 'clash',
+      cell: 1,
+    });
+    assert.equal(report.givens, FIGURE);
+    assert.equal(report.moves, 2);
+    assert.equal(module.startTrace('P 1 3 1', FIGURE).report.illegal, null);
+    assert.equal(module.startTrace('P 1 3 1', '12'), null);
+    assert.deepEqual(played.readTrace(10, 10), {
+      text: `G ${FIGURE}\nP 1 3 1\nU 1 3\n`,
+      moves: 2,
+      cut: false,
+    });
+    played.seek(0, 10);
+    assert.equal(played.readTrace(10, 1).cut, true);
+  });
+
+  it('starts nothing where algorithm, variant or puzzle are none', () => {
+    assert.equal(module.start('quantum', FIGURE, 0), null);
+    assert.equal(module.start('is-safe', FIGURE, 1), null);
+    assert.equal(module.start('is-safe', FIGURE.slice(1), 0), null);
+  });
+});

@@ -1,0 +1,302 @@
+// The worker of the algorithms with the real module, asked by its client.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { RunClient } from '../../web/run-client.js';
+import { partsOf } from '../../web/run-protocol.js';
+
+const LIANG_OUTPUT =
+  '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
+/** What Liang's program counts on it, and the solution that its text prints. */
+const LIANG_CHECKS = 14096;
+const LIANG_SOLUTION =
+  '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
+const EMPTY = '0'.repeat(81);
+/** Its search by free-cell-list is 1.3 thousand million events long. */
+const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const ALL = { kinds: 0x3ffff, lines: 0 };
+const RUN = 7;
+
+/** The site, where older versions of node take its modules for modules. */
+const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
+cpSync(fileURLToPath(new URL('../../build/site', import.meta.url)), site, { recursive: true });
+writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
+
+let ready;
+let client;
+let thread;
+
+/** A thread of node with the face of a browser's worker. */
+function startThread() {
+  thread = new Worker(new URL('run-thread.mjs', import.meta.url), {
+    workerData: `${pathToFileURL(site)}/`,
+  });
+  const face = {
+    postMessage: (message) => thread.postMessage(message),
+    terminate: () => thread.terminate(),
+  };
+  thread.on('message', (data) => face.onmessage({ data }));
+  return face;
+}
+
+before(
+  () =>
+    new Promise((resolve) => {
+      client = new RunClient(startThread, (reply) => {
+        ready = reply;
+        resolve();
+      });
+    }),
+);
+after(async () => {
+  await thread.terminate();
+  rmSync(site, { recursive: true });
+});
+
+const start = (algorithm, givens, variant = 0) =>
+  client.ask({ type: 'start', run: RUN, algorithm, givens: givens.replaceAll('.', '0'), variant });
+const go = (where) => client.ask({ type: 'go', run: RUN, ...where });
+const PLAY = {
+  type: 'play',
+  run: RUN,
+  count: Infinity,
+  wanted: ALL,
+  breakpoints: 0,
+  milliseconds: Infinity,
+};
+const play = (how, options) => client.ask({ ...PLAY, ...how }, options);
+const kind = (name) => ({ kinds: 1 << ready.kinds.indexOf(name), lines: 0 });
+const lastOf = (view) => partsOf(view.snapshot.last);
+const counter = (view, name) => {
+  const { counters } = ready.algorithms.find(({ id }) => id === 'free-cell-list');
+  return view.snapshot.counters[counters.indexOf(name)];
+};
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+describe('the run worker', () => {
+  it('says what algorithms and kinds of events there are', () => {
+    assert.equal(ready.algorithms.length, 7);
+    assert.equal(ready.algorithms[0].id, 'free-cell-list');
+    assert.ok(ready.kinds.includes('place') && ready.kinds.includes('remove'));
+  });
+
+  it('starts at step 0 with the puzzle as it was given', async () => {
+    const { snapshot, extent, run } = await start('free-cell-list', LIANG_OUTPUT);
+    assert.equal(run, RUN);
+    assert.equal(snapshot.step, 0);
+    assert.equal(snapshot.outcome, 'running');
+    assert.equal(snapshot.digits.join(''), LIANG_OUTPUT);
+    assert.equal(extent.ended, false);
+  });
+
+  it('plays to the end, with the count of the original program', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const end = await play({});
+    assert.equal(end.why, 'none');
+    assert.equal(end.snapshot.outcome, 'solved');
+    assert.equal(end.snapshot.digits.join(''), LIANG_SOLUTION);
+    assert.equal(counter(end, 'liang_checks'), LIANG_CHECKS);
+    assert.ok(end.extent.ended);
+    assert.equal(end.extent.length, end.snapshot.step);
+    assert.deepEqual(await go({ step: Infinity }), { ...end, id: end.id + 1, why: '' });
+  });
+
+  it('plays by so many wanted events', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const hundred = await play({ count: 100 });
+    assert.equal(hundred.why, 'found');
+    assert.equal(hundred.snapshot.step, 100);
+    await go({ step: 0 });
+    const backtracks = await play({ count: 12, wanted: kind('remove') });
+    assert.equal(backtracks.why, 'found');
+    assert.equal(counter(backtracks, 'liang_backtracks'), 12);
+    assert.equal(ready.kinds[lastOf(backtracks).kind], 'remove');
+    // Far fewer than a million are left.
+    assert.equal((await play({ count: 1e6, wanted: kind('remove') })).why, 'none');
+  });
+
+  it('stops behind every event at a breakpoint, however it plays', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const { code } = ready.algorithms[0];
+    const line = code.findIndex((text) => text.includes('k--'));
+    const breakpoints = 1 << line;
+    for (const wanted of [ALL, kind('place')]) {
+      for (const count of [Infinity, 1e6]) {
+        await go({ step: 0 });
+        const view = await play({ count, wanted, breakpoints });
+        assert.equal(view.why, 'breakpoint');
+        assert.equal(lastOf(view).line, line);
+        assert.equal(counter(view, 'liang_backtracks'), 1);
+        assert.equal(counter(await play({ count, wanted, breakpoints }), 'liang_backtracks'), 2);
+      }
+    }
+  });
+
+  it('goes to the next and the previous event of a kind', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const wanted = kind('remove');
+    const first = await go({ find: 'next', wanted });
+    const second = await go({ find: 'next', wanted });
+    assert.deepEqual([first.why, second.why], ['found', 'found']);
+    assert.equal(counter(second, 'liang_backtracks'), 2);
+    const again = await go({ find: 'previous', wanted });
+    assert.deepEqual(again.snapshot, first.snapshot);
+    const none = await go({ find: 'previous', wanted });
+    assert.deepEqual([none.why, none.snapshot.step], ['none', 0]);
+    const end = await go({ find: 'next', wanted: kind('exhausted') });
+    assert.deepEqual([end.why, end.snapshot.outcome], ['none', 'solved']);
+  });
+
+  it('logs events without moving', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await go({ step: 5 });
+    const { events, from } = await client.ask({ type: 'log', run: RUN, from: 1, count: 3 });
+    assert.equal(from, 1);
+    // The first free cell is r1c1, and column 1 holds no 1.
+    const [write, place, next] = [...events].map(partsOf);
+    assert.deepEqual([ready.kinds[write.kind], write.place, write.digit], ['write', 0, 1]);
+    assert.deepEqual([ready.kinds[place.kind], place.place, place.digit], ['reject', 0, 1]);
+    assert.deepEqual([ready.kinds[next.kind], next.place, next.digit], ['write', 0, 2]);
+    assert.equal((await go({})).snapshot.step, 5);
+    const beyond = await client.ask({ type: 'log', run: RUN, from: 1e7, count: 3 });
+    assert.equal(beyond.events.length, 0);
+  });
+
+  it('says why a digit does not stand in a cell', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const { why } = await client.ask({ type: 'why', run: RUN, cell: 0, digit: 6 });
+    assert.deepEqual(why, { reason: 'blocked', cell: 1, choice: false });
+    await assert.rejects(client.ask({ type: 'why', run: RUN, cell: 81, digit: 6 }), /no answer/);
+  });
+
+  it('surveys as far as asked, tells how far it is, and stays where it stands', async () => {
+    await start('count-solutions', EMPTY);
+    await go({ step: 40 });
+    const extents = [];
+    const controller = new AbortController();
+    const asked = client.ask(
+      { type: 'survey', run: RUN, limit: 1e9 },
+      {
+        signal: controller.signal,
+        progress: ({ extent }) => {
+          extents.push(extent);
+          controller.abort();
+        },
+      },
+    );
+    const { snapshot, extent, why } = await asked;
+    assert.deepEqual([why, snapshot.step], ['stopped', 40]);
+    assert.ok(extents.length > 0 && extents[0].length > 0);
+    assert.ok(extent.length >= extents[0].length && !extent.ended);
+    assert.equal(extent.landscape.length, 2 * Math.ceil(extent.length / extent.stretchLength));
+
+    await start('free-cell-list', LONG);
+    const limited = await client.ask({ type: 'survey', run: RUN, limit: 123_456 });
+    assert.deepEqual([limited.why, limited.extent.length], ['', 123_456]);
+  });
+
+  it('plays while a survey goes on', async () => {
+    await start('count-solutions', EMPTY);
+    const controller = new AbortController();
+    const surveyed = client.ask(
+      { type: 'survey', run: RUN, limit: 1e9 },
+      { signal: controller.signal },
+    );
+    assert.equal((await play({ count: 1000 })).snapshot.step, 1000);
+    controller.abort();
+    assert.equal((await surveyed).snapshot.step, 1000);
+  });
+
+  it('ends a play when its time is up, and when it is told to stop', async () => {
+    await start('free-cell-list', LONG);
+    const view = await play({ milliseconds: 30 });
+    assert.equal(view.why, '');
+    assert.ok(view.snapshot.step > 0 && !view.extent.ended);
+    const controller = new AbortController();
+    const asked = play({}, { signal: controller.signal });
+    await pause(20);
+    controller.abort();
+    const stopped = await asked;
+    assert.equal(stopped.why, 'stopped');
+    assert.ok(stopped.snapshot.step > view.snapshot.step);
+  });
+
+  it('exports a run as a trace that it can play', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await go({ step: 5 });
+    const whole = await client.ask({ type: 'export', run: RUN, limit: 1e6 });
+    assert.ok(whole.complete);
+    assert.ok(whole.text.startsWith(`G ${LIANG_OUTPUT}\nT 1 1 1\nR 1 1 1\n`));
+    assert.ok(whole.text.endsWith('\nS\n'));
+    assert.equal((await go({})).snapshot.step, 5);
+
+    const other = 8;
+    const { trace, snapshot } = await client.ask({
+      type: 'trace',
+      run: other,
+      text: whole.text,
+      givens: EMPTY,
+    });
+    assert.equal(snapshot.step, 0);
+    assert.equal(trace.givens, LIANG_OUTPUT);
+    assert.equal(trace.illegal, null);
+    assert.equal(trace.moves, whole.text.trim().split('\n').length - 1);
+    const end = await client.ask({ ...PLAY, run: other });
+    assert.equal(end.snapshot.outcome, 'solved');
+    assert.equal(end.snapshot.digits.join(''), LIANG_SOLUTION);
+    const again = await client.ask({ type: 'export', run: other, limit: Infinity });
+    assert.equal(again.text, whole.text);
+
+    const first = await client.ask({ type: 'export', run: RUN, limit: 3 });
+    assert.deepEqual(
+      [first.complete, first.text],
+      [false, whole.text.split('\n', 4).join('\n') + '\n'],
+    );
+  });
+
+  it('plays a trace up to its first illegal move', async () => {
+    const text = 'P 1 1 9\nP 1 3 3\nP 1 5 3\n';
+    const { trace } = await client.ask({ type: 'trace', run: RUN, text, givens: LIANG_OUTPUT });
+    assert.deepEqual(trace.illegal, {
+      move: 3,
+      line: 3,
+      text: 'P 1 5 3',
+      reason: 'clash',
+      cell: 2,
+    });
+    const end = await play({});
+    assert.deepEqual([end.snapshot.step, end.trace], [2, trace]);
+    await assert.rejects(
+      client.ask({ type: 'trace', run: RUN, text, givens: '12' }),
+      /a puzzle has 81 digits/,
+    );
+  });
+
+  it('answers what a run still owes when it is given up or replaced', async () => {
+    await start('free-cell-list', LONG);
+    const owed = play({});
+    await pause(20);
+    client.close(RUN);
+    assert.equal((await owed).why, 'stopped');
+    await assert.rejects(go({ step: 0 }), /there is no run 7/);
+
+    await start('free-cell-list', LONG);
+    const first = play({});
+    const second = go({ step: 3 });
+    const replaced = await start('is-safe', LIANG_OUTPUT);
+    assert.equal((await first).why, 'stopped');
+    assert.equal((await second).why, 'stopped');
+    assert.equal(replaced.snapshot.step, 0);
+    assert.equal((await go({ step: 3 })).snapshot.step, 3);
+  });
+
+  it('refuses an algorithm, a variant or a puzzle that there is not', async () => {
+    await assert.rejects(start('quantum', EMPTY), /cannot start quantum/);
+    await assert.rejects(start('is-safe', EMPTY, 1), /cannot start is-safe/);
+    await assert.rejects(start('is-safe', '123'), /cannot start is-safe/);
+  });
+});
