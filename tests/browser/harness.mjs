@@ -43,8 +43,8 @@ export function inEachBrowser(define, scheme = 'light') {
       let server;
       let browser;
       before(async () => {
-        server = await serve(SITE);
         browser = await launch(scheme);
+        server = await serve(SITE); // last: left open by a failure it would keep node from ending
       });
       after(async () => {
         await browser?.close();
