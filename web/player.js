@@ -128,11 +128,7 @@ export class Player {
     page.session.addEventListener('change', () => this.follow());
     onClick('leave', () => watch.go(0));
     onClick('survey', () => (watch.surveying ? watch.stopSurvey() : watch.survey()));
-    onClick('save-trace', async () => {
-      const { text, complete } = await watch.write(TRACE_LIMIT);
-      saveText(text, `${watch.algorithm.id}.txt`);
-      page.say(strings.saved(complete, TRACE_LIMIT));
-    });
+    onClick('save-trace', () => this.#save().catch((error) => page.say(strings.failed(error))));
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
     main.addEventListener('keydown', (event) => {
       const { key, altKey, ctrlKey, metaKey, target } = event;
@@ -180,13 +176,20 @@ export class Player {
     if (cell === undefined) return;
     const { watch, page } = this;
     watch.pause();
-    const why = await watch.whyNot(cell, digit);
-    if (!watch.view) return;
+    const why = await watch.whyNot(cell, digit).catch((error) => page.say(strings.failed(error)));
+    if (!why || !watch.view) return;
     this.#asked = { step: watch.step, cell: why.cell };
     const shared = housesOf(why.cell);
     const house = housesOf(cell).find((each) => shared.includes(each)) ?? 0;
     page.say(strings.whyNot(cell, digit, why, watch.view.snapshot.digits, house));
     page.invalidate();
+  }
+
+  async #save() {
+    const { watch, page } = this;
+    const { text, complete } = await watch.write(TRACE_LIMIT);
+    saveText(text, `${watch.algorithm.id}.txt`);
+    page.say(strings.saved(complete, TRACE_LIMIT));
   }
 
   /** Plays the moves of another program. @param {string} moves */
