@@ -20,6 +20,14 @@ export class Lab {
     return this.page.getByRole('gridcell', { name: new RegExp(`^Row ${row} column ${column}\\b`) });
   }
 
+  /** Waits until a screen reader would hear this of a cell. @param {RegExp} pattern */
+  async hasCell(row, column, pattern) {
+    await eventually(
+      () => this.cell(row, column).getAttribute('aria-label'),
+      (name) => pattern.test(name ?? ''),
+    );
+  }
+
   /** 81 digits of the kinds asked for, 0 elsewhere; as a screen reader would hear them. */
   async digits(...kinds) {
     const names = await this.cells.evaluateAll((cells) =>

@@ -4,11 +4,19 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { inEachBrowser } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import { INVALID, MANY } from './puzzles.mjs';
+import { Player } from './player.mjs';
+import { INVALID, MANY, ONE } from './puzzles.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** What the panels of the other algorithms are called. */
+const STATES = [
+  ['Bit masks', 'Calls'],
+  ['Candidate elimination', 'Possible'],
+  ['Dancing links', 'Matrix'],
+];
+const END = /^Step ([\d,]+) of \1:/;
 
 /** The violations that axe finds, each with the elements concerned. */
 async function violations(page) {
@@ -43,6 +51,42 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
           assert.deepEqual(await violations(page), []);
         },
         { viewport },
+      );
+
+      test(
+        `axe finds nothing while a run is watched on the ${size} page`,
+        async (page) => {
+          const lab = new Lab(page);
+          const player = new Player(page);
+          await player.length();
+          await player.button('Next backtrack').click();
+          await player.shows(/takes \d back/);
+          assert.deepEqual(await violations(page), []); // with the code
+          await player.tab('Free cells').click();
+          assert.deepEqual(await violations(page), []);
+          await player.tab('Log').click();
+          await player.side.getByRole('button', { name: /^7: / }).waitFor();
+          assert.deepEqual(await violations(page), []);
+          for (const [algorithm, panel] of STATES) {
+            await player.algorithm.selectOption(algorithm);
+            await player.tab(panel).click();
+            await player.button('End').click();
+            await player.shows(END);
+            assert.deepEqual(await violations(page), []);
+          }
+          await lab.paste(`G ${ONE}\nP 1 1 9\nP 1 5 9\n`);
+          await player.tells(/is illegal/);
+          await player.button('End').click();
+          await player.arrives(/is illegal/);
+          assert.deepEqual(await violations(page), []);
+          await player.side.getByRole('button', { name: 'Race', exact: true }).click();
+          const race = page.getByRole('dialog', { name: 'Race' });
+          await race.getByRole('slider', { name: 'Speed' }).press('End');
+          await race.getByRole('button', { name: 'Start' }).click();
+          await race.getByRole('status').filter({ hasText: '4. ' }).waitFor();
+          assert.deepEqual(await violations(page), []);
+        },
+        { viewport, path: `#p=${ONE}` },
       );
     }
   }, scheme);

@@ -1,0 +1,39 @@
+// The race, on a puzzle whose counts the original programs print.
+import assert from 'node:assert/strict';
+import { inEachBrowser } from './harness.mjs';
+import { Player } from './player.mjs';
+import { ONE } from './puzzles.mjs';
+
+inEachBrowser((test) => {
+  test(
+    'lets two algorithms run to their end, and ranks them',
+    async (page) => {
+      const player = new Player(page);
+      await player.shows(/^Step 0 of 29,732:/);
+      await player.side.getByRole('button', { name: 'Race', exact: true }).click();
+      const race = page.getByRole('dialog', { name: 'Race' });
+      const box = (name) => race.getByRole('checkbox', { name, exact: true });
+      await box('Free-cell list').waitFor();
+      for (const name of await race.getByRole('checkbox').all()) await name.uncheck();
+      await box('Free-cell list').check();
+      await box('Fewest candidates first').check();
+      const lanes = race.getByRole('list', { name: 'Lanes' }).getByRole('listitem');
+      await lanes.nth(1).waitFor();
+      assert.equal(await lanes.count(), 2);
+      await race.getByRole('slider', { name: 'Speed' }).press('End');
+      await race.getByRole('button', { name: 'Start' }).click();
+      // By steps: whoever needs fewer comes first, and 29,732 is what Liang's search needs.
+      const ranking = race.getByRole('status').filter({
+        hasText:
+          /^1\. Fewest candidates first: [\d,]+ events; 2\. Free-cell list: 29,732 events\.$/,
+      });
+      await ranking.waitFor();
+      const liang = await lanes.filter({ hasText: 'Free-cell list' }).textContent();
+      assert.match(liang, /solved.*14,096 checks/);
+      await race.getByRole('button', { name: 'Close' }).click();
+      await race.waitFor({ state: 'detached' });
+      assert.equal(await player.step(), 0);
+    },
+    { path: `#p=${ONE}` },
+  );
+});

@@ -1,0 +1,285 @@
+// Watching a run: on Liang's puzzle its figures are those that the original programs print.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { eventually, inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { Player } from './player.mjs';
+import { ONE, ONE_SOLVED } from './puzzles.mjs';
+
+/** Liang's search on ONE, counted by the original program. */
+const CHECKS = 14_096;
+const BACKTRACKS = 1538;
+/** The puzzle taken in, each digit written and then asked about, each step back, the solution. */
+const STEPS = 1 + 2 * CHECKS + BACKTRACKS + 1;
+/** Digits that were valid, hence placed: the 51 that stay, and those taken back. */
+const PLACED = 51 + BACKTRACKS;
+/** The first steps of Liang's search, worked out by hand. Row 1 has 6 1 4 5, column 1 has 2 8 7 5. */
+const FIRST_STEPS = [
+  /^Step 1 of 29,732: takes in the puzzle$/,
+  /^Step 2 of 29,732: writes 1 in r1c1$/,
+  /^Step 3 of 29,732: tries 1 in r1c1 — row 1 already has a 1$/,
+  /^Step 4 of 29,732: raises r1c1 from 1 to 2$/,
+  /^Step 5 of 29,732: tries 2 in r1c1 — column 1 already has a 2$/,
+  /^Step 6 of 29,732: raises r1c1 from 2 to 3$/,
+  /^Step 7 of 29,732: 3 in r1c1 fits and stays$/,
+];
+/** What the original programs count on ONE; the two others find its one solution. */
+const AT_THE_END = {
+  'Free-cell list': [/Solved/, { 'calls of isValid': CHECKS, 'times k went down': BACKTRACKS }],
+  'Bit masks': [/has ended/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
+  isSafe: [/Solved/, { 'calls of isSafe': CHECKS, 'digits taken back': BACKTRACKS }],
+  'Candidate elimination': [/Stuck, 37 cells left/, { passes: 5, 'cells filled': 14 }],
+  'Count all solutions': [/has ended/, { 'calls of givesConflict': 20_376, 'solutions found': 1 }],
+  'Fewest candidates first': [/./, { 'solutions found': 1 }],
+  'Dancing links': [/./, { 'solutions found': 1 }],
+};
+
+inEachBrowser((test, browser) => {
+  const watches = (sentence, body, options = {}) =>
+    test(
+      sentence,
+      async (page, tools) => {
+        const player = new Player(page);
+        await player.shows(/^Step 0 of 29,732:/);
+        await body(player, page, tools);
+      },
+      { path: `#p=${ONE}`, ...options },
+    );
+
+  watches(
+    'waits at step 0 of an example on a first visit',
+    async (player, page) => {
+      await player.rest();
+      assert.equal(await player.step(), 0);
+      await player.button('Play').waitFor();
+      assert.equal(await new Lab(page).givens(), ONE);
+      assert.equal(await player.length(), STEPS);
+    },
+    { path: '' },
+  );
+
+  watches('steps on and back, and tells each step', async (player, page) => {
+    for (const sentence of FIRST_STEPS) {
+      await player.button('Step').click();
+      await player.arrives(sentence);
+    }
+    const lab = new Lab(page);
+    await lab.hasCell(1, 1, /trying 3/);
+    for (const sentence of FIRST_STEPS.slice(0, -1).reverse()) {
+      await player.button('Step back').click();
+      await player.arrives(sentence);
+    }
+    await lab.hasCell(1, 1, /empty/);
+  });
+
+  watches('plays, and rests where it is paused', async (player) => {
+    await player.button('Play').click();
+    await eventually(() => player.step());
+    await player.button('Pause').click();
+    const step = await player.step();
+    await player.tells(new RegExp(`^Step ${step} of`));
+    await player.rest();
+    assert.equal(await player.step(), step);
+    await player.button('Play').click();
+    await eventually(
+      () => player.step(),
+      (now) => now > step,
+    );
+  });
+
+  watches('is scrubbed by the slider to any step', async (player, page) => {
+    await player.slider.focus();
+    await page.keyboard.press('End');
+    await player.arrives(/^Step 29,732 of 29,732: finds a solution. Solved\.$/);
+    const counters = await player.counters();
+    assert.equal(counters['calls of isValid'], CHECKS);
+    assert.equal(counters['digits written'], CHECKS);
+    assert.equal(counters['times k went down'], BACKTRACKS);
+    assert.equal(await new Lab(page).digits('given', 'solved'), ONE_SOLVED);
+    await page.keyboard.press('Home');
+    await player.arrives(/^Step 0 of/);
+    await player.slider.fill('5000'); // of 10,000 positions
+    await player.arrives(/^Step 14,866 of/);
+    assert.match(await player.slider.getAttribute('aria-valuetext'), /^Step 14,866 of 29,732/);
+  });
+
+  watches('goes from backtrack to backtrack', async (player) => {
+    const visited = [];
+    for (let i = 0; i < 3; i++) {
+      await player.button('Next backtrack').click();
+      await eventually(
+        () => player.step(),
+        (step) => step > (visited.at(-1) ?? 0),
+      );
+      await player.arrives(/: takes \d back from r\dc\d$/);
+      visited.push(await player.step());
+    }
+    await player.button('Previous backtrack').click();
+    await player.arrives(new RegExp(`^Step ${visited[1]} of`));
+    await player.button('End').click();
+    await player.arrives(/Solved/);
+    await player.button('Next backtrack').click();
+    await player.arrives(/There is no later one/);
+    await player.button('Beginning').click();
+    await player.arrives(/^Step 0 of/);
+    await player.button('Previous backtrack').click();
+    await player.arrives(/There is no earlier one/);
+  });
+
+  watches('is led by keys', async (player, page) => {
+    const press = async (key, sentence) => {
+      await page.keyboard.press(key);
+      await player.arrives(sentence);
+    };
+    await player.button('Step').focus();
+    await press('ArrowRight', /^Step 1 of/);
+    await press('ArrowUp', /^Step 2 of/);
+    await press('n', /^Step 3 of/);
+    await press('p', /^Step 2 of/);
+    await press('ArrowLeft', /^Step 1 of/);
+    await press('Shift+ArrowRight', /takes \d back/);
+    await press('End', /Solved/);
+    await press('PageDown', /^Step 29,435 of/); // a hundredth of the run
+    await press('Home', /^Step 0 of/);
+    await player.slider.focus();
+    await press('ArrowRight', /^Step 1 of/);
+    await page.keyboard.press('Space');
+    await player.button('Pause').waitFor();
+    await page.keyboard.press('Space');
+    await player.button('Play').waitFor();
+    await page.keyboard.press('+');
+    await eventually(
+      () => player.speed.getAttribute('aria-valuetext'),
+      (text) => text === '10 steps/s',
+    );
+  });
+
+  watches('stops playing at a breakpoint', async (player) => {
+    await player.button('Next backtrack').click();
+    const first = /^Step ([\d,]+)/.exec(await player.shows(/takes \d back/))[1];
+    await player.button('Beginning').click();
+    await player.arrives(/^Step 0 of/);
+    await player.speed.fill('18');
+    const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0; k--;' });
+    const breakpoint = (/** @type {boolean} */ pressed) =>
+      back.getByRole('button', { name: 'Breakpoint at line 10', pressed });
+    await breakpoint(false).click();
+    await breakpoint(true).waitFor();
+    await player.button('Play').click();
+    await player.arrives(new RegExp(`^Step ${first} of .* Stopped at a breakpoint`));
+    await player.button('Play').waitFor();
+    await eventually(
+      () => back.getAttribute('aria-current'),
+      (current) => current === 'step',
+    );
+    await breakpoint(true).click();
+    await player.button('Play').click();
+    await player.arrives(/Solved/);
+  });
+
+  watches('runs each of the seven algorithms', async (player) => {
+    const names = await player.algorithm.getByRole('option').allTextContents();
+    assert.deepEqual(names.sort(), Object.keys(AT_THE_END).sort());
+    for (const [name, [sentence, figures]] of Object.entries(AT_THE_END)) {
+      await player.algorithm.selectOption(name);
+      await player.shows(/^Step 0 of/);
+      await player.button('Step').click();
+      await player.arrives(/^Step 1 of/);
+      await player.button('End').click();
+      const end = /^Step ([\d,]+) of \1:/;
+      await player.shows(end);
+      await player.arrives(sentence);
+      const counters = await player.counters();
+      for (const [what, figure] of Object.entries(figures)) {
+        assert.equal(counters[what], figure, `${name}: ${what}`);
+      }
+      await player.button('Step back').click();
+      await eventually(
+        () => player.status(),
+        (text) => !end.test(text),
+      );
+    }
+  });
+
+  watches('goes to the step that is clicked in the log', async (player, page) => {
+    await player.button('Step').click();
+    await player.tab('Log').click();
+    await page.getByRole('button', { name: '7: 3 in r1c1 fits and stays' }).click();
+    await player.arrives(FIRST_STEPS[6]);
+  });
+
+  watches('says why a digit does not stand in a cell', async (player, page) => {
+    const lab = new Lab(page);
+    await player.slider.focus();
+    for (let i = 0; i < FIRST_STEPS.length; i++) await page.keyboard.press('ArrowRight');
+    await player.arrives(FIRST_STEPS.at(-1));
+    await lab.cell(1, 3).click();
+    await page.keyboard.press('4');
+    await player.tells(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
+    await lab.hasCell(1, 6, /stands in the way/);
+    await page.keyboard.press('3');
+    await player.tells(/Not 3 in r1c3: row 1 has it in r1c1, a choice of the algorithm/);
+    await lab.hasCell(1, 1, /stands in the way/);
+    assert.equal(await lab.entries(), '0'.repeat(81));
+  });
+
+  watches('keeps algorithm and step in the address', async (player, page, { url }) => {
+    await player.algorithm.selectOption('isSafe');
+    await player.shows(/^Step 0 of/);
+    await player.slider.fill('5000');
+    await player.arrives(/^Step [1-9]/);
+    const sentence = await player.status();
+    const again = async (/** @type {Player} */ there) => {
+      await eventually(
+        () => there.sentence.allTextContents(),
+        ([text]) => text === sentence,
+      );
+      assert.equal(await there.algorithm.inputValue(), 'is-safe');
+    };
+    await page.reload();
+    await again(player);
+    const address = page.url();
+    assert.ok(address.startsWith(url));
+    const stranger = await page.context().browser().newContext();
+    const theirs = await stranger.newPage();
+    await theirs.goto(address);
+    await again(new Player(theirs));
+    await stranger.close();
+  });
+
+  watches('plays a trace and flags its first illegal move', async (player, page) => {
+    const lab = new Lab(page);
+    await lab.paste(`# by hand\nG ${ONE}\nP 1 1 9\nP 1 3 3\nU 1 3\nP 1 5 9\nP 9 9 1\n`);
+    const flag = /Move 4, “P 1 5 9” in line 6, is illegal: r1c1 has that digit\./;
+    await player.tells(flag);
+    await player.shows(/^Step 0 of 3:/);
+    await player.button('Step').click();
+    await player.arrives(/^Step 1 of 3: places 9 in r1c1$/);
+    await player.speed.fill('18');
+    await player.button('Play').click();
+    await player.arrives(/^Step 3 of 3: takes 3 back from r1c3\./);
+    assert.match(await player.status(), flag);
+    await lab.hasCell(1, 1, /trying 9.*stands in the way/);
+    await lab.hasCell(1, 3, /empty/);
+  });
+
+  if (browser === 'chromium') {
+    // Firefox tells playwright nothing of its downloads.
+    watches('hands out the run as a trace, and plays it again', async (player, page) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        player.side.getByRole('button', { name: 'Download trace' }).click(),
+      ]);
+      const text = await readFile(await download.path(), 'utf8');
+      assert.ok(text.startsWith(`G ${ONE}\n`), text.slice(0, 100));
+      const count = (letter) => text.match(new RegExp(`^${letter}\\b`, 'gm')).length;
+      assert.deepEqual([count('P'), count('U'), count('S')], [PLACED, BACKTRACKS, 1]);
+      const lab = new Lab(page);
+      await lab.paste(text);
+      await player.tells(/A trace of [\d,]+ moves, all legal/);
+      await player.button('End').click();
+      await player.arrives(/: finds a solution/);
+      assert.equal((await lab.digits('given', 'trying', 'solved')).includes('0'), false);
+    });
+  }
+});
