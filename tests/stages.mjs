@@ -162,7 +162,7 @@ export const STAGES = [
       ...build('build/fuzz', '-DSUDOKU_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++-14', ...SANITIZED),
       { run: ['build/fuzz/tests/fuzz/fuzz_seeds', 'build/fuzz/corpus'] },
       fuzz('fuzz_reader', '-max_len=4096', 'build/fuzz/corpus'),
-      fuzz('fuzz_engine', '-max_len=200'),
+      fuzz('fuzz_engine', '-max_len=16'),
     ],
   },
   {

@@ -1,5 +1,6 @@
 // The engine against brute force, on puzzles made by deleting and changing cells of a full grid.
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <set>
@@ -22,58 +23,68 @@ using sudoku::Verdict;
 constexpr std::size_t kLimit = 40;
 constexpr int kNodes = 20'000;  // of brute force: a millisecond or so
 
-/// Reads the fuzzer's bytes one after the other; zeros when there are no more.
-class Bytes {
+/// Numbers that follow from the fuzzer's bytes. The bytes only seed them: as a plan of cells to
+/// empty they would seldom empty enough for more than the simplest deductions.
+class Numbers {
  public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-  bool left() const { return at_ < size_; }
-  int next() { return left() ? data_[at_++] : 0; }
+  Numbers(const std::uint8_t* data, std::size_t size) {
+    for (std::size_t i = 0; i < size; ++i) state_ = (state_ ^ data[i]) * 0x100000001b3;  // FNV-1a
+  }
+  /// 0..n-1. SplitMix64, from Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators.
+  int below(int n) {
+    std::uint64_t z = state_ += 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return static_cast<int>((z ^ (z >> 31)) % static_cast<unsigned>(n));
+  }
 
  private:
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
+  std::uint64_t state_ = 0xcbf29ce484222325;
 };
 
-/// A full grid without conflicts: rows are the digits 1..9 rotated, and the bytes swap digits and
-/// rows of one band.
-Grid full_grid(Bytes& bytes) {
+/// The nine rows or columns in another order: bands swapped, and lines within each band.
+std::array<int, 9> shuffled_lines(Numbers& numbers) {
+  std::array<int, 9> line{0, 1, 2, 3, 4, 5, 6, 7, 8};
+  for (int i = 0; i < 9; ++i) std::swap(line[i], line[i / 3 * 3 + numbers.below(3)]);
+  const int band = numbers.below(3);
+  for (int i = 0; i < 3; ++i) std::swap(line[i], line[band * 3 + i]);
+  return line;
+}
+
+/// A full grid without conflicts: rows are the digits 1..9 rotated, then lines and digits swapped.
+Grid full_grid(Numbers& numbers) {
   std::array<int, 9> digit{1, 2, 3, 4, 5, 6, 7, 8, 9};
-  std::array<int, 9> row{0, 1, 2, 3, 4, 5, 6, 7, 8};
-  for (int i = 0; i < 9; ++i) {
-    const int byte = bytes.next();
-    std::swap(digit[i], digit[byte % 9]);
-    std::swap(row[i], row[i / 3 * 3 + byte / 9 % 3]);
-  }
+  for (int i = 0; i < 9; ++i) std::swap(digit[i], digit[numbers.below(9)]);
+  const std::array<int, 9> row = shuffled_lines(numbers);
+  const std::array<int, 9> column = shuffled_lines(numbers);
   Grid grid;
   for (Cell cell = 0; cell < kCells; ++cell) {
     const int r = row[sudoku::row_of(cell)];
-    grid.set(cell, digit[(r * 3 + r / 3 + sudoku::column_of(cell)) % 9]);
+    grid.set(cell, digit[(r * 3 + r / 3 + column[sudoku::column_of(cell)]) % 9]);
   }
   return grid;
 }
 
-/// Each byte below 243 empties a cell, any other changes one, which seldom leaves a solution.
-Grid puzzle_from(Bytes& bytes) {
-  Grid grid = full_grid(bytes);
-  const int changes = bytes.next() % 64;
-  for (int i = 0; i < changes && bytes.left(); ++i) {
-    const int byte = bytes.next();
-    if (byte < 243) {
-      grid.clear(byte % kCells);
-    } else {
-      grid.set(bytes.next() % kCells, byte - 243 > 8 ? 9 : byte - 242);
-    }
+/// A full grid with any number of cells emptied; one time in four a digit is changed, which may
+/// clash or leave no solution.
+Grid puzzle_from(Numbers& numbers) {
+  Grid grid = full_grid(numbers);
+  for (int left = numbers.below(kCells + 1); left > 0;) {
+    const Cell cell = numbers.below(kCells);
+    if (grid.is_empty(cell)) continue;
+    grid.clear(cell);
+    --left;
   }
+  if (numbers.below(4) == 0) grid.set(numbers.below(kCells), numbers.below(9) + 1);
   return grid;
 }
 
-/// What the digits leave, less what the remaining bytes cross out in empty cells.
-Candidates crossed_out(const Grid& puzzle, Bytes& bytes) {
+/// What the digits leave, less up to 40 candidates of empty cells.
+Candidates crossed_out(const Grid& puzzle, Numbers& numbers) {
   Candidates candidates = Candidates::of(puzzle);
-  while (bytes.left()) {
-    const Cell cell = bytes.next() % kCells;
-    const int digit = bytes.next() % 9 + 1;
+  for (int i = numbers.below(41); i > 0; --i) {
+    const Cell cell = numbers.below(kCells);
+    const int digit = numbers.below(9) + 1;
     if (puzzle.is_empty(cell)) candidates[cell].remove(digit);
   }
   return candidates;
@@ -151,10 +162,10 @@ void check_candidates(const Candidates& allowed, std::uint64_t nodes) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  Bytes bytes(data, size);
-  const std::uint64_t nodes = static_cast<std::uint64_t>(bytes.next()) + 1;
-  const Grid puzzle = puzzle_from(bytes);
+  Numbers numbers(data, size);
+  const auto nodes = static_cast<std::uint64_t>(numbers.below(256)) + 1;
+  const Grid puzzle = puzzle_from(numbers);
   check_puzzle(puzzle, nodes);
-  if (!brute_force::has_conflict(puzzle)) check_candidates(crossed_out(puzzle, bytes), nodes);
+  if (!brute_force::has_conflict(puzzle)) check_candidates(crossed_out(puzzle, numbers), nodes);
   return 0;
 }
