@@ -22,13 +22,13 @@ const END = /^Step ([\d,]+) of \1:/;
 async function violations(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const found = await globalThis.axe.run();
+    const found = await globalThis.axe.run({ resultTypes: ['violations'] });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
   });
 }
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-  inEachBrowser((test) => {
+  inEachBrowser((test, browser) => {
     for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
       test(
         `axe finds nothing in any state of the ${size} page`,
@@ -67,7 +67,8 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
           await player.tab('Log').click();
           await player.side.getByRole('button', { name: /^7: / }).waitFor();
           assert.deepEqual(await violations(page), []);
-          for (const [algorithm, panel] of STATES) {
+          // One browser will do for what differs by the words in it only.
+          for (const [algorithm, panel] of browser === 'chromium' ? STATES : []) {
             await player.algorithm.selectOption(algorithm);
             await player.tab(panel).click();
             await player.button('End').click();

@@ -263,7 +263,52 @@ inEachBrowser((test, browser) => {
     await lab.hasCell(1, 3, /empty/);
   });
 
+  watches(
+    'has its buttons in sight on a phone, and no panel scrolls it sideways',
+    async (player, page) => {
+      const { height } = page.viewportSize();
+      await player.button('Next backtrack').click();
+      await player.arrives(/takes \d back/);
+      for (const name of ['Play', 'Step', 'Step back']) {
+        const box = await player.button(name).boundingBox();
+        assert.ok(box.y >= 0 && box.y + box.height <= height, `${name} ends at ${box.y}`);
+      }
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      for (const tab of ['Code', 'Free cells', 'Log']) {
+        await player.tab(tab).click();
+        const [needed, offered] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        assert.ok(needed <= offered, `${tab}: ${needed} > ${offered}`);
+      }
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+
   if (browser === 'chromium') {
+    // Firefox ignores playwright's emulation of media.
+    watches(
+      'moves nothing by itself for who wants less motion, and plays when asked',
+      async (player, page) => {
+        const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+        assert.ok(await page.evaluate(calm));
+        await player.rest();
+        assert.equal(await player.step(), 0);
+        await player.button('Step').click();
+        await player.arrives(/^Step 1 of/);
+        assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+        await player.rest();
+        assert.equal(await player.step(), 1);
+        await player.button('Play').click();
+        await eventually(
+          () => player.step(),
+          (step) => step > 1,
+        );
+      },
+      { reducedMotion: 'reduce' },
+    );
+
     // Firefox tells playwright nothing of its downloads.
     watches('hands out the run as a trace, and plays it again', async (player, page) => {
       const [download] = await Promise.all([
