@@ -18,8 +18,8 @@ constexpr std::size_t kStrayRows = 3;           // so few rows between other tex
 
 // A line as cells, or what is wrong with a line that was meant as a row.
 struct Row {
-  std::size_t begin;
-  Token token;                    // all of it, or the piece that is wrong
+  Token all;                      // from the first cell to the last
+  Token token;                    // the same, or the piece that is wrong
   int count;                      // of good cells
   std::array<Digits, 9> cells{};  // empty for a blank
   bool candidates = false;        // some cell has more than one digit
@@ -57,7 +57,8 @@ std::optional<Digits> candidates_of(std::string_view token) {
 
 // Nine tokens, each a blank or a group of digits.
 std::optional<Row> row_of_groups(std::string_view text, const std::vector<Token>& tokens) {
-  Row row{tokens.front().begin, {tokens.front().begin, tokens.back().end}, 0};
+  const Token all{tokens.front().begin, tokens.back().end};
+  Row row{all, all, 0};
   for (int i = 0; i < 9; ++i) {
     const std::string_view token = text.substr(tokens[i].begin, tokens[i].end - tokens[i].begin);
     const auto digits = candidates_of(token);
@@ -83,9 +84,8 @@ std::optional<Row> row_of_symbols(std::string_view text, const std::vector<Token
   for (Token token : tokens) symbols += text.substr(token.begin, token.end - token.begin);
   if (symbols.size() < kFewest || symbols.size() > kMost) return std::nullopt;
   if (!std::all_of(symbols.begin(), symbols.end(), is_symbol)) return std::nullopt;
-  Row row{tokens.front().begin,
-          {tokens.front().begin, tokens.back().end},
-          static_cast<int>(symbols.size())};
+  const Token all{tokens.front().begin, tokens.back().end};
+  Row row{all, all, static_cast<int>(symbols.size())};
   if (row.count != 9) {
     row.damage = ParseCode::row_length;
     return row;
@@ -153,7 +153,7 @@ void add_blocks(const std::vector<Block>& blocks, Draft& draft) {
 void take_rows(std::vector<Row>& rows, std::vector<Block>& blocks, Draft& draft) {
   for (std::size_t first = 0; first < rows.size(); first += 9) {
     const std::size_t last = std::min(first + 9, rows.size());
-    Block block{rows[first].begin};
+    Block block{rows[first].all.begin};
     const Row* damaged = nullptr;
     int cells = 0;
     for (std::size_t r = first; r < last; ++r) {
@@ -164,9 +164,9 @@ void take_rows(std::vector<Row>& rows, std::vector<Block>& blocks, Draft& draft)
                 block.cells.begin() + static_cast<std::ptrdiff_t>(9 * (r - first)));
     }
     if (last - first <= kStrayRows) {
-      draft.ignore(block.begin, rows[last - 1].token.end);
+      for (std::size_t r = first; r < last; ++r) draft.ignore(rows[r].all.begin, rows[r].all.end);
     } else if (last - first < 9) {
-      draft.fail(ParseCode::too_few_cells, block.begin, rows[last - 1].token.end, cells);
+      draft.fail(ParseCode::too_few_cells, block.begin, rows[last - 1].all.end, cells);
     } else if (damaged != nullptr) {
       const bool length = damaged->damage == ParseCode::row_length;
       draft.fail(*damaged->damage, damaged->token.begin, damaged->token.end, cells,
