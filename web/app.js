@@ -22,7 +22,14 @@ const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const board = new Board(main, find('board', HTMLTableElement));
 const client = new Client(
   () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
-  ({ formats }) => fillCopyMenu(formats, (format) => session.write(format), link, say),
+  ({ formats }) =>
+    fillCopyMenu(
+      formats,
+      (format) => session.write(format),
+      link,
+      () => session.solutions.current,
+      say,
+    ),
 );
 const session = new Session(client);
 const source = new Source((text, index, amend) => {

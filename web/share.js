@@ -8,15 +8,18 @@ import * as strings from './strings/en.js';
  * @param {import('./protocol.js').ReadyReply['formats']} formats
  * @param {(format: string) => Promise<string>} write
  * @param {() => string} link
+ * @param {() => string | undefined} solution  the one looked at, where there is one
  * @param {(text: string) => void} say
  */
-export function fillCopyMenu(formats, write, link, say) {
-  /** @param {string} name @param {() => string | Promise<string>} text */
+export function fillCopyMenu(formats, write, link, solution, say) {
+  /** @param {string} name @param {() => string | undefined | Promise<string>} text */
   const item = (name, text) => ({
     name,
     choose: async () => {
       try {
-        if (await copy(await text())) say(strings.copied(name));
+        const copied = await text();
+        if (!copied) say(strings.nothingToCopy);
+        else if (await copy(copied)) say(strings.copied(name));
       } catch (error) {
         say(strings.failed(error));
       }
@@ -29,6 +32,7 @@ export function fillCopyMenu(formats, write, link, say) {
       name: '',
       items: [
         item(strings.copyLink, link),
+        item(strings.copySolution, solution),
         ...others.map(({ id, name }) => item(name, () => write(id))),
       ],
     },

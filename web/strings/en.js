@@ -224,6 +224,8 @@ export const cleared = 'Cleared. Undo brings it back.';
 /** @param {string} what */
 export const copied = (what) => `Copied: ${what}.`;
 export const copyLink = 'Link to this page';
+export const copySolution = 'Solution, one line';
+export const nothingToCopy = 'There is no solution to copy.';
 /** @param {string} name */
 export const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */
