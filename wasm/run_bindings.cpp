@@ -4,6 +4,7 @@
 #include <emscripten/val.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -116,66 +117,66 @@ class BoundRun {
  public:
   // `shared`: bytes that the run's keyframes have in common.
   BoundRun(const Grid& puzzle, Run run, std::size_t shared = 0)
-      : puzzle_(puzzle), run_(std::move(run)), shared_(shared) {}
+      : puzzle_(puzzle), run_(std::make_shared<Run>(std::move(run))), shared_(shared) {}
 
-  double length() const { return static_cast<double>(run_.length()); }
-  bool ended() const { return run_.ended(); }
-  double position() const { return static_cast<double>(run_.position()); }
-  bool extend(double events) { return run_.extend(whole(events)); }
-  bool seek(double step, double budget) { return run_.seek(whole(step), whole(budget)); }
+  double length() const { return static_cast<double>(run_->length()); }
+  bool ended() const { return run_->ended(); }
+  double position() const { return static_cast<double>(run_->position()); }
+  bool extend(double events) { return run_->extend(whole(events)); }
+  bool seek(double step, double budget) { return run_->seek(whole(step), whole(budget)); }
 
   val read(double events) {
     std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
-    found.resize(run_.read(found));
+    found.resize(run_->read(found));
     std::vector<std::uint32_t> bits;
     for (Event event : found) bits.push_back(event.bits());
     return typed_array("Uint32Array", bits);
   }
   std::string find_next(unsigned kinds, unsigned lines, double budget) {
-    return search_name(run_.find_next({kinds, lines}, whole(budget)));
+    return search_name(run_->find_next({kinds, lines}, whole(budget)));
   }
   val go_on(unsigned kinds, unsigned lines, double count, unsigned breakpoints, double budget) {
     std::uint64_t left = whole(count);
-    const Run::Search search = run_.go_on({kinds, lines}, left, {0, breakpoints}, whole(budget));
+    const Run::Search search = run_->go_on({kinds, lines}, left, {0, breakpoints}, whole(budget));
     val facts = val::object();
     facts.set("found", search_name(search));
     facts.set("left", static_cast<double>(left));
     return facts;
   }
   std::string find_previous(unsigned kinds, unsigned lines, double budget) {
-    return search_name(run_.find_previous({kinds, lines}, whole(budget)));
+    return search_name(run_->find_previous({kinds, lines}, whole(budget)));
   }
-  val snapshot() const { return facts_of(run_.snapshot()); }
+  val snapshot() const { return facts_of(run_->snapshot()); }
 
   val landscape() const {
     std::vector<std::uint8_t> depths;
-    for (const Stretch& stretch : run_.landscape()) {
+    for (const Stretch& stretch : run_->landscape()) {
       depths.push_back(stretch.min_depth);
       depths.push_back(stretch.max_depth);
     }
     return typed_array("Uint8Array", depths);
   }
-  double stretch_length() const { return static_cast<double>(run_.stretch_length()); }
+  double stretch_length() const { return static_cast<double>(run_->stretch_length()); }
 
   val why_not(Cell cell, Digit digit) const {
-    const WhyNot why = sudoku::why_not(run_.snapshot(), puzzle_, cell, digit);
+    const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, cell, digit);
     val facts = val::object();
     facts.set("reason", text_of(name_of(why.reason)));
     facts.set("cell", why.cell);
     facts.set("choice", why.choice);
     return facts;
   }
-  double memory() const { return static_cast<double>(run_.memory() + shared_); }
+  double memory() const { return static_cast<double>(run_->memory() + shared_); }
 
   val read_trace(double events, double limit) {
     std::string text;
-    if (!writer_ || run_.position() == 0) {
-      const Grid start = run_.snapshot().grid;
+    if (!writer_ || run_->position() == 0) {
+      const Grid start = run_->snapshot().grid;
       writer_.emplace(start);
       text = trace_head(start);
     }
     std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
-    found.resize(run_.read(found));
+    found.resize(run_->read(found));
     double moves = 0;
     bool cut = false;
     for (Event event : found) {
@@ -195,7 +196,7 @@ class BoundRun {
 
  private:
   Grid puzzle_;
-  Run run_;
+  std::shared_ptr<Run> run_;  // Embind of some versions copies what it hands out
   std::size_t shared_;
   std::optional<TraceWriter> writer_;
 };
