@@ -101,28 +101,13 @@ Settled settle(Node& node, Cell& cell, Digit& digit) {
   return Settled::open;
 }
 
-}  // namespace
-
-const char* name_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::invalid:
-      return "invalid";
-    case Verdict::none:
-      return "none";
-    case Verdict::one:
-      return "one";
-    case Verdict::many:
-      return "many";
-  }
-  return "";
-}
-
-struct SolutionSearch::Tree {
+struct SearchTree {
   std::vector<Node> open;  // the top is next
   Grid solution;
   std::uint64_t found = 0;
+  std::uint64_t guesses = 0;
 
-  explicit Tree(const Candidates& candidates) {
+  explicit SearchTree(const Candidates& candidates) {
     open.reserve(kCells + 1);
     Node root;
     for (Cell cell = 0; cell < kCells; ++cell) root.cells[cell] = candidates[cell];
@@ -147,12 +132,33 @@ struct SolutionSearch::Tree {
         break;
     }
     assert(node.cells[cell].has(digit));
+    ++guesses;
     Node child = node;
     child.cells[cell] = Digits::of(digit);
     node.cells[cell].remove(digit);
     open.push_back(child);
     return false;
   }
+};
+
+}  // namespace
+
+const char* name_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::invalid:
+      return "invalid";
+    case Verdict::none:
+      return "none";
+    case Verdict::one:
+      return "one";
+    case Verdict::many:
+      return "many";
+  }
+  return "";
+}
+
+struct SolutionSearch::Tree : SearchTree {
+  using SearchTree::SearchTree;
 };
 
 SolutionSearch::SolutionSearch(const Candidates& candidates)
@@ -200,6 +206,30 @@ SolveResult collect(SolutionSearch search, int limit) {
 }
 
 }  // namespace
+
+struct Solver::Memory {
+  Grid solution;
+  std::uint64_t guesses = 0;
+};
+
+Solver::Solver() : memory_(std::make_unique<Memory>()) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+int Solver::solve(const Grid& puzzle, int limit) {
+  assert(limit >= 1);
+  SearchTree tree{Candidates::of(puzzle)};
+  while (static_cast<int>(tree.found) < limit && !tree.open.empty()) {
+    if (tree.visit() && tree.found == 1) memory_->solution = tree.solution;
+  }
+  memory_->guesses += tree.guesses;
+  return static_cast<int>(tree.found);
+}
+
+const Grid& Solver::solution() const { return memory_->solution; }
+
+std::uint64_t Solver::guesses() const { return memory_->guesses; }
 
 SolveResult solve(const Grid& puzzle, int limit) {
   if (!conflicts(puzzle).empty()) return {Verdict::invalid, {}};

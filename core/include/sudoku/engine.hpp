@@ -1,7 +1,8 @@
 // The engine: the fast solver. It answers and shows nothing.
 //
-// `solve` gives the verdict with up to two solutions. `SolutionSearch` goes from solution to
-// solution in slices, for counting or listing millions of them without blocking its caller.
+// `solve` gives the verdict with up to two solutions; a `Solver` does so for puzzle after puzzle at
+// full speed. `SolutionSearch` goes from solution to solution in slices, for counting or listing
+// millions of them without blocking its caller.
 #pragma once
 
 #include <cstdint>
@@ -68,6 +69,28 @@ class SolutionSearch {
 /// solutions is told as Verdict::one: the search ends at the first.
 SolveResult solve(const Grid& puzzle, int limit = 2);
 SolveResult solve(const Candidates& candidates, int limit = 2);
+
+/// Solves puzzle after puzzle in memory of its own, asking for none: for lists and benches.
+class Solver {
+ public:
+  Solver();
+  ~Solver();
+  Solver(Solver&&) noexcept;
+  Solver& operator=(Solver&&) noexcept;
+
+  /// How many solutions `puzzle` has, looking for `limit` (>= 1) at most. Clashing givens: 0.
+  int solve(const Grid& puzzle, int limit = 2);
+
+  /// The solution that the last `solve` came to first. Only where it found one.
+  const Grid& solution() const;
+
+  /// How often a digit was assumed, in all puzzles so far.
+  std::uint64_t guesses() const;
+
+ private:
+  struct Memory;
+  std::unique_ptr<Memory> memory_;
+};
 
 /// The number of solutions, or `limit` where there are at least so many.
 std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit = UINT64_MAX);
