@@ -4,13 +4,13 @@
 import { CodePanel } from './code-panel.js';
 import { Counters } from './counters.js';
 import { find, onClick, setText } from './dom.js';
-import { housesOf } from './houses.js';
 import { LogPanel } from './log-panel.js';
-import { PlayerBar, statusOf } from './player-bar.js';
-import { runCells } from './run-cells.js';
+import { PlayerBar } from './player-bar.js';
+import { RunBoard } from './run-board.js';
 import { openRace } from './race.js';
 import { RunClient } from './run-client.js';
 import { partsOf } from './run-protocol.js';
+import { Speaker } from './speaker.js';
 import { SPEEDS, speedOf } from './speed.js';
 import { StackPanel } from './stack-panel.js';
 import { setUpTabs } from './tabs.js';
@@ -33,14 +33,11 @@ import * as strings from './strings/player-en.js';
  */
 /** @typedef {import('./address.js').Scene} Scene */
 
-const SPOKEN = 1000; // ms between what is said while playing
-const FOLLOWED = 5; // steps a second up to which a listener can follow
 const SETTLED = 200; // ms after which an edited puzzle is run
 
 export class Player {
   #timer = 0;
-  #spoken = 0;
-  #asked = { step: -1, cell: -1 }; // the question that was answered last, and the cell to blame
+  #speaker;
   #begun = false; // the reader has gone to another step
   #givens = '';
 
@@ -48,8 +45,10 @@ export class Player {
   constructor(page, watch, client) {
     this.page = page;
     this.watch = watch;
+    this.#speaker = new Speaker(watch, page.announce);
     makeSection();
-    this.bar = new PlayerBar(watch, () => page.board.singleKeys);
+    this.bar = new PlayerBar(watch, () => page.board.singleKeys, find);
+    this.board = new RunBoard(watch, page);
     this.code = new CodePanel(find('panel-code'), (line) => {
       watch.breakpoints ^= 1 << line;
       this.#render();
@@ -120,8 +119,8 @@ export class Player {
     const { watch, page } = this;
     watch.addEventListener('change', () => page.invalidate());
     watch.addEventListener('arrive', () => {
-      this.#asked.step = -1;
-      page.announce(statusOf(watch));
+      this.board.forget();
+      this.#speaker.arrive();
       page.say('');
       page.save();
     });
@@ -140,10 +139,7 @@ export class Player {
       watch.stepBy(/** @type {'next' | 'previous'} */ (way));
     });
     page.board.table.addEventListener('click', (event) => {
-      const { target, clientX, clientY } = event;
-      const cell = target instanceof Element ? target.closest('td') : null;
-      if (!cell || !this.watching || !this.pencilled) return;
-      this.ask(page.board.selection, candidateAt(cell.getBoundingClientRect(), clientX, clientY));
+      if (this.watching) this.board.askAt(event, page.board.selection);
     });
   }
 
@@ -172,17 +168,8 @@ export class Player {
   }
 
   /** Says why a digit does not stand in a cell. @param {number[]} cells @param {number} digit */
-  async ask([cell], digit) {
-    if (cell === undefined) return;
-    const { watch, page } = this;
-    watch.pause();
-    const why = await watch.whyNot(cell, digit).catch((error) => page.say(strings.failed(error)));
-    if (!why || !watch.view) return;
-    this.#asked = { step: watch.step, cell: why.cell };
-    const shared = housesOf(why.cell);
-    const house = housesOf(cell).find((each) => shared.includes(each)) ?? 0;
-    page.say(strings.whyNot(cell, digit, why, watch.view.snapshot.digits, house));
-    page.invalidate();
+  ask(cells, digit) {
+    return this.board.ask(cells, digit);
   }
 
   async #save() {
@@ -223,27 +210,11 @@ export class Player {
 
   /** Candidates are shown. */
   get pencilled() {
-    return this.page.candidates() || this.watch.watched.panel === 'possible';
-  }
-
-  /** The cell that stands against what was asked, or against the illegal move of a trace. */
-  get #blamed() {
-    const { atEnd, step, trace } = this.watch;
-    if (this.#asked.step === step) return this.#asked.cell;
-    return (atEnd ? trace?.illegal?.cell : undefined) ?? -1;
+    return this.board.pencilled;
   }
 
   cells() {
-    const { watch, pencilled } = this;
-    const { snapshot } = /** @type {import('./run-protocol.js').View} */ (watch.view);
-    return runCells({
-      givens: watch.givens,
-      snapshot,
-      kind: watch.lastKind,
-      possible: watch.watched.panel === 'possible',
-      pencilled,
-      blamed: this.#blamed,
-    });
+    return this.board.cells();
   }
 
   #render() {
@@ -267,22 +238,8 @@ export class Player {
     if (!find('panel-state').hidden) this.stack.render(panel, snapshot);
     this.log.render();
     this.counters.render(counters, snapshot.counters);
-    if (watch.playing) this.#speak();
+    this.#speaker.render();
   }
-
-  /** What a screen reader is told while playing, where one can follow at all. */
-  #speak() {
-    const now = performance.now();
-    if (SPEEDS[this.watch.speed] > FOLLOWED || now - this.#spoken < SPOKEN) return;
-    this.#spoken = now;
-    this.page.announce(statusOf(this.watch));
-  }
-}
-
-/** The candidate that has its place there in a cell. @param {DOMRect} cell @param {number} x @param {number} y */
-function candidateAt({ left, top, width, height }, x, y) {
-  const third = (/** @type {number} */ part) => Math.max(0, Math.min(2, Math.floor(3 * part)));
-  return 3 * third((y - top) / height) + third((x - left) / width) + 1;
 }
 
 /** The styles of what is not there before the player is. */

@@ -5,7 +5,8 @@ cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
 list(REMOVE_ITEM files
-  CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md traces.md package.json)
+  CMakeLists.txt site.cmake run.sh install.sh serve.mjs package.json)
+list(FILTER files EXCLUDE REGEX "\\.md$")
 
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)
@@ -16,6 +17,8 @@ function(put source name)
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
         --external:./player.js)
+    elseif(name MATCHES "\\.css$")
+      set(bundle --bundle)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -29,8 +32,8 @@ function(put source name)
 endfunction()
 
 if(ESBUILD)
-  list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js player.js worker.js run-worker.js)
+  list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
+  list(APPEND files app.js player.js embed.js worker.js run-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

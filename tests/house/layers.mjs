@@ -48,8 +48,19 @@ const PAGE_LIMITS = {
   'web/strip.js': ['web/run-protocol.js'],
   'web/level.js': [],
   'web/houses.js': [],
-  'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
+  'web/watch.js': ['web/level.js', 'web/loop.js', 'web/run-protocol.js', 'web/speed.js'],
+  'web/loop.js': [],
   'web/element.js': [],
+  // Embedded boards: what is said between page and frame is read without any of the view.
+  'web/embed/options.js': ['web/level.js'],
+  'web/embed/messages.js': ['web/embed/options.js'],
+  'web/embed/mailbox.js': [],
+  'web/embed/exchange.js': [
+    'web/embed/mailbox.js',
+    'web/embed/messages.js',
+    'web/strings/embed-en.js',
+  ],
+  'web/embed/reports.js': ['web/run-protocol.js'],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -69,7 +80,7 @@ const PAGE_LIMITS = {
   ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
+const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js', 'web/embed.js'];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
  * there would be two of it: the player gets the objects handed over.
