@@ -12,6 +12,7 @@ import { RunClient } from './run-client.js';
 import { partsOf } from './run-protocol.js';
 import { Speaker } from './speaker.js';
 import { SPEEDS, speedOf } from './speed.js';
+import { addShareButton } from './share/button.js';
 import { StackPanel } from './stack-panel.js';
 import { setUpTabs } from './tabs.js';
 import { TRACE_LIMIT, saveText } from './trace.js';
@@ -56,6 +57,7 @@ export class Player {
     this.stack = new StackPanel(find('panel-state'));
     this.log = new LogPanel(find('panel-log'), watch);
     this.counters = new Counters(find('counters'));
+    addShareButton(page.save, page.say);
     setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
     this.#listen();

@@ -60,6 +60,7 @@ const PAGE_LIMITS = {
     'web/embed/messages.js',
     'web/strings/embed-en.js',
   ],
+  'web/share/codes.js': [],
   'web/embed/reports.js': ['web/run-protocol.js'],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],

@@ -26,7 +26,8 @@ export class Mailbox {
     const ids = [...(merged ? old.ids : []), ...(id === undefined ? [] : [id])];
     const dropped = [...(merged ? ids.splice(0, ids.length - IDS) : (old?.ids ?? []))];
     this.#waiting.delete(type); // the latest comes last
-    this.#waiting.set(type, { request: merged ? { ...old.request, ...request } : request, ids });
+    const options = { ...old?.request.options, ...request.options };
+    this.#waiting.set(type, { request: merged ? { ...request, options } : request, ids });
     return dropped;
   }
 

@@ -15,7 +15,6 @@ const ID_LIMIT = 64;
  * @property {string | number} [id]  the reply names it
  * @property {string} [puzzle]  of `load`
  * @property {import('./options.js').Options} [options]  of `load` and `set`
- * @property {import('./options.js').Problem[]} [problems]  values that are left out
  * @property {number} [step]  of `seek`
  * @property {'next' | 'previous'} [backtrack]  of `seek`
  * @property {number} [by]  of `seek`: so many steps on, or back where negative
@@ -50,7 +49,8 @@ const TYPES = {
   load(fields) {
     const { puzzle } = fields;
     if (typeof puzzle !== 'string' || !puzzle || puzzle.length > TEXT_LIMIT) return 'puzzle';
-    return { puzzle, ...optionsOf(fields) };
+    const { problems, options } = optionsOf(fields);
+    return problems.length ? problems[0].name : { puzzle, options };
   },
   play: () => ({}),
   pause: () => ({}),
