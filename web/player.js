@@ -57,7 +57,7 @@ export class Player {
     this.stack = new StackPanel(find('panel-state'));
     this.log = new LogPanel(find('panel-log'), watch);
     this.counters = new Counters(find('counters'));
-    addShareButton(page.save, page.say);
+    addShareButton(() => this.#share().catch((error) => page.say(String(error))));
     setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
     this.#listen();
@@ -172,6 +172,11 @@ export class Player {
   /** Says why a digit does not stand in a cell. @param {number[]} cells @param {number} digit */
   ask(cells, digit) {
     return this.board.ask(cells, digit);
+  }
+
+  async #share() {
+    this.page.save(); // the dialog takes the state from the address
+    (await import('./share-dialog.js')).openShare();
   }
 
   async #save() {

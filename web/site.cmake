@@ -16,7 +16,7 @@ function(put source name)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:../share-dialog.js)
+        --external:./player.js --external:./share-dialog.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
     endif()
@@ -33,7 +33,7 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
-  list(APPEND files app.js player.js share-dialog.js embed.js worker.js run-worker.js)
+  list(APPEND files app.js player.js share-dialog.js embed.js lesson.js worker.js run-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

@@ -61,6 +61,8 @@ const PAGE_LIMITS = {
     'web/strings/embed-en.js',
   ],
   'web/share/codes.js': [],
+  // The lesson knows boards by their messages only.
+  'web/lesson.js': ['web/embed/messages.js', 'web/strings/lesson-en.js'],
   'web/embed/reports.js': ['web/run-protocol.js'],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
@@ -81,7 +83,13 @@ const PAGE_LIMITS = {
   ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js', 'web/embed.js'];
+const NEVER_IMPORTED = [
+  'web/app.js',
+  'web/worker.js',
+  'web/run-worker.js',
+  'web/embed.js',
+  'web/lesson.js',
+];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
  * there would be two of it: the player gets the objects handed over.

@@ -17,11 +17,11 @@
  * @property {string} height
  */
 
+/** @type {Record<string, string>} */
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** As an attribute's value. @param {string} text */
-const escape = (text) =>
-  text.replace(/[&<>"]/g, (char) => ESCAPES[/** @type {keyof ESCAPES} */ (char)]);
+const escape = (text) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]);
 
 /** Parameters of the page's address that an embedded board has, too. */
 const KEPT = ['p', 'e', 'x', 'algo', 'variant', 'speed', 'lang'];

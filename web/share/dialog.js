@@ -14,7 +14,7 @@ const SIZE = { width: '360', height: '460' };
 
 /** A labelled field. @param {Element} parent @param {string} label @param {string} type */
 function addField(parent, label, type) {
-  const box = add(parent, 'label', 'field');
+  const box = add(parent, 'label', 'entry');
   add(box, 'span', '', label);
   const input = add(box, 'input');
   input.type = type;
@@ -29,11 +29,46 @@ function addGroup(parent, name) {
   return group;
 }
 
+/** A box for each part. @param {Element} form @returns {Map<string, HTMLInputElement>} */
+function makeParts(form) {
+  const group = addGroup(form, strings.parts);
+  return new Map(
+    PARTS.map((part) => {
+      const box = addChoice(group, 'checkbox', strings.PARTS[part]);
+      box.checked = USUAL_PARTS.includes(part);
+      return [part, box];
+    }),
+  );
+}
+
+/** @param {Element} form */
+function makeOptions(form) {
+  const group = addGroup(form, strings.options);
+  const number = (/** @type {string} */ label, value = '') => {
+    const field = addField(group, label, 'number');
+    field.value = value;
+    return field;
+  };
+  const step = number(strings.step);
+  const from = number(strings.from);
+  const to = number(strings.to);
+  const width = number(strings.width, SIZE.width);
+  const height = number(strings.height, SIZE.height);
+  const box = add(group, 'label', 'entry');
+  add(box, 'span', '', strings.theme);
+  const theme = add(box, 'select');
+  theme.append(...THEMES.map((name) => new Option(strings.THEMES[name], name)));
+  const origin = addField(group, strings.origin, 'url');
+  origin.parentElement?.classList.add('wide');
+  const lock = addChoice(group, 'checkbox', strings.lock);
+  return { step, from, to, width, height, theme, origin, lock };
+}
+
 export class ShareDialog {
   #timer = 0;
   #address = '';
-  /** @type {Map<string, HTMLInputElement>} */
-  #parts = new Map();
+  #parts;
+  #measured = true; // the height is what the board asks for, until the reader sets one
 
   /** @param {string} style  address of its style sheet */
   constructor(style) {
@@ -46,7 +81,8 @@ export class ShareDialog {
     const columns = add(this.dialog, 'div', 'columns');
     this.form = add(columns, 'div', 'choices');
     const results = add(columns, 'div', 'results');
-    this.#makeChoices();
+    this.#parts = makeParts(this.form);
+    this.fields = makeOptions(this.form);
     this.problem = add(results, 'p', 'error');
     this.problem.setAttribute('role', 'alert');
     this.codes = Object.entries(strings.CODES).map(([kind, name]) =>
@@ -58,36 +94,14 @@ export class ShareDialog {
     this.preview.title = strings.preview;
     addButton(this.dialog, strings.close, () => this.dialog.close());
     this.form.addEventListener('input', () => this.#follow());
+    this.fields.height.addEventListener('input', () => (this.#measured = false));
+    addEventListener('message', (event) => this.#measure(event));
     this.dialog.addEventListener('close', () => this.preview.removeAttribute('src'));
-  }
-
-  #makeChoices() {
-    const parts = addGroup(this.form, strings.parts);
-    for (const part of PARTS) {
-      const box = addChoice(parts, 'checkbox', strings.PARTS[part]);
-      box.checked = USUAL_PARTS.includes(part);
-      this.#parts.set(part, box);
-    }
-    const options = addGroup(this.form, strings.options);
-    this.step = addField(options, strings.step, 'number');
-    this.from = addField(options, strings.from, 'number');
-    this.to = addField(options, strings.to, 'number');
-    this.width = addField(options, strings.width, 'number');
-    this.height = addField(options, strings.height, 'number');
-    const box = add(options, 'label', 'field');
-    add(box, 'span', '', strings.theme);
-    this.theme = add(box, 'select');
-    this.theme.append(...THEMES.map((theme) => new Option(strings.THEMES[theme], theme)));
-    this.origin = addField(options, strings.origin, 'url');
-    this.origin.parentElement?.classList.add('wide');
-    this.lock = addChoice(options, 'checkbox', strings.lock);
-    this.width.value = SIZE.width;
-    this.height.value = SIZE.height;
   }
 
   /** @param {Element} parent @param {string} kind @param {string} name */
   #makeCode(parent, kind, name) {
-    const box = add(parent, 'div', 'code');
+    const box = add(parent, 'div', 'giveaway');
     const label = add(box, 'label', '', name);
     const area = add(box, 'textarea');
     area.readOnly = true;
@@ -113,7 +127,7 @@ export class ShareDialog {
   open(address) {
     this.#address = address;
     const step = new URLSearchParams(new URL(address).hash.slice(1)).get('step');
-    this.step.value = step && step !== '0' ? step : '';
+    this.fields.step.value = step && step !== '0' ? step : '';
     this.dialog.showModal();
     this.#render();
     this.#show();
@@ -127,15 +141,24 @@ export class ShareDialog {
       page: page.split('?')[0],
       state,
       show,
-      step: this.step.value,
-      from: this.from.value,
-      to: this.to.value,
-      theme: this.theme.value,
-      lock: this.lock.checked,
-      origin: this.origin.value.trim(),
-      width: this.width.value || SIZE.width,
-      height: this.height.value || SIZE.height,
+      step: this.fields.step.value,
+      from: this.fields.from.value,
+      to: this.fields.to.value,
+      theme: this.fields.theme.value,
+      lock: this.fields.lock.checked,
+      origin: this.fields.origin.value.trim(),
+      width: this.fields.width.value || SIZE.width,
+      height: this.fields.height.value || SIZE.height,
     };
+  }
+
+  /** The board in the preview says how high it would like to be. @param {MessageEvent} event */
+  #measure({ source, data }) {
+    const { height } = this.fields;
+    if (source !== this.preview.contentWindow || !this.#measured || data?.type !== 'resize') return;
+    if (!(data.height > 0) || height.value === String(data.height)) return;
+    height.value = this.preview.height = String(data.height);
+    this.#render();
   }
 
   /** What keeps the choice from being carried out; empty where nothing does. @param {Choice} choice */

@@ -14,7 +14,7 @@ export const PARTS = {
   player: 'Buttons',
   speed: 'Speed',
   pad: 'Digits',
-  link: 'Link to the full page',
+  link: 'Link to the page',
   code: 'Code',
   stack: 'State',
   log: 'Log',
@@ -28,7 +28,7 @@ export const theme = 'Theme';
 /** @type {Record<string, string>} */
 export const THEMES = { auto: 'As the reader’s', light: 'Light', dark: 'Dark' };
 export const lock = 'Locked: no edits';
-export const origin = 'Only in pages of (such as https://school.example)';
+export const origin = 'Only in pages of, such as https://school.example';
 export const width = 'Width';
 export const height = 'Height';
 /** By the kind of code. @type {Record<string, string>} */
