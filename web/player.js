@@ -8,6 +8,7 @@ import { housesOf } from './houses.js';
 import { LogPanel } from './log-panel.js';
 import { PlayerBar, statusOf } from './player-bar.js';
 import { runCells } from './run-cells.js';
+import { addStyle, startWorker } from './parts.js';
 import { openRace } from './race.js';
 import { RunClient } from './run-client.js';
 import { partsOf } from './run-protocol.js';
@@ -285,24 +286,14 @@ function candidateAt({ left, top, width, height }, x, y) {
   return 3 * third((y - top) / height) + third((x - left) / width) + 1;
 }
 
-/** The styles of what is not there before the player is. */
-function addStyles() {
-  for (const name of ['watch.css', 'race.css']) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(name, import.meta.url).href;
-    document.head.append(link);
-  }
-}
-
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export function startPlayer(page) {
-  addStyles();
+  for (const name of ['watch.css', 'race.css']) addStyle(name);
   return new Promise((resolve) => {
     /** @type {Player | undefined} */
     let player;
     const client = new RunClient(
-      () => new Worker(new URL('run-worker.js', import.meta.url), { type: 'module' }),
+      () => startWorker('run-worker'),
       (ready) => {
         // A worker that died took its runs along.
         if (player) player.watch.start();

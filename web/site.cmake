@@ -4,8 +4,8 @@
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files
-  CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md traces.md package.json)
+list(REMOVE_ITEM files CMakeLists.txt serve.mjs package.json offline/service-worker.js)
+list(FILTER files EXCLUDE REGEX "\\.(cmake|md|sh)$|^(hosting|one-file)/")
 
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)
@@ -15,7 +15,7 @@ function(put source name)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js)
+        --external:./player.js --external:./offline/offline.js)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -30,7 +30,7 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js player.js worker.js run-worker.js)
+  list(APPEND files app.js player.js worker.js run-worker.js offline/offline.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
@@ -45,3 +45,6 @@ list(REMOVE_ITEM stale ${files})
 foreach(name IN LISTS stale)
   file(REMOVE ${SITE}/${name})
 endforeach()
+
+# Last: it lists what the folder holds.
+include(${WEB}/offline/precache.cmake)

@@ -42,7 +42,10 @@ const PAGE_LIMITS = {
   'web/run-protocol.js': [],
   'web/board.js': [],
   // The page and the player are bundles of their own: what both hold may hold no state.
-  'web/watching.js': ['web/trace.js', 'web/player.js'],
+  'web/watching.js': ['web/parts.js', 'web/trace.js', 'web/player.js'],
+  // How parts are reached is the edition's business: these two stand for it.
+  'web/parts.js': ['web/offline/offline.js'],
+  'web/offline/offline.js': ['web/element.js', 'web/strings/offline-en.js'],
   'web/trace.js': [],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
@@ -69,7 +72,12 @@ const PAGE_LIMITS = {
   ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
+const NEVER_IMPORTED = [
+  'web/app.js',
+  'web/worker.js',
+  'web/run-worker.js',
+  'web/offline/service-worker.js',
+];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
  * there would be two of it: the player gets the objects handed over.
