@@ -4,7 +4,7 @@
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files CMakeLists.txt serve.mjs package.json offline/service-worker.js)
+list(REMOVE_ITEM files CMakeLists.txt serve.mjs sizes.mjs package.json offline/service-worker.js)
 list(FILTER files EXCLUDE REGEX "\\.(cmake|md|sh)$|^(hosting|one-file)/")
 
 function(put source name)

@@ -9,33 +9,14 @@ import { eventually, watch } from './harness.mjs';
 import { Lab } from './lab.mjs';
 import { BROWSERS } from './launch.mjs';
 import { Player } from './player.mjs';
-import { MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { MANY, ONE } from './puzzles.mjs';
+import { works } from './works.mjs';
 
 const TIMEOUT = 20_000; // ms
 
 /** Waits until the page's copy is there and answers. */
 const isKept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-
-/** Solves, plays and races, as with a server. */
-async function works(page) {
-  const lab = new Lab(page);
-  const player = new Player(page);
-  await lab.load(MANY, /at least two/i);
-  await lab.load(ONE, /exactly one/i);
-  await player.shows(/^Step 0 of 29,732:/);
-  await player.button('End').click();
-  await player.shows(/^Step 29,732 of 29,732: /);
-  assert.equal(await lab.digits('given', 'solved'), ONE_SOLVED);
-  await player.side.getByRole('button', { name: 'Race', exact: true }).click();
-  const race = page.getByRole('dialog', { name: 'Race' });
-  await race.getByRole('button', { name: 'Start' }).click();
-  await race
-    .getByRole('status')
-    .filter({ hasText: /events/ })
-    .waitFor();
-  await race.getByRole('button', { name: 'Close' }).click();
-}
 
 for (const [name, launch] of Object.entries(BROWSERS)) {
   describe(name, () => {

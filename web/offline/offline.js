@@ -61,7 +61,6 @@ async function register(workers) {
  * Where a browser keeps nothing (a private window, storage that is blocked), nothing happens.
  */
 export function begin() {
-  addLink('stylesheet', 'offline/offline.css');
   addLink('manifest', 'site.webmanifest');
   addLink('apple-touch-icon', 'icons/icon-192.png');
   if (navigator.serviceWorker) register(navigator.serviceWorker).catch(() => {});
