@@ -10,6 +10,7 @@ import { exampleMenu, FIRST } from './examples.js';
 import { fillMenu } from './menu.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
+import { startWorker } from './parts.js';
 import * as puzzles from './puzzle.js';
 import { Session } from './session.js';
 import { fillCopyMenu } from './share.js';
@@ -21,7 +22,7 @@ import { Watching } from './watching.js';
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const board = new Board(main, find('board', HTMLTableElement));
 const client = new Client(
-  () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
+  () => startWorker('worker'),
   ({ formats }) =>
     fillCopyMenu(
       formats,

@@ -5,6 +5,7 @@ import { CodePanel } from './code-panel.js';
 import { Counters } from './counters.js';
 import { find, onClick, setText } from './dom.js';
 import { LogPanel } from './log-panel.js';
+import { addStyle, startWorker } from './parts.js';
 import { PlayerBar } from './player-bar.js';
 import { RunBoard } from './run-board.js';
 import { openRace } from './race.js';
@@ -249,24 +250,14 @@ export class Player {
   }
 }
 
-/** The styles of what is not there before the player is. */
-function addStyles() {
-  for (const name of ['watch.css', 'race.css']) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(name, import.meta.url).href;
-    document.head.append(link);
-  }
-}
-
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export function startPlayer(page) {
-  addStyles();
+  for (const name of ['watch.css', 'race.css']) addStyle(name);
   return new Promise((resolve) => {
     /** @type {Player | undefined} */
     let player;
     const client = new RunClient(
-      () => new Worker(new URL('run-worker.js', import.meta.url), { type: 'module' }),
+      () => startWorker('run-worker'),
       (ready) => {
         // A worker that died took its runs along.
         if (player) player.watch.start();

@@ -4,9 +4,8 @@
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files
-  CMakeLists.txt site.cmake run.sh install.sh serve.mjs package.json)
-list(FILTER files EXCLUDE REGEX "\\.md$")
+list(REMOVE_ITEM files CMakeLists.txt serve.mjs sizes.mjs package.json offline/service-worker.js)
+list(FILTER files EXCLUDE REGEX "\\.(cmake|md|sh)$|^(hosting|one-file)/")
 
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)
@@ -16,7 +15,8 @@ function(put source name)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:./share-dialog.js)
+        --external:./player.js --external:./share-dialog.js
+        --external:./offline/offline.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
     endif()
@@ -33,7 +33,8 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
-  list(APPEND files app.js player.js share-dialog.js embed.js lesson.js worker.js run-worker.js)
+  list(APPEND files app.js player.js share-dialog.js embed.js lesson.js worker.js run-worker.js
+    offline/offline.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
@@ -48,3 +49,6 @@ list(REMOVE_ITEM stale ${files})
 foreach(name IN LISTS stale)
   file(REMOVE ${SITE}/${name})
 endforeach()
+
+# Last: it lists what the folder holds.
+include(${WEB}/offline/precache.cmake)

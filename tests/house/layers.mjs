@@ -31,8 +31,14 @@ const OUTSIDE = /^(wasm|core\/cli)\//;
 
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
-  'web/worker.js': ['web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
-  'web/run-worker.js': ['web/held-run.js', 'web/run-protocol.js', 'web/slices.js', 'web/run.mjs'],
+  'web/worker.js': ['web/module.js', 'web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
+  'web/run-worker.js': [
+    'web/held-run.js',
+    'web/module.js',
+    'web/run-protocol.js',
+    'web/slices.js',
+    'web/run.mjs',
+  ],
   'web/held-run.js': [],
   'web/slices.js': [],
   'web/client.js': ['web/protocol.js', 'web/requests.js'],
@@ -42,7 +48,16 @@ const PAGE_LIMITS = {
   'web/run-protocol.js': [],
   'web/board.js': [],
   // The page and the player are bundles of their own: what both hold may hold no state.
-  'web/watching.js': ['web/trace.js', 'web/player.js'],
+  'web/watching.js': ['web/parts.js', 'web/trace.js', 'web/player.js'],
+  // How parts are reached is the edition's business. These two stand for it; those of the one-file
+  // edition take their place, wherever they stand then.
+  'web/parts.js': ['web/offline/offline.js'],
+  'web/module.js': [],
+  'web/one-file/parts.js': [],
+  'web/one-file/module.js': [],
+  'web/one-file/unpack.js': [],
+  'web/one-file/boot.js': ['web/one-file/unpack.js', 'web/strings/one-file-en.js'],
+  'web/offline/offline.js': ['web/element.js', 'web/strings/offline-en.js'],
   'web/trace.js': [],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
@@ -89,6 +104,7 @@ const NEVER_IMPORTED = [
   'web/run-worker.js',
   'web/embed.js',
   'web/lesson.js',
+  'web/offline/service-worker.js',
 ];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or

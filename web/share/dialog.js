@@ -70,11 +70,7 @@ export class ShareDialog {
   #parts;
   #measured = true; // the height is what the board asks for, until the reader sets one
 
-  /** @param {string} style  address of its style sheet */
-  constructor(style) {
-    const link = add(document.head, 'link');
-    link.rel = 'stylesheet';
-    link.href = style;
+  constructor() {
     this.dialog = add(document.body, 'dialog', 'share');
     this.dialog.setAttribute('aria-labelledby', 'share-title');
     add(this.dialog, 'h2', '', strings.title).id = 'share-title';

@@ -1,0 +1,6 @@
+// What the one-file edition says where it cannot start, in English.
+// @ts-check
+
+/** @param {unknown} error */
+export const failed = (error) =>
+  `This browser cannot open the page: it is too old, or the file is damaged. (${error})`;
