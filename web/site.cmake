@@ -1,4 +1,5 @@
-# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>] -P site.cmake
+# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>]
+#   [-DSITE_URL=<address>] -P site.cmake
 # Makes SITE hold the page's files and the wasm module, and nothing else. The page runs from its
 # sources as they are; where there is an esbuild, the modules go out in one small file each.
 cmake_minimum_required(VERSION 3.21)
@@ -43,6 +44,8 @@ foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm)
   put(${MODULE}/${name} ${name})
   list(APPEND files ${name})
 endforeach()
+
+include(${WEB}/oembed.cmake)
 
 file(GLOB_RECURSE stale RELATIVE ${SITE} ${SITE}/*)
 list(REMOVE_ITEM stale ${files})
