@@ -1,11 +1,11 @@
-# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>]
-#   [-DSITE_URL=<address>] -P site.cmake
+# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>
+#   -DNODE=<path>] [-DSITE_URL=<address>] -P site.cmake
 # Makes SITE hold the page's files and the wasm module, and nothing else. The page runs from its
 # sources as they are; where there is an esbuild, the modules go out in one small file each.
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files CMakeLists.txt serve.mjs sizes.mjs package.json offline/service-worker.js)
+list(REMOVE_ITEM files CMakeLists.txt serve.mjs sizes.mjs embed/build.mjs package.json offline/service-worker.js)
 list(FILTER files EXCLUDE REGEX "\\.(cmake|md|sh)$|^(hosting|one-file)/")
 
 function(put source name)
@@ -34,7 +34,7 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
-  list(APPEND files app.js player.js share-dialog.js embed.js lesson.js worker.js run-worker.js
+  list(APPEND files app.js player.js share-dialog.js embed.js embed-sandboxed.js lesson.js worker.js run-worker.js
     offline/offline.js)
 endif()
 foreach(name IN LISTS files)
@@ -53,5 +53,12 @@ foreach(name IN LISTS stale)
   file(REMOVE ${SITE}/${name})
 endforeach()
 
-# Last: it lists what the folder holds.
+# It lists what the folder holds.
 include(${WEB}/offline/precache.cmake)
+
+# After the list: the script is for pages of other sites, and for frames without a service worker.
+if(ESBUILD)
+  execute_process(COMMAND ${NODE} ${WEB}/embed/build.mjs
+    ${WEB} ${MODULE} ${SITE}/../element ${SITE}/sudoku-lab-element.js ${ESBUILD}
+    COMMAND_ERROR_IS_FATAL ANY)
+endif()

@@ -1,10 +1,13 @@
 // Boards in frames of another site: what they show, what they say, and what nobody can make them do.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/serve.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
 import { Host, startHost } from './host.mjs';
 import { Player } from './player.mjs';
 
+const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 /** Liang's puzzle: one solution, in r1c1 a 9. */
 const LIANG = '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
 const SOLVED = '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
@@ -23,7 +26,7 @@ inEachBrowser((define, browser) => {
       async (page, { complaints, url }) => {
         const host = await new Host(page, elsewhere.origin, url).open();
         await body(host, page);
-        host.excuse(complaints);
+        host.check(complaints);
       },
       { path: 'embed.html' },
     );
@@ -129,7 +132,7 @@ inEachBrowser((define, browser) => {
     await page.waitForTimeout(400);
     assert.equal((await host.heard('step')).at(-1).step, 12);
     const player = new Player(frame);
-    await player.button('Play').click();
+    await player.button('Play').dispatchEvent('click');
     await host.hears('step', ({ step }) => step === 16);
     await page.evaluate(() => {
       globalThis.heard.length = 0;
@@ -138,7 +141,6 @@ inEachBrowser((define, browser) => {
     await host.hears('step', ({ step }) => step === 16);
     const steps = (await host.heard('step')).map(({ step }) => step);
     assert.ok(Math.min(...steps) >= 12 && Math.max(...steps) === 16, String(steps));
-    await player.button('Pause').click();
   });
 
   test('tells answers, right and wrong', async (host) => {
@@ -220,7 +222,11 @@ inEachBrowser((define, browser) => {
       }
       contentWindow.postMessage({ ...envelope, type: 'getState', id: 'last' }, '*');
     });
-    await host.hears('state', ({ id }) => id === 'last');
+    await page.waitForFunction(
+      () => globalThis.heard.some(({ type, id }) => type === 'state' && id === 'last'),
+      undefined,
+      { timeout: 70_000 },
+    );
     assert.ok((await host.heard('error')).length < 500, 'errors are rationed');
     await host.ask('seek', { step: 9, id: 'after' });
     assert.equal((await host.hears('state', ({ id }) => id === 'after')).step, 9);
@@ -278,5 +284,74 @@ inEachBrowser((define, browser) => {
       }
     }
     assert.equal(await host.page.evaluate(() => globalThis.pwned), undefined);
+  });
+
+  test('runs in a sandbox that allows nothing but scripts', async (host, page) => {
+    // With the policy that is in the page itself; a server may send a stricter one.
+    const server = await serve(SITE, { headers: {} });
+    try {
+      host.lab = server.url;
+      const sandbox = { sandbox: 'allow-scripts' };
+      await host.frame(`?p=${LIANG}&algo=free-cell-list&step=41`, sandbox);
+      assert.equal((await host.hears('ready')).origin, 'null');
+      assert.equal((await host.hears('step', ({ step }) => step === 41)).kind, 'reject');
+      await host.ask('seek', { step: 7, id: 1 });
+      assert.equal((await host.hears('state')).kind, 'place');
+    } finally {
+      await server.close();
+    }
+    assert.equal(await page.evaluate(() => globalThis.pwned), undefined);
+    host.excuseSandbox();
+  });
+
+  test('says so where a policy keeps it from running in a sandbox', async (host) => {
+    await host.frame(`?p=${LIANG}`, { sandbox: 'allow-scripts' });
+    await host.hears('error', ({ code }) => code === 'start');
+    host.excuseSandbox();
+  });
+
+  test('is an element, too, with attributes, methods and events', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle]) => {
+        const script = document.createElement('script');
+        script.src = src;
+        const board = document.createElement('sudoku-lab');
+        globalThis.events = [];
+        for (const type of ['ready', 'step', 'answer', 'error']) {
+          board.addEventListener(type, ({ detail }) => globalThis.events.push({ type, ...detail }));
+        }
+        board.setAttribute('puzzle', puzzle);
+        board.setAttribute('algo', 'free-cell-list');
+        board.setAttribute('step', '41');
+        document.body.append(script, board);
+      },
+      [`${host.lab}sudoku-lab-element.js`, LIANG],
+    );
+    const hears = (type, accept = () => true) =>
+      eventually(
+        async () => (await page.evaluate(() => globalThis.events)).filter((e) => e.type === type),
+        (events) => events.some(accept),
+      );
+    await hears('ready', ({ puzzle, step }) => puzzle === LIANG && step === 41);
+    await page.getByText(/^Step 41 of/).waitFor();
+    await page.evaluate(() => document.querySelector('sudoku-lab').seek({ backtrack: 'next' }));
+    await hears('step', ({ kind }) => kind === 'remove');
+    await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('step', '7'));
+    await hears('step', ({ step }) => step === 7);
+    await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('theme', '<b>'));
+    await hears('error', ({ code }) => code === 'value');
+    await page.evaluate(
+      (line) => document.querySelector('sudoku-lab').setAttribute('puzzle', line),
+      SOLVED,
+    );
+    await eventually(() =>
+      page.evaluate(
+        (line) => document.querySelector('sudoku-lab').getState().puzzle === line,
+        SOLVED,
+      ),
+    );
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
+    assert.equal(await page.locator('sudoku-lab').evaluate((e) => e.id), '');
+    await page.evaluate(() => document.querySelector('sudoku-lab').remove());
   });
 });

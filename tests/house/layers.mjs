@@ -53,7 +53,8 @@ const PAGE_LIMITS = {
   // edition take their place, wherever they stand then.
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
-  'web/one-file/parts.js': [],
+  'web/one-file/parts.js': ['web/one-file/blobs.js'],
+  'web/one-file/blobs.js': [],
   'web/one-file/module.js': [],
   'web/one-file/unpack.js': [],
   'web/one-file/boot.js': ['web/one-file/unpack.js', 'web/strings/one-file-en.js'],
@@ -103,6 +104,8 @@ const NEVER_IMPORTED = [
   'web/worker.js',
   'web/run-worker.js',
   'web/embed.js',
+  'web/embed-sandboxed.js',
+  'web/sudoku-lab-element.js',
   'web/lesson.js',
   'web/offline/service-worker.js',
 ];

@@ -36,6 +36,15 @@ import * as strings from '../strings/embed-en.js';
 
 const FINE_PRINT = ['code', 'stack', 'log', 'counters'];
 
+const PATIENCE = 2000; // ms that a far step is waited for
+
+/** The end of a move, unless it takes long or is overtaken. @param {Watch} watch */
+const arrival = (watch) =>
+  new Promise((done) => {
+    watch.addEventListener('arrive', done, { once: true });
+    setTimeout(done, PATIENCE);
+  });
+
 export class View extends EventTarget {
   #find;
   #options = /** @type {Options} */ ({});
@@ -80,7 +89,7 @@ export class View extends EventTarget {
   #startRuns() {
     return new Promise((resolve) => {
       const client = new RunClient(
-        () => this.home.startWorker('run-worker'),
+        () => this.#startRunWorker(),
         (ready) => {
           // A worker that died took its run along.
           if (this.watch) return void this.watch.start();
@@ -89,6 +98,17 @@ export class View extends EventTarget {
         },
       );
     });
+  }
+
+  /** One that cannot start at all is told: a frame's policy or sandbox may be to blame. */
+  #startRunWorker() {
+    const worker = this.home.startWorker('run-worker');
+    worker.addEventListener('error', ({ message }) => {
+      if (this.watch) return;
+      this.say(strings.noStart(message));
+      this.reports.error('start', message);
+    });
+    return worker;
   }
 
   /** @param {Watch} watch */
@@ -173,7 +193,10 @@ export class View extends EventTarget {
     await watch.start();
     this.#begun = true;
     const first = step ?? loop?.from ?? 0;
-    if (first) watch.go(first);
+    if (first && watch.view) {
+      watch.go(first);
+      await arrival(watch);
+    }
     this.#invalidate();
   }
 

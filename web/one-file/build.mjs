@@ -1,41 +1,18 @@
 // build.mjs WEB MODULE WORK OUT ESBUILD: makes the one-file edition OUT of the sources of the page in
-// WEB and the wasm modules in MODULE. WORK is a folder for itself, where the two modules that stand
-// for the edition (parts.js, module.js) are replaced.
-import { execFileSync } from 'node:child_process';
+// WEB and the wasm modules in MODULE. WORK is a folder for itself.
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeEdition } from './edition.mjs';
 import { pack } from './pack.mjs';
 
 const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
 
-/** Each worker, and the wasm module that it is sent. */
-const WORKERS = { worker: 'sudoku', 'run-worker': 'run' };
 /** What index.html links, then what comes with the player. */
 const STYLES = ['style.css', 'board.css', 'player.css', 'watch.css', 'race.css', 'share.css'];
 
-rmSync(WORK, { recursive: true, force: true });
-cpSync(WEB, WORK, { recursive: true });
-for (const name of ['parts.js', 'module.js']) cpSync(join(WEB, 'one-file', name), join(WORK, name));
-for (const name of new Set(Object.values(WORKERS))) {
-  cpSync(join(MODULE, `${name}.mjs`), join(WORK, `${name}.mjs`));
-}
-
-/** A minified bundle of what a file imports, now or later. */
-const bundle = (name, ...options) =>
-  execFileSync(
-    ESBUILD,
-    [join(WORK, name), '--bundle', '--minify', '--charset=utf8', '--log-level=error', ...options],
-    { maxBuffer: 2 ** 26 },
-  );
-
-const parts = { 'app.js': bundle('app.js', '--format=esm') };
-for (const [name, module] of Object.entries(WORKERS)) {
-  // A classic script has no import.meta; the glue looks for its address there.
-  const address = '--define:import.meta.url=self.location.href';
-  parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
-  parts[`${name}.wasm`] = readFileSync(join(MODULE, `${module}.wasm`));
-}
+const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
+const parts = { 'app.js': bundle('app.js', '--format=esm'), ...workerParts() };
 const boot = String(bundle('one-file/boot.js', '--format=iife')).trim();
 const style = STYLES.map((name) => bundle(name)).join('');
 const icon = readFileSync(join(WEB, 'icon.svg')).toString('base64');

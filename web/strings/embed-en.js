@@ -41,7 +41,7 @@ export const noAlgorithm = (id) => `There is no algorithm “${id}”; another o
 
 /** What cannot be shown here at all. @param {unknown} error */
 export const noStart = (error) =>
-  `The lab cannot run in this frame (${error instanceof Error ? error.message : error}). It can be opened in a page of its own.`;
+  `The lab cannot run here (${(error instanceof Error ? error.message : error) || 'its worker does not start'}). It can be opened in a page of its own.`;
 /** Why a message of the page around was not followed; for its developer. @type {Record<string, (what: string) => string>} */
 export const REFUSALS = {
   version: () => 'the field v is not 1',
@@ -51,5 +51,6 @@ export const REFUSALS = {
   superseded: () => 'a later message took its place before it was carried out',
   busy: () => 'too many messages: some were not answered',
   puzzle: (why) => why,
+  start: (why) => `the lab cannot run here ${why}`,
   algorithm: (id) => `there is no algorithm ${id}`,
 };
