@@ -333,7 +333,10 @@ inEachBrowser((define, browser) => {
         (events) => events.some(accept),
       );
     await hears('ready', ({ puzzle, step }) => puzzle === LIANG && step === 41);
-    await page.getByText(/^Step 41 of/).waitFor();
+    await page
+      .getByText(/^Step 41 of/)
+      .first()
+      .waitFor();
     await page.evaluate(() => document.querySelector('sudoku-lab').seek({ backtrack: 'next' }));
     await hears('step', ({ kind }) => kind === 'remove');
     await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('step', '7'));

@@ -60,3 +60,17 @@ const unescapeOne = (/** @type {string} */ code) => decodeURIComponent(code);
 export const frameCode = (choice, usual, title) =>
   `<iframe src="${escape(frameAddress(choice, usual))}" width="${escape(choice.width)}" ` +
   `height="${escape(choice.height)}" title="${escape(title)}" loading="lazy"></iframe>`;
+
+/** The code of an element, which has no address to hold its options. @param {Choice} choice @param {string[]} usual */
+export function elementCode(choice, usual) {
+  const options = optionsOf(choice, usual);
+  const own = options.filter(([name]) => !['p', 'e', 'x', 'lang', 'origin'].includes(name));
+  const puzzle = options.filter(([name]) => ['p', 'e', 'x'].includes(name));
+  // Where something was entered, the attribute holds it as the address does.
+  const text = puzzle.length > 1 ? puzzle.map((pair) => pair.join('=')).join('&') : puzzle[0]?.[1];
+  const attributes = [['puzzle', text ?? ''], ...own].map(
+    ([name, value]) => ` ${name}="${escape(value)}"`,
+  );
+  const script = new URL('sudoku-lab-element.js', choice.page).href;
+  return `<script src="${escape(script)}" defer></script>\n<sudoku-lab${attributes.join('')}></sudoku-lab>`;
+}

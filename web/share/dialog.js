@@ -2,12 +2,14 @@
 // @ts-check
 import { add, addButton, addChoice } from '../element.js';
 import { setText } from '../dom.js';
-import { originOf, PARTS, readShow, THEMES, USUAL_PARTS } from '../embed/options.js';
-import { frameAddress, frameCode } from './codes.js';
+import { originOf, PARTS, THEMES, USUAL_PARTS } from '../embed/options.js';
+import { elementCode, frameAddress, frameCode } from './codes.js';
 import * as strings from '../strings/share-en.js';
 
 /** @typedef {import('./codes.js').Choice} Choice */
 
+/** The usual parts in the order of the boxes. */
+const USUAL = PARTS.filter((part) => USUAL_PARTS.includes(part));
 const SETTLED = 400; // ms after which the preview follows
 /** Fits the usual parts. */
 const SIZE = { width: '360', height: '460' };
@@ -178,7 +180,8 @@ export class ShareDialog {
     const wrong = served ? this.#wrong(choice) : '';
     const texts = {
       link: this.#address,
-      frame: frameCode(choice, readShow('').shown, strings.frameTitle),
+      frame: frameCode(choice, USUAL, strings.frameTitle),
+      element: elementCode(choice, USUAL),
     };
     setText(this.problem, served ? wrong : strings.onlyLink);
     this.form.hidden = this.preview.hidden = !served;
@@ -194,7 +197,7 @@ export class ShareDialog {
     const choice = this.#choice;
     if (!this.dialog.open || this.form.hidden || this.#wrong(choice)) return;
     // What is framed here is heard by nobody, whatever the origin.
-    const address = frameAddress({ ...choice, origin: '' }, USUAL_PARTS);
+    const address = frameAddress({ ...choice, origin: '' }, USUAL);
     this.preview.width = choice.width;
     this.preview.height = choice.height;
     if (this.preview.src !== address) this.preview.contentWindow?.location.replace(address);

@@ -32,7 +32,11 @@ export const origin = 'Only in pages of, such as https://school.example';
 export const width = 'Width';
 export const height = 'Height';
 /** By the kind of code. @type {Record<string, string>} */
-export const CODES = { link: 'Link to this page', frame: 'Code of a frame' };
+export const CODES = {
+  link: 'Link to this page',
+  frame: 'Code of a frame',
+  element: 'Code of an element, for pages without frames',
+};
 /** @param {string} what */
 export const copyIt = (what) => `Copy: ${what}`;
 export const copy = 'Copy';
