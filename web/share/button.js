@@ -1,11 +1,15 @@
-// The button that opens the share dialog. It comes with the player, the dialog when it is asked for.
+// What the player adds to the place for sharing: the button of the share dialog, and the way to a
+// lesson. The dialog comes when it is asked for.
 // @ts-check
-import { addButton } from '../element.js';
+import { add, addButton } from '../element.js';
 import { find } from '../dom.js';
-import { button } from '../strings/share-en.js';
+import { button, lesson } from '../strings/share-en.js';
 
 /** @param {() => void} open */
 export function addShareButton(open) {
   const copy = find('copy');
-  copy.after(addButton(/** @type {Element} */ (copy.parentElement), button, open));
+  const place = /** @type {Element} */ (copy.parentElement);
+  copy.after(addButton(place, button, open));
+  // A page from a file stands alone.
+  if (location.protocol.startsWith('http')) add(place, 'a', 'links', lesson).href = 'lesson.html';
 }

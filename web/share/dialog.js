@@ -52,14 +52,14 @@ function makeOptions(form) {
     return field;
   };
   const step = number(strings.step);
-  const from = number(strings.from);
-  const to = number(strings.to);
-  const width = number(strings.width, SIZE.width);
-  const height = number(strings.height, SIZE.height);
   const box = add(group, 'label', 'entry');
   add(box, 'span', '', strings.theme);
   const theme = add(box, 'select');
   theme.append(...THEMES.map((name) => new Option(strings.THEMES[name], name)));
+  const from = number(strings.from);
+  const to = number(strings.to);
+  const width = number(strings.width, SIZE.width);
+  const height = number(strings.height, SIZE.height);
   const origin = addField(group, strings.origin, 'url');
   origin.parentElement?.classList.add('wide');
   const lock = addChoice(group, 'checkbox', strings.lock);

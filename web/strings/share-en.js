@@ -2,6 +2,7 @@
 // @ts-check
 
 export const button = 'Share and embed';
+export const lesson = 'A lesson on backtracking';
 export const title = 'Share and embed';
 export const preview = 'Preview';
 export const parts = 'Parts';
