@@ -118,7 +118,10 @@ function render() {
 const say = (text) => setText(find('said'), text);
 
 /** Tells a screen reader what others see elsewhere. @param {string} text */
-const announce = (text) => setText(find('announced'), text);
+function announce(text) {
+  const told = find('announced');
+  told.textContent = told.textContent === text ? `${text}\u00a0` : text; // else the same is silent
+}
 
 const shown = () => [
   ...(view.show ? ['solution'] : []),
@@ -135,9 +138,9 @@ function save() {
 let saved = session.puzzle;
 session.addEventListener('change', () => {
   if (saved !== session.puzzle) {
+    if (saved.givens !== session.puzzle.givens) said = '';
     saved = session.puzzle;
     watching.player?.leave();
-    said = '';
     say('');
     save();
   }

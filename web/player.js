@@ -4,6 +4,8 @@
 import { CodePanel } from './code-panel.js';
 import { Counters } from './counters.js';
 import { find, onClick, setText } from './dom.js';
+import { echoEdits } from './echo.js';
+import { keepFocus } from './focus.js';
 import { housesOf } from './houses.js';
 import { LogPanel } from './log-panel.js';
 import { PlayerBar, statusOf } from './player-bar.js';
@@ -309,6 +311,8 @@ function addStyles() {
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export async function startPlayer(page) {
   addStyles();
+  keepFocus();
+  echoEdits(page.session, page.board.table);
   await page.speak({ 'player-': strings, 'race-': words });
   return new Promise((resolve) => {
     /** @type {Player | undefined} */

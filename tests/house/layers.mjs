@@ -46,6 +46,8 @@ const PAGE_LIMITS = {
   'web/trace.js': [],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
+  'web/echo.js': ['web/dom.js', 'web/element.js'],
+  'web/focus.js': [],
   'web/level.js': [],
   'web/houses.js': [],
   'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
