@@ -1,7 +1,7 @@
 // The lesson: its buttons drive the boards by messages, and it tells what they say.
 // @ts-check
 import { messageOf, SOURCE } from './embed/messages.js';
-import * as strings from './strings/lesson-en.js';
+import { strings } from './strings/lesson-en.js';
 
 /** @typedef {import('./strings/lesson-en.js').Answer} Answer */
 

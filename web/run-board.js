@@ -2,7 +2,7 @@
 // @ts-check
 import { housesOf } from './houses.js';
 import { runCells } from './run-cells.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 /**
  * @typedef {object} Place  where the run is shown

@@ -62,6 +62,8 @@ const PAGE_LIMITS = {
   'web/trace.js': [],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
+  'web/echo.js': ['web/dom.js', 'web/element.js'],
+  'web/focus.js': [],
   'web/level.js': [],
   'web/houses.js': [],
   'web/watch.js': ['web/level.js', 'web/loop.js', 'web/run-protocol.js', 'web/speed.js'],
@@ -80,6 +82,9 @@ const PAGE_LIMITS = {
   // The lesson knows boards by their messages only.
   'web/lesson.js': ['web/embed/messages.js', 'web/strings/lesson-en.js'],
   'web/embed/reports.js': ['web/run-protocol.js'],
+  'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
+  // It gets the tables handed over: which there are, the page knows.
+  'web/translate.js': [],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -114,7 +119,17 @@ const NEVER_IMPORTED = [
  * there would be two of it: the player gets the objects handed over.
  */
 const PLAYER = 'web/player.js';
-const PAGE_ONLY = ['address', 'board', 'client', 'menu', 'options', 'session', 'source', 'storage'];
+const PAGE_ONLY = [
+  'address',
+  'board',
+  'client',
+  'language',
+  'menu',
+  'options',
+  'session',
+  'source',
+  'storage',
+];
 
 /** The files that `file` includes with quotes, by their path in the project. */
 function includesOf(file, text, exists) {

@@ -4,7 +4,7 @@
 import { readOptions } from './options.js';
 import { View } from './view.js';
 import { style } from './inside.js';
-import * as strings from '../strings/embed-en.js';
+import { strings } from '../strings/embed-en.js';
 
 /** @typedef {import('./view.js').Home} Home */
 

@@ -1,8 +1,8 @@
 // What a reader does to an embedded board: digits, keys, buttons beside the player.
 // @ts-check
 import * as edits from '../edits.js';
-import * as pageStrings from '../strings/en.js';
-import * as strings from '../strings/embed-en.js';
+import { strings as pageStrings } from '../strings/en.js';
+import { strings } from '../strings/embed-en.js';
 
 export class Entry {
   /** The puzzle cannot be edited. */

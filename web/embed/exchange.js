@@ -3,7 +3,7 @@
 // @ts-check
 import { Mailbox } from './mailbox.js';
 import { messageOf, readMessage } from './messages.js';
-import { REFUSALS } from '../strings/embed-en.js';
+import { strings } from '../strings/embed-en.js';
 
 /** @typedef {import('./mailbox.js').Id} Id */
 /** @typedef {import('./messages.js').Request} Request */
@@ -72,14 +72,14 @@ export class Exchange {
       return;
     }
     this.#credit--;
-    const message = REFUSALS[code]?.(what) ?? what;
+    const message = strings.REFUSALS[code]?.(what) ?? what;
     this.post(messageOf('error', { code, message, ...(id === undefined ? {} : { id }) }));
   }
 
   #tellDropped() {
     const dropped = this.#dropped;
     this.#dropped = 0;
-    this.post(messageOf('error', { code: 'busy', message: REFUSALS.busy(''), dropped }));
+    this.post(messageOf('error', { code: 'busy', message: strings.REFUSALS.busy(''), dropped }));
   }
 
   /** @param {MessageEvent} event */

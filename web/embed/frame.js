@@ -6,7 +6,7 @@ import { Exchange } from './exchange.js';
 import { messageOf } from './messages.js';
 import { readOptions } from './options.js';
 import { View } from './view.js';
-import * as strings from '../strings/embed-en.js';
+import { strings } from '../strings/embed-en.js';
 
 /** Larger than this no board is wanted, in CSS pixels. */
 const BOARD = 576;
@@ -40,6 +40,8 @@ export async function startFrame(root, home) {
   const { options, problems } = readOptions(parameters().get);
   // Where the origin asked for is none, nobody is to be heard.
   const mute = problems.some(({ name }) => name === 'origin');
+  const { lang = 'en' } = options;
+  await home.translate?.(lang).catch(() => {}); // its words cannot be had
   const exchange = new Exchange(mute ? null : (options.origin ?? '*'));
   let view;
   try {

@@ -5,7 +5,7 @@ import { SPRITE } from '../icons.js';
 import { LEVELS } from '../level.js';
 import { POSITIONS } from '../strip.js';
 import { SPEEDS } from '../speed.js';
-import * as strings from '../strings/embed-en.js';
+import { strings } from '../strings/embed-en.js';
 
 const ICONS = {
   'go-first': 'first',
@@ -20,14 +20,16 @@ const ICONS = {
 const icon = (/** @type {string} */ name) =>
   `<svg aria-hidden="true"><use href="#i-${name}"/></svg>`;
 
-const BUTTONS = Object.entries(ICONS)
-  .map(([id, name]) => {
-    const label = strings.BUTTONS[id];
-    return `<button type="button" id="${id}" aria-label="${label}" title="${label}" disabled>${icon(name)}</button>`;
-  })
-  .join('');
+const buttons = () =>
+  Object.entries(ICONS)
+    .map(([id, name]) => {
+      const label = strings.BUTTONS[id];
+      return `<button type="button" id="${id}" aria-label="${label}" title="${label}" disabled>${icon(name)}</button>`;
+    })
+    .join('');
 
-const OPTIONS = LEVELS.map((id) => `<option value="${id}">${strings.LEVELS[id]}</option>`).join('');
+const options = () =>
+  LEVELS.map((id) => `<option value="${id}">${strings.LEVELS[id]}</option>`).join('');
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => `<button type="button" value="${digit}">${digit}</button>`)
@@ -37,7 +39,7 @@ const panel = (/** @type {string} */ part, /** @type {string} */ place) =>
   `<section data-part="${part}" aria-labelledby="name-${part}"><h2 id="name-${part}">${strings.PANELS[part]}</h2>${place}</section>`;
 
 /** Nothing in it comes from outside: it is the same for all. */
-export const MARKUP = `
+export const markup = () => `
 <svg class="sprite" aria-hidden="true">${SPRITE}
   <symbol id="i-erase" viewBox="0 0 20 20"><path d="M7 4.5h10v11H7L2.5 10zM9.5 7.5l5 5m0-5-5 5"/></symbol>
 </svg>
@@ -55,10 +57,10 @@ export const MARKUP = `
       <canvas id="strip" aria-hidden="true"></canvas>
       <input type="range" id="scrub" min="0" max="${POSITIONS}" value="0" aria-label="${strings.scrub}" disabled>
     </div>
-    <div class="player-buttons" data-part="player">${BUTTONS}</div>
+    <div class="player-buttons" data-part="player">${buttons()}</div>
     <div class="player-options" data-part="speed">
       <label class="hidden" for="level">${strings.level}</label>
-      <select id="level" disabled>${OPTIONS}</select>
+      <select id="level" disabled>${options()}</select>
       <label class="speed"><span class="hidden">${strings.speed}</span>
         <input type="range" id="speed" min="0" max="${SPEEDS.length - 1}" value="4" disabled>
         <output id="speed-words" aria-hidden="true"></output>

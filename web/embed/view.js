@@ -19,12 +19,12 @@ import { Speaker } from '../speaker.js';
 import { SPEEDS, speedOf } from '../speed.js';
 import { Watch } from '../watch.js';
 import { Entry } from './entry.js';
-import { MARKUP } from './markup.js';
+import { markup } from './markup.js';
 import { PARTS, USUAL_PARTS } from './options.js';
 import { Panels } from './panels.js';
 import { Reports } from './reports.js';
-import * as pageStrings from '../strings/en.js';
-import * as strings from '../strings/embed-en.js';
+import { strings as pageStrings } from '../strings/en.js';
+import { strings } from '../strings/embed-en.js';
 
 /** @typedef {import('./options.js').Options} Options */
 /**
@@ -32,6 +32,7 @@ import * as strings from '../strings/embed-en.js';
  * @typedef {object} Home
  * @property {(name: 'worker' | 'run-worker') => Worker} startWorker
  * @property {string} page  the address of the full page
+ * @property {(language: string) => Promise<void>} [translate]  where it can speak others than English
  */
 
 const FINE_PRINT = ['code', 'stack', 'log', 'counters'];
@@ -64,7 +65,7 @@ export class View extends EventTarget {
     super();
     this.root = root;
     this.home = home;
-    root.innerHTML = MARKUP;
+    root.innerHTML = markup();
     this.#find = finderIn(/** @type {Document | ShadowRoot} */ (root.getRootNode()));
     this.board = new Board(root, this.#find('board', HTMLTableElement));
     this.session = new Session(
@@ -333,7 +334,10 @@ export class View extends EventTarget {
         : null;
     const link = this.#find('open', HTMLAnchorElement);
     const { theme } = this.#options;
-    const href = addressOf(stateText(session.puzzle), overlays, scene, theme, this.home.page);
+    const { lang } = document.documentElement;
+    const told = lang === 'en' ? '' : lang;
+    const state = stateText(session.puzzle);
+    const href = addressOf(state, overlays, scene, theme, told, this.home.page);
     if (link.href !== href) link.href = href;
   }
 

@@ -3,13 +3,14 @@
 // @ts-check
 import { add, addButton } from '../element.js';
 import { find } from '../dom.js';
-import { button, lesson } from '../strings/share-en.js';
+import { strings } from '../strings/share-en.js';
 
 /** @param {() => void} open */
 export function addShareButton(open) {
   const copy = find('copy');
   const place = /** @type {Element} */ (copy.parentElement);
-  copy.after(addButton(place, button, open));
+  copy.after(addButton(place, strings.button, open));
   // A page from a file stands alone.
-  if (location.protocol.startsWith('http')) add(place, 'a', 'links', lesson).href = 'lesson.html';
+  if (location.protocol.startsWith('http'))
+    add(place, 'a', 'links', strings.lesson).href = 'lesson.html';
 }

@@ -4,7 +4,7 @@ import { add, addButton, addChoice } from '../element.js';
 import { setText } from '../dom.js';
 import { originOf, PARTS, THEMES, USUAL_PARTS } from '../embed/options.js';
 import { elementCode, frameAddress, frameCode } from './codes.js';
-import * as strings from '../strings/share-en.js';
+import { strings } from '../strings/share-en.js';
 
 /** @typedef {import('./codes.js').Choice} Choice */
 

@@ -5,11 +5,11 @@ import { cellName, number } from './en.js';
 /** @typedef {{cell: number, digit: number, right: boolean | null, solved: boolean | null}} Answer */
 
 /** @param {number} few  steps @param {number} many */
-export const compared = (few, many) =>
+const compared = (few, many) =>
   `It needs ${number(few)} steps for the puzzle above; row by row it was ${number(many)}.`;
 
 /** @param {Answer} answer */
-export function answer({ cell, digit, right, solved }) {
+function answer({ cell, digit, right, solved }) {
   const here = cellName(cell);
   if (solved) return 'The board is full, and right. Well done.';
   if (!digit) return `${here} is free again. That was a backtrack.`;
@@ -17,3 +17,5 @@ export function answer({ cell, digit, right, solved }) {
     ? `${digit} in ${here} is right.`
     : `${digit} in ${here} is not what the solution has. Take it back, or see where it leads.`;
 }
+
+export const strings = { compared, answer };
