@@ -126,6 +126,20 @@ inEachBrowser((define, browser) => {
     await eventually(seen, (parts) => parts.length === 12);
   });
 
+  test('speaks German where it is asked to, and English where it cannot', async (host) => {
+    const frame = await host.frame(`?lang=de#p=${LIANG}&algo=free-cell-list&step=41`);
+    await host.hears('ready');
+    await frame
+      .getByText(/^Schritt 41 von/)
+      .first()
+      .waitFor();
+    const link = frame.getByRole('link', { name: 'In Sudoku Lab öffnen' });
+    assert.match((await link.getAttribute('href')) ?? '', /&lang=de$/);
+    const other = await host.frame(`?lang=tlh#p=${LIANG}`, { title: 'other' });
+    await host.hears('ready', ({ from }) => from === 'other');
+    await other.getByRole('link', { name: 'Open in Sudoku Lab' }).waitFor();
+  });
+
   test('plays a range again and again, once it is told to play', async (host, page) => {
     const frame = await host.frame(`#p=${LIANG}&algo=free-cell-list&loop=12-16&speed=20`);
     await host.hears('step', ({ step }) => step === 12);
@@ -286,27 +300,26 @@ inEachBrowser((define, browser) => {
     assert.equal(await host.page.evaluate(() => globalThis.pwned), undefined);
   });
 
-  test('runs in a sandbox that allows nothing but scripts', async (host, page) => {
-    // With the policy that is in the page itself; a server may send a stricter one.
-    const server = await serve(SITE, { headers: {} });
-    try {
-      host.lab = server.url;
-      const sandbox = { sandbox: 'allow-scripts' };
-      await host.frame(`?p=${LIANG}&algo=free-cell-list&step=41`, sandbox);
-      assert.equal((await host.hears('ready')).origin, 'null');
-      assert.equal((await host.hears('step', ({ step }) => step === 41)).kind, 'reject');
-      await host.ask('seek', { step: 7, id: 1 });
-      assert.equal((await host.hears('state')).kind, 'place');
-    } finally {
-      await server.close();
-    }
-    assert.equal(await page.evaluate(() => globalThis.pwned), undefined);
+  test('runs in a sandbox that allows nothing but scripts', async (host) => {
+    await host.frame(`?p=${LIANG}&algo=free-cell-list&step=41`, { sandbox: 'allow-scripts' });
+    assert.equal((await host.hears('ready')).origin, 'null');
+    assert.equal((await host.hears('step', ({ step }) => step === 41)).kind, 'reject');
+    await host.ask('seek', { step: 7, id: 1 });
+    assert.equal((await host.hears('state')).kind, 'place');
     host.excuseSandbox();
   });
 
   test('says so where a policy keeps it from running in a sandbox', async (host) => {
-    await host.frame(`?p=${LIANG}`, { sandbox: 'allow-scripts' });
-    await host.hears('error', ({ code }) => code === 'start');
+    const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+    const server = await serve(SITE, { headers: { 'content-security-policy': policy } });
+    try {
+      host.lab = server.url;
+      await host.frame(`?p=${LIANG}`, { sandbox: 'allow-scripts' });
+      await host.hears('error', ({ code }) => code === 'start');
+      await host.inside.getByText(/cannot run here/).waitFor();
+    } finally {
+      await server.close();
+    }
     host.excuseSandbox();
   });
 
