@@ -1,6 +1,6 @@
 // node tests/bench/engine.mjs [OPTION]...: how fast the engine is natively, in node and in a worker
 // of Chromium, beside other solvers; tests/README.md tells how. Build with -DSUDOKU_BENCH=ON first.
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,72 +12,65 @@ import { readList } from './lists.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DATA = process.env.SUDOKU_DATA ?? join(ROOT, '../shared/data');
+const LISTS = ['17_clue.txt', 'hardest_1905_11plus.txt', 'hardest_1106.txt'];
+const many = { type: 'string', multiple: true };
 const { values: options } = parseArgs({
   options: {
-    build: { type: 'string', default: join(ROOT, 'build') },
-    list: {
-      type: 'string',
-      multiple: true,
-      default: ['17_clue.txt', 'hardest_1905_11plus.txt', 'hardest_1106.txt'].map((name) =>
-        join(DATA, name),
-      ),
-    },
-    'reference-native': { type: 'string', multiple: true, default: [] },
-    'reference-wasm': { type: 'string', multiple: true, default: [] },
-    place: { type: 'string', multiple: true, default: ['native', 'node', 'Chromium'] },
+    list: { ...many, default: LISTS.map((name) => join(DATA, name)) },
+    'reference-native': { ...many, default: [] },
+    'reference-wasm': { ...many, default: [] },
+    place: { ...many, default: ['native', 'node', 'chromium'] },
     limit: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '10' },
-    turn: { type: 'string', default: '100' },
-    puzzles: { type: 'string', default: '40000' },
     clock: { type: 'string', default: 'cpu' },
+    build: { type: 'string', default: join(ROOT, 'build') },
     port: { type: 'string', default: '0' },
   },
 });
 const LIMIT = Number(options.limit);
-const TURN = Number(options.turn); // milliseconds
+const SECONDS = Number(options.seconds);
+const TURN = 100; // milliseconds in the middle lane
 const WARM_TURNS = 25; // so many slices does V8 take to compile what is hot
+const SIZE = 40_000; // puzzles made of each list
 const OURS = 'ours';
+const TUNED = 'ours, tuned';
 
 const solverName = (path) => basename(path, extname(path));
 
-/** All lanes, and how to end them; lists and modules are served from `folder`. */
-async function openLanes(folder) {
+/** All lanes. Lists and modules are served from `folder`; `ends` gets what ends it all. */
+async function openLanes(folder, ends) {
   const native = join(options.build, 'tests/bench/bench_native');
-  const modules = [
-    join(options.build, 'wasm/tests/bench/bench.wasm'),
-    ...options['reference-wasm'],
-  ];
-  const nameOf = (path, i) => (i === 0 ? OURS : solverName(path));
-  const wants = (place) => options.place.some((name) => name.toLowerCase() === place);
+  const tuned = join(options.build, 'tests/bench/bench_tuned.so');
+  const wasm = join(options.build, 'wasm/tests/bench/bench.wasm');
+  const libraries = options['reference-native'];
+  const modules = [wasm, ...options['reference-wasm']];
+  const missing = [native, tuned, ...modules, ...libraries].find((path) => !existsSync(path));
+  if (missing) throw new Error(`${missing} not found: build with -DSUDOKU_BENCH=ON`);
+  const nameOf = (path) => (path === wasm ? OURS : solverName(path));
+  const wants = (place) => options.place.includes(place);
   const lanes = [];
-  const ends = [];
   if (wants('native')) {
-    lanes.push(new NativeLane(OURS, native));
-    for (const library of options['reference-native']) {
-      lanes.push(new NativeLane(solverName(library), native, [library]));
-    }
+    lanes.push(new NativeLane(OURS, native), new NativeLane(TUNED, native, [tuned]));
+    for (const path of libraries) lanes.push(new NativeLane(solverName(path), native, [path]));
   }
-  if (wants('node')) lanes.push(...modules.map((path, i) => new NodeLane(nameOf(path, i), path)));
+  if (wants('node')) lanes.push(...modules.map((path) => new NodeLane(nameOf(path), path)));
   if (wants('chromium')) {
     for (const name of ['page/index.html', 'page/worker.js', 'wasm.mjs']) {
       cpSync(join(ROOT, 'tests/bench', name), join(folder, name));
     }
     const server = await serve(folder, { port: Number(options.port) });
+    ends.push(server.close);
     const browser = await BROWSERS.chromium();
-    ends.push(() => browser.close(), server.close);
+    ends.unshift(() => browser.close());
     const page = await browser.newPage();
     await page.goto(`${server.url}page/`);
     for (const [i, path] of modules.entries()) {
       copyFileSync(path, join(folder, `${i}.wasm`));
-      const addressOf = (list) => `/${basename(list)}`;
-      lanes.push(new BrowserLane(nameOf(path, i), page, `/${i}.wasm`, addressOf));
+      lanes.push(new BrowserLane(nameOf(path), page, `/${i}.wasm`));
     }
   }
-  const close = async () => {
-    for (const lane of lanes) await lane.close();
-    for (const end of ends) await end();
-  };
-  return { lanes, close };
+  ends.unshift(...lanes.map((lane) => () => lane.close()));
+  return lanes;
 }
 
 const median = (values) => {
@@ -90,19 +83,19 @@ const sum = (values) => values.reduce((a, b) => a + b, 0);
  * Solves the list of `path` in all lanes, turn after turn, each round the same slice in each lane.
  * Resolves with each lane's turns.
  */
-async function measure(lanes, path, size) {
+async function measure(lanes, path) {
   for (const lane of lanes) await lane.load(path);
   let from = 0;
   let count = 20;
   const round = async () => {
     const slice = { from, count, limit: LIMIT };
-    from = (from + count) % size;
+    from = (from + count) % SIZE;
     const turns = [];
     for (const lane of lanes) turns.push({ count, ...(await lane.turn(slice)) });
     for (const [i, { solutions }] of turns.entries()) {
       if (solutions === turns[0].solutions) continue;
       const who = [lanes[0], lanes[i]].map(({ solver, place }) => `${solver} (${place})`);
-      throw new Error(`${who.join(' and ')} do not find as many solutions`);
+      throw new Error(`${who.join(' and ')} find different numbers of solutions`);
     }
     return turns;
   };
@@ -114,56 +107,66 @@ async function measure(lanes, path, size) {
   }
   count = Math.max(1, Math.round((count * TURN) / wall));
   const rounds = [];
-  const end = performance.now() + 1000 * Number(options.seconds);
+  const end = performance.now() + 1000 * SECONDS;
   while (rounds.length < 3 || performance.now() < end) rounds.push(await round());
   return lanes.map((lane, i) => rounds.map((turns) => turns[i]));
 }
 
-/** One line for each lane. The ratios compare turns with the same slice. */
+const COLUMNS = [-24, -9, -14, 11, 9, 7, 7]; // widths, negative where text stands on the left
+const row = (cells) =>
+  cells
+    .map((cell, i) => (COLUMNS[i] < 0 ? cell.padEnd(-COLUMNS[i]) : cell.padStart(COLUMNS[i])))
+    .join(' ');
+const figure = (value, digits) =>
+  Number.isNaN(value)
+    ? ''
+    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/**
+ * One line for each lane. A ratio is the median of those of turns with the same slice: to the first
+ * reference in the same place, and to the first reference there is natively.
+ */
 function report(name, lanes, turns) {
-  const clock = options.clock;
+  const told = turns.flat().every((turn) => turn.cpu > 0);
+  const clock = told ? options.clock : 'wall';
   const speeds = turns.map((lane) => lane.map((turn) => (1000 * turn.count) / turn[clock]));
-  const ratio = (i, j) =>
-    i < 0 || j < 0 || i === j ? NaN : median(speeds[i].map((speed, k) => speed / speeds[j][k]));
   const reference = (place) =>
-    lanes.findIndex((lane) => lane.place === place && lane.solver !== OURS);
-  const figure = (value, digits, width) =>
-    (Number.isNaN(value)
-      ? ''
-      : value.toLocaleString('en', {
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        })
-    ).padStart(width);
-  for (const [i, lane] of lanes.entries()) {
+    lanes.findIndex((lane) => lane.place === place && ![OURS, TUNED].includes(lane.solver));
+  const ratio = (i, j) =>
+    j < 0 || i === j ? NaN : median(speeds[i].map((speed, turn) => speed / speeds[j][turn]));
+  for (const [i, { place, solver }] of lanes.entries()) {
     const guesses = sum(turns[i].map((turn) => turn.guesses)) / sum(turns[i].map((t) => t.count));
-    console.log(
-      [
-        name.padEnd(24),
-        lane.place.padEnd(9),
-        lane.solver.padEnd(14),
-        figure(median(speeds[i]), 0, 11),
-        figure(guesses, 2, 9),
-        figure(ratio(i, reference(lane.place)), 2, 7),
-        figure(ratio(i, reference('native')), 2, 7),
-      ].join(' '),
-    );
+    const ratios = [ratio(i, reference(place)), ratio(i, reference('native'))];
+    const figures = [figure(median(speeds[i]), 0), figure(guesses, 2)];
+    console.log(row([name, place, solver, ...figures, ...ratios.map((r) => figure(r, 2))]));
   }
+  if (clock !== options.clock) console.log('(by the clock on the wall: nobody tells the other)');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
-const { lanes, close } = await openLanes(folder);
+const ends = [];
 try {
-  console.log(
-    `${'list'.padEnd(24)} ${'place'.padEnd(9)} ${'solver'.padEnd(14)}   puzzles/s   guesses    here  native`,
-  );
+  const lanes = await openLanes(folder, ends);
+  console.log(row(['list', 'place', 'solver', 'puzzles/s', 'guesses', 'here', 'native']));
   for (const [i, path] of options.list.entries()) {
-    const puzzles = readList(path, Number(options.puzzles));
+    const name = solverName(path);
+    if (!existsSync(path)) {
+      console.log(`${name.padEnd(-COLUMNS[0])} not found: ${path}`);
+      continue;
+    }
     const list = join(folder, `${i}.txt`);
-    writeFileSync(list, puzzles.map((puzzle) => `${puzzle}\n`).join(''));
-    report(solverName(path), lanes, await measure(lanes, list, puzzles.length));
+    writeFileSync(
+      list,
+      readList(path, SIZE)
+        .map((puzzle) => `${puzzle}\n`)
+        .join(''),
+    );
+    report(name, lanes, await measure(lanes, list));
   }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
-  await close();
+  for (const end of ends) await end();
   rmSync(folder, { recursive: true });
 }

@@ -2,6 +2,7 @@
 // solves a slice of it.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { millisecondsRun, threadsCalled } from './threads.mjs';
 import { Bench } from './wasm.mjs';
@@ -54,18 +55,17 @@ export class NodeLane {
   close() {}
 }
 
-/** A wasm module in a worker of a page; `wasm` and the lists are addresses on the page's server. */
+/** A wasm module, at the address `wasm` of the page's server, in a worker; the server has the lists. */
 export class BrowserLane {
-  place = 'Chromium';
-  constructor(solver, page, wasm, addressOf) {
+  place = 'chromium';
+  constructor(solver, page, wasm) {
     this.solver = solver;
     this.page = page;
     this.wasm = wasm;
-    this.addressOf = addressOf;
   }
   async load(path) {
     if (!this.worker) await this.open();
-    await this.ask({ list: this.addressOf(path) });
+    await this.ask({ list: `/${basename(path)}` });
   }
   async open() {
     const before = threadsCalled(WORKER_THREAD);
@@ -82,7 +82,8 @@ export class BrowserLane {
     return this.worker.evaluate(
       (worker, question) =>
         new Promise((done, failed) => {
-          worker.onmessage = ({ data }) => done(data);
+          worker.onmessage = ({ data }) =>
+            data.error ? failed(new Error(data.error)) : done(data);
           worker.onerror = (event) => failed(new Error(event.message));
           worker.postMessage(question);
         }),

@@ -6,8 +6,12 @@ let bench;
 
 const bytesOf = async (address) => (await fetch(address)).arrayBuffer();
 
+async function answer({ wasm, list, from, count, limit }) {
+  if (wasm) bench = new Bench(await WebAssembly.compile(await bytesOf(wasm)));
+  if (list) bench.load(new Uint8Array(await bytesOf(list)));
+  return count ? bench.turn(from, count, limit) : {};
+}
+
 onmessage = async ({ data }) => {
-  if (data.wasm) bench = new Bench(await WebAssembly.compile(await bytesOf(data.wasm)));
-  else if (data.list) bench.load(new Uint8Array(await bytesOf(data.list)));
-  postMessage(data.count ? bench.turn(data.from, data.count, data.limit) : null);
+  postMessage(await answer(data).catch((error) => ({ error: String(error) })));
 };
