@@ -13,13 +13,14 @@ import { readList } from './lists.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DATA = process.env.SUDOKU_DATA ?? join(ROOT, '../shared/data');
 const LISTS = ['17_clue.txt', 'hardest_1905_11plus.txt', 'hardest_1106.txt'];
+const PLACES = ['native', 'node', 'chromium'];
 const many = { type: 'string', multiple: true };
 const { values: options } = parseArgs({
   options: {
     list: { ...many, default: LISTS.map((name) => join(DATA, name)) },
     'reference-native': { ...many, default: [] },
     'reference-wasm': { ...many, default: [] },
-    place: { ...many, default: ['native', 'node', 'chromium'] },
+    place: { ...many, default: PLACES },
     limit: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '10' },
     clock: { type: 'string', default: 'cpu' },
@@ -27,6 +28,14 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '0' },
   },
 });
+const wrong =
+  options.place.find((place) => !PLACES.includes(place)) ??
+  [options.limit, options.seconds].find((number) => !(Number(number) > 0)) ??
+  (['cpu', 'wall'].includes(options.clock) ? undefined : options.clock);
+if (wrong !== undefined) {
+  console.error(`${wrong} is not what an option can be: see tests/README.md`);
+  process.exit(2);
+}
 const LIMIT = Number(options.limit);
 const SECONDS = Number(options.seconds);
 const TURN = 100; // milliseconds in the middle lane
