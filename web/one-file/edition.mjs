@@ -2,7 +2,7 @@
 // the two modules that stand for the edition (parts.js, module.js) are replaced, and bundles of it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Each worker, and the wasm module that it is sent. */
 const WORKERS = { worker: 'sudoku', 'run-worker': 'run' };
@@ -19,8 +19,8 @@ export function makeEdition(web, module, work, esbuild) {
   for (const name of ['parts.js', 'module.js']) {
     writeFileSync(join(work, name), `export * from './one-file/${name}';\n`);
   }
-  for (const name of new Set(Object.values(WORKERS))) {
-    cpSync(join(module, `${name}.mjs`), join(work, `${name}.mjs`));
+  for (const [worker, name] of Object.entries(WORKERS)) {
+    cpSync(join(module, `${name}.mjs`), join(work, dirname(worker), `${name}.mjs`));
   }
 
   /** A minified bundle of what a file imports, now or later. */
@@ -33,11 +33,14 @@ export function makeEdition(web, module, work, esbuild) {
 
   /** The workers as classic scripts and their wasm, by name. @returns {Record<string, Uint8Array>} */
   function workerParts() {
-    const parts = {};
-    for (const [name, wasm] of Object.entries(WORKERS)) {
+    /** @type {Record<string, Uint8Array>} */
+    const parts = {}; // in an order that packs well: what is alike is neighbours
+    for (const name of Object.keys(WORKERS)) {
       // A classic script has no import.meta; the glue looks for its address there.
       const address = '--define:import.meta.url=self.location.href';
       parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
+    }
+    for (const [name, wasm] of Object.entries(WORKERS)) {
       parts[`${name}.wasm`] = readFileSync(join(module, `${wasm}.wasm`));
     }
     return parts;
