@@ -17,5 +17,9 @@ export function addStyle(name) {
   document.head.append(link);
 }
 
-/** Sees to it that the page will be here without a network; to be called when all else is done. */
-export const stayOffline = () => import('./offline/offline.js').then(({ begin }) => begin());
+/**
+ * Sees to it that the page will be here without a network; to be called when all else is done.
+ * @param {typeof import('./language.js').speak} speak
+ */
+export const stayOffline = (speak) =>
+  import('./offline/offline.js').then(({ begin }) => begin(speak));

@@ -60,9 +60,9 @@ export async function translate(language, tables) {
       : [`phrases-${language}`, ...names.map((name) => name + language)].map(read),
   );
   if (call !== latest) return;
-  const to = new Map(Object.entries(phrases).map(([english, old]) => [old, english]));
-  for (const [english, now] of Object.entries(others)) {
-    to.set(english, now).set(phrases[english] ?? english, now);
+  const to = new Map(Object.entries(phrases).map(([words, old]) => [old, words]));
+  for (const [words, now] of Object.entries(others)) {
+    to.set(words, now).set(phrases[words] ?? words, now);
   }
   phrases = others;
   names.forEach((name, i) => {

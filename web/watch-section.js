@@ -30,7 +30,7 @@ const section = (tabs) => `
 
 const keys = () =>
   strings.KEYS.map(
-    ([keys, does]) => `<dt>${keys.replace(/\[(.+?)\]/g, '<kbd>$1</kbd>')}</dt><dd>${does}</dd>`,
+    ([names, does]) => `<dt>${names.replace(/\[(.+?)\]/g, '<kbd>$1</kbd>')}</dt><dd>${does}</dd>`,
   ).join('');
 
 export function makeSection() {

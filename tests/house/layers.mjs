@@ -57,7 +57,11 @@ const PAGE_LIMITS = {
   'web/one-file/blobs.js': [],
   'web/one-file/module.js': [],
   'web/one-file/unpack.js': [],
-  'web/one-file/boot.js': ['web/one-file/unpack.js', 'web/strings/one-file-en.js'],
+  'web/one-file/boot.js': [
+    'web/one-file/unpack.js',
+    'web/strings/one-file-de.js',
+    'web/strings/one-file-en.js',
+  ],
   'web/offline/offline.js': ['web/element.js', 'web/strings/offline-en.js'],
   'web/trace.js': [],
   'web/speed.js': [],

@@ -1,7 +1,8 @@
 // The first script of the one-file edition: unpacks the parts and starts the page. The policy of
 // the document knows the hash of this script and of the one that is started.
 // @ts-check
-import { failed } from '../strings/one-file-en.js';
+import { strings as german } from '../strings/one-file-de.js';
+import { strings as english } from '../strings/one-file-en.js';
 import { unpack } from './unpack.js';
 
 const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
@@ -16,6 +17,7 @@ unpack(packed.textContent ?? '').then(
   },
   (error) => {
     const verdict = document.querySelector('h2');
-    if (verdict) verdict.textContent = failed(error);
+    if (verdict)
+      verdict.textContent = (navigator.language.startsWith('de') ? german : english).failed(error);
   },
 );
