@@ -60,9 +60,9 @@ export async function translate(language, tables) {
       : [`phrases-${language}`, ...names.map((name) => name + language)].map(read),
   );
   if (call !== latest) return;
-  const to = new Map(Object.entries(phrases).map(([english, old]) => [old, english]));
-  for (const [english, now] of Object.entries(others)) {
-    to.set(english, now).set(phrases[english] ?? english, now);
+  const to = new Map(Object.entries(phrases).map(([source, old]) => [old, source]));
+  for (const [source, now] of Object.entries(others)) {
+    to.set(source, now).set(phrases[source] ?? source, now);
   }
   phrases = others;
   names.forEach((name, i) => {

@@ -27,7 +27,7 @@ const section = (tabs) => `
     <button type="button" id="survey" hidden></button>
   </div>`;
 
-const keys = () =>
+const keyRows = () =>
   strings.KEYS.map(
     ([keys, does]) => `<dt>${keys.replace(/\[(.+?)\]/g, '<kbd>$1</kbd>')}</dt><dd>${does}</dd>`,
   ).join('');
@@ -58,7 +58,7 @@ export function makeSection() {
   const others = list.childElementCount;
   const tell = () => {
     while (list.childElementCount > others) list.lastElementChild?.remove();
-    list.insertAdjacentHTML('beforeend', keys());
+    list.insertAdjacentHTML('beforeend', keyRows());
   };
   tell();
   addEventListener('languagechange', tell);
