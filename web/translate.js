@@ -60,9 +60,9 @@ export async function translate(language, tables) {
       : [`phrases-${language}`, ...names.map((name) => name + language)].map(read),
   );
   if (call !== latest) return;
-  const to = new Map(Object.entries(phrases).map(([words, old]) => [old, words]));
-  for (const [words, now] of Object.entries(others)) {
-    to.set(words, now).set(phrases[words] ?? words, now);
+  const to = new Map(Object.entries(phrases).map(([source, old]) => [old, source]));
+  for (const [source, now] of Object.entries(others)) {
+    to.set(source, now).set(phrases[source] ?? source, now);
   }
   phrases = others;
   names.forEach((name, i) => {

@@ -28,7 +28,7 @@ const section = (tabs) => `
     <button type="button" id="survey" hidden></button>
   </div>`;
 
-const keys = () =>
+const keyRows = () =>
   strings.KEYS.map(
     ([names, does]) => `<dt>${names.replace(/\[(.+?)\]/g, '<kbd>$1</kbd>')}</dt><dd>${does}</dd>`,
   ).join('');
@@ -41,7 +41,7 @@ export function makeSection() {
   const others = list.childElementCount;
   const tell = () => {
     while (list.childElementCount > others) list.lastElementChild?.remove();
-    list.insertAdjacentHTML('beforeend', keys());
+    list.insertAdjacentHTML('beforeend', keyRows());
   };
   tell();
   addEventListener('languagechange', tell);

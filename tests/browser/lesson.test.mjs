@@ -197,4 +197,16 @@ inEachBrowser((test) => {
       { path: `?lang=${language}` },
     );
   }
+
+  test('keeps the focus where a button gives way to another', async (page) => {
+    const ear = new Ear(page);
+    await page.locator('#play:enabled').waitFor();
+    await ear.listen();
+    await ear.tabTo(/^button, Count all$/);
+    await ear.press('Enter');
+    await ear.isAt(/^button, Stop$/);
+    await ear.press('Enter');
+    await ear.hears(/^At least [\d,]+ solutions \(stopped\)/);
+    await ear.isAt(/^button, Count without limit$|^button, Count all$/);
+  });
 });
