@@ -8,6 +8,7 @@ import * as edits from './edits.js';
 import { find, onClick, setText } from './dom.js';
 import { exampleMenu, FIRST } from './examples.js';
 import { fillMenu } from './menu.js';
+import { language, setUpLanguage, speak } from './language.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import { startWorker } from './parts.js';
@@ -16,7 +17,7 @@ import { Session } from './session.js';
 import { fillCopyMenu } from './share.js';
 import { Source } from './source.js';
 import { keep, kept } from './storage.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 import { Watching } from './watching.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -55,6 +56,7 @@ const watching = new Watching({
   invalidate,
   save,
   setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
+  speak,
 });
 
 const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
@@ -127,7 +129,7 @@ const shown = () => [
 function save() {
   const state = puzzles.stateText(session.puzzle);
   keep({ state, show: String(shown()), pen });
-  writeAddress(addressOf(state, shown(), watching.scene, theme));
+  writeAddress(addressOf(state, shown(), watching.scene, theme, language()));
   renderLinks(session.puzzle.givens);
 }
 
@@ -278,6 +280,13 @@ function setTheme(name) {
   save();
 }
 
+/** What is made at run time is said anew. */
+addEventListener('languagechange', () => {
+  said = '';
+  say('');
+  invalidate();
+});
+
 /**
  * Takes what the address says, else what was kept, else an example.
  * @param {boolean} first  the page was opened just now
@@ -285,6 +294,7 @@ function setTheme(name) {
 async function begin(first) {
   const address = readAddress();
   if (first) theme = setUpTheme(address.theme, setTheme);
+  if (first || address.lang) await setUpLanguage(address.lang, save);
   if (!address.text && !first) return;
   setShown(address.text ? (address.show ?? []) : (kept.show ?? '').split(','));
   if (address.text && (await restore(address.text, first))) return watching.show(address.scene);

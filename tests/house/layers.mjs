@@ -65,6 +65,9 @@ const PAGE_LIMITS = {
   'web/houses.js': [],
   'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
   'web/element.js': [],
+  'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
+  // It gets the tables handed over: which there are, the page knows.
+  'web/translate.js': [],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -95,7 +98,17 @@ const NEVER_IMPORTED = [
  * there would be two of it: the player gets the objects handed over.
  */
 const PLAYER = 'web/player.js';
-const PAGE_ONLY = ['address', 'board', 'client', 'menu', 'options', 'session', 'source', 'storage'];
+const PAGE_ONLY = [
+  'address',
+  'board',
+  'client',
+  'language',
+  'menu',
+  'options',
+  'session',
+  'source',
+  'storage',
+];
 
 /** The files that `file` includes with quotes, by their path in the project. */
 function includesOf(file, text, exists) {
