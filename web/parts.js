@@ -17,5 +17,19 @@ export function addStyle(name) {
   document.head.append(link);
 }
 
-/** Sees to it that the page will be here without a network; to be called when all else is done. */
-export const stayOffline = () => import('./offline/offline.js').then(({ begin }) => begin());
+/**
+ * The strings of a language other than English. Rejects where they cannot be had.
+ * @param {string} name  of the file in strings/
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function readTable(name) {
+  const file = `./strings/${name}.js`; // no literal, or it would be put into the bundle
+  return (await import(file)).strings;
+}
+
+/**
+ * Sees to it that the page will be here without a network; to be called when all else is done.
+ * @param {typeof import('./language.js').speak} speak
+ */
+export const stayOffline = (speak) =>
+  import('./offline/offline.js').then(({ begin }) => begin(speak));

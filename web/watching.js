@@ -36,7 +36,7 @@ export class Watching {
   #load() {
     this.#loading ??= import('./player.js').then(async ({ startPlayer }) => {
       this.player = await startPlayer(this.#page);
-      stayOffline();
+      stayOffline(this.#page.speak);
       return this.player;
     });
     this.#loading.catch((error) => this.#page.say(String(error)));

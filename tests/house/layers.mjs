@@ -53,10 +53,14 @@ const PAGE_LIMITS = {
   // edition take their place, wherever they stand then.
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
-  'web/one-file/parts.js': [],
+  'web/one-file/parts.js': ['web/one-file/tables.js'],
   'web/one-file/module.js': [],
   'web/one-file/unpack.js': [],
-  'web/one-file/boot.js': ['web/one-file/unpack.js', 'web/strings/one-file-en.js'],
+  'web/one-file/boot.js': [
+    'web/one-file/unpack.js',
+    'web/strings/one-file-de.js',
+    'web/strings/one-file-en.js',
+  ],
   'web/offline/offline.js': ['web/element.js', 'web/strings/offline-en.js'],
   'web/trace.js': [],
   'web/speed.js': [],
@@ -67,7 +71,7 @@ const PAGE_LIMITS = {
   'web/element.js': [],
   'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
   // It gets the tables handed over: which there are, the page knows.
-  'web/translate.js': [],
+  'web/translate.js': ['web/parts.js'],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],

@@ -2,7 +2,7 @@
 // and tells when there is a newer one. A bundle of its own, which comes last.
 // @ts-check
 import { add, addButton } from '../element.js';
-import * as strings from '../strings/offline-en.js';
+import { strings } from '../strings/offline-en.js';
 
 /** @param {string} rel @param {string} name */
 function addLink(rel, name) {
@@ -59,8 +59,10 @@ async function register(workers) {
 /**
  * Costs a request for the service worker, and on the first visit one for each file of the site.
  * Where a browser keeps nothing (a private window, storage that is blocked), nothing happens.
+ * @param {typeof import('../language.js').speak} speak
  */
-export function begin() {
+export async function begin(speak) {
+  await speak({ 'offline-': strings });
   addLink('manifest', 'site.webmanifest');
   addLink('apple-touch-icon', 'icons/icon-192.png');
   if (navigator.serviceWorker) register(navigator.serviceWorker).catch(() => {});

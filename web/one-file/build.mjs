@@ -3,7 +3,7 @@
 // for the edition (parts.js, module.js) are replaced.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pack } from './pack.mjs';
 
@@ -20,6 +20,12 @@ for (const name of ['parts.js', 'module.js']) cpSync(join(WEB, 'one-file', name)
 for (const name of new Set(Object.values(WORKERS))) {
   cpSync(join(MODULE, `${name}.mjs`), join(WORK, `${name}.mjs`));
 }
+
+const tables = readdirSync(join(WEB, 'strings'))
+  .map((name) => name.replace('.js', ''))
+  .filter((name) => !/\ben$/.test(name))
+  .map((name) => `'${name}': () => import('./strings/${name}.js')`);
+writeFileSync(join(WORK, 'tables.js'), `export const TABLES = {${tables}};`);
 
 /** A minified bundle of what a file imports, now or later. */
 const bundle = (name, ...options) =>

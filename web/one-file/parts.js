@@ -1,6 +1,8 @@
 // parts.js of the one-file edition: everything is in the document, unpacked by boot.js. Workers are
 // classic and made of blobs: nothing else starts from a file or in a sandboxed frame.
 // @ts-check
+// @ts-expect-error: made by build.mjs of the tables there are
+import { TABLES } from './tables.js';
 
 const { sudokuParts } = /** @type {{sudokuParts: import('./unpack.js').Parts}} */ (
   /** @type {unknown} */ (globalThis)
@@ -25,6 +27,9 @@ export function startWorker(name) {
 
 /** They are all there. @type {typeof import('../parts.js').addStyle} */
 export const addStyle = () => {};
+
+/** @type {typeof import('../parts.js').readTable} */
+export const readTable = async (name) => (await TABLES[name]()).strings;
 
 /** It needs no network. @type {() => void} */
 export const stayOffline = () => {};

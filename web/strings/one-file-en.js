@@ -2,5 +2,7 @@
 // @ts-check
 
 /** @param {unknown} error */
-export const failed = (error) =>
+const failed = (error) =>
   `This browser cannot open the page: it is too old, or the file is damaged. (${error})`;
+
+export const strings = { failed };
