@@ -19,6 +19,11 @@ const CORE_LAYERS = [
   // Whether givens clash is asked in one place.
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
   {
+    name: 'batch',
+    files: part('batch'),
+    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
+  },
+  {
     name: 'algorithms',
     files:
       /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|trace|why_not)\.hpp|src\/(algorithms|run|trace|why_not)[./])/,
@@ -50,6 +55,13 @@ const PAGE_LIMITS = {
   'web/houses.js': [],
   'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
   'web/element.js': [],
+  // A batch knows neither the page nor who makes its workers.
+  'web/batch/batch-protocol.js': [],
+  'web/batch/batch-worker.js': ['web/batch/batch-protocol.js', 'web/slices.js'],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js'],
+  'web/batch/tally.js': [],
+  'web/batch/pool.js': [],
+  'web/batch/batch.js': ['web/batch/chunks.js', 'web/batch/pool.js', 'web/batch/tally.js'],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -69,7 +81,12 @@ const PAGE_LIMITS = {
   ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
+const NEVER_IMPORTED = [
+  'web/app.js',
+  'web/worker.js',
+  'web/run-worker.js',
+  'web/batch/batch-worker.js',
+];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
  * there would be two of it: the player gets the objects handed over.
