@@ -29,10 +29,11 @@ let held = null;
 
 /** Holds a lock that comes free when this worker dies, however it does. @param {string} name */
 const hold = (name) =>
-  new Promise((held_) => {
-    if (!navigator.locks) return held_(undefined);
-    const forever = () => new Promise(() => held_(undefined));
-    navigator.locks.request(name, forever).catch(held_); // a sandboxed frame has none
+  new Promise((holds) => {
+    const { locks } = globalThis.navigator ?? {}; // not on a plain http site
+    if (!locks) return holds(undefined);
+    const forever = () => new Promise(() => holds(undefined));
+    locks.request(name, forever).catch(holds); // a sandboxed frame must not
   });
 
 async function compile() {

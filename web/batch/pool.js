@@ -9,6 +9,7 @@
 /** @typedef {import('./batch-protocol.js').Request} Request */
 
 const QUEUE = 2; // questions that a worker has at a time, so that it need not wait for the next
+const MOST_DEATHS = 5; // of workers at the same chunk
 const STILLBORN = 3; // so many workers in a row that die before they are ready: no more are tried
 const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 
@@ -143,7 +144,7 @@ export class Pool {
   /** @param {Asked} asked @param {string} message */
   #again(asked, message) {
     ++asked.deaths;
-    if (asked.deaths > 2) return asked.reject(new Error(message));
+    if (asked.deaths === MOST_DEATHS) return asked.reject(new Error(message));
     if (asked.deaths === 2 && asked.question.type === 'work') asked.question.refused = true;
     this.#waiting.unshift(asked);
   }
@@ -156,7 +157,7 @@ export class Pool {
   }
 
   /**
-   * Rejects where three workers died of it, or where the pool is closed first.
+   * Rejects where worker after worker dies of it, or where the pool is closed first.
    * @param {object} question  without an id
    * @returns {Promise<any>} its answer
    */
