@@ -106,7 +106,6 @@ onmessage = async ({ data }) => {
 
 /** In the page: the bare rate of so many workers at once, together. They are gone afterwards. */
 async function bareRate({ workers, time, bytes, engine }) {
-  const list = new TextEncoder().encode(bytes);
   const all = Array.from(
     { length: workers },
     () => new Worker('batch/bare.js', { type: 'module' }),
@@ -119,7 +118,7 @@ async function bareRate({ workers, time, bytes, engine }) {
         return told;
       }),
     );
-  await askAll({ bytes: list, engine });
+  await askAll({ bytes: new TextEncoder().encode(bytes), engine });
   await askAll({ time: time / 4 }); // warms up
   const rates = await askAll({ time });
   for (const worker of all) worker.terminate();
@@ -131,7 +130,7 @@ async function solve({ workers }) {
   const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
   const [source] = document.querySelector('input').files;
   const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
-  const batch = new Batch({ source, format: 'line', workers, startWorker });
+  const batch = new Batch({ source, format: 'line', workers, lend: true, startWorker });
   let going = true;
   const frames = [];
   const frame = (now) => {
@@ -173,10 +172,9 @@ try {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  // Chromium keeps others in stock; the page's own is by far the largest.
   const memory = () =>
-    renderers
-      .filter((pid) => existsSync(`/proc/${pid}`))
-      .reduce((sum, pid) => sum + memoryOf(pid), 0);
+    Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
   const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
   const bare = (workers) =>
     page.evaluate(bareRate, { workers, time: TURN, bytes, engine: Boolean(options.engine) });

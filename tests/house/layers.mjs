@@ -57,11 +57,21 @@ const PAGE_LIMITS = {
   'web/element.js': [],
   // A batch knows neither the page nor who makes its workers.
   'web/batch/batch-protocol.js': [],
-  'web/batch/batch-worker.js': ['web/batch/batch-protocol.js', 'web/slices.js'],
-  'web/batch/chunks.js': ['web/batch/batch-protocol.js'],
+  'web/batch/free.js': [],
+  'web/batch/batch-worker.js': [
+    'web/batch/batch-protocol.js',
+    'web/batch/free.js',
+    'web/slices.js',
+  ],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/free.js'],
   'web/batch/tally.js': [],
   'web/batch/pool.js': [],
-  'web/batch/batch.js': ['web/batch/chunks.js', 'web/batch/pool.js', 'web/batch/tally.js'],
+  'web/batch/batch.js': [
+    'web/batch/chunks.js',
+    'web/batch/free.js',
+    'web/batch/pool.js',
+    'web/batch/tally.js',
+  ],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],

@@ -1,6 +1,7 @@
 // A worker of the pool: carries out the requests of batch-protocol.js.
 // @ts-check
 import { slices } from '../slices.js';
+import { free } from './free.js';
 
 /** @typedef {import('../../wasm/batch.d.ts').Batch} Batch */
 /** @typedef {import('../../wasm/batch.d.ts').BatchModule} BatchModule */
@@ -73,8 +74,10 @@ function batchFor(format, input, limit) {
 /** @param {WorkRequest} request */
 async function work({ id, bytes, input, format, limit, continued, refused }) {
   const batch = batchFor(format, input, limit);
-  batch.room(bytes.length).set(bytes);
-  batch.begin(bytes.length, continued, refused);
+  const { length } = bytes;
+  batch.room(length).set(bytes);
+  free(bytes);
+  batch.begin(length, continued, refused);
   let milliseconds = 0;
   const spend = () => {
     const start = performance.now();
@@ -105,7 +108,9 @@ async function answer(request) {
   }
   const batch = batchFor('line', request.input, 2);
   batch.room(request.bytes.length).set(request.bytes);
-  return post({ id, type: 'cut', end: batch.recordEnd(request.bytes.length) });
+  const { length } = request.bytes;
+  free(request.bytes);
+  return post({ id, type: 'cut', end: batch.recordEnd(length) });
 }
 
 /** @param {() => Promise<unknown>} action @param {number} id */

@@ -4,6 +4,7 @@
 // writer has taken what is done. The page's thread only reads, looks for ends of lines, and posts.
 // @ts-check
 import { Chunks, cutLines } from './chunks.js';
+import { free } from './free.js';
 import { Pool } from './pool.js';
 import { numbered, Tally } from './tally.js';
 
@@ -24,6 +25,8 @@ import { numbered, Tally } from './tally.js';
  * @property {BatchInput} [input]  'line' or 'almanac'; without it the beginning of the source tells
  * @property {number} [limit]  solutions looked for: 2 (default), or 1, where 'one' is at least one
  * @property {number} [workers]  default: one for each processor, 8 at most
+ * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
+ *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
  * @property {() => Worker} startWorker  makes a worker of batch-worker.js
  */
 
@@ -177,16 +180,18 @@ export class Batch {
   #cutter(pool) {
     if (this.#input === 'line') return cutLines;
     const cutter = this.#pool(1, pool.module);
-    const { input } = this.#options;
-    return async (bytes) =>
-      (await cutter.ask({ type: 'cut', input: input ?? this.#input, bytes: bytes.slice() })).end;
+    return async (window) => {
+      const bytes = window.slice();
+      const { end } = await cutter.ask({ type: 'cut', input: this.#input, bytes });
+      free(bytes);
+      return end;
+    };
   }
 
   /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
   async #solve(write) {
-    const { source, format, input, limit = 2 } = this.#options;
-    const stream = source instanceof Blob ? source.stream() : source;
-    const chunks = (this.#chunks = new Chunks(stream));
+    const { source, format, input, limit = 2, lend = false } = this.#options;
+    const chunks = (this.#chunks = new Chunks(source));
     const pool = this.#pool(this.#workers);
     const beginning = await chunks.beginning(BEGINNING);
     this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
@@ -233,9 +238,12 @@ export class Batch {
         if (head) await write(new TextEncoder().encode(head));
         headed = true;
       }
-      await write(numbered(reply.output, reply.marks, this.#tally.lines));
+      const output = numbered(reply.output, reply.marks, this.#tally.lines);
+      await write(output);
       if (this.#ended) return false;
+      if (lend) free(output);
       underWay.shift();
+      free(first.chunk.bytes);
       this.#account(first.chunk, reply);
       readOn();
     }

@@ -1,6 +1,7 @@
 // Cuts a stream of bytes into chunks of whole records.
 // @ts-check
 import { LONGEST_LINE } from './batch-protocol.js';
+import { free } from './free.js';
 
 /** @typedef {(bytes: Uint8Array) => number | Promise<number>} Cut  where they end; 0: nowhere yet */
 
@@ -21,13 +22,15 @@ export function cutLines(bytes) {
   return end === 0 && bytes.length > LONGEST_LINE ? bytes.length : end;
 }
 
-/** @param {Uint8Array} a @param {Uint8Array} b */
-function joined(a, b) {
-  if (a.length === 0) return b;
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
+/** @param {Uint8Array[]} pieces */
+function joined(pieces) {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
 }
 
 /** UTF-16 with a byte order mark as UTF-8; any other bytes as they are. */
@@ -54,6 +57,7 @@ class Recoder {
 /** The chunks of a stream, one after the other; nothing is read ahead but what the stream gives. */
 export class Chunks {
   #reader;
+  #owned;
   #recoder = new Recoder();
   /** @type {Uint8Array} */
   #rest = new Uint8Array(0);
@@ -61,20 +65,30 @@ export class Chunks {
   #ended = false;
   #continued = false;
 
-  /** @param {ReadableStream<Uint8Array>} stream */
-  constructor(stream) {
-    this.#reader = stream.getReader();
+  /** @param {Blob | ReadableStream<Uint8Array>} source */
+  constructor(source) {
+    // Who made a stream may have plans for its buffers; those of a Blob are nobody else's.
+    this.#owned = source instanceof Blob;
+    this.#reader = (source instanceof Blob ? source.stream() : source).getReader();
   }
 
   /** Reads until so many bytes are there, or all. @param {number} bytes */
   async #fill(bytes) {
-    while (this.#rest.length < bytes && !this.#ended) {
+    const pieces = [this.#rest];
+    for (let length = this.#rest.length; length < bytes && !this.#ended;) {
       const { done, value } = await this.#reader.read();
       this.#ended = done;
       if (!value?.length) continue;
       this.#read += value.length;
-      this.#rest = joined(this.#rest, this.#recoder.take(value));
+      const piece = this.#recoder.take(value);
+      pieces.push(piece);
+      length += piece.length;
     }
+    if (pieces.length === 1) return;
+    this.#rest = joined(pieces);
+    const [rest, ...read] = pieces;
+    free(rest);
+    if (this.#owned) read.forEach(free);
   }
 
   /** What the stream begins with; it stays there. @param {number} bytes */

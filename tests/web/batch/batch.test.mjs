@@ -112,6 +112,20 @@ describe('a batch', () => {
     assert.equal((await solve(Buffer.from(`\ufeff${text}`, 'utf16le'))).output, expected);
   });
 
+  it('reads puzzles in any layout, whatever stands between them', async () => {
+    const puzzles = list(8000);
+    const drawn = puzzles.map(
+      ({ puzzle }, i) => `# number ${i}\n${puzzle.replace(/.{9}/g, (row) => `| ${row} |\n`)}---\n`,
+    );
+    const { output, summary } = await solve(`${drawn.join('')}# short\n12.`);
+    const lines = output.trimEnd().split('\n');
+    assert.deepEqual(lines.slice(0, -1), puzzles.map(answered));
+    const last = 8000 * 11 + 2;
+    assert.equal(lines.at(-1), `# line ${last}: too_few_cells (3): 12.`);
+    assert.deepEqual([summary.input, summary.one, summary.errors], ['almanac', 8000, 1]);
+    assert.deepEqual(summary.firstErrors, [{ line: last, code: 'too_few_cells', text: '12.' }]);
+  });
+
   it('passes over a line that is too long, whatever its length, and loses no other', async () => {
     const [first, second] = list(2);
     for (const length of [70_000, 400_000, 3_000_000]) {
@@ -150,6 +164,14 @@ describe('a batch', () => {
     assert.equal(last.puzzles, 20_000);
     assert.equal(last.secondsLeft, 0);
     assert.ok(progress.length <= summary.milliseconds / 100 + 2);
+  });
+
+  it('lends its output to a writer who asks for that', async () => {
+    const puzzles = list(2000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    let output = '';
+    await solve(text, { lend: true, write: (bytes) => void (output += Buffer.from(bytes)) });
+    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
   });
 
   it('waits for the writer', async () => {
