@@ -19,6 +19,11 @@ const CORE_LAYERS = [
   // Whether givens clash is asked in one place.
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
   {
+    name: 'batch',
+    files: part('batch'),
+    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
+  },
+  {
     name: 'algorithms',
     files:
       /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|trace|why_not)\.hpp|src\/(algorithms|run|trace|why_not)[./])/,
@@ -72,6 +77,23 @@ const PAGE_LIMITS = {
   'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
   // It gets the tables handed over: which there are, the page knows.
   'web/translate.js': ['web/parts.js'],
+  // A batch knows neither the page nor who makes its workers.
+  'web/batch/batch-protocol.js': [],
+  'web/batch/free.js': [],
+  'web/batch/batch-worker.js': [
+    'web/batch/batch-protocol.js',
+    'web/batch/free.js',
+    'web/slices.js',
+  ],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/free.js'],
+  'web/batch/tally.js': [],
+  'web/batch/pool.js': [],
+  'web/batch/batch.js': [
+    'web/batch/chunks.js',
+    'web/batch/free.js',
+    'web/batch/pool.js',
+    'web/batch/tally.js',
+  ],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -96,6 +118,7 @@ const NEVER_IMPORTED = [
   'web/worker.js',
   'web/run-worker.js',
   'web/offline/service-worker.js',
+  'web/batch/batch-worker.js',
 ];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
