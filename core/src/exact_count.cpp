@@ -72,11 +72,7 @@ struct ExactCount::Search {
     for (int first = 0; first < kSplits; ++first) {
       folded[first] = static_cast<Split>(first);
       for (const auto& order : layout.orders[2]) {
-        int code = 0;
-        for (int digit = 0; digit < 9; ++digit) {
-          code += order[splits().column[first][digit]] * kPower[digit];
-        }
-        folded[first] = std::min(folded[first], splits().of_code[code]);
+        folded[first] = std::min(folded[first], reordered(static_cast<Split>(first), order));
       }
       triples_from[first] = triples.size();
       if (folded[first] != first) continue;
@@ -129,8 +125,7 @@ struct ExactCount::Search {
     if (view.counts == nullptr) return;
     const Renaming own(view.place), shared(start.place);
     for (Split split : ends[0]) {
-      first_counts[folded[shared(split)]] +=
-          std::uint64_t{start.many} * view.counts[own(split)];
+      first_counts[folded[shared(split)]] += std::uint64_t{start.many} * view.counts[own(split)];
     }
   }
 
@@ -194,8 +189,10 @@ struct ExactCount::Search {
       if (!starts.find(kStartsPerStep)) return;
       pairs = 0;
       know_work();
-      if (starts.classes().empty()) done = true;
-      else open_class();
+      if (starts.classes().empty())
+        done = true;
+      else
+        open_class();
       return;
     }
     if (member != Starts::kNone) {
@@ -204,8 +201,10 @@ struct ExactCount::Search {
     }
     add_pairs();
     if (next_pair < rests[0].size() * rests[1].size()) return;
-    if (++at_class < starts.classes().size()) open_class();
-    else done = true;
+    if (++at_class < starts.classes().size())
+      open_class();
+    else
+      done = true;
   }
 
   Layout layout;

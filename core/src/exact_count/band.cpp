@@ -72,10 +72,6 @@ BandCounts::BandCounts(const std::vector<BandGiven>& givens) {
     if (given) place[digit] = static_cast<int>(named_.size());
     (given ? named_ : others_).push_back(digit);
   }
-  for (Fixed& fixed : fixed_) {
-    fixed.row.fill(-1);
-    fixed.column.fill(-1);
-  }
   for (const BandGiven& given : givens) {
     fixed_[given.stack].row[place[given.digit]] = given.row;
     fixed_[given.stack].column[place[given.digit]] = given.column;
@@ -123,11 +119,14 @@ BandCounts::Entry BandCounts::make(const PairCodes& codes) const {
   const Fillings firsts(first, fixed_[0].column, fixed_[0].row);
   const Fillings seconds(second, fixed_[1].column, fixed_[1].row);
   const SplitTable& table = splits();
-  // How often the third box is left with these rows.
+  // How often the third box is left with these rows. Without givens their order does not matter.
   std::array<int, kSplits> left{};
+  const bool ordered = fixed_[2].row != Fixed{}.row;
   for (const Filling& a : firsts) {
     for (const Filling& b : seconds) {
-      if ((a.mask & b.mask) == 0) ++left[table.of_code[third_code(a.code, b.code)]];
+      if ((a.mask & b.mask) != 0) continue;
+      const Split rows = table.of_code[third_code(a.code, b.code)];
+      ++left[ordered ? rows : table.unordered[rows]];
     }
   }
   Entry entry{true, {}};

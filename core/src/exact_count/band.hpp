@@ -44,10 +44,10 @@ class BandCounts {
     bool empty;
     Table counts;
   };
-  // Where the givens of a box stand; -1 where a digit is not given.
+  // Where the givens of a box stand, by digit; -1 where one is not given.
   struct Fixed {
-    std::array<int, 9> row;
-    std::array<int, 9> column;
+    std::array<int, 9> row{-1, -1, -1, -1, -1, -1, -1, -1, -1};
+    std::array<int, 9> column{-1, -1, -1, -1, -1, -1, -1, -1, -1};
   };
 
   Entry make(const PairCodes& codes) const;

@@ -55,9 +55,7 @@ class LaneSum {
   void add(const Lanes& a, const Lanes& b) {
     for (int i = 0; i < kLanes; ++i) sums_[i / 2] += a.values[i] * b.values[i];
   }
-  std::uint64_t total() const {
-    return std::uint64_t{sums_[0]} + sums_[1] + sums_[2] + sums_[3];
-  }
+  std::uint64_t total() const { return std::uint64_t{sums_[0]} + sums_[1] + sums_[2] + sums_[3]; }
 
  private:
   std::array<std::uint32_t, 4> sums_{};

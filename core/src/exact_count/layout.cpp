@@ -56,7 +56,7 @@ double cost(const Layout& layout) {
     return static_cast<double>(std::count(fits.begin(), fits.end(), true));
   };
   // In products: to look at a start, to rename a split, to count the fillings of a band.
-  constexpr double kStart = 1000, kRename = 8, kMake = 200'000;
+  constexpr double kStart = 5000, kRename = 20, kMake = 300'000;
   const auto pairs = [&](int band) { return fitting(band, 0) * fitting(band, 1); };
   const double lanes = fitting(1, 2) + fitting(2, 2);
   double its = std::min(starts, classes) * (ends + kRename * lanes) +

@@ -28,13 +28,18 @@ struct Rest {
 struct SplitTable {
   /// The column of each digit.
   std::array<std::array<std::uint8_t, 9>, kSplits> column;
-  /// The same, as three numbers of three digits in base 3.
-  std::array<std::array<std::uint8_t, 3>, kSplits> thirds;
+  /// The same as two numbers in base 3: of the first five digits, and of the others.
+  std::array<std::array<std::uint8_t, 2>, kSplits> parts;
   /// The split of a code, which is the sum of column * 3^digit; kNoSplit where it is none.
   std::array<Split, kCodes> of_code;
+  /// The least of the six splits that differ in the order of the columns only.
+  std::array<Split, kSplits> unordered;
   /// How the other boxes of a stack can be split where the first is split so.
   std::array<std::array<Rest, kRests>, kSplits> rests;
 };
+
+/// The split after its columns are put into another order: new column of each old one.
+Split reordered(Split split, const std::array<std::uint8_t, 3>& order);
 
 /// Made at the first call, in some milliseconds; half a megabyte.
 const SplitTable& splits();
@@ -52,13 +57,15 @@ class Renaming {
   explicit Renaming(const Order& place);
 
   Split operator()(Split split) const {
-    const auto& thirds = table_->thirds[split];
-    return table_->of_code[code_[0][thirds[0]] + code_[1][thirds[1]] + code_[2][thirds[2]]];
+    const auto& parts = table_->parts[split];
+    return table_->of_code[low_[parts[0]] + high_[parts[1]]];
   }
 
  private:
   const SplitTable* table_;
-  std::array<std::array<std::uint16_t, 27>, 3> code_;
+  // New codes of the two parts.
+  std::array<std::uint16_t, 243> low_;
+  std::array<std::uint16_t, 81> high_;
 };
 
 /// The powers of three.

@@ -57,9 +57,8 @@ bool Starts::next() {
     int& code = code_[depth_];
     const int least = depth_ > given_ ? code_[depth_ - 1] : 0;
     code = std::max(code + 1, least);
-    while (code < kCodesOfPair &&
-           ((allowed_[digits_[depth_]] >> code & 1) == 0 || room_[0][code % 3] == 0 ||
-            room_[1][code / 3] == 0)) {
+    while (code < kCodesOfPair && ((allowed_[digits_[depth_]] >> code & 1) == 0 ||
+                                   room_[0][code % 3] == 0 || room_[1][code / 3] == 0)) {
       ++code;
     }
     if (code < kCodesOfPair) {
@@ -106,8 +105,7 @@ void Starts::add() {
     packed = packed << 4 | static_cast<unsigned>(codes[digit]);
   }
   members_.push_back(packed);
-  const auto [found, fresh] =
-      class_of_.emplace(least, static_cast<std::uint32_t>(classes_.size()));
+  const auto [found, fresh] = class_of_.emplace(least, static_cast<std::uint32_t>(classes_.size()));
   if (fresh) {
     classes_.push_back({{}, number});
     before_.push_back(kNone);
@@ -134,9 +132,8 @@ Member Starts::member(std::uint32_t number) const {
   for (int digit : fixed_) member.place[digit] = static_cast<std::uint8_t>(digit);
   std::array<int, 9> sorted{};
   const auto end = std::copy(free_.begin(), free_.end(), sorted.begin());
-  std::stable_sort(sorted.begin(), end, [&](int a, int b) {
-    return order[member.codes[a]] < order[member.codes[b]];
-  });
+  std::stable_sort(sorted.begin(), end,
+                   [&](int a, int b) { return order[member.codes[a]] < order[member.codes[b]]; });
   for (std::size_t i = 0; i < free_.size(); ++i) {
     member.place[sorted[i]] = static_cast<std::uint8_t>(free_[i]);
   }

@@ -51,16 +51,17 @@ class Starts {
   // The walk: codes are chosen for the digits in this order, those without givens last, and for
   // these in ascending order.
   std::array<int, 9> digits_{};
-  int given_ = 0;                            // how many of them are given somewhere
-  std::array<std::uint16_t, 9> allowed_{};   // codes, as a mask
+  int given_ = 0;                           // how many of them are given somewhere
+  std::array<std::uint16_t, 9> allowed_{};  // codes, as a mask
   std::array<int, 9> code_{};
   std::array<std::array<int, 3>, 2> room_{{{3, 3, 3}, {3, 3, 3}}};
   int depth_ = 0;
   bool ended_ = false;
 
-  std::vector<int> fixed_;                        // digits that are given below the first band
-  std::vector<int> free_;                         // the others
-  std::vector<std::array<std::uint8_t, 9>> orders_;  // of the columns of both boxes: new code of each
+  std::vector<int> fixed_;  // digits that are given below the first band
+  std::vector<int> free_;   // the others
+  std::vector<std::array<std::uint8_t, 9>>
+      orders_;  // of the columns of both boxes: new code of each
   std::unordered_map<std::uint64_t, std::uint32_t> class_of_;
   std::vector<StartClass> classes_;
   std::vector<Packed> members_;
