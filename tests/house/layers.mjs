@@ -18,6 +18,7 @@ const CORE_LAYERS = [
   { name: 'writer', files: part('writer'), on: VOCABULARY },
   // Whether givens clash is asked in one place.
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
+  { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
   {
     name: 'batch',
     files: part('batch'),
