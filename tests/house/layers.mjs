@@ -55,8 +55,8 @@ const PAGE_LIMITS = {
   'web/board.js': [],
   // The page and the player are bundles of their own: what both hold may hold no state.
   'web/watching.js': ['web/parts.js', 'web/trace.js', 'web/player.js'],
-  // How parts are reached is the edition's business. These two stand for it; those of the one-file
-  // edition take their place, wherever they stand then.
+  // How parts are reached is the edition's business. These two stand for it; the one-file edition
+  // has others in their place.
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
   'web/one-file/parts.js': ['web/one-file/tables.js'],

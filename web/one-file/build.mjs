@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pack } from './pack.mjs';
 
 const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
@@ -16,16 +16,18 @@ const STYLES = ['style.css', 'board.css', 'player.css', 'watch.css', 'race.css']
 
 rmSync(WORK, { recursive: true, force: true });
 cpSync(WEB, WORK, { recursive: true });
-for (const name of ['parts.js', 'module.js']) cpSync(join(WEB, 'one-file', name), join(WORK, name));
-for (const name of new Set(Object.values(WORKERS))) {
-  cpSync(join(MODULE, `${name}.mjs`), join(WORK, `${name}.mjs`));
+for (const name of ['parts.js', 'module.js']) {
+  writeFileSync(join(WORK, name), `export * from './one-file/${name}';`);
+}
+for (const [worker, name] of Object.entries(WORKERS)) {
+  cpSync(join(MODULE, `${name}.mjs`), join(WORK, dirname(worker), `${name}.mjs`));
 }
 
 const tables = readdirSync(join(WEB, 'strings'))
   .map((name) => name.replace('.js', ''))
   .filter((name) => !/\ben$/.test(name))
-  .map((name) => `'${name}': () => import('./strings/${name}.js')`);
-writeFileSync(join(WORK, 'tables.js'), `export const TABLES = {${tables}};`);
+  .map((name) => `'${name}': () => import('../strings/${name}.js')`);
+writeFileSync(join(WORK, 'one-file/tables.js'), `export const TABLES = {${tables}};`);
 
 /** A minified bundle of what a file imports, now or later. */
 const bundle = (name, ...options) =>
