@@ -15,7 +15,7 @@ function(put source name)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
     # So are the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
-      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
+      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs --external:./batch.mjs
         --external:./player.js --external:./offline/offline.js --external:./translate.js)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}

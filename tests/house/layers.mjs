@@ -60,7 +60,8 @@ const PAGE_LIMITS = {
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
   'web/one-file/parts.js': ['web/one-file/tables.js'],
-  'web/one-file/module.js': [],
+  'web/instantiate.js': [],
+  'web/one-file/module.js': ['web/instantiate.js'],
   'web/one-file/unpack.js': [],
   'web/one-file/boot.js': [
     'web/one-file/unpack.js',
@@ -83,7 +84,10 @@ const PAGE_LIMITS = {
   'web/batch/free.js': [],
   'web/batch/batch-worker.js': [
     'web/batch/batch-protocol.js',
+    'web/batch/batch.mjs',
     'web/batch/free.js',
+    'web/instantiate.js',
+    'web/module.js',
     'web/slices.js',
   ],
   'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/free.js'],

@@ -10,7 +10,7 @@ import { pack } from './pack.mjs';
 const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
 
 /** Each worker, and the wasm module that it is sent. */
-const WORKERS = { worker: 'sudoku', 'run-worker': 'run' };
+const WORKERS = { worker: 'sudoku', 'run-worker': 'run', 'batch/batch-worker': 'batch' };
 /** What index.html links, then what comes with the player. */
 const STYLES = ['style.css', 'board.css', 'player.css', 'watch.css', 'race.css'];
 
