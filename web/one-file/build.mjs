@@ -38,10 +38,12 @@ const bundle = (name, ...options) =>
   );
 
 const parts = { 'app.js': bundle('app.js', '--format=esm') };
-for (const [name, module] of Object.entries(WORKERS)) {
+for (const name of Object.keys(WORKERS)) {
   // A classic script has no import.meta; the glue looks for its address there.
   const address = '--define:import.meta.url=self.location.href';
   parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
+}
+for (const [name, module] of Object.entries(WORKERS)) {
   parts[`${name}.wasm`] = readFileSync(join(MODULE, `${module}.wasm`));
 }
 const boot = String(bundle('one-file/boot.js', '--format=iife')).trim();
