@@ -15,6 +15,7 @@ const WORKERS = [
   'web/run-worker.js',
   'web/offline/service-worker.js',
   'web/one-file/module.js',
+  'tests/bench/page/worker.js',
 ];
 
 /** What only some files may name: a page module that reads `process` is a mistake. */
