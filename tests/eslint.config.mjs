@@ -16,6 +16,7 @@ const WORKERS = [
   'web/batch/batch-worker.js',
   'web/offline/service-worker.js',
   'web/one-file/module.js',
+  'tests/bench/page/worker.js',
 ];
 
 /** What only some files may name: a page module that reads `process` is a mistake. */
