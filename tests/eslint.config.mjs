@@ -13,6 +13,7 @@ const strict = {
 const WORKERS = [
   'web/worker.js',
   'web/run-worker.js',
+  'web/batch/batch-worker.js',
   'web/offline/service-worker.js',
   'web/one-file/module.js',
   'tests/bench/page/worker.js',

@@ -18,6 +18,16 @@ export function addStyle(name) {
 }
 
 /**
+ * The strings of a language other than English. Rejects where they cannot be had.
+ * @param {string} name  of the file in strings/
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function readTable(name) {
+  const file = `./strings/${name}.js`; // no literal, or it would be put into the bundle
+  return (await import(file)).strings;
+}
+
+/**
  * Sees to it that the page will be here without a network; to be called when all else is done.
  * @param {typeof import('./language.js').speak} speak
  */

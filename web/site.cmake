@@ -17,8 +17,8 @@ function(put source name)
     # So are the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:./share-dialog.js --external:./translate.js
-        --external:./offline/offline.js)
+        --external:./batch.mjs --external:./player.js --external:./share-dialog.js
+        --external:./translate.js --external:./offline/offline.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
     endif()
@@ -39,7 +39,8 @@ if(ESBUILD)
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
   list(APPEND files app.js player.js share-dialog.js embed.js embed-sandboxed.js lesson.js
-    worker.js run-worker.js offline/offline.js translate.js ${tables})
+    worker.js run-worker.js offline/offline.js translate.js ${tables}
+    batch/batch.js batch/batch-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
@@ -47,6 +48,10 @@ endforeach()
 foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm)
   put(${MODULE}/${name} ${name})
   list(APPEND files ${name})
+endforeach()
+foreach(name batch.mjs batch.wasm)
+  put(${MODULE}/${name} batch/${name})
+  list(APPEND files batch/${name})
 endforeach()
 
 include(${WEB}/oembed.cmake)

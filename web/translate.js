@@ -2,6 +2,7 @@
 // is asked for first. What stands on the page is found by its words and replaced; what is made at
 // run time is made again, when `languagechange` tells so.
 // @ts-check
+import { readTable } from './parts.js';
 
 /**
  * Tables of strings that are in use, by what their files' names begin with: `''`, `'player-'`, …
@@ -15,12 +16,6 @@ let latest = 0;
 const english = {};
 /** What index.html and the core say, by the English of it. @type {Record<string, string>} */
 let phrases = {};
-
-/** The table in a file. @param {string} name @returns {Promise<Record<string, any>>} */
-async function read(name) {
-  const file = `./strings/${name}.js`; // no literal, or it would be put into this bundle
-  return (await import(file)).strings;
-}
 
 /** Every text of a table and what takes its place. @param {any} old @param {any} now @param {Map<string, string>} to */
 function pair(old, now, to) {
@@ -57,7 +52,7 @@ export async function translate(language, tables) {
   const [others, ...spoken] = await Promise.all(
     language === 'en'
       ? [{}, ...names.map((name) => english[name])]
-      : [`phrases-${language}`, ...names.map((name) => name + language)].map(read),
+      : [`phrases-${language}`, ...names.map((name) => name + language)].map(readTable),
   );
   if (call !== latest) return;
   const to = new Map(Object.entries(phrases).map(([source, old]) => [old, source]));

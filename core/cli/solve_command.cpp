@@ -1,12 +1,11 @@
 #include "solve_command.hpp"
 
-#include <algorithm>
 #include <iostream>
 #include <string>
 
 #include "input.hpp"
+#include "sudoku/batch.hpp"
 #include "sudoku/engine.hpp"
-#include "sudoku/writer.hpp"
 
 namespace sudoku::cli {
 
@@ -15,118 +14,48 @@ namespace {
 // Counting goes one solution at a time: beyond this many the answer is "at least".
 constexpr std::uint64_t kCountLimit = 1'000'000'000;
 
-// One puzzle on its way to the output. The programs try cells in reading order and digits upwards,
-// so they find the lexicographically first solutions.
-struct Task {
-  const Puzzle& puzzle;
-  std::ostream& out;
-  std::ostream& err;
-
-  std::string text(const char* format, const Grid& grid) const {
-    return find_writer(format)->write({grid, {}, {}});
-  }
-  std::string given(const char* format) const { return text(format, puzzle.givens); }
-  std::vector<Grid> solutions(int limit) const { return first_solutions(puzzle.givens, limit); }
-};
-
-// Each prints a conflict-free puzzle as its program does; false where that program has no words
-// for the outcome.
-bool print_liang(const Task& task) {
-  const auto solutions = task.solutions(1);
-  task.out << "Enter a Sudoku puzzle:\n";
-  if (solutions.empty()) {
-    task.out << "No solution\n";
-  } else {
-    task.out << "The solution is found:\n" << task.text("liang", solutions[0]);
-  }
-  return true;
-}
-
-bool print_almanac(const Task& task) {
-  const auto solutions = task.solutions(2);
-  constexpr const char* kVerdicts[] = {"Unsolveable", "Solved", "At least two solutions"};
-  task.out << "Original\n" << task.given("almanac") << kVerdicts[solutions.size()] << "\n";
-  for (const Grid& solution : solutions) task.out << task.text("almanac", solution);
-  task.out << "\n\n";
-  return true;
-}
-
-bool print_article(const Task& task) {
-  const auto solutions = task.solutions(1);
-  task.out << task.given("article") << "AFTER SOLVING : \n";
-  if (!solutions.empty()) {
-    task.out << task.text("article", solutions[0]);
-    return true;
-  }
-  // The program prints the grid as it was, blanks now as zeros, and does not say why.
-  std::string unsolved = task.given("article");
-  for (std::size_t at = 0; (at = unsolved.find(" - ", at)) != std::string::npos;) {
-    unsolved[at + 1] = '0';
-  }
-  task.out << unsolved;
-  task.err << "sudoku: no solution\n";
-  return false;
-}
-
-bool print_assignment4(const Task& task) {
-  const auto solutions = task.solutions(1);
-  task.out << task.given("assignment4") << "\n";
-  if (solutions.empty()) {
-    task.err << "sudoku: no solution\n";
-    return false;
-  }
-  task.out << task.text("assignment4", solutions[0]);
-  return true;
-}
-
 std::string count_text(const Grid& puzzle) {
   const std::uint64_t count = count_solutions(puzzle, kCountLimit);
   return (count == kCountLimit ? ">=" : "") + std::to_string(count);
 }
 
-bool print_lab(const Task& task) {
-  const auto solutions = solve(task.puzzle.givens, 2).solutions;
-  if (solutions.size() == 1) {
-    task.out << task.text("lab", solutions[0]);
-  } else {
-    task.out << count_text(task.puzzle.givens) << "\n";
-  }
-  return true;
-}
-
-using Print = bool (*)(const Task&);
-
-struct Format {
-  std::string_view id;
-  Print print;  // null for `line`, which has words for everything
-};
-
-constexpr Format kFormats[] = {{"liang", print_liang},     {"almanac", print_almanac},
-                               {"article", print_article}, {"assignment4", print_assignment4},
-                               {"lab", print_lab},         {"line", nullptr}};
-
-void print_line(const Puzzle& puzzle, bool count, std::ostream& out) {
-  const SolveResult result = solve(puzzle.givens, 2);
-  out << to_line(puzzle.givens) << ' ' << name_of(result.verdict);
-  if (!result.solutions.empty()) out << ' ' << to_line(result.solutions[0]);
+// A line has words for everything; the count goes to its end.
+void print_line(const BatchFormat& format, const Grid& puzzle, bool count, std::ostream& out) {
+  const SolveResult result = solve(puzzle, 2);
+  std::string text;
+  format.print({puzzle, result.verdict, result.solutions, kCountLimit}, text);
   if (count) {
     const bool many = result.verdict == Verdict::many;
-    out << ' ' << (many ? count_text(puzzle.givens) : std::to_string(result.solutions.size()));
+    text.back() = ' ';
+    text += many ? count_text(puzzle) : std::to_string(result.solutions.size());
+    text += '\n';
   }
-  out << '\n';
+  out << text;
 }
 
-// What the programs would pass over in silence or search in vain: the clash is told.
-bool print_invalid(const Format& format, const Task& task) {
-  if (format.id == "liang") task.out << "Enter a Sudoku puzzle:\nInvalid input\n";
-  for (const Conflict& conflict : conflicts(task.puzzle.givens)) {
-    task.err << "sudoku: invalid: " << describe(conflict) << "\n";
+// Prints what the program of a text prints. False where it has no words for the outcome, or passes
+// over clashing givens in silence: `err` tells.
+bool print_as(const BatchFormat& format, const Grid& puzzle, std::ostream& out, std::ostream& err) {
+  SolveResult result = solve(puzzle, 2);
+  const bool invalid = result.verdict == Verdict::invalid;
+  if (format.first_solutions > 0 && !invalid) {
+    result.solutions = first_solutions(puzzle, format.first_solutions);
   }
-  return false;
+  const bool said = format.says(result.verdict);
+  if (said || !invalid) {
+    std::string text;
+    format.print({puzzle, result.verdict, result.solutions, kCountLimit}, text);
+    out << text;
+  }
+  for (const Conflict& conflict : conflicts(puzzle)) {
+    err << "sudoku: invalid: " << describe(conflict) << "\n";
+  }
+  if (!said && !invalid) err << "sudoku: no solution\n";
+  return said && !invalid;
 }
 
 struct Options {
-  const Format* format = std::end(kFormats) - 1;
+  const BatchFormat* format = find_batch_format("line");
   bool count = false;
   std::string_view path;
 };
@@ -139,9 +68,8 @@ bool parse(std::span<const std::string_view> args, Options& options) {
       options.count = true;
     } else if (args[i] == "--as") {
       if (++i == args.size()) return false;
-      options.format = std::find_if(std::begin(kFormats), std::end(kFormats),
-                                    [&](const Format& format) { return format.id == args[i]; });
-      if (options.format == std::end(kFormats)) return false;
+      options.format = find_batch_format(args[i]);
+      if (options.format == nullptr) return false;
     } else if (has_path || (args[i].starts_with('-') && args[i] != "-")) {
       return false;
     } else {
@@ -165,18 +93,19 @@ int solve_command(std::span<const std::string_view> args, std::istream& in, std:
   if (!text) return 1;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
+  const BatchFormat& format = *options.format;
+  out << format.head;
   for (const ReadPuzzle& read : reading.puzzles) {
-    const Task task{read.puzzle, out, err};
-    if (options.format->print == nullptr) {
-      print_line(read.puzzle, options.count, out);
+    const Grid& puzzle = read.puzzle.givens;
+    if (format.id == std::string_view("line")) {
+      print_line(format, puzzle, options.count, out);
       continue;
     }
-    if (!conflicts(read.puzzle.givens).empty()) {
-      good = print_invalid(*options.format, task) && good;
-      continue;
+    const bool said = print_as(format, puzzle, out, err);
+    good = good && said;
+    if (options.count && conflicts(puzzle).empty()) {
+      out << "solutions: " << count_text(puzzle) << "\n";
     }
-    good = options.format->print(task) && good;
-    if (options.count) out << "solutions: " << count_text(read.puzzle.givens) << "\n";
   }
   return good ? 0 : 1;
 }

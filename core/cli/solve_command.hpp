@@ -8,7 +8,7 @@
 namespace sudoku::cli {
 
 inline constexpr std::string_view kSolveUsage =
-    "sudoku solve [--as liang|almanac|article|assignment4|lab|line] [--count] [FILE]";
+    "sudoku solve [--as liang|almanac|article|assignment4|lab|line|csv] [--count] [FILE]";
 
 /// `args` are those behind `solve`. Returns 0; 1 where the input, or a part of it, could not be
 /// read or has no answer in the format asked for; 2 for wrong arguments.

@@ -57,6 +57,19 @@ for (const [name, launch] of Object.entries(BROWSERS)) {
       assert.deepEqual(asked, []);
     });
 
+    test('speaks every language from a file', async (page, complaints) => {
+      const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+      await page.goto(`${address}#p=${ONE}&lang=de`);
+      await new Lab(page).hasVerdict(/genau eine Lösung/i);
+      await new Lab(page).says(/^Schritt 0 von 29.732/);
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+      await new Lab(page).hasVerdict(/exactly one/i);
+      assert.deepEqual(
+        complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
+        [],
+      );
+    });
+
     test('solves, plays and races in a sandboxed frame', async (page, complaints) => {
       const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
       writeFileSync(

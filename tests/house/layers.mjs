@@ -18,6 +18,12 @@ const CORE_LAYERS = [
   { name: 'writer', files: part('writer'), on: VOCABULARY },
   // Whether givens clash is asked in one place.
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
+  { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
+  {
+    name: 'batch',
+    files: part('batch'),
+    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
+  },
   {
     name: 'algorithms',
     files:
@@ -53,9 +59,10 @@ const PAGE_LIMITS = {
   // has others in their place.
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
-  'web/one-file/parts.js': ['web/one-file/blobs.js'],
+  'web/one-file/parts.js': ['web/one-file/blobs.js', 'web/one-file/tables.js'],
   'web/one-file/blobs.js': [],
-  'web/one-file/module.js': [],
+  'web/instantiate.js': [],
+  'web/one-file/module.js': ['web/instantiate.js'],
   'web/one-file/unpack.js': [],
   'web/one-file/boot.js': [
     'web/one-file/unpack.js',
@@ -88,7 +95,27 @@ const PAGE_LIMITS = {
   'web/embed/reports.js': ['web/run-protocol.js'],
   'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
   // It gets the tables handed over: which there are, the page knows.
-  'web/translate.js': [],
+  'web/translate.js': ['web/parts.js'],
+  // A batch knows neither the page nor who makes its workers.
+  'web/batch/batch-protocol.js': [],
+  'web/batch/free.js': [],
+  'web/batch/batch-worker.js': [
+    'web/batch/batch-protocol.js',
+    'web/batch/batch.mjs',
+    'web/batch/free.js',
+    'web/instantiate.js',
+    'web/module.js',
+    'web/slices.js',
+  ],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/free.js'],
+  'web/batch/tally.js': [],
+  'web/batch/pool.js': [],
+  'web/batch/batch.js': [
+    'web/batch/chunks.js',
+    'web/batch/free.js',
+    'web/batch/pool.js',
+    'web/batch/tally.js',
+  ],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -117,6 +144,7 @@ const NEVER_IMPORTED = [
   'web/sudoku-lab-element.js',
   'web/lesson.js',
   'web/offline/service-worker.js',
+  'web/batch/batch-worker.js',
 ];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or

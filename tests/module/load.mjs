@@ -4,16 +4,17 @@ import { readFileSync } from 'node:fs';
 const SITE = new URL('../../build/site/', import.meta.url);
 
 /**
- * @param {'sudoku' | 'run'} name
+ * @param {'sudoku' | 'run' | 'batch'} name
+ * @param {string} [folder]  of the site, with a slash
  * @returns {Promise<any>} what wasm/<name>.d.ts describes
  */
-export async function loadModule(name) {
+export async function loadModule(name, folder = '') {
   // The glue is made for a worker and looks for what only a worker has.
   globalThis.self ??= globalThis;
   globalThis.importScripts ??= () => {};
   globalThis.location ??= { href: SITE.href };
-  const { default: create } = await import(new URL(`${name}.mjs`, SITE));
-  const module = new WebAssembly.Module(readFileSync(new URL(`${name}.wasm`, SITE)));
+  const { default: create } = await import(new URL(`${folder}${name}.mjs`, SITE));
+  const module = new WebAssembly.Module(readFileSync(new URL(`${folder}${name}.wasm`, SITE)));
   return create({
     locateFile: (file) => file,
     instantiateWasm(imports, done) {

@@ -1,14 +1,15 @@
-// Runs run-worker.js in a thread of node, with what a browser's worker would have. The data of the
-// thread is the address of the site.
+// Runs a worker of the site in a thread of node, with what a browser's worker would have. The data of
+// the thread is the address of its script.
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData as site } from 'node:worker_threads';
+import { parentPort, workerData as script } from 'node:worker_threads';
 
 globalThis.self = globalThis;
-globalThis.location = { href: site };
+globalThis.location = { href: script };
 globalThis.importScripts = () => {};
-globalThis.postMessage = (message) => parentPort.postMessage(message);
+globalThis.postMessage = (message, { transfer = [] } = {}) =>
+  parentPort.postMessage(message, transfer);
 globalThis.fetch = async (name) =>
-  new Response(readFileSync(new URL(name, site)), {
+  new Response(readFileSync(new URL(name, script)), {
     headers: { 'content-type': 'application/wasm' },
   });
 // A port of node hands over up to a thousand messages before it looks at another port.
@@ -17,5 +18,5 @@ globalThis.MessageChannel = class {
   port2 = { postMessage: () => setImmediate(() => this.port1.onmessage()) };
 };
 
-await import(new URL('run-worker.js', site));
+await import(script);
 parentPort.on('message', (data) => globalThis.onmessage({ data }));

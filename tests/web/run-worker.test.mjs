@@ -33,7 +33,7 @@ let thread;
 /** A thread of node with the face of a browser's worker. */
 function startThread() {
   thread = new Worker(new URL('run-thread.mjs', import.meta.url), {
-    workerData: `${pathToFileURL(site)}/`,
+    workerData: `${pathToFileURL(site)}/run-worker.js`,
   });
   const face = {
     postMessage: (message) => thread.postMessage(message),

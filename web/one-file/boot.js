@@ -1,9 +1,12 @@
 // The first script of the one-file edition: unpacks the parts and starts the page. The policy of
 // the document knows the hash of this script and of the one that is started.
 // @ts-check
-import { strings as german } from '../strings/one-file-de.js';
-import { strings as english } from '../strings/one-file-en.js';
+import { strings as de } from '../strings/one-file-de.js';
+import { strings as en } from '../strings/one-file-en.js';
 import { unpack } from './unpack.js';
+
+/** @type {Record<string, typeof en>} */
+const TABLES = { de, en };
 
 const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
 unpack(packed.textContent ?? '').then(
@@ -17,7 +20,6 @@ unpack(packed.textContent ?? '').then(
   },
   (error) => {
     const verdict = document.querySelector('h2');
-    if (verdict)
-      verdict.textContent = (navigator.language.startsWith('de') ? german : english).failed(error);
+    if (verdict) verdict.textContent = (TABLES[navigator.language.slice(0, 2)] ?? en).failed(error);
   },
 );

@@ -1,11 +1,13 @@
 // What the editions that hold everything in one file have in common: a copy of the sources, in which
 // the two modules that stand for the edition (parts.js, module.js) are replaced, and bundles of it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Each worker, and the wasm module that it is sent. */
-const WORKERS = { worker: 'sudoku', 'run-worker': 'run' };
+const WORKERS = { worker: 'sudoku', 'run-worker': 'run', 'batch/batch-worker': 'batch' };
+/** Tables of what the page does not say, or not by its own bundle. */
+const NOT_READ = /\ben$|^(embed|lesson|offline|one-file)-/;
 
 /**
  * @param {string} web  the sources of the page
@@ -22,6 +24,11 @@ export function makeEdition(web, module, work, esbuild) {
   for (const [worker, name] of Object.entries(WORKERS)) {
     cpSync(join(module, `${name}.mjs`), join(work, dirname(worker), `${name}.mjs`));
   }
+  const tables = readdirSync(join(web, 'strings'))
+    .map((file) => file.replace('.js', ''))
+    .filter((name) => !NOT_READ.test(name))
+    .map((name) => `'${name}': () => import('../strings/${name}.js')`);
+  writeFileSync(join(work, 'one-file/tables.js'), `export const TABLES = {${tables}};\n`);
 
   /** A minified bundle of what a file imports, now or later. */
   const bundle = (/** @type {string} */ name, /** @type {string[]} */ ...options) =>
@@ -31,17 +38,21 @@ export function makeEdition(web, module, work, esbuild) {
       { maxBuffer: 2 ** 26 },
     );
 
-  /** The workers as classic scripts and their wasm, by name. @returns {Record<string, Uint8Array>} */
-  function workerParts() {
+  /**
+   * Workers as classic scripts and their wasm, by name.
+   * @param {string[]} names
+   * @returns {Record<string, Uint8Array>}
+   */
+  function workerParts(names = Object.keys(WORKERS)) {
     /** @type {Record<string, Uint8Array>} */
     const parts = {}; // in an order that packs well: what is alike is neighbours
-    for (const name of Object.keys(WORKERS)) {
+    for (const name of names) {
       // A classic script has no import.meta; the glue looks for its address there.
       const address = '--define:import.meta.url=self.location.href';
       parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
     }
-    for (const [name, wasm] of Object.entries(WORKERS)) {
-      parts[`${name}.wasm`] = readFileSync(join(module, `${wasm}.wasm`));
+    for (const name of names) {
+      parts[`${name}.wasm`] = readFileSync(join(module, `${WORKERS[name]}.wasm`));
     }
     return parts;
   }

@@ -1,0 +1,219 @@
+// node tests/bench/batch.mjs [--list FILE] [--puzzles N] [--rounds N] [--engine FILE.wasm]: a million
+// puzzles streamed from a file in Chromium by two workers. Prints the rate beside what the same
+// workers do without a batch around them, measured in turns in the same run; the memory of the
+// page's process; and the frames that the page showed meanwhile. Build the site first.
+//
+// --list takes its first 81 characters of each line, in other digits each time around; without it
+// easy puzzles are made. --engine is a module of the engine alone (bench_list and bench_run); without
+// it the bare rate is that of the batch's own module in one worker, with nothing to read or post.
+import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serve } from '../../web/serve.mjs';
+import { BROWSERS } from '../browser/launch.mjs';
+import { list, random } from '../web/batch/lists.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    list: { type: 'string' },
+    puzzles: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '3' },
+    engine: { type: 'string' },
+  },
+});
+const PUZZLES = Number(options.puzzles);
+const ROUNDS = Number(options.rounds);
+const WORKERS = 2;
+const TURN = 1000; // ms of the bare engine
+const SAMPLES = 20_000; // puzzles that the bare engine goes round
+const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
+const lines = options.list
+  ? readFileSync(options.list, 'utf8').match(/^[0-9.]{81}/gm)
+  : list(SAMPLES).map(({ puzzle }) => puzzle);
+
+/** The file: the lines again and again, each time around with other digits. */
+async function write(path) {
+  const out = createWriteStream(path);
+  const below = random(7);
+  for (let left = PUZZLES; left > 0; left -= lines.length) {
+    const digits = [...'123456789'];
+    for (let i = 8; i > 0; --i) {
+      const j = below(i + 1);
+      [digits[i], digits[j]] = [digits[j], digits[i]];
+    }
+    const text = lines
+      .slice(0, left)
+      .join('\n')
+      .replace(/[1-9]/g, (digit) => digits[digit - 1]);
+    if (!out.write(`${text}\n`)) await new Promise((done) => out.once('drain', done));
+  }
+  await new Promise((done) => out.end(done));
+}
+
+/** A worker that solves the first lines for as long as it is told, with nothing around it. */
+const BARE_WORKER = `
+import createBatch from './batch.mjs';
+const SIZE = 82;
+async function bareEngine(bytes) {
+  const module = await WebAssembly.compileStreaming(fetch('bench.wasm'));
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = () => 0;
+  }
+  const { exports } = await WebAssembly.instantiate(module, imports);
+  exports._initialize?.();
+  const count = bytes.length / SIZE;
+  const at = exports.bench_list(count);
+  new Uint8Array(exports.memory.buffer).set(bytes, at);
+  let from = 0;
+  return () => {
+    exports.bench_run(from, 1000, 2);
+    from = (from + 1000) % count;
+    return 1000;
+  };
+}
+async function bareModule(bytes) {
+  const module = await createBatch({ locateFile: (name) => name });
+  const batch = module.start('line', 'line', 2);
+  const count = 1000;
+  let from = 0;
+  return () => {
+    const part = bytes.subarray(from, from + count * SIZE);
+    from = (from + count * SIZE) % bytes.length;
+    batch.room(part.length).set(part);
+    batch.begin(part.length, false, false);
+    while (!batch.work(256));
+    return part.length / SIZE;
+  };
+}
+let turn;
+onmessage = async ({ data }) => {
+  if (data.bytes) {
+    turn = await (data.engine ? bareEngine : bareModule)(data.bytes);
+    return postMessage(0);
+  }
+  const start = performance.now();
+  let puzzles = 0;
+  while (performance.now() - start < data.time) puzzles += turn();
+  postMessage((1000 * puzzles) / (performance.now() - start));
+};
+`;
+
+/** In the page: the bare rate of so many workers at once, together. They are gone afterwards. */
+async function bareRate({ workers, time, bytes, engine }) {
+  const all = Array.from(
+    { length: workers },
+    () => new Worker('batch/bare.js', { type: 'module' }),
+  );
+  const askAll = (message) =>
+    Promise.all(
+      all.map((worker) => {
+        const told = new Promise((done) => (worker.onmessage = ({ data }) => done(data)));
+        worker.postMessage(message);
+        return told;
+      }),
+    );
+  await askAll({ bytes: new TextEncoder().encode(bytes), engine });
+  await askAll({ time: time / 4 }); // warms up
+  const rates = await askAll({ time });
+  for (const worker of all) worker.terminate();
+  return rates.reduce((sum, rate) => sum + rate, 0);
+}
+
+/** In the page: the file through a batch, with the frames shown meanwhile. */
+async function solve({ workers }) {
+  const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const [source] = document.querySelector('input').files;
+  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
+  const batch = new Batch({ source, format: 'line', workers, lend: true, startWorker });
+  let going = true;
+  const frames = [];
+  const frame = (now) => {
+    frames.push(now);
+    if (going) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  let written = 0;
+  const summary = await batch.run((bytes) => void (written += bytes.length));
+  going = false;
+  const gaps = frames.slice(1).map((now, i) => now - frames[i]);
+  return { ...summary, written, gaps };
+}
+
+/** Megabytes of memory of its own that a process holds. @param {number} pid */
+function memoryOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^RssAnon:\s+(\d+)/m.exec(status)[1]) / 1024;
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const number = (value) => Math.round(value).toLocaleString('en');
+const percent = (value) => `${(100 * value).toFixed(1)} %`;
+
+const site = join(folder, 'site');
+cpSync(root('build/site'), site, { recursive: true });
+writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title><input type="file">');
+writeFileSync(join(site, 'batch/bare.js'), BARE_WORKER);
+if (options.engine) cpSync(options.engine, join(site, 'batch/bench.wasm'));
+const file = join(folder, 'list.txt');
+await write(file);
+
+const server = await serve(site, { headers: {} });
+const browser = await BROWSERS.chromium();
+try {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}bench.html`);
+  await page.setInputFiles('input', file);
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  // Chromium keeps others in stock; the page's own is by far the largest.
+  const memory = () =>
+    Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
+  const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
+  const bare = (workers) =>
+    page.evaluate(bareRate, { workers, time: TURN, bytes, engine: Boolean(options.engine) });
+
+  let peak = 0;
+  const singles = [];
+  const pairs = [];
+  const rates = [];
+  const gaps = [];
+  for (let round = 0; round < ROUNDS; ++round) {
+    singles.push(await bare(1));
+    pairs.push(await bare(WORKERS));
+    const before = memory();
+    const timer = setInterval(() => (peak = Math.max(peak, memory())), 50);
+    const result = await page.evaluate(solve, { workers: WORKERS });
+    clearInterval(timer);
+    const rate = (1000 * result.puzzles) / result.milliseconds;
+    rates.push(rate);
+    gaps.push(...result.gaps);
+    console.log(
+      `round ${round + 1}: ${number(result.puzzles)} puzzles, ${result.errors} errors, ` +
+        `${(result.milliseconds / 1000).toFixed(2)} s, ${number(rate)} a second; ` +
+        `bare: one ${number(singles.at(-1))}, two at once ${number(pairs.at(-1))}; ` +
+        `memory before ${number(before)} MB`,
+    );
+  }
+  const late = gaps.filter((gap) => gap > 25).length;
+  const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000;
+  const of_ = (bares, times) => percent(median(rates.map((rate, i) => rate / (times * bares[i]))));
+  console.log(`rate      ${number(median(rates))} puzzles a second by ${WORKERS} workers`);
+  console.log(`of bare   ${of_(singles, WORKERS)} of ${WORKERS} x one worker alone,`);
+  console.log(`          ${of_(pairs, 1)} of two at once`);
+  console.log(`memory    ${number(peak)} MB at most, of the page and its workers`);
+  console.log(
+    `frames    ${(gaps.length / seconds).toFixed(1)} a second, ${late} of ${gaps.length} late, ` +
+      `at most ${Math.max(...gaps).toFixed(0)} ms apart`,
+  );
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,120 @@
+// A batch in real browsers: a long list with errors sprinkled in, and what may happen on its way.
+import assert from 'node:assert/strict';
+import { answered, list } from '../web/batch/lists.mjs';
+import { inEachBrowser } from './harness.mjs';
+
+const PUZZLES = list(500);
+const LINES = PUZZLES.map(({ puzzle }) => puzzle);
+const ANSWERS = PUZZLES.map(answered);
+const BAD_EVERY = 997;
+const BAD = LINES[0].slice(1);
+
+/**
+ * Runs in the page: a list of `count` lines through a batch of two workers, with what `trouble` names.
+ * Compares the output with what is due, line by line.
+ */
+async function run({ lines, answers, count, badEvery, bad, trouble }) {
+  const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const isBad = (i) => i % badEvery === badEvery - 1;
+  const text = Array.from({ length: count }, (_, i) => (isBad(i) ? bad : lines[i % lines.length]));
+  const workers = [];
+  const startWorker = () => {
+    const worker = new Worker('batch/batch-worker.js', { type: 'module' });
+    workers.push(worker);
+    return worker;
+  };
+  const source = new Blob([text.join('\n')]);
+  const batch = new Batch({ source, format: 'line', workers: 2, startWorker });
+  const progress = [];
+  batch.onprogress = (now) => progress.push(now);
+
+  const pieces = [];
+  const seen = { still: null, stopTime: null };
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  let troubled = false;
+  let asked = 0;
+  const happen = {
+    async pause() {
+      batch.pause();
+      await pause(150); // what was done already comes yet
+      const before = pieces.length;
+      await pause(250);
+      seen.still = pieces.length === before;
+      batch.resume();
+    },
+    // No event tells of it.
+    end: async () => workers.forEach((worker) => worker.terminate()),
+    async cancel() {
+      asked = performance.now();
+      batch.cancel();
+    },
+  };
+  const summary = await batch.run((bytes) => {
+    pieces.push(bytes);
+    if (trouble && pieces.length >= 3 && !troubled) {
+      troubled = true;
+      setTimeout(happen[trouble]);
+    }
+  });
+  seen.stopTime = asked ? performance.now() - asked : null;
+
+  const output = (await new Blob(pieces).text()).split('\n');
+  output.pop();
+  const wrong = output.findIndex((line, i) =>
+    isBad(i)
+      ? line !== `# line ${i + 1}: too_few_cells (80): ${bad.slice(0, 40)}`
+      : line !== answers[i % answers.length],
+  );
+  return { summary, wrong, printed: output.length, workers: workers.length, progress, ...seen };
+}
+
+const arguments_ = (count, trouble) => ({
+  lines: LINES,
+  answers: ANSWERS,
+  count,
+  badEvery: BAD_EVERY,
+  bad: BAD,
+  trouble,
+});
+
+inEachBrowser((test) => {
+  test('answers 100,000 lines in their order, errors in line', async (page) => {
+    const count = 100_000;
+    const { summary, wrong, printed, progress } = await page.evaluate(run, arguments_(count));
+    assert.equal(wrong, -1);
+    assert.equal(printed, count);
+    const bad = Math.floor(count / BAD_EVERY);
+    assert.equal(summary.errors, bad);
+    assert.equal(summary.one, count - bad);
+    assert.deepEqual(
+      summary.firstErrors.slice(0, 2).map(({ line }) => line),
+      [BAD_EVERY, 2 * BAD_EVERY],
+    );
+    assert.equal(progress.at(-1).puzzles, count - bad);
+    assert.equal(progress.at(-1).secondsLeft, 0);
+  });
+
+  test('rests while it is paused', async (page) => {
+    const { still, wrong, printed } = await page.evaluate(run, arguments_(30_000, 'pause'));
+    assert.equal(still, true);
+    assert.deepEqual([wrong, printed], [-1, 30_000]);
+  });
+
+  test('loses nothing where its workers are ended from outside', async (page) => {
+    const { wrong, printed, workers, summary } = await page.evaluate(
+      run,
+      arguments_(30_000, 'end'),
+    );
+    assert.deepEqual([wrong, printed], [-1, 30_000]);
+    assert.ok(workers >= 3, `${workers} workers`);
+    assert.equal(summary.errors, Math.floor(30_000 / BAD_EVERY));
+  });
+
+  test('stops where it is cancelled, with what was written', async (page) => {
+    const { wrong, printed, summary } = await page.evaluate(run, arguments_(100_000, 'cancel'));
+    assert.equal(wrong, -1);
+    assert.equal(summary.cancelled, true);
+    assert.ok(printed < 100_000);
+    assert.equal(summary.puzzles + summary.errors, printed);
+  });
+});

@@ -1,0 +1,304 @@
+// A whole batch with real workers: order, lines, pause, cancel, and workers that die.
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { Batch } from '../../../web/batch/batch.js';
+import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
+import { answered, list } from './lists.mjs';
+import { endThreads, started, startWorker } from './threads.mjs';
+
+after(endThreads);
+
+const dotted = (line) => line.replaceAll('0', '.');
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Runs a batch on a text and collects what it writes. */
+async function solve(text, options = {}, during = () => {}) {
+  const pieces = [];
+  const batch = new Batch({
+    source: new Blob([text]),
+    format: 'line',
+    workers: 2,
+    startWorker,
+    ...options,
+  });
+  const progress = [];
+  batch.onprogress = (now) => progress.push(now);
+  const running = batch.run(options.write ?? ((bytes) => void pieces.push(bytes)));
+  await during(batch, pieces);
+  const summary = await running;
+  return { summary, progress, output: Buffer.concat(pieces).toString() };
+}
+
+/** A stream of pieces of so many bytes. */
+const inPieces = (text, size) => {
+  const bytes = new TextEncoder().encode(text);
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes.slice(at, (at += size)));
+      if (at >= bytes.length) controller.close();
+    },
+  });
+};
+
+describe('a batch', () => {
+  it('tells every verdict, and counts them', async () => {
+    const { output, summary } = await solve([ONE, INVALID, NONE, MANY].join('\n'));
+    const lines = output.split('\n');
+    assert.equal(lines[0], `${dotted(ONE)} one ${ONE_SOLVED}`);
+    assert.equal(lines[1], `${dotted(INVALID)} invalid`);
+    assert.equal(lines[2], `${dotted(NONE)} none`);
+    assert.match(lines[3], /^[.1-9]{81} many [1-9]{81}$/);
+    const { puzzles, errors, invalid, none, one, many, cancelled, input } = summary;
+    assert.deepEqual(
+      { puzzles, errors, invalid, none, one, many, cancelled, input },
+      {
+        puzzles: 4,
+        errors: 0,
+        invalid: 1,
+        none: 1,
+        one: 1,
+        many: 1,
+        cancelled: false,
+        input: 'line',
+      },
+    );
+  });
+
+  it('keeps the order and tells bad lines where they stand', async () => {
+    const puzzles = list(5000);
+    const bad = new Map([
+      [1, 'Hello'],
+      [777, ONE.slice(1)],
+      [4000, `${ONE}1`],
+      [4999, '\u0000\u0001'],
+    ]);
+    const lines = puzzles.map(({ puzzle }, i) => bad.get(i) ?? puzzle);
+    const { output, summary } = await solve(lines.join('\r\n'));
+    const printed = output.trimEnd().split('\n');
+    assert.equal(printed.length, lines.length);
+    for (const [i, line] of printed.entries()) {
+      if (bad.has(i)) assert.match(line, new RegExp(`^# line ${i + 1}: [a-z_]+`));
+      else assert.equal(line, answered(puzzles[i]));
+    }
+    assert.deepEqual(
+      summary.firstErrors.map(({ line, code }) => [line, code]),
+      [
+        [2, 'empty'],
+        [778, 'too_few_cells'],
+        [4001, 'too_many_cells'],
+        [5000, 'not_text'],
+      ],
+    );
+    assert.equal(summary.errors, 4);
+    assert.equal(summary.one, 4996);
+  });
+
+  it('reads a stream in pieces of any size', async () => {
+    const puzzles = list(300);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
+    for (const size of [1000, 7919]) {
+      const { output } = await solve('', { source: inPieces(text, size) });
+      assert.equal(output, expected);
+    }
+  });
+
+  it('reads UTF-16 and old ends of lines', async () => {
+    const puzzles = list(3000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\r');
+    const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
+    assert.equal((await solve(text)).output, expected);
+    assert.equal((await solve(Buffer.from(`\ufeff${text}`, 'utf16le'))).output, expected);
+  });
+
+  it('reads puzzles in any layout, whatever stands between them', async () => {
+    const puzzles = list(8000);
+    const drawn = puzzles.map(
+      ({ puzzle }, i) => `# number ${i}\n${puzzle.replace(/.{9}/g, (row) => `| ${row} |\n`)}---\n`,
+    );
+    const { output, summary } = await solve(`${drawn.join('')}# short\n12.`);
+    const lines = output.trimEnd().split('\n');
+    assert.deepEqual(lines.slice(0, -1), puzzles.map(answered));
+    const last = 8000 * 11 + 2;
+    assert.equal(lines.at(-1), `# line ${last}: too_few_cells (3): 12.`);
+    assert.deepEqual([summary.input, summary.one, summary.errors], ['almanac', 8000, 1]);
+    assert.deepEqual(summary.firstErrors, [{ line: last, code: 'too_few_cells', text: '12.' }]);
+  });
+
+  it('passes over a line that is too long, whatever its length, and loses no other', async () => {
+    const [first, second] = list(2);
+    for (const length of [70_000, 400_000, 3_000_000]) {
+      const text = `${first.puzzle}\n${'x'.repeat(length)}\n${second.puzzle}\n`;
+      const { output, summary } = await solve(text);
+      const lines = output.trimEnd().split('\n');
+      assert.equal(lines.length, 3, length);
+      assert.equal(lines[0], answered(first));
+      assert.match(lines[1], /^# line 2: too_long: x{40}$/);
+      assert.equal(lines[2], answered(second));
+      assert.equal(summary.errors, 1);
+    }
+  });
+
+  it('names the slowest, with their lines', async () => {
+    const easy = list(3000).map(({ puzzle }) => puzzle);
+    easy[1234] = EMPTY;
+    const { summary } = await solve(easy.join('\n'), { limit: 1 });
+    assert.ok(summary.slowest.length <= 10);
+    assert.deepEqual(
+      [...summary.slowest].sort((a, b) => b.guesses - a.guesses),
+      summary.slowest,
+    );
+    const empty = summary.slowest.find(({ line }) => line === 1235);
+    assert.equal(empty.puzzle, '.'.repeat(81));
+  });
+
+  it('says how far it is', async () => {
+    const text = list(20_000)
+      .map(({ puzzle }) => puzzle)
+      .join('\n');
+    const { progress, summary } = await solve(text);
+    const last = progress.at(-1);
+    assert.equal(last.bytes, text.length);
+    assert.equal(last.size, text.length);
+    assert.equal(last.puzzles, 20_000);
+    assert.equal(last.secondsLeft, 0);
+    assert.ok(progress.length <= summary.milliseconds / 100 + 2);
+  });
+
+  it('lends its output to a writer who asks for that', async () => {
+    const puzzles = list(2000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    let output = '';
+    await solve(text, { lend: true, write: (bytes) => void (output += Buffer.from(bytes)) });
+    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+  });
+
+  it('waits for the writer', async () => {
+    const text = list(60_000)
+      .map(({ puzzle }) => puzzle)
+      .join('\n');
+    let pulled = 0;
+    const source = new ReadableStream(
+      {
+        pull(controller) {
+          const piece = text.slice(pulled, (pulled += 65_536));
+          controller.enqueue(new TextEncoder().encode(piece));
+          if (pulled >= text.length) controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    let go = () => {};
+    const write = () => new Promise((done) => (go = done));
+    await solve('', { source, write }, async (batch) => {
+      await pause(1500);
+      assert.ok(pulled < 1_500_000, `${pulled} bytes were read`);
+      batch.cancel();
+      go();
+    });
+  });
+
+  it('rests while it is paused', async () => {
+    const puzzles = list(30_000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const { output } = await solve(text, {}, async (batch, pieces) => {
+      while (pieces.length === 0) await pause(5);
+      batch.pause();
+      await pause(150); // what was done already comes yet
+      const before = pieces.length;
+      await pause(300);
+      assert.equal(pieces.length, before);
+      batch.resume();
+    });
+    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+  });
+
+  it('stops at once where it is cancelled, and keeps what was written', async () => {
+    const puzzles = list(50_000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const { summary, output } = await solve(text, {}, async (batch, pieces) => {
+      while (pieces.length < 2) await pause(1);
+      batch.cancel();
+    });
+    assert.equal(summary.cancelled, true);
+    const lines = output.trimEnd().split('\n');
+    assert.equal(lines.length, summary.puzzles);
+    assert.ok(lines.length < puzzles.length);
+    for (const [i, line] of lines.entries()) assert.equal(line, answered(puzzles[i]));
+  });
+
+  it('replaces a worker that dies and loses nothing', async () => {
+    const puzzles = list(30_000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const before = started.length;
+    const { output, summary } = await solve(text, {}, async (batch, pieces) => {
+      while (pieces.length < 2) await pause(1);
+      started[before].die();
+      await pause(20);
+      started[before + 1].die();
+    });
+    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+    assert.equal(summary.errors, 0);
+    assert.equal(started.length, before + 4);
+  });
+
+  it('gives up on a chunk that kills twice, names its lines, and goes on', async () => {
+    const puzzles = list(5000);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const poison = 2500;
+    const deadly = () => {
+      const worker = startWorker();
+      const { postMessage } = worker;
+      worker.postMessage = (message) => {
+        const deadlyChunk =
+          message.type === 'work' &&
+          !message.refused &&
+          Buffer.from(message.bytes).includes(puzzles[poison].puzzle);
+        if (!deadlyChunk) return postMessage(message);
+        // It kills where it is worked at: when what was sent before is answered.
+        const due = worker.posted;
+        const timer = setInterval(() => {
+          if (worker.answered < due) return;
+          clearInterval(timer);
+          worker.die();
+        }, 1);
+      };
+      return worker;
+    };
+    const { output, summary } = await solve(text, { startWorker: deadly });
+    const lines = output.trimEnd().split('\n');
+    assert.equal(lines.length, puzzles.length);
+    for (const [i, line] of lines.entries()) {
+      const { puzzle } = puzzles[i];
+      if (line.startsWith('#')) assert.equal(line, `# line ${i + 1}: crashed: ${puzzle}`);
+      else assert.equal(line, answered(puzzles[i]));
+    }
+    assert.match(lines[poison], /crashed/);
+    assert.ok(summary.errors > 0 && summary.one > 0);
+    assert.equal(summary.errors + summary.one, puzzles.length);
+  });
+
+  it('says so where no worker can be started, or the format is none', async () => {
+    const dead = () => {
+      const worker = { postMessage() {}, terminate() {} };
+      setTimeout(() => worker.onerror?.({ message: 'no such file', preventDefault() {} }), 1);
+      return worker;
+    };
+    await assert.rejects(solve(ONE, { startWorker: dead }), /no such file/);
+    await assert.rejects(solve(ONE, { format: 'poem' }), /poem/);
+  });
+
+  it('tells a writer that fails, and a source that breaks off', async () => {
+    const write = () => Promise.reject(new Error('disk full'));
+    await assert.rejects(solve(ONE, { write }), /disk full/);
+    let pulls = 0;
+    const source = new ReadableStream({
+      pull(controller) {
+        if (pulls++) controller.error(new Error('gone'));
+        else controller.enqueue(new TextEncoder().encode(`${ONE}\n`.repeat(2000)));
+      },
+    });
+    await assert.rejects(solve('', { source }), /gone/);
+  });
+});

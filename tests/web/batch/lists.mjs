@@ -1,0 +1,50 @@
+// Lists of puzzles whose answers are known: Liang's puzzle with its digits exchanged and its rows and
+// columns moved, as often as one likes.
+import { ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
+
+/** A generator of numbers below `n` that gives the same each time. */
+export function random(seed) {
+  let state = seed >>> 0 || 1;
+  return (n) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % n;
+  };
+}
+
+function shuffled(items, below) {
+  const all = [...items];
+  for (let i = all.length - 1; i > 0; --i) {
+    const j = below(i + 1);
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}
+
+/** The nine rows (or columns) in another order that keeps the bands. */
+const moved = (below) =>
+  shuffled([0, 1, 2], below).flatMap((band) =>
+    shuffled([0, 1, 2], below).map((row) => 3 * band + row),
+  );
+
+/**
+ * @param {(n: number) => number} below  see `random`
+ * @returns {{puzzle: string, solution: string}} 81 characters each, dots for blanks
+ */
+export function another(below) {
+  const [rows, columns] = [moved(below), moved(below)];
+  const names = ['.', ...shuffled('123456789', below)];
+  const seen = (line) =>
+    rows.flatMap((row) => columns.map((column) => names[line[9 * row + column]])).join('');
+  return { puzzle: seen(ONE), solution: seen(ONE_SOLVED) };
+}
+
+/** So many of them. @param {number} n @param {number} [seed] */
+export function list(n, seed = 1) {
+  const below = random(seed);
+  return Array.from({ length: n }, () => another(below));
+}
+
+/** A line of the batch's own format. */
+export const answered = ({ puzzle, solution }) => `${puzzle} one ${solution}`;

@@ -1,0 +1,45 @@
+// The workers of a batch as threads of node, with the real module.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** The site, where older versions of node take its modules for modules. */
+const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
+cpSync(fileURLToPath(new URL('../../../build/site', import.meta.url)), site, { recursive: true });
+writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
+const script = `${pathToFileURL(site)}/batch/batch-worker.js`;
+
+/** Every worker started, in order: each with `posted` and `answered` counts of messages, and `die()`. */
+export const started = [];
+
+/** Ends what is left of them. */
+export async function endThreads() {
+  await Promise.all(started.map((worker) => worker.terminate()));
+  rmSync(site, { recursive: true });
+}
+
+/** A thread of node with the face of a browser's worker. */
+export function startWorker() {
+  const thread = new Worker(new URL('../run-thread.mjs', import.meta.url), { workerData: script });
+  const face = {
+    posted: 0,
+    answered: 0,
+    postMessage(message) {
+      face.posted += message.type === 'work' ? 1 : 0;
+      thread.postMessage(message);
+    },
+    terminate: () => thread.terminate(),
+    die() {
+      thread.terminate();
+      face.onerror?.({ message: 'out of memory', preventDefault() {} });
+    },
+  };
+  thread.on('message', (data) => {
+    face.answered += data.type === 'done' ? 1 : 0;
+    face.onmessage?.({ data });
+  });
+  started.push(face);
+  return face;
+}

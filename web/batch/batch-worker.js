@@ -1,0 +1,127 @@
+// A worker of the pool: carries out the requests of batch-protocol.js.
+// @ts-check
+import { instantiate } from '../instantiate.js';
+import { compileModule } from '../module.js';
+import { slices } from '../slices.js';
+import { free } from './free.js';
+
+/** @typedef {import('../../wasm/batch.d.ts').Batch} Batch */
+/** @typedef {import('../../wasm/batch.d.ts').BatchModule} BatchModule */
+/** @typedef {import('./batch-protocol.js').OpenRequest} OpenRequest */
+/** @typedef {import('./batch-protocol.js').Question} Question */
+/** @typedef {import('./batch-protocol.js').Reply} Reply */
+/** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
+
+const COST = 256; // of one call into the module: about as many microseconds
+
+/** @param {Reply} reply @param {Transferable[]} [transfer] */
+const post = (reply, transfer = []) => self.postMessage(reply, { transfer });
+
+/** All work is given up where it is stopped. */
+const task = { stopped: false };
+let paused = false;
+let resume = () => {};
+let resumed = Promise.resolve();
+/** Chunks take turns. @type {Promise<unknown>} */
+let turn = Promise.resolve();
+
+/** @type {BatchModule} */
+let module;
+/** @type {{batch: Batch, key: string} | null} */
+let held = null;
+
+/** Holds a lock that comes free when this worker dies, however it does. @param {string} name */
+const hold = (name) =>
+  new Promise((holds) => {
+    const { locks } = globalThis.navigator ?? {}; // not on a plain http site
+    if (!locks) return holds(undefined);
+    const forever = () => new Promise(() => holds(undefined));
+    locks.request(name, forever).catch(holds); // a sandboxed frame must not
+  });
+
+/** @param {OpenRequest} request */
+async function open(request) {
+  const compiled = request.module ?? (await compileModule('batch.wasm'));
+  // @ts-expect-error: built beside this one from wasm/batch_bindings.cpp
+  module = await instantiate(import('./batch.mjs'), compiled);
+  await hold(request.lock);
+  post({ type: 'ready', module: compiled, formats: module.formats() });
+}
+
+/** The batch for such chunks; one is kept. @param {string} format @param {WorkRequest['input']} input @param {number} limit */
+function batchFor(format, input, limit) {
+  const key = `${format} ${input} ${limit}`;
+  if (held?.key === key) return held.batch;
+  held?.batch.delete();
+  held = null;
+  const batch = module.start(format, input, limit);
+  if (!batch) throw new Error(`there is no format ${format} of ${input}`);
+  held = { batch, key };
+  return batch;
+}
+
+/** @param {WorkRequest} request */
+async function work({ id, bytes, input, format, limit, continued, refused }) {
+  const batch = batchFor(format, input, limit);
+  const { length } = bytes;
+  batch.room(length).set(bytes);
+  free(bytes);
+  batch.begin(length, continued, refused);
+  let milliseconds = 0;
+  const spend = () => {
+    const start = performance.now();
+    const done = batch.work(COST);
+    milliseconds += performance.now() - start;
+    return done;
+  };
+  for (let done = false; !done;) {
+    await resumed;
+    if (task.stopped) return;
+    await slices(task, () => paused || (done = spend()));
+    if (task.stopped) return;
+  }
+  const output = batch.output();
+  const marks = batch.marks();
+  post({ id, type: 'done', output, marks, report: batch.report(), milliseconds }, [
+    output.buffer,
+    marks.buffer,
+  ]);
+}
+
+/** @param {Question} request */
+async function answer(request) {
+  const { id } = request;
+  if (request.type === 'work') return work(request);
+  if (request.type === 'inspect') {
+    return post({ id, type: 'inspected', input: module.inputOf(request.bytes) });
+  }
+  const batch = batchFor('line', request.input, 2);
+  batch.room(request.bytes.length).set(request.bytes);
+  const { length } = request.bytes;
+  free(request.bytes);
+  return post({ id, type: 'cut', end: batch.recordEnd(length) });
+}
+
+/** @param {() => Promise<unknown>} action @param {number} id */
+function inTurn(action, id) {
+  const tell = (/** @type {unknown} */ error) =>
+    post({ id, type: 'failed', message: String(error) });
+  turn = turn.then(() => (task.stopped ? undefined : action())).catch(tell);
+}
+
+self.onmessage = ({ data }) => {
+  const request = /** @type {import('./batch-protocol.js').Request} */ (data);
+  if (request.type === 'open') return inTurn(() => open(request), 0);
+  if (request.type === 'pause') {
+    resume();
+    paused = request.paused;
+    resumed = paused ? new Promise((done) => (resume = () => done(undefined))) : Promise.resolve();
+    return;
+  }
+  if (request.type === 'stop') {
+    task.stopped = true;
+    resume();
+    return post({ type: 'stopped' });
+  }
+  inTurn(() => answer(request), request.id);
+};

@@ -1,0 +1,300 @@
+// Solves a list of any length with a pool of workers: bytes in, bytes out, in order.
+//
+// Memory is bounded: three chunks a worker are on their way at most, and no more is read until the
+// writer has taken what is done. The page's thread only reads, looks for ends of lines, and posts.
+// @ts-check
+import { Chunks, cutLines } from './chunks.js';
+import { free } from './free.js';
+import { Pool } from './pool.js';
+import { numbered, Tally } from './tally.js';
+
+/** @typedef {import('./batch-protocol.js').BatchInput} BatchInput */
+/** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
+/** @typedef {import('./chunks.js').Chunk} Chunk */
+/** @typedef {import('./chunks.js').Cut} Cut */
+/** @typedef {import('./tally.js').Counts} Counts */
+/** @typedef {import('./tally.js').ListError} ListError */
+/** @typedef {import('./tally.js').Slow} Slow */
+
+/**
+ * @typedef {object} Options
+ * @property {Blob | ReadableStream<Uint8Array>} source
+ * @property {number} [size]  bytes of the source, where it is a stream and they are known
+ * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
+ *   'assignment4' or 'lab'
+ * @property {BatchInput} [input]  'line' or 'almanac'; without it the beginning of the source tells
+ * @property {number} [limit]  solutions looked for: 2 (default), or 1, where 'one' is at least one
+ * @property {number} [workers]  default: one for each processor, 8 at most
+ * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
+ *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
+ * @property {() => Worker} startWorker  makes a worker of batch-worker.js
+ */
+
+/**
+ * How far it is.
+ * @typedef {object} Progress
+ * @property {number} bytes  of the source that are done
+ * @property {number | null} size  of the source; null where it is not known
+ * @property {number} puzzles
+ * @property {number} rate  puzzles a second, of late
+ * @property {number | null} secondsLeft  null where nothing can be said yet
+ * @property {Counts} counts
+ */
+
+/**
+ * What it came to. Lines count from 1.
+ * @typedef {object} Summary
+ * @property {BatchInput} input
+ * @property {boolean} cancelled  this is what was written until then
+ * @property {number} lines  ends of lines
+ * @property {number} puzzles  invalid + none + one + many
+ * @property {number} errors  records that are no puzzles
+ * @property {number} invalid  clashing givens
+ * @property {number} none  without a solution
+ * @property {number} one
+ * @property {number} many
+ * @property {number} guesses
+ * @property {number} milliseconds  without pauses
+ * @property {Slow[]} slowest  ten, by guesses, the hardest first
+ * @property {ListError[]} firstErrors  a hundred at most
+ */
+
+const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
+const SMALLEST = 1 << 13; // bytes of a chunk
+const LARGEST = 1 << 18;
+const WORK = [10, 40]; // ms that a chunk should take
+const IN_FLIGHT = 3; // chunks for each worker
+const RHYTHM = 100; // ms between two reports of progress
+const OF_LATE = 3000; // ms over which the rate is taken
+const MOST_WORKERS = 8;
+
+/** A clock that can be stopped. */
+class Clock {
+  #ran = 0;
+  #since = performance.now();
+  #stopped = false;
+
+  get milliseconds() {
+    return this.#ran + (this.#stopped ? 0 : performance.now() - this.#since);
+  }
+  /** @param {boolean} stopped */
+  stop(stopped) {
+    this.#ran = this.milliseconds;
+    this.#since = performance.now();
+    this.#stopped = stopped;
+  }
+}
+
+export class Batch {
+  #options;
+  #size;
+  #workers;
+  #tally = new Tally();
+  #clock = new Clock();
+  #bytes = 0;
+  #chunkSize = 1 << 15;
+  #paused = false;
+  #ended = false;
+  /** @type {BatchInput} */
+  #input = 'line';
+  /** @type {Pool[]} */
+  #pools = [];
+  /** @type {Chunks | null} */
+  #chunks = null;
+  /** Ends the run at once. */
+  #stop = () => {};
+  /** The latest of the last seconds' progress. @type {{at: number, puzzles: number, bytes: number}[]} */
+  #track = [];
+  #told = 0;
+
+  /** Called about ten times a second, and at the end. @type {(progress: Progress) => void} */
+  onprogress = () => {};
+
+  /** @param {Options} options */
+  constructor(options) {
+    this.#options = options;
+    this.#input = options.input ?? 'line';
+    this.#size = options.source instanceof Blob ? options.source.size : (options.size ?? null);
+    const processors = globalThis.navigator?.hardwareConcurrency ?? 2;
+    this.#workers = options.workers ?? Math.min(processors, MOST_WORKERS);
+  }
+
+  /**
+   * Solves the list; once for each Batch. Rejects where the source cannot be read (what came before
+   * is written then), `write` rejects, or no worker can be started.
+   * @param {(bytes: Uint8Array) => Promise<void> | void} write  gets the output in order; the next
+   *   part waits until it is done with this one
+   * @returns {Promise<Summary>} with what was done so far where it is cancelled
+   */
+  async run(write) {
+    this.#clock = new Clock();
+    this.#clock.stop(this.#paused);
+    const cancelled = new Promise((resolve) => (this.#stop = () => resolve(true)));
+    try {
+      // What is under way when the run is cancelled may fail as it likes.
+      const work = this.#ended ? Promise.resolve(true) : this.#solve(write);
+      const stopped = await Promise.race([work, cancelled]);
+      work.catch(() => {});
+      if (!stopped) this.#tell();
+      return this.#summary(Boolean(stopped));
+    } finally {
+      this.#ended = true;
+      for (const pool of this.#pools) pool.close(new Error('the batch has ended'));
+      this.#chunks?.cancel();
+    }
+  }
+
+  /** Holds all work until `resume`. */
+  pause() {
+    this.#hold(true);
+  }
+
+  resume() {
+    this.#hold(false);
+  }
+
+  /** Ends the run; its summary comes at once, the workers stop within 20 ms. */
+  cancel() {
+    this.#ended = true;
+    this.#stop();
+  }
+
+  /** @param {boolean} paused */
+  #hold(paused) {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    this.#clock.stop(paused);
+    this.#track = [];
+    for (const pool of this.#pools) pool.pause(paused);
+  }
+
+  /** @param {number} count @param {WebAssembly.Module | null} [module] */
+  #pool(count, module) {
+    const pool = new Pool(this.#options.startWorker, count, module);
+    if (this.#paused) pool.pause(true);
+    this.#pools.push(pool);
+    return pool;
+  }
+
+  /** Where chunks end: lines by themselves, the Almanac's as a worker of its own says. @param {Pool} pool @returns {Cut} */
+  #cutter(pool) {
+    if (this.#input === 'line') return cutLines;
+    const cutter = this.#pool(1, pool.module);
+    return async (window) => {
+      const bytes = window.slice();
+      const { end } = await cutter.ask({ type: 'cut', input: this.#input, bytes });
+      free(bytes);
+      return end;
+    };
+  }
+
+  /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
+  async #solve(write) {
+    const { source, format, input, limit = 2, lend = false } = this.#options;
+    const chunks = (this.#chunks = new Chunks(source));
+    const pool = this.#pool(this.#workers);
+    const beginning = await chunks.beginning(BEGINNING);
+    this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
+    const cut = this.#cutter(pool);
+
+    /** @type {{chunk: Chunk, done: Promise<DoneReply>}[]} */
+    const underWay = [];
+    /** @type {unknown} */
+    let failure = null;
+    let more = true;
+    const read = async () => {
+      while (more && !this.#ended && underWay.length < IN_FLIGHT * this.#workers) {
+        const chunk = await chunks.next(this.#chunkSize, cut, this.#input === 'line');
+        if (!chunk) {
+          more = false;
+          return;
+        }
+        const { bytes, continued } = chunk;
+        const question = { type: 'work', bytes, input: this.#input, format, limit, continued };
+        const done = pool.ask({ ...question, refused: false });
+        done.catch(() => {}); // it is awaited in its turn
+        underWay.push({ chunk, done });
+      }
+    };
+    /** Reads on beside the writing; a source that breaks is told once all before it is written. */
+    let reading = Promise.resolve();
+    const readOn = () => {
+      reading = reading.then(read).catch((error) => {
+        more = false;
+        failure = error;
+      });
+    };
+
+    readOn();
+    let headed = false;
+    for (;;) {
+      if (underWay.length === 0) await reading;
+      const first = underWay[0];
+      if (!first) break;
+      const reply = await first.done;
+      if (this.#ended) return false;
+      if (!headed) {
+        const { head = '' } = pool.formats.find(({ id }) => id === format) ?? {};
+        if (head) await write(new TextEncoder().encode(head));
+        headed = true;
+      }
+      const output = numbered(reply.output, reply.marks, this.#tally.lines);
+      await write(output);
+      if (this.#ended) return false;
+      if (lend) free(output);
+      underWay.shift();
+      free(first.chunk.bytes);
+      this.#account(first.chunk, reply);
+      readOn();
+    }
+    if (failure) throw failure;
+    return false;
+  }
+
+  /** @param {Chunk} chunk @param {DoneReply} reply */
+  #account({ read }, { report, milliseconds }) {
+    this.#tally.add(report);
+    this.#bytes = read;
+    const [least, most] = WORK;
+    if (milliseconds < least) this.#chunkSize = Math.min(2 * this.#chunkSize, LARGEST);
+    if (milliseconds > most) this.#chunkSize = Math.max(this.#chunkSize / 2, SMALLEST);
+    if (this.#clock.milliseconds - this.#told >= RHYTHM) this.#tell();
+  }
+
+  #tell() {
+    const at = (this.#told = this.#clock.milliseconds);
+    const { puzzles, counts } = this.#tally;
+    const bytes = this.#bytes;
+    const size = this.#size;
+    const since = this.#track[0] ?? { at: 0, puzzles: 0, bytes: 0 };
+    const seconds = Math.max(at - since.at, 1) / 1000;
+    const byteRate = (bytes - since.bytes) / seconds;
+    this.#track.push({ at, puzzles, bytes });
+    while (this.#track.length > 1 && at - this.#track[0].at > OF_LATE) this.#track.shift();
+    this.onprogress({
+      bytes,
+      size,
+      puzzles,
+      rate: (puzzles - since.puzzles) / seconds,
+      secondsLeft: size !== null && byteRate > 0 ? Math.max(size - bytes, 0) / byteRate : null,
+      counts: { ...counts },
+    });
+  }
+
+  /** @param {boolean} cancelled @returns {Summary} */
+  #summary(cancelled) {
+    const { counts, lines, puzzles, guesses, slowest, firstErrors } = this.#tally;
+    const milliseconds = this.#clock.milliseconds;
+    return {
+      input: this.#input,
+      cancelled,
+      lines,
+      puzzles,
+      ...counts,
+      guesses,
+      milliseconds,
+      slowest,
+      firstErrors,
+    };
+  }
+}

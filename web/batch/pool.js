@@ -1,0 +1,201 @@
+// A pool of workers that share one compiled module. A worker that dies is replaced; what it was at
+// is done once more by another, and refused by a third.
+// @ts-check
+
+/** @typedef {import('./batch-protocol.js').Answer} Answer */
+/** @typedef {import('./batch-protocol.js').BatchFormat} BatchFormat */
+/** @typedef {import('./batch-protocol.js').Question} Question */
+/** @typedef {import('./batch-protocol.js').Reply} Reply */
+/** @typedef {import('./batch-protocol.js').Request} Request */
+
+const QUEUE = 2; // questions that a worker has at a time, so that it need not wait for the next
+const MOST_DEATHS = 5; // of workers at the same chunk
+const STILLBORN = 3; // so many workers in a row that die before they are ready: no more are tried
+const STOP = 1000; // ms until a worker that does not stop is ended the hard way
+
+/**
+ * @typedef {object} Asked
+ * @property {Question} question
+ * @property {number} deaths  of workers that were at it
+ * @property {(answer: any) => void} resolve
+ * @property {(reason: Error) => void} reject
+ */
+
+/**
+ * @typedef {object} Member
+ * @property {Worker} worker
+ * @property {boolean} ready
+ * @property {Asked[]} asked  the first is at work
+ * @property {AbortController} watch  of the lock that it holds
+ */
+
+let lastLock = 0;
+const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock}`;
+
+export class Pool {
+  #start;
+  #count;
+  /** @type {Member[]} */
+  #members = [];
+  /** Questions that no worker has yet. @type {Asked[]} */
+  #waiting = [];
+  #lastId = 0;
+  #stillborn = 0;
+  #paused = false;
+  /** @type {Error | null} */
+  #over = null;
+
+  /** The compiled module, once there is one. @type {WebAssembly.Module | null} */
+  module = null;
+  /** @type {BatchFormat[]} */
+  formats = [];
+
+  /**
+   * @param {() => Worker} start  makes a worker of batch-worker.js
+   * @param {number} count
+   * @param {WebAssembly.Module | null} [module]
+   */
+  constructor(start, count, module = null) {
+    this.#start = start;
+    this.#count = count;
+    this.module = module;
+    this.#fill();
+  }
+
+  /** Starts the workers that are missing; one alone until it has compiled the module. */
+  #fill() {
+    const count = this.module ? this.#count : 1;
+    while (this.#members.length < count && !this.#over) this.#spawn();
+  }
+
+  #spawn() {
+    const lock = lockName();
+    const worker = this.#start();
+    /** @type {Member} */
+    const member = { worker, ready: false, asked: [], watch: new AbortController() };
+    this.#members.push(member);
+    worker.onmessage = ({ data }) => this.#take(member, data, lock);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#lose(member, event.message || 'the worker could not be started');
+    };
+    this.#post(member, { type: 'open', module: this.module, lock });
+    if (this.#paused) this.#post(member, { type: 'pause', paused: true });
+  }
+
+  /** @param {Member} member @param {Request} message */
+  #post(member, message) {
+    member.worker.postMessage(message);
+  }
+
+  /** Some ends of a worker raise no event; but its lock comes free. @param {Member} member @param {string} lock */
+  #watch(member, lock) {
+    const { signal } = member.watch;
+    globalThis.navigator?.locks
+      ?.request(lock, { signal }, () => this.#lose(member, 'the worker was ended'))
+      .catch(() => {}); // aborted, or a sandboxed frame, which has none
+  }
+
+  /** @param {Member} member @param {Reply} reply @param {string} lock */
+  #take(member, reply, lock) {
+    if (!this.#members.includes(member) || reply.type === 'stopped') return;
+    if (reply.type === 'ready') {
+      member.ready = true;
+      this.module = reply.module;
+      this.formats = reply.formats;
+      this.#stillborn = 0;
+      this.#watch(member, lock);
+      this.#fill();
+    } else if (reply.type === 'failed') {
+      this.#lose(member, reply.message);
+    } else {
+      const at = member.asked.findIndex(({ question }) => question.id === reply.id);
+      if (at >= 0) member.asked.splice(at, 1)[0].resolve(reply);
+    }
+    this.#deal();
+  }
+
+  /** Hands waiting questions to the workers that have fewest. */
+  #deal() {
+    while (this.#waiting.length > 0) {
+      const free = this.#members.filter(({ ready, asked }) => ready && asked.length < QUEUE);
+      if (free.length === 0) return;
+      free.sort((a, b) => a.asked.length - b.asked.length);
+      const asked = /** @type {Asked} */ (this.#waiting.shift());
+      free[0].asked.push(asked);
+      this.#post(free[0], asked.question);
+    }
+  }
+
+  /** @param {Member} member @param {string} message */
+  #lose(member, message) {
+    const at = this.#members.indexOf(member);
+    if (at < 0) return;
+    this.#members.splice(at, 1);
+    this.#end(member);
+    const [current, ...others] = member.asked;
+    this.#waiting.unshift(...others);
+    if (current) this.#again(current, message);
+    if (!member.ready && ++this.#stillborn === STILLBORN) this.close(new Error(message));
+    this.#fill();
+    this.#deal();
+  }
+
+  /** @param {Asked} asked @param {string} message */
+  #again(asked, message) {
+    ++asked.deaths;
+    if (asked.deaths === MOST_DEATHS) return asked.reject(new Error(message));
+    if (asked.deaths === 2 && asked.question.type === 'work') asked.question.refused = true;
+    this.#waiting.unshift(asked);
+  }
+
+  /** @param {Member} member */
+  #end({ worker, watch }) {
+    watch.abort();
+    worker.onmessage = worker.onerror = null;
+    worker.terminate();
+  }
+
+  /**
+   * Rejects where worker after worker dies of it, or where the pool is closed first.
+   * @param {object} question  without an id
+   * @returns {Promise<any>} its answer
+   */
+  ask(question) {
+    return new Promise((resolve, reject) => {
+      if (this.#over) return reject(this.#over);
+      const sent = /** @type {Question} */ ({ ...question, id: ++this.#lastId });
+      this.#waiting.push({ question: sent, deaths: 0, resolve, reject });
+      this.#deal();
+    });
+  }
+
+  /** Holds all work, or goes on. @param {boolean} paused */
+  pause(paused) {
+    this.#paused = paused;
+    for (const member of this.#members) this.#post(member, { type: 'pause', paused });
+  }
+
+  /**
+   * Ends all workers, gently first: one ended in the middle of its work would go on burning a core
+   * for seconds. Questions without an answer are rejected. @param {Error} reason
+   */
+  close(reason) {
+    if (this.#over) return;
+    this.#over = reason;
+    const left = [...this.#members.flatMap(({ asked }) => asked), ...this.#waiting];
+    for (const { reject } of left) reject(reason);
+    this.#waiting = [];
+    for (const member of this.#members) {
+      const timer = setTimeout(() => this.#end(member), STOP);
+      member.worker.onmessage = ({ data }) => {
+        if (data.type !== 'stopped') return;
+        clearTimeout(timer);
+        this.#end(member);
+      };
+      member.watch.abort();
+      this.#post(member, { type: 'stop' });
+    }
+    this.#members = [];
+  }
+}

@@ -1,0 +1,73 @@
+// Adds up what the chunks of a batch came to.
+// @ts-check
+
+/** @typedef {import('./batch-protocol.js').BatchReport} BatchReport */
+
+/** @typedef {{errors: number, invalid: number, none: number, one: number, many: number}} Counts */
+/** @typedef {{line: number, puzzle: string, guesses: number}} Slow  line from 1 */
+/** @typedef {{line: number, text: string, code: string}} ListError  line from 1 */
+
+const SLOWEST = 10;
+const FIRST_ERRORS = 100;
+
+/** @param {number} number */
+const digits = (number) => new TextEncoder().encode(String(number));
+
+/**
+ * An output with the numbers of lines where they are missing.
+ * @param {Uint8Array} output
+ * @param {Uint32Array} marks  pairs of an offset and a line from 0
+ * @param {number} before  lines before the chunk
+ */
+export function numbered(output, marks, before) {
+  if (marks.length === 0) return output;
+  /** @type {Uint8Array[]} */
+  const pieces = [];
+  let from = 0;
+  for (let i = 0; i < marks.length; i += 2) {
+    pieces.push(output.subarray(from, marks[i]), digits(before + marks[i + 1] + 1));
+    from = marks[i];
+  }
+  pieces.push(output.subarray(from));
+  const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+export class Tally {
+  /** @type {Counts} */
+  counts = { errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
+  lines = 0;
+  guesses = 0;
+  /** The hardest first; of equals the earlier. @type {Slow[]} */
+  slowest = [];
+  /** @type {ListError[]} */
+  firstErrors = [];
+
+  get puzzles() {
+    const { invalid, none, one, many } = this.counts;
+    return invalid + none + one + many;
+  }
+
+  /** Adds the next chunk. @param {BatchReport} report */
+  add(report) {
+    const lineOf = (/** @type {{line: number}} */ { line }) => this.lines + line + 1;
+    const hardest = report.hardest.map((hard) => ({ ...hard, line: lineOf(hard) }));
+    this.slowest = [...this.slowest, ...hardest]
+      .sort((a, b) => b.guesses - a.guesses || a.line - b.line)
+      .slice(0, SLOWEST);
+    const room = FIRST_ERRORS - this.firstErrors.length;
+    for (const error of report.firstErrors.slice(0, room)) {
+      this.firstErrors.push({ ...error, line: lineOf(error) });
+    }
+    for (const key of /** @type {(keyof Counts)[]} */ (Object.keys(this.counts))) {
+      this.counts[key] += report[key];
+    }
+    this.guesses += report.guesses;
+    this.lines += report.lines;
+  }
+}
