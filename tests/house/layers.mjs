@@ -58,12 +58,8 @@ const PAGE_LIMITS = {
   // A batch knows neither the page nor who makes its workers.
   'web/batch/batch-protocol.js': [],
   'web/batch/free.js': [],
-  'web/batch/batch-worker.js': [
-    'web/batch/batch-protocol.js',
-    'web/batch/free.js',
-    'web/slices.js',
-  ],
-  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/free.js'],
+  'web/batch/batch-worker.js': ['web/batch/batch-protocol.js', 'web/slices.js'],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js'],
   'web/batch/tally.js': [],
   'web/batch/pool.js': [],
   'web/batch/batch.js': [
