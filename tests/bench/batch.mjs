@@ -33,7 +33,7 @@ const SAMPLES = 20_000; // puzzles that the bare engine goes round
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const built = root('build/wasm/tests/bench/bench.wasm');
-const engine = options.engine ?? (existsSync(built) ? built : null);
+const enginePath = options.engine ?? (existsSync(built) ? built : null);
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
 const lines = options.list
   ? readFileSync(options.list, 'utf8').match(/^[0-9.]{81}/gm)
@@ -162,7 +162,7 @@ const site = join(folder, 'site');
 cpSync(root('build/site'), site, { recursive: true });
 writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title><input type="file">');
 writeFileSync(join(site, 'batch/bare.js'), BARE_WORKER);
-if (engine) cpSync(engine, join(site, 'batch/bench.wasm'));
+if (enginePath) cpSync(enginePath, join(site, 'batch/bench.wasm'));
 const file = join(folder, 'list.txt');
 await write(file);
 
@@ -180,7 +180,7 @@ try {
     Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
   const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
   const bare = (workers) =>
-    page.evaluate(bareRate, { workers, time: TURN, bytes, engine: engine !== null });
+    page.evaluate(bareRate, { workers, time: TURN, bytes, engine: enginePath !== null });
 
   let peak = 0;
   const singles = [];
