@@ -61,7 +61,7 @@ export interface Batch {
   begin(bytes: number, continued: boolean, refused: boolean): void;
   /** Goes on by about `cost` microseconds; true where the chunk is done. */
   work(cost: number): boolean;
-  /** What was printed of this chunk, without the numbers of lines. A copy. */
+  /** What was printed of this chunk, without the numbers of lines: a view, to be copied at once. */
   output(): Uint8Array;
   /** Where they are missing: pairs of bytes of output before it, and the line. */
   marks(): Uint32Array;

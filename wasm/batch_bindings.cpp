@@ -61,9 +61,8 @@ class BoundBatch {
 
   val output() const {
     const std::string_view text = batch_->output();
-    return val::global("Uint8Array")
-        .new_(val(emscripten::typed_memory_view(
-            text.size(), reinterpret_cast<const unsigned char*>(text.data()))));
+    return val(emscripten::typed_memory_view(text.size(),
+                                             reinterpret_cast<const unsigned char*>(text.data())));
   }
   val marks() const {
     const auto marks = batch_->marks();

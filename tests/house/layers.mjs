@@ -102,12 +102,11 @@ const PAGE_LIMITS = {
   'web/batch/batch-worker.js': [
     'web/batch/batch-protocol.js',
     'web/batch/batch.mjs',
-    'web/batch/free.js',
     'web/instantiate.js',
     'web/module.js',
     'web/slices.js',
   ],
-  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/free.js'],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js'],
   'web/batch/tally.js': [],
   'web/batch/pool.js': [],
   'web/batch/batch.js': [

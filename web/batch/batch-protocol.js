@@ -2,8 +2,8 @@
 //
 // A worker is opened first and says `ready`. From then on every question has an id and gets exactly
 // one reply that names it: an answer, or `failed`, after which the worker cannot be trusted any more.
-// Bytes of a chunk are copied on their way in, so that they are not lost with a worker, and
-// transferred on their way out.
+// Bytes are transferred, to and fro; of a chunk the owner keeps a copy, so that it is not lost with a
+// worker.
 // @ts-check
 
 /** @typedef {import('../../wasm/batch.d.ts').BatchInput} BatchInput */
@@ -46,6 +46,7 @@
  * @property {number} limit  solutions looked for, 1 or 2
  * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
  * @property {boolean} refused  solve nothing: each record is an error
+ * @property {ArrayBuffer} [output]  memory for the output, if it is enough
  */
 
 /** Holds the work at a chunk, or goes on. No reply. @typedef {{type: 'pause', paused: boolean}} PauseRequest */
@@ -56,13 +57,14 @@
 
 /** @typedef {{type: 'ready', module: WebAssembly.Module, formats: BatchFormat[]}} ReadyReply */
 /** @typedef {{id: number, type: 'inspected', input: BatchInput}} InspectReply */
-/** @typedef {{id: number, type: 'cut', end: number}} CutReply */
+/** @typedef {{id: number, type: 'cut', bytes: Uint8Array, end: number}} CutReply  with the bytes */
 
 /**
  * A chunk is done.
  * @typedef {object} DoneReply
  * @property {number} id
  * @property {'done'} type
+ * @property {Uint8Array} bytes  of the request: their memory can be used again
  * @property {Uint8Array} output  without the numbers of lines
  * @property {Uint32Array} marks  where they are missing: pairs of an offset and a line from 0
  * @property {BatchReport} report

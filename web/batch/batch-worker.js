@@ -3,7 +3,6 @@
 import { instantiate } from '../instantiate.js';
 import { compileModule } from '../module.js';
 import { slices } from '../slices.js';
-import { free } from './free.js';
 
 /** @typedef {import('../../wasm/batch.d.ts').Batch} Batch */
 /** @typedef {import('../../wasm/batch.d.ts').BatchModule} BatchModule */
@@ -61,12 +60,10 @@ function batchFor(format, input, limit) {
 }
 
 /** @param {WorkRequest} request */
-async function work({ id, bytes, input, format, limit, continued, refused }) {
+async function work({ id, bytes, input, format, limit, continued, refused, output: memory }) {
   const batch = batchFor(format, input, limit);
-  const { length } = bytes;
-  batch.room(length).set(bytes);
-  free(bytes);
-  batch.begin(length, continued, refused);
+  batch.room(bytes.length).set(bytes);
+  batch.begin(bytes.length, continued, refused);
   let milliseconds = 0;
   const spend = () => {
     const start = performance.now();
@@ -80,9 +77,13 @@ async function work({ id, bytes, input, format, limit, continued, refused }) {
     await slices(task, () => paused || (done = spend()));
     if (task.stopped) return;
   }
-  const output = batch.output();
+  const printed = batch.output();
+  const fits = memory && memory.byteLength >= printed.length;
+  const output = new Uint8Array(fits ? memory : new ArrayBuffer(printed.length), 0, printed.length);
+  output.set(printed);
   const marks = batch.marks();
-  post({ id, type: 'done', output, marks, report: batch.report(), milliseconds }, [
+  post({ id, type: 'done', bytes, output, marks, report: batch.report(), milliseconds }, [
+    bytes.buffer,
     output.buffer,
     marks.buffer,
   ]);
@@ -96,10 +97,9 @@ async function answer(request) {
     return post({ id, type: 'inspected', input: module.inputOf(request.bytes) });
   }
   const batch = batchFor('line', request.input, 2);
-  batch.room(request.bytes.length).set(request.bytes);
-  const { length } = request.bytes;
-  free(request.bytes);
-  return post({ id, type: 'cut', end: batch.recordEnd(length) });
+  const { bytes } = request;
+  batch.room(bytes.length).set(bytes);
+  return post({ id, type: 'cut', bytes, end: batch.recordEnd(bytes.length) }, [bytes.buffer]);
 }
 
 /** @param {() => Promise<unknown>} action @param {number} id */

@@ -180,18 +180,13 @@ export class Batch {
   #cutter(pool) {
     if (this.#input === 'line') return cutLines;
     const cutter = this.#pool(1, pool.module);
-    return async (window) => {
-      const bytes = window.slice();
-      const { end } = await cutter.ask({ type: 'cut', input: this.#input, bytes });
-      free(bytes);
-      return end;
-    };
+    return async (bytes) => (await cutter.ask({ type: 'cut', input: this.#input, bytes })).end;
   }
 
   /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
   async #solve(write) {
     const { source, format, input, limit = 2, lend = false } = this.#options;
-    const chunks = (this.#chunks = new Chunks(source));
+    const chunks = (this.#chunks = new Chunks(source instanceof Blob ? source.stream() : source));
     const pool = this.#pool(this.#workers);
     const beginning = await chunks.beginning(BEGINNING);
     this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
@@ -241,7 +236,7 @@ export class Batch {
       const output = numbered(reply.output, reply.marks, this.#tally.lines);
       await write(output);
       if (this.#ended) return false;
-      if (lend) free(output);
+      if (lend) this.#takeBack(pool, output, reply.output);
       underWay.shift();
       free(first.chunk.bytes);
       this.#account(first.chunk, reply);
@@ -249,6 +244,12 @@ export class Batch {
     }
     if (failure) throw failure;
     return false;
+  }
+
+  /** What was written; the worker's own part of it is of use again. @param {Pool} pool @param {Uint8Array} written @param {Uint8Array} output */
+  #takeBack(pool, written, output) {
+    if (written !== output) free(written);
+    pool.recycle(output);
   }
 
   /** @param {Chunk} chunk @param {DoneReply} reply */

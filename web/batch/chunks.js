@@ -1,7 +1,6 @@
 // Cuts a stream of bytes into chunks of whole records.
 // @ts-check
 import { LONGEST_LINE } from './batch-protocol.js';
-import { free } from './free.js';
 
 /** @typedef {(bytes: Uint8Array) => number | Promise<number>} Cut  where they end; 0: nowhere yet */
 
@@ -14,23 +13,13 @@ import { free } from './free.js';
 
 const LF = 10;
 const CR = 13;
+const PIECE = 1 << 16; // bytes to read at a time
 
 /** A chunk of lines ends behind a line, or inside one that is too long. @type {Cut} */
 export function cutLines(bytes) {
   // A CR at the very end may have its LF in the next chunk.
   const end = bytes.lastIndexOf(LF) + 1 || bytes.lastIndexOf(CR, -2) + 1;
   return end === 0 && bytes.length > LONGEST_LINE ? bytes.length : end;
-}
-
-/** @param {Uint8Array[]} pieces */
-function joined(pieces) {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
 }
 
 /** UTF-16 with a byte order mark as UTF-8; any other bytes as they are. */
@@ -54,47 +43,80 @@ class Recoder {
   }
 }
 
+/** Reads a stream piece by piece, into the same memory again and again where the stream can do that. */
+class Pieces {
+  /** @type {ReadableStreamBYOBReader | null} */
+  #filling = null;
+  /** @type {ReadableStreamDefaultReader<Uint8Array> | null} */
+  #giving = null;
+  #buffer = new ArrayBuffer(PIECE);
+
+  /** @param {ReadableStream<Uint8Array>} stream */
+  constructor(stream) {
+    try {
+      this.#filling = stream.getReader({ mode: 'byob' });
+    } catch {
+      this.#giving = stream.getReader();
+    }
+  }
+
+  /** The next piece, until the one after it is asked for; null at the end. */
+  async next() {
+    if (this.#giving) return (await this.#giving.read()).value ?? null;
+    if (!this.#filling) return null;
+    const { done, value } = await this.#filling.read(new Uint8Array(this.#buffer));
+    if (value) this.#buffer = /** @type {ArrayBuffer} */ (value.buffer);
+    return done ? null : /** @type {Uint8Array} */ (value);
+  }
+
+  cancel() {
+    return (this.#filling ?? this.#giving)?.cancel();
+  }
+}
+
 /** The chunks of a stream, one after the other; nothing is read ahead but what the stream gives. */
 export class Chunks {
-  #reader;
-  #owned;
+  #pieces;
   #recoder = new Recoder();
-  /** @type {Uint8Array} */
-  #rest = new Uint8Array(0);
+  #buffer = new Uint8Array(4 * PIECE);
+  /** Bytes at the beginning of the buffer that wait. */
+  #length = 0;
   #read = 0;
   #ended = false;
   #continued = false;
 
-  /** @param {Blob | ReadableStream<Uint8Array>} source */
-  constructor(source) {
-    // Who made a stream may have plans for its buffers; those of a Blob are nobody else's.
-    this.#owned = source instanceof Blob;
-    this.#reader = (source instanceof Blob ? source.stream() : source).getReader();
+  /** @param {ReadableStream<Uint8Array>} stream */
+  constructor(stream) {
+    this.#pieces = new Pieces(stream);
   }
 
   /** Reads until so many bytes are there, or all. @param {number} bytes */
   async #fill(bytes) {
-    const pieces = [this.#rest];
-    for (let length = this.#rest.length; length < bytes && !this.#ended;) {
-      const { done, value } = await this.#reader.read();
-      this.#ended = done;
-      if (!value?.length) continue;
-      this.#read += value.length;
-      const piece = this.#recoder.take(value);
-      pieces.push(piece);
-      length += piece.length;
+    while (this.#length < bytes && !this.#ended) {
+      const piece = await this.#pieces.next();
+      this.#ended ||= piece === null;
+      if (!piece?.length) continue;
+      this.#read += piece.length;
+      this.#append(this.#recoder.take(piece));
     }
-    if (pieces.length === 1) return;
-    this.#rest = joined(pieces);
-    const [rest, ...read] = pieces;
-    free(rest);
-    if (this.#owned) read.forEach(free);
+  }
+
+  /** @param {Uint8Array} piece */
+  #append(piece) {
+    const length = this.#length + piece.length;
+    if (length > this.#buffer.length) {
+      const larger = new Uint8Array(2 * length);
+      larger.set(this.#buffer.subarray(0, this.#length));
+      this.#buffer = larger;
+    }
+    this.#buffer.set(piece, this.#length);
+    this.#length = length;
   }
 
   /** What the stream begins with; it stays there. @param {number} bytes */
   async beginning(bytes) {
     await this.#fill(bytes);
-    return this.#rest.slice(0, bytes);
+    return this.#buffer.slice(0, Math.min(bytes, this.#length));
   }
 
   /**
@@ -107,17 +129,18 @@ export class Chunks {
   async next(bytes, cut, lines) {
     for (let size = bytes; ; size *= 2) {
       await this.#fill(size);
-      if (this.#rest.length === 0) return null;
-      const all = this.#ended && this.#rest.length <= size;
-      const window = this.#rest.subarray(0, size);
+      if (this.#length === 0) return null;
+      const all = this.#ended && this.#length <= size;
+      const window = this.#buffer.subarray(0, Math.min(size, this.#length));
       const end = all ? window.length : await cut(window);
       if (end === 0) continue;
       const chunk = {
-        bytes: this.#rest.slice(0, end),
+        bytes: this.#buffer.slice(0, end),
         continued: this.#continued,
-        read: this.#read - (this.#rest.length - end),
+        read: this.#read - (this.#length - end),
       };
-      this.#rest = this.#rest.subarray(end);
+      this.#buffer.copyWithin(0, end, this.#length);
+      this.#length -= end;
       const last = chunk.bytes[end - 1];
       this.#continued = lines && last !== LF && last !== CR;
       return chunk;
@@ -127,6 +150,6 @@ export class Chunks {
   /** No more will be read. */
   async cancel() {
     this.#ended = true;
-    await this.#reader.cancel().catch(() => {});
+    await this.#pieces.cancel()?.catch(() => {});
   }
 }

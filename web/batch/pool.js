@@ -32,6 +32,12 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 let lastLock = 0;
 const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock}`;
 
+/** Keeps the memory of some bytes, the latest few. @param {ArrayBuffer[]} buffers @param {Uint8Array} bytes @param {number} most */
+function keep(buffers, { buffer }, most) {
+  buffers.push(/** @type {ArrayBuffer} */ (buffer));
+  if (buffers.length > most) buffers.shift();
+}
+
 export class Pool {
   #start;
   #count;
@@ -39,6 +45,10 @@ export class Pool {
   #members = [];
   /** Questions that no worker has yet. @type {Asked[]} */
   #waiting = [];
+  /** Buffers to be used again. @type {ArrayBuffer[]} */
+  #inputs = [];
+  /** @type {ArrayBuffer[]} */
+  #outputs = [];
   #lastId = 0;
   #stillborn = 0;
   #paused = false;
@@ -88,6 +98,26 @@ export class Pool {
     member.worker.postMessage(message);
   }
 
+  /**
+   * The bytes of a question stay here, a copy of them goes. Buffers travel to and fro: one that was
+   * sent would stay in memory until a collector comes. @param {Member} member @param {Question} question
+   */
+  #send(member, question) {
+    const { length } = question.bytes;
+    const at = this.#inputs.findIndex(({ byteLength }) => byteLength >= length);
+    const buffer = at < 0 ? new ArrayBuffer(length) : this.#inputs.splice(at, 1)[0];
+    const bytes = new Uint8Array(buffer, 0, length);
+    bytes.set(question.bytes);
+    const output = question.type === 'work' ? this.#outputs.pop() : undefined;
+    const message = output ? { ...question, bytes, output } : { ...question, bytes };
+    member.worker.postMessage(message, output ? [buffer, output] : [buffer]);
+  }
+
+  /** Bytes of an answer that nobody looks at any more. @param {Uint8Array} bytes */
+  recycle(bytes) {
+    keep(this.#outputs, bytes, QUEUE * this.#count);
+  }
+
   /** Some ends of a worker raise no event; but its lock comes free. @param {Member} member @param {string} lock */
   #watch(member, lock) {
     const { signal } = member.watch;
@@ -111,6 +141,7 @@ export class Pool {
     } else {
       const at = member.asked.findIndex(({ question }) => question.id === reply.id);
       if (at >= 0) member.asked.splice(at, 1)[0].resolve(reply);
+      if (reply.type !== 'inspected') keep(this.#inputs, reply.bytes, QUEUE * this.#count);
     }
     this.#deal();
   }
@@ -123,7 +154,7 @@ export class Pool {
       free.sort((a, b) => a.asked.length - b.asked.length);
       const asked = /** @type {Asked} */ (this.#waiting.shift());
       free[0].asked.push(asked);
-      this.#post(free[0], asked.question);
+      this.#send(free[0], asked.question);
     }
   }
 

@@ -250,12 +250,12 @@ describe('a batch', () => {
     const deadly = () => {
       const worker = startWorker();
       const { postMessage } = worker;
-      worker.postMessage = (message) => {
+      worker.postMessage = (message, transfer) => {
         const deadlyChunk =
           message.type === 'work' &&
           !message.refused &&
           Buffer.from(message.bytes).includes(puzzles[poison].puzzle);
-        if (!deadlyChunk) return postMessage(message);
+        if (!deadlyChunk) return postMessage(message, transfer);
         // It kills where it is worked at: when what was sent before is answered.
         const due = worker.posted;
         const timer = setInterval(() => {

@@ -26,9 +26,9 @@ export function startWorker() {
   const face = {
     posted: 0,
     answered: 0,
-    postMessage(message) {
+    postMessage(message, transfer) {
       face.posted += message.type === 'work' ? 1 : 0;
-      thread.postMessage(message);
+      thread.postMessage(message, transfer);
     },
     terminate: () => thread.terminate(),
     die() {
