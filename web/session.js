@@ -15,8 +15,9 @@ import * as strings from './strings/en.js';
 /**
  * How far a count is.
  * @typedef {object} Count
- * @property {number} count
+ * @property {number | bigint} count
  * @property {number} milliseconds
+ * @property {string} [note]  how far the exact count is
  * @property {'running' | 'complete' | 'stopped'} state
  * @property {boolean} limited  it ended at its limit
  */
@@ -225,15 +226,20 @@ export class Session extends EventTarget {
       this.count = count;
       this.#tell();
     };
-    this.count = { count: 0, milliseconds: 0, state: 'running', limited: false };
+    this.count = { count: 0, milliseconds: 1, state: 'running', limited: false };
     this.#tell();
     try {
-      const { count, complete, milliseconds } = await this.#client.ask(
-        { type: 'count', state: stateText(this.puzzle), limit },
-        { signal, progress: (at) => show({ ...at, state: 'running', limited: false }) },
+      const { givens } = this.puzzle;
+      const state = stateText(this.puzzle);
+      const { countAll } = await import('./count/count.js');
+      const { count, complete, milliseconds } = await countAll(
+        this.#client,
+        { state, givens, limit },
+        signal,
+        (known) => show({ ...known, state: 'running', limited: false }),
       );
-      const state = complete ? 'complete' : 'stopped';
-      show({ count, milliseconds, state, limited: count === limit && !complete });
+      const end = complete ? 'complete' : 'stopped';
+      show({ count, milliseconds, state: end, limited: count === limit && !complete });
     } catch (error) {
       this.trouble = strings.failed(error);
       this.count = null;

@@ -12,10 +12,11 @@ function(put source name)
   file(MAKE_DIRECTORY ${folder})
   if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
     set(bundle)
-    # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
+    # The player and the exact count are bundles of their own, loaded later; they get the page's
+    # objects handed over.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js)
+        --external:./player.js --external:./count/count.js)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -30,12 +31,13 @@ endfunction()
 
 if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js player.js worker.js run-worker.js)
+  list(APPEND files app.js player.js worker.js run-worker.js
+    count/count.js count/count-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
 endforeach()
-foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm)
+foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm count.mjs count.wasm)
   put(${MODULE}/${name} ${name})
   list(APPEND files ${name})
 endforeach()

@@ -6,14 +6,15 @@
 
 #include "input.hpp"
 #include "sudoku/engine.hpp"
+#include "sudoku/exact_count.hpp"
 #include "sudoku/writer.hpp"
 
 namespace sudoku::cli {
 
 namespace {
 
-// Counting goes one solution at a time: beyond this many the answer is "at least".
-constexpr std::uint64_t kCountLimit = 1'000'000'000;
+// Going through more solutions than these takes longer than to count them without.
+constexpr std::uint64_t kFew = 200'000;
 
 // One puzzle on its way to the output. The programs try cells in reading order and digits upwards,
 // so they find the lexicographically first solutions.
@@ -80,8 +81,11 @@ bool print_assignment4(const Task& task) {
 }
 
 std::string count_text(const Grid& puzzle) {
-  const std::uint64_t count = count_solutions(puzzle, kCountLimit);
-  return (count == kCountLimit ? ">=" : "") + std::to_string(count);
+  const std::uint64_t count = count_solutions(puzzle, kFew);
+  if (count < kFew) return std::to_string(count);
+  ExactCount search(puzzle);
+  search.advance(UINT64_MAX);
+  return to_text(search.count());
 }
 
 bool print_lab(const Task& task) {

@@ -42,6 +42,13 @@ const PAGE_LIMITS = {
   'web/protocol.js': [],
   'web/run-protocol.js': [],
   'web/board.js': [],
+  'web/count/count-worker.js': ['web/count/count-protocol.js', 'web/count.mjs', 'web/slices.js'],
+  'web/count/count-protocol.js': [],
+  'web/count/count.js': [
+    'web/count/count-protocol.js',
+    'web/requests.js',
+    'web/strings/count-en.js',
+  ],
   // The page and the player are bundles of their own: what both hold may hold no state.
   'web/watching.js': ['web/trace.js', 'web/player.js'],
   'web/trace.js': [],
@@ -70,7 +77,12 @@ const PAGE_LIMITS = {
   ],
 };
 /** Each has a thread or the whole page for itself: nobody imports it. */
-const NEVER_IMPORTED = ['web/app.js', 'web/worker.js', 'web/run-worker.js'];
+const NEVER_IMPORTED = [
+  'web/app.js',
+  'web/worker.js',
+  'web/run-worker.js',
+  'web/count/count-worker.js',
+];
 /**
  * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
  * there would be two of it: the player gets the objects handed over.

@@ -11,11 +11,11 @@ const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const plural = new Intl.PluralRules('en');
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');
 
-/** @param {number} n */
+/** @param {number | bigint} n */
 export const number = (n) => plain.format(n);
 
-/** @param {number} n @param {string} noun  with a plural in s */
-const count = (n, noun) => `${number(n)} ${noun}${plural.select(n) === 'one' ? '' : 's'}`;
+/** @param {number | bigint} n @param {string} noun  with a plural in s */
+const count = (n, noun) => `${number(n)} ${noun}${plural.select(Number(n)) === 'one' ? '' : 's'}`;
 
 /** @param {string[]} parts */
 const list = (parts) =>
@@ -92,10 +92,10 @@ export const differencesTo = (n, other) =>
 /** @param {boolean} shown */
 export const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 
-/** @param {number} n @param {number} milliseconds */
+/** @param {number | bigint} n @param {number} milliseconds */
 export const counting = (n, milliseconds) =>
-  `${number(n)} so far, ${number(Math.round(n / (milliseconds / 1000) / 1000) * 1000)} a second`;
-/** @param {number} n @param {boolean} complete @param {number} milliseconds */
+  `${number(n)} so far, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} a second`;
+/** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 export const counted = (n, complete, milliseconds) =>
   `${complete ? count(n, 'solution') : `At least ${count(n, 'solution')} (stopped)`}, ${time(milliseconds)}`;
 export const countAll = 'Count all';

@@ -37,10 +37,6 @@ class ExactCount {
   /// How much of the work is done, 0..1. Never falls.
   double progress() const;
 
-  /// The work of the whole count in products of three numbers, about a thousand million in a
-  /// second: an estimate from the start, exact as soon as the progress is above 0.
-  double work() const;
-
   /// The number of solutions. Only once `advance` has returned true.
   SolutionCount count() const;
 
