@@ -1,6 +1,5 @@
 #include "sudoku/exact_count.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -52,18 +51,26 @@ TEST_CASE("a filled row leaves one solution in 9!", "[exact]") {
   CHECK(count_of(row) == number_of(kAllGrids) / 362'880);
 }
 
-TEST_CASE(
-    "the band of Felgenhauer and Jarvis' first class can be completed in 72 * 108,374,976 ways",
-    "[exact]") {
-  // 123456789 456789123 789123456, as band and as stack.
-  Grid band, stack;
-  for (Cell cell = 0; cell < 27; ++cell) {
-    const Digit digit = (cell % 9 + 3 * (cell / 9)) % 9 + 1;
-    band.set(cell, digit);
-    stack.set(cell_at(column_of(cell), 6 + row_of(cell)), digit);
+TEST_CASE("a filled band can be completed as often as Felgenhauer and Jarvis found", "[exact]") {
+  // One band of three of their 44 classes, and in how many ways the six other rows can be filled
+  // where their order does not matter: 72 orders belong to each.
+  struct Class {
+    std::string_view band;
+    std::uint64_t completions;
+  };
+  constexpr Class kClasses[] = {{"123478569456139278789256134", 97'961'464},
+                                {"123479865456238179789156324", 95'596'592},
+                                {"123456789456789123789123456", 108'374'976}};
+  for (const Class& known : kClasses) {
+    INFO(known.band);
+    Grid band, stack;
+    for (Cell cell = 0; cell < 27; ++cell) {
+      band.set(cell, known.band[cell] - '0');
+      stack.set(cell_at(column_of(cell), 6 + row_of(cell)), known.band[cell] - '0');
+    }
+    CHECK(count_of(band) == SolutionCount{72} * known.completions);
+    CHECK(count_of(stack) == SolutionCount{72} * known.completions);
   }
-  CHECK(count_of(band) == SolutionCount{72} * 108'374'976);
-  CHECK(count_of(stack) == SolutionCount{72} * 108'374'976);
 }
 
 TEST_CASE("exact counts are those of the search that goes from solution to solution", "[exact]") {
@@ -71,14 +78,12 @@ TEST_CASE("exact counts are those of the search that goes from solution to solut
     INFO(known.name);
     CHECK(count_of(grid_of(known.puzzle)) == known.solutions);
   }
-  // Givens of the full grid, scattered in ways that leave some thousand solutions.
-  for (int stride : {3, 4}) {
-    for (int shift = 0; shift < stride; ++shift) {
-      INFO(stride << ' ' << shift);
-      const Grid puzzle = part_of_full([&](Cell cell) { return cell * 7 % 81 % stride == shift; });
-      const std::uint64_t found = count_solutions(puzzle, 300'000);
-      if (found < 300'000) CHECK(count_of(puzzle) == found);
-    }
+  for (int shift = 0; shift < 4; ++shift) {
+    INFO(shift);
+    const Grid puzzle = part_of_full([&](Cell cell) { return (cell * 7 + shift) % 81 % 3 == 0; });
+    const std::uint64_t found = count_solutions(puzzle, 100'000);
+    REQUIRE(found < 100'000);
+    CHECK(count_of(puzzle) == found);
   }
 }
 
@@ -99,11 +104,11 @@ TEST_CASE("a full grid has one solution, clashing givens and dead ends have none
 }
 
 TEST_CASE("the counts for the nine digits of a cell add up to the count without it", "[exact]") {
-  Grid puzzle = part_of_full([](Cell cell) { return cell % 5 == 0; });
+  Grid puzzle = part_of_full([](Cell cell) { return cell % 4 == 0; });
   const Cell open = 41;
   REQUIRE(puzzle.is_empty(open));
   const SolutionCount all = count_of(puzzle);
-  CHECK(all > 1'000);
+  CHECK(all > 1);
   SolutionCount sum = 0;
   for (Digit digit = 1; digit <= 9; ++digit) {
     puzzle.set(open, digit);
@@ -113,7 +118,7 @@ TEST_CASE("the counts for the nine digits of a cell add up to the count without 
 }
 
 TEST_CASE("turning a puzzle, swapping its digits, rows or columns leaves the count", "[exact]") {
-  const Grid puzzle = part_of_full([](Cell cell) { return cell % 5 == 1; });
+  const Grid puzzle = part_of_full([](Cell cell) { return cell % 4 == 1; });
   const SolutionCount all = count_of(puzzle);
   constexpr std::array<int, 9> kOrders[] = {
       {0, 1, 2, 3, 4, 5, 6, 7, 8}, {4, 3, 5, 8, 6, 7, 2, 0, 1}, {7, 8, 6, 1, 0, 2, 5, 4, 3}};
@@ -131,7 +136,7 @@ TEST_CASE("turning a puzzle, swapping its digits, rows or columns leaves the cou
 }
 
 TEST_CASE("a count in slices comes to the same, and its progress never falls", "[exact]") {
-  const Grid puzzle = part_of_full([](Cell cell) { return cell % 5 == 0; });
+  const Grid puzzle = part_of_full([](Cell cell) { return cell % 4 == 0; });
   ExactCount search(puzzle);
   double before = search.progress();
   CHECK(before == 0);

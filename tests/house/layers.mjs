@@ -84,10 +84,10 @@ const NEVER_IMPORTED = [
   'web/count/count-worker.js',
 ];
 /**
- * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
- * there would be two of it: the player gets the objects handed over.
+ * Bundles of their own. What has state or listeners is in the page's bundle only, or there would be
+ * two of it: these get the objects handed over.
  */
-const PLAYER = 'web/player.js';
+const LATE = ['web/player.js', 'web/count/count.js'];
 const PAGE_ONLY = ['address', 'board', 'client', 'menu', 'options', 'session', 'source', 'storage'];
 
 /** The files that `file` includes with quotes, by their path in the project. */
@@ -142,13 +142,13 @@ function brokenImports(file, imports) {
   });
 }
 
-/** What the player's bundle would hold a second time. */
-function brokenBundle(graph) {
-  const reached = new Set([PLAYER]);
+/** What a bundle that is loaded later would hold a second time. */
+function brokenBundle(graph, late) {
+  const reached = new Set([late]);
   for (const file of reached) for (const name of graph.get(file) ?? []) reached.add(name);
   return PAGE_ONLY.map((name) => `web/${name}.js`)
     .filter((name) => reached.has(name))
-    .map((name) => `${PLAYER} takes in ${name}, which the page holds already`);
+    .map((name) => `${late} takes in ${name}, which the page holds already`);
 }
 
 /** The first ring of imports, told once; nothing where there is none. */
@@ -189,5 +189,5 @@ export function brokenArrows(files) {
       broken.push(...brokenImports(file, imports));
     }
   }
-  return [...broken, ...brokenBundle(graph), ...brokenRings(graph)];
+  return [...broken, ...LATE.flatMap((late) => brokenBundle(graph, late)), ...brokenRings(graph)];
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const SITE = new URL('../../build/site/', import.meta.url);
 
 /**
- * @param {'sudoku' | 'run'} name
+ * @param {'sudoku' | 'run' | 'count'} name
  * @returns {Promise<any>} what wasm/<name>.d.ts describes
  */
 export async function loadModule(name) {

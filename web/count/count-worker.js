@@ -30,7 +30,7 @@ const load = () => (loading ??= instantiate());
 const post = (reply) => self.postMessage(reply);
 
 /** @param {CountRequest} request @param {Task} task @returns {Promise<string | null>} */
-async function count({ id, givens }, task) {
+async function totalOf({ id, givens }, task) {
   const module = await load();
   const count = module.open(givens);
   if (!count) throw new Error('a puzzle has 81 digits');
@@ -60,7 +60,7 @@ self.onmessage = async ({ data }) => {
   const task = { stopped: false };
   tasks.set(id, task);
   try {
-    post({ id, type: 'counted', total: await count(request, task) });
+    post({ id, type: 'counted', total: await totalOf(request, task) });
   } catch (error) {
     loading = null; // after an abort the module's memory cannot be trusted: take a fresh one
     post({ id, type: 'failed', message: String(error) });
