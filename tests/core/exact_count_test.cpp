@@ -78,9 +78,9 @@ TEST_CASE("exact counts are those of the search that goes from solution to solut
     INFO(known.name);
     CHECK(count_of(grid_of(known.puzzle)) == known.solutions);
   }
-  for (int shift = 0; shift < 4; ++shift) {
+  for (int shift = 0; shift < 3; ++shift) {
     INFO(shift);
-    const Grid puzzle = part_of_full([&](Cell cell) { return (cell * 7 + shift) % 81 % 3 == 0; });
+    const Grid puzzle = part_of_full([&](Cell cell) { return (cell * 35 % 83 + shift) % 3 == 0; });
     const std::uint64_t found = count_solutions(puzzle, 100'000);
     REQUIRE(found < 100'000);
     CHECK(count_of(puzzle) == found);

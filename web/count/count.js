@@ -32,6 +32,26 @@ const giveUp = (lost, message) => {
 /** @typedef {{count: number | bigint, milliseconds: number, complete: boolean}} Counted */
 
 /**
+ * @param {string} givens  81 digits
+ * @param {AbortSignal} signal
+ * @param {(part: number) => void} progress  how much of the work is done, 0..1
+ * @returns {Promise<string | null>}  in decimal digits; null where it was ended or cannot be had
+ */
+async function countExactly(givens, signal, progress) {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  if (signal.aborted) return null;
+  requests ??= new Requests(startWorker, () => {}, giveUp);
+  const options = { signal, progress: (/** @type {ProgressReply} */ { part }) => progress(part) };
+  try {
+    /** @type {CountedReply} */
+    const { total } = await requests.ask({ type: 'count', givens }, options).answer;
+    return total;
+  } catch {
+    return null; // a browser without what it takes still counts one by one
+  }
+}
+
+/**
  * @param {Client} client  counts one by one
  * @param {{state: string, givens: string, limit: number}} puzzle  `limit`: no further one by one
  * @param {AbortSignal} signal  ends the count: the promise still resolves, to what there is
@@ -44,11 +64,13 @@ export async function countAll(client, { state, givens, limit }, signal, show) {
   const ended = new AbortController();
   const end = () => ended.abort();
   signal.addEventListener('abort', end);
+  if (signal.aborted) end();
   let found = 0;
   let note = '';
   const tell = () => {
     if (!ended.signal.aborted) show({ ...since(), count: found, note });
   };
+  /** @type {Promise<Counted>} */
   const oneByOne = client.ask(
     { type: 'count', state, limit },
     {
@@ -59,30 +81,13 @@ export async function countAll(client, { state, givens, limit }, signal, show) {
       },
     },
   );
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const exactly = late.then(async () => {
-    if (ended.signal.aborted) return null;
-    requests ??= new Requests(startWorker, () => {}, giveUp);
-    const { answer } = requests.ask(
-      { type: 'count', givens },
-      {
-        signal: ended.signal,
-        progress: (/** @type {ProgressReply} */ { part }) => {
-          note = strings.exactly(part);
-          tell();
-        },
-      },
-    );
-    /** @type {CountedReply} */
-    const { total } = await answer;
-    return total;
+  const total = countExactly(givens, ended.signal, (part) => {
+    note = strings.exactly(part);
+    tell();
   });
-  // Where a browser cannot load it, there is still the other way.
-  const exact = exactly
-    .catch(() => null)
-    .then((total) =>
-      total === null ? oneByOne : { ...since(), count: BigInt(total), complete: true },
-    );
+  const exact = total.then((digits) =>
+    digits === null ? oneByOne : { ...since(), count: BigInt(digits), complete: true },
+  );
   try {
     const first = await Promise.race([oneByOne, exact]);
     return first.complete || ended.signal.aborted ? first : await exact;

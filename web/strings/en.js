@@ -81,7 +81,7 @@ export const solved = 'The board is full and correct.';
 
 /**
  * @param {number} index from 0
- * @param {number} known
+ * @param {number | bigint} known
  * @param {boolean} complete
  */
 export const solutionOf = (index, known, complete) =>
