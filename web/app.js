@@ -33,7 +33,9 @@ const client = new Client(
       say,
     ),
 );
-const session = new Session(client);
+const session = new Session(client, async (...asked) =>
+  (await import('./count/count.js')).countAll({ client, startWorker, speak }, ...asked),
+);
 const source = new Source((text, index, amend) => {
   if (watching.take(text)) return source.say(strings.traceFound);
   const onread = (/** @type {import('./protocol.js').Report} */ report) => {

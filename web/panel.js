@@ -81,9 +81,9 @@ export function renderSolutions({ analysis, count, respect, solutions }, view, c
 }
 
 /** @param {import('./session.js').Count} count */
-export const countText = ({ state, count, milliseconds }) =>
+export const countText = ({ state, count, milliseconds, note = '' }) =>
   state === 'running'
-    ? strings.counting(count, milliseconds)
+    ? strings.counting(count, milliseconds) + note
     : strings.counted(count, state === 'complete', milliseconds);
 
 /** @type {Record<string, string>} */

@@ -17,6 +17,9 @@ export function addStyle(name) {
   document.head.append(link);
 }
 
+/** The page has no others beside it: no embed.html, no lesson. */
+export const ALONE = false;
+
 /**
  * The strings of a language other than English. Rejects where they cannot be had.
  * @param {string} name  of the file in strings/

@@ -15,16 +15,27 @@ import { strings } from './strings/en.js';
 /**
  * How far a count is.
  * @typedef {object} Count
- * @property {number} count
+ * @property {number | bigint} count
  * @property {number} milliseconds
+ * @property {string} [note]  how far the exact count is
  * @property {'running' | 'complete' | 'stopped'} state
  * @property {boolean} limited  it ended at its limit
+ */
+
+/**
+ * Counts the solutions of a puzzle: see count/count.js.
+ * @callback CountAll
+ * @param {{state: string, givens: string, limit: number}} puzzle
+ * @param {AbortSignal} signal
+ * @param {(known: import('./count/count.js').Known) => void} show
+ * @returns {Promise<import('./count/count.js').Counted>}
  */
 
 const NONE = new Solutions('', null, []);
 
 export class Session extends EventTarget {
   #client;
+  #countAll;
   #history = new History(EMPTY);
   #search = { controller: new AbortController(), since: 0, slow: false };
   #counting = new AbortController();
@@ -41,10 +52,14 @@ export class Session extends EventTarget {
   respect = false;
   count = /** @type {Count | null} */ (null);
 
-  /** @param {import('./client.js').Client} client */
-  constructor(client) {
+  /**
+   * @param {import('./client.js').Client} client
+   * @param {CountAll} [countAll]  where solutions are to be counted
+   */
+  constructor(client, countAll) {
     super();
     this.#client = client;
+    this.#countAll = countAll;
   }
 
   get puzzle() {
@@ -218,6 +233,7 @@ export class Session extends EventTarget {
 
   /** Counts all solutions, at first up to a limit. */
   async countAll() {
+    if (!this.#countAll) return;
     const limit = this.count?.limited ? 2 ** 53 : COUNT_LIMIT;
     const { signal } = (this.#counting = new AbortController());
     const show = (/** @type {Count} */ count) => {
@@ -225,15 +241,18 @@ export class Session extends EventTarget {
       this.count = count;
       this.#tell();
     };
-    this.count = { count: 0, milliseconds: 0, state: 'running', limited: false };
+    this.count = { count: 0, milliseconds: 1, state: 'running', limited: false };
     this.#tell();
     try {
-      const { count, complete, milliseconds } = await this.#client.ask(
-        { type: 'count', state: stateText(this.puzzle), limit },
-        { signal, progress: (at) => show({ ...at, state: 'running', limited: false }) },
+      const { givens } = this.puzzle;
+      const state = stateText(this.puzzle);
+      const { count, complete, milliseconds } = await this.#countAll(
+        { state, givens, limit },
+        signal,
+        (known) => show({ ...known, state: 'running', limited: false }),
       );
-      const state = complete ? 'complete' : 'stopped';
-      show({ count, milliseconds, state, limited: count === limit && !complete });
+      const end = complete ? 'complete' : 'stopped';
+      show({ count, milliseconds, state: end, limited: count === limit && !complete });
     } catch (error) {
       this.trouble = strings.failed(error);
       this.count = null;

@@ -14,11 +14,12 @@ function(put source name)
   if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
     set(bundle)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
-    # So are the other languages, and what puts them in.
+    # So are the exact count, the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./batch.mjs --external:./player.js --external:./share-dialog.js
-        --external:./translate.js --external:./offline/offline.js)
+        --external:./batch.mjs --external:./count.mjs --external:./player.js
+        --external:./share-dialog.js --external:./translate.js --external:./count/count.js
+        --external:./offline/offline.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
     endif()
@@ -40,7 +41,7 @@ if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
   list(APPEND files app.js player.js share-dialog.js embed.js embed-sandboxed.js lesson.js
     worker.js run-worker.js offline/offline.js translate.js ${tables}
-    batch/batch.js batch/batch-worker.js)
+    batch/batch.js batch/batch-worker.js count/count.js count/count-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
@@ -49,9 +50,11 @@ foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm)
   put(${MODULE}/${name} ${name})
   list(APPEND files ${name})
 endforeach()
-foreach(name batch.mjs batch.wasm)
-  put(${MODULE}/${name} batch/${name})
-  list(APPEND files batch/${name})
+foreach(name batch count)
+  foreach(kind mjs wasm)
+    put(${MODULE}/${name}.${kind} ${name}/${name}.${kind})
+    list(APPEND files ${name}/${name}.${kind})
+  endforeach()
 endforeach()
 
 include(${WEB}/oembed.cmake)

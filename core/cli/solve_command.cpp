@@ -6,24 +6,28 @@
 #include "input.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/engine.hpp"
+#include "sudoku/exact_count.hpp"
 
 namespace sudoku::cli {
 
 namespace {
 
-// Counting goes one solution at a time: beyond this many the answer is "at least".
-constexpr std::uint64_t kCountLimit = 1'000'000'000;
+// Going through more solutions than these takes longer than to count them without.
+constexpr std::uint64_t kFew = 200'000;
 
 std::string count_text(const Grid& puzzle) {
-  const std::uint64_t count = count_solutions(puzzle, kCountLimit);
-  return (count == kCountLimit ? ">=" : "") + std::to_string(count);
+  const std::uint64_t count = count_solutions(puzzle, kFew);
+  if (count < kFew) return std::to_string(count);
+  ExactCount search(puzzle);
+  search.advance(UINT64_MAX);
+  return to_text(search.count());
 }
 
 // A line has words for everything; the count goes to its end.
 void print_line(const BatchFormat& format, const Grid& puzzle, bool count, std::ostream& out) {
   const SolveResult result = solve(puzzle, 2);
   std::string text;
-  format.print({puzzle, result.verdict, result.solutions, kCountLimit}, text);
+  format.print({puzzle, result.verdict, result.solutions, count_text}, text);
   if (count) {
     const bool many = result.verdict == Verdict::many;
     text.back() = ' ';
@@ -44,7 +48,7 @@ bool print_as(const BatchFormat& format, const Grid& puzzle, std::ostream& out, 
   const bool said = format.says(result.verdict);
   if (said || !invalid) {
     std::string text;
-    format.print({puzzle, result.verdict, result.solutions, kCountLimit}, text);
+    format.print({puzzle, result.verdict, result.solutions, count_text}, text);
     out << text;
   }
   for (const Conflict& conflict : conflicts(puzzle)) {

@@ -18,6 +18,11 @@ namespace {
 constexpr std::uint64_t kManyCost = 500;
 constexpr std::uint64_t kCountLimit = 10'000;
 
+std::string count_text(const Grid& puzzle) {
+  const std::uint64_t count = count_solutions(puzzle, kCountLimit);
+  return (count == kCountLimit ? ">=" : "") + std::to_string(count);
+}
+
 void append_quoted(std::string_view text, std::string& out) {
   out += '"';
   for (char c : text) {
@@ -157,10 +162,10 @@ struct Batch::State {
     if (many && format.slow_many) cost += kManyCost;
     if (many && format.first_solutions > 0) {
       const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
-      return format.print({puzzle, verdict, solutions, kCountLimit}, out);
+      return format.print({puzzle, verdict, solutions, count_text}, out);
     }
     const std::span<const Grid> solution(&solver.solution(), found > 0 ? 1 : 0);
-    format.print({puzzle, verdict, solution, kCountLimit}, out);
+    format.print({puzzle, verdict, solution, count_text}, out);
   }
 
   void note_hard(const HardPuzzle& hard) {

@@ -246,10 +246,6 @@ double ExactCount::progress() const {
   return search_->pairs <= 0 ? 0 : search_->pairs_done / search_->pairs;
 }
 
-double ExactCount::work() const {
-  return search_->pairs * static_cast<double>(search_->triples.size());
-}
-
 SolutionCount ExactCount::count() const {
   assert(search_->done);
   return search_->total;

@@ -60,6 +60,12 @@ test('line with --count tells the exact number last', () => {
   assert.equal(lines[2]?.[3], '18');
 });
 
+test('--count tells the exact number however large it is', () => {
+  const { stdout } = sudoku(['solve', '--count'], '.'.repeat(81));
+  // Felgenhauer and Jarvis, 2005.
+  assert.equal(stdout.trimEnd().split(' ').at(-1), '6670903752021072936960');
+});
+
 test("liang prints what Liang's program prints", () => {
   assert.equal(
     withoutTrailingSpaces(sudoku(['solve', '--as', 'liang'], spaced(liang)).stdout),

@@ -53,6 +53,18 @@ const PAGE_LIMITS = {
   'web/protocol.js': [],
   'web/run-protocol.js': [],
   'web/board.js': [],
+  'web/count/count-worker.js': [
+    'web/count/count-protocol.js',
+    'web/count/count.mjs',
+    'web/module.js',
+    'web/slices.js',
+  ],
+  'web/count/count-protocol.js': [],
+  'web/count/count.js': [
+    'web/count/count-protocol.js',
+    'web/requests.js',
+    'web/strings/count-en.js',
+  ],
   // The page and the player are bundles of their own: what both hold may hold no state.
   'web/watching.js': ['web/parts.js', 'web/trace.js', 'web/player.js'],
   // How parts are reached is the edition's business. These two stand for it; the one-file edition
@@ -144,12 +156,13 @@ const NEVER_IMPORTED = [
   'web/lesson.js',
   'web/offline/service-worker.js',
   'web/batch/batch-worker.js',
+  'web/count/count-worker.js',
 ];
 /**
- * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
- * there would be two of it: the player gets the objects handed over.
+ * Bundles of their own. What has state or listeners is in the page's bundle only, or there would be
+ * two of it: these get the objects handed over.
  */
-const PLAYER = 'web/player.js';
+const LATE = ['web/player.js', 'web/share-dialog.js', 'web/count/count.js'];
 const PAGE_ONLY = [
   'address',
   'board',
@@ -214,13 +227,13 @@ function brokenImports(file, imports) {
   });
 }
 
-/** What the player's bundle would hold a second time. */
-function brokenBundle(graph) {
-  const reached = new Set([PLAYER]);
+/** What a bundle that is loaded later would hold a second time. */
+function brokenBundle(graph, late) {
+  const reached = new Set([late]);
   for (const file of reached) for (const name of graph.get(file) ?? []) reached.add(name);
   return PAGE_ONLY.map((name) => `web/${name}.js`)
     .filter((name) => reached.has(name))
-    .map((name) => `${PLAYER} takes in ${name}, which the page holds already`);
+    .map((name) => `${late} takes in ${name}, which the page holds already`);
 }
 
 /** The first ring of imports, told once; nothing where there is none. */
@@ -261,5 +274,5 @@ export function brokenArrows(files) {
       broken.push(...brokenImports(file, imports));
     }
   }
-  return [...broken, ...brokenBundle(graph), ...brokenRings(graph)];
+  return [...broken, ...LATE.flatMap((late) => brokenBundle(graph, late)), ...brokenRings(graph)];
 }

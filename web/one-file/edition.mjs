@@ -5,7 +5,12 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 
 /** Each worker, and the wasm module that it is sent. */
-const WORKERS = { worker: 'sudoku', 'run-worker': 'run', 'batch/batch-worker': 'batch' };
+const WORKERS = {
+  worker: 'sudoku',
+  'run-worker': 'run',
+  'batch/batch-worker': 'batch',
+  'count/count-worker': 'count',
+};
 /** Tables of what the page does not say, or not by its own bundle. */
 const NOT_READ = /\ben$|^(embed|lesson|offline|one-file)-/;
 

@@ -15,6 +15,8 @@ export const startWorker = (name) => blobs.start(name);
 /** They are all there. @type {typeof import('../parts.js').addStyle} */
 export const addStyle = () => {};
 
+export const ALONE = true;
+
 /** @type {typeof import('../parts.js').readTable} */
 export const readTable = async (name) => (await TABLES[name]()).strings;
 

@@ -3,6 +3,7 @@
 // @ts-check
 import { add, addButton } from '../element.js';
 import { find } from '../dom.js';
+import { ALONE } from '../parts.js';
 import { strings } from '../strings/share-en.js';
 
 /** @param {() => void} open */
@@ -10,7 +11,5 @@ export function addShareButton(open) {
   const copy = find('copy');
   const place = /** @type {Element} */ (copy.parentElement);
   copy.after(addButton(place, strings.button, open));
-  // A page from a file stands alone.
-  if (location.protocol.startsWith('http'))
-    add(place, 'a', 'links', strings.lesson).href = 'lesson.html';
+  if (!ALONE) add(place, 'a', 'links', strings.lesson).href = 'lesson.html';
 }

@@ -4,6 +4,7 @@ import { add, addButton, addChoice } from '../element.js';
 import { setText } from '../dom.js';
 import { originOf, PARTS, THEMES, USUAL_PARTS } from '../embed/options.js';
 import { elementCode, frameAddress, frameCode } from './codes.js';
+import { ALONE } from '../parts.js';
 import { strings } from '../strings/share-en.js';
 
 /** @typedef {import('./codes.js').Choice} Choice */
@@ -176,17 +177,16 @@ export class ShareDialog {
   /** The codes, at once. */
   #render() {
     const choice = this.#choice;
-    const served = location.protocol.startsWith('http');
-    const wrong = served ? this.#wrong(choice) : '';
+    const wrong = ALONE ? '' : this.#wrong(choice);
     const texts = {
       link: this.#address,
       frame: frameCode(choice, USUAL, strings.frameTitle),
       element: elementCode(choice, USUAL),
     };
-    setText(this.problem, served ? wrong : strings.onlyLink);
-    this.form.hidden = this.preview.hidden = !served;
+    setText(this.problem, ALONE ? strings.onlyLink : wrong);
+    this.form.hidden = this.preview.hidden = ALONE;
     for (const { kind, box, area } of this.codes) {
-      box.hidden = kind !== 'link' && (!served || Boolean(wrong));
+      box.hidden = kind !== 'link' && (ALONE || Boolean(wrong));
       area.value = texts[/** @type {keyof typeof texts} */ (kind)];
     }
     setText(this.told, '');

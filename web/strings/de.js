@@ -14,11 +14,12 @@ const TIMES = 'nie einmal zweimal dreimal viermal fünfmal sechsmal siebenmal ac
   ' ',
 );
 
-/** @param {number} n */
+/** @param {number | bigint} n */
 export const number = (n) => plain.format(n);
 
-/** @param {number} n @param {string} one @param {string} many */
-export const count = (n, one, many) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`;
+/** @param {number | bigint} n @param {string} one @param {string} many */
+export const count = (n, one, many) =>
+  `${number(n)} ${plural.select(Number(n)) === 'one' ? one : many}`;
 
 /** @param {number} n */
 const cellCount = (n) => count(n, 'Zelle', 'Zellen');
@@ -89,7 +90,7 @@ const withCandidates = (verdict) =>
 /** @param {Conflict[]} conflicts */
 const answersClash = (conflicts) => `Auf dem Brett steht ${clashes(conflicts)}.`;
 
-/** @param {number} index  from 0 @param {number} known @param {boolean} complete */
+/** @param {number} index  from 0 @param {number | bigint} known @param {boolean} complete */
 const solutionOf = (index, known, complete) =>
   `Lösung ${number(index + 1)} von ${complete ? '' : 'mindestens '}${number(known)}`;
 /** @param {number} n @param {number} other  from 1 */
@@ -97,10 +98,10 @@ const differencesTo = (n, other) => `${cellCount(n)} anders als in Lösung ${oth
 /** @param {boolean} shown */
 const showSolution = (shown) => (shown ? 'Lösung verbergen' : 'Lösung zeigen');
 
-/** @param {number} n @param {number} milliseconds */
+/** @param {number | bigint} n @param {number} milliseconds */
 const counting = (n, milliseconds) =>
-  `Bisher ${number(n)}, ${number(Math.round(n / (milliseconds / 1000) / 1000) * 1000)} je Sekunde`;
-/** @param {number} n @param {boolean} complete @param {number} milliseconds */
+  `Bisher ${number(n)}, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} je Sekunde`;
+/** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 const counted = (n, complete, milliseconds) => {
   const solutions = count(n, 'Lösung', 'Lösungen');
   return `${complete ? solutions : `Mindestens ${solutions} (angehalten)`}, ${time(milliseconds)}`;

@@ -15,11 +15,11 @@ const WORDS = 'no one two three four five six seven eight nine'.split(' ');
 /** A text of index.html, the examples or the core. @param {string} text  English @returns {string} */
 export const phrase = (text) => text;
 
-/** @param {number} n */
+/** @param {number | bigint} n */
 export const number = (n) => plain.format(n);
 
-/** @param {number} n @param {string} noun  with a plural in s */
-const count = (n, noun) => `${number(n)} ${noun}${plural.select(n) === 'one' ? '' : 's'}`;
+/** @param {number | bigint} n @param {string} noun  with a plural in s */
+const count = (n, noun) => `${number(n)} ${noun}${plural.select(Number(n)) === 'one' ? '' : 's'}`;
 
 /** @param {string[]} parts */
 const list = (parts) =>
@@ -80,7 +80,7 @@ const answersClash = (conflicts) => `On the board there are ${clashes(conflicts)
 
 /**
  * @param {number} index from 0
- * @param {number} known
+ * @param {number | bigint} known
  * @param {boolean} complete
  */
 const solutionOf = (index, known, complete) =>
@@ -91,10 +91,10 @@ const differencesTo = (n, other) =>
 /** @param {boolean} shown @returns {string} */
 const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 
-/** @param {number} n @param {number} milliseconds */
+/** @param {number | bigint} n @param {number} milliseconds */
 const counting = (n, milliseconds) =>
-  `${number(n)} so far, ${number(Math.round(n / (milliseconds / 1000) / 1000) * 1000)} a second`;
-/** @param {number} n @param {boolean} complete @param {number} milliseconds */
+  `${number(n)} so far, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} a second`;
+/** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 const counted = (n, complete, milliseconds) =>
   `${complete ? count(n, 'solution') : `At least ${count(n, 'solution')} (stopped)`}, ${time(milliseconds)}`;
 

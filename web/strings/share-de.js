@@ -45,6 +45,7 @@ export const strings = {
   noPart: 'Mindestens ein Teil ist zu wählen.',
   noRange: 'Ein Bereich geht von einem Schritt zu einem späteren.',
   noOrigin: 'Eine Herkunft ist https:// und ein Name, vielleicht mit einem Port.',
-  onlyLink: 'Diese Seite kommt aus einer Datei. Rahmen brauchen Sudoku Lab auf einem Webserver.',
+  onlyLink:
+    'Diese Seite ist eine einzelne Datei. Rahmen brauchen das ganze Sudoku Lab auf einem Webserver.',
   frameTitle: 'Sudoku Lab',
 };

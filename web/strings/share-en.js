@@ -47,7 +47,7 @@ const close = 'Close';
 const noPart = 'Choose at least one part.';
 const noRange = 'A range goes from one step to a later one.';
 const noOrigin = 'An origin is https:// and a name, perhaps with a port.';
-const onlyLink = 'This page was opened from a file. Frames need the lab on a web server.';
+const onlyLink = 'This page is a single file. Frames need the whole lab on a web server.';
 const frameTitle = 'Sudoku Lab';
 
 export const strings = {

@@ -48,7 +48,8 @@ struct BatchAnswer {
   const Grid& puzzle;
   Verdict verdict;
   std::span<const Grid> solutions;  ///< as many as the format asks for, where there are so many
-  std::uint64_t count_limit;  ///< where a format counts solutions: told as "at least" from here
+  /// Tells how many solutions a puzzle with several has, where a format counts them.
+  std::string (*count)(const Grid& puzzle);
 };
 
 /// One way of printing answers. A row of a table.

@@ -3,7 +3,8 @@
 //
 // `SolutionSearch` passes a few hundred thousand solutions in a second; `ExactCount` finds none of
 // them, and its cost does not grow with their number. It is for puzzles with few givens: the empty
-// grid takes a fraction of a second, the worst puzzles (about ten scattered givens) some seconds.
+// grid takes a fraction of a second, about ten scattered givens take a second or two, and the worst
+// puzzle known (nine different digits, no two in one house) twenty.
 // A puzzle with few solutions is counted sooner by a `SolutionSearch`.
 #pragma once
 
@@ -36,10 +37,6 @@ class ExactCount {
 
   /// How much of the work is done, 0..1. Never falls.
   double progress() const;
-
-  /// The work of the whole count in products of three numbers, about a thousand million in a
-  /// second: an estimate from the start, exact as soon as the progress is above 0.
-  double work() const;
 
   /// The number of solutions. Only once `advance` has returned true.
   SolutionCount count() const;

@@ -88,10 +88,8 @@ void print_lab(const BatchAnswer& answer, std::string& out) {
     layout.print(answer.solutions[0], out);
     return;
   }
-  std::uint64_t count = 0;
-  if (answer.verdict == Verdict::many) count = count_solutions(answer.puzzle, answer.count_limit);
-  if (count == answer.count_limit) out += ">=";
-  out += std::to_string(count) + '\n';
+  out += answer.verdict == Verdict::many ? answer.count(answer.puzzle) : "0";
+  out += '\n';
 }
 
 constexpr unsigned kInvalid = 1, kNone = 2, kSolved = 4 + 8;

@@ -1,6 +1,8 @@
 #include "exact_count/layout.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <utility>
 
 namespace sudoku::exact {
@@ -20,53 +22,42 @@ Grid turned(const Grid& grid, bool transposed, int band, int stack) {
   return result;
 }
 
-// In how many ways the stack can be split where the givens of the bands `from`..2 are kept.
-double ways(const Layout& layout, int stack, int from) {
-  const auto fits = [&](int band, int split) {
-    return band < from || layout.fits[band][stack][split];
-  };
-  int n = 0;
-  for (int first = 0; first < kSplits; ++first) {
-    if (!fits(0, first)) continue;
-    for (const Rest& rest : splits().rests[first]) {
-      n += fits(1, rest.second) && fits(2, rest.third);
-    }
-  }
-  return n;
-}
-
 double factorial(int n) { return n < 2 ? 1 : n * factorial(n - 1); }
 
-double cost(const Layout& layout) {
-  unsigned later = 0, any = 0;
-  for (int band = 0; band < 3; ++band) {
-    for (const BandGiven& given : layout.givens[band]) {
-      any |= 1u << given.digit;
-      if (band > 0) later |= 1u << given.digit;
-    }
+// About so many of `all` agree with `givens` givens: each rules out two columns of three.
+double left(double all, int givens) { return std::max(1.0, all / std::pow(3, givens)); }
+
+// About how long the count takes, in products of three numbers.
+double cost(const Grid& grid) {
+  std::array<std::array<int, 3>, 3> givens{};  // by band and stack
+  std::array<int, 3> later{};                  // by stack, without the first band
+  std::array<unsigned, 3> digits{}, held{};    // by band; columns, by stack, without the first band
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (grid.is_empty(cell)) continue;
+    const int band = row_of(cell) / 3, stack = column_of(cell) / 3;
+    ++givens[band][stack];
+    digits[band] |= Digits::of(grid[cell]).mask();
+    if (band == 0) continue;
+    ++later[stack];
+    held[stack] |= 1u << column_of(cell) % 3;
   }
-  const double same = factorial(9 - std::popcount(any));
-  const double starts = ways(layout, 0, 0) * ways(layout, 1, 0) / same;
-  const double classes = ways(layout, 0, 1) * ways(layout, 1, 1) /
-                         factorial(9 - std::popcount(later)) /
-                         static_cast<double>(layout.orders[0].size() * layout.orders[1].size());
-  const double ends = ways(layout, 2, 1) / static_cast<double>(layout.orders[2].size());
-  const auto fitting = [&](int band, int stack) {
-    const Fits& fits = layout.fits[band][stack];
-    return static_cast<double>(std::count(fits.begin(), fits.end(), true));
-  };
-  // In products: to look at a start, to rename a split, to count the fillings of a band.
+  const auto others = [](unsigned mask) { return factorial(9 - std::popcount(mask)); };
+  const auto orders = [&](int stack) { return factorial(3 - std::popcount(held[stack])); };
+  const auto fitting = [&](int band, int stack) { return left(kSplits, givens[band][stack]); };
+  const auto ways = [](int givens_kept) { return left(kSplits * kRests, givens_kept); };
+  const double unused = others(digits[0] | digits[1] | digits[2]);
+  const double starts = ways(later[0] + givens[0][0]) * ways(later[1] + givens[0][1]) / unused;
+  const double classes =
+      ways(later[0]) * ways(later[1]) / others(digits[1] | digits[2]) / (orders(0) * orders(1));
+  // To look at a start, to rename a split, to count the fillings of a band.
   constexpr double kStart = 5000, kRename = 20, kMake = 300'000;
-  const auto pairs = [&](int band) { return fitting(band, 0) * fitting(band, 1); };
-  const double lanes = fitting(1, 2) + fitting(2, 2);
-  double its = std::min(starts, classes) * (ends + kRename * lanes) +
-               pairs(0) / same * (kStart + kRename * fitting(0, 2));
+  const double end = ways(later[2]) / orders(2) + kRename * (fitting(1, 2) + fitting(2, 2));
+  double all = std::min(starts, classes) * end +
+               fitting(0, 0) * fitting(0, 1) / unused * (kStart + kRename * fitting(0, 2));
   for (int band = 0; band < 3; ++band) {
-    unsigned named = 0;
-    for (const BandGiven& given : layout.givens[band]) named |= 1u << given.digit;
-    its += kMake * std::max(1.0, pairs(band) / factorial(9 - std::popcount(named)));
+    all += kMake * std::max(1.0, fitting(band, 0) * fitting(band, 1) / others(digits[band]));
   }
-  return its;
+  return all;
 }
 
 }  // namespace
@@ -99,20 +90,20 @@ Layout::Layout(const Grid& grid) {
 }
 
 Layout cheapest_layout(const Grid& puzzle) {
-  Layout best(puzzle);
-  double least = -1;
+  Grid best = puzzle;
+  double least = cost(puzzle);
   for (const bool transposed : {false, true}) {
     for (int band = 0; band < 3; ++band) {
       for (int stack = 0; stack < 3; ++stack) {
-        Layout layout(turned(puzzle, transposed, band, stack));
-        const double its = cost(layout);
-        if (least >= 0 && its >= least) continue;
+        const Grid other = turned(puzzle, transposed, band, stack);
+        const double its = cost(other);
+        if (its >= least) continue;
         least = its;
-        best = std::move(layout);
+        best = other;
       }
     }
   }
-  return best;
+  return Layout(best);
 }
 
 }  // namespace sudoku::exact

@@ -128,7 +128,7 @@ Member Starts::member(std::uint32_t number) const {
     member.codes[digit] = static_cast<std::uint8_t>(packed & 15);
   }
   member.many = static_cast<std::uint32_t>(packed & 0x7ffff);
-  const auto& order = orders_[packed >> 19];
+  const auto& order = orders_[static_cast<std::size_t>(packed >> 19)];
   for (int digit : fixed_) member.place[digit] = static_cast<std::uint8_t>(digit);
   std::array<int, 9> sorted{};
   const auto end = std::copy(free_.begin(), free_.end(), sorted.begin());

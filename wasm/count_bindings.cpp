@@ -1,0 +1,46 @@
+// The exact count as a JavaScript module of its own: the page loads it for puzzles with very many
+// solutions. count.d.ts describes what is bound here.
+#include <emscripten/bind.h>
+
+#include <cstdint>
+#include <string>
+
+#include "sudoku/exact_count.hpp"
+
+namespace {
+
+using namespace sudoku;
+
+using Handle = std::uintptr_t;
+
+ExactCount& count_of(Handle handle) { return *reinterpret_cast<ExactCount*>(handle); }
+
+Handle open(const std::string& givens) {
+  if (givens.size() != kCells) return 0;
+  Grid puzzle;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const char c = givens[cell];
+    if (c >= '1' && c <= '9') puzzle.set(cell, c - '0');
+  }
+  return reinterpret_cast<Handle>(new ExactCount(puzzle));
+}
+
+bool advance(Handle handle, double steps) {
+  return count_of(handle).advance(static_cast<std::uint64_t>(steps));
+}
+
+double progress(Handle handle) { return count_of(handle).progress(); }
+
+std::string total(Handle handle) { return to_text(count_of(handle).count()); }
+
+void close(Handle handle) { delete &count_of(handle); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(count) {
+  emscripten::function("open", &open);
+  emscripten::function("advance", &advance);
+  emscripten::function("progress", &progress);
+  emscripten::function("total", &total);
+  emscripten::function("close", &close);
+}
