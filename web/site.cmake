@@ -17,7 +17,7 @@ function(put source name)
     # So are the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:./share-dialog.js --external:./translate.js
+        --external:./player.js --external:./share-dialog.js --external:./picture.js --external:./translate.js
         --external:./offline/offline.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
@@ -38,7 +38,7 @@ if(ESBUILD)
   list(FILTER tables INCLUDE REGEX "^strings/")
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
-  list(APPEND files app.js player.js share-dialog.js embed.js embed-sandboxed.js lesson.js
+  list(APPEND files app.js player.js share-dialog.js picture.js worksheet.js embed.js embed-sandboxed.js lesson.js
     worker.js run-worker.js offline/offline.js translate.js ${tables})
 endif()
 foreach(name IN LISTS files)
