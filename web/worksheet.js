@@ -63,7 +63,7 @@ function save() {
 
 /** What was understood of the texts. */
 function told() {
-  if (trouble) return trouble;
+  if (trouble) return all.items.length ? `${trouble} ${strings.asTheyWere}` : trouble;
   const { items, found, unread, read: reports } = all;
   const parts = [];
   if (found > items.length) parts.push(strings.tooMany(found, MOST));
@@ -87,7 +87,11 @@ function render() {
   setText(find('about'), about.join(' '));
 }
 
-/** @param {(string | Uint8Array)[]} texts */
+/**
+ * Texts without a puzzle leave the sheets as they are.
+ * @param {(string | Uint8Array)[]} texts  none: no puzzles
+ * @returns {Promise<boolean>} whether they are taken
+ */
 async function read(texts) {
   clearTimeout(timer);
   reading.abort();
@@ -96,14 +100,16 @@ async function read(texts) {
   trouble = '';
   try {
     const collected = await collect(client, texts, signal);
-    if (signal.aborted) return;
-    all = collected;
+    if (signal.aborted) return false;
+    if (collected.unread.length && !collected.found) trouble = words.unread(collected.unread[0]);
+    else all = collected;
   } catch (error) {
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     trouble = words.failed(error);
   }
   save();
   render();
+  return !trouble;
 }
 
 function begin() {
@@ -117,12 +123,12 @@ function begin() {
   boxes.codes.checked = options.codes;
   const texts = puzzlesIn(hash);
   field.value = texts.join('\n');
-  return texts.length ? read(texts) : render();
+  if (texts.length) read(texts);
+  else render();
 }
 
 listen(field, {
-  /** @param {string | Uint8Array} text */
-  take: (text) => read(text.length ? [text] : []),
+  take: (text) => read([text]),
   typed: (text) => {
     clearTimeout(timer);
     timer = setTimeout(() => read(text.trim() ? [text] : []), TYPED);

@@ -28,10 +28,14 @@ export function addPaperButtons(player, client, load) {
   find('copy').after(button);
   // A page from a file stands alone.
   if (!location.protocol.startsWith('http')) return;
-  const link = add(place, 'a', 'button', strings.openWorksheet);
+  const link = add(place, 'a', 'links', strings.openWorksheet);
   button.after(link);
   link.href = 'worksheet.html';
-  const follow = () => (link.href = `worksheet.html#${stateText(page.session.puzzle)}`);
+  const follow = () => {
+    const { lang } = document.documentElement;
+    link.href = `worksheet.html#${stateText(page.session.puzzle)}&lang=${lang}`;
+  };
   page.session.addEventListener('change', follow);
+  addEventListener('languagechange', follow);
   follow();
 }

@@ -27,7 +27,7 @@
 /** Shapes that are moved together. @typedef {{x: number, y: number, shapes: Shape[]}} Group */
 /** @typedef {Path | Text | Group} Shape */
 
-/** A board is 90 by 90 and its frame 1 wider on each side; a cell 10 by 10. */
+/** A board is 90 by 90, half of its frame outside; a cell 10 by 10. */
 export const BOARD = 90;
 const CELL = 10;
 

@@ -1,6 +1,7 @@
 // The sheets of a worksheet: elements that are as large on the screen as on paper.
 // @ts-check
 import { add } from '../element.js';
+import { strings as words } from '../strings/en.js';
 import { strings } from '../strings/paper-en.js';
 import { answerBoard, codePicture, puzzleBoard } from './boards.js';
 import { showSvg } from './show.js';
@@ -9,7 +10,7 @@ import { showSvg } from './show.js';
 /** @typedef {import('./options.js').Options} Options */
 
 const ANSWERS = 12; // a sheet
-const LONG = 12; // rows of a call-stack table; a longer one stands in two parts side by side
+const LONG = 14; // rows of a call-stack table; a longer one stands in two parts side by side
 
 /** @template T @param {T[]} list @param {number} size @returns {T[][]} */
 const chunks = (list, size) =>
@@ -41,6 +42,10 @@ function addStack(place, rows, name) {
   }
 }
 
+/** What is to be said of a puzzle's solutions; empty where it has one. @param {Item} item */
+const trouble = ({ verdict }) =>
+  verdict === 'one' ? '' : verdict ? words.verdictName(verdict) : strings.unknown;
+
 /** @param {HTMLElement} sheet @param {Item} item @param {number} n @param {Options} options @param {string} base */
 function addPuzzle(sheet, item, n, options, base) {
   const puzzle = add(sheet, 'article', 'puzzle');
@@ -49,7 +54,7 @@ function addPuzzle(sheet, item, n, options, base) {
   showSvg(add(puzzle, 'div', 'paper-board'), puzzleBoard(item, options.candidates, name));
   const beside = add(puzzle, 'div', 'beside');
   add(beside, 'h3', '', name);
-  const wrong = strings.verdict(item.verdict);
+  const wrong = trouble(item);
   if (wrong) add(beside, 'p', 'trouble', wrong);
   const code =
     options.codes && base && codePicture(`${base}#p=${item.facts.givens}`, strings.code(n));
@@ -89,7 +94,7 @@ export function showSheets(place, items, options, base) {
       const answer = add(sheet, 'article', 'puzzle');
       add(answer, 'h3', '', strings.answer(++n));
       showSvg(add(answer, 'div', 'paper-board'), answerBoard(item, strings.answer(n)));
-      const wrong = strings.verdict(item.verdict);
+      const wrong = item.verdict === 'many' ? strings.several : trouble(item);
       if (wrong) add(answer, 'p', 'trouble', wrong);
     }
   }

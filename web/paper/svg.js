@@ -78,8 +78,8 @@ export function svgText({ width, height, title, shapes }, scale) {
 
 /** A board alone, with room for its frame. @param {Shape[]} shapes @param {string} title @returns {Picture} */
 export const boardPicture = (shapes, title) => ({
-  width: BOARD + 2,
-  height: BOARD + 2,
+  width: BOARD + 1,
+  height: BOARD + 1,
   title,
-  shapes: [{ x: 1, y: 1, shapes }],
+  shapes: [{ x: 0.5, y: 0.5, shapes }],
 });

@@ -6,7 +6,8 @@ const LARGEST = 8e6; // bytes of a file: a worksheet holds a few puzzles
 
 /**
  * @typedef {object} Taker
- * @property {(text: string | Uint8Array) => void} take  a text that came at once
+ * @property {(text: string | Uint8Array) => Promise<boolean>} take  a text that came at once;
+ *   resolves to whether it is taken: else the field keeps what it holds
  * @property {(text: string) => void} typed  the field, whenever it changes
  * @property {() => void} refuse  a file that is too large
  */
@@ -17,14 +18,13 @@ export function listen(field, { take, typed, refuse }) {
   const open = async (file) => {
     if (!file) return;
     if (file.size > LARGEST) return refuse();
+    if (!(await take(new Uint8Array(await file.arrayBuffer())))) return;
     field.value = '';
     field.placeholder = file.name;
-    take(new Uint8Array(await file.arrayBuffer()));
   };
   /** @param {string} text */
-  const put = (text) => {
-    field.value = text;
-    take(text);
+  const put = async (text) => {
+    if (await take(text)) field.value = text;
   };
   field.addEventListener('input', () => typed(field.value));
   const chooser = find('file', HTMLInputElement);

@@ -2,8 +2,6 @@
 // @ts-check
 import { count, number } from './de.js';
 
-/** @typedef {import('../protocol.js').Verdict} Verdict */
-
 /** @param {number} n */
 const boardsShown = (n) => `${count(n, 'Brett', 'Bretter')}.`;
 /** @param {number} length @param {number} most */
@@ -23,17 +21,6 @@ const stack = (n) => `Aufrufstapel von Rätsel ${number(n)}`;
 const answer = (n) => `Lösung ${number(n)}`;
 /** @param {string} title */
 const answersOf = (title) => `${title}: Lösungen`;
-
-/** @param {Verdict | null} name */
-const verdict = (name) =>
-  name
-    ? {
-        invalid: 'Ungültig: Vorgaben im Konflikt.',
-        none: 'Keine Lösung.',
-        one: '',
-        many: 'Mehrere Lösungen; eine davon.',
-      }[name]
-    : 'Nicht zu Ende gesucht.';
 
 /** @param {number} found @param {number} most */
 const tooMany = (found, most) =>
@@ -55,7 +42,6 @@ export const strings = {
   stack,
   answer,
   answersOf,
-  verdict,
   tooMany,
   found,
   sheets,
@@ -63,7 +49,7 @@ export const strings = {
 
   openPicture: 'Bild',
   openWorksheet: 'Arbeitsblatt',
-  pictureTitle: 'Ein Bild davon',
+  pictureTitle: 'Bild des Bretts',
   shows: 'Was es zeigt',
   boardShown: 'Das Brett, wie es zu sehen ist',
   stepsOfRun: 'Schritte des Laufs',
@@ -78,6 +64,9 @@ export const strings = {
   COLUMNS: ['Tiefe', 'Zelle', 'Versuchte Ziffern'],
   stacks: 'Aufrufstapel',
   answers: 'Lösungen',
+  asTheyWere: 'Die Blätter sind, wie sie waren.',
+  several: 'Mindestens zwei Lösungen; eine davon.',
+  unknown: 'Nicht zu Ende gesucht',
   noCodes: 'Keine QR-Codes: diese Seite wurde aus einer Datei geöffnet.',
   tooLarge: 'Diese Datei ist zu groß für ein Arbeitsblatt: höchstens 8 MB.',
 

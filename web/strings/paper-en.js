@@ -1,8 +1,6 @@
 // What pictures and worksheets say, in English. A translation is another file like this one.
 // @ts-check
 
-/** @typedef {import('../protocol.js').Verdict} Verdict */
-
 const plain = new Intl.NumberFormat('en');
 const plural = new Intl.PluralRules('en');
 
@@ -29,17 +27,6 @@ const answer = (n) => `Answer ${plain.format(n)}`;
 /** @param {string} title */
 const answersOf = (title) => `${title}: answers`;
 
-/** What is to be said of a verdict beside an answer; null where the search took too long. @param {Verdict | null} name */
-const verdict = (name) =>
-  name
-    ? {
-        invalid: 'Invalid: givens clash.',
-        none: 'No solution.',
-        one: '',
-        many: 'Several solutions; one of them.',
-      }[name]
-    : 'Not searched to the end.';
-
 /** @param {number} found @param {number} most */
 const tooMany = (found, most) =>
   `${count(found, 'puzzle')} found; a worksheet holds the first ${plain.format(most)}.`;
@@ -59,7 +46,6 @@ export const strings = {
   stack,
   answer,
   answersOf,
-  verdict,
   tooMany,
   found,
   sheets,
@@ -67,7 +53,7 @@ export const strings = {
 
   openPicture: 'Picture',
   openWorksheet: 'Worksheet',
-  pictureTitle: 'A picture of it',
+  pictureTitle: 'Picture of the board',
   shows: 'What it shows',
   boardShown: 'The board as it is shown',
   stepsOfRun: 'Steps of the run',
@@ -82,6 +68,9 @@ export const strings = {
   COLUMNS: ['Depth', 'Cell', 'Digits tried'],
   stacks: 'Call stacks',
   answers: 'Answers',
+  asTheyWere: 'The sheets are as they were.',
+  several: 'At least two solutions; this is one.',
+  unknown: 'Not searched to the end',
   noCodes: 'No QR codes: this page was opened from a file.',
   tooLarge: 'This file is too large for a worksheet: 8 MB is the most.',
 
