@@ -35,7 +35,8 @@ let all = /** @type {import('./paper/collect.js').Collection} */ ({
   unread: [],
   read: [],
 });
-let trouble = '';
+/** What is wrong, in the language of now; null where nothing is. @type {(() => string) | null} */
+let trouble = null;
 let reading = new AbortController();
 let timer = 0;
 
@@ -63,7 +64,7 @@ function save() {
 
 /** What was understood of the texts. */
 function told() {
-  if (trouble) return all.items.length ? `${trouble} ${strings.asTheyWere}` : trouble;
+  if (trouble) return `${trouble()} ${all.items.length ? strings.asTheyWere : ''}`;
   const { items, found, unread, read: reports } = all;
   const parts = [];
   if (found > items.length) parts.push(strings.tooMany(found, MOST));
@@ -97,15 +98,16 @@ async function read(texts) {
   reading.abort();
   const { signal } = (reading = new AbortController());
   setText(find('reading'), words.reading);
-  trouble = '';
+  trouble = null;
   try {
     const collected = await collect(client, texts, signal);
     if (signal.aborted) return false;
-    if (collected.unread.length && !collected.found) trouble = words.unread(collected.unread[0]);
+    const [unread] = collected.found ? [] : collected.unread;
+    if (unread) trouble = () => words.unread(unread);
     else all = collected;
   } catch (error) {
     if (signal.aborted) return false;
-    trouble = words.failed(error);
+    trouble = () => words.failed(error);
   }
   save();
   render();
@@ -134,7 +136,7 @@ listen(field, {
     timer = setTimeout(() => read(text.trim() ? [text] : []), TYPED);
   },
   refuse: () => {
-    trouble = strings.tooLarge;
+    trouble = () => strings.tooLarge;
     render();
   },
 });

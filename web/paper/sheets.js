@@ -21,7 +21,7 @@ const chunks = (list, size) =>
 /** @param {HTMLElement} place @param {string} title @param {string} kind */
 function addSheet(place, title, kind) {
   const sheet = add(place, 'section', `sheet ${kind}`);
-  if (title) add(sheet, 'h2', '', title);
+  if (title) add(sheet, 'h2', 'sheet-title', title);
   return sheet;
 }
 
@@ -53,7 +53,7 @@ function addPuzzle(sheet, item, n, options, base) {
   const name = strings.puzzle(n, givens);
   showSvg(add(puzzle, 'div', 'paper-board'), puzzleBoard(item, options.candidates, name));
   const beside = add(puzzle, 'div', 'beside');
-  add(beside, 'h3', '', name);
+  add(beside, options.title ? 'h3' : 'h2', 'name', name);
   const wrong = trouble(item);
   if (wrong) add(beside, 'p', 'trouble', wrong);
   const code =
@@ -81,7 +81,7 @@ export function showSheets(place, items, options, base) {
     const tables = addSheet(place, strings.stacks, `tables-${options.per}`);
     some.forEach((_, i) => {
       const part = add(tables, 'article', 'puzzle');
-      add(part, 'h3', '', strings.stack(first + i + 1));
+      add(part, 'h3', 'name', strings.stack(first + i + 1));
       addStack(part, options.rows, strings.stack(first + i + 1));
     });
   }
@@ -92,7 +92,7 @@ export function showSheets(place, items, options, base) {
     const sheet = addSheet(place, title, 'answers');
     for (const item of some) {
       const answer = add(sheet, 'article', 'puzzle');
-      add(answer, 'h3', '', strings.answer(++n));
+      add(answer, 'h3', 'name', strings.answer(++n));
       showSvg(add(answer, 'div', 'paper-board'), answerBoard(item, strings.answer(n)));
       const wrong = item.verdict === 'many' ? strings.several : trouble(item);
       if (wrong) add(answer, 'p', 'trouble', wrong);
