@@ -63,7 +63,7 @@ const PAGE_LIMITS = {
     'web/strings/one-file-en.js',
   ],
   'web/offline/offline.js': ['web/element.js', 'web/strings/offline-en.js'],
-  'web/trace.js': [],
+  'web/trace.js': ['web/save.js'],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
   'web/echo.js': ['web/dom.js', 'web/element.js'],
@@ -83,6 +83,16 @@ const PAGE_LIMITS = {
     'web/strings/embed-en.js',
   ],
   'web/share/codes.js': [],
+  'web/save.js': [],
+  // A picture is a list of shapes, which are drawn in two ways; neither knows what is drawn.
+  'web/paper/shapes.js': [],
+  'web/paper/svg.js': ['web/paper/shapes.js'],
+  'web/paper/canvas.js': [],
+  'web/paper/layout.js': ['web/paper/shapes.js'],
+  'web/paper/qr.js': [],
+  'web/paper/steps.js': [],
+  'web/paper/options.js': [],
+  'web/paper/collect.js': ['web/puzzle.js'],
   // The lesson knows boards by their messages only.
   'web/lesson.js': ['web/embed/messages.js', 'web/strings/lesson-en.js'],
   'web/embed/reports.js': ['web/run-protocol.js'],
@@ -116,6 +126,7 @@ const NEVER_IMPORTED = [
   'web/embed-sandboxed.js',
   'web/sudoku-lab-element.js',
   'web/lesson.js',
+  'web/worksheet.js',
   'web/offline/service-worker.js',
 ];
 /**
