@@ -134,6 +134,14 @@ for (const scheme of ['light', 'dark']) {
         const told = (await sentences(dialog)).replaceAll(',', '');
         const numbers = [...told.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
         assert.deepEqual(numbers, ['0', '250', '500', '750', '1000']);
+
+        await dialog.getByLabel('to step').fill('0');
+        await dialog.getByText('1 board.').waitFor();
+        assert.match(await sentences(dialog), /Step 0 of/);
+        const colours = await dialog
+          .locator('svg [stroke]')
+          .evaluateAll((drawn) => drawn.map((each) => each.getAttribute('stroke')));
+        assert.deepEqual([...new Set(colours)].sort(), ['#1a1a1a', '#8a877f', 'none'], 'no mark');
       },
       { path: RUN },
     );

@@ -121,15 +121,38 @@ test('the steps of a range are spread evenly, with both ends', () => {
   assert.deepEqual(stepsBetween(7, 7, 2), [7]);
 });
 
-test('a QR code of any length is read by somebody else’s reader', () => {
-  for (const length of [
-    1, 13, 14, 15, 26, 27, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 330, 362, 412, 450, 504,
-    560, 624, 666,
-  ]) {
-    const text = Array.from({ length }, (_, i) => 'abcdefgh:/#?='[(i * 7 + length) % 13]).join('');
-    assert.equal(readModules(qrCode(text)), text, `${length} characters`);
-  }
-  assert.equal(qrCode('a'.repeat(700)), null);
+/** Bytes that a code of level M holds, by version from 1: table 7 of the standard. */
+const BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213];
+BYTES.push(251, 287, 331, 362, 412, 450, 504, 560, 624, 666);
+
+test('a QR code of any version is as small as can be, and read by somebody else’s reader', () => {
+  BYTES.forEach((length, i) => {
+    const text = Array.from({ length }, (_, n) => 'abcdefgh:/#?='[(n * 7 + length) % 13]).join('');
+    const code = qrCode(text);
+    assert.equal(code.length, 4 * (i + 1) + 17, `${length} characters`);
+    assert.equal(readModules(code), text, `${length} characters`);
+  });
+  assert.equal(qrCode('a'.repeat(667)), null);
+});
+
+test('format and version stand in a QR code as the standard has them, twice each', () => {
+  // Level M with masks 0 to 7 (table C.1), and version 7 (table D.1). A reader would forgive errors.
+  const formats =
+    '101010000010010 101000100100101 101111001111100 101101101001011 ' +
+    '100010111111001 100000011001110 100111110010111 100101010100000';
+  const code = qrCode('x'.repeat(120));
+  const at = (places) => places.map(([x, y]) => code[y][x]).join('');
+  const end = code.length - 1;
+  const across = [0, 1, 2, 3, 4, 5, 7, 8].map((x) => [x, 8]);
+  const up = [7, 5, 4, 3, 2, 1, 0].map((y) => [8, y]);
+  const first = at([...across, ...up]);
+  assert.ok(formats.split(' ').includes(first), first);
+  const below = Array.from({ length: 7 }, (_, i) => [8, end - i]);
+  const beside = Array.from({ length: 8 }, (_, i) => [end - 7 + i, 8]);
+  assert.equal(at([...below, ...beside]), first);
+  const version = Array.from({ length: 18 }, (_, i) => [end - 8 - (i % 3), 5 - Math.floor(i / 3)]);
+  assert.equal(at(version), '000111110010010100');
+  assert.equal(at(version.map(([x, y]) => [y, x])), '000111110010010100');
 });
 
 test('a link with a puzzle has a small QR code, its digits packed', () => {

@@ -24,13 +24,10 @@ export function addPaperButtons(player, client, load) {
       page.say(String(error));
     }
   };
-  const button = addButton(place, strings.openPicture, open);
-  find('copy').after(button);
+  find('copy').after(addButton(place, strings.openPicture, open));
   // A page from a file stands alone.
   if (!location.protocol.startsWith('http')) return;
   const link = add(place, 'a', 'links', strings.openWorksheet);
-  button.after(link);
-  link.href = 'worksheet.html';
   const follow = () => {
     const { lang } = document.documentElement;
     link.href = `worksheet.html#${stateText(page.session.puzzle)}&lang=${lang}`;

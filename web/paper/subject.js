@@ -23,6 +23,7 @@ import { boardShapes } from './shapes.js';
  */
 
 const RUN = 90; // its number among the runs of the page
+const NOWHERE = 511 << 10; // no event, at no place: what leads to step 0
 
 /**
  * @param {import('../player.js').Page} page
@@ -37,7 +38,8 @@ export function subjectOf(page, watch, client, run) {
   const pencilled = page.candidates() || possible;
 
   /** @param {View} view @returns {Frame} */
-  const frame = ({ snapshot, extent }) => {
+  const frame = ({ snapshot: { ...snapshot }, extent }) => {
+    if (!snapshot.step) snapshot.last = NOWHERE;
     const kind = watch.kindOf(snapshot.last);
     const views = runCells({ givens, snapshot, kind, possible, pencilled, blamed: -1 });
     const facts = factsOf(kind, snapshot.last, snapshot.digits);
