@@ -140,17 +140,14 @@ listen(field, {
     render();
   },
 });
-const form = find('worksheet');
 for (const control of [title, per, rows, ...Object.values(boxes)]) {
   control.addEventListener('input', () => {
     save();
     render();
   });
 }
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  print();
-});
+find('worksheet').addEventListener('submit', (event) => event.preventDefault());
+onClick('print', () => print());
 onClick('open-file', () => find('file').click());
 addEventListener('languagechange', render);
 onAddress(begin);

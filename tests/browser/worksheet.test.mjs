@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readPixels } from '../web/qr.mjs';
 import { violations } from './axe.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
 import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
 
 const SEVEN = Array(7).fill(`p=${ONE}`).join('&');
@@ -160,6 +161,31 @@ for (const scheme of ['light', 'dark']) {
         assert.ok(await page.getByRole('button', { name: 'Print' }).isDisabled());
       },
       { path: `worksheet.html#p=${ONE}` },
+    );
+
+    test(
+      'puzzles are pasted or dropped anywhere, and printed by a button, whatever the rows',
+      async (page) => {
+        const lab = new Lab(page);
+        await lab.paste(`${ONE} ${EMPTY}`);
+        await page.getByText('2 puzzles found').waitFor();
+        await hasSheets(page, 2);
+        await lab.drop(
+          'one.txt',
+          [...`rubbish\n${ONE}\n`].map((sign) => sign.charCodeAt(0)),
+        );
+        await eventually(
+          () => page.locator('.answers .puzzle').count(),
+          (count) => count === 1,
+        );
+        await lab.paste('no puzzle');
+        await page.getByText(/The sheets are as they were/).waitFor();
+        await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+        await page.getByLabel('Rows of an empty call stack').fill('1000');
+        await page.getByRole('button', { name: 'Print' }).click();
+        assert.equal(await page.title(), 'printed');
+      },
+      { path: 'worksheet.html' },
     );
 
     test(
