@@ -63,7 +63,7 @@ export const strings = {
 
   COLUMNS: ['Tiefe', 'Zelle', 'Versuchte Ziffern'],
   stacks: 'Aufrufstapel',
-  answers: 'Lösungen',
+  answers: 'Lösungsblatt',
   asTheyWere: 'Die Blätter sind, wie sie waren.',
   several: 'Mindestens zwei Lösungen; eine davon.',
   unknown: 'Nicht zu Ende gesucht',
