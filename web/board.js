@@ -102,6 +102,11 @@ export class Board extends EventTarget {
     });
   }
 
+  /** What the cells show; null before the first rendering. */
+  get views() {
+    return this.#views;
+  }
+
   /** The cells chosen, in reading order. */
   get selection() {
     return [...this.#selected].sort((a, b) => a - b);

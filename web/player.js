@@ -8,6 +8,7 @@ import { echoEdits } from './echo.js';
 import { keepFocus } from './focus.js';
 import { LogPanel } from './log-panel.js';
 import { addStyle, startWorker } from './parts.js';
+import { addPaperButtons } from './paper/button.js';
 import { PlayerBar } from './player-bar.js';
 import { RunBoard } from './run-board.js';
 import { openRace } from './race.js';
@@ -21,6 +22,7 @@ import { setUpTabs } from './tabs.js';
 import { TRACE_LIMIT, saveText } from './trace.js';
 import { Watch } from './watch.js';
 import { makeSection } from './watch-section.js';
+import { strings as paperWords } from './strings/paper-en.js';
 import { strings } from './strings/player-en.js';
 import { strings as words } from './strings/race-en.js';
 import { strings as shareWords } from './strings/share-en.js';
@@ -64,6 +66,7 @@ export class Player {
     this.log = new LogPanel(find('panel-log'), watch);
     this.counters = new Counters(find('counters'));
     addShareButton(() => this.#share().catch((error) => page.say(String(error))));
+    addPaperButtons(this, client, () => import('./picture.js'));
     setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
     this.#listen();
@@ -266,10 +269,15 @@ export class Player {
 
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export async function startPlayer(page) {
-  for (const name of ['watch.css', 'race.css']) addStyle(name);
+  for (const name of ['watch.css', 'race.css', 'print.css']) addStyle(name);
   keepFocus();
   echoEdits(page.session, page.board.table);
-  await page.speak({ 'player-': strings, 'race-': words, 'share-': shareWords });
+  await page.speak({
+    'player-': strings,
+    'race-': words,
+    'share-': shareWords,
+    'paper-': paperWords,
+  });
   return new Promise((resolve) => {
     /** @type {Player | undefined} */
     let player;

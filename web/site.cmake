@@ -18,7 +18,8 @@ function(put source name)
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
         --external:./batch.mjs --external:./count.mjs --external:./player.js
-        --external:./share-dialog.js --external:./translate.js --external:./count/count.js
+        --external:./share-dialog.js --external:./picture.js --external:./translate.js
+        --external:./count/count.js
         --external:./offline/offline.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
@@ -39,8 +40,8 @@ if(ESBUILD)
   list(FILTER tables INCLUDE REGEX "^strings/")
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
-  list(APPEND files app.js player.js share-dialog.js embed.js embed-sandboxed.js lesson.js
-    worker.js run-worker.js offline/offline.js translate.js ${tables}
+  list(APPEND files app.js player.js share-dialog.js picture.js worksheet.js embed.js
+    embed-sandboxed.js lesson.js worker.js run-worker.js offline/offline.js translate.js ${tables}
     batch/batch.js batch/batch-worker.js count/count.js count/count-worker.js)
 endif()
 foreach(name IN LISTS files)

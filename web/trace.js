@@ -1,5 +1,6 @@
 // The moves of somebody's own program as text: to be recognized, and saved.
 // @ts-check
+import { saveFile } from './save.js';
 
 /** Moves that a download holds at most. */
 export const TRACE_LIMIT = 1_000_000;
@@ -24,11 +25,4 @@ export function isTrace(text) {
 }
 
 /** Hands a text to the reader as a file. @param {string} text @param {string} name */
-export function saveText(text, name) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const saveText = (text, name) => saveFile(new Blob([text], { type: 'text/plain' }), name);

@@ -10,6 +10,7 @@ const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
 
 /** What index.html links, then what comes with the player. */
 const STYLES = ['style.css', 'board.css', 'player.css', 'watch.css', 'race.css', 'share.css'];
+STYLES.push('print.css', 'picture.css');
 
 const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
 const parts = { 'app.js': bundle('app.js', '--format=esm'), ...workerParts() };

@@ -190,10 +190,12 @@ function problem(error) {
 }
 
 /** @param {Report} report */
-function unreadable({ errors }) {
-  const told = [...new Set(errors.slice(0, 3).map(problem))];
-  return `${sentence(told.join('; '))} Das Brett ist, wie es war.`;
+function unread({ errors }) {
+  return sentence([...new Set(errors.slice(0, 3).map(problem))].join('; '));
 }
+
+/** @param {Report} report */
+const unreadable = (report) => `${unread(report)} Das Brett ist, wie es war.`;
 
 /** @param {Report} report */
 function understood({ format, puzzleCount, errors, errorCount, ignored }) {
@@ -252,6 +254,7 @@ export const strings = {
   solutionOf,
   theme,
   understood,
+  unread,
   unreadable,
   verdictName,
   withCandidates,

@@ -181,10 +181,12 @@ function problem(error) {
 }
 
 /** Why nothing could be read. @param {Report} report */
-function unreadable({ errors }) {
-  const told = [...new Set(errors.slice(0, 3).map(problem))];
-  return `${sentence(told.join('; '))} The board is as it was.`;
+function unread({ errors }) {
+  return sentence([...new Set(errors.slice(0, 3).map(problem))].join('; '));
 }
+
+/** @param {Report} report */
+const unreadable = (report) => `${unread(report)} The board is as it was.`;
 
 /** What was understood. @param {Report} report */
 function understood({ format, puzzleCount, errors, errorCount, ignored }) {
@@ -241,6 +243,7 @@ export const strings = {
   solutionOf,
   theme,
   understood,
+  unread,
   unreadable,
   verdictName,
   withCandidates,

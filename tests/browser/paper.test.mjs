@@ -1,0 +1,193 @@
+// The lab on paper, and pictures of the board and of a run.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { violations } from './axe.mjs';
+import { eventually, inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { ONE } from './puzzles.mjs';
+
+const RUN = `#p=${ONE}&algo=free-cell-list&step=5`;
+
+/** Shows the page as it is printed. Firefox ignores playwright's emulation of media. */
+async function onPaper(page, browser) {
+  if (browser === 'chromium') return page.emulateMedia({ media: 'print' });
+  return page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all';
+  });
+}
+
+/** Opens the dialog. */
+async function openPicture(page) {
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture of the board' });
+  await dialog.waitFor();
+  await dialog.locator('svg').waitFor();
+  return dialog;
+}
+
+/** What the sentences of a picture say. */
+const sentences = (dialog) =>
+  eventually(
+    () => dialog.locator('svg text').allTextContents(),
+    (texts) => texts.length > 0,
+  ).then((texts) => texts.filter((text) => text.length > 1).join(' '));
+
+/** The first bytes of a PNG, and its width and height. */
+function sizeOfPng(bytes) {
+  assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+for (const scheme of ['light', 'dark']) {
+  inEachBrowser((test, browser) => {
+    test(
+      'on paper there are the board, the step and the verdict, and nothing to be pressed',
+      async (page) => {
+        const lab = new Lab(page);
+        await lab.hasVerdict(/Exactly one/);
+        await lab.says(/Step 5 of/);
+        await onPaper(page, browser);
+        const shown = async (name) => (await page.locator(name).isVisible()) && name;
+        assert.deepEqual(await Promise.all(['#board', '#verdict', '#step-status'].map(shown)), [
+          '#board',
+          '#verdict',
+          '#step-status',
+        ]);
+        const controls = page.locator('button, input, select, textarea, summary, a');
+        const left = await controls.evaluateAll((all) =>
+          all.filter((each) => each.checkVisibility()).map(({ outerHTML }) => outerHTML),
+        );
+        assert.deepEqual(left, []);
+        const colours = await page.evaluate(() => {
+          const { color } = getComputedStyle(document.querySelector('#board .given b'));
+          return [getComputedStyle(document.documentElement).backgroundColor, color];
+        });
+        assert.deepEqual(colours, ['rgb(255, 255, 255)', 'rgb(26, 26, 26)'], 'dark on white');
+      },
+      { path: `${RUN}&theme=${scheme}` },
+    );
+
+    if (scheme === 'dark') return;
+
+    test('where no run is watched, no step is printed', async (page) => {
+      const lab = new Lab(page);
+      await lab.load(ONE, /Exactly one/);
+      await page.getByRole('button', { name: 'Picture', exact: true }).waitFor();
+      await onPaper(page, browser);
+      assert.equal(await page.locator('#step-status').isVisible(), false);
+    });
+
+    test(
+      'a picture shows the board as it is, with its step',
+      async (page) => {
+        await new Lab(page).says(/Step 5 of/);
+        const status = await page.locator('#step-status').textContent();
+        const dialog = await openPicture(page);
+        assert.equal(await sentences(dialog), status);
+        const digits = await dialog.locator('svg text').allTextContents();
+        const onBoard = await page.locator('#board b').allTextContents();
+        assert.deepEqual(
+          digits.filter((text) => /^\d$/.test(text)),
+          onBoard.filter(Boolean),
+        );
+        assert.deepEqual(await violations(page), []);
+        await page.keyboard.press('Escape');
+        await eventually(async () => !(await page.getByRole('dialog').count()));
+      },
+      { path: RUN },
+    );
+
+    test(
+      'a range of steps is a sheet of boards, one for each step',
+      async (page) => {
+        await new Lab(page).says(/Step 5 of/);
+        const dialog = await openPicture(page);
+        await dialog.getByLabel('Steps of the run').check();
+        await dialog.getByLabel('From step').fill('2');
+        await dialog.getByLabel('to step').fill('5');
+        await dialog.getByText('4 boards.').waitFor();
+        const told = await sentences(dialog);
+        const numbers = [...told.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
+        assert.deepEqual(numbers, ['2', '3', '4', '5']);
+        assert.deepEqual(await violations(page), []);
+
+        await dialog.getByLabel('From step').fill('9');
+        await dialog.getByText(/A range goes from one step to a later one/).waitFor();
+        assert.ok(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled());
+        assert.match(await page.locator('#step-status').textContent(), /^Step 5 /, 'it stands');
+      },
+      { path: RUN },
+    );
+
+    test(
+      'a range of a long run is spread over the boards there are',
+      async (page) => {
+        await new Lab(page).says(/Step 5 of/);
+        const dialog = await openPicture(page);
+        await dialog.getByLabel('Steps of the run').check();
+        await dialog.getByLabel('From step').fill('0');
+        await dialog.getByLabel('to step').fill('1000');
+        await dialog.getByLabel('Boards').fill('5');
+        await dialog.getByText('5 boards.').waitFor();
+        const told = (await sentences(dialog)).replaceAll(',', '');
+        const numbers = [...told.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
+        assert.deepEqual(numbers, ['0', '250', '500', '750', '1000']);
+
+        await dialog.getByLabel('to step').fill('0');
+        await dialog.getByText('1 board.').waitFor();
+        assert.match(await sentences(dialog), /Step 0 of/);
+        const colours = await dialog
+          .locator('svg [stroke]')
+          .evaluateAll((drawn) => drawn.map((each) => each.getAttribute('stroke')));
+        assert.deepEqual([...new Set(colours)].sort(), ['#1a1a1a', '#8a877f', 'none'], 'no mark');
+      },
+      { path: RUN },
+    );
+
+    // Firefox tells playwright nothing of a download.
+    if (browser === 'chromium')
+      test(
+        'pictures are saved as SVG, which needs nothing else, and as PNG of the same shape',
+        async (page) => {
+          await new Lab(page).says(/Step 5 of/);
+          const dialog = await openPicture(page);
+          const save = async (name) => {
+            const coming = page.waitForEvent('download');
+            await dialog.getByRole('button', { name }).click();
+            const file = await coming;
+            return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+          };
+          const svg = await save('Download SVG');
+          assert.match(svg.name, /\.svg$/);
+          const [width, height, trouble] = await page.evaluate((text) => {
+            const { documentElement: root } = new DOMParser().parseFromString(
+              text,
+              'image/svg+xml',
+            );
+            const needs = root.querySelectorAll('style, script, image, use, [href], [style]');
+            return [
+              Number(root.getAttribute('width')),
+              Number(root.getAttribute('height')),
+              root.querySelectorAll('parsererror').length + needs.length,
+            ];
+          }, svg.bytes.toString());
+          assert.equal(trouble, 0);
+          const png = await save('Download PNG');
+          assert.match(png.name, /\.png$/);
+          const [across, down] = sizeOfPng(png.bytes);
+          assert.ok(across >= 900);
+          assert.ok(Math.abs(across / down - width / height) < 0.01);
+        },
+        { path: RUN },
+      );
+
+    test('the way to a worksheet takes the puzzle along', async (page) => {
+      const lab = new Lab(page);
+      await lab.load(ONE, /Exactly one/);
+      await page.getByRole('link', { name: 'Worksheet' }).click();
+      await page.getByRole('heading', { name: 'Puzzle 1: 30 givens' }).waitFor();
+    });
+  }, scheme);
+}

@@ -1,0 +1,242 @@
+// Worksheets: what is on the sheets, how they print, and that their codes can be read.
+import assert from 'node:assert/strict';
+import { readPixels } from '../web/qr.mjs';
+import { violations } from './axe.mjs';
+import { eventually, inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+
+const SEVEN = Array(7).fill(`p=${ONE}`).join('&');
+
+/** @param {import('playwright-core').Page} page @param {number} count */
+const hasSheets = (page, count) =>
+  eventually(
+    () => page.locator('.sheet').count(),
+    (seen) => seen === count,
+  );
+
+/** The digits of a picture of a board, row by row. */
+const digitsOf = (picture) =>
+  picture.evaluate((svg) => {
+    const grid = Array(81).fill('0');
+    for (const text of svg.querySelectorAll('text')) {
+      const [, x, y] = /translate\((\S+) (\S+)\)/.exec(
+        text.parentElement.getAttribute('transform'),
+      );
+      grid[(Number(y) / 10) * 9 + Number(x) / 10] = text.textContent;
+    }
+    return grid.join('');
+  });
+
+/** Pages of a PDF, whose page objects Chromium does not pack. */
+const pagesOf = (pdf) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+
+for (const scheme of ['light', 'dark']) {
+  inEachBrowser((test, browser) => {
+    test(
+      'an address with two puzzles makes a sheet of them, and one of their answers',
+      async (page) => {
+        await hasSheets(page, 2);
+        const boards = page.locator('.paper-board svg');
+        assert.equal(await digitsOf(boards.nth(0)), ONE);
+        assert.equal(await digitsOf(boards.nth(1)), EMPTY);
+        assert.equal(await digitsOf(boards.nth(2)), ONE_SOLVED, 'the answer to the first');
+        assert.deepEqual(await violations(page), []);
+      },
+      { path: `worksheet.html#p=${ONE}&p=${EMPTY}&lang=en` },
+    );
+
+    if (scheme === 'dark') return;
+
+    test(
+      'seven puzzles take as many sheets as they need, with tables and answers after them',
+      async (page) => {
+        const per = page.getByLabel('Puzzles a sheet');
+        const rows = page.getByLabel('Rows of an empty call stack');
+        for (const [each, plain, tabled] of [
+          [1, 8, 8],
+          [2, 5, 5],
+          [4, 3, 5],
+          [6, 3, 5],
+        ]) {
+          await rows.fill('0');
+          await per.selectOption(String(each));
+          await hasSheets(page, plain);
+          await rows.fill('8');
+          await hasSheets(page, tabled);
+          assert.equal(await page.locator('.stacks td').count(), 7 * 8 * 3, '7 tables of 8 rows');
+          for (const format of browser === 'chromium' ? ['A4', 'Letter'] : []) {
+            assert.equal(
+              pagesOf(await page.pdf({ format })),
+              tabled,
+              `${each} a sheet on ${format}`,
+            );
+          }
+        }
+        assert.deepEqual(await page.locator('.stacks').first().locator('th').allInnerTexts(), [
+          'Depth',
+          'Cell',
+          'Digits tried',
+        ]);
+        assert.deepEqual(await violations(page), []);
+      },
+      { path: `worksheet.html#${SEVEN}&title=Seven&with=candidates,answers,codes` },
+    );
+
+    test(
+      'the fullest tables still leave each sheet on a page of its own',
+      async (page) => {
+        await hasSheets(page, 8);
+        for (const each of ['1', '2', '4', '6']) {
+          await page.getByLabel('Puzzles a sheet').selectOption(each);
+          await page.getByLabel('Rows of an empty call stack').fill('99');
+          await page.getByText(/A table has room for \d+ rows here/).waitFor();
+          const sheets = await page.locator('.sheet').count();
+          if (browser === 'chromium')
+            for (const format of ['A4', 'Letter'])
+              assert.equal(pagesOf(await page.pdf({ format })), sheets, `${each} on ${format}`);
+        }
+      },
+      { path: `worksheet.html#${SEVEN}&per=1&title=Seven` },
+    );
+
+    test(
+      'the code beside a puzzle leads to it in the lab',
+      async (page, { url }) => {
+        await hasSheets(page, 2);
+        const picture = page.locator('.code svg').first();
+        const path = await picture.evaluate((svg) => ({
+          size: Number(svg.getAttribute('viewBox').split(' ')[2]),
+          d: svg.querySelector('path[fill="#1a1a1a"]').getAttribute('d'),
+        }));
+        const { size, pixels } = await page.evaluate(({ size: modules, d }) => {
+          const canvas = document.createElement('canvas');
+          canvas.width = canvas.height = 5 * modules;
+          const context = canvas.getContext('2d');
+          context.fillStyle = '#fff';
+          context.fillRect(0, 0, canvas.width, canvas.width);
+          context.scale(5, 5);
+          context.fillStyle = '#000';
+          context.fill(new Path2D(d));
+          const { data } = context.getImageData(0, 0, canvas.width, canvas.width);
+          return { size: canvas.width, pixels: [...data] };
+        }, path);
+        const link = readPixels(Uint8ClampedArray.from(pixels), size, size);
+        assert.equal(link, `${url}#p=${ONE}`);
+        await page.goto(link);
+        await page.getByText('Exactly one solution').first().waitFor();
+      },
+      { path: `worksheet.html#p=${ONE}` },
+    );
+
+    test(
+      'puzzles without an only solution are told, none is dropped',
+      async (page) => {
+        const list = [INVALID, ONE, EMPTY, NONE].join('\n');
+        await page.getByLabel('Puzzles, lists, links').fill(list);
+        await hasSheets(page, 3);
+        const told = await page
+          .locator('.answers .puzzle')
+          .evaluateAll((answers) => answers.map((each) => each.querySelector('p')?.textContent));
+        assert.deepEqual(told, [
+          'Invalid',
+          undefined,
+          'At least two solutions; this is one.',
+          'No solution',
+        ]);
+      },
+      { path: 'worksheet.html' },
+    );
+
+    test(
+      'rubbish changes nothing but the line that says what is wrong',
+      async (page) => {
+        await hasSheets(page, 2);
+        const field = page.getByLabel('Puzzles, lists, links');
+        await field.fill('12345 rubbish');
+        await page.getByText(/5 of 81 cells read.*The sheets are as they were/).waitFor();
+        await hasSheets(page, 2);
+        await field.fill('');
+        await hasSheets(page, 0);
+        assert.ok(await page.getByRole('button', { name: 'Print' }).isDisabled());
+      },
+      { path: `worksheet.html#p=${ONE}` },
+    );
+
+    test(
+      'puzzles are pasted or dropped anywhere, and printed by a button, whatever the rows',
+      async (page) => {
+        const lab = new Lab(page);
+        await lab.paste(`${ONE} ${EMPTY}`);
+        await page.getByText('2 puzzles found').waitFor();
+        await hasSheets(page, 2);
+        await lab.drop(
+          'one.txt',
+          [...`rubbish\n${ONE}\n`].map((sign) => sign.charCodeAt(0)),
+        );
+        await eventually(
+          () => page.locator('.answers .puzzle').count(),
+          (count) => count === 1,
+        );
+        await lab.paste('no puzzle');
+        await page.getByText(/The sheets are as they were/).waitFor();
+        await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+        await page.getByLabel('Rows of an empty call stack').fill('1000');
+        await page.getByRole('button', { name: 'Print' }).click();
+        assert.equal(await page.title(), 'printed');
+      },
+      { path: 'worksheet.html' },
+    );
+
+    test(
+      'a list that is too long says so and gives the first of it',
+      async (page) => {
+        const list = Array(70).fill(ONE).join('\n');
+        await page.getByLabel('Puzzles, lists, links').fill(list);
+        await page.getByText('70 puzzles found; a worksheet holds the first 60.').waitFor();
+        assert.equal(await page.locator('.sheet:not(.answers) .puzzle').count(), 60);
+      },
+      { path: 'worksheet.html#per=6' },
+    );
+
+    test(
+      'the address keeps puzzles and options over a reload',
+      async (page) => {
+        await page.getByLabel('Puzzles, lists, links').fill(ONE);
+        await hasSheets(page, 2);
+        await page.getByLabel('Title').fill('Friday & Monday');
+        await page.getByLabel('Answers on the last sheet').uncheck();
+        await page.getByLabel('QR codes').uncheck();
+        await hasSheets(page, 1);
+        await eventually(
+          () => page.evaluate(() => location.hash),
+          (hash) => /title=Friday%20%26%20Monday&per=2&with=$/.test(hash),
+        );
+        await page.reload();
+        await hasSheets(page, 1);
+        assert.equal(await page.getByLabel('Title').inputValue(), 'Friday & Monday');
+        assert.equal(await digitsOf(page.locator('.paper-board svg')), ONE);
+        assert.equal(await page.locator('.code').count(), 0);
+      },
+      { path: 'worksheet.html' },
+    );
+
+    test(
+      'a worksheet speaks German, its tables and answers too',
+      async (page) => {
+        await hasSheets(page, 2);
+        await page.getByRole('heading', { name: 'Sudokus zum Drucken' }).waitFor();
+        await page.getByRole('heading', { name: 'Rätsel 1: 30 Vorgaben' }).waitFor();
+        assert.deepEqual(await page.locator('.stacks th').allInnerTexts(), [
+          'Tiefe',
+          'Zelle',
+          'Versuchte Ziffern',
+        ]);
+        await page.getByLabel('Sprache').selectOption('en');
+        await page.getByRole('heading', { name: 'Puzzle 1: 30 givens' }).waitFor();
+        await page.getByText('Read as a link.').waitFor();
+      },
+      { path: `worksheet.html#p=${ONE}&rows=3&lang=de` },
+    );
+  }, scheme);
+}

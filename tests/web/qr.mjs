@@ -1,0 +1,21 @@
+// Reads a QR code with a reader that knows nothing of ours.
+import jsqr from 'jsqr';
+
+const SCALE = 4; // pixels a module
+const QUIET = 4; // modules around it
+
+/** What a code says; null where it cannot be read. @param {number[][]} modules  rows of 0 and 1 */
+export function readModules(modules) {
+  const size = SCALE * (modules.length + 2 * QUIET);
+  const pixels = new Uint8ClampedArray(4 * size * size).fill(255);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const [row, column] = [y, x].map((at) => Math.floor(at / SCALE) - QUIET);
+      if (modules[row]?.[column]) pixels.fill(0, 4 * (y * size + x), 4 * (y * size + x) + 3);
+    }
+  return readPixels(pixels, size, size);
+}
+
+/** The same of pixels, four bytes each. */
+export const readPixels = (pixels, width, height) =>
+  (jsqr.default ?? jsqr)(pixels, width, height)?.data ?? null;

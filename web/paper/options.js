@@ -1,0 +1,74 @@
+// What a worksheet is to look like, and how its address tells it: the puzzles, each as in the
+// address of the lab and so with `p=` repeated, then `title`, `per`, `rows` and `with`.
+// @ts-check
+
+/**
+ * @typedef {object} Options
+ * @property {string} title  may be empty
+ * @property {number} per  puzzles a sheet: 1, 2, 4 or 6
+ * @property {number} rows  of the call-stack table beside each puzzle, 0 for none
+ * @property {boolean} candidates
+ * @property {boolean} answers  on the last sheet
+ * @property {boolean} codes  a QR code beside each puzzle
+ */
+
+/** Puzzles a sheet, and the rows that a call-stack table has room for then. @type {Record<number, number>} */
+export const ROOM = { 1: 24, 2: 12, 4: 14, 6: 8 };
+
+const PUZZLE = /^(?:p|s|bd|puzzle)=/;
+const STATE = /^[ex]=/;
+const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
+const USUAL = ['answers', 'codes'];
+
+/**
+ * The texts of the puzzles in an address, each with what belongs to it.
+ * @param {string} hash  or search, without its sign
+ * @returns {string[]}
+ */
+export function puzzlesIn(hash) {
+  /** @type {string[]} */
+  const texts = [];
+  for (const part of hash.split('&')) {
+    if (PUZZLE.test(part)) texts.push(part);
+    else if (STATE.test(part) && texts.length) texts[texts.length - 1] += `&${part}`;
+  }
+  return texts;
+}
+
+/** Whole, from 0 to the room there is. @param {number} rows @param {number} per */
+export const rowsFor = (rows, per) => Math.max(0, Math.min(ROOM[per], Math.floor(rows) || 0));
+
+/** What is not told is as usual. @param {string} hash @returns {Options} */
+export function optionsIn(hash) {
+  const values = new URLSearchParams(hash);
+  const per = Number(values.get('per'));
+  const parts = values.get('with')?.split(',') ?? USUAL;
+  const known = per in ROOM ? per : 2;
+  return {
+    title: values.get('title') ?? '',
+    per: known,
+    rows: rowsFor(Number(values.get('rows')), known),
+    candidates: parts.includes('candidates'),
+    answers: parts.includes('answers'),
+    codes: parts.includes('codes'),
+  };
+}
+
+/**
+ * The hash that tells puzzles and options.
+ * @param {string[]} states  see State in protocol.js
+ * @param {Options} options
+ * @param {string} lang  empty where the browser decides
+ */
+export function hashOf(states, options, lang) {
+  const { title, per, rows } = options;
+  const told = PARTS.filter((part) => options[part]);
+  return [
+    ...states,
+    ...(title ? [`title=${encodeURIComponent(title)}`] : []),
+    `per=${per}`,
+    ...(rows ? [`rows=${rows}`] : []),
+    ...(String(told) === String(USUAL) ? [] : [`with=${told}`]),
+    ...(lang ? [`lang=${lang}`] : []),
+  ].join('&');
+}

@@ -1,0 +1,85 @@
+// Shapes as the text of an SVG.
+// @ts-check
+import { BOARD } from './shapes.js';
+
+/** @typedef {import('./shapes.js').Shape} Shape */
+
+/**
+ * A picture.
+ * @typedef {object} Picture
+ * @property {number} width
+ * @property {number} height
+ * @property {string} title  for those who do not see it
+ * @property {Shape[]} shapes
+ */
+
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Characters that no XML may hold become U+FFFD. @param {string} text */
+const escape = (text) =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+
+/** @param {Record<string, string | number | false | undefined>} values */
+const attributes = (values) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
+    .join('');
+
+/** @param {Shape} shape @returns {string} */
+function element(shape) {
+  if ('shapes' in shape) {
+    const { x, y, shapes } = shape;
+    return `<g transform="translate(${x} ${y})">${shapes.map(element).join('')}</g>`;
+  }
+  if ('d' in shape) {
+    const { d, fill = 'none', stroke, width, dash } = shape;
+    return `<path${attributes({ d, fill, stroke, 'stroke-width': width, 'stroke-dasharray': dash })}/>`;
+  }
+  const { text, x, y, size, fill, bold, italic, start } = shape;
+  const look = attributes({
+    x,
+    y,
+    'font-size': size,
+    fill,
+    'font-weight': bold && 'bold',
+    'font-style': italic && 'italic',
+    'text-anchor': start ? undefined : 'middle',
+  });
+  return `<text${look}>${escape(text)}</text>`;
+}
+
+/**
+ * @param {Picture} picture
+ * @param {number} [scale]  pixels a unit; without it the picture fits where it is put
+ * @returns {string} an XML document that needs nothing else: no style, no font, no link
+ */
+export function svgText({ width, height, title, shapes }, scale) {
+  const size = scale ? { width: width * scale, height: height * scale } : {};
+  const head = attributes({
+    xmlns: 'http://www.w3.org/2000/svg',
+    ...size,
+    viewBox: `0 0 ${width} ${height}`,
+    role: 'img',
+    'aria-label': title,
+    'font-family': 'sans-serif',
+  });
+  // On a page its own style would reach the shapes: the group keeps it out.
+  const plain = attributes({
+    stroke: 'none',
+    'stroke-linecap': 'butt',
+    'stroke-linejoin': 'miter',
+  });
+  return `<svg${head}><title>${escape(title)}</title><g${plain}>${shapes.map(element).join('')}</g></svg>`;
+}
+
+/** A board alone, with room for its frame. @param {Shape[]} shapes @param {string} title @returns {Picture} */
+export const boardPicture = (shapes, title) => ({
+  width: BOARD + 1,
+  height: BOARD + 1,
+  title,
+  shapes: [{ x: 0.5, y: 0.5, shapes }],
+});
