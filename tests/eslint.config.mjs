@@ -10,7 +10,12 @@ const strict = {
   'no-unused-vars': ['error', { caughtErrors: 'none' }],
 };
 
-const WORKERS = ['web/worker.js', 'web/run-worker.js', 'web/batch/batch-worker.js'];
+const WORKERS = [
+  'web/worker.js',
+  'web/run-worker.js',
+  'web/batch/batch-worker.js',
+  'tests/bench/page/worker.js',
+];
 
 /** What only some files may name: a page module that reads `process` is a mistake. */
 const scopes = [

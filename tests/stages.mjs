@@ -136,6 +136,12 @@ export const STAGES = [
     ],
   },
   {
+    name: 'signature',
+    title: 'The engine does the same work however it is compiled',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/signature'),
+  },
+  {
     name: 'module',
     title: 'The wasm module exports what its declaration says',
     needs: ['build'],
