@@ -1,4 +1,4 @@
-// The page's address is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…`.
+// The page's address is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
 // @ts-check
 
 const PUZZLE = ['p', 's', 'bd', 'puzzle'];
@@ -8,6 +8,7 @@ const PUZZLE = ['p', 's', 'bd', 'puzzle'];
  * @property {string} text  what a reader finds a puzzle in; empty where there is none
  * @property {string[] | null} show
  * @property {string | null} theme
+ * @property {string | null} lang
  * @property {Scene | null} scene
  */
 
@@ -33,6 +34,7 @@ export function readAddress() {
     text: source < 0 ? '' : [location.hash, location.search][source].slice(1),
     show: get('show')?.split(',') ?? null,
     theme: get('theme'),
+    lang: get('lang'),
     scene: sceneOf(get),
   };
 }
@@ -59,11 +61,16 @@ const sceneText = (scene) =>
  * @param {string[]} show
  * @param {Scene | null} scene
  * @param {string} [theme]
+ * @param {string} [lang]  where it is to be told
  */
-export function addressOf(text, show, scene, theme = 'auto') {
+export function addressOf(text, show, scene, theme = 'auto', lang = '') {
   const { origin, pathname } = location;
   const base = origin === 'null' ? location.href.split(/[?#]/)[0] : origin + pathname;
-  const options = [show.length ? `&show=${show}` : '', theme === 'auto' ? '' : `&theme=${theme}`];
+  const options = [
+    show.length ? `&show=${show}` : '',
+    theme === 'auto' ? '' : `&theme=${theme}`,
+    lang && `&lang=${lang}`,
+  ];
   return `${base}#${text}${sceneText(scene)}${options.join('')}`;
 }
 

@@ -8,6 +8,7 @@ import * as edits from './edits.js';
 import { find, onClick, setText } from './dom.js';
 import { exampleMenu, FIRST } from './examples.js';
 import { fillMenu } from './menu.js';
+import { language, setUpLanguage, speak } from './language.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import * as puzzles from './puzzle.js';
@@ -15,7 +16,7 @@ import { Session } from './session.js';
 import { fillCopyMenu } from './share.js';
 import { Source } from './source.js';
 import { keep, kept } from './storage.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 import { Watching } from './watching.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -54,6 +55,7 @@ const watching = new Watching({
   invalidate,
   save,
   setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
+  speak,
 });
 
 const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
@@ -116,7 +118,10 @@ function render() {
 const say = (text) => setText(find('said'), text);
 
 /** Tells a screen reader what others see elsewhere. @param {string} text */
-const announce = (text) => setText(find('announced'), text);
+function announce(text) {
+  const told = find('announced');
+  told.textContent = told.textContent === text ? `${text}\u00a0` : text; // else the same is silent
+}
 
 const shown = () => [
   ...(view.show ? ['solution'] : []),
@@ -126,16 +131,16 @@ const shown = () => [
 function save() {
   const state = puzzles.stateText(session.puzzle);
   keep({ state, show: String(shown()), pen });
-  writeAddress(addressOf(state, shown(), watching.scene, theme));
+  writeAddress(addressOf(state, shown(), watching.scene, theme, language()));
   renderLinks(session.puzzle.givens);
 }
 
 let saved = session.puzzle;
 session.addEventListener('change', () => {
   if (saved !== session.puzzle) {
+    if (saved.givens !== session.puzzle.givens) said = '';
     saved = session.puzzle;
     watching.player?.leave();
-    said = '';
     say('');
     save();
   }
@@ -277,6 +282,13 @@ function setTheme(name) {
   save();
 }
 
+/** What is made at run time is said anew. */
+addEventListener('languagechange', () => {
+  said = '';
+  say('');
+  invalidate();
+});
+
 /**
  * Takes what the address says, else what was kept, else an example.
  * @param {boolean} first  the page was opened just now
@@ -284,6 +296,7 @@ function setTheme(name) {
 async function begin(first) {
   const address = readAddress();
   if (first) theme = setUpTheme(address.theme, setTheme);
+  if (first || address.lang) await setUpLanguage(address.lang, save);
   if (!address.text && !first) return;
   setShown(address.text ? (address.show ?? []) : (kept.show ?? '').split(','));
   if (address.text && (await restore(address.text, first))) return watching.show(address.scene);

@@ -1,7 +1,7 @@
 // What each cell of the board shows, from what is known of the puzzle.
 // @ts-check
 import { digitsOf } from './puzzle.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 
 /** @typedef {import('./board.js').CellView} CellView */
 

@@ -1,7 +1,7 @@
 // The pseudo-code of an algorithm: where the run is, and where it shall stop.
 // @ts-check
 import { setText } from './dom.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 export class CodePanel {
   /** @type {HTMLLIElement[]} */
@@ -16,6 +16,7 @@ export class CodePanel {
   constructor(place, ontoggle) {
     this.place = place;
     this.ontoggle = ontoggle;
+    addEventListener('languagechange', () => (this.#code = null));
   }
 
   /** @param {string[]} code */

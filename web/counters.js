@@ -1,8 +1,7 @@
 // The counters of an algorithm, by their names.
 // @ts-check
 import { setText } from './dom.js';
-import * as strings from './strings/player-en.js';
-import { number } from './strings/en.js';
+import { strings } from './strings/player-en.js';
 
 export class Counters {
   /** @type {string[] | null} */
@@ -11,6 +10,7 @@ export class Counters {
   /** @param {HTMLElement} list  a `dl` */
   constructor(list) {
     this.list = list;
+    addEventListener('languagechange', () => (this.#names = null));
   }
 
   /** @param {string[]} names @param {Float64Array} values */
@@ -26,6 +26,6 @@ export class Counters {
         }),
       );
     }
-    names.forEach((_, i) => setText(this.list.children[2 * i + 1], number(values[i] ?? 0)));
+    names.forEach((_, i) => setText(this.list.children[2 * i + 1], strings.number(values[i] ?? 0)));
   }
 }

@@ -2,7 +2,7 @@
 // @ts-check
 import { factsOf } from './run-cells.js';
 import { setText } from './dom.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 const BEFORE = 120; // of the events shown
 const SHOWN = 200;

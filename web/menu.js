@@ -1,8 +1,9 @@
 // Menus that are a `<details class="menu">`.
 // @ts-check
+import { strings } from './strings/en.js';
 
 /**
- * @typedef {object} MenuGroup
+ * @typedef {object} MenuGroup  Texts of tables, or phrases.
  * @property {string} name  empty where it needs none
  * @property {{name: string, note?: string, choose: () => void}[]} items
  */
@@ -16,12 +17,14 @@ export function fillMenu(menu, groups) {
   const list = /** @type {HTMLElement} */ (menu.lastElementChild);
   list.replaceChildren();
   for (const group of groups) {
-    if (group.name) list.appendChild(document.createElement('p')).textContent = group.name;
+    if (group.name)
+      list.appendChild(document.createElement('p')).textContent = strings.phrase(group.name);
     for (const { name, note, choose } of group.items) {
       const button = list.appendChild(document.createElement('button'));
       button.type = 'button';
-      button.textContent = name;
-      if (note) button.appendChild(document.createElement('small')).textContent = note;
+      button.textContent = strings.phrase(name);
+      if (note)
+        button.appendChild(document.createElement('small')).textContent = strings.phrase(note);
       button.onclick = () => {
         closeMenus(null);
         menu.querySelector('summary')?.focus();

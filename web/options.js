@@ -2,7 +2,7 @@
 // @ts-check
 import { find, onClick, setText } from './dom.js';
 import { keep, kept } from './storage.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
@@ -18,6 +18,7 @@ export function setUpTheme(asked, onchange) {
     setText(/** @type {Element} */ (find('theme').lastElementChild), strings.theme(theme));
     return theme;
   };
+  addEventListener('languagechange', () => show(dataset.theme ?? 'auto'));
   onClick('theme', () => {
     const theme = show(THEMES[(THEMES.indexOf(dataset.theme ?? 'auto') + 1) % THEMES.length]);
     keep({ theme });

@@ -2,7 +2,7 @@
 // @ts-check
 import { find, setText } from './dom.js';
 import { filled } from './puzzle.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 
 /** @typedef {import('./session.js').Session} Session */
 

@@ -4,7 +4,7 @@ import { find, onClick, setText } from './dom.js';
 import { factsOf } from './run-cells.js';
 import { SPEEDS } from './speed.js';
 import { positionOf, stepOf, Strip } from './strip.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 /** @typedef {import('./watch.js').Watch} Watch */
 

@@ -4,6 +4,8 @@
 import { CodePanel } from './code-panel.js';
 import { Counters } from './counters.js';
 import { find, onClick, setText } from './dom.js';
+import { echoEdits } from './echo.js';
+import { keepFocus } from './focus.js';
 import { housesOf } from './houses.js';
 import { LogPanel } from './log-panel.js';
 import { PlayerBar, statusOf } from './player-bar.js';
@@ -17,7 +19,8 @@ import { setUpTabs } from './tabs.js';
 import { TRACE_LIMIT, saveText } from './trace.js';
 import { Watch } from './watch.js';
 import { makeSection } from './watch-section.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
+import { strings as words } from './strings/race-en.js';
 
 /**
  * What the page lends.
@@ -30,6 +33,7 @@ import * as strings from './strings/player-en.js';
  * @property {() => void} invalidate  asks for a rendering
  * @property {() => void} save  the address
  * @property {(givens: string) => void} setPuzzle
+ * @property {typeof import('./language.js').speak} speak
  */
 /** @typedef {import('./address.js').Scene} Scene */
 
@@ -75,7 +79,9 @@ export class Player {
   #fillMenus() {
     const { watch } = this;
     const menu = find('algorithm', HTMLSelectElement);
-    menu.replaceChildren(...watch.algorithms.map(({ id, name }) => new Option(name, id)));
+    menu.replaceChildren(
+      ...watch.algorithms.map(({ id, name }) => new Option(strings.phrase(name), id)),
+    );
     menu.addEventListener('change', () => this.#choose(menu.value, 0));
     const variant = find('variant', HTMLSelectElement);
     variant.addEventListener('change', () => {
@@ -94,12 +100,14 @@ export class Player {
   #showAlgorithm() {
     const { algorithm, trace, variant, watched } = this.watch;
     const menu = find('variant', HTMLSelectElement);
-    menu.replaceChildren(...algorithm.variants.map(({ name, id }) => new Option(name, id)));
+    menu.replaceChildren(
+      ...algorithm.variants.map(({ name, id }) => new Option(strings.phrase(name), id)),
+    );
     menu.selectedIndex = variant;
     menu.hidden = !algorithm.variants.length || Boolean(trace);
     const choice = find('algorithm', HTMLSelectElement);
     for (const option of choice.querySelectorAll('[value=""]')) option.remove();
-    if (trace) choice.add(new Option(watched.name, ''), 0);
+    if (trace) choice.add(new Option(strings.phrase(watched.name), ''), 0);
     choice.value = trace ? '' : algorithm.id;
     setText(find('teaches'), trace ? strings.traceRead(trace) : strings.teaches(algorithm));
     setText(find('tab-state'), strings.PANELS[watched.panel]);
@@ -126,6 +134,11 @@ export class Player {
       page.save();
     });
     page.session.addEventListener('change', () => this.follow());
+    addEventListener('languagechange', () => {
+      this.#showAlgorithm();
+      this.log.forget();
+      this.#render();
+    });
     onClick('leave', () => watch.go(0));
     onClick('survey', () => (watch.surveying ? watch.stopSurvey() : watch.survey()));
     onClick('save-trace', () => this.#save().catch((error) => page.say(strings.failed(error))));
@@ -296,8 +309,11 @@ function addStyles() {
 }
 
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
-export function startPlayer(page) {
+export async function startPlayer(page) {
   addStyles();
+  keepFocus();
+  echoEdits(page.session, page.board.table);
+  await page.speak({ 'player-': strings, 'race-': words });
   return new Promise((resolve) => {
     /** @type {Player | undefined} */
     let player;

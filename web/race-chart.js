@@ -3,7 +3,7 @@
 // @ts-check
 import { add } from './element.js';
 import { hasEnded, stepOf } from './race-course.js';
-import * as words from './strings/race-en.js';
+import { strings as words } from './strings/race-en.js';
 
 /** @typedef {import('./race-course.js').Lane} Lane */
 
@@ -52,7 +52,7 @@ export class Chart {
     this.bars = lanes.map((lane) => {
       const item = add(list, 'li');
       const line = add(item, 'p');
-      add(line, 'strong', '', lane.algorithm.name);
+      add(line, 'strong', '', words.phrase(lane.algorithm.name));
       const text = add(line, 'span');
       const track = add(item, 'div', 'track');
       return { lane, item, text, bar: add(track, 'div', 'bar-length') };

@@ -2,7 +2,7 @@
 // @ts-check
 import { add, addChoice } from './element.js';
 import { MOST_LANES } from './race-course.js';
-import * as words from './strings/race-en.js';
+import { strings as words } from './strings/race-en.js';
 
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
 
@@ -18,11 +18,12 @@ export class Chooser {
     add(fieldset, 'legend', '', words.chooser);
     this.rows = algorithms.map((algorithm) => {
       const row = add(fieldset, 'div', 'entry');
-      const box = addChoice(row, 'checkbox', algorithm.name);
+      const box = addChoice(row, 'checkbox', words.phrase(algorithm.name));
       box.checked = chosen.includes(algorithm.id);
       const ways = algorithm.variants.length > 1 ? add(row, 'select') : null;
-      ways?.setAttribute('aria-label', words.variantOf(algorithm.name));
-      for (const { name } of algorithm.variants) if (ways) add(ways, 'option', '', name);
+      ways?.setAttribute('aria-label', words.variantOf(words.phrase(algorithm.name)));
+      for (const { name } of algorithm.variants)
+        if (ways) add(ways, 'option', '', words.phrase(name));
       return { algorithm, box, ways };
     });
     this.#limit();

@@ -2,7 +2,7 @@
 // @ts-check
 import { add, addButton, addChoice } from './element.js';
 import { SPEEDS } from './race-pace.js';
-import * as words from './strings/race-en.js';
+import { strings as words } from './strings/race-en.js';
 
 /** @typedef {import('./race-pace.js').Alignment} Alignment */
 

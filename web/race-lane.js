@@ -2,7 +2,7 @@
 // @ts-check
 import { add } from './element.js';
 import { hasEnded } from './race-course.js';
-import * as words from './strings/race-en.js';
+import { strings as words } from './strings/race-en.js';
 
 /** @typedef {import('./race-course.js').Lane} Lane */
 
@@ -35,7 +35,7 @@ export class LaneView {
     for (const given of givens) this.#cells.push(add(board, given === '0' ? 'i' : 'b'));
     const told = add(this.item, 'div', 'lane-words');
     const line = add(told, 'p');
-    add(line, 'strong', '', lane.algorithm.name);
+    add(line, 'strong', '', words.phrase(lane.algorithm.name));
     this.place = add(line, 'span');
     this.effort = add(told, 'p', 'soft');
   }

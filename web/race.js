@@ -7,7 +7,7 @@ import { Controls } from './race-controls.js';
 import { Course, hasEnded, stepOf } from './race-course.js';
 import { LaneView } from './race-lane.js';
 import { Pace } from './race-pace.js';
-import * as words from './strings/race-en.js';
+import { strings as words } from './strings/race-en.js';
 
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('./run-client.js').RunClient} RunClient */

@@ -3,7 +3,7 @@
 import { blockerOf } from './houses.js';
 import { partsOf } from './run-protocol.js';
 import { digitsOf } from './puzzle.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 /** @typedef {import('./board.js').CellView} CellView */
 /** @typedef {import('./run-protocol.js').Snapshot} Snapshot */

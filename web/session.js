@@ -5,7 +5,7 @@
 import { COUNT_LIMIT } from './protocol.js';
 import { EMPTY, fromFacts, History, stateText } from './puzzle.js';
 import { Solutions } from './solutions.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 
 /** @typedef {import('./protocol.js').Analysis} Analysis */
 /** @typedef {import('./protocol.js').PuzzleFacts} PuzzleFacts */

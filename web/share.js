@@ -2,7 +2,7 @@
 // @ts-check
 import { copy, find } from './dom.js';
 import { fillMenu } from './menu.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 
 /**
  * @param {import('./protocol.js').ReadyReply['formats']} formats
@@ -19,7 +19,7 @@ export function fillCopyMenu(formats, write, link, solution, say) {
       try {
         const copied = await text();
         if (!copied) say(strings.nothingToCopy);
-        else if (await copy(copied)) say(strings.copied(name));
+        else if (await copy(copied)) say(strings.copied(strings.phrase(name)));
       } catch (error) {
         say(strings.failed(error));
       }

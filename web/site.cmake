@@ -13,9 +13,10 @@ function(put source name)
   if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
     set(bundle)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
+    # So are the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js)
+        --external:./player.js --external:./translate.js)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -29,8 +30,12 @@ function(put source name)
 endfunction()
 
 if(ESBUILD)
+  set(tables ${files})
+  list(FILTER tables INCLUDE REGEX "^strings/")
+  list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
   list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js player.js worker.js run-worker.js batch/batch.js batch/batch-worker.js)
+  list(APPEND files app.js player.js worker.js run-worker.js translate.js ${tables}
+    batch/batch.js batch/batch-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

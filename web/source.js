@@ -1,7 +1,7 @@
 // Where puzzles come from: the field, a paste or a drop anywhere on the page, a file.
 // @ts-check
 import { find, onClick, setText } from './dom.js';
-import * as strings from './strings/en.js';
+import { strings } from './strings/en.js';
 
 const LARGEST = 64e6; // bytes of a file; all of it goes through the worker's memory
 const SHOWN = 20_000; // characters that the field takes without becoming slow
@@ -28,6 +28,8 @@ export class Source {
   /** @type {Load} */
   #load;
 
+  /** What was told last. @type {import('./protocol.js').Report | null} */
+  #report = null;
   #timer = 0;
 
   /** @param {Load} load */
@@ -47,6 +49,7 @@ export class Source {
     onClick('puzzle-next', () => this.#step(1));
     this.#listenToFiles();
     this.#listenToPaste();
+    addEventListener('languagechange', () => this.#report && this.tell(this.#report));
   }
 
   #grow() {
@@ -158,6 +161,7 @@ export class Source {
   /** @param {string} text @param {boolean} error */
   #tell(text, error) {
     clearTimeout(this.#timer);
+    this.#report = null;
     setText(this.#told, text);
     this.#told.classList.toggle('error', error);
     this.#field.setAttribute('aria-invalid', String(error));
@@ -171,6 +175,7 @@ export class Source {
   tell(report) {
     const text = report.puzzle ? strings.understood(report) : strings.unreadable(report);
     this.#tell(text, !report.puzzle);
+    this.#report = report;
     this.#count = report.puzzleCount;
     this.#stepper.hidden = report.puzzleCount < 2;
     const [back, which, next] = this.#stepper.children;

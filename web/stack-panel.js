@@ -3,7 +3,7 @@
 // @ts-check
 import { setText } from './dom.js';
 import { digitsOf } from './puzzle.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 /** @typedef {import('./run-protocol.js').Snapshot} Snapshot */
 /** @typedef {import('../wasm/run.d.ts').Frame} Frame */
@@ -135,6 +135,7 @@ export class StackPanel {
   /** @param {HTMLElement} place */
   constructor(place) {
     this.place = place;
+    addEventListener('languagechange', () => (this.#panel = ''));
   }
 
   /** @param {string} panel  of the table of algorithms @param {Snapshot} snapshot */

@@ -2,15 +2,14 @@
 // that the page keeps for it.
 // @ts-check
 import { find } from './dom.js';
-import * as strings from './strings/player-en.js';
+import { strings } from './strings/player-en.js';
 
 /** @param {string} id @param {string} label */
 const menu = (id, label) =>
   `<label class="hidden" for="${id}">${label}</label><select id="${id}"></select>`;
 
-const TABS = Object.entries(strings.TABS);
-
-const SECTION = `
+/** @param {[id: string, name: string][]} tabs */
+const section = (tabs) => `
   <div class="bar">
     <h3>${strings.title}</h3>
     ${menu('algorithm', strings.algorithm)}
@@ -18,9 +17,9 @@ const SECTION = `
   </div>
   <p id="teaches"></p>
   <div role="tablist" aria-label="${strings.tabs}" id="tabs">
-    ${TABS.map(([id, name]) => `<button type="button" role="tab" id="tab-${id}" aria-controls="panel-${id}">${name}</button>`).join('')}
+    ${tabs.map(([id, name]) => `<button type="button" role="tab" id="tab-${id}" aria-controls="panel-${id}">${name}</button>`).join('')}
   </div>
-  ${TABS.map(([id]) => `<div role="tabpanel" id="panel-${id}" aria-labelledby="tab-${id}"></div>`).join('')}
+  ${tabs.map(([id]) => `<div role="tabpanel" id="panel-${id}" aria-labelledby="tab-${id}"></div>`).join('')}
   <dl id="counters"></dl>
   <div class="bar">
     <button type="button" id="open-race">${strings.race}</button>
@@ -28,9 +27,10 @@ const SECTION = `
     <button type="button" id="survey" hidden></button>
   </div>`;
 
-const KEYS = strings.KEYS.map(
-  ([keys, does]) => `<dt>${keys.replace(/\[(.+?)\]/g, '<kbd>$1</kbd>')}</dt><dd>${does}</dd>`,
-).join('');
+const keyRows = () =>
+  strings.KEYS.map(
+    ([keys, does]) => `<dt>${keys.replace(/\[(.+?)\]/g, '<kbd>$1</kbd>')}</dt><dd>${does}</dd>`,
+  ).join('');
 
 /** Paths of icons, 20 by 20; the first two are filled. */
 const ICONS = [
@@ -52,7 +52,14 @@ const SPRITE = ICONS.map(
 
 export function makeSection() {
   document.querySelector('.sprite')?.insertAdjacentHTML('beforeend', SPRITE);
-  find('watch').innerHTML = SECTION;
+  find('watch').innerHTML = section(Object.entries(strings.TABS));
   find('panel-state').tabIndex = 0; // it scrolls, and nothing in it takes the focus
-  find('keys').insertAdjacentHTML('beforeend', KEYS);
+  const list = find('keys');
+  const others = list.childElementCount;
+  const tell = () => {
+    while (list.childElementCount > others) list.lastElementChild?.remove();
+    list.insertAdjacentHTML('beforeend', keyRows());
+  };
+  tell();
+  addEventListener('languagechange', tell);
 }

@@ -1,13 +1,11 @@
 // Everybody can use the page: axe finds nothing, light and dark, on a wide screen and on a phone.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { violations } from './axe.mjs';
 import { inEachBrowser } from './harness.mjs';
 import { Lab } from './lab.mjs';
 import { Player } from './player.mjs';
 import { INVALID, MANY, ONE } from './puzzles.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** What the panels of the other algorithms are called. */
@@ -17,15 +15,6 @@ const STATES = [
   ['Dancing links', 'Matrix'],
 ];
 const END = /^Step ([\d,]+) of \1:/;
-
-/** The violations that axe finds, each with the elements concerned. */
-async function violations(page) {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const found = await globalThis.axe.run({ resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-  });
-}
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   inEachBrowser((test, browser) => {

@@ -51,10 +51,15 @@ const PAGE_LIMITS = {
   'web/trace.js': [],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
+  'web/echo.js': ['web/dom.js', 'web/element.js'],
+  'web/focus.js': [],
   'web/level.js': [],
   'web/houses.js': [],
   'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
   'web/element.js': [],
+  'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
+  // It gets the tables handed over: which there are, the page knows.
+  'web/translate.js': [],
   // A batch knows neither the page nor who makes its workers.
   'web/batch/batch-protocol.js': [],
   'web/batch/free.js': [],
@@ -98,7 +103,17 @@ const NEVER_IMPORTED = [
  * there would be two of it: the player gets the objects handed over.
  */
 const PLAYER = 'web/player.js';
-const PAGE_ONLY = ['address', 'board', 'client', 'menu', 'options', 'session', 'source', 'storage'];
+const PAGE_ONLY = [
+  'address',
+  'board',
+  'client',
+  'language',
+  'menu',
+  'options',
+  'session',
+  'source',
+  'storage',
+];
 
 /** The files that `file` includes with quotes, by their path in the project. */
 function includesOf(file, text, exists) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { axisEnd, share, ticks } from '../../web/race-chart.js';
 import { Course, ranking, stepOf } from '../../web/race-course.js';
 import { Pace, SPEEDS, TURN } from '../../web/race-pace.js';
-import * as words from '../../web/strings/race-en.js';
+import { strings as words } from '../../web/strings/race-en.js';
 
 const algorithm = (name, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
   id: name.toLowerCase(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blockerOf } from '../../web/houses.js';
 import { factsOf, runCells } from '../../web/run-cells.js';
-import * as strings from '../../web/strings/player-en.js';
+import { strings } from '../../web/strings/player-en.js';
 
 /** As event.hpp draws an event. */
 const bits = ({ place = 511, digit = 0, before = 0 }) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as strings from '../../web/strings/en.js';
+import { strings } from '../../web/strings/en.js';
 
 const report = (change) => ({
   format: 'line',

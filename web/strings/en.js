@@ -1,4 +1,5 @@
-// Every sentence the page makes, in English. A translation is another file like this one.
+// Every sentence the page makes, in English. A translation is another file like this one, with
+// the same `strings`.
 // @ts-check
 
 /** @typedef {import('../protocol.js').Conflict} Conflict */
@@ -10,6 +11,9 @@ const plain = new Intl.NumberFormat('en');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const plural = new Intl.PluralRules('en');
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');
+
+/** A text of index.html, the examples or the core. @param {string} text  English @returns {string} */
+export const phrase = (text) => text;
 
 /** @param {number} n */
 export const number = (n) => plain.format(n);
@@ -42,17 +46,17 @@ function clashes(conflicts) {
 }
 
 /** @param {Conflict[]} conflicts */
-export const invalid = (conflicts) => sentence(clashes(conflicts));
+const invalid = (conflicts) => sentence(clashes(conflicts));
 
 /** @param {number} milliseconds */
-export function time(milliseconds) {
+function time(milliseconds) {
   if (milliseconds === 0) return 'in under 1 ms'; // the clock of some browsers ticks so
   if (milliseconds >= 1000) return `in ${tenths.format(milliseconds / 1000)} s`;
   return `in ${tenths.format(Math.max(0.1, milliseconds))} ms`;
 }
 
 /** @param {Verdict} verdict */
-export const verdictName = (verdict) =>
+const verdictName = (verdict) =>
   ({
     invalid: 'Invalid',
     none: 'No solution',
@@ -61,48 +65,41 @@ export const verdictName = (verdict) =>
   })[verdict];
 
 /** @param {number} n */
-export const differ = (n) => `Here are two; they differ in ${count(n, 'cell')}.`;
+const differ = (n) => `Here are two; they differ in ${count(n, 'cell')}.`;
 /** @param {number} n @param {number} milliseconds */
-export const found = (n, milliseconds) =>
-  sentence(`${count(n, 'given')}, answered ${time(milliseconds)}`);
+const found = (n, milliseconds) => sentence(`${count(n, 'given')}, answered ${time(milliseconds)}`);
 
-export const waiting = 'Searching…';
 /** @param {number} milliseconds */
-export const searching = (milliseconds) =>
+const searching = (milliseconds) =>
   `Still searching, ${tenths.format(milliseconds / 1000)} s so far…`;
-export const searchStopped = 'Search stopped: the verdict is not known';
-export const givensOnly = 'Counted from the givens only, whatever you entered or crossed out.';
 /** @param {Verdict} verdict */
-export const withCandidates = (verdict) =>
+const withCandidates = (verdict) =>
   `With the crossed-out candidates: ${verdictName(verdict).toLowerCase()}.`;
 /** @param {Conflict[]} conflicts */
-export const answersClash = (conflicts) => `On the board there are ${clashes(conflicts)}.`;
-export const solved = 'The board is full and correct.';
+const answersClash = (conflicts) => `On the board there are ${clashes(conflicts)}.`;
 
 /**
  * @param {number} index from 0
  * @param {number} known
  * @param {boolean} complete
  */
-export const solutionOf = (index, known, complete) =>
+const solutionOf = (index, known, complete) =>
   `Solution ${number(index + 1)} of ${complete ? '' : 'at least '}${number(known)}`;
 /** @param {number} n @param {number} other  from 1 */
-export const differencesTo = (n, other) =>
+const differencesTo = (n, other) =>
   `${count(n, 'cell')} differ${n === 1 ? 's' : ''} from solution ${other}.`;
-/** @param {boolean} shown */
-export const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
+/** @param {boolean} shown @returns {string} */
+const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 
 /** @param {number} n @param {number} milliseconds */
-export const counting = (n, milliseconds) =>
+const counting = (n, milliseconds) =>
   `${number(n)} so far, ${number(Math.round(n / (milliseconds / 1000) / 1000) * 1000)} a second`;
 /** @param {number} n @param {boolean} complete @param {number} milliseconds */
-export const counted = (n, complete, milliseconds) =>
+const counted = (n, complete, milliseconds) =>
   `${complete ? count(n, 'solution') : `At least ${count(n, 'solution')} (stopped)`}, ${time(milliseconds)}`;
-export const countAll = 'Count all';
-export const countOn = 'Count without limit';
 
 /** @param {{entries: number, crossings: number}} mistakes @param {number} entries */
-export function checked({ entries: wrong, crossings }, entries) {
+function checked({ entries: wrong, crossings }, entries) {
   const parts = [];
   if (wrong)
     parts.push(
@@ -128,7 +125,7 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
  * @param {number[]} candidates  shown in it
  * @param {number[]} crossed  candidates shown as crossed out
  */
-export function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
+function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
   const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
   parts.push(digit ? `${kind} ${digit}` : 'empty');
   if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
@@ -184,13 +181,13 @@ function problem(error) {
 }
 
 /** Why nothing could be read. @param {Report} report */
-export function unreadable({ errors }) {
+function unreadable({ errors }) {
   const told = [...new Set(errors.slice(0, 3).map(problem))];
   return `${sentence(told.join('; '))} The board is as it was.`;
 }
 
 /** What was understood. @param {Report} report */
-export function understood({ format, puzzleCount, errors, errorCount, ignored }) {
+function understood({ format, puzzleCount, errors, errorCount, ignored }) {
   const parts = [
     puzzleCount > 1
       ? `${number(puzzleCount)} puzzles found`
@@ -210,24 +207,57 @@ export function understood({ format, puzzleCount, errors, errorCount, ignored })
 }
 
 /** @param {number} index @param {number} n */
-export const puzzleOf = (index, n) => `Puzzle ${number(index + 1)} of ${number(n)}`;
+const puzzleOf = (index, n) => `Puzzle ${number(index + 1)} of ${number(n)}`;
 /** @param {number} bytes */
-export const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB of text, not shown`;
-export const tooLarge = 'This file is too large: 64 MB is the most. The board is as it was.';
-export const traceFound = 'Read as the moves of a program.';
-export const reading = 'Reading…';
+const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB of text, not shown`;
 
-export const locked = 'That is a given. To change it, switch the pen to Puzzle.';
-export const filledCell = 'There is a digit in the cell; only an empty one has candidates.';
-export const noCell = 'Choose a cell first.';
-export const cleared = 'Cleared. Undo brings it back.';
 /** @param {string} what */
-export const copied = (what) => `Copied: ${what}.`;
-export const copyLink = 'Link to this page';
-export const copySolution = 'Solution, one line';
-export const nothingToCopy = 'There is no solution to copy.';
+const copied = (what) => `Copied: ${what}.`;
 /** @param {string} name */
-export const theme = (name) => `Theme: ${name}`;
+const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */
-export const failed = (error) =>
+const failed = (error) =>
   `The solver could not answer (${error instanceof Error ? error.message : error}). Your puzzle is safe; try again.`;
+
+/** What the page says; translate.js puts the words of another language in. */
+export const strings = {
+  answersClash,
+  cell,
+  checked,
+  copied,
+  counted,
+  counting,
+  differ,
+  differencesTo,
+  failed,
+  found,
+  houseName,
+  invalid,
+  largeText,
+  phrase,
+  puzzleOf,
+  searching,
+  showSolution,
+  solutionOf,
+  theme,
+  understood,
+  unreadable,
+  verdictName,
+  withCandidates,
+  waiting: 'Searching…',
+  searchStopped: 'Search stopped: the verdict is not known',
+  givensOnly: 'Counted from the givens only, whatever you entered or crossed out.',
+  solved: 'The board is full and correct.',
+  countAll: 'Count all',
+  countOn: 'Count without limit',
+  tooLarge: 'This file is too large: 64 MB is the most. The board is as it was.',
+  traceFound: 'Read as the moves of a program.',
+  reading: 'Reading…',
+  locked: 'That is a given. To change it, switch the pen to Puzzle.',
+  filledCell: 'There is a digit in the cell; only an empty one has candidates.',
+  noCell: 'Choose a cell first.',
+  cleared: 'Cleared. Undo brings it back.',
+  copyLink: 'Link to this page',
+  copySolution: 'Solution, one line',
+  nothingToCopy: 'There is no solution to copy.',
+};

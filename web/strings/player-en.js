@@ -1,6 +1,6 @@
 // What the player says, in English. A translation is another file like this one.
 // @ts-check
-import { cellName, houseName, number } from './en.js';
+import { cellName, houseName, number, phrase } from './en.js';
 
 /** @typedef {import('../run-protocol.js').Extent} Extent */
 /** @typedef {import('../run-protocol.js').TraceReport} TraceReport */
@@ -17,7 +17,7 @@ import { cellName, houseName, number } from './en.js';
  */
 
 /** What is to be met: a cell, or a digit in a house. @param {number} constraint */
-export const constraintName = (constraint) =>
+const constraintName = (constraint) =>
   constraint < 81
     ? cellName(constraint)
     : `${((constraint - 81) % 9) + 1} in ${houseName(Math.floor((constraint - 81) / 9))}`;
@@ -58,7 +58,7 @@ const EVENTS = {
 };
 
 /** @param {EventFacts} facts */
-export const event = (facts) => EVENTS[facts.kind](facts);
+const event = (facts) => EVENTS[facts.kind](facts);
 
 /** @param {Extent} extent */
 const total = ({ length, ended }) => `${ended ? '' : 'at least '}${number(length)}`;
@@ -68,11 +68,10 @@ const total = ({ length, ended }) => `${ended ? '' : 'at least '}${number(length
  * @param {Extent} extent
  * @param {EventFacts} facts
  */
-export const status = (step, extent, facts) =>
-  `Step ${number(step)} of ${total(extent)}: ${event(facts)}`;
+const status = (step, extent, facts) => `Step ${number(step)} of ${total(extent)}: ${event(facts)}`;
 
 /** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
-export const ending = (outcome, left) =>
+const ending = (outcome, left) =>
   ({
     solved: 'Solved.',
     exhausted: 'The run has ended.',
@@ -81,37 +80,30 @@ export const ending = (outcome, left) =>
   })[outcome] ?? '';
 
 /** @param {number} step @param {Extent} extent @param {number} depth */
-export const position = (step, extent, depth) =>
+const position = (step, extent, depth) =>
   `Step ${number(step)} of ${total(extent)}, depth ${number(depth)}`;
 
-export const breakpoint = 'Stopped at a breakpoint.';
-/** @param {'next' | 'previous'} way */
-export const notFound = (way) =>
+/** @param {'next' | 'previous'} way @returns {string} */
+const notFound = (way) =>
   way === 'next'
     ? 'There is no later one: this is the end.'
     : 'There is no earlier one: this is the beginning.';
-/** @param {boolean} playing */
-export const play = (playing) => (playing ? 'Pause' : 'Play');
-/** @param {boolean} running */
-export const survey = (running) => (running ? 'Stop looking ahead' : 'Look ahead');
+/** @param {boolean} playing @returns {string} */
+const play = (playing) => (playing ? 'Pause' : 'Play');
+/** @param {boolean} running @returns {string} */
+const survey = (running) => (running ? 'Stop looking ahead' : 'Look ahead');
 
 /** @param {number} rate  steps a second */
-export function speed(rate) {
+function speed(rate) {
   if (rate === Infinity) return 'as fast as it goes';
   if (rate < 1) return `a step in ${number(1 / rate)} s`;
   return `${number(rate)} step${rate === 1 ? '' : 's'}/s`;
 }
 
-export const title = 'Watch it solve';
-export const algorithm = 'Algorithm';
-export const variant = 'Variant';
-export const tabs = 'State of the algorithm';
-export const TABS = { code: 'Code', state: 'State', log: 'Log' };
-export const race = 'Race';
-export const saveTrace = 'Download trace';
+const TABS = { code: 'Code', state: 'State', log: 'Log' };
 
 /** For the help: keys, each in brackets, and what they do. */
-export const KEYS = [
+const KEYS = [
   [
     '[Space], arrows, [Home], [End]',
     'on the player: play or pause, step, beginning, end; with Shift to backtracks',
@@ -122,7 +114,7 @@ export const KEYS = [
 ];
 
 /** @type {Record<string, string>} */
-export const PANELS = {
+const PANELS = {
   'free-cells': 'Free cells',
   calls: 'Calls',
   possible: 'Possible',
@@ -130,7 +122,7 @@ export const PANELS = {
 };
 
 /** @param {import('../run-protocol.js').Algorithm} algorithm */
-export const teaches = ({ source, teaches: words }) => `${words} (${source}.)`;
+const teaches = ({ source, teaches: words }) => `${words} (${source}.)`;
 
 /** What the counters of the registry count. @type {Record<string, string>} */
 const COUNTERS = {
@@ -160,25 +152,25 @@ const COUNTERS = {
   updates: 'links changed',
 };
 /** @param {string} name  of a counter: whose it is, `_`, what it counts */
-export const counter = (name) => COUNTERS[name.slice(name.indexOf('_') + 1)] ?? name;
+const counter = (name) => COUNTERS[name.slice(name.indexOf('_') + 1)] ?? name;
 
 /** @param {number} line  from 1 */
-export const breakpointAt = (line) => `Breakpoint at line ${line}`;
+const breakpointAt = (line) => `Breakpoint at line ${line}`;
 /** @param {number} k @param {number} n */
-export const freeCells = (k, n) =>
+const freeCells = (k, n) =>
   n ? `k = ${number(k)} of ${number(n)} free cells` : 'The list is made at the first step.';
 /** @param {number} n */
-export const calls = (n) => (n ? `${number(n)} open, the latest first` : 'No call is open.');
+const calls = (n) => (n ? `${number(n)} open, the latest first` : 'No call is open.');
 /** @param {number} n */
-export const possible = (n) => `${number(n)} candidates left in the cells that are not filled.`;
+const possible = (n) => `${number(n)} candidates left in the cells that are not filled.`;
 /** @param {number} covered */
-export const matrix = (covered) =>
+const matrix = (covered) =>
   `${number(covered)} of 324 constraints covered; of the others, the options left.`;
 /** @param {number} n */
-export const optionsDone = (n) => (n ? `${n} done` : '');
-export const BLOCKS = ['Cell', 'Row has digit', 'Column has digit', 'Box has digit'];
+const optionsDone = (n) => (n ? `${n} done` : '');
+const BLOCKS = ['Cell', 'Row has digit', 'Column has digit', 'Box has digit'];
 /** @param {number} step @param {string} words */
-export const logLine = (step, words) => `${number(step)}: ${words}`;
+const logLine = (step, words) => `${number(step)}: ${words}`;
 
 /**
  * @param {number} at
@@ -187,7 +179,7 @@ export const logLine = (step, words) => `${number(step)}: ${words}`;
  * @param {ArrayLike<number>} digits  on the board
  * @param {number} house  that `at` shares with the cell to blame
  */
-export function whyNot(at, digit, why, digits, house) {
+function whyNot(at, digit, why, digits, house) {
   const here = cellName(at);
   const not = `Not ${digit} in ${here}`;
   switch (why.reason) {
@@ -215,7 +207,7 @@ export function whyNot(at, digit, why, digits, house) {
 }
 
 /** @param {boolean} complete @param {number} limit */
-export const saved = (complete, limit) =>
+const saved = (complete, limit) =>
   complete ? 'The trace is saved.' : `The first ${number(limit)} moves are saved.`;
 
 /** Why a move cannot be (see trace.hpp). @type {Record<string, (where: string) => string>} */
@@ -229,12 +221,12 @@ const REASONS = {
   not_a_solution: () => 'this is no solution',
 };
 /** @param {NonNullable<TraceReport['illegal']>} move */
-export const illegal = ({ move, line, text, reason, cell: against }) =>
+const illegal = ({ move, line, text, reason, cell: against }) =>
   `Move ${number(move)}, “${text}” in line ${number(line)}, is illegal: ${REASONS[reason](
     against < 0 ? '' : cellName(against),
   )}.`;
 /** @param {TraceReport} report */
-export const traceRead = ({ moves, illegal: wrong }) =>
+const traceRead = ({ moves, illegal: wrong }) =>
   wrong
     ? `${illegal(wrong)} The moves before it can be played.`
     : `A trace of ${number(moves)} moves, all legal: press Play.`;
@@ -246,7 +238,7 @@ export const traceRead = ({ moves, illegal: wrong }) =>
  * @param {number[]} candidates  shown in it
  * @param {number[]} crossed  candidates shown as crossed out
  */
-export function cell(at, { digit, kind, marks }, candidates, crossed) {
+function cell(at, { digit, kind, marks }, candidates, crossed) {
   const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
   const word = marks.includes('rejected') ? 'rejected' : kind === 'trial' ? 'trying' : kind;
   parts.push(digit ? `${word} ${digit}` : 'empty');
@@ -258,5 +250,46 @@ export function cell(at, { digit, kind, marks }, candidates, crossed) {
 }
 
 /** @param {unknown} error */
-export const failed = (error) =>
+const failed = (error) =>
   `The algorithms could not be run (${error instanceof Error ? error.message : error}).`;
+
+/** What the player says; translate.js puts the words of another language in. */
+export const strings = {
+  BLOCKS,
+  KEYS,
+  PANELS,
+  TABS,
+  breakpointAt,
+  calls,
+  cell,
+  constraintName,
+  counter,
+  ending,
+  event,
+  failed,
+  freeCells,
+  illegal,
+  logLine,
+  matrix,
+  notFound,
+  number,
+  optionsDone,
+  phrase,
+  play,
+  position,
+  possible,
+  saved,
+  speed,
+  status,
+  survey,
+  teaches,
+  traceRead,
+  whyNot,
+  breakpoint: 'Stopped at a breakpoint.',
+  title: 'Watch it solve',
+  algorithm: 'Algorithm',
+  variant: 'Variant',
+  tabs: 'State of the algorithm',
+  race: 'Race',
+  saveTrace: 'Download trace',
+};

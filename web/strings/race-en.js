@@ -1,6 +1,6 @@
 // The sentences of the race, in English.
 // @ts-check
-import { number } from './en.js';
+import { number, phrase } from './en.js';
 import { hasAnswer, hasEnded, ranking, stepOf, workOf } from '../race-course.js';
 
 /** @typedef {import('../race-course.js').Lane} Lane */
@@ -11,27 +11,19 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`;
 
-export const title = 'Race';
-export const close = 'Close';
-export const chooser = 'Algorithms, two to four';
 /** @param {string} name */
-export const variantOf = (name) => `${name}: which way`;
-export const alignment = 'Side by side';
+const variantOf = (name) => `${name}: which way`;
 /** @type {Record<Alignment, string>} */
-export const alignments = { steps: 'By steps', time: 'By time' };
-/** @param {boolean} running @param {boolean} begun */
-export const start = (running, begun) => (running ? 'Pause' : begun ? 'Go on' : 'Start');
-export const again = 'Again';
-export const speed = 'Speed';
+const alignments = { steps: 'By steps', time: 'By time' };
+/** @param {boolean} running @param {boolean} begun @returns {string} */
+const start = (running, begun) => (running ? 'Pause' : begun ? 'Go on' : 'Start');
 /** @param {number} n @param {Alignment} by */
-export function speedOf(n, by) {
+function speedOf(n, by) {
   if (n === Infinity) return 'as fast as it goes';
   return by === 'steps' ? `${count(n, 'step', 'steps')} a second` : `${number(n)} ms a second each`;
 }
-export const work = 'Work: events until the end';
-export const lanes = 'Lanes';
 /** @param {unknown} error */
-export const failed = (error) =>
+const failed = (error) =>
   `The race could not go on (${error instanceof Error ? error.message : error}). “Again” starts it anew.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
@@ -53,7 +45,7 @@ const COUNTED = {
 };
 
 /** The first `most` counters after the result. @param {Lane} lane @param {number} most */
-export function counters({ algorithm, view }, most) {
+function counters({ algorithm, view }, most) {
   const told = algorithm.counters.slice(1, 1 + most).map((name, i) => {
     const n = view?.snapshot.counters[i + 1] ?? 0;
     const [one, many] = COUNTED[name] ?? [name, name];
@@ -63,7 +55,7 @@ export function counters({ algorithm, view }, most) {
 }
 
 /** The state of a lane. @param {Lane} lane */
-export function state({ view }) {
+function state({ view }) {
   if (!view || view.snapshot.step === 0) return 'at the start';
   const { outcome, counters: numbers, digits } = view.snapshot;
   switch (outcome) {
@@ -81,7 +73,7 @@ export function state({ view }) {
 }
 
 /** Where a lane is: its name aside. @param {Lane} lane */
-export function place(lane) {
+function place(lane) {
   const step = stepOf(lane);
   const { length, ended } = lane.view?.extent ?? { length: 0, ended: false };
   const whole = ended || length > step ? ` of ${ended ? '' : 'at least '}${number(length)}` : '';
@@ -98,22 +90,22 @@ const duration = (milliseconds) =>
  * @param {Lane} lane
  * @param {Alignment} by
  */
-export const effort = (lane, by) =>
+const effort = (lane, by) =>
   by === 'steps' ? counters(lane, 2) : `${counters(lane, 2)}; ${duration(lane.milliseconds)}`;
 
 /** A bar of the chart: its name aside. @param {Lane} lane */
-export const bar = (lane) =>
+const bar = (lane) =>
   `${hasEnded(lane) ? '' : 'at least '}${count(stepOf(lane), 'event', 'events')}, ${counters(lane, 1)}`;
 
 /** A number on the axis: 1, 10, 100, 1K, … @param {number} n */
-export const tick = (n) => compact.format(n);
+const tick = (n) => compact.format(n);
 
 /** @param {Lane} lane @param {Alignment} by */
 const measure = (lane, by) =>
   by === 'steps' ? count(stepOf(lane), 'event', 'events') : duration(workOf(lane, by));
 
 /** Who has ended, in words. @param {Lane[]} all @param {Alignment} by */
-export function ranked(all, by) {
+function ranked(all, by) {
   const places = ranking(all, by).map(
     (entry) => `${entry.place}. ${entry.lane.algorithm.name}: ${measure(entry.lane, by)}`,
   );
@@ -123,3 +115,28 @@ export function ranked(all, by) {
   const told = [...places, ...others].join('; ');
   return told && `${told}.`;
 }
+
+/** What the race says; translate.js puts the words of another language in. */
+export const strings = {
+  alignments,
+  bar,
+  counters,
+  effort,
+  failed,
+  phrase,
+  place,
+  ranked,
+  speedOf,
+  start,
+  state,
+  tick,
+  variantOf,
+  title: 'Race',
+  close: 'Close',
+  chooser: 'Algorithms, two to four',
+  alignment: 'Side by side',
+  again: 'Again',
+  speed: 'Speed',
+  work: 'Work: events until the end',
+  lanes: 'Lanes',
+};

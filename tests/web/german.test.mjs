@@ -1,0 +1,68 @@
+// German sentences, as a German would write them: numbers, plurals, quotation marks, cases.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strings as page } from '../../web/strings/de.js';
+import { strings as player } from '../../web/strings/player-de.js';
+import { strings as race } from '../../web/strings/race-de.js';
+
+const nobody = { kind: 'none', place: 511, digit: 0, before: 0, blocker: null };
+
+test('a conflict names the digit, the house and the cells', () => {
+  assert.equal(
+    page.invalid([{ house: 0, digit: 5, cells: [0, 2] }]),
+    'Zweimal die 5 in Zeile 1 (Z1S1, Z1S3).',
+  );
+  assert.equal(
+    page.answersClash([
+      { house: 26, digit: 7, cells: [60, 70, 80] },
+      { house: 9, digit: 1, cells: [0, 9] },
+    ]),
+    'Auf dem Brett steht dreimal die 7 in Block 9 (Z7S7, Z8S8, Z9S9) und zweimal die 1 in Spalte 1 (Z1S1, Z2S1).',
+  );
+});
+
+test('one is told otherwise than many', () => {
+  assert.equal(page.differ(1), 'Hier sind zwei; sie unterscheiden sich in 1 Zelle.');
+  assert.equal(page.differ(2), 'Hier sind zwei; sie unterscheiden sich in 2 Zellen.');
+  assert.equal(page.counted(1, true, 1500), '1 Lösung, in 1,5 s');
+  assert.equal(page.counted(2032, true, 20), '2.032 Lösungen, in 20 ms');
+  assert.equal(page.counted(12345, false, 20), 'Mindestens 12.345 Lösungen (angehalten), in 20 ms');
+  assert.equal(
+    page.checked({ entries: 1, crossings: 0 }, 3),
+    '1 von 3 Antworten weicht von der Lösung ab.',
+  );
+  assert.equal(
+    page.checked({ entries: 0, crossings: 1 }, 1),
+    '1 Antwort geprüft: kein Fehler; in 1 Zelle ist der richtige Kandidat gestrichen.',
+  );
+  assert.equal(player.speed(1), '1 Schritt/s');
+  assert.equal(player.ending('stuck', 37), 'Steckt fest, 37 Zellen bleiben leer.');
+});
+
+test('a verdict keeps its capital within a sentence only where it has one of its own', () => {
+  assert.equal(page.withCandidates('one'), 'Mit den gestrichenen Kandidaten: genau eine Lösung.');
+  assert.equal(page.withCandidates('none'), 'Mit den gestrichenen Kandidaten: keine Lösung.');
+});
+
+test('a step is told with its number', () => {
+  const extent = { length: 29732, ended: true };
+  assert.equal(
+    player.status(1, extent, { ...nobody, kind: 'begin' }),
+    'Schritt 1 von 29.732: nimmt das Rätsel auf',
+  );
+  assert.equal(
+    player.status(
+      3,
+      { ...extent, ended: false },
+      { ...nobody, kind: 'reject', place: 0, digit: 1, blocker: { cell: 3, house: 0 } },
+    ),
+    'Schritt 3 von mindestens 29.732: probiert 1 in Z1S1 – Zeile 1 hat schon eine 1',
+  );
+});
+
+test('what a text of the core or the page is in German stays so when it is asked for again', () => {
+  const words = page.phrase('Free-cell list');
+  assert.equal(words, 'Liste freier Zellen');
+  assert.equal(page.phrase(words), words);
+  assert.equal(race.variantOf(words), 'Liste freier Zellen: auf welche Weise');
+});

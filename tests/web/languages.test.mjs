@@ -1,0 +1,102 @@
+// Whatever the page says in English it can say in every other language.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const ROOT = new URL('../../', import.meta.url);
+const TABLES = new URL('web/strings/', ROOT);
+const files = readdirSync(TABLES);
+const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
+const table = async (name) => (await import(new URL(name, TABLES))).strings;
+
+/** The values of the options of index.html, English aside. */
+const languages = [
+  .../<select\s+id="language"[^]*?<\/select>/
+    .exec(read('web/index.html'))[0]
+    .matchAll(/value="(..)"/g),
+]
+  .map(([, language]) => language)
+  .filter((language) => language !== 'en');
+
+/** What a table holds, by its path: a function's number of parameters, or the kind of the rest. */
+function shape(value, path = '', found = {}) {
+  if (typeof value === 'object')
+    for (const key of Object.keys(value)) shape(value[key], `${path}.${key}`, found);
+  else found[path] = typeof value === 'function' ? `takes ${value.length}` : typeof value;
+  return found;
+}
+
+/** All texts and attributes that index.html holds, outside of the names of languages. */
+function textsOfPage() {
+  const html = read('web/index.html').replace(/<select\s+id="language"[^]*?<\/select>/, '');
+  const attributes = html.matchAll(
+    /\s(?:aria-label|title)="([^"]*)"|name="description"\s+content="([^"]*)"/g,
+  );
+  const texts = html.replace(/<[^]*?>/g, '\n\0').split('\0');
+  return [...[...attributes].map(([, label, about]) => label ?? about), ...texts]
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter((text) => /[a-z]{2}/i.test(text) && !/^&\w+;$/.test(text));
+}
+
+/** What the core calls its algorithms, their variants and the formats that it writes. */
+function textsOfCore() {
+  const folder = new URL('core/src/algorithms/', ROOT);
+  const algorithms = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .concat(read('core/src/trace/replay.cpp'))
+    .map((text) => text.replace(/"\s*\n\s*"/g, ''));
+  const text = algorithms.join('\n');
+  const writers = read('core/src/writer.cpp');
+  return [
+    ...text.matchAll(/\.(?:name|source|teaches) =\s+"([^"]*)"/g),
+    ...text.matchAll(/Variant\{"[^"]*", "([^"]*)"\}/g),
+    ...[...writers.matchAll(/\{"(?!state)\w+", "([^"]*)", write_/g)],
+  ].map(([, words]) => words);
+}
+
+/** Names and titles, which are the same in every language. */
+const NAMES = ['Sudoku', 'Sudoku Lab', 'SudokuWiki', 'Sudoku Exchange', 'sudoku.coach', 'isSafe'];
+NAMES.push(
+  'Esc',
+  'Cmd',
+  'Golden Nugget',
+  'Easter Monster',
+  'The Java Developers Almanac 1.4, e1089',
+);
+
+test('there is another language than English', () => {
+  assert.ok(languages.includes('de'));
+});
+
+for (const language of languages) {
+  for (const english of files.filter((file) => /(^|-)en\.js$/.test(file))) {
+    test(`${english} has all its words in ${language}, made of the same facts`, async () => {
+      const other = await table(english.replace(/en\.js$/, `${language}.js`));
+      assert.deepEqual(shape(other), shape(await table(english)));
+    });
+  }
+
+  test(`the texts of the page, the examples and the core have their ${language}`, async () => {
+    const phrases = await table(`phrases-${language}.js`);
+    const { EXAMPLES } = await import('../../web/examples.js');
+    const told = [
+      ...textsOfPage(),
+      ...textsOfCore(),
+      ...EXAMPLES.flatMap(({ name, examples }) => [
+        name,
+        ...examples.flatMap((example) => [example.name, example.note]),
+      ]),
+    ];
+    assert.ok(told.length > 150, 'they are found');
+    const missing = told.filter((text) => !(text in phrases) && !NAMES.includes(text));
+    assert.deepEqual(missing, []);
+  });
+
+  test(`no two phrases are the same in ${language}, or they could not be told apart again`, async () => {
+    const seen = new Map();
+    for (const [english, words] of Object.entries(await table(`phrases-${language}.js`))) {
+      assert.equal(seen.get(words), undefined, `${english}: ${words}`);
+      seen.set(words, english);
+    }
+  });
+}
