@@ -13,10 +13,11 @@ function(put source name)
   if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
     set(bundle)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
-    # So are the other languages, and what puts them in.
+    # So are the dialog for lists and its engine room, the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:./translate.js)
+        --external:./player.js --external:./translate.js --external:./batch/dialog.js
+        --external:./batch.js)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -35,7 +36,7 @@ if(ESBUILD)
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
   list(FILTER files EXCLUDE REGEX "\\.js$")
   list(APPEND files app.js player.js worker.js run-worker.js translate.js ${tables}
-    batch/batch.js batch/batch-worker.js)
+    batch/dialog.js batch/batch.js batch/batch-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

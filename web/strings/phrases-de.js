@@ -14,6 +14,8 @@ export const strings = {
   'Paste a puzzle, a list, a link, or drop a file':
     'Rätsel, Liste oder Link einfügen oder Datei ablegen',
   'Open file': 'Datei öffnen',
+  'Solve a list': 'Liste lösen',
+  'Solve all': 'Alle lösen',
   File: 'Datei',
   Examples: 'Beispiele',
   'Previous puzzle': 'Voriges Rätsel',
