@@ -47,10 +47,12 @@ function textsOfCore() {
     .map((text) => text.replace(/"\s*\n\s*"/g, ''));
   const text = algorithms.join('\n');
   const writers = read('core/src/writer.cpp');
+  const formats = read('core/src/batch/formats.cpp');
   return [
     ...text.matchAll(/\.(?:name|source|teaches) =\s+"([^"]*)"/g),
     ...text.matchAll(/Variant\{"[^"]*", "([^"]*)"\}/g),
     ...[...writers.matchAll(/\{"(?!state)\w+", "([^"]*)", write_/g)],
+    ...[...formats.matchAll(/\{"\w+", "([^"]*)", "[^"]*", \d/g)],
   ].map(([, words]) => words);
 }
 

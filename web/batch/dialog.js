@@ -5,6 +5,7 @@ import { add, addButton } from '../element.js';
 import { strings } from '../strings/batch-en.js';
 import { Batch } from './batch.js';
 import { Excerpt } from './excerpt.js';
+import { FindingsView } from './findings.js';
 import { ListForm } from './list-form.js';
 import { OutcomeView } from './outcome.js';
 import { Pool } from './pool.js';
@@ -86,12 +87,10 @@ class ListDialog {
       pause: (paused) => this.#pause(paused),
       cancel: () => this.#batch?.cancel(),
     });
-    this.outcome = new OutcomeView(dialog, {
-      again: () => this.#again(),
-      show: (puzzle) => this.#showPuzzle(puzzle),
-    });
-    this.report = add(dialog, 'div', 'batch-report');
-    this.counts = new CountsView(this.report);
+    this.outcome = new OutcomeView(dialog, () => this.#again());
+    this.counts = new CountsView(dialog);
+    this.findings = new FindingsView(dialog, (puzzle) => this.#showPuzzle(puzzle));
+    this.report = add(dialog, 'section', 'batch-report');
     add(this.report, 'h3', '', strings.output);
     this.output = add(this.report, 'pre');
     this.output.tabIndex = 0;
@@ -170,7 +169,8 @@ class ListDialog {
     this.form.root.hidden = state !== 'choosing';
     this.running.root.hidden = state !== 'running';
     this.outcome.root.hidden = state !== 'done';
-    this.report.hidden = state === 'choosing';
+    this.counts.root.hidden = this.report.hidden = state === 'choosing';
+    this.findings.root.hidden = state !== 'done';
     this.#render();
     if (this.dialog.open) this.#focus();
   }
@@ -185,6 +185,7 @@ class ListDialog {
     this.form.render();
     this.running.render();
     this.outcome.render();
+    this.findings.render();
     if (this.#counts) this.counts.show(this.#counts);
     this.#tellEntry();
   }
@@ -258,6 +259,7 @@ class ListDialog {
       result,
       bytes: this.#excerpt.length,
     });
+    this.findings.take(summary);
     this.#counts = summary;
     this.#look();
     this.#enter('done');

@@ -1,4 +1,4 @@
-// What a batch came to, to click into.
+// How a batch ended, and where its results are.
 // @ts-check
 import { add, addButton } from '../element.js';
 import { strings } from '../strings/batch-en.js';
@@ -27,10 +27,9 @@ export class OutcomeView {
 
   /**
    * @param {Element} parent
-   * @param {{again: () => void, show: (puzzle: string) => void}} actions
+   * @param {() => void} again
    */
-  constructor(parent, { again, show }) {
-    this.show = show;
+  constructor(parent, again) {
     this.root = add(parent, 'section', 'batch-outcome');
     this.root.setAttribute('aria-labelledby', 'batch-outcome');
     this.title = add(this.root, 'h3');
@@ -54,16 +53,6 @@ export class OutcomeView {
     });
     this.warning = add(this.root, 'p', 'error');
     this.warning.setAttribute('role', 'alert');
-    const lists = add(this.root, 'div', 'batch-lists');
-    this.slowest = this.#addList(lists, 'ol');
-    this.errors = this.#addList(lists, 'ul');
-  }
-
-  /** @param {Element} parent @param {'ol' | 'ul'} kind */
-  #addList(parent, kind) {
-    const root = add(parent, 'section');
-    const title = add(root, 'h4');
-    return { root, title, list: add(root, kind) };
   }
 
   /** Of the results no link is left. */
@@ -77,29 +66,13 @@ export class OutcomeView {
   /** @param {Outcome} outcome */
   take(outcome) {
     this.#outcome = outcome;
-    const { result, summary } = outcome;
-    const blob = result?.blob;
+    const blob = outcome.result?.blob;
     this.unsaved = Boolean(blob?.size);
     this.link.hidden = !blob?.size;
     if (blob?.size) {
       this.#address = URL.createObjectURL(blob);
       this.link.href = this.#address;
-      this.link.download = result?.name ?? '';
-    }
-    this.slowest.root.hidden = !summary.slowest.length;
-    this.slowest.list.replaceChildren();
-    for (const { puzzle } of summary.slowest) {
-      const item = add(this.slowest.list, 'li');
-      const button = addButton(item, '', () => this.show(puzzle));
-      add(button, 'span');
-      add(button, 'code', '', puzzle);
-    }
-    this.errors.root.hidden = !summary.firstErrors.length;
-    this.errors.list.replaceChildren();
-    for (const { text } of summary.firstErrors) {
-      const details = add(add(this.errors.list, 'li'), 'details');
-      add(details, 'summary');
-      add(details, 'code', '', text);
+      this.link.download = outcome.result?.name ?? '';
     }
     this.render();
   }
@@ -116,22 +89,11 @@ export class OutcomeView {
   render() {
     const outcome = this.#outcome;
     if (!outcome) return;
-    const { summary, bytes } = outcome;
     this.title.textContent = this.text;
     this.error.textContent = strings.trouble(outcome);
     this.kept.textContent = strings.kept(outcome);
-    this.link.textContent = strings.save(bytes);
+    this.link.textContent = strings.save(outcome.bytes);
     this.again.textContent = strings.again(this.#warned);
     this.warning.textContent = this.#warned ? strings.unsaved : '';
-    this.slowest.title.textContent = strings.slowest(summary.slowest.length);
-    summary.slowest.forEach((slow, i) => {
-      const text = this.slowest.list.children[i].querySelector('span');
-      if (text) text.textContent = strings.slow(slow);
-    });
-    this.errors.title.textContent = strings.errors(summary.firstErrors.length, summary.errors);
-    summary.firstErrors.forEach((error, i) => {
-      const text = this.errors.list.children[i].querySelector('summary');
-      if (text) text.textContent = strings.error(error);
-    });
   }
 }

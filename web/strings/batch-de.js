@@ -61,14 +61,14 @@ const entry = (state, part) =>
 const solving = (name) => `${name || 'Eingefügte Liste'} wird gelöst`;
 /** @param {Progress | null} progress @param {boolean} paused */
 function progress(progress, paused) {
-  if (!progress) return paused ? 'Angehalten.' : 'Beginnt…';
+  if (!progress) return paused ? 'Angehalten' : 'Beginnt…';
   const { bytes, size: whole, puzzles, rate, secondsLeft } = progress;
   const part = whole ? [percent(bytes / whole)] : [];
-  if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}.`;
+  if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
   const left = secondsLeft === null ? [] : [`noch ${duration(secondsLeft)}`];
   const speed = `${number(Math.round(rate))} je Sekunde`;
   const told = [...part, puzzleCount(puzzles), speed, ...left];
-  return `${told.join(', ')}.`;
+  return told.join(', ');
 }
 /** @param {boolean} paused */
 const pause = (paused) => (paused ? 'Weiter' : 'Anhalten');

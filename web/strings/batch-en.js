@@ -60,13 +60,13 @@ const entry = (state, part) =>
 const solving = (name) => `Solving ${name || 'the pasted list'}`;
 /** @param {Progress | null} progress @param {boolean} paused */
 function progress(progress, paused) {
-  if (!progress) return paused ? 'Paused.' : 'Starting…';
+  if (!progress) return paused ? 'Paused' : 'Starting…';
   const { bytes, size: whole, puzzles, rate, secondsLeft } = progress;
   const part = whole ? [percent(bytes / whole)] : [];
-  if (paused) return `Paused at ${[...part, count(puzzles, 'puzzle')].join(', ')}.`;
+  if (paused) return `Paused at ${[...part, count(puzzles, 'puzzle')].join(', ')}`;
   const left = secondsLeft === null ? [] : [`${duration(secondsLeft)} left`];
   const told = [...part, count(puzzles, 'puzzle'), `${number(Math.round(rate))} a second`, ...left];
-  return `${told.join(', ')}.`;
+  return told.join(', ');
 }
 /** @param {boolean} paused @returns {string} */
 const pause = (paused) => (paused ? 'Go on' : 'Pause');
