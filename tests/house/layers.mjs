@@ -34,6 +34,8 @@ const CORE_LAYERS = [
 /** Parts outside the core see its public headers and their own files. */
 const OUTSIDE = /^(wasm|core\/cli)\//;
 
+const WORDS_OF_LISTS = ['web/element.js', 'web/strings/batch-en.js'];
+
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
   'web/worker.js': ['web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
@@ -73,6 +75,25 @@ const PAGE_LIMITS = {
     'web/batch/pool.js',
     'web/batch/tally.js',
   ],
+  'web/batch/excerpt.js': [],
+  'web/batch/figures.js': [],
+  'web/batch/target.js': [],
+  // Its dialog gets the page handed over.
+  'web/batch/list-form.js': [...WORDS_OF_LISTS, 'web/batch/target.js'],
+  'web/batch/running.js': WORDS_OF_LISTS,
+  'web/batch/outcome.js': WORDS_OF_LISTS,
+  'web/batch/findings.js': WORDS_OF_LISTS,
+  'web/batch/dialog.js': [
+    ...WORDS_OF_LISTS,
+    'web/batch/batch.js',
+    'web/batch/excerpt.js',
+    'web/batch/findings.js',
+    'web/batch/list-form.js',
+    'web/batch/outcome.js',
+    'web/batch/pool.js',
+    'web/batch/running.js',
+    'web/batch/target.js',
+  ],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -99,10 +120,10 @@ const NEVER_IMPORTED = [
   'web/batch/batch-worker.js',
 ];
 /**
- * The player is a bundle of its own. What has state or listeners is in the page's bundle only, or
- * there would be two of it: the player gets the objects handed over.
+ * The player is a bundle of its own, and so is the dialog for lists. What has state or listeners is
+ * in the page's bundle only, or there would be two of it: they get the objects handed over.
  */
-const PLAYER = 'web/player.js';
+const LATE = ['web/player.js', 'web/batch/dialog.js'];
 const PAGE_ONLY = [
   'address',
   'board',
@@ -167,13 +188,13 @@ function brokenImports(file, imports) {
   });
 }
 
-/** What the player's bundle would hold a second time. */
-function brokenBundle(graph) {
-  const reached = new Set([PLAYER]);
+/** What a late bundle would hold a second time. */
+function brokenBundle(graph, bundle) {
+  const reached = new Set([bundle]);
   for (const file of reached) for (const name of graph.get(file) ?? []) reached.add(name);
   return PAGE_ONLY.map((name) => `web/${name}.js`)
     .filter((name) => reached.has(name))
-    .map((name) => `${PLAYER} takes in ${name}, which the page holds already`);
+    .map((name) => `${bundle} takes in ${name}, which the page holds already`);
 }
 
 /** The first ring of imports, told once; nothing where there is none. */
@@ -214,5 +235,9 @@ export function brokenArrows(files) {
       broken.push(...brokenImports(file, imports));
     }
   }
-  return [...broken, ...brokenBundle(graph), ...brokenRings(graph)];
+  return [
+    ...broken,
+    ...LATE.flatMap((bundle) => brokenBundle(graph, bundle)),
+    ...brokenRings(graph),
+  ];
 }

@@ -19,7 +19,7 @@ export function figures(language) {
     /** @param {number} n */
     number: (n) => plain.format(n),
     /** @param {number} n  0..1; all but the whole is less than 100 % */
-    percent: (n) => share.format(n < 1 ? Math.min(Math.floor(100 * n) / 100, 0.99) : 1),
+    percent: (n) => share.format(n < 1 ? Math.min(Math.floor(100 * n + 1e-9) / 100, 0.99) : 1),
     /** @param {number} bytes */
     size(bytes) {
       const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), 4);

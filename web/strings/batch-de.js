@@ -59,10 +59,10 @@ const entry = (state, part) =>
 
 /** @param {string} name */
 const solving = (name) => `${name || 'Eingefügte Liste'} wird gelöst`;
-/** @param {Progress | null} progress @param {boolean} paused */
-function progress(progress, paused) {
-  if (!progress) return paused ? 'Angehalten' : 'Beginnt…';
-  const { bytes, size: whole, puzzles, rate, secondsLeft } = progress;
+/** @param {Progress | null} now @param {boolean} paused */
+function progress(now, paused) {
+  if (!now) return paused ? 'Angehalten' : 'Beginnt…';
+  const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
   const left = secondsLeft === null ? [] : [`noch ${duration(secondsLeft)}`];
@@ -87,11 +87,11 @@ function outcome({ end, summary: { puzzles, milliseconds } }) {
 }
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
-  const kept = result && target !== 'none' ? ' Was bis dahin gelöst war, ist erhalten.' : '';
+  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, ist erhalten.' : '';
   if (end === 'failed')
-    return `Die Liste konnte nicht zu Ende gelöst werden (${reason(error)}).${kept}`;
+    return `Die Liste konnte nicht zu Ende gelöst werden (${reason(error)}).${rest}`;
   return end === 'full'
-    ? `Für weitere Ergebnisse ist kein Platz.${kept} Wählen Sie nächstes Mal eine Datei.`
+    ? `Für weitere Ergebnisse ist kein Platz.${rest} Wählen Sie nächstes Mal eine Datei.`
     : '';
 }
 /** @param {Outcome} outcome */

@@ -58,10 +58,10 @@ const entry = (state, part) =>
 
 /** @param {string} name */
 const solving = (name) => `Solving ${name || 'the pasted list'}`;
-/** @param {Progress | null} progress @param {boolean} paused */
-function progress(progress, paused) {
-  if (!progress) return paused ? 'Paused' : 'Starting…';
-  const { bytes, size: whole, puzzles, rate, secondsLeft } = progress;
+/** @param {Progress | null} now @param {boolean} paused */
+function progress(now, paused) {
+  if (!now) return paused ? 'Paused' : 'Starting…';
+  const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Paused at ${[...part, count(puzzles, 'puzzle')].join(', ')}`;
   const left = secondsLeft === null ? [] : [`${duration(secondsLeft)} left`];
@@ -85,9 +85,9 @@ function outcome({ end, summary: { puzzles, milliseconds } }) {
 }
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
-  const kept = result && target !== 'none' ? ' What was solved until then is kept.' : '';
-  if (end === 'failed') return `The list could not be solved to its end (${reason(error)}).${kept}`;
-  return end === 'full' ? `There is no room for more results.${kept} Choose a file next time.` : '';
+  const rest = result && target !== 'none' ? ' What was solved until then is kept.' : '';
+  if (end === 'failed') return `The list could not be solved to its end (${reason(error)}).${rest}`;
+  return end === 'full' ? `There is no room for more results.${rest} Choose a file next time.` : '';
 }
 /** @param {Outcome} outcome */
 function kept({ target, result, bytes, end }) {

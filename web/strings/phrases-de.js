@@ -151,6 +151,10 @@ export const strings = {
   'Bordered grid with dashes (article)': 'Gitter mit Rahmen und Strichen (Artikel)',
   'Dashes, bands apart (assignment 4)': 'Striche, Bänder getrennt (Aufgabe 4)',
   'Fixed-width grid (recursion lab)': 'Gitter fester Breite (Rekursionsübung)',
+  'Candidate grid': 'Kandidatengitter',
+  'SudokuWiki code (S9B)': 'SudokuWiki-Code (S9B)',
+  'HoDoKu library line': 'HoDoKu-Bibliothekszeile',
+
   // How lists are answered.
   'One line: puzzle, verdict, solution': 'Eine Zeile: Rätsel, Urteil, Lösung',
   CSV: 'CSV-Tabelle',
@@ -159,9 +163,6 @@ export const strings = {
   "As the article's program prints": 'Wie das Programm des Artikels es druckt',
   'As assignment 4 prints': 'Wie Aufgabe 4 es druckt',
   'As the recursion lab prints': 'Wie die Rekursionsübung es druckt',
-  'Candidate grid': 'Kandidatengitter',
-  'SudokuWiki code (S9B)': 'SudokuWiki-Code (S9B)',
-  'HoDoKu library line': 'HoDoKu-Bibliothekszeile',
 
   // The core's algorithms.
   'Free-cell list': 'Liste freier Zellen',
