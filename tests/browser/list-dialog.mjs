@@ -31,6 +31,24 @@ export const chooseFiles = (page) =>
     });
   });
 
+/** Stands for a file that cannot be written to its end. */
+export const breakFiles = (page) =>
+  page.addInitScript(() => {
+    globalThis.showSaveFilePicker = async ({ suggestedName }) => ({
+      name: suggestedName,
+      createWritable: async () => ({
+        write: () => Promise.reject(new Error('the disk is full')),
+        close: () => Promise.reject(new Error('the disk is full')),
+      }),
+    });
+  });
+
+/** A browser that gives the page no part of the disk, as in private windows. */
+export const takeDiskAway = (page) =>
+  page.addInitScript(() => {
+    navigator.storage.getDirectory = () => Promise.reject(new Error('there is none'));
+  });
+
 export class ListDialog {
   constructor(page) {
     this.page = page;

@@ -6,7 +6,13 @@ import { answered, list } from '../web/batch/lists.mjs';
 import { violations } from './axe.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import { chooseFiles, keepDownloads, ListDialog } from './list-dialog.mjs';
+import {
+  breakFiles,
+  chooseFiles,
+  keepDownloads,
+  ListDialog,
+  takeDiskAway,
+} from './list-dialog.mjs';
 import { INVALID, MANY, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
 
 const PUZZLES = list(500);
@@ -198,6 +204,69 @@ inEachBrowser((test, browser) => {
       await lists.says(/large\.txt, 4\.9 MB/);
     },
   );
+
+  test('does without a disk', async (page) => {
+    await keepDownloads(page);
+    await takeDiskAway(page);
+    await page.reload();
+    const lists = new ListDialog(page);
+    const { due, ...file } = listOf(5000);
+    await lists.open(file);
+    await lists.select('Results to').selectOption('download');
+    await lists.says(/512 MB at most/);
+    await lists.start();
+    await lists.end();
+    assert.ok((await lists.saved()) === due);
+  });
+
+  test('says so where a file cannot be written', async (page) => {
+    await breakFiles(page);
+    await page.reload();
+    const lists = new ListDialog(page);
+    await lists.open({ name: 'one.txt', text: ONE });
+    await lists.start({ 'Results to': 'file' });
+    assert.match(await lists.end(), /^Broken off: /);
+    await lists.says(/could not be solved to its end \(the disk is full\)/);
+    await lists.says(/The results could not be kept/);
+    await lists.button('Another list').click();
+    await lists.says(/one\.txt, 81 bytes/);
+  });
+
+  testLists('leaves nothing on the disk of what was discarded', async (lists, page) => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        const folder = await root.getDirectoryHandle('batch', { create: true });
+        const names = [];
+        for await (const name of folder.keys()) names.push(name);
+        return names.length;
+      });
+    await lists.open({ name: 'one.txt', text: ONE });
+    await lists.start({ 'Results to': 'download' });
+    await lists.end();
+    assert.equal(await kept(), 1);
+    await lists.button('Another list').click();
+    await lists.button('Discard them').click();
+    await eventually(kept, (files) => files === 0);
+  });
+
+  test('speaks the language of the page, whatever it shows', async (page) => {
+    const lists = new ListDialog(page);
+    await lists.open({ name: 'three.txt', text: `${ONE}\nnothing\n${MANY}\n` });
+    await lists.start({ 'Results to': 'none' });
+    await lists.end();
+    await lists.button('Close').click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('button', { name: 'Liste: fertig' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Liste lösen' });
+    await dialog.getByRole('heading', { name: /^Fertig: 2 Rätsel in / }).waitFor();
+    await dialog.getByText('Zeile 2: hier ist kein Rätsel').waitFor();
+    await dialog.getByRole('button', { name: 'Andere Liste' }).click();
+    await dialog.getByText('three.txt, 172 Bytes').waitFor();
+    const english = /\b(list|paste|results|puzzle|open|close|file|line|start)\b/i;
+    const told = (await dialog.innerText()).replaceAll('three.txt', '');
+    assert.doesNotMatch(told, english);
+  });
 });
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {

@@ -6,7 +6,7 @@ import { strings } from '../strings/batch-en.js';
 import { Batch } from './batch.js';
 import { Excerpt } from './excerpt.js';
 import { FindingsView } from './findings.js';
-import { ListForm } from './list-form.js';
+import { ListForm, SHOWN } from './list-form.js';
 import { OutcomeView } from './outcome.js';
 import { Pool } from './pool.js';
 import { CountsView, RunningView } from './running.js';
@@ -117,7 +117,7 @@ class ListDialog {
     });
     dialog.addEventListener('paste', (event) => {
       event.stopPropagation();
-      const small = (event.clipboardData?.getData('text').length ?? 0) < 100_000;
+      const small = (event.clipboardData?.getData('text').length ?? 0) <= SHOWN;
       const editing = event.target === this.form.field && small;
       if (!editing || event.clipboardData?.files.length) this.#receive(event, event.clipboardData);
     });

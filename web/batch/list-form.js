@@ -19,7 +19,8 @@ import { roomForDownload, TARGETS } from './target.js';
 
 const INPUTS = /** @type {BatchInput[]} */ (['line', 'almanac']);
 const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
-const SHOWN = 200_000; // characters that the field takes without becoming slow
+/** Characters that the field takes without becoming slow. */
+export const SHOWN = 200_000;
 const PATIENCE = 200; // ms after the latest key
 
 /** @param {Blob} list */

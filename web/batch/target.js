@@ -66,7 +66,7 @@ async function openOnDisk(name) {
   /** @type {(value?: unknown) => void} */
   let release = () => {};
   const held = new Promise((resolve) => (release = resolve));
-  navigator.locks.request(lockOf(own), () => held);
+  navigator.locks.request(lockOf(own), () => held).catch(() => {}); // given up with the page
   const handle = await folder.getFileHandle(own, { create: true });
   const stream = await handle.createWritable();
   return {

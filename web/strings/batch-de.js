@@ -171,7 +171,7 @@ export const strings = {
   output: 'Ergebnisse, Anfang und Ende',
   unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
   counts: {
-    puzzles: 'Rätsel',
+    puzzles: 'Alle Rätsel',
     one: 'Eine Lösung',
     many: 'Mehrere',
     none: 'Keine Lösung',
