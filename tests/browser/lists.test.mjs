@@ -232,21 +232,36 @@ inEachBrowser((test, browser) => {
     await lists.says(/one\.txt, 81 bytes/);
   });
 
-  testLists('leaves nothing on the disk of what was discarded', async (lists, page) => {
+  testLists('leaves nothing on the disk that nobody can save', async (lists, page, { url }) => {
+    const other = await page.context().newPage();
+    await other.goto(url);
     const kept = () =>
-      page.evaluate(async () => {
+      other.evaluate(async () => {
         const root = await navigator.storage.getDirectory();
         const folder = await root.getDirectoryHandle('batch', { create: true });
         const names = [];
         for await (const name of folder.keys()) names.push(name);
         return names.length;
       });
-    await lists.open({ name: 'one.txt', text: ONE });
-    await lists.start({ 'Results to': 'download' });
-    await lists.end();
+    const solve = async () => {
+      await lists.take({ name: 'one.txt', text: ONE });
+      await lists.start({ 'Results to': 'download' });
+      await lists.end();
+    };
+    await lists.open();
+    await solve();
     assert.equal(await kept(), 1);
     await lists.button('Another list').click();
     await lists.button('Discard them').click();
+    await eventually(kept, (files) => files === 0);
+    await solve();
+    const others = new ListDialog(other);
+    await others.open(); // which leaves to the first page what is its own
+    await others.says(/MB at most|GB at most|asked for the file/);
+    assert.equal(await kept(), 1);
+    await page.goto('about:blank');
+    await other.reload();
+    await others.open();
     await eventually(kept, (files) => files === 0);
   });
 

@@ -19,10 +19,27 @@ const FOLDER = 'batch'; // in the page's own part of the disk
 const IN_MEMORY = 512e6; // bytes, where the page has no part of the disk
 const SPARED = 0.9; // of what is free
 
-/** @returns {Promise<number>} bytes that a download may have */
+/** @param {string} name */
+const lockOf = (name) => `sudoku-batch-result-${name}`;
+
+/** Rejects where the page has no part of the disk, as in private windows. */
+const openFolder = async () =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
+
+/** Removes what pages left behind that are there no more: their locks are free. */
+async function tidy() {
+  const folder = await openFolder();
+  for await (const name of /** @type {any} */ (folder).keys()) {
+    await navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) =>
+      lock ? folder.removeEntry(name).catch(() => {}) : undefined,
+    );
+  }
+}
+
+/** Tidies up first. @returns {Promise<number>} bytes that a download may have */
 export async function roomForDownload() {
   try {
-    await navigator.storage.getDirectory(); // rejects in a private window
+    await tidy();
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     return Math.max(IN_MEMORY, SPARED * (quota - usage));
   } catch {
@@ -44,33 +61,22 @@ async function openFile(name) {
   };
 }
 
-/** Removes what pages left behind that are there no more: their locks are free. @param {FileSystemDirectoryHandle} folder */
-async function tidy(folder) {
-  const names = /** @type {any} */ (folder).keys();
-  for await (const name of names) {
-    navigator.locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
-      if (lock) await folder.removeEntry(name).catch(() => {});
-    });
-  }
-}
-
-/** @param {string} name */
-const lockOf = (name) => `sudoku-batch-result-${name}`;
-
 /** A file in the page's own part of the disk, as long as the page is there. @param {string} name @returns {Promise<Target>} */
 async function openOnDisk(name) {
-  const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle(FOLDER, { create: true });
-  await tidy(folder);
+  const room = await roomForDownload();
+  const folder = await openFolder();
   const own = crypto.randomUUID();
   /** @type {(value?: unknown) => void} */
   let release = () => {};
   const held = new Promise((resolve) => (release = resolve));
-  navigator.locks.request(lockOf(own), () => held).catch(() => {}); // given up with the page
+  await new Promise((granted, refused) => {
+    const hold = () => (granted(true), held);
+    navigator.locks.request(lockOf(own), hold).catch(refused);
+  });
   const handle = await folder.getFileHandle(own, { create: true });
   const stream = await handle.createWritable();
   return {
-    room: await roomForDownload(),
+    room,
     write: (bytes) => stream.write(/** @type {BufferSource} */ (bytes)),
     close: async () => (await stream.close(), { name, blob: await handle.getFile() }),
     discard() {
