@@ -14,14 +14,16 @@ const WORKERS = [
   'web/worker.js',
   'web/run-worker.js',
   'web/batch/batch-worker.js',
+  'web/offline/service-worker.js',
+  'web/one-file/module.js',
   'tests/bench/page/worker.js',
 ];
 
 /** What only some files may name: a page module that reads `process` is a mistake. */
 const scopes = [
   { files: ['web/**/*.js'], ignores: WORKERS, globals: globals.browser },
-  { files: WORKERS, globals: globals.worker },
-  { files: ['web/serve.mjs', 'tests/**/*.mjs'], globals: globals.node },
+  { files: WORKERS, globals: { ...globals.worker, ...globals.serviceworker } },
+  { files: ['web/**/*.mjs', 'tests/**/*.mjs'], globals: globals.node },
   // Functions handed to `page.evaluate` run in the page.
   { files: ['tests/browser/**/*.mjs', 'tests/bench/*.mjs'], globals: globals.browser },
 ];

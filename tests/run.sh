@@ -14,6 +14,7 @@ install_missing \
   clang-format-14=clang-format-14 \
   chromium="${CHROMIUM:-chromium}" \
   firefox-esr="${FIREFOX:-firefox-esr}" \
+  webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb xauth=xauth \
   npm=npm
 cd "$root"
 if ! cmp -s tests/package-lock.json tests/node_modules/.installed; then

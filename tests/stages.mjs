@@ -173,13 +173,13 @@ export const STAGES = [
   },
   {
     name: 'browser',
-    title: 'The page in Chromium and Firefox, with axe',
+    title: 'The page in Chromium, Firefox and WebKit, with axe',
     needs: ['build'],
     commands: () => [nodeTests(filesBelow('tests/browser', '.test.mjs'), '--test-concurrency=1')],
   },
   {
     name: 'size',
-    title: 'The first load is small',
+    title: 'The first load is small, and so is the one-file edition',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/size'),
   },

@@ -21,17 +21,25 @@ const PUZZLE = ['p', 's', 'bd', 'puzzle'];
  * @property {number} rate  steps a second
  */
 
+/**
+ * The parameters of the address, and the part of it that tells a puzzle.
+ * @returns {{text: string, get: (name: string) => string | null}}
+ */
+export function parameters() {
+  // The hash wins: it is what the page itself writes.
+  const texts = [location.hash.slice(1), location.search.slice(1)];
+  const parts = texts.map((part) => new URLSearchParams(part));
+  return {
+    text: texts[parts.findIndex((part) => PUZZLE.some((name) => part.has(name)))] ?? '',
+    get: (name) => parts.map((part) => part.get(name)).find((v) => v !== null) ?? null,
+  };
+}
+
 /** @returns {Address} */
 export function readAddress() {
-  // The hash wins: it is what the page itself writes.
-  const parts = [location.hash.slice(1), location.search.slice(1)].map(
-    (part) => new URLSearchParams(part),
-  );
-  const get = (/** @type {string} */ name) =>
-    parts.map((part) => part.get(name)).find((v) => v !== null) ?? null;
-  const source = parts.findIndex((part) => PUZZLE.some((name) => part.has(name)));
+  const { text, get } = parameters();
   return {
-    text: source < 0 ? '' : [location.hash, location.search][source].slice(1),
+    text,
     show: get('show')?.split(',') ?? null,
     theme: get('theme'),
     lang: get('lang'),
@@ -55,6 +63,12 @@ const sceneText = (scene) =>
       `&speed=${scene.rate === Infinity ? 'max' : scene.rate}`
     : '';
 
+/** This page, without any state. */
+function here() {
+  const { origin, pathname } = location;
+  return origin === 'null' ? location.href.split(/[?#]/)[0] : origin + pathname;
+}
+
 /**
  * The address of a state, for this page or to give away.
  * @param {string} text  a puzzle's stateText
@@ -62,10 +76,9 @@ const sceneText = (scene) =>
  * @param {Scene | null} scene
  * @param {string} [theme]
  * @param {string} [lang]  where it is to be told
+ * @param {string} [base]  the page
  */
-export function addressOf(text, show, scene, theme = 'auto', lang = '') {
-  const { origin, pathname } = location;
-  const base = origin === 'null' ? location.href.split(/[?#]/)[0] : origin + pathname;
+export function addressOf(text, show, scene, theme = 'auto', lang = '', base = here()) {
   const options = [
     show.length ? `&show=${show}` : '',
     theme === 'auto' ? '' : `&theme=${theme}`,

@@ -11,6 +11,7 @@ import { fillMenu } from './menu.js';
 import { language, setUpLanguage, speak } from './language.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
+import { startWorker } from './parts.js';
 import * as puzzles from './puzzle.js';
 import { Session } from './session.js';
 import { fillCopyMenu } from './share.js';
@@ -22,7 +23,7 @@ import { Watching } from './watching.js';
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const board = new Board(main, find('board', HTMLTableElement));
 const client = new Client(
-  () => new Worker(new URL('worker.js', import.meta.url), { type: 'module' }),
+  () => startWorker('worker'),
   ({ formats }) =>
     fillCopyMenu(
       formats,
@@ -64,7 +65,7 @@ const watching = new Watching(page);
 
 /** Lists have a dialog of their own, which comes when it is asked for. @param {Blob} [list] */
 function openList(list) {
-  import('./batch/dialog.js')
+  import('./list-dialog.js')
     .then(({ open }) => open(page, list))
     .catch((error) => say(strings.failed(error)));
 }

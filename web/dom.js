@@ -1,19 +1,24 @@
 // What several modules need of the document.
 // @ts-check
 
-/**
- * The element with that id, which index.html must have.
- * @template {HTMLElement} [T=HTMLElement]
- * @param {string} id
- * @param {new () => T} [type]
- * @returns {T}
- */
-export function find(id, type) {
-  const element = document.getElementById(id);
-  if (!(element instanceof (type ?? HTMLElement)))
-    throw new Error(`#${id} is not what it should be`);
-  return /** @type {T} */ (element);
-}
+/** How elements are found in a document or in a shadow root. @param {DocumentOrShadowRoot & NonElementParentNode} tree */
+export const finderIn =
+  (tree) =>
+  /**
+   * @template {HTMLElement} [T=HTMLElement]
+   * @param {string} id
+   * @param {new () => T} [type]
+   * @returns {T}
+   */
+  (id, type) => {
+    const element = tree.getElementById(id);
+    if (!(element instanceof (type ?? HTMLElement)))
+      throw new Error(`#${id} is not what it should be`);
+    return /** @type {T} */ (element);
+  };
+
+/** In index.html. */
+export const find = finderIn(document);
 
 /** @param {string} id @param {() => void} action */
 export const onClick = (id, action) => find(id).addEventListener('click', action);

@@ -33,7 +33,8 @@ export class LogPanel {
   /** The lines are one tab stop. @param {KeyboardEvent} event */
   #key(event) {
     const way = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
-    const item = document.activeElement?.parentElement;
+    const tree = /** @type {Document | ShadowRoot} */ (this.list.getRootNode());
+    const item = tree.activeElement?.parentElement;
     if (!way || !item) return;
     const next = /** @type {any} */ (item)[way]?.firstElementChild;
     if (!(next instanceof HTMLButtonElement)) return;

@@ -6,6 +6,15 @@ import { strings } from './strings/en.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
+/** The verdict, or what is done about it. @param {Session} session */
+export function headlineOf({ analysis, searched, trouble }) {
+  const verdict = analysis?.verdict;
+  if (trouble) return trouble;
+  if (verdict) return strings.verdictName(verdict);
+  if (analysis) return strings.searchStopped;
+  return searched ? strings.searching(searched) : strings.waiting;
+}
+
 /**
  * @param {Session} session
  * @param {boolean} touched  there are entries or crossings
@@ -13,14 +22,10 @@ import { strings } from './strings/en.js';
  * @returns {string} the verdict in one sentence; empty where there is none yet
  */
 export function renderVerdict(session, touched, full) {
-  const { analysis, facts, puzzle, searched, solutions, trouble } = session;
+  const { analysis, facts, puzzle, searched, solutions } = session;
   const verdict = analysis?.verdict;
   const conflicts = facts?.conflicts ?? [];
-  let headline = strings.waiting;
-  if (trouble) headline = trouble;
-  else if (verdict) headline = strings.verdictName(verdict);
-  else if (analysis) headline = strings.searchStopped;
-  else if (searched) headline = strings.searching(searched);
+  const headline = headlineOf(session);
   const parts = [];
   const notes = [];
   if (facts && !facts.valid) parts.push(strings.invalid(conflicts));

@@ -1,6 +1,6 @@
 // The player under the board: status, strip with its slider, buttons, speed, level of detail.
 // @ts-check
-import { find, onClick, setText } from './dom.js';
+import { setText } from './dom.js';
 import { factsOf } from './run-cells.js';
 import { SPEEDS } from './speed.js';
 import { positionOf, stepOf, Strip } from './strip.js';
@@ -29,18 +29,25 @@ export function statusOf(watch) {
 }
 
 export class PlayerBar {
-  #strip = new Strip(find('strip', HTMLCanvasElement));
-  #scrub = find('scrub', HTMLInputElement);
-  #speed = find('speed', HTMLInputElement);
-  #level = find('level', HTMLSelectElement);
+  #find;
+  #strip;
+  #scrub;
+  #speed;
+  #level;
 
   /**
    * @param {Watch} watch
    * @param {() => boolean} singleKeys  whether keys work that are one character
+   * @param {typeof import('./dom.js').find} find  its elements
    */
-  constructor(watch, singleKeys) {
+  constructor(watch, singleKeys, find) {
     this.watch = watch;
     this.singleKeys = singleKeys;
+    this.#find = find;
+    this.#strip = new Strip(find('strip', HTMLCanvasElement));
+    this.#scrub = find('scrub', HTMLInputElement);
+    this.#speed = find('speed', HTMLInputElement);
+    this.#level = find('level', HTMLSelectElement);
     this.#listen();
     const player = find('player');
     player.addEventListener('keydown', (event) => this.#key(event));
@@ -51,6 +58,8 @@ export class PlayerBar {
 
   #listen() {
     const { watch } = this;
+    const onClick = (/** @type {string} */ id, /** @type {() => void} */ action) =>
+      this.#find(id).addEventListener('click', action);
     onClick('go-first', () => watch.go(0));
     onClick('go-last', () => watch.go(Infinity));
     onClick('step-on', () => watch.stepBy('next'));
@@ -113,6 +122,7 @@ export class PlayerBar {
 
   render() {
     const { watch } = this;
+    const find = this.#find;
     const { view, playing, step } = watch;
     setText(find('step-status'), statusOf(watch));
     const words = strings.speed(SPEEDS[watch.speed]);

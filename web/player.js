@@ -6,14 +6,16 @@ import { Counters } from './counters.js';
 import { find, onClick, setText } from './dom.js';
 import { echoEdits } from './echo.js';
 import { keepFocus } from './focus.js';
-import { housesOf } from './houses.js';
 import { LogPanel } from './log-panel.js';
-import { PlayerBar, statusOf } from './player-bar.js';
-import { runCells } from './run-cells.js';
+import { addStyle, startWorker } from './parts.js';
+import { PlayerBar } from './player-bar.js';
+import { RunBoard } from './run-board.js';
 import { openRace } from './race.js';
 import { RunClient } from './run-client.js';
 import { partsOf } from './run-protocol.js';
+import { Speaker } from './speaker.js';
 import { SPEEDS, speedOf } from './speed.js';
+import { addShareButton } from './share/button.js';
 import { StackPanel } from './stack-panel.js';
 import { setUpTabs } from './tabs.js';
 import { TRACE_LIMIT, saveText } from './trace.js';
@@ -21,6 +23,7 @@ import { Watch } from './watch.js';
 import { makeSection } from './watch-section.js';
 import { strings } from './strings/player-en.js';
 import { strings as words } from './strings/race-en.js';
+import { strings as shareWords } from './strings/share-en.js';
 
 /**
  * What the page lends.
@@ -37,14 +40,11 @@ import { strings as words } from './strings/race-en.js';
  */
 /** @typedef {import('./address.js').Scene} Scene */
 
-const SPOKEN = 1000; // ms between what is said while playing
-const FOLLOWED = 5; // steps a second up to which a listener can follow
 const SETTLED = 200; // ms after which an edited puzzle is run
 
 export class Player {
   #timer = 0;
-  #spoken = 0;
-  #asked = { step: -1, cell: -1 }; // the question that was answered last, and the cell to blame
+  #speaker;
   #begun = false; // the reader has gone to another step
   #givens = '';
 
@@ -52,8 +52,10 @@ export class Player {
   constructor(page, watch, client) {
     this.page = page;
     this.watch = watch;
+    this.#speaker = new Speaker(watch, page.announce);
     makeSection();
-    this.bar = new PlayerBar(watch, () => page.board.singleKeys);
+    this.bar = new PlayerBar(watch, () => page.board.singleKeys, find);
+    this.board = new RunBoard(watch, page);
     this.code = new CodePanel(find('panel-code'), (line) => {
       watch.breakpoints ^= 1 << line;
       this.#render();
@@ -61,6 +63,7 @@ export class Player {
     this.stack = new StackPanel(find('panel-state'));
     this.log = new LogPanel(find('panel-log'), watch);
     this.counters = new Counters(find('counters'));
+    addShareButton(() => this.#share().catch((error) => page.say(String(error))));
     setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
     this.#listen();
@@ -128,8 +131,8 @@ export class Player {
     const { watch, page } = this;
     watch.addEventListener('change', () => page.invalidate());
     watch.addEventListener('arrive', () => {
-      this.#asked.step = -1;
-      page.announce(statusOf(watch));
+      this.board.forget();
+      this.#speaker.arrive();
       page.say('');
       page.save();
     });
@@ -153,10 +156,7 @@ export class Player {
       watch.stepBy(/** @type {'next' | 'previous'} */ (way));
     });
     page.board.table.addEventListener('click', (event) => {
-      const { target, clientX, clientY } = event;
-      const cell = target instanceof Element ? target.closest('td') : null;
-      if (!cell || !this.watching || !this.pencilled) return;
-      this.ask(page.board.selection, candidateAt(cell.getBoundingClientRect(), clientX, clientY));
+      if (this.watching) this.board.askAt(event, page.board.selection);
     });
   }
 
@@ -185,17 +185,13 @@ export class Player {
   }
 
   /** Says why a digit does not stand in a cell. @param {number[]} cells @param {number} digit */
-  async ask([cell], digit) {
-    if (cell === undefined) return;
-    const { watch, page } = this;
-    watch.pause();
-    const why = await watch.whyNot(cell, digit).catch((error) => page.say(strings.failed(error)));
-    if (!why || !watch.view) return;
-    this.#asked = { step: watch.step, cell: why.cell };
-    const shared = housesOf(why.cell);
-    const house = housesOf(cell).find((each) => shared.includes(each)) ?? 0;
-    page.say(strings.whyNot(cell, digit, why, watch.view.snapshot.digits, house));
-    page.invalidate();
+  ask(cells, digit) {
+    return this.board.ask(cells, digit);
+  }
+
+  async #share() {
+    this.page.save(); // the dialog takes the state from the address
+    (await import('./share-dialog.js')).openShare(shareWords);
   }
 
   async #save() {
@@ -236,27 +232,11 @@ export class Player {
 
   /** Candidates are shown. */
   get pencilled() {
-    return this.page.candidates() || this.watch.watched.panel === 'possible';
-  }
-
-  /** The cell that stands against what was asked, or against the illegal move of a trace. */
-  get #blamed() {
-    const { atEnd, step, trace } = this.watch;
-    if (this.#asked.step === step) return this.#asked.cell;
-    return (atEnd ? trace?.illegal?.cell : undefined) ?? -1;
+    return this.board.pencilled;
   }
 
   cells() {
-    const { watch, pencilled } = this;
-    const { snapshot } = /** @type {import('./run-protocol.js').View} */ (watch.view);
-    return runCells({
-      givens: watch.givens,
-      snapshot,
-      kind: watch.lastKind,
-      possible: watch.watched.panel === 'possible',
-      pencilled,
-      blamed: this.#blamed,
-    });
+    return this.board.cells();
   }
 
   #render() {
@@ -280,45 +260,21 @@ export class Player {
     if (!find('panel-state').hidden) this.stack.render(panel, snapshot);
     this.log.render();
     this.counters.render(counters, snapshot.counters);
-    if (watch.playing) this.#speak();
-  }
-
-  /** What a screen reader is told while playing, where one can follow at all. */
-  #speak() {
-    const now = performance.now();
-    if (SPEEDS[this.watch.speed] > FOLLOWED || now - this.#spoken < SPOKEN) return;
-    this.#spoken = now;
-    this.page.announce(statusOf(this.watch));
-  }
-}
-
-/** The candidate that has its place there in a cell. @param {DOMRect} cell @param {number} x @param {number} y */
-function candidateAt({ left, top, width, height }, x, y) {
-  const third = (/** @type {number} */ part) => Math.max(0, Math.min(2, Math.floor(3 * part)));
-  return 3 * third((y - top) / height) + third((x - left) / width) + 1;
-}
-
-/** The styles of what is not there before the player is. */
-function addStyles() {
-  for (const name of ['watch.css', 'race.css']) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(name, import.meta.url).href;
-    document.head.append(link);
+    this.#speaker.render();
   }
 }
 
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export async function startPlayer(page) {
-  addStyles();
+  for (const name of ['watch.css', 'race.css']) addStyle(name);
   keepFocus();
   echoEdits(page.session, page.board.table);
-  await page.speak({ 'player-': strings, 'race-': words });
+  await page.speak({ 'player-': strings, 'race-': words, 'share-': shareWords });
   return new Promise((resolve) => {
     /** @type {Player | undefined} */
     let player;
     const client = new RunClient(
-      () => new Worker(new URL('run-worker.js', import.meta.url), { type: 'module' }),
+      () => startWorker('run-worker'),
       (ready) => {
         // A worker that died took its runs along.
         if (player) player.watch.start();

@@ -1,6 +1,7 @@
 // The worker that runs the algorithms: carries out the requests of run-protocol.js.
 // @ts-check
 import { Held } from './held-run.js';
+import { makeModule } from './module.js';
 import { SURVEY_LIMIT } from './run-protocol.js';
 import { slices } from './slices.js';
 
@@ -25,10 +26,10 @@ const runs = new Map();
 /** @type {Promise<RunModule> | null} */
 let loading = null;
 async function instantiate() {
-  const file = './run.mjs'; // built beside this one from wasm/run_bindings.cpp
-  const glue = await import(file);
+  // @ts-expect-error: built beside this one from wasm/run_bindings.cpp
+  const glue = import('./run.mjs');
   /** @type {RunModule} */
-  const module = await glue.default({ locateFile: (/** @type {string} */ name) => name });
+  const module = await makeModule(glue);
   post({ type: 'ready', algorithms: module.algorithms(), kinds: module.kinds() });
   return module;
 }

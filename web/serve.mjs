@@ -33,6 +33,7 @@ export const STRICT_HEADERS = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:", // of embed.html in a sandbox; the other pages allow themselves less
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,11 +1,12 @@
-# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>] -P site.cmake
+# cmake -DWEB=<web> -DMODULE=<folder of sudoku.mjs> -DSITE=<target> [-DESBUILD=<path>
+#   -DNODE=<path>] [-DSITE_URL=<address>] -P site.cmake
 # Makes SITE hold the page's files and the wasm module, and nothing else. The page runs from its
 # sources as they are; where there is an esbuild, the modules go out in one small file each.
 cmake_minimum_required(VERSION 3.21)
 
 file(GLOB_RECURSE files RELATIVE ${WEB} ${WEB}/*)
-list(REMOVE_ITEM files
-  CMakeLists.txt site.cmake run.sh install.sh serve.mjs README.md traces.md package.json)
+list(REMOVE_ITEM files CMakeLists.txt serve.mjs sizes.mjs embed/build.mjs package.json offline/service-worker.js)
+list(FILTER files EXCLUDE REGEX "\\.(cmake|md|sh)$|^(hosting|one-file)/")
 
 function(put source name)
   get_filename_component(folder ${SITE}/${name} DIRECTORY)
@@ -16,8 +17,10 @@ function(put source name)
     # So are the dialog for lists and its engine room, the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:./translate.js --external:./batch/dialog.js
-        --external:./batch.js)
+        --external:./player.js --external:./share-dialog.js --external:./translate.js
+        --external:./offline/offline.js --external:./list-dialog.js --external:./batch/batch.js)
+    elseif(name MATCHES "\\.css$")
+      set(bundle --bundle)
     endif()
     execute_process(COMMAND ${ESBUILD} ${source} --outfile=${SITE}/${name} --minify ${bundle}
       --log-level=warning COMMAND_ERROR_IS_FATAL ANY)
@@ -34,9 +37,10 @@ if(ESBUILD)
   set(tables ${files})
   list(FILTER tables INCLUDE REGEX "^strings/")
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
-  list(FILTER files EXCLUDE REGEX "\\.js$")
-  list(APPEND files app.js player.js worker.js run-worker.js translate.js ${tables}
-    batch/dialog.js batch/batch.js batch/batch-worker.js)
+  list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
+  list(APPEND files app.js player.js share-dialog.js list-dialog.js embed.js embed-sandboxed.js
+    lesson.js worker.js run-worker.js batch/batch.js batch/batch-worker.js offline/offline.js
+    translate.js ${tables})
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
@@ -50,8 +54,20 @@ foreach(name batch.mjs batch.wasm)
   list(APPEND files batch/${name})
 endforeach()
 
+include(${WEB}/oembed.cmake)
+
 file(GLOB_RECURSE stale RELATIVE ${SITE} ${SITE}/*)
 list(REMOVE_ITEM stale ${files})
 foreach(name IN LISTS stale)
   file(REMOVE ${SITE}/${name})
 endforeach()
+
+# It lists what the folder holds.
+include(${WEB}/offline/precache.cmake)
+
+# After the list: the script is for pages of other sites, and for frames without a service worker.
+if(ESBUILD)
+  execute_process(COMMAND ${NODE} ${WEB}/embed/build.mjs
+    ${WEB} ${MODULE} ${SITE}/../element ${SITE}/sudoku-lab-element.js ${ESBUILD}
+    COMMAND_ERROR_IS_FATAL ANY)
+endif()

@@ -60,8 +60,8 @@ export class Strip {
     const at = (Math.min(step, length) / length) * width;
     const all = bars(extent, width, height);
     for (const [colour, from, to] of /** @type {[string, number, number][]} */ ([
-      [style.getPropertyValue('--behind'), 0, at],
-      [style.getPropertyValue('--ahead'), at, width],
+      [style.getPropertyValue('--strip-behind'), 0, at],
+      [style.getPropertyValue('--strip-ahead'), at, width],
     ])) {
       context.fillStyle = colour;
       for (const { left, right, top, bottom } of all) {
@@ -83,7 +83,7 @@ export class Strip {
     const { context, canvas } = this;
     const left = Math.min(x, canvas.clientWidth - 2);
     const to = left > canvas.clientWidth / 2 ? -9 : 9;
-    context.fillStyle = getComputedStyle(canvas).getPropertyValue('--flag');
+    context.fillStyle = getComputedStyle(canvas).getPropertyValue('--strip-flag');
     context.fillRect(left - 1, 0, 2, canvas.clientHeight);
     context.beginPath();
     context.moveTo(left, 0);

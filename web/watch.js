@@ -5,6 +5,7 @@
 // the reader asked for, other than while playing.
 // @ts-check
 import { backtracks, wantedAt } from './level.js';
+import { Loop } from './loop.js';
 import { SURVEY_LIMIT } from './run-protocol.js';
 import { FIRST_SPEED, Pace, SPEEDS } from './speed.js';
 
@@ -43,6 +44,7 @@ export class Watch extends EventTarget {
   /** Mask of lines. */
   breakpoints = 0;
   playing = false;
+  loop = new Loop();
   surveying = false;
   /** @type {View | null} */
   view = null;
@@ -246,8 +248,11 @@ export class Watch extends EventTarget {
 
   play() {
     if (this.playing || !this.view) return;
-    if (this.atEnd) this.go(0);
+    const { range } = this.loop;
+    if (range && (this.step < range.from || this.#loopEnds)) this.go(range.from);
+    else if (this.atEnd) this.go(0);
     this.#use();
+    this.loop.begin();
     this.playing = true;
     this.#pace = new Pace(performance.now());
     this.#tell();
@@ -261,19 +266,38 @@ export class Watch extends EventTarget {
     this.#tell('arrive');
   }
 
+  get #loopEnds() {
+    return this.loop.ends(this.step, this.atEnd);
+  }
+
+  /** At the end of the loop: rests, then goes to its beginning. */
+  async #takeTurn() {
+    const now = performance.now();
+    this.#pace = new Pace(now);
+    const step = this.loop.range?.from;
+    const go = { type: /** @type {const} */ ('go'), run: RUN, step };
+    if (this.loop.rested(now)) await this.#ask(() => this.#client.ask(go));
+    this.#next();
+  }
+
   /** One request a frame, and none while another is under way. */
   #frame = async () => {
     if (!this.playing) return;
     requestAnimationFrame(this.#frame);
     if (this.#busy) return;
-    const count = this.#pace.due(performance.now(), SPEEDS[this.speed]);
-    if (!count) return;
+    if (this.#loopEnds) return this.#takeTurn();
+    const due = this.#pace.due(performance.now(), SPEEDS[this.speed]);
+    if (!due) return;
     const { breakpoints } = this;
+    const { range } = this.loop;
+    const count = this.loop.upTo(due, this.step);
     const play = { type: /** @type {const} */ ('play'), run: RUN, count, wanted: this.#wanted };
     if (!(await this.#ask(() => this.#client.ask({ ...play, breakpoints, milliseconds: SLICE })))) {
       return;
     }
-    if (this.view?.why === 'breakpoint' || this.atEnd) this.pause();
+    if (this.view?.why === 'breakpoint' || (this.atEnd && !range)) this.pause();
+    // Where a step of the player is several events, it may have passed the end.
+    if (range && this.step > range.to) this.#moves.push({ step: range.to });
     this.#next();
   };
 

@@ -1,6 +1,7 @@
 // The page's side of the player: brings it in once the first verdict is there, and stands for it
 // until then.
 // @ts-check
+import { stayOffline } from './parts.js';
 import { isTrace } from './trace.js';
 
 /** @typedef {import('./address.js').Scene} Scene */
@@ -35,6 +36,7 @@ export class Watching {
   #load() {
     this.#loading ??= import('./player.js').then(async ({ startPlayer }) => {
       this.player = await startPlayer(this.#page);
+      stayOffline(this.#page.speak);
       return this.player;
     });
     this.#loading.catch((error) => this.#page.say(String(error)));

@@ -1,5 +1,6 @@
 // The worker: carries out the requests of protocol.js with the WebAssembly module.
 // @ts-check
+import { makeModule } from './module.js';
 import { slices } from './slices.js';
 
 /** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
@@ -20,10 +21,10 @@ let analysis = null;
 /** @type {Promise<SudokuModule> | null} */
 let loading = null;
 async function instantiate() {
-  const file = './sudoku.mjs'; // built beside this one from wasm/bindings.cpp
-  const glue = await import(file);
+  // @ts-expect-error: built beside this one from wasm/bindings.cpp
+  const glue = import('./sudoku.mjs');
   /** @type {SudokuModule} */
-  const module = await glue.default({ locateFile: (/** @type {string} */ name) => name });
+  const module = await makeModule(glue);
   post({ type: 'ready', formats: module.formats() });
   return module;
 }

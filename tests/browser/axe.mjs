@@ -1,6 +1,6 @@
-// What axe says of a page.
-import { readFileSync } from 'node:fs';
+// What axe has to say about a page.
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -10,8 +10,8 @@ import { EMPTY } from './puzzles.mjs';
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 const TIMEOUT = 20_000; // ms until something that should appear is missed
 
-/** Collects what a page should not do. @returns {string[]} filled as it happens */
-async function watch(page, origin) {
+/** Collects what a page should not do. @returns {Promise<string[]>} filled as it happens */
+export async function watch(page, origin) {
   const complaints = [];
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -29,6 +29,10 @@ async function watch(page, origin) {
   });
   return complaints;
 }
+
+/** Nothing is kept between visits; what is kept is offline.test.mjs's business. */
+const withoutServiceWorker = () =>
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 
 /**
  * Defines the same tests for each browser.
@@ -58,6 +62,7 @@ export function inEachBrowser(define, scheme = 'light') {
             const page = await context.newPage();
             page.setDefaultTimeout(TIMEOUT);
             const complaints = await watch(page, new URL(server.url).origin);
+            await page.addInitScript(withoutServiceWorker);
             await page.goto(server.url + path);
             await body(page, { complaints, url: server.url });
             assert.deepEqual(complaints, []);

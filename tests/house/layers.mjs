@@ -38,8 +38,14 @@ const WORDS_OF_LISTS = ['web/element.js', 'web/strings/batch-en.js'];
 
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
-  'web/worker.js': ['web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
-  'web/run-worker.js': ['web/held-run.js', 'web/run-protocol.js', 'web/slices.js', 'web/run.mjs'],
+  'web/worker.js': ['web/module.js', 'web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
+  'web/run-worker.js': [
+    'web/held-run.js',
+    'web/module.js',
+    'web/run-protocol.js',
+    'web/slices.js',
+    'web/run.mjs',
+  ],
   'web/held-run.js': [],
   'web/slices.js': [],
   'web/client.js': ['web/protocol.js', 'web/requests.js'],
@@ -49,7 +55,21 @@ const PAGE_LIMITS = {
   'web/run-protocol.js': [],
   'web/board.js': [],
   // The page and the player are bundles of their own: what both hold may hold no state.
-  'web/watching.js': ['web/trace.js', 'web/player.js'],
+  'web/watching.js': ['web/parts.js', 'web/trace.js', 'web/player.js'],
+  // How parts are reached is the edition's business. These two stand for it; the one-file edition
+  // has others in their place.
+  'web/parts.js': ['web/offline/offline.js'],
+  'web/module.js': [],
+  'web/one-file/parts.js': ['web/one-file/blobs.js'],
+  'web/one-file/blobs.js': [],
+  'web/one-file/module.js': [],
+  'web/one-file/unpack.js': [],
+  'web/one-file/boot.js': [
+    'web/one-file/unpack.js',
+    'web/strings/one-file-de.js',
+    'web/strings/one-file-en.js',
+  ],
+  'web/offline/offline.js': ['web/element.js', 'web/strings/offline-en.js'],
   'web/trace.js': [],
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
@@ -57,8 +77,22 @@ const PAGE_LIMITS = {
   'web/focus.js': [],
   'web/level.js': [],
   'web/houses.js': [],
-  'web/watch.js': ['web/level.js', 'web/run-protocol.js', 'web/speed.js'],
+  'web/watch.js': ['web/level.js', 'web/loop.js', 'web/run-protocol.js', 'web/speed.js'],
+  'web/loop.js': [],
   'web/element.js': [],
+  // Embedded boards: what is said between page and frame is read without any of the view.
+  'web/embed/options.js': ['web/level.js'],
+  'web/embed/messages.js': ['web/embed/options.js'],
+  'web/embed/mailbox.js': [],
+  'web/embed/exchange.js': [
+    'web/embed/mailbox.js',
+    'web/embed/messages.js',
+    'web/strings/embed-en.js',
+  ],
+  'web/share/codes.js': [],
+  // The lesson knows boards by their messages only.
+  'web/lesson.js': ['web/embed/messages.js', 'web/strings/lesson-en.js'],
+  'web/embed/reports.js': ['web/run-protocol.js'],
   'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
   // It gets the tables handed over: which there are, the page knows.
   'web/translate.js': [],
@@ -83,8 +117,9 @@ const PAGE_LIMITS = {
   'web/batch/running.js': WORDS_OF_LISTS,
   'web/batch/outcome.js': WORDS_OF_LISTS,
   'web/batch/findings.js': WORDS_OF_LISTS,
-  'web/batch/dialog.js': [
+  'web/list-dialog.js': [
     ...WORDS_OF_LISTS,
+    'web/parts.js',
     'web/batch/batch.js',
     'web/batch/excerpt.js',
     'web/batch/findings.js',
@@ -118,12 +153,17 @@ const NEVER_IMPORTED = [
   'web/worker.js',
   'web/run-worker.js',
   'web/batch/batch-worker.js',
+  'web/embed.js',
+  'web/embed-sandboxed.js',
+  'web/sudoku-lab-element.js',
+  'web/lesson.js',
+  'web/offline/service-worker.js',
 ];
 /**
  * The player is a bundle of its own, and so is the dialog for lists. What has state or listeners is
  * in the page's bundle only, or there would be two of it: they get the objects handed over.
  */
-const LATE = ['web/player.js', 'web/batch/dialog.js'];
+const LATE = ['web/player.js', 'web/list-dialog.js'];
 const PAGE_ONLY = [
   'address',
   'board',

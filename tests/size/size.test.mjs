@@ -19,7 +19,7 @@ async function firstLoad() {
     const context = await browser.newContext();
     const asked = new Set();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    // The player comes once there is a verdict, and is needed for none.
+    // The player comes once there is a verdict, and is needed for none; the rest comes after it.
     await context.route('**/player.js', (route) => route.abort());
     const page = await context.newPage();
     await page.goto(server.url);

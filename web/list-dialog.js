@@ -1,22 +1,23 @@
 // The dialog for whole lists: what to solve, how far it is, what it came to. A bundle of its own.
 // Closing it stops nothing and loses nothing; the button that opened it tells how far it is.
 // @ts-check
-import { add, addButton } from '../element.js';
-import { strings } from '../strings/batch-en.js';
-import { Batch } from './batch.js';
-import { Excerpt } from './excerpt.js';
-import { FindingsView } from './findings.js';
-import { ListForm, SHOWN } from './list-form.js';
-import { OutcomeView } from './outcome.js';
-import { Pool } from './pool.js';
-import { CountsView, RunningView } from './running.js';
-import { openTarget } from './target.js';
+import { add, addButton } from './element.js';
+import { addStyle, startWorker } from './parts.js';
+import { strings } from './strings/batch-en.js';
+import { Batch } from './batch/batch.js';
+import { Excerpt } from './batch/excerpt.js';
+import { FindingsView } from './batch/findings.js';
+import { ListForm, SHOWN } from './batch/list-form.js';
+import { OutcomeView } from './batch/outcome.js';
+import { Pool } from './batch/pool.js';
+import { CountsView, RunningView } from './batch/running.js';
+import { openTarget } from './batch/target.js';
 
-/** @typedef {import('./list-form.js').Choice} Choice */
-/** @typedef {import('./batch.js').Progress} Progress */
-/** @typedef {import('./batch.js').Summary} Summary */
-/** @typedef {import('./target.js').Result} Result */
-/** @typedef {import('./target.js').Target} Target */
+/** @typedef {import('./batch/list-form.js').Choice} Choice */
+/** @typedef {import('./batch/batch.js').Progress} Progress */
+/** @typedef {import('./batch/batch.js').Summary} Summary */
+/** @typedef {import('./batch/target.js').Result} Result */
+/** @typedef {import('./batch/target.js').Target} Target */
 /** @typedef {'choosing' | 'running' | 'done'} State */
 
 /**
@@ -25,14 +26,13 @@ import { openTarget } from './target.js';
  * @property {{table: HTMLTableElement}} board
  * @property {(text: string) => void} announce
  * @property {(givens: string) => void} setPuzzle  81 digits, 0 where there is none
- * @property {typeof import('../language.js').speak} speak
+ * @property {typeof import('./language.js').speak} speak
  */
 
 const ANNOUNCE = 10_000; // ms between two announcements of how far it is
 const EXCERPT = 500; // ms between two looks at the output
 
-const startWorker = () =>
-  new Worker(new URL('batch-worker.js', import.meta.url), { type: 'module' });
+const startBatchWorker = () => startWorker('batch/batch-worker');
 
 /** @param {string} list  its name @param {string} format */
 const resultName = (list, format) =>
@@ -153,7 +153,7 @@ class ListDialog {
 
   /** @param {Uint8Array} bytes */
   async #inspect(bytes) {
-    const probe = (this.#probe ??= new Pool(startWorker, 1));
+    const probe = (this.#probe ??= new Pool(startBatchWorker, 1));
     try {
       const { input } = await probe.ask({ type: 'inspect', bytes });
       return { input, formats: probe.formats };
@@ -218,7 +218,7 @@ class ListDialog {
 
   /** @param {Choice} choice @param {Target} target */
   async #run({ list, input, format, target: targetId }, target) {
-    const batch = new Batch({ source: list, input, format, lend: true, startWorker });
+    const batch = new Batch({ source: list, input, format, lend: true, startWorker: startBatchWorker });
     this.#batch = batch;
     batch.onprogress = (progress) => this.#tell(progress);
     const began = performance.now();
@@ -320,11 +320,7 @@ let made = null;
 
 /** @param {Page} page */
 async function make(page) {
-  const link = add(document.head, 'link');
-  link.rel = 'stylesheet';
-  const styled = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  link.href = new URL('dialog.css', import.meta.url).href;
-  await Promise.all([styled, page.speak({ 'batch-': strings })]);
+  await Promise.all([addStyle('list.css'), page.speak({ 'batch-': strings })]);
   return new ListDialog(page);
 }
 

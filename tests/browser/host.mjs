@@ -1,0 +1,108 @@
+// A page of another site that has embedded boards in frames, and what it hears of them.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/serve.mjs';
+import { eventually } from './harness.mjs';
+
+const PAGES = fileURLToPath(new URL('host', import.meta.url));
+
+/** @returns {Promise<{origin: string, close: () => Promise<void>}>} */
+export async function startHost() {
+  const server = await serve(PAGES, { headers: {} });
+  // By another name than the lab's: not only another port, but another site.
+  const origin = server.url.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
+  return { origin, close: server.close };
+}
+
+export class Host {
+  /**
+   * @param {import('playwright-core').Page} page
+   * @param {string} origin  of the host
+   * @param {string} lab  address of the site
+   */
+  constructor(page, origin, lab) {
+    Object.assign(this, { page, origin, lab });
+    // The host's own requests, and those for another server of the lab.
+    this.excused = [/^asked for http:\/\/(localhost|127\.0\.0\.1):/];
+  }
+
+  /** Opens the host's page and begins to write down what it is told. */
+  async open() {
+    await this.page.goto(this.origin);
+    await this.page.evaluate(() => {
+      globalThis.heard = [];
+      addEventListener('message', ({ data, source, origin }) => {
+        const name = [...document.querySelectorAll('iframe')].find(
+          (frame) => frame.contentWindow === source,
+        )?.title;
+        globalThis.heard.push({ ...data, from: name, origin });
+      });
+    });
+    return this;
+  }
+
+  /**
+   * Frames a board, and waits until it is loaded.
+   * @param {string} parameters  of embed.html
+   * @param {Record<string, string>} [attributes]  of the frame
+   */
+  async frame(parameters, attributes = {}) {
+    await this.page.evaluate(
+      ([src, more]) => {
+        const frame = document.createElement('iframe');
+        frame.title = 'board';
+        frame.width = '360';
+        frame.height = '460';
+        for (const [name, value] of Object.entries(more)) frame.setAttribute(name, value);
+        frame.src = src;
+        document.body.append(frame);
+        return new Promise((done) => {
+          frame.onload = done;
+        });
+      },
+      [`${this.lab}embed.html${parameters}`, attributes],
+    );
+    const frames = this.page.frames().filter((each) => each !== this.page.mainFrame());
+    this.inside = frames.at(-1);
+    return this.inside;
+  }
+
+  /** Sends something to the last frame. @param {unknown} data */
+  send(data) {
+    return this.page.evaluate((message) => {
+      [...document.querySelectorAll('iframe')].at(-1).contentWindow.postMessage(message, '*');
+    }, data);
+  }
+
+  /** Sends a request. @param {string} type @param {object} [fields] */
+  ask(type, fields = {}) {
+    return this.send({ source: 'sudoku-lab', v: 1, type, ...fields });
+  }
+
+  /** All messages of a type so far. @param {string} type */
+  async heard(type) {
+    const all = await this.page.evaluate(() => globalThis.heard);
+    return all.filter((message) => message.type === type);
+  }
+
+  /** Waits for a message. @param {string} type @param {(message: any) => boolean} [accept] */
+  async hears(type, accept = () => true) {
+    const found = await eventually(
+      async () => (await this.heard(type)).filter(accept),
+      (messages) => messages.length > 0,
+    );
+    return found.at(-1);
+  }
+
+  /** What a browser says of modules and workers that a sandbox keeps out is no complaint. */
+  excuseSandbox() {
+    this.excused.push(/embed\.js|ERR_FAILED|Content.Security.Policy|blob:null|policy broken/);
+  }
+
+  /** Nothing is left to complain of but what the test has excused. @param {string[]} complaints */
+  check(complaints) {
+    const left = complaints.filter((text) => !this.excused.some((pattern) => pattern.test(text)));
+    assert.deepEqual(left, []);
+    complaints.length = 0;
+  }
+}

@@ -1,0 +1,91 @@
+// The one-file edition: by a double click, and in a frame that may run scripts and nothing else.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serve } from '../../web/serve.mjs';
+import { violations } from './axe.mjs';
+import { watch } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { BROWSERS } from './launch.mjs';
+import { Player } from './player.mjs';
+import { MANY, ONE } from './puzzles.mjs';
+import { works } from './works.mjs';
+
+const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
+const TIMEOUT = 20_000; // ms
+
+for (const [name, launch] of Object.entries(BROWSERS)) {
+  describe(name, () => {
+    let browser;
+    let folder;
+    before(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'sudoku-file-'));
+      cpSync(FILE, join(folder, 'sudoku-lab.html')); // alone
+      browser = await launch();
+    });
+    after(async () => {
+      await browser?.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    /** `body` gets a page on which nothing is loaded yet, and its complaints. */
+    const test = (sentence, body) =>
+      it(sentence, { timeout: 6 * TIMEOUT }, async () => {
+        const context = await browser.newContext();
+        try {
+          const page = await context.newPage();
+          page.setDefaultTimeout(TIMEOUT);
+          await body(page, await watch(page, 'null'));
+        } finally {
+          await context.close();
+        }
+      });
+
+    test('solves, plays and races from a file', async (page, complaints) => {
+      const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+      await page.goto(`${address}#p=${MANY}`);
+      await new Lab(page).hasVerdict(/at least two/i);
+      assert.deepEqual(await violations(page), []);
+      await works(page);
+      assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
+      await page.reload();
+      await new Lab(page).hasGivens(ONE);
+      const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
+      assert.deepEqual(asked, []);
+    });
+
+    test('solves, plays and races in a sandboxed frame', async (page, complaints) => {
+      const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
+      writeFileSync(
+        join(folder, 'host.html'),
+        `<!doctype html><title>Host</title><link rel="icon" href="data:,"><style>iframe{width:90vw;height:90vh}</style>${frame}`,
+      );
+      const server = await serve(folder, { headers: {} });
+      try {
+        await page.goto(`${server.url}host.html`);
+        const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
+        await new Lab(inner).hasVerdict(/solution/i);
+        await new Player(inner).shows(/^Step 0 of /);
+        const origin = await inner.evaluate(() => self.origin);
+        assert.equal(origin, 'null');
+        await works(inner);
+        const asked = complaints.filter((text) => !text.startsWith(`asked for ${server.url}`));
+        assert.deepEqual(asked, []);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('says so where it is damaged', async (page) => {
+      const text = readFileSync(FILE, 'utf8');
+      const middle = text.indexOf('id="parts">') + 50_000;
+      const damaged = `${text.slice(0, middle)}AAAAAAAA${text.slice(middle + 8)}`;
+      writeFileSync(join(folder, 'damaged.html'), damaged);
+      await page.goto(pathToFileURL(join(folder, 'damaged.html')).href);
+      await new Lab(page).hasVerdict(/cannot open the page.*damaged/i);
+    });
+  });
+}

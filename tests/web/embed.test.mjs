@@ -1,0 +1,183 @@
+// What an embedded board makes of parameters and messages, without a browser.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Mailbox } from '../../web/embed/mailbox.js';
+import { readMessage } from '../../web/embed/messages.js';
+import { originOf, readOptions, readShow } from '../../web/embed/options.js';
+
+const read = (text) => {
+  const parameters = new URLSearchParams(text);
+  return readOptions((name) => parameters.get(name));
+};
+
+describe('the options of an embedded board', () => {
+  it('are read from parameters', () => {
+    assert.deepEqual(
+      read('algo=bitmask&variant=1&step=41&speed=2.5&level=decisions&loop=12-16&lock=1&keys=off'),
+      {
+        options: {
+          algo: 'bitmask',
+          variant: 1,
+          step: 41,
+          speed: 2.5,
+          level: 'decisions',
+          loop: { from: 12, to: 16 },
+          lock: true,
+          keys: false,
+        },
+        problems: [],
+      },
+    );
+    assert.equal(read('speed=max').options.speed, Infinity);
+    assert.equal(read('loop=off').options.loop, null);
+    assert.equal(read('lock=').options.lock, true); // an attribute without a value
+  });
+
+  for (const text of [
+    'algo=<b>',
+    'step=-1',
+    'step=1e3',
+    'step=99999999999999999',
+    'speed=0',
+    'speed=fast',
+    'level=all',
+    'loop=16-12',
+    'loop=3',
+    'loop=1-2-3',
+    'theme=pink',
+    'lang=<x>',
+    'keys=maybe',
+    'lock=2',
+    'origin=everybody',
+    'show=board,nothing',
+  ]) {
+    it(`leave out and tell ${text}`, () => {
+      const { options, problems } = read(text);
+      const [name] = text.split('=');
+      assert.deepEqual(
+        problems.map((problem) => problem.name),
+        [name],
+      );
+      if (name !== 'show') assert.deepEqual(options, {});
+    });
+  }
+
+  it('quote no more than the beginning of a bad value', () => {
+    assert.ok(read(`algo=${'<'.repeat(1e5)}`).problems[0].value.length <= 40);
+  });
+
+  it('show what the list names, or the usual with less or more', () => {
+    const usual = ['board', 'status', 'strip', 'player', 'link'];
+    assert.deepEqual(readShow('').shown, usual);
+    assert.deepEqual(readShow('candidates').shown, [...usual, 'candidates']);
+    assert.deepEqual(readShow('board,code').shown, ['board', 'code']);
+    assert.deepEqual(
+      readShow('-link').shown,
+      usual.filter((part) => part !== 'link'),
+    );
+    assert.deepEqual(readShow('usual,log,-status').shown, [
+      ...usual.filter((part) => part !== 'status'),
+      'log',
+    ]);
+  });
+
+  it('take scheme, host and port for an origin, and nothing more', () => {
+    assert.equal(originOf('https://school.example'), 'https://school.example');
+    assert.equal(originOf('http://localhost:8000/'), 'http://localhost:8000');
+    for (const text of ['*', 'null', 'school.example', 'https://a.example/b', 'javascript:1', '']) {
+      assert.equal(originOf(text), undefined, text);
+    }
+  });
+});
+
+const envelope = (fields) => ({ source: 'sudoku-lab', v: 1, ...fields });
+
+describe('a message', () => {
+  it('that is not for the board is none', () => {
+    for (const data of [null, undefined, 1, 'play', [], {}, { type: 'play' }, { source: 'x' }]) {
+      assert.equal(readMessage(data), null);
+    }
+  });
+
+  it('is refused with what is wrong with it', () => {
+    const refused = [
+      [{ type: 'play', v: 2 }, 'version', 'v'],
+      [{ type: 'play', v: '1' }, 'version', 'v'],
+      [{ type: 'dance' }, 'type', 'type'],
+      [{ type: 'toString' }, 'type', 'type'],
+      [{ type: ['play'] }, 'type', 'type'],
+      [{ type: 'play', id: {} }, 'id', 'id'],
+      [{ type: 'play', id: 'x'.repeat(65) }, 'id', 'id'],
+      [{ type: 'load' }, 'value', 'puzzle'],
+      [{ type: 'load', puzzle: 'x'.repeat(100_001) }, 'value', 'puzzle'],
+      [{ type: 'load', puzzle: '1', step: {} }, 'value', 'step'],
+      [{ type: 'seek' }, 'value', 'step'],
+      [{ type: 'seek', step: -1 }, 'value', 'step'],
+      [{ type: 'seek', step: NaN }, 'value', 'step'],
+      [{ type: 'seek', by: 0.5 }, 'value', 'step'],
+      [{ type: 'seek', backtrack: 'up' }, 'value', 'step'],
+      [{ type: 'set', speed: -1 }, 'value', 'speed'],
+      [{ type: 'set', show: ['board', {}] }, 'value', 'show'],
+    ];
+    for (const [fields, code, what] of refused) {
+      const answer = readMessage(envelope(fields));
+      assert.equal(answer?.code, code, JSON.stringify(fields));
+      assert.equal(answer?.what, what, JSON.stringify(fields));
+    }
+    assert.equal(readMessage(envelope({ type: 'dance', id: 7 }))?.id, 7);
+  });
+
+  it('is read with its options as values or as texts', () => {
+    const both = [
+      { type: 'set', loop: [3, 9], show: ['board', 'code'], lock: true, speed: 5 },
+      { type: 'set', loop: '3-9', show: 'board,code', lock: '1', speed: '5' },
+    ].map((fields) => readMessage(envelope(fields)).options);
+    assert.deepEqual(both[0], {
+      loop: { from: 3, to: 9 },
+      show: ['board', 'code'],
+      lock: true,
+      speed: 5,
+    });
+    assert.deepEqual(both[1], both[0]);
+    assert.equal(readMessage(envelope({ type: 'set', loop: null })).options.loop, null);
+  });
+});
+
+describe('the requests that wait', () => {
+  it('are taken in their order', () => {
+    const mailbox = new Mailbox();
+    for (const type of ['load', 'seek', 'play']) mailbox.put({ type });
+    const taken = [1, 2, 3].map(() => mailbox.take()?.request.type);
+    assert.deepEqual(taken, ['load', 'seek', 'play']);
+    assert.equal(mailbox.take(), undefined);
+  });
+
+  it('are the latest of each type', () => {
+    const mailbox = new Mailbox();
+    assert.deepEqual(mailbox.put({ type: 'seek', step: 1, id: 'a' }), []);
+    assert.deepEqual(mailbox.put({ type: 'seek', step: 2, id: 'b' }), ['a']);
+    assert.deepEqual(mailbox.take(), {
+      request: { type: 'seek', step: 2, id: 'b' },
+      ids: ['b'],
+    });
+  });
+
+  it('lose nothing of several `set`', () => {
+    const mailbox = new Mailbox();
+    mailbox.put({ type: 'set', options: { speed: 5, theme: 'dark' }, id: 1 });
+    assert.deepEqual(mailbox.put({ type: 'set', options: { theme: 'light' }, id: 2 }), []);
+    const { request, ids } = mailbox.take();
+    assert.deepEqual(request.options, { speed: 5, theme: 'light' });
+    assert.deepEqual(ids, [1, 2]);
+  });
+
+  it('stay few however many come', () => {
+    const mailbox = new Mailbox();
+    let dropped = 0;
+    for (let id = 0; id < 1000; id++) dropped += mailbox.put({ type: 'getState', id }).length;
+    const { ids } = mailbox.take();
+    assert.equal(ids.length + dropped, 1000);
+    assert.ok(ids.length <= 32);
+    assert.equal(ids.at(-1), 999);
+  });
+});

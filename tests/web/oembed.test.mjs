@@ -1,0 +1,54 @@
+// The static oEmbed answer: made where the site's address is known, and found from its pages.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The site's folder, made for an address. @param {string} address @param {(site: string) => void} look */
+function withSite(address, look) {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    execFileSync(
+      'cmake',
+      [`-DWEB=${ROOT}web`, `-DMODULE=${ROOT}build/wasm/wasm`, `-DSITE=${site}`]
+        .concat(`-DSITE_URL=${address}`, '-P', `${ROOT}web/site.cmake`)
+        .filter(Boolean),
+      { stdio: 'pipe' },
+    );
+    look(site);
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+}
+
+it('answers with a frame of the address that the build is given', () => {
+  withSite('https://school.example/sudoku', (site) => {
+    const answer = JSON.parse(readFileSync(join(site, 'oembed.json'), 'utf8'));
+    // https://oembed.com, 2.3.4: what a response of type rich must hold.
+    assert.equal(answer.version, '1.0');
+    assert.equal(answer.type, 'rich');
+    assert.ok(answer.width > 0 && answer.height > 0);
+    assert.match(answer.html, /^<iframe src="https:\/\/school\.example\/sudoku\/embed\.html" /);
+    for (const page of ['index.html', 'embed.html']) {
+      const links = readFileSync(join(site, page), 'utf8').match(/<link [^>]*oembed[^>]*>/g) ?? [];
+      assert.equal(links.length, 1);
+      assert.match(links[0], /href="https:\/\/school\.example\/sudoku\/oembed\.json"/);
+    }
+  });
+});
+
+it('is silent where no address is known', () => {
+  withSite('', (site) => {
+    assert.ok(!existsSync(join(site, 'oembed.json')));
+    assert.doesNotMatch(readFileSync(join(site, 'index.html'), 'utf8'), /oembed/);
+  });
+});
+
+it('refuses an address that would break out of its attribute', () => {
+  assert.throws(() => withSite('https://x.example/"><script>', () => {}), /no address of a site/);
+});

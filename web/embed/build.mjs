@@ -1,0 +1,18 @@
+// build.mjs WEB MODULE WORK OUT ESBUILD: makes the script OUT of the element `<sudoku-lab>` of the
+// sources in WEB and the wasm modules in MODULE. WORK is a folder for itself.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeEdition } from '../one-file/edition.mjs';
+import { pack } from '../one-file/pack.mjs';
+
+const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
+
+const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
+const inside = { packed: pack(workerParts()), style: String(bundle('embed/view.css')) };
+writeFileSync(
+  join(WORK, 'embed/inside.js'),
+  Object.entries(inside)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+    .join(''),
+);
+writeFileSync(OUT, bundle('sudoku-lab-element.js', '--format=iife'));

@@ -1,0 +1,7 @@
+// What the script of the element carries; build.mjs puts a module that holds it in the place of this one.
+// @ts-check
+
+/** The workers and their wasm, as one-file/unpack.js reads them. */
+export const packed = '';
+/** The style sheet of a board. */
+export const style = '';

@@ -1,0 +1,351 @@
+// A board with a player in any place of a document or of a shadow root: a puzzle, a run on it, and
+// what it tells the page around it. It takes no focus, plays nothing of itself and keeps nothing.
+//
+// Events, each a CustomEvent with a detail that messages.md describes: ready, step, done, answer, error.
+// @ts-check
+import { addressOf } from '../address.js';
+import { Board } from '../board.js';
+import { cellViews } from '../cells.js';
+import { Client } from '../client.js';
+import { finderIn, setText } from '../dom.js';
+import { FIRST } from '../examples.js';
+import { headlineOf } from '../panel.js';
+import { PlayerBar } from '../player-bar.js';
+import { stateText } from '../puzzle.js';
+import { RunBoard } from '../run-board.js';
+import { RunClient } from '../run-client.js';
+import { Session } from '../session.js';
+import { Speaker } from '../speaker.js';
+import { SPEEDS, speedOf } from '../speed.js';
+import { Watch } from '../watch.js';
+import { Entry } from './entry.js';
+import { markup } from './markup.js';
+import { PARTS, USUAL_PARTS } from './options.js';
+import { Panels } from './panels.js';
+import { Reports } from './reports.js';
+import { strings as pageStrings } from '../strings/en.js';
+import { strings } from '../strings/embed-en.js';
+
+/** @typedef {import('./options.js').Options} Options */
+/**
+ * Where the workers come from, and what is named by an address.
+ * @typedef {object} Home
+ * @property {(name: 'worker' | 'run-worker') => Worker} startWorker
+ * @property {string} page  the address of the full page
+ * @property {(language: string) => Promise<void>} [translate]  where it can speak others than English
+ */
+
+const FINE_PRINT = ['code', 'stack', 'log', 'counters'];
+
+const PATIENCE = 2000; // ms that a far step is waited for
+
+/** The end of a move, unless it takes long or is overtaken. @param {Watch} watch */
+const arrival = (watch) =>
+  new Promise((done) => {
+    watch.addEventListener('arrive', done, { once: true });
+    setTimeout(done, PATIENCE);
+  });
+
+export class View extends EventTarget {
+  #find;
+  #options = /** @type {Options} */ ({});
+  #shown = new Set(USUAL_PARTS);
+  /** Takes the place of a load that another one overtakes. */
+  #overtake = () => {};
+  #begun = false; // the run is set on the puzzle at hand
+  #asked = false; // a rendering
+  /** @type {string} the givens that the run was asked for */
+  #running = '';
+
+  /**
+   * @param {HTMLElement} root  empty, in its document or shadow root already
+   * @param {Home} home
+   */
+  constructor(root, home) {
+    super();
+    this.root = root;
+    this.home = home;
+    root.innerHTML = markup();
+    this.#find = finderIn(/** @type {Document | ShadowRoot} */ (root.getRootNode()));
+    this.board = new Board(root, this.#find('board', HTMLTableElement));
+    this.session = new Session(
+      new Client(
+        () => home.startWorker('worker'),
+        () => {},
+      ),
+    );
+    this.reports = new Reports(this);
+    this.entry = new Entry(this, this.#find);
+    this.board.addEventListener('select', () => this.#invalidate());
+    this.session.addEventListener('change', () => {
+      this.#follow();
+      this.#invalidate();
+    });
+    this.#showParts();
+    this.ready = this.#startRuns();
+    this.ready.catch((error) => this.say(strings.noStart(error)));
+  }
+
+  /** @returns {Promise<void>}  resolves when the algorithms are there */
+  #startRuns() {
+    return new Promise((resolve) => {
+      const client = new RunClient(
+        () => this.#startRunWorker(),
+        (ready) => {
+          // A worker that died took its run along.
+          if (this.watch) return void this.watch.start();
+          this.#makePlayer(new Watch(client, ready));
+          resolve();
+        },
+      );
+    });
+  }
+
+  /** One that cannot start at all is told: a frame's policy or sandbox may be to blame. */
+  #startRunWorker() {
+    const worker = this.home.startWorker('run-worker');
+    worker.addEventListener('error', ({ message }) => {
+      if (this.watch) return;
+      this.say(strings.noStart(message));
+      this.reports.error('start', message);
+    });
+    return worker;
+  }
+
+  /** @param {Watch} watch */
+  #makePlayer(watch) {
+    const find = this.#find;
+    this.watch = watch;
+    this.bar = new PlayerBar(watch, () => this.board.singleKeys, find);
+    this.speaker = new Speaker(watch, (text) => setText(find('announced'), text));
+    this.run = new RunBoard(watch, {
+      candidates: () => this.#shown.has('candidates'),
+      say: (text) => this.say(text),
+      invalidate: () => this.#invalidate(),
+    });
+    this.panels = new Panels(watch, find, () => this.#invalidate());
+    watch.addEventListener('change', () => this.#invalidate());
+    watch.addEventListener('arrive', () => {
+      this.run?.forget();
+      this.speaker?.arrive();
+      this.say('');
+    });
+    this.reports.follow(watch);
+  }
+
+  /** The board shows the run, not the puzzle. */
+  get watching() {
+    return this.#begun && Boolean(this.watch?.step);
+  }
+
+  /** There is a run on the puzzle at hand. */
+  get watchable() {
+    return this.#begun;
+  }
+
+  /** Says something that is told nowhere else. @param {string} text */
+  say(text) {
+    setText(this.#find('said'), text);
+  }
+
+  // ---- What is asked of it ----------------------------------------------------------------------
+
+  /**
+   * Reads a puzzle and sets a run on it; a text that holds none leaves all as it was.
+   * @param {string} text  anything the page's field takes; empty for the first example
+   * @param {Options} [options]
+   * @returns {Promise<string>} what is wrong with the text, empty where nothing is
+   */
+  async load(text, options = {}) {
+    await this.ready;
+    this.#overtake();
+    const wrong = await this.#read(text || FIRST);
+    if (wrong) this.say(wrong);
+    else this.say('');
+    if (wrong && this.session.facts) return wrong;
+    this.set({ ...options, step: undefined });
+    await this.#start(options);
+    return wrong;
+  }
+
+  /** @param {string} text @returns {Promise<string>} */
+  #read(text) {
+    return new Promise((resolve) => {
+      this.#overtake = () => resolve('');
+      this.session.load(text, 0, (report) =>
+        resolve(report.puzzle ? '' : pageStrings.unreadable(report)),
+      );
+    });
+  }
+
+  /** @param {Options} options */
+  async #start({ algo, variant, step, loop }) {
+    const { watch } = this;
+    if (!watch) return;
+    if (algo && !watch.algorithms.some(({ id }) => id === algo)) {
+      this.say(strings.noAlgorithm(algo));
+      this.reports.error('algorithm', algo);
+    }
+    watch.choose(algo ?? watch.algorithm.id, variant ?? (algo ? 0 : watch.variant));
+    watch.givens = this.#running = this.session.puzzle.givens;
+    this.#begun = false;
+    this.reports.forget();
+    this.panels?.forget();
+    await watch.start();
+    this.#begun = true;
+    const first = step ?? loop?.from ?? 0;
+    if (first && watch.view) {
+      watch.go(first);
+      await arrival(watch);
+    }
+    this.#invalidate();
+  }
+
+  play() {
+    this.watch?.play();
+  }
+
+  pause() {
+    this.watch?.pause();
+  }
+
+  /** @param {{step?: number, backtrack?: 'next' | 'previous', by?: number}} request */
+  seek({ step, backtrack, by }) {
+    const { watch } = this;
+    if (!watch) return;
+    if (backtrack) watch.backtrack(backtrack);
+    else watch.go(step ?? watch.step + (by ?? 0));
+  }
+
+  /** Changes what is given, leaves the rest. @param {Options} options */
+  set(options) {
+    const { watch, board } = this;
+    this.#options = { ...this.#options, ...options };
+    const { show, speed, level, loop, theme, lock, keys } = options;
+    if (show) this.#shown = new Set(show);
+    if (show) this.#showParts();
+    if (theme) this.root.dataset.theme = theme;
+    if (lock !== undefined) this.entry.locked = lock;
+    if (keys !== undefined) board.singleKeys = keys;
+    if (watch && speed) watch.setSpeed(speed === Infinity ? SPEEDS.length - 1 : speedOf(speed));
+    if (watch && level) watch.level = level;
+    if (level) this.#find('level', HTMLSelectElement).value = level;
+    if (watch && loop !== undefined) watch.loop.range = loop;
+    this.#invalidate();
+  }
+
+  /** As `set`, where it may also concern the run. @param {Options} options */
+  async change(options) {
+    this.set({ ...options, step: undefined });
+    const { algo, variant, step } = options;
+    if (algo !== undefined || variant !== undefined)
+      await this.#start({ ...options, loop: undefined });
+    else if (step !== undefined) this.watch?.go(step);
+  }
+
+  /** How it stands, as `state` and `ready` tell it. */
+  get state() {
+    const { session, watch } = this;
+    const { puzzle, analysis } = session;
+    const { theme = 'auto' } = this.#options;
+    return {
+      puzzle: puzzle.givens,
+      entries: puzzle.entries,
+      verdict: analysis?.verdict ?? null,
+      algo: watch?.algorithm.id ?? null,
+      variant: watch?.variant ?? 0,
+      ...this.reports.where(),
+      speed: watch ? SPEEDS[watch.speed] : 0,
+      level: watch?.level ?? 'checks',
+      loop: watch?.loop.range ?? null,
+      show: [...this.#shown],
+      theme,
+      lock: this.entry.locked,
+    };
+  }
+
+  // ---- Showing ----------------------------------------------------------------------------------
+
+  #showParts() {
+    const shown = this.#shown;
+    for (const part of this.root.querySelectorAll('[data-part]')) {
+      /** @type {HTMLElement} */ (part).hidden = !shown.has(part.getAttribute('data-part') ?? '');
+    }
+    // The log looks at its own place to know whether it is seen.
+    this.#find('panel-log').hidden = !shown.has('log');
+    const side = FINE_PRINT.some((part) => shown.has(part));
+    const bar = ['status', 'strip', 'player', 'speed'].some((part) => shown.has(part));
+    this.#find('player').hidden = !bar;
+    this.root.classList.toggle('sided', side);
+    this.root.classList.toggle('boardless', !shown.has('board'));
+    const stage = PARTS.some((part) => shown.has(part) && !FINE_PRINT.includes(part));
+    this.root.classList.toggle('stageless', !stage);
+  }
+
+  #invalidate() {
+    if (this.#asked) return;
+    this.#asked = true;
+    requestAnimationFrame(() => this.#render());
+  }
+
+  #render() {
+    this.#asked = false;
+    const { session, watch, run, watching, board } = this;
+    const shown = this.#shown;
+    setText(this.#find('verdict'), headlineOf(session));
+    if (session.searched) setTimeout(() => this.#invalidate(), 100);
+    const houses = new Set(watching ? [] : session.facts?.conflicts.map(({ house }) => house));
+    board.render(watching && run ? run.cells() : this.#puzzleCells(), houses);
+    const pencilled = watching && run ? run.pencilled : shown.has('candidates');
+    board.table.classList.toggle('pencilled', pencilled);
+    this.#find('leave').hidden = !watching;
+    if (!watch?.playing) this.#renderLink();
+    if (!watch) return;
+    this.bar?.render();
+    this.speaker?.render();
+    this.reports.look();
+    this.panels?.render(shown);
+  }
+
+  #puzzleCells() {
+    const { puzzle, facts, solutions } = this.session;
+    return cellViews({
+      puzzle,
+      facts,
+      solution: this.#shown.has('solution') ? solutions.current : undefined,
+      other: undefined,
+      checked: undefined,
+      candidates: this.#shown.has('candidates'),
+      givensLocked: true,
+    });
+  }
+
+  #renderLink() {
+    const { watch, session } = this;
+    const overlays = ['solution', 'candidates'].filter((name) => this.#shown.has(name));
+    const scene =
+      watch && this.watching
+        ? {
+            algorithm: watch.algorithm.id,
+            variant: watch.variant,
+            step: watch.step,
+            rate: SPEEDS[watch.speed],
+          }
+        : null;
+    const link = this.#find('open', HTMLAnchorElement);
+    const { theme } = this.#options;
+    const { lang } = document.documentElement;
+    const told = lang === 'en' ? '' : lang;
+    const state = stateText(session.puzzle);
+    const href = addressOf(state, overlays, scene, theme, told, this.home.page);
+    if (link.href !== href) link.href = href;
+  }
+
+  /** Undo may bring another puzzle back: then the run is of that one. */
+  #follow() {
+    const { givens } = this.session.puzzle;
+    if (!this.#begun || givens === this.#running) return;
+    this.#running = givens;
+    this.#start({});
+  }
+}

@@ -1,0 +1,82 @@
+// Keeps a whole copy of one version of the site, and answers from it. Stands at the top of the site,
+// behind a line that the build writes: `self.version` and `self.files`, the content hash of each.
+//
+// A version is complete or not there: every file is fetched and compared with its hash before the
+// new worker counts as installed. The old copy serves until the new worker takes over.
+// @ts-check
+
+const worker =
+  /** @type {ServiceWorkerGlobalScope & {version: string, files: Record<string, string>}} */ (
+    /** @type {unknown} */ (self)
+  );
+const { files, version } = worker;
+const { scope } = worker.registration;
+// Copies of the site in other folders of the same origin have caches of their own.
+const OURS = `sudoku-lab ${scope} `;
+const CACHE = OURS + version;
+
+/** @param {ArrayBuffer} bytes @returns {Promise<string>} SHA-256, as the build writes it */
+async function hashOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {Cache} cache @param {string} name @param {string} hash */
+async function store(cache, name, hash) {
+  const url = new URL(name, scope).href;
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if ((await hashOf(bytes)) !== hash) throw new Error(`${name}: of another version`);
+  const headers = new Headers(response.headers);
+  // They are about the bytes on the wire. And a page may not be opened by a redirected answer, as
+  // hosts that take the ending off a name give: this one is fresh.
+  for (const header of ['content-encoding', 'content-length']) headers.delete(header);
+  await cache.put(url, new Response(bytes, { headers }));
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(Object.entries(files).map(([name, hash]) => store(cache, name, hash)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+    for (const page of pages) page.postMessage({ type: 'failed', message: String(error) });
+    throw error;
+  }
+}
+
+async function activate() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // What a page loads later comes from the copy at once.
+  await worker.clients.claim();
+}
+
+/** The file of this version that a request asks for, whatever its parameters; or null. @param {URL} url */
+function fileOf(url) {
+  const here = new URL(scope);
+  if (url.origin !== here.origin || !url.pathname.startsWith(here.pathname)) return null;
+  const name = url.pathname.slice(here.pathname.length).replace(/(^|\/)$/, '$1index.html');
+  return Object.hasOwn(files, name) ? name : null;
+}
+
+/** @param {Request} request @param {string} name */
+async function answer(request, name) {
+  const cache = await caches.open(CACHE);
+  // A browser short of room may have emptied it.
+  return (await cache.match(new URL(name, scope), { ignoreVary: true })) ?? fetch(request);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('message', ({ data }) => {
+  if (data?.type === 'take over') worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const name = request.method === 'GET' && fileOf(new URL(request.url));
+  if (name) event.respondWith(answer(request, name));
+});

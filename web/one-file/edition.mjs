@@ -1,0 +1,49 @@
+// What the editions that hold everything in one file have in common: a copy of the sources, in which
+// the two modules that stand for the edition (parts.js, module.js) are replaced, and bundles of it.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Each worker, and the wasm module that it is sent. */
+const WORKERS = { worker: 'sudoku', 'run-worker': 'run' };
+
+/**
+ * @param {string} web  the sources of the page
+ * @param {string} module  folder of the wasm modules
+ * @param {string} work  a folder for the copy
+ * @param {string} esbuild
+ */
+export function makeEdition(web, module, work, esbuild) {
+  rmSync(work, { recursive: true, force: true });
+  cpSync(web, work, { recursive: true });
+  for (const name of ['parts.js', 'module.js']) {
+    writeFileSync(join(work, name), `export * from './one-file/${name}';\n`);
+  }
+  for (const [worker, name] of Object.entries(WORKERS)) {
+    cpSync(join(module, `${name}.mjs`), join(work, dirname(worker), `${name}.mjs`));
+  }
+
+  /** A minified bundle of what a file imports, now or later. */
+  const bundle = (/** @type {string} */ name, /** @type {string[]} */ ...options) =>
+    execFileSync(
+      esbuild,
+      [join(work, name), '--bundle', '--minify', '--charset=utf8', '--log-level=error', ...options],
+      { maxBuffer: 2 ** 26 },
+    );
+
+  /** The workers as classic scripts and their wasm, by name. @returns {Record<string, Uint8Array>} */
+  function workerParts() {
+    /** @type {Record<string, Uint8Array>} */
+    const parts = {}; // in an order that packs well: what is alike is neighbours
+    for (const name of Object.keys(WORKERS)) {
+      // A classic script has no import.meta; the glue looks for its address there.
+      const address = '--define:import.meta.url=self.location.href';
+      parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
+    }
+    for (const [name, wasm] of Object.entries(WORKERS)) {
+      parts[`${name}.wasm`] = readFileSync(join(module, `${wasm}.wasm`));
+    }
+    return parts;
+  }
+  return { bundle, workerParts };
+}

@@ -1,0 +1,15 @@
+// The element `<sudoku-lab>` for pages of other sites, everything in one classic script. Within
+// embed.html, where a sandbox keeps modules out, the same script runs the frame.
+// @ts-check
+import { defineElement } from './embed/element.js';
+import { startFrame } from './embed/frame.js';
+import { makeHome } from './embed/home.js';
+
+const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+const page = new URL('./', script.src).href;
+if ('frame' in script.dataset) {
+  const root = /** @type {HTMLElement} */ (document.getElementById('lab'));
+  makeHome(page).then((home) => startFrame(root, home));
+} else {
+  defineElement(() => makeHome(page));
+}
