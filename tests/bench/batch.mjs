@@ -4,8 +4,9 @@
 // page's process; and the frames that the page showed meanwhile. Build the site first.
 //
 // --list takes its first 81 characters of each line, in other digits each time around; without it
-// easy puzzles are made. --engine is a module of the engine alone (bench_list and bench_run); without
-// it the bare rate is that of the batch's own module in one worker, with nothing to read or post.
+// easy puzzles are made. --engine is a module of the engine alone, by default that of the engine's
+// bench (SUDOKU_BENCH); without one the bare rate is that of the batch's own module in one worker,
+// with nothing to read or post.
 import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,8 @@ const TURN = 1000; // ms of the bare engine
 const SAMPLES = 20_000; // puzzles that the bare engine goes round
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+const built = root('build/wasm/tests/bench/bench.wasm');
+const enginePath = options.engine ?? (existsSync(built) ? built : null);
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
 const lines = options.list
   ? readFileSync(options.list, 'utf8').match(/^[0-9.]{81}/gm)
@@ -159,7 +162,7 @@ const site = join(folder, 'site');
 cpSync(root('build/site'), site, { recursive: true });
 writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title><input type="file">');
 writeFileSync(join(site, 'batch/bare.js'), BARE_WORKER);
-if (options.engine) cpSync(options.engine, join(site, 'batch/bench.wasm'));
+if (enginePath) cpSync(enginePath, join(site, 'batch/bench.wasm'));
 const file = join(folder, 'list.txt');
 await write(file);
 
@@ -177,7 +180,7 @@ try {
     Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
   const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
   const bare = (workers) =>
-    page.evaluate(bareRate, { workers, time: TURN, bytes, engine: Boolean(options.engine) });
+    page.evaluate(bareRate, { workers, time: TURN, bytes, engine: enginePath !== null });
 
   let peak = 0;
   const singles = [];
