@@ -218,7 +218,13 @@ class ListDialog {
 
   /** @param {Choice} choice @param {Target} target */
   async #run({ list, input, format, target: targetId }, target) {
-    const batch = new Batch({ source: list, input, format, lend: true, startWorker: startBatchWorker });
+    const batch = new Batch({
+      source: list,
+      input,
+      format,
+      lend: true,
+      startWorker: startBatchWorker,
+    });
     this.#batch = batch;
     batch.onprogress = (progress) => this.#tell(progress);
     const began = performance.now();

@@ -9,3 +9,13 @@
  */
 export const makeModule = async (glue) =>
   (await glue).default({ locateFile: (/** @type {string} */ name) => name });
+
+/**
+ * For those who share it with other workers. Rejects where it cannot be had.
+ * @param {string} name  of the file beside the worker
+ */
+export async function compileModule(name) {
+  const response = await fetch(name);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}

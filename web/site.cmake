@@ -17,8 +17,9 @@ function(put source name)
     # So are the dialog for lists and its engine room, the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./player.js --external:./share-dialog.js --external:./translate.js
-        --external:./offline/offline.js --external:./list-dialog.js --external:./batch/batch.js)
+        --external:./batch.mjs --external:./player.js --external:./share-dialog.js
+        --external:./translate.js --external:./offline/offline.js --external:./list-dialog.js
+        --external:./batch/batch.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
     endif()

@@ -60,9 +60,10 @@ const PAGE_LIMITS = {
   // has others in their place.
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
+  'web/instantiate.js': [],
   'web/one-file/parts.js': ['web/one-file/blobs.js'],
   'web/one-file/blobs.js': [],
-  'web/one-file/module.js': [],
+  'web/one-file/module.js': ['web/instantiate.js'],
   'web/one-file/unpack.js': [],
   'web/one-file/boot.js': [
     'web/one-file/unpack.js',
@@ -99,7 +100,13 @@ const PAGE_LIMITS = {
   // A batch knows neither the page nor who makes its workers.
   'web/batch/batch-protocol.js': [],
   'web/batch/free.js': [],
-  'web/batch/batch-worker.js': ['web/batch/batch-protocol.js', 'web/slices.js'],
+  'web/batch/batch-worker.js': [
+    'web/batch/batch-protocol.js',
+    'web/batch/batch.mjs',
+    'web/instantiate.js',
+    'web/module.js',
+    'web/slices.js',
+  ],
   'web/batch/chunks.js': ['web/batch/batch-protocol.js'],
   'web/batch/tally.js': [],
   'web/batch/pool.js': [],

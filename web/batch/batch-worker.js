@@ -1,5 +1,7 @@
 // A worker of the pool: carries out the requests of batch-protocol.js.
 // @ts-check
+import { instantiate } from '../instantiate.js';
+import { compileModule } from '../module.js';
 import { slices } from '../slices.js';
 
 /** @typedef {import('../../wasm/batch.d.ts').Batch} Batch */
@@ -36,24 +38,11 @@ const hold = (name) =>
     locks.request(name, forever).catch(holds); // a sandboxed frame must not
   });
 
-async function compile() {
-  const response = await fetch('batch.wasm');
-  if (!response.ok) throw new Error(`batch.wasm: ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
 /** @param {OpenRequest} request */
 async function open(request) {
-  const compiled = request.module ?? (await compile());
-  const file = './batch.mjs'; // built beside this one from wasm/batch_bindings.cpp
-  const glue = await import(file);
-  module = await glue.default({
-    locateFile: (/** @type {string} */ name) => name,
-    instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled));
-      return {};
-    },
-  });
+  const compiled = request.module ?? (await compileModule('batch.wasm'));
+  // @ts-expect-error: built beside this one from wasm/batch_bindings.cpp
+  module = await instantiate(import('./batch.mjs'), compiled);
   await hold(request.lock);
   post({ type: 'ready', module: compiled, formats: module.formats() });
 }

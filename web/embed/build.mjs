@@ -8,7 +8,10 @@ import { pack } from '../one-file/pack.mjs';
 const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
 
 const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
-const inside = { packed: pack(workerParts()), style: String(bundle('embed/view.css')) };
+const inside = {
+  packed: pack(workerParts(['worker', 'run-worker'])),
+  style: String(bundle('embed/view.css')),
+};
 writeFileSync(
   join(WORK, 'embed/inside.js'),
   Object.entries(inside)

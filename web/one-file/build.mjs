@@ -20,7 +20,10 @@ const STYLES = [
 ];
 
 const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
-const parts = { 'app.js': bundle('app.js', '--format=esm'), ...workerParts() };
+const parts = {
+  'app.js': bundle('app.js', '--format=esm'),
+  ...workerParts(['worker', 'run-worker', 'batch/batch-worker']),
+};
 const boot = String(bundle('one-file/boot.js', '--format=iife')).trim();
 const style = STYLES.map((name) => bundle(name)).join('');
 const icon = readFileSync(join(WEB, 'icon.svg')).toString('base64');

@@ -5,7 +5,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Each worker, and the wasm module that it is sent. */
-const WORKERS = { worker: 'sudoku', 'run-worker': 'run' };
+const WORKERS = { worker: 'sudoku', 'run-worker': 'run', 'batch/batch-worker': 'batch' };
 
 /**
  * @param {string} web  the sources of the page
@@ -31,17 +31,21 @@ export function makeEdition(web, module, work, esbuild) {
       { maxBuffer: 2 ** 26 },
     );
 
-  /** The workers as classic scripts and their wasm, by name. @returns {Record<string, Uint8Array>} */
-  function workerParts() {
+  /**
+   * Workers as classic scripts and their wasm, by name.
+   * @param {string[]} names
+   * @returns {Record<string, Uint8Array>}
+   */
+  function workerParts(names) {
     /** @type {Record<string, Uint8Array>} */
     const parts = {}; // in an order that packs well: what is alike is neighbours
-    for (const name of Object.keys(WORKERS)) {
+    for (const name of names) {
       // A classic script has no import.meta; the glue looks for its address there.
       const address = '--define:import.meta.url=self.location.href';
       parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
     }
-    for (const [name, wasm] of Object.entries(WORKERS)) {
-      parts[`${name}.wasm`] = readFileSync(join(module, `${wasm}.wasm`));
+    for (const name of names) {
+      parts[`${name}.wasm`] = readFileSync(join(module, `${WORKERS[name]}.wasm`));
     }
     return parts;
   }

@@ -1,5 +1,6 @@
 // module.js of the one-file edition: the page sends a worker its wasm before anything else.
 // @ts-check
+import { instantiate } from '../instantiate.js';
 
 /** @type {Promise<BufferSource>} */
 const wasm = new Promise((resolve) =>
@@ -13,18 +14,8 @@ const wasm = new Promise((resolve) =>
   ),
 );
 
+/** @type {typeof import('../module.js').compileModule} */
+export const compileModule = async () => WebAssembly.compile(await wasm);
+
 /** @type {typeof import('../module.js').makeModule} */
-export async function makeModule(glue) {
-  const [{ default: create }, bytes] = await Promise.all([glue, wasm]);
-  const compiled = await WebAssembly.compile(bytes);
-  return create({
-    locateFile: (/** @type {string} */ name) => name,
-    instantiateWasm(
-      /** @type {WebAssembly.Imports} */ imports,
-      /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ done,
-    ) {
-      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled));
-      return {};
-    },
-  });
-}
+export const makeModule = async (glue) => instantiate(glue, await compileModule(''));
