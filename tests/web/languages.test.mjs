@@ -26,11 +26,14 @@ function shape(value, path = '', found = {}) {
   return found;
 }
 
+/** Tables of other documents than index.html. */
+const ELSEWHERE = /^(embed|lesson|one-file)-/;
+
 /** The texts of a table that are no functions, by their path. */
-function texts(value, path = '', found = {}) {
+function textsOf(value, path = '', found = {}) {
   if (typeof value === 'string') found[path] = value;
   else if (typeof value === 'object')
-    for (const key of Object.keys(value)) texts(value[key], `${path}.${key}`, found);
+    for (const key of Object.keys(value)) textsOf(value[key], `${path}.${key}`, found);
   return found;
 }
 
@@ -111,9 +114,9 @@ for (const language of languages) {
     const phrases = Object.entries(await table(`phrases-${language}.js`));
     for (const [english, words] of phrases) see(english, words);
     assert.equal(seen.size, phrases.length);
-    for (const file of files.filter((name) => /(^|-)en\.js$/.test(name))) {
-      const other = texts(await table(file.replace(/en\.js$/, `${language}.js`)));
-      const english = texts(await table(file));
+    for (const file of files.filter((name) => /(^|-)en\.js$/.test(name) && !ELSEWHERE.test(name))) {
+      const other = textsOf(await table(file.replace(/en\.js$/, `${language}.js`)));
+      const english = textsOf(await table(file));
       for (const path of Object.keys(english)) see(english[path], other[path]);
     }
   });
