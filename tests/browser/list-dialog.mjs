@@ -3,7 +3,7 @@ import { eventually } from './harness.mjs';
 
 /** Keeps what is offered as a download: a browser under test may have no downloads. */
 export const keepDownloads = (page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const make = URL.createObjectURL;
     globalThis.offered = [];
     URL.createObjectURL = (blob) => {
@@ -15,7 +15,7 @@ export const keepDownloads = (page) =>
 
 /** Stands for the browser's own dialog; what is written there, `written` tells. */
 export const chooseFiles = (page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const written = (globalThis.written = []);
     globalThis.showSaveFilePicker = async ({ suggestedName }) => ({
       name: suggestedName,
@@ -33,7 +33,7 @@ export const chooseFiles = (page) =>
 
 /** Stands for a file that cannot be written to its end. */
 export const breakFiles = (page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     globalThis.showSaveFilePicker = async ({ suggestedName }) => ({
       name: suggestedName,
       createWritable: async () => ({
@@ -45,7 +45,7 @@ export const breakFiles = (page) =>
 
 /** A browser that gives the page no part of the disk, as in private windows. */
 export const takeDiskAway = (page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     navigator.storage.getDirectory = () => Promise.reject(new Error('there is none'));
   });
 

@@ -41,8 +41,7 @@ inEachBrowser((test, browser) => {
   const testLists = (sentence, body) =>
     test(sentence, async (page, more) => {
       await keepDownloads(page);
-      await page.reload();
-      await body(new ListDialog(page), page, more);
+        await body(new ListDialog(page), page, more);
     });
 
   testLists('answers a file of 20,000 lines, errors in line, to be saved', async (lists, page) => {
@@ -68,7 +67,6 @@ inEachBrowser((test, browser) => {
 
   test('writes CSV into the file that is chosen, as it goes', async (page) => {
     await chooseFiles(page);
-    await page.reload();
     const lists = new ListDialog(page);
     await lists.open();
     await lists.field.fill([ONE, INVALID, NONE, MANY, 'nothing'].join('\n'));
@@ -208,7 +206,6 @@ inEachBrowser((test, browser) => {
   test('does without a disk', async (page) => {
     await keepDownloads(page);
     await takeDiskAway(page);
-    await page.reload();
     const lists = new ListDialog(page);
     const { due, ...file } = listOf(5000);
     await lists.open(file);
@@ -221,7 +218,6 @@ inEachBrowser((test, browser) => {
 
   test('says so where a file cannot be written', async (page) => {
     await breakFiles(page);
-    await page.reload();
     const lists = new ListDialog(page);
     await lists.open({ name: 'one.txt', text: ONE });
     await lists.start({ 'Results to': 'file' });
