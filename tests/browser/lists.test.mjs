@@ -41,7 +41,7 @@ inEachBrowser((test, browser) => {
   const testLists = (sentence, body) =>
     test(sentence, async (page, more) => {
       await keepDownloads(page);
-        await body(new ListDialog(page), page, more);
+      await body(new ListDialog(page), page, more);
     });
 
   testLists('answers a file of 20,000 lines, errors in line, to be saved', async (lists, page) => {
