@@ -36,7 +36,9 @@ const client = new Client(
 const session = new Session(client, async (...asked) =>
   (await import('./count/count.js')).countAll({ client, startWorker, speak }, ...asked),
 );
-const source = new Source((text, index, amend) => {
+const source = new Source(load, openList);
+/** @param {import('./source.js').Text} text @param {number} index @param {boolean} amend */
+function load(text, index, amend) {
   if (watching.take(text)) return source.say(strings.traceFound);
   const onread = (/** @type {import('./protocol.js').Report} */ report) => {
     const told = source.tell(report);
@@ -47,9 +49,10 @@ const source = new Source((text, index, amend) => {
     save();
   };
   session.load(text, index, onread, amend);
-});
+}
 
-const watching = new Watching({
+/** What the parts that come later get of this one. @type {import('./player.js').Page} */
+const page = {
   board,
   session,
   candidates: () => view.candidates,
@@ -59,7 +62,15 @@ const watching = new Watching({
   save,
   setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
   speak,
-});
+};
+const watching = new Watching(page);
+
+/** Lists have a dialog of their own, which comes when it is asked for. @param {Blob} [list] */
+function openList(list) {
+  import('./list-dialog.js')
+    .then(({ open }) => open(page, list))
+    .catch((error) => say(strings.failed(error)));
+}
 
 const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
 let pen = /** @type {edits.Pen} */ ('answers');
@@ -189,6 +200,7 @@ board.addEventListener('pen', (event) => setPen(/** @type {CustomEvent} */ (even
 board.addEventListener('select', invalidate);
 board.addEventListener('undo', () => session.travel('undo'));
 board.addEventListener('redo', () => session.travel('redo'));
+onClick('solve-list', () => openList());
 onClick('undo', () => session.travel('undo'));
 onClick('redo', () => session.travel('redo'));
 find('pens').addEventListener('change', ({ target }) => {

@@ -9,13 +9,19 @@
 export const startWorker = (name) =>
   new Worker(new URL(`${name}.js`, import.meta.url), { type: 'module' });
 
-/** Brings in a style sheet that the page does without at first. @param {string} name  of its file */
-export function addStyle(name) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL(name, import.meta.url).href;
-  document.head.append(link);
-}
+/**
+ * Brings in a style sheet that the page does without at first.
+ * @param {string} name  of its file
+ * @returns {Promise<unknown>} it is there, or cannot be had
+ */
+export const addStyle = (name) =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.onload = link.onerror = resolve;
+    link.href = new URL(name, import.meta.url).href;
+    document.head.append(link);
+  });
 
 /** The page has no others beside it: no embed.html, no lesson. */
 export const ALONE = false;

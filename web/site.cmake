@@ -14,12 +14,13 @@ function(put source name)
   if(ESBUILD AND name MATCHES "\\.(css|js|mjs)$")
     set(bundle)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
-    # So are the exact count, the other languages, and what puts them in.
+    # So are the exact count, the dialog for lists and its engine room, the other languages, and
+    # what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
         --external:./batch.mjs --external:./count.mjs --external:./player.js
         --external:./share-dialog.js --external:./picture.js --external:./translate.js
-        --external:./count/count.js
+        --external:./count/count.js --external:./list-dialog.js --external:./batch/batch.js
         --external:./offline/offline.js)
     elseif(name MATCHES "\\.css$")
       set(bundle --bundle)
@@ -40,9 +41,9 @@ if(ESBUILD)
   list(FILTER tables INCLUDE REGEX "^strings/")
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
-  list(APPEND files app.js player.js share-dialog.js picture.js worksheet.js embed.js
-    embed-sandboxed.js lesson.js worker.js run-worker.js offline/offline.js translate.js ${tables}
-    batch/batch.js batch/batch-worker.js count/count.js count/count-worker.js)
+  list(APPEND files app.js player.js share-dialog.js picture.js list-dialog.js worksheet.js
+    embed.js embed-sandboxed.js lesson.js worker.js run-worker.js offline/offline.js translate.js
+    ${tables} batch/batch.js batch/batch-worker.js count/count.js count/count-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

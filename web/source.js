@@ -2,8 +2,10 @@
 // @ts-check
 import { find, onClick, setText } from './dom.js';
 import { strings } from './strings/en.js';
+import { isTrace } from './trace.js';
 
-const LARGEST = 64e6; // bytes of a file; all of it goes through the worker's memory
+const LARGEST = 4e6; // bytes of a file that is read here
+const LARGEST_TRACE = 64e6; // all of it goes through the worker's memory
 const SHOWN = 20_000; // characters that the field takes without becoming slow
 const PATIENCE = 150; // ms after which a text that is still being read is said to be
 const LINES = 9; // to which the field grows while it is written in
@@ -27,13 +29,16 @@ export class Source {
   #count = 0;
   /** @type {Load} */
   #load;
+  /** @type {(list: Blob) => void} */
+  #solve;
 
   /** What was told last. @type {import('./protocol.js').Report | null} */
   #report = null;
   #timer = 0;
 
-  /** @param {Load} load */
-  constructor(load) {
+  /** @param {Load} load @param {(list: Blob) => void} solve  takes a list of any size */
+  constructor(load, solve) {
+    this.#solve = solve;
     this.#load = (...text) => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#tell(strings.reading, false), PATIENCE);
@@ -47,6 +52,7 @@ export class Source {
     this.#field.addEventListener('blur', () => this.#shrink());
     onClick('puzzle-back', () => this.#step(-1));
     onClick('puzzle-next', () => this.#step(1));
+    onClick('solve-all', () => solve(this.#list()));
     this.#listenToFiles();
     this.#listenToPaste();
     addEventListener('languagechange', () => this.#report && this.tell(this.#report));
@@ -64,6 +70,12 @@ export class Source {
       this.#field.rows = 1;
       this.#field.scrollTop = 0;
     }
+  }
+
+  /** The text as a list, with the name of its file. */
+  #list() {
+    const name = typeof this.#text === 'string' ? '' : this.#field.placeholder;
+    return new File([/** @type {BlobPart} */ (this.#text)], name);
   }
 
   /** @param {number} by */
@@ -94,11 +106,12 @@ export class Source {
   /** @param {File | undefined} file */
   async #takeFile(file) {
     if (!file) return;
-    if (file.size > LARGEST) return this.#tell(strings.tooLarge, true);
-    this.#field.value = '';
-    this.#field.placeholder = file.name;
-    this.#tell(strings.reading, false);
     try {
+      const trace = isTrace(new Uint8Array(await file.slice(0, 4000).arrayBuffer()));
+      if (file.size > (trace ? LARGEST_TRACE : LARGEST)) return this.#solve(file);
+      this.#field.value = '';
+      this.#field.placeholder = file.name;
+      this.#tell(strings.reading, false);
       this.#read(new Uint8Array(await file.arrayBuffer()), false);
     } catch (error) {
       this.#tell(strings.failed(error), true);

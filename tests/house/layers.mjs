@@ -35,6 +35,8 @@ const CORE_LAYERS = [
 /** Parts outside the core see its public headers and their own files. */
 const OUTSIDE = /^(wasm|core\/cli)\//;
 
+const WORDS_OF_LISTS = ['web/element.js', 'web/strings/batch-en.js'];
+
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
   'web/worker.js': ['web/module.js', 'web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
@@ -137,6 +139,26 @@ const PAGE_LIMITS = {
     'web/batch/pool.js',
     'web/batch/tally.js',
   ],
+  'web/batch/excerpt.js': [],
+  'web/batch/figures.js': [],
+  'web/batch/target.js': [],
+  // Its dialog gets the page handed over.
+  'web/batch/list-form.js': [...WORDS_OF_LISTS, 'web/batch/target.js'],
+  'web/batch/running.js': WORDS_OF_LISTS,
+  'web/batch/outcome.js': WORDS_OF_LISTS,
+  'web/batch/findings.js': WORDS_OF_LISTS,
+  'web/list-dialog.js': [
+    ...WORDS_OF_LISTS,
+    'web/parts.js',
+    'web/batch/batch.js',
+    'web/batch/excerpt.js',
+    'web/batch/findings.js',
+    'web/batch/list-form.js',
+    'web/batch/outcome.js',
+    'web/batch/pool.js',
+    'web/batch/running.js',
+    'web/batch/target.js',
+  ],
   // The race is told what to run, and by whom: it knows neither the page nor its worker.
   'web/race-pace.js': [],
   'web/race-course.js': ['web/race-pace.js'],
@@ -173,7 +195,7 @@ const NEVER_IMPORTED = [
  * Bundles of their own. What has state or listeners is in the page's bundle only, or there would be
  * two of it: these get the objects handed over.
  */
-const LATE = ['web/player.js', 'web/share-dialog.js', 'web/count/count.js'];
+const LATE = ['web/player.js', 'web/share-dialog.js', 'web/count/count.js', 'web/list-dialog.js'];
 const PAGE_ONLY = [
   'address',
   'board',

@@ -26,6 +26,17 @@ function shape(value, path = '', found = {}) {
   return found;
 }
 
+/** Tables of other documents than index.html. */
+const ELSEWHERE = /^(embed|lesson|one-file)-/;
+
+/** The texts of a table that are no functions, by their path. */
+function textsOf(value, path = '', found = {}) {
+  if (typeof value === 'string') found[path] = value;
+  else if (typeof value === 'object')
+    for (const key of Object.keys(value)) textsOf(value[key], `${path}.${key}`, found);
+  return found;
+}
+
 /** All texts and attributes that index.html holds, outside of the names of languages. */
 function textsOfPage() {
   const html = read('web/index.html').replace(/<select\s+id="language"[^]*?<\/select>/, '');
@@ -47,10 +58,12 @@ function textsOfCore() {
     .map((text) => text.replace(/"\s*\n\s*"/g, ''));
   const text = algorithms.join('\n');
   const writers = read('core/src/writer.cpp');
+  const formats = read('core/src/batch/formats.cpp');
   return [
     ...text.matchAll(/\.(?:name|source|teaches) =\s+"([^"]*)"/g),
     ...text.matchAll(/Variant\{"[^"]*", "([^"]*)"\}/g),
     ...[...writers.matchAll(/\{"(?!state)\w+", "([^"]*)", write_/g)],
+    ...[...formats.matchAll(/\{"\w+", "([^"]*)", "[^"]*", \d/g)],
   ].map(([, words]) => words);
 }
 
@@ -92,11 +105,19 @@ for (const language of languages) {
     assert.deepEqual(missing, []);
   });
 
-  test(`no two phrases are the same in ${language}, or they could not be told apart again`, async () => {
+  test(`no two texts are the same in ${language}, or they could not be told apart again`, async () => {
     const seen = new Map();
-    for (const [english, words] of Object.entries(await table(`phrases-${language}.js`))) {
-      assert.equal(seen.get(words), undefined, `${english}: ${words}`);
+    const see = (english, words) => {
+      assert.equal(seen.get(words) ?? english, english, words);
       seen.set(words, english);
+    };
+    const phrases = Object.entries(await table(`phrases-${language}.js`));
+    for (const [english, words] of phrases) see(english, words);
+    assert.equal(seen.size, phrases.length);
+    for (const file of files.filter((name) => /(^|-)en\.js$/.test(name) && !ELSEWHERE.test(name))) {
+      const other = textsOf(await table(file.replace(/en\.js$/, `${language}.js`)));
+      const english = textsOf(await table(file));
+      for (const path of Object.keys(english)) see(english[path], other[path]);
     }
   });
 }

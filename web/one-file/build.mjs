@@ -9,11 +9,23 @@ import { pack } from './pack.mjs';
 const [WEB, MODULE, WORK, OUT, ESBUILD] = process.argv.slice(2);
 
 /** What index.html links, then what comes with the player. */
-const STYLES = ['style.css', 'board.css', 'player.css', 'watch.css', 'race.css', 'share.css'];
-STYLES.push('print.css', 'picture.css');
+const STYLES = [
+  'style.css',
+  'board.css',
+  'player.css',
+  'watch.css',
+  'race.css',
+  'share.css',
+  'print.css',
+  'picture.css',
+  'list.css',
+];
 
 const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
-const parts = { 'app.js': bundle('app.js', '--format=esm'), ...workerParts() };
+const parts = {
+  'app.js': bundle('app.js', '--format=esm'),
+  ...workerParts(['worker', 'run-worker', 'batch/batch-worker', 'count/count-worker']),
+};
 const boot = String(bundle('one-file/boot.js', '--format=iife')).trim();
 const style = STYLES.map((name) => bundle(name)).join('');
 const icon = readFileSync(join(WEB, 'icon.svg')).toString('base64');

@@ -48,7 +48,7 @@ export function makeEdition(web, module, work, esbuild) {
    * @param {string[]} names
    * @returns {Record<string, Uint8Array>}
    */
-  function workerParts(names = Object.keys(WORKERS)) {
+  function workerParts(names) {
     /** @type {Record<string, Uint8Array>} */
     const parts = {}; // in an order that packs well: what is alike is neighbours
     for (const name of names) {

@@ -13,7 +13,7 @@ const blobs = new Blobs(sudokuParts);
 export const startWorker = (name) => blobs.start(name);
 
 /** They are all there. @type {typeof import('../parts.js').addStyle} */
-export const addStyle = () => {};
+export const addStyle = async () => {};
 
 export const ALONE = true;
 

@@ -264,7 +264,6 @@ export const strings = {
   solved: 'Das Brett ist voll und richtig.',
   countAll: 'Alle zählen',
   countOn: 'Ohne Grenze zählen',
-  tooLarge: 'Diese Datei ist zu groß: höchstens 64 MB. Das Brett ist, wie es war.',
   traceFound: 'Gelesen als die Züge eines Programms.',
   reading: 'Wird gelesen …',
   locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',

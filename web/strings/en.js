@@ -253,7 +253,6 @@ export const strings = {
   solved: 'The board is full and correct.',
   countAll: 'Count all',
   countOn: 'Count without limit',
-  tooLarge: 'This file is too large: 64 MB is the most. The board is as it was.',
   traceFound: 'Read as the moves of a program.',
   reading: 'Reading…',
   locked: 'That is a given. To change it, switch the pen to Puzzle.',

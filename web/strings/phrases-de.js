@@ -14,6 +14,8 @@ export const strings = {
   'Paste a puzzle, a list, a link, or drop a file':
     'Rätsel, Liste oder Link einfügen oder Datei ablegen',
   'Open file': 'Datei öffnen',
+  'Solve a list': 'Liste lösen',
+  'Solve all': 'Alle lösen',
   File: 'Datei',
   Examples: 'Beispiele',
   'Previous puzzle': 'Voriges Rätsel',
@@ -152,6 +154,15 @@ export const strings = {
   'Candidate grid': 'Kandidatengitter',
   'SudokuWiki code (S9B)': 'SudokuWiki-Code (S9B)',
   'HoDoKu library line': 'HoDoKu-Bibliothekszeile',
+
+  // How lists are answered.
+  'One line: puzzle, verdict, solution': 'Eine Zeile: Rätsel, Urteil, Lösung',
+  CSV: 'CSV-Tabelle',
+  "As Liang's program prints": 'Wie das Programm von Liang es druckt',
+  "As the Almanac's program prints": 'Wie das Programm des Almanac es druckt',
+  "As the article's program prints": 'Wie das Programm des Artikels es druckt',
+  'As assignment 4 prints': 'Wie Aufgabe 4 es druckt',
+  'As the recursion lab prints': 'Wie die Rekursionsübung es druckt',
 
   // The core's algorithms.
   'Free-cell list': 'Liste freier Zellen',

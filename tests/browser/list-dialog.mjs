@@ -1,0 +1,136 @@
+// The dialog for lists as a reader meets it.
+import { eventually } from './harness.mjs';
+
+/** Keeps what is offered as a download: a browser under test may have no downloads. */
+export const keepDownloads = (page) =>
+  page.evaluate(() => {
+    const make = URL.createObjectURL;
+    globalThis.offered = [];
+    URL.createObjectURL = (blob) => {
+      const address = make.call(URL, blob);
+      globalThis.offered.push({ blob, address });
+      return address;
+    };
+  });
+
+/** Stands for the browser's own dialog; what is written there, `written` tells. */
+export const chooseFiles = (page) =>
+  page.evaluate(() => {
+    const written = (globalThis.written = []);
+    globalThis.showSaveFilePicker = async ({ suggestedName }) => ({
+      name: suggestedName,
+      async createWritable() {
+        const file = { name: suggestedName, text: '', closed: false };
+        written.push(file);
+        const decoder = new TextDecoder();
+        return {
+          write: async (bytes) => void (file.text += decoder.decode(bytes, { stream: true })),
+          close: async () => void (file.closed = true),
+        };
+      },
+    });
+  });
+
+/** Stands for a file that cannot be written to its end. */
+export const breakFiles = (page) =>
+  page.evaluate(() => {
+    globalThis.showSaveFilePicker = async ({ suggestedName }) => ({
+      name: suggestedName,
+      createWritable: async () => ({
+        write: () => Promise.reject(new Error('the disk is full')),
+        close: () => Promise.reject(new Error('the disk is full')),
+      }),
+    });
+  });
+
+/** A browser that gives the page no part of the disk, as in private windows. */
+export const takeDiskAway = (page) =>
+  page.evaluate(() => {
+    navigator.storage.getDirectory = () => Promise.reject(new Error('there is none'));
+  });
+
+export class ListDialog {
+  constructor(page) {
+    this.page = page;
+    this.entry = page.getByRole('button', { name: /^(Solve a list|List: .*)$/ });
+    this.root = page.getByRole('dialog', { name: 'Solve a list' });
+    this.field = this.root.getByRole('textbox', { name: /paste a list/i });
+    this.link = this.root.getByRole('link', { name: /^Save the results, / });
+    this.headline = this.root.getByRole('heading', {
+      name: /^(Done|Cancelled|Broken off|Stopped): /,
+    });
+  }
+
+  button(name) {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+
+  select(name) {
+    return this.root.getByRole('combobox', { name });
+  }
+
+  /** @param {{name: string, text: string | Uint8Array}} [file] */
+  async open(file) {
+    await this.entry.click();
+    await this.root.waitFor();
+    if (file) await this.take(file);
+  }
+
+  /** Drops a file on the dialog. */
+  async take({ name, text }) {
+    const bytes = Buffer.from(text).toString('base64');
+    await this.root.evaluate(
+      async (dialog, [fileName, content]) => {
+        const binary = atob(content);
+        const data = Uint8Array.from({ length: binary.length }, (_, i) => binary.charCodeAt(i));
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([data], fileName));
+        const options = { dataTransfer, bubbles: true, cancelable: true };
+        dialog.dispatchEvent(new DragEvent('dragover', options));
+        dialog.dispatchEvent(new DragEvent('drop', options));
+      },
+      [name, bytes],
+    );
+  }
+
+  /** Starts once the form is ready. @param {Record<string, string>} [choices]  by the names of the selects */
+  async start(choices = {}) {
+    await this.select('Results as').locator('option').first().waitFor({ state: 'attached' });
+    for (const [name, value] of Object.entries(choices)) {
+      await this.select(name).selectOption(value);
+    }
+    await this.button('Start').click();
+  }
+
+  async end() {
+    await this.headline.waitFor();
+    return this.headline.textContent();
+  }
+
+  /** What the link saves. */
+  async saved() {
+    const address = await this.link.getAttribute('href');
+    return this.page.evaluate(
+      (href) => globalThis.offered.find((one) => one.address === href).blob.text(),
+      address,
+    );
+  }
+
+  /** The numbers that are shown, by their names. */
+  async counts() {
+    const pairs = await this.root.locator('dl > div').allTextContents();
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const [, name, count] = /^(.*?)([\d,]+)$/.exec(pair);
+        return [name, Number(count.replaceAll(',', ''))];
+      }),
+    );
+  }
+
+  async says(pattern) {
+    await eventually(
+      () => this.root.textContent(),
+      (text) => pattern.test(text ?? ''),
+    );
+  }
+}

@@ -1,0 +1,302 @@
+// The dialog for whole lists.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { answered, list } from '../web/batch/lists.mjs';
+import { violations } from './axe.mjs';
+import { eventually, inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import {
+  breakFiles,
+  chooseFiles,
+  keepDownloads,
+  ListDialog,
+  takeDiskAway,
+} from './list-dialog.mjs';
+import { INVALID, MANY, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+
+const PUZZLES = list(500);
+const BAD_EVERY = 997;
+const BAD = PUZZLES[0].puzzle.slice(1);
+const isBad = (i) => i % BAD_EVERY === BAD_EVERY - 1;
+const dots = (line) => line.replaceAll('0', '.');
+
+/** A file of so many lines with errors sprinkled in, and what is due for it. */
+function listOf(count) {
+  const numbers = Array.from({ length: count }, (_, i) => i);
+  const puzzle = (i) => PUZZLES[i % PUZZLES.length];
+  const error = (i) => `# line ${i + 1}: too_few_cells (80): ${BAD.slice(0, 40)}`;
+  return {
+    name: 'many.txt',
+    text: numbers.map((i) => (isBad(i) ? BAD : puzzle(i).puzzle)).join('\n'),
+    due: numbers.map((i) => `${isBad(i) ? error(i) : answered(puzzle(i))}\n`).join(''),
+  };
+}
+
+const SEEDS =
+  process.env.SUDOKU_SEEDS ?? fileURLToPath(new URL('../../../shared/seeds', import.meta.url));
+
+inEachBrowser((test, browser) => {
+  /** @param {string} sentence @param {(lists: ListDialog, page: any, more: any) => Promise<void>} body */
+  const testLists = (sentence, body) =>
+    test(sentence, async (page, more) => {
+      await keepDownloads(page);
+      await body(new ListDialog(page), page, more);
+    });
+
+  testLists('answers a file of 20,000 lines, errors in line, to be saved', async (lists, page) => {
+    const { due, ...file } = listOf(20_000);
+    await lists.open(file);
+    await lists.says(/many\.txt, 1\.6 MB/);
+    await lists.says(/Found out: one puzzle a line/);
+    await lists.start({ 'Results to': 'download' });
+    assert.match(await lists.end(), /^Done: 19,980 puzzles in /);
+    assert.ok((await lists.saved()) === due, 'the text is another');
+    assert.equal(await lists.link.getAttribute('download'), 'many-solved.txt');
+    const none = { Several: 0, 'No solution': 0, Invalid: 0 };
+    const counts = { Puzzles: 19_980, 'One solution': 19_980, ...none, 'No puzzle': 20 };
+    assert.deepEqual(await lists.counts(), counts);
+    await lists.root.getByText('Line 997: fewer than 81 cells').click();
+    await lists.root.getByText(BAD.slice(0, 40), { exact: true }).first().waitFor();
+    if (browser === 'chromium') {
+      const [download] = await Promise.all([page.waitForEvent('download'), lists.link.click()]);
+      assert.equal(download.suggestedFilename(), 'many-solved.txt');
+      assert.ok(readFileSync(await download.path(), 'utf8') === due, 'the download is another');
+    }
+  });
+
+  test('writes CSV into the file that is chosen, as it goes', async (page) => {
+    await chooseFiles(page);
+    const lists = new ListDialog(page);
+    await lists.open();
+    await lists.field.fill([ONE, INVALID, NONE, MANY, 'nothing'].join('\n'));
+    await lists.start({ 'Results as': 'csv', 'Results to': 'file' });
+    assert.match(await lists.end(), /^Done: 4 puzzles in /);
+    await lists.says(/Written to sudoku-solved\.csv/);
+    const [file] = await page.evaluate(() => globalThis.written);
+    const [head, one, invalid, none, many, bad, end] = file.text.split('\n');
+    assert.equal(file.closed, true);
+    assert.equal(head, 'puzzle,verdict,solution,line,error');
+    assert.equal(one, `${dots(ONE)},one,${ONE_SOLVED},,`);
+    assert.equal(invalid, `${dots(INVALID)},invalid,,,`);
+    assert.equal(none, `${dots(NONE)},none,,,`);
+    assert.match(many, new RegExp(`^${dots(MANY)},many,[1-9]{81},,$`));
+    assert.match(bad, /^"nothing",error,,5,empty/);
+    assert.equal(end, '');
+    await lists.button('Another list').click(); // nothing is unsaved
+    await lists.field.waitFor();
+  });
+
+  testLists("gives for the Almanac's sample the output that its text prints", async (lists) => {
+    const file = `${SEEDS}/almanac-e1089.txt`;
+    if (!existsSync(file)) return; // the texts are not here
+    const [, input, output] =
+      /example of an input file:\n([\s\S]*?)Here's the output of the program[^\n]*\n([\s\S]*?)©/.exec(
+        readFileSync(file, 'utf8'),
+      );
+    const plain = (part) => part.replace(/^ {4}/gm, '');
+    await lists.open({ name: 'almanac.txt', text: plain(input) });
+    await lists.says(/Found out: digits and dots/);
+    await lists.start({ 'Results as': 'almanac', 'Results to': 'download' });
+    await lists.end();
+    assert.equal(await lists.saved(), plain(output));
+  });
+
+  testLists('rests, goes on, and can be cancelled with what was solved', async (lists) => {
+    const { due, ...file } = listOf(120_000);
+    await lists.open(file);
+    await lists.start({ 'Results to': 'download' });
+    await lists.button('Pause').click();
+    await lists.says(/Paused/);
+    await new Promise((done) => setTimeout(done, 300)); // what was done already comes yet
+    const before = await lists.counts();
+    await new Promise((done) => setTimeout(done, 300));
+    assert.deepEqual(await lists.counts(), before);
+    await lists.button('Go on').click();
+    await eventually(async () => (await lists.counts()).Puzzles > before.Puzzles);
+    await lists.button('Pause').click();
+    await lists.button('Cancel').click();
+    assert.match(await lists.end(), /^Cancelled: [\d,]+ puzzles in /);
+    const text = await lists.saved();
+    const counts = await lists.counts();
+    assert.ok(text.length > 0 && text.length < due.length && due.startsWith(text));
+    assert.equal(text.split('\n').length - 1, counts.Puzzles + counts['No puzzle']);
+  });
+
+  testLists('goes on while it is closed, and asks before results are lost', async (lists) => {
+    const { due, ...file } = listOf(30_000);
+    await lists.open(file);
+    await lists.start({ 'Results to': 'download' });
+    await lists.button('Close').click();
+    await lists.entry.filter({ hasText: 'List: done' }).waitFor();
+    await lists.open();
+    assert.ok((await lists.saved()) === due);
+    await lists.take({ name: 'next.txt', text: ONE });
+    await lists.says(/The other list waits/);
+    await lists.button('Another list').click();
+    await lists.says(/not saved yet/);
+    await lists.button('Discard them').click();
+    await lists.says(/next\.txt, 81 bytes/);
+    await lists.start({ 'Results to': 'download' });
+    assert.match(await lists.end(), /^Done: 1 puzzle in /);
+    assert.equal(await lists.saved(), `${dots(ONE)} one ${ONE_SOLVED}\n`);
+  });
+
+  testLists('puts one of the slowest on the board', async (lists, page) => {
+    const lab = new Lab(page);
+    // Arto Inkala's of 2010 needs guesses; Liang's fewer or none.
+    const hard =
+      '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
+    await lists.open({ name: 'two.txt', text: `${ONE}\n${hard}\n` });
+    await lists.start({ 'Results to': 'none' });
+    await lists.end();
+    await lists.root.getByRole('button', { name: /^Line 2: [\d,]+ guess/ }).click();
+    await lab.hasGivens(hard.replaceAll('.', '0'));
+    assert.equal(await lists.root.isVisible(), false);
+    assert.equal(await page.evaluate(() => document.activeElement.role), 'gridcell');
+    await lab.hasVerdict(/^Exactly one/);
+  });
+
+  testLists('copes with rubbish, with nothing, and with a line without an end', async (lists) => {
+    const rubbish = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i * 31 + i * 7) & 255);
+    await lists.open({ name: 'rubbish.bin', text: rubbish });
+    await lists.start({ 'Kind of list': 'line', 'Results to': 'download' });
+    assert.match(await lists.end(), /^Done: 0 puzzles in /);
+    assert.ok((await lists.counts())['No puzzle'] > 0);
+    await lists.button('Another list').click();
+    await lists.button('Discard them').click();
+
+    await lists.take({ name: 'empty.txt', text: '' });
+    await lists.says(/empty\.txt, 0 bytes/);
+    await lists.start();
+    await lists.says(/This file is empty/);
+
+    await lists.take({ name: 'long.txt', text: `${'7'.repeat(3_000_000)}\n${ONE}\n` });
+    await lists.says(/long\.txt, 3 MB/);
+    await lists.start({ 'Kind of list': 'line', 'Results to': 'download' });
+    assert.match(await lists.end(), /^Done: 1 puzzle in /);
+    assert.equal(
+      await lists.saved(),
+      `# line 1: too_long: ${'7'.repeat(40)}\n${dots(ONE)} one ${ONE_SOLVED}\n`,
+    );
+    await lists.says(/Line 1: far too long/);
+  });
+
+  testLists(
+    'is offered for a pasted list, and for a file too large for the field',
+    async (lists, page) => {
+      const lab = new Lab(page);
+      await lab.paste([ONE, MANY].join('\n'));
+      await lab.button('Solve all').click();
+      await lists.root.waitFor();
+      assert.equal(await lists.field.inputValue(), [ONE, MANY].join('\n'));
+      await lists.start({ 'Results to': 'none' });
+      assert.match(await lists.end(), /^Done: 2 puzzles/);
+      await lists.button('Another list').click();
+      await lists.button('Close').click();
+      await page.evaluate((line) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([`${line}\n`.repeat(60_000)], 'large.txt'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+      }, ONE);
+      await lists.says(/large\.txt, 4\.9 MB/);
+    },
+  );
+
+  test('does without a disk', async (page) => {
+    await keepDownloads(page);
+    await takeDiskAway(page);
+    const lists = new ListDialog(page);
+    const { due, ...file } = listOf(5000);
+    await lists.open(file);
+    await lists.select('Results to').selectOption('download');
+    await lists.says(/512 MB at most/);
+    await lists.start();
+    await lists.end();
+    assert.ok((await lists.saved()) === due);
+  });
+
+  test('says so where a file cannot be written', async (page) => {
+    await breakFiles(page);
+    const lists = new ListDialog(page);
+    await lists.open({ name: 'one.txt', text: ONE });
+    await lists.start({ 'Results to': 'file' });
+    assert.match(await lists.end(), /^Broken off: /);
+    await lists.says(/could not be solved to its end \(the disk is full\)/);
+    await lists.says(/The results could not be kept/);
+    await lists.button('Another list').click();
+    await lists.says(/one\.txt, 81 bytes/);
+  });
+
+  testLists('leaves nothing on the disk that nobody can save', async (lists, page, { url }) => {
+    const other = await page.context().newPage();
+    await other.goto(url);
+    const kept = () =>
+      other.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        const folder = await root.getDirectoryHandle('batch', { create: true });
+        const names = [];
+        for await (const name of folder.keys()) names.push(name);
+        return names.length;
+      });
+    const solve = async () => {
+      await lists.take({ name: 'one.txt', text: ONE });
+      await lists.start({ 'Results to': 'download' });
+      await lists.end();
+    };
+    await lists.open();
+    await solve();
+    assert.equal(await kept(), 1);
+    await lists.button('Another list').click();
+    await lists.button('Discard them').click();
+    await eventually(kept, (files) => files === 0);
+    await solve();
+    const others = new ListDialog(other);
+    await others.open(); // which leaves to the first page what is its own
+    await others.says(/MB at most|GB at most|asked for the file/);
+    assert.equal(await kept(), 1);
+    await page.goto('about:blank');
+    await other.reload();
+    await others.open();
+    await eventually(kept, (files) => files === 0);
+  });
+
+  test('speaks the language of the page, whatever it shows', async (page) => {
+    const lists = new ListDialog(page);
+    await lists.open({ name: 'three.txt', text: `${ONE}\nnothing\n${MANY}\n` });
+    await lists.start({ 'Results to': 'none' });
+    await lists.end();
+    await lists.button('Close').click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('button', { name: 'Liste: fertig' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Liste lösen' });
+    await dialog.getByRole('heading', { name: /^Fertig: 2 Rätsel in / }).waitFor();
+    await dialog.getByText('Zeile 2: hier ist kein Rätsel').waitFor();
+    await dialog.getByRole('button', { name: 'Andere Liste' }).click();
+    await dialog.getByText('three.txt, 172 Bytes').waitFor();
+    const english = /\b(list|paste|results|puzzle|open|close|file|line|start)\b/i;
+    const told = (await dialog.innerText()).replaceAll('three.txt', '');
+    assert.doesNotMatch(told, english);
+  });
+});
+
+for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+  inEachBrowser((test) => {
+    test('has no faults of access in any state of the dialog for lists', async (page) => {
+      const lists = new ListDialog(page);
+      await lists.open();
+      await lists.start();
+      await lists.says(/no list yet/);
+      assert.deepEqual(await violations(page), []);
+      await lists.take(listOf(60_000));
+      await lists.says(/many\.txt/);
+      await lists.start({ 'Results to': 'download' });
+      await lists.button('Pause').click();
+      assert.deepEqual(await violations(page), []);
+      await lists.button('Cancel').click();
+      await lists.end();
+      await lists.button('Another list').click();
+      assert.deepEqual(await violations(page), []);
+    });
+  }, scheme);
+}

@@ -1,0 +1,29 @@
+// Numbers, sizes and times as a language writes them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { figures } from '../../../web/batch/figures.js';
+
+const english = figures('en');
+
+test('sizes are told in the unit that fits', () => {
+  assert.equal(english.size(0), '0 bytes');
+  assert.equal(english.size(1), '1 byte');
+  assert.equal(english.size(999), '999 bytes');
+  assert.equal(english.size(1_640_000), '1.6 MB');
+  assert.equal(english.size(3_200_000_000), '3.2 GB');
+  assert.equal(figures('de').size(1_640_000), '1,6 MB');
+});
+
+test('times are told in their two largest parts', () => {
+  assert.equal(english.duration(0.44), '0.4 sec');
+  assert.equal(english.duration(59.4), '59 sec');
+  assert.equal(english.duration(59.6), '1 min 0 sec');
+  assert.equal(english.duration(200), '3 min 20 sec');
+  assert.equal(english.duration(7500), '2 hr 5 min');
+});
+
+test('only the whole is 100 %', () => {
+  assert.equal(english.percent(0.9999), '99%');
+  assert.equal(english.percent(0.29), '29%');
+  assert.equal(english.percent(1), '100%');
+});

@@ -1,0 +1,40 @@
+// Numbers, sizes and times as a language writes them.
+// @ts-check
+
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
+
+/** @param {string} language */
+export function figures(language) {
+  const plain = new Intl.NumberFormat(language);
+  const unit = (/** @type {string} */ name, digits = 0) =>
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: name === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: digits,
+    });
+  const share = new Intl.NumberFormat(language, { style: 'percent' });
+
+  return {
+    /** @param {number} n */
+    number: (n) => plain.format(n),
+    /** @param {number} n  0..1; all but the whole is less than 100 % */
+    percent: (n) => share.format(n < 1 ? Math.min(Math.floor(100 * n + 1e-9) / 100, 0.99) : 1),
+    /** @param {number} bytes */
+    size(bytes) {
+      const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), 4);
+      return unit(SIZES[power], 1).format(bytes / 1000 ** power);
+    },
+    /** The two largest parts of a time. @param {number} seconds */
+    duration(seconds) {
+      if (seconds < 10) return unit('second', 1).format(seconds);
+      const whole = Math.round(seconds);
+      if (whole < 60) return unit('second').format(whole);
+      const [minutes, hours] = [Math.floor(whole / 60), Math.floor(whole / 3600)];
+      const parts = hours
+        ? [unit('hour').format(hours), unit('minute').format(minutes % 60)]
+        : [unit('minute').format(minutes), unit('second').format(whole % 60)];
+      return parts.join(' ');
+    },
+  };
+}

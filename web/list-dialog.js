@@ -1,0 +1,341 @@
+// The dialog for whole lists: what to solve, how far it is, what it came to. A bundle of its own.
+// Closing it stops nothing and loses nothing; the button that opened it tells how far it is.
+// @ts-check
+import { add, addButton } from './element.js';
+import { addStyle, startWorker } from './parts.js';
+import { strings } from './strings/batch-en.js';
+import { Batch } from './batch/batch.js';
+import { Excerpt } from './batch/excerpt.js';
+import { FindingsView } from './batch/findings.js';
+import { ListForm, SHOWN } from './batch/list-form.js';
+import { OutcomeView } from './batch/outcome.js';
+import { Pool } from './batch/pool.js';
+import { CountsView, RunningView } from './batch/running.js';
+import { openTarget } from './batch/target.js';
+
+/** @typedef {import('./batch/list-form.js').Choice} Choice */
+/** @typedef {import('./batch/batch.js').Progress} Progress */
+/** @typedef {import('./batch/batch.js').Summary} Summary */
+/** @typedef {import('./batch/target.js').Result} Result */
+/** @typedef {import('./batch/target.js').Target} Target */
+/** @typedef {'choosing' | 'running' | 'done'} State */
+
+/**
+ * What the page lends.
+ * @typedef {object} Page
+ * @property {{table: HTMLTableElement}} board
+ * @property {(text: string) => void} announce
+ * @property {(givens: string) => void} setPuzzle  81 digits, 0 where there is none
+ * @property {typeof import('./language.js').speak} speak
+ */
+
+const ANNOUNCE = 10_000; // ms between two announcements of how far it is
+const EXCERPT = 500; // ms between two looks at the output
+
+const startBatchWorker = () => startWorker('batch/batch-worker');
+
+/** @param {string} list  its name @param {string} format */
+const resultName = (list, format) =>
+  `${list.replace(/\.[^.]*$/, '') || 'sudoku'}-solved.${format === 'csv' ? 'csv' : 'txt'}`;
+
+/** The summary of a batch that broke off, as far as it was told. @param {Progress | null} progress @param {number} milliseconds */
+const soFar = (progress, milliseconds) => ({
+  puzzles: progress?.puzzles ?? 0,
+  ...(progress?.counts ?? { errors: 0, invalid: 0, none: 0, one: 0, many: 0 }),
+  milliseconds,
+  slowest: [],
+  firstErrors: [],
+});
+
+class ListDialog {
+  /** @type {State} */
+  #state = 'choosing';
+  /** @type {Pool | null} */
+  #probe = null;
+  /** @type {Batch | null} */
+  #batch = null;
+  /** @type {Target | null} */
+  #target = null;
+  #excerpt = new Excerpt();
+  #looked = 0;
+  #announced = 0;
+  /** @type {Progress | null} */
+  #progress = null;
+  /** The counts that are shown. @type {Parameters<CountsView['show']>[0] | null} */
+  #counts = null;
+  /** A list that came while there was no place for it. @type {Blob | null} */
+  #waiting = null;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.entry = /** @type {HTMLElement} */ (document.getElementById('solve-list'));
+    const dialog = (this.dialog = add(document.body, 'dialog', 'batch'));
+    dialog.setAttribute('aria-labelledby', 'batch-title');
+    const head = add(dialog, 'div', 'batch-head');
+    add(head, 'h2', '', strings.title).id = 'batch-title';
+    addButton(head, strings.close, () => dialog.close()).className = 'quiet';
+
+    this.notice = add(dialog, 'p', 'batch-notice');
+    this.notice.setAttribute('role', 'status');
+    this.form = new ListForm(
+      dialog,
+      (bytes) => this.#inspect(bytes),
+      (choice) => this.#start(choice),
+    );
+    this.running = new RunningView(dialog, {
+      pause: (paused) => this.#pause(paused),
+      cancel: () => this.#batch?.cancel(),
+    });
+    this.outcome = new OutcomeView(dialog, () => this.#again());
+    this.counts = new CountsView(dialog);
+    this.findings = new FindingsView(dialog, (puzzle) => this.#showPuzzle(puzzle));
+    this.report = add(dialog, 'section', 'batch-report');
+    add(this.report, 'h3', '', strings.output);
+    this.output = add(this.report, 'pre');
+    this.output.tabIndex = 0;
+    this.output.setAttribute('role', 'region');
+    this.output.setAttribute('aria-label', strings.output);
+    this.status = add(dialog, 'p', 'hidden');
+    this.status.setAttribute('role', 'status');
+
+    this.#listen();
+    this.#enter('choosing');
+  }
+
+  #listen() {
+    const { dialog } = this;
+    // What is brought here is for this dialog, and not for the page behind it.
+    dialog.addEventListener('dragover', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    dialog.addEventListener('drop', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#receive(event, event.dataTransfer);
+    });
+    dialog.addEventListener('paste', (event) => {
+      event.stopPropagation();
+      const small = (event.clipboardData?.getData('text').length ?? 0) <= SHOWN;
+      const editing = event.target === this.form.field && small;
+      if (!editing || event.clipboardData?.files.length) this.#receive(event, event.clipboardData);
+    });
+    addEventListener('languagechange', () => this.#render());
+    addEventListener('beforeunload', (event) => {
+      if (this.#state === 'running' || this.outcome.unsaved) event.preventDefault();
+    });
+  }
+
+  /** @param {Event} event @param {DataTransfer | null} data */
+  #receive(event, data) {
+    const text = data?.getData('text') ?? '';
+    const list = data?.files[0] ?? (text && new Blob([text]));
+    if (!list) return;
+    event.preventDefault();
+    this.take(list);
+  }
+
+  /** @param {Blob} [list] */
+  open(list) {
+    if (!this.dialog.open) this.dialog.showModal();
+    this.#focus();
+    if (list) this.take(list);
+  }
+
+  /** Takes a list up, or tells why it has to wait. @param {Blob} list */
+  take(list) {
+    const free = this.#state === 'choosing';
+    this.#waiting = free ? null : list;
+    this.notice.textContent = free ? '' : strings.waits(this.#state);
+    if (free) this.form.take(list).then(() => this.form.focus());
+  }
+
+  /** @param {Uint8Array} bytes */
+  async #inspect(bytes) {
+    const probe = (this.#probe ??= new Pool(startBatchWorker, 1));
+    try {
+      const { input } = await probe.ask({ type: 'inspect', bytes });
+      return { input, formats: probe.formats };
+    } catch (error) {
+      this.#probe = null;
+      throw error;
+    }
+  }
+
+  /** @param {State} state */
+  #enter(state) {
+    this.#state = state;
+    this.form.root.hidden = state !== 'choosing';
+    this.running.root.hidden = state !== 'running';
+    this.outcome.root.hidden = state !== 'done';
+    this.counts.root.hidden = this.report.hidden = state === 'choosing';
+    this.findings.root.hidden = state !== 'done';
+    this.#render();
+    if (this.dialog.open) this.#focus();
+  }
+
+  #focus() {
+    if (this.#state === 'choosing') this.form.focus();
+    else if (this.#state === 'running') this.running.pauser.focus();
+    else this.outcome.focus();
+  }
+
+  #render() {
+    this.form.render();
+    this.running.render();
+    this.outcome.render();
+    this.findings.render();
+    if (this.#counts) this.counts.show(this.#counts);
+    this.#tellEntry();
+  }
+
+  #tellEntry() {
+    const { bytes = 0, size = 0 } = this.#progress ?? {};
+    const text = strings.entry(this.#state, size ? bytes / size : 0);
+    if (this.entry.textContent !== text) this.entry.textContent = text;
+  }
+
+  /** @param {Choice} choice */
+  async #start(choice) {
+    try {
+      this.#target = await openTarget(choice.target, resultName(choice.name, choice.format));
+    } catch (error) {
+      const chosen = !(error instanceof DOMException && error.name === 'AbortError');
+      if (chosen) this.form.fail(strings.noTarget(error));
+      return;
+    }
+    this.#excerpt = new Excerpt();
+    this.#progress = null;
+    this.#counts = { puzzles: 0, errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
+    this.#looked = 0;
+    this.#announced = performance.now();
+    this.output.textContent = '';
+    this.running.begin(choice.name);
+    this.#enter('running');
+    await this.#run(choice, this.#target);
+  }
+
+  /** @param {Choice} choice @param {Target} target */
+  async #run({ list, input, format, target: targetId }, target) {
+    const batch = new Batch({
+      source: list,
+      input,
+      format,
+      lend: true,
+      startWorker: startBatchWorker,
+    });
+    this.#batch = batch;
+    batch.onprogress = (progress) => this.#tell(progress);
+    const began = performance.now();
+    /** @type {{reason: 'full' | 'failed' | null, error: unknown}} */
+    const broken = { reason: null, error: null };
+    /** A batch that is cancelled still sums up. @param {Uint8Array} bytes */
+    const write = async (bytes) => {
+      try {
+        if (this.#excerpt.length + bytes.length > target.room) broken.reason = 'full';
+        else await target.write(bytes);
+      } catch (error) {
+        Object.assign(broken, { reason: 'failed', error });
+      }
+      if (broken.reason) batch.cancel();
+      else this.#excerpt.take(bytes);
+    };
+    /** @type {(Pick<Summary, 'cancelled'> & ReturnType<typeof soFar>) | Summary} */
+    let summary;
+    try {
+      summary = await batch.run(write);
+    } catch (error) {
+      Object.assign(broken, { reason: 'failed', error });
+      summary = { cancelled: false, ...soFar(this.#progress, performance.now() - began) };
+    }
+    this.#batch = null;
+    /** @type {Result | null} */
+    let result = null;
+    try {
+      result = await target.close();
+    } catch (error) {
+      if (!broken.reason) Object.assign(broken, { reason: 'failed', error });
+    }
+    this.outcome.take({
+      summary,
+      end: broken.reason ?? (summary.cancelled ? 'cancelled' : 'done'),
+      error: broken.error,
+      target: targetId,
+      result,
+      bytes: this.#excerpt.length,
+    });
+    this.findings.take(summary);
+    this.#counts = summary;
+    this.#look();
+    this.#enter('done');
+    this.#announce(this.outcome.text);
+  }
+
+  /** @param {Progress} progress */
+  #tell(progress) {
+    this.#progress = progress;
+    this.#counts = { puzzles: progress.puzzles, ...progress.counts };
+    this.running.show(progress);
+    this.counts.show(this.#counts);
+    this.#tellEntry();
+    const now = performance.now();
+    if (now - this.#looked > EXCERPT) this.#look();
+    if (now - this.#announced > ANNOUNCE && this.dialog.open) this.#announce(this.running.text);
+  }
+
+  #look() {
+    this.#looked = performance.now();
+    this.output.textContent = this.#excerpt.text;
+  }
+
+  /** @param {string} text */
+  #announce(text) {
+    this.#announced = performance.now();
+    if (this.dialog.open) this.status.textContent = text;
+    else this.page.announce(text);
+  }
+
+  /** @param {boolean} paused */
+  #pause(paused) {
+    if (paused) this.#batch?.pause();
+    else this.#batch?.resume();
+    this.#announce(this.running.text);
+  }
+
+  #again() {
+    this.#target?.discard();
+    this.#target = null;
+    this.notice.textContent = '';
+    this.#enter('choosing');
+    if (this.#waiting) this.take(this.#waiting);
+  }
+
+  /** Puts a puzzle on the board, and the focus there; what the batch came to stays. @param {string} puzzle */
+  #showPuzzle(puzzle) {
+    this.dialog.close();
+    this.page.setPuzzle(puzzle.replaceAll('.', '0'));
+    /** @type {HTMLElement | null} */ (
+      this.page.board.table.querySelector('[tabindex="0"]')
+    )?.focus();
+  }
+}
+
+/** @type {Promise<ListDialog> | null} */
+let made = null;
+
+/** @param {Page} page */
+async function make(page) {
+  await Promise.all([addStyle('list.css'), page.speak({ 'batch-': strings })]);
+  return new ListDialog(page);
+}
+
+/**
+ * Opens the dialog, or shows it again as it is.
+ * @param {Page} page
+ * @param {Blob} [list]  to be taken up; only a part of it is read before it is solved
+ */
+export async function open(page, list) {
+  made ??= make(page);
+  (await made).open(list);
+}
