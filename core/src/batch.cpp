@@ -164,8 +164,9 @@ struct Batch::State {
       const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
       return format.print({puzzle, verdict, solutions, count_text}, out);
     }
-    const std::span<const Grid> solution(&solver.solution(), found > 0 ? 1 : 0);
-    format.print({puzzle, verdict, solution, count_text}, out);
+    if (found == 0) return format.print({puzzle, verdict, {}, count_text}, out);
+    const Grid solution = solver.solution();
+    format.print({puzzle, verdict, {&solution, 1}, count_text}, out);
   }
 
   void note_hard(const HardPuzzle& hard) {

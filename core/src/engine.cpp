@@ -1,147 +1,11 @@
-// Depth-first search over candidate masks. Each node is settled first (naked singles, hidden
-// singles); then it splits in two: a cell holds a digit, or it does not. The node itself goes on
-// as the second half, so the stack holds one node for each choice made, 82 at most.
 #include "sudoku/engine.hpp"
 
-#include <array>
 #include <cassert>
 
+#include "engine/tree.hpp"
 #include "sudoku/check.hpp"
-#include "sudoku/houses.hpp"
 
 namespace sudoku {
-
-namespace {
-
-struct Node {
-  std::array<Digits, kCells> cells;
-  std::array<bool, kCells> spread{};  // the cell's only digit is gone from its peers
-};
-
-// Removes the digits of cells with one candidate from their peers. False: a cell is left empty.
-// `changed` tells whether any candidate went.
-bool spread_singles(Node& node, bool& changed) {
-  bool again = true;
-  while (again) {
-    again = false;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      if (node.spread[cell] || node.cells[cell].size() > 1) continue;
-      if (node.cells[cell].empty()) return false;
-      const Digits digit = node.cells[cell];
-      node.spread[cell] = true;
-      for (Cell peer : kPeers[cell]) {
-        if ((node.cells[peer] & digit).empty()) continue;
-        node.cells[peer] = node.cells[peer] - digit;
-        if (node.cells[peer].empty()) return false;
-        again = changed = true;
-      }
-    }
-  }
-  return true;
-}
-
-// A digit of a house with one place left takes it. False: a digit has no place, or two digits
-// have the same. Also finds a digit with two places, the best choice where no cell has two.
-bool place_hidden_singles(Node& node, bool& changed, Cell& twin_cell, Digit& twin_digit) {
-  for (House house = 0; house < kHouses; ++house) {
-    Digits once, twice, thrice;
-    for (Cell cell : kHouseCells[house]) {
-      const Digits digits = node.cells[cell];
-      thrice = thrice | (twice & digits);
-      twice = twice | (once & digits);
-      once = once | digits;
-    }
-    if (once != Digits::all()) return false;
-    if (const Digits twins = twice - thrice; !twins.empty()) {
-      twin_digit = twins.first();
-      for (Cell cell : kHouseCells[house]) {
-        if (node.cells[cell].has(twin_digit)) twin_cell = cell;
-      }
-    }
-    const Digits hidden = once - twice;
-    if (hidden.empty()) continue;
-    for (Cell cell : kHouseCells[house]) {
-      const Digits here = node.cells[cell] & hidden;
-      if (here.empty() || here == node.cells[cell]) continue;
-      if (here.size() > 1) return false;
-      node.cells[cell] = here;
-      changed = true;
-    }
-  }
-  return true;
-}
-
-enum class Settled { dead, open, solved };
-
-// Applies singles until nothing changes; where the node stays open, says how to split it.
-Settled settle(Node& node, Cell& cell, Digit& digit) {
-  Cell twin_cell = -1;
-  Digit twin_digit = kNoDigit;
-  for (bool changed = true; changed;) {
-    changed = false;
-    twin_cell = -1;
-    if (!spread_singles(node, changed)) return Settled::dead;
-    if (!place_hidden_singles(node, changed, twin_cell, twin_digit)) return Settled::dead;
-  }
-  int fewest = 10;
-  for (Cell c = 0; c < kCells && fewest > 2; ++c) {
-    const int size = node.cells[c].size();
-    if (size > 1 && size < fewest) {
-      fewest = size;
-      cell = c;
-    }
-  }
-  if (fewest == 10) return Settled::solved;
-  if (fewest > 2 && twin_cell >= 0) {
-    cell = twin_cell;
-    digit = twin_digit;
-  } else {
-    digit = node.cells[cell].first();
-  }
-  return Settled::open;
-}
-
-struct SearchTree {
-  std::vector<Node> open;  // the top is next
-  Grid solution;
-  std::uint64_t found = 0;
-  std::uint64_t guesses = 0;
-
-  explicit SearchTree(const Candidates& candidates) {
-    open.reserve(kCells + 1);
-    Node root;
-    for (Cell cell = 0; cell < kCells; ++cell) root.cells[cell] = candidates[cell];
-    open.push_back(root);
-  }
-
-  // Visits the top node; true where it is a solution. The node is then gone.
-  bool visit() {
-    Node& node = open.back();
-    Cell cell = 0;
-    Digit digit = kNoDigit;
-    switch (settle(node, cell, digit)) {
-      case Settled::dead:
-        open.pop_back();
-        return false;
-      case Settled::solved:
-        ++found;
-        for (Cell c = 0; c < kCells; ++c) solution.set(c, node.cells[c].first());
-        open.pop_back();
-        return true;
-      case Settled::open:
-        break;
-    }
-    assert(node.cells[cell].has(digit));
-    ++guesses;
-    Node child = node;
-    child.cells[cell] = Digits::of(digit);
-    node.cells[cell].remove(digit);
-    open.push_back(child);
-    return false;
-  }
-};
-
-}  // namespace
 
 const char* name_of(Verdict verdict) {
   switch (verdict) {
@@ -157,38 +21,70 @@ const char* name_of(Verdict verdict) {
   return "";
 }
 
-struct SolutionSearch::Tree : SearchTree {
-  using SearchTree::SearchTree;
+struct SolutionSearch::Memory {
+  engine::Tree tree;
+  std::uint64_t found = 0;
 };
 
-SolutionSearch::SolutionSearch(const Candidates& candidates)
-    : tree_(std::make_unique<Tree>(candidates)) {}
+SolutionSearch::SolutionSearch(const Candidates& candidates) : memory_(std::make_unique<Memory>()) {
+  memory_->tree.plant(candidates);
+}
 
-SolutionSearch::SolutionSearch(const Grid& puzzle) : SolutionSearch(Candidates::of(puzzle)) {}
+SolutionSearch::SolutionSearch(const Grid& puzzle) : memory_(std::make_unique<Memory>()) {
+  memory_->tree.plant(puzzle);
+}
 
 SolutionSearch::~SolutionSearch() = default;
 SolutionSearch::SolutionSearch(SolutionSearch&&) noexcept = default;
 SolutionSearch& SolutionSearch::operator=(SolutionSearch&&) noexcept = default;
 
 SolutionSearch::State SolutionSearch::advance(std::uint64_t nodes) {
-  for (; !tree_->open.empty(); --nodes) {
+  for (; !memory_->tree.is_exhausted(); --nodes) {
     if (nodes == 0) return State::paused;
-    if (tree_->visit()) return State::found;
+    if (memory_->tree.visit()) {
+      ++memory_->found;
+      return State::found;
+    }
   }
   return State::exhausted;
 }
 
 SolutionSearch::State SolutionSearch::count(std::uint64_t nodes) {
-  for (; !tree_->open.empty(); --nodes) {
+  for (; !memory_->tree.is_exhausted(); --nodes) {
     if (nodes == 0) return State::paused;
-    tree_->visit();
+    memory_->found += memory_->tree.visit();
   }
   return State::exhausted;
 }
 
-std::uint64_t SolutionSearch::found() const { return tree_->found; }
+std::uint64_t SolutionSearch::found() const { return memory_->found; }
 
-Grid SolutionSearch::solution() const { return tree_->solution; }
+Grid SolutionSearch::solution() const { return read_out(memory_->tree.solution()); }
+
+struct Solver::Memory {
+  engine::Tree tree;
+  engine::Board solution;
+};
+
+Solver::Solver() : memory_(std::make_unique<Memory>()) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+int Solver::solve(const Grid& puzzle, int limit) {
+  assert(limit >= 1);
+  engine::Tree& tree = memory_->tree;
+  tree.plant(puzzle);
+  int found = 0;
+  while (found < limit && !tree.is_exhausted()) {
+    if (tree.visit() && ++found == 1) memory_->solution = tree.solution();
+  }
+  return found;
+}
+
+Grid Solver::solution() const { return read_out(memory_->solution); }
+
+std::uint64_t Solver::guesses() const { return memory_->tree.guesses(); }
 
 namespace {
 
@@ -206,30 +102,6 @@ SolveResult collect(SolutionSearch search, int limit) {
 }
 
 }  // namespace
-
-struct Solver::Memory {
-  Grid solution;
-  std::uint64_t guesses = 0;
-};
-
-Solver::Solver() : memory_(std::make_unique<Memory>()) {}
-Solver::~Solver() = default;
-Solver::Solver(Solver&&) noexcept = default;
-Solver& Solver::operator=(Solver&&) noexcept = default;
-
-int Solver::solve(const Grid& puzzle, int limit) {
-  assert(limit >= 1);
-  SearchTree tree{Candidates::of(puzzle)};
-  while (static_cast<int>(tree.found) < limit && !tree.open.empty()) {
-    if (tree.visit() && tree.found == 1) memory_->solution = tree.solution;
-  }
-  memory_->guesses += tree.guesses;
-  return static_cast<int>(tree.found);
-}
-
-const Grid& Solver::solution() const { return memory_->solution; }
-
-std::uint64_t Solver::guesses() const { return memory_->guesses; }
 
 SolveResult solve(const Grid& puzzle, int limit) {
   if (!conflicts(puzzle).empty()) return {Verdict::invalid, {}};

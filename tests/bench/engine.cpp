@@ -6,7 +6,7 @@ size_t bench_solve(const char* puzzle, size_t limit, char* solution, size_t* gue
   static sudoku::Solver solver;
   sudoku::Grid grid;
   for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
-    if (puzzle[cell] != '.') grid.set(cell, puzzle[cell] - '0');
+    grid.set(cell, puzzle[cell] == '.' ? sudoku::kNoDigit : puzzle[cell] - '0');
   }
   const auto before = solver.guesses();
   const int found = solver.solve(grid, static_cast<int>(limit));

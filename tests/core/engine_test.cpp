@@ -184,3 +184,52 @@ TEST_CASE("brute force in reading order agrees on puzzles with none, one and man
   CHECK(seen[1] > 5);
   CHECK(seen[2] > 5);
 }
+
+TEST_CASE("one solver after puzzle after puzzle answers as brute force does", "[engine]") {
+  const Grid full = solve(Grid{}, 1).solutions.at(0);
+  Random random(81);
+  Solver solver;
+  std::map<int, int> seen;
+  for (int round = 0; round < 300; ++round) {
+    // A full grid with holes, in every fourth a digit where it need not fit.
+    Grid puzzle = full;
+    for (int hole = 0; hole < 44 + round % 8; ++hole) puzzle.clear(random.below(kCells));
+    if (round % 4 == 0) puzzle.set(random.below(kCells), 1 + random.below(9));
+    const auto expected = brute_force::first_solutions(puzzle, Candidates{}, 2, 100'000'000);
+    REQUIRE(expected);
+    const int found = solver.solve(puzzle, 2);
+    ++seen[found];
+    REQUIRE(found == static_cast<int>(expected->size()));
+    if (found == 1) CHECK(solver.solution() == expected->front());
+    if (found > 1) CHECK(solves(solver.solution(), puzzle));
+  }
+  CHECK(seen[0] > 10);
+  CHECK(seen[1] > 10);
+  CHECK(seen[2] > 10);
+}
+
+TEST_CASE("a solver finds nothing where givens clash, and much where there are none", "[engine]") {
+  Solver solver;
+  for (const Cell other : {8, 72, 20}) {  // of the row, the column and the box of the first cell
+    Grid grid;
+    grid.set(0, 5);
+    grid.set(other, 5);
+    INFO("cell " << other);
+    CHECK(solver.solve(grid) == 0);
+  }
+  CHECK(solver.solve(Grid{}) == 2);
+  CHECK(solver.solve(Grid{}, 1) == 1);
+  CHECK(solver.solution().is_full());
+}
+
+TEST_CASE("guesses are counted over all puzzles, and a puzzle of singles needs none", "[engine]") {
+  Solver solver;
+  solver.solve(grid_of(puzzles::kSeeds[0].puzzle));
+  const auto before = solver.guesses();
+  Grid easy = solve(Grid{}, 1).solutions.at(0);
+  for (Cell cell = 0; cell < 9; ++cell) easy.clear(cell);
+  CHECK(solver.solve(easy) == 1);
+  CHECK(solver.guesses() == before);
+  solver.solve(Grid{});
+  CHECK(solver.guesses() > before);
+}

@@ -61,8 +61,8 @@ class SolutionSearch {
   Grid solution() const;
 
  private:
-  struct Tree;
-  std::unique_ptr<Tree> tree_;
+  struct Memory;
+  std::unique_ptr<Memory> memory_;
 };
 
 /// The verdict, and the first `limit` solutions (>= 1). With limit 1 a puzzle with several
@@ -82,7 +82,7 @@ class Solver {
   int solve(const Grid& puzzle, int limit = 2);
 
   /// The solution that the last `solve` came to first. Only where it found one.
-  const Grid& solution() const;
+  Grid solution() const;
 
   /// How often a digit was assumed, in all puzzles so far.
   std::uint64_t guesses() const;

@@ -17,6 +17,9 @@ class Grid {
   constexpr void set(Cell cell, Digit digit) { digits_[cell] = static_cast<std::uint8_t>(digit); }
   constexpr void clear(Cell cell) { digits_[cell] = kNoDigit; }
 
+  /// The digits of the 81 cells in a row, one byte each.
+  constexpr const std::uint8_t* data() const { return digits_.data(); }
+
   /// How many cells hold a digit, 0..81.
   constexpr int filled() const {
     int n = 0;

@@ -1,0 +1,56 @@
+// The search tree: deduction, and where it ends a guess, depth first.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "engine/settle.hpp"
+
+namespace sudoku::engine {
+
+class Tree {
+ public:
+  Tree();
+
+  /// Starts anew with the candidates of a Grid, or with Candidates.
+  template <typename Puzzle>
+  void plant(const Puzzle& puzzle) {
+    load(*nodes_[0].board, puzzle);
+    grow_root();
+  }
+
+  bool is_exhausted() const { return waiting_ == 0; }
+
+  /// Visits the next node; true where it is a solution. Not where the tree is exhausted.
+  bool visit();
+
+  /// After a visit that was true, until the next.
+  const Board& solution() const { return *nodes_[waiting_].board; }
+
+  /// How often a digit was assumed since the tree was made.
+  std::uint64_t guesses() const { return guesses_; }
+
+ private:
+  struct Node {
+    Board* board;
+    unsigned dirty;  // not 0: still to be settled
+    bool solved;
+  };
+  enum class Course { unknown, calm, tight };
+
+  void grow_root();
+  void wait(Settled state);
+  void wait_unsettled(unsigned dirty);
+  void descend(unsigned dirty_a, unsigned dirty_b);
+  bool split(unsigned dirty_a, unsigned dirty_b);
+
+  // Those that wait come first, each with a cell more than the one before it. The others are free.
+  Node nodes_[kCells + 2];
+  int waiting_ = 0;
+  std::unique_ptr<Board[]> boards_;
+  Course course_ = Course::unknown;
+  Vec culprits_{};  // cells of guesses of which both sides died at once
+  std::uint64_t guesses_ = 0;
+};
+
+}  // namespace sudoku::engine
