@@ -59,7 +59,7 @@ test("the Almanac's sample file gives the output that the text prints", (t) => {
   const file = join(text, 'almanac-e1089.txt');
   if (!existsSync(file)) return t.skip('the texts are not here');
   const [, input, output] =
-    /example of an input file:\n([\s\S]*?)Here's the output of the program[^\n]*\n([\s\S]*?)©/.exec(
+    /example of an input file:\n([\s\S]*?)Here's the output of the program[^\n]*\n([\s\S]*?)\n©/.exec(
       readFileSync(file, 'utf8'),
     );
   const plain = (/** @type {string} */ part) => part.replace(/^ {4}/gm, '');
