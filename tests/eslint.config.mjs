@@ -14,7 +14,7 @@ const WORKERS = [
   'web/worker.js',
   'web/run-worker.js',
   'web/batch/batch-worker.js',
-  'web/count/count-worker.js',
+  'web/batch/count-worker.js',
   'web/offline/service-worker.js',
   'web/one-file/module.js',
   'tests/bench/page/worker.js',

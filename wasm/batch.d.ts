@@ -78,4 +78,4 @@ export interface BatchModule {
   start(format: string, input: BatchInput, limit: number): Batch | null;
 }
 
-export default function createBatch(options?: LoaderOptions): Promise<BatchModule>;
+export default function createBatch(options?: LoaderOptions): Promise<BatchModule & CountModule>;

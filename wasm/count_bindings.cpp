@@ -1,5 +1,5 @@
-// The exact count as a JavaScript module of its own: the page loads it for puzzles with very many
-// solutions. count.d.ts describes what is bound here.
+// The exact count, in the module of lists: the page loads it for puzzles with very many solutions.
+// count.d.ts describes what is bound here.
 #include <emscripten/bind.h>
 
 #include <cstdint>
@@ -38,9 +38,9 @@ void close(Handle handle) { delete &count_of(handle); }
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(count) {
-  emscripten::function("open", &open);
-  emscripten::function("advance", &advance);
-  emscripten::function("progress", &progress);
-  emscripten::function("total", &total);
-  emscripten::function("close", &close);
+  emscripten::function("openCount", &open);
+  emscripten::function("advanceCount", &advance);
+  emscripten::function("countProgress", &progress);
+  emscripten::function("countTotal", &total);
+  emscripten::function("closeCount", &close);
 }

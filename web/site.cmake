@@ -18,7 +18,7 @@ function(put source name)
     # what puts them in.
     if(name MATCHES "\\.js$")
       set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./batch.mjs --external:./count.mjs --external:./player.js
+        --external:./batch.mjs --external:./player.js
         --external:./share-dialog.js --external:./picture.js --external:./translate.js
         --external:./count/count.js --external:./list-dialog.js --external:./batch/batch.js
         --external:./offline/offline.js)
@@ -43,7 +43,7 @@ if(ESBUILD)
   list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
   list(APPEND files app.js player.js share-dialog.js picture.js list-dialog.js worksheet.js
     embed.js embed-sandboxed.js lesson.js worker.js run-worker.js offline/offline.js translate.js
-    ${tables} batch/batch.js batch/batch-worker.js count/count.js count/count-worker.js)
+    ${tables} batch/batch.js batch/batch-worker.js count/count.js batch/count-worker.js)
 endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})

@@ -55,9 +55,9 @@ const PAGE_LIMITS = {
   'web/protocol.js': [],
   'web/run-protocol.js': [],
   'web/board.js': [],
-  'web/count/count-worker.js': [
+  'web/batch/count-worker.js': [
     'web/count/count-protocol.js',
-    'web/count/count.mjs',
+    'web/batch/batch.mjs',
     'web/module.js',
     'web/slices.js',
   ],
@@ -189,7 +189,7 @@ const NEVER_IMPORTED = [
   'web/worksheet.js',
   'web/offline/service-worker.js',
   'web/batch/batch-worker.js',
-  'web/count/count-worker.js',
+  'web/batch/count-worker.js',
 ];
 /**
  * Bundles of their own. What has state or listeners is in the page's bundle only, or there would be

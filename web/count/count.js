@@ -49,7 +49,7 @@ async function countExactly({ startWorker, speak }, givens, signal, progress) {
   if (signal.aborted) return null;
   await speak({ 'count-': strings });
   requests ??= new Requests(
-    () => startWorker('count/count-worker'),
+    () => startWorker('batch/count-worker'),
     () => {},
     giveUp,
   );

@@ -2,6 +2,9 @@
 // frame, or on a page of another site.
 // @ts-check
 
+/** Workers that have the wasm module of another. @type {Record<string, string>} */
+export const SHARED = { 'batch/count-worker': 'batch/batch-worker' };
+
 export class Blobs {
   #parts;
   /** @type {Map<string, string>} */
@@ -26,7 +29,7 @@ export class Blobs {
   /** Starts one and sends it its wasm, which module.js waits for. @param {string} name */
   start(name) {
     const worker = new Worker(this.#urlOf(`${name}.js`));
-    worker.postMessage(this.#parts[`${name}.wasm`]);
+    worker.postMessage(this.#parts[`${SHARED[name] ?? name}.wasm`]);
     return worker;
   }
 }

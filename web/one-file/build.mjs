@@ -24,7 +24,7 @@ const STYLES = [
 const { bundle, workerParts } = makeEdition(WEB, MODULE, WORK, ESBUILD);
 const parts = {
   'app.js': bundle('app.js', '--format=esm'),
-  ...workerParts(['worker', 'run-worker', 'batch/batch-worker', 'count/count-worker']),
+  ...workerParts(['worker', 'run-worker', 'batch/batch-worker', 'batch/count-worker']),
 };
 const boot = String(bundle('one-file/boot.js', '--format=iife')).trim();
 const style = STYLES.map((name) => bundle(name)).join('');

@@ -3,13 +3,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SHARED } from './blobs.js';
 
 /** Each worker, and the wasm module that it is sent. */
 const WORKERS = {
   worker: 'sudoku',
   'run-worker': 'run',
   'batch/batch-worker': 'batch',
-  'count/count-worker': 'count',
+  'batch/count-worker': 'batch',
 };
 /** Tables of what the page does not say, or not by its own bundle. */
 const NOT_READ = /\ben$|^(embed|lesson|offline|one-file)-/;
@@ -56,7 +57,7 @@ export function makeEdition(web, module, work, esbuild) {
       const address = '--define:import.meta.url=self.location.href';
       parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
     }
-    for (const name of names) {
+    for (const name of names.filter((worker) => !(worker in SHARED))) {
       parts[`${name}.wasm`] = readFileSync(join(module, `${WORKERS[name]}.wasm`));
     }
     return parts;

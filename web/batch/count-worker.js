@@ -4,9 +4,9 @@ import { makeModule } from '../module.js';
 import { slices } from '../slices.js';
 
 /** @typedef {import('../../wasm/count.d.ts').CountModule} CountModule */
-/** @typedef {import('./count-protocol.js').CountRequest} CountRequest */
-/** @typedef {import('./count-protocol.js').Reply} Reply */
-/** @typedef {import('./count-protocol.js').Request} Request */
+/** @typedef {import('../count/count-protocol.js').CountRequest} CountRequest */
+/** @typedef {import('../count/count-protocol.js').Reply} Reply */
+/** @typedef {import('../count/count-protocol.js').Request} Request */
 /** @typedef {{stopped: boolean}} Task */
 
 const STEPS = 1; // per call into the module: up to a millisecond
@@ -18,8 +18,8 @@ const tasks = new Map();
 /** @type {Promise<CountModule> | null} */
 let loading = null;
 async function instantiate() {
-  // @ts-expect-error: built beside this one from wasm/count_bindings.cpp
-  const module = await makeModule(import('./count.mjs'));
+  // @ts-expect-error: built beside this one, from wasm/count_bindings.cpp among others
+  const module = await makeModule(import('./batch.mjs'));
   post({ type: 'ready' });
   return module;
 }
@@ -31,20 +31,20 @@ const post = (reply) => self.postMessage(reply);
 /** @param {CountRequest} request @param {Task} task @returns {Promise<string | null>} */
 async function totalOf({ id, givens }, task) {
   const module = await load();
-  const count = module.open(givens);
+  const count = module.openCount(givens);
   if (!count) throw new Error('a puzzle has 81 digits');
   let told = performance.now();
   const done = await slices(
     task,
-    () => module.advance(count, STEPS),
+    () => module.advanceCount(count, STEPS),
     (now) => {
       if (now - told < RHYTHM) return;
       told = now;
-      post({ id, type: 'progress', part: module.progress(count) });
+      post({ id, type: 'progress', part: module.countProgress(count) });
     },
   );
-  const total = done ? module.total(count) : null;
-  module.close(count);
+  const total = done ? module.countTotal(count) : null;
+  module.closeCount(count);
   return total;
 }
 
