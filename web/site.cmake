@@ -16,7 +16,7 @@ function(put source name)
     # The player is a bundle of its own, loaded later; it gets the page's objects handed over.
     # So are the exact count, the other languages, and what puts them in.
     if(name MATCHES "\\.js$")
-      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
+      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs --external:./reader.mjs
         --external:./batch.mjs --external:./count.mjs --external:./player.js
         --external:./share-dialog.js --external:./translate.js --external:./count/count.js
         --external:./offline/offline.js)
@@ -46,7 +46,7 @@ endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
 endforeach()
-foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm)
+foreach(name sudoku.mjs sudoku.wasm reader.mjs reader.wasm run.mjs run.wasm)
   put(${MODULE}/${name} ${name})
   list(APPEND files ${name})
 endforeach()

@@ -19,7 +19,7 @@ const tasks = new Map();
 let loading = null;
 async function instantiate() {
   // @ts-expect-error: built beside this one from wasm/count_bindings.cpp
-  const module = await makeModule(import('./count.mjs'));
+  const module = await makeModule('count', import('./count.mjs'));
   post({ type: 'ready' });
   return module;
 }

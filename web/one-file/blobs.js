@@ -1,6 +1,7 @@
 // Workers that are made of blobs, as classic scripts: nothing else starts from a file, in a sandboxed
 // frame, or on a page of another site.
 // @ts-check
+import { WORKERS } from './workers.js';
 
 export class Blobs {
   #parts;
@@ -26,7 +27,9 @@ export class Blobs {
   /** Starts one and sends it its wasm, which module.js waits for. @param {string} name */
   start(name) {
     const worker = new Worker(this.#urlOf(`${name}.js`));
-    worker.postMessage(this.#parts[`${name}.wasm`]);
+    worker.postMessage(
+      Object.fromEntries(WORKERS[name].map((wasm) => [wasm, this.#parts[`${wasm}.wasm`]])),
+    );
     return worker;
   }
 }
