@@ -3,30 +3,19 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
-#include <vector>
 
+#include "arrays.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
-#include "sudoku/reader.hpp"
+#include "sudoku/state.hpp"
 #include "sudoku/writer.hpp"
 
 namespace {
 
 using emscripten::val;
 using namespace sudoku;
-
-constexpr std::size_t kMostListed = 1000;
-constexpr std::size_t kMostErrors = 100;
-
-val array_of(const auto& items, std::size_t most, auto&& to_val) {
-  val array = val::array();
-  const std::size_t size = std::min(items.size(), most);
-  for (std::size_t i = 0; i < size; ++i) array.set(i, to_val(items[i]));
-  return array;
-}
 
 val line_of(const Grid& grid) { return val(to_line(grid, '0')); }
 
@@ -45,58 +34,21 @@ val facts_of(const Conflict& conflict) {
   return facts;
 }
 
-val facts_of(const ParseError& error) {
+// Null where the text is no state.
+val facts(const std::string& state) {
+  const auto puzzle = read_state(state);
+  if (!puzzle) return val::null();
+  const Candidates candidates = puzzle->candidates();
   val facts = val::object();
-  facts.set("code", std::string(name_of(error.code)));
-  facts.set("line", error.place.line);
-  facts.set("column", error.place.column);
-  facts.set("text", error.text);
-  facts.set("cells", error.cells);
-  facts.set("rowCells", error.row_cells);
-  return facts;
-}
-
-val facts_of(const Ignored& ignored) {
-  val facts = val::object();
-  facts.set("characters", static_cast<double>(ignored.characters));
-  facts.set("line", ignored.place.line);
-  facts.set("column", ignored.place.column);
-  facts.set("text", ignored.text);
-  return facts;
-}
-
-val facts_of(const ReadPuzzle& read) {
-  const Puzzle& puzzle = read.puzzle;
-  const Candidates candidates = puzzle.candidates();
-  val facts = val::object();
-  facts.set("state", find_writer("state")->write(puzzle));
-  facts.set("givens", line_of(puzzle.givens));
-  facts.set("placed", line_of(puzzle.placed));
-  facts.set("eliminated", masks_of([&](Cell cell) { return puzzle.eliminated[cell]; }));
+  facts.set("state", write_state(*puzzle));
+  facts.set("givens", line_of(puzzle->givens));
+  facts.set("placed", line_of(puzzle->placed));
+  facts.set("eliminated", masks_of([&](Cell cell) { return puzzle->eliminated[cell]; }));
   facts.set("candidates", masks_of([&](Cell cell) { return candidates[cell]; }));
-  facts.set("valid", conflicts(puzzle.givens).empty());
-  facts.set("conflicts", array_of(conflicts(puzzle.board()), kHouses * 9,
+  facts.set("valid", conflicts(puzzle->givens).empty());
+  facts.set("conflicts", array_of(conflicts(puzzle->board()), kHouses * 9,
                                   [](const Conflict& conflict) { return facts_of(conflict); }));
-  facts.set("solutions", array_of(read.solutions, kMostListed, line_of));
-  facts.set("hasCandidates", read.has_candidates);
-  facts.set("line", read.place.line);
   return facts;
-}
-
-val read(const std::string& text, std::size_t index) {
-  const Reading reading = read_text(text);
-  val report = val::object();
-  report.set("format", std::string(reading.format));
-  report.set("puzzleCount", static_cast<double>(reading.puzzles.size()));
-  report.set("list", array_of(reading.puzzles, kMostListed,
-                              [](const ReadPuzzle& read) { return line_of(read.puzzle.givens); }));
-  report.set("errors", array_of(reading.errors, kMostErrors,
-                                [](const ParseError& error) { return facts_of(error); }));
-  report.set("errorCount", static_cast<double>(reading.errors.size()));
-  report.set("ignored", facts_of(reading.ignored));
-  report.set("puzzle",
-             index < reading.puzzles.size() ? facts_of(reading.puzzles[index]) : val::null());
-  return report;
 }
 
 // A search as JavaScript sees it: a handle. A bound class would say the same for 3 KB more of
@@ -109,12 +61,11 @@ using Handle = std::uintptr_t;
 
 Search& search_of(Handle handle) { return *reinterpret_cast<Search*>(handle); }
 
-Handle open_search(const std::string& text, bool with_candidates) {
-  const Reading reading = read_text(text);
-  if (!reading.ok()) return 0;
-  const Puzzle& puzzle = reading.puzzles.front().puzzle;
-  auto* search = new Search{with_candidates ? SolutionSearch(puzzle.candidates())
-                                            : SolutionSearch(puzzle.givens)};
+Handle open_search(const std::string& state, bool with_candidates) {
+  const auto puzzle = read_state(state);
+  if (!puzzle) return 0;
+  auto* search = new Search{with_candidates ? SolutionSearch(puzzle->candidates())
+                                            : SolutionSearch(puzzle->givens)};
   return reinterpret_cast<Handle>(search);
 }
 
@@ -153,31 +104,14 @@ std::string solution(Handle handle) {
 
 void close_search(Handle handle) { delete &search_of(handle); }
 
-std::string write(const std::string& text, const std::string& format) {
-  const Reading reading = read_text(text);
-  const Writer* writer = find_writer(format);
-  return reading.ok() && writer != nullptr ? writer->write(reading.puzzles.front().puzzle) : "";
-}
-
-val formats() {
-  return array_of(writers(), writers().size(), [](const Writer& writer) {
-    val format = val::object();
-    format.set("id", std::string(writer.id));
-    format.set("name", std::string(writer.name));
-    return format;
-  });
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku) {
-  emscripten::function("read", &read);
+  emscripten::function("facts", &facts);
   emscripten::function("openSearch", &open_search);
   emscripten::function("advance", &advance);
   emscripten::function("count", &count);
   emscripten::function("found", &found);
   emscripten::function("solution", &solution);
   emscripten::function("closeSearch", &close_search);
-  emscripten::function("write", &write);
-  emscripten::function("formats", &formats);
 }

@@ -1,21 +1,24 @@
 // What the WebAssembly module exports, as bindings.cpp binds it. The shapes that travel on to the
 // page are described in web/protocol.js.
-import type { Report } from '../web/protocol.js';
+import type { PuzzleFacts, State } from '../web/protocol.js';
 
 /** Where a search stands: on a solution, out of budget, or at its end. */
 export type SearchState = 'found' | 'paused' | 'exhausted';
+
+/** Facts about a puzzle, without what only a text can say. */
+export type StateFacts = Omit<PuzzleFacts, 'solutions' | 'hasCandidates' | 'line'>;
 
 /** A search for all solutions of a puzzle, one after the other; 0 is none. */
 export type Search = number;
 
 export interface SudokuModule {
-  /** Reads a text, or the bytes of a file, and tells all about puzzle `index` but its solutions. */
-  read(text: string | Uint8Array, index: number): Report;
+  /** What needs no search; null where the text is no state. */
+  facts(state: State): StateFacts | null;
   /**
-   * A search for the solutions of the first puzzle in `text`; of its givens alone, or of all
-   * candidates that are left. 0 where the text holds no puzzle. Hand it to `closeSearch` in the end.
+   * A search for the solutions of a puzzle; of its givens alone, or of all candidates that are
+   * left. 0 where the text is no state. Hand it to `closeSearch` in the end.
    */
-  openSearch(text: string, withCandidates: boolean): Search;
+  openSearch(state: State, withCandidates: boolean): Search;
   /** On to the next solution, visiting at most `nodes` nodes (about a microsecond each). */
   advance(search: Search, nodes: number): SearchState;
   /** Past at most `nodes` nodes, counting solutions on the way. Never 'found'. */
@@ -25,10 +28,6 @@ export interface SudokuModule {
   /** The solution that `advance` found: 81 digits. Empty elsewhere. */
   solution(search: Search): string;
   closeSearch(search: Search): void;
-  /** The first puzzle in `text` in the format with that id; empty where there is none such. */
-  write(text: string, format: string): string;
-  /** The formats that `write` knows, in menu order. */
-  formats(): { id: string; name: string }[];
 }
 
 /** Options that Emscripten's loader honours, of those that this project uses. */

@@ -2,8 +2,9 @@
 //
 // Every request has an id, every reply names the id of its request. A request gets exactly one
 // last reply (its own type below, or `failed`); `progress` may come before it, any number of times.
-// The worker says `ready` once, before anything else. A newer `analyze` ends an older one, whose
-// last reply is then an analysis with verdict null.
+// A newer `analyze` ends an older one, whose last reply is then an analysis with verdict null. The
+// worker says `ready` once, after its first answer or where it needs its reader for that: all but
+// states are read by a module that comes later.
 // @ts-check
 
 /**

@@ -29,7 +29,7 @@ async function instantiate() {
   // @ts-expect-error: built beside this one from wasm/run_bindings.cpp
   const glue = import('./run.mjs');
   /** @type {RunModule} */
-  const module = await makeModule(glue);
+  const module = await makeModule('run', glue);
   post({ type: 'ready', algorithms: module.algorithms(), kinds: module.kinds() });
   return module;
 }

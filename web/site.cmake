@@ -17,8 +17,8 @@ function(put source name)
     # So are the exact count, the dialog for lists and its engine room, the other languages, and
     # what puts them in.
     if(name MATCHES "\\.js$")
-      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./run.mjs
-        --external:./batch.mjs --external:./player.js
+      set(bundle --bundle --format=esm --external:./sudoku.mjs --external:./reader.mjs
+        --external:./run.mjs --external:./batch.mjs --external:./player.js
         --external:./share-dialog.js --external:./picture.js --external:./translate.js
         --external:./count/count.js --external:./list-dialog.js --external:./batch/batch.js
         --external:./offline/offline.js)
@@ -48,15 +48,13 @@ endif()
 foreach(name IN LISTS files)
   put(${WEB}/${name} ${name})
 endforeach()
-foreach(name sudoku.mjs sudoku.wasm run.mjs run.wasm)
+foreach(name sudoku.mjs sudoku.wasm reader.mjs reader.wasm run.mjs run.wasm)
   put(${MODULE}/${name} ${name})
   list(APPEND files ${name})
 endforeach()
-foreach(name batch count)
-  foreach(kind mjs wasm)
-    put(${MODULE}/${name}.${kind} ${name}/${name}.${kind})
-    list(APPEND files ${name}/${name}.${kind})
-  endforeach()
+foreach(name batch.mjs batch.wasm)
+  put(${MODULE}/${name} batch/${name})
+  list(APPEND files batch/${name})
 endforeach()
 
 include(${WEB}/oembed.cmake)

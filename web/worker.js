@@ -4,6 +4,8 @@ import { makeModule } from './module.js';
 import { slices } from './slices.js';
 
 /** @typedef {import('../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
+/** @typedef {import('../wasm/reader.d.ts').ReaderModule} ReaderModule */
+/** @typedef {import('./protocol.js').Report} Report */
 /** @typedef {import('./protocol.js').Request} Message */
 /** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
@@ -20,18 +22,49 @@ let analysis = null;
 
 /** @type {Promise<SudokuModule> | null} */
 let loading = null;
-async function instantiate() {
-  // @ts-expect-error: built beside this one from wasm/bindings.cpp
-  const glue = import('./sudoku.mjs');
-  /** @type {SudokuModule} */
-  const module = await makeModule(glue);
+// @ts-expect-error: built beside this one from wasm/bindings.cpp
+const load = () => (loading ??= makeModule('sudoku', import('./sudoku.mjs')));
+
+/** @type {Promise<ReaderModule> | null} */
+let loadingReader = null;
+async function instantiateReader() {
+  // @ts-expect-error: built beside this one from wasm/reader_bindings.cpp
+  const glue = import('./reader.mjs');
+  /** @type {ReaderModule} */
+  const module = await makeModule('reader', glue);
   post({ type: 'ready', formats: module.formats() });
   return module;
 }
-const load = () => (loading ??= instantiate());
+const loadReader = () => (loadingReader ??= instantiateReader());
 
 /** @param {Reply} reply */
 const post = (reply) => self.postMessage(reply);
+
+/**
+ * What the page itself says is read without the reader, which comes later.
+ * @param {SudokuModule} module
+ * @param {string | Uint8Array} text
+ * @param {number} index
+ * @returns {Promise<Report>}
+ */
+async function read(module, text, index) {
+  const facts = typeof text === 'string' && index === 0 ? module.facts(text) : null;
+  if (facts) {
+    return {
+      format: 'link',
+      puzzleCount: 1,
+      list: [facts.givens],
+      errors: [],
+      errorCount: 0,
+      ignored: { characters: 0, line: 1, column: 1, text: '' },
+      puzzle: { ...facts, solutions: [], hasCandidates: facts.eliminated.some(Boolean), line: 1 },
+    };
+  }
+  const report = (await loadReader()).read(text, index);
+  const { puzzle } = report;
+  const more = puzzle && module.facts(puzzle.state);
+  return { ...report, puzzle: puzzle && more && { ...more, ...puzzle } };
+}
 
 /**
  * Collects the first `count` solutions; `complete` where there are no others, `stopped` where the
@@ -71,7 +104,7 @@ function verdictOf({ solutions, stopped }) {
 
 /** @param {SudokuModule} module @param {import('./protocol.js').AnalyzeRequest} request @param {Task} task */
 async function analyze(module, { id, text, index }, task) {
-  const report = module.read(text, index);
+  const report = await read(module, text, index);
   const { puzzle } = report;
   let told = false;
   const tell = (/** @type {number} */ now) => {
@@ -159,7 +192,11 @@ async function answer(request, task) {
       return post({ id, type: 'solutions', solutions, complete });
     }
     case 'write':
-      return post({ id, type: 'written', text: module.write(request.state, request.format) });
+      return post({
+        id,
+        type: 'written',
+        text: (await loadReader()).write(request.state, request.format),
+      });
   }
 }
 
@@ -179,10 +216,14 @@ self.onmessage = async ({ data }) => {
   try {
     await answer(request, task);
   } catch (error) {
-    loading = null; // after an abort the module's memory cannot be trusted: take a fresh one
+    loading = loadingReader = null; // after an abort no module's memory can be trusted
     post({ id: request.id, type: 'failed', message: String(error) });
   }
   tasks.delete(request.id);
+  // What comes next may be any text.
+  loadReader().catch(() => {
+    loadingReader = null;
+  });
 };
 
 load().catch(() => {

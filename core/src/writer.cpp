@@ -25,15 +25,6 @@ std::string eliminated_triples(const Puzzle& puzzle, std::string_view between) {
   return text;
 }
 
-// The address of the page: p, e and x as web/protocol.js describes them.
-std::string write_state(const Puzzle& puzzle) {
-  std::string text = "p=" + to_line(puzzle.givens, '0');
-  if (puzzle.placed.filled() > 0) text += "&e=" + to_line(puzzle.placed, '0');
-  const std::string crossed = eliminated_triples(puzzle, "");
-  if (!crossed.empty()) text += "&x=" + crossed;
-  return text;
-}
-
 std::string write_line(const Puzzle& puzzle) { return to_line(puzzle.board(), '.'); }
 std::string write_line0(const Puzzle& puzzle) { return to_line(puzzle.board(), '0'); }
 
@@ -187,6 +178,14 @@ constexpr Writer kWriters[] = {
 };
 
 }  // namespace
+
+std::string write_state(const Puzzle& puzzle) {
+  std::string text = "p=" + to_line(puzzle.givens, '0');
+  if (puzzle.placed.filled() > 0) text += "&e=" + to_line(puzzle.placed, '0');
+  const std::string crossed = eliminated_triples(puzzle, "");
+  if (!crossed.empty()) text += "&x=" + crossed;
+  return text;
+}
 
 std::string to_line(const Grid& grid, char blank) {
   std::string text(kCells, blank);

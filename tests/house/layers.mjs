@@ -14,7 +14,8 @@ const part = (name) => new RegExp(`^core/(include/sudoku/${name}\\.hpp|src/${nam
 const CORE_LAYERS = [
   ...VOCABULARY.map((name, i) => ({ name, files: header(name), on: VOCABULARY.slice(0, i) })),
   { name: 'check', files: part('check'), on: VOCABULARY },
-  { name: 'reader', files: part('reader'), on: VOCABULARY },
+  { name: 'state', files: part('state'), on: VOCABULARY },
+  { name: 'reader', files: part('reader'), on: [...VOCABULARY, 'state'] },
   { name: 'writer', files: part('writer'), on: VOCABULARY },
   // Whether givens clash is asked in one place.
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
@@ -39,7 +40,13 @@ const WORDS_OF_LISTS = ['web/element.js', 'web/strings/batch-en.js'];
 
 /** Modules of the page whose imports the plan names; the others may import leaves and each other. */
 const PAGE_LIMITS = {
-  'web/worker.js': ['web/module.js', 'web/protocol.js', 'web/slices.js', 'web/sudoku.mjs'],
+  'web/worker.js': [
+    'web/module.js',
+    'web/protocol.js',
+    'web/reader.mjs',
+    'web/slices.js',
+    'web/sudoku.mjs',
+  ],
   'web/run-worker.js': [
     'web/held-run.js',
     'web/module.js',
@@ -74,7 +81,8 @@ const PAGE_LIMITS = {
   'web/parts.js': ['web/offline/offline.js'],
   'web/module.js': [],
   'web/one-file/parts.js': ['web/one-file/blobs.js', 'web/one-file/tables.js'],
-  'web/one-file/blobs.js': [],
+  'web/one-file/blobs.js': ['web/one-file/workers.js'],
+  'web/one-file/workers.js': [],
   'web/instantiate.js': [],
   'web/one-file/module.js': ['web/instantiate.js'],
   'web/one-file/unpack.js': [],

@@ -9,6 +9,7 @@ import { serve } from '../../web/serve.mjs';
 import { BROWSERS } from '../browser/launch.mjs';
 
 const BUDGET = 60_000;
+const LATE = ['player.js', 'reader.mjs'];
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** The paths in the site that the page and its worker ask for, each once. */
@@ -19,13 +20,14 @@ async function firstLoad() {
     const context = await browser.newContext();
     const asked = new Set();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    // The player comes once there is a verdict, and is needed for none; the rest comes after it.
-    await context.route('**/player.js', (route) => route.abort());
+    // Player and reader come once there is a verdict, and are not needed for it; the rest comes after
+    // them.
+    for (const late of LATE) await context.route(`**/${late}`, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(server.url);
     await page.getByRole('heading', { level: 2, name: /solution/i }).waitFor();
     await page.waitForLoadState('networkidle');
-    asked.delete('/player.js');
+    for (const late of LATE) asked.delete(`/${late}`);
     return [...asked].map((path) => (path === '/' ? 'index.html' : path.slice(1)));
   } finally {
     await browser.close();

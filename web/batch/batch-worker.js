@@ -40,7 +40,7 @@ const hold = (name) =>
 
 /** @param {OpenRequest} request */
 async function open(request) {
-  const compiled = request.module ?? (await compileModule('batch.wasm'));
+  const compiled = request.module ?? (await compileModule('batch'));
   // @ts-expect-error: built beside this one from wasm/batch_bindings.cpp
   module = await instantiate(import('./batch.mjs'), compiled);
   await hold(request.lock);

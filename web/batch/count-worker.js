@@ -19,7 +19,7 @@ const tasks = new Map();
 let loading = null;
 async function instantiate() {
   // @ts-expect-error: built beside this one, from wasm/count_bindings.cpp among others
-  const module = await makeModule(import('./batch.mjs'));
+  const module = await makeModule('batch', import('./batch.mjs'));
   post({ type: 'ready' });
   return module;
 }

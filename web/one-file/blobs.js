@@ -1,9 +1,7 @@
 // Workers that are made of blobs, as classic scripts: nothing else starts from a file, in a sandboxed
 // frame, or on a page of another site.
 // @ts-check
-
-/** Workers that have the wasm module of another. @type {Record<string, string>} */
-export const SHARED = { 'batch/count-worker': 'batch/batch-worker' };
+import { WORKERS } from './workers.js';
 
 export class Blobs {
   #parts;
@@ -29,7 +27,9 @@ export class Blobs {
   /** Starts one and sends it its wasm, which module.js waits for. @param {string} name */
   start(name) {
     const worker = new Worker(this.#urlOf(`${name}.js`));
-    worker.postMessage(this.#parts[`${SHARED[name] ?? name}.wasm`]);
+    worker.postMessage(
+      Object.fromEntries(WORKERS[name].map((wasm) => [wasm, this.#parts[`${wasm}.wasm`]])),
+    );
     return worker;
   }
 }

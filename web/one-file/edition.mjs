@@ -3,15 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SHARED } from './blobs.js';
+import { WORKERS } from './workers.js';
 
-/** Each worker, and the wasm module that it is sent. */
-const WORKERS = {
-  worker: 'sudoku',
-  'run-worker': 'run',
-  'batch/batch-worker': 'batch',
-  'batch/count-worker': 'batch',
-};
 /** Tables of what the page does not say, or not by its own bundle. */
 const NOT_READ = /\ben$|^(embed|lesson|offline|one-file)-/;
 
@@ -27,8 +20,10 @@ export function makeEdition(web, module, work, esbuild) {
   for (const name of ['parts.js', 'module.js']) {
     writeFileSync(join(work, name), `export * from './one-file/${name}';\n`);
   }
-  for (const [worker, name] of Object.entries(WORKERS)) {
-    cpSync(join(module, `${name}.mjs`), join(work, dirname(worker), `${name}.mjs`));
+  for (const [worker, names] of Object.entries(WORKERS)) {
+    for (const name of names) {
+      cpSync(join(module, `${name}.mjs`), join(work, dirname(worker), `${name}.mjs`));
+    }
   }
   const tables = readdirSync(join(web, 'strings'))
     .map((file) => file.replace('.js', ''))
@@ -57,8 +52,8 @@ export function makeEdition(web, module, work, esbuild) {
       const address = '--define:import.meta.url=self.location.href';
       parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
     }
-    for (const name of names.filter((worker) => !(worker in SHARED))) {
-      parts[`${name}.wasm`] = readFileSync(join(module, `${WORKERS[name]}.wasm`));
+    for (const name of names.flatMap((worker) => WORKERS[worker])) {
+      parts[`${name}.wasm`] = readFileSync(join(module, `${name}.wasm`));
     }
     return parts;
   }

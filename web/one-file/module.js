@@ -2,7 +2,7 @@
 // @ts-check
 import { instantiate } from '../instantiate.js';
 
-/** @type {Promise<BufferSource>} */
+/** By the name of the module. @type {Promise<Record<string, BufferSource>>} */
 const wasm = new Promise((resolve) =>
   addEventListener(
     'message',
@@ -15,7 +15,7 @@ const wasm = new Promise((resolve) =>
 );
 
 /** @type {typeof import('../module.js').compileModule} */
-export const compileModule = async () => WebAssembly.compile(await wasm);
+export const compileModule = async (name) => WebAssembly.compile((await wasm)[name]);
 
 /** @type {typeof import('../module.js').makeModule} */
-export const makeModule = async (glue) => instantiate(glue, await compileModule(''));
+export const makeModule = async (name, glue) => instantiate(glue, await compileModule(name));

@@ -12,6 +12,9 @@ namespace sudoku {
 /// One line of 81 characters, the wire format for a grid.
 std::string to_line(const Grid& grid, char blank = '.');
 
+/// The state of a puzzle, which `read_state` reads: the writer "state".
+std::string write_state(const Puzzle& puzzle);
+
 /// One way of writing a puzzle.
 struct Writer {
   const char* id;                              ///< "line", "line0", "liang", "almanac", ...

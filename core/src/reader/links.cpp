@@ -6,6 +6,7 @@
 #include "reader/draft.hpp"
 #include "reader/readers.hpp"
 #include "reader/tokens.hpp"
+#include "sudoku/state.hpp"
 
 namespace sudoku::reader {
 
@@ -40,28 +41,6 @@ std::string percent_decoded(std::string_view text) {
   return out;
 }
 
-// This page's `e=`: what was entered, in cells without a given.
-bool add_placed(Puzzle& puzzle, std::string_view value) {
-  if (value.size() != kCells || !std::all_of(value.begin(), value.end(), is_plain_cell)) {
-    return false;
-  }
-  place_digits(puzzle, grid_from_cells(value));
-  return true;
-}
-
-// This page's `x=`: crossed-out candidates as digit, row, column.
-bool add_eliminated(Puzzle& puzzle, std::string_view value) {
-  if (value.size() % 3 != 0 || !std::all_of(value.begin(), value.end(), is_digit)) return false;
-  const Candidates plain = Candidates::of(puzzle.board());
-  for (std::size_t i = 0; i < value.size(); i += 3) {
-    const Cell cell = cell_at(digit_of(value[i + 1]) - 1, digit_of(value[i + 2]) - 1);
-    if (!puzzle.board().is_empty(cell)) continue;
-    puzzle.eliminated[cell] =
-        puzzle.eliminated[cell] | (plain[cell] & Digits::of(digit_of(value[i])));
-  }
-  return true;
-}
-
 // One piece of a link: `key=value`, or a value alone with an empty key.
 struct Piece {
   std::string_view key;
@@ -87,11 +66,11 @@ std::vector<Piece> pieces_of(std::string_view link) {
 bool add_state(Puzzle& puzzle, const std::vector<Piece>& pieces) {
   bool good = true;
   for (const Piece& piece : pieces) {
-    if (piece.key == "e") good = add_placed(puzzle, piece.value) && good;
+    if (piece.key == "e") good = enter_cells(puzzle, piece.value) && good;
   }
   // What the digits leave must be known before something of it is crossed out.
   for (const Piece& piece : pieces) {
-    if (piece.key == "x") good = add_eliminated(puzzle, piece.value) && good;
+    if (piece.key == "x") good = cross_out(puzzle, piece.value) && good;
   }
   return good;
 }
