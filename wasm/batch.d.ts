@@ -1,5 +1,6 @@
 // What the module that solves lists exports, as batch_bindings.cpp binds it. core's batch.hpp says
 // more of each.
+import type { CountModule } from './count.d.ts';
 import type { LoaderOptions } from './sudoku.js';
 
 /** A puzzle a line, or 81 cells in any layout. */
@@ -71,11 +72,11 @@ export interface Batch {
 
 export interface BatchModule {
   /** The formats, in menu order. */
-  formats(): BatchFormat[];
+  batchFormats(): BatchFormat[];
   /** Which of the two a text is that begins so; a few thousand bytes are enough. */
   inputOf(beginning: string | Uint8Array): BatchInput;
   /** Null for an unknown format or input. `limit`: solutions looked for, 1 or 2. */
-  start(format: string, input: BatchInput, limit: number): Batch | null;
+  startBatch(format: string, input: BatchInput, limit: number): Batch | null;
 }
 
 export default function createBatch(options?: LoaderOptions): Promise<BatchModule & CountModule>;

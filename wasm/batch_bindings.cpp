@@ -125,7 +125,7 @@ EMSCRIPTEN_BINDINGS(sudoku_batch) {
       .function("output", &BoundBatch::output)
       .function("marks", &BoundBatch::marks)
       .function("report", &BoundBatch::report);
-  emscripten::function("formats", &formats);
+  emscripten::function("batchFormats", &formats);
   emscripten::function("inputOf", &input_of);
-  emscripten::function("start", &start);
+  emscripten::function("startBatch", &start);
 }

@@ -82,7 +82,7 @@ async function bareEngine(bytes) {
 }
 async function bareModule(bytes) {
   const module = await createBatch({ locateFile: (name) => name });
-  const batch = module.start('line', 'line', 2);
+  const batch = module.startBatch('line', 'line', 2);
   const count = 1000;
   let from = 0;
   return () => {

@@ -26,7 +26,7 @@ describe('the wasm module that solves lists', () => {
 
   it('has every function that is declared, and declares every one that is bound', () => {
     assert.deepEqual(declared.boundIn('wasm/batch_bindings.cpp'), methodsOf('BatchModule'));
-    const batch = module.start('line', 'line', 2);
+    const batch = module.startBatch('line', 'line', 2);
     for (const name of methodsOf('Batch')) assert.equal(typeof batch[name], 'function', name);
     const others = declared
       .methodsOfObject(batch)
@@ -36,16 +36,16 @@ describe('the wasm module that solves lists', () => {
   });
 
   it('lists its formats, and starts no other', () => {
-    for (const format of module.formats()) {
+    for (const format of module.batchFormats()) {
       assert.deepEqual(keysOf(format), fieldsOf('BatchFormat'));
-      module.start(format.id, 'almanac', 1).delete();
+      module.startBatch(format.id, 'almanac', 1).delete();
     }
-    assert.equal(module.start('poem', 'line', 2), null);
-    assert.equal(module.start('line', 'poem', 2), null);
+    assert.equal(module.startBatch('poem', 'line', 2), null);
+    assert.equal(module.startBatch('line', 'poem', 2), null);
   });
 
   it('solves a chunk, and tells what it came to', () => {
-    const batch = module.start('line', 'line', 2);
+    const batch = module.startBatch('line', 'line', 2);
     const puzzles = list(3);
     const empty = '.'.repeat(81);
     const text = [...puzzles.map(({ puzzle }) => puzzle), 'Hello', empty].join('\n');
@@ -65,7 +65,7 @@ describe('the wasm module that solves lists', () => {
   });
 
   it('takes chunks of any size one after the other', () => {
-    const batch = module.start('line', 'line', 2);
+    const batch = module.startBatch('line', 'line', 2);
     for (const count of [1, 5000, 10]) {
       const puzzles = list(count, count);
       const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
@@ -75,7 +75,7 @@ describe('the wasm module that solves lists', () => {
   });
 
   it('says where bytes can be cut, and what kind they are', () => {
-    const batch = module.start('line', 'almanac', 2);
+    const batch = module.startBatch('line', 'almanac', 2);
     const bytes = new TextEncoder().encode(`${'1.'.repeat(41)}`);
     batch.room(bytes.length).set(bytes);
     assert.equal(batch.recordEnd(bytes.length), 81);

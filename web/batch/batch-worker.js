@@ -44,7 +44,7 @@ async function open(request) {
   // @ts-expect-error: built beside this one from wasm/batch_bindings.cpp
   module = await instantiate(import('./batch.mjs'), compiled);
   await hold(request.lock);
-  post({ type: 'ready', module: compiled, formats: module.formats() });
+  post({ type: 'ready', module: compiled, formats: module.batchFormats() });
 }
 
 /** The batch for such chunks; one is kept. @param {string} format @param {WorkRequest['input']} input @param {number} limit */
@@ -53,7 +53,7 @@ function batchFor(format, input, limit) {
   if (held?.key === key) return held.batch;
   held?.batch.delete();
   held = null;
-  const batch = module.start(format, input, limit);
+  const batch = module.startBatch(format, input, limit);
   if (!batch) throw new Error(`there is no format ${format} of ${input}`);
   held = { batch, key };
   return batch;

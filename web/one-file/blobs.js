@@ -1,7 +1,6 @@
 // Workers that are made of blobs, as classic scripts: nothing else starts from a file, in a sandboxed
 // frame, or on a page of another site.
 // @ts-check
-import { WORKERS } from './workers.js';
 
 export class Blobs {
   #parts;
@@ -27,9 +26,7 @@ export class Blobs {
   /** Starts one and sends it its wasm, which module.js waits for. @param {string} name */
   start(name) {
     const worker = new Worker(this.#urlOf(`${name}.js`));
-    worker.postMessage(
-      Object.fromEntries(WORKERS[name].map((wasm) => [wasm, this.#parts[`${wasm}.wasm`]])),
-    );
+    worker.postMessage(this.#parts['lab.wasm']);
     return worker;
   }
 }

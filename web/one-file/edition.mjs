@@ -2,9 +2,15 @@
 // the two modules that stand for the edition (parts.js, module.js) are replaced, and bundles of it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { WORKERS } from './workers.js';
+import { join } from 'node:path';
 
+/** The modules of the site, and where from them lab.mjs is, which stands for each. */
+const MODULES = {
+  'sudoku.mjs': './lab.mjs',
+  'reader.mjs': './lab.mjs',
+  'run.mjs': './lab.mjs',
+  'batch/batch.mjs': '../lab.mjs',
+};
 /** Tables of what the page does not say, or not by its own bundle. */
 const NOT_READ = /\ben$|^(embed|lesson|offline|one-file)-/;
 
@@ -20,10 +26,9 @@ export function makeEdition(web, module, work, esbuild) {
   for (const name of ['parts.js', 'module.js']) {
     writeFileSync(join(work, name), `export * from './one-file/${name}';\n`);
   }
-  for (const [worker, names] of Object.entries(WORKERS)) {
-    for (const name of names) {
-      cpSync(join(module, `${name}.mjs`), join(work, dirname(worker), `${name}.mjs`));
-    }
+  cpSync(join(module, 'lab.mjs'), join(work, 'lab.mjs'));
+  for (const [name, lab] of Object.entries(MODULES)) {
+    writeFileSync(join(work, name), `export { default } from '${lab}';\n`);
   }
   const tables = readdirSync(join(web, 'strings'))
     .map((file) => file.replace('.js', ''))
@@ -40,7 +45,7 @@ export function makeEdition(web, module, work, esbuild) {
     );
 
   /**
-   * Workers as classic scripts and their wasm, by name.
+   * Workers as classic scripts, by name, and the wasm of all.
    * @param {string[]} names
    * @returns {Record<string, Uint8Array>}
    */
@@ -52,9 +57,7 @@ export function makeEdition(web, module, work, esbuild) {
       const address = '--define:import.meta.url=self.location.href';
       parts[`${name}.js`] = bundle(`${name}.js`, '--format=iife', address);
     }
-    for (const name of names.flatMap((worker) => WORKERS[worker])) {
-      parts[`${name}.wasm`] = readFileSync(join(module, `${name}.wasm`));
-    }
+    parts['lab.wasm'] = readFileSync(join(module, 'lab.wasm'));
     return parts;
   }
   return { bundle, workerParts };
