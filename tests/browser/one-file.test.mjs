@@ -11,7 +11,7 @@ import { watch } from './harness.mjs';
 import { Lab } from './lab.mjs';
 import { BROWSERS } from './launch.mjs';
 import { Player } from './player.mjs';
-import { MANY, ONE } from './puzzles.mjs';
+import { EMPTY, MANY, ONE } from './puzzles.mjs';
 import { works } from './works.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
@@ -68,6 +68,23 @@ for (const [name, launch] of Object.entries(BROWSERS)) {
         complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
         [],
       );
+    });
+
+    test('counts exactly, and speaks German meanwhile, from a file', async (page) => {
+      const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+      await page.goto(`${address}#p=${EMPTY}&lang=de`);
+      const lab = new Lab(page);
+      await lab.hasVerdict(/mindestens zwei/i);
+      await lab.button(/alle zählen/i).click();
+      await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
+    });
+
+    test('knows that it is alone: it gives away its link, and no frames', async (page) => {
+      await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`);
+      await page.getByRole('button', { name: /share and embed/i }).click();
+      await page.getByText(/single file/i).waitFor();
+      assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
+      assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
     });
 
     test('solves, plays and races in a sandboxed frame', async (page, complaints) => {

@@ -1,5 +1,6 @@
 // Solver and reader against their declarations: wasm/*.d.ts, and the records of web/protocol.js.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
@@ -115,5 +116,15 @@ describe('the module that reads and writes', () => {
   it('writes nothing where the text is no state, or the format not known', () => {
     assert.equal(reader.write('Hello', 'line'), '');
     assert.equal(reader.write(STATE, 'no such format'), '');
+  });
+});
+
+describe('the modules that are several in one', () => {
+  it('need names that no two modules bind', () => {
+    const folder = new URL('../../wasm/', import.meta.url);
+    const bindings = readdirSync(folder).filter((file) => file.endsWith('bindings.cpp'));
+    assert.equal(bindings.length, 5);
+    const names = bindings.flatMap((file) => declared.boundIn(`wasm/${file}`));
+    assert.deepEqual([...new Set(names)].sort(), names.sort());
   });
 });
