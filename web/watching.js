@@ -8,8 +8,11 @@ import { isTrace } from './trace.js';
 /** @typedef {import('./player.js').Page} Page */
 /** @typedef {import('./player.js').Player} Player */
 
-const soon = (/** @type {() => void} */ action) =>
-  'requestIdleCallback' in window ? requestIdleCallback(action) : setTimeout(action, 100);
+/** When the page has nothing else to do, but on a busy machine, too. @param {() => void} action */
+const soon = (action) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(action, { timeout: 1000 })
+    : setTimeout(action, 100);
 
 export class Watching {
   #page;
