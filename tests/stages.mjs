@@ -59,7 +59,7 @@ const build = (folder, ...options) => [
   { run: ['cmake', '--build', folder] },
 ];
 const SANITIZED = ['-DSUDOKU_WEB=OFF', '-DSUDOKU_SANITIZE=ON', '-DCMAKE_BUILD_TYPE=Debug'];
-const FUZZ_SECONDS = 20;
+const FUZZ_SECONDS = 10;
 const fuzz = (target, ...options) => ({
   run: [
     `build/fuzz/tests/fuzz/${target}`,
@@ -175,7 +175,7 @@ export const STAGES = [
     name: 'browser',
     title: 'The page in Chromium, Firefox and WebKit, with axe',
     needs: ['build'],
-    commands: () => [nodeTests(filesBelow('tests/browser', '.test.mjs'), '--test-concurrency=1')],
+    commands: () => [nodeTests(filesBelow('tests/browser', '.test.mjs'), '--test-concurrency=2')],
   },
   {
     name: 'size',
