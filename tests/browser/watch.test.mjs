@@ -76,6 +76,7 @@ inEachBrowser((test, browser) => {
     await player.button('Play').click();
     await eventually(() => player.step());
     await player.button('Pause').click();
+    await player.rest(); // a step that was under way comes yet
     const step = await player.step();
     await player.tells(new RegExp(`^Step ${step} of`));
     await player.rest();
