@@ -94,7 +94,7 @@ inEachBrowser((test, browser) => {
     const file = `${SEEDS}/almanac-e1089.txt`;
     if (!existsSync(file)) return; // the texts are not here
     const [, input, output] =
-      /example of an input file:\n([\s\S]*?)Here's the output of the program[^\n]*\n([\s\S]*?)©/.exec(
+      /example of an input file:\n([\s\S]*?)Here's the output of the program[^\n]*\n([\s\S]*?)\n©/.exec(
         readFileSync(file, 'utf8'),
       );
     const plain = (part) => part.replace(/^ {4}/gm, '');

@@ -90,6 +90,8 @@ export class Batch {
   #size;
   #workers;
   #tally = new Tally();
+  /** @type {Promise<void>} */
+  #writing = Promise.resolve();
   #clock = new Clock();
   #bytes = 0;
   #chunkSize = 1 << 15;
@@ -135,6 +137,8 @@ export class Batch {
       const work = this.#ended ? Promise.resolve(true) : this.#solve(write);
       const stopped = await Promise.race([work, cancelled]);
       work.catch(() => {});
+      // A part that is being written already is in the output, so it belongs to the summary.
+      if (stopped) await this.#writing.catch(() => {});
       if (!stopped) this.#tell();
       return this.#summary(Boolean(stopped));
     } finally {
@@ -234,12 +238,12 @@ export class Batch {
         headed = true;
       }
       const output = numbered(reply.output, reply.marks, this.#tally.lines);
-      await write(output);
+      this.#writing = this.#put(write, output, first.chunk, reply);
+      await this.#writing;
       if (this.#ended) return false;
       if (lend) this.#takeBack(pool, output, reply.output);
       underWay.shift();
       free(first.chunk.bytes);
-      this.#account(first.chunk, reply);
       readOn();
     }
     if (failure) throw failure;
@@ -250,6 +254,12 @@ export class Batch {
   #takeBack(pool, written, output) {
     if (written !== output) free(written);
     pool.recycle(output);
+  }
+
+  /** What is written counts. @param {(bytes: Uint8Array) => Promise<void> | void} write @param {Uint8Array} output @param {Chunk} chunk @param {DoneReply} reply */
+  async #put(write, output, chunk, reply) {
+    await write(output);
+    this.#account(chunk, reply);
   }
 
   /** @param {Chunk} chunk @param {DoneReply} reply */
