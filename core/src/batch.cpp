@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "batch/cells.hpp"
 #include "batch/line.hpp"
 #include "batch/scan.hpp"
 #include "sudoku/check.hpp"
@@ -48,6 +49,7 @@ struct Batch::State {
   std::vector<BatchMark> marks;
   BatchReport report;
   std::uint64_t cost = 0;  // of all work so far
+  Grid plain;              // the puzzle of a record that needs no reader
 
   State(const BatchFormat& f, BatchInput i, int l) : format(f), input(i), limit(l) {}
 
@@ -72,8 +74,9 @@ struct Batch::State {
     }
     ++cost;
     const std::string_view rest = chunk.bytes.substr(at);
-    if (rest.size() > kCells && batch::is_line_end(rest[kCells]) && batch::all_cells(rest.data())) {
-      take(batch::grid_of(rest.data()), rest.substr(0, kCells), line);
+    if (rest.size() > kCells && batch::is_line_end(rest[kCells]) &&
+        batch::read_cells(rest.data(), plain)) {
+      take(plain, rest.substr(0, kCells), line);
       at += kCells;
       pass_line_end();
     } else {
@@ -105,7 +108,8 @@ struct Batch::State {
     if (batch::is_empty(text)) return;
     if (text.size() > kLongestRecord) return fail(here, "too_long", batch::excerpt(text), 0);
     if (const std::string_view cells = batch::only_puzzle(text); !cells.empty()) {
-      return take(batch::grid_of(cells.data()), cells, here);
+      batch::read_cells(cells.data(), plain);
+      return take(plain, cells, here);
     }
     const Reading reading = read_text(text);
     cost += reading.puzzles.size();
@@ -130,7 +134,8 @@ struct Batch::State {
     ++cost;
     const std::string_view text(cells.data(), read);
     if (read == kCells) {
-      take(batch::grid_of(cells.data()), text, first);
+      batch::read_cells(cells.data(), plain);
+      take(plain, text, first);
     } else {
       fail(first, name_of(ParseCode::too_few_cells), text, read);
     }

@@ -19,6 +19,8 @@ class Grid {
 
   /// The digits of the 81 cells in a row, one byte each.
   constexpr const std::uint8_t* data() const { return digits_.data(); }
+  /// To be filled with digits 0..9, where many are written at once.
+  constexpr std::uint8_t* data() { return digits_.data(); }
 
   /// How many cells hold a digit, 0..81.
   constexpr int filled() const {

@@ -2,6 +2,7 @@
 // of the five texts prints.
 #include <algorithm>
 
+#include "batch/cells.hpp"
 #include "batch/layout.hpp"
 #include "sudoku/batch.hpp"
 
@@ -11,33 +12,36 @@ namespace {
 
 using batch::Layout;
 
-void append_line(const Grid& grid, char blank, std::string& out) {
-  std::array<char, kCells> line;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    const Digit digit = grid[cell];
-    line[cell] = digit == kNoDigit ? blank : static_cast<char>('0' + digit);
+// A line of text that is added to the output in one go.
+class Row {
+ public:
+  Row& operator<<(std::string_view text) {
+    end_ = std::copy(text.begin(), text.end(), end_);
+    return *this;
   }
-  out.append(line.data(), line.size());
-}
+  Row& operator<<(const Grid& grid) {
+    end_ = batch::write_cells(grid, end_);
+    return *this;
+  }
+  void append_to(std::string& out) const { out.append(text_, static_cast<std::size_t>(end_ - text_)); }
+
+ private:
+  char text_[2 * kCells + 30];  // two grids, and what stands beside them
+  char* end_ = text_;
+};
 
 void print_line(const BatchAnswer& answer, std::string& out) {
-  append_line(answer.puzzle, '.', out);
-  out += ' ';
-  out += name_of(answer.verdict);
-  if (!answer.solutions.empty()) {
-    out += ' ';
-    append_line(answer.solutions[0], '.', out);
-  }
-  out += '\n';
+  Row row;
+  row << answer.puzzle << " " << name_of(answer.verdict);
+  if (!answer.solutions.empty()) row << " " << answer.solutions[0];
+  (row << "\n").append_to(out);
 }
 
 void print_csv(const BatchAnswer& answer, std::string& out) {
-  append_line(answer.puzzle, '.', out);
-  out += ',';
-  out += name_of(answer.verdict);
-  out += ',';
-  if (!answer.solutions.empty()) append_line(answer.solutions[0], '.', out);
-  out += ",,\n";
+  Row row;
+  row << answer.puzzle << "," << name_of(answer.verdict) << ",";
+  if (!answer.solutions.empty()) row << answer.solutions[0];
+  (row << ",,\n").append_to(out);
 }
 
 // liang-case-study, main.

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "batch/cells.hpp"
+#include "reader/symbols.hpp"
+
 namespace sudoku::batch {
 
 namespace {
@@ -22,8 +25,9 @@ std::string_view next_run(std::string_view line, std::size_t from) {
 }
 
 bool solves(std::string_view full, std::string_view puzzle) {
-  return full.size() == kCells && std::all_of(full.begin(), full.end(), reader::is_digit) &&
-         grid_of(full.data()).is_extension_of(grid_of(puzzle.data()));
+  Grid solution, givens;
+  return full.size() == kCells && read_cells(full.data(), solution) && solution.is_full() &&
+         read_cells(puzzle.data(), givens) && solution.is_extension_of(givens);
 }
 
 }  // namespace

@@ -4,27 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "reader/symbols.hpp"
-#include "sudoku/grid.hpp"
-
 namespace sudoku::batch {
 
 constexpr bool is_line_end(char c) { return c == '\n' || c == '\r'; }
-
-/// Whether the 81 characters at `cells` are all cells. Looks at each, so that it can be done to
-/// many at once.
-inline bool all_cells(const char* cells) {
-  bool all = true;
-  for (Cell cell = 0; cell < kCells; ++cell) all &= reader::is_plain_cell(cells[cell]);
-  return all;
-}
-
-/// The grid of 81 such characters.
-inline Grid grid_of(const char* cells) {
-  Grid grid;
-  for (Cell cell = 0; cell < kCells; ++cell) grid.set(cell, reader::digit_of(cells[cell]));
-  return grid;
-}
 
 /// Nothing but white space and a comment.
 bool is_empty(std::string_view line);

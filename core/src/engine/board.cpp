@@ -51,16 +51,4 @@ void load(Board& board, const Candidates& candidates) {
   board.digits[9] = board.open = kAllCells;
 }
 
-Grid read_out(const Board& board) {
-  Grid grid;
-  for (int d = 0; d < 9; ++d) {
-    for (int lane = 0; lane < 3; ++lane) {
-      for (std::uint32_t rest = board.digits[d][lane]; rest != 0; rest &= rest - 1) {
-        grid.set(kCellVectors.cell[32 * lane + std::countr_zero(rest)], d + 1);
-      }
-    }
-  }
-  return grid;
-}
-
 }  // namespace sudoku::engine
