@@ -12,36 +12,42 @@ namespace {
 
 using batch::Layout;
 
-// A line of text that is added to the output in one go.
+// A line that is added to a text, written in place.
 class Row {
  public:
+  explicit Row(std::string& out) : out_(out), end_(out.size()) { out.resize(end_ + kLongest); }
+  ~Row() { out_.resize(end_); }
+
   Row& operator<<(std::string_view text) {
-    end_ = std::copy(text.begin(), text.end(), end_);
+    std::copy(text.begin(), text.end(), &out_[end_]);
+    end_ += text.size();
     return *this;
   }
   Row& operator<<(const Grid& grid) {
-    end_ = batch::write_cells(grid, end_);
+    batch::write_cells(grid, &out_[end_]);
+    end_ += kCells;
     return *this;
   }
-  void append_to(std::string& out) const { out.append(text_, static_cast<std::size_t>(end_ - text_)); }
 
  private:
-  char text_[2 * kCells + 30];  // two grids, and what stands beside them
-  char* end_ = text_;
+  static constexpr std::size_t kLongest = 2 * kCells + 30;  // two grids, and what is beside them
+
+  std::string& out_;
+  std::size_t end_;
 };
 
 void print_line(const BatchAnswer& answer, std::string& out) {
-  Row row;
+  Row row(out);
   row << answer.puzzle << " " << name_of(answer.verdict);
   if (!answer.solutions.empty()) row << " " << answer.solutions[0];
-  (row << "\n").append_to(out);
+  row << "\n";
 }
 
 void print_csv(const BatchAnswer& answer, std::string& out) {
-  Row row;
+  Row row(out);
   row << answer.puzzle << "," << name_of(answer.verdict) << ",";
   if (!answer.solutions.empty()) row << answer.solutions[0];
-  (row << ",,\n").append_to(out);
+  row << ",,\n";
 }
 
 // liang-case-study, main.
