@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '../../web/serve.mjs';
 import { BROWSERS } from '../browser/launch.mjs';
 import { list, random } from '../web/batch/lists.mjs';
+import { Processor } from './processor.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const PUZZLES = Number(options.puzzles);
 const ROUNDS = Number(options.rounds);
 const WORKERS = 2;
 const TURN = 1000; // ms of the bare engine
+const WORKER = 'DedicatedWorker'; // what Chromium calls their threads
 const SAMPLES = 20_000; // puzzles that the bare engine goes round
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -103,12 +105,12 @@ onmessage = async ({ data }) => {
   const start = performance.now();
   let puzzles = 0;
   while (performance.now() - start < data.time) puzzles += turn();
-  postMessage((1000 * puzzles) / (performance.now() - start));
+  postMessage([puzzles, (1000 * puzzles) / (performance.now() - start)]);
 };
 `;
 
-/** In the page: the bare rate of so many workers at once, together. They are gone afterwards. */
-async function bareRate({ workers, time, bytes, engine }) {
+/** In the page: as many bare workers as are wanted; `ask` sends them all a message, all answer. */
+async function startBare({ workers, bytes, engine }) {
   const all = Array.from(
     { length: workers },
     () => new Worker('batch/bare.js', { type: 'module' }),
@@ -122,10 +124,19 @@ async function bareRate({ workers, time, bytes, engine }) {
       }),
     );
   await askAll({ bytes: new TextEncoder().encode(bytes), engine });
-  await askAll({ time: time / 4 }); // warms up
-  const rates = await askAll({ time });
-  for (const worker of all) worker.terminate();
-  return rates.reduce((sum, rate) => sum + rate, 0);
+  await askAll({ time: 300 }); // warms up
+  globalThis.bare = { all, askAll };
+}
+
+/** In the page: what they solve together in that time: [puzzles, puzzles a second]. @param {number} time */
+async function runBare(time) {
+  const told = await globalThis.bare.askAll({ time });
+  return [0, 1].map((i) => told.reduce((sum, numbers) => sum + numbers[i], 0));
+}
+
+/** In the page. */
+function endBare() {
+  for (const worker of globalThis.bare.all) worker.terminate();
 }
 
 /** In the page: the file through a batch, with the frames shown meanwhile. */
@@ -179,20 +190,31 @@ try {
   const memory = () =>
     Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
   const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
-  const bare = (workers) =>
-    page.evaluate(bareRate, { workers, time: TURN, bytes, engine: enginePath !== null });
+  const processor = new Processor(processInfo.map(({ id }) => id));
+  /** Puzzles a second, and microseconds of processor time for each. */
+  const bare = async (workers) => {
+    await page.evaluate(startBare, { workers, bytes, engine: enginePath !== null });
+    const before = processor.ofThreads(WORKER);
+    const [puzzles, rate] = await page.evaluate(runBare, TURN);
+    const spent = processor.ofThreads(WORKER) - before;
+    await page.evaluate(endBare);
+    return { rate, time: (1000 * spent) / puzzles };
+  };
 
   let peak = 0;
   const singles = [];
   const pairs = [];
   const rates = [];
+  const spent = []; // microseconds of processor time for a puzzle, by all of Chromium
   const gaps = [];
   for (let round = 0; round < ROUNDS; ++round) {
     singles.push(await bare(1));
     pairs.push(await bare(WORKERS));
     const before = memory();
     const timer = setInterval(() => (peak = Math.max(peak, memory())), 50);
+    const spentBefore = processor.ofAll();
     const result = await page.evaluate(solve, { workers: WORKERS });
+    spent.push((1000 * (processor.ofAll() - spentBefore)) / result.puzzles);
     clearInterval(timer);
     const rate = (1000 * result.puzzles) / result.milliseconds;
     rates.push(rate);
@@ -200,16 +222,24 @@ try {
     console.log(
       `round ${round + 1}: ${number(result.puzzles)} puzzles, ${result.errors} errors, ` +
         `${(result.milliseconds / 1000).toFixed(2)} s, ${number(rate)} a second; ` +
-        `bare: one ${number(singles.at(-1))}, two at once ${number(pairs.at(-1))}; ` +
+        `bare: one ${number(singles.at(-1).rate)}, two at once ${number(pairs.at(-1).rate)}; ` +
+        `processor time ${spent.at(-1).toFixed(2)} µs a puzzle, ` +
+        `bare ${pairs.at(-1).time.toFixed(2)}; ` +
         `memory before ${number(before)} MB`,
     );
   }
   const late = gaps.filter((gap) => gap > 25).length;
   const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000;
-  const of_ = (bares, times) => percent(median(rates.map((rate, i) => rate / (times * bares[i]))));
+  const of_ = (bares, times) =>
+    percent(median(rates.map((rate, i) => rate / (times * bares[i].rate))));
+  const times = [...singles, ...pairs].map(({ time }) => time);
   console.log(`rate      ${number(median(rates))} puzzles a second by ${WORKERS} workers`);
   console.log(`of bare   ${of_(singles, WORKERS)} of ${WORKERS} x one worker alone,`);
   console.log(`          ${of_(pairs, 1)} of two at once`);
+  console.log(
+    `processor ${median(spent).toFixed(2)} µs a puzzle by all of Chromium, bare ` +
+      `${median(times).toFixed(2)}: ${percent(median(times) / median(spent))} of it solves`,
+  );
   console.log(`memory    ${number(peak)} MB at most, of the page and its workers`);
   console.log(
     `frames    ${(gaps.length / seconds).toFixed(1)} a second, ${late} of ${gaps.length} late, ` +
