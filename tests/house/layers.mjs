@@ -133,13 +133,15 @@ const PAGE_LIMITS = {
   'web/batch/batch-worker.js': [
     'web/batch/batch-protocol.js',
     'web/batch/batch.mjs',
+    'web/batch/stock.js',
     'web/instantiate.js',
     'web/module.js',
     'web/slices.js',
   ],
-  'web/batch/chunks.js': ['web/batch/batch-protocol.js'],
+  'web/batch/stock.js': [],
+  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/stock.js'],
   'web/batch/tally.js': [],
-  'web/batch/pool.js': [],
+  'web/batch/pool.js': ['web/batch/stock.js'],
   'web/batch/batch.js': [
     'web/batch/chunks.js',
     'web/batch/free.js',

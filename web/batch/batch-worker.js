@@ -3,6 +3,7 @@
 import { instantiate } from '../instantiate.js';
 import { compileModule } from '../module.js';
 import { slices } from '../slices.js';
+import { roomFor } from './stock.js';
 
 /** @typedef {import('../../wasm/batch.d.ts').Batch} Batch */
 /** @typedef {import('../../wasm/batch.d.ts').BatchModule} BatchModule */
@@ -79,7 +80,7 @@ async function work({ id, bytes, input, format, limit, continued, refused, outpu
   }
   const printed = batch.output();
   const fits = memory && memory.byteLength >= printed.length;
-  const output = new Uint8Array(fits ? memory : new ArrayBuffer(printed.length), 0, printed.length);
+  const output = new Uint8Array(fits ? memory : roomFor(printed.length), 0, printed.length);
   output.set(printed);
   const marks = batch.marks();
   post({ id, type: 'done', bytes, output, marks, report: batch.report(), milliseconds }, [

@@ -190,7 +190,9 @@ export class Batch {
   /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
   async #solve(write) {
     const { source, format, input, limit = 2, lend = false } = this.#options;
-    const chunks = (this.#chunks = new Chunks(source instanceof Blob ? source.stream() : source));
+    const most = IN_FLIGHT * this.#workers;
+    const stream = source instanceof Blob ? source.stream() : source;
+    const chunks = (this.#chunks = new Chunks(stream, most));
     const pool = this.#pool(this.#workers);
     const beginning = await chunks.beginning(BEGINNING);
     this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
@@ -202,7 +204,7 @@ export class Batch {
     let failure = null;
     let more = true;
     const read = async () => {
-      while (more && !this.#ended && underWay.length < IN_FLIGHT * this.#workers) {
+      while (more && !this.#ended && underWay.length < most) {
         const chunk = await chunks.next(this.#chunkSize, cut, this.#input === 'line');
         if (!chunk) {
           more = false;
@@ -243,7 +245,7 @@ export class Batch {
       if (this.#ended) return false;
       if (lend) this.#takeBack(pool, output, reply.output);
       underWay.shift();
-      free(first.chunk.bytes);
+      chunks.giveBack(first.chunk);
       readOn();
     }
     if (failure) throw failure;

@@ -1,12 +1,13 @@
 // Cuts a stream of bytes into chunks of whole records.
 // @ts-check
 import { LONGEST_LINE } from './batch-protocol.js';
+import { Stock } from './stock.js';
 
 /** @typedef {(bytes: Uint8Array) => number | Promise<number>} Cut  where they end; 0: nowhere yet */
 
 /**
  * @typedef {object} Chunk
- * @property {Uint8Array} bytes  in a buffer of their own
+ * @property {Uint8Array} bytes  in a buffer of their own, to be given back
  * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
  * @property {number} read  bytes of the source up to the end of this chunk
  */
@@ -84,10 +85,17 @@ export class Chunks {
   #read = 0;
   #ended = false;
   #continued = false;
+  #stock;
 
-  /** @param {ReadableStream<Uint8Array>} stream */
-  constructor(stream) {
+  /** @param {ReadableStream<Uint8Array>} stream @param {number} most  chunks at a time */
+  constructor(stream, most) {
     this.#pieces = new Pieces(stream);
+    this.#stock = new Stock(most);
+  }
+
+  /** A chunk that nobody needs any more: another takes its place. @param {Chunk} chunk */
+  giveBack({ bytes }) {
+    this.#stock.give(bytes);
   }
 
   /** Reads until so many bytes are there, or all. @param {number} bytes */
@@ -135,10 +143,11 @@ export class Chunks {
       const end = all ? window.length : await cut(window);
       if (end === 0) continue;
       const chunk = {
-        bytes: this.#buffer.slice(0, end),
+        bytes: new Uint8Array(this.#stock.take(end), 0, end),
         continued: this.#continued,
         read: this.#read - (this.#length - end),
       };
+      chunk.bytes.set(this.#buffer.subarray(0, end));
       this.#buffer.copyWithin(0, end, this.#length);
       this.#length -= end;
       const last = chunk.bytes[end - 1];

@@ -1,6 +1,7 @@
 // A pool of workers that share one compiled module. A worker that dies is replaced; what it was at
 // is done once more by another, and refused by a third.
 // @ts-check
+import { Stock } from './stock.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
 /** @typedef {import('./batch-protocol.js').BatchFormat} BatchFormat */
@@ -32,12 +33,6 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 let lastLock = 0;
 const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock}`;
 
-/** Keeps the memory of some bytes, the latest few. @param {ArrayBuffer[]} buffers @param {Uint8Array} bytes @param {number} most */
-function keep(buffers, { buffer }, most) {
-  buffers.push(/** @type {ArrayBuffer} */ (buffer));
-  if (buffers.length > most) buffers.shift();
-}
-
 export class Pool {
   #start;
   #count;
@@ -45,10 +40,8 @@ export class Pool {
   #members = [];
   /** Questions that no worker has yet. @type {Asked[]} */
   #waiting = [];
-  /** Buffers to be used again. @type {ArrayBuffer[]} */
-  #inputs = [];
-  /** @type {ArrayBuffer[]} */
-  #outputs = [];
+  #inputs;
+  #outputs;
   #lastId = 0;
   #stillborn = 0;
   #paused = false;
@@ -69,6 +62,8 @@ export class Pool {
     this.#start = start;
     this.#count = count;
     this.module = module;
+    this.#inputs = new Stock(QUEUE * count);
+    this.#outputs = new Stock(QUEUE * count);
     this.#fill();
   }
 
@@ -104,18 +99,18 @@ export class Pool {
    */
   #send(member, question) {
     const { length } = question.bytes;
-    const at = this.#inputs.findIndex(({ byteLength }) => byteLength >= length);
-    const buffer = at < 0 ? new ArrayBuffer(length) : this.#inputs.splice(at, 1)[0];
+    const buffer = this.#inputs.take(length);
     const bytes = new Uint8Array(buffer, 0, length);
     bytes.set(question.bytes);
-    const output = question.type === 'work' ? this.#outputs.pop() : undefined;
-    const message = output ? { ...question, bytes, output } : { ...question, bytes };
-    member.worker.postMessage(message, output ? [buffer, output] : [buffer]);
+    if (question.type !== 'work')
+      return member.worker.postMessage({ ...question, bytes }, [buffer]);
+    const output = this.#outputs.take(0); // the worker knows how much it takes
+    member.worker.postMessage({ ...question, bytes, output }, [buffer, output]);
   }
 
   /** Bytes of an answer that nobody looks at any more. @param {Uint8Array} bytes */
   recycle(bytes) {
-    keep(this.#outputs, bytes, QUEUE * this.#count);
+    this.#outputs.give(bytes);
   }
 
   /** Some ends of a worker raise no event; but its lock comes free. @param {Member} member @param {string} lock */
@@ -141,7 +136,7 @@ export class Pool {
     } else {
       const at = member.asked.findIndex(({ question }) => question.id === reply.id);
       if (at >= 0) member.asked.splice(at, 1)[0].resolve(reply);
-      if (reply.type !== 'inspected') keep(this.#inputs, reply.bytes, QUEUE * this.#count);
+      if (reply.type !== 'inspected') this.#inputs.give(reply.bytes);
     }
     this.#deal();
   }
