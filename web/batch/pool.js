@@ -25,6 +25,8 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 /**
  * @typedef {object} Member
  * @property {Worker} worker
+ * @property {string} lock  name of a lock that it holds as long as it lives
+ * @property {boolean} opened  was told to make the module
  * @property {boolean} ready
  * @property {Asked[]} asked  the first is at work
  * @property {AbortController} watch  of the lock that it holds
@@ -67,24 +69,33 @@ export class Pool {
     this.#fill();
   }
 
-  /** Starts the workers that are missing; one alone until it has compiled the module. */
+  /** Starts the workers that are missing. */
   #fill() {
-    const count = this.module ? this.#count : 1;
-    while (this.#members.length < count && !this.#over) this.#spawn();
+    while (this.#members.length < this.#count && !this.#over) this.#spawn();
+    this.#open();
+  }
+
+  /** Opens them: one alone until it has compiled the module, while the others start. */
+  #open() {
+    for (const member of this.#members) {
+      if (member.opened) continue;
+      if (!this.module && this.#members.some(({ opened }) => opened)) return;
+      member.opened = true;
+      this.#post(member, { type: 'open', module: this.module, lock: member.lock });
+    }
   }
 
   #spawn() {
-    const lock = lockName();
     const worker = this.#start();
+    const watch = new AbortController();
     /** @type {Member} */
-    const member = { worker, ready: false, asked: [], watch: new AbortController() };
+    const member = { worker, lock: lockName(), opened: false, ready: false, asked: [], watch };
     this.#members.push(member);
-    worker.onmessage = ({ data }) => this.#take(member, data, lock);
+    worker.onmessage = ({ data }) => this.#take(member, data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.#lose(member, event.message || 'the worker could not be started');
     };
-    this.#post(member, { type: 'open', module: this.module, lock });
     if (this.#paused) this.#post(member, { type: 'pause', paused: true });
   }
 
@@ -113,24 +124,24 @@ export class Pool {
     this.#outputs.give(bytes);
   }
 
-  /** Some ends of a worker raise no event; but its lock comes free. @param {Member} member @param {string} lock */
-  #watch(member, lock) {
+  /** Some ends of a worker raise no event; but its lock comes free. @param {Member} member */
+  #watch(member) {
     const { signal } = member.watch;
     globalThis.navigator?.locks
-      ?.request(lock, { signal }, () => this.#lose(member, 'the worker was ended'))
+      ?.request(member.lock, { signal }, () => this.#lose(member, 'the worker was ended'))
       .catch(() => {}); // aborted, or a sandboxed frame, which has none
   }
 
-  /** @param {Member} member @param {Reply} reply @param {string} lock */
-  #take(member, reply, lock) {
+  /** @param {Member} member @param {Reply} reply */
+  #take(member, reply) {
     if (!this.#members.includes(member) || reply.type === 'stopped') return;
     if (reply.type === 'ready') {
       member.ready = true;
       this.module = reply.module;
       this.formats = reply.formats;
       this.#stillborn = 0;
-      this.#watch(member, lock);
-      this.#fill();
+      this.#watch(member);
+      this.#open();
     } else if (reply.type === 'failed') {
       this.#lose(member, reply.message);
     } else {
