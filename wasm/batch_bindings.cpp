@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "arrays.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/writer.hpp"
 
@@ -14,13 +15,6 @@ namespace {
 
 using emscripten::val;
 using namespace sudoku;
-
-val array_of(const auto& items, auto&& to_val) {
-  val array = val::array();
-  std::size_t n = 0;
-  for (const auto& item : items) array.set(n++, to_val(item));
-  return array;
-}
 
 val count_of(std::uint64_t count) { return val(static_cast<double>(count)); }
 

@@ -72,7 +72,7 @@ std::string write(const std::string& state, const std::string& format) {
 }
 
 val formats() {
-  return array_of(writers(), writers().size(), [](const Writer& writer) {
+  return array_of(writers(), [](const Writer& writer) {
     val format = val::object();
     format.set("id", std::string(writer.id));
     format.set("name", std::string(writer.name));

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "arrays.hpp"
 #include "sudoku/algorithm.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
@@ -19,13 +20,6 @@ namespace {
 
 using emscripten::val;
 using namespace sudoku;
-
-val array_of(const auto& items, auto&& to_val) {
-  val array = val::array();
-  std::size_t n = 0;
-  for (const auto& item : items) array.set(n++, to_val(item));
-  return array;
-}
 
 // A typed array of its own: a view of the heap would be empty once the heap has grown.
 val typed_array(const char* type, const auto& items) {
