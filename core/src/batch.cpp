@@ -137,7 +137,7 @@ struct Batch::State {
       batch::read_cells(cells.data(), plain);
       take(plain, text, first);
     } else {
-      fail(first, name_of(ParseCode::too_few_cells), text, read);
+      fail(first, name_of(ParseCode::too_few_cells), batch::excerpt(text), read);
     }
     return true;
   }

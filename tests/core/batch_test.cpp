@@ -230,6 +230,14 @@ TEST_CASE("a short last grid of the Almanac's format is told with its line", "[b
   CHECK(all.text == kAnswer + "# line 4: too_few_cells (4): 1234\n");
 }
 
+TEST_CASE("of a long piece that lacks cells a batch shows the beginning", "[batch]") {
+  const std::string piece = kOne.substr(0, 80);
+  const std::string shown = piece.substr(0, 40);
+  const Solved all = solved(kOne + "\n" + piece, "line", BatchInput::almanac);
+  CHECK(all.text == kAnswer + "# line 2: too_few_cells (80): " + shown + "\n");
+  CHECK(all.report.first_errors.at(0).text == shown);
+}
+
 TEST_CASE("bytes are cut behind the last whole record", "[batch]") {
   const auto lines = [](std::string_view text) { return last_record_end(text, BatchInput::line); };
   CHECK(lines("") == 0);
