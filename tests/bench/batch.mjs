@@ -1,7 +1,8 @@
 // node tests/bench/batch.mjs [--list FILE] [--puzzles N] [--rounds N] [--engine FILE.wasm]: a million
 // puzzles streamed from a file in Chromium by two workers. Prints the rate beside what the same
 // workers do without a batch around them, measured in turns in the same run; the memory of the
-// page's process; and the frames that the page showed meanwhile. Build the site first.
+// page's process; and the frames that the page showed meanwhile. Build the site first. What the
+// figures mean: tests/README.md.
 //
 // --list takes its first 81 characters of each line, in other digits each time around; without it
 // easy puzzles are made. --engine is a module of the engine alone, by default that of the engine's
@@ -153,10 +154,15 @@ async function solve({ workers }) {
   };
   requestAnimationFrame(frame);
   let written = 0;
-  const summary = await batch.run((bytes) => void (written += bytes.length));
+  let first = 0;
+  const start = performance.now();
+  const summary = await batch.run((bytes) => {
+    first ||= performance.now() - start;
+    written += bytes.length;
+  });
   going = false;
   const gaps = frames.slice(1).map((now, i) => now - frames[i]);
-  return { ...summary, written, gaps };
+  return { ...summary, written, first, gaps };
 }
 
 /** Megabytes of memory of its own that a process holds. @param {number} pid */
@@ -221,7 +227,8 @@ try {
     gaps.push(...result.gaps);
     console.log(
       `round ${round + 1}: ${number(result.puzzles)} puzzles, ${result.errors} errors, ` +
-        `${(result.milliseconds / 1000).toFixed(2)} s, ${number(rate)} a second; ` +
+        `${(result.milliseconds / 1000).toFixed(2)} s, the first output after ` +
+        `${number(result.first)} ms, ${number(rate)} a second; ` +
         `bare: one ${number(singles.at(-1).rate)}, two at once ${number(pairs.at(-1).rate)}; ` +
         `processor time ${spent.at(-1).toFixed(2)} µs a puzzle, ` +
         `bare ${pairs.at(-1).time.toFixed(2)}; ` +

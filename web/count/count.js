@@ -10,7 +10,7 @@ import { strings } from '../strings/count-en.js';
 /** @typedef {import('./count-protocol.js').CountedReply} CountedReply */
 /** @typedef {import('./count-protocol.js').ProgressReply} ProgressReply */
 
-const PATIENCE = 300; // ms that the solutions are counted one by one before the other way begins
+const PATIENCE = 150; // ms that the solutions are counted one by one before the other way begins
 
 /** @type {Requests | undefined} */
 let requests;
