@@ -2,10 +2,9 @@
 // the last sweep left; then the cells that were placed are taken from all other digits, which
 // tells what has changed.
 //
-// Tried, and slower or no faster: one digit at a time, in the lanes of its rows (three of four
-// lanes used, half as many instructions more); at most four digits a sweep; naked singles only
-// where the rules find nothing more; counting candidates only in the last sweep; constants from
-// memory.
+// Tried, and slower or no faster: one digit at a time, in the lanes of its rows; at most four
+// digits a sweep; naked singles only where the rules find nothing more; counting candidates only in
+// the last sweep; constants from memory.
 #include "engine/settle.hpp"
 
 namespace sudoku::engine {
