@@ -95,6 +95,8 @@ const PAGE_LIMITS = {
   'web/speed.js': [],
   'web/strip.js': ['web/run-protocol.js'],
   'web/echo.js': ['web/dom.js', 'web/element.js'],
+  'web/files.js': ['web/dom.js'],
+  'web/numbers.js': [],
   'web/focus.js': [],
   'web/level.js': [],
   'web/houses.js': [],

@@ -1,6 +1,8 @@
 // The sentences of the dialog for lists, in German.
 // @ts-check
 import { figures } from '../batch/figures.js';
+import { count } from './de.js';
+import { reason } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('../batch/batch.js').Progress} Progress */
@@ -9,13 +11,8 @@ import { phrase } from './phrases-de.js';
 /** @typedef {import('../batch/tally.js').Slow} Slow */
 
 const { number, percent, size, duration } = figures('de');
-const plural = new Intl.PluralRules('de');
-/** @param {number} n @param {string} one @param {string} many */
-const count = (n, one, many) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`;
 /** @param {number} n */
 const puzzleCount = (n) => `${number(n)} Rätsel`;
-/** @param {unknown} error */
-const reason = (error) => (error instanceof Error ? error.message : String(error));
 
 /** @type {Record<'line' | 'almanac', string>} */
 const inputs = {

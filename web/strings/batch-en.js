@@ -2,6 +2,7 @@
 // @ts-check
 import { figures } from '../batch/figures.js';
 import { phrase } from './en.js';
+import { numbersIn, reason } from '../numbers.js';
 
 /** @typedef {import('../batch/batch.js').Progress} Progress */
 /** @typedef {import('../batch/outcome.js').Outcome} Outcome */
@@ -9,12 +10,7 @@ import { phrase } from './en.js';
 /** @typedef {import('../batch/tally.js').Slow} Slow */
 
 const { number, percent, size, duration } = figures('en');
-const plural = new Intl.PluralRules('en');
-/** @param {number} n @param {string} noun @param {string} [many] */
-const count = (n, noun, many = `${noun}s`) =>
-  `${number(n)} ${plural.select(n) === 'one' ? noun : many}`;
-/** @param {unknown} error */
-const reason = (error) => (error instanceof Error ? error.message : String(error));
+const { count } = numbersIn('en');
 
 /** @type {Record<'line' | 'almanac', string>} */
 const inputs = {

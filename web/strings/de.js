@@ -1,5 +1,6 @@
 // Every sentence the page makes, in German.
 // @ts-check
+import { numbersIn, reason } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('../protocol.js').Conflict} Conflict */
@@ -7,19 +8,12 @@ import { phrase } from './phrases-de.js';
 /** @typedef {import('../protocol.js').Report} Report */
 /** @typedef {import('../protocol.js').Verdict} Verdict */
 
-const plain = new Intl.NumberFormat('de');
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
-const plural = new Intl.PluralRules('de');
 const TIMES = 'nie einmal zweimal dreimal viermal fünfmal sechsmal siebenmal achtmal neunmal'.split(
   ' ',
 );
 
-/** @param {number | bigint} n */
-export const number = (n) => plain.format(n);
-
-/** @param {number | bigint} n @param {string} one @param {string} many */
-export const count = (n, one, many) =>
-  `${number(n)} ${plural.select(Number(n)) === 'one' ? one : many}`;
+export const { number, count } = numbersIn('de');
 
 /** @param {number} n */
 const cellCount = (n) => count(n, 'Zelle', 'Zellen');
@@ -230,7 +224,7 @@ const THEMES = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 const theme = (name) => `Farben: ${THEMES[name]}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Löser konnte nicht antworten (${error instanceof Error ? error.message : error}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
+  `Der Löser konnte nicht antworten (${reason(error)}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
 
 /** @type {typeof import('./en.js').strings} */
 export const strings = {

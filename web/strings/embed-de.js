@@ -1,5 +1,6 @@
 // Was ein eingebettetes Brett sagt, auf Deutsch.
 // @ts-check
+import { reason } from '../numbers.js';
 
 /** @type {typeof import('./embed-en.js').strings} */
 export const strings = {
@@ -31,7 +32,7 @@ export const strings = {
     `Nicht verstanden und weggelassen: ${list.map(({ name, value }) => `${name} „${value}“`).join(', ')}.`,
   noAlgorithm: (id) => `Einen Algorithmus „${id}“ gibt es nicht; gezeigt wird ein anderer.`,
   noStart: (error) =>
-    `Hier kann Sudoku Lab nicht laufen (${(error instanceof Error ? error.message : error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
+    `Hier kann Sudoku Lab nicht laufen (${reason(error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
   REFUSALS: {
     version: () => 'das Feld v ist nicht 1',
     type: () => 'diese Art von Nachricht gibt es nicht',
