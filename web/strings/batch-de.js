@@ -29,7 +29,7 @@ const targets = {
 const hints = {
   file: () => 'Nach der Datei wird gleich gefragt. Sie kann beliebig groß werden.',
   download: (room) =>
-    `Sie bleiben im Browser, bis Sie sie speichern oder die Seite verlassen: höchstens ${size(room)}.`,
+    `Sie bleiben im Browser, bis sie gespeichert sind oder die Seite verlassen wird: höchstens ${size(room)}.`,
   none: () => 'Am Ende stehen die Zahlen, die langsamsten Rätsel und die ersten Fehler da.',
 };
 
@@ -45,7 +45,7 @@ const unreadable = (error) =>
   `Die Liste kann hier nicht gelesen oder gelöst werden (${reason(error)}).`;
 /** @param {unknown} error */
 const noTarget = (error) =>
-  `Diese Datei kann nicht geschrieben werden (${reason(error)}). Wählen Sie eine andere oder einen Download.`;
+  `Diese Datei kann nicht geschrieben werden (${reason(error)}). Eine andere Datei oder ein Download hilft.`;
 /** @param {'choosing' | 'running' | 'done'} state */
 const waits = (state) =>
   `Die andere Liste wartet${state === 'running' ? ', bis diese fertig ist' : ''}: „Andere Liste“ nimmt sie auf.`;
@@ -58,7 +58,7 @@ const entry = (state, part) =>
 const solving = (name) => `${name || 'Eingefügte Liste'} wird gelöst`;
 /** @param {Progress | null} now @param {boolean} paused */
 function progress(now, paused) {
-  if (!now) return paused ? 'Angehalten' : 'Beginnt…';
+  if (!now) return paused ? 'Angehalten' : 'Beginnt …';
   const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
@@ -84,17 +84,17 @@ function outcome({ end, summary: { puzzles, milliseconds } }) {
 }
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
-  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, ist erhalten.' : '';
+  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, bleibt erhalten.' : '';
   if (end === 'failed')
     return `Die Liste konnte nicht zu Ende gelöst werden (${reason(error)}).${rest}`;
   return end === 'full'
-    ? `Für weitere Ergebnisse ist kein Platz.${rest} Wählen Sie nächstes Mal eine Datei.`
+    ? `Für weitere Ergebnisse ist kein Platz.${rest} In einer Datei ist mehr Platz.`
     : '';
 }
 /** @param {Outcome} outcome */
 function kept({ target, result, bytes, end }) {
   if (target === 'none') return 'Wie gewählt wurde nichts geschrieben.';
-  if (!result) return 'Die Ergebnisse konnten nicht erhalten werden.';
+  if (!result) return 'Die Ergebnisse ließen sich nicht aufbewahren.';
   if (target === 'file') return `Geschrieben in ${result.name}, ${size(bytes)}.`;
   if (!bytes) return 'Es gibt nichts zu speichern.';
   return end === 'done' ? '' : 'Die Ergebnisse bis dahin lassen sich speichern.';
@@ -117,12 +117,12 @@ const problems = {
   not_text: 'das ist kein Text',
   too_few_cells: 'weniger als 81 Zellen',
   too_many_cells: 'mehr als 81 Zellen',
-  row_length: 'eine Reihe ohne neun Zellen',
+  row_length: 'eine Zeile, die nicht neun Zellen hat',
   bad_number: 'eine Zahl, die keine Ziffer ist',
   bad_candidates: 'das können keine Kandidaten sein',
   bad_code: 'ein beschädigter Link oder Code',
   too_long: 'viel zu lang',
-  crashed: 'der Löser ist zusammengebrochen',
+  crashed: 'der Löser ist abgestürzt',
 };
 /** @param {ListError} error */
 const error = ({ line, code }) => `Zeile ${number(line)}: ${problems[code] ?? code}`;
@@ -164,7 +164,7 @@ export const strings = {
   target: 'Ergebnisse in',
   start: 'Lösen',
   cancel: 'Abbrechen',
-  goesOn: 'Es geht weiter, wenn Sie dies schließen.',
+  goesOn: 'Es geht weiter, auch wenn dies geschlossen wird.',
   output: 'Ergebnisse, Anfang und Ende',
   unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
   counts: {

@@ -167,7 +167,7 @@ function problem(error) {
     case 'empty':
       return 'in diesem Text steht kein Rätsel';
     case 'not_text':
-      return `das ist kein Text: ein Byte, das kein Text hat, in ${place(error)}`;
+      return `das ist kein Text: ein Byte, das in keinem Text vorkommt, in ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} von 81 Zellen gelesen`;
     case 'too_many_cells':
@@ -263,7 +263,7 @@ export const strings = {
   locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',
   filledCell: 'In der Zelle steht eine Ziffer; Kandidaten hat nur eine leere.',
   noCell: 'Erst eine Zelle wählen.',
-  cleared: 'Geleert. „Rückgängig“ holt es zurück.',
+  cleared: 'Gelöscht. „Rückgängig“ holt es zurück.',
   copyLink: 'Link zu dieser Seite',
   copySolution: 'Lösung in einer Zeile',
   nothingToCopy: 'Es gibt keine Lösung zu kopieren.',

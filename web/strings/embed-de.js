@@ -1,4 +1,4 @@
-// Was ein eingebettetes Brett sagt, auf Deutsch.
+// What an embedded board says, in German.
 // @ts-check
 import { reason } from '../numbers.js';
 
@@ -7,10 +7,10 @@ export const strings = {
   title: 'Sudoku Lab',
   label: 'Sudoku Lab, ein Brett zum Zusehen',
   board: 'Sudoku',
-  player: 'Abspielen',
+  player: 'Ablauf',
   scrub: 'Schritt',
   level: 'Genauigkeit',
-  speed: 'Geschwindigkeit',
+  speed: 'Tempo',
   pad: 'Ziffern',
   leave: 'Zurück zum Rätsel',
   open: 'In Sudoku Lab öffnen',
@@ -26,7 +26,7 @@ export const strings = {
     'backtrack-next': 'Nächster Rücksprung',
     'go-last': 'Ende',
   },
-  LEVELS: { checks: 'Prüfungen', placements: 'Einträge', decisions: 'Entscheidungen' },
+  LEVELS: { checks: 'Prüfungen', placements: 'Eintragungen', decisions: 'Entscheidungen' },
   locked: 'Dieses Rätsel ist gesperrt: Zusehen geht, Ändern nicht.',
   problems: (list) =>
     `Nicht verstanden und weggelassen: ${list.map(({ name, value }) => `${name} „${value}“`).join(', ')}.`,

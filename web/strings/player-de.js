@@ -102,7 +102,7 @@ const COUNTERS = {
   solved: 'Lösungen gefunden',
   checks: 'Aufrufe von isValid',
   assigns: 'Ziffern geschrieben',
-  backtracks: 'mal k verringert',
+  backtracks: 'Verringerungen von k',
   solve_calls: 'Aufrufe von solve',
   set_calls: 'Ziffern probiert',
   sets: 'Ziffern gesetzt',

@@ -21,7 +21,7 @@ function speedOf(n, by) {
   if (n === Infinity) return 'so schnell es geht';
   return by === 'steps'
     ? `${count(n, 'Schritt', 'Schritte')} je Sekunde`
-    : `je ${number(n)} ms je Sekunde`;
+    : `${number(n)} ms je Sekunde und Bahn`;
 }
 /** @param {unknown} error */
 const failed = (error) =>
