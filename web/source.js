@@ -176,7 +176,7 @@ export class Source {
     this.#report = report;
     this.#count = report.puzzleCount;
     this.#stepper.hidden = report.puzzleCount < 2;
-    const [back, which, next] = this.#stepper.children;
+    const [back, next, which] = this.#stepper.children;
     setText(which, strings.puzzleOf(this.#index, this.#count));
     /** @type {HTMLButtonElement} */ (back).disabled = this.#index === 0;
     /** @type {HTMLButtonElement} */ (next).disabled = this.#index === this.#count - 1;
