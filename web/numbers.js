@@ -14,4 +14,4 @@ export function numbersIn(language) {
 }
 
 /** What an error says. @param {unknown} error */
-export const reason = (error) => (error instanceof Error ? error.message : String(error ?? ''));
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error ?? ''));

@@ -2,7 +2,7 @@
 // @ts-check
 import { figures } from '../batch/figures.js';
 import { count } from './de.js';
-import { reason } from '../numbers.js';
+import { messageOf } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('../batch/batch.js').Progress} Progress */
@@ -42,10 +42,10 @@ const empty = (file) =>
   file ? 'Diese Datei ist leer: Es gibt nichts zu lösen.' : 'Es gibt noch keine Liste zu lösen.';
 /** @param {unknown} error */
 const unreadable = (error) =>
-  `Die Liste kann hier nicht gelesen oder gelöst werden (${reason(error)}).`;
+  `Die Liste kann hier nicht gelesen oder gelöst werden (${messageOf(error)}).`;
 /** @param {unknown} error */
 const noTarget = (error) =>
-  `Diese Datei kann nicht geschrieben werden (${reason(error)}). Eine andere Datei oder ein Download hilft.`;
+  `Diese Datei kann nicht geschrieben werden (${messageOf(error)}). Eine andere Datei oder ein Download hilft.`;
 /** @param {'choosing' | 'running' | 'done'} state */
 const waits = (state) =>
   `Die andere Liste wartet${state === 'running' ? ', bis diese fertig ist' : ''}: „Andere Liste“ nimmt sie auf.`;
@@ -86,7 +86,7 @@ function outcome({ end, summary: { puzzles, milliseconds } }) {
 function trouble({ end, error, target, result }) {
   const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, bleibt erhalten.' : '';
   if (end === 'failed')
-    return `Die Liste konnte nicht zu Ende gelöst werden (${reason(error)}).${rest}`;
+    return `Die Liste konnte nicht zu Ende gelöst werden (${messageOf(error)}).${rest}`;
   return end === 'full'
     ? `Für weitere Ergebnisse ist kein Platz.${rest} In einer Datei ist mehr Platz.`
     : '';

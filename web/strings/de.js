@@ -1,6 +1,6 @@
 // Every sentence the page makes, in German.
 // @ts-check
-import { numbersIn, reason } from '../numbers.js';
+import { messageOf, numbersIn } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('../protocol.js').Conflict} Conflict */
@@ -224,7 +224,7 @@ const THEMES = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 const theme = (name) => `Farben: ${THEMES[name]}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Löser konnte nicht antworten (${reason(error)}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
+  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
 
 /** @type {typeof import('./en.js').strings} */
 export const strings = {

@@ -1,6 +1,6 @@
 // What an embedded board says, in German.
 // @ts-check
-import { reason } from '../numbers.js';
+import { messageOf } from '../numbers.js';
 
 /** @type {typeof import('./embed-en.js').strings} */
 export const strings = {
@@ -32,7 +32,7 @@ export const strings = {
     `Nicht verstanden und weggelassen: ${list.map(({ name, value }) => `${name} „${value}“`).join(', ')}.`,
   noAlgorithm: (id) => `Einen Algorithmus „${id}“ gibt es nicht; gezeigt wird ein anderer.`,
   noStart: (error) =>
-    `Hier kann Sudoku Lab nicht laufen (${reason(error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
+    `Hier kann Sudoku Lab nicht laufen (${messageOf(error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
   REFUSALS: {
     version: () => 'das Feld v ist nicht 1',
     type: () => 'diese Art von Nachricht gibt es nicht',

@@ -1,7 +1,7 @@
 // Every sentence the page makes, in English. A translation is another file like this one, with
 // the same `strings`.
 // @ts-check
-import { numbersIn, reason } from '../numbers.js';
+import { messageOf, numbersIn } from '../numbers.js';
 
 /** @typedef {import('../protocol.js').Conflict} Conflict */
 /** @typedef {import('../protocol.js').ParseError} ParseError */
@@ -214,7 +214,7 @@ const copied = (what) => `Copied: ${what}.`;
 const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `The solver could not answer (${reason(error)}). Your puzzle is safe; try again.`;
+  `The solver could not answer (${messageOf(error)}). Your puzzle is safe; try again.`;
 
 /** What the page says; translate.js puts the words of another language in. */
 export const strings = {

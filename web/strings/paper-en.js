@@ -1,6 +1,6 @@
 // What pictures and worksheets say, in English. A translation is another file like this one.
 // @ts-check
-import { numbersIn, reason } from '../numbers.js';
+import { messageOf, numbersIn } from '../numbers.js';
 
 const { number, count } = numbersIn('en');
 
@@ -10,7 +10,7 @@ const boardsShown = (n) => `${count(n, 'board')}.`;
 const noRange = (length, most) =>
   `A range goes from one step to a later one, 0 to ${number(length)}; a picture holds 2 to ${most} boards.`;
 /** @param {unknown} error */
-const noPicture = (error) => `There is no picture of it (${reason(error)}).`;
+const noPicture = (error) => `There is no picture of it (${messageOf(error)}).`;
 
 /** @param {number} n  from 1 @param {number} givens */
 const puzzle = (n, givens) => `Puzzle ${number(n)}: ${count(givens, 'given')}`;

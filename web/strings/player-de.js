@@ -1,7 +1,7 @@
 // What the player says, in German.
 // @ts-check
 import { cellName, count, houseName, KINDS, number } from './de.js';
-import { reason } from '../numbers.js';
+import { messageOf } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('./player-en.js').EventFacts} EventFacts */
@@ -227,7 +227,7 @@ function cell(at, { digit, kind, marks }, candidates, crossed) {
 }
 
 /** @param {unknown} error */
-const failed = (error) => `Die Algorithmen konnten nicht laufen (${reason(error)}).`;
+const failed = (error) => `Die Algorithmen konnten nicht laufen (${messageOf(error)}).`;
 
 /** @type {typeof import('./player-en.js').strings} */
 export const strings = {

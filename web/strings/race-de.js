@@ -1,7 +1,7 @@
 // The sentences of the race, in German.
 // @ts-check
 import { count, number } from './de.js';
-import { reason } from '../numbers.js';
+import { messageOf } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from '../race-course.js';
 
@@ -25,7 +25,7 @@ function speedOf(n, by) {
 }
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Wettlauf konnte nicht weitergehen (${reason(error)}). „Noch einmal“ beginnt ihn neu.`;
+  `Der Wettlauf konnte nicht weitergehen (${messageOf(error)}). „Noch einmal“ beginnt ihn neu.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
 const COUNTED = {

@@ -1,7 +1,7 @@
 // The sentences of the race, in English.
 // @ts-check
 import { count, number, phrase } from './en.js';
-import { reason } from '../numbers.js';
+import { messageOf } from '../numbers.js';
 import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from '../race-course.js';
 
 /** @typedef {import('../race-course.js').Lane} Lane */
@@ -21,7 +21,7 @@ function speedOf(n, by) {
   return by === 'steps' ? `${count(n, 'step', 'steps')} a second` : `${number(n)} ms a second each`;
 }
 /** @param {unknown} error */
-const failed = (error) => `The race could not go on (${reason(error)}). “Again” starts it anew.`;
+const failed = (error) => `The race could not go on (${messageOf(error)}). “Again” starts it anew.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
 const COUNTED = {
