@@ -106,6 +106,8 @@ const PAGE_LIMITS = {
   // Embedded boards: what is said between page and frame is read without any of the view.
   'web/embed/options.js': ['web/level.js'],
   'web/embed/messages.js': ['web/embed/options.js'],
+  'web/embed/shown.js': ['web/embed/options.js'],
+  'web/embed/link.js': ['web/address.js', 'web/puzzle.js', 'web/speed.js'],
   'web/embed/mailbox.js': [],
   'web/embed/exchange.js': [
     'web/embed/mailbox.js',
