@@ -103,11 +103,11 @@ const PAGE_LIMITS = {
   'web/watch.js': ['web/level.js', 'web/loop.js', 'web/run-protocol.js', 'web/speed.js'],
   'web/loop.js': [],
   'web/element.js': [],
+  'web/embed/shown.js': ['web/embed/options.js'],
+  'web/embed/link.js': ['web/address.js', 'web/puzzle.js', 'web/speed.js'],
   // Embedded boards: what is said between page and frame is read without any of the view.
   'web/embed/options.js': ['web/level.js'],
   'web/embed/messages.js': ['web/embed/options.js'],
-  'web/embed/shown.js': ['web/embed/options.js'],
-  'web/embed/link.js': ['web/address.js', 'web/puzzle.js', 'web/speed.js'],
   'web/embed/mailbox.js': [],
   'web/embed/exchange.js': [
     'web/embed/mailbox.js',
@@ -151,6 +151,7 @@ const PAGE_LIMITS = {
     'web/batch/tally.js',
   ],
   'web/batch/excerpt.js': [],
+  'web/list-job.js': ['web/batch/batch.js', 'web/batch/excerpt.js'],
   'web/batch/figures.js': [],
   'web/batch/target.js': [],
   // Its dialog gets the page handed over.
@@ -160,9 +161,8 @@ const PAGE_LIMITS = {
   'web/batch/findings.js': WORDS_OF_LISTS,
   'web/list-dialog.js': [
     ...WORDS_OF_LISTS,
+    'web/list-job.js',
     'web/parts.js',
-    'web/batch/batch.js',
-    'web/batch/excerpt.js',
     'web/batch/findings.js',
     'web/batch/list-form.js',
     'web/batch/outcome.js',

@@ -10,9 +10,10 @@ import { SPEEDS } from '../speed.js';
  * @param {import('../watch.js').Watch | undefined} state.watch  where the board shows a run
  * @param {import('./shown.js').Shown} state.shown
  * @param {string} [state.theme]
+ * @param {string} state.lang
  * @param {string} page  its address
  */
-export function linkTo({ puzzle, watch, shown, theme }, page) {
+export function linkTo({ puzzle, watch, shown, theme, lang }, page) {
   const overlays = ['solution', 'candidates'].filter((name) => shown.has(name));
   const scene = watch
     ? {
@@ -22,7 +23,6 @@ export function linkTo({ puzzle, watch, shown, theme }, page) {
         rate: SPEEDS[watch.speed],
       }
     : null;
-  const { lang } = document.documentElement;
   const told = lang === 'en' ? '' : lang;
   return addressOf(stateText(puzzle), overlays, scene, theme, told, page);
 }

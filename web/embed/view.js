@@ -305,7 +305,8 @@ export class View extends EventTarget {
     const watch = this.watching ? this.watch : undefined;
     const { puzzle } = this.session;
     const { theme } = this.#options;
-    const href = linkTo({ puzzle, watch, shown: this.#shown, theme }, this.home.page);
+    const { lang } = document.documentElement;
+    const href = linkTo({ puzzle, watch, shown: this.#shown, theme, lang }, this.home.page);
     if (link.href !== href) link.href = href;
   }
 
