@@ -1,27 +1,13 @@
 // `sudoku batch` as a person uses it.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { INVALID, MANY, NONE, ONE } from '../browser/puzzles.mjs';
 import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const command = process.env.SUDOKU_COMMAND ?? join(root, 'build/sudoku');
-
-/** @param {string[]} args @param {string | Buffer} [input] */
-function sudoku(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { status, stdout, stderr };
-}
+import { sudoku } from './command.mjs';
 
 test('a batch prints what solve prints', () => {
   const text = [ONE, INVALID, NONE, MANY].join('\n');

@@ -1,21 +1,11 @@
 // The command as a person uses it: what it prints, where, and its exit code.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { DATA, skipWithout } from '../outside.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const command = process.env.SUDOKU_COMMAND ?? join(root, 'build/sudoku');
-
-/** @param {string[]} args @param {string} [input] */
-function sudoku(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+import { sudoku } from './command.mjs';
 
 const withoutTrailingSpaces = (/** @type {string} */ text) => text.replace(/ +$/gm, '');
 
