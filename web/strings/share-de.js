@@ -27,7 +27,7 @@ export const strings = {
   from: 'Wiederholt von Schritt',
   to: 'bis Schritt',
   theme: 'Farben',
-  THEMES: { auto: 'Wie bei den Lesenden', light: 'Hell', dark: 'Dunkel' },
+  THEMES: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   lock: 'Gesperrt: keine Änderungen',
   origin: 'Nur auf Seiten von, etwa https://school.example',
   width: 'Breite',
