@@ -12,7 +12,7 @@ import { language, setUpLanguage, speak } from './language.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import { startWorker } from './parts.js';
-import { edit, setUpPen } from './pen.js';
+import { setUpPen } from './pen.js';
 import * as puzzles from './puzzle.js';
 import { Session } from './session.js';
 import { fillCopyMenu } from './share.js';
@@ -195,7 +195,7 @@ function setCandidates(on) {
 }
 onClick('reveal', () => {
   const { puzzle, solutions } = session;
-  if (solutions.current) edit(session, reveal(puzzle, board.selection, solutions.current));
+  if (solutions.current) pen.edit(reveal(puzzle, board.selection, solutions.current));
 });
 onClick('check', () => {
   const { puzzle, answer } = session;

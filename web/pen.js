@@ -25,18 +25,20 @@ export function setUpPen({ board, session, ask, showCandidates, invalidate }) {
       keep({ pen: name });
       invalidate();
     },
+    /** Makes an edit, or says what is in its way. @param {import('./puzzle.js').Puzzle | edits.Problem} next */
+    edit(next) {
+      if (typeof next === 'string') say(strings[next]);
+      else session.edit(next);
+    },
   };
 
   /** @param {number} digit @param {boolean} [cross]  whatever the pen */
   function put(digit, cross = pen.name === 'candidates') {
     if (ask(digit)) return;
     if (cross) showCandidates();
-    edit(
-      session,
-      edits.enter(session.puzzle, board.selection, cross ? 'candidates' : pen.name, digit),
-    );
+    pen.edit(edits.enter(session.puzzle, board.selection, cross ? 'candidates' : pen.name, digit));
   }
-  const erase = () => edit(session, edits.erase(session.puzzle, board.selection, pen.name));
+  const erase = () => pen.edit(edits.erase(session.puzzle, board.selection, pen.name));
 
   board.addEventListener('digit', (event) => {
     const { digit, cross } = /** @type {CustomEvent} */ (event).detail;
@@ -60,14 +62,4 @@ export function setUpPen({ board, session, ask, showCandidates, invalidate }) {
   }
   onClick('erase', erase);
   return pen;
-}
-
-/**
- * Makes an edit, or says what is in its way.
- * @param {import('./session.js').Session} session
- * @param {import('./puzzle.js').Puzzle | edits.Problem} next
- */
-export function edit(session, next) {
-  if (typeof next === 'string') say(strings[next]);
-  else session.edit(next);
 }
