@@ -86,8 +86,7 @@ const browser = await BROWSERS.chromium();
 try {
   const page = await browser.newPage();
   await page.addInitScript(watchWorkers);
-  const says = (pattern) =>
-    page.waitForFunction((text) => new RegExp(text).test(counted.textContent), pattern.source);
+  const says = (pattern) => page.locator('#counted', { hasText: pattern }).waitFor();
   const count = async (puzzle) => {
     await page.goto('about:blank');
     await page.goto(`${server.url}#p=${puzzle}`);
