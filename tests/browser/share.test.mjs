@@ -12,6 +12,10 @@ const PHONE = { width: 390, height: 844 };
 const frameOf = (page, pattern) =>
   eventually(() => page.frames().find((frame) => pattern.test(frame.url())));
 
+/** A board of the lesson. */
+const boardOf = (page, id) =>
+  eventually(async () => (await page.locator(`#${id}`).elementHandle())?.contentFrame());
+
 /** Waits for the status of a board. */
 const shows = (frame, pattern) =>
   eventually(
@@ -90,15 +94,41 @@ inEachBrowser((test) => {
   );
 
   test(
+    'what the text asks of a board that is not there yet is done when it comes',
+    async (page) => {
+      await page.evaluate(() => {
+        const press = (buttons) => document.querySelector(buttons).click();
+        press('[data-board="back"][data-step]'); // and at once, before that is done:
+        press('[data-board="back"][data-first-backtrack]');
+        press('[data-board="better"][data-first-backtrack]');
+      });
+      await shows(await boardOf(page, 'back'), /takes 9 back from r2c9/);
+      await page.locator('#better').scrollIntoViewIfNeeded();
+      await shows(await boardOf(page, 'better'), /takes \d back/);
+    },
+    { path: 'lesson.html', viewport: PHONE },
+  );
+
+  test(
+    'the text drives a board that was ready before it',
+    async (page) => {
+      let pass;
+      const passed = new Promise((done) => (pass = done));
+      await page.route('**/lesson.js', (route) => passed.then(() => route.continue()));
+      await page.reload({ waitUntil: 'commit' });
+      await shows(await boardOf(page, 'try'), /^Step 0 of [\d,]+:/);
+      pass();
+      await page.waitForLoadState();
+      await page.getByRole('button', { name: '3 fits' }).click();
+      await shows(await boardOf(page, 'try'), /3 in r1c1 fits/);
+    },
+    { path: 'lesson.html' },
+  );
+
+  test(
     'the text of the lesson drives its boards',
     async (page) => {
-      const board = (id) =>
-        eventually(() =>
-          page
-            .locator(`#${id}`)
-            .elementHandle()
-            .then((e) => e?.contentFrame()),
-        );
+      const board = (id) => boardOf(page, id);
       await shows(await board('try'), /^Step 0 of [\d,]+:/);
       await page.getByRole('button', { name: '3 fits' }).click();
       await shows(await board('try'), /3 in r1c1 fits/);
