@@ -1,7 +1,21 @@
 // The lesson: its buttons drive the boards by messages, and it tells what they say.
 // @ts-check
 import { RemoteBoard } from './embed/remote.js';
-import { strings } from './strings/lesson-en.js';
+import { preferred } from './preferred.js';
+import { strings as de } from './strings/lesson-de.js';
+import { strings as en } from './strings/lesson-en.js';
+
+/** A page for each; lesson.html, which is English, is the way to all of them. */
+const TABLES = { de, en };
+
+/** @typedef {keyof typeof TABLES} Language */
+
+const here = /** @type {Language} */ (document.documentElement.lang);
+const strings = TABLES[here];
+const asked = new URLSearchParams(location.search).get('lang');
+const wanted = here === 'en' && preferred(asked).find((name) => Object.hasOwn(TABLES, name));
+const other = document.querySelector(`link[rel=alternate][hreflang="${wanted}"]`);
+if (other instanceof HTMLLinkElement) location.replace(other.href);
 
 /** @type {Map<string, RemoteBoard>} */
 const boards = new Map();

@@ -122,10 +122,22 @@ const PAGE_LIMITS = {
   'web/paper/options.js': [],
   'web/paper/collect.js': ['web/puzzle.js'],
   // The lesson knows boards by their messages only.
-  'web/lesson.js': ['web/embed/remote.js', 'web/strings/lesson-en.js'],
+  'web/lesson.js': [
+    'web/embed/remote.js',
+    'web/preferred.js',
+    'web/strings/lesson-de.js',
+    'web/strings/lesson-en.js',
+  ],
   'web/embed/remote.js': ['web/embed/messages.js'],
   'web/embed/reports.js': ['web/run-protocol.js'],
-  'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
+  'web/language.js': [
+    'web/dom.js',
+    'web/preferred.js',
+    'web/storage.js',
+    'web/strings/en.js',
+    'web/translate.js',
+  ],
+  'web/preferred.js': ['web/storage.js'],
   // It gets the tables handed over: which there are, the page knows.
   'web/translate.js': ['web/parts.js'],
   // A batch knows neither the page nor who makes its workers.

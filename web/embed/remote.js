@@ -40,8 +40,10 @@ export class RemoteBoard extends EventTarget {
   /** Resolves with the reply. @param {string} type @param {object} [fields] */
   #request(type, fields) {
     const id = ++this.#ids;
-    this.frame.contentWindow?.postMessage(messageOf(type, { ...fields, id }), location.origin);
-    return new Promise((done) => this.#awaited.set(id, done));
+    return new Promise((done) => {
+      this.#awaited.set(id, done);
+      this.frame.contentWindow?.postMessage(messageOf(type, { ...fields, id }), location.origin);
+    });
   }
 
   /** @param {MessageEvent} event */
