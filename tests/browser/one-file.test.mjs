@@ -109,6 +109,22 @@ for (const [name, launch] of Object.entries(BROWSERS)) {
       }
     });
 
+    test('speaks German in a sandboxed frame', async (page) => {
+      writeFileSync(
+        join(folder, 'deutsch.html'),
+        '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="sudoku-lab.html?lang=de" title="Lab"></iframe>',
+      );
+      const server = await serve(folder, { headers: {} });
+      try {
+        await page.goto(`${server.url}deutsch.html`);
+        const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
+        await new Lab(inner).hasVerdict(/genau eine Lösung/i);
+        await new Lab(inner).says(/^Schritt 0 von /);
+      } finally {
+        await server.close();
+      }
+    });
+
     test('says so where it is damaged', async (page) => {
       const text = readFileSync(FILE, 'utf8');
       const middle = text.indexOf('id="parts">') + 50_000;

@@ -104,7 +104,12 @@ const PAGE_LIMITS = {
   // Embedded boards: what is said between page and frame is read without any of the view.
   'web/embed/options.js': ['web/level.js'],
   'web/embed/messages.js': ['web/embed/options.js'],
+  'web/embed/languages.js': [],
   'web/embed/mailbox.js': [],
+  // The script of the element holds copies of what has words: none of it may be in its own bundle.
+  'web/embed/element.js': ['web/embed/inside.js', 'web/embed/languages.js', 'web/puzzle.js'],
+  'web/embed/home.js': ['web/embed/inside.js', 'web/one-file/blobs.js', 'web/one-file/unpack.js'],
+  'web/sudoku-lab-element.js': ['web/embed/element.js', 'web/embed/home.js', 'web/embed/inside.js'],
   'web/embed/exchange.js': [
     'web/embed/mailbox.js',
     'web/embed/messages.js',

@@ -29,11 +29,11 @@ import { strings } from '../strings/embed-en.js';
 /** @typedef {import('./options.js').Options} Options */
 /**
  * Where the workers come from, and what is named by an address.
- * @typedef {object} Home
+ * @typedef {object} Place
  * @property {(name: 'worker' | 'run-worker') => Worker} startWorker
  * @property {string} page  the address of the full page
- * @property {(language: string) => Promise<void>} [translate]  where it can speak others than English
  */
+/** And the language that is spoken there. @typedef {Place & {lang: string}} Home */
 
 const FINE_PRINT = ['code', 'stack', 'log', 'counters'];
 
@@ -334,10 +334,10 @@ export class View extends EventTarget {
         : null;
     const link = this.#find('open', HTMLAnchorElement);
     const { theme } = this.#options;
-    const { lang } = document.documentElement;
+    const { lang, page } = this.home;
     const told = lang === 'en' ? '' : lang;
     const state = stateText(session.puzzle);
-    const href = addressOf(state, overlays, scene, theme, told, this.home.page);
+    const href = addressOf(state, overlays, scene, theme, told, page);
     if (link.href !== href) link.href = href;
   }
 
