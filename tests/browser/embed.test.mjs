@@ -62,6 +62,27 @@ inEachBrowser((define, browser) => {
     assert.ok(height > 360, 'the board and something below it');
   });
 
+  for (const receiver of ['canvas', 'moodle']) {
+    test(`is as high as it wants to be where ${receiver} frames it`, async (host, page) => {
+      await page.addScriptTag({ url: `${host.origin}/${receiver}.js` });
+      await host.frame(`#p=${LIANG}&show=usual,pad,speed`, { id: 'contentframe', height: '100' });
+      await host.hears('ready');
+      const frame = page.locator('iframe');
+      await eventually(
+        async () => [
+          (await host.heard('resize')).at(-1)?.height,
+          await frame.getAttribute('style'),
+        ],
+        ([height, style]) => height > 460 && style === `height: ${height}px;`,
+      );
+      await host.ask('set', { show: 'board' }); // and lower again
+      await eventually(
+        () => frame.evaluate((element) => element.clientHeight),
+        (height) => height > 300 && height < 400,
+      );
+    });
+  }
+
   test('takes no focus and plays nothing', async (host, page) => {
     await host.frame(`#p=${LIANG}&algo=bitmask&play=1&step=7`);
     await host.hears('step', ({ step }) => step === 7);

@@ -30,7 +30,9 @@ function tellSize(root, exchange) {
     if (last === `${width} ${height}` || !width) return;
     last = `${width} ${height}`;
     exchange.post(messageOf('resize', { width, height }));
-    exchange.post({ subject: 'lti.frameResize', height }); // Canvas
+    const wish = { subject: 'lti.frameResize', height };
+    exchange.post(wish); // as Canvas documents it
+    exchange.post(JSON.stringify(wish)); // for receivers that parse each message
   };
   const observer = new ResizeObserver(tell);
   for (const part of [root, ...root.querySelectorAll('[data-part]')]) observer.observe(part);
