@@ -24,4 +24,5 @@ writeFileSync(
     `export const makeCopy = () => { ${copy} return copy; };`,
   ].join('\n'),
 );
-writeFileSync(OUT, bundle('sudoku-lab-element.js', '--format=iife'));
+// In ASCII: a classic script is read in the encoding of its page, where the server does not tell one.
+writeFileSync(OUT, bundle('sudoku-lab-element.js', '--format=iife', '--charset=ascii'));
