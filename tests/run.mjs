@@ -58,6 +58,7 @@ const logs = join(ROOT, 'build/logs');
 mkdirSync(logs, { recursive: true });
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 for (const stage of chosen(process.argv.slice(2))) {
   console.log(`${stage.name}: ${stage.title}`);
   const start = performance.now();
@@ -67,9 +68,14 @@ for (const stage of chosen(process.argv.slice(2))) {
   failed += result.failed;
   writeFileSync(join(logs, `${stage.name}.txt`), result.output);
   if (result.failed > 0) console.log(result.output);
+  for (const [, test, why] of result.output.matchAll(/^\s*﹣ (.*) \([\d.]+ms\) # (.*)$/gm)) {
+    console.log(`  not run: ${test} (${why})`);
+    skipped++;
+  }
   for (const [, figure] of result.output.matchAll(/^.*figure: (.*)$/gm)) console.log(`  ${figure}`);
   console.log(`  ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
   if (result.failed > 0) break;
 }
+if (skipped > 0) console.log(`${skipped} not run`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -4,20 +4,22 @@ import { addressOf, onAddress, readAddress, writeAddress } from './address.js';
 import { Board } from './board.js';
 import { cellViews } from './cells.js';
 import { Client } from './client.js';
-import * as edits from './edits.js';
-import { find, onClick, setText } from './dom.js';
+import { find, onClick } from './dom.js';
+import { reveal } from './edits.js';
 import { exampleMenu, FIRST } from './examples.js';
 import { fillMenu } from './menu.js';
 import { language, setUpLanguage, speak } from './language.js';
 import { setUpHelp, setUpTheme } from './options.js';
 import { countText, renderLinks, renderSolutions, renderVerdict } from './panel.js';
 import { startWorker } from './parts.js';
+import { setUpPen } from './pen.js';
 import * as puzzles from './puzzle.js';
 import { Session } from './session.js';
 import { fillCopyMenu } from './share.js';
 import { Source } from './source.js';
 import { keep, kept } from './storage.js';
 import { strings } from './strings/en.js';
+import { announce, say } from './telling.js';
 import { Watching } from './watching.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -45,7 +47,7 @@ function load(text, index, amend) {
     if (!report.puzzle) return announce(told);
     // Who brings a puzzle along wants to see the answer, unless they said otherwise once.
     view.show = kept.solution !== 'hide';
-    setPen(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
+    pen.take(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
     save();
   };
   session.load(text, index, onread, amend);
@@ -56,8 +58,8 @@ const page = {
   board,
   session,
   candidates: () => view.candidates,
-  say: (text) => say(text),
-  announce: (text) => announce(text),
+  say,
+  announce,
   invalidate,
   save,
   setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
@@ -73,7 +75,16 @@ function openList(list) {
 }
 
 const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
-let pen = /** @type {edits.Pen} */ ('answers');
+const pen = setUpPen({
+  board,
+  session,
+  invalidate,
+  showCandidates: () => setCandidates(true),
+  ask(digit) {
+    if (watching.on) watching.player?.ask(board.selection, digit);
+    return watching.on;
+  },
+});
 let checked = '';
 let theme = 'auto';
 
@@ -99,7 +110,7 @@ function render() {
     other: view.show && view.differences ? solutions.other : undefined,
     checked: checked === state ? answer : undefined,
     candidates: view.candidates,
-    givensLocked: pen !== 'puzzle',
+    givensLocked: pen.name !== 'puzzle',
   });
   const { player } = watching;
   const run = player?.watching ? player : null;
@@ -128,15 +139,6 @@ function render() {
   if (session.searched) setTimeout(invalidate, 100);
 }
 
-/** Says something that is told nowhere else on the page. @param {string} text */
-const say = (text) => setText(find('said'), text);
-
-/** Tells a screen reader what others see elsewhere. @param {string} text */
-function announce(text) {
-  const told = find('announced');
-  told.textContent = told.textContent === text ? `${text}\u00a0` : text; // else the same is silent
-}
-
 const shown = () => [
   ...(view.show ? ['solution'] : []),
   ...(view.candidates ? ['candidates'] : []),
@@ -144,7 +146,7 @@ const shown = () => [
 
 function save() {
   const state = puzzles.stateText(session.puzzle);
-  keep({ state, show: String(shown()), pen });
+  keep({ state, show: String(shown()), pen: pen.name });
   writeAddress(addressOf(state, shown(), watching.scene, theme, language()));
   renderLinks(session.puzzle.givens);
 }
@@ -162,57 +164,8 @@ session.addEventListener('change', () => {
 });
 // ---- Entering ------------------------------------------------------------------------------------
 
-/** @param {string} name */
-function setPen(name) {
-  pen = /** @type {edits.Pen} */ (name);
-  const radio = find('pens').querySelector(`[value=${pen}]`);
-  if (radio instanceof HTMLInputElement) radio.checked = true;
-  keep({ pen });
-  invalidate();
-}
-
-/** @param {import('./puzzle.js').Puzzle | import('./edits.js').Problem} next */
-function edit(next) {
-  if (typeof next === 'string') say(strings[next]);
-  else session.edit(next);
-}
-
-/** @param {number} digit @param {boolean} [cross]  whatever the pen */
-function enter(digit, cross = pen === 'candidates') {
-  if (cross) setCandidates(true);
-  edit(edits.enter(session.puzzle, board.selection, cross ? 'candidates' : pen, digit));
-}
-
-/** A digit is a question while a run is watched. @param {number} digit @param {boolean} [cross] */
-function put(digit, cross) {
-  if (watching.on) watching.player?.ask(board.selection, digit);
-  else enter(digit, cross);
-}
-
-const erase = () => edit(edits.erase(session.puzzle, board.selection, pen));
-
-board.addEventListener('digit', (event) => {
-  const { digit, cross } = /** @type {CustomEvent} */ (event).detail;
-  put(digit, cross || undefined);
-});
-board.addEventListener('erase', erase);
-board.addEventListener('pen', (event) => setPen(/** @type {CustomEvent} */ (event).detail.pen));
 board.addEventListener('select', invalidate);
-board.addEventListener('undo', () => session.travel('undo'));
-board.addEventListener('redo', () => session.travel('redo'));
 onClick('solve-list', () => openList());
-onClick('undo', () => session.travel('undo'));
-onClick('redo', () => session.travel('redo'));
-find('pens').addEventListener('change', ({ target }) => {
-  setPen(/** @type {HTMLInputElement} */ (target).value);
-});
-for (let digit = 1; digit <= 9; digit++) {
-  const button = find('pad').insertBefore(document.createElement('button'), find('erase'));
-  button.type = 'button';
-  button.textContent = String(digit);
-  button.addEventListener('click', () => put(digit));
-}
-onClick('erase', erase);
 onClick('clear-answers', () => {
   session.edit(puzzles.puzzleOf(session.puzzle.givens));
   say(strings.cleared);
@@ -220,7 +173,7 @@ onClick('clear-answers', () => {
 onClick('clear', () => {
   session.edit(puzzles.EMPTY);
   source.clear();
-  setPen('puzzle');
+  pen.take('puzzle');
   say(strings.cleared);
 });
 
@@ -242,7 +195,7 @@ function setCandidates(on) {
 }
 onClick('reveal', () => {
   const { puzzle, solutions } = session;
-  if (solutions.current) edit(edits.reveal(puzzle, board.selection, solutions.current));
+  if (solutions.current) pen.edit(reveal(puzzle, board.selection, solutions.current));
 });
 onClick('check', () => {
   const { puzzle, answer } = session;
@@ -282,7 +235,7 @@ fillMenu(
     view.show = kept.solution === 'show';
     source.clear();
     session.edit(puzzles.puzzleOf(givens));
-    setPen(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
+    pen.take(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
   }),
 );
 
@@ -325,7 +278,7 @@ async function begin(first) {
 function restore(text, first) {
   return new Promise((resolve) => {
     const onread = (/** @type {import('./protocol.js').Report} */ { puzzle }) => {
-      if (puzzle && first) setPen(kept.pen ?? pen);
+      if (puzzle && first) pen.take(kept.pen ?? pen.name);
       resolve(Boolean(puzzle));
     };
     session.load(text, 0, onread, first);
@@ -339,6 +292,6 @@ function setShown(names) {
 }
 
 setUpHelp(board);
-setPen('answers');
+pen.take('answers');
 begin(true);
 onAddress(() => begin(false));

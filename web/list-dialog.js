@@ -2,10 +2,9 @@
 // Closing it stops nothing and loses nothing; the button that opened it tells how far it is.
 // @ts-check
 import { add, addButton } from './element.js';
+import { Job } from './list-job.js';
 import { addStyle, startWorker } from './parts.js';
 import { strings } from './strings/batch-en.js';
-import { Batch } from './batch/batch.js';
-import { Excerpt } from './batch/excerpt.js';
 import { FindingsView } from './batch/findings.js';
 import { ListForm, SHOWN } from './batch/list-form.js';
 import { OutcomeView } from './batch/outcome.js';
@@ -15,8 +14,6 @@ import { openTarget } from './batch/target.js';
 
 /** @typedef {import('./batch/list-form.js').Choice} Choice */
 /** @typedef {import('./batch/batch.js').Progress} Progress */
-/** @typedef {import('./batch/batch.js').Summary} Summary */
-/** @typedef {import('./batch/target.js').Result} Result */
 /** @typedef {import('./batch/target.js').Target} Target */
 /** @typedef {'choosing' | 'running' | 'done'} State */
 
@@ -38,29 +35,17 @@ const startBatchWorker = () => startWorker('batch/batch-worker');
 const resultName = (list, format) =>
   `${list.replace(/\.[^.]*$/, '') || 'sudoku'}-solved.${format === 'csv' ? 'csv' : 'txt'}`;
 
-/** The summary of a batch that broke off, as far as it was told. @param {Progress | null} progress @param {number} milliseconds */
-const soFar = (progress, milliseconds) => ({
-  puzzles: progress?.puzzles ?? 0,
-  ...(progress?.counts ?? { errors: 0, invalid: 0, none: 0, one: 0, many: 0 }),
-  milliseconds,
-  slowest: [],
-  firstErrors: [],
-});
-
 class ListDialog {
   /** @type {State} */
   #state = 'choosing';
   /** @type {Pool | null} */
   #probe = null;
-  /** @type {Batch | null} */
-  #batch = null;
+  /** The last one that was started. @type {Job | null} */
+  #job = null;
   /** @type {Target | null} */
   #target = null;
-  #excerpt = new Excerpt();
   #looked = 0;
   #announced = 0;
-  /** @type {Progress | null} */
-  #progress = null;
   /** The counts that are shown. @type {Parameters<CountsView['show']>[0] | null} */
   #counts = null;
   /** A list that came while there was no place for it. @type {Blob | null} */
@@ -85,7 +70,7 @@ class ListDialog {
     );
     this.running = new RunningView(dialog, {
       pause: (paused) => this.#pause(paused),
-      cancel: () => this.#batch?.cancel(),
+      cancel: () => this.#job?.cancel(),
     });
     this.outcome = new OutcomeView(dialog, () => this.#again());
     this.counts = new CountsView(dialog);
@@ -191,7 +176,7 @@ class ListDialog {
   }
 
   #tellEntry() {
-    const { bytes = 0, size = 0 } = this.#progress ?? {};
+    const { bytes = 0, size = 0 } = this.#job?.progress ?? {};
     const text = strings.entry(this.#state, size ? bytes / size : 0);
     if (this.entry.textContent !== text) this.entry.textContent = text;
   }
@@ -205,68 +190,18 @@ class ListDialog {
       if (chosen) this.form.fail(strings.noTarget(error));
       return;
     }
-    this.#excerpt = new Excerpt();
-    this.#progress = null;
+    const job = new Job(choice, this.#target, startBatchWorker, (progress) => this.#tell(progress));
+    this.#job = job;
     this.#counts = { puzzles: 0, errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
     this.#looked = 0;
     this.#announced = performance.now();
     this.output.textContent = '';
     this.running.begin(choice.name);
     this.#enter('running');
-    await this.#run(choice, this.#target);
-  }
-
-  /** @param {Choice} choice @param {Target} target */
-  async #run({ list, input, format, target: targetId }, target) {
-    const batch = new Batch({
-      source: list,
-      input,
-      format,
-      lend: true,
-      startWorker: startBatchWorker,
-    });
-    this.#batch = batch;
-    batch.onprogress = (progress) => this.#tell(progress);
-    const began = performance.now();
-    /** @type {{reason: 'full' | 'failed' | null, error: unknown}} */
-    const broken = { reason: null, error: null };
-    /** A batch that is cancelled still sums up. @param {Uint8Array} bytes */
-    const write = async (bytes) => {
-      try {
-        if (this.#excerpt.length + bytes.length > target.room) broken.reason = 'full';
-        else await target.write(bytes);
-      } catch (error) {
-        Object.assign(broken, { reason: 'failed', error });
-      }
-      if (broken.reason) batch.cancel();
-      else this.#excerpt.take(bytes);
-    };
-    /** @type {(Pick<Summary, 'cancelled'> & ReturnType<typeof soFar>) | Summary} */
-    let summary;
-    try {
-      summary = await batch.run(write);
-    } catch (error) {
-      Object.assign(broken, { reason: 'failed', error });
-      summary = { cancelled: false, ...soFar(this.#progress, performance.now() - began) };
-    }
-    this.#batch = null;
-    /** @type {Result | null} */
-    let result = null;
-    try {
-      result = await target.close();
-    } catch (error) {
-      if (!broken.reason) Object.assign(broken, { reason: 'failed', error });
-    }
-    this.outcome.take({
-      summary,
-      end: broken.reason ?? (summary.cancelled ? 'cancelled' : 'done'),
-      error: broken.error,
-      target: targetId,
-      result,
-      bytes: this.#excerpt.length,
-    });
-    this.findings.take(summary);
-    this.#counts = summary;
+    const outcome = await job.run();
+    this.outcome.take(outcome);
+    this.findings.take(outcome.summary);
+    this.#counts = outcome.summary;
     this.#look();
     this.#enter('done');
     this.#announce(this.outcome.text);
@@ -274,7 +209,6 @@ class ListDialog {
 
   /** @param {Progress} progress */
   #tell(progress) {
-    this.#progress = progress;
     this.#counts = { puzzles: progress.puzzles, ...progress.counts };
     this.running.show(progress);
     this.counts.show(this.#counts);
@@ -286,7 +220,7 @@ class ListDialog {
 
   #look() {
     this.#looked = performance.now();
-    this.output.textContent = this.#excerpt.text;
+    this.output.textContent = this.#job?.excerpt.text ?? '';
   }
 
   /** @param {string} text */
@@ -298,8 +232,7 @@ class ListDialog {
 
   /** @param {boolean} paused */
   #pause(paused) {
-    if (paused) this.#batch?.pause();
-    else this.#batch?.resume();
+    this.#job?.pause(paused);
     this.#announce(this.running.text);
   }
 

@@ -50,6 +50,20 @@ export function ranking(lanes, by) {
   });
 }
 
+/** Those that ended without an answer. @param {Lane[]} lanes */
+export const withoutAnswer = (lanes) => lanes.filter((lane) => hasEnded(lane) && !hasAnswer(lane));
+
+/**
+ * The first `most` counters after the result: their names, and how far they are.
+ * @param {Lane} lane
+ * @param {number} most
+ * @returns {[string, number][]}
+ */
+export const countersOf = ({ algorithm, view }, most) =>
+  algorithm.counters
+    .slice(1, 1 + most)
+    .map((name, i) => [name, view?.snapshot.counters[i + 1] ?? 0]);
+
 export class Course {
   /** @type {Lane[]} */
   lanes;

@@ -40,7 +40,7 @@ if(ESBUILD)
   set(tables ${files})
   list(FILTER tables INCLUDE REGEX "^strings/")
   list(FILTER tables EXCLUDE REGEX "[-/]en\\.js$")
-  list(FILTER files EXCLUDE REGEX "\\.js$|^look\\.css$|/.*\\.css$") # taken into bundles
+  list(FILTER files EXCLUDE REGEX "\\.js$|^(look|overlay)\\.css$|/.*\\.css$") # taken into bundles
   list(APPEND files app.js player.js share-dialog.js picture.js list-dialog.js worksheet.js
     embed.js embed-sandboxed.js lesson.js worker.js run-worker.js offline/offline.js translate.js
     ${tables} batch/batch.js batch/batch-worker.js count/count.js batch/count-worker.js)

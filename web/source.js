@@ -1,6 +1,7 @@
 // Where puzzles come from: the field, a paste or a drop anywhere on the page, a file.
 // @ts-check
 import { find, onClick, setText } from './dom.js';
+import { listenToFiles } from './files.js';
 import { strings } from './strings/en.js';
 import { isTrace } from './trace.js';
 
@@ -119,27 +120,11 @@ export class Source {
   }
 
   #listenToFiles() {
-    const file = find('file', HTMLInputElement);
-    onClick('open-file', () => file.click());
-    file.addEventListener('change', () => {
-      this.#takeFile(file.files?.[0]);
-      file.value = ''; // so that the same file can be opened again
-    });
-    const overlay = /** @type {HTMLElement} */ (document.querySelector('.drop'));
-    addEventListener('dragover', (event) => {
-      event.preventDefault();
-      overlay.hidden = false;
-    });
-    addEventListener('dragleave', (event) => {
-      if (!event.relatedTarget) overlay.hidden = true;
-    });
-    addEventListener('drop', (event) => {
-      event.preventDefault();
-      overlay.hidden = true;
-      const data = event.dataTransfer;
-      if (data?.files.length) this.#takeFile(data.files[0]);
-      else if (data?.getData('text')) this.take(data.getData('text'));
-    });
+    onClick('open-file', () => find('file').click());
+    listenToFiles(
+      (file) => this.#takeFile(file),
+      (text) => this.take(text),
+    );
   }
 
   #listenToPaste() {
@@ -191,7 +176,7 @@ export class Source {
     this.#report = report;
     this.#count = report.puzzleCount;
     this.#stepper.hidden = report.puzzleCount < 2;
-    const [back, which, next] = this.#stepper.children;
+    const [back, next, which] = this.#stepper.children;
     setText(which, strings.puzzleOf(this.#index, this.#count));
     /** @type {HTMLButtonElement} */ (back).disabled = this.#index === 0;
     /** @type {HTMLButtonElement} */ (next).disabled = this.#index === this.#count - 1;

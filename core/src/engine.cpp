@@ -77,7 +77,7 @@ int Solver::solve(const Grid& puzzle, int limit) {
   tree.plant(puzzle);
   int found = 0;
   while (found < limit && !tree.is_exhausted()) {
-    if (tree.visit() && ++found == 1) memory_->solution = tree.solution();
+    if (tree.visit() && ++found == 1) engine::copy(tree.solution(), memory_->solution);
   }
   return found;
 }

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../web/serve.mjs';
 import { BROWSERS } from '../browser/launch.mjs';
+import { DATA } from '../outside.mjs';
 import { BrowserLane, NativeLane, NodeLane } from './lanes.mjs';
 import { readList } from './lists.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DATA = process.env.SUDOKU_DATA ?? join(ROOT, '../shared/data');
 const LISTS = ['17_clue.txt', 'hardest_1905_11plus.txt', 'hardest_1106.txt'];
 const PLACES = ['native', 'node', 'chromium'];
 const many = { type: 'string', multiple: true };

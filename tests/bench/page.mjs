@@ -1,14 +1,14 @@
 // node tests/bench/page.mjs [PUZZLES]: from paste to verdict in Chromium, with the page warm, for
-// PUZZLES (default 200) puzzles of each list of hard puzzles. The lists lie in the folder
-// SUDOKU_DATA (default: shared/data beside the project). Build the site first.
+// PUZZLES (default 200) puzzles of each list of hard puzzles. The lists lie outside of the
+// project (README.md of the tests tells where). Build the site first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/serve.mjs';
 import { BROWSERS } from '../browser/launch.mjs';
+import { DATA } from '../outside.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DATA = process.env.SUDOKU_DATA ?? join(ROOT, '../shared/data');
 const LISTS = ['17_clue.txt', 'hardest_1905_11plus.txt', 'hardest_1106.txt'];
 const SAMPLES = Number(process.argv[2] ?? 200);
 const WARM = 20; // pastes before the clock counts

@@ -38,7 +38,8 @@ const withoutServiceWorker = () =>
  * Defines the same tests for each browser.
  * @param {(test: (sentence: string, body: Function, options?: object) => void, browser: string)
  *   => void} define  `test(sentence, body, options)`: `body` gets the page, opened on `path` of the
- *   site (default: the empty grid), its list of complaints, and the address of the site; other options go to the context
+ *   site (default: the empty grid), its list of complaints, and the address of the site; with `skip`
+ *   it is skipped, and the run says why; other options go to the context
  * @param {'light' | 'dark'} [scheme]
  */
 export function inEachBrowser(define, scheme = 'light') {
@@ -55,8 +56,8 @@ export function inEachBrowser(define, scheme = 'light') {
         await server?.close();
       });
 
-      const test = (sentence, body, { path = `#p=${EMPTY}`, ...options } = {}) =>
-        it(sentence, { timeout: 4 * TIMEOUT }, async () => {
+      const test = (sentence, body, { path = `#p=${EMPTY}`, skip = false, ...options } = {}) =>
+        it(sentence, { timeout: 4 * TIMEOUT, skip }, async () => {
           const context = await browser.newContext({ colorScheme: scheme, ...options });
           try {
             const page = await context.newPage();

@@ -1,5 +1,6 @@
 // The player as a reader meets it: by roles and names, never by classes or ids.
 import { eventually } from './harness.mjs';
+import { ONE } from './puzzles.mjs';
 
 const SENTENCE = /^Step [\d,]+ of/;
 
@@ -74,3 +75,17 @@ export class Player {
     return this.page.waitForTimeout(450); // 2 steps at 5 a second
   }
 }
+
+/** Makes, of the tests of a page, tests that begin with Liang's run on ONE at step 0. */
+export const watching =
+  (test) =>
+  (sentence, body, options = {}) =>
+    test(
+      sentence,
+      async (page, tools) => {
+        const player = new Player(page);
+        await player.shows(/^Step 0 of 29,732:/);
+        await body(player, page, tools);
+      },
+      { path: `#p=${ONE}`, ...options },
+    );

@@ -1,18 +1,13 @@
 // Watching a run: on Liang's puzzle its figures are those that the original programs print.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { eventually, inEachBrowser } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import { Player } from './player.mjs';
-import { ONE, ONE_SOLVED } from './puzzles.mjs';
+import { Player, watching } from './player.mjs';
+import { LIANG_ON_ONE, ONE, ONE_SOLVED } from './puzzles.mjs';
 
-/** Liang's search on ONE, counted by the original program. */
-const CHECKS = 14_096;
-const BACKTRACKS = 1538;
+const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
 /** The puzzle taken in, each digit written and then asked about, each step back, the solution. */
 const STEPS = 1 + 2 * CHECKS + BACKTRACKS + 1;
-/** Digits that were valid, hence placed: the 51 that stay, and those taken back. */
-const PLACED = 51 + BACKTRACKS;
 /** The first steps of Liang's search, worked out by hand. Row 1 has 6 1 4 5, column 1 has 2 8 7 5. */
 const FIRST_STEPS = [
   /^Step 1 of 29,732: takes in the puzzle$/,
@@ -35,16 +30,7 @@ const AT_THE_END = {
 };
 
 inEachBrowser((test, browser) => {
-  const watches = (sentence, body, options = {}) =>
-    test(
-      sentence,
-      async (page, tools) => {
-        const player = new Player(page);
-        await player.shows(/^Step 0 of 29,732:/);
-        await body(player, page, tools);
-      },
-      { path: `#p=${ONE}`, ...options },
-    );
+  const watches = watching(test);
 
   watches(
     'waits at step 0 of an example on a first visit',
@@ -248,22 +234,6 @@ inEachBrowser((test, browser) => {
     await stranger.close();
   });
 
-  watches('plays a trace and flags its first illegal move', async (player, page) => {
-    const lab = new Lab(page);
-    await lab.paste(`# by hand\nG ${ONE}\nP 1 1 9\nP 1 3 3\nU 1 3\nP 1 5 9\nP 9 9 1\n`);
-    const flag = /Move 4, “P 1 5 9” in line 6, is illegal: r1c1 has that digit\./;
-    await player.tells(flag);
-    await player.shows(/^Step 0 of 3:/);
-    await player.button('Step').click();
-    await player.arrives(/^Step 1 of 3: places 9 in r1c1$/);
-    await player.speed.fill('18');
-    await player.button('Play').click();
-    await player.arrives(/^Step 3 of 3: takes 3 back from r1c3\./);
-    assert.match(await player.status(), flag);
-    await lab.hasCell(1, 1, /trying 9.*stands in the way/);
-    await lab.hasCell(1, 3, /empty/);
-  });
-
   watches(
     'has its buttons in sight on a phone, and no panel scrolls it sideways',
     async (player, page) => {
@@ -309,23 +279,5 @@ inEachBrowser((test, browser) => {
       },
       { reducedMotion: 'reduce' },
     );
-
-    // Firefox tells playwright nothing of its downloads.
-    watches('hands out the run as a trace, and plays it again', async (player, page) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        player.side.getByRole('button', { name: 'Download trace' }).click(),
-      ]);
-      const text = await readFile(await download.path(), 'utf8');
-      assert.ok(text.startsWith(`G ${ONE}\n`), text.slice(0, 100));
-      const count = (letter) => text.match(new RegExp(`^${letter}\\b`, 'gm')).length;
-      assert.deepEqual([count('P'), count('U'), count('S')], [PLACED, BACKTRACKS, 1]);
-      const lab = new Lab(page);
-      await lab.paste(text);
-      await player.tells(/A trace of [\d,]+ moves, all legal/);
-      await player.button('End').click();
-      await player.arrives(/: finds a solution/);
-      assert.equal((await lab.digits('given', 'trying', 'solved')).includes('0'), false);
-    });
   }
 });

@@ -1,26 +1,13 @@
 // `sudoku batch` as a person uses it.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { INVALID, MANY, NONE, ONE } from '../browser/puzzles.mjs';
+import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const command = process.env.SUDOKU_COMMAND ?? join(root, 'build/sudoku');
-
-/** @param {string[]} args @param {string | Buffer} [input] */
-function sudoku(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { status, stdout, stderr };
-}
+import { sudoku } from './command.mjs';
 
 test('a batch prints what solve prints', () => {
   const text = [ONE, INVALID, NONE, MANY].join('\n');
@@ -54,19 +41,16 @@ test('a line without an end is one error', () => {
   assert.match(answer, /^[.1-9]{81} one /);
 });
 
-test("the Almanac's sample file gives the output that the text prints", (t) => {
-  const text = process.env.SUDOKU_SEEDS ?? join(root, '../shared/seeds');
-  const file = join(text, 'almanac-e1089.txt');
-  if (!existsSync(file)) return t.skip('the texts are not here');
-  const [, input, output] =
-    /example of an input file:\n([\s\S]*?)Here's the output of the program[^\n]*\n([\s\S]*?)\n©/.exec(
-      readFileSync(file, 'utf8'),
-    );
-  const plain = (/** @type {string} */ part) => part.replace(/^ {4}/gm, '');
-  const { stdout, status } = sudoku(['batch', '--format', 'almanac'], plain(input));
-  assert.equal(stdout, plain(output));
-  assert.equal(status, 0);
-});
+test(
+  "the Almanac's sample file gives the output that the text prints",
+  { skip: skipWithout(ALMANAC) },
+  () => {
+    const { input, output } = almanacSample();
+    const { stdout, status } = sudoku(['batch', '--format', 'almanac'], input);
+    assert.equal(stdout, output);
+    assert.equal(status, 0);
+  },
+);
 
 test('CSV begins with its header; a file is read like standard input', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));

@@ -1,21 +1,10 @@
 // `sudoku run` as a person uses it: CSV with the counters of the original programs.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const command = process.env.SUDOKU_COMMAND ?? join(root, 'build/sudoku');
+import { sudoku } from './command.mjs';
 
 /** @param {string[]} args @param {string} [input] */
-function run(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(command, ['run', ...args], {
-    input,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (args, input = '') => sudoku(['run', ...args], input);
 
 const lab = '060001094300007100000090000706500209030020060902006301000050000007300002410700080';
 const figure = '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
@@ -84,5 +73,5 @@ test('what cannot be read is told, and the puzzles that can be are run', () => {
   assert.equal(status, 1);
   assert.equal(stdout.trim().split('\n').length, 1);
   assert.match(stderr, /^sudoku: /);
-  assert.equal(run(['is-safe', join(root, 'no such file')]).status, 1);
+  assert.equal(run(['is-safe', 'no such file']).status, 1);
 });

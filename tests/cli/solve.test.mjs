@@ -1,20 +1,11 @@
 // The command as a person uses it: what it prints, where, and its exit code.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const command = process.env.SUDOKU_COMMAND ?? join(root, 'build/sudoku');
-
-/** @param {string[]} args @param {string} [input] */
-function sudoku(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+import { DATA, skipWithout } from '../outside.mjs';
+import { sudoku } from './command.mjs';
 
 const withoutTrailingSpaces = (/** @type {string} */ text) => text.replace(/ +$/gm, '');
 
@@ -159,11 +150,10 @@ test('what cannot be read is told with its line, and the rest is solved', () => 
   assert.match(sudoku(['solve'], '').stderr, /no puzzle found/);
 });
 
-const data = process.env.SUDOKU_DATA ?? join(root, '../shared/data');
-const list = join(data, 'hardest_1106.txt');
+const list = join(DATA, 'hardest_1106.txt');
 test(
   'every puzzle of a list of hard puzzles has exactly one solution',
-  { skip: existsSync(list) ? false : 'no lists of puzzles here' },
+  { skip: skipWithout(list) },
   () => {
     const puzzles = readFileSync(list, 'utf8')
       .split('\n')

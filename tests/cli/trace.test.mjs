@@ -1,21 +1,10 @@
 // `sudoku trace` as a person uses it: the moves of a run as lines of text.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const command = process.env.SUDOKU_COMMAND ?? join(root, 'build/sudoku');
+import { sudoku } from './command.mjs';
 
 /** @param {string[]} args @param {string} [input] */
-function trace(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(command, ['trace', ...args], {
-    input,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const trace = (args, input = '') => sudoku(['trace', ...args], input);
 
 const figure = '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
 const count = (text, letter) => text.split('\n').filter((line) => line.startsWith(letter)).length;

@@ -8,7 +8,7 @@ import { strings } from '../strings/batch-en.js';
 
 /**
  * @typedef {object} Outcome
- * @property {Pick<Summary, 'puzzles' | 'errors' | 'milliseconds' | 'slowest' | 'firstErrors'>} summary
+ * @property {Omit<Summary, 'cancelled' | 'input' | 'lines' | 'guesses'>} summary
  * @property {'done' | 'cancelled' | 'full' | 'failed'} end
  * @property {unknown} error  where it failed
  * @property {string} target  its id

@@ -28,7 +28,7 @@ export class Panels {
     this.log.forget();
   }
 
-  /** @param {Set<string>} shown  names of parts */
+  /** @param {import('./shown.js').Shown} shown */
   render(shown) {
     const { view, watched, breakpoints } = this.watch;
     if (!view) return;

@@ -3,7 +3,6 @@
 //
 // Events, each a CustomEvent with a detail that messages.md describes: ready, step, done, answer, error.
 // @ts-check
-import { addressOf } from '../address.js';
 import { Board } from '../board.js';
 import { cellViews } from '../cells.js';
 import { Client } from '../client.js';
@@ -11,7 +10,6 @@ import { finderIn, setText } from '../dom.js';
 import { FIRST } from '../examples.js';
 import { headlineOf } from '../panel.js';
 import { PlayerBar } from '../player-bar.js';
-import { stateText } from '../puzzle.js';
 import { RunBoard } from '../run-board.js';
 import { RunClient } from '../run-client.js';
 import { Session } from '../session.js';
@@ -19,10 +17,11 @@ import { Speaker } from '../speaker.js';
 import { SPEEDS, speedOf } from '../speed.js';
 import { Watch } from '../watch.js';
 import { Entry } from './entry.js';
+import { linkTo } from './link.js';
 import { markup } from './markup.js';
-import { PARTS, USUAL_PARTS } from './options.js';
 import { Panels } from './panels.js';
 import { Reports } from './reports.js';
+import { Shown } from './shown.js';
 import { strings as pageStrings } from '../strings/en.js';
 import { strings } from '../strings/embed-en.js';
 
@@ -35,8 +34,6 @@ import { strings } from '../strings/embed-en.js';
  */
 /** And the language that is spoken there. @typedef {Place & {lang: string}} Home */
 
-const FINE_PRINT = ['code', 'stack', 'log', 'counters'];
-
 const PATIENCE = 2000; // ms that a far step is waited for
 
 /** The end of a move, unless it takes long or is overtaken. @param {Watch} watch */
@@ -48,8 +45,8 @@ const arrival = (watch) =>
 
 export class View extends EventTarget {
   #find;
+  #shown;
   #options = /** @type {Options} */ ({});
-  #shown = new Set(USUAL_PARTS);
   /** Takes the place of a load that another one overtakes. */
   #overtake = () => {};
   #begun = false; // the run is set on the puzzle at hand
@@ -67,6 +64,7 @@ export class View extends EventTarget {
     this.home = home;
     root.innerHTML = markup();
     this.#find = finderIn(/** @type {Document | ShadowRoot} */ (root.getRootNode()));
+    this.#shown = new Shown(root, this.#find);
     this.board = new Board(root, this.#find('board', HTMLTableElement));
     this.session = new Session(
       new Client(
@@ -81,7 +79,6 @@ export class View extends EventTarget {
       this.#follow();
       this.#invalidate();
     });
-    this.#showParts();
     this.ready = this.#startRuns();
     this.ready.catch((error) => this.say(strings.noStart(error)));
   }
@@ -222,8 +219,7 @@ export class View extends EventTarget {
     const { watch, board } = this;
     this.#options = { ...this.#options, ...options };
     const { show, speed, level, loop, theme, lock, keys } = options;
-    if (show) this.#shown = new Set(show);
-    if (show) this.#showParts();
+    if (show) this.#shown.names = show;
     if (theme) this.root.dataset.theme = theme;
     if (lock !== undefined) this.entry.locked = lock;
     if (keys !== undefined) board.singleKeys = keys;
@@ -258,29 +254,13 @@ export class View extends EventTarget {
       speed: watch ? SPEEDS[watch.speed] : 0,
       level: watch?.level ?? 'checks',
       loop: watch?.loop.range ?? null,
-      show: [...this.#shown],
+      show: this.#shown.names,
       theme,
       lock: this.entry.locked,
     };
   }
 
   // ---- Showing ----------------------------------------------------------------------------------
-
-  #showParts() {
-    const shown = this.#shown;
-    for (const part of this.root.querySelectorAll('[data-part]')) {
-      /** @type {HTMLElement} */ (part).hidden = !shown.has(part.getAttribute('data-part') ?? '');
-    }
-    // The log looks at its own place to know whether it is seen.
-    this.#find('panel-log').hidden = !shown.has('log');
-    const side = FINE_PRINT.some((part) => shown.has(part));
-    const bar = ['status', 'strip', 'player', 'speed'].some((part) => shown.has(part));
-    this.#find('player').hidden = !bar;
-    this.root.classList.toggle('sided', side);
-    this.root.classList.toggle('boardless', !shown.has('board'));
-    const stage = PARTS.some((part) => shown.has(part) && !FINE_PRINT.includes(part));
-    this.root.classList.toggle('stageless', !stage);
-  }
 
   #invalidate() {
     if (this.#asked) return;
@@ -321,23 +301,12 @@ export class View extends EventTarget {
   }
 
   #renderLink() {
-    const { watch, session } = this;
-    const overlays = ['solution', 'candidates'].filter((name) => this.#shown.has(name));
-    const scene =
-      watch && this.watching
-        ? {
-            algorithm: watch.algorithm.id,
-            variant: watch.variant,
-            step: watch.step,
-            rate: SPEEDS[watch.speed],
-          }
-        : null;
     const link = this.#find('open', HTMLAnchorElement);
+    const watch = this.watching ? this.watch : undefined;
+    const { puzzle } = this.session;
     const { theme } = this.#options;
     const { lang, page } = this.home;
-    const told = lang === 'en' ? '' : lang;
-    const state = stateText(session.puzzle);
-    const href = addressOf(state, overlays, scene, theme, told, page);
+    const href = linkTo({ puzzle, watch, shown: this.#shown, theme, lang }, page);
     if (link.href !== href) link.href = href;
   }
 

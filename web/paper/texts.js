@@ -1,6 +1,6 @@
 // Where the puzzles of a worksheet come from: its field, a paste or a drop anywhere, a file.
 // @ts-check
-import { find } from '../dom.js';
+import { listenToFiles } from '../files.js';
 
 const LARGEST = 8e6; // bytes of a file: a worksheet holds a few puzzles
 
@@ -27,11 +27,6 @@ export function listen(field, { take, typed, refuse }) {
     if (await take(text)) field.value = text;
   };
   field.addEventListener('input', () => typed(field.value));
-  const chooser = find('file', HTMLInputElement);
-  chooser.addEventListener('change', () => {
-    open(chooser.files?.[0]);
-    chooser.value = ''; // so that the same file can be opened again
-  });
   document.addEventListener('paste', (event) => {
     const { target, clipboardData: data } = event;
     if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
@@ -40,19 +35,5 @@ export function listen(field, { take, typed, refuse }) {
     if (text) put(text);
     else open(data?.files[0]);
   });
-  const overlay = /** @type {HTMLElement} */ (document.querySelector('.drop'));
-  addEventListener('dragover', (event) => {
-    event.preventDefault();
-    overlay.hidden = false;
-  });
-  addEventListener('dragleave', (event) => {
-    if (!event.relatedTarget) overlay.hidden = true;
-  });
-  addEventListener('drop', (event) => {
-    event.preventDefault();
-    overlay.hidden = true;
-    const data = event.dataTransfer;
-    if (data?.files.length) open(data.files[0]);
-    else if (data?.getData('text')) put(data.getData('text'));
-  });
+  listenToFiles(open, put);
 }

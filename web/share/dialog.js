@@ -64,6 +64,7 @@ function makeOptions(form) {
   const origin = addField(group, strings.origin, 'url');
   origin.parentElement?.classList.add('wide');
   const lock = addChoice(group, 'checkbox', strings.lock);
+  lock.parentElement?.classList.add('wide');
   return { step, from, to, width, height, theme, origin, lock };
 }
 

@@ -1,6 +1,8 @@
 // The sentences of the dialog for lists, in German.
 // @ts-check
 import { figures } from '../batch/figures.js';
+import { count } from './de.js';
+import { messageOf } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('../batch/batch.js').Progress} Progress */
@@ -9,13 +11,8 @@ import { phrase } from './phrases-de.js';
 /** @typedef {import('../batch/tally.js').Slow} Slow */
 
 const { number, percent, size, duration } = figures('de');
-const plural = new Intl.PluralRules('de');
-/** @param {number} n @param {string} one @param {string} many */
-const count = (n, one, many) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`;
 /** @param {number} n */
 const puzzleCount = (n) => `${number(n)} Rätsel`;
-/** @param {unknown} error */
-const reason = (error) => (error instanceof Error ? error.message : String(error));
 
 /** @type {Record<'line' | 'almanac', string>} */
 const inputs = {
@@ -32,7 +29,7 @@ const targets = {
 const hints = {
   file: () => 'Nach der Datei wird gleich gefragt. Sie kann beliebig groß werden.',
   download: (room) =>
-    `Sie bleiben im Browser, bis Sie sie speichern oder die Seite verlassen: höchstens ${size(room)}.`,
+    `Sie bleiben im Browser, bis sie gespeichert sind oder die Seite verlassen wird: höchstens ${size(room)}.`,
   none: () => 'Am Ende stehen die Zahlen, die langsamsten Rätsel und die ersten Fehler da.',
 };
 
@@ -45,10 +42,10 @@ const empty = (file) =>
   file ? 'Diese Datei ist leer: Es gibt nichts zu lösen.' : 'Es gibt noch keine Liste zu lösen.';
 /** @param {unknown} error */
 const unreadable = (error) =>
-  `Die Liste kann hier nicht gelesen oder gelöst werden (${reason(error)}).`;
+  `Die Liste kann hier nicht gelesen oder gelöst werden (${messageOf(error)}).`;
 /** @param {unknown} error */
 const noTarget = (error) =>
-  `Diese Datei kann nicht geschrieben werden (${reason(error)}). Wählen Sie eine andere oder einen Download.`;
+  `Diese Datei kann nicht geschrieben werden (${messageOf(error)}). Eine andere Datei oder ein Download hilft.`;
 /** @param {'choosing' | 'running' | 'done'} state */
 const waits = (state) =>
   `Die andere Liste wartet${state === 'running' ? ', bis diese fertig ist' : ''}: „Andere Liste“ nimmt sie auf.`;
@@ -61,7 +58,7 @@ const entry = (state, part) =>
 const solving = (name) => `${name || 'Eingefügte Liste'} wird gelöst`;
 /** @param {Progress | null} now @param {boolean} paused */
 function progress(now, paused) {
-  if (!now) return paused ? 'Angehalten' : 'Beginnt…';
+  if (!now) return paused ? 'Angehalten' : 'Beginnt …';
   const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
@@ -87,17 +84,17 @@ function outcome({ end, summary: { puzzles, milliseconds } }) {
 }
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
-  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, ist erhalten.' : '';
+  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, bleibt erhalten.' : '';
   if (end === 'failed')
-    return `Die Liste konnte nicht zu Ende gelöst werden (${reason(error)}).${rest}`;
+    return `Die Liste konnte nicht zu Ende gelöst werden (${messageOf(error)}).${rest}`;
   return end === 'full'
-    ? `Für weitere Ergebnisse ist kein Platz.${rest} Wählen Sie nächstes Mal eine Datei.`
+    ? `Für weitere Ergebnisse ist kein Platz.${rest} In einer Datei ist mehr Platz.`
     : '';
 }
 /** @param {Outcome} outcome */
 function kept({ target, result, bytes, end }) {
   if (target === 'none') return 'Wie gewählt wurde nichts geschrieben.';
-  if (!result) return 'Die Ergebnisse konnten nicht erhalten werden.';
+  if (!result) return 'Die Ergebnisse ließen sich nicht aufbewahren.';
   if (target === 'file') return `Geschrieben in ${result.name}, ${size(bytes)}.`;
   if (!bytes) return 'Es gibt nichts zu speichern.';
   return end === 'done' ? '' : 'Die Ergebnisse bis dahin lassen sich speichern.';
@@ -120,12 +117,12 @@ const problems = {
   not_text: 'das ist kein Text',
   too_few_cells: 'weniger als 81 Zellen',
   too_many_cells: 'mehr als 81 Zellen',
-  row_length: 'eine Reihe ohne neun Zellen',
+  row_length: 'eine Zeile, die nicht neun Zellen hat',
   bad_number: 'eine Zahl, die keine Ziffer ist',
   bad_candidates: 'das können keine Kandidaten sein',
   bad_code: 'ein beschädigter Link oder Code',
   too_long: 'viel zu lang',
-  crashed: 'der Löser ist zusammengebrochen',
+  crashed: 'der Löser ist abgestürzt',
 };
 /** @param {ListError} error */
 const error = ({ line, code }) => `Zeile ${number(line)}: ${problems[code] ?? code}`;
@@ -167,7 +164,7 @@ export const strings = {
   target: 'Ergebnisse in',
   start: 'Lösen',
   cancel: 'Abbrechen',
-  goesOn: 'Es geht weiter, wenn Sie dies schließen.',
+  goesOn: 'Es geht weiter, auch wenn dies geschlossen wird.',
   output: 'Ergebnisse, Anfang und Ende',
   unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
   counts: {

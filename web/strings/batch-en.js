@@ -2,6 +2,7 @@
 // @ts-check
 import { figures } from '../batch/figures.js';
 import { phrase } from './en.js';
+import { messageOf, numbersIn } from '../numbers.js';
 
 /** @typedef {import('../batch/batch.js').Progress} Progress */
 /** @typedef {import('../batch/outcome.js').Outcome} Outcome */
@@ -9,12 +10,7 @@ import { phrase } from './en.js';
 /** @typedef {import('../batch/tally.js').Slow} Slow */
 
 const { number, percent, size, duration } = figures('en');
-const plural = new Intl.PluralRules('en');
-/** @param {number} n @param {string} noun @param {string} [many] */
-const count = (n, noun, many = `${noun}s`) =>
-  `${number(n)} ${plural.select(n) === 'one' ? noun : many}`;
-/** @param {unknown} error */
-const reason = (error) => (error instanceof Error ? error.message : String(error));
+const { count } = numbersIn('en');
 
 /** @type {Record<'line' | 'almanac', string>} */
 const inputs = {
@@ -44,10 +40,10 @@ const foundOut = (input) =>
 const empty = (file) =>
   file ? 'This file is empty: there is nothing to solve.' : 'There is no list yet to be solved.';
 /** @param {unknown} error */
-const unreadable = (error) => `The list cannot be read or solved here (${reason(error)}).`;
+const unreadable = (error) => `The list cannot be read or solved here (${messageOf(error)}).`;
 /** @param {unknown} error */
 const noTarget = (error) =>
-  `This file cannot be written (${reason(error)}). Choose another, or a download.`;
+  `This file cannot be written (${messageOf(error)}). Choose another, or a download.`;
 /** @param {'choosing' | 'running' | 'done'} state */
 const waits = (state) =>
   `The other list waits${state === 'running' ? ' until this one is done' : ''}: “Another list” takes it up.`;
@@ -86,7 +82,8 @@ function outcome({ end, summary: { puzzles, milliseconds } }) {
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
   const rest = result && target !== 'none' ? ' What was solved until then is kept.' : '';
-  if (end === 'failed') return `The list could not be solved to its end (${reason(error)}).${rest}`;
+  if (end === 'failed')
+    return `The list could not be solved to its end (${messageOf(error)}).${rest}`;
   return end === 'full' ? `There is no room for more results.${rest} Choose a file next time.` : '';
 }
 /** @param {Outcome} outcome */

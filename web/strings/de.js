@@ -1,5 +1,6 @@
 // Every sentence the page makes, in German.
 // @ts-check
+import { messageOf, numbersIn } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('../protocol.js').Conflict} Conflict */
@@ -7,19 +8,12 @@ import { phrase } from './phrases-de.js';
 /** @typedef {import('../protocol.js').Report} Report */
 /** @typedef {import('../protocol.js').Verdict} Verdict */
 
-const plain = new Intl.NumberFormat('de');
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
-const plural = new Intl.PluralRules('de');
 const TIMES = 'nie einmal zweimal dreimal viermal fünfmal sechsmal siebenmal achtmal neunmal'.split(
   ' ',
 );
 
-/** @param {number | bigint} n */
-export const number = (n) => plain.format(n);
-
-/** @param {number | bigint} n @param {string} one @param {string} many */
-export const count = (n, one, many) =>
-  `${number(n)} ${plural.select(Number(n)) === 'one' ? one : many}`;
+export const { number, count } = numbersIn('de');
 
 /** @param {number} n */
 const cellCount = (n) => count(n, 'Zelle', 'Zellen');
@@ -173,7 +167,7 @@ function problem(error) {
     case 'empty':
       return 'in diesem Text steht kein Rätsel';
     case 'not_text':
-      return `das ist kein Text: ein Byte, das kein Text hat, in ${place(error)}`;
+      return `das ist kein Text: ein Byte, das in keinem Text vorkommt, in ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} von 81 Zellen gelesen`;
     case 'too_many_cells':
@@ -230,7 +224,7 @@ const THEMES = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 const theme = (name) => `Farben: ${THEMES[name]}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Löser konnte nicht antworten (${error instanceof Error ? error.message : error}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
+  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
 
 /** @type {typeof import('./en.js').strings} */
 export const strings = {
@@ -269,7 +263,7 @@ export const strings = {
   locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',
   filledCell: 'In der Zelle steht eine Ziffer; Kandidaten hat nur eine leere.',
   noCell: 'Erst eine Zelle wählen.',
-  cleared: 'Geleert. „Rückgängig“ holt es zurück.',
+  cleared: 'Gelöscht. „Rückgängig“ holt es zurück.',
   copyLink: 'Link zu dieser Seite',
   copySolution: 'Lösung in einer Zeile',
   nothingToCopy: 'Es gibt keine Lösung zu kopieren.',

@@ -1,15 +1,16 @@
-// Was ein eingebettetes Brett sagt, auf Deutsch.
+// What an embedded board says, in German.
 // @ts-check
+import { messageOf } from '../numbers.js';
 
 /** @type {typeof import('./embed-en.js').strings} */
 export const strings = {
   title: 'Sudoku Lab',
   label: 'Sudoku Lab, ein Brett zum Zusehen',
   board: 'Sudoku',
-  player: 'Abspielen',
+  player: 'Ablauf',
   scrub: 'Schritt',
   level: 'Genauigkeit',
-  speed: 'Geschwindigkeit',
+  speed: 'Tempo',
   pad: 'Ziffern',
   leave: 'Zurück zum Rätsel',
   open: 'In Sudoku Lab öffnen',
@@ -25,13 +26,13 @@ export const strings = {
     'backtrack-next': 'Nächster Rücksprung',
     'go-last': 'Ende',
   },
-  LEVELS: { checks: 'Prüfungen', placements: 'Einträge', decisions: 'Entscheidungen' },
+  LEVELS: { checks: 'Prüfungen', placements: 'Eintragungen', decisions: 'Entscheidungen' },
   locked: 'Dieses Rätsel ist gesperrt: Zusehen geht, Ändern nicht.',
   problems: (list) =>
     `Nicht verstanden und weggelassen: ${list.map(({ name, value }) => `${name} „${value}“`).join(', ')}.`,
   noAlgorithm: (id) => `Einen Algorithmus „${id}“ gibt es nicht; gezeigt wird ein anderer.`,
   noStart: (error) =>
-    `Hier kann Sudoku Lab nicht laufen (${(error instanceof Error ? error.message : error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
+    `Hier kann Sudoku Lab nicht laufen (${messageOf(error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
   REFUSALS: {
     version: () => 'das Feld v ist nicht 1',
     type: () => 'diese Art von Nachricht gibt es nicht',

@@ -1,5 +1,6 @@
 // What an embedded board says, in English. A translation is another file like this one.
 // @ts-check
+import { messageOf } from '../numbers.js';
 
 const title = 'Sudoku Lab';
 const label = 'Sudoku Lab, a board to watch';
@@ -41,7 +42,7 @@ const noAlgorithm = (id) => `There is no algorithm “${id}”; another one is s
 
 /** What cannot be shown here at all. @param {unknown} error */
 const noStart = (error) =>
-  `The lab cannot run here (${(error instanceof Error ? error.message : error) || 'its worker does not start'}). It can be opened in a page of its own.`;
+  `The lab cannot run here (${messageOf(error) || 'its worker does not start'}). It can be opened in a page of its own.`;
 /** Why a message of the page around was not followed; for its developer. @type {Record<string, (what: string) => string>} */
 const REFUSALS = {
   version: () => 'the field v is not 1',

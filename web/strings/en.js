@@ -1,25 +1,20 @@
 // Every sentence the page makes, in English. A translation is another file like this one, with
 // the same `strings`.
 // @ts-check
+import { messageOf, numbersIn } from '../numbers.js';
 
 /** @typedef {import('../protocol.js').Conflict} Conflict */
 /** @typedef {import('../protocol.js').ParseError} ParseError */
 /** @typedef {import('../protocol.js').Report} Report */
 /** @typedef {import('../protocol.js').Verdict} Verdict */
 
-const plain = new Intl.NumberFormat('en');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const plural = new Intl.PluralRules('en');
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');
 
 /** A text of index.html, the examples or the core. @param {string} text  English @returns {string} */
 export const phrase = (text) => text;
 
-/** @param {number | bigint} n */
-export const number = (n) => plain.format(n);
-
-/** @param {number | bigint} n @param {string} noun  with a plural in s */
-const count = (n, noun) => `${number(n)} ${noun}${plural.select(Number(n)) === 'one' ? '' : 's'}`;
+export const { number, count } = numbersIn('en');
 
 /** @param {string[]} parts */
 const list = (parts) =>
@@ -219,7 +214,7 @@ const copied = (what) => `Copied: ${what}.`;
 const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `The solver could not answer (${error instanceof Error ? error.message : error}). Your puzzle is safe; try again.`;
+  `The solver could not answer (${messageOf(error)}). Your puzzle is safe; try again.`;
 
 /** What the page says; translate.js puts the words of another language in. */
 export const strings = {

@@ -1,4 +1,4 @@
-// Was über Versionen und die Kopie zum Gebrauch ohne Netz gesagt wird, auf Deutsch.
+// What is said of versions and of the copy for use without a network, in German.
 // @ts-check
 
 /** @type {typeof import('./offline-en.js').strings} */

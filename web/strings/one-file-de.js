@@ -1,4 +1,4 @@
-// Was die Ausgabe in einer Datei sagt, wo sie nicht starten kann, auf Deutsch.
+// What the one-file edition says where it cannot start, in German.
 // @ts-check
 
 /** @type {typeof import('./one-file-en.js').strings} */

@@ -1,6 +1,7 @@
 // What pictures and worksheets say, in German.
 // @ts-check
 import { count, number } from './de.js';
+import { messageOf } from '../numbers.js';
 
 /** @param {number} n */
 const boardsShown = (n) => `${count(n, 'Brett', 'Bretter')}.`;
@@ -8,8 +9,7 @@ const boardsShown = (n) => `${count(n, 'Brett', 'Bretter')}.`;
 const noRange = (length, most) =>
   `Ein Bereich geht von einem Schritt zu einem späteren, 0 bis ${number(length)}; ein Bild fasst 2 bis ${most} Bretter.`;
 /** @param {unknown} error */
-const noPicture = (error) =>
-  `Davon gibt es kein Bild (${error instanceof Error ? error.message : error}).`;
+const noPicture = (error) => `Davon gibt es kein Bild (${messageOf(error)}).`;
 
 /** @param {number} n @param {number} givens */
 const puzzle = (n, givens) => `Rätsel ${number(n)}: ${count(givens, 'Vorgabe', 'Vorgaben')}`;

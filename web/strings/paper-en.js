@@ -1,35 +1,31 @@
 // What pictures and worksheets say, in English. A translation is another file like this one.
 // @ts-check
+import { messageOf, numbersIn } from '../numbers.js';
 
-const plain = new Intl.NumberFormat('en');
-const plural = new Intl.PluralRules('en');
-
-/** @param {number} n @param {string} noun  with a plural in s */
-const count = (n, noun) => `${plain.format(n)} ${noun}${plural.select(n) === 'one' ? '' : 's'}`;
+const { number, count } = numbersIn('en');
 
 /** @param {number} n */
 const boardsShown = (n) => `${count(n, 'board')}.`;
 /** @param {number} length  steps of the run that are known @param {number} most  boards */
 const noRange = (length, most) =>
-  `A range goes from one step to a later one, 0 to ${plain.format(length)}; a picture holds 2 to ${most} boards.`;
+  `A range goes from one step to a later one, 0 to ${number(length)}; a picture holds 2 to ${most} boards.`;
 /** @param {unknown} error */
-const noPicture = (error) =>
-  `There is no picture of it (${error instanceof Error ? error.message : error}).`;
+const noPicture = (error) => `There is no picture of it (${messageOf(error)}).`;
 
 /** @param {number} n  from 1 @param {number} givens */
-const puzzle = (n, givens) => `Puzzle ${plain.format(n)}: ${count(givens, 'given')}`;
+const puzzle = (n, givens) => `Puzzle ${number(n)}: ${count(givens, 'given')}`;
 /** @param {number} n */
-const code = (n) => `QR code of the link to puzzle ${plain.format(n)}`;
+const code = (n) => `QR code of the link to puzzle ${number(n)}`;
 /** @param {number} n */
-const stack = (n) => `Call stack of puzzle ${plain.format(n)}`;
+const stack = (n) => `Call stack of puzzle ${number(n)}`;
 /** @param {number} n */
-const answer = (n) => `Answer ${plain.format(n)}`;
+const answer = (n) => `Answer ${number(n)}`;
 /** @param {string} title */
 const answersOf = (title) => `${title}: answers`;
 
 /** @param {number} found @param {number} most */
 const tooMany = (found, most) =>
-  `${count(found, 'puzzle')} found; a worksheet holds the first ${plain.format(most)}.`;
+  `${count(found, 'puzzle')} found; a worksheet holds the first ${number(most)}.`;
 /** @param {number} n */
 const found = (n) => `${count(n, 'puzzle')} found.`;
 /** @param {number} n */

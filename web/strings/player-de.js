@@ -1,6 +1,7 @@
 // What the player says, in German.
 // @ts-check
 import { cellName, count, houseName, KINDS, number } from './de.js';
+import { messageOf } from '../numbers.js';
 import { phrase } from './phrases-de.js';
 
 /** @typedef {import('./player-en.js').EventFacts} EventFacts */
@@ -101,7 +102,7 @@ const COUNTERS = {
   solved: 'Lösungen gefunden',
   checks: 'Aufrufe von isValid',
   assigns: 'Ziffern geschrieben',
-  backtracks: 'mal k verringert',
+  backtracks: 'Verringerungen von k',
   solve_calls: 'Aufrufe von solve',
   set_calls: 'Ziffern probiert',
   sets: 'Ziffern gesetzt',
@@ -226,8 +227,7 @@ function cell(at, { digit, kind, marks }, candidates, crossed) {
 }
 
 /** @param {unknown} error */
-const failed = (error) =>
-  `Die Algorithmen konnten nicht laufen (${error instanceof Error ? error.message : error}).`;
+const failed = (error) => `Die Algorithmen konnten nicht laufen (${messageOf(error)}).`;
 
 /** @type {typeof import('./player-en.js').strings} */
 export const strings = {

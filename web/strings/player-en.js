@@ -1,6 +1,7 @@
 // What the player says, in English. A translation is another file like this one.
 // @ts-check
 import { cellName, houseName, number, phrase } from './en.js';
+import { messageOf } from '../numbers.js';
 
 /** @typedef {import('../run-protocol.js').Extent} Extent */
 /** @typedef {import('../run-protocol.js').TraceReport} TraceReport */
@@ -250,8 +251,7 @@ function cell(at, { digit, kind, marks }, candidates, crossed) {
 }
 
 /** @param {unknown} error */
-const failed = (error) =>
-  `The algorithms could not be run (${error instanceof Error ? error.message : error}).`;
+const failed = (error) => `The algorithms could not be run (${messageOf(error)}).`;
 
 /** What the player says; translate.js puts the words of another language in. */
 export const strings = {

@@ -1,8 +1,9 @@
 // The sentences of the race, in German.
 // @ts-check
 import { count, number } from './de.js';
+import { messageOf } from '../numbers.js';
 import { phrase } from './phrases-de.js';
-import { hasAnswer, hasEnded, ranking, stepOf, workOf } from '../race-course.js';
+import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from '../race-course.js';
 
 /** @typedef {import('../race-course.js').Lane} Lane */
 /** @typedef {import('../race-pace.js').Alignment} Alignment */
@@ -20,11 +21,11 @@ function speedOf(n, by) {
   if (n === Infinity) return 'so schnell es geht';
   return by === 'steps'
     ? `${count(n, 'Schritt', 'Schritte')} je Sekunde`
-    : `je ${number(n)} ms je Sekunde`;
+    : `${number(n)} ms je Sekunde und Bahn`;
 }
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Wettlauf konnte nicht weitergehen (${error instanceof Error ? error.message : error}). „Noch einmal“ beginnt ihn neu.`;
+  `Der Wettlauf konnte nicht weitergehen (${messageOf(error)}). „Noch einmal“ beginnt ihn neu.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
 const COUNTED = {
@@ -45,14 +46,10 @@ const COUNTED = {
 };
 
 /** The first `most` counters after the result. @param {Lane} lane @param {number} most */
-function counters({ algorithm, view }, most) {
-  const told = algorithm.counters.slice(1, 1 + most).map((name, i) => {
-    const n = view?.snapshot.counters[i + 1] ?? 0;
-    const [one, many] = COUNTED[name] ?? [name, name];
-    return count(n, one, many);
-  });
-  return told.join(', ');
-}
+const counters = (lane, most) =>
+  countersOf(lane, most)
+    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
+    .join(', ');
 
 /** The state of a lane. @param {Lane} lane */
 function state({ view }) {
@@ -109,9 +106,9 @@ function ranked(all, by) {
   const places = ranking(all, by).map(
     (entry) => `${entry.place}. ${phrase(entry.lane.algorithm.name)}: ${measure(entry.lane, by)}`,
   );
-  const others = all
-    .filter((lane) => hasEnded(lane) && !hasAnswer(lane))
-    .map((lane) => `${phrase(lane.algorithm.name)}: ${state(lane)} nach ${measure(lane, by)}`);
+  const others = withoutAnswer(all).map(
+    (lane) => `${phrase(lane.algorithm.name)}: ${state(lane)} nach ${measure(lane, by)}`,
+  );
   const told = [...places, ...others].join('; ');
   return told && `${told}.`;
 }

@@ -1,15 +1,13 @@
 // The sentences of the race, in English.
 // @ts-check
-import { number, phrase } from './en.js';
-import { hasAnswer, hasEnded, ranking, stepOf, workOf } from '../race-course.js';
+import { count, number, phrase } from './en.js';
+import { messageOf } from '../numbers.js';
+import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from '../race-course.js';
 
 /** @typedef {import('../race-course.js').Lane} Lane */
 /** @typedef {import('../race-pace.js').Alignment} Alignment */
 
-const plural = new Intl.PluralRules('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
-/** @param {number} n @param {string} one @param {string} many */
-const count = (n, one, many) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`;
 
 /** @param {string} name */
 const variantOf = (name) => `${name}: which way`;
@@ -23,8 +21,7 @@ function speedOf(n, by) {
   return by === 'steps' ? `${count(n, 'step', 'steps')} a second` : `${number(n)} ms a second each`;
 }
 /** @param {unknown} error */
-const failed = (error) =>
-  `The race could not go on (${error instanceof Error ? error.message : error}). “Again” starts it anew.`;
+const failed = (error) => `The race could not go on (${messageOf(error)}). “Again” starts it anew.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
 const COUNTED = {
@@ -45,14 +42,10 @@ const COUNTED = {
 };
 
 /** The first `most` counters after the result. @param {Lane} lane @param {number} most */
-function counters({ algorithm, view }, most) {
-  const told = algorithm.counters.slice(1, 1 + most).map((name, i) => {
-    const n = view?.snapshot.counters[i + 1] ?? 0;
-    const [one, many] = COUNTED[name] ?? [name, name];
-    return count(n, one, many);
-  });
-  return told.join(', ');
-}
+const counters = (lane, most) =>
+  countersOf(lane, most)
+    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
+    .join(', ');
 
 /** The state of a lane. @param {Lane} lane */
 function state({ view }) {
@@ -109,9 +102,9 @@ function ranked(all, by) {
   const places = ranking(all, by).map(
     (entry) => `${entry.place}. ${entry.lane.algorithm.name}: ${measure(entry.lane, by)}`,
   );
-  const others = all
-    .filter((lane) => hasEnded(lane) && !hasAnswer(lane))
-    .map((lane) => `${lane.algorithm.name}: ${state(lane)} after ${measure(lane, by)}`);
+  const others = withoutAnswer(all).map(
+    (lane) => `${lane.algorithm.name}: ${state(lane)} after ${measure(lane, by)}`,
+  );
   const told = [...places, ...others].join('; ');
   return told && `${told}.`;
 }

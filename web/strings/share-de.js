@@ -1,4 +1,4 @@
-// Was der Dialog zum Weitergeben sagt, auf Deutsch.
+// What the share dialog says, in German.
 // @ts-check
 
 /** @type {typeof import('./share-en.js').strings} */
@@ -15,9 +15,9 @@ export const strings = {
     status: 'Stand',
     strip: 'Verlauf',
     player: 'Knöpfe',
-    speed: 'Geschwindigkeit',
+    speed: 'Tempo',
     pad: 'Ziffern',
-    link: 'Verweis auf die Seite',
+    link: 'Link zur Seite',
     code: 'Code',
     stack: 'Zustand',
     log: 'Protokoll',
@@ -28,7 +28,7 @@ export const strings = {
   from: 'Wiederholt von Schritt',
   to: 'bis Schritt',
   theme: 'Farben',
-  THEMES: { auto: 'Wie bei den Lesenden', light: 'Hell', dark: 'Dunkel' },
+  THEMES: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   lock: 'Gesperrt: keine Änderungen',
   origin: 'Nur auf Seiten von, etwa https://school.example',
   width: 'Breite',
@@ -45,7 +45,7 @@ export const strings = {
   close: 'Schließen',
   noPart: 'Mindestens ein Teil ist zu wählen.',
   noRange: 'Ein Bereich geht von einem Schritt zu einem späteren.',
-  noOrigin: 'Eine Herkunft ist https:// und ein Name, vielleicht mit einem Port.',
+  noOrigin: 'Eine Herkunft ist https:// und ein Name, eventuell mit einem Port.',
   onlyLink:
     'Diese Seite ist eine einzelne Datei. Rahmen brauchen das ganze Sudoku Lab auf einem Webserver.',
   frameTitle: 'Sudoku Lab',

@@ -25,7 +25,8 @@ CellVectors make_vectors() {
 const CellVectors kCellVectors = make_vectors();
 
 void load(Board& board, const Grid& grid) {
-  Vec givens[9]{}, peers[9]{}, all{};
+  Vec givens[9], peers[9], all{};
+  clear(givens), clear(peers);
   const auto put = [&](Cell cell) {
     givens[grid[cell] - 1] |= kCellVectors.self[cell];
     peers[grid[cell] - 1] |= kCellVectors.peers[cell];
@@ -38,7 +39,7 @@ void load(Board& board, const Grid& grid) {
   if (!grid.is_empty(kCells - 1)) put(kCells - 1);
   for (const Vec& cells : givens) all |= cells;
   for (int d = 0; d < 9; ++d) board.digits[d] = (kAllCells & ~(all | peers[d])) | givens[d];
-  board.digits[9] = board.open = kAllCells;
+  board.open = kAllCells;
 }
 
 void load(Board& board, const Candidates& candidates) {
@@ -48,7 +49,7 @@ void load(Board& board, const Candidates& candidates) {
       if (candidates[cell].has(d + 1)) board.digits[d] |= kCellVectors.self[cell];
     }
   }
-  board.digits[9] = board.open = kAllCells;
+  board.open = kAllCells;
 }
 
 Grid read_out(const Board& board) {

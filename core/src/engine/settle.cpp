@@ -1,11 +1,10 @@
-// Jacobi sweeps: the rules are run on all digits that have changed, four at a time, each on what
-// the last sweep left; then the cells that were placed are taken from all other digits, which
-// tells what has changed.
+// Sweeps: the rules are run on the digits that have changed, four at a time; then the cells that
+// were placed are taken from all other digits, which tells what has changed.
 //
-// Tried, and slower or no faster: one digit at a time, in the lanes of its rows (three of four
-// lanes used, half as many instructions more); at most four digits a sweep; naked singles only
-// where the rules find nothing more; counting candidates only in the last sweep; constants from
-// memory.
+// Tried, and slower or no faster: one digit at a time, in the lanes of its rows; at most four
+// digits a sweep; rule 2 only once a sweep, before rule 1 or after it (15 to 20 % more digits to
+// look at); rule 1 twice instead; naked singles only where the rules find nothing more; counting
+// candidates only in the last sweep; constants from memory.
 #include "engine/settle.hpp"
 
 namespace sudoku::engine {
@@ -70,38 +69,50 @@ SUDOKU_HOT Vec singles_of(Vec row, Vec& sound) {
   return row & (alone - (alone >> 9));
 }
 
-// The rules, on four digits at once, one a lane:
-//
-// 1. In each band, the three rows take three different boxes. A row keeps a box only where the two
-//    other rows can take the two other boxes: locked candidates, and hidden singles of boxes.
-// 2. In each stack, the three bands take three different columns of each box. A band keeps a
-//    column only where the two other bands can take the two others: the same for columns.
-// 3. A row with one candidate has a single.
-//
-// The digits come back in place, lane 3 not zero where rule 2 found something: rule 1 may then find
-// more. The singles are returned.
-SUDOKU_HOT Four run_rules(Four& digits, Vec& sound) {
+// One digit in each lane.
+struct Rows {
   Vec row0, row1, row2;
-  transpose(digits, row0, row1, row2);
+};
 
-  const Vec box0 = boxes_of(row0), box1 = boxes_of(row1), box2 = boxes_of(row2);
+// Rule 1: in each band, the three rows take three different boxes. A row keeps a box only where the
+// two other rows can take the two other boxes: locked candidates, and hidden singles of boxes.
+SUDOKU_HOT void share_boxes(Rows& x) {
+  const Vec box0 = boxes_of(x.row0), box1 = boxes_of(x.row1), box2 = boxes_of(x.row2);
   const Vec next0 = next_box(box0), next1 = next_box(box1), next2 = next_box(box2);
   const Vec last0 = last_box(box0), last1 = last_box(box1), last2 = last_box(box2);
-  row0 &= columns_of(box0 & ((next1 & last2) | (last1 & next2)));
-  row1 &= columns_of(box1 & ((next0 & last2) | (last0 & next2)));
-  row2 &= columns_of(box2 & ((next0 & last1) | (last0 & next1)));
+  x.row0 &= columns_of(box0 & ((next1 & last2) | (last1 & next2)));
+  x.row1 &= columns_of(box1 & ((next0 & last2) | (last0 & next2)));
+  x.row2 &= columns_of(box2 & ((next0 & last1) | (last0 & next1)));
+}
 
-  const Vec columns = row0 | row1 | row2;
+// Rule 2: in each stack, the three bands take three different columns of each box. A band keeps a
+// column only where the two other bands can take the two others: the same for columns. Returns what
+// was found.
+SUDOKU_HOT Vec share_columns(Rows& x) {
+  const Vec columns = x.row0 | x.row1 | x.row2;
   const Vec next = next_column(columns), last = last_column(columns);
   const Vec kept = (next_band(next) & last_band(last)) | (next_band(last) & last_band(next));
-  row0 &= kept;
-  row1 &= kept;
-  row2 &= kept;
+  x.row0 &= kept, x.row1 &= kept, x.row2 &= kept;
+  return columns & ~kept;
+}
 
-  const Vec single0 = singles_of(row0, sound);
-  const Vec single1 = singles_of(row1, sound);
-  const Vec single2 = singles_of(row2, sound);
-  digits = transpose(row0, row1, row2, columns & ~kept);
+// Runs the rules on four digits at once and returns their singles: the cells that are the only ones
+// of their rows. A hidden single of a column is one only by rule 1 after rule 2, and clears its
+// column by rule 2 after rule 1.
+//
+// The digits come back in place, lane 3 not zero where the last rule found something: the first may
+// then find more.
+SUDOKU_HOT Four run_rules(Four& digits, Vec& sound) {
+  Rows rows;
+  transpose(digits, rows.row0, rows.row1, rows.row2);
+  share_columns(rows);
+  share_boxes(rows);
+  const Vec found = share_columns(rows);
+
+  const Vec single0 = singles_of(rows.row0, sound);
+  const Vec single1 = singles_of(rows.row1, sound);
+  const Vec single2 = singles_of(rows.row2, sound);
+  digits = transpose(rows.row0, rows.row1, rows.row2, found);
   return transpose(single0, single1, single2, Vec{});
 }
 
@@ -125,21 +136,27 @@ SUDOKU_HOT int take_lowest(unsigned& digits) {
   return lowest;
 }
 
-// Runs the rules on the dirty digits; a last one that would be alone waits. The singles of a digit
-// whose turn it is not stay as they were: those of an earlier sweep do no harm.
+// The cells that are not in the way of a digit; the one that fills up stays as it is.
+constexpr Vec kAll = ~Vec{};
+constexpr Vec kReal[10] = {kAll, kAll, kAll, kAll, kAll, kAll, kAll, kAll, kAll, Vec{}};
+
+// Runs the rules on the dirty digits, less the cells that were placed just before; a last one that
+// would be alone waits. The singles of a digit whose turn it is not stay as they were: those of an
+// earlier sweep do no harm.
 SUDOKU_HOT Found sweep(Board& board, unsigned dirty, Places& singles) {
   Vec(&digits)[10] = board.digits;
   Found found;
+  const auto left_of = [&](int d) { return digits[d] & ~(found.placed & kReal[d]); };
   do {
     const int a = take_lowest(dirty), b = take_lowest(dirty);
     const int c = take_lowest(dirty), d = take_lowest(dirty);
-    Four four{digits[a], digits[b], digits[c], digits[d]};
+    Four four{left_of(a), left_of(b), left_of(c), left_of(d)};
     const Four s = run_rules(four, found.sound);
     digits[a] = four.a, digits[b] = four.b, digits[c] = four.c, digits[d] = four.d;
     singles[a] = s.a, singles[b] = s.b, singles[c] = s.c, singles[d] = s.d;
-    const Vec ab = s.a | s.b, cd = s.c | s.d, all = ab | cd;
-    found.clash |= (s.a & s.b) | (s.c & s.d) | (ab & cd) | (found.placed & all);
-    found.placed |= all;
+    const Vec ab = s.a | s.b, cd = s.c | s.d;
+    found.clash |= (s.a & s.b) | (s.c & s.d) | (ab & cd);
+    found.placed |= ab | cd;
   } while ((dirty & (dirty - 1)) != 0);
   found.dirty = dirty;
   return found;
@@ -206,18 +223,13 @@ SUDOKU_HOT Applied apply(Board& board, const Places& singles, const Found& found
   return {any(two) ? Settled::open : Settled::solved, 0};
 }
 
-[[gnu::noinline]] Applied step(Board& board, unsigned dirty, Places& singles) {
-  const Found found = sweep(board, dirty, singles);
-  return apply(board, singles, found);
-}
-
 [[gnu::noinline]] Settled settle(Board& board, unsigned dirty, Places& singles) {
-  for (;;) {
-    const Found found = sweep(board, dirty, singles);
-    const Applied applied = apply(board, singles, found);
-    if (applied.dirty == 0) return applied.state;
-    dirty = applied.dirty;
-  }
+  Applied applied{Settled::open, dirty};
+  do {
+    const Found found = sweep(board, applied.dirty, singles);
+    applied = apply(board, singles, found);
+  } while (applied.dirty != 0);
+  return applied.state;
 }
 
 bool is_small(unsigned dirty) { return std::popcount(dirty) <= 2; }
@@ -225,34 +237,30 @@ bool is_small(unsigned dirty) { return std::popcount(dirty) <= 2; }
 }  // namespace
 
 Settled settle(Board& board, unsigned dirty) {
-  Places singles{};
+  Places singles;
+  clear(singles);
   return settle(board, dirty, singles);
 }
 
 Pair settle(Board& left, Board& right, unsigned dirty_left, unsigned dirty_right) {
-  Places singles_left{}, singles_right{};
-  for (;;) {
-    Applied applied_left, applied_right;
-    if (is_small(dirty_left) && is_small(dirty_right)) {
-      Found found_left, found_right;
-      sweep_both(left, right, dirty_left, dirty_right, singles_left, singles_right, found_left,
+  Places singles_left, singles_right;
+  clear(singles_left), clear(singles_right);
+  Applied l{Settled::open, dirty_left}, r{Settled::open, dirty_right};
+  do {
+    Found found_left, found_right;
+    if (is_small(l.dirty) && is_small(r.dirty)) {
+      sweep_both(left, right, l.dirty, r.dirty, singles_left, singles_right, found_left,
                  found_right);
-      applied_left = apply(left, singles_left, found_left);
-      applied_right = apply(right, singles_right, found_right);
     } else {
-      applied_left = step(left, dirty_left, singles_left);
-      applied_right = step(right, dirty_right, singles_right);
+      found_left = sweep(left, l.dirty, singles_left);
+      found_right = sweep(right, r.dirty, singles_right);
     }
-    dirty_left = applied_left.dirty;
-    dirty_right = applied_right.dirty;
-    if (dirty_left == 0 && dirty_right == 0) return {applied_left.state, applied_right.state};
-    if (dirty_left == 0) {
-      return {applied_left.state, settle(right, dirty_right, singles_right)};
-    }
-    if (dirty_right == 0) {
-      return {settle(left, dirty_left, singles_left), applied_right.state};
-    }
-  }
+    l = apply(left, singles_left, found_left);
+    r = apply(right, singles_right, found_right);
+  } while (l.dirty != 0 && r.dirty != 0);
+  if (l.dirty != 0) l.state = settle(left, l.dirty, singles_left);
+  if (r.dirty != 0) r.state = settle(right, r.dirty, singles_right);
+  return {l.state, r.state};
 }
 
 }  // namespace sudoku::engine

@@ -10,8 +10,6 @@
 // eliminations and of neighbours with two candidates, which costs as much as it saves.
 #include "engine/tree.hpp"
 
-#include <utility>
-
 namespace sudoku::engine {
 
 namespace {
@@ -72,58 +70,49 @@ unsigned exclude(Board& board, Cell cell, unsigned candidates, int digit) {
 
 }  // namespace
 
-Tree::Tree() : boards_(std::make_unique<Board[]>(kCells + 2)) {
-  for (int i = 0; i < kCells + 2; ++i) nodes_[i].board = &boards_[i];
+Tree::Tree() : boards_(std::make_unique<Board[]>(kCells + 1)) {
+  for (int i = 0; i <= kCells; ++i) boards_[i].digits[9] = kAllCells;
 }
 
 void Tree::grow_root() {
   waiting_ = 0;
   course_ = Course::unknown;
   culprits_ = Vec{};
-  wait(settle(*nodes_[0].board, 0777));
+  wait(boards_[0], settle(boards_[0], 0777));
 }
 
-// The next free node waits, unless it is dead.
-void Tree::wait(Settled state) {
-  if (state == Settled::dead) return;
-  nodes_[waiting_].dirty = 0;
-  nodes_[waiting_].solved = state == Settled::solved;
-  ++waiting_;
+// Unless it is dead.
+void Tree::wait(Board& board, Settled state) {
+  if (state != Settled::dead) nodes_[waiting_++] = {&board, 0, state == Settled::solved};
 }
 
-void Tree::wait_unsettled(unsigned dirty) { nodes_[waiting_++].dirty = dirty; }
-
-// Settles side a, which is the second free node; side b waits as it is.
-void Tree::descend(unsigned dirty_a, unsigned dirty_b) {
-  wait_unsettled(dirty_b);
-  const Settled state = settle(*nodes_[waiting_].board, dirty_a);
+// Settles side a; side b waits as it is.
+void Tree::descend(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b) {
+  nodes_[waiting_++] = {&b, dirty_b, false};
+  const Settled state = settle(a, dirty_a);
   if (state == Settled::dead) course_ = Course::tight;
-  wait(state);
+  wait(a, state);
 }
 
 // Settles both sides. False: both are dead.
-bool Tree::split(unsigned dirty_a, unsigned dirty_b) {
-  Node& b = nodes_[waiting_];
-  Node& a = nodes_[waiting_ + 1];
-  const auto [state_a, state_b] = settle(*a.board, *b.board, dirty_a, dirty_b);
+bool Tree::split(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b) {
+  const auto [state_a, state_b] = settle(a, b, dirty_a, dirty_b);
   const bool tight = state_a == Settled::dead || state_b == Settled::dead;
   if (tight) course_ = Course::tight;
   if (course_ == Course::unknown) course_ = Course::calm;
-  if (state_b == Settled::dead) std::swap(a.board, b.board);
-  wait(state_b);
-  wait(state_a);
+  wait(b, state_b);
+  wait(a, state_a);
   return state_a != Settled::dead || state_b != Settled::dead;
 }
 
 bool Tree::visit() {
-  Node& node = nodes_[--waiting_];
+  const Node node = nodes_[--waiting_];
+  if (node.solved) return true;
   Board& b = *node.board;
   if (node.dirty != 0) {
     const Settled state = settle(b, node.dirty);
-    if (state == Settled::dead) return false;
-    node.solved = state == Settled::solved;
+    if (state != Settled::open) return state == Settled::solved;
   }
-  if (node.solved) return true;
 
   Vec cells = any(b.pairs) ? b.pairs : fewest_candidates(b);
   if (any(cells & culprits_)) cells &= culprits_;
@@ -132,13 +121,13 @@ bool Tree::visit() {
   const int digit = std::countr_zero(candidates);
   ++guesses_;
 
-  Board& a = *nodes_[waiting_ + 1].board;
-  a = b;
+  Board& a = *(&b + 1);  // as many levels below the root as cells were filled, at most
+  copy(b, a);
   const unsigned dirty_a = place(a, cell, candidates, digit);
   const unsigned dirty_b = exclude(b, cell, candidates, digit);
   if (course_ == Course::calm) {
-    descend(dirty_a, dirty_b);
-  } else if (!split(dirty_a, dirty_b)) {
+    descend(a, b, dirty_a, dirty_b);
+  } else if (!split(a, b, dirty_a, dirty_b)) {
     culprits_ |= kCellVectors.self[cell];
   }
   return false;

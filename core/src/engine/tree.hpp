@@ -15,7 +15,7 @@ class Tree {
   /// Starts anew with the candidates of a Grid, or with Candidates.
   template <typename Puzzle>
   void plant(const Puzzle& puzzle) {
-    load(*nodes_[0].board, puzzle);
+    load(boards_[0], puzzle);
     grow_root();
   }
 
@@ -39,15 +39,14 @@ class Tree {
   enum class Course { unknown, calm, tight };
 
   void grow_root();
-  void wait(Settled state);
-  void wait_unsettled(unsigned dirty);
-  void descend(unsigned dirty_a, unsigned dirty_b);
-  bool split(unsigned dirty_a, unsigned dirty_b);
+  void wait(Board& board, Settled state);
+  void descend(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b);
+  bool split(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b);
 
-  // Those that wait come first, each with a cell more than the one before it. The others are free.
-  Node nodes_[kCells + 2];
+  // Those that wait, each deeper in the tree than the one before it, on a later board.
+  Node nodes_[kCells + 1];
   int waiting_ = 0;
-  std::unique_ptr<Board[]> boards_;
+  std::unique_ptr<Board[]> boards_;  // by the depth of the first guess that is made on it
   Course course_ = Course::unknown;
   Vec culprits_{};  // cells of guesses of which both sides died at once
   std::uint64_t guesses_ = 0;

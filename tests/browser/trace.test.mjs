@@ -1,0 +1,51 @@
+// A run as text: somebody's own moves are played, and the moves of a run are handed out.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { inEachBrowser } from './harness.mjs';
+import { Lab } from './lab.mjs';
+import { watching } from './player.mjs';
+import { LIANG_ON_ONE, ONE } from './puzzles.mjs';
+
+const { backtracks: BACKTRACKS } = LIANG_ON_ONE;
+/** Digits that were valid, hence placed: the 51 that stay, and those taken back. */
+const PLACED = 51 + BACKTRACKS;
+
+inEachBrowser((test, browser) => {
+  const watches = watching(test);
+
+  watches('plays a trace and flags its first illegal move', async (player, page) => {
+    const lab = new Lab(page);
+    await lab.paste(`# by hand\nG ${ONE}\nP 1 1 9\nP 1 3 3\nU 1 3\nP 1 5 9\nP 9 9 1\n`);
+    const flag = /Move 4, “P 1 5 9” in line 6, is illegal: r1c1 has that digit\./;
+    await player.tells(flag);
+    await player.shows(/^Step 0 of 3:/);
+    await player.button('Step').click();
+    await player.arrives(/^Step 1 of 3: places 9 in r1c1$/);
+    await player.speed.fill('18');
+    await player.button('Play').click();
+    await player.arrives(/^Step 3 of 3: takes 3 back from r1c3\./);
+    assert.match(await player.status(), flag);
+    await lab.hasCell(1, 1, /trying 9.*stands in the way/);
+    await lab.hasCell(1, 3, /empty/);
+  });
+
+  if (browser === 'chromium') {
+    // Firefox tells playwright nothing of its downloads.
+    watches('hands out the run as a trace, and plays it again', async (player, page) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        player.side.getByRole('button', { name: 'Download trace' }).click(),
+      ]);
+      const text = await readFile(await download.path(), 'utf8');
+      assert.ok(text.startsWith(`G ${ONE}\n`), text.slice(0, 100));
+      const count = (letter) => text.match(new RegExp(`^${letter}\\b`, 'gm')).length;
+      assert.deepEqual([count('P'), count('U'), count('S')], [PLACED, BACKTRACKS, 1]);
+      const lab = new Lab(page);
+      await lab.paste(text);
+      await player.tells(/A trace of [\d,]+ moves, all legal/);
+      await player.button('End').click();
+      await player.arrives(/: finds a solution/);
+      assert.equal((await lab.digits('given', 'trying', 'solved')).includes('0'), false);
+    });
+  }
+});

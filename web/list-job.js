@@ -1,0 +1,97 @@
+// A batch as the dialog runs it: from a list into a target, to whatever end.
+// @ts-check
+import { Batch } from './batch/batch.js';
+import { Excerpt } from './batch/excerpt.js';
+
+/** @typedef {import('./batch/batch.js').Progress} Progress */
+/** @typedef {import('./batch/batch.js').Summary} Summary */
+/** @typedef {import('./batch/outcome.js').Outcome} Outcome */
+/** @typedef {import('./batch/target.js').Target} Target */
+
+/** The summary of a batch that broke off, as far as it was told. @param {Progress | null} progress @param {number} milliseconds */
+const soFar = (progress, milliseconds) => ({
+  puzzles: progress?.puzzles ?? 0,
+  ...(progress?.counts ?? { errors: 0, invalid: 0, none: 0, one: 0, many: 0 }),
+  milliseconds,
+  slowest: [],
+  firstErrors: [],
+});
+
+export class Job {
+  #batch;
+  #choice;
+  #target;
+  /** What was written. */
+  excerpt = new Excerpt();
+  /** Told last. @type {Progress | null} */
+  progress = null;
+
+  /**
+   * @param {import('./batch/list-form.js').Choice} choice
+   * @param {Target} target  is closed at the end; what it came to may be discarded later
+   * @param {() => Worker} startWorker
+   * @param {(progress: Progress) => void} onprogress
+   */
+  constructor(choice, target, startWorker, onprogress) {
+    this.#choice = choice;
+    this.#target = target;
+    const { list, input, format } = choice;
+    this.#batch = new Batch({ source: list, input, format, lend: true, startWorker });
+    this.#batch.onprogress = (progress) => {
+      this.progress = progress;
+      onprogress(progress);
+    };
+  }
+
+  /** @param {boolean} paused */
+  pause(paused) {
+    if (paused) this.#batch.pause();
+    else this.#batch.resume();
+  }
+
+  cancel() {
+    this.#batch.cancel();
+  }
+
+  /** Never rejects: what went wrong is part of the outcome. @returns {Promise<Outcome>} */
+  async run() {
+    const target = this.#target;
+    const began = performance.now();
+    /** @type {{reason: 'full' | 'failed' | null, error: unknown}} */
+    const broken = { reason: null, error: null };
+    /** A batch that is cancelled still sums up. @param {Uint8Array} bytes */
+    const write = async (bytes) => {
+      try {
+        if (this.excerpt.length + bytes.length > target.room) broken.reason = 'full';
+        else await target.write(bytes);
+      } catch (error) {
+        Object.assign(broken, { reason: 'failed', error });
+      }
+      if (broken.reason) this.cancel();
+      else this.excerpt.take(bytes);
+    };
+    /** @type {Outcome['summary'] & Pick<Summary, 'cancelled'>} */
+    let summary;
+    try {
+      summary = await this.#batch.run(write);
+    } catch (error) {
+      Object.assign(broken, { reason: 'failed', error });
+      summary = { cancelled: false, ...soFar(this.progress, performance.now() - began) };
+    }
+    /** @type {import('./batch/target.js').Result | null} */
+    let result = null;
+    try {
+      result = await target.close();
+    } catch (error) {
+      if (!broken.reason) Object.assign(broken, { reason: 'failed', error });
+    }
+    return {
+      summary,
+      end: broken.reason ?? (summary.cancelled ? 'cancelled' : 'done'),
+      error: broken.error,
+      target: this.#choice.target,
+      result,
+      bytes: this.excerpt.length,
+    };
+  }
+}
