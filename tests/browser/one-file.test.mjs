@@ -7,9 +7,9 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '../../web/serve.mjs';
 import { violations } from './axe.mjs';
+import { browsers } from './browsers.mjs';
 import { watch } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import { BROWSERS } from './launch.mjs';
 import { Player } from './player.mjs';
 import { EMPTY, MANY, ONE } from './puzzles.mjs';
 import { works } from './works.mjs';
@@ -17,19 +17,16 @@ import { works } from './works.mjs';
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 const TIMEOUT = 20_000; // ms
 
-for (const [name, launch] of Object.entries(BROWSERS)) {
+for (const { name, start } of browsers()) {
   describe(name, () => {
     let browser;
     let folder;
     before(async () => {
       folder = mkdtempSync(join(tmpdir(), 'sudoku-file-'));
       cpSync(FILE, join(folder, 'sudoku-lab.html')); // alone
-      browser = await launch();
+      browser = await start();
     });
-    after(async () => {
-      await browser?.close();
-      rmSync(folder, { recursive: true });
-    });
+    after(() => rmSync(folder, { recursive: true }));
 
     /** `body` gets a page on which nothing is loaded yet, and its complaints. */
     const test = (sentence, body) =>
