@@ -26,7 +26,7 @@ const scopes = [
   { files: WORKERS, globals: { ...globals.worker, ...globals.serviceworker } },
   { files: ['web/**/*.mjs', 'tests/**/*.mjs'], globals: globals.node },
   // Functions handed to `page.evaluate` run in the page.
-  { files: ['tests/browser/**/*.mjs', 'tests/bench/*.mjs'], globals: globals.browser },
+  { files: ['tests/browser/**/*.{js,mjs}', 'tests/bench/*.mjs'], globals: globals.browser },
 ];
 
 export default [

@@ -6,15 +6,15 @@ import { strings as embedded } from './strings/embed-en.js';
 import { strings as page } from './strings/en.js';
 import { strings as player } from './strings/player-en.js';
 
-/** Those besides English. */
-const LANGUAGES = ['de'];
 const TABLES = { '': page, 'player-': player, 'embed-': embedded };
 
-startFrame(/** @type {HTMLElement} */ (document.getElementById('lab')), {
-  startWorker,
-  async translate(language) {
-    const known = LANGUAGES.find((each) => each === language.slice(0, 2));
-    if (known) await (await import('./translate.js')).translate(known, TABLES);
-  },
-  page: new URL('./', import.meta.url).href,
-});
+/** @param {string} language */
+const translate = (language) =>
+  language !== 'en' &&
+  import('./translate.js').then((late) => late.translate(language, TABLES)).catch(() => {}); // its words cannot be had
+
+startFrame(
+  /** @type {HTMLElement} */ (document.getElementById('lab')),
+  { startWorker, page: new URL('./', import.meta.url).href },
+  translate,
+);

@@ -2,7 +2,8 @@
 // page is written in English; any other comes by translate.js, where it is asked for.
 // @ts-check
 import { find } from './dom.js';
-import { keep, kept } from './storage.js';
+import { preferred } from './preferred.js';
+import { keep } from './storage.js';
 import { strings } from './strings/en.js';
 
 /** Lists the languages there are. */
@@ -34,9 +35,8 @@ export async function speak(more) {
  */
 export function setUpLanguage(asked, save) {
   told = Boolean(asked);
-  const wanted = asked ?? kept.lang;
-  for (const name of [...(wanted ? [wanted] : navigator.languages), 'en']) {
-    menu.value = name.slice(0, 2);
+  for (const name of preferred(asked)) {
+    menu.value = name;
     if (menu.value) break;
   }
   menu.onchange = () => {

@@ -1,45 +1,47 @@
 // The lesson: its buttons drive the boards by messages, and it tells what they say.
 // @ts-check
-import { messageOf, SOURCE } from './embed/messages.js';
-import { strings } from './strings/lesson-en.js';
+import { RemoteBoard } from './embed/remote.js';
+import { preferred } from './preferred.js';
+import { strings as de } from './strings/lesson-de.js';
+import { strings as en } from './strings/lesson-en.js';
 
-/** @typedef {import('./strings/lesson-en.js').Answer} Answer */
+/** A page for each; lesson.html, which is English, is the way to all of them. */
+const TABLES = { de, en };
 
-/** @type {Map<string, HTMLIFrameElement>} */
-const boards = new Map([...document.querySelectorAll('iframe')].map((frame) => [frame.id, frame]));
+/** @typedef {keyof typeof TABLES} Language */
+
+const here = /** @type {Language} */ (document.documentElement.lang);
+const strings = TABLES[here];
+const asked = new URLSearchParams(location.search).get('lang');
+const wanted = here === 'en' && preferred(asked).find((name) => Object.hasOwn(TABLES, name));
+const other = document.querySelector(`link[rel=alternate][hreflang="${wanted}"]`);
+if (other instanceof HTMLLinkElement) location.replace(other.href);
+
+/** @type {Map<string, RemoteBoard>} */
+const boards = new Map();
 /** How many steps the runs take, by their boards. @type {Map<string, number>} */
 const lengths = new Map();
 
-/** @param {HTMLIFrameElement} frame @param {string} type @param {object} [fields] */
-const send = (frame, type, fields = {}) =>
-  frame.contentWindow?.postMessage(messageOf(type, fields), location.origin);
-
-/** What a button asks for, by the name of its attribute. @type {Record<string, (frame: HTMLIFrameElement, value: string) => void>} */
+/** What a button asks for, by the name of its attribute. @type {Record<string, (board: RemoteBoard, value: string) => void>} */
 const DEEDS = {
-  step: (frame, value) => send(frame, 'seek', { step: Number(value) }),
-  backtrack: (frame, value) => send(frame, 'seek', { backtrack: value }),
-  play: (frame) => send(frame, 'play'),
-  firstBacktrack(frame) {
-    // Of two seeks that wait only the later would be carried out: the second waits for the first.
-    const id = `first ${performance.now()}`;
-    addEventListener('message', function onState({ source, data }) {
-      if (source !== frame.contentWindow || data.id !== id) return;
-      removeEventListener('message', onState);
-      send(frame, 'seek', { backtrack: 'next' });
-    });
-    send(frame, 'seek', { step: 0, id });
+  step: (board, value) => board.ask('seek', { step: Number(value) }),
+  backtrack: (board, value) => board.ask('seek', { backtrack: value }),
+  play: (board) => board.ask('play'),
+  firstBacktrack(board) {
+    board.ask('seek', { step: 0 });
+    board.ask('seek', { backtrack: 'next' });
   },
 };
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  const frame = boards.get(button?.dataset.board ?? '');
-  if (!button || !frame) return;
+  const board = boards.get(button?.dataset.board ?? '');
+  if (!button || !board) return;
   for (const [name, value] of Object.entries(button.dataset)) {
-    if (Object.hasOwn(DEEDS, name)) DEEDS[name](frame, value ?? '');
+    if (Object.hasOwn(DEEDS, name)) DEEDS[name](board, value ?? '');
   }
-  const { top, bottom } = frame.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) frame.scrollIntoView({ block: 'nearest' });
+  const { top, bottom } = board.frame.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) board.frame.scrollIntoView({ block: 'nearest' });
 });
 
 /** Compares two runs, once both are known to their ends. */
@@ -51,23 +53,29 @@ function compare() {
   if (few && many) output.value = strings.compared(few, many);
 }
 
+/** How far a run goes. @param {HTMLIFrameElement} frame @param {{length: number, ended: boolean}} run */
+function learn(frame, { length, ended }) {
+  if (ended) lengths.set(frame.id, length);
+  compare();
+}
+
 /** What the boards tell. @type {Record<string, (frame: HTMLIFrameElement, data: any) => void>} */
 const NEWS = {
   resize: (frame, { height }) => {
     frame.height = String(height);
   },
-  step(frame, { length, ended }) {
-    if (ended) lengths.set(frame.id, length);
-    compare();
-  },
+  step: learn,
+  state: learn, // where the steps before it were not heard
   answer(frame, answer) {
     const output = document.querySelector(`output[data-board="${frame.id}"]`);
     if (output instanceof HTMLOutputElement) output.value = strings.answer(answer);
   },
 };
 
-addEventListener('message', ({ source, origin, data }) => {
-  const frame = [...boards.values()].find(({ contentWindow }) => contentWindow === source);
-  if (!frame || origin !== location.origin || data?.source !== SOURCE) return;
-  if (Object.hasOwn(NEWS, data.type)) NEWS[data.type](frame, data);
-});
+for (const frame of document.querySelectorAll('iframe')) {
+  const board = new RemoteBoard(frame);
+  boards.set(frame.id, board);
+  for (const [type, tell] of Object.entries(NEWS)) {
+    board.addEventListener(type, (event) => tell(frame, /** @type {CustomEvent} */ (event).detail));
+  }
+}

@@ -2,14 +2,20 @@
 // embed.html, where a sandbox keeps modules out, the same script runs the frame.
 // @ts-check
 import { defineElement } from './embed/element.js';
-import { startFrame } from './embed/frame.js';
 import { makeHome } from './embed/home.js';
+import { makeCopy } from './embed/inside.js';
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const page = new URL('./', script.src).href;
 if ('frame' in script.dataset) {
   const root = /** @type {HTMLElement} */ (document.getElementById('lab'));
-  makeHome(page).then((home) => startFrame(root, home));
+  const { speak, startFrame } = makeCopy();
+  makeHome(page).then((place) =>
+    startFrame(root, place, (language) => {
+      speak(language);
+      document.documentElement.lang = language;
+    }),
+  );
 } else {
   defineElement(() => makeHome(page));
 }

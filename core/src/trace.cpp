@@ -96,8 +96,8 @@ class Reader {
     std::string_view rest = text.substr(1);
     if (letter == 'G') return read_puzzle(text, trimmed(rest));
 
-    const auto* shape = std::find_if(kMoves.begin(), kMoves.end(),
-                                     [&](const Move& move) { return move.letter == letter; });
+    const auto shape = std::find_if(kMoves.begin(), kMoves.end(),
+                                    [&](const Move& move) { return move.letter == letter; });
     if (shape == kMoves.end()) return refuse(text, Reason::unreadable);
     std::array<int, 3> numbers{1, 1, 1};
     for (int i = 0; i < shape->numbers; ++i) {

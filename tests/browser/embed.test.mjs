@@ -62,6 +62,27 @@ inEachBrowser((define, browser) => {
     assert.ok(height > 360, 'the board and something below it');
   });
 
+  for (const receiver of ['canvas', 'moodle']) {
+    test(`is as high as it wants to be where ${receiver} frames it`, async (host, page) => {
+      await page.addScriptTag({ url: `${host.origin}/${receiver}.js` });
+      await host.frame(`#p=${LIANG}&show=usual,pad,speed`, { id: 'contentframe', height: '100' });
+      await host.hears('ready');
+      const frame = page.locator('iframe');
+      await eventually(
+        async () => [
+          (await host.heard('resize')).at(-1)?.height,
+          await frame.getAttribute('style'),
+        ],
+        ([height, style]) => height > 460 && style === `height: ${height}px;`,
+      );
+      await host.ask('set', { show: 'board' }); // and lower again
+      await eventually(
+        () => frame.evaluate((element) => element.clientHeight),
+        (height) => height > 300 && height < 400,
+      );
+    });
+  }
+
   test('takes no focus and plays nothing', async (host, page) => {
     await host.frame(`#p=${LIANG}&algo=bitmask&play=1&step=7`);
     await host.hears('step', ({ step }) => step === 7);
@@ -309,6 +330,19 @@ inEachBrowser((define, browser) => {
     host.excuseSandbox();
   });
 
+  test('speaks German in a sandbox, too', async (host) => {
+    await host.frame(`?p=${LIANG}&lang=de&step=2`, { sandbox: 'allow-scripts' });
+    await host.hears('step', ({ step }) => step === 2);
+    await host.inside
+      .getByText(/^Schritt 2 von/)
+      .first()
+      .waitFor();
+    const link = host.inside.getByRole('link', { name: 'In Sudoku Lab öffnen' });
+    assert.match((await link.getAttribute('href')) ?? '', /&lang=de$/);
+    assert.equal(await host.inside.evaluate(() => document.documentElement.lang), 'de');
+    host.excuseSandbox();
+  });
+
   test('says so where a policy keeps it from running in a sandbox', async (host) => {
     const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
     const server = await serve(SITE, { headers: { 'content-security-policy': policy } });
@@ -369,5 +403,65 @@ inEachBrowser((define, browser) => {
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
     assert.equal(await page.locator('sudoku-lab').evaluate((e) => e.id), '');
     await page.evaluate(() => document.querySelector('sudoku-lab').remove());
+  });
+
+  test('is an element in the language of the text around it, or in its own', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle]) => {
+        const script = document.createElement('script');
+        script.src = src;
+        document.documentElement.lang = 'de-AT';
+        document.body.append(script);
+        await new Promise((done) => (script.onload = done));
+        const add = (id, lang, place = document.body) => {
+          const board = document.createElement('sudoku-lab');
+          Object.assign(board, { id });
+          if (lang !== null) board.setAttribute('lang', lang);
+          for (const [name, value] of Object.entries({ puzzle, step: 41, algo: 'free-cell-list' }))
+            board.setAttribute(name, value);
+          place.append(board);
+        };
+        const shadow = document.createElement('p');
+        document.body.prepend(shadow);
+        add('around', null, shadow.attachShadow({ mode: 'open' }));
+        add('own', 'en');
+        add('unknown', 'tlh');
+      },
+      [`${host.lab}sudoku-lab-element.js`, LIANG],
+    );
+    const says = async (id, words) => {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await page.locator(`#${id}`).getByText(words).first().waitFor();
+    };
+    const opens = (id) => page.locator(`#${id} [data-part=link]`).getAttribute('href');
+    await says('around', /^Schritt 41 von/);
+    await says('own', /^Step 41 of/);
+    await says('unknown', /^Step 41 of/);
+    assert.match(await opens('around'), /lang=de$/);
+    assert.doesNotMatch(await opens('own'), /lang=/);
+
+    // It goes on where it was, with what the reader entered.
+    const own = page.locator('#own');
+    await own.evaluate((board) => {
+      board.seek({ step: 0 });
+      board.setAttribute('speed', '100');
+    });
+    await says('own', /^Step 0 of/);
+    await own.getByRole('gridcell', { name: /^Row 1 column 1\b/ }).focus();
+    await page.keyboard.press('9');
+    await own.getByRole('gridcell', { name: /^Row 1 column 1, entered 9/ }).waitFor();
+    await own.evaluate((board) => {
+      globalThis.ready = new Promise((done) => board.addEventListener('ready', done));
+      board.setAttribute('lang', 'de');
+      board.setAttribute('level', 'placements'); // together with another
+    });
+    await page.evaluate(() => globalThis.ready);
+    await own.getByRole('gridcell', { name: /^Zeile 1 Spalte 1, eingetragen 9/ }).waitFor();
+    const { entries, speed, level } = await own.evaluate((board) => board.getState());
+    assert.deepEqual([entries[0], speed, level], ['9', 100, 'placements']);
+    await says('unknown', /^Step 41 of/);
+    await page.evaluate(() => document.querySelector('#unknown').removeAttribute('lang'));
+    await says('unknown', /^Schritt 41 von/);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de-AT');
   });
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/serve.mjs';
-import { BROWSERS } from './launch.mjs';
+import { browsers } from './browsers.mjs';
 import { EMPTY } from './puzzles.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
@@ -43,18 +43,15 @@ const withoutServiceWorker = () =>
  * @param {'light' | 'dark'} [scheme]
  */
 export function inEachBrowser(define, scheme = 'light') {
-  for (const [name, launch] of Object.entries(BROWSERS)) {
+  for (const { name, start } of browsers(scheme)) {
     describe(`${name}, ${scheme}`, () => {
       let server;
       let browser;
       before(async () => {
-        browser = await launch(scheme);
+        browser = await start();
         server = await serve(SITE); // last: left open by a failure it would keep node from ending
       });
-      after(async () => {
-        await browser?.close();
-        await server?.close();
-      });
+      after(() => server?.close());
 
       const test = (sentence, body, { path = `#p=${EMPTY}`, skip = false, ...options } = {}) =>
         it(sentence, { timeout: 4 * TIMEOUT, skip }, async () => {

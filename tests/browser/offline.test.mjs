@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { violations } from './axe.mjs';
+import { browsers } from './browsers.mjs';
 import { Copy } from './copies.mjs';
 import { eventually, watch } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import { BROWSERS } from './launch.mjs';
 import { Player } from './player.mjs';
 import { MANY, ONE } from './puzzles.mjs';
 import { works } from './works.mjs';
@@ -18,13 +18,12 @@ const TIMEOUT = 20_000; // ms
 const isKept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-for (const [name, launch] of Object.entries(BROWSERS)) {
+for (const { name, start } of browsers()) {
   describe(name, () => {
     let browser;
     before(async () => {
-      browser = await launch();
+      browser = await start();
     });
-    after(() => browser?.close());
 
     /** `body` gets a page opened on a copy of the site, the copy, its address, and complaints. */
     const test = (sentence, body, { copy: [path, plain] = [], before: prepare } = {}) =>

@@ -7,9 +7,9 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '../../web/serve.mjs';
 import { violations } from './axe.mjs';
+import { browsers } from './browsers.mjs';
 import { watch } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import { BROWSERS } from './launch.mjs';
 import { Player } from './player.mjs';
 import { EMPTY, MANY, ONE } from './puzzles.mjs';
 import { works } from './works.mjs';
@@ -17,19 +17,16 @@ import { works } from './works.mjs';
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 const TIMEOUT = 20_000; // ms
 
-for (const [name, launch] of Object.entries(BROWSERS)) {
+for (const { name, start } of browsers()) {
   describe(name, () => {
     let browser;
     let folder;
     before(async () => {
       folder = mkdtempSync(join(tmpdir(), 'sudoku-file-'));
       cpSync(FILE, join(folder, 'sudoku-lab.html')); // alone
-      browser = await launch();
+      browser = await start();
     });
-    after(async () => {
-      await browser?.close();
-      rmSync(folder, { recursive: true });
-    });
+    after(() => rmSync(folder, { recursive: true }));
 
     /** `body` gets a page on which nothing is loaded yet, and its complaints. */
     const test = (sentence, body) =>
@@ -104,6 +101,22 @@ for (const [name, launch] of Object.entries(BROWSERS)) {
         await works(inner);
         const asked = complaints.filter((text) => !text.startsWith(`asked for ${server.url}`));
         assert.deepEqual(asked, []);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('speaks German in a sandboxed frame', async (page) => {
+      writeFileSync(
+        join(folder, 'deutsch.html'),
+        '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="sudoku-lab.html?lang=de" title="Lab"></iframe>',
+      );
+      const server = await serve(folder, { headers: {} });
+      try {
+        await page.goto(`${server.url}deutsch.html`);
+        const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
+        await new Lab(inner).hasVerdict(/genau eine Lösung/i);
+        await new Lab(inner).says(/^Schritt 0 von /);
       } finally {
         await server.close();
       }

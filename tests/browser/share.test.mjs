@@ -12,6 +12,10 @@ const PHONE = { width: 390, height: 844 };
 const frameOf = (page, pattern) =>
   eventually(() => page.frames().find((frame) => pattern.test(frame.url())));
 
+/** A board of the lesson. */
+const boardOf = (page, id) =>
+  eventually(async () => (await page.locator(`#${id}`).elementHandle())?.contentFrame());
+
 /** Waits for the status of a board. */
 const shows = (frame, pattern) =>
   eventually(
@@ -30,15 +34,19 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       { path: `embed.html?p=${LIANG}&algo=free-cell-list&step=41&show=${ALL}`, viewport: PHONE },
     );
 
-    test(
-      'axe finds nothing in the lesson',
-      async (page) => {
-        const first = await frameOf(page, /embed\.html/);
-        await shows(first, /^Step 0 of/);
-        assert.deepEqual(await violations(page), []);
-      },
-      { path: 'lesson.html', viewport: PHONE },
-    );
+    for (const [path, begin] of Object.entries({
+      'lesson.html': /^Step 0 of/,
+      'lesson-de.html': /^Schritt 0 von/,
+    })) {
+      test(
+        `axe finds nothing in ${path}`,
+        async (page) => {
+          await shows(await boardOf(page, 'try'), begin);
+          assert.deepEqual(await violations(page), []);
+        },
+        { path, viewport: PHONE },
+      );
+    }
 
     test(
       'axe finds nothing in the share dialog',
@@ -90,15 +98,29 @@ inEachBrowser((test) => {
   );
 
   test(
+    'what the text asks of a board that is not there yet is done when it comes',
+    async (page) => {
+      await page.evaluate(() => {
+        const press = (buttons) => document.querySelector(buttons).click();
+        press('[data-board="back"][data-step]'); // and at once, before that is done:
+        press('[data-board="back"][data-first-backtrack]');
+        press('[data-board="better"][data-first-backtrack]');
+      });
+      for (const [id, told] of Object.entries({
+        back: /takes 9 back from r2c9/,
+        better: /takes \d back/,
+      })) {
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+        await shows(await boardOf(page, id), told);
+      }
+    },
+    { path: 'lesson.html', viewport: PHONE },
+  );
+
+  test(
     'the text of the lesson drives its boards',
     async (page) => {
-      const board = (id) =>
-        eventually(() =>
-          page
-            .locator(`#${id}`)
-            .elementHandle()
-            .then((e) => e?.contentFrame()),
-        );
+      const board = (id) => boardOf(page, id);
       await shows(await board('try'), /^Step 0 of [\d,]+:/);
       await page.getByRole('button', { name: '3 fits' }).click();
       await shows(await board('try'), /3 in r1c1 fits/);
@@ -115,5 +137,72 @@ inEachBrowser((test) => {
       await page.getByText('9 in r1c1 is right.').waitFor();
     },
     { path: 'lesson.html' },
+  );
+
+  test(
+    'the lesson is there in German, with its boards',
+    async (page) => {
+      await shows(await boardOf(page, 'try'), /^Schritt 0 von 29\.732: das Rätsel/);
+      await page.getByRole('button', { name: 'die 3 passt' }).click();
+      await shows(await boardOf(page, 'try'), /3 in Z1S1 passt/);
+      await page.getByRole('button', { name: /^Spring zu seinem ersten Rücksprung/ }).click();
+      await shows(await boardOf(page, 'better'), /nimmt \d aus Z\dS\d zurück/);
+      await page.getByText(/es [\d.]+ Schritte; Zeile für Zeile waren es 29\.732/).waitFor();
+      const turn = await boardOf(page, 'turn');
+      await turn.getByRole('gridcell', { name: /^Zeile 1 Spalte 1\b/ }).focus();
+      await turn.getByRole('button', { name: '9', exact: true }).click();
+      await page.getByText('9 in Z1S1 ist richtig.').waitFor();
+      await page.getByRole('link', { name: 'English' }).click();
+      await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
+      await shows(await boardOf(page, 'try'), /^Step 0 of/); // and it stays
+      assert.match(page.url(), /lesson\.html\?lang=en$/);
+      await page.getByRole('link', { name: 'Deutsch' }).click();
+      await page.getByRole('heading', { name: 'Backtracking zum Zusehen' }).waitFor();
+      await shows(await boardOf(page, 'try'), /^Schritt 0 von/);
+    },
+    { path: 'lesson-de.html' },
+  );
+
+  for (const path of ['', '?lang=fr', '?lang=xx%22%5D']) {
+    test(
+      `lesson.html${path} is English to who wants no other language`,
+      async (page) => {
+        await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
+        await shows(await boardOf(page, 'try'), /^Step 0 of/);
+      },
+      { path: `lesson.html${path}` },
+    );
+  }
+
+  test(
+    'the lesson is German to who asks for it, or chose it last time',
+    async (page, { url }) => {
+      const german = page.getByRole('heading', { name: 'Backtracking zum Zusehen' });
+      await german.waitFor();
+      await shows(await boardOf(page, 'try'), /^Schritt 0 von/);
+      await page.goto(`${url}worksheet.html#lang=en`);
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+      await page.getByRole('combobox', { name: 'Sprache' }).waitFor();
+      await page.goto(`${url}lesson.html`);
+      await german.waitFor();
+      await shows(await boardOf(page, 'try'), /^Schritt 0 von/);
+    },
+    { path: 'lesson.html?lang=de' },
+  );
+
+  test(
+    'a German page leads to the German lesson',
+    async (page) => {
+      const way = page.getByRole('link', { name: 'Eine Lektion über Backtracking' });
+      await eventually(
+        () => way.getAttribute('href'),
+        (href) => href === 'lesson-de.html',
+      );
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+      await page.getByRole('link', { name: 'A lesson on backtracking' }).click();
+      await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
+      await shows(await boardOf(page, 'try'), /^Step 0 of/);
+    },
+    { path: `#p=${LIANG}&lang=de` },
   );
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '../../web/serve.mjs';
+import { isAsked } from './browsers.mjs';
 import { Copy } from './copies.mjs';
 import { eventually } from './harness.mjs';
 import { MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
@@ -14,7 +15,9 @@ import { WebKit } from './webkit.mjs';
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 const TIMEOUT = { timeout: 120_000 }; // ms
 
-describe('WebKit', () => {
+const define = isAsked('webkit') ? describe : () => {};
+
+define('WebKit', () => {
   let webkit;
   before(async () => {
     webkit = await WebKit.launch();

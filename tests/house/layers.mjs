@@ -108,7 +108,12 @@ const PAGE_LIMITS = {
   // Embedded boards: what is said between page and frame is read without any of the view.
   'web/embed/options.js': ['web/level.js'],
   'web/embed/messages.js': ['web/embed/options.js'],
+  'web/embed/languages.js': [],
   'web/embed/mailbox.js': [],
+  // The script of the element holds copies of what has words: none of it may be in its own bundle.
+  'web/embed/element.js': ['web/embed/inside.js', 'web/embed/languages.js', 'web/puzzle.js'],
+  'web/embed/home.js': ['web/embed/inside.js', 'web/one-file/blobs.js', 'web/one-file/unpack.js'],
+  'web/sudoku-lab-element.js': ['web/embed/element.js', 'web/embed/home.js', 'web/embed/inside.js'],
   'web/embed/exchange.js': [
     'web/embed/mailbox.js',
     'web/embed/messages.js',
@@ -126,9 +131,22 @@ const PAGE_LIMITS = {
   'web/paper/options.js': [],
   'web/paper/collect.js': ['web/puzzle.js'],
   // The lesson knows boards by their messages only.
-  'web/lesson.js': ['web/embed/messages.js', 'web/strings/lesson-en.js'],
+  'web/lesson.js': [
+    'web/embed/remote.js',
+    'web/preferred.js',
+    'web/strings/lesson-de.js',
+    'web/strings/lesson-en.js',
+  ],
+  'web/embed/remote.js': ['web/embed/messages.js'],
   'web/embed/reports.js': ['web/run-protocol.js'],
-  'web/language.js': ['web/dom.js', 'web/storage.js', 'web/strings/en.js', 'web/translate.js'],
+  'web/language.js': [
+    'web/dom.js',
+    'web/preferred.js',
+    'web/storage.js',
+    'web/strings/en.js',
+    'web/translate.js',
+  ],
+  'web/preferred.js': ['web/storage.js'],
   // It gets the tables handed over: which there are, the page knows.
   'web/translate.js': ['web/parts.js'],
   // A batch knows neither the page nor who makes its workers.

@@ -81,7 +81,27 @@ test('there is another language than English', () => {
   assert.ok(languages.includes('de'));
 });
 
+/** Boards and buttons of a page of the lesson: what each does, in the order they stand in. */
+const deedsOf = (html) =>
+  [...html.matchAll(/(?:<button[^>]*|\ssrc="embed\.html[^"]*|<output[^>]*|\sid="\w+")/g)].map(
+    ([text]) => text.trim().replace(/\s+/g, ' '),
+  );
+
 for (const language of languages) {
+  test(`the lesson in ${language} has the same boards, which speak it, and the same buttons`, () => {
+    const lesson = read(`web/lesson-${language}.html`);
+    assert.match(lesson, new RegExp(`<html lang="${language}">`));
+    const frames = lesson.match(/src="embed\.html[^"]*"/g);
+    assert.deepEqual(
+      frames.filter((text) => !text.endsWith(`&amp;lang=${language}"`)),
+      [],
+    );
+    const deeds = deedsOf(lesson).map((text) => text.replace(`&amp;lang=${language}`, ''));
+    const english = deedsOf(read('web/lesson.html'));
+    assert.ok(english.length > 20, 'they are found');
+    assert.deepEqual(deeds.sort(), english.sort()); // sentences may take another order
+  });
+
   for (const english of files.filter((file) => /(^|-)en\.js$/.test(file))) {
     test(`${english} has all its words in ${language}, made of the same facts`, async () => {
       const other = await table(english.replace(/en\.js$/, `${language}.js`));

@@ -8,6 +8,7 @@ const USUAL = ['board', 'status', 'strip', 'player', 'link'];
 const choice = {
   page: 'https://lab.example/sudoku/',
   state: `p=${LIANG}&algo=bitmask&step=41&speed=5`,
+  lang: 'en',
   show: USUAL,
   step: '41',
   from: '',
@@ -47,6 +48,12 @@ it('a frame has the address of embed.html beside the page, and says only what is
     lock: '1',
     origin: 'https://school.example:8080',
   });
+});
+
+it('a German page gives away German boards', () => {
+  const german = { ...choice, lang: 'de' };
+  assert.equal(new URL(frameAddress(german, USUAL)).searchParams.get('lang'), 'de');
+  assert.match(elementCode(german, USUAL), /<sudoku-lab [^>]*lang="de"/);
 });
 
 it('whatever is in the page’s address, the codes are one element each and hold no markup of it', () => {

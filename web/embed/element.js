@@ -1,12 +1,14 @@
 // `<sudoku-lab puzzle algo step show …>`: a board in a shadow root. Its attributes are the options of
 // a frame, its methods the requests, its events the messages, all by the same names.
 // @ts-check
-import { readOptions } from './options.js';
-import { View } from './view.js';
-import { style } from './inside.js';
-import { strings } from '../strings/embed-en.js';
+import { makeCopy, style } from './inside.js';
+import { spokenFor } from './languages.js';
+import { stateText } from '../puzzle.js';
 
-/** @typedef {import('./view.js').Home} Home */
+/** @typedef {typeof import('./spoken.js')} Copy */
+/** @typedef {import('./options.js').Options} Options */
+/** @typedef {import('./view.js').Place} Place */
+/** A board as it stood, to be made again. @typedef {{text: string, options: Options}} Kept */
 
 const OPTIONS = [
   'algo',
@@ -45,24 +47,53 @@ function sheetOf() {
   return sheet;
 }
 
-/** Workers that end with their element. @param {Home} home @param {Worker[]} workers @returns {Home} */
-const kept = (home, workers) => ({
-  ...home,
+/** Workers that end with their element. @param {Place} place @param {Worker[]} workers @returns {Place} */
+const tied = (place, workers) => ({
+  ...place,
   startWorker(name) {
-    const worker = home.startWorker(name);
+    const worker = place.startWorker(name);
     workers.push(worker);
     return worker;
   },
 });
 
-/** @param {() => Promise<Home>} makeHome */
+/** @param {import('./view.js').View} view @returns {Kept} */
+function standing({ session, state }) {
+  const { algo, variant, step, speed, level, loop, show, theme, lock } = state;
+  const options = { variant, step, speed, level, loop, show, theme, lock };
+  return { text: stateText(session.puzzle), options: algo ? { ...options, algo } : options };
+}
+
+/** Boards that speak a language, by its name. @type {Map<string, Copy>} */
+const copies = new Map();
+
+/** @param {string} language */
+function copyFor(language) {
+  const copy = copies.get(language) ?? makeCopy();
+  if (!copies.has(language)) copy.speak(language);
+  copies.set(language, copy);
+  return copy;
+}
+
+/** That of the text around, through all shadows, as far as it can be spoken. @param {Element} element @returns {string} */
+function languageOf(element) {
+  const around = element.closest('[lang]');
+  const root = element.getRootNode();
+  if (!around && root instanceof ShadowRoot) return languageOf(root.host);
+  return spokenFor(around?.getAttribute('lang') ?? '');
+}
+
+/** @param {() => Promise<Place>} makeHome */
 export function defineElement(makeHome) {
   if (customElements.get('sudoku-lab')) return;
   class SudokuLab extends HTMLElement {
-    static observedAttributes = ['puzzle', ...OPTIONS];
+    static observedAttributes = ['puzzle', 'lang', ...OPTIONS];
 
-    /** @type {View | undefined} */
+    /** What is spoken now; empty before it begins. */
+    #language = '';
+    /** @type {import('./view.js').View | undefined} */
     #view;
+    #ready = false;
     /** @type {Worker[]} */
     #workers = [];
     /** Names of the attributes that were changed. @type {Set<string>} */
@@ -72,22 +103,30 @@ export function defineElement(makeHome) {
     });
 
     connectedCallback() {
-      if (!this.#view) this.#seen.observe(this);
+      if (this.#language) this.#translate();
+      else this.#seen.observe(this);
     }
 
     async disconnectedCallback() {
       await null; // it may only be moved
       if (this.isConnected) return;
       this.#seen.disconnect();
+      this.#end();
+      this.#language = '';
+      this.shadowRoot?.replaceChildren();
+    }
+
+    #end() {
       for (const worker of this.#workers.splice(0)) worker.terminate();
       this.#view = undefined;
-      this.shadowRoot?.replaceChildren();
+      this.#ready = false;
     }
 
     /** @param {string} name */
     async attributeChangedCallback(name) {
       this.#changed.add(name);
       await null; // others may change together with it
+      if (this.#language && this.#changed.delete('lang')) await this.#translate();
       if (!this.#view || !this.#changed.size) return;
       const all = this.#changed.has('puzzle');
       const names = all ? OPTIONS : [...this.#changed];
@@ -95,14 +134,28 @@ export function defineElement(makeHome) {
       await this.#follow(names, all);
     }
 
-    /** @param {string[]} names @param {boolean} all  the puzzle, too */
-    async #follow(names, all) {
+    /** Makes the board again where it is to speak another language. */
+    async #translate() {
+      if (languageOf(this) === this.#language) return;
+      const kept = this.#ready && this.#view ? standing(this.#view) : undefined;
+      this.#end();
+      await this.#begin(kept);
+    }
+
+    /**
+     * @param {string[]} names  of attributes
+     * @param {boolean} all  the puzzle, too
+     * @param {Kept} [kept]  instead
+     */
+    async #follow(names, all, kept) {
+      const { readOptions, strings } = copyFor(this.#language);
       const { options, problems } = readOptions((name) =>
         names.includes(name) ? this.getAttribute(name) : null,
       );
       const view = this.#view;
       if (!view) return;
-      const wrong = all ? await view.load(this.getAttribute('puzzle') ?? '', options) : '';
+      const text = kept?.text ?? this.getAttribute('puzzle') ?? '';
+      const wrong = all ? await view.load(text, { ...options, ...kept?.options }) : '';
       if (!all) await view.change(options);
       const unused = problems.length ? strings.problems(problems) : '';
       if (wrong || unused) view.say([wrong, unused].filter(Boolean).join(' '));
@@ -110,25 +163,32 @@ export function defineElement(makeHome) {
       if (unused) this.#tell('error', { code: 'value', message: unused });
     }
 
-    async #begin() {
+    /** @param {Kept} [kept] */
+    async #begin(kept) {
       this.#seen.disconnect();
+      const lang = (this.#language = languageOf(this));
+      const { View, strings } = copyFor(lang);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheetOf()];
       const root = document.createElement('div');
       root.className = 'embed';
+      root.lang = lang;
       shadow.replaceChildren(root);
       try {
-        const home = await makeHome();
+        const place = await makeHome();
         if (!root.isConnected) return;
-        const view = (this.#view = new View(root, kept(home, this.#workers)));
+        const home = { ...tied(place, this.#workers), lang };
+        const view = (this.#view = new View(root, home));
         for (const type of EVENTS) {
           view.addEventListener(type, (event) => {
             this.#tell(type, /** @type {CustomEvent} */ (event).detail);
           });
         }
         await view.ready;
-        this.#changed.clear();
-        await this.#follow(OPTIONS, true);
+        if (!kept) this.#changed.clear();
+        await this.#follow(OPTIONS, true, kept);
+        if (view !== this.#view) return; // another language was asked for meanwhile
+        this.#ready = true;
         this.#tell('ready', view.state);
       } catch (error) {
         root.textContent = strings.noStart(error);

@@ -45,7 +45,7 @@ export class Exchange {
     addEventListener('message', (event) => this.#take(event));
   }
 
-  /** @param {object} message */
+  /** @param {object | string} message */
   post(message) {
     if (this.partner === window || this.#origin === null) return;
     this.partner.postMessage(message, this.#origin);

@@ -3,6 +3,7 @@
 import { onAddress, parameters } from '../address.js';
 import { add } from '../element.js';
 import { Exchange } from './exchange.js';
+import { spokenFor } from './languages.js';
 import { messageOf } from './messages.js';
 import { readOptions } from './options.js';
 import { View } from './view.js';
@@ -29,19 +30,25 @@ function tellSize(root, exchange) {
     if (last === `${width} ${height}` || !width) return;
     last = `${width} ${height}`;
     exchange.post(messageOf('resize', { width, height }));
-    exchange.post({ subject: 'lti.frameResize', height }); // Canvas
+    const wish = { subject: 'lti.frameResize', height };
+    exchange.post(wish); // as Canvas documents it
+    exchange.post(JSON.stringify(wish)); // for receivers that parse each message
   };
   const observer = new ResizeObserver(tell);
   for (const part of [root, ...root.querySelectorAll('[data-part]')]) observer.observe(part);
 }
 
-/** @param {HTMLElement} root @param {import('./view.js').Home} home */
-export async function startFrame(root, home) {
+/**
+ * @param {HTMLElement} root
+ * @param {import('./view.js').Place} place
+ * @param {(language: string) => unknown} translate  puts the document into one of those in languages.js
+ */
+export async function startFrame(root, place, translate) {
   const { options, problems } = readOptions(parameters().get);
   // Where the origin asked for is none, nobody is to be heard.
   const mute = problems.some(({ name }) => name === 'origin');
-  const { lang = 'en' } = options;
-  await home.translate?.(lang).catch(() => {}); // its words cannot be had
+  await translate(spokenFor(options.lang ?? ''));
+  const home = { ...place, lang: document.documentElement.lang };
   const exchange = new Exchange(mute ? null : (options.origin ?? '*'));
   let view;
   try {

@@ -10,7 +10,7 @@ let blobs;
 /**
  * Rejects in a browser without DecompressionStream (before 2023).
  * @param {string} page  address of the full page
- * @returns {Promise<import('./view.js').Home>}
+ * @returns {Promise<import('./view.js').Place>}
  */
 export async function makeHome(page) {
   blobs ??= unpack(packed).then((parts) => new Blobs(parts));

@@ -5,3 +5,7 @@
 export const packed = '';
 /** The style sheet of a board. */
 export const style = '';
+/** Makes a copy of the modules that have words. @type {() => typeof import('./spoken.js')} */
+export const makeCopy = () => {
+  throw new Error('there is none');
+};

@@ -28,11 +28,11 @@ import { strings } from '../strings/embed-en.js';
 /** @typedef {import('./options.js').Options} Options */
 /**
  * Where the workers come from, and what is named by an address.
- * @typedef {object} Home
+ * @typedef {object} Place
  * @property {(name: 'worker' | 'run-worker') => Worker} startWorker
  * @property {string} page  the address of the full page
- * @property {(language: string) => Promise<void>} [translate]  where it can speak others than English
  */
+/** And the language that is spoken there. @typedef {Place & {lang: string}} Home */
 
 const PATIENCE = 2000; // ms that a far step is waited for
 
@@ -305,8 +305,8 @@ export class View extends EventTarget {
     const watch = this.watching ? this.watch : undefined;
     const { puzzle } = this.session;
     const { theme } = this.#options;
-    const { lang } = document.documentElement;
-    const href = linkTo({ puzzle, watch, shown: this.#shown, theme, lang }, this.home.page);
+    const { lang, page } = this.home;
+    const href = linkTo({ puzzle, watch, shown: this.#shown, theme, lang }, page);
     if (link.href !== href) link.href = href;
   }
 

@@ -11,5 +11,9 @@ export function addShareButton(open) {
   const copy = find('copy');
   const place = /** @type {Element} */ (copy.parentElement);
   copy.after(addButton(place, strings.button, open));
-  if (!ALONE) add(place, 'a', 'links', strings.lesson).href = 'lesson.html';
+  if (ALONE) return;
+  const lesson = add(place, 'a', 'links', strings.lesson);
+  const point = () => (lesson.href = strings.lessonPage);
+  addEventListener('languagechange', point);
+  point();
 }

@@ -6,6 +6,7 @@
  * @typedef {object} Choice
  * @property {string} page  address of the full page
  * @property {string} state  what the page's address holds: puzzle, algorithm, step
+ * @property {string} lang  which the page speaks, chosen by the reader or by the browser
  * @property {string[]} show
  * @property {string} step  as typed; empty for the beginning
  * @property {string} from  of the range to be repeated, as typed
@@ -24,11 +25,11 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]);
 
 /** Parameters of the page's address that an embedded board has, too. */
-const KEPT = ['p', 'e', 'x', 'algo', 'variant', 'speed', 'lang'];
+const KEPT = ['p', 'e', 'x', 'algo', 'variant', 'speed'];
 
 /** Name and value of each option that is not as usual. @param {Choice} choice @param {string[]} usual */
 export function optionsOf(choice, usual) {
-  const { state, show, step, from, to, theme, lock, origin } = choice;
+  const { state, lang, show, step, from, to, theme, lock, origin } = choice;
   const parameters = new URLSearchParams(state);
   const overlays = (parameters.get('show') ?? '').split(',').filter(Boolean);
   const parts = show.join() === usual.join() ? [] : show;
@@ -38,6 +39,7 @@ export function optionsOf(choice, usual) {
     ['step', from && to ? '' : step],
     ['loop', from && to ? `${from}-${to}` : ''],
     ['show', [...parts, ...overlays].join()],
+    ['lang', lang === 'en' ? '' : lang],
     ['theme', theme === 'auto' ? '' : theme],
     ['lock', lock ? '1' : ''],
     ['origin', origin],
@@ -64,7 +66,7 @@ export const frameCode = (choice, usual, title) =>
 /** The code of an element, which has no address to hold its options. @param {Choice} choice @param {string[]} usual */
 export function elementCode(choice, usual) {
   const options = optionsOf(choice, usual);
-  const own = options.filter(([name]) => !['p', 'e', 'x', 'lang', 'origin'].includes(name));
+  const own = options.filter(([name]) => !['p', 'e', 'x', 'origin'].includes(name));
   const puzzle = options.filter(([name]) => ['p', 'e', 'x'].includes(name));
   // Where something was entered, the attribute holds it as the address does.
   const text = puzzle.length > 1 ? puzzle.map((pair) => pair.join('=')).join('&') : puzzle[0]?.[1];

@@ -140,6 +140,7 @@ export class ShareDialog {
     return {
       page: page.split('?')[0],
       state,
+      lang: document.documentElement.lang,
       show,
       step: this.fields.step.value,
       from: this.fields.from.value,

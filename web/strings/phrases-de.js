@@ -5,6 +5,7 @@
 /** @type {Record<string, string>} */
 export const strings = {
   // The page, from its head to its foot.
+  'Sudoku Lab, embedded': 'Sudoku Lab, eingebettet',
   'Sudoku Lab: solve any Sudoku': 'Sudoku Lab: jedes Sudoku lösen',
   'Paste any Sudoku and know at once whether it is valid and how many solutions it has. Works in your browser; nothing is sent anywhere.':
     'Ein Sudoku einfügen und sofort wissen, ob es gültig ist und wie viele Lösungen es hat. Läuft im Browser; nichts wird verschickt.',

@@ -81,7 +81,7 @@ const notFound = (way) =>
     ? 'Danach kommt keiner mehr: das ist das Ende.'
     : 'Davor kommt keiner mehr: das ist der Anfang.';
 /** @param {boolean} playing */
-const play = (playing) => phrase(playing ? 'Pause' : 'Play');
+const play = (playing) => (playing ? 'Pause' : 'Abspielen');
 /** @param {boolean} running */
 const survey = (running) => (running ? 'Vorausschau anhalten' : 'Vorausschauen');
 

@@ -4,7 +4,8 @@
 /** @type {typeof import('./share-en.js').strings} */
 export const strings = {
   button: 'Teilen und einbetten',
-  lesson: 'Eine Lektion über Backtracking (englisch)',
+  lesson: 'Eine Lektion über Backtracking',
+  lessonPage: 'lesson-de.html',
   title: 'Teilen und einbetten',
   preview: 'Vorschau',
   parts: 'Teile',

@@ -3,6 +3,7 @@
 
 const button = 'Share and embed';
 const lesson = 'A lesson on backtracking';
+const lessonPage = 'lesson.html?lang=en';
 const title = 'Share and embed';
 const preview = 'Preview';
 const parts = 'Parts';
@@ -53,6 +54,7 @@ const frameTitle = 'Sudoku Lab';
 export const strings = {
   button,
   lesson,
+  lessonPage,
   title,
   preview,
   parts,

@@ -46,7 +46,7 @@ class Replay {
     if (event.kind() == EventKind::place) {
       order_[board_.depth - 1] = cell;
     } else if (event.kind() == EventKind::remove) {
-      auto* const taken = std::find(order_.begin(), order_.end(), cell);
+      const auto taken = std::find(order_.begin(), order_.end(), cell);
       std::copy(taken + 1, order_.begin() + board_.depth + 1, taken);
     } else if (event.kind() == EventKind::solution) {
       solution_ = board_.grid;

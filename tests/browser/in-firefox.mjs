@@ -1,0 +1,3 @@
+// All tests in Firefox, in one process.
+process.env.BROWSERS = 'firefox';
+await import('./all.mjs');
