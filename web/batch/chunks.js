@@ -1,4 +1,7 @@
 // Cuts a stream of bytes into chunks of whole records.
+//
+// Tried: workers that read their parts of a file by themselves. It saved nothing, and buffers that
+// wait for a collector took 400 MB.
 // @ts-check
 import { LONGEST_LINE } from './batch-protocol.js';
 import { Stock } from './stock.js';
