@@ -12,7 +12,7 @@ install_missing \
   clang-14=clang++-14 \
   libclang-rt-14-dev=/usr/share/doc/libclang-rt-14-dev \
   clang-format-14=clang-format-14 \
-  chromium="${CHROMIUM:-chromium}" \
+  chromium-headless-shell="${CHROMIUM:-chromium-headless-shell}" \
   firefox-esr="${FIREFOX:-firefox-esr}" \
   webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb xauth=xauth \
   npm=npm

@@ -58,15 +58,23 @@ const build = (folder, ...options) => [
   { run: ['cmake', '-S', '.', '-B', folder, '-G', 'Ninja', ...options] },
   { run: ['cmake', '--build', folder] },
 ];
-const SANITIZED = ['-DSUDOKU_WEB=OFF', '-DSUDOKU_SANITIZE=ON', '-DCMAKE_BUILD_TYPE=Debug'];
-const FUZZ_SECONDS = 10;
+/** One build for the sanitizers and libFuzzer, which comes with Clang. */
+const SANITIZED = [
+  '-DSUDOKU_TESTS=ON',
+  '-DSUDOKU_FUZZ=ON',
+  '-DSUDOKU_SANITIZE=ON',
+  '-DSUDOKU_WEB=OFF',
+  '-DCMAKE_CXX_COMPILER=clang++-14',
+  '-DCMAKE_BUILD_TYPE=Debug',
+];
+const FUZZ_SECONDS = 6;
 const fuzz = (target, ...options) => ({
   run: [
-    `build/fuzz/tests/fuzz/${target}`,
+    `build/asan/tests/fuzz/${target}`,
     `-max_total_time=${FUZZ_SECONDS}`,
     '-timeout=10',
     '-print_final_stats=1',
-    '-artifact_prefix=build/fuzz/',
+    '-artifact_prefix=build/asan/',
     ...options,
   ],
 });
@@ -157,17 +165,17 @@ export const STAGES = [
     name: 'sanitize',
     title: 'The core under AddressSanitizer and UndefinedBehaviorSanitizer',
     commands: () => [
-      ...build('build/asan', '-DSUDOKU_TESTS=ON', ...SANITIZED),
+      ...build('build/asan', ...SANITIZED),
       { run: ['ctest', '--test-dir', 'build/asan', '--verbose'], count: countCatch },
     ],
   },
   {
     name: 'fuzz',
     title: `Reader and engine under libFuzzer, ${FUZZ_SECONDS} s each`,
+    needs: ['sanitize'],
     commands: () => [
-      ...build('build/fuzz', '-DSUDOKU_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++-14', ...SANITIZED),
-      { run: ['build/fuzz/tests/fuzz/fuzz_seeds', 'build/fuzz/corpus'] },
-      fuzz('fuzz_reader', '-max_len=4096', 'build/fuzz/corpus'),
+      { run: ['build/asan/tests/fuzz/fuzz_seeds', 'build/asan/corpus'] },
+      fuzz('fuzz_reader', '-max_len=4096', 'build/asan/corpus'),
       fuzz('fuzz_engine', '-max_len=16'),
     ],
   },
@@ -175,12 +183,7 @@ export const STAGES = [
     name: 'browser',
     title: 'The page in Chromium, Firefox and WebKit, with axe',
     needs: ['build'],
-    commands: () => [
-      nodeTests(
-        ['chromium', 'firefox'].map((name) => `tests/browser/in-${name}.mjs`),
-        '--test-concurrency=2',
-      ),
-    ],
+    commands: () => [nodeTests(filesBelow('tests/browser/lanes', '.mjs'), '--test-concurrency=4')],
   },
   {
     name: 'size',

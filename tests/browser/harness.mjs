@@ -8,7 +8,7 @@ import { browsers } from './browsers.mjs';
 import { EMPTY } from './puzzles.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
-const TIMEOUT = 20_000; // ms until something that should appear is missed
+const TIMEOUT = 30_000; // ms until something that should appear is missed
 
 /** Collects what a page should not do. @returns {Promise<string[]>} filled as it happens */
 export async function watch(page, origin) {

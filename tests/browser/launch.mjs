@@ -13,7 +13,7 @@ function locate(name) {
 }
 
 /** Environment variables name other browsers than Debian's. */
-export const CHROMIUM = locate(process.env.CHROMIUM ?? 'chromium');
+export const CHROMIUM = locate(process.env.CHROMIUM ?? 'chromium-headless-shell');
 export const FIREFOX = locate(process.env.FIREFOX ?? 'firefox-esr');
 
 /** Nothing that would leave this machine; the sandbox needs more rights than a container has. */
@@ -27,17 +27,15 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Firefox ignores playwright's emulation of media; 0 is dark, 1 light. */
-const firefoxPrefs = (scheme) => ({
-  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-});
+/** Firefox ignores playwright's emulation of media; 1 is light. */
+const FIREFOX_PREFS = { 'layout.css.prefers-color-scheme.content-override': 1 };
 
 export const BROWSERS = {
   chromium: () => chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS }),
-  firefox: (scheme = 'light') =>
+  firefox: () =>
     firefox.launch({
       channel: 'moz-firefox',
       executablePath: FIREFOX,
-      firefoxUserPrefs: firefoxPrefs(scheme),
+      firefoxUserPrefs: FIREFOX_PREFS,
     }),
 };

@@ -26,7 +26,7 @@ async function audit() {
       '--quiet',
       '--output=json',
       `--only-categories=${Object.keys(WANTED).join(',')}`,
-      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
+      `--chrome-flags=--headless ${CHROMIUM_FLAGS.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 2 ** 28 },
   );

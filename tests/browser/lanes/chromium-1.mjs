@@ -1,0 +1,3 @@
+import { runLane } from '../lane.mjs';
+
+await runLane('chromium webkit', 0, 2);
