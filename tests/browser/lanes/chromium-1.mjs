@@ -1,3 +1,3 @@
 import { runLane } from '../lane.mjs';
 
-await runLane('chromium webkit', 0, 2);
+await runLane('chromium webkit', 0);

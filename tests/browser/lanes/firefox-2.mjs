@@ -1,3 +1,3 @@
 import { runLane } from '../lane.mjs';
 
-await runLane('firefox', 1, 2);
+await runLane('firefox', 1);
