@@ -14,8 +14,8 @@ const here = /** @type {Language} */ (document.documentElement.lang);
 const strings = TABLES[here];
 const asked = new URLSearchParams(location.search).get('lang');
 const wanted = here === 'en' && preferred(asked).find((name) => Object.hasOwn(TABLES, name));
-const other = document.querySelector(`link[rel=alternate][hreflang="${wanted}"]`);
-if (other instanceof HTMLLinkElement) location.replace(other.href);
+const other = document.querySelector(`a[hreflang="${wanted}"]`);
+if (other instanceof HTMLAnchorElement) location.replace(other.href);
 
 /** @type {Map<string, RemoteBoard>} */
 const boards = new Map();
