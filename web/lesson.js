@@ -72,7 +72,20 @@ const NEWS = {
   },
 };
 
+/** Boards come when they are about to be seen: a browser's own laziness begins screens before. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
+      near.unobserve(target);
+      target.src = target.dataset.src ?? '';
+    }
+  },
+  { rootMargin: '200px' },
+);
+
 for (const frame of document.querySelectorAll('iframe')) {
+  if (frame.dataset.src) near.observe(frame);
   const board = new RemoteBoard(frame);
   boards.set(frame.id, board);
   for (const [type, tell] of Object.entries(NEWS)) {
