@@ -10,6 +10,8 @@ import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/launch.mjs';
 
 const WANTED = { accessibility: 1, 'best-practices': 1, seo: 1, performance: 0.95 };
 const ATTEMPTS = 3;
+/** Not the frame: no search engine is to find a board without its page. */
+const PAGES = ['', 'lesson.html?lang=en', 'worksheet.html'];
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 let server;
@@ -18,11 +20,11 @@ before(async () => {
 });
 after(() => server?.close());
 
-async function audit() {
+async function audit(page) {
   const { stdout } = await promisify(execFile)(
     'lighthouse',
     [
-      server.url,
+      server.url + page,
       '--quiet',
       '--output=json',
       `--only-categories=${Object.keys(WANTED).join(',')}`,
@@ -40,15 +42,18 @@ async function audit() {
   return { scores, faults };
 }
 
-it('gives full marks, and 95 or more for performance', { timeout: 240_000 }, async () => {
-  let best;
-  for (let i = 0; i < ATTEMPTS; ++i) {
-    const found = await audit();
-    if (!best || found.scores.performance > best.scores.performance) best = found;
-    if (best.scores.performance >= WANTED.performance) break;
-  }
-  console.log(`figure: ${JSON.stringify(best.scores)}`);
-  for (const [id, wanted] of Object.entries(WANTED)) {
-    assert.ok(best.scores[id] >= wanted, `${id} ${best.scores[id]}: ${best.faults.join('; ')}`);
-  }
-});
+for (const page of PAGES) {
+  const name = page.replace(/\?.*/, '') || 'the page';
+  it(`gives ${name} full marks, and 95 or more for performance`, { timeout: 240_000 }, async () => {
+    let best;
+    for (let i = 0; i < ATTEMPTS; ++i) {
+      const found = await audit(page);
+      if (!best || found.scores.performance > best.scores.performance) best = found;
+      if (best.scores.performance >= WANTED.performance) break;
+    }
+    console.log(`figure: ${name} ${JSON.stringify(best.scores)}`);
+    for (const [id, wanted] of Object.entries(WANTED)) {
+      assert.ok(best.scores[id] >= wanted, `${id} ${best.scores[id]}: ${best.faults.join('; ')}`);
+    }
+  });
+}
