@@ -58,8 +58,8 @@ SUDOKU_HOT unsigned digits_in(const Board& board, Vec cells) {
          static_cast<unsigned>(any(d[8] & cells)) << 8;
 }
 
-// Vectors are opaque here, or compilers would call memset and memcpy for them: a twentieth of all
-// time.
+// Vectors are opaque here, or compilers would call memset and memcpy for them: up to a
+// twentieth of all time.
 template <int N>
 SUDOKU_HOT void clear(Vec (&vectors)[N]) {
   for (Vec& vector : vectors) vector = opaque(Vec{});
