@@ -1,13 +1,14 @@
 // A page of another site that has embedded boards in frames, and what it hears of them.
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/serve.mjs';
-import { eventually } from './harness.mjs';
+import { eventually, inEachBrowser } from './harness.mjs';
 
 const PAGES = fileURLToPath(new URL('host', import.meta.url));
 
 /** @returns {Promise<{origin: string, close: () => Promise<void>}>} */
-export async function startHost() {
+async function startHost() {
   const server = await serve(PAGES, { headers: {} });
   // By another name than the lab's: not only another port, but another site.
   const origin = server.url.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
@@ -110,4 +111,31 @@ export class Host {
     assert.deepEqual(left, []);
     complaints.length = 0;
   }
+}
+
+/**
+ * Defines the same tests for each browser, beginning on the page of a host.
+ * @param {(test: (sentence: string, body: (host: Host, page: import('playwright-core').Page) =>
+ *   Promise<void>) => void, browser: string) => void} define
+ */
+export function inEachHost(define) {
+  let elsewhere;
+  before(async () => {
+    elsewhere = await startHost();
+  });
+  after(() => elsewhere?.close());
+
+  inEachBrowser((defineTest, browser) => {
+    const test = (sentence, body) =>
+      defineTest(
+        sentence,
+        async (page, { complaints, url }) => {
+          const host = await new Host(page, elsewhere.origin, url).open();
+          await body(host, page);
+          host.check(complaints);
+        },
+        { path: 'embed.html' },
+      );
+    define(test, browser);
+  });
 }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { violations } from './axe.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
 import { Lab } from './lab.mjs';
+import { ONE } from './puzzles.mjs';
 
-const LIANG = '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
 const ALL = 'verdict,board,status,strip,player,speed,pad,link,code,stack,log,counters';
 const PHONE = { width: 390, height: 844 };
 
@@ -31,7 +31,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
         await shows(page.mainFrame(), /^Step 41 of/);
         assert.deepEqual(await violations(page), []);
       },
-      { path: `embed.html?p=${LIANG}&algo=free-cell-list&step=41&show=${ALL}`, viewport: PHONE },
+      { path: `embed.html?p=${ONE}&algo=free-cell-list&step=41&show=${ALL}`, viewport: PHONE },
     );
 
     for (const [path, begin] of Object.entries({
@@ -56,7 +56,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
         await shows(await frameOf(page, /embed\.html/), /^Step \d+ of/);
         assert.deepEqual(await violations(page), []);
       },
-      { path: `#p=${LIANG}` },
+      { path: `#p=${ONE}` },
     );
   }, scheme);
 }
@@ -90,11 +90,11 @@ inEachBrowser((test) => {
         /sudoku-lab-element\.js" defer><\/script>\n<sudoku-lab /,
       );
       const link = await dialog.getByRole('textbox', { name: 'Link to this page' }).inputValue();
-      assert.match(link, new RegExp(`#p=${LIANG}&algo=bitmask&step=41`));
+      assert.match(link, new RegExp(`#p=${ONE}&algo=bitmask&step=41`));
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'hidden' });
     },
-    { path: `#p=${LIANG}&algo=bitmask&step=41` },
+    { path: `#p=${ONE}&algo=bitmask&step=41` },
   );
 
   test(
@@ -203,6 +203,6 @@ inEachBrowser((test) => {
       await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
       await shows(await boardOf(page, 'try'), /^Step 0 of/);
     },
-    { path: `#p=${LIANG}&lang=de` },
+    { path: `#p=${ONE}&lang=de` },
   );
 });

@@ -13,7 +13,7 @@
  */
 
 /**
- * Ends the request `target` within 20 ms: it answers that it has no total. Has no reply of its own.
+ * Ends the request `target` within about 20 ms: it answers that it has no total. Has no reply of its own.
  * @typedef {object} StopRequest
  * @property {'stop'} type
  * @property {number} target

@@ -1,0 +1,115 @@
+// The element: a board in a page without a frame.
+import assert from 'node:assert/strict';
+import { eventually } from './harness.mjs';
+import { inEachHost } from './host.mjs';
+import { ONE, ONE_SOLVED } from './puzzles.mjs';
+
+inEachHost((test) => {
+  test('is an element, too, with attributes, methods and events', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle]) => {
+        const script = document.createElement('script');
+        script.src = src;
+        const board = document.createElement('sudoku-lab');
+        globalThis.events = [];
+        for (const type of ['ready', 'step', 'answer', 'error']) {
+          board.addEventListener(type, ({ detail }) => globalThis.events.push({ type, ...detail }));
+        }
+        board.setAttribute('puzzle', puzzle);
+        board.setAttribute('algo', 'free-cell-list');
+        board.setAttribute('step', '41');
+        document.body.append(script, board);
+      },
+      [`${host.lab}sudoku-lab-element.js`, ONE],
+    );
+    const hears = (type, accept = () => true) =>
+      eventually(
+        async () => (await page.evaluate(() => globalThis.events)).filter((e) => e.type === type),
+        (events) => events.some(accept),
+      );
+    await hears('ready', ({ puzzle, step }) => puzzle === ONE && step === 41);
+    await page
+      .getByText(/^Step 41 of/)
+      .first()
+      .waitFor();
+    await page.evaluate(() => document.querySelector('sudoku-lab').seek({ backtrack: 'next' }));
+    await hears('step', ({ kind }) => kind === 'remove');
+    await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('step', '7'));
+    await hears('step', ({ step }) => step === 7);
+    await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('theme', '<b>'));
+    await hears('error', ({ code }) => code === 'value');
+    await page.evaluate(
+      (line) => document.querySelector('sudoku-lab').setAttribute('puzzle', line),
+      ONE_SOLVED,
+    );
+    await eventually(() =>
+      page.evaluate(
+        (line) => document.querySelector('sudoku-lab').getState().puzzle === line,
+        ONE_SOLVED,
+      ),
+    );
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
+    assert.equal(await page.locator('sudoku-lab').evaluate((e) => e.id), '');
+    await page.evaluate(() => document.querySelector('sudoku-lab').remove());
+  });
+
+  test('is an element in the language of the text around it, or in its own', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle]) => {
+        const script = document.createElement('script');
+        script.src = src;
+        document.documentElement.lang = 'de-AT';
+        document.body.append(script);
+        await new Promise((done) => (script.onload = done));
+        const add = (id, lang, place = document.body) => {
+          const board = document.createElement('sudoku-lab');
+          Object.assign(board, { id });
+          if (lang !== null) board.setAttribute('lang', lang);
+          for (const [name, value] of Object.entries({ puzzle, step: 41, algo: 'free-cell-list' }))
+            board.setAttribute(name, value);
+          place.append(board);
+        };
+        const shadow = document.createElement('p');
+        document.body.prepend(shadow);
+        add('around', null, shadow.attachShadow({ mode: 'open' }));
+        add('own', 'en');
+        add('unknown', 'tlh');
+      },
+      [`${host.lab}sudoku-lab-element.js`, ONE],
+    );
+    const says = async (id, words) => {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await page.locator(`#${id}`).getByText(words).first().waitFor();
+    };
+    const opens = (id) => page.locator(`#${id} [data-part=link]`).getAttribute('href');
+    await says('around', /^Schritt 41 von/);
+    await says('own', /^Step 41 of/);
+    await says('unknown', /^Step 41 of/);
+    assert.match(await opens('around'), /lang=de$/);
+    assert.doesNotMatch(await opens('own'), /lang=/);
+
+    // It goes on where it was, with what the reader entered.
+    const own = page.locator('#own');
+    await own.evaluate((board) => {
+      board.seek({ step: 0 });
+      board.setAttribute('speed', '100');
+    });
+    await says('own', /^Step 0 of/);
+    await own.getByRole('gridcell', { name: /^Row 1 column 1\b/ }).focus();
+    await page.keyboard.press('9');
+    await own.getByRole('gridcell', { name: /^Row 1 column 1, entered 9/ }).waitFor();
+    await own.evaluate((board) => {
+      globalThis.ready = new Promise((done) => board.addEventListener('ready', done));
+      board.setAttribute('lang', 'de');
+      board.setAttribute('level', 'placements'); // together with another
+    });
+    await page.evaluate(() => globalThis.ready);
+    await own.getByRole('gridcell', { name: /^Zeile 1 Spalte 1, eingetragen 9/ }).waitFor();
+    const { entries, speed, level } = await own.evaluate((board) => board.getState());
+    assert.deepEqual([entries[0], speed, level], ['9', 100, 'placements']);
+    await says('unknown', /^Step 41 of/);
+    await page.evaluate(() => document.querySelector('#unknown').removeAttribute('lang'));
+    await says('unknown', /^Schritt 41 von/);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de-AT');
+  });
+});
