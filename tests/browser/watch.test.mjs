@@ -238,6 +238,9 @@ inEachBrowser((test, browser) => {
     'has its buttons in sight on a phone, and no panel scrolls it sideways',
     async (player, page) => {
       const { height } = page.viewportSize();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      const bar = await player.bar.boundingBox();
+      assert.deepEqual([bar.x, bar.width], [0, width], 'nothing shows beside the player');
       await player.button('Next backtrack').click();
       await player.arrives(/takes \d back/);
       for (const name of ['Play', 'Step', 'Step back']) {
