@@ -52,6 +52,9 @@ struct BatchAnswer {
   std::string (*count)(const Grid& puzzle);
 };
 
+/// What is printed of one answer is shorter.
+inline constexpr std::size_t kLongestAnswer = 2048;
+
 /// One way of printing answers. A row of a table.
 struct BatchFormat {
   const char* id;    ///< "line", "csv", "liang", "almanac", "article", "assignment4" or "lab"
@@ -62,13 +65,17 @@ struct BatchFormat {
   int first_solutions;
   /// Bit v: the program has words for verdict v. A remark says the others.
   unsigned words;
-  void (*print)(const BatchAnswer& answer, std::string& out);
+  /// Writes to `to`, at most kLongestAnswer bytes, and returns where they end.
+  char* (*print)(const BatchAnswer& answer, char* to);
   /// Puzzles with many solutions take long: they are put in order, or counted.
   bool slow_many;
   bool table;  ///< errors are rows as well, and no comments
 
   bool says(Verdict verdict) const { return (words >> static_cast<int>(verdict) & 1) != 0; }
 };
+
+/// What `format` prints of an answer.
+std::string printed(const BatchFormat& format, const BatchAnswer& answer);
 
 /// All of them, in the order in which a menu should list them.
 std::span<const BatchFormat> batch_formats();
