@@ -173,6 +173,21 @@ TEST_CASE("what is written of a chunk does not depend on how it is sliced", "[ba
   }
 }
 
+TEST_CASE("answers come in the order of the records, of whatever kind they are", "[batch]") {
+  const std::string answered = dotted(kOne) + " " + std::string(puzzles::kLiangOutput.solution);
+  const std::string kinds[] = {kOne + "\n", answered + "\n", kOne + " " + kNone + "\n",
+                               "\n",        kInvalid + "\n", "# comment\n",
+                               kNone + "\n"};
+  std::string text, expected;
+  for (int i = 0; i < 500; ++i) {
+    const std::string& record = kinds[i * i / 7 % std::size(kinds)];
+    text += record;
+    expected += solved(record).text;
+  }
+  CHECK(solved(text).text == expected);
+  CHECK(solved(text).report.errors == 0);
+}
+
 TEST_CASE("CSV has a row for every record, errors too", "[batch]") {
   const Solved all = solved(kOne + "\nsay \"hi\"\n" + kNone + "\n", "csv");
   CHECK(all.text == dotted(kOne) + ",one," + std::string(puzzles::kLiangOutput.solution) +
