@@ -161,7 +161,12 @@ const PAGE_LIMITS = {
     'web/slices.js',
   ],
   'web/batch/stock.js': [],
-  'web/batch/chunks.js': ['web/batch/batch-protocol.js', 'web/batch/stock.js'],
+  'web/batch/byte-source.js': [],
+  'web/batch/chunks.js': [
+    'web/batch/batch-protocol.js',
+    'web/batch/byte-source.js',
+    'web/batch/stock.js',
+  ],
   'web/batch/tally.js': [],
   'web/batch/pool.js': ['web/batch/stock.js'],
   'web/batch/batch.js': [

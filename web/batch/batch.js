@@ -18,7 +18,7 @@ import { numbered, Tally } from './tally.js';
 
 /**
  * @typedef {object} Options
- * @property {Blob | ReadableStream<Uint8Array>} source
+ * @property {Blob | ReadableStream<Uint8Array<ArrayBuffer>>} source
  * @property {number} [size]  bytes of the source, where it is a stream and they are known
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
  *   'assignment4' or 'lab'
