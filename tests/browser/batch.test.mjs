@@ -14,7 +14,7 @@ const BAD = LINES[0].slice(1);
  * Compares the output with what is due, line by line.
  */
 async function run({ lines, answers, count, badEvery, bad, trouble }) {
-  const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const { Batch, Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
   const isBad = (i) => i % badEvery === badEvery - 1;
   const text = Array.from({ length: count }, (_, i) => (isBad(i) ? bad : lines[i % lines.length]));
   const workers = [];
@@ -24,7 +24,7 @@ async function run({ lines, answers, count, badEvery, bad, trouble }) {
     return worker;
   };
   const source = new Blob([text.join('\n')]);
-  const batch = new Batch({ source, format: 'line', workers: 2, startWorker });
+  const batch = new Batch({ source, format: 'line', pool: new Pool(startWorker, 2) });
   const progress = [];
   batch.onprogress = (now) => progress.push(now);
 

@@ -8,6 +8,8 @@ import { free } from './free.js';
 import { Pool } from './pool.js';
 import { numbered, Tally } from './tally.js';
 
+export { Pool };
+
 /** @typedef {import('./batch-protocol.js').BatchInput} BatchInput */
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Chunk} Chunk */
@@ -18,16 +20,15 @@ import { numbered, Tally } from './tally.js';
 
 /**
  * @typedef {object} Options
- * @property {Blob | ReadableStream<Uint8Array>} source
+ * @property {Blob | ReadableStream<Uint8Array<ArrayBuffer>>} source
  * @property {number} [size]  bytes of the source, where it is a stream and they are known
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
  *   'assignment4' or 'lab'
  * @property {BatchInput} [input]  'line' or 'almanac'; without it the beginning of the source tells
  * @property {number} [limit]  solutions looked for: 2 (default), or 1, where 'one' is at least one
- * @property {number} [workers]  default: one for each processor, 8 at most
+ * @property {Pool} pool  who solves it: for this batch alone, which closes it
  * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
  *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
- * @property {() => Worker} startWorker  makes a worker of batch-worker.js
  */
 
 /**
@@ -66,7 +67,6 @@ const WORK = [10, 40]; // ms that a chunk should take
 const IN_FLIGHT = 3; // chunks for each worker
 const RHYTHM = 100; // ms between two reports of progress
 const OF_LATE = 3000; // ms over which the rate is taken
-const MOST_WORKERS = 8;
 
 /** A clock that can be stopped. */
 class Clock {
@@ -88,7 +88,6 @@ class Clock {
 export class Batch {
   #options;
   #size;
-  #workers;
   #tally = new Tally();
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
@@ -99,8 +98,8 @@ export class Batch {
   #ended = false;
   /** @type {BatchInput} */
   #input = 'line';
-  /** @type {Pool[]} */
-  #pools = [];
+  /** All who are at work. @type {Pool[]} */
+  #pools;
   /** @type {Chunks | null} */
   #chunks = null;
   /** Ends the run at once. */
@@ -117,8 +116,7 @@ export class Batch {
     this.#options = options;
     this.#input = options.input ?? 'line';
     this.#size = options.source instanceof Blob ? options.source.size : (options.size ?? null);
-    const processors = globalThis.navigator?.hardwareConcurrency ?? 2;
-    this.#workers = options.workers ?? Math.min(processors, MOST_WORKERS);
+    this.#pools = [options.pool];
   }
 
   /**
@@ -172,28 +170,21 @@ export class Batch {
     for (const pool of this.#pools) pool.pause(paused);
   }
 
-  /** @param {number} count @param {WebAssembly.Module | null} [module] */
-  #pool(count, module) {
-    const pool = new Pool(this.#options.startWorker, count, module);
-    if (this.#paused) pool.pause(true);
-    this.#pools.push(pool);
-    return pool;
-  }
-
   /** Where chunks end: lines by themselves, the Almanac's as a worker of its own says. @param {Pool} pool @returns {Cut} */
   #cutter(pool) {
     if (this.#input === 'line') return cutLines;
-    const cutter = this.#pool(1, pool.module);
+    const cutter = pool.beside(1);
+    cutter.pause(this.#paused);
+    this.#pools.push(cutter);
     return async (bytes) => (await cutter.ask({ type: 'cut', input: this.#input, bytes })).end;
   }
 
   /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
   async #solve(write) {
-    const { source, format, input, limit = 2, lend = false } = this.#options;
-    const most = IN_FLIGHT * this.#workers;
+    const { source, format, input, pool, limit = 2, lend = false } = this.#options;
+    const most = IN_FLIGHT * pool.count;
     const stream = source instanceof Blob ? source.stream() : source;
     const chunks = (this.#chunks = new Chunks(stream, most));
-    const pool = this.#pool(this.#workers);
     const beginning = await chunks.beginning(BEGINNING);
     this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
     const cut = this.#cutter(pool);

@@ -1,7 +1,7 @@
 // A whole batch with real workers: order, lines, pause, cancel, and workers that die.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { Batch } from '../../../web/batch/batch.js';
+import { Batch, Pool } from '../../../web/batch/batch.js';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
 import { answered, list } from './lists.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
@@ -14,13 +14,8 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 /** Runs a batch on a text and collects what it writes. */
 async function solve(text, options = {}, during = () => {}) {
   const pieces = [];
-  const batch = new Batch({
-    source: new Blob([text]),
-    format: 'line',
-    workers: 2,
-    startWorker,
-    ...options,
-  });
+  const pool = new Pool(options.startWorker ?? startWorker, 2);
+  const batch = new Batch({ source: new Blob([text]), format: 'line', pool, ...options });
   const progress = [];
   batch.onprogress = (now) => progress.push(now);
   const running = batch.run(options.write ?? ((bytes) => void pieces.push(bytes)));
