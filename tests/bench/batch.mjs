@@ -4,6 +4,9 @@
 // page's process; and the frames that the page showed meanwhile. Build the site first. What the
 // figures mean: tests/README.md.
 //
+// As in the dialog for lists, the workers are there before the list is: the clock runs once they
+// have started and exercised, for which a reader who chooses a file leaves them time.
+//
 // --list takes its first 81 characters of each line, in other digits each time around; without it
 // easy puzzles are made. --engine is a module of the engine alone, by default that of the engine's
 // bench (SUDOKU_BENCH); without one the bare rate is that of the batch's own module in one worker,
@@ -11,7 +14,7 @@
 import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../web/serve.mjs';
@@ -30,6 +33,7 @@ const { values: options } = parseArgs({
 const PUZZLES = Number(options.puzzles);
 const ROUNDS = Number(options.rounds);
 const WORKERS = 2;
+const CHOICE = 1500; // ms that a reader takes at least to choose a list
 const TURN = 1000; // ms of the bare engine
 const WORKER = 'DedicatedWorker'; // what Chromium calls their threads
 const SAMPLES = 20_000; // puzzles that the bare engine goes round
@@ -140,12 +144,19 @@ function endBare() {
   for (const worker of globalThis.bare.all) worker.terminate();
 }
 
+/** In the page: the workers, as the dialog for lists has them when a list is chosen. */
+async function startPool({ workers, time }) {
+  const { Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
+  globalThis.pool = new Pool(startWorker, workers);
+  await new Promise((done) => setTimeout(done, time));
+}
+
 /** In the page: the file through a batch, with the frames shown meanwhile. */
-async function solve({ workers }) {
+async function solve() {
   const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
   const [source] = document.querySelector('input').files;
-  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
-  const batch = new Batch({ source, format: 'line', workers, lend: true, startWorker });
+  const batch = new Batch({ source, format: 'line', pool: globalThis.pool, lend: true });
   let going = true;
   const frames = [];
   const frame = (now) => {
@@ -216,10 +227,11 @@ try {
   for (let round = 0; round < ROUNDS; ++round) {
     singles.push(await bare(1));
     pairs.push(await bare(WORKERS));
+    await page.evaluate(startPool, { workers: WORKERS, time: CHOICE });
     const before = memory();
     const timer = setInterval(() => (peak = Math.max(peak, memory())), 50);
     const spentBefore = processor.ofAll();
-    const result = await page.evaluate(solve, { workers: WORKERS });
+    const result = await page.evaluate(solve);
     spent.push((1000 * (processor.ofAll() - spentBefore)) / result.puzzles);
     clearInterval(timer);
     const rate = (1000 * result.puzzles) / result.milliseconds;
@@ -240,6 +252,9 @@ try {
   const of_ = (bares, times) =>
     percent(median(rates.map((rate, i) => rate / (times * bares[i].rate))));
   const times = [...singles, ...pairs].map(({ time }) => time);
+  console.log(
+    `list      ${options.list ? basename(options.list) : 'easy puzzles'}, ${number(PUZZLES)} puzzles`,
+  );
   console.log(`rate      ${number(median(rates))} puzzles a second by ${WORKERS} workers`);
   console.log(`of bare   ${of_(singles, WORKERS)} of ${WORKERS} x one worker alone,`);
   console.log(`          ${of_(pairs, 1)} of two at once`);

@@ -5,6 +5,7 @@
 // @ts-check
 import { Chunks, cutLines } from './chunks.js';
 import { free } from './free.js';
+import { Pace } from './pace.js';
 import { Pool } from './pool.js';
 import { numbered, Tally } from './tally.js';
 
@@ -14,7 +15,7 @@ export { Pool };
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 /** @typedef {import('./chunks.js').Cut} Cut */
-/** @typedef {import('./tally.js').Counts} Counts */
+/** @typedef {import('./pace.js').Progress} Progress */
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Slow} Slow */
 
@@ -29,17 +30,6 @@ export { Pool };
  * @property {Pool} pool  who solves it: for this batch alone, which closes it
  * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
  *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
- */
-
-/**
- * How far it is.
- * @typedef {object} Progress
- * @property {number} bytes  of the source that are done
- * @property {number | null} size  of the source; null where it is not known
- * @property {number} puzzles
- * @property {number} rate  puzzles a second, of late
- * @property {number | null} secondsLeft  null where nothing can be said yet
- * @property {Counts} counts
  */
 
 /**
@@ -62,36 +52,16 @@ export { Pool };
 
 const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
 const SMALLEST = 1 << 13; // bytes of a chunk
-const LARGEST = 1 << 18;
-const WORK = [10, 40]; // ms that a chunk should take
+const LARGEST = 1 << 20;
+const WORK = 20; // ms that a chunk should take
 const IN_FLIGHT = 3; // chunks for each worker
-const RHYTHM = 100; // ms between two reports of progress
-const OF_LATE = 3000; // ms over which the rate is taken
-
-/** A clock that can be stopped. */
-class Clock {
-  #ran = 0;
-  #since = performance.now();
-  #stopped = false;
-
-  get milliseconds() {
-    return this.#ran + (this.#stopped ? 0 : performance.now() - this.#since);
-  }
-  /** @param {boolean} stopped */
-  stop(stopped) {
-    this.#ran = this.milliseconds;
-    this.#since = performance.now();
-    this.#stopped = stopped;
-  }
-}
 
 export class Batch {
   #options;
-  #size;
+  #pace;
   #tally = new Tally();
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
-  #clock = new Clock();
   #bytes = 0;
   #chunkSize = 1 << 15;
   #paused = false;
@@ -104,9 +74,6 @@ export class Batch {
   #chunks = null;
   /** Ends the run at once. */
   #stop = () => {};
-  /** The latest of the last seconds' progress. @type {{at: number, puzzles: number, bytes: number}[]} */
-  #track = [];
-  #told = 0;
 
   /** Called about ten times a second, and at the end. @type {(progress: Progress) => void} */
   onprogress = () => {};
@@ -115,7 +82,8 @@ export class Batch {
   constructor(options) {
     this.#options = options;
     this.#input = options.input ?? 'line';
-    this.#size = options.source instanceof Blob ? options.source.size : (options.size ?? null);
+    const size = options.source instanceof Blob ? options.source.size : options.size;
+    this.#pace = new Pace(size ?? null);
     this.#pools = [options.pool];
   }
 
@@ -127,8 +95,7 @@ export class Batch {
    * @returns {Promise<Summary>} with what was done so far where it is cancelled
    */
   async run(write) {
-    this.#clock = new Clock();
-    this.#clock.stop(this.#paused);
+    this.#pace.start();
     const cancelled = new Promise((resolve) => (this.#stop = () => resolve(true)));
     try {
       // What is under way when the run is cancelled may fail as it likes.
@@ -165,8 +132,7 @@ export class Batch {
   #hold(paused) {
     if (paused === this.#paused) return;
     this.#paused = paused;
-    this.#clock.stop(paused);
-    this.#track = [];
+    this.#pace.rest(paused);
     for (const pool of this.#pools) pool.pause(paused);
   }
 
@@ -256,39 +222,23 @@ export class Batch {
   }
 
   /** @param {Chunk} chunk @param {DoneReply} reply */
-  #account({ read }, { report, milliseconds }) {
+  #account({ bytes, read }, { report, milliseconds }) {
     this.#tally.add(report);
     this.#bytes = read;
-    const [least, most] = WORK;
-    if (milliseconds < least) this.#chunkSize = Math.min(2 * this.#chunkSize, LARGEST);
-    if (milliseconds > most) this.#chunkSize = Math.max(this.#chunkSize / 2, SMALLEST);
-    if (this.#clock.milliseconds - this.#told >= RHYTHM) this.#tell();
+    // A few sizes only, so that memory fits again.
+    const size = 2 ** Math.round(Math.log2((bytes.length * WORK) / milliseconds));
+    this.#chunkSize = Math.min(Math.max(size, SMALLEST), LARGEST);
+    if (this.#pace.due) this.#tell();
   }
 
   #tell() {
-    const at = (this.#told = this.#clock.milliseconds);
-    const { puzzles, counts } = this.#tally;
-    const bytes = this.#bytes;
-    const size = this.#size;
-    const since = this.#track[0] ?? { at: 0, puzzles: 0, bytes: 0 };
-    const seconds = Math.max(at - since.at, 1) / 1000;
-    const byteRate = (bytes - since.bytes) / seconds;
-    this.#track.push({ at, puzzles, bytes });
-    while (this.#track.length > 1 && at - this.#track[0].at > OF_LATE) this.#track.shift();
-    this.onprogress({
-      bytes,
-      size,
-      puzzles,
-      rate: (puzzles - since.puzzles) / seconds,
-      secondsLeft: size !== null && byteRate > 0 ? Math.max(size - bytes, 0) / byteRate : null,
-      counts: { ...counts },
-    });
+    this.onprogress(this.#pace.tell(this.#bytes, this.#tally));
   }
 
   /** @param {boolean} cancelled @returns {Summary} */
   #summary(cancelled) {
     const { counts, lines, puzzles, guesses, slowest, firstErrors } = this.#tally;
-    const milliseconds = this.#clock.milliseconds;
+    const milliseconds = this.#pace.milliseconds;
     return {
       input: this.#input,
       cancelled,

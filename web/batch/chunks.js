@@ -67,7 +67,8 @@ export class Chunks {
     while (this.#length < bytes && !this.#ended) {
       const filled = await this.#source.fill(this.#view(this.#length, bytes));
       this.#buffer = filled.buffer;
-      this.#length += filled.length;
+      // Where it was cancelled meanwhile, the memory is lost.
+      this.#length = Math.min(this.#length + filled.length, this.#buffer.byteLength);
       this.#ended = filled.length === 0;
     }
   }

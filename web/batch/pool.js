@@ -81,9 +81,11 @@ export class Pool {
     this.#fill();
   }
 
-  /** A pool of so many workers beside this one, with the same module. @param {number} count */
+  /** A pool of so many workers beside this one, with the same module; it does not exercise. @param {number} count */
   beside(count) {
-    return new Pool(this.#start, count, this.module);
+    const pool = new Pool(this.#start, count, this.module);
+    pool.#exercises = 0;
+    return pool;
   }
 
   /** Whether it takes no more questions: it was closed, or its workers could not be started. */
