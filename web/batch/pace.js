@@ -23,8 +23,8 @@ export class Pace {
   #ran = 0;
   #since = performance.now();
   #resting = false;
-  /** The latest of the last seconds' progress. @type {{at: number, puzzles: number, bytes: number}[]} */
-  #track = [];
+  /** Where it was during the last seconds. */
+  #track = [{ at: 0, puzzles: 0, bytes: 0 }];
   #told = 0;
 
   /** @param {number | null} size  bytes of the source; null where they are not known */
@@ -48,7 +48,6 @@ export class Pace {
     this.#ran = this.milliseconds;
     this.#since = performance.now();
     this.#resting = resting;
-    this.#track = [];
   }
 
   /** Whether it is time to tell how far it is. */
@@ -60,7 +59,7 @@ export class Pace {
   tell(bytes, { puzzles, counts }) {
     const at = (this.#told = this.milliseconds);
     const size = this.#size;
-    const since = this.#track[0] ?? { at: 0, puzzles: 0, bytes: 0 };
+    const [since] = this.#track;
     const seconds = Math.max(at - since.at, 1) / 1000;
     const byteRate = (bytes - since.bytes) / seconds;
     this.#track.push({ at, puzzles, bytes });

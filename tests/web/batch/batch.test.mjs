@@ -24,6 +24,12 @@ async function solve(text, options = {}, during = () => {}) {
   return { summary, progress, output: Buffer.concat(pieces).toString() };
 }
 
+/** One that takes long enough for something to happen meanwhile. */
+function longList() {
+  const some = list(5000);
+  return Array.from({ length: 150_000 }, (_, i) => some[i % some.length]);
+}
+
 /** A stream of pieces of so many bytes. */
 const inPieces = (text, size) => {
   const bytes = new TextEncoder().encode(text);
@@ -195,7 +201,7 @@ describe('a batch', () => {
   });
 
   it('rests while it is paused', async () => {
-    const puzzles = list(30_000);
+    const puzzles = longList();
     const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
     const { output } = await solve(text, {}, async (batch, pieces) => {
       while (pieces.length === 0) await pause(5);
@@ -210,7 +216,7 @@ describe('a batch', () => {
   });
 
   it('stops at once where it is cancelled, and keeps what was written', async () => {
-    const puzzles = list(50_000);
+    const puzzles = longList();
     const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
     const { summary, output } = await solve(text, {}, async (batch, pieces) => {
       while (pieces.length < 2) await pause(1);
@@ -224,13 +230,15 @@ describe('a batch', () => {
   });
 
   it('replaces a worker that dies and loses nothing', async () => {
-    const puzzles = list(30_000);
+    const puzzles = longList();
     const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
     const before = started.length;
     const { output, summary } = await solve(text, {}, async (batch, pieces) => {
       while (pieces.length < 2) await pause(1);
       started[before].die();
-      await pause(20);
+      // Not in the middle of the same chunk: that would be refused by a third.
+      const later = pieces.length + 7;
+      while (pieces.length < later) await pause(1);
       started[before + 1].die();
     });
     assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
