@@ -13,7 +13,7 @@ const PUZZLES = [
 /** A worker is at it for about a millisecond. @type {Omit<WorkRequest, 'id'>} */
 export const EXERCISE = {
   type: 'work',
-  bytes: new TextEncoder().encode(`${PUZZLES.join('\n')}\n`.repeat(200)),
+  bytes: new TextEncoder().encode(`${PUZZLES.join('\n')}\n`.repeat(80)),
   input: 'line',
   format: 'line',
   limit: 2,
@@ -21,5 +21,5 @@ export const EXERCISE = {
   refused: false,
 };
 
-/** How many are enough, for all workers together. */
-export const EXERCISES = 120;
+/** How many are enough, for all workers together: about 0.3 s of processor time. */
+export const EXERCISES = 300;
