@@ -192,7 +192,7 @@ struct Batch::State {
 
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;
-    if (guesses > 0) note_hard(puzzle, here, guesses);
+    if (guesses > chunk.easy) note_hard(puzzle, here, guesses);
     print(puzzle, verdict, found);
   }
 

@@ -91,9 +91,14 @@ void Solver::take(std::span<const Grid> puzzles) {
 
 int Solver::next(int limit) {
   auto& [tree, solution, boards, states, next] = *memory_;
-  tree.plant(boards[next], states[next]);
-  ++next;
-  return finish(limit);
+  const engine::Board& board = boards[next];
+  const engine::Settled state = states[next++];
+  if (state == engine::Settled::open) {
+    tree.plant(board);
+    return finish(limit);
+  }
+  if (state == engine::Settled::solved) copy(board, solution);
+  return state == engine::Settled::solved;
 }
 
 // The tree is planted.

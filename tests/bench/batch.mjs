@@ -96,7 +96,7 @@ async function bareModule(bytes) {
     const part = bytes.subarray(from, from + count * SIZE);
     from = (from + count * SIZE) % bytes.length;
     batch.room(part.length).set(part);
-    batch.begin(part.length, false, false);
+    batch.begin(part.length, false, false, 0);
     while (!batch.work(256));
     return part.length / SIZE;
   };
@@ -229,7 +229,7 @@ try {
     pairs.push(await bare(WORKERS));
     await page.evaluate(startPool, { workers: WORKERS, time: CHOICE });
     const before = memory();
-    const timer = setInterval(() => (peak = Math.max(peak, memory())), 50);
+    const timer = setInterval(() => (peak = Math.max(peak, memory())), 100);
     const spentBefore = processor.ofAll();
     const result = await page.evaluate(solve);
     spent.push((1000 * (processor.ofAll() - spentBefore)) / result.puzzles);

@@ -161,6 +161,21 @@ TEST_CASE("the hardest are those with most guesses, the earlier first", "[batch]
   }
 }
 
+TEST_CASE("puzzles that are known to be easy are not told among the hardest", "[batch]") {
+  const std::string text = std::string(81, '.') + "\n" + kOne + "\n";
+  Batch batch(*find_batch_format("line"), BatchInput::line);
+  const auto hardest = [&](std::uint64_t easy) {
+    batch.begin({text, false, false, easy});
+    while (!batch.work(1000)) {
+    }
+    return batch.report().hardest;
+  };
+  REQUIRE(hardest(0).size() == 1);
+  const std::uint64_t guesses = hardest(0)[0].guesses;
+  CHECK(hardest(guesses - 1).size() == 1);
+  CHECK(hardest(guesses).empty());
+}
+
 TEST_CASE("what is written of a chunk does not depend on how it is sliced", "[batch]") {
   std::string text;
   for (const auto& known : puzzles::kSeeds) text += std::string(known.puzzle) + "\nbad\n";

@@ -63,6 +63,9 @@ export class Batch {
   #tally = new Tally();
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
+  #size;
+  /** Bytes of the source that are with the workers, or done. */
+  #handedOut = 0;
   #bytes = 0;
   #chunkSize = 1 << 15;
   #paused = false;
@@ -83,8 +86,8 @@ export class Batch {
   constructor(options) {
     this.#options = options;
     this.#input = options.input ?? 'line';
-    const size = options.source instanceof Blob ? options.source.size : options.size;
-    this.#pace = new Pace(size ?? null);
+    this.#size = (options.source instanceof Blob ? options.source.size : options.size) ?? null;
+    this.#pace = new Pace(this.#size);
     this.#pools = [options.pool];
   }
 
@@ -163,13 +166,23 @@ export class Batch {
     let more = true;
     const read = async () => {
       while (more && !this.#ended && underWay.length < most) {
-        const chunk = await chunks.next(this.#chunkSize, cut, this.#input === 'line');
+        const chunk = await chunks.next(this.#nextSize(), cut, this.#input === 'line');
         if (!chunk) {
           more = false;
           return;
         }
         const { bytes, continued } = chunk;
-        const question = { type: 'work', bytes, input: this.#input, format, limit, continued };
+        const { easy } = this.#tally;
+        this.#handedOut = chunk.read;
+        const question = {
+          type: 'work',
+          bytes,
+          input: this.#input,
+          format,
+          limit,
+          continued,
+          easy,
+        };
         const done = pool.ask({ ...question, refused: false });
         done.catch(() => {}); // it is awaited in its turn
         underWay.push({ chunk, done });
@@ -208,6 +221,13 @@ export class Batch {
     }
     if (failure) throw failure;
     return false;
+  }
+
+  /** Bytes of the next chunk: ever less towards the end, so that no worker is left with much alone. */
+  #nextSize() {
+    const left = (this.#size ?? Infinity) - this.#handedOut;
+    const share = Math.ceil(left / (2 * this.#options.pool.count));
+    return Math.max(Math.min(this.#chunkSize, share), SMALLEST);
   }
 
   /** What was written; the worker's own part of it is of use again. @param {Pool} pool @param {Uint8Array} written @param {Uint8Array} output */

@@ -19,6 +19,7 @@ export const EXERCISE = {
   limit: 2,
   continued: false,
   refused: false,
+  easy: 0,
 };
 
 /** How many are enough, for all workers together: about 0.3 s of processor time. */

@@ -112,7 +112,7 @@ struct BatchReport {
   std::uint64_t errors = 0;                    ///< records that are no puzzles
   std::array<std::uint64_t, 4> verdicts = {};  ///< puzzles, by Verdict
   std::uint64_t guesses = 0;
-  std::vector<HardPuzzle> hardest;  ///< at most kHardest, the hardest first; none without guess
+  std::vector<HardPuzzle> hardest;  ///< at most kHardest, the hardest first; none is easy
   std::vector<BatchError> first_errors;  ///< at most kFirstErrors
 
   static constexpr std::size_t kHardest = 10;
@@ -132,6 +132,7 @@ class Batch {
     std::string_view bytes;  ///< must stay until the chunk is done; less than 4 GB
     bool continued = false;  ///< begins inside a line whose beginning was too long for a chunk
     bool refused = false;    ///< solve nothing: each record is an error, "crashed"
+    std::uint64_t easy = 0;  ///< puzzles with so many guesses are not among the hardest
   };
 
   /// Takes up a chunk; output and report begin anew.

@@ -91,14 +91,15 @@ void Lanes::give(int lane, Board& board) const {
   const auto column = [lane](const Rows& x) {
     return Vec{word_of(x.row0, lane), word_of(x.row1, lane), word_of(x.row2, lane), 0};
   };
+  for (int d = 0; d < 9; ++d) board.digits[d] = column(digits_[d]);
+  board.open = kAllCells & ~column(placed_);
+  if (!any(board.open)) return;
   Vec one{}, two{}, three{};  // cells with so many candidates or more
   for (int d = 0; d < 9; ++d) {
-    const Vec digit = board.digits[d] = column(digits_[d]);
-    three |= two & digit;
-    two |= one & digit;
-    one |= digit;
+    three |= two & board.digits[d];
+    two |= one & board.digits[d];
+    one |= board.digits[d];
   }
-  board.open = kAllCells & ~column(placed_);
   board.pairs = two & ~three;
 }
 

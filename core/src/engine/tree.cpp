@@ -74,10 +74,10 @@ Tree::Tree() : boards_(std::make_unique<Board[]>(kCells + 1)) {
   for (int i = 0; i <= kCells; ++i) boards_[i].digits[9] = kAllCells;
 }
 
-void Tree::plant(const Board& board, Settled state) {
+void Tree::plant(const Board& board) {
   copy(board, boards_[0]);
   boards_[0].pairs = board.pairs;
-  grow(state);
+  grow(Settled::open);
 }
 
 void Tree::grow(Settled root) {

@@ -19,8 +19,8 @@ class Tree {
     grow(settle(boards_[0], 0777));
   }
 
-  /// The same with a board that is settled already.
-  void plant(const Board& board, Settled state);
+  /// The same with a board that is settled already, and open.
+  void plant(const Board& board);
 
   bool is_exhausted() const { return waiting_ == 0; }
 
