@@ -69,7 +69,7 @@ async function write(path) {
 const BARE_WORKER = `
 import createBatch from './batch.mjs';
 const SIZE = 82;
-async function bareEngine(bytes) {
+async function bareEngine(bytes, together) {
   const module = await WebAssembly.compileStreaming(fetch('bench.wasm'));
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -81,8 +81,11 @@ async function bareEngine(bytes) {
   const at = exports.bench_list(count);
   new Uint8Array(exports.memory.buffer).set(bytes, at);
   let from = 0;
+  const solve = together
+    ? () => exports.bench_together(at + from * SIZE, 1000, 2)
+    : () => exports.bench_run(from, 1000, 2);
   return () => {
-    exports.bench_run(from, 1000, 2);
+    solve();
     from = (from + 1000) % count;
     return 1000;
   };
@@ -104,7 +107,7 @@ async function bareModule(bytes) {
 let turn;
 onmessage = async ({ data }) => {
   if (data.bytes) {
-    turn = await (data.engine ? bareEngine : bareModule)(data.bytes);
+    turn = await (data.engine ? bareEngine : bareModule)(data.bytes, data.together);
     return postMessage(0);
   }
   const start = performance.now();
@@ -115,7 +118,7 @@ onmessage = async ({ data }) => {
 `;
 
 /** In the page: as many bare workers as are wanted; `ask` sends them all a message, all answer. */
-async function startBare({ workers, bytes, engine }) {
+async function startBare({ workers, bytes, engine, together }) {
   const all = Array.from(
     { length: workers },
     () => new Worker('batch/bare.js', { type: 'module' }),
@@ -128,7 +131,7 @@ async function startBare({ workers, bytes, engine }) {
         return told;
       }),
     );
-  await askAll({ bytes: new TextEncoder().encode(bytes), engine });
+  await askAll({ bytes: new TextEncoder().encode(bytes), engine, together });
   await askAll({ time: 300 }); // warms up
   globalThis.bare = { all, askAll };
 }
@@ -209,8 +212,8 @@ try {
   const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
   const processor = new Processor(processInfo.map(({ id }) => id));
   /** Puzzles a second, and microseconds of processor time for each. */
-  const bare = async (workers) => {
-    await page.evaluate(startBare, { workers, bytes, engine: enginePath !== null });
+  const bare = async (workers, together = false) => {
+    await page.evaluate(startBare, { workers, bytes, engine: enginePath !== null, together });
     const before = processor.ofThreads(WORKER);
     const [puzzles, rate] = await page.evaluate(runBare, TURN);
     const spent = processor.ofThreads(WORKER) - before;
@@ -219,7 +222,9 @@ try {
   };
 
   let peak = 0;
+  const ownEngine = enginePath === built; // another's may not take puzzles together
   const singles = [];
+  const together = [];
   const pairs = [];
   const rates = [];
   const spent = []; // microseconds of processor time for a puzzle, by all of Chromium
@@ -227,6 +232,7 @@ try {
   for (let round = 0; round < ROUNDS; ++round) {
     singles.push(await bare(1));
     pairs.push(await bare(WORKERS));
+    if (ownEngine) together.push(await bare(1, true));
     await page.evaluate(startPool, { workers: WORKERS, time: CHOICE });
     const before = memory();
     const timer = setInterval(() => (peak = Math.max(peak, memory())), 100);
@@ -258,6 +264,12 @@ try {
   console.log(`rate      ${number(median(rates))} puzzles a second by ${WORKERS} workers`);
   console.log(`of bare   ${of_(singles, WORKERS)} of ${WORKERS} x one worker alone,`);
   console.log(`          ${of_(pairs, 1)} of two at once`);
+  if (ownEngine) {
+    console.log(
+      `          ${of_(together, WORKERS)} of ${WORKERS} x one that takes puzzles together: ` +
+        `${number(median(together.map((bare) => bare.rate)))} a second`,
+    );
+  }
   console.log(
     `processor ${median(spent).toFixed(2)} µs a puzzle by all of Chromium, bare ` +
       `${median(times).toFixed(2)}: ${percent(median(times) / median(spent))} of it solves`,
