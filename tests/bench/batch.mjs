@@ -267,7 +267,7 @@ try {
   if (ownEngine) {
     console.log(
       `          ${of_(together, WORKERS)} of ${WORKERS} x one that takes puzzles together: ` +
-        `${number(median(together.map((bare) => bare.rate)))} a second`,
+        `${number(median(together.map(({ rate }) => rate)))} a second`,
     );
   }
   console.log(

@@ -112,7 +112,7 @@ struct BatchReport {
   std::uint64_t errors = 0;                    ///< records that are no puzzles
   std::array<std::uint64_t, 4> verdicts = {};  ///< puzzles, by Verdict
   std::uint64_t guesses = 0;
-  std::vector<HardPuzzle> hardest;  ///< at most kHardest, the hardest first; none is easy
+  std::vector<HardPuzzle> hardest;       ///< at most kHardest, the hardest first; none is easy
   std::vector<BatchError> first_errors;  ///< at most kFirstErrors
 
   static constexpr std::size_t kHardest = 10;

@@ -7,7 +7,8 @@
 //
 // Tried, and slower or no faster: four boards until the last of them has settled (a fifth more
 // sweeps); digits upwards and downwards in turn (an eighth more); rule 2 only once a sweep (a
-// sixth more); both sides of the first guesses in lanes as well.
+// sixth more); both sides of the first guesses in lanes as well; digits with few places first (a
+// tenth fewer, and to find their order costs as much).
 #include "engine/lanes.hpp"
 
 #include <cassert>
