@@ -57,9 +57,10 @@ export interface Batch {
   recordEnd(bytes: number): number;
   /**
    * Takes up so many bytes in the room. `continued`: they begin inside a line whose beginning was
-   * too long for a chunk. `refused`: nothing is solved, each record is an error.
+   * too long for a chunk. `refused`: nothing is solved, each record is an error. Puzzles with `easy`
+   * guesses or less are not told among the hardest.
    */
-  begin(bytes: number, continued: boolean, refused: boolean): void;
+  begin(bytes: number, continued: boolean, refused: boolean, easy: number): void;
   /** Goes on by about `cost` microseconds; true where the chunk is done. */
   work(cost: number): boolean;
   /** What was printed of this chunk, without the numbers of lines: a view, to be copied at once. */

@@ -48,8 +48,8 @@ class BoundBatch {
   unsigned record_end(unsigned bytes) const {
     return static_cast<unsigned>(last_record_end(view(bytes), input_));
   }
-  void begin(unsigned bytes, bool continued, bool refused) {
-    batch_->begin({view(bytes), continued, refused});
+  void begin(unsigned bytes, bool continued, bool refused, double easy) {
+    batch_->begin({view(bytes), continued, refused, static_cast<std::uint64_t>(easy)});
   }
   bool work(double cost) { return batch_->work(static_cast<std::uint64_t>(cost)); }
 

@@ -5,10 +5,10 @@ import { add, addButton } from './element.js';
 import { Job } from './list-job.js';
 import { addStyle, startWorker } from './parts.js';
 import { strings } from './strings/batch-en.js';
+import { Pool } from './batch/batch.js';
 import { FindingsView } from './batch/findings.js';
 import { ListForm, SHOWN } from './batch/list-form.js';
 import { OutcomeView } from './batch/outcome.js';
-import { Pool } from './batch/pool.js';
 import { CountsView, RunningView } from './batch/running.js';
 import { openTarget } from './batch/target.js';
 
@@ -38,8 +38,10 @@ const resultName = (list, format) =>
 class ListDialog {
   /** @type {State} */
   #state = 'choosing';
-  /** @type {Pool | null} */
-  #probe = null;
+  /** Who will solve the next list, and tells what kind it is. @type {Pool | null} */
+  #pool = null;
+  /** Of the last pool that solved one: browsers have made fast code of it. @type {WebAssembly.Module | null} */
+  #module = null;
   /** The last one that was started. @type {Job | null} */
   #job = null;
   /** @type {Target | null} */
@@ -106,6 +108,10 @@ class ListDialog {
       const editing = event.target === this.form.field && small;
       if (!editing || event.clipboardData?.files.length) this.#receive(event, event.clipboardData);
     });
+    dialog.addEventListener('close', () => {
+      this.#pool?.close(new Error('the dialog was closed'));
+      this.#pool = null;
+    });
     addEventListener('languagechange', () => this.#render());
     addEventListener('beforeunload', (event) => {
       if (this.#state === 'running' || this.outcome.unsaved) event.preventDefault();
@@ -124,7 +130,7 @@ class ListDialog {
   /** @param {Blob} [list] */
   open(list) {
     if (!this.dialog.open) this.dialog.showModal();
-    this.#focus();
+    this.#show();
     if (list) this.take(list);
   }
 
@@ -136,16 +142,19 @@ class ListDialog {
     if (free) this.form.take(list).then(() => this.form.focus());
   }
 
+  /** They start before there is a list, so that it need not wait for them. */
+  #workers() {
+    if (!this.#pool || this.#pool.closed) {
+      this.#pool = new Pool(startBatchWorker, undefined, this.#module);
+    }
+    return this.#pool;
+  }
+
   /** @param {Uint8Array} bytes */
   async #inspect(bytes) {
-    const probe = (this.#probe ??= new Pool(startBatchWorker, 1));
-    try {
-      const { input } = await probe.ask({ type: 'inspect', bytes });
-      return { input, formats: probe.formats };
-    } catch (error) {
-      this.#probe = null;
-      throw error;
-    }
+    const pool = this.#workers();
+    const { input } = await pool.ask({ type: 'inspect', bytes });
+    return { input, formats: pool.formats };
   }
 
   /** @param {State} state */
@@ -157,7 +166,12 @@ class ListDialog {
     this.counts.root.hidden = this.report.hidden = state === 'choosing';
     this.findings.root.hidden = state !== 'done';
     this.#render();
-    if (this.dialog.open) this.#focus();
+    if (this.dialog.open) this.#show();
+  }
+
+  #show() {
+    if (this.#state === 'choosing') this.form.look();
+    this.#focus();
   }
 
   #focus() {
@@ -190,7 +204,9 @@ class ListDialog {
       if (chosen) this.form.fail(strings.noTarget(error));
       return;
     }
-    const job = new Job(choice, this.#target, startBatchWorker, (progress) => this.#tell(progress));
+    const pool = this.#workers();
+    this.#pool = null;
+    const job = new Job(choice, this.#target, pool, (progress) => this.#tell(progress));
     this.#job = job;
     this.#counts = { puzzles: 0, errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
     this.#looked = 0;
@@ -199,6 +215,7 @@ class ListDialog {
     this.running.begin(choice.name);
     this.#enter('running');
     const outcome = await job.run();
+    this.#module = pool.module;
     this.outcome.take(outcome);
     this.findings.take(outcome.summary);
     this.#counts = outcome.summary;

@@ -29,14 +29,14 @@ export class Job {
   /**
    * @param {import('./batch/list-form.js').Choice} choice
    * @param {Target} target  is closed at the end; what it came to may be discarded later
-   * @param {() => Worker} startWorker
+   * @param {import('./batch/batch.js').Pool} pool  is closed at the end
    * @param {(progress: Progress) => void} onprogress
    */
-  constructor(choice, target, startWorker, onprogress) {
+  constructor(choice, target, pool, onprogress) {
     this.#choice = choice;
     this.#target = target;
     const { list, input, format } = choice;
-    this.#batch = new Batch({ source: list, input, format, lend: true, startWorker });
+    this.#batch = new Batch({ source: list, input, format, lend: true, pool });
     this.#batch.onprogress = (progress) => {
       this.progress = progress;
       onprogress(progress);

@@ -26,8 +26,7 @@ std::string count_text(const Grid& puzzle) {
 // A line has words for everything; the count goes to its end.
 void print_line(const BatchFormat& format, const Grid& puzzle, bool count, std::ostream& out) {
   const SolveResult result = solve(puzzle, 2);
-  std::string text;
-  format.print({puzzle, result.verdict, result.solutions, count_text}, text);
+  std::string text = printed(format, {puzzle, result.verdict, result.solutions, count_text});
   if (count) {
     const bool many = result.verdict == Verdict::many;
     text.back() = ' ';
@@ -47,9 +46,7 @@ bool print_as(const BatchFormat& format, const Grid& puzzle, std::ostream& out, 
   }
   const bool said = format.says(result.verdict);
   if (said || !invalid) {
-    std::string text;
-    format.print({puzzle, result.verdict, result.solutions, count_text}, text);
-    out << text;
+    out << printed(format, {puzzle, result.verdict, result.solutions, count_text});
   }
   for (const Conflict& conflict : conflicts(puzzle)) {
     err << "sudoku: invalid: " << describe(conflict) << "\n";

@@ -1,5 +1,5 @@
-// Works through a chunk record by record. Puzzles in plain lines take no memory of their own; what
-// is not as simple is left to the reader.
+// Works through a chunk record by record. Plain puzzles are taken up together, up to a record that
+// is not as simple: that is left to the reader, once those before it are answered.
 #include "sudoku/batch.hpp"
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "batch/cells.hpp"
 #include "batch/line.hpp"
 #include "batch/scan.hpp"
+#include "batch/text.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/reader.hpp"
 
@@ -24,13 +25,13 @@ std::string count_text(const Grid& puzzle) {
   return (count == kCountLimit ? ">=" : "") + std::to_string(count);
 }
 
-void append_quoted(std::string_view text, std::string& out) {
-  out += '"';
+std::string quoted(std::string_view text) {
+  std::string all = "\"";
   for (char c : text) {
-    if (c == '"') out += '"';
-    out += c;
+    if (c == '"') all += '"';
+    all += c;
   }
-  out += '"';
+  return all + '"';
 }
 
 }  // namespace
@@ -45,11 +46,16 @@ struct Batch::State {
   std::size_t at = 0;      // in the chunk: a record of lines begins here
   std::uint32_t line = 0;  // that begins at `at`
   batch::CellScan scan{{}};
-  std::string out;
+  batch::Text out;
   std::vector<BatchMark> marks;
   BatchReport report;
   std::uint64_t cost = 0;  // of all work so far
-  Grid plain;              // the puzzle of a record that needs no reader
+
+  // Plain puzzles that were read, to be solved together; those before `answered` are.
+  std::array<Grid, Solver::kTogether> puzzles;
+  std::array<std::uint32_t, Solver::kTogether> lines;
+  std::size_t waiting = 0;
+  std::size_t answered = 0;
 
   State(const BatchFormat& f, BatchInput i, int l) : format(f), input(i), limit(l) {}
 
@@ -61,39 +67,61 @@ struct Batch::State {
     out.clear();
     marks.clear();
     report = {};
+    waiting = answered = 0;
     if (input == BatchInput::line && chunk.continued) skip_line();
   }
 
-  // One record more; false where there is none.
-  bool next() { return input == BatchInput::line ? next_line() : next_cells(); }
+  // Goes on by an answer, or reads on. False where there is nothing more.
+  bool next() {
+    if (answered < waiting) {
+      const std::uint64_t before = solver.guesses();
+      const int found = solver.next(limit);
+      answer(puzzles[answered], lines[answered], found, solver.guesses() - before);
+      ++answered;
+      return true;
+    }
+    waiting = answered = 0;
+    std::size_t records = 0;
+    while (records < Solver::kTogether && read()) ++records;
+    cost += records;
+    if (waiting > 0) solver.take(std::span(puzzles).first(waiting));
+    return records > 0;
+  }
 
-  bool next_line() {
+  // Reads a record. False where there is none, or one whose answer must wait for others.
+  bool read() { return input == BatchInput::line ? read_line() : read_cells(); }
+
+  bool read_line() {
     if (at == chunk.bytes.size()) {
       report.lines = line;
       return false;
     }
-    ++cost;
     const std::string_view rest = chunk.bytes.substr(at);
     if (rest.size() > kCells && batch::is_line_end(rest[kCells]) &&
-        batch::read_cells(rest.data(), plain)) {
-      take(plain, rest.substr(0, kCells), line);
+        take(rest.substr(0, kCells), line)) {
       at += kCells;
       pass_line_end();
-    } else {
-      const std::uint32_t here = line;
-      read_line(skip_line(), here);
+      return true;
     }
+    const auto end = std::find_if(rest.begin(), rest.end(), batch::is_line_end);
+    std::string_view text = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
+    const std::size_t length = text.size();
+    if (line == 0 && text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+    const bool plain =
+        batch::is_empty(text) || (length <= kLongestRecord && take(batch::only_puzzle(text), line));
+    if (!plain) {
+      if (waiting > 0) return false;
+      read_text_line(text);
+    }
+    at += length;
+    pass_line_end();
     return true;
   }
 
-  // The line at `at`, which then is behind it.
-  std::string_view skip_line() {
-    const std::string_view rest = chunk.bytes.substr(at);
-    const auto end = std::find_if(rest.begin(), rest.end(), batch::is_line_end);
-    const std::string_view text = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
-    at += text.size();
+  // The rest of the line at `at`, which then is behind it.
+  void skip_line() {
+    at = std::min(chunk.bytes.find_first_of("\r\n", at), chunk.bytes.size());
     pass_line_end();
-    return text;
   }
 
   void pass_line_end() {
@@ -103,25 +131,28 @@ struct Batch::State {
     ++line;
   }
 
-  void read_line(std::string_view text, std::uint32_t here) {
-    if (here == 0 && text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
-    if (batch::is_empty(text)) return;
-    if (text.size() > kLongestRecord) return fail(here, "too_long", batch::excerpt(text), 0);
-    if (const std::string_view cells = batch::only_puzzle(text); !cells.empty()) {
-      batch::read_cells(cells.data(), plain);
-      return take(plain, cells, here);
-    }
+  // What is not as plain as the others, by the reader.
+  void read_text_line(std::string_view text) {
+    if (text.size() > kLongestRecord) return fail(line, "too_long", batch::excerpt(text), 0);
     const Reading reading = read_text(text);
     cost += reading.puzzles.size();
     for (const ReadPuzzle& read : reading.puzzles) {
-      take(read.puzzle.givens, batch::excerpt(text), here);
+      if (chunk.refused) {
+        refuse(batch::excerpt(text), line);
+        continue;
+      }
+      const Grid& puzzle = read.puzzle.givens;
+      const std::uint64_t before = solver.guesses();
+      const int found = solver.solve(puzzle, limit);
+      answer(puzzle, line, found, solver.guesses() - before);
     }
     for (const ParseError& error : reading.errors) {
-      fail(here, name_of(error.code), error.text, error.cells);
+      fail(line, name_of(error.code), error.text, error.cells);
     }
   }
 
-  bool next_cells() {
+  bool read_cells() {
+    const batch::CellScan before = scan;
     std::array<char, kCells> cells;
     int read = 0;
     std::uint32_t first = 0;
@@ -131,29 +162,37 @@ struct Batch::State {
     }
     report.lines = scan.lines();
     if (read == 0) return false;
-    ++cost;
     const std::string_view text(cells.data(), read);
-    if (read == kCells) {
-      batch::read_cells(cells.data(), plain);
-      take(plain, text, first);
+    if (take(text, first)) return true;
+    if (waiting > 0) {
+      scan = before;
+      return false;
+    }
+    fail(first, name_of(ParseCode::too_few_cells), batch::excerpt(text), read);
+    return true;
+  }
+
+  // Takes a puzzle up, to be solved with others. False where these are not its 81 cells.
+  bool take(std::string_view cells, std::uint32_t here) {
+    if (cells.size() != kCells || !batch::read_cells(cells.data(), puzzles[waiting])) return false;
+    if (chunk.refused) {
+      refuse(cells, here);
     } else {
-      fail(first, name_of(ParseCode::too_few_cells), batch::excerpt(text), read);
+      lines[waiting++] = here;
     }
     return true;
   }
 
-  void take(const Grid& puzzle, std::string_view text, std::uint32_t here) {
-    if (chunk.refused) return fail(here, "crashed", text, 0);
-    const std::uint64_t before = solver.guesses();
-    const int found = solver.solve(puzzle, limit);
-    const std::uint64_t guesses = solver.guesses() - before;
+  void refuse(std::string_view text, std::uint32_t here) { fail(here, "crashed", text, 0); }
+
+  void answer(const Grid& puzzle, std::uint32_t here, int found, std::uint64_t guesses) {
     cost += guesses;
     Verdict verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::one : Verdict::many;
     if (found == 0 && !conflicts(puzzle).empty()) verdict = Verdict::invalid;
 
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;
-    if (guesses > 0) note_hard({guesses, here, puzzle});
+    if (guesses > chunk.easy) note_hard(puzzle, here, guesses);
     print(puzzle, verdict, found);
   }
 
@@ -167,18 +206,23 @@ struct Batch::State {
     if (many && format.slow_many) cost += kManyCost;
     if (many && format.first_solutions > 0) {
       const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
-      return format.print({puzzle, verdict, solutions, count_text}, out);
+      return write({puzzle, verdict, solutions, count_text});
     }
-    if (found == 0) return format.print({puzzle, verdict, {}, count_text}, out);
+    if (found == 0) return write({puzzle, verdict, {}, count_text});
     const Grid solution = solver.solution();
-    format.print({puzzle, verdict, {&solution, 1}, count_text}, out);
+    write({puzzle, verdict, {&solution, 1}, count_text});
   }
 
-  void note_hard(const HardPuzzle& hard) {
+  void write(const BatchAnswer& answer) {
+    out.end_at(format.print(answer, out.room(kLongestAnswer)));
+  }
+
+  void note_hard(const Grid& puzzle, std::uint32_t here, std::uint64_t guesses) {
     auto& hardest = report.hardest;
     const bool full = hardest.size() == BatchReport::kHardest;
-    if (full && !(hard < hardest.back())) return;
+    if (full && guesses <= hardest.back().guesses) return;  // of equals the earlier stays
     if (full) hardest.pop_back();
+    const HardPuzzle hard{guesses, here, puzzle};
     hardest.insert(std::upper_bound(hardest.begin(), hardest.end(), hard), hard);
   }
 
@@ -189,7 +233,7 @@ struct Batch::State {
     }
     const std::string what = code + (cells > 0 ? " (" + std::to_string(cells) + ")" : "");
     if (format.table) {
-      append_quoted(text, out);
+      out += quoted(text);
       out += ",error,,";
     } else {
       out += "# line ";
@@ -223,7 +267,7 @@ bool Batch::work(std::uint64_t cost) {
   return false;
 }
 
-std::string_view Batch::output() const { return state_->out; }
+std::string_view Batch::output() const { return state_->out.view(); }
 std::span<const BatchMark> Batch::marks() const { return state_->marks; }
 const BatchReport& Batch::report() const { return state_->report; }
 

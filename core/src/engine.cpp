@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "engine/lanes.hpp"
 #include "engine/tree.hpp"
 #include "sudoku/check.hpp"
 
@@ -64,6 +65,10 @@ Grid SolutionSearch::solution() const { return read_out(memory_->tree.solution()
 struct Solver::Memory {
   engine::Tree tree;
   engine::Board solution;
+  // Those that were taken together, settled.
+  engine::Board boards[kTogether];
+  engine::Settled states[kTogether];
+  std::size_t next = 0;
 };
 
 Solver::Solver() : memory_(std::make_unique<Memory>()) {}
@@ -72,9 +77,34 @@ Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
 int Solver::solve(const Grid& puzzle, int limit) {
+  memory_->tree.plant(puzzle);
+  return finish(limit);
+}
+
+void Solver::take(std::span<const Grid> puzzles) {
+  assert(puzzles.size() <= kTogether);
+  auto& [tree, solution, boards, states, next] = *memory_;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) load(boards[i], puzzles[i]);
+  settle(std::span(boards).first(puzzles.size()), states);
+  next = 0;
+}
+
+int Solver::next(int limit) {
+  auto& [tree, solution, boards, states, next] = *memory_;
+  const engine::Board& board = boards[next];
+  const engine::Settled state = states[next++];
+  if (state == engine::Settled::open) {
+    tree.plant(board);
+    return finish(limit);
+  }
+  if (state == engine::Settled::solved) copy(board, solution);
+  return state == engine::Settled::solved;
+}
+
+// The tree is planted.
+int Solver::finish(int limit) {
   assert(limit >= 1);
   engine::Tree& tree = memory_->tree;
-  tree.plant(puzzle);
   int found = 0;
   while (found < limit && !tree.is_exhausted()) {
     if (tree.visit() && ++found == 1) engine::copy(tree.solution(), memory_->solution);

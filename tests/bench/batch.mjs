@@ -4,6 +4,9 @@
 // page's process; and the frames that the page showed meanwhile. Build the site first. What the
 // figures mean: tests/README.md.
 //
+// As in the dialog for lists, the workers are there before the list is: the clock runs once they
+// have started and exercised, for which a reader who chooses a file leaves them time.
+//
 // --list takes its first 81 characters of each line, in other digits each time around; without it
 // easy puzzles are made. --engine is a module of the engine alone, by default that of the engine's
 // bench (SUDOKU_BENCH); without one the bare rate is that of the batch's own module in one worker,
@@ -11,7 +14,7 @@
 import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../web/serve.mjs';
@@ -30,6 +33,7 @@ const { values: options } = parseArgs({
 const PUZZLES = Number(options.puzzles);
 const ROUNDS = Number(options.rounds);
 const WORKERS = 2;
+const CHOICE = 1500; // ms that a reader takes at least to choose a list
 const TURN = 1000; // ms of the bare engine
 const WORKER = 'DedicatedWorker'; // what Chromium calls their threads
 const SAMPLES = 20_000; // puzzles that the bare engine goes round
@@ -65,7 +69,7 @@ async function write(path) {
 const BARE_WORKER = `
 import createBatch from './batch.mjs';
 const SIZE = 82;
-async function bareEngine(bytes) {
+async function bareEngine(bytes, together) {
   const module = await WebAssembly.compileStreaming(fetch('bench.wasm'));
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -77,8 +81,11 @@ async function bareEngine(bytes) {
   const at = exports.bench_list(count);
   new Uint8Array(exports.memory.buffer).set(bytes, at);
   let from = 0;
+  const solve = together
+    ? () => exports.bench_together(at + from * SIZE, 1000, 2)
+    : () => exports.bench_run(from, 1000, 2);
   return () => {
-    exports.bench_run(from, 1000, 2);
+    solve();
     from = (from + 1000) % count;
     return 1000;
   };
@@ -92,7 +99,7 @@ async function bareModule(bytes) {
     const part = bytes.subarray(from, from + count * SIZE);
     from = (from + count * SIZE) % bytes.length;
     batch.room(part.length).set(part);
-    batch.begin(part.length, false, false);
+    batch.begin(part.length, false, false, 0);
     while (!batch.work(256));
     return part.length / SIZE;
   };
@@ -100,7 +107,7 @@ async function bareModule(bytes) {
 let turn;
 onmessage = async ({ data }) => {
   if (data.bytes) {
-    turn = await (data.engine ? bareEngine : bareModule)(data.bytes);
+    turn = await (data.engine ? bareEngine : bareModule)(data.bytes, data.together);
     return postMessage(0);
   }
   const start = performance.now();
@@ -111,7 +118,7 @@ onmessage = async ({ data }) => {
 `;
 
 /** In the page: as many bare workers as are wanted; `ask` sends them all a message, all answer. */
-async function startBare({ workers, bytes, engine }) {
+async function startBare({ workers, bytes, engine, together }) {
   const all = Array.from(
     { length: workers },
     () => new Worker('batch/bare.js', { type: 'module' }),
@@ -124,7 +131,7 @@ async function startBare({ workers, bytes, engine }) {
         return told;
       }),
     );
-  await askAll({ bytes: new TextEncoder().encode(bytes), engine });
+  await askAll({ bytes: new TextEncoder().encode(bytes), engine, together });
   await askAll({ time: 300 }); // warms up
   globalThis.bare = { all, askAll };
 }
@@ -140,12 +147,19 @@ function endBare() {
   for (const worker of globalThis.bare.all) worker.terminate();
 }
 
+/** In the page: the workers, as the dialog for lists has them when a list is chosen. */
+async function startPool({ workers, time }) {
+  const { Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
+  globalThis.pool = new Pool(startWorker, workers);
+  await new Promise((done) => setTimeout(done, time));
+}
+
 /** In the page: the file through a batch, with the frames shown meanwhile. */
-async function solve({ workers }) {
+async function solve() {
   const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
   const [source] = document.querySelector('input').files;
-  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
-  const batch = new Batch({ source, format: 'line', workers, lend: true, startWorker });
+  const batch = new Batch({ source, format: 'line', pool: globalThis.pool, lend: true });
   let going = true;
   const frames = [];
   const frame = (now) => {
@@ -198,8 +212,8 @@ try {
   const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
   const processor = new Processor(processInfo.map(({ id }) => id));
   /** Puzzles a second, and microseconds of processor time for each. */
-  const bare = async (workers) => {
-    await page.evaluate(startBare, { workers, bytes, engine: enginePath !== null });
+  const bare = async (workers, together = false) => {
+    await page.evaluate(startBare, { workers, bytes, engine: enginePath !== null, together });
     const before = processor.ofThreads(WORKER);
     const [puzzles, rate] = await page.evaluate(runBare, TURN);
     const spent = processor.ofThreads(WORKER) - before;
@@ -208,7 +222,9 @@ try {
   };
 
   let peak = 0;
+  const ownEngine = enginePath === built; // another's may not take puzzles together
   const singles = [];
+  const together = [];
   const pairs = [];
   const rates = [];
   const spent = []; // microseconds of processor time for a puzzle, by all of Chromium
@@ -216,10 +232,12 @@ try {
   for (let round = 0; round < ROUNDS; ++round) {
     singles.push(await bare(1));
     pairs.push(await bare(WORKERS));
+    if (ownEngine) together.push(await bare(1, true));
+    await page.evaluate(startPool, { workers: WORKERS, time: CHOICE });
     const before = memory();
-    const timer = setInterval(() => (peak = Math.max(peak, memory())), 50);
+    const timer = setInterval(() => (peak = Math.max(peak, memory())), 100);
     const spentBefore = processor.ofAll();
-    const result = await page.evaluate(solve, { workers: WORKERS });
+    const result = await page.evaluate(solve);
     spent.push((1000 * (processor.ofAll() - spentBefore)) / result.puzzles);
     clearInterval(timer);
     const rate = (1000 * result.puzzles) / result.milliseconds;
@@ -240,9 +258,18 @@ try {
   const of_ = (bares, times) =>
     percent(median(rates.map((rate, i) => rate / (times * bares[i].rate))));
   const times = [...singles, ...pairs].map(({ time }) => time);
+  console.log(
+    `list      ${options.list ? basename(options.list) : 'easy puzzles'}, ${number(PUZZLES)} puzzles`,
+  );
   console.log(`rate      ${number(median(rates))} puzzles a second by ${WORKERS} workers`);
   console.log(`of bare   ${of_(singles, WORKERS)} of ${WORKERS} x one worker alone,`);
   console.log(`          ${of_(pairs, 1)} of two at once`);
+  if (ownEngine) {
+    console.log(
+      `          ${of_(together, WORKERS)} of ${WORKERS} x one that takes puzzles together: ` +
+        `${number(median(together.map(({ rate }) => rate)))} a second`,
+    );
+  }
   console.log(
     `processor ${median(spent).toFixed(2)} µs a puzzle by all of Chromium, bare ` +
       `${median(times).toFixed(2)}: ${percent(median(times) / median(spent))} of it solves`,

@@ -46,11 +46,11 @@ async function stopCount() {
 
 /** In the page: cancels a batch in the middle. As above. @param {string} text */
 async function cancelBatch(text) {
-  const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const { Batch, Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
   const { watched } = globalThis;
   const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
   const source = new Blob(Array(100).fill(text));
-  const batch = new Batch({ source, format: 'line', workers: 2, startWorker });
+  const batch = new Batch({ source, format: 'line', pool: new Pool(startWorker, 2) });
   let pieces = 0;
   let start = 0;
   await batch.run(() => {

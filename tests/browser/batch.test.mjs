@@ -14,7 +14,7 @@ const BAD = LINES[0].slice(1);
  * Compares the output with what is due, line by line.
  */
 async function run({ lines, answers, count, badEvery, bad, trouble }) {
-  const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const { Batch, Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
   const isBad = (i) => i % badEvery === badEvery - 1;
   const text = Array.from({ length: count }, (_, i) => (isBad(i) ? bad : lines[i % lines.length]));
   const workers = [];
@@ -24,7 +24,7 @@ async function run({ lines, answers, count, badEvery, bad, trouble }) {
     return worker;
   };
   const source = new Blob([text.join('\n')]);
-  const batch = new Batch({ source, format: 'line', workers: 2, startWorker });
+  const batch = new Batch({ source, format: 'line', pool: new Pool(startWorker, 2) });
   const progress = [];
   batch.onprogress = (now) => progress.push(now);
 
@@ -95,19 +95,19 @@ inEachBrowser((test) => {
   });
 
   test('rests while it is paused', async (page) => {
-    const { still, wrong, printed } = await page.evaluate(run, arguments_(30_000, 'pause'));
+    const { still, wrong, printed } = await page.evaluate(run, arguments_(100_000, 'pause'));
     assert.equal(still, true);
-    assert.deepEqual([wrong, printed], [-1, 30_000]);
+    assert.deepEqual([wrong, printed], [-1, 100_000]);
   });
 
   test('loses nothing where its workers are ended from outside', async (page) => {
     const { wrong, printed, workers, summary } = await page.evaluate(
       run,
-      arguments_(30_000, 'end'),
+      arguments_(100_000, 'end'),
     );
-    assert.deepEqual([wrong, printed], [-1, 30_000]);
+    assert.deepEqual([wrong, printed], [-1, 100_000]);
     assert.ok(workers >= 3, `${workers} workers`);
-    assert.equal(summary.errors, Math.floor(30_000 / BAD_EVERY));
+    assert.equal(summary.errors, Math.floor(100_000 / BAD_EVERY));
   });
 
   test('stops where it is cancelled, with what was written', async (page) => {

@@ -143,6 +143,31 @@ inEachBrowser((test, browser) => {
     assert.equal(await lists.saved(), `${dots(ONE)} one ${ONE_SOLVED}\n`);
   });
 
+  testLists('keeps workers only as long as there may be a list', async (lists, page) => {
+    const workers = () => page.workers().filter((worker) => /batch-worker/.test(worker.url()));
+    await lists.open();
+    await eventually(
+      () => workers().length,
+      (count) => count > 0,
+    );
+    await lists.button('Close').click();
+    await eventually(
+      () => workers().length,
+      (count) => count === 0,
+    );
+    await lists.open();
+    for (const name of ['first', 'second']) {
+      await lists.take({ name: `${name}.txt`, text: ONE });
+      await lists.start({ 'Results to': 'none' });
+      assert.match(await lists.end(), /^Done: 1 puzzle in /);
+      await eventually(
+        () => workers().length,
+        (count) => count === 0,
+      );
+      await lists.button('Another list').click();
+    }
+  });
+
   testLists('puts one of the slowest on the board', async (lists, page) => {
     const lab = new Lab(page);
     // Arto Inkala's of 2010 needs guesses; Liang's fewer or none.

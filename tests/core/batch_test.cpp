@@ -161,6 +161,21 @@ TEST_CASE("the hardest are those with most guesses, the earlier first", "[batch]
   }
 }
 
+TEST_CASE("puzzles that are known to be easy are not told among the hardest", "[batch]") {
+  const std::string text = std::string(81, '.') + "\n" + kOne + "\n";
+  Batch batch(*find_batch_format("line"), BatchInput::line);
+  const auto hardest = [&](std::uint64_t easy) {
+    batch.begin({text, false, false, easy});
+    while (!batch.work(1000)) {
+    }
+    return batch.report().hardest;
+  };
+  REQUIRE(hardest(0).size() == 1);
+  const std::uint64_t guesses = hardest(0)[0].guesses;
+  CHECK(hardest(guesses - 1).size() == 1);
+  CHECK(hardest(guesses).empty());
+}
+
 TEST_CASE("what is written of a chunk does not depend on how it is sliced", "[batch]") {
   std::string text;
   for (const auto& known : puzzles::kSeeds) text += std::string(known.puzzle) + "\nbad\n";
@@ -171,6 +186,21 @@ TEST_CASE("what is written of a chunk does not depend on how it is sliced", "[ba
     }
     CHECK(result_of(batch).text == solved(text, format.id).text);
   }
+}
+
+TEST_CASE("answers come in the order of the records, of whatever kind they are", "[batch]") {
+  const std::string answered = dotted(kOne) + " " + std::string(puzzles::kLiangOutput.solution);
+  const std::string kinds[] = {kOne + "\n", answered + "\n", kOne + " " + kNone + "\n",
+                               "\n",        kInvalid + "\n", "# comment\n",
+                               kNone + "\n"};
+  std::string text, expected;
+  for (int i = 0; i < 500; ++i) {
+    const std::string& record = kinds[i * i / 7 % std::size(kinds)];
+    text += record;
+    expected += solved(record).text;
+  }
+  CHECK(solved(text).text == expected);
+  CHECK(solved(text).report.errors == 0);
 }
 
 TEST_CASE("CSV has a row for every record, errors too", "[batch]") {

@@ -1,12 +1,15 @@
 #include "sudoku/engine.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 #include "brute_force.hpp"
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoku/check.hpp"
+#include "sudoku/houses.hpp"
 #include "sudoku/writer.hpp"
 
 using namespace sudoku;
@@ -31,6 +34,20 @@ class Random {
 
 bool solves(const Grid& solution, const Grid& puzzle) {
   return solution.is_full() && conflicts(solution).empty() && solution.is_extension_of(puzzle);
+}
+
+// Full grids with holes, in every fourth a digit where it need not fit.
+std::vector<Grid> puzzles_with_holes(int count) {
+  const Grid full = solve(Grid{}, 1).solutions.at(0);
+  Random random(81);
+  std::vector<Grid> puzzles;
+  for (int i = 0; i < count; ++i) {
+    Grid puzzle = full;
+    for (int hole = 0; hole < 44 + i % 8; ++hole) puzzle.clear(random.below(kCells));
+    if (i % 4 == 0) puzzle.set(random.below(kCells), 1 + random.below(9));
+    puzzles.push_back(puzzle);
+  }
+  return puzzles;
 }
 
 }  // namespace
@@ -186,15 +203,9 @@ TEST_CASE("brute force in reading order agrees on puzzles with none, one and man
 }
 
 TEST_CASE("one solver after puzzle after puzzle answers as brute force does", "[engine]") {
-  const Grid full = solve(Grid{}, 1).solutions.at(0);
-  Random random(81);
   Solver solver;
   std::map<int, int> seen;
-  for (int round = 0; round < 300; ++round) {
-    // A full grid with holes, in every fourth a digit where it need not fit.
-    Grid puzzle = full;
-    for (int hole = 0; hole < 44 + round % 8; ++hole) puzzle.clear(random.below(kCells));
-    if (round % 4 == 0) puzzle.set(random.below(kCells), 1 + random.below(9));
+  for (const Grid& puzzle : puzzles_with_holes(300)) {
     const auto expected = brute_force::first_solutions(puzzle, Candidates{}, 2, 100'000'000);
     REQUIRE(expected);
     const int found = solver.solve(puzzle, 2);
@@ -206,6 +217,47 @@ TEST_CASE("one solver after puzzle after puzzle answers as brute force does", "[
   CHECK(seen[0] > 10);
   CHECK(seen[1] > 10);
   CHECK(seen[2] > 10);
+}
+
+TEST_CASE("puzzles that are taken together get the answers that each gets alone", "[engine]") {
+  std::vector<Grid> all = puzzles_with_holes(1000);
+  for (const auto& known : puzzles::kSeeds) all.push_back(grid_of(known.puzzle));
+  all.push_back(Grid{});
+  Solver together, alone;
+  // However many there are: fewer than the lanes, one more, as many as there may be.
+  std::size_t from = 0;
+  for (std::size_t count = 0; from < all.size(); count = count % Solver::kTogether + 1) {
+    const auto part = std::span(all).subspan(from, std::min(count, all.size() - from));
+    together.take(part);
+    for (const Grid& puzzle : part) {
+      const int found = alone.solve(puzzle, 3);
+      REQUIRE(together.next(3) == found);
+      if (found > 0) REQUIRE(together.solution() == alone.solution());
+      REQUIRE(together.guesses() == alone.guesses());
+    }
+    from += part.size();
+  }
+  CHECK(alone.guesses() > 0);
+}
+
+TEST_CASE("every clash of two givens is found among puzzles that are taken together", "[engine]") {
+  Solver solver;
+  const Grid whole = solve(Grid{}, 1).solutions.at(0);
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    std::vector<Grid> taken{whole};
+    for (Cell peer : kPeers[cell]) {
+      Grid grid;
+      grid.set(cell, 5);
+      grid.set(peer, 5);
+      taken.push_back(grid);
+    }
+    taken.push_back(Grid{});
+    solver.take(taken);
+    CHECK(solver.next() == 1);
+    CHECK(solver.solution() == whole);
+    for (std::size_t clash = 0; clash < kPeers[cell].size(); ++clash) CHECK(solver.next() == 0);
+    CHECK(solver.next() == 2);
+  }
 }
 
 TEST_CASE("a solver finds nothing where givens clash, and much where there are none", "[engine]") {

@@ -1,8 +1,10 @@
 // Prints what the engine did with the generated puzzles, in one line. Every build of it does
 // exactly the same work, so every build prints the same line.
+#include <algorithm>
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
+#include <span>
 
 #include "generated.hpp"
 #include "sudoku/engine.hpp"
@@ -22,26 +24,48 @@ class Checksum {
   std::uint64_t sum_ = 0xcbf29ce484222325;
 };
 
+constexpr int kLimits[] = {1, 2, kMany};
+
+// What a solver came to.
+void add(const sudoku::Solver& solver, int found, Checksum& solutions) {
+  solutions.add(found);
+  if (found == 0) return;
+  const sudoku::Grid solution = solver.solution();
+  for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) solutions.add(solution[cell]);
+}
+
+void print(const char* how, const sudoku::Solver& solver, const Checksum& solutions) {
+  std::printf(" %s: guesses %" PRIu64 " solutions %016" PRIx64, how, solver.guesses(),
+              solutions.sum());
+}
+
 }  // namespace
 
 int main() {
   const auto puzzles = signature::generated_puzzles(kFamilies);
   Checksum givens;
-  Checksum solutions;
-  int none = 0, one = 0, many = 0;
-  sudoku::Solver solver;
   for (const sudoku::Grid& puzzle : puzzles) {
     for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) givens.add(puzzle[cell]);
-    for (int limit : {1, 2, kMany}) {
-      const int found = solver.solve(puzzle, limit);
-      solutions.add(found);
-      for (sudoku::Cell cell = 0; found > 0 && cell < sudoku::kCells; ++cell) {
-        solutions.add(solver.solution()[cell]);
-      }
+  }
+  sudoku::Solver alone, together;
+  Checksum by_itself, in_lanes;
+  int none = 0, one = 0, many = 0;
+  for (int limit : kLimits) {
+    for (const sudoku::Grid& puzzle : puzzles) {
+      const int found = alone.solve(puzzle, limit);
+      add(alone, found, by_itself);
       if (limit == 2) ++(found == 0 ? none : found == 1 ? one : many);
     }
+    for (std::span<const sudoku::Grid> rest = puzzles; !rest.empty();) {
+      const auto part = rest.first(std::min(rest.size(), sudoku::Solver::kTogether));
+      rest = rest.subspan(part.size());
+      together.take(part);
+      for (std::size_t i = 0; i < part.size(); ++i) add(together, together.next(limit), in_lanes);
+    }
   }
-  std::printf("puzzles %zu (%016" PRIx64 ") none %d one %d many %d guesses %" PRIu64
-              " solutions %016" PRIx64 "\n",
-              puzzles.size(), givens.sum(), none, one, many, solver.guesses(), solutions.sum());
+  std::printf("puzzles %zu (%016" PRIx64 ") none %d one %d many %d", puzzles.size(), givens.sum(),
+              none, one, many);
+  print("alone", alone, by_itself);
+  print("together", together, in_lanes);
+  std::printf("\n");
 }

@@ -32,7 +32,7 @@ const shipped = native.get('tests/signature/signature');
 
 test('the signature covers puzzles with no, one and many solutions, and guesses', () => {
   const [, puzzles, none, one, many, guesses] =
-    /^puzzles (\d+) \(\w+\) none (\d+) one (\d+) many (\d+) guesses (\d+) solutions \w{16}$/
+    /^puzzles (\d+) \(\w+\) none (\d+) one (\d+) many (\d+) alone: guesses (\d+) solutions/
       .exec(shipped)
       .map(Number);
   // A family is a minimal puzzle and five others: two of them have givens too few, two contradict.
@@ -42,6 +42,11 @@ test('the signature covers puzzles with no, one and many solutions, and guesses'
   assert.ok(many >= 2 * families);
   assert.equal(none + one + many, puzzles);
   assert.ok(guesses > puzzles);
+});
+
+test('puzzles that are taken together cost the guesses, and have the solutions, that they do alone', () => {
+  const [, alone, together] = / alone: (guesses .+) together: (guesses .+)$/.exec(shipped);
+  assert.equal(together, alone);
 });
 
 test('the engine is there natively and as wasm, as it ships and without vectors', () => {

@@ -46,6 +46,7 @@
  * @property {number} limit  solutions looked for, 1 or 2
  * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
  * @property {boolean} refused  solve nothing: each record is an error
+ * @property {number} easy  puzzles with so many guesses are not among the hardest
  * @property {ArrayBuffer} [output]  memory for the output, if it is enough
  */
 

@@ -5,40 +5,31 @@
 // @ts-check
 import { Chunks, cutLines } from './chunks.js';
 import { free } from './free.js';
+import { Pace } from './pace.js';
 import { Pool } from './pool.js';
 import { numbered, Tally } from './tally.js';
+
+export { Pool };
 
 /** @typedef {import('./batch-protocol.js').BatchInput} BatchInput */
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 /** @typedef {import('./chunks.js').Cut} Cut */
-/** @typedef {import('./tally.js').Counts} Counts */
+/** @typedef {import('./pace.js').Progress} Progress */
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Slow} Slow */
 
 /**
  * @typedef {object} Options
- * @property {Blob | ReadableStream<Uint8Array>} source
+ * @property {Blob | ReadableStream<Uint8Array<ArrayBuffer>>} source
  * @property {number} [size]  bytes of the source, where it is a stream and they are known
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
  *   'assignment4' or 'lab'
  * @property {BatchInput} [input]  'line' or 'almanac'; without it the beginning of the source tells
  * @property {number} [limit]  solutions looked for: 2 (default), or 1, where 'one' is at least one
- * @property {number} [workers]  default: one for each processor, 8 at most
+ * @property {Pool} pool  who solves it: for this batch alone, which closes it
  * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
  *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
- * @property {() => Worker} startWorker  makes a worker of batch-worker.js
- */
-
-/**
- * How far it is.
- * @typedef {object} Progress
- * @property {number} bytes  of the source that are done
- * @property {number | null} size  of the source; null where it is not known
- * @property {number} puzzles
- * @property {number} rate  puzzles a second, of late
- * @property {number | null} secondsLeft  null where nothing can be said yet
- * @property {Counts} counts
  */
 
 /**
@@ -61,53 +52,32 @@ import { numbered, Tally } from './tally.js';
 
 const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
 const SMALLEST = 1 << 13; // bytes of a chunk
-const LARGEST = 1 << 18;
-const WORK = [10, 40]; // ms that a chunk should take
+const LARGEST = 1 << 20;
+const AT_WORK = 1 << 22; // bytes of the chunks that all workers are at
+const WORK = 20; // ms that a chunk should take
 const IN_FLIGHT = 3; // chunks for each worker
-const RHYTHM = 100; // ms between two reports of progress
-const OF_LATE = 3000; // ms over which the rate is taken
-const MOST_WORKERS = 8;
-
-/** A clock that can be stopped. */
-class Clock {
-  #ran = 0;
-  #since = performance.now();
-  #stopped = false;
-
-  get milliseconds() {
-    return this.#ran + (this.#stopped ? 0 : performance.now() - this.#since);
-  }
-  /** @param {boolean} stopped */
-  stop(stopped) {
-    this.#ran = this.milliseconds;
-    this.#since = performance.now();
-    this.#stopped = stopped;
-  }
-}
 
 export class Batch {
   #options;
-  #size;
-  #workers;
+  #pace;
   #tally = new Tally();
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
-  #clock = new Clock();
+  #size;
+  /** Bytes of the source that are with the workers, or done. */
+  #handedOut = 0;
   #bytes = 0;
   #chunkSize = 1 << 15;
   #paused = false;
   #ended = false;
   /** @type {BatchInput} */
   #input = 'line';
-  /** @type {Pool[]} */
-  #pools = [];
+  /** All who are at work. @type {Pool[]} */
+  #pools;
   /** @type {Chunks | null} */
   #chunks = null;
   /** Ends the run at once. */
   #stop = () => {};
-  /** The latest of the last seconds' progress. @type {{at: number, puzzles: number, bytes: number}[]} */
-  #track = [];
-  #told = 0;
 
   /** Called about ten times a second, and at the end. @type {(progress: Progress) => void} */
   onprogress = () => {};
@@ -116,9 +86,9 @@ export class Batch {
   constructor(options) {
     this.#options = options;
     this.#input = options.input ?? 'line';
-    this.#size = options.source instanceof Blob ? options.source.size : (options.size ?? null);
-    const processors = globalThis.navigator?.hardwareConcurrency ?? 2;
-    this.#workers = options.workers ?? Math.min(processors, MOST_WORKERS);
+    this.#size = (options.source instanceof Blob ? options.source.size : options.size) ?? null;
+    this.#pace = new Pace(this.#size);
+    this.#pools = [options.pool];
   }
 
   /**
@@ -129,8 +99,7 @@ export class Batch {
    * @returns {Promise<Summary>} with what was done so far where it is cancelled
    */
   async run(write) {
-    this.#clock = new Clock();
-    this.#clock.stop(this.#paused);
+    this.#pace.start();
     const cancelled = new Promise((resolve) => (this.#stop = () => resolve(true)));
     try {
       // What is under way when the run is cancelled may fail as it likes.
@@ -167,33 +136,25 @@ export class Batch {
   #hold(paused) {
     if (paused === this.#paused) return;
     this.#paused = paused;
-    this.#clock.stop(paused);
-    this.#track = [];
+    this.#pace.rest(paused);
     for (const pool of this.#pools) pool.pause(paused);
-  }
-
-  /** @param {number} count @param {WebAssembly.Module | null} [module] */
-  #pool(count, module) {
-    const pool = new Pool(this.#options.startWorker, count, module);
-    if (this.#paused) pool.pause(true);
-    this.#pools.push(pool);
-    return pool;
   }
 
   /** Where chunks end: lines by themselves, the Almanac's as a worker of its own says. @param {Pool} pool @returns {Cut} */
   #cutter(pool) {
     if (this.#input === 'line') return cutLines;
-    const cutter = this.#pool(1, pool.module);
+    const cutter = pool.beside(1);
+    cutter.pause(this.#paused);
+    this.#pools.push(cutter);
     return async (bytes) => (await cutter.ask({ type: 'cut', input: this.#input, bytes })).end;
   }
 
   /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
   async #solve(write) {
-    const { source, format, input, limit = 2, lend = false } = this.#options;
-    const most = IN_FLIGHT * this.#workers;
+    const { source, format, input, pool, limit = 2, lend = false } = this.#options;
+    const most = IN_FLIGHT * pool.count;
     const stream = source instanceof Blob ? source.stream() : source;
     const chunks = (this.#chunks = new Chunks(stream, most));
-    const pool = this.#pool(this.#workers);
     const beginning = await chunks.beginning(BEGINNING);
     this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
     const cut = this.#cutter(pool);
@@ -205,13 +166,23 @@ export class Batch {
     let more = true;
     const read = async () => {
       while (more && !this.#ended && underWay.length < most) {
-        const chunk = await chunks.next(this.#chunkSize, cut, this.#input === 'line');
+        const chunk = await chunks.next(this.#nextSize(), cut, this.#input === 'line');
         if (!chunk) {
           more = false;
           return;
         }
         const { bytes, continued } = chunk;
-        const question = { type: 'work', bytes, input: this.#input, format, limit, continued };
+        const { easy } = this.#tally;
+        this.#handedOut = chunk.read;
+        const question = {
+          type: 'work',
+          bytes,
+          input: this.#input,
+          format,
+          limit,
+          continued,
+          easy,
+        };
         const done = pool.ask({ ...question, refused: false });
         done.catch(() => {}); // it is awaited in its turn
         underWay.push({ chunk, done });
@@ -252,6 +223,13 @@ export class Batch {
     return false;
   }
 
+  /** Bytes of the next chunk: ever less towards the end, so that no worker is left with much alone. */
+  #nextSize() {
+    const left = (this.#size ?? Infinity) - this.#handedOut;
+    const share = Math.ceil(left / (2 * this.#options.pool.count));
+    return Math.max(Math.min(this.#chunkSize, share), SMALLEST);
+  }
+
   /** What was written; the worker's own part of it is of use again. @param {Pool} pool @param {Uint8Array} written @param {Uint8Array} output */
   #takeBack(pool, written, output) {
     if (written !== output) free(written);
@@ -265,39 +243,24 @@ export class Batch {
   }
 
   /** @param {Chunk} chunk @param {DoneReply} reply */
-  #account({ read }, { report, milliseconds }) {
+  #account({ bytes, read }, { report, milliseconds }) {
     this.#tally.add(report);
     this.#bytes = read;
-    const [least, most] = WORK;
-    if (milliseconds < least) this.#chunkSize = Math.min(2 * this.#chunkSize, LARGEST);
-    if (milliseconds > most) this.#chunkSize = Math.max(this.#chunkSize / 2, SMALLEST);
-    if (this.#clock.milliseconds - this.#told >= RHYTHM) this.#tell();
+    // A few sizes only, so that memory fits again.
+    const size = 2 ** Math.round(Math.log2((bytes.length * WORK) / milliseconds));
+    const largest = Math.min(LARGEST, AT_WORK / this.#options.pool.count);
+    this.#chunkSize = Math.min(Math.max(size, SMALLEST), largest);
+    if (this.#pace.due) this.#tell();
   }
 
   #tell() {
-    const at = (this.#told = this.#clock.milliseconds);
-    const { puzzles, counts } = this.#tally;
-    const bytes = this.#bytes;
-    const size = this.#size;
-    const since = this.#track[0] ?? { at: 0, puzzles: 0, bytes: 0 };
-    const seconds = Math.max(at - since.at, 1) / 1000;
-    const byteRate = (bytes - since.bytes) / seconds;
-    this.#track.push({ at, puzzles, bytes });
-    while (this.#track.length > 1 && at - this.#track[0].at > OF_LATE) this.#track.shift();
-    this.onprogress({
-      bytes,
-      size,
-      puzzles,
-      rate: (puzzles - since.puzzles) / seconds,
-      secondsLeft: size !== null && byteRate > 0 ? Math.max(size - bytes, 0) / byteRate : null,
-      counts: { ...counts },
-    });
+    this.onprogress(this.#pace.tell(this.#bytes, this.#tally));
   }
 
   /** @param {boolean} cancelled @returns {Summary} */
   #summary(cancelled) {
     const { counts, lines, puzzles, guesses, slowest, firstErrors } = this.#tally;
-    const milliseconds = this.#clock.milliseconds;
+    const milliseconds = this.#pace.milliseconds;
     return {
       input: this.#input,
       cancelled,

@@ -69,7 +69,7 @@ export class ListForm {
     Object.assign(this.field, { rows: 5, spellcheck: false, autocomplete: 'off', wrap: 'off' });
     this.field.oninput = () => {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#look(), PATIENCE);
+      this.#timer = setTimeout(() => this.look(), PATIENCE);
     };
     const source = add(this.root, 'div', 'bar');
     const input = add(source, 'input');
@@ -82,7 +82,7 @@ export class ListForm {
     this.chosen = add(source, 'span', 'batch-chosen');
     this.back = addButton(source, strings.pasteInstead, () => {
       this.#list = null;
-      this.#look();
+      this.look();
       this.field.focus();
     });
 
@@ -108,7 +108,6 @@ export class ListForm {
       this.#room = room;
       this.render();
     });
-    this.#look();
   }
 
   /** A list that did not come through the field; what is in the field stays there. @param {Blob} list */
@@ -119,7 +118,7 @@ export class ListForm {
     } else {
       this.#list = list;
     }
-    await this.#look();
+    await this.look();
   }
 
   /** @param {string} text */
@@ -143,8 +142,8 @@ export class ListForm {
     };
   }
 
-  /** Finds out what kind of list it is. */
-  async #look() {
+  /** Finds out what kind of list it is, and which formats there are. */
+  async look() {
     const inspection = ++this.#inspections;
     this.#error = null;
     this.#found = null;

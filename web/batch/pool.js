@@ -1,10 +1,15 @@
 // A pool of workers that share one compiled module. A worker that dies is replaced; what it was at
 // is done once more by another, and refused by a third.
+//
+// Until there is work, the workers exercise: a browser makes fast code only of what has run for a
+// while. It makes it once for a module, whoever has it.
 // @ts-check
+import { EXERCISE, EXERCISES } from './exercise.js';
 import { Stock } from './stock.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
 /** @typedef {import('./batch-protocol.js').BatchFormat} BatchFormat */
+/** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./batch-protocol.js').Question} Question */
 /** @typedef {import('./batch-protocol.js').Reply} Reply */
 /** @typedef {import('./batch-protocol.js').Request} Request */
@@ -12,6 +17,7 @@ import { Stock } from './stock.js';
 const QUEUE = 2; // questions that a worker has at a time, so that it need not wait for the next
 const MOST_DEATHS = 5; // of workers at the same chunk
 const STILLBORN = 3; // so many workers in a row that die before they are ready: no more are tried
+const MOST_WORKERS = 8;
 const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 
 /**
@@ -32,12 +38,16 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
  * @property {AbortController} watch  of the lock that it holds
  */
 
+/** One for each processor. */
+const usual = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2, MOST_WORKERS);
+
 let lastLock = 0;
 const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock}`;
 
 export class Pool {
   #start;
-  #count;
+  /** Workers that it has. */
+  count;
   /** @type {Member[]} */
   #members = [];
   /** Questions that no worker has yet. @type {Asked[]} */
@@ -47,6 +57,7 @@ export class Pool {
   #lastId = 0;
   #stillborn = 0;
   #paused = false;
+  #exercises;
   /** @type {Error | null} */
   #over = null;
 
@@ -57,21 +68,34 @@ export class Pool {
 
   /**
    * @param {() => Worker} start  makes a worker of batch-worker.js
-   * @param {number} count
-   * @param {WebAssembly.Module | null} [module]
+   * @param {number} [count]  default: one for each processor, 8 at most
+   * @param {WebAssembly.Module | null} [module]  of another pool; such a pool does not exercise
    */
-  constructor(start, count, module = null) {
+  constructor(start, count = usual(), module = null) {
     this.#start = start;
-    this.#count = count;
+    this.count = count;
     this.module = module;
+    this.#exercises = module ? 0 : EXERCISES;
     this.#inputs = new Stock(QUEUE * count);
     this.#outputs = new Stock(QUEUE * count);
     this.#fill();
   }
 
+  /** A pool of so many workers beside this one, with the same module; it does not exercise. @param {number} count */
+  beside(count) {
+    const pool = new Pool(this.#start, count, this.module);
+    pool.#exercises = 0;
+    return pool;
+  }
+
+  /** Whether it takes no more questions: it was closed, or its workers could not be started. */
+  get closed() {
+    return this.#over !== null;
+  }
+
   /** Starts the workers that are missing. */
   #fill() {
-    while (this.#members.length < this.#count && !this.#over) this.#spawn();
+    while (this.#members.length < this.count && !this.#over) this.#spawn();
     this.#open();
   }
 
@@ -156,11 +180,23 @@ export class Pool {
   #deal() {
     while (this.#waiting.length > 0) {
       const free = this.#members.filter(({ ready, asked }) => ready && asked.length < QUEUE);
-      if (free.length === 0) return;
+      if (free.length === 0) break;
       free.sort((a, b) => a.asked.length - b.asked.length);
       const asked = /** @type {Asked} */ (this.#waiting.shift());
       free[0].asked.push(asked);
       this.#send(free[0], asked.question);
+    }
+    this.#exercise();
+  }
+
+  #exercise() {
+    for (const member of this.#members) {
+      if (this.#exercises === 0 || !member.ready || member.asked.length > 0) continue;
+      --this.#exercises;
+      const question = { ...EXERCISE, id: ++this.#lastId };
+      const resolve = (/** @type {DoneReply} */ { output }) => this.recycle(output);
+      member.asked.push({ question, deaths: 0, resolve, reject() {} });
+      this.#send(member, question);
     }
   }
 
@@ -195,12 +231,13 @@ export class Pool {
 
   /**
    * Rejects where worker after worker dies of it, or where the pool is closed first.
-   * @param {object} question  without an id
+   * @param {{type: string, [detail: string]: unknown}} question  without an id
    * @returns {Promise<any>} its answer
    */
   ask(question) {
     return new Promise((resolve, reject) => {
       if (this.#over) return reject(this.#over);
+      if (question.type === 'work') this.#exercises = 0;
       const sent = /** @type {Question} */ ({ ...question, id: ++this.#lastId });
       this.#waiting.push({ question: sent, deaths: 0, resolve, reject });
       this.#deal();

@@ -53,6 +53,11 @@ export class Tally {
     return invalid + none + one + many;
   }
 
+  /** Guesses of a puzzle that comes too late to be among the slowest. */
+  get easy() {
+    return this.slowest[SLOWEST - 1]?.guesses ?? 0;
+  }
+
   /** Adds the next chunk. @param {BatchReport} report */
   add(report) {
     const lineOf = (/** @type {{line: number}} */ { line }) => this.lines + line + 1;

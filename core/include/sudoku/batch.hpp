@@ -52,6 +52,9 @@ struct BatchAnswer {
   std::string (*count)(const Grid& puzzle);
 };
 
+/// What is printed of one answer is shorter.
+inline constexpr std::size_t kLongestAnswer = 2048;
+
 /// One way of printing answers. A row of a table.
 struct BatchFormat {
   const char* id;    ///< "line", "csv", "liang", "almanac", "article", "assignment4" or "lab"
@@ -62,13 +65,17 @@ struct BatchFormat {
   int first_solutions;
   /// Bit v: the program has words for verdict v. A remark says the others.
   unsigned words;
-  void (*print)(const BatchAnswer& answer, std::string& out);
+  /// Writes to `to`, at most kLongestAnswer bytes, and returns where they end.
+  char* (*print)(const BatchAnswer& answer, char* to);
   /// Puzzles with many solutions take long: they are put in order, or counted.
   bool slow_many;
   bool table;  ///< errors are rows as well, and no comments
 
   bool says(Verdict verdict) const { return (words >> static_cast<int>(verdict) & 1) != 0; }
 };
+
+/// What `format` prints of an answer.
+std::string printed(const BatchFormat& format, const BatchAnswer& answer);
 
 /// All of them, in the order in which a menu should list them.
 std::span<const BatchFormat> batch_formats();
@@ -105,7 +112,7 @@ struct BatchReport {
   std::uint64_t errors = 0;                    ///< records that are no puzzles
   std::array<std::uint64_t, 4> verdicts = {};  ///< puzzles, by Verdict
   std::uint64_t guesses = 0;
-  std::vector<HardPuzzle> hardest;  ///< at most kHardest, the hardest first; none without guess
+  std::vector<HardPuzzle> hardest;       ///< at most kHardest, the hardest first; none is easy
   std::vector<BatchError> first_errors;  ///< at most kFirstErrors
 
   static constexpr std::size_t kHardest = 10;
@@ -125,6 +132,7 @@ class Batch {
     std::string_view bytes;  ///< must stay until the chunk is done; less than 4 GB
     bool continued = false;  ///< begins inside a line whose beginning was too long for a chunk
     bool refused = false;    ///< solve nothing: each record is an error, "crashed"
+    std::uint64_t easy = 0;  ///< puzzles with so many guesses are not among the hardest
   };
 
   /// Takes up a chunk; output and report begin anew.

@@ -1,6 +1,8 @@
 // What is printed of a puzzle and its answer: a line, a row of a table, or what the program of one
 // of the five texts prints.
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 #include "batch/cells.hpp"
 #include "batch/layout.hpp"
@@ -12,94 +14,94 @@ namespace {
 
 using batch::Layout;
 
-// A line that is added to a text, written in place.
-class Row {
- public:
-  explicit Row(std::string& out) : out_(out), end_(out.size()) { out.resize(end_ + kLongest); }
-  ~Row() { out_.resize(end_); }
+char* put(std::string_view text, char* to) { return std::copy(text.begin(), text.end(), to); }
 
-  Row& operator<<(std::string_view text) {
-    std::copy(text.begin(), text.end(), &out_[end_]);
-    end_ += text.size();
-    return *this;
-  }
-  Row& operator<<(const Grid& grid) {
-    batch::write_cells(grid, &out_[end_]);
-    end_ += kCells;
-    return *this;
-  }
-
- private:
-  static constexpr std::size_t kLongest = 2 * kCells + 30;  // two grids, and what is beside them
-
-  std::string& out_;
-  std::size_t end_;
+// Copied as a whole: for so few bytes a call takes longer.
+struct Word {
+  char text[8] = {};
+  std::size_t length = 0;
 };
 
-void print_line(const BatchAnswer& answer, std::string& out) {
-  Row row(out);
-  row << answer.puzzle << " " << name_of(answer.verdict);
-  if (!answer.solutions.empty()) row << " " << answer.solutions[0];
-  row << "\n";
+char* put(const Word& word, char* to) {
+  std::memcpy(to, word.text, sizeof(word.text));
+  return to + word.length;
 }
 
-void print_csv(const BatchAnswer& answer, std::string& out) {
-  Row row(out);
-  row << answer.puzzle << "," << name_of(answer.verdict) << ",";
-  if (!answer.solutions.empty()) row << answer.solutions[0];
-  row << ",,\n";
+const auto kVerdicts = [] {
+  std::array<Word, 4> words;
+  for (Verdict verdict : {Verdict::invalid, Verdict::none, Verdict::one, Verdict::many}) {
+    Word& word = words[static_cast<int>(verdict)];
+    word.length = std::string_view(name_of(verdict)).copy(word.text, sizeof(word.text));
+  }
+  return words;
+}();
+
+// Puzzle, verdict, and the solution where there is one.
+char* put_all(const BatchAnswer& answer, char separator, char* to) {
+  to = batch::write_cells(answer.puzzle, to);
+  *to++ = separator;
+  to = put(kVerdicts[static_cast<int>(answer.verdict)], to);
+  if (answer.solutions.empty()) return to;
+  *to++ = separator;
+  return batch::write_cells(answer.solutions[0], to);
+}
+
+char* print_line(const BatchAnswer& answer, char* to) {
+  to = put_all(answer, ' ', to);
+  *to++ = '\n';
+  return to;
+}
+
+char* print_csv(const BatchAnswer& answer, char* to) {
+  to = put_all(answer, ',', to);
+  return put(answer.solutions.empty() ? ",,,\n" : ",,\n", to);
 }
 
 // liang-case-study, main.
-void print_liang(const BatchAnswer& answer, std::string& out) {
+char* print_liang(const BatchAnswer& answer, char* to) {
   static const Layout layout(*find_writer("liang"));
   constexpr const char* kWords[] = {"Invalid input\n", "No solution\n", "The solution is found:\n",
                                     "The solution is found:\n"};
-  out += "Enter a Sudoku puzzle:\n";
-  out += kWords[static_cast<int>(answer.verdict)];
-  if (!answer.solutions.empty()) layout.print(answer.solutions[0], out);
+  to = put("Enter a Sudoku puzzle:\n", to);
+  to = put(kWords[static_cast<int>(answer.verdict)], to);
+  return answer.solutions.empty() ? to : layout.print(answer.solutions[0], to);
 }
 
 // almanac-e1089, SudokuSolver.printSolutions. The program passes over clashing givens in silence.
-void print_almanac(const BatchAnswer& answer, std::string& out) {
+char* print_almanac(const BatchAnswer& answer, char* to) {
   static const Layout layout(*find_writer("almanac"));
   constexpr const char* kWords[] = {"\n", "Unsolveable\n", "Solved\n", "At least two solutions\n"};
-  out += "Original\n";
-  layout.print(answer.puzzle, out);
-  out += kWords[static_cast<int>(answer.verdict)];
-  for (const Grid& solution : answer.solutions) layout.print(solution, out);
-  out += "\n\n";
+  to = put("Original\n", to);
+  to = layout.print(answer.puzzle, to);
+  to = put(kWords[static_cast<int>(answer.verdict)], to);
+  for (const Grid& solution : answer.solutions) to = layout.print(solution, to);
+  return put("\n\n", to);
 }
 
 // article-java-sudoku-solver, main: where it fails it prints the grid as it was, blanks as zeros.
-void print_article(const BatchAnswer& answer, std::string& out) {
+char* print_article(const BatchAnswer& answer, char* to) {
   static const Layout layout(*find_writer("article"));
-  layout.print(answer.puzzle, out);
-  out += "AFTER SOLVING : \n";
-  if (answer.solutions.empty()) {
-    layout.print(answer.puzzle, out, '0');
-  } else {
-    layout.print(answer.solutions[0], out);
-  }
+  to = layout.print(answer.puzzle, to);
+  to = put("AFTER SOLVING : \n", to);
+  if (answer.solutions.empty()) return layout.print(answer.puzzle, to, '0');
+  return layout.print(answer.solutions[0], to);
 }
 
 // assignment-4-candidate-elimination, main.
-void print_assignment4(const BatchAnswer& answer, std::string& out) {
+char* print_assignment4(const BatchAnswer& answer, char* to) {
   static const Layout layout(*find_writer("assignment4"));
-  layout.print(answer.puzzle, out);
-  out += '\n';
-  if (!answer.solutions.empty()) layout.print(answer.solutions[0], out);
+  to = layout.print(answer.puzzle, to);
+  *to++ = '\n';
+  return answer.solutions.empty() ? to : layout.print(answer.solutions[0], to);
 }
 
 // recursion-lab, question 5: the only solution, or else how many there are.
-void print_lab(const BatchAnswer& answer, std::string& out) {
+char* print_lab(const BatchAnswer& answer, char* to) {
   static const Layout layout(*find_writer("lab"));
-  if (answer.verdict == Verdict::one) {
-    layout.print(answer.solutions[0], out);
-    return;
-  }
-  out += answer.verdict == Verdict::many ? answer.count(answer.puzzle) : "0";
-  out += '\n';
+  if (answer.verdict == Verdict::one) return layout.print(answer.solutions[0], to);
+  to = put(answer.verdict == Verdict::many ? answer.count(answer.puzzle) : "0", to);
+  *to++ = '\n';
+  return to;
 }
 
 constexpr unsigned kInvalid = 1, kNone = 2, kSolved = 4 + 8;
@@ -119,6 +121,12 @@ constexpr BatchFormat kFormats[] = {
 };
 
 }  // namespace
+
+std::string printed(const BatchFormat& format, const BatchAnswer& answer) {
+  std::string text(kLongestAnswer, '\0');
+  text.resize(static_cast<std::size_t>(format.print(answer, text.data()) - text.data()));
+  return text;
+}
 
 std::span<const BatchFormat> batch_formats() { return kFormats; }
 

@@ -1,6 +1,7 @@
 // A format in which every grid takes the same room: its text, and where the cells stand in it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -24,15 +25,16 @@ class Layout {
     }
   }
 
-  /// Appends `grid`; `blank` where another than the writer's own is wanted.
-  void print(const Grid& grid, std::string& out, char blank = 0) const {
-    const std::size_t begin = out.size();
-    out += text_;
+  /// Writes `grid`, and returns where it ends; `blank` where another than the writer's own is
+  /// wanted.
+  char* print(const Grid& grid, char* to, char blank = 0) const {
     if (blank == 0) blank = blank_;
+    char* const end = std::copy(text_.begin(), text_.end(), to);
     for (Cell cell = 0; cell < kCells; ++cell) {
       const Digit digit = grid[cell];
-      out[begin + places_[cell]] = digit == kNoDigit ? blank : static_cast<char>('0' + digit);
+      to[places_[cell]] = digit == kNoDigit ? blank : static_cast<char>('0' + digit);
     }
+    return end;
   }
 
  private:

@@ -74,11 +74,17 @@ Tree::Tree() : boards_(std::make_unique<Board[]>(kCells + 1)) {
   for (int i = 0; i <= kCells; ++i) boards_[i].digits[9] = kAllCells;
 }
 
-void Tree::grow_root() {
+void Tree::plant(const Board& board) {
+  copy(board, boards_[0]);
+  boards_[0].pairs = board.pairs;
+  grow(Settled::open);
+}
+
+void Tree::grow(Settled root) {
   waiting_ = 0;
   course_ = Course::unknown;
   culprits_ = Vec{};
-  wait(boards_[0], settle(boards_[0], 0777));
+  wait(boards_[0], root);
 }
 
 // Unless it is dead.

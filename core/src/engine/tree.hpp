@@ -16,8 +16,11 @@ class Tree {
   template <typename Puzzle>
   void plant(const Puzzle& puzzle) {
     load(boards_[0], puzzle);
-    grow_root();
+    grow(settle(boards_[0], 0777));
   }
+
+  /// The same with a board that is settled already, and open.
+  void plant(const Board& board);
 
   bool is_exhausted() const { return waiting_ == 0; }
 
@@ -38,7 +41,7 @@ class Tree {
   };
   enum class Course { unknown, calm, tight };
 
-  void grow_root();
+  void grow(Settled root);
   void wait(Board& board, Settled state);
   void descend(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b);
   bool split(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b);

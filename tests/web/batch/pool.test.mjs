@@ -1,0 +1,67 @@
+// The workers that wait for a list.
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { Batch, Pool } from '../../../web/batch/batch.js';
+import { answered, list } from './lists.mjs';
+import { endThreads, started, startWorker } from './threads.mjs';
+
+after(endThreads);
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const beginning = new TextEncoder().encode('12');
+
+/** Chunks that its workers were sent. @param {object[]} workers */
+const chunksOf = (workers) => workers.reduce((sum, { posted }) => sum + posted, 0);
+
+/** A pool of two, with its workers. */
+function open() {
+  const from = started.length;
+  const pool = new Pool(startWorker, 2);
+  return { pool, workers: started.slice(from) };
+}
+
+describe('a pool', () => {
+  it('exercises until there is a list, and answers questions meanwhile', async () => {
+    const { pool, workers } = open();
+    await pool.ask({ type: 'inspect', bytes: beginning });
+    while (chunksOf(workers) < 8) await pause(1);
+    for (const { posted } of workers) assert.ok(posted > 0);
+    const { type } = await pool.ask({ type: 'inspect', bytes: beginning });
+    assert.equal(type, 'inspected');
+
+    const puzzles = list(100);
+    const source = new Blob([puzzles.map(({ puzzle }) => puzzle).join('\n')]);
+    const batch = new Batch({ source, format: 'line', pool });
+    const pieces = [];
+    const before = chunksOf(workers);
+    const summary = await batch.run((bytes) => void pieces.push(Buffer.from(bytes)));
+    const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
+    assert.equal(Buffer.concat(pieces).toString(), expected);
+    assert.equal(summary.puzzles, 100);
+    assert.ok(chunksOf(workers) <= before + 3, 'it went on exercising');
+    assert.equal(pool.closed, true);
+  });
+
+  it('has done with exercises after a while', async () => {
+    const { pool, workers } = open();
+    let before = -1;
+    for (let now = 0; now !== before; now = chunksOf(workers)) {
+      before = now;
+      await pause(300);
+    }
+    assert.ok(before > 0);
+    pool.close(new Error('enough'));
+  });
+
+  it('does not exercise where another has done so with the module', async () => {
+    const { pool } = open();
+    await pool.ask({ type: 'inspect', bytes: beginning });
+    const from = started.length;
+    const beside = pool.beside(1);
+    await beside.ask({ type: 'inspect', bytes: beginning });
+    await pause(50);
+    assert.equal(chunksOf(started.slice(from)), 0);
+    beside.close(new Error('enough'));
+    pool.close(new Error('enough'));
+  });
+});
