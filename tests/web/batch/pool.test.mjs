@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { Batch, Pool } from '../../../web/batch/batch.js';
+import { EXERCISE } from '../../../web/batch/exercise.js';
 import { answered, list } from './lists.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
 
@@ -13,16 +14,25 @@ const beginning = new TextEncoder().encode('12');
 /** Chunks that its workers were sent. @param {object[]} workers */
 const chunksOf = (workers) => workers.reduce((sum, { posted }) => sum + posted, 0);
 
-/** A pool of two, with its workers. */
+/** A pool of two, its workers, and how long the chunks are that it sends them. */
 function open() {
   const from = started.length;
-  const pool = new Pool(startWorker, 2);
-  return { pool, workers: started.slice(from) };
+  const lengths = [];
+  const pool = new Pool(() => {
+    const worker = startWorker();
+    const { postMessage } = worker;
+    worker.postMessage = (message, transfer) => {
+      if (message.type === 'work') lengths.push(message.bytes.length);
+      postMessage(message, transfer);
+    };
+    return worker;
+  }, 2);
+  return { pool, lengths, workers: started.slice(from) };
 }
 
 describe('a pool', () => {
   it('exercises until there is a list, and answers questions meanwhile', async () => {
-    const { pool, workers } = open();
+    const { pool, lengths, workers } = open();
     await pool.ask({ type: 'inspect', bytes: beginning });
     while (chunksOf(workers) < 8) await pause(1);
     for (const { posted } of workers) assert.ok(posted > 0);
@@ -33,12 +43,14 @@ describe('a pool', () => {
     const source = new Blob([puzzles.map(({ puzzle }) => puzzle).join('\n')]);
     const batch = new Batch({ source, format: 'line', pool });
     const pieces = [];
-    const before = chunksOf(workers);
     const summary = await batch.run((bytes) => void pieces.push(Buffer.from(bytes)));
     const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
     assert.equal(Buffer.concat(pieces).toString(), expected);
     assert.equal(summary.puzzles, 100);
-    assert.ok(chunksOf(workers) <= before + 3, 'it went on exercising');
+    const exercises = lengths.map((length) => length === EXERCISE.bytes.length);
+    const first = exercises.indexOf(false);
+    assert.ok(first >= 8);
+    assert.ok(!exercises.slice(first).includes(true), 'it went on exercising');
     assert.equal(pool.closed, true);
   });
 
