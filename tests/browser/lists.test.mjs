@@ -69,6 +69,20 @@ inEachBrowser((test, browser) => {
     }
   });
 
+  testLists(
+    'shows a single error right under its heading, beside many that were slow',
+    async (lists, page) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await lists.open({ name: 'hard.txt', text: `${`${HARD}\n`.repeat(10)}rubbish` });
+      await lists.start({ 'Results to': 'none' });
+      await lists.end();
+      const heading = await lists.root.getByText('1 error', { exact: true }).boundingBox();
+      const error = await lists.root.getByText('Line 11: there is no puzzle').boundingBox();
+      const below = error.y - heading.y;
+      assert.ok(below < 3 * error.height, `it stands ${below} px below`);
+    },
+  );
+
   test('writes CSV into the file that is chosen, as it goes', async (page) => {
     await chooseFiles(page);
     const lists = new ListDialog(page);

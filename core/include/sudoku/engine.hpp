@@ -5,6 +5,7 @@
 // millions of them without blocking its caller.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
