@@ -8,7 +8,7 @@
 // Tried, and slower or no faster: four boards until the last of them has settled (a fifth more
 // sweeps); digits upwards and downwards in turn (an eighth more); rule 2 only once a sweep (a
 // sixth more); both sides of the first guesses in lanes as well; digits with few places first (a
-// tenth fewer, and to find their order costs as much).
+// tenth fewer, and to find their order costs as much); two fours by turns, digit by digit.
 #include "engine/lanes.hpp"
 
 #include <cassert>
@@ -65,7 +65,7 @@ class Lanes {
   Rows digits_[9]{};
   Rows singles_[9]{};  // of each digit, when it was last looked at
   Vec sums_[9]{};      // of the rows of each digit: less where a row is less
-  Rows placed_{};      // the singles of all digits
+  Rows unplaced_{};    // cells that are singles of no digit
   Rows naked_{};       // cells with one candidate that are not placed yet
   Vec fresh_{};        // not zero: taken since the last sweep
   // What the last sweep tells of each lane, where it is not zero.
@@ -83,7 +83,7 @@ void Lanes::take(int lane, const Board& board) {
     set_word(digits_[d].row2, lane, word_of(board.digits[d], 2));
     each_row(clear_lane, singles_[d]);
   }
-  each_row(clear_lane, placed_);
+  each_row([lane](Vec& row) { set_word(row, lane, bands(0777)); }, unplaced_);
   each_row(clear_lane, naked_);
   set_word(fresh_, lane, 1);
 }
@@ -93,7 +93,7 @@ void Lanes::give(int lane, Board& board) const {
     return Vec{word_of(x.row0, lane), word_of(x.row1, lane), word_of(x.row2, lane), 0};
   };
   for (int d = 0; d < 9; ++d) board.digits[d] = column(digits_[d]);
-  board.open = kAllCells & ~column(placed_);
+  board.open = column(unplaced_);
   if (!any(board.open)) return;
   Vec one{}, two{}, three{};  // cells with so many candidates or more
   for (int d = 0; d < 9; ++d) {
@@ -118,32 +118,33 @@ void Lanes::sweep() {
 }
 
 void Lanes::run_rules() {
-  Rows placed = placed_;
+  Rows unplaced = unplaced_;
   const Rows naked = naked_;
   Vec sound = splat(kGuards), changed{};
+#pragma GCC unroll 3  // a twentieth faster; no more unrolled nine times
   for (int d = 0; d < 9; ++d) {
     Rows x = digits_[d], singles = singles_[d];
     each_row(
-        [](Vec& row, Vec naked_row, Vec placed_row, Vec single) {
+        [](Vec& row, Vec naked_row, Vec unplaced_row, Vec single) {
           const Vec alone = row & naked_row;
-          row = ((row & ~rows_of(alone)) | alone) & ~(placed_row & ~single);
+          row = ((row & rows_without(alone)) | alone) & (unplaced_row | single);
         },
-        x, naked, placed, singles);
+        x, naked, unplaced, singles);
     share_columns(x);
     share_boxes(x);
     share_columns(x);
     each_row(
-        [&sound](Vec row, Vec& single, Vec& placed_row) {
+        [&sound](Vec row, Vec& single, Vec& unplaced_row) {
           single = singles_of(row, sound);
-          placed_row |= single;
+          unplaced_row &= ~single;
         },
-        x, singles, placed);
+        x, singles, unplaced);
     const Vec sum = x.row0 + x.row1 + x.row2;
     changed |= sum ^ sums_[d];
     digits_[d] = x, singles_[d] = singles, sums_[d] = sum;
   }
-  each_row([&changed](Vec before, Vec now) { changed |= before ^ now; }, placed_, placed);
-  placed_ = placed;
+  each_row([&changed](Vec before, Vec now) { changed |= before ^ now; }, unplaced_, unplaced);
+  unplaced_ = unplaced;
   changed_ = changed | fresh_;
   fresh_ = Vec{};
   dead_ = splat(kGuards) & ~sound;
@@ -158,7 +159,7 @@ void Lanes::count_candidates() {
       one |= digit.*row;
     }
     everywhere &= one;
-    naked_.*row = one & ~two & ~(placed_.*row);
+    naked_.*row = one & ~two & unplaced_.*row;
   };
   look(&Rows::row0), look(&Rows::row1), look(&Rows::row2);
   dead_ |= everywhere ^ kRow;
@@ -167,7 +168,7 @@ void Lanes::count_candidates() {
 // Every cell is placed, so every row has every digit once; now for the columns. By rule 1 and rule
 // 2 the boxes have them then, too.
 Vec Lanes::are_solved() const {
-  Vec solved = lanes_where((placed_.row0 & placed_.row1 & placed_.row2) == kRow);
+  Vec solved = lanes_where(together(unplaced_) == 0);
   if (!any(solved)) return solved;
   Vec columns = kRow;
   for (const Rows& digit : digits_) {

@@ -17,12 +17,13 @@ struct Four {
   Vec a, b, c, d;
 };
 
-// Lane r of each vector to vector r.
+// Lane r of each vector to vector r. The third is of parts: opaque, or compilers see that half of
+// them goes nowhere, and browsers do not know what is left as one of their processor's shuffles.
 SUDOKU_HOT void transpose(const Four& x, Vec& row0, Vec& row1, Vec& row2) {
   const Vec ab01 = __builtin_shufflevector(x.a, x.b, 0, 4, 1, 5);
   const Vec cd01 = __builtin_shufflevector(x.c, x.d, 0, 4, 1, 5);
-  const Vec ab23 = __builtin_shufflevector(x.a, x.b, 2, 6, 3, 7);
-  const Vec cd23 = __builtin_shufflevector(x.c, x.d, 2, 6, 3, 7);
+  const Vec ab23 = opaque(__builtin_shufflevector(x.a, x.b, 2, 6, 3, 7));
+  const Vec cd23 = opaque(__builtin_shufflevector(x.c, x.d, 2, 6, 3, 7));
   row0 = __builtin_shufflevector(ab01, cd01, 0, 1, 4, 5);
   row1 = __builtin_shufflevector(ab01, cd01, 2, 3, 6, 7);
   row2 = __builtin_shufflevector(ab23, cd23, 0, 1, 4, 5);
@@ -157,7 +158,7 @@ SUDOKU_HOT Applied apply(Board& board, const Places& singles, const Found& found
       Vec& digit = board.digits[std::countr_zero(rest)];
       const Vec cells = digit & naked;
       twice |= without_first_of_row(cells);
-      digit = (digit & ~rows_of(cells)) | cells;
+      digit = (digit & rows_without(cells)) | cells;
       rest &= rest - 1;
     } while (rest != 0);
     return any(twice) ? Applied{Settled::dead, 0} : Applied{Settled::open, dirty};
