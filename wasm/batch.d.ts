@@ -61,7 +61,7 @@ export interface Batch {
    * guesses or less are not told among the hardest.
    */
   begin(bytes: number, continued: boolean, refused: boolean, easy: number): void;
-  /** Goes on by about `cost` microseconds; true where the chunk is done. */
+  /** Goes on by about `cost`: microseconds, or less. True where the chunk is done. */
   work(cost: number): boolean;
   /** What was printed of this chunk, without the numbers of lines: a view, to be copied at once. */
   output(): Uint8Array;

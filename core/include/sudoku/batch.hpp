@@ -139,8 +139,8 @@ class Batch {
   void begin(const Chunk& chunk);
 
   /// Goes on by about `cost`, where a record costs 1 and each guess 1, and a puzzle whose solutions
-  /// must be put in order some hundreds. True where the chunk is done. A unit takes about a
-  /// microsecond, so that a slice can be as short as its caller likes.
+  /// must be put in order some hundreds. True where the chunk is done. A unit takes a
+  /// microsecond at most, so that a slice can be as short as its caller likes.
   bool work(std::uint64_t cost);
 
   /// What was printed of this chunk so far, without the numbers of lines. Until the next `begin`.
