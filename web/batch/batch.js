@@ -50,10 +50,8 @@ export { Pool };
  * @property {ListError[]} firstErrors  a hundred at most
  */
 
-const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
+const BEGINNING = 1 << 16; // bytes that tell what kind of list it is
 const SMALLEST = 1 << 13; // bytes of a chunk
-const LARGEST = 1 << 20;
-const AT_WORK = 1 << 22; // bytes of the chunks that all workers are at
 const WORK = 20; // ms that a chunk should take
 const IN_FLIGHT = 3; // chunks for each worker
 
@@ -248,7 +246,7 @@ export class Batch {
     this.#bytes = read;
     // A few sizes only, so that memory fits again.
     const size = 2 ** Math.round(Math.log2((bytes.length * WORK) / milliseconds));
-    const largest = Math.min(LARGEST, AT_WORK / this.#options.pool.count);
+    const largest = this.#options.pool.longestChunk;
     this.#chunkSize = Math.min(Math.max(size, SMALLEST), largest);
     if (this.#pace.due) this.#tell();
   }

@@ -2,9 +2,9 @@
 // is done once more by another, and refused by a third.
 //
 // Until there is work, the workers exercise: a browser makes fast code only of what has run for a
-// while. It makes it once for a module, whoever has it.
+// while (it makes it once for a module, whoever has it), and memory is slow when it is first used.
 // @ts-check
-import { EXERCISE, EXERCISES } from './exercise.js';
+import { exercises } from './exercise.js';
 import { Stock } from './stock.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
@@ -13,11 +13,14 @@ import { Stock } from './stock.js';
 /** @typedef {import('./batch-protocol.js').Question} Question */
 /** @typedef {import('./batch-protocol.js').Reply} Reply */
 /** @typedef {import('./batch-protocol.js').Request} Request */
+/** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
 const QUEUE = 2; // questions that a worker has at a time, so that it need not wait for the next
 const MOST_DEATHS = 5; // of workers at the same chunk
 const STILLBORN = 3; // so many workers in a row that die before they are ready: no more are tried
 const MOST_WORKERS = 8;
+const LONGEST_CHUNK = 1 << 20; // bytes
+const AT_WORK = 1 << 22; // bytes of the chunks that all workers are at
 const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 
 /**
@@ -41,6 +44,8 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 /** One for each processor. */
 const usual = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2, MOST_WORKERS);
 
+const none = () => [].values();
+
 let lastLock = 0;
 const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock}`;
 
@@ -57,6 +62,7 @@ export class Pool {
   #lastId = 0;
   #stillborn = 0;
   #paused = false;
+  /** Those that are left. @type {Iterator<Omit<WorkRequest, 'id'>>} */
   #exercises;
   /** @type {Error | null} */
   #over = null;
@@ -75,7 +81,7 @@ export class Pool {
     this.#start = start;
     this.count = count;
     this.module = module;
-    this.#exercises = module ? 0 : EXERCISES;
+    this.#exercises = module ? none() : exercises(QUEUE * count, this.longestChunk);
     this.#inputs = new Stock(QUEUE * count);
     this.#outputs = new Stock(QUEUE * count);
     this.#fill();
@@ -84,8 +90,13 @@ export class Pool {
   /** A pool of so many workers beside this one, with the same module; it does not exercise. @param {number} count */
   beside(count) {
     const pool = new Pool(this.#start, count, this.module);
-    pool.#exercises = 0;
+    pool.#exercises = none();
     return pool;
+  }
+
+  /** So many bytes a chunk of work should have at most. */
+  get longestChunk() {
+    return Math.min(LONGEST_CHUNK, AT_WORK / this.count);
   }
 
   /** Whether it takes no more questions: it was closed, or its workers could not be started. */
@@ -191,12 +202,14 @@ export class Pool {
 
   #exercise() {
     for (const member of this.#members) {
-      if (this.#exercises === 0 || !member.ready || member.asked.length > 0) continue;
-      --this.#exercises;
-      const question = { ...EXERCISE, id: ++this.#lastId };
-      const resolve = (/** @type {DoneReply} */ { output }) => this.recycle(output);
-      member.asked.push({ question, deaths: 0, resolve, reject() {} });
-      this.#send(member, question);
+      while (member.ready && member.asked.length < QUEUE) {
+        const { value, done } = this.#exercises.next();
+        if (done) return;
+        const question = { ...value, id: ++this.#lastId };
+        const resolve = (/** @type {DoneReply} */ { output }) => this.recycle(output);
+        member.asked.push({ question, deaths: 0, resolve, reject() {} });
+        this.#send(member, question);
+      }
     }
   }
 
@@ -237,7 +250,7 @@ export class Pool {
   ask(question) {
     return new Promise((resolve, reject) => {
       if (this.#over) return reject(this.#over);
-      if (question.type === 'work') this.#exercises = 0;
+      if (question.type === 'work') this.#exercises = none();
       const sent = /** @type {Question} */ ({ ...question, id: ++this.#lastId });
       this.#waiting.push({ question: sent, deaths: 0, resolve, reject });
       this.#deal();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { Batch, Pool } from '../../../web/batch/batch.js';
-import { EXERCISE } from '../../../web/batch/exercise.js';
+import { exercises } from '../../../web/batch/exercise.js';
 import { answered, list } from './lists.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
 
@@ -47,21 +47,25 @@ describe('a pool', () => {
     const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
     assert.equal(Buffer.concat(pieces).toString(), expected);
     assert.equal(summary.puzzles, 100);
-    const exercises = lengths.map((length) => length === EXERCISE.bytes.length);
-    const first = exercises.indexOf(false);
+    const known = new Set([...exercises(1, pool.longestChunk)].map(({ bytes }) => bytes.length));
+    const exercised = lengths.map((length) => known.has(length));
+    const first = exercised.indexOf(false);
     assert.ok(first >= 8);
-    assert.ok(!exercises.slice(first).includes(true), 'it went on exercising');
+    assert.ok(!exercised.slice(first).includes(true), 'it went on exercising');
     assert.equal(pool.closed, true);
   });
 
-  it('has done with exercises after a while', async () => {
-    const { pool, workers } = open();
+  it('has done with exercises after a while, the last of which are as long as chunks', async () => {
+    const { pool, workers, lengths } = open();
     let before = -1;
     for (let now = 0; now !== before; now = chunksOf(workers)) {
       before = now;
       await pause(300);
     }
     assert.ok(before > 0);
+    const line = 82; // bytes
+    assert.ok(lengths.slice(-4).every((length) => length > pool.longestChunk - line));
+    assert.ok(lengths.every((length) => length <= pool.longestChunk));
     pool.close(new Error('enough'));
   });
 
