@@ -269,7 +269,7 @@ export class Player {
 
 /** Resolves when the algorithms are there. @param {Page} page @returns {Promise<Player>} */
 export async function startPlayer(page) {
-  for (const name of ['watch.css', 'race.css', 'print.css']) addStyle(name);
+  for (const name of ['watch.css', 'panels.css', 'race.css', 'print.css']) addStyle(name);
   keepFocus();
   echoEdits(page.session, page.board.table);
   await page.speak({

@@ -89,6 +89,10 @@ for (const { name, start } of browsers()) {
       await page.reload();
       await lab.says('A new version is ready.');
       assert.equal(await page.evaluate(isNew), false, 'the old one serves until the reader asks');
+      // Its looks come with it.
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('.newer')).display === 'flex',
+      );
       assert.deepEqual(await violations(page), []);
       await lab.load(MANY, /at least two/i);
       await lab.button('Reload').click();

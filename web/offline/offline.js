@@ -14,6 +14,7 @@ function addLink(rel, name) {
 /** Says that there is a newer version, once. @param {() => void} reload */
 function offer(reload) {
   if (document.querySelector('.newer')) return;
+  addLink('stylesheet', 'newer.css');
   const notice = document.createElement('p');
   notice.className = 'newer';
   document.querySelector('h1')?.after(notice);

@@ -14,6 +14,7 @@ const STYLES = [
   'board.css',
   'player.css',
   'watch.css',
+  'panels.css',
   'race.css',
   'share.css',
   'print.css',
