@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ENVIRONMENT, ROOT, STAGES } from './stages.mjs';
 
+const TOGETHER = 2; // stages at a time
+
 /** Runs a command and resolves with its exit code and all that it printed. */
 function run(command) {
   return new Promise((done) => {
@@ -59,14 +61,16 @@ mkdirSync(logs, { recursive: true });
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const stage of chosen(process.argv.slice(2))) {
-  console.log(`${stage.name}: ${stage.title}`);
+
+/** Runs a stage, keeps what it printed, and tells how it went. */
+async function report(stage) {
   const start = performance.now();
   const result = await runStage(stage);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   passed += result.passed;
   failed += result.failed;
   writeFileSync(join(logs, `${stage.name}.txt`), result.output);
+  console.log(`${stage.name}: ${stage.title}`);
   if (result.failed > 0) console.log(result.output);
   for (const [, test, why] of result.output.matchAll(/^\s*﹣ (.*) \([\d.]+ms\) # (.*)$/gm)) {
     console.log(`  not run: ${test} (${why})`);
@@ -74,8 +78,21 @@ for (const stage of chosen(process.argv.slice(2))) {
   }
   for (const [, figure] of result.output.matchAll(/^.*figure: (.*)$/gm)) console.log(`  ${figure}`);
   console.log(`  ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
-  if (result.failed > 0) break;
 }
+
+// A stage that leaves a processor idle has company; what it needs stands before a stage that has none.
+const running = new Set();
+const until = async (count) => {
+  while (running.size > count) await Promise.race(running);
+};
+for (const stage of chosen(process.argv.slice(2))) {
+  await until(stage.alone ? 0 : TOGETHER - 1);
+  if (failed > 0) break;
+  const done = report(stage).finally(() => running.delete(done));
+  running.add(done);
+  if (stage.alone) await until(0);
+}
+await until(0);
 if (skipped > 0) console.log(`${skipped} not run`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # tests/run.sh [STAGE...]
 # Installs what is missing, builds, and runs every test, or only the named stages; README.md tells
-# what each does. Stops at the first stage that fails. Last line: N passed, N failed.
+# what each does. Stops where a stage fails. Last line: N passed, N failed.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/web/install.sh"

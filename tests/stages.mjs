@@ -16,7 +16,14 @@ export const ENVIRONMENT = {
 
 /** @typedef {(output: string) => {passed: number, failed: number}} Count */
 /** @typedef {{run: string[], count?: Count}} Command */
-/** @typedef {{name: string, title: string, needs?: string[], commands: () => Command[]}} Stage */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} title
+ * @property {string[]} [needs]  stages before it, which run alone
+ * @property {true} [alone]  it keeps all processors busy, or is measured
+ * @property {() => Command[]} commands
+ */
 
 /** Files below `folder` with one of the endings. */
 function filesBelow(folder, ...endings) {
@@ -32,13 +39,15 @@ function filesBelow(folder, ...endings) {
     .sort();
 }
 
-/** The summary of Catch2: "All tests passed (… in 3 test cases)" or "test cases: 3 | 1 failed". */
+/** The summaries of Catch2: "All tests passed (… in 3 test cases)" or "test cases: 3 | 1 failed". */
 function countCatch(output) {
-  const all = /All tests passed \(.* in (\d+) test cases?\)/.exec(output);
-  if (all) return { passed: Number(all[1]), failed: 0 };
-  const total = Number(/test cases: +(\d+)/.exec(output)?.[1] ?? 1);
-  const failed = Number(/test cases:.*?(\d+) failed/.exec(output)?.[1] ?? 1);
-  return { passed: total - failed, failed };
+  const sum = (pattern) => {
+    const found = [...output.matchAll(pattern)];
+    return found.reduce((total, [, number]) => total + Number(number), 0);
+  };
+  const failed = sum(/test cases:.*?(\d+) failed/g);
+  const all = sum(/All tests passed \(.* in (\d+) test cases?\)/g) + sum(/test cases: +(\d+)/g);
+  return { passed: all - failed, failed };
 }
 
 /** The summary of `node --test`. */
@@ -121,7 +130,14 @@ export const STAGES = [
   {
     name: 'build',
     title: 'Core, command, wasm module, site and tests build',
+    alone: true,
     commands: () => build('build', '-DSUDOKU_TESTS=ON'),
+  },
+  {
+    name: 'web',
+    title: 'The JavaScript of the page, in node',
+    needs: ['build'],
+    commands: () => nodeTestsBelow('tests/web'),
   },
   {
     name: 'core',
@@ -156,45 +172,50 @@ export const STAGES = [
     commands: () => nodeTestsBelow('tests/module'),
   },
   {
-    name: 'web',
-    title: 'The JavaScript of the page, in node',
-    needs: ['build'],
-    commands: () => nodeTestsBelow('tests/web'),
-  },
-  {
-    name: 'sanitize',
-    title: 'The core under AddressSanitizer and UndefinedBehaviorSanitizer',
-    commands: () => [
-      ...build('build/asan', ...SANITIZED),
-      { run: ['ctest', '--test-dir', 'build/asan', '--verbose'], count: countCatch },
-    ],
-  },
-  {
-    name: 'fuzz',
-    title: `Reader and engine under libFuzzer, ${FUZZ_SECONDS} s each`,
-    needs: ['sanitize'],
-    commands: () => [
-      { run: ['build/asan/tests/fuzz/fuzz_seeds', 'build/asan/corpus'] },
-      fuzz('fuzz_reader', '-max_len=4096', 'build/asan/corpus'),
-      fuzz('fuzz_engine', '-max_len=16'),
-    ],
-  },
-  {
-    name: 'browser',
-    title: 'The page in Chromium, Firefox and WebKit, with axe',
-    needs: ['build'],
-    commands: () => [nodeTests(filesBelow('tests/browser/lanes', '.mjs'), '--test-concurrency=4')],
-  },
-  {
     name: 'size',
     title: 'The first load is small, and so is the one-file edition',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/size'),
   },
   {
+    name: 'sanitize',
+    title: 'The core under AddressSanitizer and UndefinedBehaviorSanitizer',
+    alone: true,
+    commands: () => [
+      ...build('build/asan', ...SANITIZED),
+      {
+        run: ['ctest', '--test-dir', 'build/asan', '--verbose', '--parallel', '2'],
+        count: countCatch,
+      },
+    ],
+  },
+  {
+    name: 'fuzz-reader',
+    title: `The reader under libFuzzer, ${FUZZ_SECONDS} s`,
+    needs: ['sanitize'],
+    commands: () => [
+      { run: ['build/asan/tests/fuzz/fuzz_seeds', 'build/asan/corpus'] },
+      fuzz('fuzz_reader', '-max_len=4096', 'build/asan/corpus'),
+    ],
+  },
+  {
+    name: 'fuzz-engine',
+    title: `The engine under libFuzzer, ${FUZZ_SECONDS} s`,
+    needs: ['sanitize'],
+    commands: () => [fuzz('fuzz_engine', '-max_len=16')],
+  },
+  {
+    name: 'browser',
+    title: 'The page in Chromium, Firefox and WebKit, with axe',
+    needs: ['build'],
+    alone: true,
+    commands: () => [nodeTests(filesBelow('tests/browser/lanes', '.mjs'), '--test-concurrency=4')],
+  },
+  {
     name: 'lighthouse',
     title: 'Lighthouse is content',
     needs: ['build'],
+    alone: true,
     commands: () => nodeTestsBelow('tests/lighthouse'),
   },
 ];
