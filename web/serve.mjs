@@ -75,6 +75,17 @@ async function findFile(root, url) {
  */
 export async function serve(root, { port = 0, headers = STRICT_HEADERS } = {}) {
   const folder = resolve(root);
+  /** Packed files; a file that changed since has another stamp. @type {Map<string, {stamp: number, body: Buffer}>} */
+  const kept = new Map();
+  /** @param {string} file @returns {Promise<Buffer>} */
+  const readPacked = async (file) => {
+    const stamp = (await stat(file)).mtimeMs;
+    const known = kept.get(file);
+    if (known?.stamp === stamp) return known.body;
+    const body = await packed(await readFile(file), { level: 9 });
+    kept.set(file, { stamp, body });
+    return body;
+  };
   const server = createServer(async (request, response) => {
     const refuse = (/** @type {number} */ status) =>
       response.writeHead(status, { ...headers, 'content-type': 'text/plain' }).end(`${status}\n`);
@@ -82,10 +93,9 @@ export async function serve(root, { port = 0, headers = STRICT_HEADERS } = {}) {
     const file = await findFile(folder, request.url ?? '/');
     if (!file) return refuse(404);
     const type = extname(file);
-    let body = await readFile(file);
     const pack =
       PACKED.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (pack) body = await packed(body, { level: 9 });
+    const body = await (pack ? readPacked : readFile)(file);
     response.writeHead(200, {
       ...headers,
       'content-type': TYPES[type] ?? 'application/octet-stream',

@@ -1,10 +1,11 @@
 // The static server: right types, packed where the browser wants it, nothing from outside its folder.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { serve, STRICT_HEADERS } from '../../web/serve.mjs';
 
 /** Asks for a path as it stands: fetch would tidy it up first. */
@@ -69,6 +70,20 @@ describe('serve', () => {
     assert.equal(packed.headers.get('content-encoding'), 'gzip');
     assert.ok(packed.headers.get('content-length') < plain.headers.get('content-length') / 10);
     assert.equal(await packed.text(), await plain.text());
+  });
+
+  it('gives a file as it is now, packed or not, also where it gave an older one', async () => {
+    for (const text of ['one\n', 'two\n', 'the third\n']) {
+      const file = join(folder, 'site/changing.txt');
+      writeFileSync(file, text);
+      utimesSync(file, 1, text.length * text.charCodeAt(0)); // as if time had passed
+      const headers = { 'accept-encoding': 'gzip' };
+      for (let again = 0; again < 2; ++again) {
+        const { body } = await ask(server.url, '/changing.txt', { headers });
+        assert.equal(gunzipSync(body).toString(), text);
+      }
+      assert.equal((await ask(server.url, '/changing.txt')).body.toString(), text);
+    }
   });
 
   it('gives nothing from outside its folder', async () => {
