@@ -64,13 +64,15 @@ let skipped = 0;
 
 /** Runs a stage, keeps what it printed, and tells how it went. */
 async function report(stage) {
+  const heading = `${stage.name}: ${stage.title}`;
+  if (stage.alone) console.log(heading); // at once: it may take minutes
   const start = performance.now();
   const result = await runStage(stage);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   passed += result.passed;
   failed += result.failed;
   writeFileSync(join(logs, `${stage.name}.txt`), result.output);
-  console.log(`${stage.name}: ${stage.title}`);
+  if (!stage.alone) console.log(heading);
   if (result.failed > 0) console.log(result.output);
   for (const [, test, why] of result.output.matchAll(/^\s*﹣ (.*) \([\d.]+ms\) # (.*)$/gm)) {
     console.log(`  not run: ${test} (${why})`);
