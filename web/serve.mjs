@@ -95,7 +95,8 @@ export async function serve(root, { port = 0, headers = STRICT_HEADERS } = {}) {
     const type = extname(file);
     const pack =
       PACKED.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const body = await (pack ? readPacked : readFile)(file);
+    const body = await (pack ? readPacked : readFile)(file).catch(() => null);
+    if (!body) return refuse(500); // gone meanwhile, as where a build runs beside, or too large
     response.writeHead(200, {
       ...headers,
       'content-type': TYPES[type] ?? 'application/octet-stream',

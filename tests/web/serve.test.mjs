@@ -1,6 +1,6 @@
 // The static server: right types, packed where the browser wants it, nothing from outside its folder.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +70,16 @@ describe('serve', () => {
     assert.equal(packed.headers.get('content-encoding'), 'gzip');
     assert.ok(packed.headers.get('content-length') < plain.headers.get('content-length') / 10);
     assert.equal(await packed.text(), await plain.text());
+  });
+
+  it('says so where a file cannot be read, and goes on', async () => {
+    for (const name of ['unreadable.txt', 'unreadable.bin']) {
+      writeFileSync(join(folder, 'site', name), '');
+      truncateSync(join(folder, 'site', name), 3 * 2 ** 30); // more than node reads at once
+      const headers = { 'accept-encoding': 'gzip' };
+      assert.equal((await ask(server.url, `/${name}`, { headers })).status, 500);
+    }
+    assert.equal((await ask(server.url, '/')).status, 200);
   });
 
   it('gives a file as it is now, packed or not, also where it gave an older one', async () => {
