@@ -74,9 +74,7 @@ struct Batch::State {
   // Goes on by an answer, or reads on. False where there is nothing more.
   bool next() {
     if (answered < waiting) {
-      const std::uint64_t before = solver.guesses();
-      const int found = solver.next(limit);
-      answer(puzzles[answered], lines[answered], found, solver.guesses() - before);
+      answer(puzzles[answered], lines[answered], [this] { return solver.next(limit); });
       ++answered;
       return true;
     }
@@ -142,9 +140,7 @@ struct Batch::State {
         continue;
       }
       const Grid& puzzle = read.puzzle.givens;
-      const std::uint64_t before = solver.guesses();
-      const int found = solver.solve(puzzle, limit);
-      answer(puzzle, line, found, solver.guesses() - before);
+      answer(puzzle, line, [&] { return solver.solve(puzzle, limit); });
     }
     for (const ParseError& error : reading.errors) {
       fail(line, name_of(error.code), error.text, error.cells);
@@ -185,7 +181,12 @@ struct Batch::State {
 
   void refuse(std::string_view text, std::uint32_t here) { fail(here, "crashed", text, 0); }
 
-  void answer(const Grid& puzzle, std::uint32_t here, int found, std::uint64_t guesses) {
+  // `solve` tells how many solutions the puzzle has, up to the limit.
+  template <class Solve>
+  void answer(const Grid& puzzle, std::uint32_t here, Solve solve) {
+    const std::uint64_t before = solver.guesses();
+    const int found = solve();
+    const std::uint64_t guesses = solver.guesses() - before;
     cost += guesses;
     Verdict verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::one : Verdict::many;
     if (found == 0 && !conflicts(puzzle).empty()) verdict = Verdict::invalid;
