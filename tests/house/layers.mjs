@@ -171,11 +171,13 @@ const PAGE_LIMITS = {
   'web/batch/pace.js': [],
   'web/batch/exercise.js': [],
   'web/batch/pool.js': ['web/batch/exercise.js', 'web/batch/stock.js'],
+  'web/batch/salvage.js': ['web/batch/chunks.js', 'web/batch/pool.js'],
   'web/batch/batch.js': [
     'web/batch/chunks.js',
     'web/batch/free.js',
     'web/batch/pace.js',
     'web/batch/pool.js',
+    'web/batch/salvage.js',
     'web/batch/tally.js',
   ],
   'web/batch/excerpt.js': [],

@@ -7,15 +7,17 @@ import { Chunks, cutLines } from './chunks.js';
 import { free } from './free.js';
 import { Pace } from './pace.js';
 import { Pool } from './pool.js';
+import { salvage } from './salvage.js';
 import { numbered, Tally } from './tally.js';
 
 export { Pool };
 
 /** @typedef {import('./batch-protocol.js').BatchInput} BatchInput */
-/** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 /** @typedef {import('./chunks.js').Cut} Cut */
 /** @typedef {import('./pace.js').Progress} Progress */
+/** @typedef {import('./salvage.js').Part} Part */
+/** @typedef {import('./salvage.js').Solved} Solved */
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Slow} Slow */
 
@@ -155,33 +157,28 @@ export class Batch {
     const chunks = (this.#chunks = new Chunks(stream, most));
     const beginning = await chunks.beginning(BEGINNING);
     this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
+    const lines = this.#input === 'line';
     const cut = this.#cutter(pool);
+    const ask = (/** @type {Part} */ { bytes, continued }, /** @type {boolean} */ refused) => {
+      const { easy } = this.#tally;
+      const work = { type: 'work', bytes, continued, refused };
+      return pool.ask({ ...work, input: this.#input, format, limit, easy });
+    };
 
-    /** @type {{chunk: Chunk, done: Promise<DoneReply>}[]} */
+    /** @type {{chunk: Chunk, done: Promise<Solved[]>}[]} */
     const underWay = [];
     /** @type {unknown} */
     let failure = null;
     let more = true;
     const read = async () => {
       while (more && !this.#ended && underWay.length < most) {
-        const chunk = await chunks.next(this.#nextSize(), cut, this.#input === 'line');
+        const chunk = await chunks.next(this.#nextSize(), cut, lines);
         if (!chunk) {
           more = false;
           return;
         }
-        const { bytes, continued } = chunk;
-        const { easy } = this.#tally;
         this.#handedOut = chunk.read;
-        const question = {
-          type: 'work',
-          bytes,
-          input: this.#input,
-          format,
-          limit,
-          continued,
-          easy,
-        };
-        const done = pool.ask({ ...question, refused: false });
+        const done = salvage(chunk, ask, cut, lines);
         done.catch(() => {}); // it is awaited in its turn
         underWay.push({ chunk, done });
       }
@@ -201,18 +198,23 @@ export class Batch {
       if (underWay.length === 0) await reading;
       const first = underWay[0];
       if (!first) break;
-      const reply = await first.done;
+      const parts = await first.done;
       if (this.#ended) return false;
       if (!headed) {
         const { head = '' } = pool.formats.find(({ id }) => id === format) ?? {};
         if (head) await write(new TextEncoder().encode(head));
         headed = true;
       }
-      const output = numbered(reply.output, reply.marks, this.#tally.lines);
-      this.#writing = this.#put(write, output, first.chunk, reply);
-      await this.#writing;
-      if (this.#ended) return false;
-      if (lend) this.#takeBack(pool, output, reply.output);
+      for (const part of parts) {
+        const { output, marks } = part.reply;
+        const text = numbered(output, marks, this.#tally.lines);
+        this.#writing = this.#put(write, text, part);
+        await this.#writing;
+        if (this.#ended) return false;
+        if (lend) this.#takeBack(pool, text, output);
+      }
+      this.#bytes = first.chunk.read;
+      if (this.#pace.due) this.#tell();
       underWay.shift();
       chunks.giveBack(first.chunk);
       readOn();
@@ -234,21 +236,14 @@ export class Batch {
     pool.recycle(output);
   }
 
-  /** What is written counts. @param {(bytes: Uint8Array) => Promise<void> | void} write @param {Uint8Array} output @param {Chunk} chunk @param {DoneReply} reply */
-  async #put(write, output, chunk, reply) {
-    await write(output);
-    this.#account(chunk, reply);
-  }
-
-  /** @param {Chunk} chunk @param {DoneReply} reply */
-  #account({ bytes, read }, { report, milliseconds }) {
+  /** What is written counts. @param {(bytes: Uint8Array) => Promise<void> | void} write @param {Uint8Array} text @param {Solved} part */
+  async #put(write, text, { bytes, reply: { report, milliseconds } }) {
+    await write(text);
     this.#tally.add(report);
-    this.#bytes = read;
     // A few sizes only, so that memory fits again.
-    const size = 2 ** Math.round(Math.log2((bytes.length * WORK) / milliseconds));
+    const size = 2 ** Math.round(Math.log2((bytes * WORK) / milliseconds));
     const largest = this.#options.pool.longestChunk;
     this.#chunkSize = Math.min(Math.max(size, SMALLEST), largest);
-    if (this.#pace.due) this.#tell();
   }
 
   #tell() {

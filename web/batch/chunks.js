@@ -27,6 +27,9 @@ export function cutLines(bytes) {
   return end === 0 && bytes.length > LONGEST_LINE ? bytes.length : end;
 }
 
+/** Whether a line goes on behind these bytes. @param {Uint8Array} bytes */
+export const endsInside = (bytes) => ![LF, CR].includes(bytes[bytes.length - 1]);
+
 /** The chunks of a stream, one after the other; nothing is read ahead but what the stream gives. */
 export class Chunks {
   #source;
@@ -100,8 +103,7 @@ export class Chunks {
         read: this.#source.position - (this.#length - end),
       };
       this.#move(bytes, this.#view(end, this.#length));
-      const last = chunk.bytes[end - 1];
-      this.#continued = lines && last !== LF && last !== CR;
+      this.#continued = lines && endsInside(chunk.bytes);
       return chunk;
     }
   }

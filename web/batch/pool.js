@@ -1,5 +1,5 @@
-// A pool of workers that share one compiled module. A worker that dies is replaced; what it was at
-// is done once more by another, and refused by a third.
+// A pool of workers that share one compiled module. A worker that dies is replaced, and what it was
+// at is done once more by another.
 //
 // Until there is work, the workers exercise: a browser makes fast code only of what has run for a
 // while (it makes it once for a module, whoever has it), and memory is slow when it is first used.
@@ -16,7 +16,8 @@ import { Stock } from './stock.js';
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
 const QUEUE = 2; // questions that a worker has at a time, so that it need not wait for the next
-const MOST_DEATHS = 5; // of workers at the same chunk
+const MOST_DEATHS = 5; // of workers at the same question
+const MOST_DEATHS_AT_WORK = 2; // where the records may be to blame
 const STILLBORN = 3; // so many workers in a row that die before they are ready: no more are tried
 const MOST_WORKERS = 8;
 const LONGEST_CHUNK = 1 << 20; // bytes
@@ -40,6 +41,9 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
  * @property {Asked[]} asked  the first is at work
  * @property {AbortController} watch  of the lock that it holds
  */
+
+/** Workers die of the records that they were to solve. */
+export class Deadly extends Error {}
 
 /** One for each processor. */
 const usual = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2, MOST_WORKERS);
@@ -230,8 +234,10 @@ export class Pool {
   /** @param {Asked} asked @param {string} message */
   #again(asked, message) {
     ++asked.deaths;
-    if (asked.deaths === MOST_DEATHS) return asked.reject(new Error(message));
-    if (asked.deaths === 2 && asked.question.type === 'work') asked.question.refused = true;
+    const { question, deaths } = asked;
+    const solves = question.type === 'work' && !question.refused;
+    if (solves && deaths === MOST_DEATHS_AT_WORK) return asked.reject(new Deadly(message));
+    if (deaths === MOST_DEATHS) return asked.reject(new Error(message));
     this.#waiting.unshift(asked);
   }
 
@@ -243,7 +249,8 @@ export class Pool {
   }
 
   /**
-   * Rejects where worker after worker dies of it, or where the pool is closed first.
+   * Rejects where worker after worker dies of it (`Deadly`, if these were to solve something), or
+   * where the pool is closed first.
    * @param {{type: string, [detail: string]: unknown}} question  without an id
    * @returns {Promise<any>} its answer
    */

@@ -1,34 +1,15 @@
-// A whole batch with real workers: order, lines, pause, cancel, and workers that die.
+// A whole batch with real workers: order, lines, pause, cancel.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { Batch, Pool } from '../../../web/batch/batch.js';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
-import { answered, list } from './lists.mjs';
-import { endThreads, started, startWorker } from './threads.mjs';
+import { answered, list, longList } from './lists.mjs';
+import { solve } from './solve.mjs';
+import { endThreads } from './threads.mjs';
 
 after(endThreads);
 
 const dotted = (line) => line.replaceAll('0', '.');
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
-/** Runs a batch on a text and collects what it writes. */
-async function solve(text, options = {}, during = () => {}) {
-  const pieces = [];
-  const pool = new Pool(options.startWorker ?? startWorker, 2);
-  const batch = new Batch({ source: new Blob([text]), format: 'line', pool, ...options });
-  const progress = [];
-  batch.onprogress = (now) => progress.push(now);
-  const running = batch.run(options.write ?? ((bytes) => void pieces.push(bytes)));
-  await during(batch, pieces);
-  const summary = await running;
-  return { summary, progress, output: Buffer.concat(pieces).toString() };
-}
-
-/** One that takes long enough for something to happen meanwhile. */
-function longList() {
-  const some = list(5000);
-  return Array.from({ length: 150_000 }, (_, i) => some[i % some.length]);
-}
 
 /** A stream of pieces of so many bytes. */
 const inPieces = (text, size) => {
@@ -227,59 +208,6 @@ describe('a batch', () => {
     assert.equal(lines.length, summary.puzzles);
     assert.ok(lines.length < puzzles.length);
     for (const [i, line] of lines.entries()) assert.equal(line, answered(puzzles[i]));
-  });
-
-  it('replaces a worker that dies and loses nothing', async () => {
-    const puzzles = longList();
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
-    const before = started.length;
-    const { output, summary } = await solve(text, {}, async (batch, pieces) => {
-      while (pieces.length < 2) await pause(1);
-      started[before].die();
-      // Not in the middle of the same chunk: that would be refused by a third.
-      const later = pieces.length + 7;
-      while (pieces.length < later) await pause(1);
-      started[before + 1].die();
-    });
-    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
-    assert.equal(summary.errors, 0);
-    assert.equal(started.length, before + 4);
-  });
-
-  it('gives up on a chunk that kills twice, names its lines, and goes on', async () => {
-    const puzzles = list(5000);
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
-    const poison = 2500;
-    const deadly = () => {
-      const worker = startWorker();
-      const { postMessage } = worker;
-      worker.postMessage = (message, transfer) => {
-        const deadlyChunk =
-          message.type === 'work' &&
-          !message.refused &&
-          Buffer.from(message.bytes).includes(puzzles[poison].puzzle);
-        if (!deadlyChunk) return postMessage(message, transfer);
-        // It kills where it is worked at: when what was sent before is answered.
-        const due = worker.posted;
-        const timer = setInterval(() => {
-          if (worker.answered < due) return;
-          clearInterval(timer);
-          worker.die();
-        }, 1);
-      };
-      return worker;
-    };
-    const { output, summary } = await solve(text, { startWorker: deadly });
-    const lines = output.trimEnd().split('\n');
-    assert.equal(lines.length, puzzles.length);
-    for (const [i, line] of lines.entries()) {
-      const { puzzle } = puzzles[i];
-      if (line.startsWith('#')) assert.equal(line, `# line ${i + 1}: crashed: ${puzzle}`);
-      else assert.equal(line, answered(puzzles[i]));
-    }
-    assert.match(lines[poison], /crashed/);
-    assert.ok(summary.errors > 0 && summary.one > 0);
-    assert.equal(summary.errors + summary.one, puzzles.length);
   });
 
   it('says so where no worker can be started, or the format is none', async () => {

@@ -48,3 +48,9 @@ export function list(n, seed = 1) {
 
 /** A line of the batch's own format. */
 export const answered = ({ puzzle, solution }) => `${puzzle} one ${solution}`;
+
+/** One that takes long enough for something to happen meanwhile. */
+export function longList() {
+  const some = list(5000);
+  return Array.from({ length: 150_000 }, (_, i) => some[i % some.length]);
+}

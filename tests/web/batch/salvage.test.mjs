@@ -1,0 +1,92 @@
+// Workers that die: by chance, or of what they were to solve.
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { answered, list, longList } from './lists.mjs';
+import { solve } from './solve.mjs';
+import { endThreads, started, startWorker } from './threads.mjs';
+
+after(endThreads);
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Starts workers that die of chunks that they are to solve. @param {(text: string) => boolean} kills */
+const mortal = (kills) => () => {
+  const worker = startWorker();
+  const { postMessage } = worker;
+  worker.postMessage = (message, transfer) => {
+    const solves = message.type === 'work' && !message.refused;
+    if (!solves || !kills(Buffer.from(message.bytes).toString())) {
+      return postMessage(message, transfer);
+    }
+    // It kills where it is worked at: when what was sent before is answered.
+    const due = worker.posted;
+    const timer = setInterval(() => {
+      if (worker.answered < due) return;
+      clearInterval(timer);
+      worker.die();
+    }, 1);
+  };
+  return worker;
+};
+
+describe('a batch whose workers die', () => {
+  it('replaces a worker that dies and loses nothing', async () => {
+    const puzzles = longList();
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const before = started.length;
+    const { output, summary } = await solve(text, {}, async (batch, pieces) => {
+      while (pieces.length < 2) await pause(1);
+      started[before].die();
+      started[before + 1].die();
+    });
+    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+    assert.equal(summary.errors, 0);
+    assert.equal(started.length, before + 4);
+  });
+
+  it('refuses the record that kills all workers, and no other', async () => {
+    const puzzles = list(5000);
+    const lines = puzzles.map(({ puzzle }) => puzzle);
+    const poison = 2500;
+    const deadly = mortal((text) => text.includes(lines[poison]));
+    const { output, summary } = await solve(lines.join('\n'), { startWorker: deadly });
+    const told = puzzles.map(answered);
+    told[poison] = `# line ${poison + 1}: crashed: ${lines[poison]}`;
+    assert.deepEqual(output.trimEnd().split('\n'), told);
+    assert.deepEqual(summary.firstErrors, [
+      { line: poison + 1, text: lines[poison], code: 'crashed' },
+    ]);
+    assert.equal(summary.one, puzzles.length - 1);
+    assert.equal(summary.lines, puzzles.length - 1);
+  });
+
+  it("refuses one of the Almanac's records, too", async () => {
+    const grids = list(20).map(({ puzzle }) => puzzle.replace(/.{9}/g, '$&\n'));
+    const poison = 7;
+    const deadly = mortal((text) => text.includes(grids[poison].trimEnd()));
+    const options = { startWorker: deadly, input: 'almanac', format: 'csv' };
+    const { summary } = await solve(grids.map((grid) => `Grid\n${grid}`).join(''), options);
+    assert.deepEqual(
+      summary.firstErrors.map(({ line, code }) => ({ line, code })),
+      [{ line: 10 * poison + 2, code: 'crashed' }],
+    );
+    assert.equal(summary.one, grids.length - 1);
+  });
+
+  it('solves all of a chunk of which workers died by chance', async () => {
+    const puzzles = list(1000);
+    let deaths = 3;
+    const deadly = mortal((text) => text.includes(puzzles[0].puzzle) && deaths-- > 0);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const { output } = await solve(text, { startWorker: deadly });
+    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+  });
+
+  it('comes to an end where every record kills', async () => {
+    const puzzles = list(100);
+    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const kills = (part) => puzzles.some(({ puzzle }) => part.includes(puzzle));
+    const { summary } = await solve(text, { startWorker: mortal(kills) });
+    assert.equal(summary.errors, puzzles.length);
+  });
+});
