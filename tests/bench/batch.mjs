@@ -36,7 +36,7 @@ const WORKERS = 2;
 const CHOICE = 1500; // ms that a reader takes at least to choose a list
 const TURN = 1000; // ms of the bare engine
 const WORKER = 'DedicatedWorker'; // what Chromium calls their threads
-const SAMPLES = 20_000; // puzzles that the bare engine goes round
+const SAMPLES = 20_000; // puzzles that the bare engine goes round, from all over the list
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const built = root('build/wasm/tests/bench/bench.wasm');
@@ -45,6 +45,11 @@ const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
 const lines = options.list
   ? readFileSync(options.list, 'utf8').match(/^[0-9.]{81}/gm)
   : list(SAMPLES).map(({ puzzle }) => puzzle);
+
+const samples = Array.from(
+  { length: SAMPLES },
+  (_, i) => lines[Math.floor((i * lines.length) / SAMPLES)],
+);
 
 /** The file: the lines again and again, each time around with other digits. */
 async function write(path) {
@@ -209,7 +214,7 @@ try {
   // Chromium keeps others in stock; the page's own is by far the largest.
   const memory = () =>
     Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
-  const bytes = `${lines.slice(0, SAMPLES - (SAMPLES % 1000)).join('\n')}\n`;
+  const bytes = `${samples.join('\n')}\n`;
   const processor = new Processor(processInfo.map(({ id }) => id));
   /** Puzzles a second, and microseconds of processor time for each. */
   const bare = async (workers, together = false) => {
