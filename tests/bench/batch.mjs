@@ -11,8 +11,18 @@
 // easy puzzles are made. --engine is a module of the engine alone, by default that of the engine's
 // bench (SUDOKU_BENCH); without one the bare rate is that of the batch's own module in one worker,
 // with nothing to read or post.
-import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +46,8 @@ const WORKERS = 2;
 const CHOICE = 1500; // ms that a reader takes at least to choose a list
 const TURN = 1000; // ms of the bare engine
 const WORKER = 'DedicatedWorker'; // what Chromium calls their threads
-const SAMPLES = 20_000; // puzzles that the bare engine goes round, from all over the list
+const SAMPLES = 20_000; // puzzles that the bare engine goes round
+const LINE = 82; // bytes
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const built = root('build/wasm/tests/bench/bench.wasm');
@@ -45,11 +56,6 @@ const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
 const lines = options.list
   ? readFileSync(options.list, 'utf8').match(/^[0-9.]{81}/gm)
   : list(SAMPLES).map(({ puzzle }) => puzzle);
-
-const samples = Array.from(
-  { length: SAMPLES },
-  (_, i) => lines[Math.floor((i * lines.length) / SAMPLES)],
-);
 
 /** The file: the lines again and again, each time around with other digits. */
 async function write(path) {
@@ -70,10 +76,24 @@ async function write(path) {
   await new Promise((done) => out.end(done));
 }
 
-/** A worker that solves the first lines for as long as it is told, with nothing around it. */
+/**
+ * Lines from all over the file: lists may get harder towards their ends, and a processor would learn
+ * a short one by heart.
+ */
+function samplesOf(path) {
+  const file = openSync(path, 'r');
+  const samples = Buffer.alloc(SAMPLES * LINE);
+  for (let i = 0; i < SAMPLES; ++i) {
+    readSync(file, samples, i * LINE, LINE, LINE * Math.floor((i * PUZZLES) / SAMPLES));
+  }
+  closeSync(file);
+  return samples.toString();
+}
+
+/** A worker that solves its lines for as long as it is told, with nothing around it. */
 const BARE_WORKER = `
 import createBatch from './batch.mjs';
-const SIZE = 82;
+const SIZE = ${LINE};
 async function bareEngine(bytes, together) {
   const module = await WebAssembly.compileStreaming(fetch('bench.wasm'));
   const imports = {};
@@ -214,7 +234,7 @@ try {
   // Chromium keeps others in stock; the page's own is by far the largest.
   const memory = () =>
     Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
-  const bytes = `${samples.join('\n')}\n`;
+  const bytes = samplesOf(file);
   const processor = new Processor(processInfo.map(({ id }) => id));
   /** Puzzles a second, and microseconds of processor time for each. */
   const bare = async (workers, together = false) => {
