@@ -59,16 +59,16 @@ export class Job {
     const began = performance.now();
     /** @type {{reason: 'full' | 'failed' | null, error: unknown}} */
     const broken = { reason: null, error: null };
-    /** A batch that is cancelled still sums up. @param {Uint8Array} bytes */
+    /** A batch that is told to end still sums up. @param {Uint8Array} bytes */
     const write = async (bytes) => {
       try {
-        if (this.excerpt.length + bytes.length > target.room) broken.reason = 'full';
-        else await target.write(bytes);
+        if (!(await target.write(bytes))) broken.reason = 'full';
       } catch (error) {
         Object.assign(broken, { reason: 'failed', error });
       }
-      if (broken.reason) this.cancel();
-      else this.excerpt.take(bytes);
+      if (broken.reason) return false;
+      this.excerpt.take(bytes);
+      return true;
     };
     /** @type {Outcome['summary'] & Pick<Summary, 'cancelled'>} */
     let summary;

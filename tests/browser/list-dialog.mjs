@@ -43,6 +43,30 @@ export const breakFiles = (page) =>
     });
   });
 
+/** Stands for a disk that is full after so many bytes. */
+export const fillDisk = (page, bytes) =>
+  page.evaluate((room) => {
+    const { prototype } = FileSystemWritableFileStream;
+    const { write } = prototype;
+    let left = room;
+    prototype.write = async function (data) {
+      left -= data.byteLength;
+      if (left >= 0) return write.call(this, data);
+      await this.abort();
+      throw new DOMException('the disk is full', 'QuotaExceededError');
+    };
+  }, bytes);
+
+/** How many results of lists the page's part of the disk holds. */
+export const resultsOnDisk = (page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('batch', { create: true });
+    const names = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names.length;
+  });
+
 /** A browser that gives the page no part of the disk, as in private windows. */
 export const takeDiskAway = (page) =>
   page.evaluate(() => {

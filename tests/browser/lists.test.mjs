@@ -6,14 +6,8 @@ import { answered, list } from '../web/batch/lists.mjs';
 import { violations } from './axe.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
 import { Lab } from './lab.mjs';
-import {
-  breakFiles,
-  chooseFiles,
-  keepDownloads,
-  ListDialog,
-  takeDiskAway,
-} from './list-dialog.mjs';
-import { HARD, HARD_SOLVED, INVALID, MANY, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { keepDownloads, ListDialog } from './list-dialog.mjs';
+import { HARD, HARD_SOLVED, MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
 
 const PUZZLES = list(500);
 const BAD_EVERY = 997;
@@ -82,28 +76,6 @@ inEachBrowser((test, browser) => {
       assert.ok(below < 3 * error.height, `it stands ${below} px below`);
     },
   );
-
-  test('writes CSV into the file that is chosen, as it goes', async (page) => {
-    await chooseFiles(page);
-    const lists = new ListDialog(page);
-    await lists.open();
-    await lists.field.fill([ONE, INVALID, NONE, MANY, 'nothing'].join('\n'));
-    await lists.start({ 'Results as': 'csv', 'Results to': 'file' });
-    assert.match(await lists.end(), /^Done: 4 puzzles in /);
-    await lists.says(/Written to sudoku-solved\.csv/);
-    const [file] = await page.evaluate(() => globalThis.written);
-    const [head, one, invalid, none, many, bad, end] = file.text.split('\n');
-    assert.equal(file.closed, true);
-    assert.equal(head, 'puzzle,verdict,solution,line,error');
-    assert.equal(one, `${dots(ONE)},one,${ONE_SOLVED},,`);
-    assert.equal(invalid, `${dots(INVALID)},invalid,,,`);
-    assert.equal(none, `${dots(NONE)},none,,,`);
-    assert.match(many, new RegExp(`^${dots(MANY)},many,[1-9]{81},,$`));
-    assert.match(bad, /^"nothing",error,,5,empty/);
-    assert.equal(end, '');
-    await lists.button('Another list').click(); // nothing is unsaved
-    await lists.field.waitFor();
-  });
 
   /** @param {ListDialog} lists */
   const givesSample = async (lists) => {
@@ -242,64 +214,6 @@ inEachBrowser((test, browser) => {
       await lists.says(/large\.txt, 4\.9 MB/);
     },
   );
-
-  test('does without a disk', async (page) => {
-    await keepDownloads(page);
-    await takeDiskAway(page);
-    const lists = new ListDialog(page);
-    const { due, ...file } = listOf(5000);
-    await lists.open(file);
-    await lists.select('Results to').selectOption('download');
-    await lists.says(/512 MB at most/);
-    await lists.start();
-    await lists.end();
-    assert.ok((await lists.saved()) === due);
-  });
-
-  test('says so where a file cannot be written', async (page) => {
-    await breakFiles(page);
-    const lists = new ListDialog(page);
-    await lists.open({ name: 'one.txt', text: ONE });
-    await lists.start({ 'Results to': 'file' });
-    assert.match(await lists.end(), /^Broken off: /);
-    await lists.says(/could not be solved to its end \(the disk is full\)/);
-    await lists.says(/The results could not be kept/);
-    await lists.button('Another list').click();
-    await lists.says(/one\.txt, 81 bytes/);
-  });
-
-  testLists('leaves nothing on the disk that nobody can save', async (lists, page, { url }) => {
-    const other = await page.context().newPage();
-    await other.goto(url);
-    const kept = () =>
-      other.evaluate(async () => {
-        const root = await navigator.storage.getDirectory();
-        const folder = await root.getDirectoryHandle('batch', { create: true });
-        const names = [];
-        for await (const name of folder.keys()) names.push(name);
-        return names.length;
-      });
-    const solve = async () => {
-      await lists.take({ name: 'one.txt', text: ONE });
-      await lists.start({ 'Results to': 'download' });
-      await lists.end();
-    };
-    await lists.open();
-    await solve();
-    assert.equal(await kept(), 1);
-    await lists.button('Another list').click();
-    await lists.button('Discard them').click();
-    await eventually(kept, (files) => files === 0);
-    await solve();
-    const others = new ListDialog(other);
-    await others.open(); // which leaves to the first page what is its own
-    await others.says(/MB at most|GB at most|asked for the file/);
-    assert.equal(await kept(), 1);
-    await page.goto('about:blank');
-    await other.reload();
-    await others.open();
-    await eventually(kept, (files) => files === 0);
-  });
 
   test('speaks the language of the page, whatever it shows', async (page) => {
     const lists = new ListDialog(page);

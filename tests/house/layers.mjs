@@ -183,7 +183,8 @@ const PAGE_LIMITS = {
   'web/batch/excerpt.js': [],
   'web/list-job.js': ['web/batch/batch.js', 'web/batch/excerpt.js'],
   'web/batch/figures.js': [],
-  'web/batch/target.js': [],
+  'web/batch/spool.js': [],
+  'web/batch/target.js': ['web/batch/spool.js'],
   // Its dialog gets the page handed over.
   'web/batch/list-form.js': [...WORDS_OF_LISTS, 'web/batch/target.js'],
   'web/batch/running.js': WORDS_OF_LISTS,

@@ -52,6 +52,12 @@ export { Pool };
  * @property {ListError[]} firstErrors  a hundred at most
  */
 
+/**
+ * Gets the output in order; the next part waits until it is done with this one. Where it says false
+ * it takes no more: nothing of this part counts, and the batch is cancelled.
+ * @typedef {(bytes: Uint8Array) => Promise<boolean | void> | boolean | void} Write
+ */
+
 const BEGINNING = 1 << 16; // bytes that tell what kind of list it is
 const SMALLEST = 1 << 13; // bytes of a chunk
 const WORK = 20; // ms that a chunk should take
@@ -94,8 +100,7 @@ export class Batch {
   /**
    * Solves the list; once for each Batch. Rejects where the source cannot be read (what came before
    * is written then), `write` rejects, or no worker can be started.
-   * @param {(bytes: Uint8Array) => Promise<void> | void} write  gets the output in order; the next
-   *   part waits until it is done with this one
+   * @param {Write} write
    * @returns {Promise<Summary>} with what was done so far where it is cancelled
    */
   async run(write) {
@@ -149,7 +154,7 @@ export class Batch {
     return async (bytes) => (await cutter.ask({ type: 'cut', input: this.#input, bytes })).end;
   }
 
-  /** @param {(bytes: Uint8Array) => Promise<void> | void} write @returns {Promise<false>} */
+  /** @param {Write} write @returns {Promise<false>} */
   async #solve(write) {
     const { source, format, input, pool, limit = 2, lend = false } = this.#options;
     const most = IN_FLIGHT * pool.count;
@@ -202,7 +207,8 @@ export class Batch {
       if (this.#ended) return false;
       if (!headed) {
         const { head = '' } = pool.formats.find(({ id }) => id === format) ?? {};
-        if (head) await write(new TextEncoder().encode(head));
+        if (head && (await write(new TextEncoder().encode(head))) === false) this.cancel();
+        if (this.#ended) return false;
         headed = true;
       }
       for (const part of parts) {
@@ -236,9 +242,9 @@ export class Batch {
     pool.recycle(output);
   }
 
-  /** What is written counts. @param {(bytes: Uint8Array) => Promise<void> | void} write @param {Uint8Array} text @param {Solved} part */
+  /** What is written counts. @param {Write} write @param {Uint8Array} text @param {Solved} part */
   async #put(write, text, { bytes, reply: { report, milliseconds } }) {
-    await write(text);
+    if ((await write(text)) === false) return this.cancel();
     this.#tally.add(report);
     // A few sizes only, so that memory fits again.
     const size = 2 ** Math.round(Math.log2((bytes * WORK) / milliseconds));

@@ -1,10 +1,11 @@
 // Where the output of a batch goes. None of them holds it in memory, but for the last resort.
 // @ts-check
+import { Spool } from './spool.js';
 
 /**
  * @typedef {object} Target
- * @property {number} room  bytes that it can take
- * @property {(bytes: Uint8Array) => Promise<void>} write  holds no view of them once it is done
+ * @property {(bytes: Uint8Array) => Promise<boolean>} write  false where there is no room for them;
+ *   what came before can be kept all the same. It holds no view of them once it is done
  * @property {() => Promise<Result>} close  what was written until then
  * @property {() => void} discard  gives the room back; of a file that the reader chose nothing goes
  */
@@ -22,16 +23,20 @@ const SPARED = 0.9; // of what is free
 /** @param {string} name */
 const lockOf = (name) => `sudoku-batch-result-${name}`;
 
-/** Rejects where the page has no part of the disk, as in private windows. */
-const openFolder = async () =>
-  (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
+/** Rejects where the page has no part of the disk, as in some private windows, or cannot write there. */
+async function openFolder() {
+  if (!('createWritable' in FileSystemFileHandle.prototype))
+    throw new Error('it cannot be written');
+  const disk = await navigator.storage.getDirectory();
+  return disk.getDirectoryHandle(FOLDER, { create: true });
+}
 
 /** Removes what pages left behind that are there no more: their locks are free. */
 async function tidy() {
   const folder = await openFolder();
   for await (const name of /** @type {any} */ (folder).keys()) {
     await navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) =>
-      lock ? folder.removeEntry(name).catch(() => {}) : undefined,
+      lock ? folder.removeEntry(name, { recursive: true }).catch(() => {}) : undefined,
     );
   }
 }
@@ -47,6 +52,12 @@ export async function roomForDownload() {
   }
 }
 
+/** False where this is why something cannot be written; throws anything else. @param {unknown} error */
+function isFull(error) {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+  throw error;
+}
+
 /** A file that the reader chooses. @param {string} name @returns {Promise<Target>} */
 async function openFile(name) {
   const { showSaveFilePicker } = /** @type {any} */ (globalThis);
@@ -54,16 +65,15 @@ async function openFile(name) {
   const handle = await showSaveFilePicker({ suggestedName: name });
   const stream = await handle.createWritable();
   return {
-    room: Infinity,
-    write: (bytes) => stream.write(/** @type {BufferSource} */ (bytes)),
+    write: async (bytes) => (await stream.write(/** @type {BufferSource} */ (bytes)), true),
     close: async () => (await stream.close(), { name: handle.name, blob: null }),
     discard() {},
   };
 }
 
-/** A file in the page's own part of the disk, as long as the page is there. @param {string} name @returns {Promise<Target>} */
+/** Files in the page's own part of the disk, as long as the page is there. @param {string} name @returns {Promise<Target>} */
 async function openOnDisk(name) {
-  const room = await roomForDownload();
+  let room = await roomForDownload();
   const folder = await openFolder();
   const own = crypto.randomUUID();
   /** @type {(value?: unknown) => void} */
@@ -73,15 +83,16 @@ async function openOnDisk(name) {
     const hold = () => (granted(true), held);
     navigator.locks.request(lockOf(own), hold).catch(refused);
   });
-  const handle = await folder.getFileHandle(own, { create: true });
-  const stream = await handle.createWritable();
+  const spool = new Spool(await folder.getDirectoryHandle(own, { create: true }));
   return {
-    room,
-    write: (bytes) => stream.write(/** @type {BufferSource} */ (bytes)),
-    close: async () => (await stream.close(), { name, blob: await handle.getFile() }),
+    async write(bytes) {
+      room -= bytes.length;
+      return room >= 0 && spool.write(bytes).then(() => true, isFull);
+    },
+    close: async () => ({ name, blob: spool.blob }),
     discard() {
       folder
-        .removeEntry(own)
+        .removeEntry(own, { recursive: true })
         .catch(() => {})
         .finally(release);
     },
@@ -92,9 +103,13 @@ async function openOnDisk(name) {
 function openInMemory(name) {
   /** @type {Blob[]} */
   let parts = [];
+  let room = IN_MEMORY;
   return {
-    room: IN_MEMORY,
-    write: async (bytes) => void parts.push(new Blob([/** @type {BlobPart} */ (bytes)])),
+    async write(bytes) {
+      room -= bytes.length;
+      if (room >= 0) parts.push(new Blob([/** @type {BlobPart} */ (bytes)]));
+      return room >= 0;
+    },
     close: async () => ({ name, blob: new Blob(parts, { type: 'text/plain' }) }),
     discard: () => void (parts = []),
   };
@@ -102,8 +117,7 @@ function openInMemory(name) {
 
 /** Nobody wants the output, only what it comes to. @param {string} name @returns {Target} */
 const openNone = (name) => ({
-  room: Infinity,
-  write: async () => {},
+  write: async () => true,
   close: async () => ({ name, blob: null }),
   discard() {},
 });

@@ -181,6 +181,17 @@ describe('a batch', () => {
     });
   });
 
+  it('ends where the writer takes no more, and counts only what it took', async () => {
+    const text = longList()
+      .map(({ puzzle }) => puzzle)
+      .join('\n');
+    const taken = [];
+    const write = (bytes) => taken.length < 3 && Boolean(taken.push(Buffer.from(bytes)));
+    const { summary } = await solve(text, { write });
+    assert.equal(summary.cancelled, true);
+    assert.equal(summary.puzzles, Buffer.concat(taken).toString().trimEnd().split('\n').length);
+  });
+
   it('rests while it is paused', async () => {
     const puzzles = longList();
     const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
