@@ -215,6 +215,20 @@ inEachBrowser((test, browser) => {
     },
   );
 
+  testLists('has room for hundreds of millions, on a phone too', async (lists, page) => {
+    await lists.open({ name: 'one.txt', text: ONE });
+    await lists.start({ 'Results to': 'none' });
+    await lists.end();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tooNarrow = await lists.root.locator('dl dd').evaluateAll((numbers) => {
+        for (const number of numbers) number.textContent = '888,888,888';
+        return numbers.filter((number) => number.scrollWidth > number.clientWidth).length;
+      });
+      assert.equal(tooNarrow, 0, `at ${width} pixels`);
+    }
+  });
+
   test('speaks the language of the page, whatever it shows', async (page) => {
     const lists = new ListDialog(page);
     await lists.open({ name: 'three.txt', text: `${ONE}\nnothing\n${MANY}\n` });
