@@ -8,7 +8,9 @@
 // Tried, and slower or no faster: four boards until the last of them has settled (a fifth more
 // sweeps); digits upwards and downwards in turn (an eighth more); rule 2 only once a sweep (a
 // sixth more); both sides of the first guesses in lanes as well; digits with few places first (a
-// tenth fewer, and to find their order costs as much); two fours by turns, digit by digit.
+// tenth fewer, and to find their order costs as much); two fours by turns, digit by digit; two
+// digits side by side, neither of which sees what the other places (less waiting, more sweeps);
+// fewer steps in rule 2, one rotation of bands for both orders (more of them wait for each other).
 #include "engine/lanes.hpp"
 
 #include <cassert>
