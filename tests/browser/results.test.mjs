@@ -53,18 +53,8 @@ inEachBrowser((test) => {
     await keepDownloads(page);
     await fillDisk(page, 20e6);
     const lists = new ListDialog(page);
-    await lists.open();
     const lines = 220_000;
-    await page.evaluate(
-      ([line, count]) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([`${line}\n`.repeat(count)], 'large.txt'));
-        document
-          .querySelector('dialog[open]')
-          .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-      },
-      [ONE, lines],
-    );
+    await lists.open({ name: 'large.txt', text: `${ONE}\n`.repeat(lines) });
     await lists.start({ 'Results to': 'download' });
     assert.match(await lists.end(), /^Stopped: there is no more room: /);
     await lists.says(/What was solved until then is kept/);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { brokenArrows } from './layers.mjs';
+import { brokenArrows } from './arrows.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,7 +1,7 @@
 // The wasm module that solves lists against its declaration, wasm/batch.d.ts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { answered, list } from '../web/batch/lists.mjs';
+import { answered, answersTo, list, textOf } from '../web/batch/lists.mjs';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
 import { loadModule } from './load.mjs';
@@ -68,8 +68,8 @@ describe('the wasm module that solves lists', () => {
     const batch = module.startBatch('line', 'line', 2);
     for (const count of [1, 5000, 10]) {
       const puzzles = list(count, count);
-      const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
-      assert.equal(solve(batch, text), puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+      const text = textOf(puzzles);
+      assert.equal(solve(batch, text), answersTo(puzzles));
     }
     batch.delete();
   });

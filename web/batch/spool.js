@@ -1,7 +1,7 @@
 // A long output in files of the page's own part of the disk. What the disk does not take is still
 // here: a file that cannot be written to its end is lost as a whole.
 //
-// Tried: to fill one memory while the other is written. A batch was a twentieth faster.
+// Tried: to fill one memory while another is written. A batch was only a twentieth faster.
 // @ts-check
 
 const LENGTH = 1 << 24; // bytes of a file

@@ -1,4 +1,4 @@
-// Where the output of a batch goes. None of them holds it in memory, but for the last resort.
+// Where the output of a batch goes. None of them holds all of it in memory, but for the last resort.
 // @ts-check
 import { Spool } from './spool.js';
 
@@ -52,11 +52,8 @@ export async function roomForDownload() {
   }
 }
 
-/** False where this is why something cannot be written; throws anything else. @param {unknown} error */
-function isFull(error) {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
-  throw error;
-}
+/** Whether there was no room. @param {unknown} error */
+const isFull = (error) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** A file that the reader chooses. @param {string} name @returns {Promise<Target>} */
 async function openFile(name) {
@@ -87,7 +84,14 @@ async function openOnDisk(name) {
   return {
     async write(bytes) {
       room -= bytes.length;
-      return room >= 0 && spool.write(bytes).then(() => true, isFull);
+      if (room < 0) return false;
+      try {
+        await spool.write(bytes);
+        return true;
+      } catch (error) {
+        if (isFull(error)) return false;
+        throw error;
+      }
     },
     close: async () => ({ name, blob: spool.blob }),
     discard() {

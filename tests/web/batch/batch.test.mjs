@@ -1,16 +1,15 @@
 // A whole batch with real workers: order, lines, pause, cancel.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
-import { answered, list, longList } from './lists.mjs';
+import { answered, answersTo, list, longList, textOf } from './lists.mjs';
 import { solve } from './solve.mjs';
 import { endThreads } from './threads.mjs';
 
 after(endThreads);
 
 const dotted = (line) => line.replaceAll('0', '.');
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
 /** A stream of pieces of so many bytes. */
 const inPieces = (text, size) => {
   const bytes = new TextEncoder().encode(text);
@@ -78,8 +77,8 @@ describe('a batch', () => {
 
   it('reads a stream in pieces of any size', async () => {
     const puzzles = list(300);
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
-    const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
+    const text = textOf(puzzles);
+    const expected = answersTo(puzzles);
     for (const size of [1000, 7919]) {
       const { output } = await solve('', { source: inPieces(text, size) });
       assert.equal(output, expected);
@@ -89,7 +88,7 @@ describe('a batch', () => {
   it('reads UTF-16 and old ends of lines', async () => {
     const puzzles = list(3000);
     const text = puzzles.map(({ puzzle }) => puzzle).join('\r');
-    const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
+    const expected = answersTo(puzzles);
     assert.equal((await solve(text)).output, expected);
     assert.equal((await solve(Buffer.from(`\ufeff${text}`, 'utf16le'))).output, expected);
   });
@@ -136,9 +135,7 @@ describe('a batch', () => {
   });
 
   it('says how far it is', async () => {
-    const text = list(20_000)
-      .map(({ puzzle }) => puzzle)
-      .join('\n');
+    const text = textOf(list(20_000));
     const { progress, summary } = await solve(text);
     const last = progress.at(-1);
     assert.equal(last.bytes, text.length);
@@ -150,16 +147,14 @@ describe('a batch', () => {
 
   it('lends its output to a writer who asks for that', async () => {
     const puzzles = list(2000);
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const text = textOf(puzzles);
     let output = '';
     await solve(text, { lend: true, write: (bytes) => void (output += Buffer.from(bytes)) });
-    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+    assert.equal(output, answersTo(puzzles));
   });
 
   it('waits for the writer', async () => {
-    const text = list(60_000)
-      .map(({ puzzle }) => puzzle)
-      .join('\n');
+    const text = textOf(list(60_000));
     let pulled = 0;
     const source = new ReadableStream(
       {
@@ -182,9 +177,7 @@ describe('a batch', () => {
   });
 
   it('ends where the writer takes no more, and counts only what it took', async () => {
-    const text = longList()
-      .map(({ puzzle }) => puzzle)
-      .join('\n');
+    const text = textOf(longList());
     const taken = [];
     const write = (bytes) => taken.length < 3 && Boolean(taken.push(Buffer.from(bytes)));
     const { summary } = await solve(text, { write });
@@ -194,7 +187,7 @@ describe('a batch', () => {
 
   it('rests while it is paused', async () => {
     const puzzles = longList();
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const text = textOf(puzzles);
     const { output } = await solve(text, {}, async (batch, pieces) => {
       while (pieces.length === 0) await pause(5);
       batch.pause();
@@ -204,12 +197,12 @@ describe('a batch', () => {
       assert.equal(pieces.length, before);
       batch.resume();
     });
-    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+    assert.equal(output, answersTo(puzzles));
   });
 
   it('stops at once where it is cancelled, and keeps what was written', async () => {
     const puzzles = longList();
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const text = textOf(puzzles);
     const { summary, output } = await solve(text, {}, async (batch, pieces) => {
       while (pieces.length < 2) await pause(1);
       batch.cancel();

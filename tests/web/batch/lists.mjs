@@ -46,8 +46,14 @@ export function list(n, seed = 1) {
   return Array.from({ length: n }, () => another(below));
 }
 
+/** The puzzles, a line each. */
+export const textOf = (puzzles) => puzzles.map(({ puzzle }) => puzzle).join('\n');
+
 /** A line of the batch's own format. */
 export const answered = ({ puzzle, solution }) => `${puzzle} one ${solution}`;
+
+/** What a batch writes for all of them. */
+export const answersTo = (puzzles) => puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
 
 /** One that takes long enough for something to happen meanwhile. */
 export function longList() {

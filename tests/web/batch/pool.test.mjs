@@ -1,14 +1,14 @@
 // The workers that wait for a list.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Batch, Pool } from '../../../web/batch/batch.js';
 import { exercises } from '../../../web/batch/exercise.js';
-import { answered, list } from './lists.mjs';
+import { answersTo, list, textOf } from './lists.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
 
 after(endThreads);
 
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const beginning = new TextEncoder().encode('12');
 
 /** Chunks that its workers were sent. @param {object[]} workers */
@@ -40,11 +40,11 @@ describe('a pool', () => {
     assert.equal(type, 'inspected');
 
     const puzzles = list(100);
-    const source = new Blob([puzzles.map(({ puzzle }) => puzzle).join('\n')]);
+    const source = new Blob([textOf(puzzles)]);
     const batch = new Batch({ source, format: 'line', pool });
     const pieces = [];
     const summary = await batch.run((bytes) => void pieces.push(Buffer.from(bytes)));
-    const expected = puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
+    const expected = answersTo(puzzles);
     assert.equal(Buffer.concat(pieces).toString(), expected);
     assert.equal(summary.puzzles, 100);
     const known = new Set([...exercises(1, pool.longestChunk)].map(({ bytes }) => bytes.length));

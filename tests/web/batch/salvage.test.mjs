@@ -1,13 +1,12 @@
 // Workers that die: by chance, or of what they were to solve.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { answered, list, longList } from './lists.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answered, answersTo, list, longList, textOf } from './lists.mjs';
 import { solve } from './solve.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
 
 after(endThreads);
-
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Starts workers that die of chunks that they are to solve. @param {(text: string) => boolean} kills */
 const mortal = (kills) => () => {
@@ -32,14 +31,14 @@ const mortal = (kills) => () => {
 describe('a batch whose workers die', () => {
   it('replaces a worker that dies and loses nothing', async () => {
     const puzzles = longList();
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const text = textOf(puzzles);
     const before = started.length;
     const { output, summary } = await solve(text, {}, async (batch, pieces) => {
       while (pieces.length < 2) await pause(1);
       started[before].die();
       started[before + 1].die();
     });
-    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+    assert.equal(output, answersTo(puzzles));
     assert.equal(summary.errors, 0);
     assert.equal(started.length, before + 4);
   });
@@ -77,14 +76,14 @@ describe('a batch whose workers die', () => {
     const puzzles = list(1000);
     let deaths = 3;
     const deadly = mortal((text) => text.includes(puzzles[0].puzzle) && deaths-- > 0);
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const text = textOf(puzzles);
     const { output } = await solve(text, { startWorker: deadly });
-    assert.equal(output, puzzles.map((puzzle) => `${answered(puzzle)}\n`).join(''));
+    assert.equal(output, answersTo(puzzles));
   });
 
   it('comes to an end where every record kills', async () => {
     const puzzles = list(100);
-    const text = puzzles.map(({ puzzle }) => puzzle).join('\n');
+    const text = textOf(puzzles);
     const kills = (part) => puzzles.some(({ puzzle }) => part.includes(puzzle));
     const { summary } = await solve(text, { startWorker: mortal(kills) });
     assert.equal(summary.errors, puzzles.length);
