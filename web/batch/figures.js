@@ -27,6 +27,7 @@ export function figures(language) {
     },
     /** The two largest parts of a time. @param {number} seconds */
     duration(seconds) {
+      if (seconds > 0 && seconds < 0.1) return unit('millisecond', 1).format(1000 * seconds);
       if (seconds < 10) return unit('second', 1).format(seconds);
       const whole = Math.round(seconds);
       if (whole < 60) return unit('second').format(whole);

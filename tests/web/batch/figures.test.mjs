@@ -15,6 +15,8 @@ test('sizes are told in the unit that fits', () => {
 });
 
 test('times are told in their two largest parts', () => {
+  assert.equal(english.duration(0), '0 sec');
+  assert.equal(english.duration(0.0084), '8.4 ms');
   assert.equal(english.duration(0.44), '0.4 sec');
   assert.equal(english.duration(59.4), '59 sec');
   assert.equal(english.duration(59.6), '1 min 0 sec');
