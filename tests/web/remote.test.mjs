@@ -1,6 +1,7 @@
 // What a page asks of a board in a frame is done, whenever the frame comes.
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import './custom-event.mjs';
 import { RemoteBoard } from '../../web/embed/remote.js';
 
 const HERE = 'https://school.example';
