@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/serve.mjs';
-import { BROWSERS } from '../browser/launch.mjs';
+import { BROWSERS } from '../browser/support/launch.mjs';
 import { list } from '../web/batch/lists.mjs';
 
 const TIMES = Number(process.argv[2] ?? 30);

@@ -1,7 +1,7 @@
 // A batch in real browsers: a long list with errors sprinkled in, and what may happen on its way.
 import assert from 'node:assert/strict';
 import { answered, list } from '../web/batch/lists.mjs';
-import { inEachBrowser } from './harness.mjs';
+import { inEachBrowser } from './support/harness.mjs';
 
 const PUZZLES = list(500);
 const LINES = PUZZLES.map(({ puzzle }) => puzzle);

@@ -1,8 +1,8 @@
 // Counting: exact however many solutions there are; the page stays alive and Stop stops it.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { EMPTY, ONE } from './puzzles.mjs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, ONE } from '../puzzles.mjs';
 
 /** Nine digits, no two in one house: of all puzzles known the one that takes longest to count. */
 const LONG = '100000000000200000000000300040000000000050000000000060007000000000008000000000009';

@@ -1,8 +1,8 @@
 // Entering and taking back, with the keyboard alone and with the mouse; and what stays.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { EMPTY, MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const at = (line, row, column) => line[9 * (row - 1) + column - 1];
 /** `line` with another digit in a cell. */

@@ -1,8 +1,8 @@
 // The element: a board in a page without a frame.
 import assert from 'node:assert/strict';
-import { eventually } from './harness.mjs';
-import { inEachHost } from './host.mjs';
-import { ONE, ONE_SOLVED } from './puzzles.mjs';
+import { eventually } from './support/harness.mjs';
+import { inEachHost } from './support/host.mjs';
+import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachHost((test) => {
   test('is an element, too, with attributes, methods and events', async (host, page) => {

@@ -1,9 +1,9 @@
 // Boards in frames of another site: what they show, say and do.
 import assert from 'node:assert/strict';
-import { eventually } from './harness.mjs';
-import { inEachHost } from './host.mjs';
-import { Player } from './player.mjs';
-import { ONE, ONE_SOLVED } from './puzzles.mjs';
+import { eventually } from './support/harness.mjs';
+import { inEachHost } from './support/host.mjs';
+import { Player } from './support/player.mjs';
+import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachHost((test, browser) => {
   /** Presses a key where the focus is. The driver of Firefox does not reach frames of other sites. */

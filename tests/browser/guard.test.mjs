@@ -1,6 +1,6 @@
 // The harness itself: a page that misbehaves is caught.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 
 inEachBrowser((test) => {
   const caught = async (complaints, pattern) => {

@@ -1,10 +1,10 @@
 // The page in another language: nothing English is left, nothing is lost by changing, and the choice
 // is the address's, else the reader's, else the browser's.
 import assert from 'node:assert/strict';
-import { violations } from './axe.mjs';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { INVALID, MANY, ONE } from './puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { INVALID, MANY, ONE } from '../puzzles.mjs';
 
 /** Names, code and what has no words. */
 const SAME = new Set([

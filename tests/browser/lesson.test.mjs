@@ -1,7 +1,7 @@
 // A whole lesson by keyboard and screen reader: an example, its verdict, an algorithm watched step by
 // step, a race, an answer of one's own. What is expected is what somebody would have to hear.
-import { Ear } from './ear.mjs';
-import { inEachBrowser } from './harness.mjs';
+import { Ear } from './support/ear.mjs';
+import { inEachBrowser } from './support/harness.mjs';
 
 /** The same lesson in two languages. Liang's program takes 29,732 events on its own puzzle. */
 const LANGUAGES = {

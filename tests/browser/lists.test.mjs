@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
-import { violations } from './axe.mjs';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { keepDownloads, ListDialog } from './list-dialog.mjs';
-import { HARD, HARD_SOLVED, MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { keepDownloads, ListDialog } from './support/list-dialog.mjs';
+import { HARD, HARD_SOLVED, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const PUZZLES = list(500);
 const BAD_EVERY = 997;

@@ -1,10 +1,10 @@
 // Everybody can use the page: axe finds nothing, light and dark, on a wide screen and on a phone.
 import assert from 'node:assert/strict';
-import { violations } from './axe.mjs';
-import { inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { Player } from './player.mjs';
-import { INVALID, MANY, ONE } from './puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { Player } from './support/player.mjs';
+import { INVALID, MANY, ONE } from '../puzzles.mjs';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };

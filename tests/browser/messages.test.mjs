@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/serve.mjs';
-import { inEachHost } from './host.mjs';
-import { Player } from './player.mjs';
-import { ONE, ONE_SOLVED } from './puzzles.mjs';
+import { inEachHost } from './support/host.mjs';
+import { Player } from './support/player.mjs';
+import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 

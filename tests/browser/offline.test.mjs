@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { violations } from './axe.mjs';
-import { browsers } from './browsers.mjs';
-import { Copy } from './copies.mjs';
-import { eventually, watch } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { Player } from './player.mjs';
-import { MANY, ONE } from './puzzles.mjs';
-import { works } from './works.mjs';
+import { violations } from './support/axe.mjs';
+import { browsers } from './support/browsers.mjs';
+import { Copy } from './support/copies.mjs';
+import { eventually, watch } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { Player } from './support/player.mjs';
+import { MANY, ONE } from '../puzzles.mjs';
+import { works } from './support/works.mjs';
 
 const TIMEOUT = 20_000; // ms
 

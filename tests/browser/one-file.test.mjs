@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '../../web/serve.mjs';
-import { violations } from './axe.mjs';
-import { browsers } from './browsers.mjs';
-import { watch } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { Player } from './player.mjs';
-import { EMPTY, MANY, ONE } from './puzzles.mjs';
-import { works } from './works.mjs';
+import { violations } from './support/axe.mjs';
+import { browsers } from './support/browsers.mjs';
+import { watch } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { Player } from './support/player.mjs';
+import { EMPTY, MANY, ONE } from '../puzzles.mjs';
+import { works } from './support/works.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 const TIMEOUT = 20_000; // ms

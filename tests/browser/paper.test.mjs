@@ -1,10 +1,10 @@
 // The lab on paper, and pictures of the board and of a run.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { violations } from './axe.mjs';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { ONE } from './puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { ONE } from '../puzzles.mjs';
 
 const RUN = `#p=${ONE}&algo=free-cell-list&step=5`;
 

@@ -1,8 +1,8 @@
 // The race, on a puzzle whose counts the original programs print.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './harness.mjs';
-import { Player } from './player.mjs';
-import { ONE } from './puzzles.mjs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Player } from './support/player.mjs';
+import { ONE } from '../puzzles.mjs';
 
 inEachBrowser((test) => {
   test(

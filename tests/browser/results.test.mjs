@@ -1,6 +1,6 @@
 // Where the dialog for lists puts its results.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import {
   breakFiles,
   chooseFiles,
@@ -9,8 +9,8 @@ import {
   ListDialog,
   resultsOnDisk,
   takeDiskAway,
-} from './list-dialog.mjs';
-import { INVALID, MANY, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+} from './support/list-dialog.mjs';
+import { INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const dots = (line) => line.replaceAll('0', '.');
 

@@ -1,9 +1,9 @@
 // The share dialog, and the lesson that is made of embedded boards.
 import assert from 'node:assert/strict';
-import { violations } from './axe.mjs';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { ONE } from './puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { ONE } from '../puzzles.mjs';
 
 const ALL = 'verdict,board,status,strip,player,speed,pad,link,code,stack,log,counters';
 const PHONE = { width: 390, height: 844 };

@@ -1,10 +1,10 @@
 // A run as text: somebody's own moves are played, and the moves of a run are handed out.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { watching } from './player.mjs';
-import { LIANG_ON_ONE, ONE } from './puzzles.mjs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { watching } from './support/player.mjs';
+import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
 
 const { backtracks: BACKTRACKS } = LIANG_ON_ONE;
 /** Digits that were valid, hence placed: the 51 that stay, and those taken back. */

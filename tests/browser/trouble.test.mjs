@@ -1,8 +1,8 @@
 // Whatever is pasted: a clear message, and nothing of the puzzle at hand is lost.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { EMPTY, MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachBrowser((test) => {
   const refused = (sentence, text, pattern) =>

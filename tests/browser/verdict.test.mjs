@@ -1,8 +1,8 @@
 // What somebody finds out who pastes or types a puzzle.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachBrowser((test) => {
   test(

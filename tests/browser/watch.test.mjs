@@ -1,9 +1,9 @@
 // Watching a run: on Liang's puzzle its figures are those that the original programs print.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { Player, watching } from './player.mjs';
-import { LIANG_ON_ONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { Player, watching } from './support/player.mjs';
+import { LIANG_ON_ONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
 /** The puzzle taken in, each digit written and then asked about, each step back, the solution. */

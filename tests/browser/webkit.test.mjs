@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '../../web/serve.mjs';
-import { isAsked } from './browsers.mjs';
-import { Copy } from './copies.mjs';
-import { eventually } from './harness.mjs';
-import { MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
-import { WebKit } from './webkit.mjs';
+import { isAsked } from './support/browsers.mjs';
+import { Copy } from './support/copies.mjs';
+import { eventually } from './support/harness.mjs';
+import { MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { WebKit } from './support/webkit.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 const TIMEOUT = { timeout: 120_000 }; // ms

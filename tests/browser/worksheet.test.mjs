@@ -1,10 +1,10 @@
 // Worksheets: what is on the sheets, how they print, and that their codes can be read.
 import assert from 'node:assert/strict';
 import { readPixels } from '../web/qr.mjs';
-import { violations } from './axe.mjs';
-import { eventually, inEachBrowser } from './harness.mjs';
-import { Lab } from './lab.mjs';
-import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const SEVEN = Array(7).fill(`p=${ONE}`).join('&');
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { INVALID, MANY, NONE, ONE } from '../browser/puzzles.mjs';
+import { INVALID, MANY, NONE, ONE } from '../puzzles.mjs';
 import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
 import { sudoku } from './command.mjs';

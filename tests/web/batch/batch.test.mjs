@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
+import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../../puzzles.mjs';
 import { answered, answersTo, list, longList, textOf } from './lists.mjs';
 import { solve } from './solve.mjs';
 import { endThreads } from './threads.mjs';

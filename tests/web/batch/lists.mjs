@@ -1,6 +1,6 @@
 // Lists of puzzles whose answers are known: Liang's puzzle with its digits exchanged and its rows and
 // columns moved, as often as one likes.
-import { ONE, ONE_SOLVED } from '../../browser/puzzles.mjs';
+import { ONE, ONE_SOLVED } from '../../puzzles.mjs';
 
 /** A generator of numbers below `n` that gives the same each time. */
 export function random(seed) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Lab } from './lab.mjs';
 import { Player } from './player.mjs';
-import { MANY, ONE, ONE_SOLVED } from './puzzles.mjs';
+import { MANY, ONE, ONE_SOLVED } from '../../puzzles.mjs';
 
 /**
  * Solves, plays and races.

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../../web/serve.mjs';
 import { browsers } from './browsers.mjs';
-import { EMPTY } from './puzzles.mjs';
+import { EMPTY } from '../../puzzles.mjs';
 
-const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
+const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
 const TIMEOUT = 30_000; // ms until something that should appear is missed
 
 /** Collects what a page should not do. @returns {Promise<string[]>} filled as it happens */

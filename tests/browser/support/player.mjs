@@ -1,6 +1,6 @@
 // The player as a reader meets it: by roles and names, never by classes or ids.
 import { eventually } from './harness.mjs';
-import { ONE } from './puzzles.mjs';
+import { ONE } from '../../puzzles.mjs';
 
 const SENTENCE = /^Step [\d,]+ of/;
 
