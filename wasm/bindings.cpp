@@ -45,7 +45,7 @@ val facts(const std::string& state) {
   facts.set("placed", line_of(puzzle->placed));
   facts.set("eliminated", masks_of([&](Cell cell) { return puzzle->eliminated[cell]; }));
   facts.set("candidates", masks_of([&](Cell cell) { return candidates[cell]; }));
-  facts.set("valid", conflicts(puzzle->givens).empty());
+  facts.set("valid", is_conflict_free(puzzle->givens));
   facts.set("conflicts", array_of(conflicts(puzzle->board()), kHouses * 9,
                                   [](const Conflict& conflict) { return facts_of(conflict); }));
   return facts;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "sudoku/exact_count.hpp"
+#include "sudoku/line.hpp"
 
 namespace {
 
@@ -16,13 +17,8 @@ using Handle = std::uintptr_t;
 ExactCount& count_of(Handle handle) { return *reinterpret_cast<ExactCount*>(handle); }
 
 Handle open(const std::string& givens) {
-  if (givens.size() != kCells) return 0;
-  Grid puzzle;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    const char c = givens[cell];
-    if (c >= '1' && c <= '9') puzzle.set(cell, c - '0');
-  }
-  return reinterpret_cast<Handle>(new ExactCount(puzzle));
+  const auto puzzle = parse_line(givens);
+  return puzzle ? reinterpret_cast<Handle>(new ExactCount(*puzzle)) : 0;
 }
 
 bool advance(Handle handle, double steps) {

@@ -12,6 +12,7 @@
 
 #include "arrays.hpp"
 #include "sudoku/algorithm.hpp"
+#include "sudoku/line.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
 #include "sudoku/why_not.hpp"
@@ -195,19 +196,9 @@ class BoundRun {
   std::optional<TraceWriter> writer_;
 };
 
-std::optional<Grid> grid_of(const std::string& givens) {
-  if (givens.size() != kCells) return std::nullopt;
-  Grid puzzle;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    const char c = givens[cell];
-    if (c >= '1' && c <= '9') puzzle.set(cell, c - '0');
-  }
-  return puzzle;
-}
-
 val start(const std::string& id, const std::string& givens, int variant) {
   const Algorithm* algorithm = find_algorithm(id);
-  const auto puzzle = grid_of(givens);
+  const auto puzzle = parse_line(givens);
   if (algorithm == nullptr || !puzzle) return val::null();
   const int variants = std::max<int>(1, static_cast<int>(algorithm->variants.size()));
   if (variant < 0 || variant >= variants) return val::null();
@@ -225,16 +216,14 @@ val facts_of(const IllegalMove& illegal) {
 }
 
 val start_trace(const std::string& text, const std::string& givens) {
-  const auto known = grid_of(givens);
+  const auto known = parse_line(givens);
   if (!known) return val::null();
   Trace trace = read_trace(text, *known);
   const Grid puzzle = trace.puzzle;
   const std::size_t bytes = trace.moves.capacity() * sizeof(Event);
 
-  std::string line;
-  for (Cell cell = 0; cell < kCells; ++cell) line += static_cast<char>('0' + puzzle[cell]);
   val report = val::object();
-  report.set("givens", line);
+  report.set("givens", to_line(puzzle, '0'));
   report.set("moves", trace.moves.size());
   report.set("illegal", trace.illegal ? facts_of(*trace.illegal) : val::null());
   report.set("algorithm", facts_of(trace_algorithm()));

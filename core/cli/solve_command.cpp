@@ -104,7 +104,7 @@ int solve_command(std::span<const std::string_view> args, std::istream& in, std:
     }
     const bool said = print_as(format, puzzle, out, err);
     good = good && said;
-    if (options.count && conflicts(puzzle).empty()) {
+    if (options.count && is_conflict_free(puzzle)) {
       out << "solutions: " << count_text(puzzle) << "\n";
     }
   }

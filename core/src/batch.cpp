@@ -189,7 +189,7 @@ struct Batch::State {
     const std::uint64_t guesses = solver.guesses() - before;
     cost += guesses;
     Verdict verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::one : Verdict::many;
-    if (found == 0 && !conflicts(puzzle).empty()) verdict = Verdict::invalid;
+    if (found == 0 && !is_conflict_free(puzzle)) verdict = Verdict::invalid;
 
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;

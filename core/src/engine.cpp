@@ -134,7 +134,7 @@ SolveResult collect(SolutionSearch search, int limit) {
 }  // namespace
 
 SolveResult solve(const Grid& puzzle, int limit) {
-  if (!conflicts(puzzle).empty()) return {Verdict::invalid, {}};
+  if (!is_conflict_free(puzzle)) return {Verdict::invalid, {}};
   return collect(SolutionSearch(puzzle), limit);
 }
 

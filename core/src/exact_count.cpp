@@ -29,7 +29,7 @@
 
 namespace sudoku {
 
-using namespace exact;
+using namespace exact_count;
 
 namespace {
 
@@ -229,7 +229,7 @@ struct ExactCount::Search {
 };
 
 ExactCount::ExactCount(const Grid& puzzle) : search_(std::make_unique<Search>(puzzle)) {
-  if (!conflicts(puzzle).empty()) search_->done = true;
+  if (!is_conflict_free(puzzle)) search_->done = true;
 }
 
 ExactCount::~ExactCount() = default;

@@ -187,12 +187,6 @@ std::string write_state(const Puzzle& puzzle) {
   return text;
 }
 
-std::string to_line(const Grid& grid, char blank) {
-  std::string text(kCells, blank);
-  for (Cell cell = 0; cell < kCells; ++cell) text[cell] = symbol(grid[cell], blank);
-  return text;
-}
-
 std::span<const Writer> writers() { return kWriters; }
 
 const Writer* find_writer(std::string_view id) {

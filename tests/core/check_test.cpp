@@ -6,7 +6,7 @@
 using namespace sudoku;
 using puzzles::grid_of;
 
-TEST_CASE("the seeds' puzzles and a full grid are conflict free", "[check]") {
+TEST_CASE("the source texts' puzzles and a full grid are conflict free", "[check]") {
   for (const auto& known : puzzles::kSeeds) {
     INFO(known.name);
     CHECK(conflicts(grid_of(known.puzzle)).empty());
@@ -15,14 +15,32 @@ TEST_CASE("the seeds' puzzles and a full grid are conflict free", "[check]") {
   CHECK(conflicts(Grid{}).empty());
 }
 
-TEST_CASE("two equal digits in a row are told with their row and cells", "[check]") {
+TEST_CASE("a grid is conflict free exactly if it has no conflicts", "[check]") {
+  const Grid full = grid_of(puzzles::kLabFullGrid);
+  CHECK(is_conflict_free(Grid{}));
+  CHECK(is_conflict_free(full));
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    for (Cell other = 0; other < kCells; ++other) {
+      Grid pair;
+      pair.set(cell, 8);
+      pair.set(other, 8);
+      REQUIRE(is_conflict_free(pair) == conflicts(pair).empty());
+      REQUIRE(is_conflict_free(pair) == !are_peers(cell, other));
+    }
+    Grid changed = full;
+    changed.set(cell, full[cell] % 9 + 1);
+    CHECK_FALSE(is_conflict_free(changed));
+  }
+}
+
+TEST_CASE("two equal digits in a row are reported with their row and cells", "[check]") {
   Grid grid;
   grid.set(cell_at(3, 0), 7);
   grid.set(cell_at(3, 8), 7);
   CHECK(conflicts(grid) == std::vector<Conflict>{{3, 7, {27, 35}}});
 }
 
-TEST_CASE("a pair in one row and one box is told for both houses", "[check]") {
+TEST_CASE("a pair in one row and one box is reported for both houses", "[check]") {
   Grid grid;
   grid.set(0, 4);
   grid.set(1, 4);

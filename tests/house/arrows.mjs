@@ -1,18 +1,6 @@
 // The arrows between files, and those that the house plan has not.
 import { posix } from 'node:path';
-import { CORE_LAYERS, LATE, NEVER_IMPORTED, OUTSIDE, PAGE_LIMITS, PAGE_ONLY } from './layers.mjs';
-
-/** The files that `file` includes with quotes, by their path in the project. */
-function includesOf(file, text, exists) {
-  return [...text.matchAll(/^\s*#\s*include\s*"([^"]+)"/gm)].map(([, name]) => {
-    const places = [
-      posix.join(posix.dirname(file), name),
-      `core/include/${name}`,
-      `core/src/${name}`,
-    ];
-    return places.find(exists) ?? name;
-  });
-}
+import { LATE, NEVER_IMPORTED, PAGE_LIMITS, PAGE_ONLY } from './layers.mjs';
 
 /** The modules that `file` imports, by their path in the project; a package keeps its bare name. */
 function importsOf(file, text) {
@@ -23,24 +11,6 @@ function importsOf(file, text) {
   return [...found].map(([, from, bare]) => {
     const name = from ?? bare;
     return name.startsWith('.') ? posix.join(posix.dirname(file), name) : name;
-  });
-}
-
-function brokenIncludes(file, text, exists) {
-  const includes = includesOf(file, text, exists);
-  if (OUTSIDE.test(file)) {
-    const own = posix.dirname(file);
-    return includes
-      .filter((name) => !name.startsWith('core/include/') && posix.dirname(name) !== own)
-      .map((name) => `${file} includes ${name}, which is no public header`);
-  }
-  const layer_of = (name) => CORE_LAYERS.find((layer) => layer.files.test(name));
-  const layer = layer_of(file);
-  if (!layer) return [`${file} has no layer`];
-  return includes.flatMap((name) => {
-    const other = layer_of(name);
-    if (other && (other === layer || layer.on.includes(other.name))) return [];
-    return [`${file} (${layer.name}) includes ${name} (${other?.name ?? 'no layer'})`];
   });
 }
 
@@ -89,13 +59,10 @@ function brokenRings(graph) {
  * @returns {string[]}
  */
 export function brokenArrows(files) {
-  const exists = (name) => files.has(name);
   const broken = [];
   const graph = new Map();
   for (const [file, text] of files) {
-    if (/\.(hpp|cpp)$/.test(file) && /^(core|wasm)\//.test(file)) {
-      broken.push(...brokenIncludes(file, text, exists));
-    } else if (/^web\/.*\.js$/.test(file)) {
+    if (/^web\/.*\.js$/.test(file)) {
       const imports = importsOf(file, text);
       graph.set(file, imports);
       broken.push(...brokenImports(file, imports));

@@ -1,38 +1,4 @@
-// The house plan: which part may depend on which.
-/** The vocabulary, each word resting only on those before it. */
-const VOCABULARY = ['cell', 'digits', 'houses', 'grid', 'candidates', 'puzzle'];
-
-const header = (...names) => new RegExp(`^core/include/sudoku/(${names.join('|')})\\.hpp$`);
-const part = (name) => new RegExp(`^core/(include/sudoku/${name}\\.hpp|src/${name}(\\.cpp|/.*))$`);
-
-/**
- * Layers of the core. A file belongs to the first whose pattern it matches, and may include files of
- * its own layer and of those in `on`. A new file without a layer fails the test: place it here.
- */
-export const CORE_LAYERS = [
-  ...VOCABULARY.map((name, i) => ({ name, files: header(name), on: VOCABULARY.slice(0, i) })),
-  { name: 'check', files: part('check'), on: VOCABULARY },
-  { name: 'state', files: part('state'), on: VOCABULARY },
-  { name: 'reader', files: part('reader'), on: [...VOCABULARY, 'state'] },
-  { name: 'writer', files: part('writer'), on: VOCABULARY },
-  // Whether givens clash is asked in one place.
-  { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
-  { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
-  {
-    name: 'batch',
-    files: part('batch'),
-    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
-  },
-  {
-    name: 'algorithms',
-    files:
-      /^core\/(include\/sudoku\/(algorithm|constraint|event|run|snapshot|trace|why_not)\.hpp|src\/(algorithms|run|trace|why_not)[./])/,
-    on: VOCABULARY,
-  },
-];
-
-/** Parts outside the core see its public headers and their own files. */
-export const OUTSIDE = /^(wasm|core\/cli)\//;
+// The house plan of the page: which module may import which. core-layers.mjs is that of the core.
 
 const WORDS_OF_LISTS = ['web/element.js', 'web/strings/batch-en.js'];
 

@@ -9,20 +9,13 @@
 
 #include "sudoku/cell.hpp"
 #include "sudoku/digits.hpp"
+#include "sudoku/grid.hpp"
 #include "sudoku/houses.hpp"
 
 namespace sudoku {
 
 inline constexpr int kConstraints = 324;
 inline constexpr int kOptionsPerConstraint = 9;
-
-/// A digit in a cell.
-struct Placement {
-  Cell cell;
-  Digit digit;
-
-  friend constexpr bool operator==(const Placement&, const Placement&) = default;
-};
 
 /// Option 0..8 of a constraint: of a cell its digits upwards, of a house and a digit the cells of
 /// the house in reading order.

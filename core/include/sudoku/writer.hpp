@@ -5,12 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "sudoku/line.hpp"
 #include "sudoku/puzzle.hpp"
 
 namespace sudoku {
-
-/// One line of 81 characters, the wire format for a grid.
-std::string to_line(const Grid& grid, char blank = '.');
 
 /// The state of a puzzle, which `read_state` reads: the writer "state".
 std::string write_state(const Puzzle& puzzle);

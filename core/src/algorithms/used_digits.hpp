@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "sudoku/check.hpp"
 #include "sudoku/digits.hpp"
 #include "sudoku/grid.hpp"
 #include "sudoku/houses.hpp"
@@ -44,17 +45,6 @@ class UsedDigits {
 
   std::array<Digits, kHouses> houses_{};
 };
-
-/// True where no digit stands twice in a house.
-inline bool is_conflict_free(const Grid& grid) {
-  UsedDigits used;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (grid.is_empty(cell)) continue;
-    if (used.has(cell, grid[cell])) return false;
-    used.add(cell, grid[cell]);
-  }
-  return true;
-}
 
 /// The first empty cell from `from` on, kCells where there is none.
 inline Cell next_empty(const Grid& grid, Cell from) {

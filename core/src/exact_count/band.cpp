@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 namespace {
 
@@ -141,4 +141,4 @@ BandCounts::Entry BandCounts::make(const PairCodes& codes) const {
   return entry;
 }
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

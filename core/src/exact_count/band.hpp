@@ -9,7 +9,7 @@
 
 #include "exact_count/splits.hpp"
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 struct BandGiven {
   int row;     // 0..2 in the band
@@ -58,4 +58,4 @@ class BandCounts {
   std::unordered_map<std::uint64_t, Entry> entries_;
 };
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

@@ -14,7 +14,7 @@
 #include <emmintrin.h>
 #endif
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 inline constexpr int kLanes = 8;
 
@@ -62,4 +62,4 @@ class LaneSum {
 #endif
 };
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 namespace {
 
@@ -106,4 +106,4 @@ Layout cheapest_layout(const Grid& puzzle) {
   return Layout(best);
 }
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

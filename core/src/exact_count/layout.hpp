@@ -9,7 +9,7 @@
 #include "exact_count/splits.hpp"
 #include "sudoku/grid.hpp"
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 /// The columns that a digit may stand in, as the givens of one box leave them: true for splits that
 /// agree with these givens.
@@ -32,4 +32,4 @@ struct Layout {
 /// The cheapest of the 18 ways to turn a puzzle.
 Layout cheapest_layout(const Grid& puzzle);
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

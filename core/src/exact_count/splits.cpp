@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 namespace {
 
@@ -89,4 +89,4 @@ Renaming::Renaming(const Order& place) : table_(&splits()) {
   fill(high_, 5);
 }
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

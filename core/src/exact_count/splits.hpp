@@ -10,7 +10,7 @@
 #include <array>
 #include <cstdint>
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 using Split = std::uint16_t;
 
@@ -71,4 +71,4 @@ class Renaming {
 /// The powers of three.
 inline constexpr std::array<int, 9> kPower = {1, 3, 9, 27, 81, 243, 729, 2187, 6561};
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

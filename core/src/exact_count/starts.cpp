@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 namespace {
 
@@ -148,4 +148,4 @@ bool Starts::find(int n) {
   return ended_;
 }
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

@@ -10,7 +10,7 @@
 #include "exact_count/band.hpp"
 #include "exact_count/layout.hpp"
 
-namespace sudoku::exact {
+namespace sudoku::exact_count {
 
 /// A class of starts. Digits that are given in neither the second nor the third band can be
 /// swapped, and so can columns of these bands that hold no given: what differs in nothing else is
@@ -68,4 +68,4 @@ class Starts {
   std::vector<std::uint32_t> before_;
 };
 
-}  // namespace sudoku::exact
+}  // namespace sudoku::exact_count

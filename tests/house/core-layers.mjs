@@ -1,0 +1,57 @@
+// The plan of the core: which part may include which.
+
+/** The vocabulary: each header includes only those before it. */
+const VOCABULARY = ['cell', 'digits', 'houses', 'grid', 'candidates', 'cell_set', 'line', 'puzzle'];
+
+const header = (...names) => new RegExp(`^core/include/sudoku/(${names.join('|')})\\.hpp$`);
+
+/** The public headers `names`, and the sources in `src/NAME.cpp` and `src/NAME/`. */
+const part = (...names) =>
+  new RegExp(
+    `^core/(include/sudoku/(${names.join('|')})\\.hpp|src/(${names.join('|')})(\\.cpp|/.*))$`,
+  );
+
+/**
+ * Layers of the core. A file belongs to the first whose pattern it matches, and may include files of
+ * its own layer and of those in `on`. A new file without a layer fails the test: add it here.
+ */
+export const CORE_LAYERS = [
+  ...VOCABULARY.map((name, i) => ({ name, files: header(name), on: VOCABULARY.slice(0, i) })),
+  { name: 'check', files: part('check'), on: VOCABULARY },
+  { name: 'state', files: part('state'), on: VOCABULARY },
+  { name: 'reader', files: part('reader'), on: [...VOCABULARY, 'check', 'state'] },
+  { name: 'writer', files: part('writer'), on: [...VOCABULARY, 'check'] },
+  { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
+  { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
+  {
+    name: 'batch',
+    files: part('batch'),
+    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
+  },
+  {
+    name: 'algorithms',
+    files: part(
+      'algorithm',
+      'algorithms',
+      'constraint',
+      'event',
+      'run',
+      'snapshot',
+      'trace',
+      'why_not',
+    ),
+    on: [...VOCABULARY, 'check'],
+  },
+];
+
+/** Parts outside the core see its public headers and their own files. */
+export const OUTSIDE = /^(wasm|core\/cli)\//;
+
+/**
+ * Folders of `core/src` whose headers may still use the namespace `sudoku`. A folder leaves the list
+ * once its headers use `sudoku::FOLDER`.
+ */
+export const IN_ROOT_NAMESPACE = ['algorithms', 'engine', 'exact_count', 'trace'];
+
+/** Names that two folders may still declare. The list is to become empty. */
+export const STILL_REPEATED = ['Board', 'Layout'];
