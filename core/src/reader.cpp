@@ -1,8 +1,11 @@
 // Chooses among the readers.
 #include "sudoku/reader.hpp"
 
+#include <algorithm>
+
 #include "reader/draft.hpp"
 #include "reader/readers.hpp"
+#include "reader/symbols.hpp"
 
 namespace sudoku {
 
@@ -81,6 +84,61 @@ Reading read_text(std::string_view text) {
   Reading almanac = reader::read_almanac(source);
   if (almanac.ok() || !best) return almanac;
   return std::move(*best);
+}
+
+namespace {
+
+// Only cells, borders and white space outside comments, and at least one row of cells.
+bool is_plain_cells(const Source& source) {
+  bool any_row = false;
+  for (const reader::Line line : source.lines()) {
+    const std::string_view text = source.view(line.begin, source.comment(line));
+    int cells = 0;
+    for (char c : text) {
+      if (c != '.' && !reader::is_plain_cell(c) && !reader::is_border(c)) return false;
+      cells += reader::is_plain_cell(c);
+    }
+    if (cells % 9 != 0) return false;
+    any_row = any_row || cells > 0;
+  }
+  return any_row;
+}
+
+// The first puzzles are each found again in the line where they begin.
+bool is_puzzle_per_line(const Source& source, const Reading& reading) {
+  constexpr std::size_t kProbes = 3;
+  const std::size_t probes = std::min(kProbes, reading.puzzles.size());
+  for (std::size_t i = 0; i < probes; ++i) {
+    const ReadPuzzle& expected = reading.puzzles[i];
+    const reader::Line line = source.lines()[expected.place.line - 1];
+    const Reading alone = read_text(source.view(line));
+    const bool found =
+        std::any_of(alone.puzzles.begin(), alone.puzzles.end(),
+                    [&](const ReadPuzzle& read) { return read.puzzle == expected.puzzle; });
+    if (!found) return false;
+  }
+  return probes > 0;
+}
+
+bool is_utf16(std::string_view text) {
+  return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
+}
+
+}  // namespace
+
+const char* name_of(ListKind kind) {
+  constexpr const char* kNames[] = {"lines", "cells", "whole"};
+  return kNames[static_cast<int>(kind)];
+}
+
+ListKind list_kind_of(std::string_view beginning) {
+  if (is_utf16(beginning)) return ListKind::whole;
+  if (const std::size_t end = beginning.find_last_of("\r\n"); end != std::string_view::npos) {
+    beginning = beginning.substr(0, end + 1);
+  }
+  const Source source(beginning);
+  if (is_puzzle_per_line(source, read_text(beginning))) return ListKind::lines;
+  return is_plain_cells(source) ? ListKind::cells : ListKind::whole;
 }
 
 }  // namespace sudoku

@@ -247,3 +247,15 @@ TEST_CASE("headings with digits do not spoil drawn grids", "[reader]") {
   CHECK(reading.ignored.characters == 18);
   CHECK(reading.ignored.text == "Puzzle 17:");
 }
+
+TEST_CASE("The beginning of a list tells how to cut it into records", "[reader]") {
+  const std::string rows = in_rows(with_blank('.'), [](auto row, int) { return row; });
+  CHECK(list_kind_of(kLine + "\n" + kLine + "\n") == ListKind::lines);
+  CHECK(list_kind_of("Top 2 of 2010-05-12\n" + kLine + "\n" + kLine) == ListKind::lines);
+  CHECK(list_kind_of("My puzzles .........\n" + kLine + "\n" + kLine) == ListKind::lines);
+  CHECK(list_kind_of(spaced(kLine) + "\n" + spaced(kLine) + "\n") == ListKind::lines);
+  CHECK(list_kind_of("# 3 grids\n" + rows + "\n" + rows + rows.substr(0, 25)) == ListKind::cells);
+  CHECK(list_kind_of("Puzzle 17\n" + rows + "Puzzle 18\n" + rows) == ListKind::whole);
+  CHECK(list_kind_of("") == ListKind::whole);
+  CHECK(std::string(name_of(ListKind::cells)) == "cells");
+}

@@ -76,4 +76,21 @@ struct Reading {
 /// error for each of the others.
 Reading read_text(std::string_view text);
 
+/// How a long text can be cut into records, so that reading the records one by one yields the same
+/// puzzles as `read_text` on the whole.
+enum class ListKind {
+  lines,  ///< each line is a record for `read_text`; a line without a puzzle is a title
+  cells,  ///< 81 plain cells are a record: only `1`-`9`, `0`, `.`, borders, white space and
+          ///< `#` comments; a later character of another kind makes the text a `whole`
+  whole,  ///< only `read_text` on the whole text finds the puzzles
+};
+
+/// "lines", "cells" or "whole".
+const char* name_of(ListKind kind);
+
+/// The kind of list that begins with `beginning`: the whole of a short text, or the first bytes of
+/// a long one (some kilobytes suffice; an incomplete last line is not considered). A text in UTF-16
+/// is always `whole`. Complexity: that of `read_text`. Thread-safe.
+ListKind list_kind_of(std::string_view beginning);
+
 }  // namespace sudoku
