@@ -1,18 +1,21 @@
-// run.mjs [STAGE...]: runs the stages of stages.mjs; see run.sh.
+// run.mjs [STAGE...]: runs the stages of stages.mjs, for run.sh.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ENVIRONMENT, ROOT, STAGES } from './stages.mjs';
+import { ROOT, STAGES } from './stages.mjs';
 
-const TOGETHER = 2; // stages at a time
+const CONCURRENT = 2; // stages that run at the same time
 
-/** Runs a command and resolves with its exit code and all that it printed. */
-function run(command) {
+/** Default values of environment variables. */
+const ENVIRONMENT = { CMAKE_BUILD_PARALLEL_LEVEL: '2', ...process.env };
+
+/** Runs a command. Resolves with its exit code and its output without colors. */
+function run(command, env) {
   return new Promise((done) => {
     const child = spawn(command[0], command.slice(1), {
       cwd: ROOT,
-      env: ENVIRONMENT,
+      env: { ...ENVIRONMENT, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -26,14 +29,14 @@ function run(command) {
   });
 }
 
-/** Runs the commands of a stage up to the first that fails. */
+/** Runs the commands of a stage up to the first that fails, and adds up their tests. */
 async function runStage(stage) {
   const total = { passed: 0, failed: 0, output: '' };
-  for (const { run: command, count } of stage.commands()) {
-    const { code, output } = await run(command);
+  for (const { run: command, env, count } of stage.commands()) {
+    const { code, output } = await run(command, env);
     const ok = code === 0;
     let counted = count?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-    // A runner that fails, or finds no test at all, must not pass for a success.
+    // A test runner that fails or finds no test counts as a failure, whatever its summary says.
     if (counted.failed === 0 && (!ok || counted.passed === 0)) counted = { ...counted, failed: 1 };
     total.passed += counted.passed;
     total.failed += counted.failed;
@@ -43,7 +46,7 @@ async function runStage(stage) {
   return total;
 }
 
-/** The stages to run: the named ones and what they need, in the order of the table. */
+/** The named stages and those that they need, in the order of the table; all if none is named. */
 function chosen(names) {
   const known = new Set(STAGES.map((stage) => stage.name));
   const unknown = names.filter((name) => !known.has(name));
@@ -62,10 +65,10 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-/** Runs a stage, keeps what it printed, and tells how it went. */
+/** Runs a stage, stores its output in a log, and prints its results. */
 async function report(stage) {
   const heading = `${stage.name}: ${stage.title}`;
-  if (stage.alone) console.log(heading); // at once: it may take minutes
+  if (stage.alone) console.log(heading); // before it runs: it may take minutes
   const start = performance.now();
   const result = await runStage(stage);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -82,13 +85,14 @@ async function report(stage) {
   console.log(`  ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
 }
 
-// A stage that leaves a processor idle has company; what it needs stands before a stage that has none.
+// Stages run two at a time, except those with `alone`. A stage never overlaps with one that it needs,
+// because that one has `alone` and comes earlier in the table.
 const running = new Set();
 const until = async (count) => {
   while (running.size > count) await Promise.race(running);
 };
 for (const stage of chosen(process.argv.slice(2))) {
-  await until(stage.alone ? 0 : TOGETHER - 1);
+  await until(stage.alone ? 0 : CONCURRENT - 1);
   if (failed > 0) break;
   const done = report(stage).finally(() => running.delete(done));
   running.add(done);

@@ -1,31 +1,36 @@
-// What tests/run.sh runs, in this order. A stage is a list of commands; one that tells how many
-// tests it ran says so with `count`, any other counts as one test.
+// The stages of tests/run.sh, in the order in which they run. To add one, add a row to STAGES.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = join(ROOT, 'tests/node_modules/.bin');
+/** The path of a command that an npm package provides. @param {string} name */
+const tool = (name) => join(BIN, name);
 
-/** Commands see the tools of tests/node_modules first. */
-export const ENVIRONMENT = {
-  ...process.env,
-  PATH: `${BIN}${delimiter}${process.env.PATH}`,
-  CMAKE_BUILD_PARALLEL_LEVEL: process.env.CMAKE_BUILD_PARALLEL_LEVEL ?? '2',
-};
+/** The oldest Node that README.md promises. package.json pins it as an npm package. */
+const OLDEST_NODE = 'v18.19.0';
+/** With this environment, `node` is that version. */
+const WITH_OLDEST_NODE = { PATH: `${BIN}${delimiter}${process.env.PATH}` };
 
-/** @typedef {(output: string) => {passed: number, failed: number}} Count */
-/** @typedef {{run: string[], count?: Count}} Command */
+/** @typedef {{passed: number, failed: number}} Total */
+/**
+ * @typedef {object} Command
+ * @property {string[]} run  program and arguments; the working directory is ROOT
+ * @property {Record<string, string>} [env]  variables to add to the environment
+ * @property {(output: string) => Total} [count]  reads the number of tests from the output; a
+ *   command without it counts as one test
+ */
 /**
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} title
- * @property {string[]} [needs]  stages before it, which run alone
- * @property {true} [alone]  it keeps all processors busy, or is measured
- * @property {() => Command[]} commands
+ * @property {string[]} [needs]  earlier stages whose results it uses; they have `alone`
+ * @property {true} [alone]  no other stage runs at the same time: it uses all processors or measures
+ * @property {() => Command[]} commands  they run in order up to the first that fails
  */
 
-/** Files below `folder` with one of the endings. */
+/** Paths of the files in `folder` and its subfolders that have one of the endings. */
 function filesBelow(folder, ...endings) {
   const path = join(ROOT, folder);
   if (!existsSync(path)) return [];
@@ -39,7 +44,7 @@ function filesBelow(folder, ...endings) {
     .sort();
 }
 
-/** The summaries of Catch2: "All tests passed (… in 3 test cases)" or "test cases: 3 | 1 failed". */
+/** Adds up the summaries of Catch2: "All tests passed (… in 3 test cases)" or "test cases: 3 | 1 failed". */
 function countCatch(output) {
   const sum = (pattern) => {
     const found = [...output.matchAll(pattern)];
@@ -50,7 +55,7 @@ function countCatch(output) {
   return { passed: all - failed, failed };
 }
 
-/** The summary of `node --test`. */
+/** Reads the summary of `node --test`. */
 function countNode(output) {
   const number = (word) => Number(new RegExp(`^\\S+ ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   return { passed: number('pass'), failed: number('fail') + number('cancelled') };
@@ -60,14 +65,16 @@ const nodeTests = (files, ...options) => ({
   run: ['node', '--test', '--test-reporter=spec', ...options, ...files],
   count: countNode,
 });
-/** @param {string} folder @returns {Command[]} */
-const nodeTestsBelow = (folder) => [nodeTests(filesBelow(folder, '.test.mjs'))];
+/** @param {...string} folders @returns {Command[]} */
+const nodeTestsBelow = (...folders) => [
+  nodeTests(folders.flatMap((folder) => filesBelow(folder, '.test.mjs'))),
+];
 
 const build = (folder, ...options) => [
   { run: ['cmake', '-S', '.', '-B', folder, '-G', 'Ninja', ...options] },
   { run: ['cmake', '--build', folder] },
 ];
-/** One build for the sanitizers and libFuzzer, which comes with Clang. */
+/** One build serves the sanitizers and libFuzzer, which is part of Clang. */
 const SANITIZED = [
   '-DSUDOKU_TESTS=ON',
   '-DSUDOKU_FUZZ=ON',
@@ -76,15 +83,32 @@ const SANITIZED = [
   '-DCMAKE_CXX_COMPILER=clang++-14',
   '-DCMAKE_BUILD_TYPE=Debug',
 ];
+
+const CORPUS = 'build/asan/corpus';
 const FUZZ_SECONDS = 6;
-const fuzz = (target, ...options) => ({
-  run: [
-    `build/asan/tests/fuzz/${target}`,
-    `-max_total_time=${FUZZ_SECONDS}`,
-    '-timeout=10',
-    '-print_final_stats=1',
-    '-artifact_prefix=build/asan/',
-    ...options,
+/** The fuzz targets: stage `fuzz-NAME` runs the program `fuzz_NAME` with these arguments. */
+const FUZZ_TARGETS = [
+  { name: 'reader', subject: 'the reader', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
+  { name: 'engine', subject: 'the engine', options: ['-max_len=16'] },
+];
+
+/** @returns {Stage} */
+const fuzzStage = ({ name, subject, seeds, options }) => ({
+  name: `fuzz-${name}`,
+  title: `libFuzzer finds no fault in ${subject} within ${FUZZ_SECONDS} s`,
+  needs: ['sanitize'],
+  commands: () => [
+    ...(seeds ? [{ run: ['build/asan/tests/fuzz/fuzz_seeds', seeds] }] : []),
+    {
+      run: [
+        `build/asan/tests/fuzz/fuzz_${name}`,
+        `-max_total_time=${FUZZ_SECONDS}`,
+        '-timeout=10',
+        '-print_final_stats=1',
+        '-artifact_prefix=build/asan/',
+        ...options,
+      ],
+    },
   ],
 });
 
@@ -92,7 +116,7 @@ const fuzz = (target, ...options) => ({
 export const STAGES = [
   {
     name: 'format',
-    title: 'C++ and JavaScript stand as clang-format and prettier would have them',
+    title: 'clang-format and prettier find nothing to change',
     commands: () => [
       {
         run: [
@@ -102,58 +126,64 @@ export const STAGES = [
           ...['core', 'wasm', 'tests'].flatMap((folder) => filesBelow(folder, '.hpp', '.cpp')),
         ],
       },
-      { run: ['prettier', '--check', 'web', 'wasm', 'tests'] },
+      { run: [tool('prettier'), '--check', 'web', 'wasm', 'tests'] },
     ],
   },
   {
     name: 'lint',
-    title: 'eslint has nothing to say',
+    title: 'eslint reports nothing',
     commands: () => [
       {
-        run: ['eslint', '--config', 'tests/eslint.config.mjs', '--max-warnings=0', 'web', 'tests'],
+        run: [
+          tool('eslint'),
+          '--config=tests/eslint.config.mjs',
+          '--max-warnings=0',
+          'web',
+          'tests',
+        ],
       },
     ],
   },
   {
     name: 'types',
-    title: 'Page, worker and declarations pass the type checker',
+    title: 'tsc reports no type error',
     commands: () =>
       ['page', 'worker', 'module'].map((name) => ({
-        run: ['tsc', '--project', `tests/types/${name}.json`],
+        run: [tool('tsc'), '--project', `tests/types/${name}.json`],
       })),
   },
   {
     name: 'house',
-    title: 'Dependencies run one way, the top level stays tidy',
+    title: 'Includes and imports point in one direction',
     commands: () => nodeTestsBelow('tests/house'),
   },
   {
     name: 'build',
-    title: 'Core, command, wasm module, site and tests build',
+    title: 'Everything builds',
     alone: true,
     commands: () => build('build', '-DSUDOKU_TESTS=ON'),
   },
   {
     name: 'web',
-    title: 'The JavaScript of the page, in node',
+    title: 'The modules of the page pass their tests in Node',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/web'),
   },
   {
     name: 'core',
-    title: 'The core, natively',
+    title: 'The core passes its tests natively',
     needs: ['build'],
     commands: () => [{ run: ['ctest', '--test-dir', 'build', '--verbose'], count: countCatch }],
   },
   {
     name: 'cli',
-    title: 'The command',
+    title: 'The command-line program passes its tests',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/cli'),
   },
   {
     name: 'core-wasm',
-    title: 'The core as wasm, in node',
+    title: 'The core passes its tests as WebAssembly',
     needs: ['build'],
     commands: () => [
       { run: ['ctest', '--test-dir', 'build/wasm', '--verbose'], count: countCatch },
@@ -161,25 +191,40 @@ export const STAGES = [
   },
   {
     name: 'signature',
-    title: 'The engine does the same work however it is compiled',
+    title: 'The engine does the same work with each compiler and instruction set',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/signature'),
   },
   {
     name: 'module',
-    title: 'The wasm module exports what its declaration says',
+    title: 'The WebAssembly modules match their declarations',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/module'),
   },
   {
     name: 'size',
-    title: 'The first load is small, and so is the one-file edition',
+    title: 'The page is within its size limits',
     needs: ['build'],
     commands: () => nodeTestsBelow('tests/size'),
   },
   {
+    name: 'oldest-node',
+    title: `The tests that run in Node pass in ${OLDEST_NODE}, too`,
+    needs: ['build'],
+    commands: () =>
+      [
+        {
+          run: ['node', '-e', `assert.equal(process.version, '${OLDEST_NODE}')`],
+        },
+        ...nodeTestsBelow(
+          ...['web', 'cli', 'module', 'signature', 'size'].map((f) => `tests/${f}`),
+        ),
+        { run: ['node', 'build/wasm/tests/core/core_tests.js'], count: countCatch },
+      ].map((command) => ({ ...command, env: WITH_OLDEST_NODE })),
+  },
+  {
     name: 'sanitize',
-    title: 'The core under AddressSanitizer and UndefinedBehaviorSanitizer',
+    title: 'The core passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer',
     alone: true,
     commands: () => [
       ...build('build/asan', ...SANITIZED),
@@ -189,31 +234,17 @@ export const STAGES = [
       },
     ],
   },
-  {
-    name: 'fuzz-reader',
-    title: `The reader under libFuzzer, ${FUZZ_SECONDS} s`,
-    needs: ['sanitize'],
-    commands: () => [
-      { run: ['build/asan/tests/fuzz/fuzz_seeds', 'build/asan/corpus'] },
-      fuzz('fuzz_reader', '-max_len=4096', 'build/asan/corpus'),
-    ],
-  },
-  {
-    name: 'fuzz-engine',
-    title: `The engine under libFuzzer, ${FUZZ_SECONDS} s`,
-    needs: ['sanitize'],
-    commands: () => [fuzz('fuzz_engine', '-max_len=16')],
-  },
+  ...FUZZ_TARGETS.map(fuzzStage),
   {
     name: 'browser',
-    title: 'The page in Chromium, Firefox and WebKit, with axe',
+    title: 'The page works in Chromium, Firefox and WebKit',
     needs: ['build'],
     alone: true,
     commands: () => [nodeTests(filesBelow('tests/browser/lanes', '.mjs'), '--test-concurrency=4')],
   },
   {
     name: 'lighthouse',
-    title: 'Lighthouse is content',
+    title: 'Lighthouse gives the pages their scores',
     needs: ['build'],
     alone: true,
     commands: () => nodeTestsBelow('tests/lighthouse'),

@@ -14,6 +14,7 @@ const ATTEMPTS = 6;
 const REST = 3000; // ms
 /** Not the frame: no search engine is to find a board without its page. */
 const PAGES = ['', 'lesson.html?lang=en', 'worksheet.html'];
+const LIGHTHOUSE = fileURLToPath(new URL('../node_modules/.bin/lighthouse', import.meta.url));
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 let server;
@@ -24,7 +25,7 @@ after(() => server?.close());
 
 async function audit(page) {
   const { stdout } = await promisify(execFile)(
-    'lighthouse',
+    LIGHTHOUSE,
     [
       server.url + page,
       '--quiet',
