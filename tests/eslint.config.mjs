@@ -11,12 +11,8 @@ const strict = {
 };
 
 const WORKERS = [
-  'web/worker.js',
-  'web/run-worker.js',
-  'web/batch/batch-worker.js',
-  'web/batch/count-worker.js',
-  'web/offline/service-worker.js',
-  'web/one-file/module.js',
+  'web/**/*-worker.js',
+  'web/base/platform/packed/wasm.js',
   'tests/bench/page/worker.js',
 ];
 

@@ -4,7 +4,7 @@
 # what each does. Stops where a stage fails. Last line: N passed, N failed.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-. "$root/web/install.sh"
+. "$root/web/make/install.sh"
 
 install_for_build
 install_missing \

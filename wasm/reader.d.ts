@@ -1,5 +1,5 @@
 // What the WebAssembly module of the reader exports, as reader_bindings.cpp binds it.
-import type { PuzzleFacts, Report, State } from '../web/protocol.js';
+import type { PuzzleFacts, Report, State } from '../web/solver/protocol.js';
 import type { LoaderOptions } from './sudoku.d.ts';
 
 /** What a text says about a puzzle; all else is in its state. */

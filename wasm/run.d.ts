@@ -1,6 +1,6 @@
 // What the module of the algorithms exports, as run_bindings.cpp binds it. core's run.hpp,
 // event.hpp and snapshot.hpp say more of each.
-import type { TraceReport } from '../web/run-protocol.js';
+import type { TraceReport } from '../web/run/run-protocol.js';
 import type { LoaderOptions } from './sudoku.js';
 
 /** What to show beside the board. */

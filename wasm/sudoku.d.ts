@@ -1,6 +1,6 @@
 // What the WebAssembly module exports, as bindings.cpp binds it. The shapes that travel on to the
 // page are described in web/protocol.js.
-import type { PuzzleFacts, State } from '../web/protocol.js';
+import type { PuzzleFacts, State } from '../web/solver/protocol.js';
 
 /** Where a search stands: on a solution, out of budget, or at its end. */
 export type SearchState = 'found' | 'paused' | 'exhausted';

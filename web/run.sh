@@ -4,7 +4,7 @@
 # is 8000; where a port is taken, the next free one.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-. "$root/web/install.sh"
+. "$root/web/make/install.sh"
 
 usage() {
   echo "usage: web/run.sh [--build-only] [--port N]" >&2
@@ -29,4 +29,4 @@ case $port in '' | *[!0-9]*) usage ;; esac
 install_for_build
 [ -e "$root/build/CMakeCache.txt" ] || cmake -S "$root" -B "$root/build" -G Ninja
 cmake --build "$root/build"
-[ -z "$serve" ] || exec node "$root/web/serve.mjs" "$root/build/site" "$port"
+[ -z "$serve" ] || exec node "$root/web/make/serve.mjs" "$root/build/site" "$port"

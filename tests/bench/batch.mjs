@@ -27,7 +27,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/launch.mjs';
 import { list, random } from '../web/batch/lists.mjs';
 import { Processor } from './processor.mjs';

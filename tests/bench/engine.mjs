@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/launch.mjs';
 import { DATA } from '../outside.mjs';
 import { BrowserLane, NativeLane, NodeLane } from './lanes.mjs';

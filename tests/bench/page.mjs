@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/launch.mjs';
 import { DATA } from '../outside.mjs';
 

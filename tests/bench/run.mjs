@@ -2,7 +2,7 @@
 // free-cell-list: finding its whole run, then going to any step of it, then stopping. Build the site
 // first.
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/launch.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));

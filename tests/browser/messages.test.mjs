@@ -2,7 +2,7 @@
 // in its parameters, and of a sandbox.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../web/make/serve.mjs';
 import { inEachHost } from './support/host.mjs';
 import { Player } from './support/player.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';

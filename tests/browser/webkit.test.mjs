@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { serve } from '../../web/serve.mjs';
+import { serve } from '../../web/make/serve.mjs';
 import { isAsked } from './support/browsers.mjs';
 import { Copy } from './support/copies.mjs';
 import { eventually } from './support/harness.mjs';

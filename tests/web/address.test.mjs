@@ -5,7 +5,7 @@ let address;
 before(async () => {
   globalThis.location = { hash: '', search: '', origin: 'https://lab.example', pathname: '/' };
   globalThis.addEventListener ??= () => {};
-  address = await import('../../web/address.js');
+  address = await import('../../web/puzzle/address.js');
 });
 
 const scene = { algorithm: 'dancing-links', variant: 1, step: 41, rate: 5 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellViews } from '../../web/cells.js';
-import { puzzleOf, setEliminated, setEntry } from '../../web/puzzle.js';
+import { cellViews } from '../../web/features/workbench/cells.js';
+import { puzzleOf, setEliminated, setEntry } from '../../web/puzzle/puzzle.js';
 
 const solution =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Client } from '../../web/client.js';
+import { Client } from '../../web/solver/client.js';
 import { FakeWorker } from './fake-worker.mjs';
 
 function setUp() {

@@ -1,9 +1,9 @@
 // What an embedded board makes of parameters and messages, without a browser.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Mailbox } from '../../web/embed/mailbox.js';
-import { readMessage } from '../../web/embed/messages.js';
-import { originOf, readOptions, readShow } from '../../web/embed/options.js';
+import { Mailbox } from '../../web/features/embedding/mailbox.js';
+import { readMessage } from '../../web/features/embedding/messages.js';
+import { originOf, readOptions, readShow } from '../../web/run/embed-options.js';
 
 const read = (text) => {
   const parameters = new URLSearchParams(text);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EXAMPLES, FIRST } from '../../web/examples.js';
+import { EXAMPLES, FIRST } from '../../web/puzzle/examples.js';
 
 test('every example has 81 digits, a name and a note', () => {
   for (const { name, note, givens } of EXAMPLES.flatMap(({ examples }) => examples)) {

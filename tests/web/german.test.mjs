@@ -1,9 +1,9 @@
 // German sentences, as a German would write them: numbers, plurals, quotation marks, cases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strings as page } from '../../web/strings/de.js';
-import { strings as player } from '../../web/strings/player-de.js';
-import { strings as race } from '../../web/strings/race-de.js';
+import { strings as page } from '../../web/languages/de/workbench.js';
+import { strings as player } from '../../web/languages/de/player.js';
+import { strings as race } from '../../web/languages/de/race.js';
 
 const nobody = { kind: 'none', place: 511, digit: 0, before: 0, blocker: null };
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { STRICT_HEADERS } from '../../web/serve.mjs';
+import { STRICT_HEADERS } from '../../web/make/serve.mjs';
 
 describe('The examples of headers', () => {
   for (const name of ['_headers', 'nginx.conf', 'htaccess']) {

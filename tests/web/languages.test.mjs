@@ -111,7 +111,7 @@ for (const language of languages) {
 
   test(`the texts of the page, the examples and the core have their ${language}`, async () => {
     const phrases = await table(`phrases-${language}.js`);
-    const { EXAMPLES } = await import('../../web/examples.js');
+    const { EXAMPLES } = await import('../../web/puzzle/examples.js');
     const told = [
       ...textsOfPage(),
       ...textsOfCore(),

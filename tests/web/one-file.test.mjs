@@ -1,8 +1,8 @@
 // What the build packs is what the one-file edition unpacks.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { pack } from '../../web/one-file/pack.mjs';
-import { unpack } from '../../web/one-file/unpack.js';
+import { pack } from '../../web/make/pack.mjs';
+import { unpack } from '../../web/base/platform/packed/unpack.js';
 
 const bytes = (...values) => new Uint8Array(values);
 

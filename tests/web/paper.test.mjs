@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { MOST, sheetOf, wrap } from '../../web/paper/layout.js';
-import { hashOf, optionsIn, puzzlesIn, rowsFor } from '../../web/paper/options.js';
-import { qrCode } from '../../web/paper/qr.js';
-import { boardShapes } from '../../web/paper/shapes.js';
-import { stepsBetween } from '../../web/paper/steps.js';
-import { boardPicture, svgText } from '../../web/paper/svg.js';
-import { strings } from '../../web/strings/paper-en.js';
-import { strings as phrases } from '../../web/strings/phrases-de.js';
+import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
+import { hashOf, optionsIn, puzzlesIn, rowsFor } from '../../web/features/paper/options.js';
+import { qrCode } from '../../web/features/paper/qr.js';
+import { boardShapes } from '../../web/features/paper/shapes.js';
+import { stepsBetween } from '../../web/features/paper/steps.js';
+import { boardPicture, svgText } from '../../web/features/paper/svg.js';
+import { strings } from '../../web/features/paper/en.js';
+import { strings as phrases } from '../../web/languages/de/phrases.js';
 import { readModules } from './qr.mjs';
 
 const WIKIPEDIA =
@@ -208,7 +208,10 @@ test('options that cannot be are as usual', () => {
 });
 
 test('the texts of worksheet.html can be said in other languages', () => {
-  const html = readFileSync(new URL('../../web/worksheet.html', import.meta.url), 'utf8')
+  const html = readFileSync(
+    new URL('../../web/pages/worksheet/worksheet.html', import.meta.url),
+    'utf8',
+  )
     .replace(/<select[^>]*id="language"[^]*?<\/select>/, '')
     .replace(/<!--[^]*?-->/g, '');
   const attributes = html.matchAll(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as puzzles from '../../web/puzzle.js';
-import { enter, erase, reveal } from '../../web/edits.js';
+import * as puzzles from '../../web/puzzle/puzzle.js';
+import { enter, erase, reveal } from '../../web/puzzle/edits.js';
 
 const { EMPTY, History, puzzleOf, stateText } = puzzles;
 const givens = '5' + '0'.repeat(80);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axisEnd, share, ticks } from '../../web/race-chart.js';
-import { Course, ranking, stepOf } from '../../web/race-course.js';
-import { Pace, SPEEDS, TURN } from '../../web/race-pace.js';
-import { strings as words } from '../../web/strings/race-en.js';
+import { axisEnd, share, ticks } from '../../web/features/race/chart.js';
+import { Course, ranking, stepOf } from '../../web/features/race/course.js';
+import { Pace, SPEEDS, TURN } from '../../web/features/race/pace.js';
+import { strings as words } from '../../web/features/race/en.js';
 
 const algorithm = (name, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
   id: name.toLowerCase(),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import './custom-event.mjs';
-import { RemoteBoard } from '../../web/embed/remote.js';
+import { RemoteBoard } from '../../web/features/embedding/remote.js';
 
 const HERE = 'https://school.example';
 const tick = () => new Promise((done) => setTimeout(done));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RunClient } from '../../web/run-client.js';
+import { RunClient } from '../../web/run/run-client.js';
 import { FakeWorker } from './fake-worker.mjs';
 
 function setUp() {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockerOf } from '../../web/houses.js';
-import { factsOf, runCells } from '../../web/run-cells.js';
-import { strings } from '../../web/strings/player-en.js';
+import { blockerOf } from '../../web/puzzle/houses.js';
+import { factsOf, runCells } from '../../web/run/run-cells.js';
+import { strings } from '../../web/features/player/en.js';
 
 /** As event.hpp draws an event. */
 const bits = ({ place = 511, digit = 0, before = 0 }) =>

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { RunClient } from '../../web/run-client.js';
-import { partsOf } from '../../web/run-protocol.js';
+import { RunClient } from '../../web/run/run-client.js';
+import { partsOf } from '../../web/run/run-protocol.js';
 
 const LIANG_OUTPUT =
   '060104050008305600200000001800407006006000300700901004500000002007206900040508070';

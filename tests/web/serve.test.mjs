@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { serve, STRICT_HEADERS } from '../../web/serve.mjs';
+import { serve, STRICT_HEADERS } from '../../web/make/serve.mjs';
 
 /** Asks for a path as it stands: fetch would tidy it up first. */
 function ask(url, path, { method = 'GET', headers = {} } = {}) {

@@ -1,7 +1,7 @@
 // The codes that the share dialog gives away.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { elementCode, frameAddress, frameCode } from '../../web/share/codes.js';
+import { elementCode, frameAddress, frameCode } from '../../web/features/share/codes.js';
 
 const LIANG = '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
 const USUAL = ['board', 'status', 'strip', 'player', 'link'];

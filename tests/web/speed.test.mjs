@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Pace, SPEEDS, speedOf } from '../../web/speed.js';
+import { Pace, SPEEDS, speedOf } from '../../web/run/speed.js';
 
 test('speeds go from one step in two seconds to as fast as it goes', () => {
   assert.equal(SPEEDS[0], 0.5);

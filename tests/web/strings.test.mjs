@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strings } from '../../web/strings/en.js';
+import { strings } from '../../web/features/workbench/en.js';
 
 const report = (change) => ({
   format: 'line',

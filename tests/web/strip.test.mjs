@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bars, positionOf, POSITIONS, stepOf } from '../../web/strip.js';
+import { bars, positionOf, POSITIONS, stepOf } from '../../web/features/player/strip.js';
 
 test('both ends of the slider are both ends of the run, whatever its length', () => {
   for (const length of [1, 7, 8365, 1_314_330_448]) {

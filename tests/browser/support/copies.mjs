@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../../web/serve.mjs';
+import { serve } from '../../../web/make/serve.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../../web/serve.mjs';
+import { serve } from '../../../web/make/serve.mjs';
 import { browsers } from './browsers.mjs';
 import { EMPTY } from '../../puzzles.mjs';
 

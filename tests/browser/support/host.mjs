@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../../web/serve.mjs';
+import { serve } from '../../../web/make/serve.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
 
 const PAGES = fileURLToPath(new URL('host', import.meta.url));

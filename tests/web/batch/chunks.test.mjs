@@ -1,7 +1,7 @@
 // How a stream is cut into chunks, whatever it gives at a time and however it gives it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Chunks, cutLines } from '../../../web/batch/chunks.js';
+import { Chunks, cutLines } from '../../../web/features/lists/chunks.js';
 
 const LINES = Array.from({ length: 20_000 }, (_, i) => `${i} ${'x'.repeat(i % 97)}`);
 const BYTES = Buffer.from(LINES.join('\n'));

@@ -1,7 +1,7 @@
 // The beginning and the end of an output of any length.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Excerpt } from '../../../web/batch/excerpt.js';
+import { Excerpt } from '../../../web/features/lists/excerpt.js';
 
 /** @param {string[]} parts */
 function excerptOf(parts) {

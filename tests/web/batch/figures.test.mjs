@@ -1,7 +1,7 @@
 // Numbers, sizes and times as a language writes them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figures } from '../../../web/batch/figures.js';
+import { figures } from '../../../web/features/lists/figures.js';
 
 const english = figures('en');
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pace } from '../../../web/batch/pace.js';
+import { Pace } from '../../../web/features/lists/pace.js';
 
 const counts = { errors: 0, invalid: 0, none: 0, one: 50, many: 0 };
 const tally = /** @type {any} */ ({ puzzles: 50, counts });

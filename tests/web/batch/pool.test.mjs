@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Batch, Pool } from '../../../web/batch/batch.js';
-import { exercises } from '../../../web/batch/exercise.js';
+import { Batch, Pool } from '../../../web/features/lists/batch.js';
+import { exercises } from '../../../web/features/lists/warm-up.js';
 import { answersTo, list, textOf } from './lists.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
 

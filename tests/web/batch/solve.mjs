@@ -1,5 +1,5 @@
 // A batch from its text to its output.
-import { Batch, Pool } from '../../../web/batch/batch.js';
+import { Batch, Pool } from '../../../web/features/lists/batch.js';
 import { startWorker } from './threads.mjs';
 
 /** Runs a batch on a text and collects what it writes. */

@@ -1,0 +1,28 @@
+// How a page of the site reaches its workers and late style sheets: as files beside its scripts.
+// `#platform` resolves to this module, or to ../packed/platform.js in an edition of one file.
+// @ts-check
+
+/**
+ * Starts a worker.
+ * @param {string} name  of its file, without the ending: 'solver-worker'
+ * @returns {Worker}
+ */
+export const startWorker = (name) =>
+  new Worker(new URL(`${name}.js`, import.meta.url), { type: 'module' });
+
+/**
+ * Adds a style sheet that the first view does not need.
+ * @param {string} name  of its file: 'race.css'
+ * @returns {Promise<unknown>} resolves when it is applied or has failed to load
+ */
+export const addStyle = (name) =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.onload = link.onerror = resolve;
+    link.href = new URL(name, import.meta.url).href;
+    document.head.append(link);
+  });
+
+/** Whether this edition is a single file, without embed.html, lesson.html or a service worker. */
+export const SINGLE_FILE = false;

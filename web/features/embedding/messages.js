@@ -1,0 +1,96 @@
+// The messages between an embedded board and the page around it, described once; messages.md tells
+// the same to those who write such pages.
+// @ts-check
+import { readOptions } from '../../run/embed-options.js';
+
+export const SOURCE = 'sudoku-lab';
+export const VERSION = 1;
+const TEXT_LIMIT = 100_000; // characters of a puzzle
+const ID_LIMIT = 64;
+
+/**
+ * A request that can be carried out.
+ * @typedef {object} Request
+ * @property {string} type
+ * @property {string | number} [id]  the reply names it
+ * @property {string} [puzzle]  of `load`
+ * @property {import('../../run/embed-options.js').Options} [options]  of `load` and `set`
+ * @property {number} [step]  of `seek`
+ * @property {'next' | 'previous'} [backtrack]  of `seek`
+ * @property {number} [by]  of `seek`: so many steps on, or back where negative
+ */
+/**
+ * Why a message is none.
+ * @typedef {object} Refusal
+ * @property {'version' | 'type' | 'id' | 'value'} code
+ * @property {string} what  name of the field
+ * @property {string | number} [id]
+ */
+
+/** @typedef {Record<string, unknown>} Fields */
+
+const scalarOf = (/** @type {unknown} */ value) =>
+  typeof value === 'object' ? '?' : String(value);
+
+/** A scalar or a list as an address would tell it; null where there is none. @param {unknown} value */
+function textOf(value) {
+  if (value === undefined) return null;
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.slice(0, 40).map(scalarOf).join(',');
+  return scalarOf(value);
+}
+
+/** @param {Fields} fields */
+const optionsOf = (fields) =>
+  readOptions((name) => (Object.hasOwn(fields, name) ? textOf(fields[name]) : null));
+
+/** What each type carries; a string names a field that cannot be. @type {Record<string, (fields: Fields) => object | string>} */
+const TYPES = {
+  load(fields) {
+    const { puzzle } = fields;
+    if (typeof puzzle !== 'string' || !puzzle || puzzle.length > TEXT_LIMIT) return 'puzzle';
+    const { problems, options } = optionsOf(fields);
+    return problems.length ? problems[0].name : { puzzle, options };
+  },
+  play: () => ({}),
+  pause: () => ({}),
+  seek({ step, backtrack, by }) {
+    if (step === 'last') return { step: Infinity };
+    if (typeof step === 'number' && step >= 0) return { step: Math.floor(step) };
+    if (backtrack === 'next' || backtrack === 'previous') return { backtrack };
+    if (Number.isSafeInteger(by)) return { by };
+    return 'step';
+  },
+  set(fields) {
+    const { problems, options } = optionsOf(fields);
+    return problems.length ? problems[0].name : { options };
+  },
+  getState: () => ({}),
+};
+
+/** @param {unknown} id */
+const isId = (id) =>
+  typeof id === 'string' ? id.length <= ID_LIMIT : typeof id === 'number' && Number.isFinite(id);
+
+/**
+ * @param {unknown} data  of a message event
+ * @returns {Request | Refusal | null}  null for a message that is not meant for the board
+ */
+export function readMessage(data) {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  const fields = /** @type {Fields} */ (data);
+  if (fields.source !== SOURCE) return null;
+  const { v, type, id } = fields;
+  if (id !== undefined && !isId(id)) return { code: 'id', what: 'id' };
+  const named = id === undefined ? {} : { id: /** @type {string | number} */ (id) };
+  if (v !== VERSION) return { code: 'version', what: 'v', ...named };
+  if (typeof type !== 'string' || !Object.hasOwn(TYPES, type))
+    return { code: 'type', what: 'type', ...named };
+  const carried = TYPES[type](fields);
+  return typeof carried === 'string'
+    ? { code: 'value', what: carried, ...named }
+    : { type, ...named, ...carried };
+}
+
+/** @param {string} type @param {object} fields */
+export const messageOf = (type, fields) => ({ ...fields, source: SOURCE, v: VERSION, type });

@@ -1,0 +1,82 @@
+// The messages between the owner of a batch and the workers of its pool.
+//
+// A worker is opened first and says `ready`. From then on every question has an id and gets exactly
+// one reply that names it: an answer, or `failed`, after which the worker cannot be trusted any more.
+// Bytes are transferred, to and fro; of a chunk the owner keeps a copy, so that it is not lost with a
+// worker.
+// @ts-check
+
+/** @typedef {import('../../../wasm/batch.d.ts').BatchInput} BatchInput */
+/** @typedef {import('../../../wasm/batch.d.ts').BatchFormat} BatchFormat */
+/** @typedef {import('../../../wasm/batch.d.ts').BatchReport} BatchReport */
+
+/**
+ * The first message. Without a module the worker compiles one.
+ * @typedef {object} OpenRequest
+ * @property {'open'} type
+ * @property {WebAssembly.Module | null} module
+ * @property {string} lock  name of a lock that the worker is to hold as long as it lives
+ */
+
+/**
+ * Asks what kind of list a text is that begins so.
+ * @typedef {object} InspectRequest
+ * @property {number} id
+ * @property {'inspect'} type
+ * @property {Uint8Array} bytes
+ */
+
+/**
+ * Asks where the bytes can be cut into a chunk and the rest.
+ * @typedef {object} CutRequest
+ * @property {number} id
+ * @property {'cut'} type
+ * @property {BatchInput} input
+ * @property {Uint8Array} bytes
+ */
+
+/**
+ * A chunk: whole records, the last of which may be without an end where the list ends.
+ * @typedef {object} WorkRequest
+ * @property {number} id
+ * @property {'work'} type
+ * @property {Uint8Array} bytes
+ * @property {BatchInput} input
+ * @property {string} format
+ * @property {number} limit  solutions looked for, 1 or 2
+ * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
+ * @property {boolean} refused  solve nothing: each record is an error
+ * @property {number} easy  puzzles with so many guesses are not among the hardest
+ * @property {ArrayBuffer} [output]  memory for the output, if it is enough
+ */
+
+/** Holds the work at a chunk, or goes on. No reply. @typedef {{type: 'pause', paused: boolean}} PauseRequest */
+/** Gives up all chunks, which get no reply; answered by `stopped`. @typedef {{type: 'stop'}} StopRequest */
+
+/** @typedef {InspectRequest | CutRequest | WorkRequest} Question */
+/** @typedef {OpenRequest | Question | PauseRequest | StopRequest} Request */
+
+/** @typedef {{type: 'ready', module: WebAssembly.Module, formats: BatchFormat[]}} ReadyReply */
+/** @typedef {{id: number, type: 'inspected', input: BatchInput}} InspectReply */
+/** @typedef {{id: number, type: 'cut', bytes: Uint8Array, end: number}} CutReply  with the bytes */
+
+/**
+ * A chunk is done.
+ * @typedef {object} DoneReply
+ * @property {number} id
+ * @property {'done'} type
+ * @property {Uint8Array} bytes  of the request: their memory can be used again
+ * @property {Uint8Array} output  without the numbers of lines
+ * @property {Uint32Array} marks  where they are missing: pairs of an offset and a line from 0
+ * @property {BatchReport} report
+ * @property {number} milliseconds  of work
+ */
+
+/** @typedef {{id: number, type: 'failed', message: string}} FailedReply  id 0: it cannot be opened */
+/** @typedef {{type: 'stopped'}} StoppedReply */
+
+/** @typedef {InspectReply | CutReply | DoneReply} Answer */
+/** @typedef {ReadyReply | Answer | FailedReply | StoppedReply} Reply */
+
+/** A line may be so long, in bytes (kLongestRecord of batch.hpp). */
+export const LONGEST_LINE = 1 << 16;

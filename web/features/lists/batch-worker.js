@@ -1,0 +1,122 @@
+// A worker of the pool: carries out the requests of batch-protocol.js.
+// @ts-check
+import { compileModule, instantiateModule } from '#wasm';
+import { slices } from '../../base/worker/slices.js';
+import { roomFor } from './buffer-pool.js';
+
+/** @typedef {import('../../../wasm/batch.d.ts').Batch} Batch */
+/** @typedef {import('../../../wasm/batch.d.ts').BatchModule} BatchModule */
+/** @typedef {import('./batch-protocol.js').OpenRequest} OpenRequest */
+/** @typedef {import('./batch-protocol.js').Question} Question */
+/** @typedef {import('./batch-protocol.js').Reply} Reply */
+/** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
+
+const COST = 4096; // of one call into the module: a millisecond or two
+
+/** @param {Reply} reply @param {Transferable[]} [transfer] */
+const post = (reply, transfer = []) => self.postMessage(reply, { transfer });
+
+/** All work is given up where it is stopped. */
+const task = { stopped: false };
+let paused = false;
+let resume = () => {};
+let resumed = Promise.resolve();
+/** Chunks take turns. @type {Promise<unknown>} */
+let turn = Promise.resolve();
+
+/** @type {BatchModule} */
+let module;
+/** @type {{batch: Batch, key: string} | null} */
+let held = null;
+
+/** Holds a lock that comes free when this worker dies, however it does. @param {string} name */
+const hold = (name) =>
+  new Promise((holds) => {
+    const { locks } = globalThis.navigator ?? {}; // not on a plain http site
+    if (!locks) return holds(undefined);
+    const forever = () => new Promise(() => holds(undefined));
+    locks.request(name, forever).catch(holds); // a sandboxed frame must not
+  });
+
+/** @param {OpenRequest} request */
+async function open(request) {
+  const compiled = request.module ?? (await compileModule('batch'));
+  module = await instantiateModule('batch', compiled);
+  await hold(request.lock);
+  post({ type: 'ready', module: compiled, formats: module.batchFormats() });
+}
+
+/** The batch for such chunks; one is kept. @param {string} format @param {WorkRequest['input']} input @param {number} limit */
+function batchFor(format, input, limit) {
+  const key = `${format} ${input} ${limit}`;
+  if (held?.key === key) return held.batch;
+  held?.batch.delete();
+  held = null;
+  const batch = module.startBatch(format, input, limit);
+  if (!batch) throw new Error(`there is no format ${format} of ${input}`);
+  held = { batch, key };
+  return batch;
+}
+
+/** @param {WorkRequest} request */
+async function work({ id, bytes, input, format, limit, continued, refused, easy, output: memory }) {
+  const batch = batchFor(format, input, limit);
+  batch.room(bytes.length).set(bytes);
+  batch.begin(bytes.length, continued, refused, easy);
+  let milliseconds = 0;
+  for (let done = false; !done;) {
+    await resumed;
+    if (task.stopped) return;
+    const start = performance.now();
+    await slices(task, () => paused || (done = batch.work(COST)));
+    milliseconds += performance.now() - start;
+    if (task.stopped) return;
+  }
+  const printed = batch.output();
+  const fits = memory && memory.byteLength >= printed.length;
+  const output = new Uint8Array(fits ? memory : roomFor(printed.length), 0, printed.length);
+  output.set(printed);
+  const marks = batch.marks();
+  post({ id, type: 'done', bytes, output, marks, report: batch.report(), milliseconds }, [
+    bytes.buffer,
+    output.buffer,
+    marks.buffer,
+  ]);
+}
+
+/** @param {Question} request */
+async function answer(request) {
+  const { id } = request;
+  if (request.type === 'work') return work(request);
+  if (request.type === 'inspect') {
+    return post({ id, type: 'inspected', input: module.inputOf(request.bytes) });
+  }
+  const batch = batchFor('line', request.input, 2);
+  const { bytes } = request;
+  batch.room(bytes.length).set(bytes);
+  return post({ id, type: 'cut', bytes, end: batch.recordEnd(bytes.length) }, [bytes.buffer]);
+}
+
+/** @param {() => Promise<unknown>} action @param {number} id */
+function inTurn(action, id) {
+  const tell = (/** @type {unknown} */ error) =>
+    post({ id, type: 'failed', message: String(error) });
+  turn = turn.then(() => (task.stopped ? undefined : action())).catch(tell);
+}
+
+self.onmessage = ({ data }) => {
+  const request = /** @type {import('./batch-protocol.js').Request} */ (data);
+  if (request.type === 'open') return inTurn(() => open(request), 0);
+  if (request.type === 'pause') {
+    resume();
+    paused = request.paused;
+    resumed = paused ? new Promise((done) => (resume = () => done(undefined))) : Promise.resolve();
+    return;
+  }
+  if (request.type === 'stop') {
+    task.stopped = true;
+    resume();
+    return post({ type: 'stopped' });
+  }
+  inTurn(() => answer(request), request.id);
+};

@@ -1,0 +1,50 @@
+// The boards of a worksheet as pictures: a puzzle, its answer, the code of its link.
+// @ts-check
+import { cellViews } from '../workbench/cells.js';
+import { EMPTY, fromFacts } from '../../puzzle/puzzle.js';
+import { qrCode } from './qr.js';
+import { boardShapes, INK } from './shapes.js';
+import { boardPicture, svgText } from './svg.js';
+
+/** @typedef {import('./collect.js').Item} Item */
+
+const QUIET = 4; // modules around a code
+
+/** @param {Item} item @param {string | undefined} solution @param {boolean} candidates @param {string} title */
+function board({ facts }, solution, candidates, title) {
+  // An answer is that of the givens: what was entered may be wrong.
+  const puzzle = solution ? { ...EMPTY, givens: facts.givens } : fromFacts(facts);
+  const views = cellViews({
+    puzzle,
+    facts: solution ? null : facts,
+    solution,
+    other: undefined,
+    checked: undefined,
+    candidates,
+    givensLocked: true,
+  });
+  const houses = solution ? [] : facts.conflicts.map(({ house }) => house);
+  return svgText(boardPicture(boardShapes(views, { pencilled: candidates, houses }), title));
+}
+
+/** @param {Item} item @param {boolean} candidates @param {string} title */
+export const puzzleBoard = (item, candidates, title) => board(item, undefined, candidates, title);
+
+/** The puzzle itself where it has no solution. @param {Item} item @param {string} title */
+export const answerBoard = (item, title) => board(item, item.solution, false, title);
+
+/** @param {string} link @param {string} title @returns {string} empty where the link is too long */
+export function codePicture(link, title) {
+  const modules = qrCode(link);
+  if (!modules) return '';
+  const size = modules.length + 2 * QUIET;
+  const d = modules
+    .flatMap((line, y) =>
+      [...line.join('').matchAll(/1+/g)].map(
+        ({ index, 0: run }) => `M${index + QUIET} ${y + QUIET}h${run.length}v1h${-run.length}z`,
+      ),
+    )
+    .join('');
+  const white = { d: `M0 0h${size}v${size}h${-size}z`, fill: '#fff' };
+  return svgText({ width: size, height: size, title, shapes: [white, { d, fill: INK }] });
+}

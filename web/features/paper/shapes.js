@@ -1,0 +1,176 @@
+// The board as a list of shapes, for print: dark on white, whatever the theme of the page. Paths and
+// texts only, so that an SVG and a canvas draw the same.
+// @ts-check
+
+/** @typedef {import('../../board/board.js').CellView} CellView */
+
+/**
+ * A path in SVG's language.
+ * @typedef {object} Path
+ * @property {string} d
+ * @property {string} [fill]  none if not given
+ * @property {string} [stroke]  none if not given
+ * @property {number} [width]  of the stroke, 1 if not given
+ * @property {string} [dash]  lengths of dashes and gaps
+ */
+/**
+ * @typedef {object} Text
+ * @property {string} text
+ * @property {number} x  its middle, or where `start` is set its beginning
+ * @property {number} y  its baseline
+ * @property {number} size
+ * @property {string} fill
+ * @property {boolean} [bold]
+ * @property {boolean} [italic]
+ * @property {boolean} [start]
+ */
+/** Shapes that are moved together. @typedef {{x: number, y: number, shapes: Shape[]}} Group */
+/** @typedef {Path | Text | Group} Shape */
+
+/** A board is 90 by 90, half of its frame outside; a cell 10 by 10. */
+export const BOARD = 90;
+const CELL = 10;
+
+export const INK = '#1a1a1a';
+const LINE = '#8a877f';
+const SOFT = '#595959';
+const CONFLICT = '#b3261e';
+const TRIAL = '#8a4b00';
+const SOLVED = '#006b4f';
+/** Colours of digits by kind of cell. @type {Record<string, string>} */
+const DIGITS = { given: INK, entered: '#0058a3', solved: SOLVED, trial: TRIAL };
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height */
+export const box = (x, y, width, height) => `M${x} ${y}h${width}v${height}h${-width}z`;
+/** @param {number} inset @param {string} stroke @param {number} width @returns {Path} in a cell */
+const inner = (inset, stroke, width) => ({
+  d: box(inset, inset, CELL - 2 * inset, CELL - 2 * inset),
+  stroke,
+  width,
+});
+/** @param {number} radius */
+const ring = (radius) =>
+  `M${5 - radius} 5a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
+/** @type {Shape[]} */
+const LINES = [
+  {
+    d: [1, 2, 4, 5, 7, 8].map((n) => `M${n * CELL} 0v${BOARD}M0 ${n * CELL}h${BOARD}`).join(''),
+    stroke: LINE,
+    width: 0.25,
+  },
+  {
+    d: `${box(0, 0, BOARD, BOARD)}M30 0v90M60 0v90M0 30h90M0 60h90`,
+    stroke: INK,
+    width: 0.8,
+  },
+];
+
+/**
+ * What lies under a digit or beside it, by mark. Every mark has a shape besides its colour.
+ * @type {Record<string, (view: CellView) => Shape[]>}
+ */
+const MARKS = {
+  conflict: () => [{ d: 'M10 0v2.6l-2.6 -2.6z', fill: CONFLICT }],
+  wrong: () => [
+    {
+      d: 'M2.6 8.9q.6 -1 1.2 0t1.2 0t1.2 0t1.2 0',
+      stroke: CONFLICT,
+      width: 0.35,
+    },
+  ],
+  differs: () => [{ d: ring(4.2), stroke: SOLVED, width: 0.25, dash: '0.9 0.7' }],
+  removed: () => [
+    {
+      d: 'M0 5L5 0M0 10L10 0M5 10L10 5',
+      stroke: '#d8bd9a',
+      width: 0.7,
+    },
+  ],
+  rejected: () => [inner(0.35, CONFLICT, 0.5), { d: 'M3 5h4', stroke: CONFLICT, width: 0.45 }],
+  blocks: () => [inner(0.45, CONFLICT, 0.7), { d: 'M3 8.9h4', stroke: CONFLICT, width: 0.6 }],
+  last: ({ marks }) => (marks.includes('rejected') ? [] : [inner(0.35, TRIAL, 0.5)]),
+};
+
+/** The candidates of a cell, each in its place; crossed out with a stroke. @param {CellView} view @returns {Shape[]} */
+function pencil({ candidates, crossed }) {
+  return Array.from({ length: 9 }, (_, bit) => {
+    const [x, y] = [2 + 3 * (bit % 3), 2 + 3 * Math.floor(bit / 3)];
+    const out = (crossed >> bit) & 1;
+    /** @type {Shape[]} */
+    const shapes =
+      out || (candidates >> bit) & 1
+        ? [{ text: String(bit + 1), x, y: y + 0.9, size: 2.6, fill: SOFT }]
+        : [];
+    if (out) shapes.push({ d: `M${x - 1} ${y}h2`, stroke: CONFLICT, width: 0.3 });
+    return shapes;
+  }).flat();
+}
+
+/** The small digit in the lower right corner. @param {CellView} view @returns {Shape[]} */
+function beside({ other, marks }) {
+  if (!other) return [];
+  const removed = marks.includes('removed');
+  const fill = removed ? TRIAL : SOLVED;
+  return [
+    { d: box(7.1, 6.3, 2.5, 3.4), fill: '#fff' },
+    { text: String(other), x: 8.35, y: 9.2, size: 3.2, fill },
+    ...(removed ? [{ d: 'M7.1 8.1h2.5', stroke: fill, width: 0.3 }] : []),
+  ];
+}
+
+/** @param {CellView} view @param {boolean} pencilled @returns {Shape[]} */
+function cellShapes(view, pencilled) {
+  const { digit, kind, marks } = view;
+  const shapes = marks.split(' ').flatMap((mark) => MARKS[mark]?.(view) ?? []);
+  const rejected = marks.includes('rejected');
+  if (kind === 'trial') {
+    const width = marks.includes('last') ? 0.4 : 0.2;
+    shapes.unshift({ d: ring(3.9), stroke: TRIAL, width });
+  }
+  if (digit) {
+    shapes.unshift({
+      text: String(digit),
+      x: 5,
+      y: 7.4,
+      size: 6.6,
+      fill: marks.includes('conflict') ? CONFLICT : (DIGITS[kind] ?? INK),
+      bold: kind === 'given',
+      italic: kind === 'trial' || rejected,
+    });
+  } else if (pencilled) {
+    shapes.push(...pencil(view));
+  }
+  return [...shapes, ...beside(view)];
+}
+
+/** The outline of a house. @param {number} house  0..26: rows, columns, boxes @returns {Path} */
+function houseShape(house) {
+  const at = house % 9;
+  const [x, y, width, height] = [
+    [0, at * CELL, BOARD, CELL],
+    [at * CELL, 0, CELL, BOARD],
+    [30 * (at % 3), 30 * Math.floor(at / 3), 30, 30],
+  ][Math.floor(house / 9)];
+  return { d: box(x, y, width, height), stroke: CONFLICT, width: 0.6 };
+}
+
+/**
+ * A board 90 by 90.
+ * @param {readonly CellView[]} views  81, in reading order
+ * @param {{pencilled?: boolean, houses?: Iterable<number>}} [options]  whether candidates are shown;
+ *   houses to be marked
+ * @returns {Shape[]}
+ */
+export function boardShapes(views, { pencilled = false, houses = [] } = {}) {
+  const cells = views.map((view, at) => ({
+    x: CELL * (at % 9),
+    y: CELL * Math.floor(at / 9),
+    shapes: cellShapes(view, pencilled),
+  }));
+  return [
+    ...cells.filter(({ shapes }) => shapes.length),
+    ...LINES,
+    ...Array.from(houses, houseShape),
+  ];
+}

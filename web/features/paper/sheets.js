@@ -1,0 +1,101 @@
+// The sheets of a worksheet: elements that are as large on the screen as on paper.
+// @ts-check
+import { add } from '../../base/dom/element.js';
+import { strings as words } from '../workbench/en.js';
+import { strings } from './en.js';
+import { answerBoard, codePicture, puzzleBoard } from './boards.js';
+import { showSvg } from './show.js';
+
+/** @typedef {import('./collect.js').Item} Item */
+/** @typedef {import('./options.js').Options} Options */
+
+const ANSWERS = 12; // a sheet
+const LONG = 14; // rows of a call-stack table; a longer one stands in two parts side by side
+
+/** @template T @param {T[]} list @param {number} size @returns {T[][]} */
+const chunks = (list, size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) =>
+    list.slice(i * size, (i + 1) * size),
+  );
+
+/** @param {HTMLElement} place @param {string} title @param {string} kind */
+function addSheet(place, title, kind) {
+  const sheet = add(place, 'section', `sheet ${kind}`);
+  if (title) add(sheet, 'h2', 'sheet-title', title);
+  return sheet;
+}
+
+/** An empty call stack, to be filled in. @param {Element} place @param {number} rows @param {string} name */
+function addStack(place, rows, name) {
+  const parts = add(place, 'div', 'stacks');
+  const each = rows > LONG ? Math.ceil(rows / 2) : rows;
+  for (let left = rows; left > 0; left -= each) {
+    const table = add(parts, 'table');
+    table.setAttribute('aria-label', name);
+    const head = add(add(table, 'thead'), 'tr');
+    for (const column of strings.COLUMNS) add(head, 'th', '', column).scope = 'col';
+    const body = add(table, 'tbody');
+    for (let row = 0; row < Math.min(each, left); row++) {
+      const line = add(body, 'tr');
+      for (let i = 0; i < strings.COLUMNS.length; i++) add(line, 'td');
+    }
+  }
+}
+
+/** What is to be said of a puzzle's solutions; empty where it has one. @param {Item} item */
+const trouble = ({ verdict }) =>
+  verdict === 'one' ? '' : verdict ? words.verdictName(verdict) : strings.unknown;
+
+/** @param {HTMLElement} sheet @param {Item} item @param {number} n @param {Options} options @param {string} base */
+function addPuzzle(sheet, item, n, options, base) {
+  const puzzle = add(sheet, 'article', 'puzzle');
+  const givens = [...item.facts.givens].filter((digit) => digit !== '0').length;
+  const name = strings.puzzle(n, givens);
+  showSvg(add(puzzle, 'div', 'paper-board'), puzzleBoard(item, options.candidates, name));
+  const beside = add(puzzle, 'div', 'beside');
+  add(beside, options.title ? 'h3' : 'h2', 'name', name);
+  const wrong = trouble(item);
+  if (wrong) add(beside, 'p', 'trouble', wrong);
+  const code =
+    options.codes && base && codePicture(`${base}#p=${item.facts.givens}`, strings.code(n));
+  if (code) showSvg(add(beside, 'div', 'code'), code);
+  if (options.rows && options.per < 4) addStack(puzzle, options.rows, strings.stack(n));
+}
+
+/**
+ * Makes the sheets: puzzles, tables where they have no room beside them, answers.
+ * @param {HTMLElement} place
+ * @param {Item[]} items
+ * @param {Options} options
+ * @param {string} base  address of the page that a code leads to; empty for no codes
+ */
+export function showSheets(place, items, options, base) {
+  place.replaceChildren();
+  let n = 0;
+  for (const some of chunks(items, options.per)) {
+    const stacked = options.rows ? 'stacked' : '';
+    const sheet = addSheet(place, options.title, `per-${options.per} ${stacked}`);
+    const first = n;
+    for (const item of some) addPuzzle(sheet, item, ++n, options, base);
+    if (!options.rows || options.per < 4) continue;
+    const tables = addSheet(place, strings.stacks, `tables-${options.per}`);
+    some.forEach((_, i) => {
+      const part = add(tables, 'article', 'puzzle');
+      add(part, 'h3', 'name', strings.stack(first + i + 1));
+      addStack(part, options.rows, strings.stack(first + i + 1));
+    });
+  }
+  if (!options.answers) return;
+  n = 0;
+  for (const some of chunks(items, ANSWERS)) {
+    const title = options.title ? strings.answersOf(options.title) : strings.answers;
+    const sheet = addSheet(place, title, 'answers');
+    for (const item of some) {
+      const answer = add(sheet, 'article', 'puzzle');
+      add(answer, 'h3', 'name', strings.answer(++n));
+      showSvg(add(answer, 'div', 'paper-board'), answerBoard(item, strings.answer(n)));
+      const wrong = item.verdict === 'many' ? strings.several : trouble(item);
+      if (wrong) add(answer, 'p', 'trouble', wrong);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// The counters of an algorithm, by their names.
+// @ts-check
+import { setText } from '../../base/dom/dom.js';
+import { strings } from './en.js';
+
+export class Counters {
+  /** @type {string[] | null} */
+  #names = null;
+
+  /** @param {HTMLElement} list  a `dl` */
+  constructor(list) {
+    this.list = list;
+    addEventListener('languagechange', () => (this.#names = null));
+  }
+
+  /** @param {string[]} names @param {Float64Array} values */
+  render(names, values) {
+    if (names !== this.#names) {
+      this.#names = names;
+      this.list.replaceChildren(
+        ...names.flatMap((name) => {
+          const term = document.createElement('dt');
+          setText(term, strings.counter(name));
+          term.title = name;
+          return [term, document.createElement('dd')];
+        }),
+      );
+    }
+    names.forEach((_, i) => setText(this.list.children[2 * i + 1], strings.number(values[i] ?? 0)));
+  }
+}

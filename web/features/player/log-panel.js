@@ -1,0 +1,110 @@
+// The events around the step at hand, in words; a click goes there.
+// @ts-check
+import { factsOf } from '../../run/run-cells.js';
+import { setText } from '../../base/dom/dom.js';
+import { strings } from './en.js';
+
+const BEFORE = 120; // of the events shown
+const SHOWN = 200;
+const PATIENCE = 150; // ms: while a run plays fast, the log follows at its leisure
+
+export class LogPanel {
+  #from = -1;
+  #known = 0; // length of the run when the events were asked for
+  #asked = false;
+  #version = 0;
+
+  /**
+   * @param {HTMLElement} place
+   * @param {import('../../run/playback.js').Watch} watch
+   */
+  constructor(place, watch) {
+    this.watch = watch;
+    this.place = place;
+    this.list = place.appendChild(document.createElement('ol'));
+    this.list.className = 'log';
+    this.list.addEventListener('click', ({ target }) => {
+      const item = target instanceof Element ? target.closest('button') : null;
+      if (item) watch.go(Number(item.value));
+    });
+    this.list.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /** The lines are one tab stop. @param {KeyboardEvent} event */
+  #key(event) {
+    const way = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
+    const tree = /** @type {Document | ShadowRoot} */ (this.list.getRootNode());
+    const item = tree.activeElement?.parentElement;
+    if (!way || !item) return;
+    const next = /** @type {any} */ (item)[way]?.firstElementChild;
+    if (!(next instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /** Of another run nothing is known. */
+  forget() {
+    this.#from = -1;
+    this.#version++;
+  }
+
+  render() {
+    if (this.place.hidden || this.#asked || !this.watch.view) return;
+    const { step, extent } = { step: this.watch.step, extent: this.watch.view.extent };
+    const from = Math.max(0, step - BEFORE);
+    const covered = this.#from >= 0 && step > this.#from && step <= this.#from + this.#known;
+    const far = Math.abs(from - this.#from) > SHOWN - BEFORE - 20;
+    const grown = this.#known < SHOWN && extent.length > this.#from + this.#known;
+    if (!covered || far || grown) this.#fetch(from);
+    else this.#mark();
+  }
+
+  /** @param {number} from */
+  async #fetch(from) {
+    this.#asked = true;
+    const version = this.#version;
+    const events = await this.watch.events(from, SHOWN).catch(() => null);
+    if (events && version === this.#version) {
+      this.#from = from;
+      this.#known = events.length;
+      this.#fill(events);
+    }
+    setTimeout(() => {
+      this.#asked = false;
+      if (this.#from !== from || version !== this.#version || this.watch.playing) this.render();
+    }, PATIENCE);
+  }
+
+  /** @param {Uint32Array} events */
+  #fill(events) {
+    const { list } = this;
+    while (list.childElementCount > events.length) list.lastElementChild?.remove();
+    while (list.childElementCount < events.length) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      list.appendChild(document.createElement('li')).append(button);
+    }
+    events.forEach((bits, i) => {
+      const button = /** @type {HTMLButtonElement} */ (list.children[i].firstElementChild);
+      const step = this.#from + i + 1;
+      button.value = String(step);
+      const facts = factsOf(this.watch.kindOf(bits), bits, null);
+      setText(button, strings.logLine(step, strings.event(facts)));
+    });
+    this.#mark();
+  }
+
+  #mark() {
+    const current = this.watch.step - this.#from - 1;
+    [...this.list.children].forEach((item, i) => {
+      const button = /** @type {HTMLElement} */ (item.firstElementChild);
+      const here = i === Math.max(0, current);
+      button.tabIndex = here ? 0 : -1;
+      if (!here || current < 0) return item.removeAttribute('aria-current');
+      if (item.getAttribute('aria-current')) return;
+      item.setAttribute('aria-current', 'step');
+      const top = /** @type {HTMLElement} */ (item).offsetTop - this.place.offsetTop;
+      this.place.scrollTop = top - this.place.clientHeight / 2;
+    });
+  }
+}

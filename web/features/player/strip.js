@@ -1,0 +1,94 @@
+// The landscape strip: how deep the run is, from its first step to the last that is known.
+// @ts-check
+
+/** @typedef {import('../../run/run-protocol.js').Extent} Extent */
+
+/** Positions of the slider over the strip: any length fits. */
+export const POSITIONS = 10_000;
+
+/** @param {number} step @param {number} length */
+export const positionOf = (step, length) =>
+  length ? Math.round((Math.min(step, length) / length) * POSITIONS) : 0;
+
+/** @param {number} position @param {number} length */
+export const stepOf = (position, length) => Math.round((position / POSITIONS) * length);
+
+/**
+ * Where each stretch stands on a strip, and between which heights.
+ * @param {Extent} extent
+ * @param {number} width
+ * @param {number} height
+ * @returns {{left: number, right: number, top: number, bottom: number}[]} top is the greatest depth
+ */
+export function bars({ landscape, stretchLength, length }, width, height) {
+  let deepest = 1;
+  for (let i = 1; i < landscape.length; i += 2) deepest = Math.max(deepest, landscape[i]);
+  const x = (/** @type {number} */ step) => (Math.min(step, length) / length) * width;
+  // Even a stretch without any change of depth is seen: a line of one pixel.
+  const y = (/** @type {number} */ depth) => height - 1 - (depth / deepest) * (height - 2);
+  return Array.from({ length: landscape.length >> 1 }, (_, i) => ({
+    left: x(i * stretchLength),
+    right: x((i + 1) * stretchLength),
+    top: y(landscape[2 * i + 1]),
+    bottom: y(landscape[2 * i]) + 1,
+  }));
+}
+
+/** The strip on a canvas. Drawn anew where the run grew, its width changed, or the step. */
+export class Strip {
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  }
+
+  /**
+   * @param {Extent} extent
+   * @param {number} step
+   * @param {number} [flagged]  a step to be marked
+   */
+  draw(extent, step, flagged) {
+    const { canvas, context } = this;
+    const scale = devicePixelRatio;
+    const width = canvas.clientWidth;
+    const height = canvas.clientHeight;
+    canvas.width = width * scale;
+    canvas.height = height * scale;
+    context.scale(scale, scale);
+    const style = getComputedStyle(canvas);
+    const length = Math.max(1, extent.length);
+    const at = (Math.min(step, length) / length) * width;
+    const all = bars(extent, width, height);
+    for (const [colour, from, to] of /** @type {[string, number, number][]} */ ([
+      [style.getPropertyValue('--strip-behind'), 0, at],
+      [style.getPropertyValue('--strip-ahead'), at, width],
+    ])) {
+      context.fillStyle = colour;
+      for (const { left, right, top, bottom } of all) {
+        const [l, r] = [Math.max(left, from), Math.min(right, to)];
+        if (r <= l) continue;
+        context.globalAlpha = 0.35;
+        context.fillRect(l, top, r - l, height - top);
+        context.globalAlpha = 1;
+        context.fillRect(l, top, Math.max(r - l, 0.5), bottom - top);
+      }
+    }
+    context.fillStyle = style.color;
+    context.fillRect(Math.min(width - 2, Math.max(0, at - 1)), 0, 2, height);
+    if (flagged !== undefined) this.#flag((Math.min(flagged, length) / length) * width);
+  }
+
+  /** A pennant at the top. @param {number} x */
+  #flag(x) {
+    const { context, canvas } = this;
+    const left = Math.min(x, canvas.clientWidth - 2);
+    const to = left > canvas.clientWidth / 2 ? -9 : 9;
+    context.fillStyle = getComputedStyle(canvas).getPropertyValue('--strip-flag');
+    context.fillRect(left - 1, 0, 2, canvas.clientHeight);
+    context.beginPath();
+    context.moveTo(left, 0);
+    context.lineTo(left + to, 5);
+    context.lineTo(left, 10);
+    context.fill();
+  }
+}

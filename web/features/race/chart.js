@@ -1,0 +1,85 @@
+// The chart of the work: one bar a lane on a logarithmic axis. Its numbers stand beside the bars as
+// text, so the bars need no other words.
+// @ts-check
+import { add } from '../../base/dom/element.js';
+import { hasEnded, stepOf } from './course.js';
+import { strings as words } from './en.js';
+
+/** @typedef {import('./course.js').Lane} Lane */
+
+const MOST_TICKS = 5;
+
+/**
+ * Where the axis ends: the power of ten at or above the most work, 10 at least.
+ * @param {number[]} work
+ */
+export function axisEnd(work) {
+  let end = 10;
+  while (end < Math.max(...work)) end *= 10;
+  return end;
+}
+
+/**
+ * How much of the axis a bar takes, 0..1: one event is at its beginning.
+ * @param {number} events
+ * @param {number} end  of the axis
+ */
+export const share = (events, end) =>
+  events < 1 ? 0 : Math.min(1, Math.log10(events) / Math.log10(end));
+
+/**
+ * Powers of ten to name below the axis, evenly spaced from 1, few enough to be read.
+ * @param {number} end  a power of ten
+ */
+export function ticks(end) {
+  const decades = Math.round(Math.log10(end));
+  const apart = Math.ceil(decades / (MOST_TICKS - 1));
+  const found = [];
+  for (let decade = 0; decade <= decades; decade += apart) found.push(10 ** decade);
+  return found;
+}
+
+/** @param {HTMLElement} element @param {string} property @param {number} part  0..1 */
+const setPart = (element, property, part) =>
+  element.style.setProperty(property, `${(100 * part).toFixed(2)}%`);
+
+export class Chart {
+  #end = 0;
+
+  /** @param {Element} parent @param {Lane[]} lanes */
+  constructor(parent, lanes) {
+    const list = add(parent, 'ul', 'bars');
+    this.bars = lanes.map((lane) => {
+      const item = add(list, 'li');
+      const line = add(item, 'p');
+      add(line, 'strong', '', words.phrase(lane.algorithm.name));
+      const text = add(line, 'span');
+      const track = add(item, 'div', 'track');
+      return { lane, item, text, bar: add(track, 'div', 'bar-length') };
+    });
+    this.axis = add(parent, 'div', 'axis');
+    this.axis.setAttribute('aria-hidden', 'true');
+  }
+
+  draw() {
+    if (!this.bars.length) return;
+    const end = axisEnd(this.bars.map(({ lane }) => stepOf(lane)));
+    if (end !== this.#end) this.#drawAxis(end);
+    for (const { lane, item, text, bar } of this.bars) {
+      text.textContent = `: ${words.bar(lane)}`;
+      setPart(bar, 'width', share(stepOf(lane), end));
+      item.classList.toggle('ended', hasEnded(lane));
+    }
+  }
+
+  /** @param {number} end */
+  #drawAxis(end) {
+    this.#end = end;
+    this.axis.replaceChildren();
+    for (const tick of ticks(end)) {
+      const label = add(this.axis, 'span', '', words.tick(tick));
+      setPart(label, 'left', share(tick, end));
+      if (tick === end) label.classList.add('last');
+    }
+  }
+}

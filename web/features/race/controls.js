@@ -1,0 +1,77 @@
+// The controls of a race: start and pause, again, alignment, speed.
+// @ts-check
+import { add, addButton, addChoice } from '../../base/dom/element.js';
+import { SPEEDS } from './pace.js';
+import { strings as words } from './en.js';
+
+/** @typedef {import('./pace.js').Alignment} Alignment */
+
+const FIRST_SPEED = 4; // 10,000 steps a second
+
+export class Controls {
+  /** @type {Alignment} */
+  alignment = 'steps';
+
+  /**
+   * @param {Element} parent
+   * @param {object} actions
+   * @param {() => void} actions.start  start or pause
+   * @param {() => void} actions.again
+   * @param {() => void} actions.align  the alignment has changed
+   */
+  constructor(parent, { start, again, align }) {
+    const bar = add(parent, 'div', 'bar race-controls');
+    this.start = addButton(bar, '', start);
+    this.start.autofocus = true;
+    this.again = addButton(bar, words.again, again);
+
+    const aligned = add(bar, 'fieldset', 'segments');
+    add(aligned, 'legend', 'hidden', words.alignment);
+    for (const alignment of /** @type {Alignment[]} */ (Object.keys(SPEEDS))) {
+      const radio = addChoice(aligned, 'radio', words.alignments[alignment]);
+      radio.name = 'race-alignment';
+      radio.checked = alignment === this.alignment;
+      radio.onchange = () => {
+        this.alignment = alignment;
+        this.#showSpeed();
+        align();
+      };
+    }
+
+    const label = add(bar, 'label', 'race-speed');
+    add(label, 'span', '', words.speed);
+    this.speed = add(label, 'input');
+    this.speed.type = 'range';
+    this.speed.max = String(SPEEDS.steps.length - 1);
+    this.speed.value = String(FIRST_SPEED);
+    this.speedText = add(bar, 'span', 'race-speed-text');
+    this.speedText.setAttribute('aria-hidden', 'true'); // the slider tells it
+    this.speed.oninput = () => this.#showSpeed();
+    this.#showSpeed();
+  }
+
+  /** Events, or milliseconds of computing, a second. */
+  get perSecond() {
+    return SPEEDS[this.alignment][Number(this.speed.value)];
+  }
+
+  #showSpeed() {
+    const text = words.speedOf(this.perSecond, this.alignment);
+    this.speedText.textContent = text;
+    this.speed.setAttribute('aria-valuetext', text);
+  }
+
+  /**
+   * @param {object} state
+   * @param {boolean} state.going
+   * @param {boolean} state.begun  past step 0
+   * @param {boolean} state.open  somebody can still go on
+   * @param {boolean} state.ready  there are lanes
+   */
+  show({ going, begun, open, ready }) {
+    this.start.textContent = words.start(going, begun);
+    // Not `disabled`: the focus that is on it would be lost.
+    this.start.setAttribute('aria-disabled', String(!going && !open));
+    this.again.setAttribute('aria-disabled', String(!ready));
+  }
+}

@@ -1,0 +1,40 @@
+// What a reader can take along: the puzzle in any format, a link to the page.
+// @ts-check
+import { copy, find } from '../../base/dom/dom.js';
+import { fillMenu } from '../../base/dom/menu.js';
+import { strings } from '../workbench/en.js';
+
+/**
+ * @param {import('../../solver/protocol.js').ReadyReply['formats']} formats
+ * @param {(format: string) => Promise<string>} write
+ * @param {() => string} link
+ * @param {() => string | undefined} solution  the one looked at, where there is one
+ * @param {(text: string) => void} say
+ */
+export function fillCopyMenu(formats, write, link, solution, say) {
+  /** @param {string} name @param {() => string | undefined | Promise<string>} text */
+  const item = (name, text) => ({
+    name,
+    choose: async () => {
+      try {
+        const copied = await text();
+        if (!copied) say(strings.nothingToCopy);
+        else if (await copy(copied)) say(strings.copied(strings.phrase(name)));
+      } catch (error) {
+        say(strings.failed(error));
+      }
+    },
+  });
+  // The link is the state with the page before it.
+  const others = formats.filter(({ id }) => id !== 'state');
+  fillMenu(find('copy'), [
+    {
+      name: '',
+      items: [
+        item(strings.copyLink, link),
+        item(strings.copySolution, solution),
+        ...others.map(({ id, name }) => item(name, () => write(id))),
+      ],
+    },
+  ]);
+}

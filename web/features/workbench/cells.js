@@ -1,0 +1,65 @@
+// What each cell of the board shows, from what is known of the puzzle.
+// @ts-check
+import { digitsOf } from '../../puzzle/puzzle.js';
+import { strings } from './en.js';
+
+/** @typedef {import('../../board/board.js').CellView} CellView */
+
+/**
+ * @typedef {object} Shown
+ * @property {import('../../puzzle/puzzle.js').Puzzle} puzzle
+ * @property {import('../../solver/protocol.js').PuzzleFacts | null} facts  of that puzzle
+ * @property {string | undefined} solution  to be shown
+ * @property {string | undefined} other  a solution to be compared with it
+ * @property {string | undefined} checked  the solution that the answers are checked against
+ * @property {boolean} candidates  to be shown
+ * @property {boolean} givensLocked
+ */
+
+/**
+ * 81 cells, in reading order.
+ * @param {Shown} shown
+ * @returns {CellView[]}
+ */
+export function cellViews(shown) {
+  /** @type {Map<number, number[]>} */
+  const clashing = new Map();
+  for (const { house, cells } of shown.facts?.conflicts ?? []) {
+    for (const cell of cells) clashing.set(cell, [...(clashing.get(cell) ?? []), house]);
+  }
+  return Array.from({ length: 81 }, (_, at) => cellView(shown, at, clashing.get(at) ?? []));
+}
+
+/** @param {Shown} shown @param {number} at @param {number[]} houses @returns {CellView} */
+function cellView(shown, at, houses) {
+  const { puzzle, facts, solution, other, checked } = shown;
+  const given = Number(puzzle.givens[at]);
+  const entry = Number(puzzle.entries[at]);
+  const solved = Number(solution?.[at] ?? 0);
+  const digit = given || entry || solved;
+  const kind = given ? 'given' : entry ? 'entered' : digit ? 'solved' : '';
+  const right = Number(checked?.[at] ?? 0);
+  const crossed = digit ? 0 : puzzle.eliminated[at];
+  const wrong = entry
+    ? (right && right !== entry) || (solved && solved !== entry)
+    : crossed & (right && 1 << (right - 1));
+  const differs = other && other[at] !== solution?.[at];
+  const marks = [houses.length && 'conflict', wrong && 'wrong', differs && 'differs'];
+  const candidates = digit ? 0 : (facts?.candidates[at] ?? 0) & ~crossed;
+  const view = {
+    digit,
+    kind,
+    marks: marks.filter(Boolean).join(' '),
+    // Beside a wrong answer stands what the solution has, beside a digit what the other one has.
+    other: differs ? Number(other[at]) : entry && solved && solved !== entry ? solved : 0,
+    candidates,
+    crossed: crossed & (facts ? facts.eliminated[at] | facts.candidates[at] : 0),
+    readonly: shown.givensLocked && given > 0,
+    name: '',
+  };
+  const pencilled = [view.candidates, view.crossed].map((mask) =>
+    shown.candidates ? digitsOf(mask) : [],
+  );
+  view.name = strings.cell(at, view, houses.map(strings.houseName), pencilled[0], pencilled[1]);
+  return view;
+}

@@ -1,0 +1,260 @@
+// Every sentence the page makes, in English. A translation is another file like this one, with
+// the same `strings`.
+// @ts-check
+import { messageOf, numbersIn } from '../../base/words/numbers.js';
+
+/** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
+/** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
+/** @typedef {import('../../solver/protocol.js').Report} Report */
+/** @typedef {import('../../solver/protocol.js').Verdict} Verdict */
+
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const WORDS = 'no one two three four five six seven eight nine'.split(' ');
+
+/** A text of index.html, the examples or the core. @param {string} text  English @returns {string} */
+export const phrase = (text) => text;
+
+export const { number, count } = numbersIn('en');
+
+/** @param {string[]} parts */
+const list = (parts) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** @param {string} text */
+const quote = (text) => `“${text.trim().replace(/\s+/g, ' ')}”`;
+
+/** @param {number} at  0..80 */
+export const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
+
+/** @param {number} house */
+export const houseName = (house) =>
+  `${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
+
+/** @param {Conflict} conflict */
+const clash = ({ house, digit, cells }) =>
+  `${WORDS[cells.length]} ${digit}s in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
+
+/** The first few of them: all are marked on the board. @param {Conflict[]} conflicts */
+function clashes(conflicts) {
+  const told = conflicts.slice(0, 3).map(clash);
+  return list(conflicts.length > 3 ? [...told, `${conflicts.length - 3} more`] : told);
+}
+
+/** @param {Conflict[]} conflicts */
+const invalid = (conflicts) => sentence(clashes(conflicts));
+
+/** @param {number} milliseconds */
+function time(milliseconds) {
+  if (milliseconds === 0) return 'in under 1 ms'; // the clock of some browsers ticks so
+  if (milliseconds >= 1000) return `in ${tenths.format(milliseconds / 1000)} s`;
+  return `in ${tenths.format(Math.max(0.1, milliseconds))} ms`;
+}
+
+/** @param {Verdict} verdict */
+const verdictName = (verdict) =>
+  ({
+    invalid: 'Invalid',
+    none: 'No solution',
+    one: 'Exactly one solution',
+    many: 'At least two solutions',
+  })[verdict];
+
+/** @param {number} n */
+const differ = (n) => `Here are two; they differ in ${count(n, 'cell')}.`;
+/** @param {number} n @param {number} milliseconds */
+const found = (n, milliseconds) => sentence(`${count(n, 'given')}, answered ${time(milliseconds)}`);
+
+/** @param {number} milliseconds */
+const searching = (milliseconds) =>
+  `Still searching, ${tenths.format(milliseconds / 1000)} s so far…`;
+/** @param {Verdict} verdict */
+const withCandidates = (verdict) =>
+  `With the crossed-out candidates: ${verdictName(verdict).toLowerCase()}.`;
+/** @param {Conflict[]} conflicts */
+const answersClash = (conflicts) => `On the board there are ${clashes(conflicts)}.`;
+
+/**
+ * @param {number} index from 0
+ * @param {number | bigint} known
+ * @param {boolean} complete
+ */
+const solutionOf = (index, known, complete) =>
+  `Solution ${number(index + 1)} of ${complete ? '' : 'at least '}${number(known)}`;
+/** @param {number} n @param {number} other  from 1 */
+const differencesTo = (n, other) =>
+  `${count(n, 'cell')} differ${n === 1 ? 's' : ''} from solution ${other}.`;
+/** @param {boolean} shown @returns {string} */
+const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
+
+/** @param {number | bigint} n @param {number} milliseconds */
+const counting = (n, milliseconds) =>
+  `${number(n)} so far, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} a second`;
+/** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
+const counted = (n, complete, milliseconds) =>
+  `${complete ? count(n, 'solution') : `At least ${count(n, 'solution')} (stopped)`}, ${time(milliseconds)}`;
+
+/** @param {{entries: number, crossings: number}} mistakes @param {number} entries */
+function checked({ entries: wrong, crossings }, entries) {
+  const parts = [];
+  if (wrong)
+    parts.push(
+      `${number(wrong)} of ${count(entries, 'answer')} differ${wrong === 1 ? 's' : ''} from the solution`,
+    );
+  else
+    parts.push(
+      entries
+        ? `${count(entries, 'answer')} checked: no mistake`
+        : 'there is no answer to check yet',
+    );
+  if (crossings) parts.push(`in ${count(crossings, 'cell')} the right candidate is crossed out`);
+  return sentence(parts.join('; '));
+}
+
+/** @param {string} text */
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+/**
+ * @param {number} at
+ * @param {import('../../board/board.js').CellView} view  its name aside
+ * @param {string[]} houses  where it clashes
+ * @param {number[]} candidates  shown in it
+ * @param {number[]} crossed  candidates shown as crossed out
+ */
+function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
+  const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
+  parts.push(digit ? `${kind} ${digit}` : 'empty');
+  if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
+  if (crossed.length) parts.push(`crossed out ${crossed.join(' ')}`);
+  if (houses.length) parts.push(`conflicts in ${list(houses)}`);
+  if (marks.includes('wrong')) parts.push('differs from the solution');
+  if (other && marks.includes('differs')) parts.push(`${other} in the other solution`);
+  return parts.join(', ');
+}
+
+/** Names of readers (Report.format), completing "Read as". @type {Record<string, string>} */
+const FORMATS = {
+  symbols: '81 characters',
+  line: 'a line of 81',
+  block: 'a grid',
+  numbers: '81 numbers',
+  candidates: 'a candidate grid',
+  almanac: 'digits and dots',
+  table: 'a table',
+  'fixed-width': 'a printed grid',
+  729: '729 candidates',
+  s9b: 'an S9B code',
+  hodoku: 'a HoDoKu line',
+  sdk: 'an .sdk file',
+  opensudoku: 'OpenSudoku XML',
+  link: 'a link',
+};
+
+/** @param {{line: number, column: number}} place */
+const place = ({ line, column }) => `line ${number(line)}, column ${number(column)}`;
+
+/** @param {ParseError} error */
+function problem(error) {
+  const { code, text, cells } = error;
+  switch (code) {
+    case 'empty':
+      return 'there is no puzzle in this text';
+    case 'not_text':
+      return `this is not text: a byte that no text has at ${place(error)}`;
+    case 'too_few_cells':
+      return `${number(cells)} of 81 cells read`;
+    case 'too_many_cells':
+      return `${number(cells)} cells: ${number(cells % 81)} too many, the first at ${place(error)}`;
+    case 'row_length':
+      return `${number(cells)} of 81 cells read: line ${number(error.line)} has ${number(error.rowCells)}, not 9`;
+    case 'bad_number':
+      return `${quote(text)} at ${place(error)} is not a number from 0 to 9`;
+    case 'bad_candidates':
+      return `${quote(text)} at ${place(error)} cannot be candidates`;
+    case 'bad_code':
+      return `damaged link or code at ${place(error)}: ${quote(text)}`;
+  }
+}
+
+/** Why nothing could be read. @param {Report} report */
+function unread({ errors }) {
+  return sentence([...new Set(errors.slice(0, 3).map(problem))].join('; '));
+}
+
+/** @param {Report} report */
+const unreadable = (report) => `${unread(report)} The board is as it was.`;
+
+/** What was understood. @param {Report} report */
+function understood({ format, puzzleCount, errors, errorCount, ignored }) {
+  const parts = [
+    puzzleCount > 1
+      ? `${number(puzzleCount)} puzzles found`
+      : `Read as ${FORMATS[format] ?? format}`,
+  ];
+  if (ignored.characters) {
+    const text = ignored.text && `: ${quote(ignored.text)}`;
+    parts.push(
+      `ignored ${count(ignored.characters, 'character')}, from line ${number(ignored.line)}${text}`,
+    );
+  }
+  if (errorCount)
+    parts.push(
+      `${count(errorCount, 'part')} not read: ${problem(errors[0])} (${place(errors[0])})`,
+    );
+  return sentence(parts.join('; '));
+}
+
+/** @param {number} index @param {number} n */
+const puzzleOf = (index, n) => `Puzzle ${number(index + 1)} of ${number(n)}`;
+/** @param {number} bytes */
+const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB of text, not shown`;
+
+/** @param {string} what */
+const copied = (what) => `Copied: ${what}.`;
+/** @param {string} name */
+const theme = (name) => `Theme: ${name}`;
+/** @param {unknown} error */
+const failed = (error) =>
+  `The solver could not answer (${messageOf(error)}). Your puzzle is safe; try again.`;
+
+/** What the page says; translate.js puts the words of another language in. */
+export const strings = {
+  answersClash,
+  cell,
+  checked,
+  copied,
+  counted,
+  counting,
+  differ,
+  differencesTo,
+  failed,
+  found,
+  houseName,
+  invalid,
+  largeText,
+  phrase,
+  puzzleOf,
+  searching,
+  showSolution,
+  solutionOf,
+  theme,
+  understood,
+  unread,
+  unreadable,
+  verdictName,
+  withCandidates,
+  waiting: 'Searching…',
+  searchStopped: 'Search stopped: the verdict is not known',
+  givensOnly: 'Counted from the givens only, whatever you entered or crossed out.',
+  solved: 'The board is full and correct.',
+  countAll: 'Count all',
+  countOn: 'Count without limit',
+  traceFound: 'Read as the moves of a program.',
+  reading: 'Reading…',
+  locked: 'That is a given. To change it, switch the pen to Puzzle.',
+  filledCell: 'There is a digit in the cell; only an empty one has candidates.',
+  noCell: 'Choose a cell first.',
+  cleared: 'Cleared. Undo brings it back.',
+  copyLink: 'Link to this page',
+  copySolution: 'Solution, one line',
+  nothingToCopy: 'There is no solution to copy.',
+};

@@ -1,0 +1,178 @@
+// The sentences of the dialog for lists, in German.
+// @ts-check
+import { figures } from '../../features/lists/figures.js';
+import { count } from './workbench.js';
+import { messageOf } from '../../base/words/numbers.js';
+import { phrase } from './phrases.js';
+
+/** @typedef {import('../../features/lists/batch.js').Progress} Progress */
+/** @typedef {import('../../features/lists/outcome.js').Outcome} Outcome */
+/** @typedef {import('../../features/lists/tally.js').ListError} ListError */
+/** @typedef {import('../../features/lists/tally.js').Slow} Slow */
+
+const { number, percent, size, duration } = figures('de');
+/** @param {number} n */
+const puzzleCount = (n) => `${number(n)} Rätsel`;
+
+/** @type {Record<'line' | 'almanac', string>} */
+const inputs = {
+  line: 'Ein Rätsel je Zeile',
+  almanac: 'Ziffern und Punkte in beliebiger Anordnung, wie im Almanac',
+};
+/** @type {Record<string, string>} */
+const targets = {
+  file: 'Datei, die dabei geschrieben wird',
+  download: 'Download am Ende',
+  none: 'Nirgendwohin: nur die Auswertung',
+};
+/** By target. @type {Record<string, (room: number) => string>} */
+const hints = {
+  file: () => 'Nach der Datei wird gleich gefragt. Sie kann beliebig groß werden.',
+  download: (room) =>
+    `Sie bleiben im Browser, bis sie gespeichert sind oder die Seite verlassen wird: höchstens ${size(room)}.`,
+  none: () => 'Am Ende stehen die Zahlen, die langsamsten Rätsel und die ersten Fehler da.',
+};
+
+/** @param {string} name @param {number} bytes */
+const listOf = (name, bytes) => `${name || 'Eingefügter Text'}, ${size(bytes)}`;
+/** @param {'line' | 'almanac' | null} input */
+const foundOut = (input) => (input ? `Erkannt: ${inputs[input]}` : 'Erkennen');
+/** @param {boolean} file */
+const empty = (file) =>
+  file ? 'Diese Datei ist leer: Es gibt nichts zu lösen.' : 'Es gibt noch keine Liste zu lösen.';
+/** @param {unknown} error */
+const unreadable = (error) =>
+  `Die Liste kann hier nicht gelesen oder gelöst werden (${messageOf(error)}).`;
+/** @param {unknown} error */
+const noTarget = (error) =>
+  `Diese Datei kann nicht geschrieben werden (${messageOf(error)}). Eine andere Datei oder ein Download hilft.`;
+/** @param {'choosing' | 'running' | 'done'} state */
+const waits = (state) =>
+  `Die andere Liste wartet${state === 'running' ? ', bis diese fertig ist' : ''}: „Andere Liste“ nimmt sie auf.`;
+
+/** The button that opens the dialog. @param {'choosing' | 'running' | 'done'} state @param {number} part  0..1 */
+const entry = (state, part) =>
+  ({ choosing: 'Liste lösen', running: `Liste: ${percent(part)}`, done: 'Liste: fertig' })[state];
+
+/** @param {string} name */
+const solving = (name) => `${name || 'Eingefügte Liste'} wird gelöst`;
+/** @param {Progress | null} now @param {boolean} paused */
+function progress(now, paused) {
+  if (!now) return paused ? 'Angehalten' : 'Beginnt …';
+  const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
+  const part = whole ? [percent(bytes / whole)] : [];
+  if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
+  const left = secondsLeft === null ? [] : [`noch ${duration(secondsLeft)}`];
+  const speed = `${number(Math.round(rate))} je Sekunde`;
+  const told = [...part, puzzleCount(puzzles), speed, ...left];
+  return told.join(', ');
+}
+/** @param {boolean} paused */
+const pause = (paused) => (paused ? 'Weiter' : 'Anhalten');
+
+const ENDS = {
+  done: 'Fertig',
+  cancelled: 'Abgebrochen',
+  full: 'Angehalten, kein Platz mehr',
+  failed: 'Gescheitert',
+};
+/** @param {Outcome} outcome */
+function outcome({ end, summary: { puzzles, milliseconds } }) {
+  const seconds = milliseconds / 1000;
+  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} je Sekunde` : '';
+  return `${ENDS[end]}: ${puzzleCount(puzzles)} in ${duration(seconds)}${rate}`;
+}
+/** @param {Outcome} outcome */
+function trouble({ end, error, target, result }) {
+  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, bleibt erhalten.' : '';
+  if (end === 'failed')
+    return `Die Liste konnte nicht zu Ende gelöst werden (${messageOf(error)}).${rest}`;
+  return end === 'full'
+    ? `Für weitere Ergebnisse ist kein Platz.${rest} In einer Datei ist mehr Platz.`
+    : '';
+}
+/** @param {Outcome} outcome */
+function kept({ target, result, bytes, end }) {
+  if (target === 'none') return 'Wie gewählt wurde nichts geschrieben.';
+  if (!result) return 'Die Ergebnisse ließen sich nicht aufbewahren.';
+  if (target === 'file') return `Geschrieben in ${result.name}, ${size(bytes)}.`;
+  if (!bytes) return 'Es gibt nichts zu speichern.';
+  return end === 'done' ? '' : 'Die Ergebnisse bis dahin lassen sich speichern.';
+}
+/** @param {number} bytes */
+const save = (bytes) => `Ergebnisse speichern, ${size(bytes)}`;
+/** @param {boolean} warned */
+const again = (warned) => (warned ? 'Verwerfen' : 'Andere Liste');
+/** @param {number} n */
+const slowest = (n) => (n === 1 ? 'Das langsamste' : `Die langsamsten ${number(n)}`);
+/** @param {Slow} slow */
+const slow = ({ line, guesses }) =>
+  `Zeile ${number(line)}: ${count(guesses, 'Versuch', 'Versuche')}`;
+/** @param {number} shown @param {number} all */
+const errors = (shown, all) =>
+  shown < all ? `Die ersten ${number(shown)} von ${number(all)} Fehlern` : `${number(all)} Fehler`;
+/** @type {Record<string, string>} */
+const problems = {
+  empty: 'hier ist kein Rätsel',
+  not_text: 'das ist kein Text',
+  too_few_cells: 'weniger als 81 Zellen',
+  too_many_cells: 'mehr als 81 Zellen',
+  row_length: 'eine Zeile, die nicht neun Zellen hat',
+  bad_number: 'eine Zahl, die keine Ziffer ist',
+  bad_candidates: 'das können keine Kandidaten sein',
+  bad_code: 'ein beschädigter Link oder Code',
+  too_long: 'viel zu lang',
+  crashed: 'der Löser ist abgestürzt',
+};
+/** @param {ListError} error */
+const error = ({ line, code }) => `Zeile ${number(line)}: ${problems[code] ?? code}`;
+
+/** @type {typeof import('../../features/lists/en.js').strings} */
+export const strings = {
+  again,
+  empty,
+  entry,
+  error,
+  errors,
+  foundOut,
+  hints,
+  inputs,
+  kept,
+  listOf,
+  noTarget,
+  number,
+  outcome,
+  pause,
+  phrase,
+  progress,
+  save,
+  slow,
+  slowest,
+  solving,
+  targets,
+  trouble,
+  unreadable,
+  waits,
+  title: 'Liste lösen',
+  close: 'Schließen',
+  paste: 'Liste beliebiger Länge einfügen oder Datei hier ablegen',
+  file: 'Liste',
+  open: 'Liste öffnen',
+  pasteInstead: 'Stattdessen einfügen',
+  input: 'Art der Liste',
+  format: 'Ergebnisse als',
+  target: 'Ergebnisse in',
+  start: 'Lösen',
+  cancel: 'Abbrechen',
+  goesOn: 'Es geht weiter, auch wenn dies geschlossen wird.',
+  output: 'Ergebnisse, Anfang und Ende',
+  unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
+  counts: {
+    puzzles: 'Alle Rätsel',
+    one: 'Eine Lösung',
+    many: 'Mehrere',
+    none: 'Keine Lösung',
+    invalid: 'Ungültig',
+    errors: 'Kein Rätsel',
+  },
+};

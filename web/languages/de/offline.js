@@ -1,0 +1,9 @@
+// What is said of versions and of the copy for use without a network, in German.
+// @ts-check
+
+/** @type {typeof import('../../features/offline/en.js').strings} */
+export const strings = {
+  newer: 'Eine neue Version liegt bereit.',
+  reload: 'Neu laden',
+  notKept: (reason) => `Keine Kopie zum Gebrauch ohne Netz: ${reason}`,
+};

@@ -1,0 +1,146 @@
+// The sentences of the race, in German.
+// @ts-check
+import { count, number } from './workbench.js';
+import { messageOf } from '../../base/words/numbers.js';
+import { phrase } from './phrases.js';
+import {
+  countersOf,
+  hasEnded,
+  ranking,
+  stepOf,
+  withoutAnswer,
+  workOf,
+} from '../../features/race/course.js';
+
+/** @typedef {import('../../features/race/course.js').Lane} Lane */
+/** @typedef {import('../../features/race/pace.js').Alignment} Alignment */
+
+const compact = new Intl.NumberFormat('de', { notation: 'compact' });
+
+/** @param {string} name */
+const variantOf = (name) => `${name}: auf welche Weise`;
+/** @type {Record<Alignment, string>} */
+const alignments = { steps: 'Nach Schritten', time: 'Nach Zeit' };
+/** @param {boolean} running @param {boolean} begun */
+const start = (running, begun) => (running ? 'Pause' : begun ? 'Weiter' : 'Start');
+/** @param {number} n @param {Alignment} by */
+function speedOf(n, by) {
+  if (n === Infinity) return 'so schnell es geht';
+  return by === 'steps'
+    ? `${count(n, 'Schritt', 'Schritte')} je Sekunde`
+    : `${number(n)} ms je Sekunde und Bahn`;
+}
+/** @param {unknown} error */
+const failed = (error) =>
+  `Der Wettlauf konnte nicht weitergehen (${messageOf(error)}). „Noch einmal“ beginnt ihn neu.`;
+
+/** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
+const COUNTED = {
+  liang_checks: ['Prüfung', 'Prüfungen'],
+  liang_assigns: ['Wert geschrieben', 'Werte geschrieben'],
+  almanac_solve_calls: ['Aufruf', 'Aufrufe'],
+  almanac_set_calls: ['Ziffer probiert', 'Ziffern probiert'],
+  article_calls: ['Aufruf', 'Aufrufe'],
+  article_isSafe_calls: ['Prüfung mit isSafe', 'Prüfungen mit isSafe'],
+  lab_solve_calls: ['Aufruf', 'Aufrufe'],
+  lab_conflict_checks: ['Konfliktprüfung', 'Konfliktprüfungen'],
+  pa4_passes: ['Durchgang', 'Durchgänge'],
+  pa4_eliminated: ['Kandidat gestrichen', 'Kandidaten gestrichen'],
+  fewest_calls: ['Aufruf', 'Aufrufe'],
+  fewest_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
+  dlx_choices: ['Wahl', 'Wahlen'],
+  dlx_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
+};
+
+/** The first `most` counters after the result. @param {Lane} lane @param {number} most */
+const counters = (lane, most) =>
+  countersOf(lane, most)
+    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
+    .join(', ');
+
+/** The state of a lane. @param {Lane} lane */
+function state({ view }) {
+  if (!view || view.snapshot.step === 0) return 'am Anfang';
+  const { outcome, counters: numbers, digits } = view.snapshot;
+  switch (outcome) {
+    case 'running':
+      return 'sucht';
+    case 'solved':
+      return 'gelöst';
+    case 'exhausted':
+      return numbers[0] ? `zu Ende, ${count(numbers[0], 'Lösung', 'Lösungen')}` : 'keine Lösung';
+    case 'stuck':
+      return `steckt fest, ${count(digits.filter((digit) => !digit).length, 'Zelle', 'Zellen')} übrig`;
+    case 'invalid':
+      return 'zu Ende, zwei Vorgaben widersprechen sich';
+  }
+}
+
+/** Where a lane is: its name aside. @param {Lane} lane */
+function place(lane) {
+  const step = stepOf(lane);
+  const { length, ended } = lane.view?.extent ?? { length: 0, ended: false };
+  const whole = ended || length > step ? ` von ${ended ? '' : 'mindestens '}${number(length)}` : '';
+  const depth = lane.view?.snapshot.depth ?? 0;
+  return `Schritt ${number(step)}${whole}, Tiefe ${depth}, ${state(lane)}`;
+}
+
+/** @param {number} milliseconds */
+const duration = (milliseconds) =>
+  `${milliseconds < 1 ? 'unter 1' : number(Math.floor(milliseconds))} ms Rechenzeit`;
+
+/**
+ * What a lane has done. Aligned by steps its time tells little: most of it is waiting for frames.
+ * @param {Lane} lane
+ * @param {Alignment} by
+ */
+const effort = (lane, by) =>
+  by === 'steps' ? counters(lane, 2) : `${counters(lane, 2)}; ${duration(lane.milliseconds)}`;
+
+/** A bar of the chart: its name aside. @param {Lane} lane */
+const bar = (lane) =>
+  `${hasEnded(lane) ? '' : 'mindestens '}${count(stepOf(lane), 'Ereignis', 'Ereignisse')}, ${counters(lane, 1)}`;
+
+/** A number on the axis: 1, 10, 100, 1000, … @param {number} n */
+const tick = (n) => compact.format(n);
+
+/** @param {Lane} lane @param {Alignment} by */
+const measure = (lane, by) =>
+  by === 'steps' ? count(stepOf(lane), 'Ereignis', 'Ereignisse') : duration(workOf(lane, by));
+
+/** Who has ended, in words. @param {Lane[]} all @param {Alignment} by */
+function ranked(all, by) {
+  const places = ranking(all, by).map(
+    (entry) => `${entry.place}. ${phrase(entry.lane.algorithm.name)}: ${measure(entry.lane, by)}`,
+  );
+  const others = withoutAnswer(all).map(
+    (lane) => `${phrase(lane.algorithm.name)}: ${state(lane)} nach ${measure(lane, by)}`,
+  );
+  const told = [...places, ...others].join('; ');
+  return told && `${told}.`;
+}
+
+/** @type {typeof import('../../features/race/en.js').strings} */
+export const strings = {
+  alignments,
+  bar,
+  counters,
+  effort,
+  failed,
+  phrase,
+  place,
+  ranked,
+  speedOf,
+  start,
+  state,
+  tick,
+  variantOf,
+  title: 'Wettlauf',
+  close: 'Schließen',
+  chooser: 'Algorithmen, zwei bis vier',
+  alignment: 'Nebeneinander',
+  again: 'Noch einmal',
+  speed: 'Tempo',
+  work: 'Arbeit: Ereignisse bis zum Ende',
+  lanes: 'Bahnen',
+};

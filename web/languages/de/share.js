@@ -1,0 +1,52 @@
+// What the share dialog says, in German.
+// @ts-check
+
+/** @type {typeof import('../../features/share/en.js').strings} */
+export const strings = {
+  button: 'Teilen und einbetten',
+  lesson: 'Eine Lektion über Backtracking',
+  lessonPage: 'lesson-de.html',
+  title: 'Teilen und einbetten',
+  preview: 'Vorschau',
+  parts: 'Teile',
+  PARTS: {
+    verdict: 'Urteil',
+    board: 'Brett',
+    status: 'Stand',
+    strip: 'Verlauf',
+    player: 'Knöpfe',
+    speed: 'Tempo',
+    pad: 'Ziffern',
+    link: 'Link zur Seite',
+    code: 'Code',
+    stack: 'Zustand',
+    log: 'Protokoll',
+    counters: 'Zähler',
+  },
+  options: 'Einstellungen',
+  step: 'Beginnt bei Schritt',
+  from: 'Wiederholt von Schritt',
+  to: 'bis Schritt',
+  theme: 'Farben',
+  THEMES: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  lock: 'Gesperrt: keine Änderungen',
+  origin: 'Nur auf Seiten von, etwa https://school.example',
+  width: 'Breite',
+  height: 'Höhe',
+  CODES: {
+    link: 'Link zu dieser Seite',
+    frame: 'Code für einen Rahmen',
+    element: 'Code für ein Element, für Seiten ohne Rahmen',
+  },
+  copyIt: (what) => `Kopieren: ${what}`,
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Der Browser kopiert nicht: Strg oder Cmd und C drücken.',
+  close: 'Schließen',
+  noPart: 'Mindestens ein Teil ist zu wählen.',
+  noRange: 'Ein Bereich geht von einem Schritt zu einem späteren.',
+  noOrigin: 'Eine Herkunft ist https:// und ein Name, eventuell mit einem Port.',
+  onlyLink:
+    'Diese Seite ist eine einzelne Datei. Rahmen brauchen das ganze Sudoku Lab auf einem Webserver.',
+  frameTitle: 'Sudoku Lab',
+};

@@ -1,0 +1,16 @@
+// The German tables, each loaded when its feature is.
+// @ts-check
+
+/** @type {import('../tables.js').Tables} */
+export const tables = {
+  count: () => import('./count.js'),
+  lists: () => import('./lists.js'),
+  offline: () => import('./offline.js'),
+  paper: () => import('./paper.js'),
+  phrases: () => import('./phrases.js'),
+  player: () => import('./player.js'),
+  race: () => import('./race.js'),
+  share: () => import('./share.js'),
+  workbench: () => import('./workbench.js'),
+  embed: () => import('./embed.js'),
+};

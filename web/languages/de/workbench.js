@@ -1,0 +1,270 @@
+// Every sentence the page makes, in German.
+// @ts-check
+import { messageOf, numbersIn } from '../../base/words/numbers.js';
+import { phrase } from './phrases.js';
+
+/** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
+/** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
+/** @typedef {import('../../solver/protocol.js').Report} Report */
+/** @typedef {import('../../solver/protocol.js').Verdict} Verdict */
+
+const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+const TIMES = 'nie einmal zweimal dreimal viermal fünfmal sechsmal siebenmal achtmal neunmal'.split(
+  ' ',
+);
+
+export const { number, count } = numbersIn('de');
+
+/** @param {number} n */
+const cellCount = (n) => count(n, 'Zelle', 'Zellen');
+
+/** @param {string[]} parts */
+const list = (parts) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
+/** @param {string} text */
+const quote = (text) => `„${text.trim().replace(/\s+/g, ' ')}“`;
+
+/** @param {number} at  0..80 */
+export const cellName = (at) => `Z${Math.floor(at / 9) + 1}S${(at % 9) + 1}`;
+
+/** @param {number} house */
+export const houseName = (house) =>
+  `${['Zeile', 'Spalte', 'Block'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
+
+/** @param {Conflict} conflict */
+const clash = ({ house, digit, cells }) =>
+  `${TIMES[cells.length]} die ${digit} in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
+
+/** The first few of them: all are marked on the board. @param {Conflict[]} conflicts */
+function clashes(conflicts) {
+  const told = conflicts.slice(0, 3).map(clash);
+  return list(
+    conflicts.length > 3
+      ? [...told, `${count(conflicts.length - 3, 'weiterer Konflikt', 'weitere Konflikte')}`]
+      : told,
+  );
+}
+
+/** @param {string} text */
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+/** @param {Conflict[]} conflicts */
+const invalid = (conflicts) => sentence(clashes(conflicts));
+
+/** @param {number} milliseconds */
+function time(milliseconds) {
+  if (milliseconds === 0) return 'in weniger als 1 ms';
+  if (milliseconds >= 1000) return `in ${tenths.format(milliseconds / 1000)} s`;
+  return `in ${tenths.format(Math.max(0.1, milliseconds))} ms`;
+}
+
+/** @type {Record<Verdict, string>} */
+const VERDICTS = {
+  invalid: 'Ungültig',
+  none: 'Keine Lösung',
+  one: 'Genau eine Lösung',
+  many: 'Mindestens zwei Lösungen',
+};
+/** @param {Verdict} verdict */
+const verdictName = (verdict) => VERDICTS[verdict];
+
+/** @param {number} n */
+const differ = (n) => `Hier sind zwei; sie unterscheiden sich in ${cellCount(n)}.`;
+/** @param {number} n @param {number} milliseconds */
+const found = (n, milliseconds) =>
+  `${count(n, 'Vorgabe', 'Vorgaben')}, beantwortet ${time(milliseconds)}.`;
+
+/** @param {number} milliseconds */
+const searching = (milliseconds) =>
+  `Die Suche läuft noch, bisher ${tenths.format(milliseconds / 1000)} s …`;
+/** @param {Verdict} verdict */
+const withCandidates = (verdict) =>
+  `Mit den gestrichenen Kandidaten: ${VERDICTS[verdict][0].toLowerCase()}${VERDICTS[verdict].slice(1)}.`;
+/** @param {Conflict[]} conflicts */
+const answersClash = (conflicts) => `Auf dem Brett steht ${clashes(conflicts)}.`;
+
+/** @param {number} index  from 0 @param {number | bigint} known @param {boolean} complete */
+const solutionOf = (index, known, complete) =>
+  `Lösung ${number(index + 1)} von ${complete ? '' : 'mindestens '}${number(known)}`;
+/** @param {number} n @param {number} other  from 1 */
+const differencesTo = (n, other) => `${cellCount(n)} anders als in Lösung ${other}.`;
+/** @param {boolean} shown */
+const showSolution = (shown) => (shown ? 'Lösung verbergen' : 'Lösung zeigen');
+
+/** @param {number | bigint} n @param {number} milliseconds */
+const counting = (n, milliseconds) =>
+  `Bisher ${number(n)}, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} je Sekunde`;
+/** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
+const counted = (n, complete, milliseconds) => {
+  const solutions = count(n, 'Lösung', 'Lösungen');
+  return `${complete ? solutions : `Mindestens ${solutions} (angehalten)`}, ${time(milliseconds)}`;
+};
+
+/** @param {{entries: number, crossings: number}} mistakes @param {number} entries */
+function checked({ entries: wrong, crossings }, entries) {
+  const answers = count(entries, 'Antwort', 'Antworten');
+  const parts = [];
+  if (wrong)
+    parts.push(
+      `${number(wrong)} von ${answers} ${wrong === 1 ? 'weicht' : 'weichen'} von der Lösung ab`,
+    );
+  else parts.push(entries ? `${answers} geprüft: kein Fehler` : 'noch keine Antwort zu prüfen');
+  if (crossings) parts.push(`in ${cellCount(crossings)} ist der richtige Kandidat gestrichen`);
+  return sentence(parts.join('; '));
+}
+
+/** What stands in a cell. @type {Record<string, string>} */
+export const KINDS = {
+  given: 'Vorgabe',
+  entered: 'eingetragen',
+  solved: 'gelöst',
+};
+
+/**
+ * @param {number} at
+ * @param {import('../../board/board.js').CellView} view  its name aside
+ * @param {string[]} houses  where it clashes
+ * @param {number[]} candidates  shown in it
+ * @param {number[]} crossed  candidates shown as crossed out
+ */
+function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
+  const parts = [`Zeile ${Math.floor(at / 9) + 1} Spalte ${(at % 9) + 1}`];
+  parts.push(digit ? `${KINDS[kind]} ${digit}` : 'leer');
+  if (candidates.length) parts.push(`Kandidaten ${candidates.join(' ')}`);
+  if (crossed.length) parts.push(`gestrichen ${crossed.join(' ')}`);
+  if (houses.length) parts.push(`Konflikt in ${list(houses)}`);
+  if (marks.includes('wrong')) parts.push('weicht von der Lösung ab');
+  if (other && marks.includes('differs')) parts.push(`${other} in der anderen Lösung`);
+  return parts.join(', ');
+}
+
+/** Names of readers (Report.format), completing „Gelesen als“. @type {Record<string, string>} */
+const FORMATS = {
+  symbols: '81 Zeichen',
+  line: 'Zeile mit 81 Zeichen',
+  block: 'Gitter',
+  numbers: '81 Zahlen',
+  candidates: 'Kandidatengitter',
+  almanac: 'Ziffern und Punkte',
+  table: 'Tabelle',
+  'fixed-width': 'gedrucktes Gitter',
+  729: '729 Kandidaten',
+  s9b: 'S9B-Code',
+  hodoku: 'HoDoKu-Zeile',
+  sdk: '.sdk-Datei',
+  opensudoku: 'OpenSudoku-XML',
+  link: 'Link',
+};
+
+/** @param {{line: number, column: number}} place */
+const place = ({ line, column }) => `Zeile ${number(line)}, Zeichen ${number(column)}`;
+
+/** @param {ParseError} error */
+function problem(error) {
+  const { code, text, cells } = error;
+  switch (code) {
+    case 'empty':
+      return 'in diesem Text steht kein Rätsel';
+    case 'not_text':
+      return `das ist kein Text: ein Byte, das in keinem Text vorkommt, in ${place(error)}`;
+    case 'too_few_cells':
+      return `${number(cells)} von 81 Zellen gelesen`;
+    case 'too_many_cells':
+      return `${number(cells)} Zellen: ${number(cells % 81)} zu viel, die erste in ${place(error)}`;
+    case 'row_length':
+      return `${number(cells)} von 81 Zellen gelesen: Zeile ${number(error.line)} hat ${number(error.rowCells)}, nicht 9`;
+    case 'bad_number':
+      return `${quote(text)} in ${place(error)} ist keine Zahl von 0 bis 9`;
+    case 'bad_candidates':
+      return `${quote(text)} in ${place(error)} können keine Kandidaten sein`;
+    case 'bad_code':
+      return `beschädigter Link oder Code in ${place(error)}: ${quote(text)}`;
+  }
+}
+
+/** @param {Report} report */
+function unread({ errors }) {
+  return sentence([...new Set(errors.slice(0, 3).map(problem))].join('; '));
+}
+
+/** @param {Report} report */
+const unreadable = (report) => `${unread(report)} Das Brett ist, wie es war.`;
+
+/** @param {Report} report */
+function understood({ format, puzzleCount, errors, errorCount, ignored }) {
+  const parts = [
+    puzzleCount > 1
+      ? `${number(puzzleCount)} Rätsel gefunden`
+      : `Gelesen als ${FORMATS[format] ?? format}`,
+  ];
+  if (ignored.characters) {
+    const text = ignored.text && `: ${quote(ignored.text)}`;
+    parts.push(
+      `${number(ignored.characters)} Zeichen übergangen, ab Zeile ${number(ignored.line)}${text}`,
+    );
+  }
+  if (errorCount)
+    parts.push(
+      `${count(errorCount, 'Teil', 'Teile')} nicht gelesen: ${problem(errors[0])} (${place(errors[0])})`,
+    );
+  return sentence(parts.join('; '));
+}
+
+/** @param {number} index @param {number} n */
+const puzzleOf = (index, n) => `Rätsel ${number(index + 1)} von ${number(n)}`;
+/** @param {number} bytes */
+const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB Text, nicht gezeigt`;
+/** @param {string} what */
+const copied = (what) => `Kopiert: ${what}.`;
+
+/** @type {Record<string, string>} */
+const THEMES = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
+/** @param {string} name */
+const theme = (name) => `Farben: ${THEMES[name]}`;
+/** @param {unknown} error */
+const failed = (error) =>
+  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
+
+/** @type {typeof import('../../features/workbench/en.js').strings} */
+export const strings = {
+  answersClash,
+  cell,
+  checked,
+  copied,
+  counted,
+  counting,
+  differ,
+  differencesTo,
+  failed,
+  found,
+  houseName,
+  invalid,
+  largeText,
+  phrase,
+  puzzleOf,
+  searching,
+  showSolution,
+  solutionOf,
+  theme,
+  understood,
+  unread,
+  unreadable,
+  verdictName,
+  withCandidates,
+  waiting: 'Suche läuft …',
+  searchStopped: 'Suche angehalten: das Urteil ist offen',
+  givensOnly: 'Gezählt nur nach den Vorgaben, ohne Eingetragenes und Gestrichenes.',
+  solved: 'Das Brett ist voll und richtig.',
+  countAll: 'Alle zählen',
+  countOn: 'Ohne Grenze zählen',
+  traceFound: 'Gelesen als die Züge eines Programms.',
+  reading: 'Wird gelesen …',
+  locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',
+  filledCell: 'In der Zelle steht eine Ziffer; Kandidaten hat nur eine leere.',
+  noCell: 'Erst eine Zelle wählen.',
+  cleared: 'Gelöscht. „Rückgängig“ holt es zurück.',
+  copyLink: 'Link zu dieser Seite',
+  copySolution: 'Lösung in einer Zeile',
+  nothingToCopy: 'Es gibt keine Lösung zu kopieren.',
+};

@@ -1,0 +1,22 @@
+// Runs esbuild, from Debian's package or any other of at least version 0.17.
+import { execFileSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+
+/**
+ * Options of every bundle. `packages` are folders in which bare names are looked up.
+ * @param {string} esbuild  path of the command
+ * @param {string[]} packages
+ */
+export function bundler(esbuild, packages = []) {
+  const env = { ...process.env, NODE_PATH: packages.join(delimiter) };
+  /**
+   * @param {string[]} entries
+   * @param {string[]} options
+   * @returns {Buffer} what esbuild prints: the bundle of a single entry, if no output is named
+   */
+  return (entries, ...options) =>
+    execFileSync(esbuild, [...entries, '--bundle', '--minify', '--log-level=warning', ...options], {
+      env,
+      maxBuffer: 2 ** 26,
+    });
+}

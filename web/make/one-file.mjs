@@ -1,0 +1,63 @@
+// one-file.mjs WASM OUT ESBUILD: makes the edition OUT that is a single HTML file. WASM is the folder
+// of the WebAssembly modules.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files.mjs';
+import { pack } from './pack.mjs';
+import { packedEdition, WEB } from './packed.mjs';
+
+const [WASM, OUT, ESBUILD] = process.argv.slice(2);
+
+/** Style sheets in the order in which the page of the site applies them. */
+const linked = [
+  ...readFileSync(join(WEB, 'pages/lab/index.html'), 'utf8').matchAll(
+    /<link rel="stylesheet" href="([^"]+)"/g,
+  ),
+].map(([, name]) => name);
+const sheets = filesBelow(WEB).filter((name) =>
+  /^(board|features|pages\/lab)\/.*\.css$/.test(name),
+);
+const rankOf = (/** @type {string} */ path) =>
+  linked.indexOf(path.split('/').at(-1) ?? '') + 1 || Infinity;
+sheets.sort((a, b) => rankOf(a) - rankOf(b));
+const workers = filesBelow(WEB).filter(
+  (name) => /-worker\.js$/.test(name) && !/service-worker/.test(name),
+);
+
+const { bundle, workerParts } = packedEdition(WASM, ESBUILD);
+const parts = { 'lab.js': bundle('pages/lab/lab.js', '--format=esm'), ...workerParts(workers) };
+const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();
+const style = sheets.map((name) => bundle(name)).join('');
+const icon = readFileSync(join(WEB, 'static/icon.svg')).toString('base64');
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${hashOf(boot)} ${hashOf(parts['lab.js'])} 'wasm-unsafe-eval'`,
+  'worker-src blob:',
+  `style-src ${hashOf(style)}`,
+  'img-src data:',
+  "base-uri 'none'",
+].join('; ');
+
+let html = readFileSync(join(WEB, 'pages/lab/index.html'), 'utf8').replace(/\n\s+/g, '\n');
+/** Puts a text in the place of another that must be there. */
+function replace(pattern, text) {
+  if (!pattern.test(html)) throw new Error(`index.html has no ${pattern}`);
+  html = html.replace(pattern, () => text);
+}
+const closed = (text) => {
+  if (/<\/(script|style)|<!--/i.test(text)) throw new Error('a text would end its element early');
+  return text;
+};
+replace(/content="default-src[^"]*"/, `content="${POLICY}"`);
+replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;base64,${icon}" />`);
+replace(/<\/title>/, `</title><style>${closed(style)}</style>`);
+replace(/<script type="module" src="lab.js"><\/script>/, '');
+html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
+replace(
+  /<\/body>/,
+  `<script type="text/plain" id="parts">${pack(parts)}</script><script>${closed(boot)}</script></body>`,
+);
+writeFileSync(OUT, html);

@@ -1,0 +1,43 @@
+// Bundles for the editions that hold everything in one file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundler } from './esbuild.mjs';
+
+export const WEB = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @param {string} wasm  folder of the WebAssembly modules
+ * @param {string} esbuild  path of the command
+ * @param {string[]} [packages]  folders in which bare names are looked up, too
+ */
+export function packedEdition(wasm, esbuild, packages = []) {
+  const run = bundler(esbuild, [wasm, ...packages]);
+
+  /**
+   * A bundle of a source and of all that it imports, now or later.
+   * @param {string} name  path in web/
+   * @param {string[]} options
+   */
+  const bundle = (name, ...options) =>
+    run([join(WEB, name)], '--conditions=packed', '--charset=utf8', ...options);
+
+  /**
+   * Workers as classic scripts, by file name, and the wasm of all.
+   * @param {string[]} workers  paths in web/; similar ones side by side compress better
+   * @returns {Record<string, Uint8Array>}
+   */
+  function workerParts(workers) {
+    /** @type {Record<string, Uint8Array>} */
+    const parts = {};
+    for (const path of workers) {
+      // A classic script has no import.meta; Emscripten's script asks for its address.
+      const address = '--define:import.meta.url=self.location.href';
+      const [name] = path.split('/').slice(-1);
+      parts[name] = bundle(path, '--format=iife', address);
+    }
+    parts['lab.wasm'] = readFileSync(join(wasm, 'lab.wasm'));
+    return parts;
+  }
+  return { bundle, workerParts };
+}

@@ -1,0 +1,133 @@
+// site.mjs --wasm FOLDER --out FOLDER [--esbuild PATH] [--url ADDRESS]
+// Makes the static site: --wasm holds the WebAssembly modules; --url is the address where the site
+// will be, for oembed.json. The folder --out holds nothing else afterwards.
+//
+// Entries are found, not listed: the scripts that the HTML of pages/ names, every *worker.js, and
+// every style sheet. Modules that several of them share become chunks; so does each import().
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundler } from './esbuild.mjs';
+import { filesBelow } from './files.mjs';
+import { withOembed } from './oembed.mjs';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const WASM = ['sudoku', 'reader', 'run', 'batch'];
+const SERVICE_WORKER = 'features/offline/service-worker.js';
+
+const { wasm, out, esbuild, url } = parseArgs({
+  options: {
+    wasm: { type: 'string' },
+    out: { type: 'string' },
+    esbuild: { type: 'string', default: 'esbuild' },
+    url: { type: 'string', default: '' },
+  },
+}).values;
+if (!wasm || !out) throw new Error('usage: site.mjs --wasm FOLDER --out FOLDER');
+const bundle = bundler(esbuild);
+const sources = filesBelow(WEB);
+const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name));
+
+/** Names of all files of the site. @type {Set<string>} */
+const made = new Set();
+/** @param {string} name @param {string | Buffer} content */
+function put(name, content) {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), content);
+  made.add(name);
+}
+
+/** The scripts that a page names, by their paths in web/. @param {string} page */
+const scriptsOf = (page) =>
+  [...readFileSync(join(WEB, page), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
+    ([, name]) => `${dirname(page)}/${name}`,
+  );
+
+/** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
+function styleSheets() {
+  const sheets = sources.filter((name) => /^(board|features|pages)\/.*\.css$/.test(name));
+  const parts = sheets.flatMap((sheet) =>
+    [...readFileSync(join(WEB, sheet), 'utf8').matchAll(/@import '\.\/([^']+)'/g)].map(
+      ([, name]) => `${dirname(sheet)}/${name}`,
+    ),
+  );
+  return sheets.filter((sheet) => !parts.includes(sheet));
+}
+
+/**
+ * Bundles sources as files of the site.
+ * @param {string[]} entries  paths in web/
+ * @param {string[]} options
+ * @returns {Map<string, string[]>} the files made; for each, those that it imports at once
+ */
+function makeBundles(entries, ...options) {
+  const list = join(out, 'metafile.json');
+  bundle(
+    entries.map((name) => `${basename(name).replace(/\.\w+$/, '')}=${join(WEB, name)}`),
+    `--outdir=${out}`,
+    '--format=esm',
+    `--metafile=${list}`,
+    ...options,
+  );
+  /** @type {Record<string, {imports: {path: string, kind: string}[]}>} */
+  const { outputs } = JSON.parse(readFileSync(list, 'utf8'));
+  rmSync(list);
+  for (const path of Object.keys(outputs)) made.add(basename(path));
+  return new Map(
+    Object.entries(outputs).map(([path, { imports }]) => [
+      basename(path),
+      imports.filter(({ kind }) => kind === 'import-statement').map((each) => basename(each.path)),
+    ]),
+  );
+}
+
+/** A page and its scripts; the browser requests the chunks together with the script. @param {string} page */
+function makePage(page) {
+  const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
+  const html = readFileSync(join(WEB, page), 'utf8')
+    .replace(/\n +/g, '\n')
+    .replace(/<script type="module" src="([^"]+)"><\/script>/, (script, src) => {
+      const needed = new Set([src]);
+      for (const name of needed) for (const next of files.get(name) ?? []) needed.add(next);
+      needed.delete(src);
+      const links = [...needed].map((name) => `<link rel="modulepreload" href="${name}" />`);
+      return [...links, script].join('\n');
+    });
+  put(basename(page), html);
+}
+
+/** The worker that keeps the site for use without a network, behind the list of what it keeps. */
+function makeServiceWorker() {
+  const source = bundle([join(WEB, SERVICE_WORKER)], '--format=iife').toString();
+  const hashOf = (/** @type {string | Buffer} */ content) =>
+    createHash('sha256').update(content).digest('hex');
+  const hashes = Object.fromEntries(
+    [...made].sort().map((name) => [name, hashOf(readFileSync(join(out, name)))]),
+  );
+  const list = JSON.stringify(hashes);
+  const version = hashOf(list + source);
+  put('service-worker.js', `self.version='${version}';self.files=${list};\n${source}`);
+}
+
+mkdirSync(out, { recursive: true });
+// One run for each page: chunks shared between pages would be many and small.
+pages.forEach(makePage);
+const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
+makeBundles([...workers, ...styleSheets()]);
+for (const name of filesBelow(join(WEB, 'static'))) {
+  put(name, readFileSync(join(WEB, 'static', name)));
+}
+for (const name of WASM) {
+  put(`${name}.mjs`, execFileSync(esbuild, [join(wasm, `${name}.mjs`), '--minify']));
+  put(`${name}.wasm`, readFileSync(join(wasm, `${name}.wasm`)));
+}
+if (url) {
+  for (const [name, content] of withOembed(url, (page) => readFileSync(join(out, page), 'utf8'))) {
+    put(name, content);
+  }
+}
+makeServiceWorker();
+for (const name of filesBelow(out)) if (!made.has(name)) rmSync(join(out, name));

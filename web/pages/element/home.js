@@ -1,0 +1,19 @@
+// Workers out of the script itself: they start where no file of another site may be read.
+// @ts-check
+import { Blobs } from '../../base/platform/packed/blobs.js';
+import { unpack } from '../../base/platform/packed/unpack.js';
+import { packed } from 'sudoku-lab-inside';
+
+/** @type {Promise<Blobs> | undefined} */
+let blobs;
+
+/**
+ * Rejects in a browser without DecompressionStream (before 2023).
+ * @param {string} page  address of the full page
+ * @returns {Promise<import('../embed/view.js').Place>}
+ */
+export async function makeHome(page) {
+  blobs ??= unpack(packed).then((parts) => new Blobs(parts));
+  const own = await blobs;
+  return { startWorker: (name) => own.start(name), page };
+}

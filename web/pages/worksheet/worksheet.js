@@ -1,0 +1,158 @@
+// The worksheet page: puzzles from its address, a paste, a field or a file, as sheets to be printed.
+// @ts-check
+import { onAddress, writeAddress } from '../../puzzle/address.js';
+import { Client } from '../../solver/client.js';
+import { find, onClick, setText } from '../../base/dom/dom.js';
+import { language, setUpLanguage, speak } from '../../base/words/language.js';
+import { setUpTheme } from '../../features/workbench/theme.js';
+import { collect, MOST } from '../../features/paper/collect.js';
+import { hashOf, optionsIn, puzzlesIn, ROOM, rowsFor } from '../../features/paper/options.js';
+import { showSheets } from '../../features/paper/sheets.js';
+import { listen } from '../../features/paper/texts.js';
+import { startWorker } from '#platform';
+import { strings as words } from '../../features/workbench/en.js';
+import { strings } from '../../features/paper/en.js';
+
+const TYPED = 250; // ms after which what was typed is read
+
+const client = new Client(
+  () => startWorker('solver-worker'),
+  () => {},
+);
+const field = find('puzzles', HTMLTextAreaElement);
+const title = find('title', HTMLInputElement);
+const per = find('per', HTMLSelectElement);
+const rows = find('rows', HTMLInputElement);
+const boxes = {
+  candidates: find('candidates', HTMLInputElement),
+  answers: find('answers', HTMLInputElement),
+  codes: find('codes', HTMLInputElement),
+};
+
+let all = /** @type {import('../../features/paper/collect.js').Collection} */ ({
+  items: [],
+  found: 0,
+  unread: [],
+  read: [],
+});
+/** What is wrong, in the language of now; null where nothing is. @type {(() => string) | null} */
+let trouble = null;
+let reading = new AbortController();
+let timer = 0;
+
+/** @returns {import('../../features/paper/options.js').Options} */
+function chosen() {
+  const each = Number(per.value);
+  return {
+    title: title.value.trim(),
+    per: each,
+    rows: rowsFor(Number(rows.value), each),
+    candidates: boxes.candidates.checked,
+    answers: boxes.answers.checked,
+    codes: boxes.codes.checked,
+  };
+}
+
+/** The page that a code leads to; one that stands in a file cannot be reached. */
+const lab = () => (location.protocol === 'file:' ? '' : new URL('.', location.href).href);
+
+function save() {
+  const states = all.items.map(({ state }) => state);
+  const { origin, pathname } = location;
+  writeAddress(`${origin}${pathname}#${hashOf(states, chosen(), language())}`);
+}
+
+/** What was understood of the texts. */
+function told() {
+  if (trouble) return `${trouble()} ${all.items.length ? strings.asTheyWere : ''}`;
+  const { items, found, unread, read: reports } = all;
+  const parts = [];
+  if (found > items.length) parts.push(strings.tooMany(found, MOST));
+  else if (reports.length === 1) parts.push(words.understood(reports[0]));
+  else if (found) parts.push(strings.found(found));
+  if (unread.length) parts.push(words.unread(unread[0]));
+  return parts.join(' ');
+}
+
+function render() {
+  const options = chosen();
+  rows.max = String(ROOM[options.per]);
+  const place = find('sheets');
+  showSheets(place, all.items, options, lab());
+  find('print', HTMLButtonElement).disabled = !all.items.length;
+  setText(find('reading'), told());
+  find('reading').classList.toggle('error', Boolean(trouble || all.unread.length));
+  const about = all.items.length ? [strings.sheets(place.childElementCount)] : [];
+  if (Number(rows.value) > options.rows) about.push(strings.mostRows(options.rows));
+  if (options.codes && !lab()) about.push(strings.noCodes);
+  setText(find('about'), about.join(' '));
+}
+
+/**
+ * Texts without a puzzle leave the sheets as they are.
+ * @param {(string | Uint8Array)[]} texts  none: no puzzles
+ * @returns {Promise<boolean>} whether they are taken
+ */
+async function read(texts) {
+  clearTimeout(timer);
+  reading.abort();
+  const { signal } = (reading = new AbortController());
+  setText(find('reading'), words.reading);
+  trouble = null;
+  try {
+    const collected = await collect(client, texts, signal);
+    if (signal.aborted) return false;
+    const [unread] = collected.found ? [] : collected.unread;
+    if (unread) trouble = () => words.unread(unread);
+    else all = collected;
+  } catch (error) {
+    if (signal.aborted) return false;
+    trouble = () => words.failed(error);
+  }
+  save();
+  render();
+  return !trouble;
+}
+
+function begin() {
+  const hash = location.hash.slice(1) || location.search.slice(1);
+  const options = optionsIn(hash);
+  title.value = options.title;
+  per.value = String(options.per);
+  rows.value = String(options.rows);
+  boxes.candidates.checked = options.candidates;
+  boxes.answers.checked = options.answers;
+  boxes.codes.checked = options.codes;
+  const texts = puzzlesIn(hash);
+  field.value = texts.join('\n');
+  if (texts.length) read(texts);
+  else render();
+}
+
+listen(field, {
+  take: (text) => read([text]),
+  typed: (text) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => read(text.trim() ? [text] : []), TYPED);
+  },
+  refuse: () => {
+    trouble = () => strings.tooLarge;
+    render();
+  },
+});
+for (const control of [title, per, rows, ...Object.values(boxes)]) {
+  control.addEventListener('input', () => {
+    save();
+    render();
+  });
+}
+find('worksheet').addEventListener('submit', (event) => event.preventDefault());
+onClick('print', () => print());
+onClick('open-file', () => find('file').click());
+addEventListener('languagechange', render);
+onAddress(begin);
+
+setUpTheme(null, () => {});
+const asked = new URLSearchParams(location.hash.slice(1)).get('lang');
+setUpLanguage(asked, save).then(() => speak({ paper: strings }));
+begin();

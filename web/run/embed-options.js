@@ -1,0 +1,133 @@
+// The options of an embedded board: one reader for the parameters of an address, the fields of a
+// message and the attributes of an element.
+// @ts-check
+import { LEVELS } from './level.js';
+
+/** What can be shown, in the order it stands in. */
+export const PARTS = [
+  ...['verdict', 'board', 'status', 'strip', 'player', 'speed', 'pad', 'link'],
+  ...['code', 'stack', 'log', 'counters'],
+];
+/** What is shown where nothing is said: enough to watch, and fits 360 by 460 pixels. */
+export const USUAL_PARTS = ['board', 'status', 'strip', 'player', 'link'];
+/** What is shown on the board, beside the digits. */
+const OVERLAYS = ['candidates', 'solution'];
+export const THEMES = ['auto', 'light', 'dark'];
+/** Further than any run goes. */
+const LAST_STEP = 2 ** 52;
+
+/**
+ * Each may be missing.
+ * @typedef {object} Options
+ * @property {string} [algo]  id of an algorithm
+ * @property {number} [variant]  from 0
+ * @property {number} [step]
+ * @property {number} [speed]  steps a second; Infinity as fast as it goes
+ * @property {import('./level.js').Level} [level]
+ * @property {import('./loop.js').Range | null} [loop]  null: none
+ * @property {string[]} [show]  parts and overlays
+ * @property {boolean} [lock]  the puzzle cannot be edited
+ * @property {boolean} [keys]  whether keys of one character work
+ * @property {string} [theme]
+ * @property {string} [lang]
+ * @property {string} [origin]  the only one that is listened and spoken to
+ */
+/** A value that could not be used. @typedef {{name: string, value: string}} Problem */
+
+const whole = (/** @type {string} */ text) =>
+  /^\d{1,16}$/.test(text) && Number(text) <= LAST_STEP ? Number(text) : undefined;
+
+/** @param {string} text */
+function flag(text) {
+  if (['1', 'on', 'true', 'yes', ''].includes(text)) return true;
+  return ['0', 'off', 'false', 'no'].includes(text) ? false : undefined;
+}
+
+/** @param {string[]} values */
+const oneOf = (values) => (/** @type {string} */ text) => values.find((each) => each === text);
+
+/** @param {string} text @returns {import('./loop.js').Range | null | undefined} */
+function range(text) {
+  if (text === '' || text === 'off') return null;
+  const [from, to, ...rest] = text.split(/[-,]/).map((part) => whole(part.trim()));
+  if (from === undefined || to === undefined || rest.length || from >= to) return undefined;
+  return { from, to };
+}
+
+/** @param {string} text */
+function speed(text) {
+  if (text === 'max' || text === 'Infinity') return Infinity;
+  return Number(text) > 0 ? Number(text) : undefined;
+}
+
+/** @param {string} text  scheme, host and port, and nothing else */
+export function originOf(text) {
+  try {
+    const { origin } = new URL(text);
+    return origin === text.replace(/\/$/, '').toLowerCase() ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what cannot be used. @type {Record<string, (text: string) => any>} */
+const READERS = {
+  algo: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : undefined),
+  variant: whole,
+  step: whole,
+  speed,
+  level: oneOf(LEVELS),
+  loop: range,
+  lock: flag,
+  keys: flag,
+  theme: oneOf(THEMES),
+  lang: (text) => (/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(text) ? text : undefined),
+  origin: originOf,
+};
+
+/**
+ * What to show: names of parts, `usual` for the usual ones, and `-` before a name to leave it out.
+ * A list that names no part stands for the usual ones and what it says besides.
+ * @param {string} text
+ * @returns {{shown: string[], unknown: string[]}}
+ */
+export function readShow(text) {
+  const words = text.split(',').map((word) => word.trim());
+  const known = [...PARTS, ...OVERLAYS, 'usual'];
+  const unknown = words.filter((word) => word && !known.includes(word.replace(/^-/, '')));
+  const named = words.some((word) => word === 'usual' || PARTS.includes(word));
+  const shown = new Set(named ? [] : USUAL_PARTS);
+  for (const word of words) {
+    if (word === 'usual') USUAL_PARTS.forEach((part) => shown.add(part));
+    else if (word.startsWith('-')) shown.delete(word.slice(1));
+    else if (known.includes(word)) shown.add(word);
+  }
+  return { shown: [...shown], unknown };
+}
+
+/**
+ * @param {(name: string) => string | null} get  null where the option is not given
+ * @returns {{options: Options, problems: Problem[]}}  values that cannot be used are left out
+ */
+export function readOptions(get) {
+  /** @type {Record<string, unknown>} */
+  const options = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  const complain = (/** @type {string} */ name, /** @type {string} */ value) =>
+    problems.push({ name, value: value.slice(0, 40) });
+  for (const [name, read] of Object.entries(READERS)) {
+    const text = get(name);
+    if (text === null) continue;
+    const value = read(text);
+    if (value === undefined) complain(name, text);
+    else options[name] = value;
+  }
+  const show = get('show');
+  if (show !== null) {
+    const { shown, unknown } = readShow(show);
+    options.show = shown;
+    if (unknown.length) complain('show', unknown.join(','));
+  }
+  return { options, problems };
+}

@@ -1,0 +1,197 @@
+// The messages between the page and the worker that runs the algorithms.
+//
+// As in protocol.js every request has an id, every reply names it, and a request gets exactly one
+// last reply; `progress` may come before it. The worker says `ready` once. A page can hold several
+// runs (a race), each under a number of its own choice.
+// @ts-check
+
+/** @typedef {import('../../wasm/run.d.ts').Algorithm} Algorithm */
+/** @typedef {import('../../wasm/run.d.ts').Snapshot} Snapshot */
+/** @typedef {import('../../wasm/run.d.ts').WhyNot} WhyNot */
+
+/**
+ * Events to look for: masks of kinds (bit per number, see `kinds` of ReadyReply) and of lines of
+ * pseudo-code; an event is wanted if either has it.
+ * @typedef {{kinds: number, lines: number}} Wanted
+ */
+
+/**
+ * Sets an algorithm on a puzzle, at step 0. A run of the same number is given up. Answered by a view.
+ * @typedef {object} StartRequest
+ * @property {number} id
+ * @property {'start'} type
+ * @property {number} run
+ * @property {string} algorithm  an id of the table
+ * @property {string} givens  81 digits, 0 where there is none
+ * @property {number} variant  index into the algorithm's variants, else 0
+ */
+
+/**
+ * Sets a trace, the moves of somebody's own program, on a puzzle, at step 0. Answered by a view
+ * with `trace`.
+ * @typedef {object} TraceRequest
+ * @property {number} id
+ * @property {'trace'} type
+ * @property {number} run
+ * @property {string} text
+ * @property {string} givens  81 digits, for a trace that does not tell its puzzle
+ */
+
+/**
+ * Goes to a step (beyond the end: to the end), or to the next or previous wanted event; where there
+ * is none, next goes to the end and previous to step 0. Answered by a view.
+ * @typedef {object} GoRequest
+ * @property {number} id
+ * @property {'go'} type
+ * @property {number} run
+ * @property {number} [step]
+ * @property {'next' | 'previous'} [find]
+ * @property {Wanted} [wanted]  with find
+ */
+
+/**
+ * Goes on by `count` wanted events (Infinity: as far as it goes), but no longer than `milliseconds`
+ * and not past an event at a line in `breakpoints`: stands behind that event. Answered by a view.
+ * @typedef {object} PlayRequest
+ * @property {number} id
+ * @property {'play'} type
+ * @property {number} run
+ * @property {number} count
+ * @property {Wanted} wanted
+ * @property {number} breakpoints  mask of lines
+ * @property {number} milliseconds
+ */
+
+/**
+ * Gets to know the run up to its end, or to `limit` events; the position stays. `progress` comes
+ * about ten times a second. Answered by a view.
+ * @typedef {object} SurveyRequest
+ * @property {number} id
+ * @property {'survey'} type
+ * @property {number} run
+ * @property {number} limit
+ */
+
+/**
+ * Asks for the events `from`..`from + count - 1` (event n leads to step n + 1).
+ * @typedef {object} LogRequest
+ * @property {number} id
+ * @property {'log'} type
+ * @property {number} run
+ * @property {number} from
+ * @property {number} count  at most 10,000
+ */
+
+/**
+ * @typedef {object} WhyRequest
+ * @property {number} id
+ * @property {'why'} type
+ * @property {number} run
+ * @property {number} cell  0..80
+ * @property {number} digit  1..9
+ */
+
+/**
+ * Asks for the run as a trace, at most `limit` moves.
+ * @typedef {object} ExportRequest
+ * @property {number} id
+ * @property {'export'} type
+ * @property {number} run
+ * @property {number} limit
+ */
+
+/**
+ * Ends the request `target` within 20 ms: it answers with where it is. No reply of its own.
+ * @typedef {{type: 'stop', target: number}} StopRequest
+ */
+
+/**
+ * Gives up a run. No reply.
+ * @typedef {{type: 'close', run: number}} CloseRequest
+ */
+
+/**
+ * @typedef {StartRequest | TraceRequest | GoRequest | PlayRequest | SurveyRequest | LogRequest |
+ *   WhyRequest | ExportRequest} Question
+ */
+/** @typedef {Question | StopRequest | CloseRequest} Request */
+
+/**
+ * @typedef {object} ReadyReply
+ * @property {'ready'} type
+ * @property {Algorithm[]} algorithms  the table, in menu order
+ * @property {string[]} kinds  names of the kinds of events, by number
+ */
+
+/**
+ * How far a run is known.
+ * @typedef {object} Extent
+ * @property {number} length  events known
+ * @property {boolean} ended  known to its end
+ * @property {Uint8Array} landscape  least and greatest depth of each stretch, at most 1,024 pairs
+ * @property {number} stretchLength  events in each stretch but the last
+ * @property {number} memory  bytes that the run takes, about
+ */
+
+/**
+ * Where a run stands.
+ * @typedef {object} View
+ * @property {number} id
+ * @property {'view'} type
+ * @property {number} run
+ * @property {Snapshot} snapshot
+ * @property {Extent} extent
+ * @property {'breakpoint' | 'found' | 'none' | 'stopped' | ''} why  why it stopped here: 'found' the
+ *   event, or all `count` of them; 'none' where the run has no (more) such event; 'stopped' by a
+ *   message, or because the run was given up; '' where there, or where the time was up
+ * @property {TraceReport} [trace]  of a trace only
+ */
+
+/**
+ * @typedef {object} TraceReport
+ * @property {string} givens  81 digits: the puzzle of the trace, or the one asked with
+ * @property {number} moves
+ * @property {{move: number, line: number, text: string, reason: string, cell: number} | null} illegal
+ *   the first move that cannot be: its number from 1, its line in the text, why (see trace.hpp), and
+ *   the cell that stands against it or -1. Moves before it can be played.
+ * @property {Algorithm} algorithm  a row for the run of a trace, which is in no table: its code names
+ *   the kinds of moves
+ */
+
+/**
+ * @typedef {object} ProgressReply
+ * @property {number} id
+ * @property {'progress'} type
+ * @property {Extent} extent
+ */
+
+/**
+ * @typedef {object} LogReply
+ * @property {number} id
+ * @property {'log'} type
+ * @property {number} from
+ * @property {Uint32Array} events
+ */
+
+/** @typedef {{id: number, type: 'why', why: WhyNot}} WhyReply */
+/** @typedef {{id: number, type: 'exported', text: string, complete: boolean}} ExportReply */
+/** @typedef {{id: number, type: 'failed', message: string}} FailedReply */
+
+/** @typedef {View | LogReply | WhyReply | ExportReply | FailedReply} LastReply */
+/** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
+
+/** A survey goes no further: two thousand million events. */
+export const SURVEY_LIMIT = 2e9;
+
+/**
+ * The parts of an event as 32 bits (event.hpp draws them).
+ * @param {number} bits
+ */
+export const partsOf = (bits) => ({
+  kind: bits & 31,
+  line: (bits >> 5) & 31,
+  /** A cell, or of dancing-links a constraint 81..323; 511 is nowhere. */
+  place: (bits >> 10) & 511,
+  digit: (bits >> 19) & 15,
+  before: (bits >> 23) & 15,
+});
