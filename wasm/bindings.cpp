@@ -1,5 +1,5 @@
 // The core as a JavaScript module: facts out, no decisions. sudoku.d.ts describes what is bound
-// here, web/protocol.js the records.
+// here, web/solver/protocol.js the records.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 

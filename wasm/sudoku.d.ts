@@ -1,5 +1,5 @@
 // What the WebAssembly module exports, as bindings.cpp binds it. The shapes that travel on to the
-// page are described in web/protocol.js.
+// page are described in web/solver/protocol.js.
 import type { PuzzleFacts, State } from '../web/solver/protocol.js';
 
 /** Where a search stands: on a solution, out of budget, or at its end. */

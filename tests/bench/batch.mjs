@@ -29,6 +29,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/launch.mjs';
+import { bundleOf } from '../bundle.mjs';
 import { list, random } from '../web/batch/lists.mjs';
 import { Processor } from './processor.mjs';
 
@@ -144,10 +145,7 @@ onmessage = async ({ data }) => {
 
 /** In the page: as many bare workers as are wanted; `ask` sends them all a message, all answer. */
 async function startBare({ workers, bytes, engine, together }) {
-  const all = Array.from(
-    { length: workers },
-    () => new Worker('batch/bare.js', { type: 'module' }),
-  );
+  const all = Array.from({ length: workers }, () => new Worker('bare.js', { type: 'module' }));
   const askAll = (message) =>
     Promise.all(
       all.map((worker) => {
@@ -174,15 +172,15 @@ function endBare() {
 
 /** In the page: the workers, as the dialog for lists has them when a list is chosen. */
 async function startPool({ workers, time }) {
-  const { Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
-  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
+  const { Pool } = await import(new URL('batch.js', document.baseURI).href);
+  const startWorker = () => new Worker('batch-worker.js', { type: 'module' });
   globalThis.pool = new Pool(startWorker, workers);
   await new Promise((done) => setTimeout(done, time));
 }
 
 /** In the page: the file through a batch, with the frames shown meanwhile. */
 async function solve() {
-  const { Batch } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const { Batch } = await import(new URL('batch.js', document.baseURI).href);
   const [source] = document.querySelector('input').files;
   const batch = new Batch({ source, format: 'line', pool: globalThis.pool, lend: true });
   let going = true;
@@ -217,8 +215,9 @@ const percent = (value) => `${(100 * value).toFixed(1)} %`;
 const site = join(folder, 'site');
 cpSync(root('build/site'), site, { recursive: true });
 writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title><input type="file">');
-writeFileSync(join(site, 'batch/bare.js'), BARE_WORKER);
-if (enginePath) cpSync(enginePath, join(site, 'batch/bench.wasm'));
+writeFileSync(join(site, 'batch.js'), bundleOf('features/lists/batch.js'));
+writeFileSync(join(site, 'bare.js'), BARE_WORKER);
+if (enginePath) cpSync(enginePath, join(site, 'bench.wasm'));
 const file = join(folder, 'list.txt');
 await write(file);
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/launch.mjs';
+import { bundleOf } from '../bundle.mjs';
 import { list } from '../web/batch/lists.mjs';
 
 const TIMES = Number(process.argv[2] ?? 30);
@@ -46,9 +47,9 @@ async function stopCount() {
 
 /** In the page: cancels a batch in the middle. As above. @param {string} text */
 async function cancelBatch(text) {
-  const { Batch, Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const { Batch, Pool } = await import(new URL('batch.js', document.baseURI).href);
   const { watched } = globalThis;
-  const startWorker = () => new Worker('batch/batch-worker.js', { type: 'module' });
+  const startWorker = () => new Worker('batch-worker.js', { type: 'module' });
   const source = new Blob(Array(100).fill(text));
   const batch = new Batch({ source, format: 'line', pool: new Pool(startWorker, 2) });
   let pieces = 0;
@@ -81,6 +82,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
 const site = join(folder, 'site');
 cpSync(fileURLToPath(new URL('../../build/site', import.meta.url)), site, { recursive: true });
 writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title>');
+writeFileSync(join(site, 'batch.js'), bundleOf('features/lists/batch.js'));
 const server = await serve(site);
 const browser = await BROWSERS.chromium();
 try {

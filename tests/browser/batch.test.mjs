@@ -1,5 +1,6 @@
 // A batch in real browsers: a long list with errors sprinkled in, and what may happen on its way.
 import assert from 'node:assert/strict';
+import { bundleOf } from '../bundle.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
 import { inEachBrowser } from './support/harness.mjs';
 
@@ -14,12 +15,12 @@ const BAD = LINES[0].slice(1);
  * Compares the output with what is due, line by line.
  */
 async function run({ lines, answers, count, badEvery, bad, trouble }) {
-  const { Batch, Pool } = await import(new URL('batch/batch.js', document.baseURI).href);
+  const { Batch, Pool } = await import(new URL('batch.js', document.baseURI).href);
   const isBad = (i) => i % badEvery === badEvery - 1;
   const text = Array.from({ length: count }, (_, i) => (isBad(i) ? bad : lines[i % lines.length]));
   const workers = [];
   const startWorker = () => {
-    const worker = new Worker('batch/batch-worker.js', { type: 'module' });
+    const worker = new Worker('batch-worker.js', { type: 'module' });
     workers.push(worker);
     return worker;
   };
@@ -77,7 +78,16 @@ const arguments_ = (count, trouble) => ({
   trouble,
 });
 
-inEachBrowser((test) => {
+const BATCH = bundleOf('features/lists/batch.js');
+
+inEachBrowser((define) => {
+  const test = (sentence, body) =>
+    define(sentence, async (page) => {
+      const contentType = 'text/javascript';
+      await page.route('**/batch.js', (route) => route.fulfill({ contentType, body: BATCH }));
+      await body(page);
+    });
+
   test('answers 100,000 lines in their order, errors in line', async (page) => {
     const count = 100_000;
     const { summary, wrong, printed, progress } = await page.evaluate(run, arguments_(count));

@@ -26,9 +26,9 @@ for (const { name, start } of browsers()) {
     });
 
     /** `body` gets a page opened on a copy of the site, the copy, its address, and complaints. */
-    const test = (sentence, body, { copy: [path, plain] = [], before: prepare } = {}) =>
+    const test = (sentence, body, { path, before: prepare } = {}) =>
       it(sentence, { timeout: 6 * TIMEOUT }, async () => {
-        const copy = new Copy(path, plain);
+        const copy = new Copy(path);
         const context = await browser.newContext();
         try {
           const page = await context.newPage();
@@ -65,18 +65,7 @@ for (const { name, start } of browsers()) {
         await new Lab(page).hasVerdict(/exactly one/i);
         await works(page);
       },
-      { copy: ['some/where/'] },
-    );
-
-    test(
-      'works so from its sources as they are, too',
-      async (page, copy) => {
-        await isKept(page);
-        await copy.stop();
-        await page.reload();
-        await works(page);
-      },
-      { copy: ['', true] },
+      { path: 'some/where/' },
     );
 
     test('tells of a new version, and keeps the puzzle over the reload', async (page, copy) => {

@@ -12,7 +12,7 @@ const fieldsOf = (name) => declared.fieldsOf('wasm/batch.d.ts', name);
 describe('the wasm module that solves lists', () => {
   let module;
   before(async () => {
-    module = await loadModule('batch', 'batch/');
+    module = await loadModule('batch');
   });
 
   /** @param {object} batch @param {string} text */

@@ -9,7 +9,7 @@ const EMPTY = '0'.repeat(81);
 describe('the exact count in the module of lists', () => {
   let counter;
   before(async () => {
-    counter = await loadModule('batch', 'batch/');
+    counter = await loadModule('batch');
   });
 
   it('has every function that is declared, and declares every one that is bound', () => {

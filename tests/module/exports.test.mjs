@@ -1,4 +1,4 @@
-// Solver and reader against their declarations: wasm/*.d.ts, and the records of web/protocol.js.
+// Solver and reader against their declarations: wasm/*.d.ts, and the records of web/solver/protocol.js.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
@@ -10,7 +10,7 @@ const EMPTY = '0'.repeat(81);
 const STATE = `p=${EMPTY}`;
 /** What only a text can say about a puzzle. */
 const OF_TEXT = ['hasCandidates', 'line', 'solutions'];
-const propertiesOf = (name) => declared.propertiesOf('web/protocol.js', name);
+const propertiesOf = (name) => declared.propertiesOf('web/solver/protocol.js', name);
 
 /** Declarations, bindings and the module itself tell the same functions. */
 function agree(module, name, bindings, type) {

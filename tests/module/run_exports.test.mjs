@@ -61,7 +61,10 @@ describe('the wasm module of the algorithms', () => {
 
   it('plays a trace and reports on it as run-protocol.js describes', () => {
     const { run: played, report } = module.startTrace('P 1 3 1\nU 1 3\nP 1 3 3', FIGURE);
-    assert.deepEqual(keysOf(report), declared.propertiesOf('web/run-protocol.js', 'TraceReport'));
+    assert.deepEqual(
+      keysOf(report),
+      declared.propertiesOf('web/run/run-protocol.js', 'TraceReport'),
+    );
     assert.deepEqual(keysOf(report.algorithm), fieldsOf('Algorithm'));
     assert.deepEqual(report.illegal, {
       move: 3,

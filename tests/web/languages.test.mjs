@@ -4,15 +4,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const ROOT = new URL('../../', import.meta.url);
-const TABLES = new URL('web/strings/', ROOT);
-const files = readdirSync(TABLES);
+/** Where the English table of each name in languages/ is. */
+const ENGLISH = {
+  count: 'web/solver/en.js',
+  embed: 'web/pages/embed/en.js',
+  workbench: 'web/features/workbench/en.js',
+  lists: 'web/features/lists/en.js',
+  offline: 'web/features/offline/en.js',
+  paper: 'web/features/paper/en.js',
+  player: 'web/features/player/en.js',
+  race: 'web/features/race/en.js',
+  share: 'web/features/share/en.js',
+};
 const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
-const table = async (name) => (await import(new URL(name, TABLES))).strings;
+const table = async (path) => (await import(new URL(path, ROOT))).strings;
 
 /** The values of the options of index.html, English aside. */
 const languages = [
   .../<select\s+id="language"[^]*?<\/select>/
-    .exec(read('web/index.html'))[0]
+    .exec(read('web/pages/lab/index.html'))[0]
     .matchAll(/value="(..)"/g),
 ]
   .map(([, language]) => language)
@@ -26,9 +36,6 @@ function shape(value, path = '', found = {}) {
   return found;
 }
 
-/** Tables of other documents than index.html. */
-const ELSEWHERE = /^(embed|lesson|one-file)-/;
-
 /** The texts of a table that are no functions, by their path. */
 function textsOf(value, path = '', found = {}) {
   if (typeof value === 'string') found[path] = value;
@@ -39,7 +46,10 @@ function textsOf(value, path = '', found = {}) {
 
 /** All texts and attributes that index.html holds, outside of the names of languages. */
 function textsOfPage() {
-  const html = read('web/index.html').replace(/<select\s+id="language"[^]*?<\/select>/, '');
+  const html = read('web/pages/lab/index.html').replace(
+    /<select\s+id="language"[^]*?<\/select>/,
+    '',
+  );
   const attributes = html.matchAll(
     /\s(?:aria-label|title)="([^"]*)"|name="description"\s+content="([^"]*)"/g,
   );
@@ -89,7 +99,7 @@ const deedsOf = (html) =>
 
 for (const language of languages) {
   test(`the lesson in ${language} has the same boards, which speak it, and the same buttons`, () => {
-    const lesson = read(`web/lesson-${language}.html`);
+    const lesson = read(`web/pages/lesson/lesson-${language}.html`);
     assert.match(lesson, new RegExp(`<html lang="${language}">`));
     const frames = lesson.match(/src="embed\.html[^"]*"/g);
     assert.deepEqual(
@@ -97,20 +107,20 @@ for (const language of languages) {
       [],
     );
     const deeds = deedsOf(lesson).map((text) => text.replace(`&amp;lang=${language}`, ''));
-    const english = deedsOf(read('web/lesson.html'));
+    const english = deedsOf(read('web/pages/lesson/lesson.html'));
     assert.ok(english.length > 20, 'they are found');
     assert.deepEqual(deeds.sort(), english.sort()); // sentences may take another order
   });
 
-  for (const english of files.filter((file) => /(^|-)en\.js$/.test(file))) {
-    test(`${english} has all its words in ${language}, made of the same facts`, async () => {
-      const other = await table(english.replace(/en\.js$/, `${language}.js`));
+  for (const [name, english] of Object.entries(ENGLISH)) {
+    test(`${name} has all its words in ${language}, made of the same facts`, async () => {
+      const other = await table(`web/languages/${language}/${name}.js`);
       assert.deepEqual(shape(other), shape(await table(english)));
     });
   }
 
   test(`the texts of the page, the examples and the core have their ${language}`, async () => {
-    const phrases = await table(`phrases-${language}.js`);
+    const phrases = await table(`web/languages/${language}/phrases.js`);
     const { EXAMPLES } = await import('../../web/puzzle/examples.js');
     const told = [
       ...textsOfPage(),
@@ -131,11 +141,11 @@ for (const language of languages) {
       assert.equal(seen.get(words) ?? english, english, words);
       seen.set(words, english);
     };
-    const phrases = Object.entries(await table(`phrases-${language}.js`));
+    const phrases = Object.entries(await table(`web/languages/${language}/phrases.js`));
     for (const [english, words] of phrases) see(english, words);
     assert.equal(seen.size, phrases.length);
-    for (const file of files.filter((name) => /(^|-)en\.js$/.test(name) && !ELSEWHERE.test(name))) {
-      const other = textsOf(await table(file.replace(/en\.js$/, `${language}.js`)));
+    for (const [name, file] of Object.entries(ENGLISH).filter(([each]) => each !== 'embed')) {
+      const other = textsOf(await table(`web/languages/${language}/${name}.js`));
       const english = textsOf(await table(file));
       for (const path of Object.keys(english)) see(english[path], other[path]);
     }

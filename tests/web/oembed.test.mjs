@@ -14,10 +14,12 @@ function withSite(address, look) {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     execFileSync(
-      'cmake',
-      [`-DWEB=${ROOT}web`, `-DMODULE=${ROOT}build/wasm/wasm`, `-DSITE=${site}`]
-        .concat(`-DSITE_URL=${address}`, '-P', `${ROOT}web/site.cmake`)
-        .filter(Boolean),
+      process.execPath,
+      [`${ROOT}web/make/site.mjs`, '--wasm', `${ROOT}build/wasm/wasm`].concat(
+        '--out',
+        site,
+        `--url=${address}`,
+      ),
       { stdio: 'pipe' },
     );
     look(site);
@@ -50,5 +52,8 @@ it('is silent where no address is known', () => {
 });
 
 it('refuses an address that would break out of its attribute', () => {
-  assert.throws(() => withSite('https://x.example/"><script>', () => {}), /no address of a site/);
+  assert.throws(
+    () => withSite('https://x.example/"><script>', () => {}),
+    /not the address of a site/,
+  );
 });

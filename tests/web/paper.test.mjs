@@ -227,21 +227,3 @@ test('the texts of worksheet.html can be said in other languages', () => {
   const missing = told.filter((text) => !strings.PAGE.includes(text) && !(text in phrases));
   assert.deepEqual(missing, []);
 });
-
-test('no text has the German of another on the same page, or they could not be told apart again', async () => {
-  const english = new Map(Object.entries(phrases).map(([text, german]) => [german, text]));
-  const clashes = [];
-  const compare = (text, german) => {
-    if (typeof text === 'object') for (const key in text) compare(text[key], german[key]);
-    if (typeof text !== 'string') return;
-    if ((english.get(german) ?? text) !== text) clashes.push(german);
-    english.set(german, text);
-  };
-  for (const name of ['', 'player-', 'race-', 'share-', 'paper-']) {
-    const [ours, theirs] = await Promise.all(
-      ['en', 'de'].map((language) => import(`../../web/strings/${name}${language}.js`)),
-    );
-    compare(ours.strings, theirs.strings);
-  }
-  assert.deepEqual(clashes, []);
-});

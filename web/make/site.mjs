@@ -5,7 +5,6 @@
 // Entries are found, not listed: the scripts that the HTML of pages/ names, every *worker.js, and
 // every style sheet. Modules that several of them share become chunks; so does each import().
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
 import { withOembed } from './oembed.mjs';
+import { writeServiceWorker } from './precache.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const WASM = ['sudoku', 'reader', 'run', 'batch'];
@@ -99,19 +99,6 @@ function makePage(page) {
   put(basename(page), html);
 }
 
-/** The worker that keeps the site for use without a network, behind the list of what it keeps. */
-function makeServiceWorker() {
-  const source = bundle([join(WEB, SERVICE_WORKER)], '--format=iife').toString();
-  const hashOf = (/** @type {string | Buffer} */ content) =>
-    createHash('sha256').update(content).digest('hex');
-  const hashes = Object.fromEntries(
-    [...made].sort().map((name) => [name, hashOf(readFileSync(join(out, name)))]),
-  );
-  const list = JSON.stringify(hashes);
-  const version = hashOf(list + source);
-  put('service-worker.js', `self.version='${version}';self.files=${list};\n${source}`);
-}
-
 mkdirSync(out, { recursive: true });
 // One run for each page: chunks shared between pages would be many and small.
 pages.forEach(makePage);
@@ -129,5 +116,5 @@ if (url) {
     put(name, content);
   }
 }
-makeServiceWorker();
 for (const name of filesBelow(out)) if (!made.has(name)) rmSync(join(out, name));
+writeServiceWorker(out, esbuild);

@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
 cpSync(fileURLToPath(new URL('../../../build/site', import.meta.url)), site, { recursive: true });
 writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
-const script = `${pathToFileURL(site)}/batch/batch-worker.js`;
+const script = `${pathToFileURL(site)}/batch-worker.js`;
 
 /** Every worker started, in order: each with `posted` and `answered` counts of messages, and `die()`. */
 export const started = [];

@@ -1,0 +1,88 @@
+// The plan of web/. Each rule is first shown to catch a breach.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brokenWeb } from './web-rules.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+function read(folder) {
+  return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return read(name);
+    return [[name, /\.js$/.test(name) ? readFileSync(ROOT + name, 'utf8') : '']];
+  });
+}
+
+/** The complaints about a page of these files and a few correct ones. */
+function complaints(files) {
+  const correct = {
+    'web/README.md': '',
+    'web/base/dom/dom.js': 'export const find = 1;',
+    'web/base/words/words.js': "import { find } from '../dom/dom.js';",
+    'web/board/board.js': "/** @typedef {import('../pages/lab/lab.js').Page} Page */",
+    'web/solver/solver-worker.js': "import { makeModule } from '#wasm';",
+    'web/features/race/race.js': "import { find } from '../../base/dom/dom.js';",
+    'web/pages/lab/lab.js': "const late = () => import('../../features/race/race.js');",
+    'web/static/icon.svg': '',
+  };
+  return brokenWeb(new Map(Object.entries({ ...correct, ...files })));
+}
+
+describe('the rules of web/', () => {
+  it('accept correct files', () => {
+    assert.deepEqual(complaints({}), []);
+  });
+
+  const breaches = {
+    'base that imports a noun': { 'web/base/dom/menu.js': "import '../../board/board.js';" },
+    'a noun that imports another': { 'web/board/cells.js': "import '../solver/client.js';" },
+    'a noun that imports a feature': { 'web/run/run.js': "import '../features/race/race.js';" },
+    'a feature that imports another': {
+      'web/features/share/share.js': "const race = await import('../race/race.js');",
+    },
+    'a feature that imports a page': {
+      'web/features/share/share.js': "export { x } from '../../pages/lab/lab.js';",
+    },
+    'a page that imports another': { 'web/pages/embed/embed.js': "import '../lab/lab.js';" },
+    'a module that imports a worker': {
+      'web/solver/client.js': "import './solver-worker.js';",
+    },
+    'a package': { 'web/run/run.js': "import x from 'some-package';" },
+    'a script of another site': { 'web/run/run.js': "import x from 'https://example.org/x.js';" },
+    'a feature that imports a translation': {
+      'web/features/race/race.js': "import '../../languages/de/race.js';",
+    },
+    'modules that import each other': {
+      'web/run/one.js': "import {\n  two,\n} from './two.js';",
+      'web/run/two.js': "import { one } from './one.js';",
+    },
+    'a loose file': { 'web/misc.js': '' },
+    'a folder outside the tiers': { 'web/misc/misc.js': '' },
+  };
+  for (const [name, files] of Object.entries(breaches)) {
+    it(`refuse ${name}`, () => {
+      assert.equal(complaints(files).length, 1);
+    });
+  }
+});
+
+describe('web/', () => {
+  it('keeps to its four tiers', () => {
+    const files = new Map(read('web'));
+    assert.ok(files.has('web/pages/lab/lab.js'));
+    assert.deepEqual(brokenWeb(files), []);
+  });
+});
+
+describe('the project', () => {
+  it('has nothing at its top level but what the plan lists', () => {
+    const allowed = 'CMakeLists.txt LICENSE README.md core tests wasm web'.split(' ');
+    const generated = ['build'];
+    const others = readdirSync(ROOT).filter(
+      (name) => !name.startsWith('.') && !allowed.includes(name) && !generated.includes(name),
+    );
+    assert.deepEqual(others, []);
+  });
+});
