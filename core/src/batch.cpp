@@ -52,8 +52,8 @@ struct Batch::State {
   std::uint64_t cost = 0;  // of all work so far
 
   // Plain puzzles that were read, to be solved together; those before `answered` are.
-  std::array<Grid, Solver::kTogether> puzzles;
-  std::array<std::uint32_t, Solver::kTogether> lines;
+  std::array<Grid, Solver::kBatchSize> puzzles;
+  std::array<std::uint32_t, Solver::kBatchSize> lines;
   std::size_t waiting = 0;
   std::size_t answered = 0;
 
@@ -74,15 +74,15 @@ struct Batch::State {
   // Goes on by an answer, or reads on. False where there is nothing more.
   bool next() {
     if (answered < waiting) {
-      answer(puzzles[answered], lines[answered], [this] { return solver.next(limit); });
+      answer(puzzles[answered], lines[answered], [this] { return solver.solve_next(limit); });
       ++answered;
       return true;
     }
     waiting = answered = 0;
     std::size_t records = 0;
-    while (records < Solver::kTogether && read()) ++records;
+    while (records < Solver::kBatchSize && read()) ++records;
     cost += records;
-    if (waiting > 0) solver.take(std::span(puzzles).first(waiting));
+    if (waiting > 0) solver.load(std::span(puzzles).first(waiting));
     return records > 0;
   }
 

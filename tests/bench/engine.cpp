@@ -38,13 +38,13 @@ size_t bench_solve(const char* puzzle, size_t limit, char* solution, size_t* gue
 /// found, looking for `limit` of each.
 extern "C" size_t bench_together(const char* list, size_t count, size_t limit) {
   static Solver solver;
-  static std::vector<Grid> puzzles(Solver::kTogether);
+  static std::vector<Grid> puzzles(Solver::kBatchSize);
   size_t found = 0;
   while (count > 0) {
     const size_t some = std::min(count, puzzles.size());
     for (size_t i = 0; i < some; ++i) puzzles[i] = grid_of(list + i * kLine);
-    solver.take(std::span(puzzles).first(some));
-    for (size_t i = 0; i < some; ++i) found += solver.next(static_cast<int>(limit));
+    solver.load(std::span(puzzles).first(some));
+    for (size_t i = 0; i < some; ++i) found += solver.solve_next(static_cast<int>(limit));
     list += some * kLine;
     count -= some;
   }

@@ -226,18 +226,49 @@ TEST_CASE("puzzles that are taken together get the answers that each gets alone"
   Solver together, alone;
   // However many there are: fewer than the lanes, one more, as many as there may be.
   std::size_t from = 0;
-  for (std::size_t count = 0; from < all.size(); count = count % Solver::kTogether + 1) {
+  for (std::size_t count = 0; from < all.size(); count = count % Solver::kBatchSize + 1) {
     const auto part = std::span(all).subspan(from, std::min(count, all.size() - from));
-    together.take(part);
+    together.load(part);
     for (const Grid& puzzle : part) {
       const int found = alone.solve(puzzle, 3);
-      REQUIRE(together.next(3) == found);
+      REQUIRE(together.solve_next(3) == found);
       if (found > 0) REQUIRE(together.solution() == alone.solution());
       REQUIRE(together.guesses() == alone.guesses());
     }
     from += part.size();
   }
   CHECK(alone.guesses() > 0);
+}
+
+TEST_CASE("a batch holds at most kBatchSize puzzles, and none is left after the last", "[engine]") {
+  Solver solver;
+  CHECK(solver.solve_next() == Solver::kNoneLeft);
+  const std::vector<Grid> many(Solver::kBatchSize + 1, grid_of(puzzles::kLabFullGrid));
+  CHECK(solver.load(many) == Solver::kBatchSize);
+  for (std::size_t i = 0; i < Solver::kBatchSize; ++i) REQUIRE(solver.solve_next() == 1);
+  CHECK(solver.solve_next() == Solver::kNoneLeft);
+  CHECK_FALSE(solver.start_next());
+  CHECK(solver.load({}) == 0);
+  CHECK(solver.solve_next() == Solver::kNoneLeft);
+}
+
+TEST_CASE("a batch solved in slices gets the answers that it gets at once", "[engine]") {
+  std::vector<Grid> puzzles = puzzles_with_holes(200);
+  puzzles.push_back(Grid{});
+  Solver whole, sliced;
+  REQUIRE(whole.load(puzzles) == puzzles.size());
+  sliced.load(puzzles);
+  int slices = 0;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const int found = whole.solve_next(3);
+    REQUIRE(sliced.start_next(3));
+    for (; !sliced.advance(1); ++slices) CHECK(sliced.found() <= found);
+    REQUIRE(sliced.found() == found);
+    CHECK(sliced.advance(1));
+    if (found > 0) CHECK(sliced.solution() == whole.solution());
+    CHECK(sliced.guesses() == whole.guesses());
+  }
+  CHECK(slices > 100);
 }
 
 TEST_CASE("every clash of two givens is found among puzzles that are taken together", "[engine]") {
@@ -252,11 +283,12 @@ TEST_CASE("every clash of two givens is found among puzzles that are taken toget
       taken.push_back(grid);
     }
     taken.push_back(Grid{});
-    solver.take(taken);
-    CHECK(solver.next() == 1);
+    solver.load(taken);
+    CHECK(solver.solve_next() == 1);
     CHECK(solver.solution() == whole);
-    for (std::size_t clash = 0; clash < kPeers[cell].size(); ++clash) CHECK(solver.next() == 0);
-    CHECK(solver.next() == 2);
+    for (std::size_t clash = 0; clash < kPeers[cell].size(); ++clash)
+      CHECK(solver.solve_next() == 0);
+    CHECK(solver.solve_next() == 2);
   }
 }
 

@@ -57,10 +57,10 @@ int main() {
       if (limit == 2) ++(found == 0 ? none : found == 1 ? one : many);
     }
     for (std::span<const sudoku::Grid> rest = puzzles; !rest.empty();) {
-      const auto part = rest.first(std::min(rest.size(), sudoku::Solver::kTogether));
+      const auto part = rest.first(std::min(rest.size(), sudoku::Solver::kBatchSize));
       rest = rest.subspan(part.size());
-      together.take(part);
-      for (std::size_t i = 0; i < part.size(); ++i) add(together, together.next(limit), in_lanes);
+      together.load(part);
+      for (std::size_t i = 0; i < part.size(); ++i) add(together, together.solve_next(limit), in_lanes);
     }
   }
   std::printf("puzzles %zu (%016" PRIx64 ") none %d one %d many %d", puzzles.size(), givens.sum(),

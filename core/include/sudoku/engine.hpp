@@ -1,8 +1,21 @@
-// The engine: the fast solver. It answers and shows nothing.
+// The engine: the fast solver. It returns answers and shows nothing.
 //
-// `solve` gives the verdict with up to two solutions; a `Solver` does so for puzzle after puzzle at
-// full speed. `SolutionSearch` goes from solution to solution in slices, for counting or listing
-// millions of them without blocking its caller.
+//   solve              the verdict and up to `limit` solutions of one puzzle
+//   Solver             the same for many puzzles at full speed, without allocations
+//   SolutionSearch     one solution after the other, in slices: lists or counts millions of them
+//   count_solutions    a SolutionSearch run to its end
+//   first_solutions    the first solutions in lexicographic order
+//
+// Finding a solution can take exponential time in principle. In practice a puzzle with one solution
+// takes a few microseconds, the hardest known ones a few milliseconds; a puzzle with few givens and
+// no solution can take seconds. The functions with a budget of nodes return in time for any puzzle;
+// a node is a guess or a solution and takes about a microsecond.
+//
+// Functions are pure and thread-safe. Objects are independent: each may be used by one thread at a
+// time. Moved-from objects may only be destroyed or assigned to.
+//
+// The search is a depth-first search over the candidates with the rules of
+// src/engine/reference.hpp.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +30,7 @@
 namespace sudoku {
 
 enum class Verdict : std::uint8_t {
-  invalid,  ///< two givens clash
+  invalid,  ///< two equal givens in one house
   none,     ///< no solution
   one,      ///< exactly one solution
   many,     ///< more than one solution
@@ -28,51 +41,56 @@ const char* name_of(Verdict verdict);
 
 struct SolveResult {
   Verdict verdict;
-  std::vector<Grid> solutions;  ///< as many as were found up to the limit
+  std::vector<Grid> solutions;  ///< all solutions, or the first `limit` that were found
 };
 
-/// All solutions of a puzzle, one after the other, in an order that is the same each time.
+/// The verdict and up to `limit` (>= 1) solutions. With limit 1, a puzzle with several solutions is
+/// reported as Verdict::one, because the search ends at the first.
+SolveResult solve(const Grid& puzzle, int limit = 2);
+/// The same for a puzzle of candidates, which needs no givens. Never Verdict::invalid.
+SolveResult solve(const Candidates& candidates, int limit = 2);
+
+/// All solutions of one puzzle, one after the other, in the same order every time.
 class SolutionSearch {
  public:
-  /// A puzzle whose givens clash has no solutions.
+  /// A puzzle with equal givens in one house has no solutions.
   explicit SolutionSearch(const Grid& puzzle);
-  /// Only the candidates constrain: a pencil-mark puzzle needs no givens at all.
   explicit SolutionSearch(const Candidates& candidates);
   ~SolutionSearch();
   SolutionSearch(SolutionSearch&&) noexcept;
   SolutionSearch& operator=(SolutionSearch&&) noexcept;
 
   enum class State {
-    found,      ///< stands on a solution
-    paused,     ///< the budget is used up; call advance again
-    exhausted,  ///< there are no more
+    found,      ///< a solution was found
+    paused,     ///< the budget is used up; call again to continue
+    exhausted,  ///< there are no more solutions
   };
 
-  /// Goes on to the next solution, visiting at most `nodes` nodes (>= 1) of the search tree;
-  /// a node costs about a microsecond.
+  /// Continues to the next solution, visiting at most `nodes` nodes of the search tree.
   State advance(std::uint64_t nodes);
 
-  /// Goes on past at most `nodes` nodes, counting the solutions on the way. `found` is never
-  /// returned.
+  /// Continues past at most `nodes` nodes and counts the solutions among them. Never returns
+  /// `found`.
   State count(std::uint64_t nodes);
 
-  /// How many solutions were passed so far, by either way.
+  /// The number of solutions found so far by `advance` and `count`.
   std::uint64_t found() const;
 
-  /// The solution that the last call of `advance` stands on. Only after State::found.
+  /// The solution that the last call found. Precondition: that call was `advance`, and it returned
+  /// State::found.
   Grid solution() const;
 
  private:
-  struct Memory;
-  std::unique_ptr<Memory> memory_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
-/// The verdict, and the first `limit` solutions (>= 1). With limit 1 a puzzle with several
-/// solutions is told as Verdict::one: the search ends at the first.
-SolveResult solve(const Grid& puzzle, int limit = 2);
-SolveResult solve(const Candidates& candidates, int limit = 2);
-
-/// Solves puzzle after puzzle in memory of its own, asking for none: for lists and benches.
+/// Solves many puzzles without allocations after construction.
+///
+/// Puzzles are solved one by one with `solve`, or faster in batches: `load` runs the rules on all
+/// puzzles of a batch, four side by side, which saves up to a third of the time of puzzles that
+/// need few guesses; `solve_next` then finishes them in order. `start_next` and `advance` do the
+/// same as `solve_next` in slices.
 class Solver {
  public:
   Solver();
@@ -80,38 +98,45 @@ class Solver {
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
-  /// How many solutions `puzzle` has, looking for `limit` (>= 1) at most. Clashing givens: 0.
+  /// The number of solutions of `puzzle`, at most `limit` (>= 1). Equal givens in one house: 0.
+  /// Leaves the loaded batch as it is.
   int solve(const Grid& puzzle, int limit = 2);
 
-  /// So many puzzles can be taken at once.
-  static constexpr std::size_t kTogether = 256;
+  /// The largest number of puzzles in a batch.
+  static constexpr std::size_t kBatchSize = 256;
 
-  /// Takes kTogether puzzles at most, to be solved by `next` one after the other: the rules run on
-  /// four of them side by side, which saves up to a third of all time where few guesses are needed.
-  void take(std::span<const Grid> puzzles);
+  /// Replaces the batch by the first kBatchSize of `puzzles`, or all if there are fewer. Returns
+  /// their number.
+  std::size_t load(std::span<const Grid> puzzles);
 
-  /// What `solve` tells of the next puzzle that was taken; once for each.
-  int next(int limit = 2);
+  /// Solves the next puzzle of the batch, as `solve` does. kNoneLeft after the last one.
+  int solve_next(int limit = 2);
+  static constexpr int kNoneLeft = -1;
 
-  /// The solution that the last `solve` or `next` came to first. Only where it found one.
+  /// Starts to solve the next puzzle of the batch. False after the last one.
+  bool start_next(int limit = 2);
+  /// Continues past at most `nodes` nodes. True once the puzzle is solved.
+  bool advance(std::uint64_t nodes);
+  /// The number of solutions found so far, at most the limit.
+  int found() const;
+
+  /// The first solution of the puzzle solved last. Precondition: it has one.
   Grid solution() const;
 
-  /// How often a digit was assumed, in all puzzles so far.
+  /// The number of guesses in all puzzles so far.
   std::uint64_t guesses() const;
 
  private:
-  struct Memory;
-  int finish(int limit);
-
-  std::unique_ptr<Memory> memory_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
-/// The number of solutions, or `limit` where there are at least so many.
+/// The number of solutions, at most `limit`.
 std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit = UINT64_MAX);
 
-/// The first `limit` solutions in lexicographic order, which is the order in which a program
-/// finds them that tries the cells in reading order and the digits upwards. Slower than `solve`:
-/// a few hundred searches for each solution.
+/// The first `limit` solutions in lexicographic order: the order of a program that fills the cells
+/// in reading order and tries the digits upwards. Empty if `limit` is less than 1. A few hundred
+/// searches per solution.
 std::vector<Grid> first_solutions(const Grid& puzzle, int limit);
 
 }  // namespace sudoku

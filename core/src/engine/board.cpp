@@ -9,7 +9,7 @@ namespace {
 constexpr int lane_of(Cell cell) { return row_of(cell) % 3; }
 constexpr int bit_of(Cell cell) { return row_of(cell) / 3 * 10 + column_of(cell); }
 
-// Made when the program starts: as data it would be 3 KB of the page's first load.
+// Computed when the program starts: as data it would add 3 KB to the first load of the page.
 CellVectors make_vectors() {
   CellVectors vectors{};
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -39,7 +39,7 @@ void load(Board& board, const Grid& grid) {
   if (!grid.is_empty(kCells - 1)) put(kCells - 1);
   for (const Vec& cells : givens) all |= cells;
   for (int d = 0; d < 9; ++d) board.digits[d] = (kAllCells & ~(all | peers[d])) | givens[d];
-  board.open = kAllCells;
+  board.unsolved = kAllCells;
 }
 
 void load(Board& board, const Candidates& candidates) {
@@ -49,7 +49,7 @@ void load(Board& board, const Candidates& candidates) {
       if (candidates[cell].has(d + 1)) board.digits[d] |= kCellVectors.self[cell];
     }
   }
-  board.open = kAllCells;
+  board.unsolved = kAllCells;
 }
 
 }  // namespace sudoku::engine

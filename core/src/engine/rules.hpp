@@ -1,21 +1,23 @@
-// The rules of deduction. Each lane holds a digit: four of a board, or one of each of four boards.
+// The rules of propagation on vectors. Each lane holds one digit: four digits of one board, or the
+// same digit of four boards. tests/core/propagation_reference.hpp has the same rules cell by cell;
+// tests compare the two.
 #pragma once
 
 #include "engine/board.hpp"
 
 namespace sudoku::engine {
 
-// The boxes in which a row has a candidate, at their first columns.
+// The boxes in which a row has a candidate, as bits at their first columns.
 SUDOKU_HOT Vec boxes_of(Vec row) { return (row | row >> 1 | row >> 2) & splat(bands(0111)); }
 
-// All columns of the boxes. Opaque: a compiler that sees through it multiplies by seven, slowly.
+// All columns of the boxes. Opaque: otherwise compilers multiply by seven, which is slower.
 SUDOKU_HOT Vec columns_of(Vec boxes) { return (boxes << 3) - opaque(boxes); }
 
-// The box one or two to the right, round the band.
+// For each box the next one to the right, and the one after it, cyclically within the band.
 SUDOKU_HOT Vec next_box(Vec boxes) { return boxes >> 3 | boxes << 6; }
 SUDOKU_HOT Vec last_box(Vec boxes) { return boxes >> 6 | boxes << 3; }
 
-// The column one or two to the right, round the box.
+// For each column the next one to the right, and the one after it, cyclically within the box.
 SUDOKU_HOT Vec next_column(Vec columns) {
   return (columns >> 1 & splat(bands(0333))) | (columns << 2 & splat(bands(0444)));
 }
@@ -23,27 +25,29 @@ SUDOKU_HOT Vec last_column(Vec columns) {
   return (columns >> 2 & splat(bands(0111))) | (columns << 1 & splat(bands(0666)));
 }
 
-// The band one or two below, round the board.
+// For each band the next one below, and the one after it, cyclically within the board.
 SUDOKU_HOT Vec next_band(Vec columns) { return columns >> 10 | columns << 20; }
 SUDOKU_HOT Vec last_band(Vec columns) { return columns >> 20 | columns << 10; }
 
-// The cells of a row in which it has its only candidate. A row without any clears its guard in
-// `sound`.
-SUDOKU_HOT Vec singles_of(Vec row, Vec& sound) {
+// The candidates that are the only ones of their rows. A row without candidates clears its bit in
+// `guards`.
+SUDOKU_HOT Vec singles_of(Vec row, Vec& guards) {
   const Vec lowered = (row | splat(kGuards)) - splat(bands(1));
-  sound &= lowered;
+  guards &= lowered;
   const Vec alone = (splat(kGuards) - (row & lowered)) & splat(kGuards);
   return row & (alone - (alone >> 9));
 }
 
-// One digit in each lane.
+// The candidates of one digit per lane: the first, second and third row of each band.
 struct Rows {
   Vec row0, row1, row2;
 };
 
-// Rule 1: in each band, the three rows take three different boxes. A row keeps a box only where the
-// two other rows can take the two other boxes: locked candidates, and hidden singles of boxes.
-SUDOKU_HOT void share_boxes(Rows& x) {
+// Locked candidates between rows and boxes. In each band, the three rows of a digit are in three
+// different boxes. A row keeps a box only if the two other rows can have the two other boxes. This
+// includes hidden singles of boxes: only one row is left for the box, then only one box for the
+// row.
+SUDOKU_HOT void lock_rows_to_boxes(Rows& x) {
   const Vec box0 = boxes_of(x.row0), box1 = boxes_of(x.row1), box2 = boxes_of(x.row2);
   const Vec next0 = next_box(box0), next1 = next_box(box1), next2 = next_box(box2);
   const Vec last0 = last_box(box0), last1 = last_box(box1), last2 = last_box(box2);
@@ -52,10 +56,10 @@ SUDOKU_HOT void share_boxes(Rows& x) {
   x.row2 &= columns_of(box2 & ((next0 & last1) | (last0 & next1)));
 }
 
-// Rule 2: in each stack, the three bands take three different columns of each box. A band keeps a
-// column only where the two other bands can take the two others: the same for columns. Returns what
-// was found.
-SUDOKU_HOT Vec share_columns(Rows& x) {
+// Locked candidates between columns and boxes. In each stack, the three boxes of a digit have it in
+// three different columns. A box keeps a column only if the two other boxes of the stack can have
+// the two other columns. Returns the columns that lost candidates.
+SUDOKU_HOT Vec lock_columns_to_boxes(Rows& x) {
   const Vec columns = x.row0 | x.row1 | x.row2;
   const Vec next = next_column(columns), last = last_column(columns);
   const Vec kept = (next_band(next) & last_band(last)) | (next_band(last) & last_band(next));

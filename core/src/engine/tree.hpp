@@ -1,57 +1,63 @@
-// The search tree: deduction, and where it ends a guess, depth first.
+// The search tree: propagation, then a guess where it is stable, depth first.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 
-#include "engine/settle.hpp"
+#include "engine/propagate.hpp"
 
 namespace sudoku::engine {
 
+/// Visits all solutions of one puzzle, in the same order every time. About 15 KB of boards are
+/// allocated on construction, and nothing afterwards.
 class Tree {
  public:
   Tree();
 
   /// Starts anew with the candidates of a Grid, or with Candidates.
   template <typename Puzzle>
-  void plant(const Puzzle& puzzle) {
+  void reset(const Puzzle& puzzle) {
     load(boards_[0], puzzle);
-    grow(settle(boards_[0], 0777));
+    init(propagate(boards_[0], kAllDigits));
   }
 
-  /// The same with a board that is settled already, and open.
-  void plant(const Board& board);
+  /// Starts anew with a board whose propagation returned `stable`.
+  void reset(const Board& board);
 
-  bool is_exhausted() const { return waiting_ == 0; }
+  /// Drops all nodes.
+  void clear() { pending_ = 0; }
 
-  /// Visits the next node; true where it is a solution. Not where the tree is exhausted.
-  bool visit();
+  bool is_exhausted() const { return pending_ == 0; }
 
-  /// After a visit that was true, until the next.
-  const Board& solution() const { return *nodes_[waiting_].board; }
+  /// Expands the next node. True if it is a solution. Precondition: the tree is not exhausted.
+  bool expand();
 
-  /// How often a digit was assumed since the tree was made.
+  /// The solution, after `expand` returned true and until its next call.
+  const Board& solution() const { return *nodes_[pending_].board; }
+
+  /// The number of guesses since construction.
   std::uint64_t guesses() const { return guesses_; }
 
  private:
   struct Node {
     Board* board;
-    unsigned dirty;  // not 0: still to be settled
+    DigitMask changed;  // not empty: the board is yet to be propagated
     bool solved;
   };
-  enum class Course { unknown, calm, tight };
+  // Lazy: the second side of a guess is propagated only when it is expanded.
+  enum class Mode { undecided, lazy, eager };
 
-  void grow(Settled root);
-  void wait(Board& board, Settled state);
-  void descend(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b);
-  bool split(Board& a, Board& b, unsigned dirty_a, unsigned dirty_b);
+  void init(Propagation root);
+  void push(Board& board, Propagation state);
+  void expand_first_side(Board& a, Board& b, DigitMask changed_a, DigitMask changed_b);
+  bool expand_both_sides(Board& a, Board& b, DigitMask changed_a, DigitMask changed_b);
 
-  // Those that wait, each deeper in the tree than the one before it, on a later board.
+  // A stack of pending nodes, each deeper in the tree and on a later board than the one before it.
   Node nodes_[kCells + 1];
-  int waiting_ = 0;
-  std::unique_ptr<Board[]> boards_;  // by the depth of the first guess that is made on it
-  Course course_ = Course::unknown;
-  Vec culprits_{};  // cells of guesses of which both sides died at once
+  int pending_ = 0;
+  std::unique_ptr<Board[]> boards_;  // by depth
+  Mode mode_ = Mode::undecided;
+  Vec recent_failure_cells_{};  // cells of guesses whose two sides were both contradictions
   std::uint64_t guesses_ = 0;
 };
 

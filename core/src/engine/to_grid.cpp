@@ -1,12 +1,12 @@
-// The digits of a solved board, without a look at single bits.
+// The digits of a solved board, without looking at single bits.
 //
-// Four vectors hold a bit of each digit: those of 1, 2, 4 and 8. In each, lane r has the bits of
-// thirty cells, guards among them, eight in a byte. Eight bits of four digits' bits are a matrix
-// of bits; two of them, one below the other, are transposed at once, and become eight bytes: a cell
-// of one in the low half of each, a cell of the other in the high half.
+// Four vectors hold one bit of each digit's number: the bits of 1, 2, 4 and 8. In each, lane r has
+// the bits of thirty cells, guards among them, eight per byte. Eight bits of the four vectors form
+// a 4 by 8 bit matrix; two of these, one below the other, are transposed at once into eight bytes,
+// with a cell of one matrix in the low half of each byte and a cell of the other in the high half.
 //
-// Every shuffle is one operation of most processors, and opaque: compilers would join two of them
-// into one that is none, for which browsers take ten.
+// Each shuffle is a single instruction on most processors. All are opaque, or compilers would fuse
+// two of them into one without a native instruction, for which browsers need ten.
 #include <cstring>
 #include <utility>
 
@@ -19,13 +19,13 @@ namespace {
 using Bytes = std::uint8_t __attribute__((vector_size(16)));
 using Words = std::uint16_t __attribute__((vector_size(16)));
 
-// Exchanges the bits of `mask` with those `shift` places above.
+// Swaps the bits in `mask` with those `shift` places above them.
 SUDOKU_HOT Halves exchanged(Halves x, std::uint64_t shift, std::uint64_t mask) {
   const Halves differ = (x ^ x >> shift) & mask;
   return x ^ differ ^ differ << shift;
 }
 
-// The transposed matrix of each half, which has a row in each byte: Warren, Hacker's Delight, 7-3.
+// Transposes the 8 by 8 bit matrix in each half, one row per byte: Warren, Hacker's Delight, 7-3.
 SUDOKU_HOT Bytes transposed(Vec matrices) {
   auto x = reinterpret_cast<Halves>(matrices);
   x = exchanged(x, 7, 0x00aa00aa00aa00aa);
@@ -41,7 +41,7 @@ SUDOKU_HOT To shuffled(auto a, auto b) {
   return reinterpret_cast<To>(opaque(reinterpret_cast<Vec>(__builtin_shufflevector(a, b, At...))));
 }
 
-// The lower or upper halves of two vectors, by turns.
+// Interleaves the lower or the upper halves of two vectors.
 SUDOKU_HOT Words low_bytes(Bytes a, Bytes b) {
   return shuffled<Words, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(a, b);
 }
@@ -53,7 +53,7 @@ SUDOKU_HOT Vec high_words(Words a, Words b) {
   return shuffled<Vec, 4, 12, 5, 13, 6, 14, 7, 15>(a, b);
 }
 
-// Byte `From` of `a` and those behind it, then the first of `b`.
+// Bytes `From`..15 of `a`, then bytes of `b` from the first.
 template <int From>
 SUDOKU_HOT Bytes shifted(Bytes a, Bytes b) {
   return [&]<int... I>(std::integer_sequence<int, I...>) {
@@ -62,7 +62,7 @@ SUDOKU_HOT Bytes shifted(Bytes a, Bytes b) {
   (std::make_integer_sequence<int, 16>());
 }
 
-// `Count` bytes of `a` beginning with byte `From`, and behind them those of `b` from the first.
+// `Count` bytes of `a` from byte `From`, then bytes of `b` from the first.
 template <int From, int Count>
 SUDOKU_HOT Bytes joined(Bytes a, Bytes b) {
   if constexpr (From + Count == 16) {
@@ -74,14 +74,14 @@ SUDOKU_HOT Bytes joined(Bytes a, Bytes b) {
 
 }  // namespace
 
-Grid read_out(const Board& board) {
+Grid to_grid(const Board& board) {
   const auto& d = board.digits;
   const auto ones = reinterpret_cast<Bytes>(d[0] | d[2] | d[4] | d[6] | d[8]);
   const auto twos = reinterpret_cast<Bytes>(d[1] | d[2] | d[5] | d[6]);
   const auto fours = reinterpret_cast<Bytes>(d[3] | d[4] | d[5] | d[6]);
   const auto eights = reinterpret_cast<Bytes>(d[7] | d[8]);
 
-  // Of each lane r, word k: byte k of all four, the matrix of cells 8k to 8k + 7 of the thirty.
+  // Word k of lane r: byte k of all four vectors, the matrix of cells 8k to 8k + 7 of the thirty.
   const Words low01 = low_bytes(ones, twos), high01 = low_bytes(fours, eights);
   const Words low2 = high_bytes(ones, twos), high2 = high_bytes(fours, eights);
   const Vec lane0 = low_words(low01, high01), lane1 = high_words(low01, high01);
@@ -91,14 +91,14 @@ Grid read_out(const Board& board) {
   const Bytes back = transposed(__builtin_shufflevector(lane0, lane1, 2, 6, 3, 7));
   const Bytes third = transposed(__builtin_shufflevector(lane2, lane2, 0, 2, 1, 3));
 
-  // Nine cells of each row: those of the first band begin the front of a lane, and so on.
+  // Nine cells per row. Rows 0 to 2 are at the start of the lanes, the others follow the guards.
   const Bytes row0 = low(front), row1 = high(front), row2 = low(third);
   const Bytes end0 = low(back), end1 = high(back), end2 = high(third);
   const Bytes row3 = joined<10, 6>(row0, end0);
   const Bytes row4 = joined<10, 6>(row1, end1);
   const Bytes row5 = joined<10, 6>(row2, end2);
 
-  // Put together before they are stored: who soon reads what was stored in other pieces waits.
+  // Joined before they are stored, to avoid a store-forwarding stall when the grid is read.
   const Bytes all[5] = {
       joined<0, 9>(row0, row1),
       joined<0, 11>(joined<7, 2>(row1, row2), row3),

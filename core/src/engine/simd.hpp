@@ -1,21 +1,25 @@
-// What the engine asks of the processor: vectors of four 32-bit lanes. Arithmetic, shifts and
-// shuffles are GNU vector extensions, the same everywhere; the few operations that they lack
-// stand here, for WebAssembly SIMD128, SSE2 and later, NEON, and in plain C++.
+// All that the engine needs to know about the processor: vectors of four 32-bit lanes. Arithmetic,
+// shifts and shuffles are GNU vector extensions, the same on every processor. The few operations
+// that these lack are defined here for WebAssembly SIMD128, SSE2 and later, and AArch64 NEON; other
+// processors, and builds with SUDOKU_SCALAR, use plain C++.
 #pragma once
 
 #include <bit>
 #include <cstdint>
 
 #if defined(SUDOKU_SCALAR)
+#define SUDOKU_ENGINE_SCALAR
 #elif defined(__wasm_simd128__)
 #include <wasm_simd128.h>
 #elif defined(__SSE2__)
 #include <immintrin.h>
-#elif defined(__ARM_NEON)
+#elif defined(__aarch64__)
 #include <arm_neon.h>
+#else
+#define SUDOKU_ENGINE_SCALAR
 #endif
 
-// What a sweep is made of: calls would send its vectors through memory.
+// For the functions of a sweep: a call would pass their vectors through memory.
 #define SUDOKU_HOT [[gnu::always_inline]] inline
 
 namespace sudoku::engine {
@@ -26,21 +30,21 @@ using Halves = std::uint64_t __attribute__((vector_size(16)));
 /// The same value in every lane.
 constexpr Vec splat(std::uint32_t x) { return Vec{x, x, x, x}; }
 
-/// The bits that are set in all lanes together, 0..128.
+/// The number of bits set in all lanes together, 0..128.
 inline int count(Vec x) {
   const auto halves = reinterpret_cast<Halves>(x);
   return std::popcount(halves[0]) + std::popcount(halves[1]);
 }
 
-// For each processor:
+// Defined for each processor:
 //
-//   any(x)               whether a lane is not zero
-//   fold(a, b, c, d)     lane i is zero where the i-th vector is; their lanes are below 2^31
-//   nonzero_lanes(x, y)  bit i: lane i of the two is not zero
-//   nonzero_bytes(p)     bit i: byte i of 16 is not zero
-//   opaque(x)            x, but the compiler does not know it
+//   any(x)               true if some lane is not zero
+//   fold(a, b, c, d)     lane i is zero exactly if the i-th vector is; all lanes must be below 2^31
+//   nonzero_lanes(x, y)  bit i is set if lane i of x is not zero, bit 4 + i if lane i of y is not
+//   nonzero_bytes(p)     bit i is set if p[i] is not zero, for 16 bytes
+//   opaque(x)            x; an optimisation barrier, the compiler knows nothing about its value
 
-#if defined(SUDOKU_SCALAR)
+#if defined(SUDOKU_ENGINE_SCALAR)
 
 inline bool any(Vec x) { return (x[0] | x[1] | x[2] | x[3]) != 0; }
 
@@ -121,7 +125,7 @@ inline Vec opaque(Vec x) {
   return x;
 }
 
-#elif defined(__ARM_NEON)
+#elif defined(__aarch64__)
 
 inline bool any(Vec x) { return vmaxvq_u32(reinterpret_cast<uint32x4_t>(x)) != 0; }
 

@@ -1,0 +1,210 @@
+// Sweeps over one board, or the two boards of a guess: each sweep runs the rules on the changed
+// digits, four at a time; then the cells that were placed are removed from all other digits, which
+// yields the changed digits of the next sweep. notes.md lists variants that were slower.
+#include "engine/propagate.hpp"
+#include "engine/rules.hpp"
+
+namespace sudoku::engine {
+
+namespace {
+
+struct Four {
+  Vec a, b, c, d;
+};
+
+// Lane r of each vector to vector r. The two shuffles of lanes 2 and 3 are opaque: otherwise
+// compilers drop the unused half and emit shuffles that browsers have no native instruction for.
+SUDOKU_HOT void transpose(const Four& x, Vec& row0, Vec& row1, Vec& row2) {
+  const Vec ab01 = __builtin_shufflevector(x.a, x.b, 0, 4, 1, 5);
+  const Vec cd01 = __builtin_shufflevector(x.c, x.d, 0, 4, 1, 5);
+  const Vec ab23 = opaque(__builtin_shufflevector(x.a, x.b, 2, 6, 3, 7));
+  const Vec cd23 = opaque(__builtin_shufflevector(x.c, x.d, 2, 6, 3, 7));
+  row0 = __builtin_shufflevector(ab01, cd01, 0, 1, 4, 5);
+  row1 = __builtin_shufflevector(ab01, cd01, 2, 3, 6, 7);
+  row2 = __builtin_shufflevector(ab23, cd23, 0, 1, 4, 5);
+}
+
+// The reverse, with a fourth vector for lane 3.
+SUDOKU_HOT Four transpose(Vec row0, Vec row1, Vec row2, Vec row3) {
+  const Vec ab01 = __builtin_shufflevector(row0, row1, 0, 4, 1, 5);
+  const Vec cd01 = __builtin_shufflevector(row0, row1, 2, 6, 3, 7);
+  const Vec ab23 = __builtin_shufflevector(row2, row3, 0, 4, 1, 5);
+  const Vec cd23 = __builtin_shufflevector(row2, row3, 2, 6, 3, 7);
+  return {__builtin_shufflevector(ab01, ab23, 0, 1, 4, 5),
+          __builtin_shufflevector(ab01, ab23, 2, 3, 6, 7),
+          __builtin_shufflevector(cd01, cd23, 0, 1, 4, 5),
+          __builtin_shufflevector(cd01, cd23, 2, 3, 6, 7)};
+}
+
+// Runs the rules on four digits and returns their singles: the candidates that are the only ones of
+// their rows. A hidden single of a column becomes the single of its row when the rows are locked
+// after the columns; a single of a row clears its column when the columns are locked after the
+// rows.
+//
+// Lane 3 of a digit is not zero afterwards if the last rule removed candidates: the rules may then
+// find more.
+SUDOKU_HOT Four run_rules(Four& digits, Vec& guards) {
+  Rows rows;
+  transpose(digits, rows.row0, rows.row1, rows.row2);
+  lock_columns_to_boxes(rows);
+  lock_rows_to_boxes(rows);
+  const Vec removed = lock_columns_to_boxes(rows);
+
+  const Vec single0 = singles_of(rows.row0, guards);
+  const Vec single1 = singles_of(rows.row1, guards);
+  const Vec single2 = singles_of(rows.row2, guards);
+  digits = transpose(rows.row0, rows.row1, rows.row2, removed);
+  return transpose(single0, single1, single2, Vec{});
+}
+
+// Lane 3 is set so that removing the placed cells also clears what run_rules left in lane 3.
+constexpr Vec kNothingPlaced = {0, 0, 0, ~0u};
+
+// A set of cells for each digit, with a padding entry as in Board::digits.
+using CellsByDigit = Vec[10];
+
+// The result of a sweep besides the singles of each digit.
+struct Sweep {
+  Vec placed = kNothingPlaced;  // the singles of all digits
+  Vec clash{};                  // cells that are singles of two digits
+  Vec guards = splat(kGuards);  // a cleared bit: a digit has no candidate in a row
+  DigitMask deferred = 0;       // a changed digit that is left for the next sweep
+};
+
+// Removes the lowest digit from the set and returns its index; 9, the padding, for an empty set.
+SUDOKU_HOT int take_lowest(DigitMask& digits) {
+  const int lowest = std::countr_zero(digits | 1u << 9);
+  digits &= digits - 1;
+  return lowest;
+}
+
+// kMask[d] is all ones for a digit and zero for the padding entry, which must not change.
+constexpr Vec kAll = ~Vec{};
+constexpr Vec kMask[10] = {kAll, kAll, kAll, kAll, kAll, kAll, kAll, kAll, kAll, Vec{}};
+
+// Runs the rules on the changed digits, each without the cells that the digits before it placed. If
+// one digit is left over after groups of four, it is deferred. `singles` of the other digits keep
+// their values of an earlier sweep, which are still singles.
+SUDOKU_HOT Sweep sweep(Board& board, DigitMask changed, CellsByDigit& singles) {
+  Vec(&digits)[10] = board.digits;
+  Sweep result;
+  const auto left_of = [&](int d) { return digits[d] & ~(result.placed & kMask[d]); };
+  do {
+    const int a = take_lowest(changed), b = take_lowest(changed);
+    const int c = take_lowest(changed), d = take_lowest(changed);
+    Four four{left_of(a), left_of(b), left_of(c), left_of(d)};
+    const Four s = run_rules(four, result.guards);
+    digits[a] = four.a, digits[b] = four.b, digits[c] = four.c, digits[d] = four.d;
+    singles[a] = s.a, singles[b] = s.b, singles[c] = s.c, singles[d] = s.d;
+    const Vec ab = s.a | s.b, cd = s.c | s.d;
+    result.clash |= (s.a & s.b) | (s.c & s.d) | (ab & cd);
+    result.placed |= ab | cd;
+  } while ((changed & (changed - 1)) != 0);
+  result.deferred = changed;
+  return result;
+}
+
+// The same for two boards with one or two changed digits each.
+SUDOKU_HOT void sweep_both(Board& left, Board& right, DigitMask changed_left,
+                           DigitMask changed_right, CellsByDigit& singles_left,
+                           CellsByDigit& singles_right, Sweep& result_left, Sweep& result_right) {
+  const int a = take_lowest(changed_left), b = take_lowest(changed_left);
+  const int c = take_lowest(changed_right), d = take_lowest(changed_right);
+  Four four{left.digits[a], left.digits[b], right.digits[c], right.digits[d]};
+  Vec guards = splat(kGuards);
+  const Four s = run_rules(four, guards);
+  left.digits[a] = four.a, left.digits[b] = four.b;
+  right.digits[c] = four.c, right.digits[d] = four.d;
+  singles_left[a] = s.a, singles_left[b] = s.b;
+  singles_right[c] = s.c, singles_right[d] = s.d;
+  result_left = {kNothingPlaced | s.a | s.b, s.a & s.b, guards | Vec{0, 0, kGuards, kGuards}};
+  result_right = {kNothingPlaced | s.c | s.d, s.c & s.d, guards | Vec{kGuards, kGuards, 0, 0}};
+}
+
+struct Applied {
+  Propagation state;  // final if no digit has changed
+  DigitMask changed;  // the digits of the next sweep
+};
+
+// Removes the placed cells from all other digits, then counts the candidates of each cell: none is
+// a contradiction, one a naked single.
+SUDOKU_HOT Applied apply(Board& board, const CellsByDigit& singles, const Sweep& sweep) {
+  if (any(splat(kGuards) & ~sweep.guards)) return {Propagation::contradiction, 0};
+  board.unsolved &= ~sweep.placed;
+  Vec one{}, two{}, three{};  // cells with at least one, two and three candidates
+  const auto take = [&](int d) {
+    const Vec before = board.digits[d];
+    const Vec lost = before & (sweep.placed & ~singles[d]);
+    const Vec digit = board.digits[d] = before ^ lost;
+    three |= two & digit;
+    two |= one & digit;
+    one |= digit;
+    return lost;
+  };
+  const Vec first = fold(take(0), take(1), take(2), take(3));
+  const Vec second = fold(take(4), take(5), take(6), take(7));
+  DigitMask changed =
+      nonzero_lanes(first, second) | static_cast<unsigned>(any(take(8))) << 8 | sweep.deferred;
+  if (any((one ^ kAllCells) | sweep.clash)) return {Propagation::contradiction, 0};
+
+  if (const Vec naked = one & ~two & board.unsolved; any(naked)) {
+    Vec twice{};
+    DigitMask rest = digits_in(board, naked);
+    changed |= rest;
+    do {
+      Vec& digit = board.digits[std::countr_zero(rest)];
+      const Vec cells = digit & naked;
+      twice |= without_first_of_row(cells);
+      digit = (digit & rows_without(cells)) | cells;
+      rest &= rest - 1;
+    } while (rest != 0);
+    return any(twice) ? Applied{Propagation::contradiction, 0}
+                      : Applied{Propagation::stable, changed};
+  }
+  if (changed != 0) return {Propagation::stable, changed};
+  board.bivalue = two & ~three;
+  return {any(two) ? Propagation::stable : Propagation::solved, 0};
+}
+
+[[gnu::noinline]] Propagation propagate(Board& board, DigitMask changed, CellsByDigit& singles) {
+  Applied applied{Propagation::stable, changed};
+  do {
+    const Sweep result = sweep(board, applied.changed, singles);
+    applied = apply(board, singles, result);
+  } while (applied.changed != 0);
+  return applied.state;
+}
+
+bool is_small(DigitMask changed) { return std::popcount(changed) <= 2; }
+
+}  // namespace
+
+Propagation propagate(Board& board, DigitMask changed) {
+  CellsByDigit singles;
+  clear(singles);
+  return propagate(board, changed, singles);
+}
+
+PropagationPair propagate(Board& left, Board& right, DigitMask changed_left,
+                          DigitMask changed_right) {
+  CellsByDigit singles_left, singles_right;
+  clear(singles_left), clear(singles_right);
+  Applied l{Propagation::stable, changed_left}, r{Propagation::stable, changed_right};
+  do {
+    Sweep result_left, result_right;
+    if (is_small(l.changed) && is_small(r.changed)) {
+      sweep_both(left, right, l.changed, r.changed, singles_left, singles_right, result_left,
+                 result_right);
+    } else {
+      result_left = sweep(left, l.changed, singles_left);
+      result_right = sweep(right, r.changed, singles_right);
+    }
+    l = apply(left, singles_left, result_left);
+    r = apply(right, singles_right, result_right);
+  } while (l.changed != 0 && r.changed != 0);
+  if (l.changed != 0) l.state = propagate(left, l.changed, singles_left);
+  if (r.changed != 0) r.state = propagate(right, r.changed, singles_right);
+  return {l.state, r.state};
+}
+
+}  // namespace sudoku::engine
