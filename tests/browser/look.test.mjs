@@ -10,9 +10,9 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** What the panels of the other algorithms are called. */
 const STATES = [
-  ['Bit masks', 'Calls'],
-  ['Candidate elimination', 'Possible'],
-  ['Dancing links', 'Matrix'],
+  ['Almanac: bit masks', 'Calls'],
+  ['Assignment 4: candidate elimination', 'Possible'],
+  ['Knuth: dancing links', 'Matrix'],
 ];
 const END = /^Step ([\d,]+) of \1:/;
 

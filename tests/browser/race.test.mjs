@@ -13,10 +13,10 @@ inEachBrowser((test) => {
       await player.side.getByRole('button', { name: 'Race', exact: true }).click();
       const race = page.getByRole('dialog', { name: 'Race' });
       const box = (name) => race.getByRole('checkbox', { name, exact: true });
-      await box('Free-cell list').waitFor();
+      await box('Liang: free-cell list').waitFor();
       for (const name of await race.getByRole('checkbox').all()) await name.uncheck();
-      await box('Free-cell list').check();
-      await box('Fewest candidates first').check();
+      await box('Liang: free-cell list').check();
+      await box('Sudoku Lab: fewest candidates first').check();
       const lanes = race.getByRole('list', { name: 'Lanes' }).getByRole('listitem');
       await lanes.nth(1).waitFor();
       assert.equal(await lanes.count(), 2);
@@ -25,10 +25,10 @@ inEachBrowser((test) => {
       // By steps: whoever needs fewer comes first, and 29,732 is what Liang's search needs.
       const ranking = race.getByRole('status').filter({
         hasText:
-          /^1\. Fewest candidates first: [\d,]+ events; 2\. Free-cell list: 29,732 events\.$/,
+          /^1\. Sudoku Lab: fewest candidates first: [\d,]+ events; 2\. Liang: free-cell list: 29,732 events\.$/,
       });
       await ranking.waitFor();
-      const liang = await lanes.filter({ hasText: 'Free-cell list' }).textContent();
+      const liang = await lanes.filter({ hasText: 'Liang: free-cell list' }).textContent();
       assert.match(liang, /solved.*14,096 checks/);
       await race.getByRole('button', { name: 'Close' }).click();
       await race.waitFor({ state: 'detached' });

@@ -20,13 +20,22 @@ const FIRST_STEPS = [
 ];
 /** What the original programs count on ONE; the two others find its one solution. */
 const AT_THE_END = {
-  'Free-cell list': [/Solved/, { 'calls of isValid': CHECKS, 'times k went down': BACKTRACKS }],
-  'Bit masks': [/has ended/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
-  isSafe: [/Solved/, { 'calls of isSafe': CHECKS, 'digits taken back': BACKTRACKS }],
-  'Candidate elimination': [/Stuck, 37 cells left/, { passes: 5, 'cells filled': 14 }],
-  'Count all solutions': [/has ended/, { 'calls of givesConflict': 20_376, 'solutions found': 1 }],
-  'Fewest candidates first': [/./, { 'solutions found': 1 }],
-  'Dancing links': [/./, { 'solutions found': 1 }],
+  'Liang: free-cell list': [
+    /Solved/,
+    { 'calls of isValid': CHECKS, 'backtracks (k--)': BACKTRACKS },
+  ],
+  'Almanac: bit masks': [/has ended/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
+  'Article: isSafe()': [/Solved/, { 'calls of isSafe': CHECKS, 'digits removed': BACKTRACKS }],
+  'Assignment 4: candidate elimination': [
+    /Stuck, 37 cells left/,
+    { passes: 5, 'cells filled': 14 },
+  ],
+  'Recursion lab: count all solutions': [
+    /has ended/,
+    { 'calls of givesConflict': 20_376, 'solutions found': 1 },
+  ],
+  'Sudoku Lab: fewest candidates first': [/./, { 'solutions found': 1 }],
+  'Knuth: dancing links': [/./, { 'solutions found': 1 }],
 };
 
 inEachBrowser((test, browser) => {
@@ -81,7 +90,7 @@ inEachBrowser((test, browser) => {
     const counters = await player.counters();
     assert.equal(counters['calls of isValid'], CHECKS);
     assert.equal(counters['digits written'], CHECKS);
-    assert.equal(counters['times k went down'], BACKTRACKS);
+    assert.equal(counters['backtracks (k--)'], BACKTRACKS);
     assert.equal(await new Lab(page).digits('given', 'solved'), ONE_SOLVED);
     await page.keyboard.press('Home');
     await player.arrives(/^Step 0 of/);
@@ -211,7 +220,7 @@ inEachBrowser((test, browser) => {
   });
 
   watches('keeps algorithm and step in the address', async (player, page, { url }) => {
-    await player.algorithm.selectOption('isSafe');
+    await player.algorithm.selectOption('Article: isSafe()');
     await player.shows(/^Step 0 of/);
     await player.slider.fill('5000');
     await player.arrives(/^Step [1-9]/);

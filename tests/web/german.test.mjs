@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strings as page } from '../../web/languages/de/workbench.js';
 import { strings as player } from '../../web/languages/de/player.js';
-import { strings as race } from '../../web/languages/de/race.js';
 
 const nobody = { kind: 'none', place: 511, digit: 0, before: 0, blocker: null };
 
@@ -58,11 +57,4 @@ test('a step is told with its number', () => {
     ),
     'Schritt 3 von mindestens 29.732: probiert 1 in Z1S1 – Zeile 1 hat schon eine 1',
   );
-});
-
-test('what a text of the core or the page is in German stays so when it is asked for again', () => {
-  const words = page.phrase('Free-cell list');
-  assert.equal(words, 'Liste freier Zellen');
-  assert.equal(page.phrase(words), words);
-  assert.equal(race.variantOf(words), 'Liste freier Zellen: auf welche Weise');
 });

@@ -5,9 +5,8 @@ import { Course, ranking, stepOf } from '../../web/features/race/course.js';
 import { Pace, SPEEDS, TURN } from '../../web/features/race/pace.js';
 import { strings as words } from '../../web/features/race/en.js';
 
-const algorithm = (name, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
-  id: name.toLowerCase(),
-  name,
+const algorithm = (id, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
+  id,
   counters,
   variants: [],
 });
@@ -208,7 +207,7 @@ test('those with an answer are ranked by their work, and equal work shares a pla
     lane('Stuck', 5, 'stuck'),
   ];
   assert.deepEqual(
-    ranking(lanes, 'steps').map((entry) => [entry.place, entry.lane.algorithm.name]),
+    ranking(lanes, 'steps').map((entry) => [entry.place, entry.lane.algorithm.id]),
     [
       [1, 'First'],
       [1, 'Same'],
@@ -234,14 +233,14 @@ test('by time the least computing wins, in whole milliseconds', () => {
 test('the ranking is told in words; who is stuck has no place', () => {
   const digits = new Uint8Array(81).fill(1, 3);
   const lanes = [
-    lane('Free-cell list', 49_461, 'solved'),
-    lane('Candidate elimination', 376, 'stuck', { digits }),
-    lane('Dancing links', 324, 'exhausted'),
+    lane('free-cell-list', 49_461, 'solved'),
+    lane('candidate-elimination', 376, 'stuck', { digits }),
+    lane('dancing-links', 324, 'exhausted'),
   ];
   assert.equal(
     words.ranked(lanes, 'steps'),
-    '1. Dancing links: 324 events; 2. Free-cell list: 49,461 events; ' +
-      'Candidate elimination: stuck, 3 cells left after 376 events.',
+    '1. Knuth: dancing links: 324 events; 2. Liang: free-cell list: 49,461 events; ' +
+      'Assignment 4: candidate elimination: stuck, 3 cells left after 376 events.',
   );
   assert.equal(words.ranked([lane('Any', 5, 'running')], 'steps'), '');
 });

@@ -4,6 +4,7 @@
 import { find } from '../dom/dom.js';
 import { preferred } from './preferred.js';
 import { keep } from '../platform/storage.js';
+import { Words } from './words.js';
 import { strings } from '../../features/workbench/en.js';
 
 /** Lists the languages there are. */
@@ -11,6 +12,9 @@ const menu = find('language', HTMLSelectElement);
 /** @type {import('./translate.js').Tables} */
 const tables = { workbench: strings };
 let told = false;
+
+/** The tables that features take their texts from; `speak` serves those that are not converted yet. */
+export const words = new Words();
 
 /** What the address should tell: nothing where the browser decides. */
 export const language = () => (told ? menu.value : '');
@@ -21,6 +25,7 @@ export const language = () => (told ? menu.value : '');
  */
 export async function speak(more) {
   Object.assign(tables, more);
+  await words.turnTo(menu.value).catch(() => {});
   const { lang } = document.documentElement;
   if (menu.value === 'en' && lang === 'en') return;
   await import('./translate.js')

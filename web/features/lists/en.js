@@ -1,7 +1,6 @@
 // The sentences of the dialog for lists, in English.
 // @ts-check
 import { figures } from './figures.js';
-import { phrase } from '../workbench/en.js';
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 
 /** @typedef {import('./batch.js').Progress} Progress */
@@ -121,6 +120,17 @@ const problems = {
 /** @param {ListError} error */
 const error = ({ line, code }) => `Line ${number(line)}: ${problems[code] ?? code}`;
 
+/** How lists are answered, by the ids of the core's formats. @type {Record<string, string>} */
+const FORMATS = {
+  line: 'One line: puzzle, verdict, solution',
+  csv: 'CSV',
+  liang: 'As Liang’s program prints',
+  almanac: 'As the Almanac’s program prints',
+  article: 'As the article’s program prints',
+  assignment4: 'As assignment 4 prints',
+  lab: 'As the recursion lab prints',
+};
+
 /** What the dialog says; translate.js puts the words of another language in. */
 export const strings = {
   again,
@@ -137,7 +147,7 @@ export const strings = {
   number,
   outcome,
   pause,
-  phrase,
+  FORMATS,
   progress,
   save,
   slow,

@@ -156,7 +156,7 @@ export class ListForm {
       if (inspection !== this.#inspections) return;
       this.#found = list.size ? input : null;
       if (!this.format.options.length) {
-        const options = formats.map(({ id, name }) => new Option(strings.phrase(name), id));
+        const options = formats.map(({ id }) => new Option(strings.FORMATS[id], id));
         this.format.append(...options);
       }
     } catch (error) {

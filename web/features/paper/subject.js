@@ -4,6 +4,7 @@
 import { find } from '../../base/dom/dom.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { strings } from '../player/en.js';
+import { strings as names } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { boardShapes } from './shapes.js';
 
@@ -81,7 +82,7 @@ export function subjectOf(page, watch, client, run) {
     title: find('verdict').textContent ?? '',
     step: watch.step,
     length: watch.view?.extent.length ?? 0,
-    algorithm: strings.phrase(watched.name),
+    algorithm: names.ALGORITHMS[watched.id].name,
     frames,
   };
 }

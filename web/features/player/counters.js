@@ -1,6 +1,7 @@
 // The counters of an algorithm, by their names.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
+import { counterKey, strings as texts } from '../../run/en.js';
 import { strings } from './en.js';
 
 export class Counters {
@@ -20,7 +21,7 @@ export class Counters {
       this.list.replaceChildren(
         ...names.flatMap((name) => {
           const term = document.createElement('dt');
-          setText(term, strings.counter(name));
+          setText(term, texts.COUNTERS[counterKey(name)] ?? name);
           term.title = name;
           return [term, document.createElement('dd')];
         }),

@@ -1,6 +1,6 @@
 // What the player says, in English. A translation is another file like this one.
 // @ts-check
-import { cellName, houseName, number, phrase } from '../workbench/en.js';
+import { cellName, houseName, number } from '../workbench/en.js';
 import { messageOf } from '../../base/words/numbers.js';
 
 /** @typedef {import('../../run/run-protocol.js').Extent} Extent */
@@ -122,38 +122,8 @@ const PANELS = {
   matrix: 'Matrix',
 };
 
-/** @param {import('../../run/run-protocol.js').Algorithm} algorithm */
-const teaches = ({ source, teaches: words }) => `${words} (${source}.)`;
-
-/** What the counters of the registry count. @type {Record<string, string>} */
-const COUNTERS = {
-  result: 'solutions found',
-  solutions: 'solutions found',
-  solved: 'solutions found',
-  checks: 'calls of isValid',
-  assigns: 'digits written',
-  backtracks: 'times k went down',
-  solve_calls: 'calls of solve',
-  set_calls: 'digits tried',
-  sets: 'digits placed',
-  calls: 'calls of the search',
-  isSafe_calls: 'calls of isSafe',
-  placed: 'digits placed',
-  undone: 'digits taken back',
-  taken_back: 'digits taken back',
-  crossed_out: 'candidates crossed out',
-  tried: 'digits tried',
-  rejected: 'digits rejected',
-  passes: 'passes',
-  eliminated: 'candidates crossed out',
-  filled: 'cells filled',
-  conflict_checks: 'calls of givesConflict',
-  choices: 'constraints chosen',
-  covers: 'constraints covered',
-  updates: 'links changed',
-};
-/** @param {string} name  of a counter: whose it is, `_`, what it counts */
-const counter = (name) => COUNTERS[name.slice(name.indexOf('_') + 1)] ?? name;
+/** @param {string} source @param {string} teaches */
+const about = (source, teaches) => `${teaches} (${source}.)`;
 
 /** @param {number} line  from 1 */
 const breakpointAt = (line) => `Breakpoint at line ${line}`;
@@ -259,11 +229,11 @@ export const strings = {
   KEYS,
   PANELS,
   TABS,
+  about,
   breakpointAt,
   calls,
   cell,
   constraintName,
-  counter,
   ending,
   event,
   failed,
@@ -274,7 +244,6 @@ export const strings = {
   notFound,
   number,
   optionsDone,
-  phrase,
   play,
   position,
   possible,
@@ -282,7 +251,6 @@ export const strings = {
   speed,
   status,
   survey,
-  teaches,
   traceRead,
   whyNot,
   breakpoint: 'Stopped at a breakpoint.',

@@ -23,6 +23,7 @@ import { TRACE_LIMIT, saveText } from '../../run/trace.js';
 import { Watch } from '../../run/playback.js';
 import { makeSection } from './watch-section.js';
 import { strings as paperWords } from '../paper/en.js';
+import { strings as names } from '../../run/en.js';
 import { strings } from './en.js';
 import { strings as words } from '../race/en.js';
 import { strings as shareWords } from '../share/en.js';
@@ -39,6 +40,7 @@ import { strings as shareWords } from '../share/en.js';
  * @property {() => void} save  the address
  * @property {(givens: string) => void} setPuzzle
  * @property {typeof import('../../base/words/language.js').speak} speak
+ * @property {import('../../base/words/words.js').Words} words  the tables in the page's language
  */
 /** @typedef {import('../../puzzle/address.js').Scene} Scene */
 
@@ -86,7 +88,7 @@ export class Player {
     const { watch } = this;
     const menu = find('algorithm', HTMLSelectElement);
     menu.replaceChildren(
-      ...watch.algorithms.map(({ id, name }) => new Option(strings.phrase(name), id)),
+      ...watch.algorithms.map(({ id }) => new Option(names.ALGORITHMS[id].name, id)),
     );
     menu.addEventListener('change', () => this.#choose(menu.value, 0));
     const variant = find('variant', HTMLSelectElement);
@@ -106,16 +108,15 @@ export class Player {
   #showAlgorithm() {
     const { algorithm, trace, variant, watched } = this.watch;
     const menu = find('variant', HTMLSelectElement);
-    menu.replaceChildren(
-      ...algorithm.variants.map(({ name, id }) => new Option(strings.phrase(name), id)),
-    );
+    menu.replaceChildren(...algorithm.variants.map(({ id }) => new Option(names.VARIANTS[id], id)));
     menu.selectedIndex = variant;
     menu.hidden = !algorithm.variants.length || Boolean(trace);
     const choice = find('algorithm', HTMLSelectElement);
     for (const option of choice.querySelectorAll('[value=""]')) option.remove();
-    if (trace) choice.add(new Option(strings.phrase(watched.name), ''), 0);
+    if (trace) choice.add(new Option(names.ALGORITHMS.trace.name, ''), 0);
     choice.value = trace ? '' : algorithm.id;
-    setText(find('teaches'), trace ? strings.traceRead(trace) : strings.teaches(algorithm));
+    const { source, teaches } = names.ALGORITHMS[algorithm.id];
+    setText(find('teaches'), trace ? strings.traceRead(trace) : strings.about(source, teaches));
     setText(find('tab-state'), strings.PANELS[watched.panel]);
   }
 
@@ -274,6 +275,7 @@ export async function startPlayer(page) {
   echoEdits(page.session, page.board.table);
   await page.speak({
     player: strings,
+    run: names,
     race: words,
     share: shareWords,
     paper: paperWords,

@@ -3,6 +3,7 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { hasEnded, stepOf } from './course.js';
+import { strings as names } from '../../run/en.js';
 import { strings as words } from './en.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
@@ -52,7 +53,7 @@ export class Chart {
     this.bars = lanes.map((lane) => {
       const item = add(list, 'li');
       const line = add(item, 'p');
-      add(line, 'strong', '', words.phrase(lane.algorithm.name));
+      add(line, 'strong', '', names.ALGORITHMS[lane.algorithm.id].name);
       const text = add(line, 'span');
       const track = add(item, 'div', 'track');
       return { lane, item, text, bar: add(track, 'div', 'bar-length') };

@@ -2,6 +2,7 @@
 // @ts-check
 import { add, addChoice } from '../../base/dom/element.js';
 import { MOST_LANES } from './course.js';
+import { strings as names } from '../../run/en.js';
 import { strings as words } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
@@ -18,12 +19,12 @@ export class Chooser {
     add(fieldset, 'legend', '', words.chooser);
     this.rows = algorithms.map((algorithm) => {
       const row = add(fieldset, 'div', 'entry');
-      const box = addChoice(row, 'checkbox', words.phrase(algorithm.name));
+      const box = addChoice(row, 'checkbox', names.ALGORITHMS[algorithm.id].name);
       box.checked = chosen.includes(algorithm.id);
       const ways = algorithm.variants.length > 1 ? add(row, 'select') : null;
-      ways?.setAttribute('aria-label', words.variantOf(words.phrase(algorithm.name)));
-      for (const { name } of algorithm.variants)
-        if (ways) add(ways, 'option', '', words.phrase(name));
+      ways?.setAttribute('aria-label', words.variantOf(names.ALGORITHMS[algorithm.id].name));
+      for (const { id } of algorithm.variants)
+        if (ways) add(ways, 'option', '', names.VARIANTS[id]);
       return { algorithm, box, ways };
     });
     this.#limit();

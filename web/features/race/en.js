@@ -1,12 +1,15 @@
 // The sentences of the race, in English.
 // @ts-check
-import { count, number, phrase } from '../workbench/en.js';
+import { count, number } from '../workbench/en.js';
+import { strings as run } from '../../run/en.js';
 import { messageOf } from '../../base/words/numbers.js';
 import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from './course.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
 /** @typedef {import('./pace.js').Alignment} Alignment */
 
+/** @param {Lane} lane */
+const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** @param {string} name */
@@ -100,10 +103,10 @@ const measure = (lane, by) =>
 /** Who has ended, in words. @param {Lane[]} all @param {Alignment} by */
 function ranked(all, by) {
   const places = ranking(all, by).map(
-    (entry) => `${entry.place}. ${entry.lane.algorithm.name}: ${measure(entry.lane, by)}`,
+    (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
   );
   const others = withoutAnswer(all).map(
-    (lane) => `${lane.algorithm.name}: ${state(lane)} after ${measure(lane, by)}`,
+    (lane) => `${nameOf(lane)}: ${state(lane)} after ${measure(lane, by)}`,
   );
   const told = [...places, ...others].join('; ');
   return told && `${told}.`;
@@ -116,7 +119,6 @@ export const strings = {
   counters,
   effort,
   failed,
-  phrase,
   place,
   ranked,
   speedOf,

@@ -2,6 +2,7 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { hasEnded } from './course.js';
+import { strings as names } from '../../run/en.js';
 import { strings as words } from './en.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
@@ -35,7 +36,7 @@ export class LaneView {
     for (const given of givens) this.#cells.push(add(board, given === '0' ? 'i' : 'b'));
     const told = add(this.item, 'div', 'lane-words');
     const line = add(told, 'p');
-    add(line, 'strong', '', words.phrase(lane.algorithm.name));
+    add(line, 'strong', '', names.ALGORITHMS[lane.algorithm.id].name);
     this.place = add(line, 'span');
     this.effort = add(told, 'p', 'soft');
   }

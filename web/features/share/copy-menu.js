@@ -19,7 +19,7 @@ export function fillCopyMenu(formats, write, link, solution, say) {
       try {
         const copied = await text();
         if (!copied) say(strings.nothingToCopy);
-        else if (await copy(copied)) say(strings.copied(strings.phrase(name)));
+        else if (await copy(copied)) say(strings.copied(name));
       } catch (error) {
         say(strings.failed(error));
       }
@@ -33,7 +33,7 @@ export function fillCopyMenu(formats, write, link, solution, say) {
       items: [
         item(strings.copyLink, link),
         item(strings.copySolution, solution),
-        ...others.map(({ id, name }) => item(name, () => write(id))),
+        ...others.map(({ id }) => item(strings.COPY_FORMATS[id], () => write(id))),
       ],
     },
   ]);

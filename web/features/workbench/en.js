@@ -149,6 +149,20 @@ const FORMATS = {
   link: 'a link',
 };
 
+/** Names of the core's writers, by their ids. @type {Record<string, string>} */
+const COPY_FORMATS = {
+  line: 'One line, dots for blanks',
+  line0: 'One line, zeros for blanks',
+  liang: 'Numbers (Liang)',
+  almanac: 'Bordered grid (Almanac)',
+  article: 'Bordered grid with dashes (article)',
+  assignment4: 'Dashes, bands apart (assignment 4)',
+  lab: 'Fixed-width grid (recursion lab)',
+  candidates: 'Candidate grid',
+  s9b: 'SudokuWiki code (S9B)',
+  hodoku: 'HoDoKu library line',
+};
+
 /** @param {{line: number, column: number}} place */
 const place = ({ line, column }) => `line ${number(line)}, column ${number(column)}`;
 
@@ -218,6 +232,7 @@ const failed = (error) =>
 
 /** What the page says; translate.js puts the words of another language in. */
 export const strings = {
+  COPY_FORMATS,
   answersClash,
   cell,
   checked,

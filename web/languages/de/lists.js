@@ -3,7 +3,6 @@
 import { figures } from '../../features/lists/figures.js';
 import { count } from './workbench.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { phrase } from './phrases.js';
 
 /** @typedef {import('../../features/lists/batch.js').Progress} Progress */
 /** @typedef {import('../../features/lists/outcome.js').Outcome} Outcome */
@@ -127,6 +126,17 @@ const problems = {
 /** @param {ListError} error */
 const error = ({ line, code }) => `Zeile ${number(line)}: ${problems[code] ?? code}`;
 
+/** How lists are answered, by the ids of the core's formats. @type {Record<string, string>} */
+const FORMATS = {
+  line: 'Eine Zeile: Rätsel, Urteil, Lösung',
+  csv: 'CSV-Tabelle',
+  liang: 'Wie das Programm von Liang es ausgibt',
+  almanac: 'Wie das Programm des Almanac es ausgibt',
+  article: 'Wie das Programm des Artikels es ausgibt',
+  assignment4: 'Wie Aufgabe 4 es ausgibt',
+  lab: 'Wie die Rekursionsübung es ausgibt',
+};
+
 /** @type {typeof import('../../features/lists/en.js').strings} */
 export const strings = {
   again,
@@ -143,7 +153,7 @@ export const strings = {
   number,
   outcome,
   pause,
-  phrase,
+  FORMATS,
   progress,
   save,
   slow,

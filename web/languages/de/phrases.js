@@ -143,64 +143,6 @@ export const strings = {
     'Keine Lösung; Peter Norvigs Programm brauchte 24 Minuten, um das zu sehen.',
   'Empty grid': 'Leeres Gitter',
   '6,670,903,752,021,072,936,960 solutions.': '6.670.903.752.021.072.936.960 Lösungen.',
-
-  // Formats to copy in: the core's writers.
-  'One line, dots for blanks': 'Eine Zeile, Punkte für Leeres',
-  'One line, zeros for blanks': 'Eine Zeile, Nullen für Leeres',
-  'Numbers (Liang)': 'Zahlen (Liang)',
-  'Bordered grid (Almanac)': 'Gitter mit Rahmen (Almanac)',
-  'Bordered grid with dashes (article)': 'Gitter mit Rahmen und Strichen (Artikel)',
-  'Dashes, bands apart (assignment 4)': 'Striche, Bänder getrennt (Aufgabe 4)',
-  'Fixed-width grid (recursion lab)': 'Gitter fester Breite (Rekursionsübung)',
-  'Candidate grid': 'Kandidatengitter',
-  'SudokuWiki code (S9B)': 'SudokuWiki-Code (S9B)',
-  'HoDoKu library line': 'HoDoKu-Bibliothekszeile',
-
-  // How lists are answered.
-  'One line: puzzle, verdict, solution': 'Eine Zeile: Rätsel, Urteil, Lösung',
-  CSV: 'CSV-Tabelle',
-  "As Liang's program prints": 'Wie das Programm von Liang es ausgibt',
-  "As the Almanac's program prints": 'Wie das Programm des Almanac es ausgibt',
-  "As the article's program prints": 'Wie das Programm des Artikels es ausgibt',
-  'As assignment 4 prints': 'Wie Aufgabe 4 es ausgibt',
-  'As the recursion lab prints': 'Wie die Rekursionsübung es ausgibt',
-
-  // The core's algorithms.
-  'Free-cell list': 'Liste freier Zellen',
-  'Y. Daniel Liang, Case Study: Sudoku': 'Y. Daniel Liang, Fallstudie: Sudoku',
-  'Backtracking needs no recursion: a list of free cells and an index are enough.':
-    'Rücksprünge brauchen keine Rekursion: Eine Liste freier Zellen und ein Index genügen.',
-  'Bit masks': 'Bitmasken',
-  'Bit sets for rows, columns and boxes answer whether a digit fits in one look; searching on for a second solution proves that a puzzle is a proper one.':
-    'Bitmengen für Zeilen, Spalten und Blöcke sagen auf einen Blick, ob eine Ziffer passt; die Suche nach einer zweiten Lösung beweist, dass ein Rätsel eindeutig ist.',
-  'Article: Java Sudoku Solver Program': 'Artikel: Sudoku-Löser in Java',
-  'Recursion does the book-keeping: each call fills one cell and undoes what failed.':
-    'Die Rekursion führt Buch: Jeder Aufruf füllt eine Zelle und nimmt zurück, was scheiterte.',
-  'Candidate elimination': 'Kandidaten streichen',
-  'Programming assignment 4': 'Programmieraufgabe 4',
-  'Deduction instead of trial: cross out what cannot be, fill in what must be; easy puzzles need no more, others get stuck.':
-    'Schließen statt probieren: streichen, was nicht sein kann, eintragen, was sein muss; leichte Rätsel brauchen nicht mehr, andere bleiben stecken.',
-  'Stop when stuck': 'Anhalten, wenn es stockt',
-  'Go on with hidden singles': 'Weiter mit versteckten Einern',
-  'Hand over to a search': 'An eine Suche übergeben',
-  'Count all solutions': 'Alle Lösungen zählen',
-  'Recursion lab: Sudoku': 'Rekursionsübung: Sudoku',
-  'Without stopping at the first solution, the same recursion counts them all.':
-    'Ohne Halt bei der ersten Lösung zählt dieselbe Rekursion alle.',
-  'Fewest candidates first': 'Wenigste Kandidaten zuerst',
-  Ours: 'Eigener',
-  'The order of the cells decides: the same backtracking, orders of magnitude less work.':
-    'Die Reihenfolge der Zellen entscheidet: dieselben Rücksprünge, um Größenordnungen weniger Arbeit.',
-  'Dancing links': 'Tanzende Links',
-  'D. E. Knuth, Algorithm X': 'D. E. Knuth, Algorithmus X',
-  'Sudoku is an exact cover: one search serves cells, rows, columns and boxes alike, and links that were cut know how to come back.':
-    'Sudoku ist eine exakte Überdeckung: Eine Suche dient Zellen, Zeilen, Spalten und Blöcken zugleich, und gelöste Links finden zurück.',
-  'All solutions': 'Alle Lösungen',
-  'Stop at the first solution': 'Bei der ersten Lösung anhalten',
-  Trace: 'Spur',
-  'What a program does can be seen move by move, and so can its first mistake.':
-    'Zug für Zug ist zu sehen, was ein Programm tut, auch sein erster Fehler.',
-  'a program of your own': 'ein eigenes Programm',
 };
 
 /** @param {string} text  English, or German already */

@@ -2,7 +2,6 @@
 // @ts-check
 import { cellName, count, houseName, KINDS, number } from './workbench.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { phrase } from './phrases.js';
 
 /** @typedef {import('../../features/player/en.js').EventFacts} EventFacts */
 /** @typedef {import('../../run/run-protocol.js').Extent} Extent */
@@ -92,38 +91,8 @@ function speed(rate) {
   return `${count(rate, 'Schritt', 'Schritte')}/s`;
 }
 
-/** @param {import('../../run/run-protocol.js').Algorithm} algorithm */
-const teaches = ({ source, teaches: words }) => `${phrase(words)} (${phrase(source)}.)`;
-
-/** What the counters of the registry count. @type {Record<string, string>} */
-const COUNTERS = {
-  result: 'Lösungen gefunden',
-  solutions: 'Lösungen gefunden',
-  solved: 'Lösungen gefunden',
-  checks: 'Aufrufe von isValid',
-  assigns: 'Ziffern geschrieben',
-  backtracks: 'Verringerungen von k',
-  solve_calls: 'Aufrufe von solve',
-  set_calls: 'Ziffern probiert',
-  sets: 'Ziffern gesetzt',
-  calls: 'Aufrufe der Suche',
-  isSafe_calls: 'Aufrufe von isSafe',
-  placed: 'Ziffern gesetzt',
-  undone: 'Ziffern zurückgenommen',
-  taken_back: 'Ziffern zurückgenommen',
-  crossed_out: 'Kandidaten gestrichen',
-  tried: 'Ziffern probiert',
-  rejected: 'Ziffern verworfen',
-  passes: 'Durchgänge',
-  eliminated: 'Kandidaten gestrichen',
-  filled: 'Zellen gefüllt',
-  conflict_checks: 'Aufrufe von givesConflict',
-  choices: 'Bedingungen gewählt',
-  covers: 'Bedingungen abgedeckt',
-  updates: 'Links geändert',
-};
-/** @param {string} name  of a counter: whose it is, `_`, what it counts */
-const counter = (name) => COUNTERS[name.slice(name.indexOf('_') + 1)] ?? name;
+/** @param {string} source @param {string} teaches */
+const about = (source, teaches) => `${teaches} (${source}.)`;
 
 /** @param {number} line  from 1 */
 const breakpointAt = (line) => `Haltepunkt in Zeile ${line}`;
@@ -243,11 +212,11 @@ export const strings = {
   BLOCKS: ['Zelle', 'Zeile hat Ziffer', 'Spalte hat Ziffer', 'Block hat Ziffer'],
   PANELS: { 'free-cells': 'Freie Zellen', calls: 'Aufrufe', possible: 'Möglich', matrix: 'Matrix' },
   TABS: { code: 'Code', state: 'Zustand', log: 'Protokoll' },
+  about,
   breakpointAt,
   calls,
   cell,
   constraintName,
-  counter,
   ending,
   event,
   failed,
@@ -258,7 +227,6 @@ export const strings = {
   notFound,
   number,
   optionsDone,
-  phrase,
   play,
   position,
   possible,
@@ -266,7 +234,6 @@ export const strings = {
   speed,
   status,
   survey,
-  teaches,
   traceRead,
   whyNot,
   breakpoint: 'An einem Haltepunkt angehalten.',

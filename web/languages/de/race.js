@@ -2,7 +2,7 @@
 // @ts-check
 import { count, number } from './workbench.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { phrase } from './phrases.js';
+import { strings as run } from './run.js';
 import {
   countersOf,
   hasEnded,
@@ -15,6 +15,8 @@ import {
 /** @typedef {import('../../features/race/course.js').Lane} Lane */
 /** @typedef {import('../../features/race/pace.js').Alignment} Alignment */
 
+/** @param {Lane} lane */
+const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('de', { notation: 'compact' });
 
 /** @param {string} name */
@@ -111,10 +113,10 @@ const measure = (lane, by) =>
 /** Who has ended, in words. @param {Lane[]} all @param {Alignment} by */
 function ranked(all, by) {
   const places = ranking(all, by).map(
-    (entry) => `${entry.place}. ${phrase(entry.lane.algorithm.name)}: ${measure(entry.lane, by)}`,
+    (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
   );
   const others = withoutAnswer(all).map(
-    (lane) => `${phrase(lane.algorithm.name)}: ${state(lane)} nach ${measure(lane, by)}`,
+    (lane) => `${nameOf(lane)}: ${state(lane)} nach ${measure(lane, by)}`,
   );
   const told = [...places, ...others].join('; ');
   return told && `${told}.`;
@@ -127,7 +129,6 @@ export const strings = {
   counters,
   effort,
   failed,
-  phrase,
   place,
   ranked,
   speedOf,

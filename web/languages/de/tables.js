@@ -10,6 +10,7 @@ export const tables = {
   phrases: () => import('./phrases.js'),
   player: () => import('./player.js'),
   race: () => import('./race.js'),
+  run: () => import('./run.js'),
   share: () => import('./share.js'),
   workbench: () => import('./workbench.js'),
   embed: () => import('./embed.js'),

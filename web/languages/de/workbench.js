@@ -157,6 +157,20 @@ const FORMATS = {
   link: 'Link',
 };
 
+/** Names of the core's writers, by their ids. @type {Record<string, string>} */
+const COPY_FORMATS = {
+  line: 'Eine Zeile, Punkte für Leeres',
+  line0: 'Eine Zeile, Nullen für Leeres',
+  liang: 'Zahlen (Liang)',
+  almanac: 'Gitter mit Rahmen (Almanac)',
+  article: 'Gitter mit Rahmen und Strichen (Artikel)',
+  assignment4: 'Striche, Bänder getrennt (Aufgabe 4)',
+  lab: 'Gitter fester Breite (Rekursionsübung)',
+  candidates: 'Kandidatengitter',
+  s9b: 'SudokuWiki-Code (S9B)',
+  hodoku: 'HoDoKu-Bibliothekszeile',
+};
+
 /** @param {{line: number, column: number}} place */
 const place = ({ line, column }) => `Zeile ${number(line)}, Zeichen ${number(column)}`;
 
@@ -228,6 +242,7 @@ const failed = (error) =>
 
 /** @type {typeof import('../../features/workbench/en.js').strings} */
 export const strings = {
+  COPY_FORMATS,
   answersClash,
   cell,
   checked,

@@ -8,7 +8,7 @@ import { find, onClick } from '../../base/dom/dom.js';
 import { reveal } from '../../puzzle/edits.js';
 import { exampleMenu, FIRST } from '../../puzzle/examples.js';
 import { fillMenu } from '../../base/dom/menu.js';
-import { language, setUpLanguage, speak } from '../../base/words/language.js';
+import { language, setUpLanguage, speak, words } from '../../base/words/language.js';
 import { setUpHelp } from './help.js';
 import { setUpTheme } from '../../features/workbench/theme.js';
 import {
@@ -70,6 +70,7 @@ const page = {
   save,
   setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
   speak,
+  words,
 };
 const watching = new Watching(page, () => {
   if (SINGLE_FILE) return;
