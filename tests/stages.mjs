@@ -90,6 +90,7 @@ const FUZZ_SECONDS = 6;
 const FUZZ_TARGETS = [
   { name: 'reader', subject: 'the reader', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
   { name: 'engine', subject: 'the engine', options: ['-max_len=16'] },
+  { name: 'batch', subject: 'lists', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
 ];
 
 /** @returns {Stage} */

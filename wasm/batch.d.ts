@@ -1,83 +1,102 @@
-// What the module that solves lists exports, as batch_bindings.cpp binds it. core's batch.hpp says
-// more of each.
+// The module that solves lists, as batch_bindings.cpp binds it; core/include/sudoku/batch.hpp has the
+// details. All lines count from 0 at the beginning of a chunk. Bytes are copied in and out.
 import type { CountModule } from './count.d.ts';
 import type { LoaderOptions } from './sudoku.js';
 
-/** A puzzle a line, or 81 cells in any layout. */
-export type BatchInput = 'line' | 'almanac';
+/** What separates the records of a list. */
+export type BatchInput = 'line' | 'grid' | 'cells' | 'text';
 
-/** One way of printing answers. */
+/** How a list is read. */
+export interface ListStart {
+  input: BatchInput;
+  /** Lines before the first record: a title or the header of a table. */
+  headingLines: number;
+}
+
+/** An output format. */
 export interface BatchFormat {
   id: string;
-  /** For people, in English. */
+  /** English name. */
   name: string;
-  /** What stands before the first answer. */
+  /** Text before the first answer. */
   head: string;
 }
 
+/** A record that is no puzzle. */
 export interface BatchError {
-  /** From 0, counted from the beginning of the chunk; like all lines here. */
   line: number;
-  /** A ParseCode by name, 'too_long' or 'crashed'. */
+  /** The name of a ParseCode, 'too_long' or 'crashed'. */
   code: string;
-  /** What stands there, shortened. */
+  /** Beginning of the record. */
   text: string;
 }
 
+/** A puzzle for which the engine needed many guesses. */
 export interface HardPuzzle {
   line: number;
-  /** 81 characters, dots for blanks. */
+  /** 81 characters, `.` for empty cells. */
   puzzle: string;
   guesses: number;
 }
 
-/** What a chunk came to. */
+/** The figures of a chunk. */
 export interface BatchReport {
-  /** Ends of lines. */
+  /** Line ends. */
   lines: number;
   /** Records that are no puzzles. */
   errors: number;
-  /** Puzzles by their verdict. */
+  /** Puzzles by verdict. */
   invalid: number;
   none: number;
   one: number;
   many: number;
   guesses: number;
-  /** At most ten, the hardest first. */
+  /** At most 10, by guesses, the most first. */
   hardest: HardPuzzle[];
-  /** At most twenty. */
+  /** At most 20. */
   firstErrors: BatchError[];
 }
 
-/** Works chunk after chunk. `delete` it when done. */
+/** Solves the chunks of a list, one after the other. Call `delete` at the end. */
 export interface Batch {
-  /** Where a chunk of so many bytes is to be put: a view of the heap, to be filled at once. */
-  room(bytes: number): Uint8Array;
-  /** Where the bytes in the room, of which there are so many, can be cut; 0 where nowhere. */
-  recordEnd(bytes: number): number;
   /**
-   * Takes up so many bytes in the room. `continued`: they begin inside a line whose beginning was
-   * too long for a chunk. `refused`: nothing is solved, each record is an error. Puzzles with `easy`
-   * guesses or less are not told among the hardest.
+   * Starts a chunk. `headingLines`: lines to skip, in the first chunk of a list. `continued`: the
+   * chunk begins inside a line that is too long for a chunk. `markCrashed`: nothing is solved, each
+   * record is an error. Puzzles with more guesses than `hardestThreshold` can be among the hardest.
    */
-  begin(bytes: number, continued: boolean, refused: boolean, easy: number): void;
-  /** Goes on by about `cost`: microseconds, or less. True where the chunk is done. */
+  begin(
+    bytes: Uint8Array,
+    headingLines: number,
+    continued: boolean,
+    markCrashed: boolean,
+    hardestThreshold: number,
+  ): void;
+  /** Continues for about `cost` microseconds. True once the chunk is done. */
   work(cost: number): boolean;
-  /** What was printed of this chunk, without the numbers of lines: a view, to be copied at once. */
-  output(): Uint8Array;
-  /** Where they are missing: pairs of bytes of output before it, and the line. */
+  /** Length of the output in bytes. */
+  outputSize(): number;
+  /** Copies the output, without the line numbers of errors. False if `target` is too short. */
+  copyOutput(target: Uint8Array): boolean;
+  /** Where the line numbers are missing: pairs of an offset in the output and a line. */
   marks(): Uint32Array;
   report(): BatchReport;
   delete(): void;
 }
 
 export interface BatchModule {
-  /** The formats, in menu order. */
+  /** The output formats, in the order for a menu. */
   batchFormats(): BatchFormat[];
-  /** Which of the two a text is that begins so; a few thousand bytes are enough. */
-  inputOf(beginning: string | Uint8Array): BatchInput;
-  /** Null for an unknown format or input. `limit`: solutions looked for, 1 or 2. */
-  startBatch(format: string, input: BatchInput, limit: number): Batch | null;
+  /** The kinds of lists, in the order for a menu. */
+  batchInputs(): BatchInput[];
+  /**
+   * How to read the list that begins so; `whole` if that is all of it. Null if the beginning has no
+   * puzzle and more of the list is needed.
+   */
+  detectList(beginning: Uint8Array, whole: boolean): ListStart | null;
+  /** The length of the whole records at the beginning of the bytes; 0 if no record ends there. */
+  lastRecordEnd(bytes: Uint8Array, input: BatchInput): number;
+  /** Null for an unknown format or input. */
+  startBatch(format: string, input: BatchInput): Batch | null;
 }
 
 export default function createBatch(options?: LoaderOptions): Promise<BatchModule & CountModule>;

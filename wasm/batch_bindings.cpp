@@ -1,5 +1,4 @@
-// The solving of lists as a JavaScript module of its own: the page loads it where there is a list.
-// batch.d.ts describes what is bound here.
+// Solving lists, as a JavaScript module. batch.d.ts declares what is bound here.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
@@ -9,117 +8,151 @@
 
 #include "arrays.hpp"
 #include "sudoku/batch.hpp"
-#include "sudoku/writer.hpp"
+#include "sudoku/line.hpp"
 
 namespace {
 
 using emscripten::val;
 using namespace sudoku;
 
-val count_of(std::uint64_t count) { return val(static_cast<double>(count)); }
+val number_of(std::uint64_t count) { return val(static_cast<double>(count)); }
 
-val facts_of(const BatchError& error) {
-  val facts = val::object();
-  facts.set("line", error.line);
-  facts.set("code", std::string(error.code));
-  facts.set("text", error.text);
-  return facts;
+// The nearest integer that C++ can hold; 0 for NaN.
+std::uint64_t count_of(double number) {
+  constexpr double kExact = 9007199254740992;  // 2^53
+  if (!(number > 0)) return 0;
+  return static_cast<std::uint64_t>(number < kExact ? number : kExact);
 }
 
-val facts_of(const HardPuzzle& hard) {
-  val facts = val::object();
-  facts.set("line", hard.line);
-  facts.set("puzzle", to_line(hard.puzzle));
-  facts.set("guesses", count_of(hard.guesses));
-  return facts;
+val record_of(const BatchError& error) {
+  val record = val::object();
+  record.set("line", error.line);
+  record.set("code", std::string(error.code));
+  record.set("text", error.text);
+  return record;
 }
 
-// A batch as JavaScript sees it: its chunk lies in the heap, in a room that is used again.
+val record_of(const HardPuzzle& hard) {
+  val record = val::object();
+  record.set("line", hard.line);
+  record.set("puzzle", to_line(hard.puzzle));
+  record.set("guesses", number_of(hard.guesses));
+  return record;
+}
+
+val bytes_of(std::string_view text) {
+  return val(emscripten::typed_memory_view(text.size(),
+                                           reinterpret_cast<const unsigned char*>(text.data())));
+}
+
+std::string copy_of(const val& bytes) {
+  std::string copy(bytes["length"].as<unsigned>(), '\0');
+  bytes_of(copy).call<void>("set", bytes);
+  return copy;
+}
+
 class BoundBatch {
  public:
-  BoundBatch(const BatchFormat& format, BatchInput input, int limit)
-      : input_(input), batch_(std::make_shared<Batch>(format, input, limit)) {}
+  BoundBatch(const BatchFormat& format, BatchInput input)
+      : impl_(std::make_shared<Impl>(Impl{{}, Batch(format, input)})) {}
 
-  val room(unsigned bytes) {
-    if (chunk_->size() < bytes) chunk_->resize(bytes);
-    return val(emscripten::typed_memory_view(
-        bytes, reinterpret_cast<const unsigned char*>(chunk_->data())));
+  void begin(const val& bytes, unsigned heading_lines, bool continued, bool mark_crashed,
+             double hardest_threshold) {
+    const unsigned length = bytes["length"].as<unsigned>();
+    impl_->chunk.resize(length);  // keeps its memory for later chunks
+    bytes_of(impl_->chunk).call<void>("set", bytes);
+    impl_->batch.begin(
+        {impl_->chunk, heading_lines, continued, mark_crashed, count_of(hardest_threshold)});
   }
-  unsigned record_end(unsigned bytes) const {
-    return static_cast<unsigned>(last_record_end(view(bytes), input_));
-  }
-  void begin(unsigned bytes, bool continued, bool refused, double easy) {
-    batch_->begin({view(bytes), continued, refused, static_cast<std::uint64_t>(easy)});
-  }
-  bool work(double cost) { return batch_->work(static_cast<std::uint64_t>(cost)); }
+  bool work(double cost) { return impl_->batch.work(std::max<std::uint64_t>(count_of(cost), 1)); }
 
-  val output() const {
-    const std::string_view text = batch_->output();
-    return val(emscripten::typed_memory_view(text.size(),
-                                             reinterpret_cast<const unsigned char*>(text.data())));
+  unsigned output_size() const { return static_cast<unsigned>(impl_->batch.output().size()); }
+  bool copy_output(const val& target) const {
+    if (target["length"].as<unsigned>() < output_size()) return false;
+    target.call<void>("set", bytes_of(impl_->batch.output()));
+    return true;
   }
   val marks() const {
-    const auto marks = batch_->marks();
+    const auto marks = impl_->batch.marks();
     static_assert(sizeof(BatchMark) == 2 * sizeof(std::uint32_t));
     return val::global("Uint32Array")
         .new_(val(emscripten::typed_memory_view(
             2 * marks.size(), reinterpret_cast<const std::uint32_t*>(marks.data()))));
   }
   val report() const {
-    const BatchReport& report = batch_->report();
-    val facts = val::object();
-    facts.set("lines", count_of(report.lines));
-    facts.set("errors", count_of(report.errors));
-    for (Verdict verdict : {Verdict::invalid, Verdict::none, Verdict::one, Verdict::many}) {
-      facts.set(name_of(verdict), count_of(report.verdicts[static_cast<int>(verdict)]));
+    const BatchReport& report = impl_->batch.report();
+    val record = val::object();
+    record.set("lines", number_of(report.lines));
+    record.set("errors", number_of(report.errors));
+    for (BatchVerdict verdict :
+         {BatchVerdict::invalid, BatchVerdict::none, BatchVerdict::one, BatchVerdict::many}) {
+      record.set(name_of(verdict), number_of(report.verdicts[static_cast<int>(verdict)]));
     }
-    facts.set("guesses", count_of(report.guesses));
-    facts.set("hardest", array_of(report.hardest, [](const auto& hard) { return facts_of(hard); }));
-    facts.set("firstErrors",
-              array_of(report.first_errors, [](const auto& error) { return facts_of(error); }));
-    return facts;
+    record.set("guesses", number_of(report.guesses));
+    record.set("hardest",
+               array_of(report.hardest, [](const auto& hard) { return record_of(hard); }));
+    record.set("firstErrors",
+               array_of(report.first_errors, [](const auto& error) { return record_of(error); }));
+    return record;
   }
 
  private:
-  std::string_view view(unsigned bytes) const { return std::string_view(*chunk_).substr(0, bytes); }
-
-  BatchInput input_;
-  // Embind of some versions copies what it hands out.
-  std::shared_ptr<std::string> chunk_ = std::make_shared<std::string>();
-  std::shared_ptr<Batch> batch_;
+  struct Impl {
+    std::string chunk;
+    Batch batch;
+  };
+  std::shared_ptr<Impl> impl_;  // Embind of some versions copies the objects that it returns
 };
 
-val start(const std::string& format, const std::string& input, int limit) {
+val start_batch(const std::string& format, const std::string& input) {
   const BatchFormat* row = find_batch_format(format);
   const auto kind = find_batch_input(input);
   if (row == nullptr || !kind) return val::null();
-  return val(BoundBatch(*row, *kind, std::clamp(limit, 1, 2)));
+  return val(BoundBatch(*row, *kind));
 }
 
-std::string input_of(const std::string& beginning) { return name_of(batch_input_of(beginning)); }
+val detect(const val& beginning, bool whole) {
+  const auto start = detect_list(copy_of(beginning), whole);
+  if (!start) return val::null();
+  val record = val::object();
+  record.set("input", std::string(name_of(start->input)));
+  record.set("headingLines", start->heading_lines);
+  return record;
+}
+
+unsigned record_end(const val& bytes, const std::string& input) {
+  const auto kind = find_batch_input(input);
+  return kind ? static_cast<unsigned>(last_record_end(copy_of(bytes), *kind)) : 0;
+}
 
 val formats() {
   return array_of(batch_formats(), [](const BatchFormat& row) {
-    val facts = val::object();
-    facts.set("id", std::string(row.id));
-    facts.set("name", std::string(row.name));
-    facts.set("head", std::string(row.head));
-    return facts;
+    val record = val::object();
+    record.set("id", std::string(row.id));
+    record.set("name", std::string(row.name));
+    record.set("head", std::string(row.head));
+    return record;
   });
+}
+
+val inputs() {
+  return array_of(batch_inputs(),
+                  [](BatchInput input) { return val(std::string(name_of(input))); });
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_batch) {
   emscripten::class_<BoundBatch>("Batch")
-      .function("room", &BoundBatch::room)
-      .function("recordEnd", &BoundBatch::record_end)
       .function("begin", &BoundBatch::begin)
       .function("work", &BoundBatch::work)
-      .function("output", &BoundBatch::output)
+      .function("outputSize", &BoundBatch::output_size)
+      .function("copyOutput", &BoundBatch::copy_output)
       .function("marks", &BoundBatch::marks)
       .function("report", &BoundBatch::report);
   emscripten::function("batchFormats", &formats);
-  emscripten::function("inputOf", &input_of);
-  emscripten::function("startBatch", &start);
+  emscripten::function("batchInputs", &inputs);
+  emscripten::function("detectList", &detect);
+  emscripten::function("lastRecordEnd", &record_end);
+  emscripten::function("startBatch", &start_batch);
 }

@@ -1,19 +1,20 @@
-#include "batch_command.hpp"
-
+// `sudoku batch`: solves a list of any length as a stream.
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <optional>
 #include <string>
 
+#include "commands.hpp"
+#include "input.hpp"
+#include "options.hpp"
 #include "sudoku/batch.hpp"
-#include "sudoku/writer.hpp"
+#include "sudoku/line.hpp"
 
 namespace sudoku::cli {
 
 namespace {
 
-constexpr std::size_t kRead = 1 << 18;
+constexpr std::size_t kChunk = 1 << 18;  // bytes, unless a record is longer
 
 struct Options {
   const BatchFormat* format = find_batch_format("line");
@@ -22,32 +23,19 @@ struct Options {
   std::string_view path;
 };
 
-// False where the arguments are wrong.
-bool parse(std::span<const std::string_view> args, Options& options) {
-  bool has_path = false;
-  for (std::size_t i = 0; i < args.size(); ++i) {
-    const bool has_value = i + 1 < args.size();
-    if (args[i] == "--format" && has_value) {
-      options.format = find_batch_format(args[++i]);
-      if (options.format == nullptr) return false;
-    } else if (args[i] == "--input" && has_value) {
-      options.input = find_batch_input(args[++i]);
-      if (!options.input) return false;
-    } else if (args[i] == "--limit" && has_value) {
-      ++i;
-      if (args[i] != "1" && args[i] != "2") return false;
-      options.limit = args[i] == "1" ? 1 : 2;
-    } else if (has_path || (args[i].starts_with('-') && args[i] != "-")) {
-      return false;
-    } else {
-      options.path = args[i];
-      has_path = true;
-    }
-  }
-  return true;
+std::vector<Option> options_for(Options& options) {
+  return {
+      {"--format", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; }),
+       [&](std::string_view id) { options.format = find_batch_format(id); }},
+      {"--input", names_of(batch_inputs(), [](BatchInput input) { return name_of(input); }),
+       [&](std::string_view name) { options.input = find_batch_input(name); }},
+      {"--limit",
+       {"1", "2"},
+       [&](std::string_view limit) { options.limit = limit == "1" ? 1 : 2; }},
+  };
 }
 
-// The sum of what all chunks came to.
+// The figures of all chunks.
 class Summary {
  public:
   void add(const BatchReport& report) {
@@ -65,12 +53,20 @@ class Summary {
   std::uint64_t lines() const { return lines_; }
   std::uint64_t errors() const { return errors_; }
 
-  void print(std::ostream& err) const {
+  void print(int limit, std::ostream& err) const {
     std::uint64_t puzzles = 0;
     for (std::uint64_t count : verdicts_) puzzles += count;
     err << "puzzles " << puzzles << ", errors " << errors_;
-    for (Verdict verdict : {Verdict::invalid, Verdict::none, Verdict::one, Verdict::many}) {
+    const auto print_verdict = [&](BatchVerdict verdict) {
       err << ", " << name_of(verdict) << ' ' << verdicts_[static_cast<int>(verdict)];
+    };
+    print_verdict(BatchVerdict::invalid);
+    print_verdict(BatchVerdict::none);
+    if (limit == 1) {
+      print_verdict(BatchVerdict::solved);
+    } else {
+      print_verdict(BatchVerdict::one);
+      print_verdict(BatchVerdict::many);
     }
     err << ", guesses " << guesses_ << '\n';
     for (const Hard& hard : hardest_) {
@@ -85,11 +81,11 @@ class Summary {
     HardPuzzle puzzle;
   };
   std::uint64_t lines_ = 0, errors_ = 0, guesses_ = 0;
-  std::array<std::uint64_t, 4> verdicts_ = {};
+  std::array<std::uint64_t, kBatchVerdicts> verdicts_ = {};
   std::vector<Hard> hardest_;
 };
 
-// The output of a chunk with the numbers of lines where they belong.
+// Prints the output of a chunk, with line numbers inserted.
 void print_chunk(const Batch& batch, std::uint64_t lines_before, std::ostream& out) {
   const std::string_view text = batch.output();
   std::size_t written = 0;
@@ -100,54 +96,97 @@ void print_chunk(const Batch& batch, std::uint64_t lines_before, std::ostream& o
   out << text.substr(written);
 }
 
-// False where reading ended in an error, and not at the end.
-bool solve_stream(const Options& options, std::istream& in, std::ostream& out, Summary& summary) {
-  std::string bytes;
-  std::optional<Batch> batch;
-  BatchInput input = BatchInput::line;
-  bool continued = false;
-  for (bool more = true; more;) {
-    const std::size_t kept = bytes.size();
-    bytes.resize(kept + kRead);
-    in.read(bytes.data() + kept, kRead);
-    more = static_cast<bool>(in);
-    bytes.resize(kept + static_cast<std::size_t>(in.gcount()));
-    if (!batch) {
-      input = options.input.value_or(batch_input_of(bytes));
-      batch.emplace(*options.format, input, options.limit);
-      out << options.format->head;
-    }
-    const std::size_t end = more ? last_record_end(bytes, input) : bytes.size();
-    batch->begin({std::string_view(bytes).substr(0, end), continued});
-    while (!batch->work(UINT64_MAX / 2)) {
-    }
-    print_chunk(*batch, summary.lines(), out);
-    summary.add(batch->report());
-    if (end > 0) continued = bytes[end - 1] != '\n' && bytes[end - 1] != '\r';
-    bytes.erase(0, end);
+// The unread part of a list in memory.
+class Window {
+ public:
+  explicit Window(Input& input) : input_(input) {}
+
+  /// Reads until the window has `size` bytes, or the list ends.
+  void fill(std::size_t size) {
+    while (more_ && bytes_.size() < size) more_ = input_.read(bytes_, size - bytes_.size());
   }
-  return in.eof();
+  void remove(std::size_t size) { bytes_.erase(0, size); }
+
+  std::string_view bytes() const { return bytes_; }
+  bool has_all() const { return !more_; }
+
+ private:
+  Input& input_;
+  std::string bytes_;
+  bool more_ = true;
+};
+
+ListStart detect(Window& window) {
+  for (std::size_t size = kChunk;; size *= 2) {
+    window.fill(size);
+    if (const auto start = detect_list(window.bytes(), window.has_all())) return *start;
+    if (size >= kLongestRecord) return {};
+  }
 }
 
-}  // namespace
+// False, with a message, if no record ends within kLongestRecord.
+bool solve_list(const Options& options, Input& input, std::ostream& out, std::ostream& err,
+                Summary& summary) {
+  Window window(input);
+  Batch::Chunk chunk;
+  window.fill(kChunk);
+  const ListStart start = options.input ? ListStart{*options.input} : detect(window);
+  Batch batch(*options.format, start.input, options.limit);
+  chunk.heading_lines = start.heading_lines;
+  out << options.format->head;
+  for (std::size_t size = kChunk; out;) {
+    window.fill(size);
+    if (window.bytes().empty()) break;
+    const std::size_t end =
+        window.has_all() ? window.bytes().size() : last_record_end(window.bytes(), start.input);
+    if (end == 0) {
+      if (window.bytes().size() >= kLongestRecord) {
+        err << "sudoku: line " << summary.lines() + 1 << ": no record ends within "
+            << (kLongestRecord >> 20) << " MB of here; --input says what a record is\n";
+        return false;
+      }
+      size = 2 * window.bytes().size();
+      continue;
+    }
+    chunk.bytes = window.bytes().substr(0, end);
+    batch.begin(chunk);
+    while (!batch.work(UINT64_MAX / 2)) {
+    }
+    print_chunk(batch, summary.lines(), out);
+    summary.add(batch.report());
+    const char last = chunk.bytes.back();
+    chunk.continued = start.input == BatchInput::line && last != '\n' && last != '\r';
+    chunk.heading_lines = 0;
+    window.remove(end);
+    size = kChunk;
+  }
+  return true;
+}
+
+void print_usage(std::ostream& out) {
+  Options options;
+  out << "usage: " << usage_of("batch", options_for(options)) << "\n";
+}
 
 int batch_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
                   std::ostream& err) {
   Options options;
-  if (!parse(args, options)) {
-    err << "usage: " << kBatchUsage << "\n";
-    return 2;
+  if (!parse_options(args, options_for(options), options.path)) {
+    print_usage(err);
+    return kWrongArguments;
   }
-  std::ifstream file;
-  const bool named = !options.path.empty() && options.path != "-";
-  if (named) file.open(std::string(options.path), std::ios::binary);
+  Input input(options.path, in);
   Summary summary;
-  if (!solve_stream(options, named ? file : in, out, summary)) {
-    err << "sudoku: cannot read " << options.path << "\n";
-    return 1;
-  }
-  summary.print(err);
-  return summary.errors() == 0 ? 0 : 1;
+  const bool cut = solve_list(options, input, out, err, summary);
+  if (input.report_failure(err)) return kFailed;
+  summary.print(options.limit, err);
+  return cut && summary.errors() == 0 ? kDone : kFailed;
 }
+
+}  // namespace
+
+const Command kBatchCommand = {
+    "batch", "Solves a list of any length: an answer per record, and a summary on standard error.",
+    print_usage, batch_command};
 
 }  // namespace sudoku::cli

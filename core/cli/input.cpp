@@ -1,9 +1,6 @@
 #include "input.hpp"
 
-#include <array>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace sudoku::cli {
 
@@ -32,23 +29,91 @@ std::string cells_of(const ParseError& error) {
   return "";
 }
 
+void append_utf8(std::string& text, int code) {
+  const auto append = [&](int byte) { text += static_cast<char>(byte); };
+  if (code < 0x80) return append(code);
+  if (code < 0x800) {
+    append(0xc0 | code >> 6);
+  } else {
+    if (code < 0x10000) {
+      append(0xe0 | code >> 12);
+    } else {
+      append(0xf0 | code >> 18);
+      append(0x80 | (code >> 12 & 0x3f));
+    }
+    append(0x80 | (code >> 6 & 0x3f));
+  }
+  append(0x80 | (code & 0x3f));
+}
+
 }  // namespace
 
+Input::Input(std::string_view path, std::istream& in)
+    : name_(path), stream_(path.empty() || path == "-" ? in : file_) {
+  if (&stream_ == &in) {
+    name_ = "standard input";
+  } else {
+    file_.open(name_, std::ios::binary);
+  }
+}
+
+bool Input::read(std::string& text, std::size_t bytes) {
+  const bool utf16 = encoding_ == Encoding::utf16_little || encoding_ == Encoding::utf16_big;
+  std::string& target = utf16 ? undecoded_ : text;
+  const std::size_t before = target.size();
+  target.resize(before + bytes);
+  stream_.read(target.data() + before, static_cast<std::streamsize>(bytes));
+  target.resize(before + static_cast<std::size_t>(stream_.gcount()));
+  if (encoding_ == Encoding::unknown) {
+    const std::string_view begin = std::string_view(text).substr(before);
+    encoding_ = begin.starts_with("\xff\xfe")   ? Encoding::utf16_little
+                : begin.starts_with("\xfe\xff") ? Encoding::utf16_big
+                                                : Encoding::utf8;
+    if (encoding_ != Encoding::utf8) {
+      undecoded_ = begin.substr(2);
+      text.resize(before);
+    }
+  }
+  if (encoding_ != Encoding::utf8) decode(text);
+  return static_cast<bool>(stream_);
+}
+
+bool Input::report_failure(std::ostream& err) const {
+  // A directory opens, but cannot be read to its end.
+  if (stream_ || stream_.eof()) return false;
+  err << "sudoku: cannot read " << name_ << "\n";
+  return true;
+}
+
+// Converts the complete characters; an incomplete one waits for the next bytes.
+void Input::decode(std::string& text) {
+  const std::string_view bytes = undecoded_;
+  const auto unit = [&](std::size_t at) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+    return encoding_ == Encoding::utf16_little ? byte(at) | byte(at + 1) << 8
+                                               : byte(at) << 8 | byte(at + 1);
+  };
+  std::size_t at = 0;
+  for (; at + 1 < bytes.size(); at += 2) {
+    int code = unit(at);
+    if ((code & 0xfc00) == 0xd800 && at + 3 >= bytes.size() && stream_) break;
+    if ((code & 0xfc00) == 0xd800 && at + 3 < bytes.size() && (unit(at + 2) & 0xfc00) == 0xdc00) {
+      code = 0x10000 + ((code & 0x3ff) << 10) + (unit(at + 2) & 0x3ff);
+      at += 2;
+    } else if ((code & 0xf800) == 0xd800) {
+      code = 0xfffd;
+    }
+    append_utf8(text, code);
+  }
+  undecoded_.erase(0, at);
+}
+
 std::optional<std::string> read_input(std::string_view path, std::istream& in, std::ostream& err) {
-  if (path.empty() || path == "-") {
-    return std::string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-  }
-  std::ifstream file{std::string(path), std::ios::binary};
+  Input input(path, in);
   std::string text;
-  std::array<char, 1 << 16> buffer;
-  while (file.read(buffer.data(), buffer.size()) || file.gcount() > 0) {
-    text.append(buffer.data(), static_cast<std::size_t>(file.gcount()));
+  while (input.read(text, 1 << 16)) {
   }
-  // A directory opens, but ends in an error instead of its end.
-  if (!file.eof()) {
-    err << "sudoku: cannot read " << path << "\n";
-    return std::nullopt;
-  }
+  if (input.report_failure(err)) return std::nullopt;
   return text;
 }
 
@@ -73,7 +138,7 @@ std::string describe(const Conflict& conflict) {
 bool report(const Reading& reading, std::ostream& err) {
   for (const ParseError& error : reading.errors) err << "sudoku: " << describe(error) << "\n";
   if (const Ignored& ignored = reading.ignored; ignored.characters > 0) {
-    err << "sudoku: passed over " << ignored.characters << " characters, from line "
+    err << "sudoku: skipped " << ignored.characters << " characters, from line "
         << ignored.place.line << ", column " << ignored.place.column << ": `" << ignored.text
         << "`\n";
   }

@@ -1,6 +1,8 @@
-// Where a command reads its puzzles, and how it tells what is wrong with them.
+// The input of a command, and messages about it.
 #pragma once
 
+#include <cstddef>
+#include <fstream>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -11,17 +13,41 @@
 
 namespace sudoku::cli {
 
-/// All of the file, or of `in` where `path` is empty or "-". Nothing, and a message on `err`, where
-/// it cannot be read.
+/// The bytes of a file, or of `in` if the path is empty or "-". UTF-16 with a byte order mark is
+/// converted to UTF-8.
+class Input {
+ public:
+  Input(std::string_view path, std::istream& in);
+  Input(const Input&) = delete;
+  Input& operator=(const Input&) = delete;
+
+  /// Appends up to `bytes` bytes of the input to `text`. False once there are no more, or reading
+  /// failed.
+  bool read(std::string& text, std::size_t bytes);
+  /// True if reading failed before the end of the input; then prints a message that names it.
+  bool report_failure(std::ostream& err) const;
+
+ private:
+  enum class Encoding { unknown, utf8, utf16_little, utf16_big };
+  void decode(std::string& text);
+
+  std::string name_;
+  std::ifstream file_;
+  std::istream& stream_;
+  Encoding encoding_ = Encoding::unknown;
+  std::string undecoded_;  // bytes of UTF-16
+};
+
+/// The whole input. Nothing, and a message on `err`, if it cannot be read.
 std::optional<std::string> read_input(std::string_view path, std::istream& in, std::ostream& err);
 
-/// "line 3, column 1: 80 of 81 cells: `53..7...`"
+/// "line 3, column 1: 80 cells read, too few: a puzzle has 81: `53..7...`"
 std::string describe(const ParseError& error);
 
-/// "two or more 5 in row 1: r1c1 r1c3"
+/// "more than one 5 in row 1: r1c1 r1c3"
 std::string describe(const Conflict& conflict);
 
-/// Tells the errors of a reading, and what was passed over; true where there are no errors.
+/// Prints the errors of a reading and the text that was skipped. True if there are no errors.
 bool report(const Reading& reading, std::ostream& err);
 
 }  // namespace sudoku::cli

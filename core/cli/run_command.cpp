@@ -109,6 +109,9 @@ void print_trace(Run run, std::ostream& out) {
 
 }  // namespace
 
+void print_run_usage(std::ostream& out) { print_usage(kRunUsage, out); }
+void print_trace_usage(std::ostream& out) { print_usage(kTraceUsage, out); }
+
 int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
                 std::ostream& err) {
   return run_each(kRunUsage, args, in, err,

@@ -16,6 +16,10 @@ inline constexpr std::string_view kRunUsage = "sudoku run ID [--variant VARIANT]
 int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
                 std::ostream& err);
 
+/// Prints the usage and the ids of all algorithms and variants.
+void print_run_usage(std::ostream& out);
+void print_trace_usage(std::ostream& out);
+
 inline constexpr std::string_view kTraceUsage = "sudoku trace ID [--variant VARIANT] [FILE]";
 
 /// Prints the run on the first puzzle as a trace (trace.hpp); returns as run_command does.

@@ -1,9 +1,10 @@
-#include "solve_command.hpp"
-
+// `sudoku solve`: reads a text as the page does and prints the answer to each puzzle.
 #include <iostream>
 #include <string>
 
+#include "commands.hpp"
 #include "input.hpp"
+#include "options.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/exact_count.hpp"
@@ -12,47 +13,31 @@ namespace sudoku::cli {
 
 namespace {
 
-// Going through more solutions than these takes longer than to count them without.
-constexpr std::uint64_t kFew = 200'000;
+// Enumerating more solutions than this takes longer than counting them without enumeration.
+constexpr std::uint64_t kEnumerable = 200'000;
 
 std::string count_text(const Grid& puzzle) {
-  const std::uint64_t count = count_solutions(puzzle, kFew);
-  if (count < kFew) return std::to_string(count);
+  const std::uint64_t count = count_solutions(puzzle, kEnumerable);
+  if (count < kEnumerable) return std::to_string(count);
   ExactCount search(puzzle);
   search.advance(UINT64_MAX);
   return to_text(search.count());
 }
 
-// A line has words for everything; the count goes to its end.
-void print_line(const BatchFormat& format, const Grid& puzzle, bool count, std::ostream& out) {
-  const SolveResult result = solve(puzzle, 2);
-  std::string text = printed(format, {puzzle, result.verdict, result.solutions, count_text});
-  if (count) {
-    const bool many = result.verdict == Verdict::many;
-    text.back() = ' ';
-    text += many ? count_text(puzzle) : std::to_string(result.solutions.size());
-    text += '\n';
-  }
-  out << text;
-}
+bool is_line(const BatchFormat& format) { return format.id == std::string_view("line"); }
 
-// Prints what the program of a text prints. False where it has no words for the outcome, or passes
-// over clashing givens in silence: `err` tells.
-bool print_as(const BatchFormat& format, const Grid& puzzle, std::ostream& out, std::ostream& err) {
-  SolveResult result = solve(puzzle, 2);
-  const bool invalid = result.verdict == Verdict::invalid;
-  if (format.first_solutions > 0 && !invalid) {
-    result.solutions = first_solutions(puzzle, format.first_solutions);
+BatchVerdict verdict_of(const SolveResult& result) {
+  switch (result.verdict) {
+    case Verdict::invalid:
+      return BatchVerdict::invalid;
+    case Verdict::none:
+      return BatchVerdict::none;
+    case Verdict::one:
+      return BatchVerdict::one;
+    case Verdict::many:
+      break;
   }
-  const bool said = format.says(result.verdict);
-  if (said || !invalid) {
-    out << printed(format, {puzzle, result.verdict, result.solutions, count_text});
-  }
-  for (const Conflict& conflict : conflicts(puzzle)) {
-    err << "sudoku: invalid: " << describe(conflict) << "\n";
-  }
-  if (!said && !invalid) err << "sudoku: no solution\n";
-  return said && !invalid;
+  return BatchVerdict::many;
 }
 
 struct Options {
@@ -61,54 +46,85 @@ struct Options {
   std::string_view path;
 };
 
-// False where the arguments are wrong.
-bool parse(std::span<const std::string_view> args, Options& options) {
-  bool has_path = false;
-  for (std::size_t i = 0; i < args.size(); ++i) {
-    if (args[i] == "--count") {
-      options.count = true;
-    } else if (args[i] == "--as") {
-      if (++i == args.size()) return false;
-      options.format = find_batch_format(args[i]);
-      if (options.format == nullptr) return false;
-    } else if (has_path || (args[i].starts_with('-') && args[i] != "-")) {
-      return false;
-    } else {
-      options.path = args[i];
-      has_path = true;
-    }
-  }
-  return true;
+std::vector<Option> options_for(Options& options) {
+  return {{"--as", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; }),
+           [&](std::string_view id) { options.format = find_batch_format(id); }},
+          {"--count", {}, [&](std::string_view) { options.count = true; }}};
 }
 
-}  // namespace
+// In a line or a row of a table the number of solutions is the last field.
+void print_row(std::string text, const std::string& count, char separator, std::ostream& out) {
+  text.back() = separator;
+  out << text << count << '\n';
+}
+
+// Prints the answer to a puzzle. False if the format cannot express it: then `err` has the reason.
+bool print_answer(const Options& options, const Grid& puzzle, std::ostream& out,
+                  std::ostream& err) {
+  const BatchFormat& format = *options.format;
+  SolveResult result = solve(puzzle, 2);
+  const BatchVerdict verdict = verdict_of(result);
+  const bool invalid = verdict == BatchVerdict::invalid;
+  if (format.first_solutions > 0 && !invalid) {
+    result.solutions = first_solutions(puzzle, format.first_solutions);
+  }
+  const auto count = [&] {
+    return verdict == BatchVerdict::many ? count_text(puzzle)
+                                         : std::to_string(verdict == BatchVerdict::one);
+  };
+  const std::string text = printed(format, {puzzle, verdict, result.solutions, count_text});
+  if (is_line(format) || format.is_table) {
+    if (options.count) {
+      print_row(text, count(), format.is_table ? ',' : ' ', out);
+    } else {
+      out << text;
+    }
+    return true;
+  }
+  const bool expressed = format.can_express(verdict);
+  if (expressed || !invalid) out << text;
+  for (const Conflict& conflict : conflicts(puzzle)) {
+    err << "sudoku: invalid: " << describe(conflict) << "\n";
+  }
+  if (!expressed && !invalid) err << "sudoku: no solution\n";
+  if (options.count && !invalid) out << "solutions: " << count() << "\n";
+  return expressed && !invalid;
+}
+
+void print_usage(std::ostream& out) {
+  Options options;
+  out << "usage: " << usage_of("solve", options_for(options)) << "\n";
+}
 
 int solve_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
                   std::ostream& err) {
   Options options;
-  if (!parse(args, options)) {
-    err << "usage: " << kSolveUsage << "\n";
-    return 2;
+  if (!parse_options(args, options_for(options), options.path)) {
+    print_usage(err);
+    return kWrongArguments;
   }
   const auto text = read_input(options.path, in, err);
-  if (!text) return 1;
+  if (!text) return kFailed;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
-  const BatchFormat& format = *options.format;
-  out << format.head;
-  for (const ReadPuzzle& read : reading.puzzles) {
-    const Grid& puzzle = read.puzzle.givens;
-    if (format.id == std::string_view("line")) {
-      print_line(format, puzzle, options.count, out);
-      continue;
-    }
-    const bool said = print_as(format, puzzle, out, err);
-    good = good && said;
-    if (options.count && is_conflict_free(puzzle)) {
-      out << "solutions: " << count_text(puzzle) << "\n";
-    }
+  const std::string_view head = options.format->head;
+  if (options.count && options.format->is_table) {
+    print_row(std::string(head), "solutions", ',', out);
+  } else {
+    out << head;
   }
-  return good ? 0 : 1;
+  for (const ReadPuzzle& read : reading.puzzles) {
+    const bool answered = print_answer(options, read.puzzle.givens, out, err);
+    good = good && answered;
+    if (!out) return kFailed;
+  }
+  return good ? kDone : kFailed;
 }
+
+}  // namespace
+
+const Command kSolveCommand = {
+    "solve", "Prints the verdict and a solution for each puzzle, or what a text's program prints.",
+    print_usage, solve_command};
 
 }  // namespace sudoku::cli

@@ -1,14 +1,15 @@
-// Works through a chunk record by record. Plain puzzles are taken up together, up to a record that
-// is not as simple: that is left to the reader, once those before it are answered.
+// Puzzles are collected in groups, which the engine solves faster than one by one. A record that is
+// not a plain puzzle goes to `read_text`. An error is printed only after the group before it is
+// answered, so that the output keeps the order of the records.
 #include "sudoku/batch.hpp"
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "batch/cells.hpp"
-#include "batch/line.hpp"
-#include "batch/scan.hpp"
-#include "batch/text.hpp"
+#include "batch/output.hpp"
+#include "batch/records.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/reader.hpp"
 
@@ -16,8 +17,15 @@ namespace sudoku {
 
 namespace {
 
-// What it costs to put solutions in order, or to count them up to the limit.
-constexpr std::uint64_t kManyCost = 500;
+// Costs of work beside guesses, in the unit of `Batch::work`.
+constexpr std::uint64_t kOrderCost = 500;     // the first solutions in lexicographic order
+constexpr std::uint64_t kCountCost = 5000;    // counting up to kCountLimit
+constexpr std::size_t kScannedPerUnit = 512;  // bytes that only this file looks at
+constexpr std::size_t kReadPerUnit = 16;      // bytes for `read_text`
+
+constexpr std::uint64_t kReadCost = 256;       // reading ends after the record that exceeds it
+constexpr std::uint64_t kNodesPerStep = 1024;  // of the search for solutions
+
 constexpr std::uint64_t kCountLimit = 10'000;
 
 std::string count_text(const Grid& puzzle) {
@@ -25,251 +33,305 @@ std::string count_text(const Grid& puzzle) {
   return (count == kCountLimit ? ">=" : "") + std::to_string(count);
 }
 
-std::string quoted(std::string_view text) {
-  std::string all = "\"";
-  for (char c : text) {
-    if (c == '"') all += '"';
-    all += c;
-  }
-  return all + '"';
-}
-
 }  // namespace
 
-struct Batch::State {
+struct Batch::Impl {
   const BatchFormat& format;
   BatchInput input;
   int limit;
 
   Solver solver;
   Chunk chunk;
-  std::size_t at = 0;      // in the chunk: a record of lines begins here
-  std::uint32_t line = 0;  // that begins at `at`
-  batch::CellScan scan{{}};
-  batch::Text out;
-  std::vector<BatchMark> marks;
+  batch::LineScan lines{{}};
+  batch::CellScan cells{{}};
+  batch::GridScan grids{{}, true};
+  bool text_read = false;
+  batch::Output out;
   BatchReport report;
   std::uint64_t cost = 0;  // of all work so far
 
-  // Plain puzzles that were read, to be solved together; those before `answered` are.
-  std::array<Grid, Solver::kBatchSize> puzzles;
-  std::array<std::uint32_t, Solver::kBatchSize> lines;
-  std::size_t waiting = 0;
+  // The puzzles that were read last. The first `answered` of `grouped` are in the output.
+  std::array<Grid, Solver::kBatchSize> group;
+  std::array<std::uint32_t, Solver::kBatchSize> group_lines;
+  std::size_t grouped = 0;
   std::size_t answered = 0;
+  bool solving = false;              // the solver has started the next puzzle
+  std::uint64_t guesses_before = 0;  // of all puzzles before it
 
-  State(const BatchFormat& f, BatchInput i, int l) : format(f), input(i), limit(l) {}
+  // What `read_text` returned for a record that begins in line `reading_line`. The first
+  // `puzzles_done` puzzles and `errors_done` errors have been taken from it.
+  Reading reading;
+  std::uint32_t reading_line = 0;
+  std::size_t puzzles_done = 0;
+  std::size_t errors_done = 0;
+
+  Impl(const BatchFormat& f, BatchInput i, int l) : format(f), input(i), limit(l), out(f) {}
 
   void begin(const Chunk& next) {
     chunk = next;
-    at = 0;
-    line = 0;
-    scan = batch::CellScan(chunk.bytes);
+    lines = batch::LineScan(chunk.bytes);
+    cells = batch::CellScan(chunk.bytes);
+    grids = batch::GridScan(chunk.bytes, true);
+    text_read = false;
     out.clear();
-    marks.clear();
     report = {};
-    waiting = answered = 0;
-    if (input == BatchInput::line && chunk.continued) skip_line();
+    grouped = answered = 0;
+    solving = false;
+    reading = {};
+    puzzles_done = errors_done = 0;
+    if (input != BatchInput::line) return;
+    const std::uint32_t skipped = chunk.heading_lines + (chunk.continued ? 1 : 0);
+    while (lines.number() < skipped && !lines.at_end()) lines.skip();
   }
 
-  // Goes on by an answer, or reads on. False where there is nothing more.
-  bool next() {
-    if (answered < waiting) {
-      answer(puzzles[answered], lines[answered], [this] { return solver.solve_next(limit); });
-      ++answered;
+  // False if the chunk is done.
+  bool step() {
+    if (answered < grouped) {
+      solve();
       return true;
     }
-    waiting = answered = 0;
-    std::size_t records = 0;
-    while (records < Solver::kBatchSize && read()) ++records;
-    cost += records;
-    if (waiting > 0) solver.load(std::span(puzzles).first(waiting));
-    return records > 0;
+    grouped = answered = 0;
+    const std::size_t from = position();
+    const std::uint64_t end = cost + kReadCost;
+    bool more = true;
+    while (more && grouped < group.size() && cost < end && position() - from < kLongestLine) {
+      more = read();
+    }
+    cost += (position() - from) / kScannedPerUnit;
+    solver.load(std::span(group).first(grouped));
+    return more || grouped > 0;
   }
 
-  // Reads a record. False where there is none, or one whose answer must wait for others.
-  bool read() { return input == BatchInput::line ? read_line() : read_cells(); }
+  // Continues with the next puzzle of the group.
+  void solve() {
+    if (!solving) {
+      guesses_before = solver.guesses();
+      solver.start_next(limit);
+    }
+    const std::uint64_t before = solver.guesses();
+    solving = !solver.advance(kNodesPerStep);
+    cost += solver.guesses() - before;
+    if (solving) return;
+    ++cost;
+    answer(group[answered], group_lines[answered]);
+    ++answered;
+  }
+
+  std::size_t position() const {
+    switch (input) {
+      case BatchInput::line:
+        return lines.begin();
+      case BatchInput::grid:
+        return grids.position();
+      case BatchInput::cells:
+        return cells.position();
+      case BatchInput::text:
+        break;
+    }
+    return 0;
+  }
+
+  // Reads a record. False if there is none, or if it must wait until the group is answered.
+  bool read() {
+    if (has_reading()) return take_from_reading();
+    switch (input) {
+      case BatchInput::line:
+        return read_line();
+      case BatchInput::grid:
+        return read_grid();
+      case BatchInput::cells:
+        return read_cells();
+      case BatchInput::text:
+        break;
+    }
+    return read_whole();
+  }
 
   bool read_line() {
-    if (at == chunk.bytes.size()) {
-      report.lines = line;
+    const std::uint32_t number = lines.number();
+    if (lines.at_end()) {
+      report.lines = number;
       return false;
     }
-    const std::string_view rest = chunk.bytes.substr(at);
+    const std::string_view rest = lines.rest();
     if (rest.size() > kCells && batch::is_line_end(rest[kCells]) &&
-        take(rest.substr(0, kCells), line)) {
-      at += kCells;
-      pass_line_end();
+        add(rest.substr(0, kCells), number)) {
+      lines.skip(kCells);
       return true;
     }
-    const auto end = std::find_if(rest.begin(), rest.end(), batch::is_line_end);
-    std::string_view text = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
-    const std::size_t length = text.size();
-    if (line == 0 && text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
-    const bool plain =
-        batch::is_empty(text) || (length <= kLongestRecord && take(batch::only_puzzle(text), line));
+    const std::string_view line = lines.line();
+    const bool plain = batch::is_empty(line) ||
+                       (line.size() <= kLongestLine && add(batch::only_puzzle(line), number));
     if (!plain) {
-      if (waiting > 0) return false;
-      read_text_line(text);
+      if (grouped > 0) return false;
+      read_other(line, number);
     }
-    at += length;
-    pass_line_end();
+    lines.skip(line.size());
     return true;
   }
 
-  // The rest of the line at `at`, which then is behind it.
-  void skip_line() {
-    at = std::min(chunk.bytes.find_first_of("\r\n", at), chunk.bytes.size());
-    pass_line_end();
-  }
-
-  void pass_line_end() {
-    if (at == chunk.bytes.size()) return;
-    const char c = chunk.bytes[at++];
-    if (c == '\r' && at < chunk.bytes.size() && chunk.bytes[at] == '\n') ++at;
-    ++line;
-  }
-
-  // What is not as plain as the others, by the reader.
-  void read_text_line(std::string_view text) {
-    if (text.size() > kLongestRecord) return fail(line, "too_long", batch::excerpt(text), 0);
-    const Reading reading = read_text(text);
-    cost += reading.puzzles.size();
-    for (const ReadPuzzle& read : reading.puzzles) {
-      if (chunk.refused) {
-        refuse(batch::excerpt(text), line);
-        continue;
-      }
-      const Grid& puzzle = read.puzzle.givens;
-      answer(puzzle, line, [&] { return solver.solve(puzzle, limit); });
+  bool read_grid() {
+    const batch::GridScan before = grids;
+    const auto record = grids.next();
+    report.lines = grids.lines();
+    if (!record) return false;
+    if (record->grid) {
+      return add(to_line(*record->grid), record->line);
     }
-    for (const ParseError& error : reading.errors) {
-      fail(line, name_of(error.code), error.text, error.cells);
+    if (grouped > 0) {
+      grids = before;
+      return false;
     }
+    read_other(chunk.bytes.substr(record->begin, record->end - record->begin), record->line);
+    return true;
   }
 
   bool read_cells() {
-    const batch::CellScan before = scan;
-    std::array<char, kCells> cells;
-    int read = 0;
-    std::uint32_t first = 0;
-    while (read < kCells && scan.next()) {
-      if (read == 0) first = scan.lines();
-      cells[read++] = scan.cell();
+    const batch::CellScan before = cells;
+    std::array<char, kCells> line;
+    int size = 0;
+    std::uint32_t number = 0;
+    while (size < kCells && cells.next()) {
+      if (size == 0) number = cells.lines();
+      line[size++] = cells.cell();
     }
-    report.lines = scan.lines();
-    if (read == 0) return false;
-    const std::string_view text(cells.data(), read);
-    if (take(text, first)) return true;
-    if (waiting > 0) {
-      scan = before;
+    report.lines = cells.lines();
+    if (size == 0) return false;
+    const std::string_view text(line.data(), size);
+    if (add(text, number)) return true;
+    if (grouped > 0) {
+      cells = before;
       return false;
     }
-    fail(first, name_of(ParseCode::too_few_cells), batch::excerpt(text), read);
+    fail(number, name_of(ParseCode::too_few_cells), batch::excerpt(text), size);
     return true;
   }
 
-  // Takes a puzzle up, to be solved with others. False where these are not its 81 cells.
-  bool take(std::string_view cells, std::uint32_t here) {
-    if (cells.size() != kCells || !batch::read_cells(cells.data(), puzzles[waiting])) return false;
-    if (chunk.refused) {
-      refuse(cells, here);
+  bool read_whole() {
+    if (std::exchange(text_read, true)) return false;
+    batch::LineScan scan(chunk.bytes);
+    while (!scan.at_end()) scan.skip();
+    report.lines = scan.number();
+    read_other(chunk.bytes, 0);
+    return true;
+  }
+
+  // Adds a puzzle to the group. False if `line` is not 81 cells.
+  bool add(std::string_view line, std::uint32_t number) {
+    if (line.size() != kCells || !batch::read_cells(line.data(), group[grouped])) return false;
+    if (chunk.mark_crashed) {
+      fail(number, "crashed", line, 0);
     } else {
-      lines[waiting++] = here;
+      group_lines[grouped++] = number;
     }
     return true;
   }
 
-  void refuse(std::string_view text, std::uint32_t here) { fail(here, "crashed", text, 0); }
+  void read_other(std::string_view record, std::uint32_t number) {
+    if (chunk.mark_crashed) return fail(number, "crashed", batch::excerpt(record), 0);
+    if (input == BatchInput::line && record.size() > kLongestLine) {
+      return fail(number, "too_long", batch::excerpt(record), 0);
+    }
+    reading = read_text(record);
+    reading_line = number;
+    puzzles_done = errors_done = 0;
+    cost += record.size() / kReadPerUnit;
+  }
 
-  // `solve` tells how many solutions the puzzle has, up to the limit.
-  template <class Solve>
-  void answer(const Grid& puzzle, std::uint32_t here, Solve solve) {
-    const std::uint64_t before = solver.guesses();
-    const int found = solve();
-    const std::uint64_t guesses = solver.guesses() - before;
-    cost += guesses;
-    Verdict verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::one : Verdict::many;
-    if (found == 0 && !is_conflict_free(puzzle)) verdict = Verdict::invalid;
+  bool has_reading() const {
+    return puzzles_done < reading.puzzles.size() || errors_done < reading.errors.size();
+  }
 
+  // Adds the next puzzle to the group or prints the next error, whichever is first in the text.
+  bool take_from_reading() {
+    const std::vector<ReadPuzzle>& puzzles = reading.puzzles;
+    const std::vector<ParseError>& errors = reading.errors;
+    const bool puzzle_next = errors_done == errors.size() ||
+                             (puzzles_done < puzzles.size() &&
+                              puzzles[puzzles_done].place.line <= errors[errors_done].place.line);
+    if (puzzle_next) {
+      const ReadPuzzle& read = puzzles[puzzles_done++];
+      group[grouped] = read.puzzle.givens;
+      group_lines[grouped++] = line_of(read.place);
+      return true;
+    }
+    if (grouped > 0) return false;
+    const ParseError& error = errors[errors_done++];
+    fail(line_of(error.place), name_of(error.code), error.text, error.cells);
+    return true;
+  }
+  std::uint32_t line_of(const Place& place) const {
+    return reading_line + static_cast<std::uint32_t>(place.line - 1);
+  }
+
+  void answer(const Grid& puzzle, std::uint32_t line) {
+    const std::uint64_t guesses = solver.guesses() - guesses_before;
+    const BatchVerdict verdict = verdict_of(puzzle, solver.found());
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;
-    if (guesses > chunk.easy) note_hard(puzzle, here, guesses);
-    print(puzzle, verdict, found);
+    if (guesses > chunk.hardest_threshold) add_hard({guesses, line, puzzle});
+    print(puzzle, verdict);
   }
 
-  void print(const Grid& puzzle, Verdict verdict, int found) {
-    if (!format.says(verdict)) {
-      out += "# ";
-      out += name_of(verdict);
-      out += '\n';
-    }
-    const bool many = verdict == Verdict::many;
-    if (many && format.slow_many) cost += kManyCost;
-    if (many && format.first_solutions > 0) {
+  BatchVerdict verdict_of(const Grid& puzzle, int found) const {
+    if (found == 0) return is_conflict_free(puzzle) ? BatchVerdict::none : BatchVerdict::invalid;
+    if (limit == 1) return BatchVerdict::solved;
+    return found == 1 ? BatchVerdict::one : BatchVerdict::many;
+  }
+
+  void print(const Grid& puzzle, BatchVerdict verdict) {
+    // A puzzle with exactly one solution needs no ordering.
+    const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
+    if (several && format.counts_many) cost += kCountCost;
+    if (several && format.first_solutions > 0) {
+      cost += kOrderCost;
       const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
-      return write({puzzle, verdict, solutions, count_text});
+      return out.print({puzzle, verdict, solutions, count_text});
     }
-    if (found == 0) return write({puzzle, verdict, {}, count_text});
+    if (solver.found() == 0) return out.print({puzzle, verdict, {}, count_text});
     const Grid solution = solver.solution();
-    write({puzzle, verdict, {&solution, 1}, count_text});
+    out.print({puzzle, verdict, {&solution, 1}, count_text});
   }
 
-  void write(const BatchAnswer& answer) {
-    out.end_at(format.print(answer, out.room(kLongestAnswer)));
-  }
-
-  void note_hard(const Grid& puzzle, std::uint32_t here, std::uint64_t guesses) {
+  void add_hard(const HardPuzzle& hard) {
     auto& hardest = report.hardest;
     const bool full = hardest.size() == BatchReport::kHardest;
-    if (full && guesses <= hardest.back().guesses) return;  // of equals the earlier stays
+    if (full && !(hard < hardest.back())) return;
     if (full) hardest.pop_back();
-    const HardPuzzle hard{guesses, here, puzzle};
     hardest.insert(std::upper_bound(hardest.begin(), hardest.end(), hard), hard);
   }
 
-  void fail(std::uint32_t here, const char* code, std::string_view text, int cells) {
+  void fail(std::uint32_t line, const char* code, std::string_view text, int cells_read) {
+    ++cost;
     ++report.errors;
     if (report.first_errors.size() < BatchReport::kFirstErrors) {
-      report.first_errors.push_back({here, code, std::string(text)});
+      report.first_errors.push_back({line, code, std::string(text)});
     }
-    const std::string what = code + (cells > 0 ? " (" + std::to_string(cells) + ")" : "");
-    if (format.table) {
-      out += quoted(text);
-      out += ",error,,";
-    } else {
-      out += "# line ";
-    }
-    marks.push_back({static_cast<std::uint32_t>(out.size()), here});
-    if (format.table) {
-      out += ',' + what;
-    } else {
-      out += ": " + what + ": ";
-      out += text;
-    }
-    out += '\n';
+    const std::string count = cells_read > 0 ? " (" + std::to_string(cells_read) + ")" : "";
+    out.print_error(line, code + count, text);
   }
 };
 
 Batch::Batch(const BatchFormat& format, BatchInput input, int limit)
-    : state_(std::make_unique<State>(format, input, limit)) {
+    : impl_(std::make_unique<Impl>(format, input, limit)) {
   assert(limit == 1 || limit == 2);
 }
 Batch::~Batch() = default;
 Batch::Batch(Batch&&) noexcept = default;
 Batch& Batch::operator=(Batch&&) noexcept = default;
 
-void Batch::begin(const Chunk& chunk) { state_->begin(chunk); }
+void Batch::begin(const Chunk& chunk) { impl_->begin(chunk); }
 
 bool Batch::work(std::uint64_t cost) {
-  const std::uint64_t end = state_->cost + cost;
-  while (state_->cost < end) {
-    if (!state_->next()) return true;
+  const std::uint64_t end = impl_->cost + cost;
+  while (impl_->cost < end) {
+    if (!impl_->step()) return true;
   }
   return false;
 }
 
-std::string_view Batch::output() const { return state_->out.view(); }
-std::span<const BatchMark> Batch::marks() const { return state_->marks; }
-const BatchReport& Batch::report() const { return state_->report; }
+std::string_view Batch::output() const { return impl_->out.text(); }
+std::span<const BatchMark> Batch::marks() const { return impl_->out.marks(); }
+const BatchReport& Batch::report() const { return impl_->report; }
 
 }  // namespace sudoku

@@ -76,3 +76,74 @@ test('wrong arguments get the usage', () => {
     assert.deepEqual([status, stdout], [2, '']);
   }
 });
+
+/** What a list of these lines prints: dots, verdict, solution. */
+const answers = (lines) => sudoku(['batch', '--input', 'line'], lines.join('\n')).stdout;
+
+test('a title with digits or dots does not change how a list is read', () => {
+  const puzzles = list(20_000).map(({ puzzle }) => puzzle);
+  for (const [count, title] of [
+    [2, 'Top 2 of 2010-05-12'],
+    [20_000, 'My favourite puzzles .........'],
+    [3, '5 3 _ _ 7 _ _ _ _'],
+    [3, 'id,puzzle,0.5,12,34567,,'],
+  ]) {
+    const lines = puzzles.slice(0, count);
+    const { stdout, stderr, status } = sudoku(['batch'], [title, ...lines].join('\n'));
+    assert.equal(stdout, answers(lines), title);
+    assert.match(stderr, new RegExp(`^puzzles ${count}, errors 0,`));
+    assert.equal(status, 0);
+  }
+});
+
+test('a list with old line ends after a new one is whole', () => {
+  const puzzles = list(12_000).map(({ puzzle }) => puzzle);
+  const { stdout } = sudoku(['batch'], `# a list\n${puzzles.join('\r')}`);
+  assert.equal(stdout, answers(puzzles));
+});
+
+test('a list in UTF-16 is read like one in UTF-8', () => {
+  const puzzles = list(12_000).map(({ puzzle }) => puzzle);
+  const text = `\ufeff# \u{1f600}\n${puzzles.join('\n')}`;
+  const little = Buffer.from(text, 'utf16le');
+  const big = Buffer.from(little).swap16();
+  const expected = answers(puzzles);
+  for (const bytes of [little, big]) assert.equal(sudoku(['batch'], bytes).stdout, expected);
+});
+
+test('a byte order mark in any line is no record', () => {
+  const lines = list(9000).map(({ puzzle }) => `\ufeff\n${puzzle}`);
+  const { stdout, stderr } = sudoku(['batch', '--input', 'line'], lines.join('\n'));
+  assert.match(stderr, /^puzzles 9000, errors 0,/);
+  assert.equal(stdout.trimEnd().split('\n').length, 9000);
+});
+
+test('cells far apart and long comments do not shift other puzzles', () => {
+  const puzzles = list(6).map(({ puzzle }) => puzzle);
+  const far = puzzles.map((puzzle, i) => {
+    const gap = (i % 3 === 1 ? ' ' : '#').repeat(i % 3 === 0 ? 0 : 400_000);
+    return `${puzzle.slice(0, 30)}${gap}\n${puzzle.slice(30)}\n#${'7'.repeat(i * 100_000)}\n`;
+  });
+  const { stdout } = sudoku(['batch', '--input', 'cells'], far.join(''));
+  assert.equal(stdout, answers(puzzles));
+});
+
+test('a list whose records have no end is refused', () => {
+  const text = `Grid 01\n${'1........\n'.repeat(9)}${`${'x'.repeat(99)}\n`.repeat(170_000)}`;
+  const { stderr, stdout, status } = sudoku(['batch'], text);
+  assert.match(stderr, /^sudoku: line 1: no record ends within 16 MB/);
+  assert.deepEqual([status, stdout], [1, '']);
+});
+
+test('with --limit 1 a puzzle is solved, whether or not it has more solutions', () => {
+  const { stdout, stderr } = sudoku(
+    ['batch', '--limit', '1'],
+    `${'.'.repeat(81)}\n${ONE}\n${NONE}`,
+  );
+  const verdicts = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' ')[1]);
+  assert.deepEqual(verdicts, ['solved', 'solved', 'none']);
+  assert.match(stderr, /^puzzles 3, errors 0, invalid 0, none 1, solved 2, guesses/);
+});

@@ -5,12 +5,22 @@ import { fileURLToPath } from 'node:url';
 const COMMAND =
   process.env.SUDOKU_COMMAND ?? fileURLToPath(new URL('../../build/sudoku', import.meta.url));
 
+const OPTIONS = /** @type {const} */ ({ encoding: 'utf8', maxBuffer: 1 << 28 });
+
 /** @param {string[]} args @param {string | Buffer} [input]  on standard input */
 export function sudoku(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(COMMAND, args, {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
+  const { status, stdout, stderr } = spawnSync(COMMAND, args, { ...OPTIONS, input });
+  return { status, stdout, stderr };
+}
+
+/**
+ * Runs a command line in which `sudoku` is the command.
+ * @param {string} line  for a shell
+ * @param {string} [input]  on standard input
+ */
+export function shell(line, input = '') {
+  const script = `sudoku() { "$SUDOKU" "$@"; }; ${line}`;
+  const env = { ...process.env, SUDOKU: COMMAND };
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { ...OPTIONS, input, env });
   return { status, stdout, stderr };
 }

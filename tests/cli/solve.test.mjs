@@ -142,6 +142,20 @@ test('wrong arguments get the usage on standard error and exit code 2', () => {
   }
 });
 
+test('CSV with --count has a column for the number of solutions', () => {
+  const { stdout } = sudoku(
+    ['solve', '--as', 'csv', '--count'],
+    [liang, clash, impossible].join('\n'),
+  );
+  assert.deepEqual(stdout.split('\n'), [
+    'puzzle,verdict,solution,line,error,solutions',
+    `${dotted(liang)},one,${solution},,,1`,
+    `${dotted(clash)},invalid,,,,0`,
+    `${dotted(impossible)},none,,,,0`,
+    '',
+  ]);
+});
+
 test('what cannot be read is told with its line, and the rest is solved', () => {
   const { status, stdout, stderr } = sudoku(['solve'], `${liang}\n${liang.slice(1)}\n${liang}\n`);
   assert.equal(stdout.trimEnd().split('\n').length, 2);

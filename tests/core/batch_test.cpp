@@ -38,8 +38,15 @@ Solved solved(std::string_view text, const char* format = "line",
   return result_of(batch);
 }
 
-std::uint64_t count(const BatchReport& report, Verdict verdict) {
+std::uint64_t count(const BatchReport& report, BatchVerdict verdict) {
   return report.verdicts[static_cast<int>(verdict)];
+}
+
+// Nine lines of nine cells.
+std::string grid_text(std::string_view line) {
+  std::string text;
+  for (int row = 0; row < 9; ++row) text += dotted(line).substr(9 * row, 9) + "\n";
+  return text;
 }
 
 const std::string kOne(puzzles::kLiangOutput.puzzle);
@@ -58,7 +65,8 @@ TEST_CASE("a batch answers each line with puzzle, verdict and solution", "[batch
       kAnswer + dotted(kNone) + " none\n" + dotted(kInvalid) + " invalid\n" + dotted(many);
   CHECK(all.text.substr(0, expected.size()) == expected);
   CHECK(all.text.substr(expected.size(), 6) == " many ");
-  for (Verdict verdict : {Verdict::invalid, Verdict::none, Verdict::one, Verdict::many}) {
+  for (BatchVerdict verdict :
+       {BatchVerdict::invalid, BatchVerdict::none, BatchVerdict::one, BatchVerdict::many}) {
     CHECK(count(all.report, verdict) == 1);
   }
   CHECK(all.report.errors == 0);
@@ -113,10 +121,10 @@ TEST_CASE("all ends of lines count", "[batch]") {
   CHECK(solved("q\ry\r\nz").text == "# line 1: empty: q\n# line 2: empty: y\n# line 3: empty: z\n");
 }
 
-TEST_CASE("rubbish of any kind comes to errors, one a line at least", "[batch]") {
+TEST_CASE("rubbish becomes errors, at least one per line", "[batch]") {
   std::string bytes;
   for (int i = 0; i < 4096; ++i) bytes += static_cast<char>(i * 131 % 256);
-  for (BatchInput input : {BatchInput::line, BatchInput::almanac}) {
+  for (BatchInput input : batch_inputs()) {
     for (const BatchFormat& format : batch_formats()) {
       const Solved all = solved(bytes + "\n" + kOne + "\n", format.id, input);
       CHECK(all.report.errors > 0);
@@ -126,22 +134,22 @@ TEST_CASE("rubbish of any kind comes to errors, one a line at least", "[batch]")
 }
 
 TEST_CASE("a line that is too long is one error, in however many chunks it comes", "[batch]") {
-  const std::string text = std::string(kLongestRecord + 1, '1') + "\n" + kOne;
+  const std::string text = std::string(kLongestLine + 1, '1') + "\n" + kOne;
   const std::string error = "# line 1: too_long: " + std::string(40, '1') + "\n";
   CHECK(solved(text).text == error + kAnswer);
   Batch batch(*find_batch_format("line"), BatchInput::line);
   const std::string rest = "1111\n" + kOne;
-  batch.begin({rest, true});
+  batch.begin({.bytes = rest, .continued = true});
   while (!batch.work(1)) {
   }
   CHECK(result_of(batch).text == kAnswer);
   CHECK(batch.report().lines == 1);
 }
 
-TEST_CASE("a chunk that is refused names its records", "[batch]") {
+TEST_CASE("a chunk that crashed workers lists its records as errors", "[batch]") {
   Batch batch(*find_batch_format("line"), BatchInput::line);
   const std::string text = kOne + "\n\n" + kOne;
-  batch.begin({text, false, true});
+  batch.begin({.bytes = text, .mark_crashed = true});
   CHECK(batch.work(1000));
   const Solved all = result_of(batch);
   CHECK(all.text == "# line 1: crashed: " + kOne + "\n# line 3: crashed: " + kOne + "\n");
@@ -161,11 +169,11 @@ TEST_CASE("the hardest are those with most guesses, the earlier first", "[batch]
   }
 }
 
-TEST_CASE("puzzles that are known to be easy are not told among the hardest", "[batch]") {
+TEST_CASE("a puzzle is among the hardest only above the threshold", "[batch]") {
   const std::string text = std::string(81, '.') + "\n" + kOne + "\n";
   Batch batch(*find_batch_format("line"), BatchInput::line);
-  const auto hardest = [&](std::uint64_t easy) {
-    batch.begin({text, false, false, easy});
+  const auto hardest = [&](std::uint64_t threshold) {
+    batch.begin({.bytes = text, .hardest_threshold = threshold});
     while (!batch.work(1000)) {
     }
     return batch.report().hardest;
@@ -228,7 +236,6 @@ TEST_CASE("the Almanac's three puzzles come to what its program prints", "[batch
       "1 0 0 9 0 7 0 0 3\n0 8 0 0 0 0 0 7 0\n0 0 9 0 0 0 6 0 0\n"
       "0 0 7 2 0 9 4 0 0\n4 1 0 0 0 0 0 9 5\n0 0 8 5 0 4 3 0 0\n"
       "0 0 3 0 0 0 7 0 0\n0 5 0 0 0 0 0 4 0\n2 0 0 8 0 6 0 0 9\n";
-  CHECK(batch_input_of(sample) == BatchInput::almanac);
   const std::string rule = "-------------------------\n";
   const std::string expected =
       "Original\n" + rule + "| . 6 . | 1 . 4 | . 5 . |\n| . . 8 | 3 . 5 | 6 . . |\n" +
@@ -240,12 +247,12 @@ TEST_CASE("the Almanac's three puzzles come to what its program prints", "[batch
       "| 4 9 6 | 8 5 2 | 3 1 7 |\n| 7 3 5 | 9 6 1 | 8 2 4 |\n" + rule +
       "| 5 8 9 | 7 1 3 | 4 6 2 |\n| 3 1 7 | 2 4 6 | 9 8 5 |\n| 6 4 2 | 5 9 8 | 1 7 3 |\n" + rule +
       "\n\nOriginal\n";
-  const Solved all = solved(sample, "almanac", BatchInput::almanac);
+  const Solved all = solved(sample, "almanac", BatchInput::cells);
   CHECK(all.text.substr(0, expected.size()) == expected);
-  CHECK(count(all.report, Verdict::one) == 2);
+  CHECK(count(all.report, BatchVerdict::one) == 2);
   CHECK(all.report.errors == 0);
 
-  const Solved third = solved(puzzles::kAlmanacThird.puzzle, "almanac", BatchInput::almanac);
+  const Solved third = solved(puzzles::kAlmanacThird.puzzle, "almanac", BatchInput::cells);
   const Writer& writer = *find_writer("almanac");
   CHECK(third.text ==
         "Original\n" + writer.write({puzzles::grid_of(puzzles::kAlmanacThird.puzzle), {}, {}}) +
@@ -256,56 +263,197 @@ TEST_CASE("the Almanac's three puzzles come to what its program prints", "[batch
 }
 
 TEST_CASE("a short last grid of the Almanac's format is told with its line", "[batch]") {
-  const Solved all = solved("# 1\n" + kOne + "\n\n12|3\n4", "line", BatchInput::almanac);
+  const Solved all = solved("# 1\n" + kOne + "\n\n12|3\n4", "line", BatchInput::cells);
   CHECK(all.text == kAnswer + "# line 4: too_few_cells (4): 1234\n");
 }
 
 TEST_CASE("of a long piece that lacks cells a batch shows the beginning", "[batch]") {
   const std::string piece = kOne.substr(0, 80);
   const std::string shown = piece.substr(0, 40);
-  const Solved all = solved(kOne + "\n" + piece, "line", BatchInput::almanac);
+  const Solved all = solved(kOne + "\n" + piece, "line", BatchInput::cells);
   CHECK(all.text == kAnswer + "# line 2: too_few_cells (80): " + shown + "\n");
   CHECK(all.report.first_errors.at(0).text == shown);
 }
 
-TEST_CASE("bytes are cut behind the last whole record", "[batch]") {
+TEST_CASE("a chunk ends after the last whole record", "[batch]") {
   const auto lines = [](std::string_view text) { return last_record_end(text, BatchInput::line); };
   CHECK(lines("") == 0);
   CHECK(lines("abc") == 0);
   CHECK(lines("abc\nde") == 4);
   CHECK(lines("abc\r\nde\r\n") == 9);
   CHECK(lines("abc\rde") == 4);
-  CHECK(lines("abc\r") == 0);  // its \n may follow
-  CHECK(lines(std::string(kLongestRecord + 1, 'x')) == kLongestRecord + 1);
+  CHECK(lines("a\nb\rcd") == 4);
+  CHECK(lines("a\nb\r") == 2);  // the \n of the last \r may follow
+  CHECK(lines("abc\r") == 0);
+  CHECK(lines(std::string(kLongestLine + 1, 'x')) == kLongestLine + 1);
 
-  const auto cells = [](std::string_view text) {
-    return last_record_end(text, BatchInput::almanac);
-  };
+  const auto cells = [](std::string_view text) { return last_record_end(text, BatchInput::cells); };
   CHECK(cells(kOne.substr(1)) == 0);
   CHECK(cells(kOne) == 81);
   CHECK(cells(kOne + "\n12") == 81);
   CHECK(cells("# " + kOne + "\n" + kOne + kOne + "|") == 84 + 162);
-  CHECK(cells(std::string(kLongestRecord + 1, 'x')) == kLongestRecord + 1);
+  CHECK(last_record_end(kOne + "\n" + kOne + "\n", BatchInput::text) == 0);
 }
 
-TEST_CASE("the beginning tells what kind of list it is", "[batch]") {
-  for (const std::string& text : {
-           kOne + "\n",
-           "# a list\n\n" + kOne,
-           "quizzes,solutions\n" + kOne + ",",
-           "0000183b305c " + kOne + " 7.1\n",
-           std::string(":0000:1:+6+3+42+8+9...8+7531+6+2+9+42+91+7+5+4+6+38+349+16+58+7\n"),
-           std::string(),
-       }) {
-    INFO(text);
-    CHECK(batch_input_of(text) == BatchInput::line);
+TEST_CASE("cells and comments may be longer than a line", "[batch]") {
+  const std::string far(3 * kLongestLine, ' ');
+  const std::string text = kOne.substr(0, 40) + far + kOne.substr(40) + "\n#" +
+                           std::string(2 * kLongestLine, '7') + "\n" + kOne;
+  CHECK(last_record_end(text, BatchInput::cells) == text.size());
+  CHECK(last_record_end(text.substr(0, text.size() - 1), BatchInput::cells) == 81 + far.size());
+  CHECK(solved(text, "line", BatchInput::cells).text == kAnswer + kAnswer);
+}
+
+TEST_CASE("a list of lines is detected whatever its heading holds", "[batch]") {
+  const auto lines = [](std::uint32_t heading) { return ListStart{BatchInput::line, heading}; };
+  for (bool whole : {false, true}) {
+    INFO(whole);
+    CHECK(detect_list(kOne + "\n", whole) == lines(0));
+    CHECK(detect_list("0000183b305c " + kOne + " 7.1\n", whole) == lines(0));
+    CHECK(detect_list("Top 2 of 2010-05-12\n" + kOne + "\n" + kOne + "\n", whole) == lines(1));
+    CHECK(detect_list("My favourite puzzles .........\n" + kOne + "\n", whole) == lines(1));
+    CHECK(detect_list("quizzes,solutions\n" + kOne + ",\n", whole) == lines(1));
+    CHECK(detect_list(kOne.substr(1) + "\n" + kOne + "\n", whole) == lines(0));
   }
-  for (const std::string& text : {
-           std::string(".6.|1.4|.5.\n..8|3.5|6..\n"),
-           std::string("Grid 01\n003020600\n900305001\n"),
-           std::string("1 0 0 9 0 7 0 0 3\n"),
-           std::string(2 * kLongestRecord, '1'),
-       }) {
-    CHECK(batch_input_of(text) == BatchInput::almanac);
+  std::string text = "My favourite puzzles .........\n", expected;
+  for (int i = 0; i < 2000; ++i) {
+    text += kOne + "\n";
+    expected += kAnswer;
   }
+  const auto start = detect_list(text.substr(0, 70'000), false);
+  REQUIRE(start == lines(1));
+  Batch batch(*find_batch_format("line"), start->input);
+  batch.begin({.bytes = text, .heading_lines = start->heading_lines});
+  while (!batch.work(100'000)) {
+  }
+  CHECK(result_of(batch).text == expected);
+  CHECK(batch.report().lines == 2001);
+  CHECK(batch.report().errors == 0);
+}
+
+TEST_CASE("a list whose records are not lines is detected", "[batch]") {
+  const auto kind_of = [](const std::string& text) { return detect_list(text, true)->input; };
+  CHECK(kind_of(grid_text(kOne) + "\n" + grid_text(kNone)) == BatchInput::grid);
+  CHECK(kind_of("Grid 01\n" + grid_text(kOne) + "Grid 02\n" + grid_text(kNone)) ==
+        BatchInput::text);
+  CHECK(kind_of("") == BatchInput::text);
+  CHECK(kind_of("Hello") == BatchInput::text);
+  // A long comment tells nothing.
+  const std::string comment = "# " + std::string(100'000, '1') + "\n";
+  CHECK_FALSE(detect_list(comment, false).has_value());
+  CHECK(detect_list(comment + grid_text(kOne) + "\n", false) == ListStart{BatchInput::grid});
+}
+
+TEST_CASE("grids are records, and what is no plain grid is read by the reader", "[batch]") {
+  const auto answers = [](const std::string& text) {
+    return solved(text, "line", BatchInput::grid).text;
+  };
+  const std::string one = grid_text(kOne), none = grid_text(kNone);
+  const std::string no_answer = dotted(kNone) + " none\n";
+  CHECK(answers(one) == kAnswer);
+  CHECK(answers("\n# first\n" + one + "# second\n" + none + "\n\n" + one + "\n") ==
+        kAnswer + no_answer + kAnswer);
+  // The solution belongs to its puzzle, alone or twice.
+  const std::string solution = grid_text(puzzles::kLiangOutput.solution);
+  CHECK(answers(one + "\n" + solution + "\n" + solution + "\n" + none) == kAnswer + no_answer);
+  // A grid of eight rows is an error and does not shift its successors.
+  const Solved damaged =
+      solved(one + "\n" + none.substr(10) + "\n" + one + "\n" + none, "line", BatchInput::grid);
+  CHECK(damaged.text ==
+        kAnswer + "# line 11: too_few_cells (72): .........\n" + kAnswer + no_answer);
+  CHECK(damaged.report.errors == 1);
+  CHECK(damaged.report.lines == 38);
+  // Bordered grids.
+  const Writer& writer = *find_writer("almanac");
+  std::string bordered;
+  for (int i = 0; i < 3; ++i) bordered += writer.write({puzzles::grid_of(kOne), {}, {}}) + "\n";
+  CHECK(answers(bordered) == kAnswer + kAnswer + kAnswer);
+}
+
+TEST_CASE("chunks of a list of grids can be solved apart", "[batch]") {
+  std::string text;
+  for (int i = 0; i < 40; ++i) {
+    text += i % 5 == 4 ? "Puzzle " + std::to_string(i) + "\n" : "";
+    text += grid_text(i % 3 == 0 ? kNone : kOne) + "\n";
+    if (i % 3 == 1) text += grid_text(puzzles::kLiangOutput.solution) + "\n";
+  }
+  const std::string expected = solved(text, "line", BatchInput::grid).text;
+  REQUIRE(expected.size() > 40 * 82);
+  for (std::size_t size = 1; size < text.size(); size += 53) {
+    INFO(size);
+    const std::size_t end = last_record_end(text.substr(0, size), BatchInput::grid);
+    CHECK(end <= size);
+    CHECK(solved(text.substr(0, end), "line", BatchInput::grid).text +
+              solved(text.substr(end), "line", BatchInput::grid).text ==
+          expected);
+  }
+}
+
+TEST_CASE("a text is read as a whole", "[batch]") {
+  const std::string text = "Grid 01\n" + grid_text(kOne) + "Grid 02\n" + grid_text(kNone) + "\n1";
+  const Solved all = solved(text, "line", BatchInput::text);
+  CHECK(all.text == kAnswer + dotted(kNone) + " none\n");
+  CHECK(all.report.lines == 21);
+}
+
+TEST_CASE("with one solution to look for the verdict is solved", "[batch]") {
+  const auto with_limit_1 = [](const char* format, const std::string& text) {
+    Batch batch(*find_batch_format(format), BatchInput::line, 1);
+    batch.begin({text});
+    while (!batch.work(100)) {
+    }
+    return result_of(batch);
+  };
+  const std::string empty(81, '.');
+  const Solved all = with_limit_1("line", empty + "\n" + kOne + "\n" + kNone + "\n");
+  CHECK(all.text.substr(0, 89) == empty + " solved ");
+  CHECK(all.text.find(dotted(kOne) + " solved ") != std::string::npos);
+  CHECK(all.text.find(dotted(kNone) + " none\n") != std::string::npos);
+  CHECK(count(all.report, BatchVerdict::solved) == 2);
+  CHECK(count(all.report, BatchVerdict::one) == 0);
+  // The Almanac and the lab say whether there is exactly one solution.
+  CHECK(with_limit_1("almanac", empty).text.starts_with("# solved\nOriginal\n"));
+  CHECK(with_limit_1("lab", empty).text.starts_with("# solved\n+-----+\n"));
+}
+
+TEST_CASE("a byte order mark alone is an empty line, in any line of a chunk", "[batch]") {
+  const std::string mark = "\xef\xbb\xbf";
+  CHECK(solved(mark + "\n" + kOne + "\n" + mark + "\n" + mark + kOne).text == kAnswer + kAnswer);
+}
+
+TEST_CASE("a step of work is bounded", "[batch]") {
+  const auto count_steps = [](const std::string& text, BatchInput input) {
+    Batch batch(*find_batch_format("line"), input);
+    batch.begin({text});
+    std::uint64_t steps = 1;
+    std::uint64_t before = 0;
+    while (!batch.work(1)) {
+      ++steps;
+      const BatchReport& report = batch.report();
+      std::uint64_t records = report.errors;
+      for (std::uint64_t verdict : report.verdicts) records += verdict;
+      CHECK(records - before <= 1);
+      before = records;
+    }
+    return steps;
+  };
+  // Long bad lines: one in a step. A line with many puzzles: one answer in a step.
+  std::string bad, many;
+  for (int i = 0; i < 20; ++i) bad += std::string(60'000, 'x') + "\n";
+  CHECK(count_steps(bad, BatchInput::line) >= 20);
+  for (int i = 0; i < 300; ++i) many += kOne + " ";
+  CHECK(count_steps(many, BatchInput::line) >= 300);
+  // Comments cost, too.
+  std::string comments;
+  for (int i = 0; i < 20; ++i) comments += "#" + std::string(60'000, 'x') + "\n";
+  CHECK(count_steps(comments, BatchInput::line) >= 10);
+}
+
+TEST_CASE("errors cost as much as reading them", "[batch]") {
+  std::string text;
+  for (int i = 0; i < 100; ++i) text += std::string(1600, 'x') + "\n";
+  Batch batch(*find_batch_format("line"), BatchInput::line);
+  batch.begin({text});
+  CHECK_FALSE(batch.work(1000));
+  CHECK(batch.report().errors < 50);
 }

@@ -17,16 +17,16 @@ describe('the wasm module that solves lists', () => {
 
   /** @param {object} batch @param {string} text */
   function solve(batch, text, { continued = false, refused = false, easy = 0 } = {}) {
-    const bytes = new TextEncoder().encode(text);
-    batch.room(bytes.length).set(bytes);
-    batch.begin(bytes.length, continued, refused, easy);
+    batch.begin(new TextEncoder().encode(text), 0, continued, refused, easy);
     while (!batch.work(256));
-    return Buffer.from(batch.output()).toString();
+    const output = Buffer.alloc(batch.outputSize());
+    assert.equal(batch.copyOutput(output), true);
+    return output.toString();
   }
 
   it('has every function that is declared, and declares every one that is bound', () => {
     assert.deepEqual(declared.boundIn('wasm/batch_bindings.cpp'), methodsOf('BatchModule'));
-    const batch = module.startBatch('line', 'line', 2);
+    const batch = module.startBatch('line', 'line');
     for (const name of methodsOf('Batch')) assert.equal(typeof batch[name], 'function', name);
     const others = declared
       .methodsOfObject(batch)
@@ -38,14 +38,15 @@ describe('the wasm module that solves lists', () => {
   it('lists its formats, and starts no other', () => {
     for (const format of module.batchFormats()) {
       assert.deepEqual(keysOf(format), fieldsOf('BatchFormat'));
-      module.startBatch(format.id, 'almanac', 1).delete();
+      for (const input of module.batchInputs()) module.startBatch(format.id, input).delete();
     }
-    assert.equal(module.startBatch('poem', 'line', 2), null);
-    assert.equal(module.startBatch('line', 'poem', 2), null);
+    assert.deepEqual(module.batchInputs(), ['line', 'grid', 'cells', 'text']);
+    assert.equal(module.startBatch('poem', 'line'), null);
+    assert.equal(module.startBatch('line', 'poem'), null);
   });
 
   it('solves a chunk, and tells what it came to', () => {
-    const batch = module.startBatch('line', 'line', 2);
+    const batch = module.startBatch('line', 'line');
     const puzzles = list(3);
     const empty = '.'.repeat(81);
     const text = [...puzzles.map(({ puzzle }) => puzzle), 'Hello', empty].join('\n');
@@ -65,7 +66,7 @@ describe('the wasm module that solves lists', () => {
   });
 
   it('takes chunks of any size one after the other', () => {
-    const batch = module.startBatch('line', 'line', 2);
+    const batch = module.startBatch('line', 'line');
     for (const count of [1, 5000, 10]) {
       const puzzles = list(count, count);
       const text = textOf(puzzles);
@@ -74,14 +75,49 @@ describe('the wasm module that solves lists', () => {
     batch.delete();
   });
 
-  it('says where bytes can be cut, and what kind they are', () => {
-    const batch = module.startBatch('line', 'almanac', 2);
-    const bytes = new TextEncoder().encode(`${'1.'.repeat(41)}`);
-    batch.room(bytes.length).set(bytes);
-    assert.equal(batch.recordEnd(bytes.length), 81);
-    assert.equal(batch.recordEnd(80), 0);
-    assert.equal(module.inputOf('1 0 0 9 0 7 0 0 3\n'), 'almanac');
-    assert.equal(module.inputOf(new TextEncoder().encode('.'.repeat(81))), 'line');
+  it('says where bytes can be cut, and how a list is read', () => {
+    const bytes = (text) => new TextEncoder().encode(text);
+    assert.equal(module.lastRecordEnd(bytes('1.'.repeat(41)), 'cells'), 81);
+    assert.equal(module.lastRecordEnd(bytes('1.'.repeat(40)), 'cells'), 0);
+    assert.equal(module.lastRecordEnd(bytes('1.'), 'poem'), 0);
+    const empty = '.'.repeat(81);
+    const start = module.detectList(bytes(`My puzzles\n${list(1)[0].puzzle}\n${empty}`), true);
+    assert.deepEqual(keysOf(start), fieldsOf('ListStart'));
+    assert.deepEqual(start, { input: 'line', headingLines: 1 });
+    assert.deepEqual(module.detectList(bytes(''), true), { input: 'text', headingLines: 0 });
+    assert.equal(module.detectList(bytes(''), false), null);
+  });
+
+  it('takes any number as a budget or a threshold', () => {
+    const batch = module.startBatch('line', 'line');
+    const empty = new TextEncoder().encode('.'.repeat(81));
+    for (const [threshold, hard] of [
+      [NaN, 1],
+      [-1, 1],
+      [1e300, 0],
+      [Infinity, 0],
+    ]) {
+      batch.begin(empty, 0, false, false, threshold);
+      let calls = 0;
+      while (!batch.work(threshold) && calls < 1000) ++calls;
+      assert.ok(calls < 1000);
+      assert.equal(batch.report().hardest.length, hard, `${threshold}`);
+    }
+    batch.delete();
+  });
+
+  it('copies chunks in and the output out', () => {
+    const batch = module.startBatch('line', 'line');
+    const [first, second] = list(2);
+    const bytes = new TextEncoder().encode(first.puzzle);
+    batch.begin(bytes, 0, false, false, 0);
+    bytes.set(new TextEncoder().encode(second.puzzle));
+    module.lastRecordEnd(new Uint8Array(1 << 22), 'cells');
+    while (!batch.work(256));
+    assert.equal(batch.copyOutput(new Uint8Array(batch.outputSize() - 1)), false);
+    const output = new Uint8Array(batch.outputSize());
+    assert.equal(batch.copyOutput(output), true);
+    assert.equal(Buffer.from(output).toString(), `${answered(first)}\n`);
     batch.delete();
   });
 });

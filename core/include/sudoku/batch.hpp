@@ -1,8 +1,9 @@
 // Solves lists of any length: bytes in, bytes out, chunk by chunk.
 //
-// A chunk holds whole records; where it ends says `last_record_end`. Chunks do not know each other,
-// so that several threads can work at one list: what a `Batch` tells of lines counts from the
-// beginning of its chunk, and the owner, who has the chunks in order, adds the lines before it.
+// The owner of a list detects its kind (`detect_list`), cuts it into chunks of whole records
+// (`last_record_end`), and gives each chunk to a `Batch`. Chunks are independent, so several
+// threads can work on one list. Line numbers in a result count from the beginning of the chunk; the
+// owner adds the number of lines before it.
 #pragma once
 
 #include <array>
@@ -20,138 +21,186 @@
 
 namespace sudoku {
 
-/// What a record of the input is.
+/// What separates the records of a list.
 enum class BatchInput : std::uint8_t {
-  line,     ///< a puzzle a line; lines without one are errors, empty ones and # comments pass
-  almanac,  ///< 81 cells in any layout: 1..9, 0 and . count, # begins a comment, all else passes
+  line,   ///< each line is a record; empty lines and # comments are skipped
+  grid,   ///< each grid of nine lines is a record; empty lines or # comments separate grids
+  cells,  ///< 81 cells are a record, in any layout: `1`..`9`, `0` and `.` are cells, # begins a
+          ///< comment, all other characters are skipped
+  text,   ///< the whole list is one text for `read_text`
 };
 
-/// "line" or "almanac".
+/// "line", "grid", "cells" or "text".
 const char* name_of(BatchInput input);
 
-/// The input of that name; nothing where there is none.
+/// All of them, in the order for a menu.
+std::span<const BatchInput> batch_inputs();
+
+/// The kind with that name; nothing for an unknown name.
 std::optional<BatchInput> find_batch_input(std::string_view name);
 
-/// Which of the two a text is that begins so. A few thousand bytes are enough.
-BatchInput batch_input_of(std::string_view beginning);
+/// How a list is read.
+struct ListStart {
+  BatchInput input = BatchInput::line;
+  /// Lines before the first record: a title or the header of a table. Only for lines.
+  std::uint32_t heading_lines = 0;
 
-/// A line may be so long, in bytes, and 81 cells may stand so far apart.
-inline constexpr std::size_t kLongestRecord = 1 << 16;
+  friend bool operator==(const ListStart&, const ListStart&) = default;
+};
 
-/// Where `bytes`, which begin with a record, can be cut: behind the last whole record. 0 where
-/// there is none. Where a record is longer than kLongestRecord, everything is handed over. Linear;
-/// for lines only the last one is looked at.
+/// Asks `list_kind_of` how to read the list that begins with `beginning`; `whole` if that is all of
+/// it. Never `cells`, which skips characters without notice. Nothing if the beginning has no puzzle
+/// and more of the list is needed. Looks at 64 KB, or more if these have no puzzle.
+std::optional<ListStart> detect_list(std::string_view beginning, bool whole);
+
+/// Maximum length of a line, in bytes. A longer line is an error.
+inline constexpr std::size_t kLongestLine = 1 << 16;
+
+/// Maximum length of a record of any other kind, in bytes. If `last_record_end` returns 0 for this
+/// many bytes, the owner refuses the list.
+inline constexpr std::size_t kLongestRecord = 1 << 24;
+
+/// The length of the whole records at the beginning of `bytes`: a chunk can end there. 0 if no
+/// record ends in `bytes`. Always 0 for `text`: the list is one record. An end inside a line is
+/// returned only for `line`, if the line exceeds kLongestLine; the next chunk then is `continued`.
+/// Precondition: `bytes` begins with a record. Cost: for lines, the last one; else linear.
 std::size_t last_record_end(std::string_view bytes, BatchInput input);
 
-/// One puzzle with its answer, as a format prints it.
+/// The result of a puzzle: a Verdict, or `solved` if only one solution was looked for.
+enum class BatchVerdict : std::uint8_t {
+  invalid,  ///< two givens conflict
+  none,     ///< no solution
+  one,      ///< exactly one solution
+  many,     ///< more than one solution
+  solved,   ///< at least one solution; it is unknown whether there are more
+};
+inline constexpr std::size_t kBatchVerdicts = 5;
+
+/// "invalid", "none", "one", "many" or "solved".
+const char* name_of(BatchVerdict verdict);
+
+/// What a format prints: a puzzle and its solutions.
 struct BatchAnswer {
   const Grid& puzzle;
-  Verdict verdict;
-  std::span<const Grid> solutions;  ///< as many as the format asks for, where there are so many
-  /// Tells how many solutions a puzzle with several has, where a format counts them.
+  BatchVerdict verdict;
+  /// The number that the format needs, or all if the puzzle has fewer.
+  std::span<const Grid> solutions;
+  /// Returns the number of solutions as text. Called only for BatchVerdict::many.
   std::string (*count)(const Grid& puzzle);
 };
 
-/// What is printed of one answer is shorter.
+/// Maximum length of a printed answer, in bytes.
 inline constexpr std::size_t kLongestAnswer = 2048;
 
-/// One way of printing answers. A row of a table.
+/// An output format. All are rows of one table.
 struct BatchFormat {
   const char* id;    ///< "line", "csv", "liang", "almanac", "article", "assignment4" or "lab"
-  const char* name;  ///< for people, in English
-  const char* head;  ///< what stands before the first answer; the owner prints it
+  const char* name;  ///< English name; to be removed
+  const char*
+      head;  ///< text before the first answer, such as a table's header; printed by the owner
 
-  /// The solutions it prints are the lexicographically first so many; 0: any one.
+  /// The number of lexicographically first solutions that are printed; 0 for any one solution.
   int first_solutions;
-  /// Bit v: the program has words for verdict v. A remark says the others.
-  unsigned words;
-  /// Writes to `to`, at most kLongestAnswer bytes, and returns where they end.
+  /// Bit v is set if the format can express BatchVerdict v. For the others a line `# verdict` is
+  /// printed before the answer.
+  unsigned expressible;
+  /// Writes to `to`, which has kLongestAnswer bytes, and returns the end of the text.
   char* (*print)(const BatchAnswer& answer, char* to);
-  /// Puzzles with many solutions take long: they are put in order, or counted.
-  bool slow_many;
-  bool table;  ///< errors are rows as well, and no comments
+  bool counts_many;  ///< calls BatchAnswer::count
+  bool is_table;     ///< errors are rows of the table, not comments
 
-  bool says(Verdict verdict) const { return (words >> static_cast<int>(verdict) & 1) != 0; }
+  bool can_express(BatchVerdict verdict) const {
+    return (expressible >> static_cast<int>(verdict) & 1) != 0;
+  }
 };
 
-/// What `format` prints of an answer.
+/// An answer as text.
 std::string printed(const BatchFormat& format, const BatchAnswer& answer);
 
-/// All of them, in the order in which a menu should list them.
+/// All formats, in the order for a menu.
 std::span<const BatchFormat> batch_formats();
 
 /// The format with that id, or null.
 const BatchFormat* find_batch_format(std::string_view id);
 
-/// A place in the output where a line's number is to be written.
+/// A position in the output where the owner inserts a line number.
 struct BatchMark {
-  std::uint32_t at;    ///< bytes of output before it
+  std::uint32_t at;    ///< offset in the output, in bytes
   std::uint32_t line;  ///< from 0, counted from the beginning of the chunk
 };
 
+/// A record that is no puzzle.
 struct BatchError {
   std::uint32_t line;  ///< from 0, counted from the beginning of the chunk
-  const char* code;    ///< a ParseCode by name, "too_long" or "crashed"
-  std::string text;    ///< what stands there: one line of UTF-8, at most 81 bytes
+  const char* code;    ///< the name of a ParseCode, "too_long" or "crashed"
+  std::string text;    ///< beginning of the record: one line of UTF-8, at most 81 bytes
 };
 
+/// A puzzle for which the engine needed many guesses.
 struct HardPuzzle {
   std::uint64_t guesses;
   std::uint32_t line;  ///< from 0, counted from the beginning of the chunk
   Grid puzzle;
 
-  /// The harder first; of equals the earlier.
+  /// Orders by guesses, the most first; for equal numbers by line.
   friend bool operator<(const HardPuzzle& a, const HardPuzzle& b) {
     return a.guesses != b.guesses ? a.guesses > b.guesses : a.line < b.line;
   }
 };
 
-/// What a chunk came to.
+/// The figures of a chunk.
 struct BatchReport {
-  std::uint64_t lines = 0;                     ///< ends of lines
-  std::uint64_t errors = 0;                    ///< records that are no puzzles
-  std::array<std::uint64_t, 4> verdicts = {};  ///< puzzles, by Verdict
+  std::uint64_t lines = 0;                                  ///< line ends
+  std::uint64_t errors = 0;                                 ///< records that are no puzzles
+  std::array<std::uint64_t, kBatchVerdicts> verdicts = {};  ///< puzzles, by BatchVerdict
   std::uint64_t guesses = 0;
-  std::vector<HardPuzzle> hardest;       ///< at most kHardest, the hardest first; none is easy
+  std::vector<HardPuzzle> hardest;       ///< at most kHardest, sorted, each above the threshold
   std::vector<BatchError> first_errors;  ///< at most kFirstErrors
 
   static constexpr std::size_t kHardest = 10;
   static constexpr std::size_t kFirstErrors = 20;
 };
 
-/// Works chunk after chunk in memory of its own. Two cannot share anything that would disturb them.
+/// Solves the chunks of a list, one after the other. Thread-safe as long as each thread uses its
+/// own object.
 class Batch {
  public:
-  /// `limit`: how many solutions are looked for, 1 or 2. With 1 Verdict::one means at least one.
+  /// `limit` is the number of solutions to look for, 1 or 2. With 1 the verdict `solved` replaces
+  /// `one` and `many`.
   Batch(const BatchFormat& format, BatchInput input, int limit = 2);
   ~Batch();
   Batch(Batch&&) noexcept;
   Batch& operator=(Batch&&) noexcept;
 
   struct Chunk {
-    std::string_view bytes;  ///< must stay until the chunk is done; less than 4 GB
-    bool continued = false;  ///< begins inside a line whose beginning was too long for a chunk
-    bool refused = false;    ///< solve nothing: each record is an error, "crashed"
-    std::uint64_t easy = 0;  ///< puzzles with so many guesses are not among the hardest
+    std::string_view bytes;           ///< must outlive the work on the chunk; less than 4 GB
+    std::uint32_t heading_lines = 0;  ///< lines to skip: ListKind::heading_lines, first chunk only
+    bool continued = false;           ///< begins inside a line longer than kLongestLine
+    bool mark_crashed = false;        ///< solve nothing: each record is an error, "crashed"
+    std::uint64_t hardest_threshold = 0;  ///< puzzles with more guesses can be among the hardest
   };
 
-  /// Takes up a chunk; output and report begin anew.
+  /// Starts a chunk and clears the output and the report.
   void begin(const Chunk& chunk);
 
-  /// Goes on by about `cost`, where a record costs 1 and each guess 1, and a puzzle whose solutions
-  /// must be put in order some hundreds. True where the chunk is done. A unit takes a
-  /// microsecond at most, so that a slice can be as short as its caller likes.
+  /// Continues with the chunk and returns true once it is done. `cost` (>= 1) is roughly a number
+  /// of microseconds. A call ends after the step that uses it up. A step is at most one of these:
+  /// reading kLongestLine bytes of plain puzzles; reading one other line or grid, or a chunk of the
+  /// kind `text`; 1024 nodes of a search; printing one answer. The longest steps take milliseconds:
+  /// a line or grid of 64 KB for `read_text`, or counting up to 10,000 solutions.
   bool work(std::uint64_t cost);
 
-  /// What was printed of this chunk so far, without the numbers of lines. Until the next `begin`.
+  /// The text printed so far, without the line numbers of errors. Valid until the next `begin` or
+  /// `work`.
   std::string_view output() const;
-  /// Where they are missing, in order.
+  /// The positions of the missing line numbers, in ascending order. Valid as long as `output`.
   std::span<const BatchMark> marks() const;
+  /// The figures so far. Valid as long as `output`; `lines` is final once the chunk is done.
   const BatchReport& report() const;
 
  private:
-  struct State;
-  std::unique_ptr<State> state_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace sudoku

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "reader/symbols.hpp"
 #include "sudoku/grid.hpp"
+#include "sudoku/line.hpp"
 
 namespace sudoku::batch {
 
@@ -28,10 +28,10 @@ inline bool read_cells(const char* characters, Grid& grid) {
     const Sixteen read = digits & is_digit;
     std::memcpy(grid.data() + from, &read, sizeof(read));
   }
-  grid.set(kSixteens, reader::digit_of(last));
+  grid.set(kSixteens, digit_of_char(last));
   std::uint64_t halves[2];
   std::memcpy(halves, &cells, sizeof(halves));
-  return (halves[0] & halves[1]) == UINT64_MAX && reader::is_plain_cell(last);
+  return (halves[0] & halves[1]) == UINT64_MAX && is_cell_char(last);
 }
 
 /// Writes 81 characters, dots for empty cells. Returns their end.

@@ -98,13 +98,29 @@ describe('a batch', () => {
     const drawn = puzzles.map(
       ({ puzzle }, i) => `# number ${i}\n${puzzle.replace(/.{9}/g, (row) => `| ${row} |\n`)}---\n`,
     );
-    const { output, summary } = await solve(`${drawn.join('')}# short\n12.`);
+    const short = '12.......\n'.repeat(5);
+    const { output, summary } = await solve(`${drawn.join('')}# short\n${short}`);
     const lines = output.trimEnd().split('\n');
     assert.deepEqual(lines.slice(0, -1), puzzles.map(answered));
-    const last = 8000 * 11 + 2;
-    assert.equal(lines.at(-1), `# line ${last}: too_few_cells (3): 12.`);
-    assert.deepEqual([summary.input, summary.one, summary.errors], ['almanac', 8000, 1]);
-    assert.deepEqual(summary.firstErrors, [{ line: last, code: 'too_few_cells', text: '12.' }]);
+    const line = 8000 * 11 + 2;
+    assert.equal(lines.at(-1), `# line ${line}: too_few_cells (45): 12.......`);
+    assert.deepEqual([summary.input, summary.one, summary.errors], ['grid', 8000, 1]);
+    assert.deepEqual(summary.firstErrors, [{ line, code: 'too_few_cells', text: '12.......' }]);
+  });
+
+  it('passes over a heading', async () => {
+    const puzzles = list(2000);
+    const { output, summary } = await solve(`Top 2000 of 2010-05-12\n${textOf(puzzles)}`);
+    assert.equal(output, answersTo(puzzles));
+    assert.deepEqual([summary.input, summary.lines, summary.errors], ['line', 2000, 0]);
+  });
+
+  it('reads old ends of lines after a new one', async () => {
+    const puzzles = list(12_000);
+    const text = `# a list\n${puzzles.map(({ puzzle }) => puzzle).join('\r')}`;
+    const { output, summary } = await solve(text);
+    assert.equal(output, answersTo(puzzles));
+    assert.equal(summary.errors, 0);
   });
 
   it('passes over a line that is too long, whatever its length, and loses no other', async () => {
@@ -124,7 +140,7 @@ describe('a batch', () => {
   it('names the slowest, with their lines', async () => {
     const easy = list(3000).map(({ puzzle }) => puzzle);
     easy[1234] = EMPTY;
-    const { summary } = await solve(easy.join('\n'), { limit: 1 });
+    const { summary } = await solve(easy.join('\n'));
     assert.ok(summary.slowest.length <= 10);
     assert.deepEqual(
       [...summary.slowest].sort((a, b) => b.guesses - a.guesses),

@@ -63,7 +63,7 @@ describe('a batch whose workers die', () => {
     const grids = list(20).map(({ puzzle }) => puzzle.replace(/.{9}/g, '$&\n'));
     const poison = 7;
     const deadly = mortal((text) => text.includes(grids[poison].trimEnd()));
-    const options = { startWorker: deadly, input: 'almanac', format: 'csv' };
+    const options = { startWorker: deadly, input: 'cells', format: 'csv' };
     const { summary } = await solve(grids.map((grid) => `Grid\n${grid}`).join(''), options);
     assert.deepEqual(
       summary.firstErrors.map(({ line, code }) => ({ line, code })),

@@ -8,6 +8,7 @@
 
 /** @typedef {import('../../../wasm/batch.d.ts').BatchInput} BatchInput */
 /** @typedef {import('../../../wasm/batch.d.ts').BatchFormat} BatchFormat */
+/** @typedef {import('../../../wasm/batch.d.ts').ListStart} ListStart */
 /** @typedef {import('../../../wasm/batch.d.ts').BatchReport} BatchReport */
 
 /**
@@ -19,11 +20,12 @@
  */
 
 /**
- * Asks what kind of list a text is that begins so.
+ * Asks how to read the list that begins so.
  * @typedef {object} InspectRequest
  * @property {number} id
  * @property {'inspect'} type
  * @property {Uint8Array} bytes
+ * @property {boolean} whole  the list has no more bytes
  */
 
 /**
@@ -43,7 +45,7 @@
  * @property {Uint8Array} bytes
  * @property {BatchInput} input
  * @property {string} format
- * @property {number} limit  solutions looked for, 1 or 2
+ * @property {number} headingLines  lines to skip at the beginning of the list; else 0
  * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
  * @property {boolean} refused  solve nothing: each record is an error
  * @property {number} easy  puzzles with so many guesses are not among the hardest
@@ -57,7 +59,7 @@
 /** @typedef {OpenRequest | Question | PauseRequest | StopRequest} Request */
 
 /** @typedef {{type: 'ready', module: WebAssembly.Module, formats: BatchFormat[]}} ReadyReply */
-/** @typedef {{id: number, type: 'inspected', input: BatchInput}} InspectReply */
+/** @typedef {{id: number, type: 'inspected', start: ListStart | null}} InspectReply  null: more bytes are needed */
 /** @typedef {{id: number, type: 'cut', bytes: Uint8Array, end: number}} CutReply  with the bytes */
 
 /**
@@ -78,5 +80,7 @@
 /** @typedef {InspectReply | CutReply | DoneReply} Answer */
 /** @typedef {ReadyReply | Answer | FailedReply | StoppedReply} Reply */
 
-/** A line may be so long, in bytes (kLongestRecord of batch.hpp). */
+/** Maximum length of a line in bytes (kLongestLine of batch.hpp). */
 export const LONGEST_LINE = 1 << 16;
+/** Maximum length of any other record in bytes (kLongestRecord of batch.hpp). */
+export const LONGEST_RECORD = 1 << 24;

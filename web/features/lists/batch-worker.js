@@ -46,23 +46,23 @@ async function open(request) {
   post({ type: 'ready', module: compiled, formats: module.batchFormats() });
 }
 
-/** The batch for such chunks; one is kept. @param {string} format @param {WorkRequest['input']} input @param {number} limit */
-function batchFor(format, input, limit) {
-  const key = `${format} ${input} ${limit}`;
+/** The batch for such chunks; one is kept. @param {string} format @param {WorkRequest['input']} input */
+function batchFor(format, input) {
+  const key = `${format} ${input}`;
   if (held?.key === key) return held.batch;
   held?.batch.delete();
   held = null;
-  const batch = module.startBatch(format, input, limit);
+  const batch = module.startBatch(format, input);
   if (!batch) throw new Error(`there is no format ${format} of ${input}`);
   held = { batch, key };
   return batch;
 }
 
 /** @param {WorkRequest} request */
-async function work({ id, bytes, input, format, limit, continued, refused, easy, output: memory }) {
-  const batch = batchFor(format, input, limit);
-  batch.room(bytes.length).set(bytes);
-  batch.begin(bytes.length, continued, refused, easy);
+async function work(request) {
+  const { id, bytes, input, format, headingLines, continued, refused, easy } = request;
+  const batch = batchFor(format, input);
+  batch.begin(bytes, headingLines, continued, refused, easy);
   let milliseconds = 0;
   for (let done = false; !done;) {
     await resumed;
@@ -72,10 +72,11 @@ async function work({ id, bytes, input, format, limit, continued, refused, easy,
     milliseconds += performance.now() - start;
     if (task.stopped) return;
   }
-  const printed = batch.output();
-  const fits = memory && memory.byteLength >= printed.length;
-  const output = new Uint8Array(fits ? memory : roomFor(printed.length), 0, printed.length);
-  output.set(printed);
+  const length = batch.outputSize();
+  const memory = request.output;
+  const fits = memory && memory.byteLength >= length;
+  const output = new Uint8Array(fits ? memory : roomFor(length), 0, length);
+  batch.copyOutput(output);
   const marks = batch.marks();
   post({ id, type: 'done', bytes, output, marks, report: batch.report(), milliseconds }, [
     bytes.buffer,
@@ -89,12 +90,10 @@ async function answer(request) {
   const { id } = request;
   if (request.type === 'work') return work(request);
   if (request.type === 'inspect') {
-    return post({ id, type: 'inspected', input: module.inputOf(request.bytes) });
+    return post({ id, type: 'inspected', start: module.detectList(request.bytes, request.whole) });
   }
-  const batch = batchFor('line', request.input, 2);
-  const { bytes } = request;
-  batch.room(bytes.length).set(bytes);
-  return post({ id, type: 'cut', bytes, end: batch.recordEnd(bytes.length) }, [bytes.buffer]);
+  const { bytes, input } = request;
+  return post({ id, type: 'cut', bytes, end: module.lastRecordEnd(bytes, input) }, [bytes.buffer]);
 }
 
 /** @param {() => Promise<unknown>} action @param {number} id */

@@ -3,6 +3,7 @@
 // Memory is bounded: three chunks a worker are on their way at most, and no more is read until the
 // writer has taken what is done. The page's thread only reads, looks for ends of lines, and posts.
 // @ts-check
+import { LONGEST_RECORD } from './batch-protocol.js';
 import { Chunks, cutLines } from './chunks.js';
 import { free } from './free.js';
 import { Pace } from './pace.js';
@@ -27,8 +28,7 @@ export { Pool };
  * @property {number} [size]  bytes of the source, where it is a stream and they are known
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
  *   'assignment4' or 'lab'
- * @property {BatchInput} [input]  'line' or 'almanac'; without it the beginning of the source tells
- * @property {number} [limit]  solutions looked for: 2 (default), or 1, where 'one' is at least one
+ * @property {BatchInput} [input]  detected in the beginning of the source if it is missing
  * @property {Pool} pool  who solves it: for this batch alone, which closes it
  * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
  *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
@@ -58,7 +58,7 @@ export { Pool };
  * @typedef {(bytes: Uint8Array) => Promise<boolean | void> | boolean | void} Write
  */
 
-const BEGINNING = 1 << 16; // bytes that tell what kind of list it is
+const BEGINNING = 1 << 16; // bytes in which the kind of list is detected first
 const SMALLEST = 1 << 13; // bytes of a chunk
 const WORK = 20; // ms that a chunk should take
 const IN_FLIGHT = 3; // chunks for each worker
@@ -145,7 +145,7 @@ export class Batch {
     for (const pool of this.#pools) pool.pause(paused);
   }
 
-  /** Where chunks end: lines by themselves, the Almanac's as a worker of its own says. @param {Pool} pool @returns {Cut} */
+  /** Where chunks end: of lines here, of other records in a separate worker. @param {Pool} pool @returns {Cut} */
   #cutter(pool) {
     if (this.#input === 'line') return cutLines;
     const cutter = pool.beside(1);
@@ -154,20 +154,31 @@ export class Batch {
     return async (bytes) => (await cutter.ask({ type: 'cut', input: this.#input, bytes })).end;
   }
 
+  /** How to read the list. @param {Pool} pool @param {Chunks} chunks */
+  async #detect(pool, chunks) {
+    const { input } = this.#options;
+    for (let most = BEGINNING; !input; most *= 2) {
+      const { bytes, whole } = await chunks.beginning(most);
+      const { start } = await pool.ask({ type: 'inspect', bytes, whole });
+      if (!start && most < LONGEST_RECORD) continue;
+      this.#input = start?.input ?? 'line';
+      return { headingLines: start?.headingLines ?? 0 };
+    }
+    return { headingLines: 0 };
+  }
+
   /** @param {Write} write @returns {Promise<false>} */
   async #solve(write) {
-    const { source, format, input, pool, limit = 2, lend = false } = this.#options;
+    const { source, format, pool, lend = false } = this.#options;
     const most = IN_FLIGHT * pool.count;
     const stream = source instanceof Blob ? source.stream() : source;
     const chunks = (this.#chunks = new Chunks(stream, most));
-    const beginning = await chunks.beginning(BEGINNING);
-    this.#input = input ?? (await pool.ask({ type: 'inspect', bytes: beginning })).input;
+    let { headingLines } = await this.#detect(pool, chunks);
     const lines = this.#input === 'line';
     const cut = this.#cutter(pool);
-    const ask = (/** @type {Part} */ { bytes, continued }, /** @type {boolean} */ refused) => {
+    const ask = (/** @type {Part} */ part, /** @type {boolean} */ refused) => {
       const { easy } = this.#tally;
-      const work = { type: 'work', bytes, continued, refused };
-      return pool.ask({ ...work, input: this.#input, format, limit, easy });
+      return pool.ask({ ...part, type: 'work', refused, input: this.#input, format, easy });
     };
 
     /** @type {{chunk: Chunk, done: Promise<Solved[]>}[]} */
@@ -183,7 +194,9 @@ export class Batch {
           return;
         }
         this.#handedOut = chunk.read;
-        const done = salvage(chunk, ask, cut, lines);
+        const { bytes, continued } = chunk;
+        const done = salvage({ bytes, continued, headingLines }, ask, cut, lines);
+        headingLines = 0;
         done.catch(() => {}); // it is awaited in its turn
         underWay.push({ chunk, done });
       }

@@ -6,7 +6,7 @@ import { Deadly } from './pool.js';
 
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Cut} Cut */
-/** @typedef {{bytes: Uint8Array, continued: boolean}} Part  as of a chunk */
+/** @typedef {{bytes: Uint8Array, continued: boolean, headingLines: number}} Part  as of a chunk */
 /** @typedef {{bytes: number, reply: DoneReply}} Solved  a part of so many bytes */
 
 /** Halvings of a chunk, so that one full of such records does not take forever. */
@@ -40,7 +40,11 @@ export async function salvage(chunk, ask, cut, lines) {
     const first = bytes.subarray(0, end);
     return [
       ...(await solve({ ...part, bytes: first })),
-      ...(await solve({ bytes: bytes.subarray(end), continued: lines && endsInside(first) })),
+      ...(await solve({
+        bytes: bytes.subarray(end),
+        continued: lines && endsInside(first),
+        headingLines: 0,
+      })),
     ];
   };
   return solve(chunk);

@@ -4,7 +4,7 @@
 // Tried: workers that read their parts of a file by themselves. It saved nothing, and buffers that
 // wait for a collector took 400 MB.
 // @ts-check
-import { LONGEST_LINE } from './batch-protocol.js';
+import { LONGEST_LINE, LONGEST_RECORD } from './batch-protocol.js';
 import { ByteSource } from './byte-source.js';
 import { Stock } from './buffer-pool.js';
 
@@ -22,9 +22,10 @@ const CR = 13;
 
 /** A chunk of lines ends behind a line, or inside one that is too long. @type {Cut} */
 export function cutLines(bytes) {
+  const newline = bytes.lastIndexOf(LF) + 1;
   // A CR at the very end may have its LF in the next chunk.
-  const end = bytes.lastIndexOf(LF) + 1 || bytes.lastIndexOf(CR, -2) + 1;
-  return end === 0 && bytes.length > LONGEST_LINE ? bytes.length : end;
+  const end = newline + bytes.subarray(newline).lastIndexOf(CR, -2) + 1;
+  return bytes.length - end > LONGEST_LINE ? bytes.length : end;
 }
 
 /** Whether a line goes on behind these bytes. @param {Uint8Array} bytes */
@@ -76,18 +77,23 @@ export class Chunks {
     }
   }
 
-  /** What the stream begins with; it stays there. @param {number} bytes */
-  async beginning(bytes) {
-    await this.#fill(bytes);
-    return this.#view(0, Math.min(bytes, this.#length)).slice();
+  /**
+   * A copy of the first bytes of the stream, which are read again by `next`.
+   * @param {number} most
+   * @returns {Promise<{bytes: Uint8Array, whole: boolean}>}  whole: the stream has no more
+   */
+  async beginning(most) {
+    await this.#fill(most);
+    const bytes = this.#view(0, Math.min(most, this.#length)).slice();
+    return { bytes, whole: this.#ended && this.#length <= most };
   }
 
   /**
    * The next chunk, of about so many bytes; null at the end.
    * @param {number} bytes
-   * @param {Cut} cut  says an end for any bytes that are longer than the longest record
+   * @param {Cut} cut
    * @param {boolean} lines  records are lines
-   * @returns {Promise<Chunk | null>}
+   * @returns {Promise<Chunk | null>}  rejects if no record ends within LONGEST_RECORD
    */
   async next(bytes, cut, lines) {
     for (let size = bytes; ; size *= 2) {
@@ -96,7 +102,10 @@ export class Chunks {
       const all = this.#ended && this.#length <= size;
       const window = this.#view(0, Math.min(size, this.#length));
       const end = all ? window.length : await cut(window);
-      if (end === 0) continue;
+      if (end === 0) {
+        if (size >= LONGEST_RECORD) throw new RangeError('a record is longer than 16 MB');
+        continue;
+      }
       const chunk = {
         bytes: window.subarray(0, end),
         continued: this.#continued,

@@ -11,10 +11,12 @@ import { messageOf, numbersIn } from '../../base/words/numbers.js';
 const { number, percent, size, duration } = figures('en');
 const { count } = numbersIn('en');
 
-/** @type {Record<'line' | 'almanac', string>} */
+/** @type {Record<import('../../../wasm/batch.d.ts').BatchInput, string>} */
 const inputs = {
   line: 'One puzzle a line',
-  almanac: 'Digits and dots in any layout, as in the Almanac',
+  grid: 'Grids of nine lines',
+  cells: 'Digits and dots in any layout, as in the Almanac',
+  text: 'One text, read as a whole',
 };
 /** @type {Record<string, string>} */
 const targets = {
@@ -32,7 +34,7 @@ const hints = {
 
 /** @param {string} name @param {number} bytes */
 const listOf = (name, bytes) => `${name || 'Pasted text'}, ${size(bytes)}`;
-/** @param {'line' | 'almanac' | null} input */
+/** @param {keyof typeof inputs | null} input */
 const foundOut = (input) =>
   input ? `Found out: ${inputs[input][0].toLowerCase()}${inputs[input].slice(1)}` : 'Find out';
 /** @param {boolean} file @returns {string} */

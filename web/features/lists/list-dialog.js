@@ -67,7 +67,7 @@ class ListDialog {
     this.notice.setAttribute('role', 'status');
     this.form = new ListForm(
       dialog,
-      (bytes) => this.#inspect(bytes),
+      (bytes, whole) => this.#inspect(bytes, whole),
       (choice) => this.#start(choice),
     );
     this.running = new RunningView(dialog, {
@@ -150,11 +150,11 @@ class ListDialog {
     return this.#pool;
   }
 
-  /** @param {Uint8Array} bytes */
-  async #inspect(bytes) {
+  /** @param {Uint8Array} bytes @param {boolean} whole */
+  async #inspect(bytes, whole) {
     const pool = this.#workers();
-    const { input } = await pool.ask({ type: 'inspect', bytes });
-    return { input, formats: pool.formats };
+    const { start } = await pool.ask({ type: 'inspect', bytes, whole });
+    return { input: start?.input ?? null, formats: pool.formats };
   }
 
   /** @param {State} state */

@@ -15,9 +15,9 @@ import { roomForDownload, TARGETS } from './target.js';
  * @property {string} format
  * @property {string} target
  */
-/** @typedef {(bytes: Uint8Array) => Promise<{input: BatchInput, formats: BatchFormat[]}>} Inspect */
+/** @typedef {(bytes: Uint8Array, whole: boolean) => Promise<{input: BatchInput | null, formats: BatchFormat[]}>} Inspect */
 
-const INPUTS = /** @type {BatchInput[]} */ (['line', 'almanac']);
+const INPUTS = /** @type {BatchInput[]} */ (['line', 'grid', 'cells', 'text']);
 const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
 /** Characters that the field takes without becoming slow. */
 export const SHOWN = 200_000;
@@ -152,7 +152,7 @@ export class ListForm {
     const { list } = this.#choice();
     try {
       const bytes = new Uint8Array(await list.slice(0, BEGINNING).arrayBuffer());
-      const { input, formats } = await this.#inspect(bytes);
+      const { input, formats } = await this.#inspect(bytes, list.size <= BEGINNING);
       if (inspection !== this.#inspections) return;
       this.#found = list.size ? input : null;
       if (!this.format.options.length) {

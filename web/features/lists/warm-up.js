@@ -20,7 +20,7 @@ function exerciseOn(lines, bytes) {
     bytes: new TextEncoder().encode(text.repeat(Math.floor(bytes / text.length))),
     input: 'line',
     format: 'line',
-    limit: 2,
+    headingLines: 0,
     continued: false,
     refused: false,
     easy: 0,

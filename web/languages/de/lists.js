@@ -13,10 +13,12 @@ const { number, percent, size, duration } = figures('de');
 /** @param {number} n */
 const puzzleCount = (n) => `${number(n)} Rätsel`;
 
-/** @type {Record<'line' | 'almanac', string>} */
+/** @type {Record<import('../../../wasm/batch.d.ts').BatchInput, string>} */
 const inputs = {
   line: 'Ein Rätsel je Zeile',
-  almanac: 'Ziffern und Punkte in beliebiger Anordnung, wie im Almanac',
+  grid: 'Gitter aus neun Zeilen',
+  cells: 'Ziffern und Punkte in beliebiger Anordnung, wie im Almanac',
+  text: 'Ein Text, als Ganzes gelesen',
 };
 /** @type {Record<string, string>} */
 const targets = {
@@ -34,7 +36,7 @@ const hints = {
 
 /** @param {string} name @param {number} bytes */
 const listOf = (name, bytes) => `${name || 'Eingefügter Text'}, ${size(bytes)}`;
-/** @param {'line' | 'almanac' | null} input */
+/** @param {keyof typeof inputs | null} input */
 const foundOut = (input) => (input ? `Erkannt: ${inputs[input]}` : 'Erkennen');
 /** @param {boolean} file */
 const empty = (file) =>

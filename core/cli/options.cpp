@@ -1,0 +1,47 @@
+#include "options.hpp"
+
+#include <algorithm>
+
+namespace sudoku::cli {
+
+std::string usage_of(std::string_view command, std::span<const Option> options) {
+  std::string usage = "sudoku " + std::string(command);
+  for (const Option& option : options) {
+    usage += " [" + std::string(option.name);
+    char separator = ' ';
+    for (const std::string& value : option.values) {
+      usage += separator + value;
+      separator = '|';
+    }
+    usage += ']';
+  }
+  return usage + " [FILE]";
+}
+
+bool parse_options(std::span<const std::string_view> args, std::span<const Option> options,
+                   std::string_view& path) {
+  bool has_path = false;
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    const bool is_option = args[i].starts_with('-') && args[i] != "-";
+    if (!is_option) {
+      if (has_path) return false;
+      path = args[i];
+      has_path = true;
+      continue;
+    }
+    const auto option = std::find_if(options.begin(), options.end(),
+                                     [&](const Option& row) { return row.name == args[i]; });
+    if (option == options.end()) return false;
+    if (option->values.empty()) {
+      option->set("");
+      continue;
+    }
+    if (++i == args.size()) return false;
+    const auto& values = option->values;
+    if (std::find(values.begin(), values.end(), args[i]) == values.end()) return false;
+    option->set(args[i]);
+  }
+  return true;
+}
+
+}  // namespace sudoku::cli
