@@ -25,6 +25,8 @@ std::string cells_of(const ParseError& error) {
       return "not the candidates of a cell";
     case ParseCode::bad_code:
       return "a damaged link or code";
+    case ParseCode::ambiguous:
+      return "cells in no known layout, or in one that fits several puzzles";
   }
   return "";
 }

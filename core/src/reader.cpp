@@ -1,10 +1,9 @@
-// Chooses among the readers.
 #include "sudoku/reader.hpp"
 
 #include <algorithm>
 
-#include "reader/draft.hpp"
-#include "reader/readers.hpp"
+#include "reader/formats.hpp"
+#include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
 
 namespace sudoku {
@@ -12,30 +11,55 @@ namespace sudoku {
 namespace {
 
 using reader::Attempt;
-using reader::Source;
-using ReadFunction = Attempt (*)(const Source&);
+using reader::CleanText;
+using reader::NormalizedText;
 
-constexpr ReadFunction kSigned[] = {reader::read_links,  reader::read_s9b, reader::read_729,
-                                    reader::read_hodoku, reader::read_sdk, reader::read_opensudoku};
+bool is_whole(const Reading& reading) { return reading.ok() && reading.errors.empty(); }
 
-constexpr ReadFunction kUnsigned[] = {
-    reader::read_symbols,    reader::read_lines,  reader::read_blocks,     reader::read_numbers,
-    reader::read_candidates, reader::read_tables, reader::read_fixed_width};
-
-// Puzzles before none, no errors before some, few before many; then what passes over least. Equals
-// leave the earlier reader in place.
+// Puzzles are better than none, fewer errors than more, then less ignored text. Of equals the
+// earlier format wins.
 bool is_better(const Reading& a, const Reading& b) {
   if (a.ok() != b.ok()) return a.ok();
   if (a.errors.size() != b.errors.size()) return a.errors.size() < b.errors.size();
   return a.ignored.characters < b.ignored.characters;
 }
 
-bool is_whole(const Reading& reading) { return reading.ok() && reading.errors.empty(); }
-
-// The cells were found, and one of them is wrong: to read on past it would lose it.
+// The cells are found and one of them is wrong: another reading would lose it.
 bool names_bad_cell(const Reading& reading) {
+  if (reading.ok() || reading.errors.empty()) return false;
   const ParseCode code = reading.errors.front().code;
   return code == ParseCode::bad_number || code == ParseCode::bad_candidates;
+}
+
+// Which of two failed readings has the more useful error.
+int usefulness(const Reading& reading) {
+  switch (reading.errors.front().code) {
+    case ParseCode::empty:
+      return 0;
+    case ParseCode::too_few_cells:
+    case ParseCode::too_many_cells:
+      return 1;
+    default:
+      return 2;
+  }
+}
+
+Reading read_heuristically(const CleanText& text) {
+  Attempt best;
+  for (const auto& format : reader::kHeuristicFormats) {
+    Attempt attempt = format.read(text);
+    if (!attempt) continue;
+    attempt->format = format.id;
+    if (names_bad_cell(*attempt) && !(best && best->ok())) return std::move(*attempt);
+    const bool last = &format == std::end(reader::kHeuristicFormats) - 1;
+    const bool better =
+        !best || (last && !attempt->ok() && !best->ok() ? usefulness(*attempt) > usefulness(*best)
+                                                        : is_better(*attempt, *best));
+    // The last format skips what it does not understand: not instead of another's errors.
+    if (better && !(last && best && best->ok())) best = std::move(attempt);
+    if (is_whole(*best) && best->ignored.characters == 0) break;
+  }
+  return std::move(*best);  // the last format always answers
 }
 
 }  // namespace
@@ -58,45 +82,47 @@ const char* name_of(ParseCode code) {
       return "bad_candidates";
     case ParseCode::bad_code:
       return "bad_code";
+    case ParseCode::ambiguous:
+      return "ambiguous";
   }
   return "";
 }
 
 Reading read_text(std::string_view text) {
-  const Source source(text);
+  const NormalizedText source(text);
   if (const auto binary = source.binary()) {
-    reader::Draft draft(source, "");
-    draft.fail(ParseCode::not_text, *binary, *binary + 1, 0);
-    return draft.finish();
+    reader::ReadingBuilder builder(source, "");
+    builder.fail(ParseCode::not_text, *binary, *binary + 1, 0);
+    return builder.finish();
   }
-  for (ReadFunction read : kSigned) {
-    if (Attempt attempt = read(source)) return std::move(*attempt);
+  for (const auto& format : reader::kFormatsWithSignature) {
+    if (Attempt attempt = format.read(source)) return std::move(*attempt);
   }
-  Attempt best;
-  for (ReadFunction read : kUnsigned) {
-    Attempt attempt = read(source);
-    if (!attempt) continue;
-    if (!best || is_better(*attempt, *best)) best = std::move(attempt);
-    if (is_whole(*best) && best->ignored.characters == 0) return std::move(*best);
-  }
-  if (best && (is_whole(*best) || names_bad_cell(*best))) return std::move(*best);
-  // The Almanac's rule overlooks everything but digits: for what no other reader made sense of.
-  Reading almanac = reader::read_almanac(source);
-  if (almanac.ok() || !best) return almanac;
-  return std::move(*best);
+  Reading reading = read_heuristically(CleanText(source, CleanText::Comments::skip));
+  if (reading.ok()) return reading;
+  if (Attempt links = reader::read_links_in_comments(source)) return std::move(*links);
+  Reading in_comments = read_heuristically(CleanText(source, CleanText::Comments::read));
+  return is_whole(in_comments) ? in_comments : reading;
+}
+
+std::vector<const char*> reader_format_ids() {
+  std::vector<const char*> ids;
+  for (const auto& format : reader::kFormatsWithSignature) ids.push_back(format.id);
+  for (const auto& format : reader::kHeuristicFormats) ids.push_back(format.id);
+  return ids;
 }
 
 namespace {
 
 // Only cells, borders and white space outside comments, and at least one row of cells.
-bool is_plain_cells(const Source& source) {
+bool is_plain_cells(const NormalizedText& source) {
   bool any_row = false;
-  for (const reader::Line line : source.lines()) {
-    const std::string_view text = source.view(line.begin, source.comment(line));
+  for (const reader::Token line : source.lines()) {
+    const std::string_view text = source.view(line).substr(0, source.view(line).find('#'));
     int cells = 0;
     for (char c : text) {
-      if (c != '.' && !reader::is_plain_cell(c) && !reader::is_border(c)) return false;
-      cells += reader::is_plain_cell(c);
+      if (!is_cell_char(c) && !reader::is_border(c)) return false;
+      cells += is_cell_char(c);
     }
     if (cells % 9 != 0) return false;
     any_row = any_row || cells > 0;
@@ -105,12 +131,12 @@ bool is_plain_cells(const Source& source) {
 }
 
 // The first puzzles are each found again in the line where they begin.
-bool is_puzzle_per_line(const Source& source, const Reading& reading) {
+bool is_puzzle_per_line(const NormalizedText& source, const Reading& reading) {
   constexpr std::size_t kProbes = 3;
   const std::size_t probes = std::min(kProbes, reading.puzzles.size());
   for (std::size_t i = 0; i < probes; ++i) {
     const ReadPuzzle& expected = reading.puzzles[i];
-    const reader::Line line = source.lines()[expected.place.line - 1];
+    const reader::Token line = source.lines()[expected.place.line - 1];
     const Reading alone = read_text(source.view(line));
     const bool found =
         std::any_of(alone.puzzles.begin(), alone.puzzles.end(),
@@ -136,7 +162,7 @@ ListKind list_kind_of(std::string_view beginning) {
   if (const std::size_t end = beginning.find_last_of("\r\n"); end != std::string_view::npos) {
     beginning = beginning.substr(0, end + 1);
   }
-  const Source source(beginning);
+  const NormalizedText source(beginning);
   if (is_puzzle_per_line(source, read_text(beginning))) return ListKind::lines;
   return is_plain_cells(source) ? ListKind::cells : ListKind::whole;
 }

@@ -31,6 +31,7 @@ enum class ParseCode {
   bad_number,      ///< one of 81 numbers is not 0..9
   bad_candidates,  ///< candidates that cannot be: a digit twice, or not its place
   bad_code,        ///< a link or code of a known kind whose contents are damaged
+  ambiguous,       ///< cells in no known layout, or in a layout that fits two puzzles
 };
 
 /// "empty", "not_text", ...: the enumerator's name.
@@ -75,6 +76,9 @@ struct Reading {
 /// Never throws for what it reads; a list in which some lines are bad yields the good ones and an
 /// error for each of the others.
 Reading read_text(std::string_view text);
+
+/// The ids that `Reading::format` can have, in the order in which the formats are tried.
+std::vector<const char*> reader_format_ids();
 
 /// How a long text can be cut into records, so that reading the records one by one yields the same
 /// puzzles as `read_text` on the whole.

@@ -1,16 +1,19 @@
 // almanac-e1089, Grid.create: `1`..`9` are givens, `0` and `.` empty cells, `#` begins a comment,
-// all other characters are passed over. Unlike that program, a short last grid is told.
+// all other characters are skipped. Used last, and only if the skipped text hardly interrupts the
+// cells: other text with as many digits would be misread. Unlike that program, a short last grid is
+// an error.
 #include <algorithm>
 
-#include "reader/draft.hpp"
-#include "reader/readers.hpp"
+#include "reader/formats.hpp"
+#include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
+#include "sudoku/check.hpp"
 
 namespace sudoku::reader {
 
 namespace {
 
-// Where nobody writes . or 0: the blank is the symbol that stands there most often, if any.
+// If the text has no `.` and no `0`, the blank is the most frequent conventional sign.
 char blank_of(const std::string& text) {
   char best = '.';
   std::ptrdiff_t most = 0;
@@ -25,42 +28,61 @@ char blank_of(const std::string& text) {
   return best;
 }
 
+// Few interruptions, some blanks, and no digit twice in a house.
+bool is_plausible(const std::vector<Grid>& grids, std::size_t interruptions) {
+  constexpr int kFewestGivens = 17;
+  return interruptions <= 15 * grids.size() &&
+         std::all_of(grids.begin(), grids.end(), [](const Grid& grid) {
+           return grid.filled() >= kFewestGivens && is_conflict_free(grid);
+         });
+}
+
 }  // namespace
 
-Reading read_almanac(const Source& source) {
-  const std::string& text = source.text();
-  const char blank = blank_of(text);
-  Draft draft(source, "almanac");
+Attempt read_almanac(const CleanText& text) {
+  const std::string& all = text.text();
+  const char blank = blank_of(all);
+  ReadingBuilder builder(text.source(), "almanac");
   std::string cells;
   std::vector<std::size_t> begins;  // of each puzzle begun
   std::size_t surplus = 0;          // where the last, perhaps unfinished one begins
-  for (Line line : source.lines()) {
-    const std::size_t end = source.comment(line);
-    for (std::size_t at = line.begin; at < end; ++at) {
-      if (is_plain_cell(text[at]) || text[at] == blank) {
-        if (cells.size() % kCells == 0) begins.push_back(surplus = at);
-        cells += text[at];
-      } else if (!is_border(text[at]) && !is_separator(text[at])) {
-        draft.ignore(at, at + 1);
-      }
+  std::size_t interruptions = 0;
+  bool skipping = true;
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    if (is_cell_char(all[at]) || all[at] == blank) {
+      if (cells.size() % kCells == 0) begins.push_back(surplus = at);
+      cells += all[at];
+      skipping = false;
+    } else if (!is_border(all[at]) && !is_separator(all[at])) {
+      builder.ignore(at, at + 1);
+      interruptions += !skipping;
+      skipping = true;
     }
   }
+  const std::string& original = text.source().text();
   const std::size_t rest = cells.size() % kCells;
   if (cells.empty()) {
-    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n\v\f"), text.size());
-    draft.fail(ParseCode::empty, first, text.size(), 0);
-  } else if (rest != 0) {
-    const bool many = cells.size() > kCells && 2 * rest < kCells;
-    const std::size_t at = cells.size() < kCells ? text.find_last_not_of(" \t\r\n\v\f") : surplus;
-    draft.fail(many ? ParseCode::too_many_cells : ParseCode::too_few_cells, at, text.size(),
-               static_cast<int>(cells.size()));
-  } else {
-    for (std::size_t i = 0; i < begins.size(); ++i) {
-      draft.add_or_attach(grid_from_cells(std::string_view(cells).substr(i * kCells, kCells)),
-                          begins[i]);
-    }
+    const std::size_t first = std::min(original.find_first_not_of(" \t\r\n\v\f"), original.size());
+    builder.fail(ParseCode::empty, first, original.size(), 0);
+    return builder.finish();
   }
-  return draft.finish();
+  if (rest != 0) {
+    const bool many = cells.size() > kCells && 2 * rest < kCells;
+    const std::size_t at = cells.size() < kCells ? all.find_last_not_of(" \t\r\n\v\f") : surplus;
+    builder.fail(many ? ParseCode::too_many_cells : ParseCode::too_few_cells, at, all.size(),
+                 static_cast<int>(cells.size()));
+    return builder.finish();
+  }
+  std::vector<Grid> grids;
+  for (std::size_t i = 0; i < begins.size(); ++i) {
+    grids.push_back(grid_from_cells(std::string_view(cells).substr(i * kCells, kCells)));
+  }
+  if (!is_plausible(grids, interruptions)) {
+    builder.fail(ParseCode::ambiguous, begins[0], all.size(), static_cast<int>(cells.size()));
+    return builder.finish();
+  }
+  for (std::size_t i = 0; i < begins.size(); ++i) builder.add_or_attach(grids[i], begins[i]);
+  return builder.finish();
 }
 
 }  // namespace sudoku::reader

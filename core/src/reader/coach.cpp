@@ -3,9 +3,9 @@
 #include <array>
 #include <string>
 
-#include "reader/draft.hpp"
+#include "reader/formats.hpp"
 #include "reader/inflate.hpp"
-#include "reader/readers.hpp"
+#include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
 
 namespace sudoku::reader {
@@ -16,7 +16,7 @@ constexpr std::string_view kMark = "SCv7_32_";
 constexpr std::size_t kMostJson = 1 << 16;
 
 int base32(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
+  if (is_decimal(c)) return c - '0';
   return c >= 'a' && c <= 'v' ? c - 'a' + 10 : -1;
 }
 
@@ -36,7 +36,7 @@ std::optional<std::string> bytes_from_base32(std::string_view digits) {
   return bytes;
 }
 
-// The text value of a key. Values of this record hold neither quotes nor escapes.
+// The string value of a key. The values of this record contain neither quotes nor escapes.
 std::string_view json_text(std::string_view json, std::string_view key) {
   std::size_t at = json.find('"' + std::string(key) + '"');
   if (at == std::string_view::npos) return {};
@@ -46,22 +46,14 @@ std::string_view json_text(std::string_view json, std::string_view key) {
   return end == std::string_view::npos ? std::string_view{} : json.substr(at + 1, end - at - 1);
 }
 
-bool is_grid(std::string_view cells) {
-  if (cells.size() != kCells) return false;
-  for (char c : cells) {
-    if (!is_plain_cell(c)) return false;
-  }
-  return true;
-}
-
-// 81 numbers joined by `-`; 0 where the reader wrote no candidates.
+// 81 numbers joined by `-`; 0 for a cell without pencil marks.
 bool add_candidates(Puzzle& puzzle, std::string_view numbers) {
   const Grid board = puzzle.board();
   const Candidates plain = Candidates::of(board);
   Cell cell = 0;
   unsigned value = 0;
   for (std::size_t i = 0; i <= numbers.size(); ++i) {
-    if (i < numbers.size() && numbers[i] >= '0' && numbers[i] <= '9') {
+    if (i < numbers.size() && is_decimal(numbers[i])) {
       value = value * 10 + static_cast<unsigned>(numbers[i] - '0');
       if (value > 1023) return false;
       continue;
@@ -86,9 +78,10 @@ std::optional<Puzzle> puzzle_from_coach(std::string_view code) {
   const std::string_view givens = json_text(*json, "givenDigits");
   const std::string_view placed = json_text(*json, "userDigits");
   const std::string_view candidates = json_text(*json, "userCellCandidates");
-  if (!is_grid(givens)) return std::nullopt;
-  Puzzle puzzle{grid_from_cells(givens), {}, {}};
-  if (is_grid(placed)) place_digits(puzzle, grid_from_cells(placed));
+  const auto given_grid = parse_line(givens);
+  if (!given_grid) return std::nullopt;
+  Puzzle puzzle{*given_grid, {}, {}};
+  if (const auto grid = parse_line(placed)) place_digits(puzzle, *grid);
   if (!candidates.empty() && !add_candidates(puzzle, candidates)) return std::nullopt;
   return puzzle;
 }

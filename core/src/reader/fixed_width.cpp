@@ -1,99 +1,218 @@
-// Grids in which a space is an empty cell: only the column of a character tells its cell.
+// Grids in which a space is an empty cell: the column of a character alone says which cell it is.
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <cstdint>
 
-#include "reader/draft.hpp"
-#include "reader/readers.hpp"
-#include "reader/tokens.hpp"
+#include "reader/formats.hpp"
+#include "reader/rows.hpp"
+#include "reader/symbols.hpp"
 
 namespace sudoku::reader {
 
 namespace {
 
-// In which columns of the text the nine cells stand.
-using Columns = std::array<std::uint8_t, 9>;
+constexpr std::size_t kWidest = 80;
+constexpr std::size_t kRows = 9;
+constexpr int kWidestIndent = 16, kWidestPitch = 4, kWidestGap = 6;
 
-constexpr Columns kLayouts[] = {
-    {1, 3, 5, 7, 9, 11, 13, 15, 17},    // |5 3  |  7  |     |   the recursion lab
-    {2, 4, 6, 10, 12, 14, 18, 20, 22},  // | 5 3   |   7   |       |
-    {1, 2, 3, 5, 6, 7, 9, 10, 11},      // |53 | 7 |   |
-    {0, 2, 4, 8, 10, 12, 16, 18, 20},   // 5 3   |   7   |
-    {0, 2, 4, 6, 8, 10, 12, 14, 16},    // 5 3     7
-    {0, 1, 2, 4, 5, 6, 8, 9, 10},       // 53 | 7 |
-    {0, 1, 2, 3, 4, 5, 6, 7, 8},        // 53  7
-};
+using Columns = std::bitset<kWidest>;
+using CellOfColumn = std::array<std::int8_t, kWidest>;  // -1 for a column without a cell
 
 bool is_bar(char c) { return c == '|' || c == '!'; }
 
-// Every digit stands in a column of the layout, no bar does, and nothing else is there.
-bool fits(std::string_view line, const Columns& columns) {
-  for (std::size_t at = 0; at < line.size(); ++at) {
-    const bool cell = std::find(columns.begin(), columns.end(), at) != columns.end();
-    if (line[at] != ' ' && !(cell ? is_digit(line[at]) : is_bar(line[at]))) return false;
+// Nine columns: `pitch` apart, with `gap` more between the boxes.
+struct Layout {
+  int start;
+  int pitch;
+  int gap;
+
+  int column(int i) const { return start + pitch * i + gap * (i / 3); }
+};
+
+// What nine or more lines have in their columns.
+struct Picture {
+  std::vector<Token> lines;  // empty ones too
+  Columns digits;
+  Columns bars;
+  std::size_t width = 0;  // of the longest line, with trailing spaces
+
+  /// False, and no change, if the line contains anything else.
+  bool add(const CleanText& text, Token line) {
+    const std::string_view view = text.view(line);
+    const auto fits = [](char c) { return c == ' ' || is_digit_char(c) || is_bar(c); };
+    if (view.size() > kWidest || !std::all_of(view.begin(), view.end(), fits)) return false;
+    for (std::size_t at = 0; at < view.size(); ++at) {
+      if (is_digit_char(view[at])) digits.set(at);
+      if (is_bar(view[at])) bars.set(at);
+    }
+    width = std::max(width, view.size());
+    lines.push_back(line);
+    return true;
+  }
+};
+
+// The bars are where they belong: around boxes, or around all cells, with the cells in the middle.
+bool suits_bars(const Layout& layout, const Picture& picture) {
+  if (picture.bars.none()) return true;
+  std::array<std::vector<int>, 10> between;  // bars before cell i; [9]: behind the last
+  for (int at = 0, i = 0; at < static_cast<int>(picture.width); ++at) {
+    while (i < 9 && layout.column(i) < at) ++i;
+    if (picture.bars.test(static_cast<std::size_t>(at))) {
+      if (i < 9 && layout.column(i) == at) return false;
+      between[static_cast<std::size_t>(i)].push_back(at);
+    }
+  }
+  const bool all_cells = !between[1].empty();
+  for (std::size_t i = 1; i < 9; ++i) {
+    if (between[i].empty() == (all_cells || i % 3 == 0)) return false;
+  }
+  // Every compartment has as much space before its first cell as behind its last; outside the outer
+  // bars of a grid without a frame there may be less.
+  const int step = all_cells ? 1 : 3;
+  int margin = 0;
+  for (int i = 0; i < 9; i += step) {
+    const auto& before = between[static_cast<std::size_t>(i)];
+    const auto& behind = between[static_cast<std::size_t>(i + step)];
+    const int left = before.empty() ? 0 : layout.column(i) - before.back();
+    const int right = behind.empty() ? 0 : behind.front() - layout.column(i + step - 1);
+    for (int space : {left, right}) {
+      if (space == 0) continue;
+      if (margin != 0 && space != margin) return false;
+      margin = space;
+    }
   }
   return true;
 }
 
-// A space for a cell before a digit: a row that merely ends early has none.
-bool has_inner_blank(std::string_view line, const Columns& columns) {
-  const std::size_t last_digit = line.find_last_of("123456789");
-  return last_digit != std::string_view::npos &&
-         std::any_of(columns.begin(), columns.end(),
-                     [&](std::size_t at) { return at < last_digit && line[at] == ' '; });
+// The cell of each column with a digit, in the order of the layouts that suit the picture.
+struct Choice {
+  std::vector<CellOfColumn> exact;  // the last cell is where the lines end
+  std::vector<CellOfColumn> other;
+};
+
+void add_unique(std::vector<CellOfColumn>& choices, const CellOfColumn& cells) {
+  if (std::find(choices.begin(), choices.end(), cells) == choices.end()) choices.push_back(cells);
 }
 
-std::string_view without_trailing_space(std::string_view line) {
-  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
-  return line;
-}
-
-// The lines that can be rows: borders left out, and where nine lines are not left, empty ones too.
-std::vector<Line> row_lines(const Source& source) {
-  std::vector<Line> lines;
-  for (Line line : source.lines()) {
-    const std::string_view text = source.view(line);
-    const bool border = text.find("--") != std::string_view::npos &&
-                        std::all_of(text.begin(), text.end(), is_border);
-    if (!border && !trimmed(text).starts_with('#')) lines.push_back(line);
+Choice choices(const Picture& picture) {
+  Choice choice;
+  std::size_t first = 0;
+  while (first < kWidest && !picture.digits.test(first)) ++first;
+  for (int pitch = 1; pitch <= kWidestPitch; ++pitch) {
+    for (int gap = 0; gap <= kWidestGap; ++gap) {
+      for (int start = 0; start <= std::min<int>(static_cast<int>(first), kWidestIndent); ++start) {
+        const Layout layout{start, pitch, gap};
+        if (layout.column(8) >= static_cast<int>(kWidest)) continue;
+        CellOfColumn cells;
+        cells.fill(-1);
+        Columns covered;
+        for (int i = 0; i < 9; ++i) {
+          const auto at = static_cast<std::size_t>(layout.column(i));
+          covered.set(at);
+          if (picture.digits.test(at)) cells[at] = static_cast<std::int8_t>(i);
+        }
+        if ((picture.digits & ~covered).any() || !suits_bars(layout, picture)) continue;
+        const int end = layout.column(8) + 1, width = static_cast<int>(picture.width);
+        const bool no_frame = picture.bars.none();
+        const bool flush = start == 0 || start == static_cast<int>(first);
+        const bool ends = end == width || end + pitch - 1 == width;
+        // A gap is at least as wide as a border or a space.
+        add_unique(!no_frame || (flush && ends) ? choice.exact : choice.other, cells);
+      }
+    }
   }
-  const auto is_empty = [&](Line line) { return trimmed(source.view(line)).empty(); };
-  while (!lines.empty() && is_empty(lines.back())) lines.pop_back();
-  lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(), is_empty));
-  if (lines.size() != 9)
-    lines.erase(std::remove_if(lines.begin(), lines.end(), is_empty), lines.end());
-  return lines;
+  return choice;
 }
+
+class FixedWidthReader {
+ public:
+  FixedWidthReader(const CleanText& text, ReadingBuilder& builder)
+      : text_(text), builder_(builder) {}
+
+  void read() {
+    Picture picture;
+    for (Token line : text_.lines()) {
+      const std::string_view view = text_.view(line);
+      const std::string_view content = trimmed(view);
+      const bool border = (content.size() > 1 && contains(content, '-') &&
+                           std::all_of(content.begin(), content.end(), is_border)) ||
+                          (content.empty() && !trimmed(text_.source().view(line)).empty());
+      if (border) continue;
+      if (picture.add(text_, line)) continue;
+      take(picture);
+      picture = {};
+      builder_.ignore(line.begin, line.end);
+    }
+    take(picture);
+  }
+
+  bool found() const { return found_; }
+
+ private:
+  bool is_empty(Token line) const { return trimmed(text_.view(line)).empty(); }
+
+  void take(const Picture& picture) {
+    std::vector<Token> lines = picture.lines;
+    while (!lines.empty() && is_empty(lines.back())) lines.pop_back();
+    lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(),
+                                                [&](Token line) { return is_empty(line); }));
+    if (lines.size() % kRows != 0) {
+      lines.erase(
+          std::remove_if(lines.begin(), lines.end(), [&](Token line) { return is_empty(line); }),
+          lines.end());
+    }
+    if (lines.empty()) return;
+    if (lines.size() % kRows != 0 || !has_inner_blank(lines)) {
+      for (Token line : lines) builder_.ignore(line.begin, line.end);
+      return;
+    }
+    const Choice choice = choices(picture);
+    const auto& best = choice.exact.empty() ? choice.other : choice.exact;
+    if (best.empty()) {
+      for (Token line : lines) builder_.ignore(line.begin, line.end);
+      return;
+    }
+    found_ = true;
+    if (best.size() > 1) {
+      builder_.fail(ParseCode::ambiguous, lines.front().begin, lines.front().end, 0);
+      return;
+    }
+    for (std::size_t first = 0; first < lines.size(); first += kRows) {
+      Grid grid;
+      for (int row = 0; row < 9; ++row) {
+        const std::string_view line = text_.view(lines[first + static_cast<std::size_t>(row)]);
+        for (std::size_t at = 0; at < line.size(); ++at) {
+          if (is_digit_char(line[at])) grid.set(cell_at(row, best[0][at]), digit_of_char(line[at]));
+        }
+      }
+      builder_.add_or_attach(grid, lines[first].begin);
+    }
+  }
+
+  // Some digit has more space before it than a digit elsewhere: a space is a cell.
+  bool has_inner_blank(const std::vector<Token>& lines) const {
+    std::size_t digits = 0;
+    for (Token line : lines) {
+      const std::string_view view = text_.view(line);
+      digits += static_cast<std::size_t>(std::count_if(view.begin(), view.end(), is_digit_char));
+    }
+    return digits < 9 * lines.size();
+  }
+
+  const CleanText& text_;
+  ReadingBuilder& builder_;
+  bool found_ = false;
+};
 
 }  // namespace
 
-Attempt read_fixed_width(const Source& source) {
-  const std::vector<Line> lines = row_lines(source);
-  if (lines.empty() || lines.size() % 9 != 0) return std::nullopt;
-  const auto fits_all = [&](const Columns& columns) {
-    return std::all_of(lines.begin(), lines.end(), [&](Line line) {
-      return fits(without_trailing_space(source.view(line)), columns);
-    });
-  };
-  const auto layout = std::find_if(std::begin(kLayouts), std::end(kLayouts), fits_all);
-  if (layout == std::end(kLayouts) || std::none_of(lines.begin(), lines.end(), [&](Line line) {
-        return has_inner_blank(source.view(line), *layout);
-      })) {
-    return std::nullopt;
-  }
-  Draft draft(source, "fixed-width");
-  for (std::size_t first = 0; first < lines.size(); first += 9) {
-    Grid grid;
-    for (int row = 0; row < 9; ++row) {
-      const std::string_view line = source.view(lines[first + row]);
-      for (int column = 0; column < 9; ++column) {
-        const std::size_t at = (*layout)[column];
-        if (at < line.size()) grid.set(cell_at(row, column), digit_of(line[at]));
-      }
-    }
-    draft.add_or_attach(grid, lines[first].begin);
-  }
-  return draft.finish();
+Attempt read_fixed_width(const CleanText& text) {
+  ReadingBuilder builder(text.source(), "fixed-width");
+  FixedWidthReader reader(text, builder);
+  reader.read();
+  if (!reader.found()) return std::nullopt;
+  return builder.finish();
 }
 
 }  // namespace sudoku::reader

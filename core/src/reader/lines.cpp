@@ -1,106 +1,158 @@
-// One puzzle a line: 81 characters, whatever stands before and behind them.
+// Puzzles of 81 characters: one or more per line with any text around them, or one as a whole text.
 #include <algorithm>
 
-#include "reader/draft.hpp"
-#include "reader/readers.hpp"
-#include "reader/tokens.hpp"
+#include "reader/formats.hpp"
+#include "reader/reading_builder.hpp"
+#include "reader/symbols.hpp"
 
 namespace sudoku::reader {
 
 namespace {
 
-// From this length on a run of cells is a puzzle somebody meant, and not some number.
-constexpr std::size_t kMeantAsPuzzle = 41;
+constexpr bool is_zero_like(char c) { return c == '0' || c == 'o' || c == 'O'; }
 
-// Digits and one other character, which then stands for a blank.
-bool is_uniform(std::string_view token) {
-  char blank = 0;
-  bool any_digit = false;
-  for (char c : token) {
-    if (is_digit(c)) {
-      any_digit = true;
-    } else if (c != '0' && c != blank) {
-      if (blank != 0) return false;
-      blank = c;
+// What is wrong with a run of cells, as an offset in it; npos if nothing is. Digits and one blank
+// sign are good, and `O` for `0`. A letter beside another blank is a misread digit, not a blank.
+std::size_t stray_in(std::string_view run) {
+  constexpr std::size_t kFewestBlanks = 17;
+  char letter = 0, sign = 0;
+  std::size_t letters = 0, first_letter = 0;
+  bool zero = false, digit = false;
+  for (std::size_t at = 0; at < run.size(); ++at) {
+    const char c = run[at];
+    if (is_digit_char(c)) {
+      digit = true;
+    } else if (c == '0') {
+      zero = true;
+    } else if (is_letter(c)) {
+      if (letters++ == 0) first_letter = at;
+      if (letter != 0 && letter != c) return at;
+      letter = c;
+    } else {
+      if (sign != 0 && sign != c) return at;
+      sign = c;
     }
   }
-  return any_digit;
+  const bool all_blank =
+      !digit && (letter == 0 || contains("xX", letter)) && (sign == 0 || is_blank(sign));
+  if (!digit && !all_blank) return 0;
+  if (letter == 0) return std::string_view::npos;
+  const bool other_blank = sign != 0 || (zero && !is_zero_like(letter));
+  const bool rare = letters < kFewestBlanks && !zero && !contains("xX", letter);
+  return other_blank || rare ? first_letter : std::string_view::npos;
 }
 
-// The pieces of a line that could be puzzles: runs of [0-9.], or tokens with a blank of their own.
-std::vector<Token> runs_of(std::string_view text, Line line) {
-  const auto long_enough = [](Token t) { return t.end - t.begin >= kMeantAsPuzzle; };
-  std::vector<Token> runs;
-  for (Token run : split(text, line.begin, line.end, [](char c) { return !is_plain_cell(c); })) {
-    if (long_enough(run)) runs.push_back(run);
-  }
+// The runs of a line that can be puzzles: of plain cells, or else tokens with another blank.
+std::vector<Token> runs_of(std::string_view text, Token line) {
+  const auto keep_long = [](std::vector<Token> tokens) {
+    tokens.erase(std::remove_if(tokens.begin(), tokens.end(),
+                                [](Token token) { return token.size() < kMeantAsPuzzle; }),
+                 tokens.end());
+    return tokens;
+  };
+  if (line.size() < kMeantAsPuzzle) return {};
+  std::vector<Token> runs =
+      keep_long(split(text, line.begin, line.end, [](char c) { return !is_cell_char(c); }));
   if (!runs.empty()) return runs;
-  for (Token token : split(text, line.begin, line.end, is_separator)) {
-    if (long_enough(token) && is_uniform(text.substr(token.begin, token.end - token.begin))) {
-      runs.push_back(token);
-    }
-  }
+  runs = keep_long(split(text, line.begin, line.end, is_separator));
+  runs.erase(std::remove_if(runs.begin(), runs.end(),
+                            [&](Token run) {
+                              const std::string_view view = text.substr(run.begin, run.size());
+                              const auto cells =
+                                  std::count_if(view.begin(), view.end(), is_cell_char);
+                              return stray_in(view) != std::string_view::npos &&
+                                     (run.size() != kCells || cells < 60);
+                            }),
+             runs.end());
   return runs;
 }
 
-void read_run(const Source& source, Token run, bool first_of_line, Draft& draft) {
-  const std::size_t length = run.end - run.begin;
+void read_run(const CleanText& text, Token run, bool first_of_line, ReadingBuilder& builder) {
+  const std::size_t length = run.size();
   if (length % kCells != 0) {
     const bool few = length < kCells;
     const std::size_t from = few ? run.begin : run.begin + kCells;
-    draft.fail(few ? ParseCode::too_few_cells : ParseCode::too_many_cells, from, run.end,
-               static_cast<int>(length));
+    builder.fail(few ? ParseCode::too_few_cells : ParseCode::too_many_cells, from, run.end,
+                 static_cast<int>(length));
     return;
   }
+  if (const std::size_t stray = stray_in(text.view(run)); stray != std::string_view::npos) {
+    const std::size_t at = run.begin + stray;
+    return builder.fail(ParseCode::bad_number, at, at + 1, static_cast<int>(length) - 1);
+  }
   for (std::size_t at = run.begin; at < run.end; at += kCells) {
-    const Grid grid = grid_from_cells(source.view(at, at + kCells));
+    const Grid grid = grid_from_cells(text.view(at, at + kCells));
     if (first_of_line && at == run.begin) {
-      draft.add({grid, {}, {}}, at);
+      builder.add({grid, {}, {}}, at);
     } else {
-      draft.add_or_attach(grid, at);
+      builder.add_or_attach(grid, at);
     }
   }
+}
+
+// A line of exactly 81 characters in which spaces are the blanks.
+bool is_spaced_line(std::string_view line) {
+  if (line.size() != kCells || line.find(' ') == std::string_view::npos) return false;
+  bool parity[2] = {false, false};
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if (line[at] != ' ' && !is_digit_char(line[at])) return false;
+    parity[at % 2] |= line[at] != ' ';
+  }
+  // All digits in every other column: 41 numbers with a space between each.
+  return parity[0] && parity[1];
 }
 
 }  // namespace
 
-Attempt read_lines(const Source& source) {
-  const std::string& text = source.text();
-  Draft draft(source, "line");
-  for (Line line : source.lines()) {
-    line.end = source.comment(line);
+Attempt read_lines(const CleanText& text) {
+  ReadingBuilder builder(text.source(), "line");
+  for (Token line : text.lines()) {
+    if (is_spaced_line(text.view(line))) {
+      builder.add({grid_from_cells(text.view(line)), {}, {}}, line.begin);
+      continue;
+    }
     std::size_t passed = line.begin;
     bool first = true;
-    for (Token run : runs_of(text, line)) {
-      draft.ignore(passed, run.begin);
+    for (Token run : runs_of(text.text(), line)) {
+      builder.ignore(passed, run.begin);
       passed = run.end;
-      read_run(source, run, first, draft);
+      read_run(text, run, first, builder);
       first = false;
     }
-    for (Token rest : split(text, passed, line.end, is_separator)) {
-      draft.ignore(rest.begin, rest.end);
+    bool counted = false;
+    for (std::size_t at = passed; at < line.end; ++at) {
+      // Clean text has no `.0` behind a number.
+      const bool decimals = counted && contains(".0", text.source().text()[at]);
+      counted = decimals || !is_separator(text.text()[at]);
+      if (counted) builder.ignore(at, at + 1);
     }
   }
-  if (draft.empty()) return std::nullopt;
-  return draft.finish();
+  if (builder.empty()) return std::nullopt;
+  return builder.finish();
 }
 
-Attempt read_symbols(const Source& source) {
-  const std::string& text = source.text();
+Attempt read_symbols(const CleanText& text) {
   std::string cells;
-  std::size_t begin = 0;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (is_space(text[at])) continue;
-    if (cells.size() == kCells || text[at] == '|') return std::nullopt;
-    if (cells.empty()) begin = at;
-    cells += text[at];
+  std::vector<std::size_t> places;
+  const std::string& original = text.source().text();
+  for (std::size_t at = 0; at < original.size(); ++at) {
+    if (is_space(original[at])) continue;
+    if (cells.size() == kCells || original[at] == '|') return std::nullopt;
+    cells += original[at];
+    places.push_back(at);
   }
-  // All blanks and no digit: only what is always a blank says "empty grid".
-  const bool blank = cells.find_first_not_of("0._*xX?-") == std::string::npos;
-  if (cells.size() != kCells || !(blank || is_uniform(cells))) return std::nullopt;
-  Draft draft(source, "symbols");
-  draft.add({grid_from_cells(cells), {}, {}}, begin);
-  return draft.finish();
+  if (cells.size() != kCells) return std::nullopt;
+  ReadingBuilder builder(text.source(), "symbols");
+  if (const std::size_t stray = stray_in(cells); stray != std::string_view::npos) {
+    const auto good = std::count_if(cells.begin(), cells.end(),
+                                    [](char c) { return is_digit_char(c) || is_blank(c); });
+    // If many are no cells, the text is of another format.
+    if (good < kCells - 9) return std::nullopt;
+    builder.fail(ParseCode::bad_number, places[stray], places[stray] + 1, static_cast<int>(good));
+    return builder.finish();
+  }
+  builder.add({grid_from_cells(cells), {}, {}}, places[0]);
+  return builder.finish();
 }
 
 }  // namespace sudoku::reader

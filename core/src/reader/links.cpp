@@ -1,11 +1,11 @@
-// Links of this page, SudokuWiki, Sudoku Exchange, sudoku.coach and others that carry a puzzle as
+// Links of this page, SudokuWiki, Sudoku Exchange, sudoku.coach and others that contain a puzzle as
 // a value between `/ ? & #`, and the bare `p=...` of this page.
 #include <algorithm>
 #include <string>
 
-#include "reader/draft.hpp"
-#include "reader/readers.hpp"
-#include "reader/tokens.hpp"
+#include "reader/formats.hpp"
+#include "reader/reading_builder.hpp"
+#include "reader/symbols.hpp"
 #include "sudoku/state.hpp"
 
 namespace sudoku::reader {
@@ -15,6 +15,7 @@ namespace {
 constexpr std::string_view kCoachMark = "SCv";
 constexpr std::string_view kS9bMark = "S9B";
 constexpr std::string_view kOwnKey = "p";
+constexpr std::size_t kFewestInValue = 17;  // characters of an attempt at a puzzle after a key
 
 bool is_puzzle_key(std::string_view key) {
   constexpr std::string_view kKeys[] = {"p", "s", "bd", "puzzle", "q"};
@@ -22,7 +23,7 @@ bool is_puzzle_key(std::string_view key) {
 }
 
 int hex(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
+  if (is_decimal(c)) return c - '0';
   const char lower = static_cast<char>(c | 0x20);
   return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
@@ -68,7 +69,7 @@ bool add_state(Puzzle& puzzle, const std::vector<Piece>& pieces) {
   for (const Piece& piece : pieces) {
     if (piece.key == "e") good = enter_cells(puzzle, piece.value) && good;
   }
-  // What the digits leave must be known before something of it is crossed out.
+  // Eliminations apply to the candidates that the digits leave.
   for (const Piece& piece : pieces) {
     if (piece.key == "x") good = cross_out(puzzle, piece.value) && good;
   }
@@ -76,41 +77,59 @@ bool add_state(Puzzle& puzzle, const std::vector<Piece>& pieces) {
 }
 
 // Adds the first value that is a puzzle; false where there is none.
-bool take_puzzle(Draft& draft, Token token, const std::vector<Piece>& pieces) {
+bool take_puzzle(ReadingBuilder& builder, Token token, const std::vector<Piece>& pieces) {
   for (const Piece& piece : pieces) {
     if (!piece.key.empty() && !is_puzzle_key(piece.key)) continue;
     auto puzzle = puzzle_from_value(piece.value);
     if (!puzzle) continue;
     if (piece.key == kOwnKey && !add_state(*puzzle, pieces)) {
-      draft.fail(ParseCode::bad_code, token.begin, token.end, kCells);
+      builder.fail(ParseCode::bad_code, token.begin, token.end, kCells);
     }
-    draft.add(*puzzle, token.begin).has_candidates =
-        piece.value.size() != kCells || puzzle->eliminated != decltype(Puzzle::eliminated){};
+    builder.add(*puzzle, token.begin).has_candidates =
+        piece.value.size() > kCells + 1 || puzzle->eliminated != decltype(Puzzle::eliminated){};
     return true;
   }
   return false;
 }
 
 std::size_t cells_in(std::string_view value) {
-  return static_cast<std::size_t>(std::count_if(value.begin(), value.end(), is_plain_cell));
+  return static_cast<std::size_t>(std::count_if(value.begin(), value.end(), is_cell_char));
 }
 
-// A code, or a value that is long and mostly cells, was meant as a puzzle.
+// A code, or the value of a key for puzzles that is long and mostly cells.
 bool is_meant(const Piece& piece) {
-  constexpr std::size_t kMeantAsPuzzle = 17;
   const std::size_t size = piece.value.size();
   return piece.value.starts_with(kCoachMark) || piece.value.starts_with(kS9bMark) ||
-         (is_puzzle_key(piece.key) && size >= kMeantAsPuzzle && 2 * cells_in(piece.value) > size);
+         (is_puzzle_key(piece.key) && size >= kFewestInValue && 2 * cells_in(piece.value) > size);
 }
 
-void tell_damage(Draft& draft, Token token, const Piece& piece) {
+void add_damage(ReadingBuilder& builder, Token token, const Piece& piece) {
   const std::size_t cells = cells_in(piece.value);
   ParseCode code = ParseCode::bad_code;
   if (cells == piece.value.size()) {
     code = cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells;
   }
-  draft.fail(code, token.begin, token.end,
-             code == ParseCode::bad_code ? 0 : static_cast<int>(cells));
+  builder.fail(code, token.begin, token.end,
+               code == ParseCode::bad_code ? 0 : static_cast<int>(cells));
+}
+
+// The links of a text, as tokens without the punctuation around them.
+std::vector<Token> links_in(const NormalizedText& source) {
+  const std::string& text = source.text();
+  std::vector<Token> tokens =
+      split(text, 0, text.size(), [](char c) { return is_space(c) || contains("\"'<>()[]`", c); });
+  for (Token& token : tokens) {
+    while (token.size() > 0 && contains(",;:!", text[token.end - 1])) --token.end;
+  }
+  return tokens;
+}
+
+// Whether the token is in a comment: `#` at the beginning of its line.
+bool is_commented(const NormalizedText& source, Token token) {
+  const auto line = source.lines()[static_cast<std::size_t>(source.place(token.begin).line - 1)];
+  const std::string_view text = trimmed(source.view(line));
+  return (text.starts_with("# ") || text.starts_with("//") || text.starts_with("% ")) &&
+         line.begin != token.begin;
 }
 
 }  // namespace
@@ -118,36 +137,51 @@ void tell_damage(Draft& draft, Token token, const Piece& piece) {
 std::optional<Puzzle> puzzle_from_value(std::string_view value) {
   if (const auto puzzle = puzzle_from_s9b(value)) return puzzle;
   if (const auto puzzle = puzzle_from_coach(value)) return puzzle;
+  // The full stop of a sentence.
+  if (value.size() == kCells + 1 && value.back() == '.') value.remove_suffix(1);
   if (value.size() != kCells) return std::nullopt;
-  const auto is_cell = [](char c) { return is_digit(c) || is_blank(c); };
+  // A blank can be a space, which a query writes as `+` or `%20`.
+  const auto is_cell = [](char c) {
+    return is_digit_char(c) || is_blank(c) || c == ' ' || c == '+';
+  };
   if (!std::all_of(value.begin(), value.end(), is_cell)) return std::nullopt;
   return Puzzle{grid_from_cells(value), {}, {}};
 }
 
-Attempt read_links(const Source& source) {
+namespace {
+
+Attempt read_all_links(const NormalizedText& source, bool also_commented) {
   const std::string& text = source.text();
   if (text.find('=') == std::string::npos && text.find("://") == std::string::npos &&
       text.find(kCoachMark) == std::string::npos) {
     return std::nullopt;
   }
-  Draft draft(source, "link");
+  ReadingBuilder builder(source, "link");
   std::size_t passed = 0;
-  const auto between = [](char c) { return is_space(c) || c == '"' || c == '<' || c == '>'; };
-  for (Token token : split(text, 0, text.size(), between)) {
-    const std::vector<Piece> pieces = pieces_of(source.view(token.begin, token.end));
+  for (Token token : links_in(source)) {
+    const std::vector<Piece> pieces = pieces_of(source.view(token));
     const auto meant = std::find_if(pieces.begin(), pieces.end(), is_meant);
-    const bool address = source.view(token.begin, token.end).find("://") != std::string::npos;
+    const bool address = source.view(token).find("://") != std::string_view::npos;
     if (meant == pieces.end() && !address) continue;
-    if (!take_puzzle(draft, token, pieces)) {
+    if (!also_commented && is_commented(source, token)) continue;
+    if (!take_puzzle(builder, token, pieces)) {
       if (meant == pieces.end()) continue;
-      tell_damage(draft, token, *meant);
+      add_damage(builder, token, *meant);
     }
-    draft.ignore(passed, token.begin);
+    builder.ignore(passed, token.begin);
     passed = token.end;
   }
-  if (draft.empty()) return std::nullopt;
-  draft.ignore(passed, text.size());
-  return draft.finish();
+  if (builder.empty()) return std::nullopt;
+  builder.ignore(passed, text.size());
+  return builder.finish();
+}
+
+}  // namespace
+
+Attempt read_links(const NormalizedText& source) { return read_all_links(source, false); }
+
+Attempt read_links_in_comments(const NormalizedText& source) {
+  return read_all_links(source, true);
 }
 
 }  // namespace sudoku::reader

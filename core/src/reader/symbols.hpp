@@ -1,35 +1,66 @@
-// What single characters mean to the readers.
+// The meaning of single characters, and the division of text into tokens.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
+#include <vector>
 
-#include "sudoku/digits.hpp"
+#include "reader/normalized_text.hpp"
+#include "sudoku/line.hpp"
 
 namespace sudoku::reader {
 
-constexpr bool is_digit(char c) { return c >= '1' && c <= '9'; }
-
-/// The Almanac's cells: a digit, or a blank as `0` or `.`.
-constexpr bool is_plain_cell(char c) { return is_digit(c) || c == '0' || c == '.'; }
-
-/// Everything that stands for an empty cell where cells are told apart anyhow.
-constexpr bool is_blank(char c) {
-  return std::string_view("0._*xX?-").find(c) != std::string_view::npos;
+constexpr bool contains(std::string_view set, char c) {
+  return set.find(c) != std::string_view::npos;
 }
+
+constexpr bool is_digit(char c) { return is_digit_char(c); }
+constexpr bool is_plain_cell(char c) { return is_cell_char(c); }
+constexpr Digit digit_of(char c) { return digit_of_char(c); }
 
 constexpr bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-/// What stands between cells in drawn grids, lists and the source text of arrays.
-constexpr bool is_separator(char c) {
-  return is_space(c) || std::string_view("|!,;{}[]()\"'").find(c) != std::string_view::npos;
+constexpr bool is_letter(char c) {
+  const char lower = static_cast<char>(c | 0x20);
+  return lower >= 'a' && lower <= 'z';
 }
 
-/// What borders are drawn with.
-constexpr bool is_border(char c) {
-  return is_space(c) || std::string_view("|!+-*=:.'`,").find(c) != std::string_view::npos;
+constexpr bool is_decimal(char c) { return c >= '0' && c <= '9'; }
+
+/// A conventional sign for an empty cell.
+constexpr bool is_blank(char c) { return contains("0._*xX?-", c); }
+
+/// A character between cells in drawn grids, lists and the source text of arrays.
+constexpr bool is_separator(char c) { return is_space(c) || contains("|!,;{}[]()\"'", c); }
+
+/// A character that borders are drawn with.
+constexpr bool is_border(char c) { return is_space(c) || contains("|!+-*=:.'`,_~#/\\", c); }
+
+/// The shortest run of cells that is an attempt at a puzzle, and not a number or a row: half of 81.
+inline constexpr std::size_t kMeantAsPuzzle = 41;
+
+/// The tokens of text[from, to) between the characters that `is_between` accepts.
+template <typename IsBetween>
+std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to,
+                         IsBetween is_between) {
+  std::vector<Token> tokens;
+  for (std::size_t at = from; at < to;) {
+    if (is_between(text[at])) {
+      ++at;
+      continue;
+    }
+    const std::size_t begin = at;
+    while (at < to && !is_between(text[at])) ++at;
+    tokens.push_back({begin, at});
+  }
+  return tokens;
 }
 
-/// 1..9, or kNoDigit for any other character.
-constexpr Digit digit_of(char c) { return is_digit(c) ? c - '0' : kNoDigit; }
+/// `text` without white space at both ends.
+inline std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
 
 }  // namespace sudoku::reader

@@ -1,69 +1,286 @@
-// Tables with empty fields for blanks: what a spreadsheet copies, CSV, a grid with every cell
-// framed.
+// Tables: nine fields per line between delimiters, empty fields for blanks. Perhaps with a header,
+// with labels before the rows, and with empty columns between the boxes.
 #include <algorithm>
+#include <string>
 
-#include "reader/draft.hpp"
-#include "reader/readers.hpp"
-#include "reader/tokens.hpp"
+#include "reader/formats.hpp"
+#include "reader/rows.hpp"
+#include "reader/symbols.hpp"
 
 namespace sudoku::reader {
 
 namespace {
 
-// A line as nine fields between eight delimiters, each empty or one symbol: its cells as digits
-// and dots. Nothing where the line is not so.
-std::optional<std::string> row_of_fields(std::string_view line, char delimiter) {
-  if (delimiter != '\t') line = trimmed(line);
-  if (delimiter == '|' && line.size() > 1 && line.front() == '|' && line.back() == '|') {
-    line = line.substr(1, line.size() - 2);
-  }
-  if (std::count(line.begin(), line.end(), delimiter) != 8) return std::nullopt;
-  std::string cells;
-  while (cells.size() < 9) {
-    const std::size_t end = std::min(line.find(delimiter), line.size());
-    std::string_view field = trimmed(line.substr(0, end));
-    if (field.size() > 1 && field.front() == '"' && field.back() == '"') {
-      field = trimmed(field.substr(1, field.size() - 2));
-    }
-    if (field.size() > 1 || (field.size() == 1 && !is_digit(field[0]) && !is_blank(field[0]))) {
-      return std::nullopt;
-    }
-    cells += field.empty() || is_blank(field[0]) ? '.' : field[0];
-    line.remove_prefix(std::min(end + 1, line.size()));
-  }
-  return cells;
-}
+constexpr std::size_t kMostFields = 15;
+constexpr std::size_t kRows = 9;
 
-Attempt read_table(const Source& source, char delimiter) {
-  Draft draft(source, "table");
-  std::string cells;
-  std::size_t begin = 0;
-  for (Line line : source.lines()) {
-    const std::string_view text = trimmed(source.view(line));
-    const bool border = text.find("--") != std::string_view::npos &&
-                        std::all_of(text.begin(), text.end(), is_border);
-    if (border || text.starts_with('#')) continue;
-    const auto row = row_of_fields(source.view(line), delimiter);
-    if (!row) {
-      draft.ignore(line.begin, line.end);
-      continue;
+struct Field {
+  Token token;
+  bool empty = false;
+  char cell = 0;  // a digit, `.` for a blank, 0 for anything else
+};
+
+struct TableLine {
+  Token line;
+  LineKind kind = LineKind::text;  // row, border, gap or text
+  std::vector<Field> fields;
+};
+
+class TableReader {
+ public:
+  TableReader(const CleanText& text, char delimiter, bool collapse)
+      : text_(text), delimiter_(delimiter), collapse_(collapse) {}
+
+  /// The lines of the text as rows; nothing if no table is among them.
+  bool read(std::vector<GridRow>& rows) {
+    bool any = false;
+    std::vector<TableLine> group;
+    const auto end_group = [&] {
+      any |= add_group(group, rows);
+      group.clear();
+    };
+    for (Token line : text_.lines()) {
+      TableLine entry = read_line(line);
+      if (entry.kind == LineKind::text) {
+        end_group();
+        rows.push_back(plain(entry));
+      } else {
+        group.push_back(std::move(entry));
+      }
     }
-    if (cells.empty()) begin = line.begin;
-    cells += *row;
-    if (cells.size() == kCells) {
-      draft.add_or_attach(grid_from_cells(cells), begin);
-      cells.clear();
-    }
+    end_group();
+    return any;
   }
-  if (draft.empty() || !cells.empty()) return std::nullopt;
-  return draft.finish();
+
+ private:
+  static GridRow plain(const TableLine& line) {
+    GridRow row;
+    row.kind = line.kind;
+    row.all = line.line;
+    return row;
+  }
+
+  TableLine read_line(Token line) const {
+    TableLine entry{line, LineKind::text, {}};
+    const std::string_view view = text_.view(line);
+    const auto delimiters = std::count(view.begin(), view.end(), delimiter_);
+    const std::string_view content = trimmed(view);
+    if (content.empty() && delimiters == 0) {
+      entry.kind = trimmed(text_.source().view(line)).empty() ? LineKind::gap : LineKind::border;
+      return entry;
+    }
+    if (std::all_of(content.begin(), content.end(), is_border) &&
+        (contains(content, '-') || contains(content, '=') || content.size() < 3)) {
+      entry.kind = LineKind::border;
+      return entry;
+    }
+    if (delimiters == 0 && !(delimiter_ == '\t' && content.size() == 1)) return entry;
+    if (delimiter_ != '\t' && delimiters < 8) return entry;
+    if (static_cast<std::size_t>(delimiters) > 3 * kMostFields) return entry;
+    entry.kind = LineKind::row;
+    std::size_t begin = line.begin;
+    for (std::size_t at = line.begin; at <= line.end; ++at) {
+      if (at < line.end && text_.text()[at] != delimiter_) continue;
+      const bool doubled = collapse_ && at == begin && !entry.fields.empty() && at < line.end;
+      if (!doubled) entry.fields.push_back(field_of({begin, at}));
+      begin = at + 1;
+    }
+    return entry;
+  }
+
+  Field field_of(Token token) const {
+    const std::string& text = text_.text();
+    const auto is_decoration = [](char c) { return is_space(c) || contains("\"'[](){}*`", c); };
+    while (token.size() > 0 && is_decoration(text[token.begin])) ++token.begin;
+    while (token.size() > 0 && is_decoration(text[token.end - 1])) --token.end;
+    Field field{token, token.size() == 0, 0};
+    if (field.empty) field.cell = '.';
+    if (token.size() != 1) return field;
+    const char c = text[token.begin];
+    if (is_digit_char(c)) field.cell = c;
+    if (is_blank(c) || c == '~') field.cell = '.';
+    return field;
+  }
+
+  // The lines between other text: nine or more with the same columns.
+  bool add_group(std::vector<TableLine>& group, std::vector<GridRow>& rows) {
+    std::vector<TableLine*> lines;
+    for (TableLine& line : group) {
+      if (line.kind == LineKind::row) lines.push_back(&line);
+    }
+    const bool found = lines.size() >= kRows && trim(lines) && choose_columns(lines);
+    const bool header = found && lines.size() % kRows == 1 && is_header(group, *lines[0]);
+    for (const TableLine& line : group) {
+      if (line.kind != LineKind::row) {
+        rows.push_back(plain(line));
+      } else if (!found || (header && &line == lines[0])) {
+        GridRow row = plain(line);
+        row.kind = LineKind::text;
+        rows.push_back(row);
+      } else {
+        rows.push_back(row_of(line));
+      }
+    }
+    return found;
+  }
+
+  // The first line of a Markdown table: a line of dashes follows.
+  static bool is_header(const std::vector<TableLine>& group, const TableLine& first) {
+    const auto at = static_cast<std::size_t>(&first - group.data());
+    const bool frame_before = at > 0 && group[at - 1].kind == LineKind::border;
+    return !frame_before && at + 1 < group.size() && group[at + 1].kind == LineKind::border;
+  }
+
+  // Removes the fields outside a frame, and gives all lines the same number of fields.
+  bool trim(std::vector<TableLine*>& lines) const {
+    if (delimiter_ == '|') {
+      const auto drop = [&](bool front) {
+        const bool framed = std::all_of(lines.begin(), lines.end(), [&](const TableLine* line) {
+          const std::string_view text = trimmed(text_.view(line->line));
+          return front ? text.front() == '|' : text.back() == '|' || text.ends_with("|.");
+        });
+        for (TableLine* line : lines) {
+          if (!framed || line->fields.empty()) continue;
+          line->fields.erase(front ? line->fields.begin() : line->fields.end() - 1);
+        }
+      };
+      drop(true);
+      drop(false);
+    }
+    std::size_t most = 0;
+    for (const TableLine* line : lines) most = std::max(most, line->fields.size());
+    for (TableLine* line : lines) {
+      if (delimiter_ == '\t') {
+        Field empty{{line->line.end, line->line.end}, true, '.'};
+        line->fields.resize(most, empty);
+      }
+    }
+    // A header may have other columns.
+    while (!lines.empty() && lines.front()->fields.size() != lines.back()->fields.size() &&
+           lines.size() > kRows) {
+      lines.front()->kind = LineKind::text;
+      lines.erase(lines.begin());
+    }
+    const std::size_t fields = lines.back()->fields.size();
+    return fields >= 9 && fields <= kMostFields &&
+           std::all_of(lines.begin(), lines.end(),
+                       [&](const TableLine* line) { return line->fields.size() == fields; });
+  }
+
+  // Finds the nine columns of cells.
+  bool choose_columns(const std::vector<TableLine*>& lines) {
+    const std::size_t fields = lines.back()->fields.size();
+    const std::size_t first = lines.size() % kRows;  // lines before are headers
+    const auto all = [&](std::size_t column, auto is) {
+      return std::all_of(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end(),
+                         [&](const TableLine* line) { return is(line->fields[column]); });
+    };
+    std::vector<std::size_t> columns;
+    for (std::size_t c = 0; c < fields; ++c) columns.push_back(c);
+    const auto is_empty = [&](std::size_t c) {
+      return all(c, [](const Field& field) { return field.empty; });
+    };
+    const auto is_label = [&](std::size_t c) {
+      if (all(c, [](const Field& field) { return !field.empty && field.cell == 0; })) return true;
+      std::array<int, kRows> labels;
+      for (std::size_t i = 0; i < kRows; ++i) {
+        labels[i] = number_in(lines[first + i]->fields[c]);
+        if (labels[i] == GridRow::kNoLabel) return false;
+      }
+      return is_label_sequence(labels.data(), kRows);
+    };
+    if (columns.size() > 9 && is_label(columns.front())) columns.erase(columns.begin());
+    if (columns.size() > 9 && is_label(columns.back())) columns.pop_back();
+    if (columns.size() == 13 || columns.size() == 12) {
+      // Empty columns around the boxes as well as between them.
+      if (columns.size() == 13 && is_empty(columns.back())) columns.pop_back();
+      if (columns.size() == 12 && is_empty(columns.front())) columns.erase(columns.begin());
+    }
+    if (columns.size() == 11 && is_empty(columns[3]) && is_empty(columns[7])) {
+      columns.erase(columns.begin() + 7);
+      columns.erase(columns.begin() + 3);
+    }
+    if (columns.size() == 10 && is_empty(columns.front()) != is_empty(columns.back())) {
+      columns.erase(is_empty(columns.front()) ? columns.begin() : columns.end() - 1);
+    }
+    if (columns.size() != 9) return false;
+    std::copy(columns.begin(), columns.end(), columns_.begin());
+    return true;
+  }
+
+  int number_in(const Field& field) const {
+    const std::string_view text = text_.view(field.token);
+    if (text.empty() || text.size() > 3 || !std::all_of(text.begin(), text.end(), is_decimal)) {
+      return GridRow::kNoLabel;
+    }
+    int number = 0;
+    for (char c : text) number = 10 * number + (c - '0');
+    return number;
+  }
+
+  GridRow row_of(const TableLine& line) const {
+    GridRow row;
+    row.kind = LineKind::row;
+    row.all = row.wrong = line.line;
+    RowCells cells;
+    for (std::size_t i = 0; i < 9; ++i) {
+      const Field& field = line.fields[columns_[i]];
+      if (is_digit_char(field.cell)) cells[i] = Digits::of(digit_of_char(field.cell));
+      if (field.cell == '.') row.blank = '.';
+      if (field.cell != 0) {
+        ++row.good_cells;
+      } else if (row.damage != ParseCode::bad_number) {
+        row.damage = ParseCode::bad_number;
+        row.wrong = field.token;
+      }
+    }
+    row.add_part(cells);
+    if (row.good_cells < 9) row.kind = row.good_cells < 6 ? LineKind::text : LineKind::damaged;
+    return row;
+  }
+
+  const CleanText& text_;
+  const char delimiter_;
+  const bool collapse_;  // two delimiters are one
+  std::array<std::size_t, 9> columns_{};
+};
+
+// A line of 81 fields, some of them empty.
+bool read_long_line(const CleanText& text, char delimiter, ReadingBuilder& builder) {
+  for (Token line : text.lines()) {
+    const std::string_view view = trimmed(text.view(line));
+    if (view.empty()) continue;
+    std::string cells;
+    std::size_t at = 0;
+    while (at <= view.size() && cells.size() <= kCells) {
+      const std::size_t end = std::min(view.find(delimiter, at), view.size());
+      const std::string_view field = trimmed(view.substr(at, end - at));
+      if (field.size() > 1) return false;
+      if (field.size() == 1 && !is_digit_char(field[0]) && !is_blank(field[0])) return false;
+      cells += field.empty() ? '.' : field[0];
+      at = end + 1;
+    }
+    if (cells.size() != kCells || at <= view.size()) return false;
+    builder.add_or_attach(grid_from_cells(cells), line.begin);
+  }
+  return !builder.empty();
 }
 
 }  // namespace
 
-Attempt read_tables(const Source& source) {
-  for (char delimiter : {'\t', ',', ';', '|'}) {
-    if (Attempt attempt = read_table(source, delimiter)) return attempt;
+Attempt read_tables(const CleanText& text) {
+  for (char delimiter : {'\t', '|', ',', ';', '&'}) {
+    if (!contains(text.text(), delimiter)) continue;
+    ReadingBuilder long_lines(text.source(), "table");
+    if (read_long_line(text, delimiter, long_lines)) return long_lines.finish();
+    for (bool collapse : {false, true}) {
+      if (collapse && delimiter != '|') continue;
+      std::vector<GridRow> rows;
+      if (!TableReader(text, delimiter, collapse).read(rows)) continue;
+      ReadingBuilder builder(text.source(), "table");
+      add_grids(text, rows, builder);
+      if (!builder.empty()) return builder.finish();
+    }
   }
   return std::nullopt;
 }

@@ -1,10 +1,10 @@
-#include "reader/draft.hpp"
+#include "reader/reading_builder.hpp"
 
 #include "reader/symbols.hpp"
 
 namespace sudoku::reader {
 
-void Draft::add_or_attach(const Grid& grid, std::size_t at) {
+void ReadingBuilder::add_or_attach(const Grid& grid, std::size_t at) {
   if (!reading_.puzzles.empty() && grid.is_full()) {
     ReadPuzzle& before = reading_.puzzles.back();
     if (!before.puzzle.givens.is_full() && grid.is_extension_of(before.puzzle.givens)) {
@@ -15,21 +15,30 @@ void Draft::add_or_attach(const Grid& grid, std::size_t at) {
   add({grid, {}, {}}, at);
 }
 
-void Draft::ignore(std::size_t begin, std::size_t end) {
-  Ignored& ignored = reading_.ignored;
+void ReadingBuilder::ignore(std::size_t begin, std::size_t end) {
   for (std::size_t at = begin; at < end; ++at) {
-    if (is_space(source_.text()[at])) continue;
-    if (ignored.characters++ == 0 || at < first_ignored_) {
-      first_ignored_ = at;
-      ignored.place = source_.place(at);
-      ignored.text = source_.excerpt(at, end);
-    }
+    if (!is_space(source_.text()[at])) ignore_one(at, end);
   }
+}
+
+void ReadingBuilder::ignore_words(std::size_t begin, std::size_t end) {
+  for (std::size_t at = begin; at < end; ++at) {
+    const char c = source_.text()[at];
+    if (is_letter(c) || is_decimal(c)) ignore_one(at, end);
+  }
+}
+
+void ReadingBuilder::ignore_one(std::size_t at, std::size_t end) {
+  Ignored& ignored = reading_.ignored;
+  if (ignored.characters++ > 0 && at >= first_ignored_) return;
+  first_ignored_ = at;
+  ignored.place = source_.place(at);
+  ignored.text = source_.excerpt(at, end);
 }
 
 Grid grid_from_cells(std::string_view cells) {
   Grid grid;
-  for (Cell cell = 0; cell < kCells; ++cell) grid.set(cell, digit_of(cells[cell]));
+  for (Cell cell = 0; cell < kCells; ++cell) grid.set(cell, digit_of_char(cells[cell]));
   return grid;
 }
 

@@ -1,0 +1,44 @@
+// A text without markup and comments.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "reader/normalized_text.hpp"
+
+namespace sudoku::reader {
+
+/// The normalized text with everything that is neither cells nor layout overwritten in place:
+/// - HTML and XML tags become spaces, rows of tables lines, and each `<td>` a `|`;
+/// - LaTeX commands become spaces, `\\` and the two characters `\n` line ends;
+/// - comments (`#`, `%`, `//`, `/* */`) become spaces;
+/// - words for an empty cell (`None`, `null`, `NaN`, `""`) become `.`;
+/// - `5.0` and `5.` become `5`.
+///
+/// Positions are those of the normalized text. Refers to `source`, which must outlive it.
+/// Complexity: linear.
+class CleanText {
+ public:
+  enum class Comments {
+    skip,
+    read,  ///< only the marks of comments become spaces: the puzzle may be in comments
+  };
+
+  CleanText(const NormalizedText& source, Comments comments);
+
+  const NormalizedText& source() const { return source_; }
+  const std::string& text() const { return text_; }
+  const std::vector<Token>& lines() const { return lines_; }
+  std::string_view view(std::size_t begin, std::size_t end) const {
+    return std::string_view(text_).substr(begin, end - begin);
+  }
+  std::string_view view(Token token) const { return view(token.begin, token.end); }
+
+ private:
+  const NormalizedText& source_;
+  std::string text_;
+  std::vector<Token> lines_;
+};
+
+}  // namespace sudoku::reader
