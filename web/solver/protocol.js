@@ -70,7 +70,7 @@
  * What stands in the way of reading, or of reading a part.
  * @typedef {object} ParseError
  * @property {'empty' | 'not_text' | 'too_few_cells' | 'too_many_cells' | 'row_length' |
- *   'bad_number' | 'bad_candidates' | 'bad_code'} code
+ *   'bad_number' | 'bad_candidates' | 'bad_code' | 'ambiguous'} code
  * @property {number} line  from 1
  * @property {number} column  from 1, in characters
  * @property {string} text  the offending text, cut to 40 bytes

@@ -116,6 +116,7 @@ const problems = {
   bad_number: 'a number that is no digit',
   bad_candidates: 'these cannot be candidates',
   bad_code: 'a damaged link or code',
+  ambiguous: 'an unknown or ambiguous layout',
   too_long: 'far too long',
   crashed: 'the solver broke down',
 };

@@ -147,6 +147,7 @@ const FORMATS = {
   sdk: 'an .sdk file',
   opensudoku: 'OpenSudoku XML',
   link: 'a link',
+  coordinates: 'cells by their coordinates',
 };
 
 /** Names of the core's writers, by their ids. @type {Record<string, string>} */
@@ -186,6 +187,8 @@ function problem(error) {
       return `${quote(text)} at ${place(error)} cannot be candidates`;
     case 'bad_code':
       return `damaged link or code at ${place(error)}: ${quote(text)}`;
+    case 'ambiguous':
+      return `the cells from ${place(error)} are in no layout that is known, or fit several puzzles`;
   }
 }
 

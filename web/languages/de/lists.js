@@ -122,6 +122,7 @@ const problems = {
   bad_number: 'eine Zahl, die keine Ziffer ist',
   bad_candidates: 'das können keine Kandidaten sein',
   bad_code: 'ein beschädigter Link oder Code',
+  ambiguous: 'eine unbekannte oder mehrdeutige Anordnung',
   too_long: 'viel zu lang',
   crashed: 'der Löser ist abgestürzt',
 };

@@ -155,6 +155,7 @@ const FORMATS = {
   sdk: '.sdk-Datei',
   opensudoku: 'OpenSudoku-XML',
   link: 'Link',
+  coordinates: 'Zellen mit Koordinaten',
 };
 
 /** Names of the core's writers, by their ids. @type {Record<string, string>} */
@@ -194,6 +195,8 @@ function problem(error) {
       return `${quote(text)} in ${place(error)} können keine Kandidaten sein`;
     case 'bad_code':
       return `beschädigter Link oder Code in ${place(error)}: ${quote(text)}`;
+    case 'ambiguous':
+      return `die Anordnung der Zellen ab ${place(error)} ist unbekannt oder passt zu mehreren Rätseln`;
   }
 }
 
