@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT, STAGES } from './stages.mjs';
 
+/** How `node --test` and the browser tests report a skipped test and the reason. */
+const SKIPPED = [/^\s*﹣ (.*) \([\d.]+ms\) # (.*)$/gm, /^not run: (.*) \((.*)\)$/gm];
 const CONCURRENT = 2; // stages that run at the same time
 
 /** Default values of environment variables. */
@@ -77,8 +79,8 @@ async function report(stage) {
   writeFileSync(join(logs, `${stage.name}.txt`), result.output);
   if (!stage.alone) console.log(heading);
   if (result.failed > 0) console.log(result.output);
-  for (const [, test, why] of result.output.matchAll(/^\s*﹣ (.*) \([\d.]+ms\) # (.*)$/gm)) {
-    console.log(`  not run: ${test} (${why})`);
+  for (const [, test, reason] of SKIPPED.flatMap((line) => [...result.output.matchAll(line)])) {
+    console.log(`  not run: ${test} (${reason})`);
     skipped++;
   }
   for (const [, figure] of result.output.matchAll(/^.*figure: (.*)$/gm)) console.log(`  ${figure}`);

@@ -61,13 +61,26 @@ function countNode(output) {
   return { passed: number('pass'), failed: number('fail') + number('cancelled') };
 }
 
-const nodeTests = (files, ...options) => ({
-  run: ['node', '--test', '--test-reporter=spec', ...options, ...files],
-  count: countNode,
-});
+/** Reads the summary of Playwright: "2 failed", "1 flaky", "190 passed (3.2m)". */
+function countPlaywright(output) {
+  const number = (word) => Number(new RegExp(`^ +(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
+  return {
+    passed: number('passed') + number('flaky'),
+    failed: number('failed') + number('interrupted') + number('did not run'),
+  };
+}
+
 /** @param {...string} folders @returns {Command[]} */
-const nodeTestsBelow = (...folders) => [
-  nodeTests(folders.flatMap((folder) => filesBelow(folder, '.test.mjs'))),
+const nodeTests = (...folders) => [
+  {
+    run: [
+      'node',
+      '--test',
+      '--test-reporter=spec',
+      ...folders.flatMap((folder) => filesBelow(folder, '.test.mjs')),
+    ],
+    count: countNode,
+  },
 ];
 
 const build = (folder, ...options) => [
@@ -156,7 +169,7 @@ export const STAGES = [
   {
     name: 'house',
     title: 'Includes and imports point in one direction',
-    commands: () => nodeTestsBelow('tests/house'),
+    commands: () => nodeTests('tests/house'),
   },
   {
     name: 'build',
@@ -168,7 +181,7 @@ export const STAGES = [
     name: 'web',
     title: 'The modules of the page pass their tests in Node',
     needs: ['build'],
-    commands: () => nodeTestsBelow('tests/web'),
+    commands: () => nodeTests('tests/web'),
   },
   {
     name: 'core',
@@ -180,7 +193,7 @@ export const STAGES = [
     name: 'cli',
     title: 'The command-line program passes its tests',
     needs: ['build'],
-    commands: () => nodeTestsBelow('tests/cli'),
+    commands: () => nodeTests('tests/cli'),
   },
   {
     name: 'core-wasm',
@@ -194,19 +207,19 @@ export const STAGES = [
     name: 'signature',
     title: 'The engine does the same work with each compiler and instruction set',
     needs: ['build'],
-    commands: () => nodeTestsBelow('tests/signature'),
+    commands: () => nodeTests('tests/signature'),
   },
   {
     name: 'module',
     title: 'The WebAssembly modules match their declarations',
     needs: ['build'],
-    commands: () => nodeTestsBelow('tests/module'),
+    commands: () => nodeTests('tests/module'),
   },
   {
     name: 'size',
     title: 'The page is within its size limits',
     needs: ['build'],
-    commands: () => nodeTestsBelow('tests/size'),
+    commands: () => nodeTests('tests/size'),
   },
   {
     name: 'oldest-node',
@@ -217,9 +230,7 @@ export const STAGES = [
         {
           run: ['node', '-e', `assert.equal(process.version, '${OLDEST_NODE}')`],
         },
-        ...nodeTestsBelow(
-          ...['web', 'cli', 'module', 'signature', 'size'].map((f) => `tests/${f}`),
-        ),
+        ...nodeTests(...['web', 'cli', 'module', 'signature', 'size'].map((f) => `tests/${f}`)),
         { run: ['node', 'build/wasm/tests/core/core_tests.js'], count: countCatch },
       ].map((command) => ({ ...command, env: WITH_OLDEST_NODE })),
   },
@@ -241,13 +252,15 @@ export const STAGES = [
     title: 'The page works in Chromium, Firefox and WebKit',
     needs: ['build'],
     alone: true,
-    commands: () => [nodeTests(filesBelow('tests/browser/lanes', '.mjs'), '--test-concurrency=4')],
+    commands: () => [
+      { run: [tool('playwright'), 'test', '--config=tests/browser'], count: countPlaywright },
+    ],
   },
   {
     name: 'lighthouse',
     title: 'Lighthouse gives the pages their scores',
     needs: ['build'],
     alone: true,
-    commands: () => nodeTestsBelow('tests/lighthouse'),
+    commands: () => nodeTests('tests/lighthouse'),
   },
 ];

@@ -28,7 +28,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../web/make/serve.mjs';
-import { BROWSERS } from '../browser/support/launch.mjs';
+import { BROWSERS } from '../browser/support/browsers.mjs';
 import { bundleOf } from '../bundle.mjs';
 import { list, random } from '../web/batch/lists.mjs';
 import { Processor } from './processor.mjs';

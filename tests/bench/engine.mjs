@@ -6,7 +6,7 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../web/make/serve.mjs';
-import { BROWSERS } from '../browser/support/launch.mjs';
+import { BROWSERS } from '../browser/support/browsers.mjs';
 import { DATA } from '../outside.mjs';
 import { BrowserLane, NativeLane, NodeLane } from './lanes.mjs';
 import { readList } from './lists.mjs';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
-import { BROWSERS } from '../browser/support/launch.mjs';
+import { BROWSERS } from '../browser/support/browsers.mjs';
 import { DATA } from '../outside.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,7 +3,7 @@
 // first.
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
-import { BROWSERS } from '../browser/support/launch.mjs';
+import { BROWSERS } from '../browser/support/browsers.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

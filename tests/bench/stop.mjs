@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
-import { BROWSERS } from '../browser/support/launch.mjs';
+import { BROWSERS } from '../browser/support/browsers.mjs';
 import { bundleOf } from '../bundle.mjs';
 import { list } from '../web/batch/lists.mjs';
 

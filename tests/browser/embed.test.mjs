@@ -1,14 +1,14 @@
 // Boards in frames of another site: what they show, say and do.
 import assert from 'node:assert/strict';
-import { eventually } from './support/harness.mjs';
+import { eventually, isChromium } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { Player } from './support/player.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
-inEachHost((test, browser) => {
+inEachHost((test) => {
   /** Presses a key where the focus is. The driver of Firefox does not reach frames of other sites. */
   const press = (frame, key) =>
-    browser === 'chromium'
+    isChromium(frame.page())
       ? frame.page().keyboard.press(key)
       : frame.evaluate((name) => {
           const code = /\d/.test(name) ? `Digit${name}` : name;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { keepDownloads, ListDialog } from './support/list-dialog.mjs';
 import { HARD, HARD_SOLVED, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -30,7 +30,7 @@ function listOf(count, puzzles = PUZZLES) {
 /** One that takes seconds: time for a pause. */
 const longList = () => listOf(120_000, [{ puzzle: dots(HARD), solution: HARD_SOLVED }]);
 
-inEachBrowser((test, browser) => {
+inEachBrowser((test) => {
   /** @param {string} sentence @param {(lists: ListDialog, page: any, more: any) => Promise<void>} body @param {object} [options] */
   const testLists = (sentence, body, options) =>
     test(
@@ -56,7 +56,7 @@ inEachBrowser((test, browser) => {
     assert.deepEqual(await lists.counts(), counts);
     await lists.root.getByText('Line 997: fewer than 81 cells').click();
     await lists.root.getByText(BAD.slice(0, 40), { exact: true }).first().waitFor();
-    if (browser === 'chromium') {
+    if (isChromium(page)) {
       const [download] = await Promise.all([page.waitForEvent('download'), lists.link.click()]);
       assert.equal(download.suggestedFilename(), 'many-solved.txt');
       assert.ok(readFileSync(await download.path(), 'utf8') === due, 'the download is another');

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { test as playwright } from '@playwright/test';
 import { violations } from './support/axe.mjs';
-import { browsers } from './support/browsers.mjs';
 import { Copy } from './support/copies.mjs';
 import { eventually, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
@@ -18,131 +17,118 @@ const TIMEOUT = 20_000; // ms
 const isKept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-for (const { name, start } of browsers()) {
-  describe(name, () => {
-    let browser;
-    before(async () => {
-      browser = await start();
-    });
-
-    /** `body` gets a page opened on a copy of the site, the copy, its address, and complaints. */
-    const test = (sentence, body, { path, before: prepare } = {}) =>
-      it(sentence, { timeout: 6 * TIMEOUT }, async () => {
-        const copy = new Copy(path);
-        const context = await browser.newContext();
-        try {
-          const page = await context.newPage();
-          page.setDefaultTimeout(TIMEOUT);
-          await prepare?.(page, copy);
-          const url = await copy.start();
-          const complaints = await watch(page, new URL(url).origin);
-          await page.goto(`${url}#p=${ONE}`);
-          await new Lab(page).hasVerdict(/exactly one/i);
-          await body(page, copy, { url, complaints });
-          assert.deepEqual(complaints, []);
-        } finally {
-          await context.close();
-          await copy.remove();
-        }
-      });
-
-    test('solves, plays and races when the server has stopped', async (page, copy) => {
-      await isKept(page);
-      await copy.stop();
-      await page.reload();
-      await works(page);
-    });
-
-    test(
-      'lies in a folder, and is asked for by other addresses of it',
-      async (page, copy, { url }) => {
-        await isKept(page);
-        await copy.stop();
-        await page.goto(`${url}?p=${MANY}`);
-        await new Lab(page).hasVerdict(/at least two/i);
-        await new Player(page).shows(/^Step 0 of /);
-        await page.goto(`${url}index.html?lang=en#p=${ONE}`);
-        await new Lab(page).hasVerdict(/exactly one/i);
-        await works(page);
-      },
-      { path: 'some/where/' },
-    );
-
-    test('tells of a new version, and keeps the puzzle over the reload', async (page, copy) => {
-      const lab = new Lab(page);
-      await isKept(page);
-      appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
-      copy.publish();
-      const isNew = () =>
-        getComputedStyle(document.documentElement).getPropertyValue('--of-a-new-version') === '1';
-      await page.reload();
-      await lab.says('A new version is ready.');
-      assert.equal(await page.evaluate(isNew), false, 'the old one serves until the reader asks');
-      // Its looks come with it.
-      await page.waitForFunction(
-        () => getComputedStyle(document.querySelector('.newer')).display === 'flex',
-      );
-      assert.deepEqual(await violations(page), []);
-      await lab.load(MANY, /at least two/i);
-      await lab.button('Reload').click();
-      await page.waitForFunction(isNew);
-      await lab.hasGivens(MANY);
-      await new Player(page).shows(/^Step 0 of /);
-      await copy.stop();
-      await page.reload();
-      await page.waitForFunction(isNew);
-      await works(page);
-      const caches = await page.evaluate(() => window.caches.keys());
-      assert.equal(caches.length, 1, 'the old copy is gone');
-    });
-
-    test('keeps the old copy where a new version is not whole', async (page, copy, {
-      complaints,
-    }) => {
-      await isKept(page);
-      appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
-      copy.publish();
-      appendFileSync(join(copy.folder, 'race.css'), '/* not yet listed */');
-      await page.reload();
-      await eventually(() => complaints.some((text) => /race\.css: of another version/.test(text)));
-      complaints.length = 0;
-      await copy.stop();
-      await page.reload();
-      await works(page);
-    });
-
-    test(
-      'says which file is missing, and works as long as there is a server',
-      async (page, copy, { complaints }) => {
-        await eventually(() => complaints.some((text) => /icon-512\.png: 404/.test(text)));
-        complaints.length = 0;
-        const kept = await page.evaluate(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.active),
-        );
-        assert.equal(kept, false);
-        await works(page);
-      },
-      { before: (page, copy) => rmSync(join(copy.folder, 'icons/icon-512.png')) },
-    );
-
-    test(
-      'works where the browser keeps nothing',
-      async (page) => {
-        await works(page);
-        await eventually(() => page.evaluate(() => 'refused' in window));
-      },
-      {
-        before: (page) =>
-          page.addInitScript(() => {
-            if (!navigator.serviceWorker) return; // no page yet
-            ServiceWorkerContainer.prototype.register = () => {
-              window.refused = true;
-              return Promise.reject(
-                new DOMException('The operation is insecure.', 'SecurityError'),
-              );
-            };
-          }),
-      },
-    );
+/** `body` gets a page opened on a copy of the site, the copy, its address, and complaints. */
+const test = (sentence, body, { path, before: prepare } = {}) =>
+  playwright(sentence, async ({ browser }) => {
+    const copy = new Copy(path);
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(TIMEOUT);
+      await prepare?.(page, copy);
+      const url = await copy.start();
+      const complaints = await watch(page, new URL(url).origin);
+      await page.goto(`${url}#p=${ONE}`);
+      await new Lab(page).hasVerdict(/exactly one/i);
+      await body(page, copy, { url, complaints });
+      assert.deepEqual(complaints, []);
+    } finally {
+      await context.close();
+      await copy.remove();
+    }
   });
-}
+
+test('solves, plays and races when the server has stopped', async (page, copy) => {
+  await isKept(page);
+  await copy.stop();
+  await page.reload();
+  await works(page);
+});
+
+test(
+  'lies in a folder, and is asked for by other addresses of it',
+  async (page, copy, { url }) => {
+    await isKept(page);
+    await copy.stop();
+    await page.goto(`${url}?p=${MANY}`);
+    await new Lab(page).hasVerdict(/at least two/i);
+    await new Player(page).shows(/^Step 0 of /);
+    await page.goto(`${url}index.html?lang=en#p=${ONE}`);
+    await new Lab(page).hasVerdict(/exactly one/i);
+    await works(page);
+  },
+  { path: 'some/where/' },
+);
+
+test('tells of a new version, and keeps the puzzle over the reload', async (page, copy) => {
+  const lab = new Lab(page);
+  await isKept(page);
+  appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
+  copy.publish();
+  const isNew = () =>
+    getComputedStyle(document.documentElement).getPropertyValue('--of-a-new-version') === '1';
+  await page.reload();
+  await lab.says('A new version is ready.');
+  assert.equal(await page.evaluate(isNew), false, 'the old one serves until the reader asks');
+  // Its looks come with it.
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.newer')).display === 'flex',
+  );
+  assert.deepEqual(await violations(page), []);
+  await lab.load(MANY, /at least two/i);
+  await lab.button('Reload').click();
+  await page.waitForFunction(isNew);
+  await lab.hasGivens(MANY);
+  await new Player(page).shows(/^Step 0 of /);
+  await copy.stop();
+  await page.reload();
+  await page.waitForFunction(isNew);
+  await works(page);
+  const caches = await page.evaluate(() => window.caches.keys());
+  assert.equal(caches.length, 1, 'the old copy is gone');
+});
+
+test('keeps the old copy where a new version is not whole', async (page, copy, { complaints }) => {
+  await isKept(page);
+  appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
+  copy.publish();
+  appendFileSync(join(copy.folder, 'race.css'), '/* not yet listed */');
+  await page.reload();
+  await eventually(() => complaints.some((text) => /race\.css: of another version/.test(text)));
+  complaints.length = 0;
+  await copy.stop();
+  await page.reload();
+  await works(page);
+});
+
+test(
+  'says which file is missing, and works as long as there is a server',
+  async (page, copy, { complaints }) => {
+    await eventually(() => complaints.some((text) => /icon-512\.png: 404/.test(text)));
+    complaints.length = 0;
+    const kept = await page.evaluate(async () =>
+      Boolean((await navigator.serviceWorker.getRegistration())?.active),
+    );
+    assert.equal(kept, false);
+    await works(page);
+  },
+  { before: (page, copy) => rmSync(join(copy.folder, 'icons/icon-512.png')) },
+);
+
+test(
+  'works where the browser keeps nothing',
+  async (page) => {
+    await works(page);
+    await eventually(() => page.evaluate(() => 'refused' in window));
+  },
+  {
+    before: (page) =>
+      page.addInitScript(() => {
+        if (!navigator.serviceWorker) return; // no page yet
+        ServiceWorkerContainer.prototype.register = () => {
+          window.refused = true;
+          return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+        };
+      }),
+  },
+);

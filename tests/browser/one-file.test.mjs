@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { test as playwright } from '@playwright/test';
 import { serve } from '../../web/make/serve.mjs';
 import { violations } from './support/axe.mjs';
-import { browsers } from './support/browsers.mjs';
 import { watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player } from './support/player.mjs';
@@ -17,118 +16,112 @@ import { works } from './support/works.mjs';
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 const TIMEOUT = 20_000; // ms
 
-for (const { name, start } of browsers()) {
-  describe(name, () => {
-    let browser;
-    let folder;
-    before(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'sudoku-file-'));
-      cpSync(FILE, join(folder, 'sudoku-lab.html')); // alone
-      browser = await start();
-    });
-    after(() => rmSync(folder, { recursive: true }));
+let folder;
+playwright.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sudoku-file-'));
+  cpSync(FILE, join(folder, 'sudoku-lab.html')); // alone
+});
+playwright.afterAll(() => rmSync(folder, { recursive: true }));
 
-    /** `body` gets a page on which nothing is loaded yet, and its complaints. */
-    const test = (sentence, body) =>
-      it(sentence, { timeout: 6 * TIMEOUT }, async () => {
-        const context = await browser.newContext();
-        try {
-          const page = await context.newPage();
-          page.setDefaultTimeout(TIMEOUT);
-          await body(page, await watch(page, 'null'));
-        } finally {
-          await context.close();
-        }
-      });
-
-    test('solves, plays and races from a file', async (page, complaints) => {
-      const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-      await page.goto(`${address}#p=${MANY}`);
-      await new Lab(page).hasVerdict(/at least two/i);
-      assert.deepEqual(await violations(page), []);
-      await works(page);
-      assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
-      await page.reload();
-      await new Lab(page).hasGivens(ONE);
-      const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
-      assert.deepEqual(asked, []);
-    });
-
-    test('speaks every language from a file', async (page, complaints) => {
-      const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-      await page.goto(`${address}#p=${ONE}&lang=de`);
-      await new Lab(page).hasVerdict(/genau eine Lösung/i);
-      await new Lab(page).says(/^Schritt 0 von 29.732/);
-      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
-      await new Lab(page).hasVerdict(/exactly one/i);
-      assert.deepEqual(
-        complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
-        [],
-      );
-    });
-
-    test('counts exactly, and speaks German meanwhile, from a file', async (page) => {
-      const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-      await page.goto(`${address}#p=${EMPTY}&lang=de`);
-      const lab = new Lab(page);
-      await lab.hasVerdict(/mindestens zwei/i);
-      await lab.button(/alle zählen/i).click();
-      await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
-    });
-
-    test('knows that it is alone: it gives away its link, and no frames', async (page) => {
-      await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`);
-      await page.getByRole('button', { name: /share and embed/i }).click();
-      await page.getByText(/single file/i).waitFor();
-      assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
-      assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
-    });
-
-    test('solves, plays and races in a sandboxed frame', async (page, complaints) => {
-      const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
-      writeFileSync(
-        join(folder, 'host.html'),
-        `<!doctype html><title>Host</title><link rel="icon" href="data:,"><style>iframe{width:90vw;height:90vh}</style>${frame}`,
-      );
-      const server = await serve(folder, { headers: {} });
-      try {
-        await page.goto(`${server.url}host.html`);
-        const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
-        await new Lab(inner).hasVerdict(/solution/i);
-        await new Player(inner).shows(/^Step 0 of /);
-        const origin = await inner.evaluate(() => self.origin);
-        assert.equal(origin, 'null');
-        await works(inner);
-        const asked = complaints.filter((text) => !text.startsWith(`asked for ${server.url}`));
-        assert.deepEqual(asked, []);
-      } finally {
-        await server.close();
-      }
-    });
-
-    test('speaks German in a sandboxed frame', async (page) => {
-      writeFileSync(
-        join(folder, 'deutsch.html'),
-        '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="sudoku-lab.html?lang=de" title="Lab"></iframe>',
-      );
-      const server = await serve(folder, { headers: {} });
-      try {
-        await page.goto(`${server.url}deutsch.html`);
-        const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
-        await new Lab(inner).hasVerdict(/genau eine Lösung/i);
-        await new Lab(inner).says(/^Schritt 0 von /);
-      } finally {
-        await server.close();
-      }
-    });
-
-    test('says so where it is damaged', async (page) => {
-      const text = readFileSync(FILE, 'utf8');
-      const middle = text.indexOf('id="parts">') + 50_000;
-      const damaged = `${text.slice(0, middle)}AAAAAAAA${text.slice(middle + 8)}`;
-      writeFileSync(join(folder, 'damaged.html'), damaged);
-      await page.goto(pathToFileURL(join(folder, 'damaged.html')).href);
-      await new Lab(page).hasVerdict(/cannot open the page.*damaged/i);
-    });
+/** `body` gets a page on which nothing is loaded yet, and its complaints. */
+const test = (sentence, body) =>
+  playwright(sentence, async ({ browser }) => {
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(TIMEOUT);
+      await body(page, await watch(page, 'null'));
+    } finally {
+      await context.close();
+    }
   });
-}
+
+test('solves, plays and races from a file', async (page, complaints) => {
+  const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+  await page.goto(`${address}#p=${MANY}`);
+  await new Lab(page).hasVerdict(/at least two/i);
+  assert.deepEqual(await violations(page), []);
+  await works(page);
+  assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
+  await page.reload();
+  await new Lab(page).hasGivens(ONE);
+  const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
+  assert.deepEqual(asked, []);
+});
+
+test('speaks every language from a file', async (page, complaints) => {
+  const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+  await page.goto(`${address}#p=${ONE}&lang=de`);
+  await new Lab(page).hasVerdict(/genau eine Lösung/i);
+  await new Lab(page).says(/^Schritt 0 von 29.732/);
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await new Lab(page).hasVerdict(/exactly one/i);
+  assert.deepEqual(
+    complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
+    [],
+  );
+});
+
+test('counts exactly, and speaks German meanwhile, from a file', async (page) => {
+  const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+  await page.goto(`${address}#p=${EMPTY}&lang=de`);
+  const lab = new Lab(page);
+  await lab.hasVerdict(/mindestens zwei/i);
+  await lab.button(/alle zählen/i).click();
+  await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
+});
+
+test('knows that it is alone: it gives away its link, and no frames', async (page) => {
+  await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`);
+  await page.getByRole('button', { name: /share and embed/i }).click();
+  await page.getByText(/single file/i).waitFor();
+  assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
+  assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
+});
+
+test('solves, plays and races in a sandboxed frame', async (page, complaints) => {
+  const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
+  writeFileSync(
+    join(folder, 'host.html'),
+    `<!doctype html><title>Host</title><link rel="icon" href="data:,"><style>iframe{width:90vw;height:90vh}</style>${frame}`,
+  );
+  const server = await serve(folder, { headers: {} });
+  try {
+    await page.goto(`${server.url}host.html`);
+    const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
+    await new Lab(inner).hasVerdict(/solution/i);
+    await new Player(inner).shows(/^Step 0 of /);
+    const origin = await inner.evaluate(() => self.origin);
+    assert.equal(origin, 'null');
+    await works(inner);
+    const asked = complaints.filter((text) => !text.startsWith(`asked for ${server.url}`));
+    assert.deepEqual(asked, []);
+  } finally {
+    await server.close();
+  }
+});
+
+test('speaks German in a sandboxed frame', async (page) => {
+  writeFileSync(
+    join(folder, 'deutsch.html'),
+    '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="sudoku-lab.html?lang=de" title="Lab"></iframe>',
+  );
+  const server = await serve(folder, { headers: {} });
+  try {
+    await page.goto(`${server.url}deutsch.html`);
+    const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
+    await new Lab(inner).hasVerdict(/genau eine Lösung/i);
+    await new Lab(inner).says(/^Schritt 0 von /);
+  } finally {
+    await server.close();
+  }
+});
+
+test('says so where it is damaged', async (page) => {
+  const text = readFileSync(FILE, 'utf8');
+  const middle = text.indexOf('id="parts">') + 50_000;
+  const damaged = `${text.slice(0, middle)}AAAAAAAA${text.slice(middle + 8)}`;
+  writeFileSync(join(folder, 'damaged.html'), damaged);
+  await page.goto(pathToFileURL(join(folder, 'damaged.html')).href);
+  await new Lab(page).hasVerdict(/cannot open the page.*damaged/i);
+});

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { readPixels } from '../web/qr.mjs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const SEVEN = Array(7).fill(`p=${ONE}`).join('&');
 
-/** @param {import('playwright-core').Page} page @param {number} count */
+/** @param {import('@playwright/test').Page} page @param {number} count */
 const hasSheets = (page, count) =>
   eventually(
     () => page.locator('.sheet').count(),
@@ -32,7 +32,7 @@ const digitsOf = (picture) =>
 const pagesOf = (pdf) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 
 for (const scheme of ['light', 'dark']) {
-  inEachBrowser((test, browser) => {
+  inEachBrowser((test) => {
     test(
       'an address with two puzzles makes a sheet of them, and one of their answers',
       async (page) => {
@@ -65,7 +65,7 @@ for (const scheme of ['light', 'dark']) {
           await rows.fill('8');
           await hasSheets(page, tabled);
           assert.equal(await page.locator('.stacks td').count(), 7 * 8 * 3, '7 tables of 8 rows');
-          for (const format of browser === 'chromium' ? ['A4', 'Letter'] : []) {
+          for (const format of isChromium(page) ? ['A4', 'Letter'] : []) {
             assert.equal(
               pagesOf(await page.pdf({ format })),
               tabled,
@@ -92,7 +92,7 @@ for (const scheme of ['light', 'dark']) {
           await page.getByLabel('Rows of an empty call stack').fill('99');
           await page.getByText(/A table has room for \d+ rows here/).waitFor();
           const sheets = await page.locator('.sheet').count();
-          if (browser === 'chromium')
+          if (isChromium(page))
             for (const format of ['A4', 'Letter'])
               assert.equal(pagesOf(await page.pdf({ format })), sheets, `${each} on ${format}`);
         }

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serve } from '../../web/make/serve.mjs';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/support/launch.mjs';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/support/browsers.mjs';
 
 const WANTED = { accessibility: 1, 'best-practices': 1, seo: 1, performance: 0.95 };
 const ATTEMPTS = 6;

@@ -6,7 +6,7 @@ import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { serve } from '../../web/make/serve.mjs';
-import { BROWSERS } from '../browser/support/launch.mjs';
+import { BROWSERS } from '../browser/support/browsers.mjs';
 
 const BUDGET = 60_000;
 const LATE = /^\/(player-.*\.js|reader\.mjs)$/;

@@ -1,28 +1,41 @@
-// The browsers of a process of tests. Each is started once: that costs as much as several tests.
-import { after } from 'node:test';
-import { BROWSERS } from './launch.mjs';
+// Paths and options of the installed browsers, and functions that start them outside of the tests.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox } from '@playwright/test';
 
-const asked = process.env.BROWSERS?.split(' ');
-
-/** Whether a browser's tests are to run: those of all, unless the variable BROWSERS names some. */
-export const isAsked = (name) => asked?.includes(name) ?? true;
-
-const started = new Map();
-after(async () => {
-  for (const browser of started.values()) await browser.close();
-});
-
-async function start(name) {
-  if (!started.get(name)?.isConnected()) started.set(name, await BROWSERS[name]());
-  return started.get(name);
+function locate(name) {
+  if (name.includes('/')) return name;
+  const folder = (process.env.PATH ?? '')
+    .split(delimiter)
+    .find((path) => existsSync(join(path, name)));
+  if (!folder) throw new Error(`${name} not found`);
+  return join(folder, name);
 }
 
-/**
- * The browsers whose tests are to run, and how to come by one. Nobody but this file closes it. The
- * dark is the same style sheet in all of them: Chromium alone shows it.
- * @param {'light' | 'dark'} [scheme]
- */
-export const browsers = (scheme = 'light') =>
-  Object.keys(BROWSERS)
-    .filter((name) => isAsked(name) && (scheme === 'light' || name === 'chromium'))
-    .map((name) => ({ name, start: () => start(name) }));
+/** Environment variables name other browsers than Debian's. */
+export const CHROMIUM = locate(process.env.CHROMIUM ?? 'chromium-headless-shell');
+export const FIREFOX = locate(process.env.FIREFOX ?? 'firefox-esr');
+
+/** No request leaves this machine. The sandbox needs more rights than a container has. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** 1 is light. Firefox ignores the color scheme that Playwright emulates. */
+export const FIREFOX_PREFS = { 'layout.css.prefers-color-scheme.content-override': 1 };
+
+export const BROWSERS = {
+  chromium: () => chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS }),
+  firefox: () =>
+    firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: FIREFOX,
+      firefoxUserPrefs: FIREFOX_PREFS,
+    }),
+};

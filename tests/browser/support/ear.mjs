@@ -25,7 +25,7 @@ const focused = () => {
 };
 
 export class Ear {
-  /** @param {import('playwright-core').Page} page */
+  /** @param {import('@playwright/test').Page} page */
   constructor(page) {
     this.page = page;
   }

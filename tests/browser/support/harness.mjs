@@ -1,16 +1,34 @@
-// The built site in real browsers, under a strict content security policy. Whatever a page logs as an
-// error, breaks of the policy, or asks of another origin fails the test that opened it.
+// Tests of the built site under a strict content security policy. A test fails if its page logs an
+// error or a warning, violates the policy or sends a request to another origin.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
 import { serve } from '../../../web/make/serve.mjs';
-import { browsers } from './browsers.mjs';
 import { EMPTY } from '../../puzzles.mjs';
 
 const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
-const TIMEOUT = 30_000; // ms until something that should appear is missed
+/** Milliseconds until an expected change counts as missing. */
+export const TIMEOUT = 30_000;
 
-/** Collects what a page should not do. @returns {Promise<string[]>} filled as it happens */
+/** Playwright's `test` with the address of the site, which each worker process serves once. */
+const playwright = base.extend({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern here
+    async ({}, use) => {
+      const server = await serve(SITE);
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * Records what a page must not do.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin  the only one that the page may send requests to
+ * @returns {Promise<string[]>} one sentence for each fault; grows as they happen
+ */
 export async function watch(page, origin) {
   const complaints = [];
   await page.addInitScript(() => {
@@ -30,57 +48,66 @@ export async function watch(page, origin) {
   return complaints;
 }
 
-/** Nothing is kept between visits; what is kept is offline.test.mjs's business. */
+/** Tests start without a cache from an earlier visit; offline.test.mjs tests the service worker. */
 const withoutServiceWorker = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 
 /**
- * Defines the same tests for each browser.
- * @param {(test: (sentence: string, body: Function, options?: object) => void, browser: string)
- *   => void} define  `test(sentence, body, options)`: `body` gets the page, opened on `path` of the
- *   site (default: the empty grid), its list of complaints, and the address of the site; with `skip`
- *   it is skipped, and the run says why; other options go to the context
- * @param {'light' | 'dark'} [scheme]
+ * @typedef {object} Options  other properties are options of the browser context
+ * @property {string} [path]  where the page opens, below the address of the site; default: the
+ *   empty grid
+ * @property {'chromium'} [only]  the browser that runs the test; default: all
+ * @property {string | false} [skip]  the reason to skip the test
+ */
+/**
+ * @typedef {object} Tools
+ * @property {string[]} complaints  the faults so far, see `watch`
+ * @property {string} url  address of the site
+ */
+/** @typedef {(page: import('@playwright/test').Page, tools: Tools) => Promise<unknown>} Body */
+
+/**
+ * Defines tests that run in each browser.
+ * @param {(test: (sentence: string, body: Body, options?: Options) => void) => void} define
+ * @param {'light' | 'dark'} [scheme]  color scheme; only Chromium runs the dark one, because the
+ *   style sheet is the same for all
  */
 export function inEachBrowser(define, scheme = 'light') {
-  for (const { name, start } of browsers(scheme)) {
-    describe(`${name}, ${scheme}`, () => {
-      let server;
-      let browser;
-      before(async () => {
-        browser = await start();
-        server = await serve(SITE); // last: left open by a failure it would keep node from ending
+  // Playwright names this file as the place of each test.
+  const file = /([\w-]+)\.test\.mjs/.exec(new Error().stack ?? '')?.[1];
+  playwright.describe(`${file}, ${scheme}`, { tag: scheme === 'dark' ? '@chromium' : [] }, () => {
+    define((sentence, body, { path = `#p=${EMPTY}`, only, skip = false, ...options } = {}) => {
+      const tag = only ? `@${only}` : [];
+      playwright(sentence, { tag }, async ({ browser, site }) => {
+        playwright.skip(Boolean(skip), String(skip));
+        const context = await browser.newContext({ colorScheme: scheme, ...options });
+        try {
+          const page = await context.newPage();
+          page.setDefaultTimeout(TIMEOUT);
+          const complaints = await watch(page, new URL(site).origin);
+          await page.addInitScript(withoutServiceWorker);
+          await page.goto(site + path);
+          await body(page, { complaints, url: site });
+          assert.deepEqual(complaints, []);
+        } finally {
+          await context.close();
+        }
       });
-      after(() => server?.close());
-
-      const test = (sentence, body, { path = `#p=${EMPTY}`, skip = false, ...options } = {}) =>
-        it(sentence, { timeout: 4 * TIMEOUT, skip }, async () => {
-          const context = await browser.newContext({ colorScheme: scheme, ...options });
-          try {
-            const page = await context.newPage();
-            page.setDefaultTimeout(TIMEOUT);
-            const complaints = await watch(page, new URL(server.url).origin);
-            await page.addInitScript(withoutServiceWorker);
-            await page.goto(server.url + path);
-            await body(page, { complaints, url: server.url });
-            assert.deepEqual(complaints, []);
-          } finally {
-            await context.close();
-          }
-        });
-      define(test, name);
     });
-  }
+  });
 }
 
-/** Waits until `look` returns what `accept` accepts, and returns it. */
+/** Whether a page is in Chromium. Playwright cannot do everything in an unmodified Firefox. */
+export const isChromium = (page) => page.context().browser().browserType().name() === 'chromium';
+
+/** Calls `look` until `accept` accepts the result. Resolves with that result. */
 export async function eventually(look, accept = Boolean) {
   const end = performance.now() + TIMEOUT;
   for (;;) {
     const seen = await look();
     if (accept(seen)) return seen;
     if (performance.now() > end)
-      assert.fail(`still ${JSON.stringify(seen)} where ${accept} is due`);
+      assert.fail(`after ${TIMEOUT} ms still ${JSON.stringify(seen)}; expected ${accept}`);
     await new Promise((done) => setTimeout(done, 20));
   }
 }

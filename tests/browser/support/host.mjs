@@ -1,7 +1,7 @@
 // A page of another site that has embedded boards in frames, and what it hears of them.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { test as playwright } from '@playwright/test';
 import { serve } from '../../../web/make/serve.mjs';
 import { eventually, inEachBrowser } from './harness.mjs';
 
@@ -17,7 +17,7 @@ async function startHost() {
 
 export class Host {
   /**
-   * @param {import('playwright-core').Page} page
+   * @param {import('@playwright/test').Page} page
    * @param {string} origin  of the host
    * @param {string} lab  address of the site
    */
@@ -115,18 +115,18 @@ export class Host {
 
 /**
  * Defines the same tests for each browser, beginning on the page of a host.
- * @param {(test: (sentence: string, body: (host: Host, page: import('playwright-core').Page) =>
+ * @param {(test: (sentence: string, body: (host: Host, page: import('@playwright/test').Page) =>
  *   Promise<void>) => void, browser: string) => void} define
  */
 export function inEachHost(define) {
   let elsewhere;
-  before(async () => {
+  playwright.beforeAll(async () => {
     elsewhere = await startHost();
   });
-  after(() => elsewhere?.close());
+  playwright.afterAll(() => elsewhere?.close());
 
-  inEachBrowser((defineTest, browser) => {
-    const test = (sentence, body) =>
+  inEachBrowser((defineTest) => {
+    define((sentence, body) =>
       defineTest(
         sentence,
         async (page, { complaints, url }) => {
@@ -135,7 +135,6 @@ export function inEachHost(define) {
           host.check(complaints);
         },
         { path: 'embed.html' },
-      );
-    define(test, browser);
+      ));
   });
 }

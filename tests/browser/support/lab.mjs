@@ -1,7 +1,7 @@
 // The page as a reader meets it: by roles and names, never by classes or ids.
 import { eventually } from './harness.mjs';
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export class Lab {
   constructor(page) {
     this.page = page;

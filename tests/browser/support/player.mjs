@@ -8,7 +8,7 @@ const SENTENCE = /^Step [\d,]+ of/;
 const numberOf = (figure) => Number((figure ?? 'nothing').replaceAll(',', ''));
 
 export class Player {
-  /** @param {import('playwright-core').Page} page */
+  /** @param {import('@playwright/test').Page} page */
   constructor(page) {
     this.page = page;
     this.bar = page.getByRole('region', { name: 'Player' });

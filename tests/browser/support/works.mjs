@@ -6,7 +6,7 @@ import { MANY, ONE, ONE_SOLVED } from '../../puzzles.mjs';
 
 /**
  * Solves, plays and races.
- * @param {import('playwright-core').Page | import('playwright-core').Frame} page
+ * @param {import('@playwright/test').Page | import('@playwright/test').Frame} page
  */
 export async function works(page) {
   const lab = new Lab(page);

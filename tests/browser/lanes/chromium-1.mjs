@@ -1,3 +1,0 @@
-import { runLane } from '../lane.mjs';
-
-await runLane('chromium webkit', 0);

@@ -1,0 +1,38 @@
+// Runs the browser tests: each file in Chromium and Firefox, webkit.test.mjs in WebKit.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_FLAGS, FIREFOX, FIREFOX_PREFS } from './support/browsers.mjs';
+
+const WEBKIT = 'webkit.test.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.mjs',
+  outputDir: '../../build/browser',
+  timeout: 120_000, // ms
+  fullyParallel: true,
+  workers: 4, // tests wait most of the time: two for each processor
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./support/not-run.mjs']],
+  projects: [
+    // Not Playwright's own WebKit, which no package ships; first because it takes longest.
+    { name: 'webkit', testMatch: WEBKIT, fullyParallel: false },
+    {
+      name: 'chromium',
+      testIgnore: WEBKIT,
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
+      },
+    },
+    {
+      name: 'firefox',
+      testIgnore: WEBKIT,
+      grepInvert: /@chromium/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox', // the protocol of an unmodified Firefox
+        launchOptions: { executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_PREFS },
+      },
+    },
+  ],
+});
