@@ -1,7 +1,7 @@
 // run.mjs [STAGE...]: runs the stages of stages.mjs, for run.sh.
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT, STAGES } from './stages.mjs';
 
@@ -67,6 +67,12 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
+/** @param {string} program  a path or a name to look up in PATH */
+const isInstalled = (program) =>
+  program.includes('/')
+    ? existsSync(resolve(ROOT, program))
+    : process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, program)));
+
 /** Runs a stage, stores its output in a log, and prints its results. */
 async function report(stage) {
   const heading = `${stage.name}: ${stage.title}`;
@@ -94,6 +100,12 @@ const until = async (count) => {
   while (running.size > count) await Promise.race(running);
 };
 for (const stage of chosen(process.argv.slice(2))) {
+  const missing = stage.requires?.filter((program) => !isInstalled(program)) ?? [];
+  if (missing.length > 0 && !process.env.CI) {
+    console.log(`not run: ${stage.name} (no ${missing.join(', ')})`);
+    skipped++;
+    continue;
+  }
   await until(stage.alone ? 0 : CONCURRENT - 1);
   if (failed > 0) break;
   const done = report(stage).finally(() => running.delete(done));

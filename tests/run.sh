@@ -1,24 +1,23 @@
 #!/bin/sh
 # tests/run.sh [STAGE...]
-# Installs what is missing, builds, and runs every test, or only the named stages; README.md tells
-# what each does. Stops where a stage fails. Last line: N passed, N failed.
+# Installs missing packages, builds, and runs all stages or the named ones; README.md lists them.
+# Starts no further stage after one that fails. The last line is "N passed, N failed".
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/web/make/install.sh"
 
 install_for_build
 install_missing \
-  catch2=/usr/include/catch2/catch.hpp \
-  clang-14=clang++-14 \
-  libclang-rt-14-dev=/usr/share/doc/libclang-rt-14-dev \
+  catch2=/usr/include/catch2 \
+  clang=clang++ libclang-rt-dev=/usr/share/doc/libclang-rt-dev \
   clang-format-14=clang-format-14 \
   chromium-headless-shell="${CHROMIUM:-chromium-headless-shell}" \
   firefox-esr="${FIREFOX:-firefox-esr}" \
-  webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb xauth=xauth \
+  webkit2gtk-driver=WebKitWebDriver xvfb=xvfb-run xauth=xauth \
   npm=npm
 cd "$root"
 if ! cmp -s tests/package-lock.json tests/node_modules/.installed; then
-  # Debian's npm 9 stumbles over an override of a dependency on a tag, wherever it sees one.
+  # Debian's npm 9 fails on an override of a dependency that is given by a tag.
   npm exec --yes npm@10.9.4 -- ci --prefix tests --loglevel=error
   cp tests/package-lock.json tests/node_modules/.installed
 fi

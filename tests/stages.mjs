@@ -26,6 +26,7 @@ const WITH_OLDEST_NODE = { PATH: `${BIN}${delimiter}${process.env.PATH}` };
  * @property {string} name
  * @property {string} title
  * @property {string[]} [needs]  earlier stages whose results it uses; they have `alone`
+ * @property {string[]} [requires]  programs without which the stage does not run
  * @property {true} [alone]  no other stage runs at the same time: it uses all processors or measures
  * @property {() => Command[]} commands  they run in order up to the first that fails
  */
@@ -93,9 +94,15 @@ const SANITIZED = [
   '-DSUDOKU_FUZZ=ON',
   '-DSUDOKU_SANITIZE=ON',
   '-DSUDOKU_WEB=OFF',
-  '-DCMAKE_CXX_COMPILER=clang++-14',
+  '-DCMAKE_CXX_COMPILER=clang++',
   '-DCMAKE_BUILD_TYPE=Debug',
 ];
+
+/** Where the build puts the WebAssembly modules. */
+const WASM = 'build/wasm/wasm';
+
+const CHROMIUM = process.env.CHROMIUM ?? 'chromium-headless-shell';
+const FIREFOX = process.env.FIREFOX ?? 'firefox-esr';
 
 const CORPUS = 'build/asan/corpus';
 const FUZZ_SECONDS = 6;
@@ -110,6 +117,7 @@ const FUZZ_TARGETS = [
 const fuzzStage = ({ name, subject, seeds, options }) => ({
   name: `fuzz-${name}`,
   title: `libFuzzer finds no fault in ${subject} within ${FUZZ_SECONDS} s`,
+  requires: ['clang++'],
   needs: ['sanitize'],
   commands: () => [
     ...(seeds ? [{ run: ['build/asan/tests/fuzz/fuzz_seeds', seeds] }] : []),
@@ -129,8 +137,9 @@ const fuzzStage = ({ name, subject, seeds, options }) => ({
 /** @type {Stage[]} */
 export const STAGES = [
   {
-    name: 'format',
-    title: 'clang-format and prettier find nothing to change',
+    name: 'format-cpp',
+    title: 'clang-format 14 finds nothing to change',
+    requires: ['clang-format-14'],
     commands: () => [
       {
         run: [
@@ -140,8 +149,12 @@ export const STAGES = [
           ...['core', 'wasm', 'tests'].flatMap((folder) => filesBelow(folder, '.hpp', '.cpp')),
         ],
       },
-      { run: [tool('prettier'), '--check', 'web', 'wasm', 'tests'] },
     ],
+  },
+  {
+    name: 'format',
+    title: 'prettier finds nothing to change',
+    commands: () => [{ run: [tool('prettier'), '--check', 'web', 'wasm', 'tests'] }],
   },
   {
     name: 'lint',
@@ -218,17 +231,41 @@ export const STAGES = [
   {
     name: 'size',
     title: 'The page is within its size limits',
+    requires: [CHROMIUM],
     needs: ['build'],
     commands: () => nodeTests('tests/size'),
   },
   {
     name: 'oldest-node',
-    title: `The tests that run in Node pass in ${OLDEST_NODE}, too`,
+    title: `The site builds and the tests that run in Node pass under Node ${OLDEST_NODE}`,
+    requires: [CHROMIUM],
     needs: ['build'],
     commands: () =>
       [
         {
           run: ['node', '-e', `assert.equal(process.version, '${OLDEST_NODE}')`],
+        },
+        {
+          run: [
+            'node',
+            'web/make/site.mjs',
+            ...['--wasm', WASM],
+            ...['--out', 'build/oldest-node/site'],
+            ...['--esbuild', 'esbuild'],
+          ],
+        },
+        {
+          run: [
+            'node',
+            'web/make/element.mjs',
+            WASM,
+            'build/oldest-node/element',
+            'build/oldest-node/sudoku-lab-element.js',
+            'esbuild',
+          ],
+        },
+        {
+          run: ['node', 'web/make/one-file.mjs', WASM, 'build/oldest-node/lab.html', 'esbuild'],
         },
         ...nodeTests(...['web', 'cli', 'module', 'signature', 'size'].map((f) => `tests/${f}`)),
         { run: ['node', 'build/wasm/tests/core/core_tests.js'], count: countCatch },
@@ -237,6 +274,7 @@ export const STAGES = [
   {
     name: 'sanitize',
     title: 'The core passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer',
+    requires: ['clang++'],
     alone: true,
     commands: () => [
       ...build('build/asan', ...SANITIZED),
@@ -250,6 +288,7 @@ export const STAGES = [
   {
     name: 'browser',
     title: 'The page works in Chromium, Firefox and WebKit',
+    requires: [CHROMIUM, FIREFOX, 'WebKitWebDriver', 'xvfb-run'],
     needs: ['build'],
     alone: true,
     commands: () => [
@@ -259,6 +298,7 @@ export const STAGES = [
   {
     name: 'lighthouse',
     title: 'Lighthouse gives the pages their scores',
+    requires: [CHROMIUM],
     needs: ['build'],
     alone: true,
     commands: () => nodeTests('tests/lighthouse'),

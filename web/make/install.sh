@@ -1,8 +1,8 @@
-# Sourced by run.sh here and by that of the tests.
-#
-# install_missing PACKAGE=PROBE... : makes sure of each, a PROBE being a command or an absolute file.
-# What is there stays, wherever it came from. On Debian and Ubuntu the rest is installed, by root or
-# through sudo; elsewhere it is listed, and the script ends.
+# Functions that install missing packages. web/run.sh and tests/run.sh source this file.
+
+# install_missing PACKAGE=PROBE...
+# Installs each package whose probe is missing, with apt-get, as root or through sudo. A probe is a
+# command or an absolute path. A package that the system does not offer is named in a warning.
 install_missing() {
   missing=
   for entry in "$@"; do
@@ -15,7 +15,7 @@ install_missing() {
   [ -n "$missing" ] || return 0
 
   if ! command -v apt-get >/dev/null; then
-    echo "Missing (by their Debian names):$missing" >&2
+    echo "Missing (these are the Debian names):$missing" >&2
     exit 1
   fi
   if [ "$(id -u)" = 0 ]; then
@@ -27,14 +27,24 @@ install_missing() {
     echo "  apt-get update && apt-get install --no-install-recommends$missing" >&2
     exit 1
   fi
-  echo "Installing:$missing"
   $as_root apt-get update -q=2
+
+  offered=
+  for package in $missing; do
+    if apt-cache show "$package" >/dev/null 2>&1; then
+      offered="$offered $package"
+    else
+      echo "This system offers no package $package. Install what it contains in another way." >&2
+    fi
+  done
+  [ -n "$offered" ] || return 0
+  echo "Installing:$offered"
   # shellcheck disable=SC2086 # one word for each package
   $as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -q=2 -o Dpkg::Use-Pty=0 --no-install-recommends $missing >/dev/null
+    apt-get install -y -q=2 -o Dpkg::Use-Pty=0 --no-install-recommends $offered >/dev/null
 }
 
-# An emsdk that was not activated in this shell.
+# An emsdk that is installed but not activated in this shell
 [ -z "${EMSDK:-}" ] || PATH="$PATH:$EMSDK/upstream/emscripten"
 
 install_for_build() {
