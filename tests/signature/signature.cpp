@@ -60,7 +60,8 @@ int main() {
       const auto part = rest.first(std::min(rest.size(), sudoku::Solver::kBatchSize));
       rest = rest.subspan(part.size());
       together.load(part);
-      for (std::size_t i = 0; i < part.size(); ++i) add(together, together.solve_next(limit), in_lanes);
+      for (std::size_t i = 0; i < part.size(); ++i)
+        add(together, together.solve_next(limit), in_lanes);
     }
   }
   std::printf("puzzles %zu (%016" PRIx64 ") none %d one %d many %d", puzzles.size(), givens.sum(),
