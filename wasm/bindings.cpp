@@ -1,14 +1,14 @@
-// The core as a JavaScript module: facts out, no decisions. sudoku.d.ts describes what is bound
-// here, web/solver/protocol.js the records.
+// The module that solves puzzles, declared in sudoku.d.ts.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
-#include <cstdint>
 #include <string>
+#include <utility>
 
 #include "arrays.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
+#include "sudoku/line.hpp"
 #include "sudoku/state.hpp"
 #include "sudoku/writer.hpp"
 
@@ -19,7 +19,7 @@ using namespace sudoku;
 
 val line_of(const Grid& grid) { return val(to_line(grid, '0')); }
 
-// Copied out: a view of the heap would be empty once the heap has grown.
+// A copy: a view of the heap becomes invalid when the heap grows.
 val masks_of(const auto& digits_of) {
   val masks = val::global("Uint16Array").new_(kCells);
   for (Cell cell = 0; cell < kCells; ++cell) masks.set(cell, digits_of(cell).mask());
@@ -34,7 +34,6 @@ val facts_of(const Conflict& conflict) {
   return facts;
 }
 
-// Null where the text is no state.
 val facts(const std::string& state) {
   const auto puzzle = read_state(state);
   if (!puzzle) return val::null();
@@ -51,25 +50,7 @@ val facts(const std::string& state) {
   return facts;
 }
 
-// A search as JavaScript sees it: a handle. A bound class would say the same for 3 KB more of
-// what the page loads first.
-struct Search {
-  SolutionSearch solutions;
-  SolutionSearch::State state = SolutionSearch::State::paused;
-};
-using Handle = std::uintptr_t;
-
-Search& search_of(Handle handle) { return *reinterpret_cast<Search*>(handle); }
-
-Handle open_search(const std::string& state, bool with_candidates) {
-  const auto puzzle = read_state(state);
-  if (!puzzle) return 0;
-  auto* search = new Search{with_candidates ? SolutionSearch(puzzle->candidates())
-                                            : SolutionSearch(puzzle->givens)};
-  return reinterpret_cast<Handle>(search);
-}
-
-std::string name_of(SolutionSearch::State state) {
+const char* name_of(SolutionSearch::State state) {
   switch (state) {
     case SolutionSearch::State::found:
       return "found";
@@ -81,37 +62,44 @@ std::string name_of(SolutionSearch::State state) {
   return "exhausted";
 }
 
-std::string advance(Handle handle, double nodes) {
-  Search& search = search_of(handle);
-  search.state = search.solutions.advance(static_cast<std::uint64_t>(nodes));
-  return name_of(search.state);
+class Search {
+ public:
+  explicit Search(SolutionSearch solutions) : solutions_(std::move(solutions)) {}
+
+  std::string advance(double nodes) {
+    state_ = solutions_.advance(to_budget(nodes));
+    return name_of(state_);
+  }
+  std::string count(double nodes) {
+    state_ = solutions_.count(to_budget(nodes));
+    return name_of(state_);
+  }
+  double found() const { return static_cast<double>(solutions_.found()); }
+  std::string solution() const {
+    return state_ == SolutionSearch::State::found ? to_line(solutions_.solution(), '0') : "";
+  }
+
+ private:
+  SolutionSearch solutions_;
+  SolutionSearch::State state_ = SolutionSearch::State::paused;
+};
+
+// JavaScript owns the result.
+Search* start_search(const std::string& state, bool with_candidates) {
+  const auto puzzle = read_state(state);
+  if (!puzzle) return nullptr;
+  return new Search(with_candidates ? SolutionSearch(puzzle->candidates())
+                                    : SolutionSearch(puzzle->givens));
 }
-
-std::string count(Handle handle, double nodes) {
-  Search& search = search_of(handle);
-  search.state = search.solutions.count(static_cast<std::uint64_t>(nodes));
-  return name_of(search.state);
-}
-
-// Exact up to 2^53.
-double found(Handle handle) { return static_cast<double>(search_of(handle).solutions.found()); }
-
-std::string solution(Handle handle) {
-  const Search& search = search_of(handle);
-  return search.state == SolutionSearch::State::found ? to_line(search.solutions.solution(), '0')
-                                                      : "";
-}
-
-void close_search(Handle handle) { delete &search_of(handle); }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku) {
+  emscripten::class_<Search>("Search")
+      .function("advance", &Search::advance)
+      .function("count", &Search::count)
+      .function("found", &Search::found)
+      .function("solution", &Search::solution);
   emscripten::function("facts", &facts);
-  emscripten::function("openSearch", &open_search);
-  emscripten::function("advance", &advance);
-  emscripten::function("count", &count);
-  emscripten::function("found", &found);
-  emscripten::function("solution", &solution);
-  emscripten::function("closeSearch", &close_search);
+  emscripten::function("startSearch", &start_search, emscripten::allow_raw_pointers());
 }

@@ -1,10 +1,9 @@
-// The exact count, in the module of lists: the page loads it for puzzles with very many solutions.
-// count.d.ts describes what is bound here.
+// The exact count in the module of lists, declared in count.d.ts.
 #include <emscripten/bind.h>
 
-#include <cstdint>
 #include <string>
 
+#include "arrays.hpp"
 #include "sudoku/exact_count.hpp"
 #include "sudoku/line.hpp"
 
@@ -12,31 +11,30 @@ namespace {
 
 using namespace sudoku;
 
-using Handle = std::uintptr_t;
+class Count {
+ public:
+  explicit Count(const Grid& puzzle) : count_(puzzle) {}
 
-ExactCount& count_of(Handle handle) { return *reinterpret_cast<ExactCount*>(handle); }
+  bool advance(double steps) { return count_.advance(to_budget(steps)); }
+  double progress() const { return count_.progress(); }
+  std::string total() const { return count_.is_done() ? to_text(count_.count()) : ""; }
 
-Handle open(const std::string& givens) {
+ private:
+  ExactCount count_;
+};
+
+// JavaScript owns the result.
+Count* start_count(const std::string& givens) {
   const auto puzzle = parse_line(givens);
-  return puzzle ? reinterpret_cast<Handle>(new ExactCount(*puzzle)) : 0;
+  return puzzle ? new Count(*puzzle) : nullptr;
 }
-
-bool advance(Handle handle, double steps) {
-  return count_of(handle).advance(static_cast<std::uint64_t>(steps));
-}
-
-double progress(Handle handle) { return count_of(handle).progress(); }
-
-std::string total(Handle handle) { return to_text(count_of(handle).count()); }
-
-void close(Handle handle) { delete &count_of(handle); }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(count) {
-  emscripten::function("openCount", &open);
-  emscripten::function("advanceCount", &advance);
-  emscripten::function("countProgress", &progress);
-  emscripten::function("countTotal", &total);
-  emscripten::function("closeCount", &close);
+  emscripten::class_<Count>("Count")
+      .function("advance", &Count::advance)
+      .function("progress", &Count::progress)
+      .function("total", &Count::total);
+  emscripten::function("startCount", &start_count, emscripten::allow_raw_pointers());
 }

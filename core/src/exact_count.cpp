@@ -241,6 +241,8 @@ bool ExactCount::advance(std::uint64_t steps) {
   return search_->done;
 }
 
+bool ExactCount::is_done() const { return search_->done; }
+
 double ExactCount::progress() const {
   if (search_->done) return 1;
   return search_->pairs <= 0 ? 0 : search_->pairs_done / search_->pairs;

@@ -1,4 +1,4 @@
-// Solver and reader against their declarations: wasm/*.d.ts, and the records of web/solver/protocol.js.
+// Solver and reader against their declarations in wasm/*.d.ts.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
@@ -8,9 +8,7 @@ import { loadModule } from './load.mjs';
 
 const EMPTY = '0'.repeat(81);
 const STATE = `p=${EMPTY}`;
-/** What only a text can say about a puzzle. */
-const OF_TEXT = ['hasCandidates', 'line', 'solutions'];
-const propertiesOf = (name) => declared.propertiesOf('web/solver/protocol.js', name);
+const fieldsOf = (module, name) => declared.fieldsOf(`wasm/${module}.d.ts`, name);
 
 /** Declarations, bindings and the module itself tell the same functions. */
 function agree(module, name, bindings, type) {
@@ -29,32 +27,28 @@ describe('the module that solves', () => {
     agree(sudoku, 'sudoku', 'bindings.cpp', 'SudokuModule');
   });
 
-  it('tells the facts that protocol.js describes, but for what only a text can say', () => {
-    const all = propertiesOf('PuzzleFacts');
-    assert.deepEqual(
-      keysOf(sudoku.facts(STATE)),
-      all.filter((name) => !OF_TEXT.includes(name)),
-    );
+  it('returns the facts that are declared', () => {
+    assert.deepEqual(keysOf(sudoku.facts(STATE)), fieldsOf('sudoku', 'StateFacts'));
   });
 
-  it('finds neither facts nor a search where the text is no state', () => {
+  it('has neither facts nor a search for a text that is no state', () => {
     for (const text of ['Hello', EMPTY, `${STATE}&y=1`, `${STATE}0`, `${STATE}&x=12`]) {
       assert.equal(sudoku.facts(text), null, text);
-      assert.equal(sudoku.openSearch(text, false), 0, text);
+      assert.equal(sudoku.startSearch(text, false), null, text);
     }
   });
 
-  it('tells a conflict as protocol.js describes it', () => {
+  it('reports a conflict as declared', () => {
     const puzzle = sudoku.facts(`p=11${EMPTY.slice(2)}`);
     assert.equal(puzzle.valid, false);
     assert.deepEqual(puzzle.conflicts, [
       { house: 0, digit: 1, cells: [0, 1] },
       { house: 18, digit: 1, cells: [0, 1] },
     ]);
-    assert.deepEqual(keysOf(puzzle.conflicts[0]), propertiesOf('Conflict'));
+    assert.deepEqual(keysOf(puzzle.conflicts[0]), fieldsOf('sudoku', 'Conflict'));
   });
 
-  it('gives candidates as 81 masks that survive a growing heap', () => {
+  it('returns candidates as 81 masks that survive a growing heap', () => {
     const puzzle = sudoku.facts(`p=1${EMPTY.slice(1)}`);
     sudoku.facts(EMPTY.repeat(200_000));
     assert.ok(puzzle.candidates instanceof Uint16Array);
@@ -65,15 +59,39 @@ describe('the module that solves', () => {
   });
 
   it('searches in slices, from solution to solution', () => {
-    const search = sudoku.openSearch(STATE, false);
+    const search = sudoku.startSearch(STATE, false);
+    assert.equal(search.solution(), '');
     let state = 'paused';
-    while (state === 'paused') state = sudoku.advance(search, 10);
+    while (state === 'paused') state = search.advance(10);
     assert.equal(state, 'found');
-    assert.equal(sudoku.found(search), 1);
-    const rows = sudoku.solution(search).match(/.{9}/g);
+    assert.equal(search.found(), 1);
+    const rows = search.solution().match(/.{9}/g);
     assert.equal(rows.length, 9);
     for (const row of rows) assert.equal([...row].sort().join(''), '123456789');
-    sudoku.closeSearch(search);
+    search.delete();
+  });
+
+  it('has the methods of a search that are declared', () => {
+    const search = sudoku.startSearch(STATE, false);
+    const methods = declared.methodsOf('wasm/sudoku.d.ts', 'Search');
+    for (const name of methods) assert.equal(typeof search[name], 'function', name);
+    const others = declared.methodsOfObject(search).filter((name) => !methods.includes(name));
+    assert.deepEqual(others, []);
+    search.delete();
+  });
+
+  it('takes any number as a budget', () => {
+    for (const nodes of [NaN, -1, 0, 0.5, -Infinity]) {
+      const search = sudoku.startSearch(STATE, false);
+      assert.equal(search.advance(nodes), 'paused', String(nodes));
+      assert.equal(search.count(nodes), 'paused', String(nodes));
+      search.delete();
+    }
+    for (const nodes of [2 ** 53, 2 ** 64, 1e300, Infinity]) {
+      const search = sudoku.startSearch(STATE, false);
+      assert.equal(search.advance(nodes), 'found', String(nodes));
+      search.delete();
+    }
   });
 });
 
@@ -87,15 +105,16 @@ describe('the module that reads and writes', () => {
     agree(reader, 'reader', 'reader_bindings.cpp', 'ReaderModule');
   });
 
-  it('reports what protocol.js describes, with and without a puzzle', () => {
+  it('returns the records that are declared, with and without a puzzle', () => {
     const report = reader.read(EMPTY, 0);
-    assert.deepEqual(keysOf(report), propertiesOf('Report'));
-    assert.deepEqual(keysOf(report.puzzle), [...OF_TEXT, 'state'].sort());
+    assert.deepEqual(keysOf(report), fieldsOf('reader', 'Reading'));
+    assert.deepEqual(keysOf(report.puzzle), fieldsOf('reader', 'ReadPuzzle'));
     assert.equal(report.puzzle.state, STATE);
+    assert.deepEqual(keysOf(report.ignored), fieldsOf('reader', 'Ignored'));
     const nothing = reader.read('Hello', 0);
-    assert.deepEqual(keysOf(nothing), propertiesOf('Report'));
+    assert.deepEqual(keysOf(nothing), fieldsOf('reader', 'Reading'));
     assert.equal(nothing.puzzle, null);
-    assert.deepEqual(keysOf(nothing.errors[0]), propertiesOf('ParseError'));
+    assert.deepEqual(keysOf(nothing.errors[0]), fieldsOf('reader', 'ParseError'));
   });
 
   it('reads bytes as it reads text', () => {

@@ -7,8 +7,9 @@ const reader = await createReader();
 const report = reader.read('1'.padEnd(81, '.'), 0);
 const facts = report.puzzle && sudoku.facts(report.puzzle.state);
 const conflicts: number = facts ? facts.conflicts.length : 0;
-const search = sudoku.openSearch(report.puzzle?.state ?? '', false);
-const state: SearchState = search ? sudoku.advance(search, 1000) : 'exhausted';
+const search = sudoku.startSearch(report.puzzle?.state ?? '', false);
+const state: SearchState = search?.advance(1000) ?? 'exhausted';
+search?.delete();
 const formats: string[] = reader.formats().map(({ id, name }) => `${id}: ${name}`);
 const line: string = reader.write('', 'line');
 // @ts-expect-error a state has no such name

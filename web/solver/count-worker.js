@@ -30,20 +30,20 @@ const post = (reply) => self.postMessage(reply);
 /** @param {CountRequest} request @param {Task} task @returns {Promise<string | null>} */
 async function totalOf({ id, givens }, task) {
   const module = await load();
-  const count = module.openCount(givens);
+  const count = module.startCount(givens);
   if (!count) throw new Error('a puzzle has 81 digits');
   let told = performance.now();
   const done = await slices(
     task,
-    () => module.advanceCount(count, STEPS),
+    () => count.advance(STEPS),
     (now) => {
       if (now - told < RHYTHM) return;
       told = now;
-      post({ id, type: 'progress', part: module.countProgress(count) });
+      post({ id, type: 'progress', part: count.progress() });
     },
   );
-  const total = done ? module.countTotal(count) : null;
-  module.closeCount(count);
+  const total = done ? count.total() : null;
+  count.delete();
   return total;
 }
 

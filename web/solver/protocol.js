@@ -7,12 +7,9 @@
 // states are read by a module that comes later.
 // @ts-check
 
-/**
- * A puzzle on the wire, as in the page's address: `p=` 81 digits, the givens, 0 where there is
- * none; then, where there are any, `&e=` 81 digits, what was entered since, and `&x=` the
- * candidates crossed out, three digits each: digit, row, column.
- * @typedef {string} State
- */
+/** @typedef {import('../../wasm/sudoku.d.ts').State} State */
+/** @typedef {import('../../wasm/sudoku.d.ts').Conflict} Conflict */
+/** @typedef {import('../../wasm/reader.d.ts').ParseError} ParseError */
 
 /** @typedef {'invalid' | 'none' | 'one' | 'many'} Verdict */
 
@@ -67,52 +64,15 @@
  */
 
 /**
- * What stands in the way of reading, or of reading a part.
- * @typedef {object} ParseError
- * @property {'empty' | 'not_text' | 'too_few_cells' | 'too_many_cells' | 'row_length' |
- *   'bad_number' | 'bad_candidates' | 'bad_code' | 'ambiguous'} code
- * @property {number} line  from 1
- * @property {number} column  from 1, in characters
- * @property {string} text  the offending text, cut to 40 bytes
- * @property {number} cells  how many cells were read
- * @property {number} rowCells  of row_length: how many of them in that row
+ * All that is known about a puzzle without a search.
+ * @typedef {import('../../wasm/sudoku.d.ts').StateFacts &
+ *   import('../../wasm/reader.d.ts').ReadPuzzle} PuzzleFacts
  */
 
 /**
- * One digit that stands more than once in one house.
- * @typedef {object} Conflict
- * @property {number} house  0..26: rows, columns, boxes
- * @property {number} digit
- * @property {number[]} cells  0..80
- */
-
-/**
- * The facts about one puzzle that need no search.
- * @typedef {object} PuzzleFacts
- * @property {State} state
- * @property {string} givens  81 digits, 0 where there is none
- * @property {string} placed  81 digits: what was entered, 0 elsewhere
- * @property {Uint16Array} eliminated  81 masks, bit d-1 for digit d: candidates crossed out
- * @property {Uint16Array} candidates  81 masks: what board and eliminations leave; a filled cell
- *   has its own digit
- * @property {boolean} valid  no two givens clash
- * @property {Conflict[]} conflicts  of givens and entries together
- * @property {string[]} solutions  full grids that followed the puzzle in the text
- * @property {boolean} hasCandidates  the text told candidates
- * @property {number} line  where the puzzle begins in the text, from 1
- */
-
-/**
- * What was understood of a text.
- * @typedef {object} Report
- * @property {string} format  which reader understood it, '' where none did
- * @property {number} puzzleCount
- * @property {string[]} list  the givens of the first 1,000 puzzles, 81 digits each
- * @property {ParseError[]} errors  the first 100; not empty where puzzleCount is 0
- * @property {number} errorCount
- * @property {{characters: number, line: number, column: number, text: string}} ignored  what was
- *   passed over, and where it begins; `characters` is 0 where nothing was
- * @property {PuzzleFacts | null} puzzle  the one asked for; null where there is none
+ * What was understood of a text. `puzzle` is the one asked for, or null.
+ * @typedef {Omit<import('../../wasm/reader.d.ts').Reading, 'puzzle'> &
+ *   {puzzle: PuzzleFacts | null}} Report
  */
 
 /**

@@ -4,6 +4,7 @@ import { makeModule } from '#wasm';
 import { slices } from '../base/worker/slices.js';
 
 /** @typedef {import('../../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
+/** @typedef {import('../../wasm/sudoku.d.ts').Search} Search */
 /** @typedef {import('../../wasm/reader.d.ts').ReaderModule} ReaderModule */
 /** @typedef {import('./protocol.js').Report} Report */
 /** @typedef {import('./protocol.js').Request} Message */
@@ -64,15 +65,14 @@ async function read(module, text, index) {
 }
 
 /**
- * Collects the first `count` solutions; `complete` where there are no others, `stopped` where the
- * task was.
- * @param {SudokuModule} module
- * @param {number} search  0 where there is none
+ * Collects the first `count` solutions. `complete`: there are no others. `stopped`: the task was
+ * stopped before.
+ * @param {Search | null} search  deleted afterwards; null has no solutions
  * @param {number} count
  * @param {Task} task
  * @param {(now: number) => void} [tell]
  */
-async function collect(module, search, count, task, tell) {
+async function collect(search, count, task, tell) {
   /** @type {string[]} */
   const solutions = [];
   let complete = !search;
@@ -81,14 +81,14 @@ async function collect(module, search, count, task, tell) {
     (await slices(
       task,
       () => {
-        const state = module.advance(search, NODES);
-        if (state === 'found') solutions.push(module.solution(search));
+        const state = search.advance(NODES);
+        if (state === 'found') solutions.push(search.solution());
         complete = state === 'exhausted';
         return complete || solutions.length === count;
       },
       tell,
     ));
-  if (search) module.closeSearch(search);
+  search?.delete();
   return { solutions, complete, stopped: !done };
 }
 
@@ -115,15 +115,9 @@ async function analyze(module, { id, text, index }, task) {
   /** @type {typeof found} */
   let foundWithCandidates = found;
   if (puzzle?.valid) {
-    found = await collect(module, module.openSearch(puzzle.state, false), 2, task, tell);
+    found = await collect(module.startSearch(puzzle.state, false), 2, task, tell);
     if (puzzle.hasCandidates && puzzle.eliminated.some(Boolean) && !found.stopped) {
-      foundWithCandidates = await collect(
-        module,
-        module.openSearch(puzzle.state, true),
-        2,
-        task,
-        tell,
-      );
+      foundWithCandidates = await collect(module.startSearch(puzzle.state, true), 2, task, tell);
     }
   }
   post({
@@ -140,15 +134,15 @@ async function analyze(module, { id, text, index }, task) {
 
 /** @param {SudokuModule} module @param {import('./protocol.js').CountRequest} request @param {Task} task */
 async function countAll(module, { id, state, limit }, task) {
-  const search = module.openSearch(state, false);
+  const search = module.startSearch(state, false);
   let complete = !search;
   let told = task.started;
   if (search) {
     await slices(
       task,
       () => {
-        complete = module.count(search, NODES) === 'exhausted';
-        return complete || module.found(search) >= limit;
+        complete = search.count(NODES) === 'exhausted';
+        return complete || search.found() >= limit;
       },
       (now) => {
         if (now - told < RHYTHM) return;
@@ -157,13 +151,13 @@ async function countAll(module, { id, state, limit }, task) {
           id,
           type: 'progress',
           milliseconds: now - task.started,
-          count: module.found(search),
+          count: search.found(),
         });
       },
     );
   }
-  const found = search ? module.found(search) : 0;
-  if (search) module.closeSearch(search);
+  const found = search ? search.found() : 0;
+  search?.delete();
   post({
     id,
     type: 'counted',
@@ -184,8 +178,8 @@ async function answer(request, task) {
     case 'count':
       return countAll(module, request, task);
     case 'solutions': {
-      const search = module.openSearch(request.state, false);
-      const { solutions, complete } = await collect(module, search, request.count, task);
+      const search = module.startSearch(request.state, false);
+      const { solutions, complete } = await collect(search, request.count, task);
       return post({ id, type: 'solutions', solutions, complete });
     }
     case 'write':

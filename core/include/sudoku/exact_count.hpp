@@ -35,6 +35,8 @@ class ExactCount {
   /// is done.
   bool advance(std::uint64_t steps);
 
+  bool is_done() const;
+
   /// How much of the work is done, 0..1. Never falls.
   double progress() const;
 
