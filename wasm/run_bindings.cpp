@@ -1,11 +1,10 @@
-// The algorithms and their runs as a JavaScript module of its own: the page loads it after it can
-// solve. run.d.ts describes what is bound here.
+// The module of the algorithms and their runs. The page loads it when the user starts to watch.
+// run.d.ts declares what is bound here.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,7 +21,7 @@ namespace {
 using emscripten::val;
 using namespace sudoku;
 
-// A typed array of its own: a view of the heap would be empty once the heap has grown.
+// Copies the items into a new typed array: a view of the heap becomes empty when the heap grows.
 val typed_array(const char* type, const auto& items) {
   return val::global(type).new_(val(emscripten::typed_memory_view(items.size(), std::data(items))));
 }
@@ -71,13 +70,22 @@ val facts_of(const Snapshot& snapshot) {
   return facts;
 }
 
+// The lines with a label, by label.
+val code_of(const Algorithm& algorithm) {
+  val lines = val::array();
+  for (const CodeLine& line : algorithm.code) {
+    if (line.label != CodeLine::kNoLabel) lines.set(line.label, text_of(line.text));
+  }
+  return lines;
+}
+
 val facts_of(const Algorithm& algorithm) {
   val facts = val::object();
   facts.set("id", text_of(algorithm.id));
   facts.set("name", text_of(algorithm.name));
   facts.set("source", text_of(algorithm.source));
   facts.set("teaches", text_of(algorithm.teaches));
-  facts.set("code", array_of(algorithm.code, text_of));
+  facts.set("code", code_of(algorithm));
   facts.set("counters", array_of(algorithm.counters, text_of));
   facts.set("variants", array_of(algorithm.variants, [](const Variant& variant) {
               val names = val::object();
@@ -89,11 +97,25 @@ val facts_of(const Algorithm& algorithm) {
   return facts;
 }
 
-std::uint64_t whole(double number) {
-  return number < 1 ? 0 : static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
+// A number of JavaScript as a count: 0 for NaN and negative numbers, at most 2^53.
+std::uint64_t count_of(double number) {
+  if (!(number >= 1)) return 0;
+  return static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
 }
 
-constexpr double kMostEvents = 1e6;  // that one call reads
+// The number of events that one call reads.
+std::size_t size_of(double events) {
+  constexpr std::uint64_t kMost = 1'000'000;
+  return static_cast<std::size_t>(std::min(count_of(events), kMost));
+}
+
+// A number of JavaScript as an integer; -1 if it is none of 0..kMost.
+int index_of(double number) {
+  constexpr double kMost = 1e6;
+  return number >= 0 && number <= kMost && number == static_cast<int>(number)
+             ? static_cast<int>(number)
+             : -1;
+}
 
 std::string search_name(Run::Search search) {
   switch (search) {
@@ -107,54 +129,55 @@ std::string search_name(Run::Search search) {
   return "paused";
 }
 
-// A run as JavaScript sees it: steps as numbers, states by name.
+// A run with the types of JavaScript: steps as numbers, states by name.
 class BoundRun {
  public:
-  // `shared`: bytes that the run's keyframes have in common.
+  // `shared`: memory in bytes that the keyframes of the run have in common.
   BoundRun(const Grid& puzzle, Run run, std::size_t shared = 0)
       : puzzle_(puzzle), run_(std::make_shared<Run>(std::move(run))), shared_(shared) {}
 
   double length() const { return static_cast<double>(run_->length()); }
   bool ended() const { return run_->ended(); }
   double position() const { return static_cast<double>(run_->position()); }
-  bool extend(double events) { return run_->extend(whole(events)); }
-  bool seek(double step, double budget) { return run_->seek(whole(step), whole(budget)); }
+  bool extend(double events) { return run_->extend(count_of(events)); }
+  bool seek(double step, double budget) { return run_->seek(count_of(step), count_of(budget)); }
 
   val read(double events) {
-    std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
+    std::vector<Event> found(size_of(events));
     found.resize(run_->read(found));
     std::vector<std::uint32_t> bits;
     for (Event event : found) bits.push_back(event.bits());
     return typed_array("Uint32Array", bits);
   }
-  std::string find_next(unsigned kinds, unsigned lines, double budget) {
-    return search_name(run_->find_next({kinds, lines}, whole(budget)));
+  std::string find_next(unsigned kinds, unsigned labels, double budget) {
+    return search_name(run_->find_next({kinds, labels}, count_of(budget)));
   }
-  val go_on(unsigned kinds, unsigned lines, double count, unsigned breakpoints, double budget) {
-    std::uint64_t left = whole(count);
-    const Run::Search search = run_->go_on({kinds, lines}, left, {0, breakpoints}, whole(budget));
+  val go_on(unsigned kinds, unsigned labels, double count, unsigned breakpoints, double budget) {
+    std::uint64_t left = count_of(count);
+    const Run::Search search =
+        run_->advance_matching({kinds, labels}, left, {0, breakpoints}, count_of(budget));
     val facts = val::object();
     facts.set("found", search_name(search));
     facts.set("left", static_cast<double>(left));
     return facts;
   }
-  std::string find_previous(unsigned kinds, unsigned lines, double budget) {
-    return search_name(run_->find_previous({kinds, lines}, whole(budget)));
+  std::string find_previous(unsigned kinds, unsigned labels, double budget) {
+    return search_name(run_->find_previous({kinds, labels}, count_of(budget)));
   }
   val snapshot() const { return facts_of(run_->snapshot()); }
 
   val landscape() const {
     std::vector<std::uint8_t> depths;
-    for (const Stretch& stretch : run_->landscape()) {
-      depths.push_back(stretch.min_depth);
-      depths.push_back(stretch.max_depth);
+    for (const Segment& segment : run_->depth_profile()) {
+      depths.push_back(segment.min_depth);
+      depths.push_back(segment.max_depth);
     }
     return typed_array("Uint8Array", depths);
   }
-  double stretch_length() const { return static_cast<double>(run_->stretch_length()); }
+  double stretch_length() const { return static_cast<double>(run_->segment_length()); }
 
-  val why_not(Cell cell, Digit digit) const {
-    const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, cell, digit);
+  val why_not(double cell, double digit) const {
+    const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, index_of(cell), index_of(digit));
     val facts = val::object();
     facts.set("reason", text_of(name_of(why.reason)));
     facts.set("cell", why.cell);
@@ -164,28 +187,11 @@ class BoundRun {
   double memory() const { return static_cast<double>(run_->memory() + shared_); }
 
   val read_trace(double events, double limit) {
-    std::string text;
-    if (!writer_ || run_->position() == 0) {
-      const Grid start = run_->snapshot().grid;
-      writer_.emplace(start);
-      text = trace_head(start);
-    }
-    std::vector<Event> found(static_cast<std::size_t>(whole(std::min(events, kMostEvents))));
-    found.resize(run_->read(found));
-    double moves = 0;
-    bool cut = false;
-    for (Event event : found) {
-      const std::size_t before = text.size();
-      moves += writer_->write(event, text);
-      cut = moves > limit;
-      if (!cut) continue;
-      text.resize(before);
-      break;
-    }
+    const TracePart part = export_.next(*run_, size_of(events), count_of(limit));
     val facts = val::object();
-    facts.set("text", text);
-    facts.set("moves", moves);
-    facts.set("cut", cut);
+    facts.set("text", part.text);
+    facts.set("moves", static_cast<double>(part.moves));
+    facts.set("cut", part.cut);
     return facts;
   }
 
@@ -193,16 +199,17 @@ class BoundRun {
   Grid puzzle_;
   std::shared_ptr<Run> run_;  // Embind of some versions copies what it hands out
   std::size_t shared_;
-  std::optional<TraceWriter> writer_;
+  TraceExport export_;
 };
 
-val start(const std::string& id, const std::string& givens, int variant) {
+val start(const std::string& id, const std::string& givens, double variant) {
   const Algorithm* algorithm = find_algorithm(id);
   const auto puzzle = parse_line(givens);
   if (algorithm == nullptr || !puzzle) return val::null();
   const int variants = std::max<int>(1, static_cast<int>(algorithm->variants.size()));
-  if (variant < 0 || variant >= variants) return val::null();
-  return val(BoundRun(*puzzle, Run(*algorithm, *puzzle, variant)));
+  const int index = index_of(variant);
+  if (index < 0 || index >= variants) return val::null();
+  return val(BoundRun(*puzzle, Run(*algorithm, *puzzle, index)));
 }
 
 val facts_of(const IllegalMove& illegal) {
@@ -234,7 +241,7 @@ val start_trace(const std::string& text, const std::string& givens) {
 }
 
 val list() {
-  return array_of(algorithms(), [](const Algorithm& row) { return facts_of(row); });
+  return array_of(algorithm_table(), [](const Algorithm& row) { return facts_of(row); });
 }
 
 val kinds() {

@@ -51,7 +51,7 @@ int variant_of(const Algorithm& algorithm, std::string_view id) {
 
 void print_usage(std::string_view usage, std::ostream& err) {
   err << "usage: " << usage << "\n";
-  for (const Algorithm& algorithm : algorithms()) {
+  for (const Algorithm& algorithm : algorithm_table()) {
     err << "  " << algorithm.id;
     const char* separator = "  --variant ";
     for (const Variant& variant : algorithm.variants) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "undo_board.hpp"
 #include "watched_puzzles.hpp"
 
 using namespace sudoku;
@@ -24,18 +25,18 @@ std::vector<Event> events_of(Run& run, std::uint64_t most) {
   return events;
 }
 
-Board board_of(const Snapshot& snapshot, const Candidates& possible) {
-  return {snapshot.grid, possible, snapshot.depth};
+UndoBoard board_of(const Snapshot& snapshot, const Candidates& possible) {
+  return {{snapshot.grid, possible, snapshot.depth}};
 }
 
 }  // namespace
 
-TEST_CASE("An event is four bytes and keeps what it is made of", "[run]") {
+TEST_CASE("An event is four bytes and keeps its fields", "[run]") {
   CHECK(sizeof(Event) == 4);
   const Event event(EventKind::write, 10, 80, 9, 8);
   CHECK(Event::from_bits(event.bits()) == event);
   CHECK(event.kind() == EventKind::write);
-  CHECK(event.line() == 10);
+  CHECK(event.label() == 10);
   CHECK(event.place() == 80);
   CHECK(event.digit() == 9);
   CHECK(event.before() == 8);
@@ -43,7 +44,18 @@ TEST_CASE("An event is four bytes and keeps what it is made of", "[run]") {
   CHECK(std::string(name_of(EventKind::invalid)) == "invalid");
 }
 
-TEST_CASE("Forwards n and back n restores the board, and agrees with the run", "[run]") {
+TEST_CASE("A field of an event that is out of range changes no other field", "[run]") {
+  const Event event(EventKind::place, 33, 512 + 7, 16 + 3, 16 + 2);
+  CHECK(event.kind() == EventKind::place);
+  CHECK(event.label() == 1);
+  CHECK(event.place() == 7);
+  CHECK(event.digit() == 3);
+  CHECK(event.before() == 2);
+  CHECK(event.bits() >> 27 == 0);
+  CHECK(Event(EventKind::place, -1, -1, -1).before() == 0);
+}
+
+TEST_CASE("n events forward and n back restore the board, and agree with the run", "[run]") {
   Dice dice(81);
   for (const Way& way : all_ways()) {
     const bool keeps_possible = way.algorithm->panel == Panel::possible;
@@ -52,9 +64,9 @@ TEST_CASE("Forwards n and back n restores the board, and agrees with the run", "
       Run run(*way.algorithm, grid_of(line), way.variant);
       run.seek(static_cast<std::uint64_t>(dice.roll(2'000)));
       const Snapshot before = run.snapshot();
-      const Board start = board_of(before, before.candidates);
+      const UndoBoard start = board_of(before, before.candidates);
 
-      Board board = start;
+      UndoBoard board = start;
       const auto events = events_of(run, static_cast<std::size_t>(1 + dice.roll(5'000)));
       for (Event event : events) board.apply(event);
       const Snapshot after = run.snapshot();
@@ -70,7 +82,7 @@ TEST_CASE("Forwards n and back n restores the board, and agrees with the run", "
   }
 }
 
-TEST_CASE("Seeking a step is the same as stepping there", "[run]") {
+TEST_CASE("Seeking a step has the same result as stepping there", "[run]") {
   Dice dice(324);
   for (const Way& way : all_ways()) {
     for (const std::string_view line : kPuzzles) {
@@ -99,86 +111,85 @@ TEST_CASE("Seeking a step is the same as stepping there", "[run]") {
   }
 }
 
-TEST_CASE("Many events at once are the same as one by one", "[run]") {
-  // Slices of all lengths end the leaps of free-cell-list at every place where they can end.
+TEST_CASE("Many events at once have the same result as one by one", "[run]") {
+  // Seeks of all lengths end the fast forward of free-cell-list in every state in which it can end.
   for (const std::string_view line : {puzzles::kLiangFigure.puzzle, kDeadCell}) {
     const Algorithm& algorithm = *find_algorithm("free-cell-list");
     Run run(algorithm, grid_of(line));
     Run one_by_one(algorithm, grid_of(line));
     Event event;
     for (std::uint64_t step = 0; step < 3'000 && !run.ended(); ++step) {
-      Run leaping(algorithm, grid_of(line));
-      REQUIRE(leaping.seek(step));
-      REQUIRE(leaping.snapshot() == one_by_one.snapshot());
+      Run skipping(algorithm, grid_of(line));
+      REQUIRE(skipping.seek(step));
+      REQUIRE(skipping.snapshot() == one_by_one.snapshot());
       if (one_by_one.read({&event, 1}) == 0) break;
     }
   }
 }
 
-TEST_CASE("A run is at most about a thousand keyframes in less than four megabytes", "[run]") {
+TEST_CASE("A run takes less than four megabytes, however long it is", "[run]") {
   for (const Way& way : all_ways()) {
     INFO(way.algorithm->id << " " << way.variant);
     Run run(*way.algorithm, grid_of(kEmptyGrid), way.variant);
     run.extend(1'000'000);
-    CHECK(run.keyframes() <= 1024);
-    CHECK(run.landscape().size() <= 1024);
+    CHECK(run.depth_profile().size() <= 1024);
     CHECK(run.memory() < 4'000'000);
     if (!run.ended()) CHECK(run.length() == 1'000'000);
   }
 }
 
-TEST_CASE("The landscape tells the depths, kinds and lines of each stretch", "[run]") {
+TEST_CASE("The depth profile has the depths, kinds and labels of each segment", "[run]") {
   for (const Way& way : all_ways()) {
     INFO(way.algorithm->id << " " << way.variant);
     Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
     run.extend(UINT64_MAX);
-    const auto landscape = run.landscape();
-    REQUIRE(run.length() > run.stretch_length() * (landscape.size() - 1));
-    REQUIRE(run.length() <= run.stretch_length() * landscape.size());
-    Board board{run.snapshot().grid, {}, 0};
-    for (const Stretch& told : landscape) {
-      Stretch seen;
-      for (Event event : events_of(run, run.stretch_length())) {
+    const auto depth_profile = run.depth_profile();
+    REQUIRE(run.length() > run.segment_length() * (depth_profile.size() - 1));
+    REQUIRE(run.length() <= run.segment_length() * depth_profile.size());
+    EventBoard board{run.snapshot().grid, {}, 0};
+    for (const Segment& reported : depth_profile) {
+      Segment seen;
+      for (Event event : events_of(run, run.segment_length())) {
         board.apply(event);
         seen.add(event, board.depth);
       }
-      REQUIRE(seen.min_depth == told.min_depth);
-      REQUIRE(seen.max_depth == told.max_depth);
-      REQUIRE((seen.kinds & ~told.kinds) == 0);
-      REQUIRE((seen.lines & ~told.lines) == 0);
+      REQUIRE(seen.min_depth == reported.min_depth);
+      REQUIRE(seen.max_depth == reported.max_depth);
+      REQUIRE((seen.kinds & ~reported.kinds) == 0);
+      REQUIRE((seen.labels & ~reported.labels) == 0);
     }
   }
 }
 
-TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
+TEST_CASE("The next and the previous event of a kind or with a label", "[run]") {
   Dice dice(17);
   for (const Way& way : all_ways()) {
     Run all(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
     const auto events = events_of(all, 2'000'000);
     const std::size_t length = events.size();
     for (int i = 0; i < 60; ++i) {
-      const Wanted wanted =
-          i % 3 == 0 ? Wanted::line(dice.roll(12)) : Wanted{1u << dice.roll(kEventKinds), 0};
+      const EventFilter filter = i % 3 == 0 ? EventFilter::label(dice.roll(12))
+                                            : EventFilter{1u << dice.roll(kEventKinds), 0};
       const auto from = static_cast<std::size_t>(dice.roll(static_cast<int>(length) + 1));
       const auto budget = static_cast<std::uint64_t>(1 + dice.roll(i % 2 == 0 ? 500 : 1'000'000));
       INFO(way.algorithm->id << " from " << from << " budget " << budget << " kinds "
-                             << wanted.kinds << " lines " << wanted.lines);
+                             << filter.kinds << " lines " << filter.labels);
 
       Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
       while (!run.seek(from, 1'000'000)) {
       }
       std::size_t next = from;
-      while (next < length && !wanted.matches(events[next])) ++next;
+      while (next < length && !filter.matches(events[next])) ++next;
       Run::Search search;
-      while ((search = run.find_next(wanted, budget)) == Run::Search::paused) {
+      while ((search = run.find_next(filter, budget)) == Run::Search::paused) {
       }
       CHECK(search == (next < length ? Run::Search::found : Run::Search::none));
       CHECK(run.position() == std::min(next + 1, length));
 
       REQUIRE(run.seek(from));
       std::size_t previous = from == 0 ? 0 : from - 1;
-      while (previous > 0 && !wanted.matches(events[previous - 1])) --previous;
-      while ((search = run.find_previous(wanted, budget)) == Run::Search::paused) {
+      while (previous > 0 && !filter.matches(events[previous - 1])) --previous;
+      while ((search = run.find_previous(filter, budget)) == Run::Search::paused) {
       }
       CHECK(search == (previous > 0 ? Run::Search::found : Run::Search::none));
       CHECK(run.position() == (previous > 0 ? previous : from));
@@ -186,34 +197,37 @@ TEST_CASE("The next and the previous event of a kind or at a line", "[run]") {
   }
 }
 
-TEST_CASE("A run goes on by so many wanted events, but not past a line to stop at", "[run]") {
+TEST_CASE("A run advances by a number of matching events, but not past a label to stop at",
+          "[run]") {
   Dice dice(9);
   for (const Way& way : all_ways()) {
     Run all(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
     const auto events = events_of(all, 20'000);
     for (int i = 0; i < 60; ++i) {
-      const Wanted wanted{1u << dice.roll(kEventKinds), 1u << dice.roll(12)};
-      const Wanted stops = i % 3 == 0 ? Wanted{} : Wanted::line(dice.roll(12));
+      const EventFilter filter{1u << dice.roll(kEventKinds), 1u << dice.roll(12)};
+      const EventFilter stops = i % 3 == 0 ? EventFilter{} : EventFilter::label(dice.roll(12));
       const int count = 1 + dice.roll(200);
       const auto from = static_cast<std::size_t>(dice.roll(static_cast<int>(events.size() / 2)));
       const auto budget = static_cast<std::uint64_t>(1 + dice.roll(500));
-      INFO(way.algorithm->id << " from " << from << " by " << count << " stops " << stops.lines);
+      INFO(way.algorithm->id << " from " << from << " by " << count << " stops " << stops.labels);
 
       std::uint64_t left = count;
       std::size_t step = from;
       bool stopped = false;
       while (step < events.size() && left > 0 && !stopped) {
         stopped = stops.matches(events[step]);
-        if (!stopped && wanted.matches(events[step])) --left;
+        if (!stopped && filter.matches(events[step])) --left;
         ++step;
       }
-      if (left > 0 && !stopped && !all.ended()) continue;  // it goes on beyond what is known here
+      if (left > 0 && !stopped && !all.ended())
+        continue;  // the run continues after the known events
 
       Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
       REQUIRE(run.seek(from));
       std::uint64_t counted = count;
       Run::Search search;
-      while ((search = run.go_on(wanted, counted, stops, budget)) == Run::Search::paused) {
+      while ((search = run.advance_matching(filter, counted, stops, budget)) ==
+             Run::Search::paused) {
       }
       CHECK(search == (left == 0 || stopped ? Run::Search::found : Run::Search::none));
       CHECK(run.position() == step);
@@ -222,7 +236,7 @@ TEST_CASE("A run goes on by so many wanted events, but not past a line to stop a
   }
 }
 
-TEST_CASE("A budget is kept, and what was found so far is kept too", "[run]") {
+TEST_CASE("A budget is kept, and so is what was found so far", "[run]") {
   Run run(*find_algorithm("count-solutions"), grid_of(kEmptyGrid));
   CHECK_FALSE(run.extend(1'000));
   CHECK(run.length() == 1'000);
@@ -231,11 +245,11 @@ TEST_CASE("A budget is kept, and what was found so far is kept too", "[run]") {
   CHECK(run.length() == 2'500);
   CHECK(run.seek(5'000));
   CHECK(run.position() == 5'000);
-  CHECK(run.find_next(Wanted::kind(EventKind::invalid), 10'000) == Run::Search::paused);
+  CHECK(run.find_next(EventFilter::kind(EventKind::invalid), 10'000) == Run::Search::paused);
   CHECK(run.length() <= 15'000);
 }
 
-TEST_CASE("The stack is the free-cell list, or the calls under way", "[run]") {
+TEST_CASE("The stack is the free-cell list, or the active calls", "[run]") {
   Run list(*find_algorithm("free-cell-list"), grid_of(puzzles::kLab.puzzle));
   CHECK(list.snapshot().stack.size() == 81u - grid_of(puzzles::kLab.puzzle).filled());
   list.seek(1'000);
@@ -246,7 +260,7 @@ TEST_CASE("The stack is the free-cell list, or the calls under way", "[run]") {
   Run calls(*find_algorithm("dancing-links"), grid_of(puzzles::kLab.puzzle));
   CHECK(calls.snapshot().stack.empty());
   CHECK(calls.snapshot().matrix.size() == 324);
-  REQUIRE(calls.find_next(Wanted::kind(EventKind::solution)) == Run::Search::found);
+  REQUIRE(calls.find_next(EventFilter::kind(EventKind::solution)) == Run::Search::found);
   const Snapshot solved = calls.snapshot();
   CHECK(solved.depth == 81 - grid_of(puzzles::kLab.puzzle).filled());
   CHECK(solved.matrix == std::vector<int>(324, -1));

@@ -1,9 +1,12 @@
 #include "sudoku/trace.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "sudoku/line.hpp"
+#include "undo_board.hpp"
 #include "watched_puzzles.hpp"
 
 using namespace sudoku;
@@ -64,54 +67,167 @@ TEST_CASE("Liang's search as a trace begins as his text describes it", "[trace]"
                          "U 1 8\nU 1 7\nP 1 7 9\nP 1 8 8\n"));
 }
 
-TEST_CASE("What is written can be read, and leads to the same boards", "[trace]") {
+namespace {
+
+/// Exports up to `most` events of a run, reads the trace back and compares the boards.
+void check_read_back(const Way& way, const Grid& puzzle, std::size_t most, std::size_t every) {
+  INFO(way.algorithm->id << " " << way.variant << " " << to_line(puzzle));
+  Run run(*way.algorithm, puzzle, way.variant);
+  const bool writes_first = std::string_view(way.algorithm->id) == "free-cell-list";
+  const bool keeps_possible = std::string_view(way.algorithm->id) == "candidate-elimination";
+
+  const Grid start = run.snapshot().grid;
+  std::vector<Event> events(most);
+  events.resize(run.read(events));
+  std::string text = trace_head(start);
+  TraceWriter writer(start);
+  std::vector<std::size_t> moves_of;
+  for (Event event : events) {
+    moves_of.push_back(static_cast<std::size_t>(writer.write(event, text)));
+  }
+
+  const Trace trace = read_trace(text);
+  CHECK(trace.puzzle == start);
+  if (trace.illegal) FAIL_CHECK(trace.illegal->text << " " << name_of(trace.illegal->reason));
+  const std::size_t moves = trace.moves.size();
+  bool has_eliminations = false;
+  for (Event event : trace.moves) has_eliminations |= event.kind() == EventKind::eliminate;
+
+  REQUIRE(run.seek(0));
+  Run played = replay(trace);
+  std::size_t wrong_boards = 0;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    Event event;
+    run.read({&event, 1});
+    for (std::size_t n = moves_of[i]; n > 0; --n) REQUIRE(played.read({&event, 1}) == 1);
+    if (i % every != 0 && i + 1 < events.size()) continue;
+    const Snapshot ours = run.snapshot();
+    const Snapshot theirs = played.snapshot();
+    Grid expected = ours.grid;
+    // The current cell of the search may hold a digit on trial.
+    if (writes_first && ours.depth < static_cast<int>(ours.stack.size())) {
+      const Cell at = ours.stack[ours.depth].constraint;
+      if (theirs.grid.is_empty(at)) expected.clear(at);
+    }
+    wrong_boards += theirs.grid != expected;
+    wrong_boards += theirs.solutions.empty() != ours.solutions.empty();
+    if (keeps_possible && has_eliminations) wrong_boards += theirs.candidates != ours.candidates;
+  }
+  CHECK(wrong_boards == 0);
+  CHECK(played.position() == moves);
+  CHECK(played.ended());
+  if (run.snapshot().outcome == Outcome::solved) {
+    CHECK(played.snapshot().outcome == Outcome::solved);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("An exported trace can be read back, and leads to the same boards", "[trace]") {
   for (const Way& way : all_ways()) {
     for (const std::string_view line : {puzzles::kLab.puzzle, puzzles::kAlmanacThird.puzzle}) {
-      INFO(way.algorithm->id << " " << way.variant << " " << line);
-      Run run(*way.algorithm, grid_of(line), way.variant);
-      const bool writes_first = way.algorithm->panel == Panel::free_cells;
-      const bool keeps_possible = way.algorithm->panel == Panel::possible;
-
-      std::vector<Event> events(60'000);
-      events.resize(run.read(events));
-      std::string text = trace_head(grid_of(line));
-      TraceWriter writer(grid_of(line));
-      std::vector<std::size_t> moves_of;
-      for (Event event : events) {
-        moves_of.push_back(static_cast<std::size_t>(writer.write(event, text)));
-      }
-
-      const Trace trace = read_trace(text);
-      CHECK(trace.puzzle == grid_of(line));
-      CHECK_FALSE(trace.illegal);
-      std::vector<Event> moves = trace.moves;
-
-      REQUIRE(run.seek(0));
-      Run played = replay(trace);
-      std::size_t wrong_boards = 0;
-      for (std::size_t i = 0; i < events.size(); ++i) {
-        Event event;
-        run.read({&event, 1});
-        for (std::size_t n = moves_of[i]; n > 0; --n) REQUIRE(played.read({&event, 1}) == 1);
-        if (i % 97 != 0 && i + 1 < events.size()) continue;
-        const Snapshot ours = run.snapshot();
-        const Snapshot theirs = played.snapshot();
-        Grid expected = ours.grid;
-        // The cell that the search is at may hold a digit on trial.
-        if (writes_first && ours.depth < static_cast<int>(ours.stack.size())) {
-          const Cell at = ours.stack[ours.depth].constraint;
-          if (theirs.grid.is_empty(at)) expected.clear(at);
-        }
-        wrong_boards += theirs.grid != expected;
-        if (keeps_possible) wrong_boards += theirs.candidates != ours.candidates;
-      }
-      CHECK(wrong_boards == 0);
-      CHECK(played.position() == moves.size());
-      CHECK(played.ended());
-      if (run.ended() && run.snapshot().outcome != Outcome::stuck) {
-        CHECK(played.snapshot().outcome == run.snapshot().outcome);
-      }
+      check_read_back(way, grid_of(line), 60'000, 97);
     }
+  }
+}
+
+TEST_CASE("So can traces of invalid puzzles, and of puzzles without a solution", "[trace]") {
+  // candidate-elimination fills two cells of a box with one digit in one pass.
+  std::vector<Grid> grids = {
+      grid_of("..6...5.7...75.43..3......9.5...43.1.......4.2....39...8......3.4...58.6..2367...")};
+  for (const std::string_view line : {kTwoFivesInRow1, kDeadCell, kTwoCellsOneDigit, kEmptyGrid,
+                                      std::string_view(puzzles::kLabFullGrid)}) {
+    grids.push_back(grid_of(line));
+  }
+  // A full grid with two equal digits: some algorithms report it as a solution.
+  grids.push_back(grid_of("11" + std::string(puzzles::kLabFullGrid).substr(2)));
+  for (const Grid& grid : random_puzzles(150)) grids.push_back(grid);
+  for (const Way& way : all_ways()) {
+    for (const Grid& puzzle : grids) check_read_back(way, puzzle, 3'000, 41);
+  }
+}
+
+TEST_CASE("A run is exported in parts, and the limit counts whole events", "[trace]") {
+  Run run(*find_algorithm("free-cell-list"), grid_of(kFigure));
+  const std::string whole = whole_trace(run);
+
+  run.seek(0);
+  TraceExport in_parts;
+  std::string text;
+  std::uint64_t moves = 0;
+  while (true) {
+    const TracePart part = in_parts.next(run, 1'000, 1'000'000);
+    if (part.text.empty()) break;
+    CHECK_FALSE(part.cut);
+    text += part.text;
+    moves += part.moves;
+  }
+  CHECK(text == whole);
+  CHECK(moves + 1 == static_cast<std::uint64_t>(std::count(whole.begin(), whole.end(), '\n')));
+
+  // The count of moves is that of the lines, also if the next event does not fit.
+  for (std::uint64_t limit = 0; limit < 200; ++limit) {
+    run.seek(0);
+    const TracePart part = TraceExport().next(run, 1'000, limit);
+    INFO(limit);
+    CHECK(part.cut);
+    CHECK(part.moves <= limit);
+    CHECK(part.moves + 2 > limit);
+    const auto lines_of_part = std::count(part.text.begin(), part.text.end(), '\n');
+    CHECK(part.moves + 1 == static_cast<std::uint64_t>(lines_of_part));
+    CHECK(whole.starts_with(part.text));
+  }
+}
+
+TEST_CASE("P! and S! are not checked", "[trace]") {
+  const std::vector<Event> moves = read("P! 1 3 3\np! 1 4 1\nS!\nU 1 3\n");
+  REQUIRE(moves.size() == 4);
+  CHECK(moves[0].kind() == EventKind::place);
+  CHECK(moves[2].kind() == EventKind::solution);
+  Run run = replay(read_trace("P! 1 3 3\nS!", grid_of(kFigure)));
+  run.seek(UINT64_MAX);
+  CHECK(run.snapshot().outcome == Outcome::solved);
+  CHECK(run.snapshot().grid[2] == 3);
+  // Everything but the conflict is still checked.
+  CHECK(wrong("P! 1 1 4").reason == Reason::on_given);
+  CHECK(wrong("P! 1 3 1\nP! 1 3 2").reason == Reason::filled);
+  CHECK(wrong("P! 1 3 10").reason == Reason::out_of_range);
+  for (const char* line : {"U! 1 3", "T! 1 3 1", "P!! 1 3 1", "P !1 3 1", "S !", "! P 1 3 1"}) {
+    CHECK(wrong(line).reason == Reason::unreadable);
+  }
+}
+
+TEST_CASE("A replay ends before a move that is not playable", "[trace]") {
+  const Event place(EventKind::place, 0, 2, 1);
+  const auto length = [](std::vector<Event> moves) {
+    Run run = replay({grid_of(kFigure), std::move(moves), std::nullopt});
+    run.seek(UINT64_MAX);
+    CHECK(run.ended());
+    return run.position();
+  };
+  CHECK(length({place}) == 1);
+  CHECK(length({place, place}) == 1);
+  CHECK(length({place, Event(EventKind::place, 0, 0, 5)}) == 1);   // a given
+  CHECK(length({place, Event(EventKind::place, 0, 81, 1)}) == 1);  // no cell
+  CHECK(length({place, Event(EventKind::place, 0, Event::kNowhere, 1)}) == 1);
+  CHECK(length({place, Event(EventKind::place, 0, 3, 0)}) == 1);  // no digit
+  CHECK(length({place, Event(EventKind::place, 0, 3, 15)}) == 1);
+  CHECK(length({place, Event(EventKind::remove, 1, 3, 0, 1)}) == 1);  // an empty cell
+  CHECK(length({place, Event(EventKind::remove, 1, 2, 0, 7)}) == 1);  // another digit
+  CHECK(length({place, Event(EventKind::remove, 0, 2, 0, 1)}) == 1);  // the label of P
+  CHECK(length({place, Event(EventKind::cover, 0, 2)}) == 1);         // no move
+  CHECK(length({place, Event(EventKind::place, 31, 3, 2)}) == 1);     // no label
+  CHECK(length({place, Event(EventKind::eliminate, 2, 80, 15)}) == 1);
+  CHECK(length({place, Event(EventKind::remove, 1, 2, 0, 1), place}) == 3);
+  // Any bits at all.
+  Dice dice(7);
+  for (int i = 0; i < 2'000; ++i) {
+    std::vector<Event> moves;
+    for (int n = 0; n < 20; ++n) {
+      const auto high = static_cast<std::uint32_t>(dice.roll(1 << 16)) << 16;
+      moves.push_back(Event::from_bits(high | static_cast<std::uint32_t>(dice.roll(1 << 16))));
+    }
+    CHECK(length(moves) <= 20);
   }
 }
 
@@ -133,9 +249,9 @@ TEST_CASE("A replay can be moved to any step like any run", "[trace]") {
     CHECK(run.snapshot() == expected);
   }
   REQUIRE(run.seek(0));
-  REQUIRE(run.find_next(Wanted::kind(EventKind::remove)) == Run::Search::found);
+  REQUIRE(run.find_next(EventFilter::kind(EventKind::remove)) == Run::Search::found);
   CHECK(run.snapshot().last.kind() == EventKind::remove);
-  CHECK(run.landscape().size() > 1);
+  CHECK(run.depth_profile().size() > 1);
 }
 
 TEST_CASE("A replay shows the digits placed in order, and counts its moves", "[trace]") {
@@ -163,7 +279,7 @@ TEST_CASE("A trace ends solved, exhausted or stuck", "[trace]") {
   CHECK(end("") == Outcome::exhausted);
 }
 
-TEST_CASE("A trace with crossings out keeps its own candidates", "[trace]") {
+TEST_CASE("A trace with eliminations has its own candidates", "[trace]") {
   const Trace trace = read_trace("E 1 3 5\ne 1 3 5\nP 1 3 1\n", grid_of(kFigure));
   REQUIRE(trace.moves.size() == 3);
   Run run = replay(trace);
@@ -172,14 +288,14 @@ TEST_CASE("A trace with crossings out keeps its own candidates", "[trace]") {
   run.seek(1);
   CHECK(run.snapshot().candidates[2] == Digits::all() - Digits::of(5));
 
-  // Crossing out again changes nothing, forwards and backwards.
-  Board board{grid_of(kFigure), {}, 0};
+  // Removing a candidate again changes nothing, forwards and backwards.
+  UndoBoard board{{grid_of(kFigure), {}, 0}};
   for (Event move : trace.moves) board.apply(move);
   for (auto move = trace.moves.rbegin(); move != trace.moves.rend(); ++move) board.undo(*move);
-  CHECK(board == Board{grid_of(kFigure), {}, 0});
+  CHECK(board == UndoBoard{{grid_of(kFigure), {}, 0}});
 }
 
-TEST_CASE("The puzzle comes from the trace, or from who reads it", "[trace]") {
+TEST_CASE("The puzzle is that of the trace, or else that of the caller", "[trace]") {
   CHECK(read_trace("G " + kFigure + "\nP 1 3 1").puzzle == grid_of(kFigure));
   CHECK(read_trace("P 1 3 1", grid_of(kFigure)).puzzle == grid_of(kFigure));
   CHECK(read_trace("P 1 3 1").puzzle == Grid{});
@@ -201,7 +317,7 @@ TEST_CASE("Case, separators, comments and ends of lines do not matter", "[trace]
   }
 }
 
-TEST_CASE("The first move that cannot be is told with its reason", "[trace]") {
+TEST_CASE("The first illegal move is reported with its reason", "[trace]") {
   SECTION("what is no move") {
     for (const char* line : {"Q 1 3 1", "hello", "P", "P 1 3", "P 1 3 x", "P 1 3 1 1", "U 1", "S 1",
                              "P 131", "1 3 1", "G 123"}) {
@@ -243,8 +359,7 @@ TEST_CASE("The first move that cannot be is told with its reason", "[trace]") {
   CHECK(std::string(name_of(Reason::not_a_solution)) == "not_a_solution");
 }
 
-TEST_CASE("What comes before the illegal move can be played, what comes after is not read",
-          "[trace]") {
+TEST_CASE("Moves before the illegal one can be played; those after it are not read", "[trace]") {
   Trace trace = read_trace("P 1 3 1\nP 1 4 2\nP 1 6 2\nP 1 6 4\n", grid_of(kFigure));
   REQUIRE(trace.illegal);
   CHECK(trace.illegal->move == 3);
@@ -255,12 +370,12 @@ TEST_CASE("What comes before the illegal move can be played, what comes after is
   CHECK(run.snapshot().grid[5] == kNoDigit);
 }
 
-TEST_CASE("A long line is told by its beginning, with no character cut in two", "[trace]") {
+TEST_CASE("A long line is reported by its beginning, cut at a character boundary", "[trace]") {
   const std::string line = "x" + std::string(38, '-') + "\xc3\xa9" + std::string(1000, '-');
   CHECK(wrong(line).text == "x" + std::string(38, '-'));
 }
 
-TEST_CASE("Ten million bytes are four bytes a move", "[trace]") {
+TEST_CASE("A move takes four bytes, also in a text of ten million", "[trace]") {
   std::string text;
   while (text.size() < 10'000'000) text += "P 1 3 1\nU 1 3\n";
   const Trace trace = read_trace(text, grid_of(kFigure));

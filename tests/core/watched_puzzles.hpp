@@ -54,7 +54,7 @@ struct Way {
 
 inline std::vector<Way> all_ways() {
   std::vector<Way> ways;
-  for (const sudoku::Algorithm& algorithm : sudoku::algorithms()) {
+  for (const sudoku::Algorithm& algorithm : sudoku::algorithm_table()) {
     ways.push_back({&algorithm, 0});
     for (int i = 1; i < static_cast<int>(algorithm.variants.size()); ++i) {
       ways.push_back({&algorithm, i});

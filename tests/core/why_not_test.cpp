@@ -12,7 +12,7 @@ using namespace sudoku;
 using puzzles::grid_of;
 using Reason = WhyNot::Reason;
 
-TEST_CASE("A given, a choice or the digit itself stands in the way", "[why_not]") {
+TEST_CASE("A given, a choice or the digit itself rules a digit out", "[why_not]") {
   // Liang's own example: r1c3 takes 1, r1c4 takes 2, r1c6 takes 4, r1c7 takes 8, r1c8 takes 9.
   const Grid puzzle = grid_of(puzzles::kLiangFigure.puzzle);
   Run run(*find_algorithm("free-cell-list"), puzzle);
@@ -40,7 +40,7 @@ TEST_CASE("A digit that was tried in vain is refuted under the choice before", "
     Run run(*find_algorithm(id), puzzle);
     int refuted = 0;
     for (int i = 0; i < 30; ++i) {
-      const Run::Search search = run.find_next(Wanted::kind(EventKind::remove));
+      const Run::Search search = run.find_next(EventFilter::kind(EventKind::remove));
       if (search != Run::Search::found || run.snapshot().counters[0] > 0) break;
       const Snapshot snapshot = run.snapshot();
       for (int option = 0; option < 9 * kCells; ++option) {
@@ -81,7 +81,7 @@ TEST_CASE("Once a digit is refuted without a choice before it, no solution has i
   }
 }
 
-TEST_CASE("candidate-elimination tells what it crossed out", "[why_not]") {
+TEST_CASE("candidate-elimination reports the candidates that it removed", "[why_not]") {
   const Grid puzzle = grid_of(puzzles::kLab.puzzle);
   Run run(*find_algorithm("candidate-elimination"), puzzle, 1);
   run.seek(UINT64_MAX);
@@ -93,4 +93,16 @@ TEST_CASE("candidate-elimination tells what it crossed out", "[why_not]") {
       if (reason == Reason::eliminated) CHECK_FALSE(end.candidates[cell].has(digit));
     }
   }
+}
+
+TEST_CASE("A cell or digit that does not exist is out of range", "[why_not]") {
+  const Grid puzzle = grid_of(puzzles::kLiangFigure.puzzle);
+  const Snapshot snapshot = Run(*find_algorithm("is-safe"), puzzle).snapshot();
+  for (const Cell cell : {-1, 81, 1'000'000, -1'000'000}) {
+    CHECK(why_not(snapshot, puzzle, cell, 1) == WhyNot{Reason::out_of_range});
+  }
+  for (const Digit digit : {-1, 0, 10, 64}) {
+    CHECK(why_not(snapshot, puzzle, 2, digit) == WhyNot{Reason::out_of_range});
+  }
+  CHECK(std::string(name_of(Reason::out_of_range)) == "out_of_range");
 }

@@ -51,7 +51,7 @@ export const OUTSIDE = /^(wasm|core\/cli)\//;
  * Folders of `core/src` whose headers may still use the namespace `sudoku`. A folder leaves the list
  * once its headers use `sudoku::FOLDER`.
  */
-export const IN_ROOT_NAMESPACE = ['algorithms', 'trace'];
+export const IN_ROOT_NAMESPACE = [];
 
 /** Names that two folders may still declare. The list is to become empty. */
 export const STILL_REPEATED = ['Board', 'Layout'];

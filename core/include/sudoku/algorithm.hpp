@@ -1,16 +1,83 @@
-// The table of the algorithms that can be watched: one row each. Pages and commands show what the
-// table lists.
+// The algorithms that can be watched, and the interface of an algorithm at work.
+//
+// The table and its rows are immutable and may be read by several threads at once.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
 
+#include "sudoku/event.hpp"
 #include "sudoku/grid.hpp"
+#include "sudoku/snapshot.hpp"
 
 namespace sudoku {
 
-class Machine;  // an algorithm at work; see run.hpp
+/// A summary of consecutive events, with which a search can skip them.
+struct Segment {
+  std::uint8_t min_depth = 255;  ///< least depth after one of the events; 255 if there is none
+  std::uint8_t max_depth = 0;    ///< greatest depth after one of the events
+  std::uint32_t kinds = 0;       ///< bit per EventKind that may occur
+  std::uint32_t labels = 0;      ///< bit per label that may occur
+
+  /// Adds an event. `depth`: the number of placed digits after it, 0..81.
+  void add(Event event, int depth) {
+    add_depth(depth);
+    kinds |= 1u << static_cast<int>(event.kind());
+    labels |= 1u << event.label();
+  }
+  void add_depth(int depth) {
+    if (depth < min_depth) min_depth = static_cast<std::uint8_t>(depth);
+    if (depth > max_depth) max_depth = static_cast<std::uint8_t>(depth);
+  }
+  void add(const Segment& other) {
+    add_depth(other.min_depth);
+    add_depth(other.max_depth);
+    kinds |= other.kinds;
+    labels |= other.labels;
+  }
+
+  friend bool operator==(const Segment&, const Segment&) = default;
+};
+
+/// An algorithm at work on a puzzle. A Run drives it; any class with this interface can be run.
+///
+/// The events are deterministic: two clones produce the same events. Not thread-safe, but clones
+/// share no mutable state.
+class AlgorithmState {
+ public:
+  virtual ~AlgorithmState() = default;
+  virtual std::unique_ptr<AlgorithmState> clone() const = 0;
+  /// Performs the next event and stores it in `event`. Returns false, and leaves `event` alone, if
+  /// the algorithm has ended.
+  virtual bool step(Event& event) = 0;
+  /// Performs up to `events` events and adds them to `segment`. Returns how many; fewer than
+  /// `events` only if the algorithm ends.
+  virtual std::uint64_t advance(std::uint64_t events, Segment& segment) = 0;
+  virtual bool ended() const = 0;
+  /// The whole snapshot except `step`, which is 0.
+  virtual Snapshot snapshot() const = 0;
+  /// Memory of the object in bytes.
+  virtual std::size_t bytes() const = 0;
+
+ protected:
+  AlgorithmState() = default;
+  AlgorithmState(const AlgorithmState&) = default;
+};
+
+/// One line of the Java program that shows an algorithm.
+struct CodeLine {
+  static constexpr int kNoLabel = -1;
+  static constexpr unsigned kAllVariants = 0xff;
+
+  const char* text;  ///< indented by two spaces per level; "" for a blank line
+  /// Events of this label happen at this line; kNoLabel if none do. In each variant, at most one
+  /// line has the label.
+  int label = kNoLabel;
+  unsigned variants = kAllVariants;  ///< bit v: the line belongs to the program of variant v
+};
 
 /// What to show beside the board.
 enum class Panel { free_cells, calls, possible, matrix };
@@ -24,21 +91,24 @@ struct Variant {
   const char* name;  ///< for people, in English
 };
 
+/// A row of the table. All ids are unique in the table, and stable: addresses and lessons use them.
 struct Algorithm {
-  const char* id;                         ///< "free-cell-list", "bitmask", ...
-  const char* name;                       ///< for people, in English
-  const char* source;                     ///< the text it comes from
-  const char* teaches;                    ///< one sentence
-  std::span<const char* const> code;      ///< pseudo-code, one line each, indented by two spaces
-  std::span<const char* const> counters;  ///< names; the first counter is the result
-  std::span<const Variant> variants;  ///< the first is the default; empty where there is one way
+  const char* id;       ///< "free-cell-list", "bitmask", ...
+  const char* name;     ///< for people, in English
+  const char* source;   ///< the text it comes from
+  const char* teaches;  ///< one sentence
+  /// A complete Java program. Its main reads a puzzle of 81 characters from args[0], 0 or . for an
+  /// empty cell. It does exactly the work that the events of a run show.
+  std::span<const CodeLine> code;
+  std::span<const char* const> counters;  ///< ids; the first counter is the result
+  std::span<const Variant> variants;  ///< the first is the default; empty if there is one way only
   Panel panel;
-  /// Sets the algorithm on a puzzle. `variant` indexes `variants`, 0 where there are none.
-  std::unique_ptr<Machine> (*start)(const Grid& puzzle, int variant);
+  /// The algorithm at its step 0. Precondition: `variant` is an index of `variants`, or 0.
+  std::unique_ptr<AlgorithmState> (*start)(const Grid& puzzle, int variant);
 };
 
-/// All of them, in the order in which a menu should list them.
-std::span<const Algorithm> algorithms();
+/// All algorithms, in menu order.
+std::span<const Algorithm> algorithm_table();
 
 /// The algorithm with that id, or null.
 const Algorithm* find_algorithm(std::string_view id);

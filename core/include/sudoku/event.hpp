@@ -1,9 +1,15 @@
-// An event: the smallest thing that an algorithm does, in 32 bits.
+// An event: the smallest action of an algorithm, in 32 bits.
 //
 //   31      27 26    23 22    19 18            10 9      5 4      0
-//   |  zero   | before | digit  |     place      |  line  |  kind  |
+//   |  zero   | before | digit  |     place      | label  |  kind  |
+//
+// The label says where in its code the algorithm is. It is not a line number: of the up to 160
+// lines of a listing at most 32 have events, and each of those carries one label (CodeLine::label
+// in algorithm.hpp). So a line fits five bits, and a set of lines fits 32, in C++ and in
+// JavaScript.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "sudoku/candidates.hpp"
@@ -14,42 +20,59 @@
 namespace sudoku {
 
 enum class EventKind : std::uint8_t {
-  none,       ///< no event: what stands before the first
-  begin,      ///< the puzzle is taken in
-  enter,      ///< the recursive method is called
+  none,       ///< no event; the state before the first event
+  begin,      ///< the algorithm has read the puzzle
+  enter,      ///< a call of the recursive method begins
   leave,      ///< a call returns without success
-  choose,     ///< picks the cell to fill, or the constraint to meet
-  try_,       ///< asks whether a digit fits; the board stays as it is
-  write,      ///< writes a digit first, to ask afterwards whether it fits
-  place,      ///< a digit fits, and stands
+  choose,     ///< selects the cell to fill, or the constraint to satisfy
+  try_,       ///< checks whether a digit fits; the board does not change
+  write,      ///< writes a digit before checking whether it fits
+  place,      ///< places a digit that fits
   reject,     ///< a digit does not fit
-  remove,     ///< takes back a digit
-  eliminate,  ///< crosses out a candidate
+  remove,     ///< removes a digit
+  eliminate,  ///< removes a candidate
   pass,       ///< a pass over all cells begins
-  cover,      ///< takes a constraint and its options out of the matrix
-  uncover,    ///< puts them back
-  solution,   ///< the algorithm takes the board for a solution
-  exhausted,  ///< nothing is left to try: the run ends
-  stuck,      ///< the deductions yield no more
-  invalid,    ///< two givens clash: the run ends
+  cover,      ///< removes a constraint and its options from the matrix
+  uncover,    ///< restores them
+  solution,   ///< the algorithm reports the board as a solution
+  exhausted,  ///< no option is left; the run ends
+  stuck,      ///< the deductions make no more progress
+  invalid,    ///< two givens conflict; the run ends
 };
 
 inline constexpr int kEventKinds = 18;
+static_assert(static_cast<int>(EventKind::invalid) + 1 == kEventKinds);
+
+/// The most labels that the listing of an algorithm can have: labels are 0..31.
+inline constexpr int kMaxLabels = 32;
 
 /// "none", "begin", ..., "try", ...: the enumerator's name.
-const char* name_of(EventKind kind);
+constexpr const char* name_of(EventKind kind) {
+  constexpr std::array kNames = {"none",      "begin", "enter",  "leave",   "choose",
+                                 "try",       "write", "place",  "reject",  "remove",
+                                 "eliminate", "pass",  "cover",  "uncover", "solution",
+                                 "exhausted", "stuck", "invalid"};
+  static_assert(kNames.size() == kEventKinds);
+  return kNames[static_cast<std::size_t>(kind)];
+}
 
+/// A value of 4 bytes.
 class Event {
  public:
-  /// An event that concerns no cell has this place.
+  /// The place of an event without a cell or constraint.
   static constexpr int kNowhere = 511;
 
+  /// An event of kind `none`.
   constexpr Event() = default;
-  constexpr Event(EventKind kind, int line, int place = kNowhere, Digit digit = kNoDigit,
+
+  /// `label` is 0..31; `place` is a cell, 0..80, or a constraint, 0..323, or kNowhere; `digit` and
+  /// `before` are 0..9. An argument out of range loses its upper bits and changes no other field.
+  constexpr Event(EventKind kind, int label, int place = kNowhere, Digit digit = kNoDigit,
                   Digit before = kNoDigit)
-      : bits_(static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(line) << 5 |
-              static_cast<std::uint32_t>(place) << 10 | static_cast<std::uint32_t>(digit) << 19 |
-              static_cast<std::uint32_t>(before) << 23) {}
+      : bits_(field(static_cast<int>(kind), 0, 5) | field(label, 5, 5) | field(place, 10, 9) |
+              field(digit, 19, 4) | field(before, 23, 4)) {}
+
+  /// The event that `bits` returned. Any other value yields an event with unspecified fields.
   static constexpr Event from_bits(std::uint32_t bits) {
     Event event;
     event.bits_ = bits;
@@ -57,35 +80,44 @@ class Event {
   }
 
   constexpr std::uint32_t bits() const { return bits_; }
-  constexpr EventKind kind() const { return static_cast<EventKind>(bits_ & 31); }
-  /// Index into the pseudo-code of the algorithm, 0..31.
-  constexpr int line() const { return static_cast<int>(bits_ >> 5 & 31); }
-  /// The cell, 0..80; of cover, uncover and a choice of dancing-links the constraint, 0..323.
-  constexpr int place() const { return static_cast<int>(bits_ >> 10 & 511); }
-  constexpr Digit digit() const { return static_cast<Digit>(bits_ >> 19 & 15); }
-  /// What stood in the cell before, kNoDigit where nothing did.
-  constexpr Digit before() const { return static_cast<Digit>(bits_ >> 23 & 15); }
+  constexpr EventKind kind() const { return static_cast<EventKind>(part(0, 5)); }
+  /// The label of the line of code, 0..31.
+  constexpr int label() const { return part(5, 5); }
+  /// The cell, 0..80. For `cover`, `uncover` and the `choose` of dancing-links: the constraint,
+  /// 0..323 (constraint.hpp).
+  constexpr int place() const { return part(10, 9); }
+  constexpr Digit digit() const { return part(19, 4); }
+  /// The digit that the cell had before the event, kNoDigit if it was empty.
+  constexpr Digit before() const { return part(23, 4); }
 
   friend constexpr bool operator==(Event, Event) = default;
 
  private:
+  static constexpr std::uint32_t field(int value, int shift, int width) {
+    return (static_cast<std::uint32_t>(value) & ((1u << width) - 1)) << shift;
+  }
+  constexpr int part(int shift, int width) const {
+    return static_cast<int>(bits_ >> shift & ((1u << width) - 1));
+  }
+
   std::uint32_t bits_ = 0;
 };
 
 static_assert(sizeof(Event) == 4);
-static_assert(Event(EventKind::invalid, 31, 323, 9, 8).place() == 323);
-static_assert(Event(EventKind::invalid, 31, 323, 9, 8).kind() == EventKind::invalid);
-static_assert(Event(EventKind::write, 31, 80, 9, 8).line() == 31);
-static_assert(Event(EventKind::write, 7, 80, 9, 8).digit() == 9);
-static_assert(Event(EventKind::write, 7, 80, 9, 8).before() == 8);
+static_assert([] {
+  const Event event(EventKind::invalid, kMaxLabels - 1, 323, 9, 8);
+  return event.kind() == EventKind::invalid && event.label() == 31 && event.place() == 323 &&
+         event.digit() == 9 && event.before() == 8;
+}());
 
-/// What events change, forwards and backwards: `undo` of the events applied, in reverse order,
-/// restores the board exactly.
-struct Board {
+/// What events change. `apply` defines the effect of each kind; every effect can be undone from the
+/// fields of the event alone.
+struct EventBoard {
   Grid grid;
   Candidates candidates;  ///< changed by `eliminate` only
-  int depth = 0;          ///< digits placed and not removed
+  int depth = 0;          ///< number of digits placed and not removed
 
+  /// Precondition: for a kind with a cell, `place` is 0..80. Constant time.
   constexpr void apply(Event event) {
     switch (event.kind()) {
       case EventKind::place:
@@ -107,28 +139,7 @@ struct Board {
     }
   }
 
-  constexpr void undo(Event event) {
-    switch (event.kind()) {
-      case EventKind::place:
-        --depth;
-        grid.set(event.place(), event.before());
-        break;
-      case EventKind::write:
-        grid.set(event.place(), event.before());
-        break;
-      case EventKind::remove:
-        ++depth;
-        grid.set(event.place(), event.before());
-        break;
-      case EventKind::eliminate:
-        candidates[event.place()].add(event.digit());
-        break;
-      default:
-        break;
-    }
-  }
-
-  friend constexpr bool operator==(const Board&, const Board&) = default;
+  friend constexpr bool operator==(const EventBoard&, const EventBoard&) = default;
 };
 
 }  // namespace sudoku

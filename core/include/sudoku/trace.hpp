@@ -1,19 +1,26 @@
-// A trace: the moves of a solver as plain text, ours to export or anybody's to be played.
+// A trace: the moves of a solver as plain text, exported from a run or written by any program.
 //
-//   G 530070000600195...   the puzzle, 81 characters, 0 or . where empty; before all moves
+//   G 530070000600195...   the puzzle, 81 characters, 0 or . for an empty cell; before all moves
 //   P 1 3 1                places 1 in row 1, column 3
-//   U 1 3                  takes it back
-//   E 1 3 5                crosses out a candidate
-//   T 1 3 1                asks whether a digit fits; the board stays as it is
-//   R 1 3 1                it does not fit; the board stays as it is
-//   S                      the board is taken for a solution
-//   # ...                  a comment, also behind a move
+//   U 1 3                  removes the digit
+//   E 1 3 5                removes a candidate
+//   T 1 3 1                checks whether a digit fits; the board does not change
+//   R 1 3 1                the digit does not fit; the board does not change
+//   S                      the board is a solution
+//   # ...                  a comment, also after a move
 //
-// One move a line; rows, columns and digits from 1 to 9. Letters may be small, and commas,
-// semicolons and tabs may stand for spaces. Blank lines count for nothing. Without G the puzzle
-// must be known otherwise.
+// P! and S! are P and S without the check: P! may place a digit that a peer has, and S! may report
+// a board that is no solution. Exported traces use them where an algorithm makes that mistake.
+//
+// One move per line; rows, columns and digits from 1 to 9. Letters may be lower case; commas,
+// semicolons and tabs count as spaces. Blank lines are ignored. Lines end in \n, \r\n or \r.
+// Without a line G the reader must know the puzzle. web/traces.md describes the format for users.
+//
+// All functions are thread-safe as long as each thread uses its own objects.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -27,29 +34,38 @@
 
 namespace sudoku {
 
-/// The first move that cannot be.
+/// The first move of a text that is not possible.
 struct IllegalMove {
   enum class Reason {
-    unreadable,      ///< no move, or not as many numbers as it needs
-    out_of_range,    ///< a row, column or digit that is not 1..9
+    unreadable,      ///< not a move, or the wrong number of arguments
+    out_of_range,    ///< a row, column or digit is not 1..9
     on_given,        ///< P or U in the cell of a given
-    filled,          ///< P in a cell that holds a digit
-    empty,           ///< U in a cell that holds none
-    clash,           ///< P of a digit that a peer holds
-    not_a_solution,  ///< S where a cell is empty, or two digits clash
+    filled,          ///< P in a cell that has a digit
+    empty,           ///< U in a cell that has none
+    clash,           ///< P of a digit that a peer has
+    not_a_solution,  ///< S on a board with an empty cell or two equal digits in a house
   };
-  std::size_t move;  ///< its number from 1
-  std::size_t line;  ///< its line in the text, from 1
-  std::string text;  ///< that line, at most 40 bytes
+  static constexpr int kReasons = 7;
+
+  std::size_t move;  ///< number of the move, from 1
+  std::size_t line;  ///< number of its line in the text, from 1
+  std::string text;  ///< the line, cut to 40 bytes at a character boundary
   Reason reason;
-  /// What stands against it: the given, the filled, the empty cell, or the peer; else -1.
+  /// The cell that rules the move out: the given, the filled or empty cell, or the peer; else -1.
   Cell cell = -1;
 
   friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
 };
 
+static_assert(static_cast<int>(IllegalMove::Reason::not_a_solution) + 1 == IllegalMove::kReasons);
+
 /// "unreadable", "out_of_range", ...: the enumerator's name.
-const char* name_of(IllegalMove::Reason reason);
+constexpr const char* name_of(IllegalMove::Reason reason) {
+  constexpr std::array kNames = {"unreadable", "out_of_range", "on_given",      "filled",
+                                 "empty",      "clash",        "not_a_solution"};
+  static_assert(kNames.size() == IllegalMove::kReasons);
+  return kNames[static_cast<std::size_t>(reason)];
+}
 
 struct Trace {
   Grid puzzle;
@@ -57,36 +73,62 @@ struct Trace {
   std::optional<IllegalMove> illegal;
 };
 
-/// Reads a text; `puzzle` is that of a trace without G. Cost: linear, and 4 bytes a line.
+/// Reads a text up to its end or its first illegal move. `puzzle` applies if the text has no line
+/// G. Time is linear in the length of the text; memory is 4 bytes per line.
 Trace read_trace(std::string_view text, const Grid& puzzle = {});
 
-/// How the moves of a trace are told: `code` names one kind of move a line, in the order P U E T R
-/// S, and events name that line. Not in the table: it cannot be started on a puzzle.
+/// The row that describes the run of a trace. It is not in the table: it cannot be started on a
+/// puzzle, and `start` is null. `code` has one line per kind of move, in the order P U E T R S.
 const Algorithm& trace_algorithm();
 
-/// A run that plays the moves of a trace: event n is move n + 1. It ends `solved` with a last move
-/// S, else `exhausted` where no digit is left placed, else `stuck`. The candidates of its snapshots
-/// are those not crossed out where the trace has an E, else what the grid leaves; its stack holds
-/// the digits placed, in order.
+/// A run that plays the moves of a trace: event n is move n + 1. It ends `solved` if the last move
+/// is S, else `exhausted` if no digit is left placed, else `stuck`. If the trace has an E,
+/// snapshots have the candidates not removed, else those that the grid leaves. Their stack has the
+/// placed digits in order.
+///
+/// Any moves are accepted: the run ends before the first that is not playable on its board, such as
+/// a digit placed on another one. Linear in the number of moves.
 Run replay(Trace trace);
 
-/// "G 530070...\n"
+/// The line G of a puzzle, with a line end.
 std::string trace_head(const Grid& puzzle);
 
-/// Writes the events of a run as moves that can all be read again.
-///
-/// A digit that is written before it is asked for (EventKind::write) is a T, because it may clash;
-/// it is on the board of the trace when it is placed. Otherwise the boards are the same after each
-/// event.
+/// Writes the events of a run as moves. read_trace reads them back without an illegal move, and
+/// after the moves of each event the board of the trace equals the board of the run, with one
+/// exception: a digit that is written before it is checked (EventKind::write) becomes a T, and is
+/// on the board of the trace only from its `place` on.
 class TraceWriter {
  public:
+  /// `puzzle`: the grid of the run at step 0.
   explicit TraceWriter(const Grid& puzzle) : grid_(puzzle) {}
 
-  /// Appends the moves that the next event makes, up to two lines; returns how many.
+  /// Appends the moves of the next event to `text`: none, one or two lines. Returns their number.
   int write(Event event, std::string& text);
 
  private:
+  bool has_clash(Cell cell, Digit digit) const;
+
   Grid grid_;  // the board of the trace
+};
+
+/// A part of an exported trace.
+struct TracePart {
+  std::string text;
+  std::uint64_t moves = 0;  ///< number of moves in `text`; the line G does not count
+  bool cut = false;         ///< the next event has more moves than the limit allows
+};
+
+/// Exports a run as a trace, part by part.
+class TraceExport {
+ public:
+  /// Moves `run` forward by up to `events` events and returns their moves, at most `limit` of them.
+  /// A part that starts at step 0 begins with the line G; the first part always does, and takes the
+  /// grid of the current step for the puzzle. Always pass the same run, and do not move it between
+  /// two parts except to step 0. After `cut`, continue from step 0 only.
+  TracePart next(Run& run, std::size_t events, std::uint64_t limit);
+
+ private:
+  std::optional<TraceWriter> writer_;
 };
 
 }  // namespace sudoku

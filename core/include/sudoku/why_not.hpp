@@ -1,5 +1,7 @@
-// Why a digit does not stand in a cell at some step of a run.
+// Why a digit is not in a cell at a step of a run.
 #pragma once
+
+#include <array>
 
 #include "sudoku/snapshot.hpp"
 
@@ -7,28 +9,39 @@ namespace sudoku {
 
 struct WhyNot {
   enum class Reason {
-    stands,      ///< it does stand there
-    given,       ///< the cell has another digit, given
-    filled,      ///< the cell has another digit for now, placed by the algorithm
-    blocked,     ///< `cell`, a peer, holds the digit
-    eliminated,  ///< the algorithm crossed it out
-    refuted,     ///< it was tried, and led nowhere or only to solutions passed, under the choices
-                 ///< before; the last of them is in `cell`, -1 where there were none
-    open,        ///< nothing is known against it
+    stands,        ///< the digit is in the cell
+    given,         ///< the cell has another digit as a given
+    filled,        ///< the algorithm has placed another digit in the cell
+    blocked,       ///< `cell`, a peer, has the digit
+    eliminated,    ///< the algorithm has removed the candidate
+    refuted,       ///< the digit was tried: under the choices before it there is no solution, or no
+                   ///< further one; the last of these choices is in `cell`, -1 if there is none
+    open,          ///< nothing rules the digit out so far
+    out_of_range,  ///< the cell is not 0..80 or the digit not 1..9
   };
+  static constexpr int kReasons = 8;
+
   Reason reason;
-  Cell cell = -1;  ///< of `blocked` and `refuted`
-  /// Of `blocked` and `refuted`: whether that cell is one of the algorithm's choices, which may be
-  /// to blame, and no given.
+  Cell cell = -1;  ///< for `blocked` and `refuted`; else -1
+  /// For `blocked` and `refuted`: true if `cell` is a choice of the algorithm, false if it is a
+  /// given.
   bool choice = false;
 
   friend bool operator==(const WhyNot&, const WhyNot&) = default;
 };
 
-/// "stands", "given", ...: the enumerator's name.
-const char* name_of(WhyNot::Reason reason);
+static_assert(static_cast<int>(WhyNot::Reason::out_of_range) + 1 == WhyNot::kReasons);
 
-/// A given is preferred to a choice where several peers block the digit.
+/// "stands", "given", ...: the enumerator's name.
+constexpr const char* name_of(WhyNot::Reason reason) {
+  constexpr std::array kNames = {"stands",     "given",   "filled", "blocked",
+                                 "eliminated", "refuted", "open",   "out_of_range"};
+  static_assert(kNames.size() == WhyNot::kReasons);
+  return kNames[static_cast<std::size_t>(reason)];
+}
+
+/// `snapshot` is a step of a run on `puzzle`. If several peers block the digit, a given is named
+/// rather than a choice. Any cell and digit may be asked. Linear in the length of the stack.
 WhyNot why_not(const Snapshot& snapshot, const Grid& puzzle, Cell cell, Digit digit);
 
 }  // namespace sudoku

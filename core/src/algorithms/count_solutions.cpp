@@ -1,139 +1,184 @@
-// The recursion lab: `solve` counts all solutions and stores the last. findEmptySquare searches on
-// from the square found last (rempty, cempty), which therefore has to be restored when a call
-// cleans up behind itself. givesConflict is asked about new numbers only, never about the givens.
+// The recursion lab: `solve` counts all solutions and stores the last. findEmptySquare starts at
+// the square found last (rempty, cempty), so a call restores that square when it cleans up.
+// givesConflict checks new numbers only, never the givens.
 #include <array>
 
-#include "machine.hpp"
-#include "rows.hpp"
-#include "trials.hpp"
+#include "backtrack_stack.hpp"
+#include "definitions.hpp"
+#include "listing.hpp"
+#include "state_of.hpp"
 
-namespace sudoku {
+namespace sudoku::algorithms {
 namespace {
 
-enum Line {
+enum Label {
   kSolve,
-  kFindEmpty,
   kCount,
-  kFor,
+  kFindEmpty,
+  kNextNumber,
   kGivesConflict,
-  kFill,
-  kRecurse,
+  kFillIn,
   kCleanUp,
-  kReturn,
-  kLines
+  kGiveUp,
+  kLabels
 };
 
-constexpr std::array<const char*, kLines> kCode = {
-    "solve():",
-    "  (r, c) = findEmptySquare();  // from (rempty, cempty) on",
-    "  if (r == -1) { solutionnr++; solution = grid; return; }",
-    "  for (n = 1; n <= 9; n++)",
-    "    if (!givesConflict(r, c, n))",
-    "      grid[r][c] = n;",
-    "      solve();",
-    "      grid[r][c] = 0; (rempty, cempty) = (r, c);",
-    "  return;",
-};
+constexpr auto kCode = std::to_array<CodeLine>({
+    {"import java.util.Arrays;"},
+    {""},
+    {"class CountSolutions {"},
+    {"  int[][] grid = new int[9][9];"},
+    {"  int rempty = 0;"},
+    {"  int cempty = 0;"},
+    {"  long solutionnr = 0;"},
+    {"  String solution = \"\";"},
+    {""},
+    {"  void solve() {", kSolve},
+    {"    int[] square = findEmptySquare();"},
+    {"    if (square == null) {"},
+    {"      solutionnr++;", kCount},
+    {"      solution = Arrays.deepToString(grid);"},
+    {"      return;"},
+    {"    }"},
+    {"    int r = square[0];", kFindEmpty},
+    {"    int c = square[1];"},
+    {"    for (int n = 1; n <= 9; n++) {", kNextNumber},
+    {"      if (!givesConflict(r, c, n)) {", kGivesConflict},
+    {"        grid[r][c] = n;", kFillIn},
+    {"        solve();"},
+    {"        grid[r][c] = 0;", kCleanUp},
+    {"        rempty = r;"},
+    {"        cempty = c;"},
+    {"      }"},
+    {"    }"},
+    {"  }", kGiveUp},
+    {""},
+    {"  int[] findEmptySquare() {"},
+    {"    for (int n = 9 * rempty + cempty; n < 81; n++) {"},
+    {"      if (grid[n / 9][n % 9] == 0) {"},
+    {"        rempty = n / 9;"},
+    {"        cempty = n % 9;"},
+    {"        return new int[] {rempty, cempty};"},
+    {"      }"},
+    {"    }"},
+    {"    return null;"},
+    {"  }"},
+    {""},
+    {"  boolean givesConflict(int r, int c, int n) {"},
+    {"    for (int i = 0; i < 9; i++) {"},
+    {"      boolean rowConflict = grid[r][i] == n;"},
+    {"      boolean colConflict = grid[i][c] == n;"},
+    {"      int row = r / 3 * 3 + i / 3;"},
+    {"      int col = c / 3 * 3 + i % 3;"},
+    {"      boolean boxConflict = grid[row][col] == n;"},
+    {"      if (rowConflict || colConflict || boxConflict) {"},
+    {"        return true;"},
+    {"      }"},
+    {"    }"},
+    {"    return false;"},
+    {"  }"},
+    {""},
+    {"  public static void main(String[] args) {"},
+    {"    CountSolutions sudoku = new CountSolutions();"},
+    {"    for (int n = 0; n < 81; n++) {"},
+    {"      int number = Math.max(0, args[0].charAt(n) - '0');"},
+    {"      sudoku.grid[n / 9][n % 9] = number;"},
+    {"    }"},
+    {"    sudoku.solve();"},
+    {"    System.out.println(\"Solutions: \" + sudoku.solutionnr);"},
+    {"    System.out.println(sudoku.solution);"},
+    {"  }"},
+    {"}"},
+});
+static_assert(is_sound(kCode, kLabels));
+
 constexpr std::array kCounters = {"lab_solutions", "lab_solve_calls", "lab_conflict_checks"};
 
-class CountSolutions {
+class CountSolutions : public Ending {
  public:
-  CountSolutions(const Grid& puzzle, int) : trials_(puzzle) {}
-
-  bool step(Event& event) {
-    if (outcome_ != Outcome::running) return false;
-    event = next();
-    return true;
-  }
-
-  Outcome outcome() const { return outcome_; }
-  int depth() const { return trials_.depth(); }
-
-  void describe(Snapshot& snapshot) const {
-    snapshot.grid = trials_.grid();
-    snapshot.candidates = Candidates::of(trials_.grid());
-    snapshot.stack = trials_.frames(at_ == At::loop);
-    snapshot.counters = {solutions_, solve_calls_, conflict_checks_};
-    if (solutions_ > 0) snapshot.solutions = {last_solution_};
-  }
-
- private:
-  enum class At : std::uint8_t { call, find_empty, loop, gives_conflict, returned };
+  CountSolutions(const Grid& puzzle, int) : stack_(puzzle) {}
 
   Event next() {
-    switch (at_) {
-      case At::call:
+    switch (phase_) {
+      case Phase::call:
         ++solve_calls_;
-        at_ = At::find_empty;
-        return {EventKind::enter, trials_.calls() == 0 ? kSolve : kRecurse};
-      case At::find_empty:
+        phase_ = Phase::find_empty;
+        return {EventKind::enter, kSolve};
+      case Phase::find_empty:
         return find_empty();
-      case At::loop:
+      case Phase::loop:
         return try_next();
-      case At::gives_conflict:
+      case Phase::gives_conflict:
         return gives_conflict();
-      case At::returned:
+      case Phase::returned:
         return returned();
     }
     return {};
   }
 
+  int depth() const { return stack_.depth(); }
+
+  void fill_snapshot(Snapshot& snapshot) const {
+    stack_.fill_snapshot(snapshot, phase_ == Phase::loop);
+    snapshot.counters = {solutions_, solve_calls_, conflict_checks_};
+    if (solutions_ > 0) snapshot.solutions = {last_solution_};
+  }
+
+ private:
+  enum class Phase : std::uint8_t { call, find_empty, loop, gives_conflict, returned };
+
   Event find_empty() {
-    const Cell cell = trials_.first_empty();
+    const Cell cell = stack_.first_empty();
     if (cell == kCells) {
       ++solutions_;
-      last_solution_ = trials_.grid();
-      at_ = At::returned;
+      last_solution_ = stack_.grid();
+      phase_ = Phase::returned;
       return {EventKind::solution, kCount};
     }
-    trials_.open(cell);
-    at_ = At::loop;
+    stack_.open(cell);
+    phase_ = Phase::loop;
     return {EventKind::choose, kFindEmpty, cell};
   }
 
   Event try_next() {
-    const Cell cell = trials_.cell();
-    const Digit digit = trials_.digit() + 1;
+    const Cell cell = stack_.cell();
+    const Digit digit = stack_.digit() + 1;
     if (digit == 10) {
-      trials_.close();
-      if (trials_.calls() == 0) return end();
-      at_ = At::returned;
-      return {EventKind::leave, kReturn, cell};
+      stack_.close();
+      if (stack_.calls() == 0) return exhausted();
+      phase_ = Phase::returned;
+      return {EventKind::leave, kGiveUp, cell};
     }
-    trials_.set_digit(digit);
-    at_ = At::gives_conflict;
-    return {EventKind::try_, kFor, cell, digit};
+    stack_.set_digit(digit);
+    phase_ = Phase::gives_conflict;
+    return {EventKind::try_, kNextNumber, cell, digit};
   }
 
   Event gives_conflict() {
-    const Cell cell = trials_.cell();
-    const Digit digit = trials_.digit();
+    const Cell cell = stack_.cell();
+    const Digit digit = stack_.digit();
     ++conflict_checks_;
-    if (!trials_.fits(cell, digit)) {
-      at_ = At::loop;
+    if (!stack_.fits(cell, digit)) {
+      phase_ = Phase::loop;
       return {EventKind::reject, kGivesConflict, cell, digit};
     }
-    trials_.place();
-    at_ = At::call;
-    return {EventKind::place, kFill, cell, digit};
+    stack_.place();
+    phase_ = Phase::call;
+    return {EventKind::place, kFillIn, cell, digit};
   }
 
   Event returned() {
-    if (trials_.calls() == 0) return end();
-    trials_.remove();
-    at_ = At::loop;
-    return {EventKind::remove, kCleanUp, trials_.cell(), kNoDigit, trials_.digit()};
+    if (stack_.calls() == 0) return exhausted();
+    stack_.remove();
+    phase_ = Phase::loop;
+    return {EventKind::remove, kCleanUp, stack_.cell(), kNoDigit, stack_.digit()};
   }
 
-  Event end() {
-    outcome_ = Outcome::exhausted;
-    return {EventKind::exhausted, kReturn};
-  }
+  Event exhausted() { return end(Outcome::exhausted, {EventKind::exhausted, kGiveUp}); }
 
-  Trials trials_;
+  BacktrackStack stack_;
   Grid last_solution_;
-  At at_ = At::call;
-  Outcome outcome_ = Outcome::running;
+  Phase phase_ = Phase::call;
   std::uint64_t solutions_ = 0;
   std::uint64_t solve_calls_ = 0;
   std::uint64_t conflict_checks_ = 0;
@@ -153,4 +198,4 @@ const Algorithm kCountSolutions = {
     .start = start<CountSolutions>,
 };
 
-}  // namespace sudoku
+}  // namespace sudoku::algorithms

@@ -1,68 +1,125 @@
-// Liang's case study: `search` goes along a list of the free cells by an index k, writes 1 into a
-// cell, asks isValid, increases the digit, and steps back where 9 is reached. Nothing recurs.
+// Liang's case study: `search` moves along a list of the free cells with an index k. It writes 1
+// into a cell, checks isValid, increases the digit, and moves back after 9. There is no recursion.
 #include <array>
 #include <bit>
 
-#include "machine.hpp"
-#include "rows.hpp"
-#include "trials.hpp"
+#include "backtrack_stack.hpp"
+#include "definitions.hpp"
+#include "listing.hpp"
+#include "state_of.hpp"
 #include "used_digits.hpp"
 
-namespace sudoku {
+namespace sudoku::algorithms {
 namespace {
 
-enum Line {
-  kInvalidInput,
+enum Label {
   kGetList,
-  kNoneFree,
   kFill,
   kIsValid,
-  kLast,
   kForward,
-  kIncrease,
-  kWhile,
+  kNoValue,
   kBack,
-  kIncreaseAfter,
-  kLines
+  kIncrease,
+  kSolved,
+  kInvalid,
+  kLabels
 };
 
-constexpr std::array<const char*, kLines> kCode = {
-    "if (!isValid(grid)) \"Invalid input\";",
-    "freeCellList = getFreeCellList(grid); k = 0;",
-    "if (freeCellList.length == 0) return true;",
-    "(i, j) = freeCellList[k]; if (grid[i][j] == 0) grid[i][j] = 1;",
-    "if (isValid(i, j, grid))",
-    "  if (k + 1 == freeCellList.length) return true;",
-    "  else k++;",
-    "else if (grid[i][j] < 9) grid[i][j]++;",
-    "else while (grid[i][j] == 9) { if (k == 0) return false;",
-    "    grid[i][j] = 0; k--; (i, j) = freeCellList[k]; }",
-    "  grid[i][j]++;",
-};
+constexpr auto kCode = std::to_array<CodeLine>({
+    {"import java.util.Arrays;"},
+    {""},
+    {"class FreeCellList {"},
+    {"  static boolean search(int[][] grid) {"},
+    {"    int[][] free = freeCells(grid);", kGetList},
+    {"    int k = 0;"},
+    {"    while (k < free.length) {"},
+    {"      int i = free[k][0];"},
+    {"      int j = free[k][1];"},
+    {"      if (grid[i][j] == 0) {"},
+    {"        grid[i][j] = 1;", kFill},
+    {"      }"},
+    {"      if (isValid(i, j, grid)) {", kIsValid},
+    {"        k++;", kForward},
+    {"        continue;"},
+    {"      }"},
+    {"      while (grid[i][j] == 9) {"},
+    {"        if (k == 0) {"},
+    {"          return false;", kNoValue},
+    {"        }"},
+    {"        grid[i][j] = 0;", kBack},
+    {"        k--;"},
+    {"        i = free[k][0];"},
+    {"        j = free[k][1];"},
+    {"      }"},
+    {"      grid[i][j]++;", kIncrease},
+    {"    }"},
+    {"    return true;", kSolved},
+    {"  }"},
+    {""},
+    {"  static int[][] freeCells(int[][] grid) {"},
+    {"    int[][] free = new int[81][];"},
+    {"    int length = 0;"},
+    {"    for (int n = 0; n < 81; n++) {"},
+    {"      if (grid[n / 9][n % 9] == 0) {"},
+    {"        free[length++] = new int[] {n / 9, n % 9};"},
+    {"      }"},
+    {"    }"},
+    {"    return Arrays.copyOf(free, length);"},
+    {"  }"},
+    {""},
+    {"  static boolean isValid(int i, int j, int[][] grid) {"},
+    {"    for (int n = 0; n < 9; n++) {"},
+    {"      int row = i / 3 * 3 + n / 3;"},
+    {"      int col = j / 3 * 3 + n % 3;"},
+    {"      boolean inRow = n != j && grid[i][n] == grid[i][j];"},
+    {"      boolean inCol = n != i && grid[n][j] == grid[i][j];"},
+    {"      boolean other = row != i || col != j;"},
+    {"      boolean inBox = other && grid[row][col] == grid[i][j];"},
+    {"      if (inRow || inCol || inBox) {"},
+    {"        return false;"},
+    {"      }"},
+    {"    }"},
+    {"    return true;"},
+    {"  }"},
+    {""},
+    {"  public static void main(String[] args) {"},
+    {"    int[][] grid = new int[9][9];"},
+    {"    for (int n = 0; n < 81; n++) {"},
+    {"      int digit = Math.max(0, args[0].charAt(n) - '0');"},
+    {"      grid[n / 9][n % 9] = digit;"},
+    {"      if (digit != 0 && !isValid(n / 9, n % 9, grid)) {"},
+    {"        System.out.println(\"Invalid input\");", kInvalid},
+    {"        return;"},
+    {"      }"},
+    {"    }"},
+    {"    boolean found = search(grid);"},
+    {"    System.out.println(found ? \"Solution:\" : \"No solution\");"},
+    {"    for (int[] row : grid) {"},
+    {"      System.out.println(Arrays.toString(row));"},
+    {"    }"},
+    {"  }"},
+    {"}"},
+});
+static_assert(is_sound(kCode, kLabels));
+
 constexpr std::array kCounters = {"liang_result", "liang_checks", "liang_assigns",
                                   "liang_backtracks"};
 
 constexpr std::uint32_t bit(EventKind kind) { return 1u << static_cast<int>(kind); }
 
-class FreeCellList {
+class FreeCellList : public Ending {
  public:
   FreeCellList(const Grid& puzzle, int) : grid_(puzzle), used_(puzzle) {
     for (Cell cell = 0; cell < kCells; ++cell) {
       if (puzzle.is_empty(cell)) list_[length_++] = static_cast<std::uint8_t>(cell);
     }
-    if (!is_conflict_free(puzzle)) at_ = At::invalid;
+    if (!is_conflict_free(puzzle)) phase_ = Phase::invalid;
   }
 
-  bool step(Event& event) {
-    if (outcome_ != Outcome::running) return false;
-    event = next();
-    return true;
-  }
-
-  // The same steps, but all the digits that a cell rejects in a row at once. Stands always before
-  // a write: `from` is the digit to be written into free cell k, 10 where it is full.
-  std::uint64_t leap(std::uint64_t events, Stretch& stretch) {
-    if (at_ != At::fill && at_ != At::backtrack) return 0;
+  // Handles all digits that a cell rejects in a row at once. Starts and ends before a write; `from`
+  // is the digit to be written into free cell k, 10 if all digits have been tried.
+  std::uint64_t fast_forward(std::uint64_t events, Segment& segment) {
+    if (phase_ != Phase::fill && phase_ != Phase::backtrack) return 0;
     std::uint64_t left = events;
     Digit from = grid_[list_[k_]] + 1;
     while (left >= kLongestVisit) {
@@ -72,51 +129,73 @@ class FreeCellList {
         if (k_ + 1 == length_) break;
         const int tries = std::countr_zero(fitting) + 1;
         count_tries(tries);
-        stretch.add_depth(k_);
+        segment.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries);
         grid_.set(cell, from + tries - 1);
         used_.add(cell, from + tries - 1);
-        stretch.add_depth(++k_);
+        segment.add_depth(++k_);
         from = 1;
       } else {
         if (k_ == 0) break;
         const int tries = 10 - from;
         count_tries(tries);
-        if (tries > 0) stretch.add_depth(k_);
+        if (tries > 0) segment.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries) + 1;
         grid_.clear(cell);
         step_back();
-        stretch.add_depth(k_);
+        segment.add_depth(k_);
         from = grid_[list_[k_]] + 1;
       }
     }
-    at_ = from == 1 ? At::fill : At::backtrack;
+    phase_ = from == 1 ? Phase::fill : Phase::backtrack;
     if (left != events) {
-      stretch.kinds |= kLeapKinds;
-      stretch.lines |= kLeapLines;
+      segment.kinds |= kSkippedKinds;
+      segment.labels |= kSkippedLabels;
     }
     return events - left;
   }
 
-  Outcome outcome() const { return outcome_; }
-  int depth() const { return k_ + (at_ == At::found ? 1 : 0); }
+  Event next() {
+    switch (phase_) {
+      case Phase::invalid:
+        return end(Outcome::invalid, {EventKind::invalid, kInvalid});
+      case Phase::begin:
+        phase_ = length_ == 0 ? Phase::none_free : Phase::fill;
+        return {EventKind::begin, kGetList};
+      case Phase::none_free:
+        return end(Outcome::solved, {EventKind::solution, kSolved});
+      case Phase::fill:
+        return write(1, kFill);
+      case Phase::check:
+        return check();
+      case Phase::found:
+        return end(Outcome::solved, {EventKind::solution, kSolved});
+      case Phase::increase:
+        return write(grid_[list_[k_]] + 1, kIncrease);
+      case Phase::backtrack:
+        return backtrack();
+    }
+    return {};
+  }
 
-  void describe(Snapshot& snapshot) const {
+  int depth() const { return k_ + (phase_ == Phase::found ? 1 : 0); }
+
+  void fill_snapshot(Snapshot& snapshot) const {
     snapshot.grid = grid_;
     snapshot.candidates = Candidates::of(grid_);
-    snapshot.counters = {outcome_ == Outcome::solved ? 1u : 0u, checks_, assigns_, backtracks_};
-    if (outcome_ == Outcome::solved) snapshot.solutions = {grid_};
+    snapshot.counters = {outcome() == Outcome::solved ? 1u : 0u, checks_, assigns_, backtracks_};
+    if (outcome() == Outcome::solved) snapshot.solutions = {grid_};
     for (int n = 0; n < length_; ++n) {
       const Cell cell = list_[n];
       const Digit digit = grid_[cell];
-      const bool rejected = n == k_ && (at_ == At::increase || at_ == At::backtrack);
+      const bool rejected = n == k_ && (phase_ == Phase::increase || phase_ == Phase::backtrack);
       const Digit done = digit == kNoDigit ? 0 : rejected ? digit : digit - 1;
       snapshot.stack.push_back({cell, digit == kNoDigit ? -1 : cell, digit, options_through(done)});
     }
   }
 
  private:
-  enum class At : std::uint8_t {
+  enum class Phase : std::uint8_t {
     invalid,
     begin,
     none_free,
@@ -127,74 +206,47 @@ class FreeCellList {
     backtrack
   };
 
-  // 9 digits written and rejected, and one step back.
+  // The most events of one visit to a cell: 9 digits written and rejected, and one step back.
   static constexpr std::uint64_t kLongestVisit = 2 * 9 + 1;
-  static constexpr std::uint32_t kLeapKinds = bit(EventKind::write) | bit(EventKind::place) |
-                                              bit(EventKind::reject) | bit(EventKind::remove);
-  static constexpr std::uint32_t kLeapLines = 1u << kFill | 1u << kIsValid | 1u << kForward |
-                                              1u << kIncrease | 1u << kBack | 1u << kIncreaseAfter;
+  static constexpr std::uint32_t kSkippedKinds = bit(EventKind::write) | bit(EventKind::place) |
+                                                 bit(EventKind::reject) | bit(EventKind::remove);
+  static constexpr std::uint32_t kSkippedLabels =
+      1u << kFill | 1u << kIsValid | 1u << kForward | 1u << kIncrease | 1u << kBack;
 
-  Event next() {
-    switch (at_) {
-      case At::invalid:
-        outcome_ = Outcome::invalid;
-        return {EventKind::invalid, kInvalidInput};
-      case At::begin:
-        at_ = length_ == 0 ? At::none_free : At::fill;
-        return {EventKind::begin, kGetList};
-      case At::none_free:
-        outcome_ = Outcome::solved;
-        return {EventKind::solution, kNoneFree};
-      case At::fill:
-        return write(1, kFill);
-      case At::check:
-        return check();
-      case At::found:
-        outcome_ = Outcome::solved;
-        return {EventKind::solution, kLast};
-      case At::increase:
-        return write(grid_[list_[k_]] + 1, kIncrease);
-      case At::backtrack:
-        return backtrack();
-    }
-    return {};
-  }
-
-  Event write(Digit digit, Line line) {
+  Event write(Digit digit, Label label) {
     const Cell cell = list_[k_];
     const Digit before = grid_[cell];
     grid_.set(cell, digit);
     ++assigns_;
-    at_ = At::check;
-    return {EventKind::write, line, cell, digit, before};
+    phase_ = Phase::check;
+    return {EventKind::write, label, cell, digit, before};
   }
 
-  // The sets hold the digits before k only, so that they need not leave out the cell itself.
+  // used_ has the givens and the digits before k only, so the cell itself needs no exception.
   Event check() {
     const Cell cell = list_[k_];
     const Digit digit = grid_[cell];
     ++checks_;
     if (used_.has(cell, digit)) {
-      at_ = digit < 9 ? At::increase : At::backtrack;
+      phase_ = digit < 9 ? Phase::increase : Phase::backtrack;
       return {EventKind::reject, kIsValid, cell, digit, digit};
     }
     if (k_ + 1 == length_) {
-      at_ = At::found;
-      return {EventKind::place, kIsValid, cell, digit, digit};
+      phase_ = Phase::found;
+      return {EventKind::place, kForward, cell, digit, digit};
     }
     used_.add(cell, digit);
     ++k_;
-    at_ = At::fill;
+    phase_ = Phase::fill;
     return {EventKind::place, kForward, cell, digit, digit};
   }
 
   Event backtrack() {
     const Cell cell = list_[k_];
     const Digit digit = grid_[cell];
-    if (digit < 9) return write(digit + 1, kIncreaseAfter);
+    if (digit < 9) return write(digit + 1, kIncrease);
     if (k_ == 0) {
-      outcome_ = Outcome::exhausted;
-      return {EventKind::exhausted, kWhile};
+      return end(Outcome::exhausted, {EventKind::exhausted, kNoValue});
     }
     grid_.clear(cell);
     step_back();
@@ -217,8 +269,7 @@ class FreeCellList {
   std::array<std::uint8_t, kCells> list_{};
   int length_ = 0;
   int k_ = 0;
-  At at_ = At::begin;
-  Outcome outcome_ = Outcome::running;
+  Phase phase_ = Phase::begin;
   std::uint64_t checks_ = 0;
   std::uint64_t assigns_ = 0;
   std::uint64_t backtracks_ = 0;
@@ -238,4 +289,4 @@ const Algorithm kFreeCellList = {
     .start = start<FreeCellList>,
 };
 
-}  // namespace sudoku
+}  // namespace sudoku::algorithms

@@ -1,130 +1,161 @@
-// The article's solver: `sudoku` fills the first unassigned cell, `isSafe` asks usedInRow,
-// usedIncol and usedInBox; true at the first solution. Givens that clash are not noticed.
+// The article's solver: `sudoku` fills the first unassigned cell; `isSafe` checks row, column and
+// box. It returns true at the first solution. Conflicts between givens are not checked.
 #include <array>
 
-#include "machine.hpp"
-#include "rows.hpp"
-#include "trials.hpp"
+#include "backtrack_stack.hpp"
+#include "definitions.hpp"
+#include "listing.hpp"
+#include "state_of.hpp"
 
-namespace sudoku {
+namespace sudoku::algorithms {
 namespace {
 
-enum Line {
-  kSudoku,
-  kUnassigned,
-  kNoneLeft,
-  kFor,
-  kIsSafe,
-  kAssign,
-  kRecurse,
-  kUndo,
-  kReturn,
-  kLines
-};
+enum Label { kCall, kNoneLeft, kUnassigned, kNextNum, kIsSafe, kAssign, kUndo, kGiveUp, kLabels };
 
-constexpr std::array<const char*, kLines> kCode = {
-    "sudoku(grid):",
-    "  (row, col) = Unassigned(grid);",
-    "  if (row == -1) return true;",
-    "  for (num = 1; num <= 9; num++)",
-    "    if (isSafe(grid, row, col, num))",
-    "      grid[row][col] = num;",
-    "      if (sudoku(grid)) return true;",
-    "      grid[row][col] = 0;",
-    "  return false;",
-};
+constexpr auto kCode = std::to_array<CodeLine>({
+    {"import java.util.Arrays;"},
+    {""},
+    {"class IsSafe {"},
+    {"  static boolean sudoku(int[][] grid) {", kCall},
+    {"    int[] cell = unassigned(grid);"},
+    {"    if (cell[0] == -1) {"},
+    {"      return true;", kNoneLeft},
+    {"    }"},
+    {"    int row = cell[0];", kUnassigned},
+    {"    int col = cell[1];"},
+    {"    for (int num = 1; num <= 9; num++) {", kNextNum},
+    {"      if (isSafe(grid, row, col, num)) {", kIsSafe},
+    {"        grid[row][col] = num;", kAssign},
+    {"        if (sudoku(grid)) {"},
+    {"          return true;"},
+    {"        }"},
+    {"        grid[row][col] = 0;", kUndo},
+    {"      }"},
+    {"    }"},
+    {"    return false;", kGiveUp},
+    {"  }"},
+    {""},
+    {"  static int[] unassigned(int[][] grid) {"},
+    {"    for (int row = 0; row < 9; row++) {"},
+    {"      for (int col = 0; col < 9; col++) {"},
+    {"        if (grid[row][col] == 0) {"},
+    {"          return new int[] {row, col};"},
+    {"        }"},
+    {"      }"},
+    {"    }"},
+    {"    return new int[] {-1, -1};"},
+    {"  }"},
+    {""},
+    {"  static boolean isSafe(int[][] grid, int r, int c, int num) {"},
+    {"    int top = r - r % 3;"},
+    {"    int left = c - c % 3;"},
+    {"    for (int n = 0; n < 9; n++) {"},
+    {"      boolean usedInRow = grid[r][n] == num;"},
+    {"      boolean usedInCol = grid[n][c] == num;"},
+    {"      int box = grid[top + n / 3][left + n % 3];"},
+    {"      if (usedInRow || usedInCol || box == num) {"},
+    {"        return false;"},
+    {"      }"},
+    {"    }"},
+    {"    return true;"},
+    {"  }"},
+    {""},
+    {"  public static void main(String[] args) {"},
+    {"    int[][] grid = new int[9][9];"},
+    {"    for (int n = 0; n < 81; n++) {"},
+    {"      char c = args[0].charAt(n);"},
+    {"      grid[n / 9][n % 9] = Math.max(0, c - '0');"},
+    {"    }"},
+    {"    boolean solved = sudoku(grid);"},
+    {"    System.out.println(solved ? \"Solution:\" : \"No solution\");"},
+    {"    for (int[] row : grid) {"},
+    {"      System.out.println(Arrays.toString(row));"},
+    {"    }"},
+    {"  }"},
+    {"}"},
+});
+static_assert(is_sound(kCode, kLabels));
+
 constexpr std::array kCounters = {"article_result", "article_calls", "article_isSafe_calls",
                                   "article_placed", "article_undone"};
 
-class IsSafe {
+class IsSafe : public Ending {
  public:
-  IsSafe(const Grid& puzzle, int) : trials_(puzzle) {}
-
-  bool step(Event& event) {
-    if (outcome_ != Outcome::running) return false;
-    event = next();
-    return true;
-  }
-
-  Outcome outcome() const { return outcome_; }
-  int depth() const { return trials_.depth(); }
-
-  void describe(Snapshot& snapshot) const {
-    snapshot.grid = trials_.grid();
-    snapshot.candidates = Candidates::of(trials_.grid());
-    snapshot.stack = trials_.frames(at_ == At::loop);
-    snapshot.counters = {outcome_ == Outcome::solved ? 1u : 0u, calls_, is_safe_calls_, placed_,
-                         undone_};
-    if (outcome_ == Outcome::solved) snapshot.solutions = {trials_.grid()};
-  }
-
- private:
-  enum class At : std::uint8_t { call, unassigned, loop, is_safe, returned };
+  IsSafe(const Grid& puzzle, int) : stack_(puzzle) {}
 
   Event next() {
-    switch (at_) {
-      case At::call:
+    switch (phase_) {
+      case Phase::call:
         ++calls_;
-        at_ = At::unassigned;
-        return {EventKind::enter, trials_.calls() == 0 ? kSudoku : kRecurse};
-      case At::unassigned:
+        phase_ = Phase::unassigned;
+        return {EventKind::enter, kCall};
+      case Phase::unassigned:
         return unassigned();
-      case At::loop:
+      case Phase::loop:
         return try_next();
-      case At::is_safe:
+      case Phase::is_safe:
         return is_safe();
-      case At::returned:
+      case Phase::returned:
         ++undone_;
-        trials_.remove();
-        at_ = At::loop;
-        return {EventKind::remove, kUndo, trials_.cell(), kNoDigit, trials_.digit()};
+        stack_.remove();
+        phase_ = Phase::loop;
+        return {EventKind::remove, kUndo, stack_.cell(), kNoDigit, stack_.digit()};
     }
     return {};
   }
 
+  int depth() const { return stack_.depth(); }
+
+  void fill_snapshot(Snapshot& snapshot) const {
+    stack_.fill_snapshot(snapshot, phase_ == Phase::loop);
+    snapshot.counters = {outcome() == Outcome::solved ? 1u : 0u, calls_, is_safe_calls_, placed_,
+                         undone_};
+    if (outcome() == Outcome::solved) snapshot.solutions = {stack_.grid()};
+  }
+
+ private:
+  enum class Phase : std::uint8_t { call, unassigned, loop, is_safe, returned };
+
   Event unassigned() {
-    const Cell cell = trials_.first_empty();
+    const Cell cell = stack_.first_empty();
     if (cell == kCells) {
-      outcome_ = Outcome::solved;
-      return {EventKind::solution, kNoneLeft};
+      return end(Outcome::solved, {EventKind::solution, kNoneLeft});
     }
-    trials_.open(cell);
-    at_ = At::loop;
+    stack_.open(cell);
+    phase_ = Phase::loop;
     return {EventKind::choose, kUnassigned, cell};
   }
 
   Event try_next() {
-    const Cell cell = trials_.cell();
-    const Digit digit = trials_.digit() + 1;
+    const Cell cell = stack_.cell();
+    const Digit digit = stack_.digit() + 1;
     if (digit == 10) {
-      trials_.close();
-      at_ = At::returned;
-      if (trials_.calls() > 0) return {EventKind::leave, kReturn, cell};
-      outcome_ = Outcome::exhausted;
-      return {EventKind::exhausted, kReturn};
+      stack_.close();
+      phase_ = Phase::returned;
+      if (stack_.calls() > 0) return {EventKind::leave, kGiveUp, cell};
+      return end(Outcome::exhausted, {EventKind::exhausted, kGiveUp});
     }
-    trials_.set_digit(digit);
-    at_ = At::is_safe;
-    return {EventKind::try_, kFor, cell, digit};
+    stack_.set_digit(digit);
+    phase_ = Phase::is_safe;
+    return {EventKind::try_, kNextNum, cell, digit};
   }
 
   Event is_safe() {
-    const Cell cell = trials_.cell();
-    const Digit digit = trials_.digit();
+    const Cell cell = stack_.cell();
+    const Digit digit = stack_.digit();
     ++is_safe_calls_;
-    if (!trials_.fits(cell, digit)) {
-      at_ = At::loop;
+    if (!stack_.fits(cell, digit)) {
+      phase_ = Phase::loop;
       return {EventKind::reject, kIsSafe, cell, digit};
     }
     ++placed_;
-    trials_.place();
-    at_ = At::call;
+    stack_.place();
+    phase_ = Phase::call;
     return {EventKind::place, kAssign, cell, digit};
   }
 
-  Trials trials_;
-  At at_ = At::call;
-  Outcome outcome_ = Outcome::running;
+  BacktrackStack stack_;
+  Phase phase_ = Phase::call;
   std::uint64_t calls_ = 0;
   std::uint64_t is_safe_calls_ = 0;
   std::uint64_t placed_ = 0;
@@ -145,4 +176,4 @@ const Algorithm kIsSafe = {
     .start = start<IsSafe>,
 };
 
-}  // namespace sudoku
+}  // namespace sudoku::algorithms

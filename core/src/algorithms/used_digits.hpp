@@ -1,4 +1,5 @@
-// Which digits each house holds, as bit sets: whether a digit fits is one look instead of twenty.
+// The digits of each house as bit sets: one lookup instead of twenty comparisons tells whether a
+// digit fits.
 #pragma once
 
 #include <array>
@@ -8,7 +9,7 @@
 #include "sudoku/grid.hpp"
 #include "sudoku/houses.hpp"
 
-namespace sudoku {
+namespace sudoku::algorithms {
 
 class UsedDigits {
  public:
@@ -29,7 +30,7 @@ class UsedDigits {
   void add(Cell cell, Digit digit) {
     for (std::uint8_t house : kHousesOf[cell]) houses_[house].add(digit);
   }
-  /// Only for a digit that stands once in each of the three houses.
+  /// Precondition: each of the three houses contains the digit exactly once.
   void remove(Cell cell, Digit digit) {
     for (std::uint8_t house : kHousesOf[cell]) houses_[house].remove(digit);
   }
@@ -46,10 +47,10 @@ class UsedDigits {
   std::array<Digits, kHouses> houses_{};
 };
 
-/// The first empty cell from `from` on, kCells where there is none.
+/// The first empty cell from `from` in reading order, kCells if there is none.
 inline Cell next_empty(const Grid& grid, Cell from) {
   while (from < kCells && !grid.is_empty(from)) ++from;
   return from;
 }
 
-}  // namespace sudoku
+}  // namespace sudoku::algorithms

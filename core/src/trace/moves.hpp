@@ -1,20 +1,20 @@
-// The kinds of moves, and the board that they start from.
+// The kinds of moves of a trace, and the board on which they start.
 #pragma once
 
 #include <array>
 
 #include "sudoku/event.hpp"
 
-namespace sudoku {
+namespace sudoku::trace {
 
-struct Move {
+struct MoveKind {
   char letter;
-  int numbers;  // row, column, digit: how many of them follow
+  int numbers;  // how many of row, column and digit follow the letter
   EventKind kind;
 };
 
-/// An event of a trace names its row here as its line.
-inline constexpr std::array<Move, 6> kMoves = {{
+/// The label of an event of a trace is its index here.
+inline constexpr std::array<MoveKind, 6> kMoveKinds = {{
     {'P', 3, EventKind::place},
     {'U', 2, EventKind::remove},
     {'E', 3, EventKind::eliminate},
@@ -23,15 +23,41 @@ inline constexpr std::array<Move, 6> kMoves = {{
     {'S', 0, EventKind::solution},
 }};
 
-inline int line_of(const Move& move) { return static_cast<int>(&move - kMoves.data()); }
-
 /// A given has one candidate, as in the possible[][][] of programming assignment 4.
-inline Board board_of(const Grid& puzzle) {
-  Board board{puzzle, {}, 0};
+inline EventBoard board_of(const Grid& puzzle) {
+  EventBoard board{puzzle, {}, 0};
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (!puzzle.is_empty(cell)) board.candidates[cell] = Digits::of(puzzle[cell]);
   }
   return board;
 }
 
-}  // namespace sudoku
+/// True if `event` is a move that `board` can apply and undo: its label is that of its kind, its
+/// cell and digit are in range, a placed digit goes into an empty cell that is no given, a removed
+/// one is there and no given, a removed candidate is there. Whether digits conflict does not
+/// matter.
+inline bool is_playable(const EventBoard& board, const Grid& puzzle, Event event) {
+  const auto label = static_cast<std::size_t>(event.label());
+  if (label >= kMoveKinds.size()) return false;
+  const MoveKind& move = kMoveKinds[label];
+  // A candidate removed before is removed again by an event that changes nothing.
+  const bool again = move.kind == EventKind::eliminate && event.kind() == EventKind::reject;
+  if (event.kind() != move.kind && !again) return false;
+  if (move.numbers == 0) return true;
+  const Cell cell = event.place();
+  if (cell >= kCells) return false;
+  if (move.numbers == 3 && (event.digit() < 1 || event.digit() > 9)) return false;
+  switch (event.kind()) {
+    case EventKind::place:
+      return board.grid.is_empty(cell) && event.before() == kNoDigit;
+    case EventKind::remove:
+      return puzzle.is_empty(cell) && !board.grid.is_empty(cell) &&
+             event.before() == board.grid[cell];
+    case EventKind::eliminate:
+      return board.candidates[cell].has(event.digit());
+    default:
+      return true;
+  }
+}
+
+}  // namespace sudoku::trace

@@ -1,47 +1,57 @@
-// A trace as an algorithm at work: its next event is the next move.
+// The run of a trace: its next event is the next move.
 #include <algorithm>
 #include <array>
 #include <memory>
 #include <utility>
 
-#include "algorithms/machine.hpp"
+#include "algorithms/state_of.hpp"
+#include "moves.hpp"
 #include "sudoku/trace.hpp"
-#include "trace/moves.hpp"
 
-namespace sudoku {
+namespace sudoku::trace {
 namespace {
 
-constexpr std::array<const char*, kMoves.size()> kCode = {
-    "P r c d: place digit d in row r, column c",
-    "U r c: take the digit back",
-    "E r c d: cross out the candidate d",
-    "T r c d: does d fit?",
-    "R r c d: d does not fit",
-    "S: a solution",
-};
+constexpr std::array<CodeLine, kMoveKinds.size()> kCode = {{
+    {"P r c d: place digit d in row r, column c", 0},
+    {"U r c: remove the digit", 1},
+    {"E r c d: remove the candidate d", 2},
+    {"T r c d: does d fit?", 3},
+    {"R r c d: d does not fit", 4},
+    {"S: a solution", 5},
+}};
 constexpr std::array kCounters = {"trace_solutions",   "trace_placed", "trace_taken_back",
                                   "trace_crossed_out", "trace_tried",  "trace_rejected"};
 
-// All that copies share.
-struct Source {
+// What all copies share.
+struct SharedTrace {
   Trace trace;
-  bool crosses_out;
+  bool eliminates;
 };
+
+// The number of moves before the first that is not playable.
+std::size_t playable(const Trace& trace) {
+  EventBoard board = board_of(trace.puzzle);
+  for (std::size_t i = 0; i < trace.moves.size(); ++i) {
+    if (!is_playable(board, trace.puzzle, trace.moves[i])) return i;
+    board.apply(trace.moves[i]);
+  }
+  return trace.moves.size();
+}
 
 class Replay {
  public:
   explicit Replay(Trace trace) : board_(board_of(trace.puzzle)) {
-    const bool crosses_out = std::any_of(trace.moves.begin(), trace.moves.end(), [](Event event) {
+    trace.moves.resize(playable(trace));
+    const bool eliminates = std::any_of(trace.moves.begin(), trace.moves.end(), [](Event event) {
       return event.kind() == EventKind::eliminate;
     });
-    source_ = std::make_shared<const Source>(Source{std::move(trace), crosses_out});
+    source_ = std::make_shared<const SharedTrace>(SharedTrace{std::move(trace), eliminates});
   }
 
-  bool step(Event& event) {
-    if (next_ == moves().size()) return false;
-    event = moves()[next_++];
+  Event next() {
+    const Event event = moves()[next_++];
     board_.apply(event);
-    ++counts_[event.line()];
+    ++counts_[event.label()];
     const auto cell = static_cast<std::uint8_t>(event.place());
     if (event.kind() == EventKind::place) {
       order_[board_.depth - 1] = cell;
@@ -51,7 +61,7 @@ class Replay {
     } else if (event.kind() == EventKind::solution) {
       solution_ = board_.grid;
     }
-    return true;
+    return event;
   }
 
   Outcome outcome() const {
@@ -61,9 +71,9 @@ class Replay {
   }
   int depth() const { return board_.depth; }
 
-  void describe(Snapshot& snapshot) const {
+  void fill_snapshot(Snapshot& snapshot) const {
     snapshot.grid = board_.grid;
-    snapshot.candidates = source_->crosses_out ? board_.candidates : Candidates::of(board_.grid);
+    snapshot.candidates = source_->eliminates ? board_.candidates : Candidates::of(board_.grid);
     for (int i = 0; i < board_.depth; ++i) {
       const Cell cell = order_[i];
       snapshot.stack.push_back({cell, cell, board_.grid[cell], 0});
@@ -76,15 +86,18 @@ class Replay {
  private:
   const std::vector<Event>& moves() const { return source_->trace.moves; }
 
-  std::shared_ptr<const Source> source_;
+  std::shared_ptr<const SharedTrace> source_;
   std::size_t next_ = 0;
-  Board board_;
-  std::array<std::uint8_t, kCells> order_{};  // of the cells filled, the latest last
+  EventBoard board_;
+  std::array<std::uint8_t, kCells> order_{};  // the cells filled, the latest last
   Grid solution_;
-  std::array<std::uint64_t, kMoves.size()> counts_{};
+  std::array<std::uint64_t, kMoveKinds.size()> counts_{};
 };
 
 }  // namespace
+}  // namespace sudoku::trace
+
+namespace sudoku {
 
 const Algorithm& trace_algorithm() {
   static const Algorithm kTrace = {
@@ -92,8 +105,8 @@ const Algorithm& trace_algorithm() {
       .name = "Trace",
       .source = "a program of your own",
       .teaches = "What a program does can be seen move by move, and so can its first mistake.",
-      .code = kCode,
-      .counters = kCounters,
+      .code = trace::kCode,
+      .counters = trace::kCounters,
       .variants = {},
       .panel = Panel::calls,
       .start = nullptr,
@@ -102,7 +115,7 @@ const Algorithm& trace_algorithm() {
 }
 
 Run replay(Trace trace) {
-  return Run(std::make_unique<MachineOf<Replay>>(Replay(std::move(trace))));
+  return Run(std::make_unique<algorithms::StateOf<trace::Replay>>(trace::Replay(std::move(trace))));
 }
 
 }  // namespace sudoku

@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-// Which choice came last before stack entry `i`: the one to blame where all options of `i` fail.
+// Refuted under the last choice before stack entry `i`.
 WhyNot refuted_at(const Snapshot& snapshot, std::size_t i) {
   for (; i > 0; --i) {
     if (snapshot.stack[i - 1].cell >= 0) {
@@ -27,14 +27,9 @@ bool is_done(const Frame& frame, Placement placement) {
 
 }  // namespace
 
-const char* name_of(WhyNot::Reason reason) {
-  static constexpr const char* kNames[] = {"stands",     "given",   "filled", "blocked",
-                                           "eliminated", "refuted", "open"};
-  return kNames[static_cast<int>(reason)];
-}
-
 WhyNot why_not(const Snapshot& snapshot, const Grid& puzzle, Cell cell, Digit digit) {
   using Reason = WhyNot::Reason;
+  if (cell < 0 || cell >= kCells || digit < 1 || digit > 9) return {Reason::out_of_range};
   const Grid& grid = snapshot.grid;
   if (!puzzle.is_empty(cell) && !grid.is_empty(cell) && grid[cell] != digit) return {Reason::given};
 
@@ -49,7 +44,7 @@ WhyNot why_not(const Snapshot& snapshot, const Grid& puzzle, Cell cell, Digit di
 
   for (std::size_t i = 0; i < snapshot.stack.size(); ++i) {
     if (is_done(snapshot.stack[i], {cell, digit})) return refuted_at(snapshot, i);
-    if (snapshot.stack[i].cell == cell) break;  // for the choices after it the cell is full
+    if (snapshot.stack[i].cell == cell) break;  // later choices cannot refute a filled cell
   }
   if (!grid.is_empty(cell)) return {Reason::filled};
   if (!snapshot.candidates[cell].has(digit)) return {Reason::eliminated};

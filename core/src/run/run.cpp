@@ -4,62 +4,60 @@
 #include <optional>
 #include <utility>
 
-#include "algorithms/machine.hpp"
-
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kMaxStretches = 1024;
+constexpr std::size_t kMaxSegments = 1024;
 constexpr std::size_t kMaxKeyframes = 1024;
 constexpr std::size_t kKeyframeBytes = 2'500'000;
 
-// Even, so that the step at which they are thinned is a multiple of the doubled spacing.
-std::size_t max_keyframes(const Machine& machine) {
-  return std::clamp<std::size_t>(kKeyframeBytes / machine.bytes(), 2, kMaxKeyframes) & ~1u;
+// Even, so that the step at which keyframes are thinned is a multiple of the doubled spacing.
+std::size_t max_keyframes(const AlgorithmState& state) {
+  return std::clamp<std::size_t>(kKeyframeBytes / state.bytes(), 2, kMaxKeyframes) & ~1u;
 }
 
 }  // namespace
 
 struct Run::Timeline {
-  // A search backwards: the stretches are taken from the last to the first, each replayed forwards
-  // for its last wanted event.
+  // A search backwards: takes the segments from the last to the first and replays each one forwards
+  // to find its last matching event.
   struct Backward {
-    Wanted wanted;
-    std::uint64_t origin;                    // where the search began
-    std::uint64_t upper;                     // the events from `upper` on hold none
-    std::uint64_t lower = 0;                 // start of the stretch that is being replayed
-    std::uint64_t best = 0;                  // step behind the last wanted event of the replay
+    EventFilter filter;
+    std::uint64_t origin;                    // position at the start of the search
+    std::uint64_t upper;                     // no event from `upper` on matches
+    std::uint64_t lower = 0;                 // start of the replayed segment
+    std::uint64_t best = 0;                  // step after the last matching event of the replay
     bool replaying = false;                  // the position is in lower..upper
-    std::optional<std::uint64_t> goal = {};  // the search is over: go there
+    std::optional<std::uint64_t> goal = {};  // the result of the search, once known
   };
 
-  explicit Timeline(std::unique_ptr<Machine> machine)
-      : frontier(std::move(machine)), current(frontier->clone()) {
+  explicit Timeline(std::unique_ptr<AlgorithmState> state)
+      : frontier(std::move(state)), current(frontier->clone()) {
     keyframes.push_back(frontier->clone());
   }
 
   void extend(std::uint64_t events) {
     while (events > 0 && !frontier->ended()) {
-      begin_stretch();
+      begin_segment();
       const std::uint64_t done = frontier->advance(
-          std::min({events, stretch_length - length % stretch_length, spacing - length % spacing}),
-          stretches.back());
+          std::min({events, segment_length - length % segment_length, spacing - length % spacing}),
+          segments.back());
       length += done;
       events -= done;
     }
   }
 
-  // Where the frontier is at the start of a stretch or at the place of a keyframe: adds it.
-  void begin_stretch() {
-    if (length == stretch_length * kMaxStretches) {
-      for (std::size_t i = 0; i < kMaxStretches / 2; ++i) {
-        stretches[i] = stretches[2 * i];
-        stretches[i].add(stretches[2 * i + 1]);
+  // Adds a segment or a keyframe if the frontier is where one begins.
+  void begin_segment() {
+    if (length == segment_length * kMaxSegments) {
+      for (std::size_t i = 0; i < kMaxSegments / 2; ++i) {
+        segments[i] = segments[2 * i];
+        segments[i].add(segments[2 * i + 1]);
       }
-      stretches.resize(kMaxStretches / 2);
-      stretch_length *= 2;
+      segments.resize(kMaxSegments / 2);
+      segment_length *= 2;
     }
-    if (length == stretch_length * stretches.size()) stretches.push_back({});
+    if (length == segment_length * segments.size()) segments.push_back({});
 
     if (length != spacing * keyframes.size()) return;
     if (keyframes.size() == max_keyframes(*frontier)) {
@@ -72,7 +70,8 @@ struct Run::Timeline {
     keyframes.push_back(frontier->clone());
   }
 
-  // Goes to a known step, taking the events replayed from the budget. False where it is used up.
+  // Moves to a known step and subtracts the events replayed from the budget. False if it is used
+  // up.
   bool go_to(std::uint64_t step, std::uint64_t& budget) {
     if (step == position) return true;
     if (step == length) {
@@ -85,26 +84,26 @@ struct Run::Timeline {
       current = keyframes[static_cast<std::size_t>(nearest)]->clone();
       position = nearest * spacing;
     }
-    Stretch passed;
+    Segment passed;
     const std::uint64_t done = current->advance(std::min(budget, step - position), passed);
     position += done;
     budget -= done;
     return position == step;
   }
 
-  Search go_on(const Wanted& wanted, std::uint64_t& count, const Wanted& stops,
-               std::uint64_t budget) {
+  Search advance_matching(const EventFilter& filter, std::uint64_t& count, const EventFilter& stops,
+                          std::uint64_t budget) {
     while (count > 0) {
       if (position == length) {
         if (frontier->ended()) return Search::none;
         if (budget == 0) return Search::paused;
         const std::uint64_t before = length;
-        extend(std::min(budget, stretch_length - length % stretch_length));
+        extend(std::min(budget, segment_length - length % segment_length));
         budget -= length - before;
       }
-      const auto stretch = static_cast<std::size_t>(position / stretch_length);
-      const std::uint64_t end = std::min((stretch + 1) * stretch_length, length);
-      if (!(wanted | stops).may_be_in(stretches[stretch])) {
+      const auto segment = static_cast<std::size_t>(position / segment_length);
+      const std::uint64_t end = std::min((segment + 1) * segment_length, length);
+      if (!(filter | stops).may_match(segments[segment])) {
         if (!go_to(end, budget)) return Search::paused;
         continue;
       }
@@ -113,18 +112,18 @@ struct Run::Timeline {
         current->step(event);
         ++position;
         if (stops.matches(event)) return Search::found;
-        if (wanted.matches(event)) --count;
+        if (filter.matches(event)) --count;
       }
     }
     return Search::found;
   }
 
-  Search find_previous(const Wanted& wanted, std::uint64_t budget) {
-    if (!backward || !(backward->wanted == wanted)) {
-      backward = Backward{wanted, position, position == 0 ? 0 : position - 1};
+  Search find_previous(const EventFilter& filter, std::uint64_t budget) {
+    if (!backward || !(backward->filter == filter)) {
+      backward = Backward{filter, position, position == 0 ? 0 : position - 1};
     }
     while (!backward->goal) {
-      if (!search_stretch(*backward, budget)) return Search::paused;
+      if (!search_segment(*backward, budget)) return Search::paused;
     }
     if (!go_to(*backward->goal, budget)) return Search::paused;
     const bool found = *backward->goal != backward->origin;
@@ -132,15 +131,15 @@ struct Run::Timeline {
     return found ? Search::found : Search::none;
   }
 
-  bool search_stretch(Backward& search, std::uint64_t& budget) {
+  bool search_segment(Backward& search, std::uint64_t& budget) {
     if (search.upper == 0) {
       search.goal = search.origin;
       return true;
     }
     if (!search.replaying) {
-      const auto stretch = static_cast<std::size_t>((search.upper - 1) / stretch_length);
-      search.lower = stretch * stretch_length;
-      if (!search.wanted.may_be_in(stretches[stretch])) {
+      const auto segment = static_cast<std::size_t>((search.upper - 1) / segment_length);
+      search.lower = segment * segment_length;
+      if (!search.filter.may_match(segments[segment])) {
         search.upper = search.lower;
         return true;
       }
@@ -152,7 +151,7 @@ struct Run::Timeline {
       if (budget == 0) return false;
       current->step(event);
       ++position;
-      if (search.wanted.matches(event)) search.best = position;
+      if (search.filter.matches(event)) search.best = position;
     }
     search.replaying = false;
     if (search.best > search.lower) search.goal = search.best;
@@ -160,21 +159,21 @@ struct Run::Timeline {
     return true;
   }
 
-  std::unique_ptr<Machine> frontier;
+  std::unique_ptr<AlgorithmState> frontier;
   std::uint64_t length = 0;
-  std::unique_ptr<Machine> current;
+  std::unique_ptr<AlgorithmState> current;
   std::uint64_t position = 0;
-  std::vector<std::unique_ptr<Machine>> keyframes;  // number i stands at step i * spacing
+  std::vector<std::unique_ptr<AlgorithmState>> keyframes;  // keyframe i is at step i * spacing
   std::uint64_t spacing = 1;
-  std::vector<Stretch> stretches;
-  std::uint64_t stretch_length = 1;
+  std::vector<Segment> segments;
+  std::uint64_t segment_length = 1;
   std::optional<Backward> backward;
 };
 
 Run::Run(const Algorithm& algorithm, const Grid& puzzle, int variant)
     : Run(algorithm.start(puzzle, variant)) {}
-Run::Run(std::unique_ptr<Machine> machine)
-    : timeline_(std::make_unique<Timeline>(std::move(machine))) {}
+Run::Run(std::unique_ptr<AlgorithmState> state)
+    : timeline_(std::make_unique<Timeline>(std::move(state))) {}
 Run::~Run() = default;
 Run::Run(Run&&) noexcept = default;
 Run& Run::operator=(Run&&) noexcept = default;
@@ -211,18 +210,19 @@ std::size_t Run::read(std::span<Event> events) {
   return n;
 }
 
-Run::Search Run::find_next(Wanted wanted, std::uint64_t budget) {
+Run::Search Run::find_next(EventFilter filter, std::uint64_t budget) {
   std::uint64_t count = 1;
-  return go_on(wanted, count, {}, budget);
+  return advance_matching(filter, count, {}, budget);
 }
 
-Run::Search Run::go_on(Wanted wanted, std::uint64_t& count, Wanted stops, std::uint64_t budget) {
+Run::Search Run::advance_matching(EventFilter filter, std::uint64_t& count, EventFilter stops,
+                                  std::uint64_t budget) {
   timeline_->backward.reset();
-  return timeline_->go_on(wanted, count, stops, budget);
+  return timeline_->advance_matching(filter, count, stops, budget);
 }
 
-Run::Search Run::find_previous(Wanted wanted, std::uint64_t budget) {
-  return timeline_->find_previous(wanted, budget);
+Run::Search Run::find_previous(EventFilter filter, std::uint64_t budget) {
+  return timeline_->find_previous(filter, budget);
 }
 
 Snapshot Run::snapshot() const {
@@ -231,16 +231,15 @@ Snapshot Run::snapshot() const {
   return snapshot;
 }
 
-std::span<const Stretch> Run::landscape() const { return timeline_->stretches; }
-std::uint64_t Run::stretch_length() const { return timeline_->stretch_length; }
-std::size_t Run::keyframes() const { return timeline_->keyframes.size(); }
+std::span<const Segment> Run::depth_profile() const { return timeline_->segments; }
+std::uint64_t Run::segment_length() const { return timeline_->segment_length; }
 
 std::size_t Run::memory() const {
   const Timeline& timeline = *timeline_;
   const std::size_t copies = timeline.keyframes.size() + 2;
   return sizeof(Timeline) + copies * timeline.frontier->bytes() +
          timeline.keyframes.capacity() * sizeof(timeline.keyframes[0]) +
-         timeline.stretches.capacity() * sizeof(Stretch);
+         timeline.segments.capacity() * sizeof(Segment);
 }
 
 }  // namespace sudoku

@@ -1,12 +1,12 @@
 // The exact-cover matrix of Sudoku as dancing links (Knuth, The Art of Computer
-// Programming 7.2.2.1), by index: 324 constraints, each the head of a vertical ring of the options
-// that still meet it.
+// Programming 7.2.2.1), with indices for pointers: 324 constraints, each the head of a vertical
+// ring of its remaining options.
 //
 //   index   0        1 .. 324        325 .. 3240
-//           root     constraints     four nodes for each option, one per constraint it meets
+//           root     constraints     four nodes per option, one for each constraint it satisfies
 //
-// The heads are in a horizontal ring with the root. The nodes of an option stand side by side, so
-// they need no horizontal links.
+// The heads form a horizontal ring with the root. The nodes of an option are adjacent, so they need
+// no horizontal links.
 #pragma once
 
 #include <array>
@@ -14,14 +14,14 @@
 
 #include "sudoku/constraint.hpp"
 
-namespace sudoku {
+namespace sudoku::algorithms {
 
-class Matrix {
+class CoverMatrix {
  public:
   using Index = std::uint16_t;
   static constexpr Index kRoot = 0;
 
-  Matrix() {
+  CoverMatrix() {
     for (int i = 0; i <= kConstraints; ++i) {
       left_[i] = index(i == 0 ? kConstraints : i - 1);
       right_[i] = index(i == kConstraints ? 0 : i + 1);
@@ -39,16 +39,12 @@ class Matrix {
 
   static constexpr Index head_of_constraint(int constraint) { return index(constraint + 1); }
   static constexpr int constraint_of_head(Index head) { return head - 1; }
-  /// The four nodes of an option stand from here on.
-  static constexpr Index first_node(Cell cell, Digit digit) {
-    return index(kFirstNode + 4 * (9 * cell + digit - 1));
-  }
   static constexpr Placement option_at(Index node) {
     const int option = (node - kFirstNode) / 4;
     return {option / 9, option % 9 + 1};
   }
   static constexpr Index head_of(Index node) { return kHeads[node - kFirstNode]; }
-  /// The `n`th node after `node` in its option, going round; n is 1..3.
+  /// The `n`th node after `node` in the cycle of its option; n is 1..3.
   static constexpr Index beside(Index node, int n) {
     const int first = node - (node - kFirstNode) % 4;
     return index(first + (node - first + n) % 4);
@@ -59,8 +55,8 @@ class Matrix {
   int size(Index head) const { return sizes_[head]; }
   bool is_covered(Index head) const { return right_[left_[head]] != head; }
 
-  /// Takes the constraint out of the ring, and its options out of all other constraints. Returns
-  /// how many nodes were unlinked.
+  /// Removes the constraint from the ring, and its options from all other constraints. Returns the
+  /// number of nodes unlinked.
   int cover(Index head) {
     int updates = 1;
     for (Index node = down_[head]; node != head; node = down_[node]) {
@@ -77,7 +73,7 @@ class Matrix {
     return updates;
   }
 
-  /// Undoes `cover`, exactly where the calls are undone in reverse order.
+  /// Undoes `cover`. Precondition: all later calls of `cover` have been undone.
   void uncover(Index head) {
     right_[left_[head]] = head;
     left_[right_[head]] = head;
@@ -117,4 +113,4 @@ class Matrix {
   std::array<std::uint8_t, kFirstNode> sizes_{};
 };
 
-}  // namespace sudoku
+}  // namespace sudoku::algorithms

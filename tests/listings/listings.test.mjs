@@ -1,0 +1,199 @@
+// The listings are real programs: javac compiles them, and each does in the same order exactly what
+// the events of the run say, on puzzles with one solution, several, none, and with conflicts.
+//
+// Every line with a label gets a counter. A line of a condition counts by its outcome: a digit is
+// tried or placed where it holds, rejected where it does not.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
+const HARNESS = fileURLToPath(new URL('Harness.java', import.meta.url));
+const PLACE = join(BUILD, 'listings');
+const LARGE = { encoding: 'utf8', maxBuffer: 1 << 28 };
+
+/** What the original programs count, as executions of lines. A condition counts with its outcome. */
+const WORK = {
+  liang_checks: 'if (isValid(i, j, grid)) {',
+  liang_backtracks: 'grid[i][j] = 0;',
+  almanac_solve_calls: 'static void solve(Grid grid, List<int[]> solutions) {',
+  almanac_set_calls: 'if (grid.set(loc, n)) {',
+  article_calls: 'static boolean sudoku(int[][] grid) {',
+  article_isSafe_calls: 'if (isSafe(grid, row, col, num)) {',
+  article_placed: 'grid[row][col] = num;',
+  article_undone: 'grid[row][col] = 0;',
+  lab_solve_calls: 'void solve() {',
+  lab_conflict_checks: 'if (!givesConflict(r, c, n)) {',
+  pa4_passes: 'while (!isSolved()) {',
+  pa4_eliminated: 'possible[i][j][k] = 0;',
+};
+
+const HOLDS = ['place', 'try'];
+const isCondition = (text) => text.trim().startsWith('if (');
+
+/** The kinds of the events of a label, in all runs. */
+function kindsOf(way) {
+  const kinds = Array.from({ length: 32 }, () => new Set());
+  for (const { label, kind } of way.runs.flatMap(({ events }) => events)) kinds[label].add(kind);
+  return kinds;
+}
+
+/** A line that counts its executions. */
+function instrumented({ text, label }, kinds) {
+  if (/^class \w+ \{$/.test(text)) {
+    return `public ${text}
+  public static long HASH = 0;
+  public static long[] YES = new long[32];
+  public static long[] NO = new long[32];
+  static void event(int label) { HASH = 31 * HASH + label + 1; }
+  static void at(int label) { YES[label]++; event(label); }
+  static boolean met(int label, boolean isEvent, boolean isElse, boolean met) {
+    (met ? YES : NO)[label]++;
+    if (met ? isEvent : isElse) event(label);
+    return met;
+  }`;
+  }
+  if (label < 0) return text;
+  if (isCondition(text)) {
+    const [, indent, condition] = /^( *)if \((.*)\) \{$/.exec(text);
+    const isEvent = HOLDS.some((kind) => kinds[label].has(kind));
+    const isElse = kinds[label].has('reject');
+    return `${indent}if (met(${label}, ${isEvent}, ${isElse}, ${condition})) {`;
+  }
+  return text.endsWith('{') ? `${text} at(${label});` : `at(${label}); ${text}`;
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const ways = JSON.parse(execFileSync(join(BUILD, 'tests/listings/listings'), LARGE));
+const packageOf = ({ id, variant }) => `${id.replaceAll('-', '_')}_${variant}`;
+
+/** What each listing does on each puzzle, by `package puzzle`. */
+function execute() {
+  rmSync(PLACE, { recursive: true, force: true });
+  const sources = [];
+  const jobs = [];
+  for (const way of ways) {
+    const kinds = kindsOf(way);
+    const name = packageOf(way);
+    const java = way.code.map((line) => instrumented(line, kinds)).join('\n');
+    const className = /^class (\w+)/m.exec(way.code.map(({ text }) => text).join('\n'))[1];
+    const folder = join(PLACE, 'counted', name);
+    mkdirSync(folder, { recursive: true });
+    sources.push(join(folder, `${className}.java`));
+    writeFileSync(sources.at(-1), `package ${name};\n${java}\n`);
+    // As it is shown, too: it compiles without what the counters add.
+    const plain = join(PLACE, 'shown', name);
+    mkdirSync(plain, { recursive: true });
+    const program = way.code.map(({ text }) => text).join('\n');
+    sources.push(join(plain, `${className}.java`));
+    writeFileSync(sources.at(-1), `package shown.${name};\n${program}\n`);
+    for (const { puzzle } of way.runs) jobs.push(`${name}.${className} ${puzzle}`);
+  }
+  const classes = join(PLACE, 'classes');
+  execFileSync('javac', ['-Xlint:all', '-Werror', '-d', classes, ...sources], { stdio: 'inherit' });
+  writeFileSync(join(PLACE, 'jobs'), `${jobs.join('\n')}\n`);
+  const output = execFileSync(
+    'java',
+    ['-Xshare:auto', HARNESS, classes, join(PLACE, 'jobs')],
+    LARGE,
+  );
+  const lines = output.trimEnd().split('\n');
+  return new Map(
+    jobs.map((job, i) => {
+      const [hash, yes, no, printed] = lines.slice(4 * i, 4 * i + 4);
+      const [name, puzzle] = job.split(' ');
+      const key = `${name.split('.')[0]} ${puzzle}`;
+      return [key, { hash, yes: JSON.parse(yes), no: JSON.parse(no), printed: printed.split('|') }];
+    }),
+  );
+}
+
+const done = execute();
+const COUNTS_SOLUTIONS = ['bitmask 0', 'count-solutions 0', 'dancing-links 0'];
+
+for (const way of ways) {
+  const name = `${way.id} ${way.variant}`;
+  describe(`the listing of ${name}`, () => {
+    const runs = way.runs.map((run) => ({
+      ...run,
+      java: done.get(`${packageOf(way)} ${run.puzzle}`),
+    }));
+    const kinds = kindsOf(way);
+
+    it('was tried with puzzles of all kinds', () => {
+      assert.ok(runs.length >= 50);
+      const outcomes = new Set(runs.map(({ outcome }) => outcome));
+      assert.ok(outcomes.size > 1 || name.startsWith('bitmask') || name.startsWith('count'));
+    });
+
+    it('executes each line with a label as often as the run has events there', () => {
+      for (const { puzzle, events, java } of runs) {
+        for (const { label, text } of way.code.filter(({ label }) => label >= 0)) {
+          const here = events.filter((event) => event.label === label);
+          const count = (test) => sum(here.filter(test).map((event) => event.count));
+          const where = `${puzzle} ${text.trim()}`;
+          if (!isCondition(text)) {
+            assert.equal(
+              java.yes[label],
+              count(() => true),
+              where,
+            );
+            continue;
+          }
+          const holds = ({ kind }) => HOLDS.includes(kind);
+          if (HOLDS.some((kind) => kinds[label].has(kind))) {
+            assert.equal(java.yes[label], count(holds), where);
+          }
+          if (kinds[label].has('reject')) {
+            assert.equal(
+              java.no[label],
+              count((event) => !holds(event)),
+              where,
+            );
+          }
+        }
+      }
+    });
+
+    it('executes them in the order of the events', () => {
+      for (const { puzzle, hash, java } of runs) assert.equal(java.hash, hash, puzzle);
+    });
+
+    it('does the work of the original program', { skip: way.variant > 0 }, () => {
+      for (const { puzzle, counters, java } of runs) {
+        way.counters.forEach((id, i) => {
+          if (!WORK[id]) return;
+          const line = way.code.find(({ text }) => text.trim() === WORK[id]);
+          const work = java.yes[line.label] + (isCondition(line.text) ? java.no[line.label] : 0);
+          assert.equal(work, counters[i], `${id} ${puzzle}`);
+        });
+      }
+    });
+
+    it('prints what the run finds', () => {
+      for (const { puzzle, outcome, grid, solutions, counters, java } of runs) {
+        const isWords = (line) => /[a-z]/.test(line);
+        const says = java.printed.filter(isWords).at(-1);
+        const digits = java.printed
+          .filter((line) => !isWords(line))
+          .join('')
+          .replace(/\D/g, '');
+        const counts = COUNTS_SOLUTIONS.includes(name);
+        if (outcome === 'invalid') assert.match(says, /^(Invalid input|Two givens clash)$/);
+        else if (counts) assert.equal(says, `Solutions: ${counters[0]}`);
+        else if (outcome === 'solved') assert.match(says, /^(Solution:|Solved)$/);
+        else assert.equal(says, outcome === 'stuck' ? 'Stuck' : 'No solution');
+        const expected = outcome === 'invalid' ? '' : counts ? solutions.join('') : grid;
+        assert.equal(digits, expected, puzzle);
+      }
+    });
+  });
+}
+
+it('every figure of work belongs to a counter', () => {
+  const counters = ways.flatMap((way) => way.counters);
+  for (const id of Object.keys(WORK)) assert.ok(counters.includes(id), id);
+});
