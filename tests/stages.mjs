@@ -111,6 +111,7 @@ const FUZZ_TARGETS = [
   { name: 'reader', subject: 'the reader', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
   { name: 'engine', subject: 'the engine', options: ['-max_len=16'] },
   { name: 'batch', subject: 'lists', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
+  { name: 'trace', subject: 'traces', options: ['-max_len=400'] },
 ];
 
 /** @returns {Stage} */
@@ -221,6 +222,13 @@ export const STAGES = [
     title: 'The engine does the same work with each compiler and instruction set',
     needs: ['build'],
     commands: () => nodeTests('tests/signature'),
+  },
+  {
+    name: 'listings',
+    title: 'The listings compile as Java and do the work that their runs show',
+    requires: ['javac'],
+    needs: ['build'],
+    commands: () => nodeTests('tests/listings'),
   },
   {
     name: 'module',
