@@ -122,7 +122,7 @@ describe('the run worker', () => {
   it('stops behind every event at a breakpoint, however it plays', async () => {
     await start('free-cell-list', LIANG_OUTPUT);
     const { code } = ready.algorithms[0];
-    const line = code.findIndex((text) => text.includes('k--'));
+    const line = code.findIndex((text) => text.includes('grid[i][j] = 0'));
     const breakpoints = 1 << line;
     for (const wanted of [ALL, kind('place')]) {
       for (const count of [Infinity, 1e6]) {
