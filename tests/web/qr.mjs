@@ -1,10 +1,10 @@
-// Reads a QR code with a reader that knows nothing of ours.
+// Reads a QR code with an independent reader.
 import jsqr from 'jsqr';
 
 const SCALE = 4; // pixels a module
 const QUIET = 4; // modules around it
 
-/** What a code says; null where it cannot be read. @param {number[][]} modules  rows of 0 and 1 */
+/** The text of a code; null if it cannot be read. @param {boolean[][]} modules  rows, true for dark */
 export function readModules(modules) {
   const size = SCALE * (modules.length + 2 * QUIET);
   const pixels = new Uint8ClampedArray(4 * size * size).fill(255);

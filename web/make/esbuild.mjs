@@ -2,13 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 
+/** Where Debian's packages keep their modules. Elsewhere, packages can be installed in node_modules. */
+const DEBIAN = '/usr/share/nodejs';
+
 /**
- * Options of every bundle. `packages` are folders in which bare names are looked up.
+ * Options of every bundle.
  * @param {string} esbuild  path of the command
- * @param {string[]} packages
+ * @param {string[]} packages  folders in which bare names are looked up before DEBIAN
  */
 export function bundler(esbuild, packages = []) {
-  const env = { ...process.env, NODE_PATH: packages.join(delimiter) };
+  const env = { ...process.env, NODE_PATH: [...packages, DEBIAN].join(delimiter) };
   /**
    * @param {string[]} entries
    * @param {string[]} options

@@ -40,7 +40,7 @@ export function codePicture(link, title) {
   const size = modules.length + 2 * QUIET;
   const d = modules
     .flatMap((line, y) =>
-      [...line.join('').matchAll(/1+/g)].map(
+      [...line.map(Number).join('').matchAll(/1+/g)].map(
         ({ index, 0: run }) => `M${index + QUIET} ${y + QUIET}h${run.length}v1h${-run.length}z`,
       ),
     )
