@@ -23,6 +23,26 @@ const shows = (frame, pattern) =>
     (text) => pattern.test(text ?? ''),
   );
 
+inEachBrowser((test) => {
+  for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
+    test(
+      `the menu “Copy” opens inside a window ${viewport.width} wide, and Escape closes it`,
+      async (page) => {
+        const menu = page.locator('#copy-menu');
+        await new Lab(page).button('Copy').click();
+        await menu.getByRole('button', { name: 'Link to this page' }).waitFor();
+        const { x, y, width, height } = await menu.boundingBox();
+        assert.ok(x >= 0 && x + width <= viewport.width, `${x} + ${width}`);
+        assert.ok(y >= 0 && y + height <= viewport.height, `${y} + ${height}`);
+        assert.ok(height >= 160, `${height}`);
+        await page.keyboard.press('Escape');
+        await menu.waitFor({ state: 'hidden' });
+      },
+      { path: `#p=${ONE}`, viewport },
+    );
+  }
+});
+
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   inEachBrowser((test) => {
     test(

@@ -1,5 +1,6 @@
 // What several modules need of the document.
 // @ts-check
+import { openDialog } from './dialog.js';
 
 /** How elements are found in a document or in a shadow root. @param {DocumentOrShadowRoot & NonElementParentNode} tree */
 export const finderIn =
@@ -41,7 +42,7 @@ export async function copy(text) {
     const dialog = find('manual-copy', HTMLDialogElement);
     const area = /** @type {HTMLTextAreaElement} */ (dialog.querySelector('textarea'));
     area.value = text;
-    dialog.showModal();
+    openDialog(dialog, area);
     area.select();
     return false;
   }

@@ -1,50 +1,39 @@
-// Menus that are a `<details class="menu">`.
+// Menus: a button and a popover that it opens, `<div class="menu"><button popovertarget="x"></button>
+// <div id="x" popover></div></div>`. The browser closes them and returns the focus; overlay.css
+// places them.
 // @ts-check
-import { strings } from '../../features/workbench/en.js';
+import { add, addButton } from './element.js';
 
 /**
- * @typedef {object} MenuGroup  Texts of tables, or phrases.
- * @property {string} name  empty where it needs none
+ * @typedef {object} MenuGroup
+ * @property {string} name  its heading; empty for none
  * @property {{name: string, note?: string, choose: () => void}[]} items
  */
 
 /**
- * Fills a `<details class="menu">`.
+ * Fills the popover of a menu with buttons.
  * @param {HTMLElement} menu
- * @param {MenuGroup[]} groups
+ * @param {MenuGroup[]} groups  with texts in the language of the page
  */
 export function fillMenu(menu, groups) {
-  const list = /** @type {HTMLElement} */ (menu.lastElementChild);
+  const list = /** @type {HTMLElement} */ (menu.querySelector('[popover]'));
   list.replaceChildren();
-  for (const group of groups) {
-    if (group.name)
-      list.appendChild(document.createElement('p')).textContent = strings.phrase(group.name);
-    for (const { name, note, choose } of group.items) {
-      const button = list.appendChild(document.createElement('button'));
-      button.type = 'button';
-      button.textContent = strings.phrase(name);
-      if (note)
-        button.appendChild(document.createElement('small')).textContent = strings.phrase(note);
-      button.onclick = () => {
-        closeMenus(null);
-        menu.querySelector('summary')?.focus();
+  for (const { name: heading, items } of groups) {
+    if (heading) add(list, 'p', '', heading);
+    for (const { name, note, choose } of items) {
+      const button = addButton(list, name, () => {
+        list.hidePopover();
         choose();
-      };
+      });
+      if (note) add(button, 'small', '', note);
     }
   }
+  list.addEventListener('focusout', closeBehind);
 }
 
-/** Closes the menus that do not hold the node. @param {EventTarget | null} node */
-function closeMenus(node) {
-  for (const menu of document.querySelectorAll('.menu[open]')) {
-    if (!(node instanceof Node && menu.contains(node))) menu.removeAttribute('open');
-  }
+/** Closes a menu that the focus leaves for another element. @param {FocusEvent} event */
+function closeBehind({ currentTarget, relatedTarget }) {
+  const list = /** @type {HTMLElement} */ (currentTarget);
+  if (relatedTarget instanceof Node && !list.parentElement?.contains(relatedTarget))
+    list.hidePopover();
 }
-document.addEventListener('pointerdown', ({ target }) => closeMenus(target));
-document.addEventListener('focusin', ({ target }) => closeMenus(target));
-document.addEventListener('keydown', (event) => {
-  const open = event.key === 'Escape' && document.querySelector('.menu[open]');
-  if (!open) return;
-  open.querySelector('summary')?.focus();
-  closeMenus(null);
-});

@@ -14,7 +14,7 @@ import { strings } from '../workbench/en.js';
 export function fillCopyMenu(formats, write, link, solution, say) {
   /** @param {string} name @param {() => string | undefined | Promise<string>} text */
   const item = (name, text) => ({
-    name,
+    name: strings.phrase(name),
     choose: async () => {
       try {
         const copied = await text();
