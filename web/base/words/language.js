@@ -25,12 +25,14 @@ export const language = () => (told ? menu.value : '');
  */
 export async function speak(more) {
   Object.assign(tables, more);
-  await words.turnTo(menu.value).catch(() => {});
   const { lang } = document.documentElement;
-  if (menu.value === 'en' && lang === 'en') return;
-  await import('./translate.js')
-    .then(({ translate }) => translate(menu.value, tables))
-    .catch(() => (menu.value = lang)); // its words cannot be had
+  if (menu.value !== 'en' || lang !== 'en') {
+    await import('./translate.js')
+      .then(({ translate }) => translate(menu.value, tables))
+      .catch(() => (menu.value = lang)); // its words cannot be had
+  }
+  // Last: `translate` may change the English tables that both use.
+  await words.turnTo(menu.value).catch(() => {});
 }
 
 /**
