@@ -1,14 +1,15 @@
-// Sums of products, eight puzzles' worth at a time: the inner loop of the count, and the only
-// place with intrinsics.
+// Sums of products for eight pairs of boxes at a time: the inner loop of the count, and the only
+// file of this folder with intrinsics. Without SIMD, or with SUDOKU_SCALAR, it is plain C++.
 //
-//   lanes of a split   | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |   16 bits each
-//   sums               |   0   |   1   |   2   |   3   |   32 bits each: of lanes 0 and 1, ...
+//   Eight        | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |   16 bits each
+//   ProductSum   |   0   |   1   |   2   |   3   |   32 bits each: the sums of lanes 0 and 1, ...
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#if defined(__wasm_simd128__)
+#if defined(SUDOKU_SCALAR)
+#elif defined(__wasm_simd128__)
 #include <wasm_simd128.h>
 #elif defined(__SSE2__)
 #include <emmintrin.h>
@@ -16,19 +17,22 @@
 
 namespace sudoku::exact_count {
 
-inline constexpr int kLanes = 8;
+inline constexpr int kEight = 8;
 
-struct alignas(16) Lanes {
-  std::array<std::int16_t, kLanes> values;
+struct alignas(16) Eight {
+  std::array<std::int16_t, kEight> values;
 };
 
-/// Collects products of lanes; the sums must stay below 2^31.
-class LaneSum {
+/// A sum of products. Each of the four partial sums must stay below 2^31; that of the count is at
+/// most 56 * 2 * 1728^2.
+class ProductSum {
  public:
-#if defined(__wasm_simd128__)
-  void add(const Lanes& a, const Lanes& b) {
+#if defined(__wasm_simd128__) && !defined(SUDOKU_SCALAR)
+  /// Adds the products of the eight lanes.
+  void add(const Eight& a, const Eight& b) {
     sums_ = wasm_i32x4_add(sums_, wasm_i32x4_dot_i16x8(wasm_v128_load(&a), wasm_v128_load(&b)));
   }
+  /// The sum over all lanes.
   std::uint64_t total() const {
     const v128_t wide =
         wasm_i64x2_add(wasm_u64x2_extend_low_u32x4(sums_), wasm_u64x2_extend_high_u32x4(sums_));
@@ -37,8 +41,8 @@ class LaneSum {
 
  private:
   v128_t sums_ = wasm_i64x2_const(0, 0);
-#elif defined(__SSE2__)
-  void add(const Lanes& a, const Lanes& b) {
+#elif defined(__SSE2__) && !defined(SUDOKU_SCALAR)
+  void add(const Eight& a, const Eight& b) {
     const __m128i left = _mm_load_si128(reinterpret_cast<const __m128i*>(&a));
     const __m128i right = _mm_load_si128(reinterpret_cast<const __m128i*>(&b));
     sums_ = _mm_add_epi32(sums_, _mm_madd_epi16(left, right));
@@ -52,8 +56,8 @@ class LaneSum {
  private:
   __m128i sums_ = _mm_setzero_si128();
 #else
-  void add(const Lanes& a, const Lanes& b) {
-    for (int i = 0; i < kLanes; ++i) sums_[i / 2] += a.values[i] * b.values[i];
+  void add(const Eight& a, const Eight& b) {
+    for (int i = 0; i < kEight; ++i) sums_[i / 2] += a.values[i] * b.values[i];
   }
   std::uint64_t total() const { return std::uint64_t{sums_[0]} + sums_[1] + sums_[2] + sums_[3]; }
 
