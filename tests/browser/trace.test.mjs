@@ -16,7 +16,7 @@ inEachBrowser((test) => {
   watches('plays a trace and flags its first illegal move', async (player, page) => {
     const lab = new Lab(page);
     await lab.paste(`# by hand\nG ${ONE}\nP 1 1 9\nP 1 3 3\nU 1 3\nP 1 5 9\nP 9 9 1\n`);
-    const flag = /Move 4, “P 1 5 9” in line 6, is illegal: r1c1 has that digit\./;
+    const flag = /Move 4, “P 1 5 9” in line 6, is illegal: r1c1 already contains that digit\./;
     await player.tells(flag);
     await player.shows(/^Step 0 of 3:/);
     await player.button('Step').click();

@@ -10,13 +10,13 @@ const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
 const STEPS = 1 + 2 * CHECKS + BACKTRACKS + 1;
 /** The first steps of Liang's search, worked out by hand. Row 1 has 6 1 4 5, column 1 has 2 8 7 5. */
 const FIRST_STEPS = [
-  /^Step 1 of 29,732: takes in the puzzle$/,
+  /^Step 1 of 29,732: reads the puzzle$/,
   /^Step 2 of 29,732: writes 1 in r1c1$/,
   /^Step 3 of 29,732: tries 1 in r1c1 — row 1 already has a 1$/,
   /^Step 4 of 29,732: raises r1c1 from 1 to 2$/,
   /^Step 5 of 29,732: tries 2 in r1c1 — column 1 already has a 2$/,
   /^Step 6 of 29,732: raises r1c1 from 2 to 3$/,
-  /^Step 7 of 29,732: 3 in r1c1 fits and stays$/,
+  /^Step 7 of 29,732: 3 fits in r1c1; moves on$/,
 ];
 /** What the original programs count on ONE; the two others find its one solution. */
 const AT_THE_END = {
@@ -27,7 +27,7 @@ const AT_THE_END = {
   'Almanac: bit masks': [/has ended/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
   'Article: isSafe()': [/Solved/, { 'calls of isSafe': CHECKS, 'digits removed': BACKTRACKS }],
   'Assignment 4: candidate elimination': [
-    /Stuck, 37 cells left/,
+    /stuck, no more deductions\. 37 cells open\.$/,
     { passes: 5, 'cells filled': 14 },
   ],
   'Recursion lab: count all solutions': [
@@ -200,7 +200,7 @@ inEachBrowser((test) => {
   watches('goes to the step that is clicked in the log', async (player, page) => {
     await player.button('Step').click();
     await player.tab('Log').click();
-    await page.getByRole('button', { name: '7: 3 in r1c1 fits and stays' }).click();
+    await page.getByRole('button', { name: '7: 3 fits in r1c1; moves on' }).click();
     await player.arrives(FIRST_STEPS[6]);
   });
 

@@ -1,10 +1,10 @@
 // The plan of web/: four tiers of folders. A folder imports only from tiers below it and from itself;
-// the folders of base/ may import each other.
+// the folders of base/ may import each other, and board/, solver/ and run/ may import puzzle/.
 import { posix } from 'node:path';
 
 /** From the top to the bottom. */
-const TIERS = ['pages', 'features', 'nouns', 'base'];
-const NOUNS = ['puzzle', 'board', 'solver', 'run'];
+const TIERS = ['pages', 'features', 'nouns', 'puzzle', 'base'];
+const NOUNS = ['board', 'solver', 'run'];
 /** Names that the build or package.json resolves. */
 const PACKAGES = ['#platform', '#wasm', 'lab.mjs', 'sudoku-lab-inside', 'qrcode-generator'];
 /** Folders outside the tiers: translations are data, loaded by base/words. */
@@ -14,23 +14,14 @@ const TOP = ['README.md', 'CMakeLists.txt', 'package.json', 'run.sh'];
 
 /** The imports between folders that the plan does not allow yet. The list is to become empty. */
 export const STILL_CROSSED = [
-  'base > features/workbench',
-  'features/input > features/workbench',
-  'features/lists > features/workbench',
-  'features/paper > features/player',
-  'features/paper > features/workbench',
+  'base > puzzle',
   'features/player > features/paper',
   'features/player > features/race',
   'features/player > features/share',
-  'features/player > features/workbench',
-  'features/race > features/workbench',
-  'features/share > features/workbench',
   'pages/element > languages',
   'pages/element > pages/embed',
   'pages/lesson > languages',
   'puzzle > solver',
-  'run > features/player',
-  'run > puzzle',
 ];
 
 /** The modules that `file` imports, by their path in the project; a package keeps its bare name. */
@@ -49,7 +40,7 @@ function importsOf(file, text) {
 function placeOf(file) {
   const [, top, second] = file.split('/');
   if (NOUNS.includes(top)) return { tier: 'nouns', folder: top };
-  if (top === 'base') return { tier: top, folder: top };
+  if (top === 'base' || top === 'puzzle') return { tier: top, folder: top };
   if (TIERS.includes(top)) return { tier: top, folder: `${top}/${second}` };
   return { tier: '', folder: top };
 }

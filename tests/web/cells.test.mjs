@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellViews } from '../../web/features/workbench/cells.js';
+import { cellViews } from '../../web/board/cells.js';
 import { puzzleOf, setEliminated, setEntry } from '../../web/puzzle/puzzle.js';
 
 const solution =

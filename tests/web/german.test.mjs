@@ -1,8 +1,8 @@
 // German sentences, as a German would write them: numbers, plurals, quotation marks, cases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strings as page } from '../../web/languages/de/workbench.js';
-import { strings as player } from '../../web/languages/de/player.js';
+import { strings as page } from '../../web/languages/de/puzzle.js';
+import { strings as player } from '../../web/languages/de/run.js';
 
 const nobody = { kind: 'none', place: 511, digit: 0, before: 0, blocker: null };
 
@@ -35,7 +35,7 @@ test('one is told otherwise than many', () => {
     '1 Antwort geprüft: kein Fehler; in 1 Zelle ist der richtige Kandidat gestrichen.',
   );
   assert.equal(player.speed(1), '1 Schritt/s');
-  assert.equal(player.ending('stuck', 37), 'Steckt fest, 37 Zellen bleiben leer.');
+  assert.equal(player.ending('stuck', 37), '37 Zellen offen.');
 });
 
 test('a verdict keeps its capital within a sentence only where it has one of its own', () => {
@@ -47,7 +47,7 @@ test('a step is told with its number', () => {
   const extent = { length: 29732, ended: true };
   assert.equal(
     player.status(1, extent, { ...nobody, kind: 'begin' }),
-    'Schritt 1 von 29.732: nimmt das Rätsel auf',
+    'Schritt 1 von 29.732: liest das Rätsel',
   );
   assert.equal(
     player.status(

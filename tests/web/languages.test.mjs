@@ -8,7 +8,7 @@ const ROOT = new URL('../../', import.meta.url);
 const ENGLISH = {
   count: 'web/solver/en.js',
   embed: 'web/pages/embed/en.js',
-  workbench: 'web/features/workbench/en.js',
+  puzzle: 'web/puzzle/en.js',
   lists: 'web/features/lists/en.js',
   offline: 'web/features/offline/en.js',
   paper: 'web/features/paper/en.js',
@@ -78,7 +78,7 @@ test('whatever the core lists by id has a name', async () => {
   const variants = idsIn(algorithms, /Variant\{"([\w-]+)"/g);
   assert.deepEqual(variants.sort(), Object.keys(run.VARIANTS).sort());
   const writers = idsIn(read('core/src/writer.cpp'), /\{"(\w+)", [^}]*write_/g);
-  const { COPY_FORMATS } = await table(ENGLISH.workbench);
+  const { COPY_FORMATS } = await table(ENGLISH.puzzle);
   assert.deepEqual(writers.sort(), [...Object.keys(COPY_FORMATS), 'state'].sort());
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blockerOf } from '../../web/puzzle/houses.js';
 import { factsOf, runCells } from '../../web/run/run-cells.js';
-import { strings } from '../../web/features/player/en.js';
+import { strings } from '../../web/run/en.js';
 
 /** As event.hpp draws an event. */
 const bits = ({ place = 511, digit = 0, before = 0 }) =>
@@ -26,9 +26,9 @@ test('a rejected digit is told with the house that has it', () => {
 
 test('events are told in the words of the board', () => {
   assert.equal(words('place', { place: 80, digit: 9 }), 'places 9 in r9c9');
-  assert.equal(words('place', { place: 80, digit: 9, before: 9 }), '9 in r9c9 fits and stays');
+  assert.equal(words('place', { place: 80, digit: 9, before: 9 }), '9 fits in r9c9; moves on');
   assert.equal(words('write', { place: 2, digit: 2, before: 1 }), 'raises r1c3 from 1 to 2');
-  assert.equal(words('remove', { place: 2, before: 4 }), 'takes 4 back from r1c3');
+  assert.equal(words('remove', { place: 2, before: 4 }), 'backtracks: removes 4 from r1c3');
   assert.equal(words('cover', { place: 81 + 9 * 11 + 4 }), 'covers 5 in column 3');
 });
 
@@ -47,7 +47,7 @@ test('why a digit does not stand is told with the cell to blame', () => {
     strings.whyNot(2, 7, why({}), DIGITS, 0),
     'Not 7 in r1c3: row 1 has it in r1c5, a given.',
   );
-  assert.match(strings.whyNot(2, 7, why({ choice: true }), DIGITS, 0), /choice of the algorithm/);
+  assert.match(strings.whyNot(2, 7, why({ choice: true }), DIGITS, 0), /placed by the algorithm/);
   assert.match(
     strings.whyNot(2, 7, why({ reason: 'refuted', cell: 0 }), DIGITS, 0),
     /5 in r1c1\.$/,
@@ -59,7 +59,7 @@ test('an illegal move is told with its line and what stands against it', () => {
   const illegal = { move: 5, line: 7, text: 'P 1 4 3', reason: 'clash', cell: 1 };
   assert.match(
     strings.traceRead({ moves: 4, illegal }),
-    /^Move 5, “P 1 4 3” in line 7, is illegal: r1c2 has that digit\./,
+    /^Move 5, “P 1 4 3” in line 7, is illegal: r1c2 already contains that digit\./,
   );
   assert.match(strings.traceRead({ moves: 4, illegal: null }), /4 moves, all legal/);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strings } from '../../web/features/workbench/en.js';
+import { strings } from '../../web/puzzle/en.js';
 
 const report = (change) => ({
   format: 'line',
@@ -31,7 +31,7 @@ test('of many conflicts the first are told', () => {
 
 test('what is wrong with a text is told with its place', () => {
   const told = (...errors) => strings.unreadable(report({ puzzleCount: 0, errors }));
-  const end = 'The board is as it was.';
+  const end = 'Board unchanged.';
   assert.equal(
     told({ ...error('row_length', 5, 1, '', 80), rowCells: 8 }),
     `80 of 81 cells read: line 5 has 8, not 9. ${end}`,

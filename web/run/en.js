@@ -1,6 +1,21 @@
-// Names of what the core lists by ids, in English: algorithms, variants, counters. A translation is
-// languages/xx/run.js.
+// What is said of a run, in English, and the names of what the core lists by ids. The translations
+// are languages/xx/run.js.
 // @ts-check
+import { cellName, count, houseName, number } from '../puzzle/en.js';
+import { messageOf } from '../base/words/numbers.js';
+
+/** @typedef {import('./run-protocol.js').Extent} Extent */
+/** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
+/** @typedef {import('./run-protocol.js').WhyNot} WhyNot */
+/**
+ * What is known of an event.
+ * @typedef {object} EventFacts
+ * @property {string} kind
+ * @property {number} place  a cell or a constraint, 511 where it concerns none
+ * @property {number} digit
+ * @property {number} before
+ * @property {{cell: number, house: number} | null} blocker  a cell that conflicts with the digit
+ */
 
 /** @typedef {{name: string, source: string, teaches: string}} AlgorithmText */
 
@@ -91,4 +106,174 @@ const COUNTERS = {
 /** @param {string} id  of a counter */
 export const counterKey = (id) => id.slice(id.indexOf('_') + 1);
 
-export const strings = { ALGORITHMS, VARIANTS, COUNTERS };
+/** What is to be met: a cell, or a digit in a house. @param {number} constraint */
+const constraintName = (constraint) =>
+  constraint < 81
+    ? cellName(constraint)
+    : `${((constraint - 81) % 9) + 1} in ${houseName(Math.floor((constraint - 81) / 9))}`;
+
+/** @param {EventFacts} facts */
+const because = ({ blocker, digit }) =>
+  blocker ? `${houseName(blocker.house)} already has a ${digit}` : 'it does not fit';
+
+/** @type {Record<string, (facts: EventFacts) => string>} */
+const EVENTS = {
+  none: () => 'the starting puzzle',
+  begin: () => 'reads the puzzle',
+  enter: () => 'calls the search',
+  leave: ({ place }) =>
+    place < 81 ? `no digit left for ${cellName(place)}; the call returns` : 'returns',
+  choose: ({ place }) =>
+    place < 81 ? `goes to ${cellName(place)}` : `chooses where to put ${constraintName(place)}`,
+  try: ({ place, digit }) => `tries ${digit} in ${cellName(place)}`,
+  write: ({ place, digit, before }) =>
+    before
+      ? `raises ${cellName(place)} from ${before} to ${digit}`
+      : `writes ${digit} in ${cellName(place)}`,
+  place: ({ place, digit, before }) =>
+    before
+      ? `${digit} fits in ${cellName(place)}; moves on`
+      : `places ${digit} in ${cellName(place)}`,
+  reject: (facts) => `tries ${facts.digit} in ${cellName(facts.place)} — ${because(facts)}`,
+  remove: ({ place, before }) => `backtracks: removes ${before} from ${cellName(place)}`,
+  eliminate: (facts) =>
+    `crosses out ${facts.digit} in ${cellName(facts.place)}${facts.blocker ? ` — ${because(facts)}` : ''}`,
+  pass: () => 'begins another pass over all cells',
+  cover: ({ place }) => `covers ${constraintName(place)}`,
+  uncover: ({ place }) => `uncovers ${constraintName(place)}`,
+  solution: () => 'finds a solution',
+  exhausted: () => 'nothing left to try; the run ends',
+  stuck: () => 'stuck, no more deductions',
+  invalid: () => 'two givens clash; the run ends',
+};
+
+/** @param {EventFacts} facts */
+const event = (facts) => EVENTS[facts.kind](facts);
+
+/** @param {Extent} extent */
+const total = ({ length, ended }) => `${ended ? '' : 'at least '}${number(length)}`;
+
+/**
+ * @param {number} step
+ * @param {Extent} extent
+ * @param {EventFacts} facts
+ */
+const status = (step, extent, facts) => `Step ${number(step)} of ${total(extent)}: ${event(facts)}`;
+
+/** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
+const ending = (outcome, left) =>
+  ({
+    solved: 'Solved.',
+    exhausted: 'The run has ended.',
+    stuck: `${count(left, 'cell')} open.`,
+    invalid: 'The puzzle is invalid.',
+  })[outcome] ?? '';
+
+/** @param {number} step @param {Extent} extent @param {number} depth */
+const position = (step, extent, depth) =>
+  `Step ${number(step)} of ${total(extent)}, depth ${number(depth)}`;
+
+/** @param {'next' | 'previous'} way @returns {string} */
+const notFound = (way) => (way === 'next' ? 'No more backtracks.' : 'No earlier backtracks.');
+/** @param {number} rate  steps a second */
+function speed(rate) {
+  if (rate === Infinity) return 'maximum speed';
+  if (rate < 1) return `one step in ${number(1 / rate)} s`;
+  return `${number(rate)} step${rate === 1 ? '' : 's'}/s`;
+}
+
+/**
+ * @param {number} at
+ * @param {number} digit
+ * @param {WhyNot} why
+ * @param {ArrayLike<number>} digits  on the board
+ * @param {number} house  that `at` shares with the cell to blame
+ */
+function whyNot(at, digit, why, digits, house) {
+  const here = cellName(at);
+  const not = `Not ${digit} in ${here}`;
+  switch (why.reason) {
+    case 'stands':
+      return `${here} already contains ${digit}.`;
+    case 'given':
+      return `${not}: it holds ${digits[at]}, a given.`;
+    case 'filled':
+      return `${not}: the algorithm has placed ${digits[at]} there for now.`;
+    case 'blocked':
+      return `${not}: ${houseName(house)} has it in ${cellName(why.cell)}, ${
+        why.choice ? 'placed by the algorithm, perhaps wrongly' : 'a given'
+      }.`;
+    case 'eliminated':
+      return `${not}: the algorithm has crossed it out.`;
+    case 'refuted':
+      return why.cell < 0
+        ? `${not}: it was tried and failed.`
+        : `${not}: it was tried and failed after the earlier choices, the last of them ${
+            digits[why.cell]
+          } in ${cellName(why.cell)}.`;
+    case 'open':
+      return `${digit} is still possible in ${here}.`;
+  }
+}
+
+/** Why a move cannot be (see trace.hpp). @type {Record<string, (where: string) => string>} */
+const REASONS = {
+  unreadable: () => 'not a move',
+  out_of_range: () => 'rows, columns and digits range from 1 to 9',
+  on_given: (where) => `${where} is a given`,
+  filled: (where) => `${where} already contains a digit`,
+  empty: (where) => `${where} is empty`,
+  clash: (where) => `${where} already contains that digit`,
+  not_a_solution: () => 'not a solution',
+};
+/** @param {NonNullable<TraceReport['illegal']>} move */
+const illegal = ({ move, line, text, reason, cell: against }) =>
+  `Move ${number(move)}, “${text}” in line ${number(line)}, is illegal: ${REASONS[reason](
+    against < 0 ? '' : cellName(against),
+  )}.`;
+/** @param {TraceReport} report */
+const traceRead = ({ moves, illegal: wrong }) =>
+  wrong
+    ? `${illegal(wrong)} The moves before it can be played.`
+    : `A trace of ${number(moves)} moves, all legal: press Play.`;
+
+/**
+ * The name of a cell for screen readers.
+ * @param {number} at
+ * @param {import('../board/board.js').CellView} view
+ * @param {number[]} candidates  shown in it
+ * @param {number[]} crossed  candidates shown as crossed out
+ */
+function cell(at, { digit, kind, marks }, candidates, crossed) {
+  const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
+  const word = marks.includes('rejected') ? 'rejected' : kind === 'trial' ? 'trying' : kind;
+  parts.push(digit ? `${word} ${digit}` : 'empty');
+  if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
+  if (crossed.length) parts.push(`crossed out ${crossed.join(' ')}`);
+  if (marks.includes('removed')) parts.push('removed');
+  if (marks.includes('blocks')) parts.push('conflicts');
+  return parts.join(', ');
+}
+
+/** @param {unknown} error */
+const failed = (error) => `The algorithms could not be run (${messageOf(error)}).`;
+
+export const strings = {
+  ALGORITHMS,
+  VARIANTS,
+  COUNTERS,
+  cell,
+  constraintName,
+  ending,
+  event,
+  failed,
+  illegal,
+  notFound,
+  number,
+  position,
+  speed,
+  status,
+  traceRead,
+  whyNot,
+  breakpoint: 'Stopped at a breakpoint.',
+};

@@ -3,7 +3,7 @@
 import { blockerOf } from '../puzzle/houses.js';
 import { partsOf } from './run-protocol.js';
 import { digitsOf } from '../puzzle/puzzle.js';
-import { strings } from '../features/player/en.js';
+import { strings } from './en.js';
 
 /** @typedef {import('../board/board.js').CellView} CellView */
 /** @typedef {import('./run-protocol.js').Snapshot} Snapshot */
@@ -23,7 +23,7 @@ import { strings } from '../features/player/en.js';
  * @param {string} kind
  * @param {number} bits
  * @param {ArrayLike<number> | null} digits  of the step that it leads to
- * @returns {import('../features/player/en.js').EventFacts}
+ * @returns {import('./en.js').EventFacts}
  */
 export function factsOf(kind, bits, digits) {
   const { place, digit, before } = partsOf(bits);

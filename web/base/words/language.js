@@ -5,12 +5,12 @@ import { find } from '../dom/dom.js';
 import { preferred } from './preferred.js';
 import { keep } from '../platform/storage.js';
 import { Words } from './words.js';
-import { strings } from '../../features/workbench/en.js';
+import { strings } from '../../puzzle/en.js';
 
 /** Lists the languages there are. */
 const menu = find('language', HTMLSelectElement);
 /** @type {import('./translate.js').Tables} */
-const tables = { workbench: strings };
+const tables = { puzzle: strings };
 let told = false;
 
 /** The tables that features take their texts from; `speak` serves those that are not converted yet. */

@@ -2,7 +2,7 @@
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { listenToFiles } from '../../base/dom/file-input.js';
-import { strings } from '../workbench/en.js';
+import { strings } from '../../puzzle/en.js';
 import { isTrace } from '../../run/trace.js';
 
 const LARGEST = 4e6; // bytes of a file that is read here

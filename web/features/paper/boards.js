@@ -1,6 +1,6 @@
 // The boards of a worksheet as pictures: a puzzle, its answer, the code of its link.
 // @ts-check
-import { cellViews } from '../workbench/cells.js';
+import { cellViews } from '../../board/cells.js';
 import { EMPTY, fromFacts } from '../../puzzle/puzzle.js';
 import { qrCode } from './qr.js';
 import { boardShapes, INK } from './shapes.js';

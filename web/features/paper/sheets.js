@@ -1,7 +1,7 @@
 // The sheets of a worksheet: elements that are as large on the screen as on paper.
 // @ts-check
 import { add } from '../../base/dom/element.js';
-import { strings as words } from '../workbench/en.js';
+import { strings as words } from '../../puzzle/en.js';
 import { strings } from './en.js';
 import { answerBoard, codePicture, puzzleBoard } from './boards.js';
 import { showSvg } from './show.js';

@@ -3,7 +3,6 @@
 // @ts-check
 import { find } from '../../base/dom/dom.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
-import { strings } from '../player/en.js';
 import { strings as names } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { boardShapes } from './shapes.js';
@@ -46,7 +45,7 @@ export function subjectOf(page, watch, client, run) {
     const facts = factsOf(kind, snapshot.last, snapshot.digits);
     return {
       shapes: boardShapes(views, { pencilled }),
-      caption: strings.status(snapshot.step, extent, facts),
+      caption: names.status(snapshot.step, extent, facts),
     };
   };
 

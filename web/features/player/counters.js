@@ -2,7 +2,6 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { counterKey, strings as texts } from '../../run/en.js';
-import { strings } from './en.js';
 
 export class Counters {
   /** @type {string[] | null} */
@@ -27,6 +26,6 @@ export class Counters {
         }),
       );
     }
-    names.forEach((_, i) => setText(this.list.children[2 * i + 1], strings.number(values[i] ?? 0)));
+    names.forEach((_, i) => setText(this.list.children[2 * i + 1], texts.number(values[i] ?? 0)));
   }
 }

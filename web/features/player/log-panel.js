@@ -2,6 +2,7 @@
 // @ts-check
 import { factsOf } from '../../run/run-cells.js';
 import { setText } from '../../base/dom/dom.js';
+import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 
 const BEFORE = 120; // of the events shown
@@ -89,7 +90,7 @@ export class LogPanel {
       const step = this.#from + i + 1;
       button.value = String(step);
       const facts = factsOf(this.watch.kindOf(bits), bits, null);
-      setText(button, strings.logLine(step, strings.event(facts)));
+      setText(button, strings.logLine(step, runStrings.event(facts)));
     });
     this.#mark();
   }

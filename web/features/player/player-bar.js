@@ -4,6 +4,7 @@ import { setText } from '../../base/dom/dom.js';
 import { factsOf } from '../../run/run-cells.js';
 import { SPEEDS } from '../../run/speed.js';
 import { positionOf, stepOf, Strip } from './strip.js';
+import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/playback.js').Watch} Watch */
@@ -15,16 +16,16 @@ BUTTONS.push('backtrack-next', 'go-last');
 /** Where the run stands, in one sentence or two. @param {Watch} watch */
 export function statusOf(watch) {
   const { view, lastKind, looking } = watch;
-  if (!view) return watch.trouble ? strings.failed(watch.trouble) : '';
+  if (!view) return watch.trouble ? runStrings.failed(watch.trouble) : '';
   const { snapshot, extent, why } = view;
   const parts = [
-    strings.status(snapshot.step, extent, factsOf(lastKind, snapshot.last, snapshot.digits)),
+    runStrings.status(snapshot.step, extent, factsOf(lastKind, snapshot.last, snapshot.digits)),
   ];
   const left = snapshot.digits.filter((digit) => !digit).length;
-  if (watch.atEnd && !watch.trace) parts.push(strings.ending(snapshot.outcome, left));
-  if (watch.atEnd && watch.trace?.illegal) parts.push(strings.illegal(watch.trace.illegal));
-  if (why === 'breakpoint') parts.push(strings.breakpoint);
-  if (why === 'none' && looking) parts.push(strings.notFound(looking));
+  if (watch.atEnd && !watch.trace) parts.push(runStrings.ending(snapshot.outcome, left));
+  if (watch.atEnd && watch.trace?.illegal) parts.push(runStrings.illegal(watch.trace.illegal));
+  if (why === 'breakpoint') parts.push(runStrings.breakpoint);
+  if (why === 'none' && looking) parts.push(runStrings.notFound(looking));
   return parts.filter(Boolean).join('. ').replaceAll('..', '.');
 }
 
@@ -125,7 +126,7 @@ export class PlayerBar {
     const find = this.#find;
     const { view, playing, step } = watch;
     setText(find('step-status'), statusOf(watch));
-    const words = strings.speed(SPEEDS[watch.speed]);
+    const words = runStrings.speed(SPEEDS[watch.speed]);
     this.#speed.value = String(watch.speed);
     this.#speed.setAttribute('aria-valuetext', words);
     setText(find('speed-words'), words);
@@ -141,7 +142,7 @@ export class PlayerBar {
     if (!view) return;
     const { snapshot, extent } = view;
     this.#scrub.value = String(positionOf(step, extent.length));
-    const place = strings.position(step, extent, snapshot.depth);
+    const place = runStrings.position(step, extent, snapshot.depth);
     if (this.#scrub.getAttribute('aria-valuetext') !== place)
       this.#scrub.setAttribute('aria-valuetext', place);
     const flagged = watch.trace?.illegal ? extent.length : undefined;

@@ -116,7 +116,7 @@ export class Player {
     if (trace) choice.add(new Option(names.ALGORITHMS.trace.name, ''), 0);
     choice.value = trace ? '' : algorithm.id;
     const { source, teaches } = names.ALGORITHMS[algorithm.id];
-    setText(find('teaches'), trace ? strings.traceRead(trace) : strings.about(source, teaches));
+    setText(find('teaches'), trace ? names.traceRead(trace) : strings.about(source, teaches));
     setText(find('tab-state'), strings.PANELS[watched.panel]);
   }
 
@@ -148,7 +148,7 @@ export class Player {
     });
     onClick('leave', () => watch.go(0));
     onClick('survey', () => (watch.surveying ? watch.stopSurvey() : watch.survey()));
-    onClick('save-trace', () => this.#save().catch((error) => page.say(strings.failed(error))));
+    onClick('save-trace', () => this.#save().catch((error) => page.say(names.failed(error))));
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
     main.addEventListener('keydown', (event) => {
       const { key, altKey, ctrlKey, metaKey, target } = event;
@@ -210,10 +210,10 @@ export class Player {
     const { watch, page } = this;
     watch.givens = page.session.puzzle.givens;
     await this.#start(moves);
-    if (!watch.trace) return page.say(strings.failed(watch.trouble));
+    if (!watch.trace) return page.say(names.failed(watch.trouble));
     this.#givens = watch.givens;
     if (page.session.puzzle.givens !== watch.givens) page.setPuzzle(watch.givens);
-    page.say(strings.traceRead(watch.trace));
+    page.say(names.traceRead(watch.trace));
   }
 
   /** Goes to the scene that an address tells. @param {Scene} scene */

@@ -2,7 +2,7 @@
 // @ts-check
 import { housesOf } from '../../puzzle/houses.js';
 import { runCells } from '../../run/run-cells.js';
-import { strings } from './en.js';
+import { strings } from '../../run/en.js';
 
 /**
  * @typedef {object} Place  where the run is shown

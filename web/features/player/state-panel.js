@@ -3,6 +3,7 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
+import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
@@ -30,11 +31,11 @@ function stretch(list, length) {
 /** @param {Element} item @param {Frame} frame */
 function showFrame(item, { constraint, cell, digit, done }) {
   const [name, tried, over] = item.children;
-  setText(name, strings.constraintName(constraint));
+  setText(name, runStrings.constraintName(constraint));
   // An option of a house is a cell; of a cell a digit.
   setText(
     tried,
-    constraint < 81 ? String(digit || '') : cell < 0 ? '' : strings.constraintName(cell),
+    constraint < 81 ? String(digit || '') : cell < 0 ? '' : runStrings.constraintName(cell),
   );
   setText(
     over,

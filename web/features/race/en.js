@@ -1,6 +1,6 @@
 // The sentences of the race, in English.
 // @ts-check
-import { count, number } from '../workbench/en.js';
+import { count, number } from '../../puzzle/en.js';
 import { strings as run } from '../../run/en.js';
 import { messageOf } from '../../base/words/numbers.js';
 import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from './course.js';

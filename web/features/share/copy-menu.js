@@ -2,7 +2,7 @@
 // @ts-check
 import { copy, find } from '../../base/dom/dom.js';
 import { fillMenu } from '../../base/dom/menu.js';
-import { strings } from '../workbench/en.js';
+import { strings } from '../../puzzle/en.js';
 
 /**
  * @param {import('../../solver/protocol.js').ReadyReply['formats']} formats

@@ -2,7 +2,7 @@
 // @ts-check
 import { find, setText } from '../../base/dom/dom.js';
 import { filled } from '../../puzzle/puzzle.js';
-import { strings } from './en.js';
+import { strings } from '../../puzzle/en.js';
 
 /** @typedef {import('./session.js').Session} Session */
 

@@ -5,7 +5,7 @@
 import { COUNT_LIMIT } from '../../solver/protocol.js';
 import { EMPTY, fromFacts, History, stateText } from '../../puzzle/puzzle.js';
 import { Solutions } from '../../puzzle/solutions.js';
-import { strings } from './en.js';
+import { strings } from '../../puzzle/en.js';
 
 /** @typedef {import('../../solver/protocol.js').Analysis} Analysis */
 /** @typedef {import('../../solver/protocol.js').PuzzleFacts} PuzzleFacts */

@@ -2,7 +2,7 @@
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { keep, kept } from '../../base/platform/storage.js';
-import { strings } from './en.js';
+import { strings } from '../../puzzle/en.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 

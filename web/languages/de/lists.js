@@ -1,7 +1,7 @@
 // The sentences of the dialog for lists, in German.
 // @ts-check
 import { figures } from '../../features/lists/figures.js';
-import { count } from './workbench.js';
+import { count } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
 
 /** @typedef {import('../../features/lists/batch.js').Progress} Progress */

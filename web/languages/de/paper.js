@@ -1,6 +1,6 @@
 // What pictures and worksheets say, in German.
 // @ts-check
-import { count, number } from './workbench.js';
+import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
 
 /** @param {number} n */

@@ -1,6 +1,6 @@
 // The sentences of the race, in German.
 // @ts-check
-import { count, number } from './workbench.js';
+import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
 import { strings as run } from './run.js';
 import {

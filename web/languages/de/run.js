@@ -1,5 +1,168 @@
-// Names of what the core lists by ids, in German.
+// What is said of a run, in German, and the names of what the core lists by ids.
 // @ts-check
+import { cellName, count, houseName, KINDS, number } from './puzzle.js';
+import { messageOf } from '../../base/words/numbers.js';
+
+/** @typedef {import('../../run/en.js').EventFacts} EventFacts */
+/** @typedef {import('../../run/run-protocol.js').Extent} Extent */
+/** @typedef {import('../../run/run-protocol.js').TraceReport} TraceReport */
+/** @typedef {import('../../run/run-protocol.js').WhyNot} WhyNot */
+
+/** What is to be met: a cell, or a digit in a house. @param {number} constraint */
+const constraintName = (constraint) =>
+  constraint < 81
+    ? cellName(constraint)
+    : `${((constraint - 81) % 9) + 1} in ${houseName(Math.floor((constraint - 81) / 9))}`;
+
+/** @param {EventFacts} facts */
+const because = ({ blocker, digit }) =>
+  blocker ? `${houseName(blocker.house)} hat schon eine ${digit}` : 'passt nicht';
+
+/** @type {Record<string, (facts: EventFacts) => string>} */
+const EVENTS = {
+  none: () => 'das Rätsel am Anfang',
+  begin: () => 'liest das Rätsel',
+  enter: () => 'ruft die Suche auf',
+  leave: ({ place }) =>
+    place < 81
+      ? `keine Ziffer mehr für ${cellName(place)}; der Aufruf kehrt zurück`
+      : 'kehrt zurück',
+  choose: ({ place }) =>
+    place < 81 ? `geht zu ${cellName(place)}` : `sucht einen Platz für ${constraintName(place)}`,
+  try: ({ place, digit }) => `probiert ${digit} in ${cellName(place)}`,
+  write: ({ place, digit, before }) =>
+    before
+      ? `erhöht ${cellName(place)} von ${before} auf ${digit}`
+      : `schreibt ${digit} in ${cellName(place)}`,
+  place: ({ place, digit, before }) =>
+    before
+      ? `${digit} passt in ${cellName(place)}; weiter`
+      : `setzt ${digit} in ${cellName(place)}`,
+  reject: (facts) => `probiert ${facts.digit} in ${cellName(facts.place)} – ${because(facts)}`,
+  remove: ({ place, before }) => `Rücksprung: entfernt ${before} aus ${cellName(place)}`,
+  eliminate: (facts) =>
+    `streicht ${facts.digit} in ${cellName(facts.place)}${facts.blocker ? ` – ${because(facts)}` : ''}`,
+  pass: () => 'beginnt einen weiteren Durchgang durch alle Zellen',
+  cover: ({ place }) => `deckt ${constraintName(place)} ab`,
+  uncover: ({ place }) => `deckt ${constraintName(place)} wieder auf`,
+  solution: () => 'findet eine Lösung',
+  exhausted: () => 'nichts mehr zu probieren; der Lauf endet',
+  stuck: () => 'steckt fest, keine weiteren Schlüsse',
+  invalid: () => 'zwei Vorgaben widersprechen sich; der Lauf endet',
+};
+
+/** @param {EventFacts} facts */
+const event = (facts) => EVENTS[facts.kind](facts);
+
+/** @param {Extent} extent */
+const total = ({ length, ended }) => `${ended ? '' : 'mindestens '}${number(length)}`;
+
+/** @param {number} step @param {Extent} extent @param {EventFacts} facts */
+const status = (step, extent, facts) =>
+  `Schritt ${number(step)} von ${total(extent)}: ${event(facts)}`;
+
+/** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
+const ending = (outcome, left) =>
+  ({
+    solved: 'Gelöst.',
+    exhausted: 'Der Lauf ist zu Ende.',
+    stuck: `${count(left, 'Zelle', 'Zellen')} offen.`,
+    invalid: 'Das Rätsel ist ungültig.',
+  })[outcome] ?? '';
+
+/** @param {number} step @param {Extent} extent @param {number} depth */
+const position = (step, extent, depth) =>
+  `Schritt ${number(step)} von ${total(extent)}, Tiefe ${number(depth)}`;
+
+/** @param {'next' | 'previous'} way */
+const notFound = (way) =>
+  way === 'next' ? 'Keine weiteren Rücksprünge.' : 'Keine früheren Rücksprünge.';
+/** @param {number} rate  steps a second */
+function speed(rate) {
+  if (rate === Infinity) return 'höchstes Tempo';
+  if (rate < 1) return `ein Schritt in ${number(1 / rate)} s`;
+  return `${count(rate, 'Schritt', 'Schritte')}/s`;
+}
+
+/**
+ * @param {number} at
+ * @param {number} digit
+ * @param {WhyNot} why
+ * @param {ArrayLike<number>} digits  on the board
+ * @param {number} house  that `at` shares with the cell to blame
+ */
+function whyNot(at, digit, why, digits, house) {
+  const here = cellName(at);
+  const not = `Keine ${digit} in ${here}`;
+  switch (why.reason) {
+    case 'stands':
+      return `In ${here} steht schon ${digit}.`;
+    case 'given':
+      return `${not}: Dort steht ${digits[at]}, eine Vorgabe.`;
+    case 'filled':
+      return `${not}: Der Algorithmus hat vorerst ${digits[at]} dorthin gesetzt.`;
+    case 'blocked':
+      return `${not}: ${houseName(house)} hat sie in ${cellName(why.cell)}, ${
+        why.choice ? 'vom Algorithmus gesetzt, vielleicht falsch' : 'eine Vorgabe'
+      }.`;
+    case 'eliminated':
+      return `${not}: Der Algorithmus hat sie gestrichen.`;
+    case 'refuted':
+      return why.cell < 0
+        ? `${not}: Sie wurde probiert und scheiterte.`
+        : `${not}: Sie wurde probiert und scheiterte nach den Wahlen davor, zuletzt ${
+            digits[why.cell]
+          } in ${cellName(why.cell)}.`;
+    case 'open':
+      return `${digit} ist in ${here} noch möglich.`;
+  }
+}
+
+/** Why a move cannot be (see trace.hpp). @type {Record<string, (where: string) => string>} */
+const REASONS = {
+  unreadable: () => 'kein Zug',
+  out_of_range: () => 'Zeilen, Spalten und Ziffern gehen von 1 bis 9',
+  on_given: (where) => `${where} ist eine Vorgabe`,
+  filled: (where) => `in ${where} steht schon eine Ziffer`,
+  empty: (where) => `${where} ist leer`,
+  clash: (where) => `in ${where} steht diese Ziffer`,
+  not_a_solution: () => 'keine Lösung',
+};
+/** @param {NonNullable<TraceReport['illegal']>} move */
+const illegal = ({ move, line, text, reason, cell: against }) =>
+  `Zug ${number(move)}, „${text}“ in Zeile ${number(line)}, ist ungültig: ${REASONS[reason](
+    against < 0 ? '' : cellName(against),
+  )}.`;
+/** @param {TraceReport} report */
+const traceRead = ({ moves, illegal: wrong }) =>
+  wrong
+    ? `${illegal(wrong)} Die Züge davor lassen sich abspielen.`
+    : `Ein Ablauf aus ${count(moves, 'Zug', 'Zügen')}, alle gültig: „Abspielen“ zeigt ihn.`;
+
+/**
+ * The name of a cell for screen readers.
+ * @param {number} at
+ * @param {import('../../board/board.js').CellView} view
+ * @param {number[]} candidates  shown in it
+ * @param {number[]} crossed  candidates shown as crossed out
+ */
+function cell(at, { digit, kind, marks }, candidates, crossed) {
+  const parts = [`Zeile ${Math.floor(at / 9) + 1} Spalte ${(at % 9) + 1}`];
+  const word = marks.includes('rejected')
+    ? 'verworfen'
+    : kind === 'trial'
+      ? 'Versuch'
+      : (KINDS[kind] ?? '');
+  parts.push(digit ? `${word} ${digit}`.trim() : 'leer');
+  if (candidates.length) parts.push(`Kandidaten ${candidates.join(' ')}`);
+  if (crossed.length) parts.push(`gestrichen ${crossed.join(' ')}`);
+  if (marks.includes('removed')) parts.push('entfernt');
+  if (marks.includes('blocks')) parts.push('widerspricht');
+  return parts.join(', ');
+}
+
+/** @param {unknown} error */
+const failed = (error) => `Die Algorithmen konnten nicht laufen (${messageOf(error)}).`;
 
 /** @type {typeof import('../../run/en.js').strings} */
 export const strings = {
@@ -84,4 +247,18 @@ export const strings = {
     covers: 'Bedingungen abgedeckt',
     updates: 'Links geändert',
   },
+  cell,
+  constraintName,
+  ending,
+  event,
+  failed,
+  illegal,
+  notFound,
+  number,
+  position,
+  speed,
+  status,
+  traceRead,
+  whyNot,
+  breakpoint: 'An einem Haltepunkt angehalten.',
 };

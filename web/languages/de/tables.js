@@ -9,9 +9,9 @@ export const tables = {
   paper: () => import('./paper.js'),
   phrases: () => import('./phrases.js'),
   player: () => import('./player.js'),
+  puzzle: () => import('./puzzle.js'),
   race: () => import('./race.js'),
   run: () => import('./run.js'),
   share: () => import('./share.js'),
-  workbench: () => import('./workbench.js'),
   embed: () => import('./embed.js'),
 };

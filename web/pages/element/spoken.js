@@ -3,9 +3,11 @@
 // @ts-check
 import { strings as embeddedDe } from '../../languages/de/embed.js';
 import { strings as embedded } from '../embed/en.js';
-import { strings as pageDe } from '../../languages/de/workbench.js';
-import { strings as page } from '../../features/workbench/en.js';
+import { strings as pageDe } from '../../languages/de/puzzle.js';
+import { strings as page } from '../../puzzle/en.js';
 import { strings as playerDe } from '../../languages/de/player.js';
+import { strings as runDe } from '../../languages/de/run.js';
+import { strings as run } from '../../run/en.js';
 import { strings as player } from '../../features/player/en.js';
 
 export { startFrame } from '../embed/frame.js';
@@ -14,10 +16,10 @@ export { View } from '../embed/view.js';
 export { embedded as strings };
 
 /** @type {Record<string, Record<string, any>[]>} */
-const TABLES = { de: [pageDe, playerDe, embeddedDe] };
+const TABLES = { de: [pageDe, runDe, playerDe, embeddedDe] };
 
 /** To be called before anything is made. @param {string} language  one of those in languages.js */
 export function speak(language) {
-  const tables = [page, player, embedded];
+  const tables = [page, run, player, embedded];
   TABLES[language]?.forEach((spoken, i) => Object.assign(tables[i], spoken));
 }

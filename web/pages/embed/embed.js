@@ -3,10 +3,11 @@
 import { startFrame } from './frame.js';
 import { startWorker } from '#platform';
 import { strings as embedded } from './en.js';
-import { strings as page } from '../../features/workbench/en.js';
+import { strings as page } from '../../puzzle/en.js';
+import { strings as run } from '../../run/en.js';
 import { strings as player } from '../../features/player/en.js';
 
-const TABLES = { workbench: page, player, embed: embedded };
+const TABLES = { puzzle: page, run, player, embed: embedded };
 
 /** @param {string} language */
 const translate = (language) =>

@@ -1,7 +1,7 @@
 // What a reader does to an embedded board: digits, keys, buttons beside the player.
 // @ts-check
 import * as edits from '../../puzzle/edits.js';
-import { strings as pageStrings } from '../../features/workbench/en.js';
+import { strings as pageStrings } from '../../puzzle/en.js';
 import { strings } from './en.js';
 
 export class Entry {

@@ -4,7 +4,7 @@
 // Events, each a CustomEvent with a detail that messages.md describes: ready, step, done, answer, error.
 // @ts-check
 import { Board } from '../../board/board.js';
-import { cellViews } from '../../features/workbench/cells.js';
+import { cellViews } from '../../board/cells.js';
 import { Client } from '../../solver/client.js';
 import { finderIn, setText } from '../../base/dom/dom.js';
 import { FIRST } from '../../puzzle/examples.js';
@@ -22,7 +22,7 @@ import { markup } from './markup.js';
 import { Panels } from './panels.js';
 import { Reports } from './reports.js';
 import { Shown } from './visible-parts.js';
-import { strings as pageStrings } from '../../features/workbench/en.js';
+import { strings as pageStrings } from '../../puzzle/en.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/embed-options.js').Options} Options */

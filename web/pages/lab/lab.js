@@ -2,7 +2,7 @@
 // @ts-check
 import { addressOf, onAddress, readAddress, writeAddress } from '../../puzzle/address.js';
 import { Board } from '../../board/board.js';
-import { cellViews } from '../../features/workbench/cells.js';
+import { cellViews } from '../../board/cells.js';
 import { Client } from '../../solver/client.js';
 import { find, onClick } from '../../base/dom/dom.js';
 import { reveal } from '../../puzzle/edits.js';
@@ -24,7 +24,7 @@ import { Session } from '../../features/workbench/session.js';
 import { fillCopyMenu } from '../../features/share/copy-menu.js';
 import { Source } from '../../features/input/puzzle-input.js';
 import { keep, kept } from '../../base/platform/storage.js';
-import { strings } from '../../features/workbench/en.js';
+import { strings } from '../../puzzle/en.js';
 import { announce, say } from '../../base/dom/live-region.js';
 import { Watching } from '../../features/player/player-loader.js';
 

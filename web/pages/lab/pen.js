@@ -3,7 +3,7 @@
 import * as edits from '../../puzzle/edits.js';
 import { find, onClick } from '../../base/dom/dom.js';
 import { keep } from '../../base/platform/storage.js';
-import { strings } from '../../features/workbench/en.js';
+import { strings } from '../../puzzle/en.js';
 import { say } from '../../base/dom/live-region.js';
 
 /**

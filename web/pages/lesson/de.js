@@ -1,6 +1,6 @@
 // Was die Lektion von sich aus sagt, auf Deutsch.
 // @ts-check
-import { cellName, number } from '../../languages/de/workbench.js';
+import { cellName, number } from '../../languages/de/puzzle.js';
 
 /** @type {typeof import('./en.js').strings} */
 export const strings = {

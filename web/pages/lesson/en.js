@@ -1,6 +1,6 @@
 // What the lesson says by itself, in English. A translation is another file like this one.
 // @ts-check
-import { cellName, number } from '../../features/workbench/en.js';
+import { cellName, number } from '../../puzzle/en.js';
 
 /** @typedef {{cell: number, digit: number, right: boolean | null, solved: boolean | null}} Answer */
 

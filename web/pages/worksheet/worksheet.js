@@ -10,7 +10,7 @@ import { hashOf, optionsIn, puzzlesIn, ROOM, rowsFor } from '../../features/pape
 import { showSheets } from '../../features/paper/sheets.js';
 import { listen } from '../../features/paper/texts.js';
 import { startWorker } from '#platform';
-import { strings as words } from '../../features/workbench/en.js';
+import { strings as words } from '../../puzzle/en.js';
 import { strings } from '../../features/paper/en.js';
 
 const TYPED = 250; // ms after which what was typed is read

@@ -1,4 +1,4 @@
-// Every sentence the page makes, in German.
+// What is said of puzzles, solutions and texts that were read, in German.
 // @ts-check
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 import { phrase } from './phrases.js';
@@ -182,7 +182,7 @@ function problem(error) {
     case 'empty':
       return 'in diesem Text steht kein Rätsel';
     case 'not_text':
-      return `das ist kein Text: ein Byte, das in keinem Text vorkommt, in ${place(error)}`;
+      return `kein Text: ungültiges Byte in ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} von 81 Zellen gelesen`;
     case 'too_many_cells':
@@ -206,7 +206,7 @@ function unread({ errors }) {
 }
 
 /** @param {Report} report */
-const unreadable = (report) => `${unread(report)} Das Brett ist, wie es war.`;
+const unreadable = (report) => `${unread(report)} Das Brett bleibt unverändert.`;
 
 /** @param {Report} report */
 function understood({ format, puzzleCount, errors, errorCount, ignored }) {
@@ -241,9 +241,9 @@ const THEMES = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 const theme = (name) => `Farben: ${THEMES[name]}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist nicht verloren; ein neuer Versuch hilft.`;
+  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist unverändert; bitte noch einmal versuchen.`;
 
-/** @type {typeof import('../../features/workbench/en.js').strings} */
+/** @type {typeof import('../../puzzle/en.js').strings} */
 export const strings = {
   COPY_FORMATS,
   answersClash,
@@ -271,15 +271,15 @@ export const strings = {
   verdictName,
   withCandidates,
   waiting: 'Suche läuft …',
-  searchStopped: 'Suche angehalten: das Urteil ist offen',
-  givensOnly: 'Gezählt nur nach den Vorgaben, ohne Eingetragenes und Gestrichenes.',
+  searchStopped: 'Suche angehalten, Urteil offen',
+  givensOnly: 'Zählt das ursprüngliche Rätsel, ohne die Eingaben.',
   solved: 'Das Brett ist voll und richtig.',
   countAll: 'Alle zählen',
   countOn: 'Ohne Grenze zählen',
-  traceFound: 'Gelesen als die Züge eines Programms.',
+  traceFound: 'Gelesen als Ablauf eines Programms.',
   reading: 'Wird gelesen …',
   locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',
-  filledCell: 'In der Zelle steht eine Ziffer; Kandidaten hat nur eine leere.',
+  filledCell: 'In der Zelle steht eine Ziffer; nur leere Zellen haben Kandidaten.',
   noCell: 'Erst eine Zelle wählen.',
   cleared: 'Gelöscht. „Rückgängig“ holt es zurück.',
   copyLink: 'Link zu dieser Seite',

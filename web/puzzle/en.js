@@ -1,12 +1,12 @@
-// Every sentence the page makes, in English. A translation is another file like this one, with
-// the same `strings`.
+// What is said of puzzles, solutions and texts that were read, in English. The translations are
+// languages/xx/puzzle.js.
 // @ts-check
-import { messageOf, numbersIn } from '../../base/words/numbers.js';
+import { messageOf, numbersIn } from '../base/words/numbers.js';
 
-/** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
-/** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
-/** @typedef {import('../../solver/protocol.js').Report} Report */
-/** @typedef {import('../../solver/protocol.js').Verdict} Verdict */
+/** @typedef {import('../solver/protocol.js').Conflict} Conflict */
+/** @typedef {import('../solver/protocol.js').ParseError} ParseError */
+/** @typedef {import('../solver/protocol.js').Report} Report */
+/** @typedef {import('../solver/protocol.js').Verdict} Verdict */
 
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');
@@ -71,7 +71,7 @@ const searching = (milliseconds) =>
 const withCandidates = (verdict) =>
   `With the crossed-out candidates: ${verdictName(verdict).toLowerCase()}.`;
 /** @param {Conflict[]} conflicts */
-const answersClash = (conflicts) => `On the board there are ${clashes(conflicts)}.`;
+const answersClash = (conflicts) => `The board has ${clashes(conflicts)}.`;
 
 /**
  * @param {number} index from 0
@@ -102,9 +102,7 @@ function checked({ entries: wrong, crossings }, entries) {
     );
   else
     parts.push(
-      entries
-        ? `${count(entries, 'answer')} checked: no mistake`
-        : 'there is no answer to check yet',
+      entries ? `${count(entries, 'answer')} checked: no mistake` : 'no answers to check yet',
     );
   if (crossings) parts.push(`in ${count(crossings, 'cell')} the right candidate is crossed out`);
   return sentence(parts.join('; '));
@@ -115,7 +113,7 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /**
  * @param {number} at
- * @param {import('../../board/board.js').CellView} view  its name aside
+ * @param {import('../board/board.js').CellView} view  its name aside
  * @param {string[]} houses  where it clashes
  * @param {number[]} candidates  shown in it
  * @param {number[]} crossed  candidates shown as crossed out
@@ -172,9 +170,9 @@ function problem(error) {
   const { code, text, cells } = error;
   switch (code) {
     case 'empty':
-      return 'there is no puzzle in this text';
+      return 'no puzzle in this text';
     case 'not_text':
-      return `this is not text: a byte that no text has at ${place(error)}`;
+      return `not a text: invalid byte at ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} of 81 cells read`;
     case 'too_many_cells':
@@ -198,7 +196,7 @@ function unread({ errors }) {
 }
 
 /** @param {Report} report */
-const unreadable = (report) => `${unread(report)} The board is as it was.`;
+const unreadable = (report) => `${unread(report)} Board unchanged.`;
 
 /** What was understood. @param {Report} report */
 function understood({ format, puzzleCount, errors, errorCount, ignored }) {
@@ -231,7 +229,7 @@ const copied = (what) => `Copied: ${what}.`;
 const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `The solver could not answer (${messageOf(error)}). Your puzzle is safe; try again.`;
+  `The solver could not answer (${messageOf(error)}). Your puzzle is unchanged; try again.`;
 
 /** What the page says; translate.js puts the words of another language in. */
 export const strings = {
@@ -261,18 +259,18 @@ export const strings = {
   verdictName,
   withCandidates,
   waiting: 'Searching…',
-  searchStopped: 'Search stopped: the verdict is not known',
-  givensOnly: 'Counted from the givens only, whatever you entered or crossed out.',
+  searchStopped: 'Search stopped, verdict unknown',
+  givensOnly: 'Counts the original puzzle, ignoring your entries.',
   solved: 'The board is full and correct.',
   countAll: 'Count all',
   countOn: 'Count without limit',
-  traceFound: 'Read as the moves of a program.',
+  traceFound: 'Read as a trace of a program.',
   reading: 'Reading…',
   locked: 'That is a given. To change it, switch the pen to Puzzle.',
-  filledCell: 'There is a digit in the cell; only an empty one has candidates.',
+  filledCell: 'The cell contains a digit; only empty cells have candidates.',
   noCell: 'Choose a cell first.',
   cleared: 'Cleared. Undo brings it back.',
   copyLink: 'Link to this page',
   copySolution: 'Solution, one line',
-  nothingToCopy: 'There is no solution to copy.',
+  nothingToCopy: 'No solution to copy.',
 };

@@ -1,14 +1,14 @@
 // What each cell of the board shows, from what is known of the puzzle.
 // @ts-check
-import { digitsOf } from '../../puzzle/puzzle.js';
-import { strings } from './en.js';
+import { digitsOf } from '../puzzle/puzzle.js';
+import { strings } from '../puzzle/en.js';
 
-/** @typedef {import('../../board/board.js').CellView} CellView */
+/** @typedef {import('./board.js').CellView} CellView */
 
 /**
  * @typedef {object} Shown
- * @property {import('../../puzzle/puzzle.js').Puzzle} puzzle
- * @property {import('../../solver/protocol.js').PuzzleFacts | null} facts  of that puzzle
+ * @property {import('../puzzle/puzzle.js').Puzzle} puzzle
+ * @property {import('../solver/protocol.js').PuzzleFacts | null} facts  of that puzzle
  * @property {string | undefined} solution  to be shown
  * @property {string | undefined} other  a solution to be compared with it
  * @property {string | undefined} checked  the solution that the answers are checked against
