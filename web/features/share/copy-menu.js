@@ -14,7 +14,7 @@ import { strings } from '../../puzzle/en.js';
 export function fillCopyMenu(formats, write, link, solution, say) {
   /** @param {string} name @param {() => string | undefined | Promise<string>} text */
   const item = (name, text) => ({
-    name: strings.phrase(name),
+    name,
     choose: async () => {
       try {
         const copied = await text();
