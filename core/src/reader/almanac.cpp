@@ -77,7 +77,7 @@ Attempt read_almanac(const CleanText& text) {
   for (std::size_t i = 0; i < begins.size(); ++i) {
     grids.push_back(grid_from_cells(std::string_view(cells).substr(i * kCells, kCells)));
   }
-  if (!is_plausible(grids, interruptions)) {
+  if (contains("_*xX?-", blank) || !is_plausible(grids, interruptions)) {
     builder.fail(ParseCode::ambiguous, begins[0], all.size(), static_cast<int>(cells.size()));
     return builder.finish();
   }

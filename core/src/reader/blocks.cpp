@@ -85,8 +85,9 @@ class LineReader {
   std::optional<Digits> group_of(std::string_view token) const {
     Digits digits;
     for (char c : token) {
-      if (c == '*' || c == '#') continue;
-      if (!is_digit_char(c) || digits.has(digit_of_char(c))) return std::nullopt;
+      if ((c == '*' || c == '#') && !alphabet_.is_blank(c)) continue;
+      // Ascending, as programs write them.
+      if (!is_digit_char(c) || digits.mask() >> (digit_of_char(c) - 1) != 0) return std::nullopt;
       digits.add(digit_of_char(c));
     }
     return digits;
@@ -180,7 +181,7 @@ class LineReader {
       cells += pieces_[i].token.size();
       boxes &= cells % 3 == 0;
     }
-    return boxes || run.size() == cells || cells == 9;
+    return boxes || run.size() == cells;
   }
 
   bool take_groups(Run run, GridRow& row) {
@@ -195,6 +196,7 @@ class LineReader {
         if (!is_digit_char(token[0])) blank = token[0];
       } else if (group && !group->empty() && (token.size() < 9 || token == "123456789")) {
         cells[i] = *group;
+        if (group->size() > 1 && !candidates) row.wrong = pieces_[run.first + i].token;
         candidates |= group->size() > 1;
       } else {
         return false;
@@ -210,6 +212,7 @@ class LineReader {
     if (row.parts == GridRow::kMostParts || row.kind == LineKind::grids) return;
     const Token token = span(run);
     if (row.parts == 0) row.all = token;
+    if (row.parts == 0) row.pieces = static_cast<int>(run.size());
     row.all.end = token.end;
     row.kind = LineKind::row;
     row.good_cells += 9;

@@ -9,6 +9,7 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::size_t kLongestTag = 1000;
+constexpr std::size_t kFewestBlanks = 17;  // of an unusual sign
 
 bool equals_lower(std::string_view word, std::string_view lower) {
   return word.size() == lower.size() &&
@@ -30,7 +31,12 @@ constexpr std::string_view kLayoutCommands[] = {"begin", "end", "cline", "vspace
 class Cleaner {
  public:
   Cleaner(std::string& text, CleanText::Comments comments)
-      : text_(text), original_(text), comments_(comments), hash_is_blank_(uses_hash_as_blank()) {}
+      : text_(text),
+        original_(text),
+        comments_(comments),
+        hash_is_blank_(uses_hash_as_blank()),
+        cells_in_brackets_(count_of(&Cleaner::is_cell_in_brackets) >= kCells),
+        minus_one_is_blank_(count_of(&Cleaner::is_minus_one) >= kFewestBlanks) {}
 
   void clean() {
     while (at_ < text_.size()) at_ = std::max(at_ + 1, after_special());
@@ -86,6 +92,16 @@ class Cleaner {
       case '"':
       case '\'':
         return after_quote(c);
+      case '[':
+        if (cells_in_brackets_ && is_cell_in_brackets(at_)) return after_cell();
+        break;
+      case '-':
+        if (minus_one_is_blank_ && is_minus_one(at_)) {
+          blank(at_, at_ + 2);
+          text_[at_] = '.';
+          return at_ + 2;
+        }
+        break;
       case ';':
         return after_continuation();
       case '\n':
@@ -232,9 +248,35 @@ class Cleaner {
     return at_ + 1;
   }
 
-  // Some line is a row of nine or a puzzle of 81 of digits and `#`.
+  // `[5]` or `[ ]`.
+  bool is_cell_in_brackets(std::size_t at) const {
+    const char c = peek(at + 1);
+    return original_[at] == '[' && peek(at + 2) == ']' &&
+           (c == ' ' || is_digit_char(c) || is_blank(c));
+  }
+
+  std::size_t after_cell() {
+    text_[at_] = text_[at_ + 2] = ' ';
+    if (text_[at_ + 1] == ' ') text_[at_ + 1] = '.';
+    return at_ + 3;
+  }
+
+  // `-1` as an element of a list.
+  bool is_minus_one(std::size_t at) const {
+    return original_[at] == '-' && peek(at + 1) == '1' && is_separator(peek(at + 2)) &&
+           is_separator(before(at));
+  }
+
+  std::size_t count_of(bool (Cleaner::*is)(std::size_t) const) const {
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < original_.size(); ++at) count += (this->*is)(at);
+    return count;
+  }
+
+  // Some line is a row of nine or a puzzle of 81 of digits and `#`, or several are nearly so.
   bool uses_hash_as_blank() const {
     if (original_.find('#') == std::string::npos) return false;
+    int similar = 0;
     for (std::size_t begin = 0; begin < original_.size();) {
       const std::size_t end = line_end(begin);
       std::size_t digits = 0, hashes = 0, others = 0;
@@ -250,6 +292,7 @@ class Cleaner {
       }
       const std::size_t cells = digits + hashes;
       if (others == 0 && digits > 0 && hashes > 1 && (cells == 9 || cells == kCells)) return true;
+      if (others <= 3 && digits > 0 && hashes >= 3 && cells >= 9 && ++similar == 3) return true;
       begin = end + 1;
     }
     return false;
@@ -259,6 +302,8 @@ class Cleaner {
   const std::string original_;
   const CleanText::Comments comments_;
   const bool hash_is_blank_;
+  const bool cells_in_brackets_;
+  const bool minus_one_is_blank_;
   std::size_t at_ = 0;
   std::size_t next_close_ = 0;        // the next `>`
   std::size_t next_comment_end_ = 0;  // the next `*/`

@@ -184,6 +184,11 @@ class SeriesReader {
                              atoms_[first].letter;
     // Digits in rows of three are no assignments.
     if (series.shape <= 0 && !text_inside) series.triples = 0;
+    // `=` and `:` are between a cell and its value.
+    const auto assigns = [&](std::size_t atom) {
+      return gap(atom).find_first_of("=:") != std::string_view::npos ? 3 : 0;
+    };
+    series.shape += assigns(first + 1) - assigns(first + 2);
     return series;
   }
 

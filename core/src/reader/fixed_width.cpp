@@ -7,6 +7,7 @@
 #include "reader/formats.hpp"
 #include "reader/rows.hpp"
 #include "reader/symbols.hpp"
+#include "sudoku/check.hpp"
 
 namespace sudoku::reader {
 
@@ -19,7 +20,7 @@ constexpr int kWidestIndent = 16, kWidestPitch = 4, kWidestGap = 6;
 using Columns = std::bitset<kWidest>;
 using CellOfColumn = std::array<std::int8_t, kWidest>;  // -1 for a column without a cell
 
-bool is_bar(char c) { return c == '|' || c == '!'; }
+bool is_bar(char c) { return contains("|!\"'", c); }
 
 // Nine columns: `pitch` apart, with `gap` more between the boxes.
 struct Layout {
@@ -30,7 +31,8 @@ struct Layout {
   int column(int i) const { return start + pitch * i + gap * (i / 3); }
 };
 
-// What nine or more lines have in their columns.
+// What nine or more lines have in their columns. A line may begin with a letter as its label, and
+// end with a comma.
 struct Picture {
   std::vector<Token> lines;  // empty ones too
   Columns digits;
@@ -41,12 +43,23 @@ struct Picture {
   bool add(const CleanText& text, Token line) {
     const std::string_view view = text.view(line);
     const auto fits = [](char c) { return c == ' ' || is_digit_char(c) || is_bar(c); };
-    if (view.size() > kWidest || !std::all_of(view.begin(), view.end(), fits)) return false;
-    for (std::size_t at = 0; at < view.size(); ++at) {
+    std::size_t begin = 0;
+    while (begin < view.size() && contains(" [({", view[begin])) ++begin;
+    if (begin < view.size() && is_letter(view[begin])) ++begin;
+    std::size_t end = view.size();
+    const std::size_t last = view.find_last_not_of(",;])} ");
+    if (last != std::string_view::npos && contains("\"'", view[last])) end = last + 1;
+    // Where comments or markup were, the columns mean nothing.
+    if (view.size() > kWidest || begin > end || view != text.source().view(line) ||
+        !std::all_of(view.begin() + static_cast<std::ptrdiff_t>(begin),
+                     view.begin() + static_cast<std::ptrdiff_t>(end), fits)) {
+      return false;
+    }
+    for (std::size_t at = begin; at < end; ++at) {
       if (is_digit_char(view[at])) digits.set(at);
       if (is_bar(view[at])) bars.set(at);
     }
-    width = std::max(width, view.size());
+    width = std::max(width, end);
     lines.push_back(line);
     return true;
   }
@@ -63,13 +76,13 @@ bool suits_bars(const Layout& layout, const Picture& picture) {
       between[static_cast<std::size_t>(i)].push_back(at);
     }
   }
-  const bool all_cells = !between[1].empty();
+  const bool all_cells = !between[1].empty(), boxes = !between[3].empty();
   for (std::size_t i = 1; i < 9; ++i) {
-    if (between[i].empty() == (all_cells || i % 3 == 0)) return false;
+    if (between[i].empty() == (all_cells || (boxes && i % 3 == 0))) return false;
   }
   // Every compartment has as much space before its first cell as behind its last; outside the outer
   // bars of a grid without a frame there may be less.
-  const int step = all_cells ? 1 : 3;
+  const int step = all_cells ? 1 : boxes ? 3 : 9;
   int margin = 0;
   for (int i = 0; i < 9; i += step) {
     const auto& before = between[static_cast<std::size_t>(i)];
@@ -89,6 +102,8 @@ bool suits_bars(const Layout& layout, const Picture& picture) {
 struct Choice {
   std::vector<CellOfColumn> exact;  // the last cell is where the lines end
   std::vector<CellOfColumn> other;
+
+  bool is_empty() const { return exact.empty() && other.empty(); }
 };
 
 void add_unique(std::vector<CellOfColumn>& choices, const CellOfColumn& cells) {
@@ -150,24 +165,31 @@ class FixedWidthReader {
   bool found() const { return found_; }
 
  private:
-  bool is_empty(Token line) const { return trimmed(text_.view(line)).empty(); }
+  // A line of spaces as long as the others is a row of blanks.
+  bool is_empty(Token line, std::size_t width) const {
+    return trimmed(text_.view(line)).empty() && line.size() + 1 < width;
+  }
 
   void take(const Picture& picture) {
     std::vector<Token> lines = picture.lines;
-    while (!lines.empty() && is_empty(lines.back())) lines.pop_back();
-    lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(),
-                                                [&](Token line) { return is_empty(line); }));
-    if (lines.size() % kRows != 0) {
-      lines.erase(
-          std::remove_if(lines.begin(), lines.end(), [&](Token line) { return is_empty(line); }),
-          lines.end());
+    const auto is_empty_here = [&](Token line) { return is_empty(line, picture.width); };
+    while (!lines.empty() && is_empty_here(lines.back())) lines.pop_back();
+    lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(), is_empty_here));
+    if (lines.size() % kRows != 0 && are_regular_gaps(lines, picture.width)) {
+      lines.erase(std::remove_if(lines.begin(), lines.end(), is_empty_here), lines.end());
+    }
+    if (lines.size() % kRows == 1 && is_header(lines.front())) {
+      builder_.ignore(lines.front().begin, lines.front().end);
+      lines.erase(lines.begin());
     }
     if (lines.empty()) return;
     if (lines.size() % kRows != 0 || !has_inner_blank(lines)) {
       for (Token line : lines) builder_.ignore(line.begin, line.end);
       return;
     }
-    const Choice choice = choices(picture);
+    Picture cells = picture_of(lines);
+    Choice choice = choices(cells);
+    if (choice.is_empty() && remove_labels(lines, cells)) choice = choices(cells);
     const auto& best = choice.exact.empty() ? choice.other : choice.exact;
     if (best.empty()) {
       for (Token line : lines) builder_.ignore(line.begin, line.end);
@@ -183,11 +205,60 @@ class FixedWidthReader {
       for (int row = 0; row < 9; ++row) {
         const std::string_view line = text_.view(lines[first + static_cast<std::size_t>(row)]);
         for (std::size_t at = 0; at < line.size(); ++at) {
-          if (is_digit_char(line[at])) grid.set(cell_at(row, best[0][at]), digit_of_char(line[at]));
+          if (!is_digit_char(line[at]) || best[0][at] < 0) continue;
+          grid.set(cell_at(row, best[0][at]), digit_of_char(line[at]));
         }
       }
-      builder_.add_or_attach(grid, lines[first].begin);
+      // In a wrong column a digit often meets its like.
+      if (is_conflict_free(grid)) {
+        builder_.add_or_attach(grid, lines[first].begin);
+      } else {
+        builder_.fail(ParseCode::ambiguous, lines[first].begin, lines[first].end, 0);
+      }
     }
+  }
+
+  Picture picture_of(const std::vector<Token>& lines) const {
+    Picture picture;
+    for (Token line : lines) picture.add(text_, line);
+    return picture;
+  }
+
+  // Empty lines after every line, or only after every third.
+  bool are_regular_gaps(const std::vector<Token>& lines, std::size_t width) const {
+    std::size_t kept = 0, gaps = 0;
+    bool thirds = true;
+    for (Token line : lines) {
+      if (is_empty(line, width)) {
+        ++gaps;
+        thirds &= kept % 3 == 0;
+      } else {
+        ++kept;
+      }
+    }
+    return thirds || gaps + 1 >= kept;
+  }
+
+  // The numbers of the columns.
+  bool is_header(Token line) const {
+    std::string digits;
+    for (char c : text_.view(line)) {
+      if (is_digit_char(c)) digits += c;
+    }
+    return digits == "123456789";
+  }
+
+  // Removes the numbers of the rows from the picture: 1 to 9 in its first column. False if there
+  // are none.
+  bool remove_labels(const std::vector<Token>& lines, Picture& picture) const {
+    std::size_t first = 0;
+    while (first < kWidest && !picture.digits.test(first)) ++first;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const std::string_view line = text_.view(lines[i]);
+      if (first >= line.size() || line[first] != static_cast<char>('1' + i % kRows)) return false;
+    }
+    picture.digits.reset(first);
+    return true;
   }
 
   // Some digit has more space before it than a digit elsewhere: a space is a cell.

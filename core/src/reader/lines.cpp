@@ -102,6 +102,22 @@ bool is_spaced_line(std::string_view line) {
   return parity[0] && parity[1];
 }
 
+// One line, or lines of the same length but for the last; nine of nine are rows, and those are for
+// the format that knows headers.
+bool is_wrapped(const CleanText& text) {
+  std::size_t width = 0, last = 0, lines = 0;
+  for (Token line : text.lines()) {
+    const std::string_view view = text.view(line);
+    const auto spaces = std::count_if(view.begin(), view.end(), is_space);
+    const std::size_t cells = view.size() - static_cast<std::size_t>(spaces);
+    if (cells == 0) continue;
+    if (lines++ == 0) width = cells;
+    if (lines > 1 && last != width) return false;
+    last = cells;
+  }
+  return lines == 1 || (last <= width && width != 9);
+}
+
 }  // namespace
 
 Attempt read_lines(const CleanText& text) {
@@ -141,7 +157,7 @@ Attempt read_symbols(const CleanText& text) {
     cells += original[at];
     places.push_back(at);
   }
-  if (cells.size() != kCells) return std::nullopt;
+  if (cells.size() != kCells || !is_wrapped(text)) return std::nullopt;
   ReadingBuilder builder(text.source(), "symbols");
   if (const std::size_t stray = stray_in(cells); stray != std::string_view::npos) {
     const auto good = std::count_if(cells.begin(), cells.end(),

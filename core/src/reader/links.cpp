@@ -137,6 +137,13 @@ bool is_commented(const NormalizedText& source, Token token) {
 std::optional<Puzzle> puzzle_from_value(std::string_view value) {
   if (const auto puzzle = puzzle_from_s9b(value)) return puzzle;
   if (const auto puzzle = puzzle_from_coach(value)) return puzzle;
+  std::string without_line_ends;
+  if (value.find_first_of("\r\n") != std::string_view::npos) {
+    for (char c : value) {
+      if (c != '\r' && c != '\n') without_line_ends += c;
+    }
+    value = without_line_ends;
+  }
   // The full stop of a sentence.
   if (value.size() == kCells + 1 && value.back() == '.') value.remove_suffix(1);
   if (value.size() != kCells) return std::nullopt;

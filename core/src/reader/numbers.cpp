@@ -19,9 +19,29 @@ std::vector<Token> cell_tokens(const CleanText& text) {
   return tokens;
 }
 
+namespace {
+
+// Every line but the last has as many tokens, and not nine: those are rows, and `read_blocks` knows
+// which lines are headers.
+bool is_wrapped(const CleanText& text, const std::vector<Token>& tokens) {
+  std::size_t width = 0, last = 0, at = 0, lines = 0;
+  for (Token line : text.lines()) {
+    std::size_t count = 0;
+    while (at < tokens.size() && tokens[at].begin < line.end) ++at, ++count;
+    if (count == 0) continue;
+    if (lines++ == 0) width = count;
+    if (lines > 1 && last != width) return false;
+    last = count;
+  }
+  return lines == 1 || (last <= width && width != 9);
+}
+
+}  // namespace
+
 Attempt read_numbers(const CleanText& text) {
   const std::vector<Token> tokens = cell_tokens(text);
   if (tokens.empty() || tokens.size() % kCells != 0) return std::nullopt;
+  if (!is_wrapped(text, tokens)) return std::nullopt;
   const auto is_cell = [&](Token token) {
     const char c = text.text()[token.begin];
     return token.size() == 1 && (is_digit_char(c) || is_blank(c));

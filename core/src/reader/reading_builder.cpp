@@ -49,15 +49,20 @@ void place_digits(Puzzle& puzzle, const Grid& grid) {
 }
 
 Puzzle puzzle_from_candidates(const std::array<Digits, kCells>& cells) {
+  constexpr int kFewestGivens = 17;
   Puzzle puzzle;
+  Grid singles;
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (cells[cell].size() != 1) continue;
     bool open = false;
     for (Cell peer : kPeers[cell]) {
       open |= cells[peer].size() > 1 && cells[peer].has(cells[cell].first());
     }
+    singles.set(cell, cells[cell].first());
     if (!open) puzzle.givens.set(cell, cells[cell].first());
   }
+  const bool reduced = puzzle.givens.filled() > 0;
+  if (!reduced && singles.filled() >= kFewestGivens) puzzle.givens = singles;
   const Candidates plain = Candidates::of(puzzle.givens);
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (!cells[cell].empty() && puzzle.givens.is_empty(cell)) {

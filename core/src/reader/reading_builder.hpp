@@ -65,7 +65,9 @@ void place_digits(Puzzle& puzzle, const Grid& grid);
 
 /// The puzzle with these candidates per cell. A cell with one candidate is a given, unless a peer
 /// with several candidates still has that digit: then it is a naked single that is not placed yet
-/// (HoDoKu's rule). Two equal singles in a house are both givens, so that the conflict shows.
+/// (HoDoKu's rule). If that holds for all of 17 or more, the candidates are not reduced by any
+/// digit, and all are givens. Two equal singles in a house are both givens, so that the conflict
+/// shows.
 Puzzle puzzle_from_candidates(const std::array<Digits, kCells>& cells);
 
 }  // namespace sudoku::reader

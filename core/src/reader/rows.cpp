@@ -45,6 +45,29 @@ char blank_sign(std::string_view text, std::size_t cells) {
   return any_digit && count == cells ? sign : 0;
 }
 
+// The most frequent sign among nine or more single characters with spaces around them, of which one
+// or two may be a label, a frame or a mark of a quotation; 0 if there is none.
+char spaced_sign(std::string_view text) {
+  constexpr int kMostSingles = 13;
+  std::array<int, 256> count{};
+  int singles = 0, digits = 0;
+  char best = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    const bool alone = (at == 0 || is_separator(text[at - 1])) &&
+                       (at + 1 == text.size() || is_separator(text[at + 1]));
+    if (!alone || is_separator(c)) continue;
+    ++singles;
+    digits += is_digit_char(c);
+    if (!can_be_blank(c)) continue;
+    int& n = count[static_cast<unsigned char>(c)];
+    ++n;
+    if (best == 0 || n > count[static_cast<unsigned char>(best)]) best = c;
+  }
+  const bool row = singles >= static_cast<int>(kRows) && singles <= kMostSingles && digits > 0;
+  return row && best != 0 && count[static_cast<unsigned char>(best)] > 1 ? best : 0;
+}
+
 }  // namespace
 
 Alphabet::Alphabet(const CleanText& text) {
@@ -61,6 +84,7 @@ Alphabet::Alphabet(const CleanText& text) {
     }
     vote(blank_sign(view, kRows));
     vote(blank_sign(view, kCells));
+    vote(spaced_sign(view));
     // A row with a label or several rows in a line.
     const auto is_between = [](char c) { return is_separator(c); };
     std::size_t pieces = 0;
@@ -144,6 +168,11 @@ bool is_all_blank(const GridRow& row) {
   return row.kind == LineKind::row && row.blank != 0 &&
          std::all_of(row.cells[0].begin(), row.cells[0].end(),
                      [](Digits digits) { return digits.empty(); });
+}
+
+// Nine equal signs that can be a border as well as blanks.
+bool is_possible_border(const GridRow& row) {
+  return is_all_blank(row) && contains("-=_*~#+:", row.blank);
 }
 
 // 1 to 9 or 0 to 8 in order: the numbers of the columns.
@@ -251,6 +280,7 @@ class Composer {
     if (is_pencil(all)) {
       for (std::size_t r = 0; r < all.size(); r += kPencilRows) add_pencil(all.data() + r);
     } else {
+      drop_odd_edges();
       // Empty lines after every row or every third do not separate grids.
       for (std::size_t i = 0; i < paragraphs_.size();) {
         const std::size_t size = paragraphs_[i].size();
@@ -264,6 +294,21 @@ class Composer {
       }
     }
     paragraphs_.clear();
+  }
+
+  // A title beside the first or last band of a grid.
+  void drop_odd_edges() {
+    if (paragraphs_.size() < 2) return;
+    const GridRow& typical = *paragraphs_[1].front();
+    const auto is_edge = [&](const GridRow* row) {
+      if (row->kind == LineKind::row && !is_odd(*row, typical)) return false;
+      builder_.ignore(row->all.begin, row->all.end);
+      return true;
+    };
+    Rows& first = paragraphs_.front();
+    Rows& last = paragraphs_.back();
+    if (first.size() == 4 && is_edge(first.front())) first.erase(first.begin());
+    if (last.size() == 4 && is_edge(last.back())) last.pop_back();
   }
 
   // How many paragraphs from `first` on have its size and make whole grids; 1 if they do not.
@@ -291,22 +336,37 @@ class Composer {
     const std::size_t headers = rows.size() - (is_counting(*rows[0]) ? 0 : 1);
     for (std::size_t i = 0; i < headers; ++i) out[i] = odd[i] || is_counting(*rows[i]);
     if (add_without(rows, out)) return;
-    for (std::size_t i = 0; i < rows.size(); ++i) out[i] = odd[i] || is_all_blank(*rows[i]);
-    if (add_without(rows, out)) return;
-    if (rows.size() == kRows + 2 && is_all_blank(*rows.front()) && is_all_blank(*rows.back())) {
-      out.assign(rows.size(), false);
-      out.front() = out.back() = true;
-      if (add_without(rows, out)) return;
-    }
+    if (take_frame(rows, out) && add_without(rows, out)) return;
     if (rows.size() == kRows + 1) {
       // An id above a grid.
-      if (!is_clean_grid(rows, 0) && is_clean_grid(rows, 1)) {
+      if (is_id(*rows[0]) && !is_clean_grid(rows, 0) && is_clean_grid(rows, 1)) {
         out.assign(rows.size(), false);
         out.front() = true;
         if (add_without(rows, out)) return;
       }
     }
     fail(rows);
+  }
+
+  // Lines of blanks that are the borders of one grid: around it, between its bands, or both.
+  static bool take_frame(const Rows& rows, std::vector<bool>& out) {
+    constexpr std::size_t kFrames[][4] = {
+        {0, 0, 0, 0}, {0, 10, 10, 10}, {3, 7, 7, 7}, {0, 4, 8, 12}};
+    for (const auto& frame : kFrames) {
+      std::size_t lines = 0;
+      bool fits = true;
+      out.assign(rows.size(), false);
+      for (std::size_t at : frame) {
+        if (at >= rows.size() || !is_possible_border(*rows[at])) {
+          fits = false;
+          break;
+        }
+        lines += !out[at];
+        out[at] = true;
+      }
+      if (fits && rows.size() == kRows + lines) return true;
+    }
+    return false;
   }
 
   static std::size_t likeness(const Rows& rows, const GridRow& row) {
@@ -316,16 +376,32 @@ class Composer {
     std::size_t alike = 0;
     for (std::size_t i = 0; i < std::min(rows.size(), kProbes); ++i) {
       alike += rows[i]->kind == LineKind::row && rows[i]->blank == row.blank &&
-               rows[i]->parts == row.parts &&
+               rows[i]->parts == row.parts && rows[i]->pieces == row.pieces &&
                (rows[i]->label == GridRow::kNoLabel) == (row.label == GridRow::kNoLabel);
     }
     return alike;
   }
 
   static bool is_odd(const GridRow& row, const GridRow& typical) {
-    return row.kind != LineKind::row || row.parts != typical.parts ||
+    return row.kind != LineKind::row || row.parts != typical.parts || is_odd_shape(row, typical) ||
            (row.label == GridRow::kNoLabel) != (typical.label == GridRow::kNoLabel) ||
            (row.blank != 0 && typical.blank != 0 && row.blank != typical.blank);
+  }
+
+  static bool is_odd_shape(const GridRow& row, const GridRow& typical) {
+    return row.pieces != typical.pieces && row.pieces != 0 && typical.pieces != 0 &&
+           !row.candidates && !typical.candidates;
+  }
+
+  // A number of nine digits that is no row of a puzzle.
+  static bool is_id(const GridRow& row) {
+    if (row.blank == 0) return true;
+    Digits seen;
+    for (Digits cell : row.cells[0]) {
+      if (!cell.empty() && seen.has(cell.first())) return true;
+      seen = seen | cell;
+    }
+    return false;
   }
 
   static bool is_clean_grid(const Rows& rows, std::size_t first) {
@@ -343,7 +419,7 @@ class Composer {
         ++piece;
         ++kept;
       } else if (is_all_blank(*rows[i])) {
-        continue;  // a border may be anywhere
+        continue;  // a border
       } else if (piece % kRows != 0) {
         return false;
       } else {
@@ -396,6 +472,31 @@ class Composer {
     // The numbers of the columns and eight rows.
     if (is_counting(*rows[0]) && !are_conflict_free(rows)) {
       return builder_.fail(ParseCode::too_few_cells, rows[1]->all.begin, rows[8]->all.end, 72);
+    }
+    // A title or a border, written in another way, and eight rows.
+    for (const GridRow* edge : {rows[0], rows[8]}) {
+      if (is_odd_shape(*edge, *rows[4]) && is_odd_shape(*edge, *rows[3]) &&
+          (is_all_blank(*edge) || is_id(*edge))) {
+        return builder_.fail(ParseCode::too_few_cells, edge->all.begin, edge->all.end, 72);
+      }
+    }
+    const bool full = std::all_of(rows, rows + kRows, [](auto row) { return row->blank == 0; });
+    if (is_counting(*rows[8]) && !full) {
+      return builder_.fail(ParseCode::too_few_cells, rows[0]->all.begin, rows[7]->all.end, 72);
+    }
+    // A number of several digits is no group of candidates if most cells are blank or single.
+    int groups = 0, blanks = 0;
+    const GridRow* with_group = nullptr;
+    for (std::size_t r = 0; r < kRows; ++r) {
+      if (rows[r]->candidates && with_group == nullptr) with_group = rows[r];
+      for (Digits cell : rows[r]->cells[0]) {
+        groups += cell.size() > 1;
+        blanks += cell.empty();
+      }
+    }
+    if (groups > 0 && blanks >= groups) {
+      return builder_.fail(ParseCode::bad_number, with_group->wrong.begin, with_group->wrong.end,
+                           81 - groups);
     }
     for (int part = 0; part < rows[0]->parts; ++part) {
       Block block{rows[0]->all.begin};

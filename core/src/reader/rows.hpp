@@ -38,6 +38,7 @@ struct GridRow {
   std::array<RowCells, kMostParts> cells{};
   bool candidates = false;  ///< some cell has several digits
   bool words = false;       ///< the line contains words besides the cells
+  int pieces = 0;           ///< into which separators divide the cells; 0 if that means nothing
   char blank = 0;           ///< a sign for an empty cell that the row uses; 0 if it has none
   int label = kNoLabel;     ///< a number or bullet before the cells
   Token wrong{};            ///< of a damaged row

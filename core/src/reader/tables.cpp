@@ -69,7 +69,7 @@ class TableReader {
       entry.kind = trimmed(text_.source().view(line)).empty() ? LineKind::gap : LineKind::border;
       return entry;
     }
-    if (std::all_of(content.begin(), content.end(), is_border) &&
+    if (!content.empty() && std::all_of(content.begin(), content.end(), is_border) &&
         (contains(content, '-') || contains(content, '=') || content.size() < 3)) {
       entry.kind = LineKind::border;
       return entry;
@@ -94,7 +94,7 @@ class TableReader {
     while (token.size() > 0 && is_decoration(text[token.begin])) ++token.begin;
     while (token.size() > 0 && is_decoration(text[token.end - 1])) --token.end;
     Field field{token, token.size() == 0, 0};
-    if (field.empty) field.cell = '.';
+    if (field.empty) field.cell = ' ';
     if (token.size() != 1) return field;
     const char c = text[token.begin];
     if (is_digit_char(c)) field.cell = c;
@@ -104,6 +104,7 @@ class TableReader {
 
   // The lines between other text: nine or more with the same columns.
   bool add_group(std::vector<TableLine>& group, std::vector<GridRow>& rows) {
+    if (delimiter_ == '\t') restore_empty_rows(group);
     std::vector<TableLine*> lines;
     for (TableLine& line : group) {
       if (line.kind == LineKind::row) lines.push_back(&line);
@@ -124,11 +125,28 @@ class TableReader {
     return found;
   }
 
+  // Without trailing tabs a row of blanks is an empty line.
+  static void restore_empty_rows(std::vector<TableLine>& group) {
+    while (!group.empty() && group.back().kind == LineKind::gap) group.pop_back();
+    const auto first = std::find_if(group.begin(), group.end(), [](const TableLine& line) {
+      return line.kind != LineKind::gap;
+    });
+    const auto gaps = std::count_if(
+        first, group.end(), [](const TableLine& line) { return line.kind == LineKind::gap; });
+    if (group.end() - first != static_cast<std::ptrdiff_t>(kRows) || gaps > 3) return;
+    for (auto line = first; line != group.end(); ++line) {
+      if (line->kind == LineKind::gap) line->kind = LineKind::row;
+    }
+  }
+
   // The first line of a Markdown table: a line of dashes follows.
-  static bool is_header(const std::vector<TableLine>& group, const TableLine& first) {
+  bool is_header(const std::vector<TableLine>& group, const TableLine& first) const {
+    const auto is_dashes = [&](std::size_t at) {
+      return at < group.size() && group[at].kind == LineKind::border &&
+             contains(text_.view(group[at].line), '-');
+    };
     const auto at = static_cast<std::size_t>(&first - group.data());
-    const bool frame_before = at > 0 && group[at - 1].kind == LineKind::border;
-    return !frame_before && at + 1 < group.size() && group[at + 1].kind == LineKind::border;
+    return is_dashes(at + 1) && !(at > 0 && is_dashes(at - 1));
   }
 
   // Removes the fields outside a frame, and gives all lines the same number of fields.
@@ -151,7 +169,7 @@ class TableReader {
     for (const TableLine* line : lines) most = std::max(most, line->fields.size());
     for (TableLine* line : lines) {
       if (delimiter_ == '\t') {
-        Field empty{{line->line.end, line->line.end}, true, '.'};
+        Field empty{{line->line.end, line->line.end}, true, ' '};
         line->fields.resize(most, empty);
       }
     }
@@ -200,10 +218,26 @@ class TableReader {
       columns.erase(columns.begin() + 7);
       columns.erase(columns.begin() + 3);
     }
-    if (columns.size() == 10 && is_empty(columns.front()) != is_empty(columns.back())) {
-      columns.erase(is_empty(columns.front()) ? columns.begin() : columns.end() - 1);
+    // A delimiter before the first or behind the last field.
+    const auto is_used = [&](std::size_t c) {
+      return std::count_if(lines.begin(), lines.end(), [&](const TableLine* line) {
+               return line->fields[c].cell != 0 && !line->fields[c].empty;
+             }) >= 3;
+    };
+    if (columns.size() == 10 && is_empty(columns.back()) && !is_empty(columns.front())) {
+      columns.pop_back();
+    } else if (columns.size() == 10 && is_empty(columns.front()) && is_used(columns.back())) {
+      columns.erase(columns.begin());
     }
     if (columns.size() != 9) return false;
+    std::size_t empty = 0, blank = 0;
+    for (const TableLine* line : lines) {
+      for (std::size_t c : columns) {
+        empty += line->fields[c].empty;
+        blank += line->fields[c].cell == '.';
+      }
+    }
+    explicit_blanks_ = blank > empty;
     std::copy(columns.begin(), columns.end(), columns_.begin());
     return true;
   }
@@ -226,8 +260,8 @@ class TableReader {
     for (std::size_t i = 0; i < 9; ++i) {
       const Field& field = line.fields[columns_[i]];
       if (is_digit_char(field.cell)) cells[i] = Digits::of(digit_of_char(field.cell));
-      if (field.cell == '.') row.blank = '.';
-      if (field.cell != 0) {
+      if (field.cell == '.' || field.cell == ' ') row.blank = field.cell;
+      if (field.cell != 0 && !(field.empty && explicit_blanks_)) {
         ++row.good_cells;
       } else if (row.damage != ParseCode::bad_number) {
         row.damage = ParseCode::bad_number;
@@ -243,6 +277,7 @@ class TableReader {
   const char delimiter_;
   const bool collapse_;  // two delimiters are one
   std::array<std::size_t, 9> columns_{};
+  bool explicit_blanks_ = false;  // an empty field lacks its cell
 };
 
 // A line of 81 fields, some of them empty.
