@@ -154,7 +154,8 @@ class FixedWidthReader {
                            std::all_of(content.begin(), content.end(), is_border)) ||
                           (content.empty() && !trimmed(text_.source().view(line)).empty());
       if (border) continue;
-      if (picture.add(text_, line)) continue;
+      const bool fits = framed_ && !content.empty() ? bars_in(view) >= 2 : true;
+      if (fits && picture.add(text_, line)) continue;
       take(picture);
       picture = {};
       builder_.ignore(line.begin, line.end);
@@ -271,8 +272,19 @@ class FixedWidthReader {
     return digits < 9 * lines.size();
   }
 
+  static std::ptrdiff_t bars_in(std::string_view line) {
+    return std::count_if(line.begin(), line.end(), is_bar);
+  }
+
+  static bool has_framed_rows(const CleanText& text) {
+    const auto rows = std::count_if(text.lines().begin(), text.lines().end(),
+                                    [&](Token line) { return bars_in(text.view(line)) >= 2; });
+    return rows >= static_cast<std::ptrdiff_t>(kRows);
+  }
+
   const CleanText& text_;
   ReadingBuilder& builder_;
+  const bool framed_ = has_framed_rows(text_);  // a line without bars is a title
   bool found_ = false;
 };
 

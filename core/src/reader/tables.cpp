@@ -152,18 +152,20 @@ class TableReader {
   // Removes the fields outside a frame, and gives all lines the same number of fields.
   bool trim(std::vector<TableLine*>& lines) const {
     if (delimiter_ == '|') {
+      const bool html = text_.source().text()[lines[0]->line.begin] == '<';
       const auto drop = [&](bool front) {
         const bool framed = std::all_of(lines.begin(), lines.end(), [&](const TableLine* line) {
           const std::string_view text = trimmed(text_.view(line->line));
           return front ? text.front() == '|' : text.back() == '|' || text.ends_with("|.");
         });
         for (TableLine* line : lines) {
-          if (!framed || line->fields.empty()) continue;
+          // Nine fields are cells even if the outer ones are empty.
+          if (!framed || line->fields.size() <= 9) continue;
           line->fields.erase(front ? line->fields.begin() : line->fields.end() - 1);
         }
       };
       drop(true);
-      drop(false);
+      if (!html) drop(false);
     }
     std::size_t most = 0;
     for (const TableLine* line : lines) most = std::max(most, line->fields.size());
