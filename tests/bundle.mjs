@@ -1,4 +1,4 @@
-// Modules of the page as one script each, for tests that use them in a browser.
+// Bundles modules of the page for tests that run them in a browser.
 import { fileURLToPath } from 'node:url';
 import { bundler } from '../web/make/esbuild.mjs';
 

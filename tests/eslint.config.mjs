@@ -16,12 +16,12 @@ const WORKERS = [
   'tests/bench/page/worker.js',
 ];
 
-/** What only some files may name: a page module that reads `process` is a mistake. */
+/** Globals by kind of file: for example, no module of the page may use `process`. */
 const scopes = [
   { files: ['web/**/*.js'], ignores: WORKERS, globals: globals.browser },
   { files: WORKERS, globals: { ...globals.worker, ...globals.serviceworker } },
   { files: ['web/**/*.mjs', 'tests/**/*.mjs'], globals: globals.node },
-  // Functions handed to `page.evaluate` run in the page.
+  // Functions passed to `page.evaluate` run in the page.
   { files: ['tests/browser/**/*.{js,mjs}', 'tests/bench/*.mjs'], globals: globals.browser },
 ];
 

@@ -1,4 +1,4 @@
-// Puzzles whose answers are known from elsewhere than this project.
+// Puzzles with answers from sources outside of this project
 
 /** Liang's case study, whose output prints the solution. */
 export const ONE =
@@ -7,15 +7,15 @@ export const ONE_SOLVED =
   '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
 /** What Liang's own program counts on ONE. */
 export const LIANG_ON_ONE = { checks: 14_096, backtracks: 1538 };
-/** Easter Monster, of which many programs print the solution: some dozens of guesses. */
+/** Easter Monster: many programs print its solution; it takes some dozens of guesses. */
 export const HARD =
   '100000002090400050006000700050903000000070000000850040700000600030009080002000001';
 export const HARD_SOLVED =
   '174385962293467158586192734451923876928674315367851249719548623635219487842736591';
-/** The Almanac's third: "This puzzle has multiple solutions". */
+/** The third puzzle of the Almanac: "This puzzle has multiple solutions". */
 export const MANY =
   '123456789060000030070000040789123456000000000000000000456789123000000000000000000';
-/** The first row leaves only 9 for its last cell, and the last column has it: no digits clash. */
+/** The first row leaves only 9 for its last cell, but the last column has a 9. No digits conflict. */
 export const NONE = `12345678${'0'.repeat(72)}9`;
 /** Two sevens in the first row. */
 export const INVALID = `7${'0'.repeat(7)}7${'0'.repeat(72)}`;

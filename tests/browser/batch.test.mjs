@@ -1,4 +1,4 @@
-// A batch in real browsers: a long list with errors sprinkled in, and what may happen on its way.
+// A batch in real browsers: a long list that contains errors, and interruptions.
 import assert from 'node:assert/strict';
 import { bundleOf } from '../bundle.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
@@ -11,8 +11,8 @@ const BAD_EVERY = 997;
 const BAD = LINES[0].slice(1);
 
 /**
- * Runs in the page: a list of `count` lines through a batch of two workers, with what `trouble` names.
- * Compares the output with what is due, line by line.
+ * Runs in the page: solves a list of `count` lines with two workers, interrupts the batch as `trouble`
+ * says, and compares the output with the expected one, line by line.
  */
 async function run({ lines, answers, count, badEvery, bad, trouble }) {
   const { Batch, Pool } = await import(new URL('batch.js', document.baseURI).href);
@@ -33,17 +33,17 @@ async function run({ lines, answers, count, badEvery, bad, trouble }) {
   const seen = { still: null, stopTime: null };
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   let troubled = false;
+  let ended = false;
   let asked = 0;
   const happen = {
     async pause() {
       batch.pause();
-      await pause(150); // what was done already comes yet
-      const before = pieces.length;
-      await pause(250);
-      seen.still = pieces.length === before;
+      // Workers first finish the chunks that they have.
+      for (let before = -1; before !== pieces.length; await pause(250)) before = pieces.length;
+      seen.still = !ended;
       batch.resume();
     },
-    // No event tells of it.
+    // No event reports this.
     end: async () => workers.forEach((worker) => worker.terminate()),
     async cancel() {
       asked = performance.now();
@@ -57,6 +57,7 @@ async function run({ lines, answers, count, badEvery, bad, trouble }) {
       setTimeout(happen[trouble]);
     }
   });
+  ended = true;
   seen.stopTime = asked ? performance.now() - asked : null;
 
   const output = (await new Blob(pieces).text()).split('\n');
@@ -88,7 +89,7 @@ inEachBrowser((define) => {
       await body(page);
     });
 
-  test('answers 100,000 lines in their order, errors in line', async (page) => {
+  test('answers 100,000 lines in order, with the errors in their places', async (page) => {
     const count = 100_000;
     const { summary, wrong, printed, progress } = await page.evaluate(run, arguments_(count));
     assert.equal(wrong, -1);
@@ -104,13 +105,13 @@ inEachBrowser((define) => {
     assert.equal(progress.at(-1).secondsLeft, 0);
   });
 
-  test('rests while it is paused', async (page) => {
+  test('writes nothing while it is paused', async (page) => {
     const { still, wrong, printed } = await page.evaluate(run, arguments_(100_000, 'pause'));
     assert.equal(still, true);
     assert.deepEqual([wrong, printed], [-1, 100_000]);
   });
 
-  test('loses nothing where its workers are ended from outside', async (page) => {
+  test('loses nothing when its workers are terminated', async (page) => {
     const { wrong, printed, workers, summary } = await page.evaluate(
       run,
       arguments_(100_000, 'end'),
@@ -120,7 +121,7 @@ inEachBrowser((define) => {
     assert.equal(summary.errors, Math.floor(100_000 / BAD_EVERY));
   });
 
-  test('stops where it is cancelled, with what was written', async (page) => {
+  test('stops when it is cancelled and counts what it has written', async (page) => {
     const { wrong, printed, summary } = await page.evaluate(run, arguments_(100_000, 'cancel'));
     assert.equal(wrong, -1);
     assert.equal(summary.cancelled, true);

@@ -1,10 +1,10 @@
-// Counting: exact however many solutions there are; the page stays alive and Stop stops it.
+// Counting all solutions: exact for any number; the page stays responsive and Stop works.
 import assert from 'node:assert/strict';
 import { inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, ONE } from '../puzzles.mjs';
 
-/** Nine digits, no two in one house: of all puzzles known the one that takes longest to count. */
+/** Nine digits, no two in one house: of all known puzzles this one takes longest to count. */
 const LONG = '100000000000200000000000300040000000000050000000000060007000000000008000000000009';
 
 inEachBrowser((test) => {
@@ -15,7 +15,7 @@ inEachBrowser((test) => {
     await lab.says(/^6,670,903,752,021,072,936,960 solutions, in /);
   });
 
-  test('goes on drawing while it counts, and stops when asked', async (page) => {
+  test('keeps drawing while it counts, and stops on request', async (page) => {
     const lab = new Lab(page);
     await lab.load(LONG, /at least two/i);
     await lab.button(/count all/i).click();
@@ -45,7 +45,7 @@ inEachBrowser((test) => {
     await stop.waitFor({ state: 'hidden' });
   });
 
-  test('answers another puzzle at once although a count is running', async (page) => {
+  test('answers another puzzle at once while a count is running', async (page) => {
     const lab = new Lab(page);
     await lab.load(LONG, /at least two/i);
     await lab.button(/count all/i).click();

@@ -1,11 +1,11 @@
-// Entering and taking back, with the keyboard alone and with the mouse; and what stays.
+// Entering and undoing with keyboard and mouse, and what survives a reload.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const at = (line, row, column) => line[9 * (row - 1) + column - 1];
-/** `line` with another digit in a cell. */
+/** Returns `line` with another digit in a cell. */
 const put = (line, row, column, digit) => {
   const cell = 9 * (row - 1) + column - 1;
   return line.slice(0, cell) + digit + line.slice(cell + 1);
@@ -36,7 +36,7 @@ inEachBrowser((test) => {
     assert.equal(await lab.givens(), ONE);
   });
 
-  test('marks an entry that clashes where it stands, and keeps the verdict of the givens', async (page) => {
+  test('marks a conflicting entry in its cell and keeps the verdict on the givens', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);
     await lab.cell(1, 1).click();
@@ -46,7 +46,7 @@ inEachBrowser((test) => {
     await lab.hasVerdict(/exactly one/i);
   });
 
-  test('brings back what a paste replaced', async (page) => {
+  test('restores with Undo what a paste replaced', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);
     await lab.load(MANY, /at least two/i);
@@ -95,7 +95,7 @@ inEachBrowser((test) => {
     assert.equal(await focusIs(lab.board), false);
   });
 
-  test('crosses a candidate out and brings it back', async (page) => {
+  test('crosses out a candidate and restores it', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);
     await lab.button(/hide solution/i).click();
@@ -121,7 +121,7 @@ inEachBrowser((test) => {
     await lab.hasVerdict(/exactly one/i);
   });
 
-  test('opens a shared link as its sender saw it', async (page, { url }) => {
+  test('opens a shared link in the state of its sender', async (page, { url }) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);
     await lab.cell(1, 1).click();

@@ -1,11 +1,11 @@
-// The element: a board in a page without a frame.
+// The custom element: a board in a page without a frame.
 import assert from 'node:assert/strict';
 import { eventually } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachHost((test) => {
-  test('is an element, too, with attributes, methods and events', async (host, page) => {
+  test('has attributes, methods and events', async (host, page) => {
     await page.evaluate(
       async ([src, puzzle]) => {
         const script = document.createElement('script');
@@ -53,7 +53,7 @@ inEachHost((test) => {
     await page.evaluate(() => document.querySelector('sudoku-lab').remove());
   });
 
-  test('is an element in the language of the text around it, or in its own', async (host, page) => {
+  test('uses the language of the text around it, or its own', async (host, page) => {
     await page.evaluate(
       async ([src, puzzle]) => {
         const script = document.createElement('script');
@@ -88,7 +88,7 @@ inEachHost((test) => {
     assert.match(await opens('around'), /lang=de$/);
     assert.doesNotMatch(await opens('own'), /lang=/);
 
-    // It goes on where it was, with what the reader entered.
+    // A change of language keeps the step and the entries.
     const own = page.locator('#own');
     await own.evaluate((board) => {
       board.seek({ step: 0 });

@@ -1,4 +1,4 @@
-// Boards in frames of another site: what they show, say and do.
+// Boards in frames of another site: what they show, which messages they send and obey.
 import assert from 'node:assert/strict';
 import { eventually, isChromium } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
@@ -6,7 +6,7 @@ import { Player } from './support/player.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachHost((test) => {
-  /** Presses a key where the focus is. The driver of Firefox does not reach frames of other sites. */
+  /** Presses a key on the focused element. In Firefox, Playwright cannot do so in frames of other sites. */
   const press = (frame, key) =>
     isChromium(frame.page())
       ? frame.page().keyboard.press(key)
@@ -17,7 +17,7 @@ inEachHost((test) => {
         }, key);
   const read = (frame, place) => frame.locator(place).getAttribute('aria-label');
 
-  test('says that it is ready, how it stands and how much room it needs', async (host) => {
+  test('reports that it is ready, its state and the size that it needs', async (host) => {
     await host.frame(`#p=${ONE}&algo=free-cell-list&step=41`);
     const ready = await host.hears('ready');
     assert.equal(ready.source, 'sudoku-lab');
@@ -39,7 +39,7 @@ inEachHost((test) => {
   });
 
   for (const receiver of ['canvas', 'moodle']) {
-    test(`is as high as it wants to be where ${receiver} frames it`, async (host, page) => {
+    test(`gets the height that it asks for from ${receiver}`, async (host, page) => {
       await page.addScriptTag({ url: `${host.origin}/${receiver}.js` });
       await host.frame(`#p=${ONE}&show=usual,pad,speed`, { id: 'contentframe', height: '100' });
       await host.hears('ready');
@@ -59,7 +59,7 @@ inEachHost((test) => {
     });
   }
 
-  test('takes no focus and plays nothing', async (host, page) => {
+  test('does not take the focus or start playing', async (host, page) => {
     await host.frame(`#p=${ONE}&algo=bitmask&play=1&step=7`);
     await host.hears('step', ({ step }) => step === 7);
     await page.waitForTimeout(600);
@@ -77,7 +77,7 @@ inEachHost((test) => {
     assert.ok(width <= 360 && height <= 460, `${width} by ${height}`);
   });
 
-  test('follows its page: seek, backtracks, play, pause, set, load', async (host) => {
+  test('obeys seek, play, pause, set and load', async (host) => {
     await host.frame(`?s=${ONE}&algo=free-cell-list`);
     await host.hears('ready');
     const reply = async (type, fields) => {
@@ -123,7 +123,7 @@ inEachHost((test) => {
     await eventually(seen, (parts) => parts.length === 12);
   });
 
-  test('speaks German where it is asked to, and English where it cannot', async (host) => {
+  test('speaks German on request, and English for an unknown language', async (host) => {
     const frame = await host.frame(`?lang=de#p=${ONE}&algo=free-cell-list&step=41`);
     await host.hears('ready');
     await frame
@@ -137,7 +137,7 @@ inEachHost((test) => {
     await other.getByRole('link', { name: 'Open in Sudoku Lab' }).waitFor();
   });
 
-  test('plays a range again and again, once it is told to play', async (host, page) => {
+  test('plays a range in a loop once it is started', async (host, page) => {
     const frame = await host.frame(`#p=${ONE}&algo=free-cell-list&loop=12-16&speed=20`);
     await host.hears('step', ({ step }) => step === 12);
     await page.waitForTimeout(400);
@@ -148,13 +148,13 @@ inEachHost((test) => {
     await page.evaluate(() => {
       globalThis.heard.length = 0;
     });
-    await host.hears('step', ({ step }) => step < 16); // 12 itself may pass too fast to be told
+    await host.hears('step', ({ step }) => step < 16); // step 12 may pass too fast to be reported
     await host.hears('step', ({ step }) => step === 16);
     const steps = (await host.heard('step')).map(({ step }) => step);
     assert.ok(Math.min(...steps) >= 12 && Math.max(...steps) === 16, String(steps));
   });
 
-  test('tells answers, right and wrong', async (host) => {
+  test('reports right and wrong answers', async (host) => {
     const frame = await host.frame(`#p=${ONE}`);
     await host.hears('ready');
     await frame.getByRole('gridcell', { name: /^Row 1 column 1\b/ }).focus();
@@ -168,7 +168,7 @@ inEachHost((test) => {
     assert.equal((await host.hears('answer', ({ digit }) => digit === 0)).right, null);
   });
 
-  test('keeps a locked puzzle as it is', async (host) => {
+  test('does not change a locked puzzle', async (host) => {
     const frame = await host.frame(`#p=${ONE}&lock=1`);
     await host.hears('ready');
     await frame.getByRole('gridcell', { name: /^Row 1 column 1\b/ }).focus();
@@ -178,7 +178,7 @@ inEachHost((test) => {
     assert.deepEqual(await host.heard('answer'), []);
   });
 
-  test('hands the keys of slides on', async (host) => {
+  test('forwards the keys of slide shows', async (host) => {
     const frame = await host.frame(`#p=${ONE}`);
     await host.hears('ready');
     await new Player(frame).button('Step', { exact: true }).focus();

@@ -1,4 +1,4 @@
-// The harness itself: a page that misbehaves is caught.
+// The harness detects pages that misbehave.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 
@@ -8,9 +8,7 @@ inEachBrowser((test) => {
     complaints.length = 0;
   };
 
-  test('notices an error on the console and one that nobody catches', async (page, {
-    complaints,
-  }) => {
+  test('notices an error on the console and an uncaught one', async (page, { complaints }) => {
     await page.evaluate(() => console.error('first trouble'));
     await caught(complaints, /first trouble/);
     await page.evaluate(() => {
@@ -21,7 +19,7 @@ inEachBrowser((test) => {
     await caught(complaints, /second trouble/);
   });
 
-  test('notices a break of the security policy', async (page, { complaints }) => {
+  test('notices a violation of the security policy', async (page, { complaints }) => {
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'globalThis.broken = true';
@@ -32,7 +30,7 @@ inEachBrowser((test) => {
     complaints.length = 0;
   });
 
-  test('notices a question to another origin', async (page, { complaints }) => {
+  test('notices a request to another origin', async (page, { complaints }) => {
     await page.evaluate(() => fetch('http://localhost:9/elsewhere').catch(() => {}));
     await caught(complaints, /policy broken: connect-src|asked for/);
     await new Promise((done) => setTimeout(done, 100));

@@ -1,12 +1,12 @@
-// The page in another language: nothing English is left, nothing is lost by changing, and the choice
-// is the address's, else the reader's, else the browser's.
+// The page in another language: no English text is left, changing keeps the state, and the address,
+// else the last choice, else the browser decides.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { INVALID, MANY, ONE } from '../puzzles.mjs';
 
-/** Names, code and what has no words. */
+/** Texts that are the same in both languages: names, code and some words. */
 const SAME = new Set([
   ...['Sudoku', 'Sudoku Lab', 'English', 'Deutsch', 'SudokuWiki', 'Sudoku Exchange'],
   ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd'],
@@ -30,7 +30,7 @@ const wordsOf = (page) =>
       .filter((text) => /[a-z]{2}/i.test(text));
   });
 
-/** Ways to states of the page that have words of their own, by no words. */
+/** States of the page that show further texts, and functions that go there without using any text. */
 const STATES = {
   'with its one solution': async () => {},
   'with two of many solutions': async (page, lab) => {
@@ -74,7 +74,7 @@ const STATES = {
     await page.locator('#panel-log button').nth(50).waitFor();
   },
 };
-/** Each algorithm at its end, its own state beside it. */
+/** The end of each algorithm, with the panel of its state. */
 for (let at = 0; at < 7; at++) {
   STATES[`with algorithm ${at + 1} at its end`] = async (page) => {
     await page.locator('#algorithm').selectOption({ index: at });
@@ -127,7 +127,7 @@ inEachBrowser((test) => {
     test(`leaves nothing English on the German page ${state}`, body, { only: 'chromium' });
   }
 
-  test('changes its language as it stands, and back again', async (page, { url }) => {
+  test('changes the language and back without losing the state', async (page, { url }) => {
     await open(page, url, 'en');
     const lab = new Lab(page);
     await lab.paste(`${ONE}\n${MANY}`);
@@ -172,11 +172,11 @@ inEachBrowser((test) => {
   });
 
   test(
-    'takes the language of the address, and English for one that it does not know',
+    'takes the language from the address, and English for an unknown one',
     async (page, { url }) => {
       await page.getByRole('heading', { name: 'Genau eine Lösung' }).waitFor();
       for (const unknown of ['fr', '%22%5D', '']) {
-        await ready(page); // or the browser complains of what it cannot load any more
+        await ready(page); // or the browser reports requests that the navigation aborts
         await page.goto(`${url}?lang=${unknown}#p=${ONE}`);
         await page.getByRole('heading', { name: 'Exactly one solution' }).waitFor();
         assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
@@ -190,7 +190,7 @@ inEachBrowser((test) => {
     await page.getByRole('button', { name: 'Hilfe' }).waitFor();
   });
 
-  test('stays English where its words cannot be had', async (page, { complaints }) => {
+  test('stays English if the German texts cannot be loaded', async (page, { complaints }) => {
     await page.route('**/tables-*.js', (route) => route.abort());
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
     const menu = page.getByRole('combobox', { name: 'Language' });
@@ -198,7 +198,7 @@ inEachBrowser((test) => {
       () => menu.inputValue(),
       (value) => value === 'en',
     );
-    complaints.length = 0; // that the request failed
+    complaints.length = 0; // the failed request
   });
 
   // Playwright cannot set the language of Firefox.

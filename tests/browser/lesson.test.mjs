@@ -1,6 +1,6 @@
-// A whole lesson by keyboard and screen reader: an example, its verdict, an algorithm watched step by
-// step, a race, an answer of one's own. What is expected is what somebody would have to hear.
-import { Ear } from './support/ear.mjs';
+// A whole lesson with keyboard and screen reader: an example, its verdict, an algorithm step by step, a
+// race, an entry. The tests expect what a listener needs to hear.
+import { ScreenReader } from './support/screen-reader.mjs';
 import { inEachBrowser } from './support/harness.mjs';
 
 /** The same lesson in two languages. Liang's program takes 29,732 events on its own puzzle. */
@@ -90,13 +90,13 @@ const LANGUAGES = {
 inEachBrowser((test) => {
   for (const [language, words] of Object.entries(LANGUAGES)) {
     test(
-      `gives a whole lesson by ear and keyboard, in ${language}`,
+      `gives a whole lesson with keyboard and screen reader in ${language}`,
       async (page) => {
-        const ear = new Ear(page);
+        const ear = new ScreenReader(page);
         await page.locator('#play:enabled').waitFor();
         await ear.listen();
 
-        // An example, then another: each is judged aloud, though the second verdict was known.
+        // An example, then another: each verdict is announced, although the second equals an earlier one.
         await ear.tabTo(words.examples);
         await ear.press('Enter');
         await ear.tabTo(words.figure);
@@ -108,7 +108,7 @@ inEachBrowser((test) => {
         await ear.press('Enter');
         await ear.hears(words.one);
 
-        // Watching, step by step.
+        // Step by step
         await ear.tabTo(words.slider('.*'));
         await ear.isAt(words.slider(words.begin));
         await ear.press('ArrowRight');
@@ -121,7 +121,7 @@ inEachBrowser((test) => {
         await ear.press('Space');
         await ear.hears(words.raised);
 
-        // Another level of detail, another speed, and playing.
+        // Another level of detail, another speed, and playing
         await ear.tabTo(words.level(words.levels[0]));
         await ear.press('ArrowDown');
         await ear.isAt(words.level(words.levels[1]));
@@ -138,7 +138,7 @@ inEachBrowser((test) => {
         await ear.isAt(words.play);
         await ear.hears(words.paused);
 
-        // What the algorithm keeps, and the log.
+        // The state of the algorithm, and the log
         await ear.tabTo(words.algorithm);
         await ear.tabTo(words.tab(words.tabs[0]));
         await ear.press('ArrowRight');
@@ -151,7 +151,7 @@ inEachBrowser((test) => {
         await ear.hears(words.went);
         await ear.isAt(words.line);
 
-        // A race, and back to where it was begun.
+        // A race, and back to the button that opened it
         await ear.tabTo(words.race);
         await ear.press('Enter');
         await ear.isAt(words.start);
@@ -161,13 +161,13 @@ inEachBrowser((test) => {
         await ear.press('Escape');
         await ear.isAt(words.race);
 
-        // Back to the puzzle: the focus is not lost with the button.
+        // Back to the puzzle: the button disappears, the focus does not.
         await ear.tabTo(words.leave, 'Shift+Tab');
         await ear.press('Enter');
         await ear.hears(words.left);
         await ear.isAt(words.slider(words.begin));
 
-        // An answer of one's own.
+        // An entry
         await ear.tabTo(/^gridcell/, 'Shift+Tab');
         await ear.press('Control+Home');
         await ear.isAt(words.corner);
@@ -187,7 +187,7 @@ inEachBrowser((test) => {
         await ear.press('ArrowRight', '1');
         await ear.hears(words.given);
 
-        // The help, and back.
+        // The help, and back
         await ear.press('?');
         await ear.isAt(/./);
         await page.getByRole('dialog').waitFor();
@@ -198,8 +198,8 @@ inEachBrowser((test) => {
     );
   }
 
-  test('keeps the focus where a button gives way to another', async (page) => {
-    const ear = new Ear(page);
+  test('keeps the focus when one button replaces another', async (page) => {
+    const ear = new ScreenReader(page);
     await page.locator('#play:enabled').waitFor();
     await ear.listen();
     await ear.tabTo(/^button, Count all$/);

@@ -1,10 +1,10 @@
-// The dialog for whole lists.
+// The dialog for lists
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
+import { eventually, inEachBrowser, isChromium, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { keepDownloads, ListDialog } from './support/list-dialog.mjs';
 import { HARD, HARD_SOLVED, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -15,7 +15,7 @@ const BAD = PUZZLES[0].puzzle.slice(1);
 const isBad = (i) => i % BAD_EVERY === BAD_EVERY - 1;
 const dots = (line) => line.replaceAll('0', '.');
 
-/** A file of so many lines with errors sprinkled in, and what is due for it. */
+/** A file of `count` lines, some of them wrong, and the expected output. */
 function listOf(count, puzzles = PUZZLES) {
   const numbers = Array.from({ length: count }, (_, i) => i);
   const puzzle = (i) => puzzles[i % puzzles.length];
@@ -27,7 +27,7 @@ function listOf(count, puzzles = PUZZLES) {
   };
 }
 
-/** One that takes seconds: time for a pause. */
+/** A list that takes several seconds, enough to pause it. */
 const longList = () => listOf(120_000, [{ puzzle: dots(HARD), solution: HARD_SOLVED }]);
 
 inEachBrowser((test) => {
@@ -42,7 +42,7 @@ inEachBrowser((test) => {
       options,
     );
 
-  testLists('answers a file of 20,000 lines, errors in line, to be saved', async (lists, page) => {
+  testLists('answers a file of 20,000 lines, with errors in place', async (lists, page) => {
     const { due, ...file } = listOf(20_000);
     await lists.open(file);
     await lists.says(/many\.txt, 1\.6 MB/);
@@ -64,7 +64,7 @@ inEachBrowser((test) => {
   });
 
   testLists(
-    'shows a single error right under its heading, beside many that were slow',
+    'shows a single error under its heading, beside many slow puzzles',
     async (lists, page) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await lists.open({ name: 'hard.txt', text: `${`${HARD}\n`.repeat(10)}rubbish` });
@@ -86,20 +86,17 @@ inEachBrowser((test) => {
     await lists.end();
     assert.equal(await lists.saved(), output);
   };
-  testLists("gives for the Almanac's sample the output that its text prints", givesSample, {
+  testLists("prints the Almanac's output for the Almanac's sample", givesSample, {
     skip: skipWithout(ALMANAC),
   });
 
-  testLists('rests, goes on, and can be cancelled with what was solved', async (lists) => {
+  testLists('pauses, resumes, and keeps the solved part when it is cancelled', async (lists) => {
     const { due, ...file } = longList();
     await lists.open(file);
     await lists.start({ 'Results to': 'download' });
     await lists.button('Pause').click();
     await lists.says(/Paused/);
-    await new Promise((done) => setTimeout(done, 300)); // what was done already comes yet
-    const before = await lists.counts();
-    await new Promise((done) => setTimeout(done, 300));
-    assert.deepEqual(await lists.counts(), before);
+    const before = await settles(() => lists.counts()); // workers first finish their chunks
     await lists.button('Go on').click();
     await eventually(async () => (await lists.counts()).Puzzles > before.Puzzles);
     await lists.button('Cancel').click();
@@ -110,7 +107,7 @@ inEachBrowser((test) => {
     assert.equal(text.split('\n').length - 1, counts.Puzzles + counts['No puzzle']);
   });
 
-  testLists('goes on while it is closed, and asks before results are lost', async (lists) => {
+  testLists('keeps working while it is closed, and asks before results are lost', async (lists) => {
     const { due, ...file } = listOf(30_000);
     await lists.open(file);
     await lists.start({ 'Results to': 'download' });
@@ -129,7 +126,7 @@ inEachBrowser((test) => {
     assert.equal(await lists.saved(), `${dots(ONE)} one ${ONE_SOLVED}\n`);
   });
 
-  testLists('keeps workers only as long as there may be a list', async (lists, page) => {
+  testLists('keeps workers only while a list may come', async (lists, page) => {
     const workers = () => page.workers().filter((worker) => /batch-worker/.test(worker.url()));
     await lists.open();
     await eventually(
@@ -156,7 +153,7 @@ inEachBrowser((test) => {
 
   testLists('puts one of the slowest on the board', async (lists, page) => {
     const lab = new Lab(page);
-    // Arto Inkala's of 2010 needs guesses; Liang's fewer or none.
+    // Arto Inkala's puzzle of 2010 needs more guesses than Liang's.
     const hard =
       '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
     await lists.open({ name: 'two.txt', text: `${ONE}\n${hard}\n` });
@@ -169,7 +166,7 @@ inEachBrowser((test) => {
     await lab.hasVerdict(/^Exactly one/);
   });
 
-  testLists('copes with rubbish, with nothing, and with a line without an end', async (lists) => {
+  testLists('refuses rubbish, an empty file and an endless line', async (lists) => {
     const rubbish = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i * 31 + i * 7) & 255);
     await lists.open({ name: 'rubbish.bin', text: rubbish });
     await lists.start({ 'Kind of list': 'line', 'Results to': 'download' });
@@ -195,7 +192,7 @@ inEachBrowser((test) => {
   });
 
   testLists(
-    'is offered for a pasted list, and for a file too large for the field',
+    'is offered for a pasted list and for a file too large for the field',
     async (lists, page) => {
       const lab = new Lab(page);
       await lab.paste([ONE, MANY].join('\n'));
@@ -215,7 +212,7 @@ inEachBrowser((test) => {
     },
   );
 
-  testLists('has room for hundreds of millions, on a phone too', async (lists, page) => {
+  testLists('has room for hundreds of millions on a phone', async (lists, page) => {
     await lists.open({ name: 'one.txt', text: ONE });
     await lists.start({ 'Results to': 'none' });
     await lists.end();
@@ -229,7 +226,7 @@ inEachBrowser((test) => {
     }
   });
 
-  test('speaks the language of the page, whatever it shows', async (page) => {
+  test('speaks the language of the page in all its states', async (page) => {
     const lists = new ListDialog(page);
     await lists.open({ name: 'three.txt', text: `${ONE}\nnothing\n${MANY}\n` });
     await lists.start({ 'Results to': 'none' });
@@ -250,7 +247,7 @@ inEachBrowser((test) => {
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   inEachBrowser((test) => {
-    test('has no faults of access in any state of the dialog for lists', async (page) => {
+    test('has no accessibility fault in any state of the dialog', async (page) => {
       const lists = new ListDialog(page);
       await lists.open();
       await lists.start();

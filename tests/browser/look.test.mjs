@@ -1,4 +1,4 @@
-// Everybody can use the page: axe finds nothing, light and dark, on a wide screen and on a phone.
+// Accessibility: axe finds nothing, light and dark, on a wide screen and on a phone.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { inEachBrowser } from './support/harness.mjs';
@@ -8,7 +8,7 @@ import { INVALID, MANY, ONE } from '../puzzles.mjs';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** What the panels of the other algorithms are called. */
+/** Algorithms and the names of their state panels. */
 const STATES = [
   ['Almanac: bit masks', 'Calls'],
   ['Assignment 4: candidate elimination', 'Possible'],

@@ -1,5 +1,5 @@
-// What a board in a frame makes of messages that are wrong, too many or from nobody it knows, of script
-// in its parameters, and of a sandbox.
+// A board in a frame, and messages that are wrong, too many or from an unknown origin, script in its
+// parameters, and sandboxes.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
@@ -10,7 +10,7 @@ import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 inEachHost((test) => {
-  test('answers a bad message with an error, and goes on', async (host) => {
+  test('answers a bad message with an error and keeps working', async (host) => {
     await host.frame(`#p=${ONE}`);
     await host.hears('ready');
     const bad = [
@@ -28,7 +28,7 @@ inEachHost((test) => {
       const error = await host.hears('error', (message) => message.id === id);
       assert.equal(error.code, code, id);
       assert.ok(error.message.length > 10, error.message);
-      await new Promise((done) => setTimeout(done, 120)); // errors are rationed
+      await new Promise((done) => setTimeout(done, 120)); // the board sends at most ten errors a second
     }
     for (const noise of [null, 7, 'play', [], { type: 'play' }, { source: 'react-devtools' }]) {
       await host.send(noise);
@@ -39,7 +39,7 @@ inEachHost((test) => {
     assert.equal((await host.heard('error')).length, bad.length);
   });
 
-  test('bears twenty thousand messages', async (host, page) => {
+  test('survives twenty thousand messages', async (host, page) => {
     const frame = await host.frame(`#p=${ONE}&algo=bitmask`);
     await host.hears('ready');
     await page.evaluate(() => {
@@ -66,7 +66,7 @@ inEachHost((test) => {
     assert.match(await new Player(frame).status(), /^Step 9 of/);
   });
 
-  test('hears and speaks to no other origin than the one it is given', async (host, page) => {
+  test('talks to the given origin only', async (host, page) => {
     host.excuseUndelivered();
     await host.frame(`?origin=https://school.example#p=${ONE}`);
     const frame = page.frames().at(-1);
@@ -77,20 +77,20 @@ inEachHost((test) => {
     assert.deepEqual(await page.evaluate(() => globalThis.heard), []);
   });
 
-  test('hears its page where that has the origin it is given', async (host) => {
+  test('obeys its page if that has the given origin', async (host) => {
     await host.frame(`?origin=${encodeURIComponent(host.origin)}#p=${ONE}`);
     await host.hears('ready');
     await host.ask('seek', { step: 5, id: 1 });
     assert.equal((await host.hears('state')).step, 5);
   });
 
-  test('hears nobody where the origin it is given is none', async (host, page) => {
+  test('obeys no page if the given origin is invalid', async (host, page) => {
     const frame = await host.frame(`?origin=everybody#p=${ONE}`);
     await frame.getByText(/origin “everybody”/).waitFor();
     assert.deepEqual(await page.evaluate(() => globalThis.heard), []);
   });
 
-  test('does not hear a neighbour', async (host, page) => {
+  test('ignores messages of a neighboring frame', async (host, page) => {
     const frame = await host.frame(`#p=${ONE}`);
     await host.hears('ready');
     const other = await host.frame(`#p=${ONE_SOLVED}`, { title: 'other' });
@@ -103,7 +103,7 @@ inEachHost((test) => {
   });
 
   const SCRIPT = '"><img src=x onerror=globalThis.pwned=1><script>globalThis.pwned=1</script>';
-  test('runs no script that stands in a parameter', async (host) => {
+  test('runs no script from a parameter', async (host) => {
     const names =
       'p,s,bd,puzzle,e,x,algo,variant,step,speed,level,loop,show,theme,lang,keys,lock,origin,v';
     for (const evil of [SCRIPT, 'javascript:globalThis.pwned=1', "';globalThis.pwned=1//"]) {
@@ -120,7 +120,7 @@ inEachHost((test) => {
     assert.equal(await host.page.evaluate(() => globalThis.pwned), undefined);
   });
 
-  test('runs in a sandbox that allows nothing but scripts', async (host) => {
+  test('runs in a sandbox that allows only scripts', async (host) => {
     await host.frame(`?p=${ONE}&algo=free-cell-list&step=41`, { sandbox: 'allow-scripts' });
     assert.equal((await host.hears('ready')).origin, 'null');
     assert.equal((await host.hears('step', ({ step }) => step === 41)).kind, 'reject');
@@ -129,7 +129,7 @@ inEachHost((test) => {
     host.excuseSandbox();
   });
 
-  test('speaks German in a sandbox, too', async (host) => {
+  test('speaks German in a sandbox', async (host) => {
     await host.frame(`?p=${ONE}&lang=de&step=2`, { sandbox: 'allow-scripts' });
     await host.hears('step', ({ step }) => step === 2);
     await host.inside
@@ -142,7 +142,7 @@ inEachHost((test) => {
     host.excuseSandbox();
   });
 
-  test('says so where a policy keeps it from running in a sandbox', async (host) => {
+  test('says so if a policy keeps it from running in a sandbox', async (host) => {
     const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
     const server = await serve(SITE, { headers: { 'content-security-policy': policy } });
     try {

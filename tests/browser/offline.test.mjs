@@ -1,4 +1,4 @@
-// The page without its server, and what happens when there is a new version of it.
+// The page without its server, and updates to a new version.
 import assert from 'node:assert/strict';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { works } from './support/works.mjs';
 
 const TIMEOUT = 20_000; // ms
 
-/** Waits until the page's copy is there and answers. */
+/** Waits until the service worker has its copy and answers the page. */
 const isKept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-/** `body` gets a page opened on a copy of the site, the copy, its address, and complaints. */
+/** `body` gets a page that shows a copy of the site, the copy, its address, and the complaints. */
 const test = (sentence, body, { path, before: prepare } = {}) =>
   playwright(sentence, async ({ browser }) => {
     const copy = new Copy(path);
@@ -46,7 +46,7 @@ test('solves, plays and races when the server has stopped', async (page, copy) =
 });
 
 test(
-  'lies in a folder, and is asked for by other addresses of it',
+  'works offline in a folder and at all its addresses',
   async (page, copy, { url }) => {
     await isKept(page);
     await copy.stop();
@@ -60,7 +60,7 @@ test(
   { path: 'some/where/' },
 );
 
-test('tells of a new version, and keeps the puzzle over the reload', async (page, copy) => {
+test('announces a new version and keeps the puzzle over the reload', async (page, copy) => {
   const lab = new Lab(page);
   await isKept(page);
   appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
@@ -69,8 +69,8 @@ test('tells of a new version, and keeps the puzzle over the reload', async (page
     getComputedStyle(document.documentElement).getPropertyValue('--of-a-new-version') === '1';
   await page.reload();
   await lab.says('A new version is ready.');
-  assert.equal(await page.evaluate(isNew), false, 'the old one serves until the reader asks');
-  // Its looks come with it.
+  assert.equal(await page.evaluate(isNew), false, 'the old version serves until the user reloads');
+  // The notice has its style sheet.
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('.newer')).display === 'flex',
   );
@@ -85,10 +85,10 @@ test('tells of a new version, and keeps the puzzle over the reload', async (page
   await page.waitForFunction(isNew);
   await works(page);
   const caches = await page.evaluate(() => window.caches.keys());
-  assert.equal(caches.length, 1, 'the old copy is gone');
+  assert.equal(caches.length, 1, 'only one copy is left');
 });
 
-test('keeps the old copy where a new version is not whole', async (page, copy, { complaints }) => {
+test('keeps the old copy if a new version is incomplete', async (page, copy, { complaints }) => {
   await isKept(page);
   appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
   copy.publish();
@@ -102,7 +102,7 @@ test('keeps the old copy where a new version is not whole', async (page, copy, {
 });
 
 test(
-  'says which file is missing, and works as long as there is a server',
+  'reports a missing file and works as long as the server does',
   async (page, copy, { complaints }) => {
     await eventually(() => complaints.some((text) => /icon-512\.png: 404/.test(text)));
     complaints.length = 0;
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'works where the browser keeps nothing',
+  'works if the browser refuses a service worker',
   async (page) => {
     await works(page);
     await eventually(() => page.evaluate(() => 'refused' in window));

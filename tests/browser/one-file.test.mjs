@@ -1,4 +1,4 @@
-// The one-file edition: by a double click, and in a frame that may run scripts and nothing else.
+// The one-file edition: opened as a file, and in a frame that allows only scripts.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ playwright.beforeAll(() => {
 });
 playwright.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `body` gets a page on which nothing is loaded yet, and its complaints. */
+/** `body` gets an empty page and its complaints. */
 const test = (sentence, body) =>
   playwright(sentence, async ({ browser }) => {
     const context = await browser.newContext();
@@ -62,7 +62,7 @@ test('speaks every language from a file', async (page, complaints) => {
   );
 });
 
-test('counts exactly, and speaks German meanwhile, from a file', async (page) => {
+test('counts exactly and in German from a file', async (page) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
   await page.goto(`${address}#p=${EMPTY}&lang=de`);
   const lab = new Lab(page);
@@ -71,7 +71,7 @@ test('counts exactly, and speaks German meanwhile, from a file', async (page) =>
   await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
 });
 
-test('knows that it is alone: it gives away its link, and no frames', async (page) => {
+test('offers its link but no frame', async (page) => {
   await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`);
   await page.getByRole('button', { name: /share and embed/i }).click();
   await page.getByText(/single file/i).waitFor();
@@ -117,7 +117,7 @@ test('speaks German in a sandboxed frame', async (page) => {
   }
 });
 
-test('says so where it is damaged', async (page) => {
+test('says so if it is damaged', async (page) => {
   const text = readFileSync(FILE, 'utf8');
   const middle = text.indexOf('id="parts">') + 50_000;
   const damaged = `${text.slice(0, middle)}AAAAAAAA${text.slice(middle + 8)}`;

@@ -1,4 +1,4 @@
-// The lab on paper, and pictures of the board and of a run.
+// The printed page, and pictures of the board and of a run.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
@@ -8,7 +8,7 @@ import { ONE } from '../puzzles.mjs';
 
 const RUN = `#p=${ONE}&algo=free-cell-list&step=5`;
 
-/** Shows the page as it is printed. Firefox ignores playwright's emulation of media. */
+/** Shows the page as printed. Firefox ignores the media type that Playwright emulates. */
 async function onPaper(page) {
   if (isChromium(page)) return page.emulateMedia({ media: 'print' });
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ async function onPaper(page) {
   });
 }
 
-/** Opens the dialog. */
+/** Opens the dialog for pictures. */
 async function openPicture(page) {
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture of the board' });
@@ -27,7 +27,7 @@ async function openPicture(page) {
   return dialog;
 }
 
-/** What the sentences of a picture say. */
+/** The sentences in a picture. */
 const sentences = (dialog) =>
   eventually(
     () => dialog.locator('svg text').allTextContents(),
@@ -43,7 +43,7 @@ function sizeOfPng(bytes) {
 for (const scheme of ['light', 'dark']) {
   inEachBrowser((test) => {
     test(
-      'on paper there are the board, the step and the verdict, and nothing to be pressed',
+      'prints the board, the step and the verdict, but no controls',
       async (page) => {
         const lab = new Lab(page);
         await lab.hasVerdict(/Exactly one/);
@@ -71,7 +71,7 @@ for (const scheme of ['light', 'dark']) {
 
     if (scheme === 'dark') return;
 
-    test('where no run is watched, no step is printed', async (page) => {
+    test('prints no step if no run is watched', async (page) => {
       const lab = new Lab(page);
       await lab.load(ONE, /Exactly one/);
       await page.getByRole('button', { name: 'Picture', exact: true }).waitFor();
@@ -80,7 +80,7 @@ for (const scheme of ['light', 'dark']) {
     });
 
     test(
-      'a picture shows the board as it is, with its step',
+      'makes a picture of the board with its step',
       async (page) => {
         await new Lab(page).says(/Step 5 of/);
         const status = await page.locator('#step-status').textContent();
@@ -100,7 +100,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'a range of steps is a sheet of boards, one for each step',
+      'makes a sheet of boards from a range of steps',
       async (page) => {
         await new Lab(page).says(/Step 5 of/);
         const dialog = await openPicture(page);
@@ -122,7 +122,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'a range of a long run is spread over the boards there are',
+      'spreads a long range over the available boards',
       async (page) => {
         await new Lab(page).says(/Step 5 of/);
         const dialog = await openPicture(page);
@@ -148,7 +148,7 @@ for (const scheme of ['light', 'dark']) {
 
     // Playwright gets no download from Firefox.
     test(
-      'pictures are saved as SVG, which needs nothing else, and as PNG of the same shape',
+      'saves self-contained SVG, and PNG of the same shape',
       async (page) => {
         await new Lab(page).says(/Step 5 of/);
         const dialog = await openPicture(page);
@@ -179,7 +179,7 @@ for (const scheme of ['light', 'dark']) {
       { path: RUN, only: 'chromium' },
     );
 
-    test('the way to a worksheet takes the puzzle along', async (page) => {
+    test('passes the puzzle to the worksheet', async (page) => {
       const lab = new Lab(page);
       await lab.load(ONE, /Exactly one/);
       await page.getByRole('link', { name: 'Worksheet' }).click();

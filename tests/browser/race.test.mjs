@@ -6,7 +6,7 @@ import { ONE } from '../puzzles.mjs';
 
 inEachBrowser((test) => {
   test(
-    'lets two algorithms run to their end, and ranks them',
+    'runs two algorithms to their end and ranks them',
     async (page) => {
       const player = new Player(page);
       await player.shows(/^Step 0 of 29,732:/);
@@ -22,7 +22,7 @@ inEachBrowser((test) => {
       assert.equal(await lanes.count(), 2);
       await race.getByRole('slider', { name: 'Speed' }).press('End');
       await race.getByRole('button', { name: 'Start' }).click();
-      // By steps: whoever needs fewer comes first, and 29,732 is what Liang's search needs.
+      // Aligned by steps: fewer steps win. Liang's search takes 29,732.
       const ranking = race.getByRole('status').filter({
         hasText:
           /^1\. Sudoku Lab: fewest candidates first: [\d,]+ events; 2\. Liang: free-cell list: 29,732 events\.$/,

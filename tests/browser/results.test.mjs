@@ -1,4 +1,4 @@
-// Where the dialog for lists puts its results.
+// Where the dialog for lists saves its results.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import {
@@ -15,7 +15,7 @@ import { INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 const dots = (line) => line.replaceAll('0', '.');
 
 inEachBrowser((test) => {
-  test('writes CSV into the file that is chosen, as it goes', async (page) => {
+  test('writes CSV into the chosen file while it works', async (page) => {
     await chooseFiles(page);
     const lists = new ListDialog(page);
     await lists.open();
@@ -37,7 +37,7 @@ inEachBrowser((test) => {
     await lists.field.waitFor();
   });
 
-  test('does without a disk', async (page) => {
+  test('works without disk space', async (page) => {
     await keepDownloads(page);
     await takeDiskAway(page);
     const lists = new ListDialog(page);
@@ -49,7 +49,7 @@ inEachBrowser((test) => {
     assert.ok((await lists.saved()) === `${dots(ONE)} one ${ONE_SOLVED}\n`.repeat(5000));
   });
 
-  test('keeps all that was solved where the disk gets full', async (page) => {
+  test('keeps all results when the disk becomes full', async (page) => {
     await keepDownloads(page);
     await fillDisk(page, 20e6);
     const lists = new ListDialog(page);
@@ -71,7 +71,7 @@ inEachBrowser((test) => {
     );
   });
 
-  test('says so where a file cannot be written', async (page) => {
+  test('says so if a file cannot be written', async (page) => {
     await breakFiles(page);
     const lists = new ListDialog(page);
     await lists.open({ name: 'one.txt', text: ONE });
@@ -83,7 +83,7 @@ inEachBrowser((test) => {
     await lists.says(/one\.txt, 81 bytes/);
   });
 
-  test('leaves nothing on the disk that nobody can save', async (page, { url }) => {
+  test('leaves no results on the disk that cannot be saved anymore', async (page, { url }) => {
     const lists = new ListDialog(page);
     const other = await page.context().newPage();
     await other.goto(url);

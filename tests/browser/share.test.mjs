@@ -1,4 +1,4 @@
-// The share dialog, and the lesson that is made of embedded boards.
+// The share dialog, and the lesson made of embedded boards.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
@@ -8,7 +8,7 @@ import { ONE } from '../puzzles.mjs';
 const ALL = 'verdict,board,status,strip,player,speed,pad,link,code,stack,log,counters';
 const PHONE = { width: 390, height: 844 };
 
-/** The frame at an address. */
+/** The frame with an address. */
 const frameOf = (page, pattern) =>
   eventually(() => page.frames().find((frame) => pattern.test(frame.url())));
 
@@ -83,7 +83,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
 
 inEachBrowser((test) => {
   test(
-    'the share dialog makes codes of what is chosen, and shows what comes of it',
+    'makes codes from the choices in the dialog and shows a preview',
     async (page) => {
       await new Lab(page).button('Share and embed').click();
       const dialog = page.getByRole('dialog', { name: 'Share and embed' });
@@ -118,7 +118,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'what the text asks of a board that is not there yet is done when it comes',
+    'does what the text asks of a board as soon as the board has loaded',
     async (page) => {
       await page.evaluate(() => {
         const press = (buttons) => document.querySelector(buttons).click();
@@ -138,7 +138,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'the text of the lesson drives its boards',
+    'lets the text of the lesson control its boards',
     async (page) => {
       const board = (id) => boardOf(page, id);
       await shows(await board('try'), /^Step 0 of [\d,]+:/);
@@ -160,7 +160,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'the lesson is there in German, with its boards',
+    'has the lesson and its boards in German',
     async (page) => {
       await shows(await boardOf(page, 'try'), /^Schritt 0 von 29\.732: das Rätsel/);
       await page.getByRole('button', { name: 'die 3 passt' }).click();
@@ -195,7 +195,7 @@ inEachBrowser((test) => {
   }
 
   test(
-    'the lesson is German to who asks for it, or chose it last time',
+    'shows the German lesson on request or after it was chosen before',
     async (page, { url }) => {
       const german = page.getByRole('heading', { name: 'Backtracking zum Zusehen' });
       await german.waitFor();
@@ -211,7 +211,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'a German page leads to the German lesson',
+    'leads from a German page to the German lesson',
     async (page) => {
       const way = page.getByRole('link', { name: 'Eine Lektion über Backtracking' });
       await eventually(

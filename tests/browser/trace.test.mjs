@@ -1,4 +1,4 @@
-// A run as text: somebody's own moves are played, and the moves of a run are handed out.
+// Runs as text: imported traces are played, and runs are exported.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { inEachBrowser } from './support/harness.mjs';
@@ -7,7 +7,7 @@ import { watching } from './support/player.mjs';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
 
 const { backtracks: BACKTRACKS } = LIANG_ON_ONE;
-/** Digits that were valid, hence placed: the 51 that stay, and those taken back. */
+/** Placed digits: the 51 of the solution and those that are removed again. */
 const PLACED = 51 + BACKTRACKS;
 
 inEachBrowser((test) => {
@@ -31,7 +31,7 @@ inEachBrowser((test) => {
 
   // Playwright gets no download from Firefox.
   watches(
-    'hands out the run as a trace, and plays it again',
+    'exports the run as a trace and plays that again',
     async (player, page) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),

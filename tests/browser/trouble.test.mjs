@@ -1,4 +1,4 @@
-// Whatever is pasted: a clear message, and nothing of the puzzle at hand is lost.
+// Pasted texts that are no ordinary puzzle: a clear message, and the current puzzle is kept.
 import assert from 'node:assert/strict';
 import { inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';

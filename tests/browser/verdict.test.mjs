@@ -1,4 +1,4 @@
-// What somebody finds out who pastes or types a puzzle.
+// The verdict on a puzzle that is pasted or typed.
 import assert from 'node:assert/strict';
 import { inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
@@ -28,18 +28,18 @@ inEachBrowser((test) => {
     await lab.hasGivens(ONE);
   });
 
-  test('tells exactly one solution of a pasted puzzle, and shows it', async (page) => {
+  test('finds the one solution of a pasted puzzle and shows it', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one solution/i);
     await lab.button(/hide solution/i).waitFor();
     assert.equal(await lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
   });
 
-  test('tells no solution where no digits clash', async (page) => {
+  test('reports that there is no solution although no digits conflict', async (page) => {
     await new Lab(page).load(NONE, /no solution/i);
   });
 
-  test('tells several solutions and shows two that differ', async (page) => {
+  test('reports several solutions and shows two', async (page) => {
     const lab = new Lab(page);
     await lab.load(MANY, /at least two/i);
     await lab.button(/hide solution/i).waitFor();
@@ -53,7 +53,7 @@ inEachBrowser((test) => {
     }
   });
 
-  test('tells which givens clash, and where', async (page) => {
+  test('reports which givens conflict, and where', async (page) => {
     const lab = new Lab(page);
     await lab.load(INVALID, /invalid/i);
     await lab.says(/two 7s in row 1/i);
@@ -62,7 +62,7 @@ inEachBrowser((test) => {
     }
   });
 
-  test('tells the verdict of what is typed into the field', async (page) => {
+  test('judges what is typed into the field', async (page) => {
     const lab = new Lab(page);
     await lab.field.fill(ONE.replaceAll('0', '.'));
     await lab.hasGivens(ONE);
@@ -76,7 +76,7 @@ inEachBrowser((test) => {
     await lab.says(/2,032 solutions/);
   });
 
-  test('leafs through the puzzles of a list', async (page) => {
+  test('steps through the puzzles of a list', async (page) => {
     const lab = new Lab(page);
     await lab.paste(`${ONE}\n${MANY}\n`);
     await lab.hasGivens(ONE);
@@ -86,7 +86,7 @@ inEachBrowser((test) => {
     await lab.hasVerdict(/at least two/i);
   });
 
-  test('takes the grid that somebody else’s program prints', async (page) => {
+  test('reads the output of another program', async (page) => {
     const lab = new Lab(page);
     const rows = ONE.replaceAll('0', '.').match(/.{9}/g);
     const bands = [0, 3, 6].map((at) => rows.slice(at, at + 3));

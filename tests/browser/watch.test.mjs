@@ -1,14 +1,14 @@
-// Watching a run: on Liang's puzzle its figures are those that the original programs print.
+// Watching a run. On Liang's puzzle the numbers are those that the original programs print.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player, watching } from './support/player.mjs';
 import { LIANG_ON_ONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
-/** The puzzle taken in, each digit written and then asked about, each step back, the solution. */
+/** Events: read the puzzle, write and check each digit, go back each time, report the solution. */
 const STEPS = 1 + 2 * CHECKS + BACKTRACKS + 1;
-/** The first steps of Liang's search, worked out by hand. Row 1 has 6 1 4 5, column 1 has 2 8 7 5. */
+/** The first steps of Liang's search, derived by hand. Row 1 has 6 1 4 5, column 1 has 2 8 7 5. */
 const FIRST_STEPS = [
   /^Step 1 of 29,732: reads the puzzle$/,
   /^Step 2 of 29,732: writes 1 in r1c1$/,
@@ -18,7 +18,7 @@ const FIRST_STEPS = [
   /^Step 6 of 29,732: raises r1c1 from 2 to 3$/,
   /^Step 7 of 29,732: 3 fits in r1c1; moves on$/,
 ];
-/** What the original programs count on ONE; the two others find its one solution. */
+/** What the original programs count on ONE. The other two algorithms find its one solution. */
 const AT_THE_END = {
   'Liang: free-cell list': [
     /Solved/,
@@ -53,7 +53,7 @@ inEachBrowser((test) => {
     { path: '' },
   );
 
-  watches('steps on and back, and tells each step', async (player, page) => {
+  watches('steps forward and back and announces each step', async (player, page) => {
     for (const sentence of FIRST_STEPS) {
       await player.button('Step').click();
       await player.arrives(sentence);
@@ -67,15 +67,12 @@ inEachBrowser((test) => {
     await lab.hasCell(1, 1, /empty/);
   });
 
-  watches('plays, and rests where it is paused', async (player) => {
+  watches('plays, and stays where it is paused', async (player) => {
     await player.button('Play').click();
     await eventually(() => player.step());
     await player.button('Pause').click();
-    await player.rest(); // a step that was under way comes yet
-    const step = await player.step();
+    const step = await settles(() => player.step()); // a step may be on its way
     await player.tells(new RegExp(`^Step ${step} of`));
-    await player.rest();
-    assert.equal(await player.step(), step);
     await player.button('Play').click();
     await eventually(
       () => player.step(),
@@ -83,7 +80,7 @@ inEachBrowser((test) => {
     );
   });
 
-  watches('is scrubbed by the slider to any step', async (player, page) => {
+  watches('goes to any step with the slider', async (player, page) => {
     await player.slider.focus();
     await page.keyboard.press('End');
     await player.arrives(/^Step 29,732 of 29,732: finds a solution. Solved\.$/);
@@ -122,7 +119,7 @@ inEachBrowser((test) => {
     await player.arrives(/There is no earlier one/);
   });
 
-  watches('is led by keys', async (player, page) => {
+  watches('is controlled by keys', async (player, page) => {
     const press = async (key, sentence) => {
       await page.keyboard.press(key);
       await player.arrives(sentence);
@@ -244,7 +241,7 @@ inEachBrowser((test) => {
   });
 
   watches(
-    'has its buttons in sight on a phone, and no panel scrolls it sideways',
+    'shows its buttons on a phone, and no panel scrolls it sideways',
     async (player, page) => {
       const { height } = page.viewportSize();
       const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -271,7 +268,7 @@ inEachBrowser((test) => {
 
   // Firefox ignores the media features that Playwright emulates.
   watches(
-    'moves nothing by itself for who wants less motion, and plays when asked',
+    'moves nothing by itself with reduced motion, and plays on request',
     async (player, page) => {
       const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
       assert.ok(await page.evaluate(calm));

@@ -1,4 +1,4 @@
-// WebKit: loading, solving and playing, without the server too, and the one-file edition.
+// WebKit: solving, playing and racing, with and without a server, and in the one-file edition.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const type = async (place, text) => {
   await find(place).sendKeys(text);
 };
 
-/** Waits until what the first element of a selector reads matches. */
+/** Waits until the text of the first element of a selector matches. */
 const reads = (selector, pattern) =>
   eventually(
     () => webkit.executeScript((css) => document.querySelector(css)?.textContent ?? '', selector),
@@ -40,7 +40,7 @@ const reads = (selector, pattern) =>
 const hasVerdict = (pattern) => reads('h2', pattern);
 const hasStep = (pattern) => reads('[aria-label="Player"] p', pattern);
 
-/** The digits of the board as a screen reader would hear them. */
+/** The digits of the board, from the names of its cells. */
 const digits = async () => {
   const names = await webkit.executeScript(() =>
     [...document.querySelectorAll('[role=grid] td')].map((td) => td.getAttribute('aria-label')),
@@ -48,7 +48,7 @@ const digits = async () => {
   return names.map((name) => /, (?:given|solved|entered) (\d)/.exec(name)?.[1] ?? '0').join('');
 };
 
-/** Solves, plays and races, in the document that the driver is in. */
+/** Solves, plays and races in the current document of the driver. */
 async function works() {
   await hasVerdict(/solution/i);
   await type('textarea', `${MANY}\n`);
@@ -68,7 +68,7 @@ async function works() {
   await click('//dialog[@open]//button[normalize-space()="Close"]');
 }
 
-test('solves, plays and races; when the server has stopped, too', async () => {
+test('solves, plays and races, also after the server has stopped', async () => {
   const copy = new Copy('some/where/');
   try {
     await webkit.get(await copy.start());

@@ -1,4 +1,4 @@
-// Worksheets: what is on the sheets, how they print, and that their codes can be read.
+// Worksheets: their content, their pages, and that their codes can be read.
 import assert from 'node:assert/strict';
 import { readPixels } from '../web/qr.mjs';
 import { violations } from './support/axe.mjs';
@@ -15,7 +15,7 @@ const hasSheets = (page, count) =>
     (seen) => seen === count,
   );
 
-/** The digits of a picture of a board, row by row. */
+/** The digits in a picture of a board, row by row. */
 const digitsOf = (picture) =>
   picture.evaluate((svg) => {
     const grid = Array(81).fill('0');
@@ -28,13 +28,13 @@ const digitsOf = (picture) =>
     return grid.join('');
   });
 
-/** Pages of a PDF, whose page objects Chromium does not pack. */
+/** Number of pages of a PDF. Chromium does not compress the page objects. */
 const pagesOf = (pdf) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 
 for (const scheme of ['light', 'dark']) {
   inEachBrowser((test) => {
     test(
-      'an address with two puzzles makes a sheet of them, and one of their answers',
+      'makes a sheet of two puzzles and one of their answers',
       async (page) => {
         await hasSheets(page, 2);
         const boards = page.locator('.paper-board svg');
@@ -49,7 +49,7 @@ for (const scheme of ['light', 'dark']) {
     if (scheme === 'dark') return;
 
     test(
-      'seven puzzles take as many sheets as they need, with tables and answers after them',
+      'spreads seven puzzles, their tables and answers over sheets',
       async (page) => {
         const per = page.getByLabel('Puzzles a sheet');
         const rows = page.getByLabel('Rows of an empty call stack');
@@ -84,7 +84,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'the fullest tables still leave each sheet on a page of its own',
+      'fits each sheet on one page even with the longest tables',
       async (page) => {
         await hasSheets(page, 8);
         for (const each of ['1', '2', '4', '6']) {
@@ -101,7 +101,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'the code beside a puzzle leads to it in the lab',
+      'links each code to its puzzle in the lab',
       async (page, { url }) => {
         await hasSheets(page, 2);
         const picture = page.locator('.code svg').first();
@@ -130,7 +130,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'puzzles without an only solution are told, none is dropped',
+      'reports puzzles without exactly one solution and keeps them',
       async (page) => {
         const list = [INVALID, ONE, EMPTY, NONE].join('\n');
         await page.getByLabel('Puzzles, lists, links').fill(list);
@@ -149,7 +149,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'rubbish changes nothing but the line that says what is wrong',
+      'answers rubbish with an error and keeps the sheets',
       async (page) => {
         await hasSheets(page, 2);
         const field = page.getByLabel('Puzzles, lists, links');
@@ -164,7 +164,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'puzzles are pasted or dropped anywhere, and printed by a button, whatever the rows',
+      'takes puzzles pasted or dropped anywhere, and prints with a button',
       async (page) => {
         const lab = new Lab(page);
         await lab.paste(`${ONE} ${EMPTY}`);
@@ -189,7 +189,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'a list that is too long says so and gives the first of it',
+      'takes the first puzzles of a list that is too long, and says so',
       async (page) => {
         const list = Array(70).fill(ONE).join('\n');
         await page.getByLabel('Puzzles, lists, links').fill(list);
@@ -200,7 +200,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'the address keeps puzzles and options over a reload',
+      'keeps puzzles and options in the address',
       async (page) => {
         await page.getByLabel('Puzzles, lists, links').fill(ONE);
         await hasSheets(page, 2);
@@ -222,7 +222,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'a worksheet speaks German, its tables and answers too',
+      'speaks German, also in tables and answers',
       async (page) => {
         await hasSheets(page, 2);
         await page.getByRole('heading', { name: 'Sudokus zum Drucken' }).waitFor();

@@ -1,5 +1,5 @@
-// Lighthouse on the built site. The performance score is a measurement, and a machine can be busy for
-// a while: after one that is too low there is a rest and another, and the best counts.
+// Lighthouse on the built site. A busy machine lowers the performance score: a measurement that is too
+// low is repeated after a pause, and the best one counts.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { after, before, it } from 'node:test';
@@ -12,7 +12,7 @@ import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/support/browsers.mjs';
 const WANTED = { accessibility: 1, 'best-practices': 1, seo: 1, performance: 0.95 };
 const ATTEMPTS = 6;
 const REST = 3000; // ms
-/** Not the frame: no search engine is to find a board without its page. */
+/** Not embed.html, which search engines shall not index. */
 const PAGES = ['', 'lesson.html?lang=en', 'worksheet.html'];
 const LIGHTHOUSE = fileURLToPath(new URL('../node_modules/.bin/lighthouse', import.meta.url));
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
@@ -37,7 +37,7 @@ async function audit(page) {
   );
   const { categories, audits } = JSON.parse(stdout);
   const scores = Object.fromEntries(Object.keys(WANTED).map((id) => [id, categories[id].score]));
-  // What costs points, for the message of a failure.
+  // The audits that cost points, for the message of a failure
   const faults = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && audits[id].score < 1 && audits[id].score !== null)

@@ -1,4 +1,4 @@
-// The budget of the one-file edition, and that it is one file.
+// The size of the one-file edition, and that it is self-contained
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';

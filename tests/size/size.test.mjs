@@ -1,5 +1,5 @@
-// The budget of the first load: all that a browser asks for until the first verdict stands, packed as
-// a server would pack it.
+// The size of the first load: everything that a browser requests until it shows the first verdict, as a
+// server compresses it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
@@ -12,7 +12,7 @@ const BUDGET = 60_000;
 const LATE = /^\/(player-.*\.js|reader\.mjs)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/** The paths in the site that the page and its worker ask for, each once. */
+/** The paths of the site that the page and its worker request, each once. */
 async function firstLoad() {
   const server = await serve(SITE);
   const browser = await BROWSERS.chromium();
@@ -20,8 +20,7 @@ async function firstLoad() {
     const context = await browser.newContext();
     const asked = new Set();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    // Player and reader come once there is a verdict, and are not needed for it; the rest comes after
-    // them.
+    // Player and reader load after the verdict and are not needed for it; the rest loads after them.
     await context.route(
       (url) => LATE.test(url.pathname),
       (route) => route.abort(),

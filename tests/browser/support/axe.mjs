@@ -1,13 +1,13 @@
-// What axe has to say about a page.
+// Accessibility checks by axe
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that depend on colours. In the dark only these are asked for: all else is as in the light. */
+/** The rules that depend on colors. A dark page is checked by these only: all else equals the light page. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The violations that axe finds, each with the elements concerned. */
+/** The violations that axe finds in a page, each with its elements. @returns {Promise<string[]>} */
 export async function violations(page) {
   await page.evaluate(AXE);
   return page.evaluate(async (colours) => {

@@ -19,7 +19,7 @@ export class Copy {
     cpSync(join(ROOT, 'build/site'), this.folder, { recursive: true });
   }
 
-  /** Makes a version of what the folder holds now, as the build does. */
+  /** Writes a service worker for the current content of the folder, as the build does. */
   publish() {
     writeServiceWorker(this.folder);
   }

@@ -100,6 +100,22 @@ export function inEachBrowser(define, scheme = 'light') {
 /** Whether a page is in Chromium. Playwright cannot do everything in an unmodified Firefox. */
 export const isChromium = (page) => page.context().browser().browserType().name() === 'chromium';
 
+/**
+ * Calls `look` until its result has not changed for 300 ms. Resolves with that result; fails if it
+ * keeps changing.
+ */
+export async function settles(look) {
+  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const end = performance.now() + TIMEOUT;
+  for (let before = await look(); performance.now() < end;) {
+    await new Promise((done) => setTimeout(done, 300));
+    const now = await look();
+    if (same(now, before)) return now;
+    before = now;
+  }
+  assert.fail(`still changing after ${TIMEOUT} ms`);
+}
+
 /** Calls `look` until `accept` accepts the result. Resolves with that result. */
 export async function eventually(look, accept = Boolean) {
   const end = performance.now() + TIMEOUT;

@@ -1,4 +1,4 @@
-// A page of another site that has embedded boards in frames, and what it hears of them.
+// A page of another site that embeds boards in frames and records their messages.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { test as playwright } from '@playwright/test';
@@ -10,7 +10,7 @@ const PAGES = fileURLToPath(new URL('host', import.meta.url));
 /** @returns {Promise<{origin: string, close: () => Promise<void>}>} */
 async function startHost() {
   const server = await serve(PAGES, { headers: {} });
-  // By another name than the lab's: not only another port, but another site.
+  // Another host name, because another port alone is not another site.
   const origin = server.url.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
   return { origin, close: server.close };
 }
@@ -23,11 +23,11 @@ export class Host {
    */
   constructor(page, origin, lab) {
     Object.assign(this, { page, origin, lab });
-    // The host's own requests, and those for another server of the lab.
+    // Requests of the host itself, and those to another server of the lab
     this.excused = [/^asked for http:\/\/(localhost|127\.0\.0\.1):/];
   }
 
-  /** Opens the host's page and begins to write down what it is told. */
+  /** Opens the host's page and starts recording messages. */
   async open() {
     await this.page.goto(this.origin);
     await this.page.evaluate(() => {
@@ -43,7 +43,7 @@ export class Host {
   }
 
   /**
-   * Frames a board, and waits until it is loaded.
+   * Embeds a board in a frame and waits until the frame has loaded.
    * @param {string} parameters  of embed.html
    * @param {Record<string, string>} [attributes]  of the frame
    */
@@ -95,17 +95,17 @@ export class Host {
     return found.at(-1);
   }
 
-  /** What a browser says of modules and workers that a sandbox keeps out is no complaint. */
+  /** Permits the errors that browsers log for modules and workers that a sandbox blocks. */
   excuseSandbox() {
     this.excused.push(/embed\.js|ERR_FAILED|Content.Security.Policy|blob:null|policy broken/);
   }
 
-  /** Some browsers tell a page of each message that its receiver did not get. */
+  /** Permits the errors that some browsers log for messages to another origin. */
   excuseUndelivered() {
     this.excused.push(/The target origin provided .* does not match the recipient window's origin/);
   }
 
-  /** Nothing is left to complain of but what the test has excused. @param {string[]} complaints */
+  /** Fails if there is a complaint that the test has not permitted. @param {string[]} complaints */
   check(complaints) {
     const left = complaints.filter((text) => !this.excused.some((pattern) => pattern.test(text)));
     assert.deepEqual(left, []);
@@ -114,9 +114,9 @@ export class Host {
 }
 
 /**
- * Defines the same tests for each browser, beginning on the page of a host.
+ * Defines tests that run in each browser and start on the page of a host.
  * @param {(test: (sentence: string, body: (host: Host, page: import('@playwright/test').Page) =>
- *   Promise<void>) => void, browser: string) => void} define
+ *   Promise<void>) => void) => void} define
  */
 export function inEachHost(define) {
   let elsewhere;

@@ -1,4 +1,4 @@
-// The page as a reader meets it: by roles and names, never by classes or ids.
+// The lab page as a user sees it: elements are found by role and name, not by class or id.
 import { eventually } from './harness.mjs';
 
 /** @param {import('@playwright/test').Page} page */
@@ -15,12 +15,12 @@ export class Lab {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** The cell in a row and a column, each 1..9. */
+  /** A cell by row and column, each 1..9. */
   cell(row, column) {
     return this.page.getByRole('gridcell', { name: new RegExp(`^Row ${row} column ${column}\\b`) });
   }
 
-  /** Waits until a screen reader would hear this of a cell. @param {RegExp} pattern */
+  /** Waits until the name of a cell matches. @param {RegExp} pattern */
   async hasCell(row, column, pattern) {
     await eventually(
       () => this.cell(row, column).getAttribute('aria-label'),
@@ -28,7 +28,7 @@ export class Lab {
     );
   }
 
-  /** 81 digits of the kinds asked for, 0 elsewhere; as a screen reader would hear them. */
+  /** The digits of the given kinds as a line of 81 digits, from the names of the cells; 0 elsewhere. */
   async digits(...kinds) {
     const names = await this.cells.evaluateAll((cells) =>
       cells.map((cell) => cell.getAttribute('aria-label') ?? ''),
@@ -43,13 +43,13 @@ export class Lab {
     return this.digits('entered');
   }
 
-  /** What a paste does, wherever the focus is. */
+  /** Pastes a text at the focus. */
   async paste(text) {
     await this.page.evaluate((pasted) => {
       const data = new DataTransfer();
       data.setData('text/plain', pasted);
       const event = new Event('paste', { bubbles: true, cancelable: true });
-      // Firefox empties the data of a ClipboardEvent that a script makes.
+      // Firefox ignores the data that a script passes to a ClipboardEvent.
       Object.defineProperty(event, 'clipboardData', { value: data });
       (document.activeElement ?? document.body).dispatchEvent(event);
     }, text);
@@ -90,7 +90,7 @@ export class Lab {
     await this.page.getByText(pattern).first().waitFor();
   }
 
-  /** Loads a puzzle and waits until it is on the board and judged. */
+  /** Pastes a puzzle and waits until the board shows it and the verdict matches. */
   async load(line, verdict) {
     await this.paste(line);
     await this.hasGivens(line.replaceAll('.', '0'));

@@ -1,7 +1,7 @@
-// The dialog for lists as a reader meets it.
+// The dialog for lists as a user sees it
 import { eventually } from './harness.mjs';
 
-/** Keeps what is offered as a download: a browser under test may have no downloads. */
+/** Records what is offered as a download, because Playwright gets no download from Firefox. */
 export const keepDownloads = (page) =>
   page.evaluate(() => {
     const make = URL.createObjectURL;
@@ -13,7 +13,7 @@ export const keepDownloads = (page) =>
     };
   });
 
-/** Stands for the browser's own dialog; what is written there, `written` tells. */
+/** Replaces the browser's file dialog. `written` in the page lists the files and their contents. */
 export const chooseFiles = (page) =>
   page.evaluate(() => {
     const written = (globalThis.written = []);
@@ -31,7 +31,7 @@ export const chooseFiles = (page) =>
     });
   });
 
-/** Stands for a file that cannot be written to its end. */
+/** Replaces the browser's file dialog; writing to the chosen file fails. */
 export const breakFiles = (page) =>
   page.evaluate(() => {
     globalThis.showSaveFilePicker = async ({ suggestedName }) => ({
@@ -43,7 +43,7 @@ export const breakFiles = (page) =>
     });
   });
 
-/** Stands for a disk that is full after so many bytes. */
+/** Makes the disk full after a number of bytes. */
 export const fillDisk = (page, bytes) =>
   page.evaluate((room) => {
     const { prototype } = FileSystemWritableFileStream;
@@ -57,7 +57,7 @@ export const fillDisk = (page, bytes) =>
     };
   }, bytes);
 
-/** How many results of lists the page's part of the disk holds. */
+/** The number of files with results in the origin private file system. */
 export const resultsOnDisk = (page) =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
@@ -67,7 +67,7 @@ export const resultsOnDisk = (page) =>
     return names.length;
   });
 
-/** A browser that gives the page no part of the disk, as in private windows. */
+/** Removes the origin private file system, as private windows do. */
 export const takeDiskAway = (page) =>
   page.evaluate(() => {
     navigator.storage.getDirectory = () => Promise.reject(new Error('there is none'));
@@ -117,7 +117,7 @@ export class ListDialog {
     );
   }
 
-  /** Starts once the form is ready. @param {Record<string, string>} [choices]  by the names of the selects */
+  /** Waits until the form is ready, makes the choices and starts. @param {Record<string, string>} [choices]  by the names of the selects */
   async start(choices = {}) {
     await this.select('Results as').locator('option').first().waitFor({ state: 'attached' });
     for (const [name, value] of Object.entries(choices)) {
@@ -131,7 +131,7 @@ export class ListDialog {
     return this.headline.textContent();
   }
 
-  /** What the link saves. */
+  /** The text that the link saves. */
   async saved() {
     const address = await this.link.getAttribute('href');
     return this.page.evaluate(
@@ -140,7 +140,7 @@ export class ListDialog {
     );
   }
 
-  /** The numbers that are shown, by their names. */
+  /** The displayed numbers by name. */
   async counts() {
     const pairs = await this.root.locator('dl > div').allTextContents();
     return Object.fromEntries(

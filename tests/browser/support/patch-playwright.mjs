@@ -1,6 +1,6 @@
-// Run by npm after it installs the packages: Playwright shall ignore the commands that Firefox does not
-// know. Debian 12 without its security updates has Firefox 140, which lacks four of those that
-// Playwright sends at the start (for response bodies, downloads and screen settings). No test needs them.
+// Makes Playwright ignore commands that Firefox does not know; npm runs this script after installing.
+// Debian 12 without security updates has Firefox 140. It lacks four of the commands that Playwright
+// sends at the start, for response bodies, downloads and screen settings. No test needs them.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,10 +1,10 @@
-// The player as a reader meets it: by roles and names, never by classes or ids.
+// The player as a user sees it: elements are found by role and name, not by class or id.
 import { eventually } from './harness.mjs';
 import { ONE } from '../../puzzles.mjs';
 
 const SENTENCE = /^Step [\d,]+ of/;
 
-/** A figure as the page writes it. @param {string | undefined} figure */
+/** Parses a number as the page writes it. @param {string | undefined} figure */
 const numberOf = (figure) => Number((figure ?? 'nothing').replaceAll(',', ''));
 
 export class Player {
@@ -43,7 +43,7 @@ export class Player {
     );
   }
 
-  /** Waits until a screen reader has been told this. @param {RegExp} pattern */
+  /** Waits until a status region shows a matching text. @param {RegExp} pattern */
   async tells(pattern) {
     await eventually(
       async () => (await this.page.getByRole('status').allTextContents()).map((s) => s.trim()),
@@ -51,32 +51,32 @@ export class Player {
     );
   }
 
-  /** Waits for a sentence that is both shown and told. @param {RegExp} pattern */
+  /** Waits for a sentence that is both shown and announced. @param {RegExp} pattern */
   async arrives(pattern) {
     await this.tells(pattern);
     await this.shows(pattern);
   }
 
-  /** Waits until the run at hand is known to its end. @returns {Promise<number>} its steps */
+  /** Waits until the length of the run is known. @returns {Promise<number>} number of steps */
   async length() {
     const whole = /of ([\d,]+):/;
     return numberOf(whole.exec(await this.shows(whole))?.[1]);
   }
 
-  /** What the counters read, by what they count. @returns {Promise<Record<string, number>>} */
+  /** The values of the counters by name. @returns {Promise<Record<string, number>>} */
   async counters() {
     const names = await this.side.getByRole('term').allTextContents();
     const figures = await this.side.getByRole('definition').allTextContents();
     return Object.fromEntries(names.map((name, i) => [name, numberOf(figures[i])]));
   }
 
-  /** Time enough for a run that goes by itself to be noticed at the first speed. */
+  /** Waits long enough for two steps at the initial speed of 5 steps a second. */
   rest() {
-    return this.page.waitForTimeout(450); // 2 steps at 5 a second
+    return this.page.waitForTimeout(450);
   }
 }
 
-/** Makes, of the tests of a page, tests that begin with Liang's run on ONE at step 0. */
+/** Returns a variant of `test` whose page starts with Liang's run on ONE at step 0. */
 export const watching =
   (test) =>
   (sentence, body, options = {}) =>

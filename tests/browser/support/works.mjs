@@ -1,4 +1,4 @@
-// What every edition does, with and without a server.
+// A short check that every edition passes, with and without a server
 import assert from 'node:assert/strict';
 import { Lab } from './lab.mjs';
 import { Player } from './player.mjs';

@@ -1,5 +1,5 @@
-// Does what Canvas does with `lti.frameResize`: takes an object or its JSON, finds the frame that it
-// comes from, and answers. https://canvas.instructure.com/doc/api/file.lti_window_post_message.html
+// Handles `lti.frameResize` as Canvas does: accepts an object or its JSON, finds the sending frame, and
+// answers. https://canvas.instructure.com/doc/api/file.lti_window_post_message.html
 addEventListener('message', ({ data, source, origin }) => {
   let message = data;
   try {

@@ -1,5 +1,5 @@
-// Does what Moodle's plugin `ltisource_message_handler` does with `lti.frameResize`: hears one frame,
-// and parses each message as JSON, so that an object is none.
+// Handles `lti.frameResize` as Moodle's plugin `ltisource_message_handler` does: listens to one frame and
+// parses each message as JSON, which fails for objects.
 addEventListener('message', ({ data, source }) => {
   const frame = document.getElementById('contentframe');
   if (frame?.contentWindow !== source) return;
@@ -8,6 +8,6 @@ addEventListener('message', ({ data, source }) => {
     if (subject === 'lti.frameResize')
       frame.style.height = typeof height === 'number' ? `${Math.max(1, height)}px` : height;
   } catch {
-    // It is logged there.
+    // The plugin logs the error.
   }
 });

@@ -1,10 +1,10 @@
-// The page as somebody meets it who has only a keyboard and a screen reader.
+// The page as a user of a keyboard and a screen reader perceives it
 import assert from 'node:assert/strict';
 import { eventually } from './harness.mjs';
 
 const FAR = 60; // presses of Tab, more than the page has stops
 
-/** What is said of the element that has the focus: role, name, state and value. */
+/** What a screen reader says of the focused element: role, name, state and value. */
 const focused = () => {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing';
@@ -24,13 +24,13 @@ const focused = () => {
   return [role, name, chosen, ...states].filter(Boolean).join(', ');
 };
 
-export class Ear {
+export class ScreenReader {
   /** @param {import('@playwright/test').Page} page */
   constructor(page) {
     this.page = page;
   }
 
-  /** Keeps all that status regions say from now on, whether it is gone again or not. */
+  /** Records all texts that status regions show from now on, however briefly. */
   async listen() {
     await this.page.evaluate(() => {
       const heard = (globalThis.heard = []);
@@ -55,7 +55,7 @@ export class Ear {
     });
   }
 
-  /** Waits until this is said, and forgets what was said until then. @param {RegExp} pattern */
+  /** Waits until a matching text was announced, and forgets all texts until then. @param {RegExp} pattern */
   async hears(pattern) {
     await eventually(
       () => this.page.evaluate(() => globalThis.heard),
@@ -64,7 +64,7 @@ export class Ear {
     await this.page.evaluate(() => (globalThis.heard.length = 0));
   }
 
-  /** Waits until the element with the focus is this. @param {RegExp} pattern */
+  /** Waits until the focused element matches. @param {RegExp} pattern */
   isAt(pattern) {
     return eventually(
       () => this.page.evaluate(focused),
@@ -77,7 +77,7 @@ export class Ear {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Goes on by Tab until it is there. @param {RegExp} pattern @param {string} [key] */
+  /** Presses Tab until the focused element matches. @param {RegExp} pattern @param {string} [key] */
   async tabTo(pattern, key = 'Tab') {
     const passed = [];
     for (let i = 0; i < FAR; i++) {
@@ -86,6 +86,6 @@ export class Ear {
       if (pattern.test(said)) return;
       passed.push(said);
     }
-    assert.fail(`no way to ${pattern} by ${key}, only past ${passed.join('; ')}`);
+    assert.fail(`${key} does not reach ${pattern}, only ${passed.join('; ')}`);
   }
 }
