@@ -11,7 +11,12 @@ const tool = (name) => join(BIN, name);
 /** The oldest Node that README.md promises. package.json pins it as an npm package. */
 const OLDEST_NODE = 'v18.19.0';
 /** With this environment, `node` is that version. */
-const WITH_OLDEST_NODE = { PATH: `${BIN}${delimiter}${process.env.PATH}` };
+const WITH_OLDEST_NODE = {
+  PATH: [
+    join(ROOT, `tests/node_modules/node-${process.platform}-${process.arch}/bin`),
+    process.env.PATH,
+  ].join(delimiter),
+};
 
 /** @typedef {{passed: number, failed: number}} Total */
 /**
