@@ -131,7 +131,7 @@ for (const way of ways) {
 
     it('executes each line with a label as often as the run has events there', () => {
       for (const { puzzle, events, java } of runs) {
-        for (const { label, text } of way.code.filter(({ label }) => label >= 0)) {
+        for (const { label, text } of way.code.filter((line) => line.label >= 0)) {
           const here = events.filter((event) => event.label === label);
           const count = (test) => sum(here.filter(test).map((event) => event.count));
           const where = `${puzzle} ${text.trim()}`;
