@@ -16,8 +16,6 @@ export interface ListStart {
 /** An output format. */
 export interface BatchFormat {
   id: string;
-  /** English name. */
-  name: string;
   /** Text before the first answer. */
   head: string;
 }

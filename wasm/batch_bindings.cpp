@@ -129,7 +129,6 @@ val formats() {
   return array_of(batch_formats(), [](const BatchFormat& row) {
     val record = val::object();
     record.set("id", std::string(row.id));
-    record.set("name", std::string(row.name));
     record.set("head", std::string(row.head));
     return record;
   });

@@ -64,7 +64,7 @@ export interface ReaderModule {
   /** The puzzle in the format with that id; '' if the state or the id is unknown. */
   write(state: State, format: string): string;
   /** The formats that `write` knows, in menu order. */
-  formats(): { id: string; name: string }[];
+  formats(): { id: string }[];
 }
 
 export default function createReader(options?: LoaderOptions): Promise<ReaderModule>;

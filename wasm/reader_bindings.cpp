@@ -75,7 +75,6 @@ val formats() {
   return array_of(writers(), [](const Writer& writer) {
     val format = val::object();
     format.set("id", std::string(writer.id));
-    format.set("name", std::string(writer.name));
     return format;
   });
 }

@@ -1,3 +1,4 @@
+// A new format is a function, or a Drawing, and a row of kWriters.
 #include "sudoku/writer.hpp"
 
 #include <algorithm>
@@ -7,11 +8,7 @@ namespace sudoku {
 
 namespace {
 
-char symbol(Digit digit, char blank) {
-  return digit == kNoDigit ? blank : static_cast<char>('0' + digit);
-}
-
-// The candidates crossed out, each as digit, row, column.
+// The eliminated candidates, each as digit, row, column.
 std::string eliminated_triples(const Puzzle& puzzle, std::string_view between) {
   std::string text;
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -28,69 +25,46 @@ std::string eliminated_triples(const Puzzle& puzzle, std::string_view between) {
 std::string write_line(const Puzzle& puzzle) { return to_line(puzzle.board(), '.'); }
 std::string write_line0(const Puzzle& puzzle) { return to_line(puzzle.board(), '0'); }
 
-// liang-case-study, printGrid: every number with a blank behind it.
-std::string write_liang(const Puzzle& puzzle) {
-  const Grid grid = puzzle.board();
-  std::string text;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    text += symbol(grid[cell], '0');
-    text += column_of(cell) == 8 ? " \n" : " ";
-  }
-  return text;
-}
+// A drawn grid: `row` has an @ for each cell, the other texts are the lines around the bands.
+struct Drawing {
+  const char* row;
+  char empty;
+  const char* above = "";
+  const char* between = "";
+  const char* below = "";
+};
+
+// What the programs of the five texts print. liang-case-study, printGrid:
+constexpr Drawing kLiang{"@ @ @ @ @ @ @ @ @ \n", '0'};
 
 // almanac-e1089, Grid.toString.
-std::string write_almanac(const Puzzle& puzzle) {
+constexpr const char* kAlmanacBorder = "-------------------------\n";
+constexpr Drawing kAlmanac{"| @ @ @ | @ @ @ | @ @ @ |\n", '.', kAlmanacBorder, kAlmanacBorder,
+                           kAlmanacBorder};
+
+// article-java-sudoku-solver, print_initial.
+constexpr Drawing kArticle{"| @  @  @ | @  @  @ | @  @  @ \n", '-', "",
+                           "----------|---------|----------\n"};
+
+// assignment-4-candidate-elimination, printGrid.
+constexpr Drawing kAssignment4{"@ @ @ @ @ @ @ @ @\n", '-', "", "\n"};
+
+// recursion-lab, the grid printed under question 5.
+constexpr const char* kLabBorder = "+-----+\n";
+constexpr Drawing kLab{"|@ @ @|@ @ @|@ @ @|\n", ' ', kLabBorder, kLabBorder, kLabBorder};
+
+template <const Drawing& drawing>
+std::string write_drawing(const Puzzle& puzzle) {
   const Grid grid = puzzle.board();
-  const std::string border = "-------------------------\n";
-  std::string text;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (cell % 27 == 0) text += border;
-    if (cell % 3 == 0) text += "| ";
-    text += symbol(grid[cell], '.');
-    text += column_of(cell) == 8 ? " |\n" : " ";
+  std::string text = drawing.above;
+  Cell cell = 0;
+  for (int row = 0; row < 9; ++row) {
+    if (row == 3 || row == 6) text += drawing.between;
+    for (const char c : std::string_view(drawing.row)) {
+      text += c == '@' ? char_of_digit(grid[cell++], drawing.empty) : c;
+    }
   }
-  return text + border;
-}
-
-// article-java-sudoku-solver, print_initial, and print where the blank is 0.
-std::string article_grid(const Grid& grid, char blank) {
-  std::string text;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (cell == 27 || cell == 54) text += "----------|---------|----------\n";
-    if (cell % 3 == 0) text += "|";
-    text += {' ', symbol(grid[cell], blank), ' '};
-    if (column_of(cell) == 8) text += "\n";
-  }
-  return text;
-}
-
-std::string write_article(const Puzzle& puzzle) { return article_grid(puzzle.board(), '-'); }
-
-// assignment-4-candidate-elimination, printGrid: an empty line between the bands.
-std::string write_assignment4(const Puzzle& puzzle) {
-  const Grid grid = puzzle.board();
-  std::string text;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (cell == 27 || cell == 54) text += "\n";
-    text += symbol(grid[cell], '-');
-    text += column_of(cell) == 8 ? "\n" : " ";
-  }
-  return text;
-}
-
-// recursion-lab, the grid printed under question 5: blanks for empty cells.
-std::string write_lab(const Puzzle& puzzle) {
-  const Grid grid = puzzle.board();
-  const std::string border = "+-----+\n";
-  std::string text;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (cell % 27 == 0) text += border;
-    text += cell % 3 == 0 ? '|' : ' ';
-    text += symbol(grid[cell], ' ');
-    if (column_of(cell) == 8) text += "|\n";
-  }
-  return text + border;
+  return text + drawing.below;
 }
 
 std::string digits_of(Digits digits) {
@@ -99,7 +73,8 @@ std::string digits_of(Digits digits) {
   return text;
 }
 
-// A cell without candidates cannot be written in any exchange format: its digits come back.
+// No exchange format can express a cell without candidates, so such a cell gets back those that the
+// board leaves, or all nine.
 Candidates writable_candidates(const Puzzle& puzzle) {
   Candidates candidates = puzzle.candidates();
   const Candidates plain = Candidates::of(puzzle.board());
@@ -136,7 +111,7 @@ std::string write_candidates(const Puzzle& puzzle) {
   return text + border;
 }
 
-// SudokuWiki: two base-36 digits a cell; 1..9 given, 10..18 placed, from 19 a mask of candidates.
+// SudokuWiki: two base-36 digits per cell; 1..9 given, 10..18 placed, 18 + mask for candidates.
 std::string write_s9b(const Puzzle& puzzle) {
   const Candidates candidates = writable_candidates(puzzle);
   std::string text = "S9B";
@@ -152,29 +127,29 @@ std::string write_s9b(const Puzzle& puzzle) {
   return text;
 }
 
-// A line of a HoDoKu library: `+` marks what is placed, then the crossed-out candidates.
+// A line of a HoDoKu library: `+` before placed digits, then the eliminated candidates.
 std::string write_hodoku(const Puzzle& puzzle) {
   const Grid board = puzzle.board();
   std::string text = ":0000:x:";
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (!puzzle.placed.is_empty(cell)) text += '+';
-    text += symbol(board[cell], '.');
+    text += char_of_digit(board[cell], '.');
   }
   return text + ":" + eliminated_triples(puzzle, " ") + ":::";
 }
 
 constexpr Writer kWriters[] = {
-    {"line", "One line, dots for blanks", write_line},
-    {"line0", "One line, zeros for blanks", write_line0},
-    {"liang", "Numbers (Liang)", write_liang},
-    {"almanac", "Bordered grid (Almanac)", write_almanac},
-    {"article", "Bordered grid with dashes (article)", write_article},
-    {"assignment4", "Dashes, bands apart (assignment 4)", write_assignment4},
-    {"lab", "Fixed-width grid (recursion lab)", write_lab},
-    {"candidates", "Candidate grid", write_candidates},
-    {"s9b", "SudokuWiki code (S9B)", write_s9b},
-    {"hodoku", "HoDoKu library line", write_hodoku},
-    {"state", "Address of this page", write_state},
+    {"line", write_line},
+    {"line0", write_line0},
+    {"liang", write_drawing<kLiang>},
+    {"almanac", write_drawing<kAlmanac>},
+    {"article", write_drawing<kArticle>},
+    {"assignment4", write_drawing<kAssignment4>},
+    {"lab", write_drawing<kLab>},
+    {"candidates", write_candidates},
+    {"s9b", write_s9b},
+    {"hodoku", write_hodoku},
+    {"state", write_state},
 };
 
 }  // namespace
@@ -182,8 +157,8 @@ constexpr Writer kWriters[] = {
 std::string write_state(const Puzzle& puzzle) {
   std::string text = "p=" + to_line(puzzle.givens, '0');
   if (puzzle.placed.filled() > 0) text += "&e=" + to_line(puzzle.placed, '0');
-  const std::string crossed = eliminated_triples(puzzle, "");
-  if (!crossed.empty()) text += "&x=" + crossed;
+  const std::string eliminated = eliminated_triples(puzzle, "");
+  if (!eliminated.empty()) text += "&x=" + eliminated;
   return text;
 }
 

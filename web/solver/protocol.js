@@ -60,7 +60,7 @@
 /**
  * @typedef {object} ReadyReply
  * @property {'ready'} type
- * @property {{id: string, name: string}[]} formats  what `write` can write, in menu order
+ * @property {{id: string}[]} formats  what `write` can write, in menu order
  */
 
 /**

@@ -94,8 +94,7 @@ inline constexpr std::size_t kLongestAnswer = 2048;
 
 /// An output format. All are rows of one table.
 struct BatchFormat {
-  const char* id;    ///< "line", "csv", "liang", "almanac", "article", "assignment4" or "lab"
-  const char* name;  ///< English name; to be removed
+  const char* id;  ///< "line", "csv", "liang", "almanac", "article", "assignment4" or "lab"
   const char*
       head;  ///< text before the first answer, such as a table's header; printed by the owner
 

@@ -1,4 +1,6 @@
 // Writes a puzzle in the formats that programs exchange and in those that the five texts print.
+//
+// All functions are pure and thread-safe. The text of a puzzle is at most a few kilobytes.
 #pragma once
 
 #include <span>
@@ -13,17 +15,20 @@ namespace sudoku {
 /// The state of a puzzle, which `read_state` reads: the writer "state".
 std::string write_state(const Puzzle& puzzle);
 
-/// One way of writing a puzzle.
+/// A format. All are rows of one table.
 struct Writer {
-  const char* id;                              ///< "line", "line0", "liang", "almanac", ...
-  const char* name;                            ///< for people, in English
-  std::string (*write)(const Puzzle& puzzle);  ///< lines end in '\n', a one-line format has none
+  /// "line", "line0", "liang", "almanac", "article", "assignment4", "lab", "candidates", "s9b",
+  /// "hodoku" or "state".
+  const char* id;
+  /// The text of a puzzle. Lines end with `\n`; a format of one line has no line end. Formats
+  /// without candidates or without a mark for placed digits leave these out.
+  std::string (*write)(const Puzzle& puzzle);
 };
 
-/// All of them, in the order in which a menu should list them.
+/// All formats, in the order for a menu.
 std::span<const Writer> writers();
 
-/// The writer with that id, or null.
+/// The format with that id, or null.
 const Writer* find_writer(std::string_view id);
 
 }  // namespace sudoku
