@@ -2,7 +2,6 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
-#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -16,13 +15,6 @@ using emscripten::val;
 using namespace sudoku;
 
 val number_of(std::uint64_t count) { return val(static_cast<double>(count)); }
-
-// The nearest integer that C++ can hold; 0 for NaN.
-std::uint64_t count_of(double number) {
-  constexpr double kExact = 9007199254740992;  // 2^53
-  if (!(number > 0)) return 0;
-  return static_cast<std::uint64_t>(number < kExact ? number : kExact);
-}
 
 val record_of(const BatchError& error) {
   val record = val::object();
@@ -62,9 +54,9 @@ class BoundBatch {
     impl_->chunk.resize(length);  // keeps its memory for later chunks
     bytes_of(impl_->chunk).call<void>("set", bytes);
     impl_->batch.begin(
-        {impl_->chunk, heading_lines, continued, mark_crashed, count_of(hardest_threshold)});
+        {impl_->chunk, heading_lines, continued, mark_crashed, to_integer(hardest_threshold)});
   }
-  bool work(double cost) { return impl_->batch.work(std::max<std::uint64_t>(count_of(cost), 1)); }
+  bool work(double cost) { return impl_->batch.work(to_budget(cost)); }
 
   unsigned output_size() const { return static_cast<unsigned>(impl_->batch.output().size()); }
   bool copy_output(const val& target) const {

@@ -99,6 +99,25 @@ TEST_CASE("a batch reads lines as the common lists have them", "[batch]") {
   }
 }
 
+TEST_CASE("a batch reads and prints every cell as line.hpp does", "[batch]") {
+  std::string text, expected;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    for (const char c : std::string_view("0123456789.")) {
+      std::string line(kCells, '.');
+      line[cell] = c;
+      line[kCells - 1 - cell] = c == '5' ? '0' : line[kCells - 1 - cell];
+      text += line + "\n";
+      expected += to_line(*parse_line(line)) + "\n";
+    }
+  }
+  const std::string output = solved(text).text;
+  std::string printed;
+  for (std::size_t at = 0; at < output.size(); at = output.find('\n', at) + 1) {
+    printed += output.substr(at, kCells) + "\n";
+  }
+  CHECK(printed == expected);
+}
+
 TEST_CASE("two puzzles in a line are two answers", "[batch]") {
   CHECK(solved(kOne + " " + kNone).text == kAnswer + dotted(kNone) + " none\n");
 }

@@ -1,4 +1,5 @@
-// The 81 characters of a puzzle in a plain line, sixteen at a time.
+// parse_line and format_line of line.hpp, 16 characters at a time: in a list of easy puzzles the
+// scalar functions take a tenth of the time.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +12,10 @@ namespace sudoku::batch {
 
 using Sixteen = std::uint8_t __attribute__((vector_size(16)));
 
-/// The first 80; the last is alone.
+/// The cells in vectors; the last cell is handled alone.
 inline constexpr Cell kSixteens = kCells - 1;
 
-/// Reads 81 characters. False where one is no cell (`1` to `9`; `0` or `.` where it is empty):
-/// what then is in `grid` is of no use.
+/// Reads a line of 81 characters. False if one of them is no cell; then `grid` is unspecified.
 inline bool read_cells(const char* characters, Grid& grid) {
   const char last = characters[kSixteens];
   Sixteen cells = ~Sixteen{};
@@ -34,7 +34,7 @@ inline bool read_cells(const char* characters, Grid& grid) {
   return (halves[0] & halves[1]) == UINT64_MAX && is_cell_char(last);
 }
 
-/// Writes 81 characters, dots for empty cells. Returns their end.
+/// Writes a line of 81 characters, `.` for empty cells, and returns its end.
 inline char* write_cells(const Grid& grid, char* to) {
   for (Cell from = 0; from < kSixteens; from += 16) {
     Sixteen digits;

@@ -13,7 +13,7 @@ const mortal = (kills) => () => {
   const worker = startWorker();
   const { postMessage } = worker;
   worker.postMessage = (message, transfer) => {
-    const solves = message.type === 'work' && !message.refused;
+    const solves = message.type === 'work' && !message.markCrashed;
     if (!solves || !kills(Buffer.from(message.bytes).toString())) {
       return postMessage(message, transfer);
     }

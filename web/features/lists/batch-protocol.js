@@ -47,8 +47,8 @@
  * @property {string} format
  * @property {number} headingLines  lines to skip at the beginning of the list; else 0
  * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
- * @property {boolean} refused  solve nothing: each record is an error
- * @property {number} easy  puzzles with so many guesses are not among the hardest
+ * @property {boolean} markCrashed  solve nothing: each record is an error
+ * @property {number} hardestThreshold  puzzles with more guesses can be among the hardest
  * @property {ArrayBuffer} [output]  memory for the output, if it is enough
  */
 

@@ -60,9 +60,10 @@ function batchFor(format, input) {
 
 /** @param {WorkRequest} request */
 async function work(request) {
-  const { id, bytes, input, format, headingLines, continued, refused, easy } = request;
+  const { id, bytes, input, format } = request;
   const batch = batchFor(format, input);
-  batch.begin(bytes, headingLines, continued, refused, easy);
+  const { headingLines, continued, markCrashed, hardestThreshold } = request;
+  batch.begin(bytes, headingLines, continued, markCrashed, hardestThreshold);
   let milliseconds = 0;
   for (let done = false; !done;) {
     await resumed;

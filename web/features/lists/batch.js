@@ -176,9 +176,10 @@ export class Batch {
     let { headingLines } = await this.#detect(pool, chunks);
     const lines = this.#input === 'line';
     const cut = this.#cutter(pool);
-    const ask = (/** @type {Part} */ part, /** @type {boolean} */ refused) => {
-      const { easy } = this.#tally;
-      return pool.ask({ ...part, type: 'work', refused, input: this.#input, format, easy });
+    const ask = (/** @type {Part} */ part, /** @type {boolean} */ markCrashed) => {
+      const { hardestThreshold } = this.#tally;
+      const work = { ...part, markCrashed, hardestThreshold, input: this.#input, format };
+      return pool.ask({ type: 'work', ...work });
     };
 
     /** @type {{chunk: Chunk, done: Promise<Solved[]>}[]} */

@@ -1,5 +1,5 @@
 // A chunk that workers die of is halved, and its halves again, until a single record is to blame:
-// that one is refused, all others are solved.
+// that one becomes an error, all others are solved.
 // @ts-check
 import { endsInside } from './chunks.js';
 import { Deadly } from './pool.js';
@@ -19,7 +19,7 @@ const middle = async (bytes, cut) =>
 /**
  * Solves a chunk, in parts where it must be.
  * @param {Part} chunk
- * @param {(part: Part, refused: boolean) => Promise<DoneReply>} ask  rejects with `Deadly`
+ * @param {(part: Part, markCrashed: boolean) => Promise<DoneReply>} ask  rejects with `Deadly`
  * @param {Cut} cut
  * @param {boolean} lines  records are lines
  * @returns {Promise<Solved[]>}  in order

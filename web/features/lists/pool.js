@@ -235,7 +235,7 @@ export class Pool {
   #again(asked, message) {
     ++asked.deaths;
     const { question, deaths } = asked;
-    const solves = question.type === 'work' && !question.refused;
+    const solves = question.type === 'work' && !question.markCrashed;
     if (solves && deaths === MOST_DEATHS_AT_WORK) return asked.reject(new Deadly(message));
     if (deaths === MOST_DEATHS) return asked.reject(new Error(message));
     this.#waiting.unshift(asked);

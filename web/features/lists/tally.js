@@ -53,8 +53,8 @@ export class Tally {
     return invalid + none + one + many;
   }
 
-  /** Guesses of a puzzle that comes too late to be among the slowest. */
-  get easy() {
+  /** A later puzzle is among the slowest only if it needs more guesses. */
+  get hardestThreshold() {
     return this.slowest[SLOWEST - 1]?.guesses ?? 0;
   }
 

@@ -22,8 +22,8 @@ function exerciseOn(lines, bytes) {
     format: 'line',
     headingLines: 0,
     continued: false,
-    refused: false,
-    easy: 0,
+    markCrashed: false,
+    hardestThreshold: 0,
   };
 }
 
