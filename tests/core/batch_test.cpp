@@ -1,9 +1,11 @@
 #include "sudoku/batch.hpp"
 
-#include <map>
+#include <random>
+#include <sstream>
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sudoku/reader.hpp"
 #include "sudoku/writer.hpp"
 
 using namespace sudoku;
@@ -47,6 +49,10 @@ std::string grid_text(std::string_view line) {
   std::string text;
   for (int row = 0; row < 9; ++row) text += dotted(line).substr(9 * row, 9) + "\n";
   return text;
+}
+
+std::string written(const char* writer, std::string_view line) {
+  return find_writer(writer)->write({puzzles::grid_of(line), {}, {}});
 }
 
 const std::string kOne(puzzles::kLiangOutput.puzzle);
@@ -357,10 +363,70 @@ TEST_CASE("a list whose records are not lines is detected", "[batch]") {
         BatchInput::text);
   CHECK(kind_of("") == BatchInput::text);
   CHECK(kind_of("Hello") == BatchInput::text);
-  // A long comment tells nothing.
+  // A long comment has no puzzle.
   const std::string comment = "# " + std::string(100'000, '1') + "\n";
   CHECK_FALSE(detect_list(comment, false).has_value());
-  CHECK(detect_list(comment + grid_text(kOne) + "\n", false) == ListStart{BatchInput::grid});
+  const std::string grids = grid_text(kOne) + "\n" + grid_text(kNone) + "\n" + grid_text(kOne);
+  CHECK(detect_list(comment + grids, false)->input == BatchInput::grid);
+}
+
+TEST_CASE("a list gives the same puzzles as read_text, whatever its records are", "[batch]") {
+  using Record = std::string (*)(const std::string& puzzle);
+  const Record kLines[] = {
+      [](const std::string& puzzle) { return puzzle; },
+      [](const std::string& puzzle) { return dotted(puzzle); },
+      [](const std::string& puzzle) { return dotted(puzzle) + " # easy"; },
+      [](const std::string& puzzle) { return "12," + puzzle + ",Name,7.1"; },
+      [](const std::string& puzzle) { return puzzle + " " + puzzle; },
+      [](const std::string& puzzle) { return puzzle.substr(1); },
+      [](const std::string& puzzle) { return ":0000:x:" + dotted(puzzle) + ":::"; },
+      [](const std::string& puzzle) { return "https://sudokuwiki.org/sudoku.htm?bd=" + puzzle; },
+      [](const std::string& puzzle) { return "# " + puzzle; },
+      [](const std::string&) { return std::string("Hello 2 worlds ........."); },
+      [](const std::string&) { return std::string(); },
+  };
+  const Record kGrids[] = {
+      [](const std::string& puzzle) { return grid_text(puzzle); },
+      [](const std::string& puzzle) { return "# Puzzle 12\n" + grid_text(puzzle); },
+      [](const std::string& puzzle) { return "Grid 12\n" + grid_text(puzzle); },
+      [](const std::string& puzzle) { return written("almanac", puzzle); },
+      [](const std::string& puzzle) { return written("lab", puzzle); },
+      [](const std::string& puzzle) { return written("liang", puzzle); },
+      [](const std::string& puzzle) { return grid_text(puzzle).substr(10); },
+      [](const std::string&) { return grid_text(puzzles::kLiangOutput.solution); },
+      [](const std::string& puzzle) { return puzzle; },
+      [](const std::string&) { return std::string("Puzzle 7 of 10"); },
+  };
+  std::minstd_rand random(7);
+  const auto below = [&](std::size_t size) { return random() % size; };
+  const auto text_of = [&](std::span<const Record> kinds) {
+    const Record used[] = {kinds[below(kinds.size())], kinds[below(kinds.size())]};
+    std::string text;
+    for (std::size_t records = 1 + below(8); records > 0; --records) {
+      const std::string puzzle(puzzles::kSeeds[below(puzzles::kSeeds.size())].puzzle);
+      text += used[below(2)](puzzle) + (kinds.data() == kGrids ? "\n\n" : "\n");
+    }
+    return text;
+  };
+  for (int i = 0; i < 400; ++i) {
+    const std::string text = text_of(i % 2 == 0 ? std::span<const Record>(kLines) : kGrids);
+    INFO(text);
+    std::string expected;
+    for (const ReadPuzzle& read : read_text(text).puzzles) {
+      expected += to_line(read.puzzle.givens) + "\n";
+    }
+    const ListStart start = *detect_list(text, true);
+    Batch batch(*find_batch_format("line"), start.input);
+    batch.begin({.bytes = text, .heading_lines = start.heading_lines});
+    while (!batch.work(1000)) {
+    }
+    std::istringstream lines{std::string(batch.output())};
+    std::string found;
+    for (std::string line; std::getline(lines, line);) {
+      if (line[0] != '#') found += line.substr(0, kCells) + "\n";
+    }
+    CHECK(found == expected);
+  }
 }
 
 TEST_CASE("grids are records, and what is no plain grid is read by the reader", "[batch]") {

@@ -48,9 +48,10 @@ struct ListStart {
   friend bool operator==(const ListStart&, const ListStart&) = default;
 };
 
-/// Asks `list_kind_of` how to read the list that begins with `beginning`; `whole` if that is all of
-/// it. Never `cells`, which skips characters without notice. Nothing if the beginning has no puzzle
-/// and more of the list is needed. Looks at 64 KB, or more if these have no puzzle.
+/// How to read the list that begins with `beginning`; `whole` if that is all of it. The kind is
+/// `line` or `grid` if such records give the same puzzles as `read_text` on the beginning, else
+/// `text`. Never `cells`, which skips characters without notice. Nothing if the beginning has no
+/// puzzle and more of the list is needed. Looks at 64 KB, or more if these have no puzzle.
 std::optional<ListStart> detect_list(std::string_view beginning, bool whole);
 
 /// Maximum length of a line, in bytes. A longer line is an error.

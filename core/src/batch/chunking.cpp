@@ -61,38 +61,75 @@ bool has_plain_lines(std::string_view text) {
   return any;
 }
 
-// The lines before the first puzzle, if they hold no damaged one.
-std::uint32_t heading_of(std::string_view text) {
-  batch::LineScan lines(text);
-  const auto has_puzzle = [](std::string_view line) {
-    return !batch::only_puzzle(line).empty() || read_text(line).ok();
-  };
-  while (!lines.at_end() && (batch::is_empty(lines.line()) || !has_puzzle(lines.line()))) {
-    lines.skip();
-  }
-  if (lines.number() == 0) return 0;
-  const auto is_before = [&](const ParseError& error) {
-    return error.place.line <= static_cast<int>(lines.number());
-  };
-  const Reading reading = read_text(text);
-  const bool damaged = std::any_of(reading.errors.begin(), reading.errors.end(), is_before);
-  return damaged ? 0 : lines.number();
+using Grids = std::vector<Grid>;
+
+void append(const Reading& reading, Grids& grids) {
+  for (const ReadPuzzle& read : reading.puzzles) grids.push_back(read.puzzle.givens);
 }
 
+// The puzzles that a Batch finds line by line. `first_line` is the line of the first one.
+Grids read_lines(std::string_view text, std::uint32_t& first_line) {
+  Grids grids;
+  for (batch::LineScan lines(text); !lines.at_end(); lines.skip()) {
+    const std::string_view line = lines.line();
+    if (batch::is_empty(line) || line.size() > kLongestLine) continue;
+    if (grids.empty()) first_line = lines.number();
+    Grid grid;
+    const std::string_view puzzle = batch::only_puzzle(line);
+    if (!puzzle.empty() && batch::read_cells(puzzle.data(), grid)) {
+      grids.push_back(grid);
+    } else {
+      append(read_text(line), grids);
+    }
+  }
+  return grids;
+}
+
+// The puzzles that a Batch finds grid by grid, up to `end`. None if no grid is plain.
+Grids read_grids(std::string_view text, bool whole, std::size_t& end) {
+  Grids grids;
+  bool any_plain = false;
+  batch::GridScan scan(text, whole);
+  while (const auto record = scan.next()) {
+    any_plain |= record->grid.has_value();
+    if (record->grid) {
+      grids.push_back(*record->grid);
+    } else {
+      append(read_text(text.substr(record->begin, record->end - record->begin)), grids);
+    }
+  }
+  end = scan.position();
+  return any_plain ? grids : Grids{};
+}
+
+// The number of lines before `first_line`, if none of them is a damaged puzzle.
+std::uint32_t heading_of(const Reading& reading, std::uint32_t first_line) {
+  const auto is_before = [&](const ParseError& error) {
+    return error.place.line <= static_cast<int>(first_line);
+  };
+  return std::any_of(reading.errors.begin(), reading.errors.end(), is_before) ? 0 : first_line;
+}
+
+// Lines or grids are records only if they give the same puzzles as the reading of the whole.
 // Nothing if the text has no puzzle.
 std::optional<ListStart> detect(std::string_view text, bool whole) {
-  if (!whole) text = text.substr(0, last_line_end(text));
-  if (has_plain_lines(text)) return ListStart{BatchInput::line};
-  switch (list_kind_of(text)) {
-    case ListKind::lines:
-      return ListStart{BatchInput::line, heading_of(text)};
-    case ListKind::cells:
-      return ListStart{BatchInput::grid};
-    case ListKind::whole:
-      break;
+  const std::string_view lines = whole ? text : text.substr(0, last_line_end(text));
+  if (has_plain_lines(lines)) return ListStart{BatchInput::line};
+  const Reading reading = read_text(lines);
+  if (!reading.ok()) return std::nullopt;
+  Grids grids;
+  append(reading, grids);
+  std::uint32_t first_line = 0;
+  if (read_lines(lines, first_line) == grids) {
+    return ListStart{BatchInput::line, heading_of(reading, first_line)};
   }
-  if (!read_text(text).ok()) return std::nullopt;
-  return ListStart{BatchInput::text};
+  std::size_t end = 0;
+  const Grids by_grid = read_grids(text, whole, end);
+  if (!whole) {
+    grids.clear();
+    append(read_text(text.substr(0, end)), grids);
+  }
+  return ListStart{by_grid == grids && !grids.empty() ? BatchInput::grid : BatchInput::text};
 }
 
 }  // namespace
