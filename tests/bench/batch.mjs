@@ -118,14 +118,13 @@ async function bareEngine(bytes, together) {
 }
 async function bareModule(bytes) {
   const module = await createBatch({ locateFile: (name) => name });
-  const batch = module.startBatch('line', 'line', 2);
+  const batch = module.startBatch('line', 'line');
   const count = 1000;
   let from = 0;
   return () => {
     const part = bytes.subarray(from, from + count * SIZE);
     from = (from + count * SIZE) % bytes.length;
-    batch.room(part.length).set(part);
-    batch.begin(part.length, false, false, 0);
+    batch.begin(part, 0, false, false, 0);
     while (!batch.work(256));
     return part.length / SIZE;
   };

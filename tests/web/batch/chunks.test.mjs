@@ -97,6 +97,20 @@ describe('a stream in chunks', () => {
     });
   }
 
+  it('is refused if a record is too long', async () => {
+    const chunks = new Chunks(giving(Buffer.alloc(17 << 20, 'x'), 1 << 20), 3);
+    const cut = () => 0;
+    await assert.rejects(chunks.next(1 << 13, cut, false), RangeError);
+  });
+
+  it('is cut after a CR that follows the last LF', () => {
+    const cutAt = (text) => cutLines(Buffer.from(text));
+    assert.equal(cutAt('a\nb\rc'), 4);
+    assert.equal(cutAt('a\nb\r'), 2); // its LF may follow
+    assert.equal(cutAt('a\rb'), 2);
+    assert.equal(cutAt('a\r'), 0);
+  });
+
   it('is left alone once it is cancelled, even while it is read', async () => {
     let cancelled = false;
     const pieces = ['a\n', 'b'];

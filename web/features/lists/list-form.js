@@ -1,6 +1,7 @@
 // What is to be solved and how: the first page of the dialog.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
+import { Chunks } from './chunks.js';
 import { strings } from './en.js';
 import { roomForDownload, TARGETS } from './target.js';
 
@@ -151,8 +152,10 @@ export class ListForm {
     this.render();
     const { list } = this.#choice();
     try {
-      const bytes = new Uint8Array(await list.slice(0, BEGINNING).arrayBuffer());
-      const { input, formats } = await this.#inspect(bytes, list.size <= BEGINNING);
+      const chunks = new Chunks(list.stream(), 1);
+      const { bytes, whole } = await chunks.beginning(BEGINNING);
+      chunks.cancel();
+      const { input, formats } = await this.#inspect(bytes, whole);
       if (inspection !== this.#inspections) return;
       this.#found = list.size ? input : null;
       if (!this.format.options.length) {
