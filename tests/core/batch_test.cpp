@@ -453,6 +453,7 @@ TEST_CASE("grids are records, and what is no plain grid is read by the reader", 
   std::string bordered;
   for (int i = 0; i < 3; ++i) bordered += writer.write({puzzles::grid_of(kOne), {}, {}}) + "\n";
   CHECK(answers(bordered) == kAnswer + kAnswer + kAnswer);
+  CHECK(answers(one + "\n=====\n\n" + none + "\n=====\n\n") == kAnswer + no_answer);
 }
 
 TEST_CASE("chunks of a list of grids can be solved apart", "[batch]") {

@@ -96,8 +96,8 @@ std::string excerpt(std::string_view line) {
 std::optional<GridScan::Paragraph> GridScan::paragraph(LineScan from) const {
   char cells[kCells + 9];
   int rows = 0;
-  bool plain = true, begun = false;
-  Paragraph found{from, from, 0, {}, false};
+  bool begun = false;
+  Paragraph found{from, from, 0, true, {}, false};
   for (; !from.at_end(); from.skip()) {
     const std::string_view line = from.line();
     const LineKind kind = kind_of(line, cells + 9 * std::min(rows, 9));
@@ -108,9 +108,10 @@ std::optional<GridScan::Paragraph> GridScan::paragraph(LineScan from) const {
       }
       continue;
     }
+    if (kind == LineKind::border && !begun) continue;
     if (!begun) found.begin = from;
     begun = true;
-    if (kind == LineKind::other) plain = false;
+    if (kind == LineKind::other) found.plain = false;
     if (kind != LineKind::row) continue;
     if (rows++ == 0) found.line = from.number();
   }
@@ -118,7 +119,7 @@ std::optional<GridScan::Paragraph> GridScan::paragraph(LineScan from) const {
   found.end = from;
   found.ends |= whole_;
   Grid grid;
-  if (plain && rows == 9 && read_cells(cells, grid)) found.grid = grid;
+  if (found.plain && rows == 9 && read_cells(cells, grid)) found.grid = grid;
   return found;
 }
 
@@ -131,13 +132,15 @@ const std::optional<GridScan::Paragraph>& GridScan::ahead(LineScan from) {
 }
 
 // A full grid that extends the first one is its solution. A grid that extends it and is not full
-// may be a later state of the same puzzle.
+// may be a later state of the same puzzle, and so may be anything that is not plain. Plain rows of
+// another number are a damaged grid.
 GridScan::Relation GridScan::relation(const Paragraph& first, LineScan& end) {
   for (end = first.end;;) {
     const auto& next = ahead(end);
     if (!next) return whole_ ? Relation::separate : Relation::unknown;
     if (!next->ends) return Relation::unknown;
-    if (!next->grid) return Relation::dependent;
+    if (!next->plain) return Relation::dependent;
+    if (!next->grid) return Relation::separate;
     const bool extends = !first.grid->is_full() && next->grid->is_extension_of(*first.grid);
     if (!extends) return Relation::separate;
     if (!next->grid->is_full()) return Relation::dependent;

@@ -120,7 +120,8 @@ class GridScan {
     LineScan begin;
     LineScan end;
     std::uint32_t line;        // of its first row
-    std::optional<Grid> grid;  // if it is a plain grid
+    bool plain;                // only rows of nine cells and borders
+    std::optional<Grid> grid;  // if it is plain and has nine rows
     bool ends;                 // false if more bytes could belong to it
   };
   // The first paragraph at or after `from`; nothing if only empty lines and comments are left.
