@@ -10,7 +10,7 @@ const conflicts: number = facts ? facts.conflicts.length : 0;
 const search = sudoku.startSearch(report.puzzle?.state ?? '', false);
 const state: SearchState = search?.advance(1000) ?? 'exhausted';
 search?.delete();
-const formats: string[] = reader.formats().map(({ id, name }) => `${id}: ${name}`);
+const formats: string[] = reader.formats().map(({ id }) => id);
 const line: string = reader.write('', 'line');
 // @ts-expect-error a state has no such name
 const wrong: SearchState = 'done';
