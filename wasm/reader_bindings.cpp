@@ -1,5 +1,5 @@
 // Reader and writers as a JavaScript module of their own, which the page loads once it has its
-// first verdict. reader.d.ts describes what is bound here, web/solver/protocol.js the records.
+// first verdict. reader.d.ts describes what is bound here and what it returns.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 

@@ -1,6 +1,5 @@
 // What the module of the algorithms exports, as run_bindings.cpp binds it. core's run.hpp,
 // event.hpp and snapshot.hpp say more of each.
-import type { TraceReport } from '../web/run/run-protocol.js';
 import type { LoaderOptions } from './sudoku.js';
 
 /** What to show beside the board. */
@@ -63,6 +62,30 @@ export interface WhyNot {
   cell: number;
   /** Whether that cell is one of the algorithm's choices, and no given. */
   choice: boolean;
+}
+
+/** The first move of a trace that cannot be made. */
+export interface IllegalMove {
+  /** Its number, from 1. */
+  move: number;
+  /** Its line in the text, from 1. */
+  line: number;
+  text: string;
+  /** Why it cannot be made: see trace.hpp. */
+  reason: string;
+  /** The cell that prevents it, or -1. */
+  cell: number;
+}
+
+/** What was understood of a trace. */
+export interface TraceReport {
+  /** 81 digits: the puzzle in the trace, or else the one that it was started with. */
+  givens: string;
+  moves: number;
+  /** Moves before it can be played. */
+  illegal: IllegalMove | null;
+  /** A row for the run of a trace, which is not in the table: its code names the kinds of moves. */
+  algorithm: Algorithm;
 }
 
 export type Found = 'found' | 'none' | 'paused';

@@ -18,13 +18,6 @@ export const fieldsOf = (path, name) => matches(bodyOf(path, name), /^ {2}(\w+):
 /** The names of the functions that a file binds. */
 export const boundIn = (path) => matches(read(path), /emscripten::function\("(\w+)"/g);
 
-/** The names of the properties of a typedef, without those that may be absent. */
-export function propertiesOf(path, name) {
-  const comments = read(path).match(/\/\*\*[\s\S]*?\*\//g);
-  const typedef = comments.find((text) => text.includes(`@typedef {object} ${name}\n`));
-  return matches(typedef, /@property \{[^@]*?\} (\w+)/g);
-}
-
 /** The methods that the class of an object has, with those of Embind's own. */
 export const methodsOfObject = (object) =>
   Object.getOwnPropertyNames(Object.getPrototypeOf(object))

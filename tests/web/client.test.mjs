@@ -5,16 +5,15 @@ import { FakeWorker } from './fake-worker.mjs';
 
 function setUp() {
   const workers = [];
-  const client = new Client(
-    () => workers[workers.push(new FakeWorker()) - 1],
-    () => {},
-  );
+  const client = new Client(() => workers[workers.push(new FakeWorker()) - 1]);
   return { client, workers };
 }
 
 const write = { type: 'write', state: 'p=', format: 'line' };
+const analyze = (state) => ({ type: 'analyze', state });
+const STOPPED = { type: 'analysis', verdict: null };
 
-test('a reply finds its question by the id', async () => {
+test('a reply settles the question with its id', async () => {
   const { client, workers } = setUp();
   const first = client.ask(write);
   const second = client.ask(write);
@@ -31,19 +30,17 @@ test('a failure rejects', async () => {
   await assert.rejects(asked, /no such format/);
 });
 
-test('progress comes before the last reply, and an abort asks the worker to stop', async () => {
+test('progress precedes the last reply, and an abort stops the request', async () => {
   const { client, workers } = setUp();
   const seen = [];
-  const { signal, abort } = ((c) => ({ signal: c.signal, abort: () => c.abort() }))(
-    new AbortController(),
-  );
+  const controller = new AbortController();
   const asked = client.ask(
     { type: 'count', state: 'p=', limit: 9 },
-    { signal, progress: ({ count }) => seen.push(count) },
+    { signal: controller.signal, progress: ({ count }) => seen.push(count) },
   );
   const [{ id }] = workers[0].sent;
   workers[0].reply({ id, type: 'progress', milliseconds: 1, count: 3 });
-  abort();
+  controller.abort();
   assert.deepEqual(workers[0].sent[1], { type: 'stop', target: id });
   workers[0].reply({ id, type: 'counted', count: 4, complete: false, milliseconds: 2 });
   assert.equal((await asked).count, 4);
@@ -52,14 +49,14 @@ test('progress comes before the last reply, and an abort asks the worker to stop
 
 test('of many analyses the worker gets the first and the last', async () => {
   const { client, workers } = setUp();
-  const asked = ['a', 'b', 'c', 'd'].map((text) => client.analyze(text, 0));
+  const asked = ['a', 'b', 'c', 'd'].map((state) => client.analyze(analyze(state)));
   const [worker] = workers;
   assert.deepEqual(
-    worker.sent.map(({ type, text }) => text ?? type),
-    ['a', 'stop', 'stop', 'stop'],
+    worker.sent.map(({ type, state }) => state ?? type),
+    ['a', 'stop'],
   );
-  worker.reply({ id: worker.sent[0].id, type: 'analysis', verdict: null });
-  assert.equal(worker.sent.at(-1).text, 'd');
+  worker.reply({ id: worker.sent[0].id, ...STOPPED });
+  assert.equal(worker.sent.at(-1).state, 'd');
   worker.reply({ id: worker.sent.at(-1).id, type: 'analysis', verdict: 'one' });
   const answers = await Promise.all(asked);
   assert.deepEqual(
@@ -68,18 +65,18 @@ test('of many analyses the worker gets the first and the last', async () => {
   );
 });
 
-test('a stopped analysis that is still the latest is answered', async () => {
+test('a stopped analysis that is still the newest is answered', async () => {
   const { client, workers } = setUp();
   const controller = new AbortController();
-  const asked = client.analyze('a', 0, { signal: controller.signal });
+  const asked = client.analyze(analyze('a'), { signal: controller.signal });
   controller.abort();
-  workers[0].reply({ id: workers[0].sent[0].id, type: 'analysis', verdict: null });
+  workers[0].reply({ id: workers[0].sent[0].id, ...STOPPED });
   assert.equal((await asked).verdict, null);
 });
 
-test('a new worker answers what a dead one left open', async () => {
+test('a new worker answers the open questions of a dead one', async () => {
   const { client, workers } = setUp();
-  const asked = client.analyze('a', 0);
+  const asked = client.analyze(analyze('a'));
   workers[0].die();
   assert.ok(workers[0].terminated);
   assert.deepEqual(workers[1].sent, workers[0].sent);
@@ -87,26 +84,56 @@ test('a new worker answers what a dead one left open', async () => {
   assert.equal((await asked).verdict, 'one');
 });
 
-test('a question that kills two workers is given up, and the next one is answered', async () => {
+test('a question that is sent again to a new worker is stopped if it was stopped before', async () => {
   const { client, workers } = setUp();
-  const asked = client.analyze('deadly', 0);
-  const next = client.analyze('harmless', 0);
+  const controller = new AbortController();
+  const asked = client.analyze(analyze('a'), { signal: controller.signal });
+  controller.abort();
   workers[0].die();
-  workers[1].die();
-  assert.equal(await asked, null);
-  assert.deepEqual(
-    workers[2].sent.map(({ text }) => text),
-    ['harmless'],
-  );
-  workers[2].reply({ id: workers[2].sent[0].id, type: 'analysis', verdict: 'none' });
-  assert.equal((await next).verdict, 'none');
-  const deadly = client.ask(write);
-  workers[2].die();
-  workers[3].die();
-  await assert.rejects(deadly, /out of memory/);
+  const [{ id }] = workers[1].sent;
+  assert.deepEqual(workers[1].sent, [
+    { ...analyze('a'), id },
+    { type: 'stop', target: id },
+  ]);
+  workers[1].reply({ id, ...STOPPED });
+  assert.equal((await asked).verdict, null);
 });
 
-test('a worker that died while idle is replaced when there is a question', async () => {
+test('a superseded analysis is not sent to a new worker', async () => {
+  const { client, workers } = setUp();
+  const superseded = client.analyze(analyze('deadly'));
+  const newest = client.analyze(analyze('harmless'));
+  workers[0].die();
+  assert.equal(await superseded, null);
+  assert.deepEqual(
+    workers[1].sent.map(({ state }) => state),
+    ['harmless'],
+  );
+  workers[1].reply({ id: workers[1].sent[0].id, type: 'analysis', verdict: 'none' });
+  assert.equal((await newest).verdict, 'none');
+});
+
+test('a question that is lost with two workers fails, and the next one is answered', async () => {
+  const { client, workers } = setUp();
+  const deadly = client.analyze(analyze('deadly'));
+  workers[0].die();
+  workers[1].die();
+  await assert.rejects(deadly, /out of memory/);
+  const next = client.analyze(analyze('harmless'));
+  workers[2].reply({ id: workers[2].sent[0].id, type: 'analysis', verdict: 'none' });
+  assert.equal((await next).verdict, 'none');
+});
+
+test('a worker that cannot load its module fails the questions it was asked', async () => {
+  const { client, workers } = setUp();
+  const asked = client.ask(write);
+  workers[0].reply({ type: 'failed', message: 'no WebAssembly' });
+  workers[1].reply({ type: 'failed', message: 'no WebAssembly' });
+  await assert.rejects(asked, /no WebAssembly/);
+  assert.ok(workers[0].terminated && workers[1].terminated);
+});
+
+test('a worker that died while idle is replaced by the next question', async () => {
   const { client, workers } = setUp();
   workers[0].die();
   const asked = client.ask(write);
@@ -115,14 +142,14 @@ test('a worker that died while idle is replaced when there is a question', async
   assert.equal((await asked).text, 'done');
 });
 
-test('an analysis that was stopped before the worker got it is stopped when it does', async () => {
+test('an analysis that was stopped while it waited is stopped as soon as it is sent', async () => {
   const { client, workers } = setUp();
-  client.analyze('a', 0);
+  client.analyze(analyze('a'));
   const controller = new AbortController();
-  client.analyze('b', 0, { signal: controller.signal });
+  client.analyze(analyze('b'), { signal: controller.signal });
   controller.abort();
   const [worker] = workers;
-  worker.reply({ id: worker.sent[0].id, type: 'analysis', verdict: null });
+  worker.reply({ id: worker.sent[0].id, ...STOPPED });
   const [b, stop] = worker.sent.slice(-2);
-  assert.deepEqual([b.text, stop], ['b', { type: 'stop', target: b.id }]);
+  assert.deepEqual([b.state, stop], ['b', { type: 'stop', target: b.id }]);
 });

@@ -6,7 +6,6 @@ import { test } from 'node:test';
 const ROOT = new URL('../../', import.meta.url);
 /** Where the English table of each name in languages/ is. */
 const ENGLISH = {
-  count: 'web/solver/en.js',
   embed: 'web/pages/embed/en.js',
   puzzle: 'web/puzzle/en.js',
   lists: 'web/features/lists/en.js',

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as puzzles from '../../web/puzzle/puzzle.js';
 import { enter, erase, reveal } from '../../web/puzzle/edits.js';
+import { History } from '../../web/puzzle/history.js';
 
-const { EMPTY, History, puzzleOf, stateText } = puzzles;
+const { EMPTY, parseState, puzzleOf, stateText } = puzzles;
 const givens = '5' + '0'.repeat(80);
 const puzzle = puzzleOf(givens);
 
@@ -16,6 +17,34 @@ test('a state tells entries and crossings only where there are any', () => {
 test('a crossing is told as digit, row, column', () => {
   const crossed = puzzles.setEliminated(puzzle, 9 * 3 + 4, 0b100000010);
   assert.equal(stateText(crossed), `p=${givens}&x=245945`);
+});
+
+test('a state is parsed back from its parameters', () => {
+  let next = puzzles.setEntry(puzzle, 80, 7);
+  next = puzzles.setEliminated(next, 9 * 3 + 4, 0b100000010);
+  const parsed = parseState(new URLSearchParams(stateText(next)));
+  assert.deepEqual(parsed, next);
+});
+
+test('blanks in the digits of a state are skipped, and a dot is a blank cell', () => {
+  const rows = (givens.replaceAll('0', '.').match(/.{9}/g) ?? []).join(' ');
+  assert.deepEqual(parseState(new URLSearchParams({ p: rows })), puzzle);
+});
+
+test('what is not a state is not parsed', () => {
+  for (const text of [
+    '',
+    'bd=' + givens,
+    'p=' + givens.slice(1),
+    'p=' + givens + '0',
+    'p=x' + givens.slice(1),
+    `p=${givens}&e=123`,
+    `p=${givens}&e=1${'0'.repeat(80)}`, // in the cell of a given
+    `p=${givens}&x=12`,
+    `p=${givens}&x=100`,
+  ]) {
+    assert.equal(parseState(new URLSearchParams(text)), null, text);
+  }
 });
 
 test('the answers pen leaves givens alone and says so', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SOLUTIONS_LIMIT } from '../../web/solver/protocol.js';
-import { Solutions } from '../../web/puzzle/solutions.js';
+import { Solutions } from '../../web/solver/solutions.js';
 
 const [a, b, c] = ['12', '21', '13'].map((start) => start + '0'.repeat(79));
 

@@ -89,6 +89,10 @@ const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 /** @param {number | bigint} n @param {number} milliseconds */
 const counting = (n, milliseconds) =>
   `${number(n)} so far, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} a second`;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** How far the exact count is. @param {number} part  0..1 */
+const exactly = (part) => `; the exact count is ${percent.format(part)} done`;
 /** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 const counted = (n, complete, milliseconds) =>
   `${complete ? count(n, 'solution') : `At least ${count(n, 'solution')} (stopped)`}, ${time(milliseconds)}`;
@@ -242,6 +246,7 @@ export const strings = {
   counting,
   differ,
   differencesTo,
+  exactly,
   failed,
   found,
   houseName,

@@ -1,28 +1,31 @@
-// What the page holds of a puzzle, how it changes, and its history.
+// A puzzle as the page holds it: givens, entries and crossed-out candidates.
 // @ts-check
 
 /**
- * Never changed in place: an edit makes a new one, so that a history is a list of them.
+ * Immutable: an edit makes a new puzzle, so a history is a list of puzzles.
  * @typedef {object} Puzzle
- * @property {string} givens  81 digits, 0 where there is none
- * @property {string} entries  81 digits: what was entered since; 0 where there is a given
+ * @property {string} givens  81 digits, 0 for a blank
+ * @property {string} entries  81 digits entered by the user; 0 in the cells of givens
  * @property {readonly number[]} eliminated  81 masks, bit d-1 for digit d: candidates crossed out
  */
 
 const NONE = '0'.repeat(81);
+const LINE = /^[0-9]{81}$/;
+const CROSSED = /^([1-9]{3})*$/;
 
 /** @type {Puzzle} */
 export const EMPTY = { givens: NONE, entries: NONE, eliminated: Array(81).fill(0) };
 
 /**
- * A puzzle with nothing entered yet.
- * @param {string} givens  81 digits
+ * A puzzle without entries.
+ * @param {string} givens  81 digits, 0 for a blank
  * @returns {Puzzle}
  */
 export const puzzleOf = (givens) => ({ ...EMPTY, givens });
 
 /**
- * @param {import('../solver/protocol.js').PuzzleFacts} facts
+ * The puzzle that a module of the core describes.
+ * @param {Pick<import('../../wasm/sudoku.d.ts').StateFacts, 'givens' | 'placed' | 'eliminated'>} facts
  * @returns {Puzzle}
  */
 export const fromFacts = ({ givens, placed, eliminated }) => ({
@@ -32,7 +35,8 @@ export const fromFacts = ({ givens, placed, eliminated }) => ({
 });
 
 /**
- * The text of a puzzle on the wire and in the address; see State in protocol.js.
+ * The text of a puzzle in messages to the solver and in the address; see State in
+ * wasm/sudoku.d.ts. `parseState` is the inverse.
  * @param {Puzzle} puzzle
  */
 export function stateText({ givens, entries, eliminated }) {
@@ -46,17 +50,38 @@ export function stateText({ givens, entries, eliminated }) {
   );
 }
 
-/** @param {number} mask */
+/**
+ * Parses what `stateText` returns. Blanks in the digits are skipped, and a dot is a blank cell.
+ * @param {{get: (name: string) => string | null}} parameters  `p`, `e` and `x` of an address
+ * @returns {Puzzle | null}  null if the parameters are not a state
+ */
+export function parseState(parameters) {
+  const get = (/** @type {string} */ name) => parameters.get(name);
+  const line = (/** @type {string} */ name) =>
+    (get(name) ?? NONE).replace(/\s/g, '').replaceAll('.', '0');
+  const [givens, entries] = [line('p'), line('e')];
+  const crossed = (get('x') ?? '').replace(/\s/g, '');
+  if (get('p') === null || !LINE.test(givens) || !LINE.test(entries)) return null;
+  if (!CROSSED.test(crossed)) return null;
+  if ([...givens].some((digit, cell) => digit !== '0' && entries[cell] !== '0')) return null;
+  const eliminated = Array(81).fill(0);
+  for (const [digit, row, column] of crossed.match(/.{3}/g) ?? []) {
+    eliminated[9 * (Number(row) - 1) + Number(column) - 1] |= 1 << (Number(digit) - 1);
+  }
+  return { givens, entries, eliminated };
+}
+
+/** The digits of a mask, bit d-1 for digit d. @param {number} mask */
 export const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => mask & (1 << (d - 1)));
 
-/** @param {string} cells */
+/** The number of digits that are not 0. @param {string} cells  81 digits */
 export const filled = (cells) => 81 - cells.split('0').length + 1;
 
 /** @param {string} line @param {number} cell @param {number} digit */
 const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);
 
 /**
- * Puts a given, or takes one away with digit 0; an entry in its place goes.
+ * Sets a given, or removes it with digit 0. Removes the entry of the cell.
  * @param {Puzzle} puzzle
  * @param {number} cell
  * @param {number} digit  0..9
@@ -69,7 +94,7 @@ export const setGiven = (puzzle, cell, digit) => ({
 });
 
 /**
- * Enters a digit, or takes it away with 0. A given stays.
+ * Sets an entry, or removes it with digit 0. The cell of a given stays as it is.
  * @param {Puzzle} puzzle
  * @param {number} cell
  * @param {number} digit  0..9
@@ -89,13 +114,14 @@ export const setEliminated = (puzzle, cell, mask) => ({
   eliminated: puzzle.eliminated.map((old, at) => (at === cell ? mask : old)),
 });
 
-/** @param {Puzzle} a @param {Puzzle} b */
+/** Whether two puzzles are equal. @param {Puzzle} a @param {Puzzle} b */
 export const same = (a, b) => stateText(a) === stateText(b);
 
 /**
- * What cannot lead to the solution.
+ * Counts what contradicts the solution.
  * @param {Puzzle} puzzle
- * @param {string} solution
+ * @param {string} solution  81 digits
+ * @returns {{entries: number, crossings: number}}  wrong entries, and cells whose digit is crossed out
  */
 export function mistakes({ givens, entries, eliminated }, solution) {
   const cells = [...solution].map(Number);
@@ -105,55 +131,4 @@ export function mistakes({ givens, entries, eliminated }, solution) {
       .length,
     crossings: cells.filter((digit, at) => empty(at) && eliminated[at] & (1 << (digit - 1))).length,
   };
-}
-
-/** The puzzles there were, before and after the present one. */
-export class History {
-  /** @type {Puzzle[]} */
-  #past = [];
-  /** @type {Puzzle[]} */
-  #future = [];
-  /** @param {Puzzle} present */
-  constructor(present) {
-    this.present = present;
-  }
-
-  get canUndo() {
-    return this.#past.length > 0;
-  }
-
-  get canRedo() {
-    return this.#future.length > 0;
-  }
-
-  /**
-   * Makes `next` the present.
-   * @param {Puzzle} next
-   * @param {boolean} amend  it replaces the present, which is then forgotten
-   * @returns {boolean} whether that changed anything
-   */
-  push(next, amend = false) {
-    if (same(next, this.present)) return false;
-    if (!amend) this.#past.push(this.present);
-    this.#future = [];
-    this.present = next;
-    return true;
-  }
-
-  undo() {
-    return this.#move(this.#past, this.#future);
-  }
-
-  redo() {
-    return this.#move(this.#future, this.#past);
-  }
-
-  /** @param {Puzzle[]} from @param {Puzzle[]} to */
-  #move(from, to) {
-    const next = from.pop();
-    if (!next) return false;
-    to.push(this.present);
-    this.present = next;
-    return true;
-  }
 }

@@ -7,6 +7,7 @@
 
 /** @typedef {import('../../wasm/run.d.ts').Algorithm} Algorithm */
 /** @typedef {import('../../wasm/run.d.ts').Snapshot} Snapshot */
+/** @typedef {import('../../wasm/run.d.ts').TraceReport} TraceReport */
 /** @typedef {import('../../wasm/run.d.ts').WhyNot} WhyNot */
 
 /**
@@ -145,17 +146,6 @@
  *   event, or all `count` of them; 'none' where the run has no (more) such event; 'stopped' by a
  *   message, or because the run was given up; '' where there, or where the time was up
  * @property {TraceReport} [trace]  of a trace only
- */
-
-/**
- * @typedef {object} TraceReport
- * @property {string} givens  81 digits: the puzzle of the trace, or the one asked with
- * @property {number} moves
- * @property {{move: number, line: number, text: string, reason: string, cell: number} | null} illegal
- *   the first move that cannot be: its number from 1, its line in the text, why (see trace.hpp), and
- *   the cell that stands against it or -1. Moves before it can be played.
- * @property {Algorithm} algorithm  a row for the run of a trace, which is in no table: its code names
- *   the kinds of moves
  */
 
 /**

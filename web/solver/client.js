@@ -1,9 +1,8 @@
-// The page's side of the worker: questions in, promises out.
+// The page's side of the worker that reads and solves puzzles: questions in, promises out.
 // @ts-check
 import { Requests } from '../base/worker/requests.js';
 
 /** @typedef {import('./protocol.js').Analysis} Analysis */
-/** @typedef {import('./protocol.js').LastReply} LastReply */
 /** @typedef {import('./protocol.js').ProgressReply} ProgressReply */
 /** @typedef {import('./protocol.js').Question} Question */
 /** @typedef {import('./protocol.js').ReadyReply} ReadyReply */
@@ -11,7 +10,8 @@ import { Requests } from '../base/worker/requests.js';
 /**
  * @typedef {object} Options
  * @property {(reply: ProgressReply) => void} [progress]
- * @property {AbortSignal} [signal]  ends the request: its promise still resolves, to what there is
+ * @property {AbortSignal} [signal]  stops the request: its promise still resolves, with what the
+ *   worker has until then
  */
 
 /** @typedef {{[K in Question['type']]: Omit<Extract<Question, {type: K}>, 'id'>}} Questions */
@@ -21,53 +21,67 @@ import { Requests } from '../base/worker/requests.js';
  * @property {import('./protocol.js').SolutionsReply} solutions
  * @property {import('./protocol.js').WrittenReply} write
  * @property {Analysis} analyze
+ * @property {Analysis} read
  */
 
-/** Asks one worker, and starts another where that one dies. */
+/**
+ * The analysis that the worker has at the moment.
+ * @typedef {object} Flight
+ * @property {number} id
+ * @property {boolean} superseded  a newer one waits for it to end
+ */
+
+/** Asks one worker; starts another one after the worker has died. */
 export class Client {
   #requests;
-  /** What was sent to a worker that died. @type {WeakSet<object>} */
-  #again = new WeakSet();
-  /** @type {number} */
-  #flying = 0; // the id of the analysis that the worker has, 0 for none
-  /** @type {(() => void) | null} */
-  #next = null; // sends the analysis that waits for it to end
-  /** @type {(() => void) | null} */
-  #drop = null; // gives up the analysis that was asked for last
+  /** Requests that have been sent to a second worker. @type {WeakSet<object>} */
+  #repeated = new WeakSet();
+  /** @type {Flight | null} */
+  #flight = null;
+  /** Sends the analysis that waits for `#flight` to end. @type {(() => void) | null} */
+  #next = null;
+  /** Resolves the newest analysis to null. @type {(() => void) | null} */
+  #supersede = null;
 
   /**
-   * @param {() => Worker} start  makes a worker
-   * @param {(ready: ReadyReply) => void} onready  called again for each new worker
+   * @param {() => Worker} start  starts a worker
+   * @param {(ready: ReadyReply) => void} [onready]  called when a worker can read and write; again
+   *   for each new worker
    */
-  constructor(start, onready) {
+  constructor(start, onready = () => {}) {
     this.#requests = new Requests(start, onready, (lost, message) => this.#recover(lost, message));
   }
 
   /**
-   * A new worker gets what the old one had not answered; a question that has killed two is to blame.
+   * Sends the unanswered questions to a new worker, except those that are no longer wanted and those
+   * that have been lost with two workers: one of those is the cause.
    * @param {import('../base/worker/requests.js').Asked[]} lost
    * @param {string} message
    */
   #recover(lost, message) {
-    const guilty = lost.filter((asked) => this.#again.has(asked));
+    const flight = this.#flight;
+    const given = lost.filter(
+      (asked) =>
+        this.#repeated.has(asked) || (flight?.superseded && flight.id === asked.question.id),
+    );
     for (const asked of lost) {
-      if (guilty.includes(asked)) continue;
-      this.#again.add(asked);
+      if (given.includes(asked)) continue;
+      this.#repeated.add(asked);
       this.#requests.again(asked);
     }
-    for (const asked of guilty) this.#requests.fail(asked, message);
+    for (const asked of given) this.#requests.fail(asked, message);
   }
 
-  /** The worker is free for the analysis that waited. */
+  /** The worker is free for the analysis that waits. */
   #land() {
-    this.#flying = 0;
+    this.#flight = null;
     const next = this.#next;
     this.#next = null;
     next?.();
   }
 
   /**
-   * Rejects where the request could not be carried out.
+   * Asks a question. The promise rejects if the request cannot be carried out.
    * @template {Question['type']} K
    * @param {Questions[K] & {type: K}} question
    * @param {Options} [options]
@@ -78,37 +92,42 @@ export class Client {
   }
 
   /**
-   * Of several analyses only the latest counts: the worker has one at a time, one waits, and the
-   * promises of all others resolve to null.
-   * @param {string | Uint8Array} text
-   * @param {number} index
+   * Asks for an analysis that supersedes all earlier ones asked for here. The worker has one of them
+   * at a time; the newest waits until that one has ended.
+   * @param {Questions['analyze'] | Questions['read']} question
    * @param {Options} [options]
-   * @returns {Promise<Analysis | null>}
+   * @returns {Promise<Analysis | null>}  null if a newer one has superseded it; rejects if it cannot
+   *   be carried out
    */
-  analyze(text, index, options = {}) {
-    this.#drop?.();
+  analyze(question, options = {}) {
+    this.#supersede?.();
     return new Promise((resolve, reject) => {
-      let dropped = false;
-      this.#drop = () => {
-        dropped = true;
+      let superseded = false;
+      this.#supersede = () => {
+        superseded = true;
         resolve(null);
       };
       const send = () => {
         const progress = (/** @type {ProgressReply} */ reply) => {
-          if (!dropped) options.progress?.(reply);
+          if (!superseded) options.progress?.(reply);
         };
         const settled = () => this.#land();
-        const question = { type: 'analyze', text, index };
         const { id, answer } = this.#requests.ask(question, { ...options, progress, settled });
         answer.then(resolve, reject);
-        this.#flying = id;
+        this.#flight = { id, superseded: false };
       };
-      if (this.#flying) {
-        this.#requests.stop(this.#flying);
+      if (this.#flight) {
+        this.#flight.superseded = true;
+        this.#requests.stop(this.#flight.id);
         this.#next = send;
       } else {
         send();
       }
     });
+  }
+
+  /** Ends the worker: no request may follow, and open ones never settle. */
+  terminate() {
+    this.#requests.terminate();
   }
 }

@@ -1,30 +1,19 @@
-// The messages between the page and the worker that counts solutions exactly.
-//
-// As in ../protocol.js every request has an id, every reply names it, and a request gets exactly
-// one last reply; `progress` may come before it. The worker says `ready` once.
+// The messages between the page and the worker that counts solutions exactly; base/worker/serve.js
+// describes the rules.
 // @ts-check
 
 /**
- * Counts the solutions of a puzzle without finding them. `progress` comes about ten times a second.
+ * Counts the solutions of a puzzle without enumerating them. Progress is reported about ten times a
+ * second.
  * @typedef {object} CountRequest
  * @property {number} id
  * @property {'count'} type
- * @property {string} givens  81 digits, 0 where there is none
+ * @property {string} givens  81 digits, 0 for a blank
  */
 
-/**
- * Ends the request `target` within about 20 ms: it answers that it has no total. Has no reply of its own.
- * @typedef {object} StopRequest
- * @property {'stop'} type
- * @property {number} target
- */
+/** Stops the request `target` within about 20 ms. @typedef {{type: 'stop', target: number}} StopRequest */
 
 /** @typedef {CountRequest | StopRequest} Request */
-
-/**
- * @typedef {object} ReadyReply
- * @property {'ready'} type
- */
 
 /**
  * @typedef {object} ProgressReply
@@ -37,17 +26,11 @@
  * @typedef {object} CountedReply
  * @property {number} id
  * @property {'counted'} type
- * @property {string | null} total  in decimal digits; null where the count was stopped
+ * @property {string | null} total  in decimal digits; null if the count was stopped
  */
 
-/**
- * The request could not be carried out: a message for a developer.
- * @typedef {object} FailedReply
- * @property {number} id
- * @property {'failed'} type
- * @property {string} message
- */
+/** The message is for developers. @typedef {{id: number, type: 'failed', message: string}} FailedReply */
 
-/** @typedef {ReadyReply | ProgressReply | CountedReply | FailedReply} Reply */
+/** @typedef {ProgressReply | CountedReply | FailedReply} Reply */
 
 export {};

@@ -1,57 +1,52 @@
-// All solutions are counted in two ways at once: one by one, which shows at once how it grows, and,
-// where that takes long, exactly without finding them. Whichever is done first ends the other.
+// Counts all solutions in two ways at once: one by one, which shows early how the number grows, and,
+// if that takes long, exactly without enumerating them. The first to finish ends the other.
 //
-// A bundle of its own: the page loads it when somebody wants to count.
+// The page loads this module when the user asks for a count.
 // @ts-check
 import { Requests } from '../base/worker/requests.js';
-import { strings } from './en.js';
 
 /** @typedef {import('./client.js').Client} Client */
 /** @typedef {import('./count-protocol.js').CountedReply} CountedReply */
 /** @typedef {import('./count-protocol.js').ProgressReply} ProgressReply */
 
-const PATIENCE = 150; // ms that the solutions are counted one by one before the other way begins
-
-/** @type {Requests | undefined} */
-let requests;
-/** @param {import('../base/worker/requests.js').Asked[]} lost @param {string} message */
-const giveUp = (lost, message) => {
-  for (const asked of lost) requests?.fail(asked, message);
-};
+/** Time for counting one by one before the exact count begins. */
+const HEAD_START_MS = 150;
 
 /**
  * What is known of the number of solutions.
  * @typedef {object} Known
- * @property {number | bigint} count  that many were found
+ * @property {number | bigint} count  solutions found
  * @property {number} milliseconds  since the start
- * @property {string} note  how far the exact count is; empty where it is not at work
+ * @property {number | null} part  of the exact count that is done, 0..1; null unless it is running
  */
 
 /** @typedef {{count: number | bigint, milliseconds: number, complete: boolean}} Counted */
 
 /**
- * What the page hands over.
- * @typedef {object} Page
- * @property {Client} client  counts one by one
- * @property {typeof import('#platform').startWorker} startWorker
- * @property {typeof import('../base/words/language.js').speak} speak
+ * @typedef {object} Workers
+ * @property {Pick<Client, 'ask'>} client  counts one by one
+ * @property {(name: 'count-worker') => Worker} startWorker
  */
 
+/** The worker of the exact count, which is kept for the next one. @type {Requests | undefined} */
+let requests;
+
 /**
- * @param {Page} page
+ * @param {Workers} workers
  * @param {string} givens  81 digits
  * @param {AbortSignal} signal
- * @param {(part: number) => void} progress  how much of the work is done, 0..1
- * @returns {Promise<string | null>}  in decimal digits; null where it was ended or cannot be had
+ * @param {(part: number) => void} progress  called with the part that is done, 0..1
+ * @returns {Promise<string | null>}  in decimal digits; null if it was stopped or is not available
  */
-async function countExactly({ startWorker, speak }, givens, signal, progress) {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+async function countExactly({ startWorker }, givens, signal, progress) {
+  await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
   if (signal.aborted) return null;
-  await speak({ count: strings });
   requests ??= new Requests(
     () => startWorker('count-worker'),
     () => {},
-    giveUp,
+    (lost, message) => {
+      for (const asked of lost) requests?.fail(asked, message);
+    },
   );
   const options = { signal, progress: (/** @type {ProgressReply} */ { part }) => progress(part) };
   try {
@@ -59,18 +54,20 @@ async function countExactly({ startWorker, speak }, givens, signal, progress) {
     const { total } = await requests.ask({ type: 'count', givens }, options).answer;
     return total;
   } catch {
-    return null; // a browser without what it takes still counts one by one
+    return null; // counting one by one continues without it
   }
 }
 
 /**
- * @param {Page} page
- * @param {{state: string, givens: string, limit: number}} puzzle  `limit`: no further one by one
- * @param {AbortSignal} signal  ends the count: the promise still resolves, to what there is
+ * Counts the solutions of a puzzle.
+ * @param {Workers} workers
+ * @param {{state: string, givens: string, limit: number}} puzzle  `limit`: stop counting one by one
+ *   after this number of solutions
+ * @param {AbortSignal} signal  stops the count: the promise still resolves, with what is known
  * @param {(known: Known) => void} show  called about ten times a second
- * @returns {Promise<Counted>}
+ * @returns {Promise<Counted>}  rejects if the worker fails
  */
-export async function countAll(page, { state, givens, limit }, signal, show) {
+export async function countAll(workers, { state, givens, limit }, signal, show) {
   const started = performance.now();
   const since = () => ({ milliseconds: performance.now() - started });
   const ended = new AbortController();
@@ -78,12 +75,12 @@ export async function countAll(page, { state, givens, limit }, signal, show) {
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   let found = 0;
-  let note = '';
+  let done = /** @type {number | null} */ (null);
   const tell = () => {
-    if (!ended.signal.aborted) show({ ...since(), count: found, note });
+    if (!ended.signal.aborted) show({ ...since(), count: found, part: done });
   };
   /** @type {Promise<Counted>} */
-  const oneByOne = page.client.ask(
+  const oneByOne = workers.client.ask(
     { type: 'count', state, limit },
     {
       signal: ended.signal,
@@ -93,13 +90,14 @@ export async function countAll(page, { state, givens, limit }, signal, show) {
       },
     },
   );
-  const total = countExactly(page, givens, ended.signal, (part) => {
-    note = strings.exactly(part);
+  const total = countExactly(workers, givens, ended.signal, (part) => {
+    done = part;
     tell();
   });
   const exact = total.then((digits) =>
     digits === null ? oneByOne : { ...since(), count: BigInt(digits), complete: true },
   );
+  exact.catch(() => {}); // if one by one has failed first
   try {
     const first = await Promise.race([oneByOne, exact]);
     return first.complete || ended.signal.aborted ? first : await exact;

@@ -1,33 +1,41 @@
-// The one place where the messages between page and worker are described.
+// The messages between the page and the worker that reads and solves puzzles.
 //
-// Every request has an id, every reply names the id of its request. A request gets exactly one
-// last reply (its own type below, or `failed`); `progress` may come before it, any number of times.
-// A newer `analyze` ends an older one, whose last reply is then an analysis with verdict null. The
-// worker says `ready` once, after its first answer or where it needs its reader for that: all but
-// states are read by a module that comes later.
+// base/worker/serve.js describes the rules for all workers: one last reply to each question, and
+// `stop`. `ready` comes once from each worker, after its first answer or when a question needs the
+// reader, which is loaded after the solver.
 // @ts-check
 
-/** @typedef {import('../../wasm/sudoku.d.ts').State} State */
 /** @typedef {import('../../wasm/sudoku.d.ts').Conflict} Conflict */
+/** @typedef {import('../../wasm/sudoku.d.ts').StateFacts} PuzzleFacts */
+/** @typedef {import('../../wasm/sudoku.d.ts').State} State */
 /** @typedef {import('../../wasm/reader.d.ts').ParseError} ParseError */
-
+/** @typedef {import('../../wasm/reader.d.ts').Reading} Report */
 /** @typedef {'invalid' | 'none' | 'one' | 'many'} Verdict */
 
 /**
+ * Searches for the solutions of a puzzle until the verdict is known. Answered by an Analysis.
  * @typedef {object} AnalyzeRequest
  * @property {number} id
  * @property {'analyze'} type
- * @property {string | Uint8Array} text  anything a person may paste, or the bytes of a file
- * @property {number} index  which of the puzzles in the text to analyze, from 0
+ * @property {State} state
  */
 
 /**
- * Counts the solutions of the givens. `progress` comes about ten times a second.
+ * Reads a text and analyzes one of its puzzles. Answered by an Analysis.
+ * @typedef {object} ReadRequest
+ * @property {number} id
+ * @property {'read'} type
+ * @property {string | Uint8Array} text  anything that people paste, or the bytes of a file
+ * @property {number} index  of the puzzle in the text, from 0
+ */
+
+/**
+ * Counts the solutions of the givens. Progress is reported about ten times a second.
  * @typedef {object} CountRequest
  * @property {number} id
  * @property {'count'} type
  * @property {State} state
- * @property {number} limit  stop at so many, at most 2 ** 53
+ * @property {number} limit  stop after this number of solutions, at most 2 ** 53
  */
 
 /**
@@ -36,7 +44,7 @@
  * @property {number} id
  * @property {'solutions'} type
  * @property {State} state
- * @property {number} count  1..10000
+ * @property {number} count  1..SOLUTIONS_LIMIT
  */
 
 /**
@@ -48,55 +56,47 @@
  */
 
 /**
- * Ends the request `target` within 20 ms: it answers with what it has. Has no reply of its own.
+ * Stops the request `target` within 20 ms.
  * @typedef {object} StopRequest
  * @property {'stop'} type
  * @property {number} target
  */
 
-/** @typedef {AnalyzeRequest | CountRequest | SolutionsRequest | WriteRequest} Question */
+/**
+ * @typedef {AnalyzeRequest | ReadRequest | CountRequest | SolutionsRequest | WriteRequest} Question
+ */
 /** @typedef {Question | StopRequest} Request */
 
 /**
  * @typedef {object} ReadyReply
  * @property {'ready'} type
- * @property {{id: string}[]} formats  what `write` can write, in menu order
- */
-
-/**
- * All that is known about a puzzle without a search.
- * @typedef {import('../../wasm/sudoku.d.ts').StateFacts &
- *   import('../../wasm/reader.d.ts').ReadPuzzle} PuzzleFacts
- */
-
-/**
- * What was understood of a text. `puzzle` is the one asked for, or null.
- * @typedef {Omit<import('../../wasm/reader.d.ts').Reading, 'puzzle'> &
- *   {puzzle: PuzzleFacts | null}} Report
+ * @property {{id: string}[]} formats  the formats of `write`, in menu order
  */
 
 /**
  * @typedef {object} Analysis
  * @property {number} id
  * @property {'analysis'} type
- * @property {Report} report
- * @property {Verdict | null} verdict  of the givens alone; null where there is no puzzle, or where
- *   the search was stopped
- * @property {string[]} solutions  of the givens: 81 digits each, none, one, or the first two
- * @property {Verdict | null} candidateVerdict  the same for the candidates that the text told, where
- *   they say more than the digits do
+ * @property {Report | null} report  on the text; null if the request had none
+ * @property {PuzzleFacts | null} facts  null if the text has no such puzzle
+ * @property {Verdict | null} verdict  on the givens alone; null if there is no puzzle, or if the
+ *   search was stopped
+ * @property {string[]} solutions  of the givens: none, the only one, or the first two, 81 digits each
+ * @property {Verdict | null} candidateVerdict  the same for the candidates that are left; null if
+ *   none is crossed out
  * @property {string[]} candidateSolutions
- * @property {number} milliseconds  from the arrival of the request to its reply
+ * @property {number} milliseconds  from the arrival of the request to its last reply
  */
 
 /**
- * A long analysis says what it read while it still searches; a count says how far it is.
+ * A long analysis reports once what was read; a count reports how many solutions it has found.
  * @typedef {object} ProgressReply
  * @property {number} id
  * @property {'progress'} type
  * @property {number} milliseconds
- * @property {number} count  solutions so far
- * @property {Report} [report]  with the first progress of an analysis
+ * @property {number} count  solutions so far; 0 for an analysis
+ * @property {Report | null} [report]  of an analysis only
+ * @property {PuzzleFacts | null} [facts]  of an analysis only
  */
 
 /**
@@ -104,7 +104,7 @@
  * @property {number} id
  * @property {'counted'} type
  * @property {number} count
- * @property {boolean} complete  false: there are at least so many
+ * @property {boolean} complete  false if there may be more
  * @property {number} milliseconds
  */
 
@@ -124,7 +124,7 @@
  */
 
 /**
- * The request could not be carried out: a message for a developer, not a verdict on the text.
+ * The request could not be carried out. The message is for developers; it is no verdict on a text.
  * @typedef {object} FailedReply
  * @property {number} id
  * @property {'failed'} type
@@ -134,8 +134,8 @@
 /** @typedef {Analysis | CountedReply | SolutionsReply | WrittenReply | FailedReply} LastReply */
 /** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
 
-/** Counting stops here unless a reader asks for more: the page says "at least". */
+/** A count stops here unless the user asks for more. */
 export const COUNT_LIMIT = 100_000_000;
 
-/** How many solutions the page can leaf through. */
+/** Number of solutions that the page can step through. */
 export const SOLUTIONS_LIMIT = 10_000;

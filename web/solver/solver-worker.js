@@ -1,222 +1,155 @@
-// The worker: carries out the requests of protocol.js with the WebAssembly module.
+// The worker that reads and solves puzzles: answers the questions of protocol.js.
 // @ts-check
 import { makeModule } from '#wasm';
-import { slices } from '../base/worker/slices.js';
+import { once, post, serve } from '../base/worker/serve.js';
+import { every, slices } from '../base/worker/slices.js';
 
 /** @typedef {import('../../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
-/** @typedef {import('../../wasm/sudoku.d.ts').Search} Search */
 /** @typedef {import('../../wasm/reader.d.ts').ReaderModule} ReaderModule */
+/** @typedef {import('./protocol.js').PuzzleFacts} PuzzleFacts */
 /** @typedef {import('./protocol.js').Report} Report */
-/** @typedef {import('./protocol.js').Request} Message */
-/** @typedef {import('./protocol.js').Reply} Reply */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
-/** @typedef {{stopped: boolean, started: number}} Task */
+/** @typedef {import('../base/worker/serve.js').Task} Task */
+/** @typedef {{module: SudokuModule, reader: () => Promise<ReaderModule>}} Context */
+/** @typedef {{solutions: string[], complete: boolean, stopped: boolean}} Found */
 
-const NODES = 1000; // per call into the module: about a millisecond
-const PATIENCE = 60; // ms until an analysis that still searches tells what it read
-const RHYTHM = 100; // ms between two progress messages of a count
+/** Work of one call into the module: about a millisecond. */
+const NODES = 1000;
+/** An analysis that takes longer reports what was read. */
+const READ_REPORT_MS = 60;
+/** Between two progress messages of a count. */
+const PROGRESS_MS = 100;
 
-/** @type {Map<number, Task>} */
-const tasks = new Map();
-/** @type {Task | null} */
-let analysis = null;
-
-/** @type {Promise<SudokuModule> | null} */
-let loading = null;
-const load = () => (loading ??= makeModule('sudoku'));
-
-/** @type {Promise<ReaderModule> | null} */
-let loadingReader = null;
-async function instantiateReader() {
+async function loadReader() {
   /** @type {ReaderModule} */
-  const module = await makeModule('reader');
-  post({ type: 'ready', formats: module.formats() });
-  return module;
+  const reader = await makeModule('reader');
+  post({ type: 'ready', formats: reader.formats() });
+  return reader;
 }
-const loadReader = () => (loadingReader ??= instantiateReader());
-
-/** @param {Reply} reply */
-const post = (reply) => self.postMessage(reply);
 
 /**
- * What the page itself says is read without the reader, which comes later.
+ * Finds the first `most` solutions.
  * @param {SudokuModule} module
- * @param {string | Uint8Array} text
- * @param {number} index
- * @returns {Promise<Report>}
- */
-async function read(module, text, index) {
-  const facts = typeof text === 'string' && index === 0 ? module.facts(text) : null;
-  if (facts) {
-    return {
-      format: 'link',
-      puzzleCount: 1,
-      list: [facts.givens],
-      errors: [],
-      errorCount: 0,
-      ignored: { characters: 0, line: 1, column: 1, text: '' },
-      puzzle: { ...facts, solutions: [], hasCandidates: facts.eliminated.some(Boolean), line: 1 },
-    };
-  }
-  const report = (await loadReader()).read(text, index);
-  const { puzzle } = report;
-  const more = puzzle && module.facts(puzzle.state);
-  return { ...report, puzzle: puzzle && more && { ...more, ...puzzle } };
-}
-
-/**
- * Collects the first `count` solutions. `complete`: there are no others. `stopped`: the task was
- * stopped before.
- * @param {Search | null} search  deleted afterwards; null has no solutions
- * @param {number} count
+ * @param {string} state
+ * @param {boolean} withCandidates  respect the candidates that are crossed out
+ * @param {number} most
  * @param {Task} task
- * @param {(now: number) => void} [tell]
+ * @param {(now: number) => void} [tell]  called after each slice
+ * @returns {Promise<Found>}  `complete`: there are no others; `stopped`: there may be others
  */
-async function collect(search, count, task, tell) {
-  /** @type {string[]} */
-  const solutions = [];
-  let complete = !search;
-  const done =
-    !search ||
-    (await slices(
-      task,
-      () => {
-        const state = search.advance(NODES);
-        if (state === 'found') solutions.push(search.solution());
-        complete = state === 'exhausted';
-        return complete || solutions.length === count;
-      },
-      tell,
-    ));
-  search?.delete();
-  return { solutions, complete, stopped: !done };
+async function search(module, state, withCandidates, most, task, tell) {
+  /** @type {Found} */
+  const found = { solutions: [], complete: false, stopped: false };
+  const searching = module.startSearch(state, withCandidates);
+  if (!searching) return { ...found, complete: true };
+  const done = await slices(
+    task,
+    () => {
+      const now = searching.advance(NODES);
+      if (now === 'found') found.solutions.push(searching.solution());
+      found.complete = now === 'exhausted';
+      return found.complete || found.solutions.length === most;
+    },
+    tell,
+  );
+  searching.delete();
+  return { ...found, stopped: !done };
 }
 
-/** @param {{solutions: string[], stopped: boolean}} found @returns {Verdict | null} */
+/** @param {Found} found @returns {Verdict | null} */
 function verdictOf({ solutions, stopped }) {
   if (solutions.length === 2) return 'many';
   if (stopped) return null;
   return solutions.length === 1 ? 'one' : 'none';
 }
 
-/** @param {SudokuModule} module @param {import('./protocol.js').AnalyzeRequest} request @param {Task} task */
-async function analyze(module, { id, text, index }, task) {
-  const report = await read(module, text, index);
-  const { puzzle } = report;
-  let told = false;
+/**
+ * @param {SudokuModule} module
+ * @param {PuzzleFacts | null} facts
+ * @param {Report | null} report
+ * @param {Task} task
+ */
+async function judge(module, facts, report, task) {
+  let reported = false;
   const tell = (/** @type {number} */ now) => {
     const milliseconds = now - task.started;
-    if (told || milliseconds < PATIENCE) return;
-    told = true;
-    post({ id, type: 'progress', milliseconds, count: 0, report });
+    if (reported || milliseconds < READ_REPORT_MS) return;
+    reported = true;
+    task.progress({ milliseconds, count: 0, report, facts });
   };
-  /** @type {{solutions: string[], stopped: boolean}} */
-  let found = { solutions: [], stopped: true };
-  /** @type {typeof found} */
+  /** @type {Found} */
+  let found = { solutions: [], complete: false, stopped: true };
   let foundWithCandidates = found;
-  if (puzzle?.valid) {
-    found = await collect(module.startSearch(puzzle.state, false), 2, task, tell);
-    if (puzzle.hasCandidates && puzzle.eliminated.some(Boolean) && !found.stopped) {
-      foundWithCandidates = await collect(module.startSearch(puzzle.state, true), 2, task, tell);
-    }
+  const crossed = facts?.eliminated.some(Boolean) && report?.puzzle?.hasCandidates !== false;
+  if (facts?.valid) {
+    found = await search(module, facts.state, false, 2, task, tell);
+    if (crossed && !found.stopped)
+      foundWithCandidates = await search(module, facts.state, true, 2, task, tell);
   }
-  post({
-    id,
+  return {
     type: 'analysis',
     report,
-    verdict: puzzle && !puzzle.valid ? 'invalid' : verdictOf(found),
+    facts,
+    verdict: facts && !facts.valid ? 'invalid' : verdictOf(found),
     solutions: found.solutions,
     candidateVerdict: verdictOf(foundWithCandidates),
     candidateSolutions: foundWithCandidates.solutions,
     milliseconds: performance.now() - task.started,
-  });
+  };
 }
 
-/** @param {SudokuModule} module @param {import('./protocol.js').CountRequest} request @param {Task} task */
-async function countAll(module, { id, state, limit }, task) {
-  const search = module.startSearch(state, false);
-  let complete = !search;
-  let told = task.started;
-  if (search) {
+/** @param {Context} context @param {import('./protocol.js').AnalyzeRequest} request @param {Task} task */
+const analyze = ({ module }, { state }, task) => judge(module, module.facts(state), null, task);
+
+/** @param {Context} context @param {import('./protocol.js').ReadRequest} request @param {Task} task */
+async function read({ module, reader }, { text, index }, task) {
+  const report = (await reader()).read(text, index);
+  const facts = report.puzzle && module.facts(report.puzzle.state);
+  return judge(module, facts, report, task);
+}
+
+/** @param {Context} context @param {import('./protocol.js').CountRequest} request @param {Task} task */
+async function count({ module }, { state, limit }, task) {
+  const searching = module.startSearch(state, false);
+  let exhausted = !searching;
+  const milliseconds = () => performance.now() - task.started;
+  if (searching) {
     await slices(
       task,
       () => {
-        complete = search.count(NODES) === 'exhausted';
-        return complete || search.found() >= limit;
+        exhausted = searching.count(NODES) === 'exhausted';
+        return exhausted || searching.found() >= limit;
       },
-      (now) => {
-        if (now - told < RHYTHM) return;
-        told = now;
-        post({
-          id,
-          type: 'progress',
-          milliseconds: now - task.started,
-          count: search.found(),
-        });
-      },
+      every(PROGRESS_MS, () =>
+        task.progress({ milliseconds: milliseconds(), count: searching.found() }),
+      ),
     );
   }
-  const found = search ? search.found() : 0;
-  search?.delete();
-  post({
-    id,
+  const found = searching?.found() ?? 0;
+  searching?.delete();
+  return {
     type: 'counted',
-    count: Math.min(found, limit), // a slice may run past the limit
-    complete: complete && found <= limit,
-    milliseconds: performance.now() - task.started,
-  });
+    count: Math.min(found, limit), // a slice may pass the limit
+    complete: exhausted && found <= limit,
+    milliseconds: milliseconds(),
+  };
 }
 
-/** @param {import('./protocol.js').Question} request @param {Task} task */
-async function answer(request, task) {
-  const module = await load();
-  task.started = performance.now(); // the loading is no part of the answer
-  const { id } = request;
-  switch (request.type) {
-    case 'analyze':
-      return analyze(module, request, task);
-    case 'count':
-      return countAll(module, request, task);
-    case 'solutions': {
-      const search = module.startSearch(request.state, false);
-      const { solutions, complete } = await collect(search, request.count, task);
-      return post({ id, type: 'solutions', solutions, complete });
-    }
-    case 'write':
-      return post({
-        id,
-        type: 'written',
-        text: (await loadReader()).write(request.state, request.format),
-      });
-  }
+/** @param {Context} context @param {import('./protocol.js').SolutionsRequest} request @param {Task} task */
+async function firstSolutions({ module }, { state, count: most }, task) {
+  const { solutions, complete } = await search(module, state, false, most, task);
+  return { type: 'solutions', solutions, complete };
 }
 
-self.onmessage = async ({ data }) => {
-  const request = /** @type {Message} */ (data);
-  if (request.type === 'stop') {
-    const target = tasks.get(request.target);
-    if (target) target.stopped = true;
-    return;
-  }
-  const task = { stopped: false, started: performance.now() };
-  tasks.set(request.id, task);
-  if (request.type === 'analyze') {
-    if (analysis) analysis.stopped = true;
-    analysis = task;
-  }
-  try {
-    await answer(request, task);
-  } catch (error) {
-    loading = loadingReader = null; // after an abort no module's memory can be trusted
-    post({ id: request.id, type: 'failed', message: String(error) });
-  }
-  tasks.delete(request.id);
-  // What comes next may be any text.
-  loadReader().catch(() => {
-    loadingReader = null;
-  });
-};
+/** @param {Context} context @param {import('./protocol.js').WriteRequest} request */
+async function write({ reader }, { state, format }) {
+  return { type: 'written', text: (await reader()).write(state, format) };
+}
 
-load().catch(() => {
-  loading = null; // who asks will try again, and be told
+serve({
+  early: true,
+  load: async () => ({ module: await makeModule('sudoku'), reader: once(loadReader) }),
+  answers: { analyze, read, count, solutions: firstSolutions, write },
+  // The next question may be a text.
+  after: ({ reader }) => void reader().catch(() => {}),
 });

@@ -1,26 +1,36 @@
-// What the browser keeps between visits. A sandboxed frame has no storage, which must not matter.
+// Settings that the browser keeps between visits. Storage is optional: a sandboxed frame has none.
 // @ts-check
 
 const KEY = 'sudoku-lab';
+/** Characters of a value; a longer one is not ours. */
+const LONGEST = 10_000;
 
-/** @returns {Record<string, string>} */
+/** What is stored now, without values that this page cannot have written. @returns {Record<string, string>} */
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || Array.isArray(stored)) return {};
+    const usable = Object.entries(stored).filter(
+      ([, value]) => typeof value === 'string' && value.length <= LONGEST,
+    );
+    return Object.fromEntries(usable);
   } catch {
     return {};
   }
 }
 
-/** What was kept last time. */
+/** The settings of this page: as they were stored when it was opened, with its own changes. */
 export const kept = read();
 
-/** @param {Record<string, string>} values  added to what is kept */
+/**
+ * Stores settings. Those that another tab has stored meanwhile stay, except the ones named here.
+ * @param {Record<string, string>} values  added to `kept`
+ */
 export function keep(values) {
   Object.assign(kept, values);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...values }));
   } catch {
-    // Then the address alone carries the state.
+    // The address alone carries the state.
   }
 }

@@ -1,22 +1,25 @@
-// Questions to one worker, and its replies, each to who asked.
+// The page's side of a worker: questions out, replies in, each matched with its question by an id.
 // @ts-check
 
 /**
  * @typedef {object} Options
- * @property {(reply: any) => void} [progress]
- * @property {AbortSignal} [signal]  ends the request: its promise still resolves, to what there is
+ * @property {(reply: any) => void} [progress]  called for each progress message
+ * @property {AbortSignal} [signal]  stops the request: its promise still settles, with what the
+ *   worker has until then
  * @property {() => void} [settled]  called with the last reply, before the promise settles
  */
 
 /**
+ * A question that has no last reply yet.
  * @typedef {object} Asked
  * @property {{id: number}} question
  * @property {Options} options
+ * @property {boolean} stopped  the request is to end as soon as it can
  * @property {(reply: any) => void} resolve
  * @property {(reason: Error) => void} reject
  */
 
-/** Asks one worker, and starts another where that one died. */
+/** Sends questions to one worker; starts another one after the worker has died. */
 export class Requests {
   /** @type {Worker | undefined} */
   #worker;
@@ -25,10 +28,10 @@ export class Requests {
   #lastId = 0;
 
   /**
-   * @param {() => Worker} start  makes a worker
-   * @param {(ready: any) => void} onready  called again for each new worker
-   * @param {(lost: Asked[], message: string) => void} onlost  called where a worker died, with what
-   *   it had not answered: each is to be sent `again` or to `fail`
+   * @param {() => Worker} start  starts a worker
+   * @param {(ready: any) => void} onready  called when a worker is ready; again for each new one
+   * @param {(lost: Asked[], message: string) => void} onlost  called after a worker has died, with
+   *   the questions that have no last reply: send each `again` or let it `fail`
    */
   constructor(start, onready, onlost) {
     this.start = start;
@@ -42,23 +45,30 @@ export class Requests {
     worker.onmessage = ({ data }) => this.#take(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      worker.terminate();
-      this.#worker = undefined;
-      this.onlost([...this.#asked.values()], event.message || 'the worker could not be started');
+      if (worker === this.#worker) this.#lose(event.message || 'the worker could not be started');
     };
     return worker;
   }
 
-  /** @param {object} message  one that is not answered */
+  /** @param {string} message */
+  #lose(message) {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.onlost([...this.#asked.values()], message);
+  }
+
+  /** Sends a message that has no reply. @param {object} message */
   post(message) {
     this.#worker ??= this.#spawn();
     this.#worker.postMessage(message);
   }
 
-  /** @param {{id: number, type: string, message: string}} reply */
+  /** @param {{id?: number, type: string, message: string}} reply */
   #take(reply) {
     if (reply.type === 'ready') return this.onready(reply);
-    const asked = this.#asked.get(reply.id);
+    // Without an id, the worker reports that it cannot load its module.
+    if (reply.type === 'failed' && !reply.id) return this.#lose(reply.message);
+    const asked = this.#asked.get(reply.id ?? 0);
     if (!asked) return;
     if (reply.type === 'progress') return asked.options.progress?.(reply);
     if (reply.type === 'failed') return this.fail(asked, reply.message);
@@ -72,19 +82,21 @@ export class Requests {
     options.settled?.();
   }
 
-  /** @param {Asked} asked @param {string} message */
+  /** Rejects a request. @param {Asked} asked @param {string} message */
   fail(asked, message) {
+    if (!this.#asked.has(asked.question.id)) return;
     this.#settle(asked);
     asked.reject(new Error(message));
   }
 
-  /** @param {Asked} asked */
+  /** Sends a question to a new worker, stopped if it was stopped before. @param {Asked} asked */
   again(asked) {
     this.post(asked.question);
+    if (asked.stopped) this.#postStop(asked.question.id);
   }
 
   /**
-   * Rejects where the request could not be carried out.
+   * Sends a question. The promise rejects if the request cannot be carried out.
    * @param {object} question  without an id
    * @param {Options} options
    * @returns {{id: number, answer: Promise<any>}}
@@ -92,17 +104,39 @@ export class Requests {
   ask(question, options) {
     const id = ++this.#lastId;
     const sent = { ...question, id };
+    const stop = () => this.stop(id);
+    const { signal } = options;
+    const settled = () => {
+      signal?.removeEventListener('abort', stop);
+      options.settled?.();
+    };
     const answer = new Promise((resolve, reject) => {
-      this.#asked.set(id, { question: sent, options, resolve, reject });
+      const asked = { question: sent, options: { ...options, settled }, stopped: false };
+      this.#asked.set(id, { ...asked, resolve, reject });
       this.post(sent);
-      if (options.signal?.aborted) this.stop(id);
-      options.signal?.addEventListener('abort', () => this.stop(id));
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop);
     });
     return { id, answer };
   }
 
-  /** Ends a request, if it is not answered yet. @param {number} target */
+  /** Stops a request that has no last reply yet. @param {number} target  its id */
   stop(target) {
-    if (this.#asked.has(target) && this.#worker) this.post({ type: 'stop', target });
+    const asked = this.#asked.get(target);
+    if (!asked || asked.stopped) return;
+    asked.stopped = true;
+    if (this.#worker) this.#postStop(target);
+  }
+
+  /** @param {number} target */
+  #postStop(target) {
+    this.post({ type: 'stop', target });
+  }
+
+  /** Ends the worker. Requests that have no last reply never settle; none may follow. */
+  terminate() {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#asked.clear();
   }
 }

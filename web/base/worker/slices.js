@@ -1,17 +1,18 @@
-// Long work in slices that let messages in.
+// Long work in slices, between which the worker receives messages.
 //
-// They give way through a MessageChannel: setTimeout would lose 4 ms a slice, and a promise alone
-// would never let a message in.
+// A slice yields through a MessageChannel: setTimeout would add 4 ms to each slice, and awaiting a
+// promise alone lets no message in.
 // @ts-check
 
-const SLICE = 4; // ms for all that is at work: what a stop waits for, besides its turn on a busy core
+/** Length of a slice, shared by all tasks at work: how long a stop message waits. */
+const SLICE_MS = 4;
 
 /** @type {(() => void)[]} */
 const waiting = [];
 const channel = new MessageChannel();
 channel.port1.onmessage = () => waiting.shift()?.();
 /** @returns {Promise<void>} */
-const giveWay = () =>
+const yieldToMessages = () =>
   new Promise((resolve) => {
     waiting.push(resolve);
     channel.port2.postMessage(null);
@@ -20,27 +21,43 @@ const giveWay = () =>
 let atWork = 0;
 
 /**
- * Calls `work`, which should take a millisecond or two, until it says that it is done (true), or the
- * task is stopped (false). What throws, throws.
- * @param {{stopped: boolean}} task
- * @param {() => boolean} work
+ * Calls `work` until it returns true, and lets messages in after every few milliseconds.
+ * @param {{stopped: boolean}} task  set `stopped` to end the work
+ * @param {() => boolean} work  does a millisecond or two of work; true when all is done
  * @param {(now: number) => void} [tell]  called after every slice
+ * @returns {Promise<boolean>} false if the task was stopped before the work was done; rejects with
+ *   what `work` throws
  */
 export async function slices(task, work, tell = () => {}) {
   ++atWork;
   try {
     for (;;) {
-      const end = performance.now() + SLICE / atWork;
+      const end = performance.now() + SLICE_MS / atWork;
       let now;
       do {
         if (work()) return true;
         now = performance.now();
       } while (now < end);
       tell(now);
-      await giveWay();
+      await yieldToMessages();
       if (task.stopped) return false;
     }
   } finally {
     --atWork;
   }
+}
+
+/**
+ * Limits how often progress is reported.
+ * @param {number} interval  milliseconds between two calls of `tell`, and before the first
+ * @param {(now: number) => void} tell
+ * @returns {(now: number) => void}  for `slices`
+ */
+export function every(interval, tell) {
+  let told = performance.now();
+  return (now) => {
+    if (now - told < interval) return;
+    told = now;
+    tell(now);
+  };
 }

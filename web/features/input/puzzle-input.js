@@ -1,50 +1,69 @@
-// Where puzzles come from: the field, a paste or a drop anywhere on the page, a file.
+// Where puzzles come from: the text field, a paste or a drop anywhere on the page, a file.
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { listenToFiles } from '../../base/dom/file-input.js';
-import { strings } from '../../puzzle/en.js';
-import { isTrace } from '../../run/trace.js';
+import { listenToPaste } from '../../base/dom/paste.js';
+import { isTrace, TRACE_START } from '../../run/trace.js';
 
-const LARGEST = 4e6; // bytes of a file that is read here
-const LARGEST_TRACE = 64e6; // all of it goes through the worker's memory
-const SHOWN = 20_000; // characters that the field takes without becoming slow
-const PATIENCE = 150; // ms after which a text that is still being read is said to be
-const LINES = 9; // to which the field grows while it is written in
+/** Bytes of a file that is read here; a larger one is a list. */
+const LARGEST = 4e6;
+/** Bytes of a trace: all of it is copied into the memory of the worker. */
+const LARGEST_TRACE = 64e6;
+/** Characters that the field can show without becoming slow. */
+const SHOWN = 20_000;
+/** A text that takes longer to read is reported as being read. */
+const READING_MS = 150;
+/** Lines to which the field grows while it has the focus. */
+const LINES = 9;
 
 /** @typedef {string | Uint8Array} Text */
+/** @typedef {import('../../../wasm/reader.d.ts').Reading} Report */
+
 /**
- * @callback Load  Takes a text in.
- * @param {Text} text
- * @param {number} index  which of its puzzles
- * @param {boolean} amend  it is the text of before, changed
- * @returns {void}
+ * How a load ended; see solver/analyzer.js.
+ * @typedef {object} Outcome
+ * @property {Report | null} report
+ * @property {object | null} facts
+ * @property {unknown} error
  */
 
-export class Source {
+/**
+ * The sentences of the input, in the current language.
+ * @typedef {object} Words
+ * @property {string} reading
+ * @property {string} traceFound
+ * @property {(characters: number) => string} largeText
+ * @property {(index: number, count: number) => string} puzzleOf
+ * @property {(report: Report) => string} understood
+ * @property {(report: Report) => string} unreadable  includes that the board is unchanged
+ * @property {(error: unknown) => string} failed
+ */
+
+/**
+ * @typedef {object} Host
+ * @property {() => Words} words
+ * @property {(text: Text, index: number, amend: boolean) => unknown} load  loads puzzle `index` of a
+ *   text and passes the outcome to `tell`; `amend`: the text is an edited version of the previous one
+ * @property {(moves: string) => void} play  plays a trace, the moves of a program
+ * @property {(list: Blob) => void} openList  opens a list of any size
+ */
+
+export class PuzzleInput {
+  #host;
   #field = find('text', HTMLTextAreaElement);
-  #told = find('reading');
+  #message = find('reading');
   #stepper = find('of-many');
   /** @type {Text} */
   #text = '';
   #index = 0;
   #count = 0;
-  /** @type {Load} */
-  #load;
-  /** @type {(list: Blob) => void} */
-  #solve;
-
-  /** What was told last. @type {import('../../solver/protocol.js').Report | null} */
-  #report = null;
+  /** Makes the message in the current language. */
+  #tellAgain = () => {};
   #timer = 0;
 
-  /** @param {Load} load @param {(list: Blob) => void} solve  takes a list of any size */
-  constructor(load, solve) {
-    this.#solve = solve;
-    this.#load = (...text) => {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#tell(strings.reading, false), PATIENCE);
-      load(...text);
-    };
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
     this.#field.addEventListener('input', () => {
       this.#grow();
       this.#read(this.#field.value, true);
@@ -53,17 +72,24 @@ export class Source {
     this.#field.addEventListener('blur', () => this.#shrink());
     onClick('puzzle-back', () => this.#step(-1));
     onClick('puzzle-next', () => this.#step(1));
-    onClick('solve-all', () => solve(this.#list()));
-    this.#listenToFiles();
-    this.#listenToPaste();
-    addEventListener('languagechange', () => this.#report && this.tell(this.#report));
+    onClick('solve-all', () => host.openList(this.#list()));
+    onClick('open-file', () => find('file').click());
+    listenToFiles(
+      (file) => file && this.#takeFile(file),
+      (text) => this.take(text),
+    );
+    listenToPaste({
+      takeText: (text) => this.take(text),
+      takeFile: (file) => this.#takeFile(file),
+      takesOver: (target, text) => target === this.#field && (text === '' || text.length > SHOWN),
+    });
   }
 
   #grow() {
     this.#field.rows = this.#field.value.split('\n', LINES).length;
   }
 
-  /** A click that takes the focus away must still find its target where it was. */
+  /** The click that takes the focus from the field must find its target where it was. */
   #shrink() {
     if (document.querySelector(':active')) {
       addEventListener('pointerup', () => setTimeout(() => this.#shrink()), { once: true });
@@ -82,104 +108,99 @@ export class Source {
   /** @param {number} by */
   #step(by) {
     this.#index = Math.max(0, Math.min(this.#count - 1, this.#index + by));
-    this.#load(this.#text, this.#index, false);
+    this.#load(false);
   }
 
-  /**
-   * @param {Text} text
-   * @param {boolean} amend
-   */
+  /** @param {boolean} amend */
+  #load(amend) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#say(() => this.#host.words().reading), READING_MS);
+    this.#host.load(this.#text, this.#index, amend);
+  }
+
+  /** Decides whether a text is a trace or holds puzzles. @param {Text} text @param {boolean} amend */
   #read(text, amend) {
     this.#text = text;
     this.#index = 0;
-    if (!text.length) this.clear();
-    else this.#load(text, 0, amend);
+    if (!text.length) return this.clear();
+    if (!isTrace(text)) return this.#load(amend);
+    this.#count = 0;
+    this.#stepper.hidden = true;
+    this.#say(() => this.#host.words().traceFound);
+    this.#host.play(typeof text === 'string' ? text : new TextDecoder().decode(text));
   }
 
-  /** A text that did not come through the field. @param {string} text */
+  /** Takes a text that was not entered in the field. @param {string} text */
   take(text) {
     const shown = text.length <= SHOWN;
     this.#field.value = shown ? text : '';
-    this.#field.placeholder = shown ? '' : strings.largeText(text.length);
+    this.#field.placeholder = shown ? '' : this.#host.words().largeText(text.length);
     this.#read(text, false);
   }
 
-  /** @param {File | undefined} file */
+  /** @param {File} file */
   async #takeFile(file) {
-    if (!file) return;
     try {
-      const trace = isTrace(new Uint8Array(await file.slice(0, 4000).arrayBuffer()));
-      if (file.size > (trace ? LARGEST_TRACE : LARGEST)) return this.#solve(file);
+      const start = new Uint8Array(await file.slice(0, TRACE_START).arrayBuffer());
+      if (file.size > (isTrace(start) ? LARGEST_TRACE : LARGEST)) return this.#host.openList(file);
       this.#field.value = '';
       this.#field.placeholder = file.name;
-      this.#tell(strings.reading, false);
+      this.#say(() => this.#host.words().reading);
       this.#read(new Uint8Array(await file.arrayBuffer()), false);
     } catch (error) {
-      this.#tell(strings.failed(error), true);
+      this.#say(() => this.#host.words().failed(error), true);
     }
   }
 
-  #listenToFiles() {
-    onClick('open-file', () => find('file').click());
-    listenToFiles(
-      (file) => this.#takeFile(file),
-      (text) => this.take(text),
-    );
-  }
-
-  #listenToPaste() {
-    document.addEventListener('paste', (event) => {
-      const data = event.clipboardData;
-      const text = data?.getData('text') ?? '';
-      const editing = event.target instanceof HTMLTextAreaElement && text.length <= SHOWN;
-      if (!data || (editing && !data.files.length)) return;
-      event.preventDefault();
-      if (text) this.take(text);
-      else this.#takeFile(data.files[0]);
-    });
-  }
-
-  /** Forgets the text: the board shows something else now. */
+  /** Forgets the text: the puzzle at hand has another origin. */
   clear() {
     this.#field.value = '';
     this.#field.placeholder = '';
     this.#text = '';
     this.#count = 0;
     this.#stepper.hidden = true;
-    this.#tell('', false);
+    this.#say(() => '');
   }
 
-  /** What the text is, where it holds no puzzle to be read. @param {string} text */
-  say(text) {
-    this.#count = 0;
-    this.#stepper.hidden = true;
-    this.#tell(text, false);
-  }
-
-  /** @param {string} text @param {boolean} error */
-  #tell(text, error) {
+  /** @param {() => string} text @param {boolean} [error] */
+  #say(text, error = false) {
     clearTimeout(this.#timer);
-    this.#report = null;
-    setText(this.#told, text);
-    this.#told.classList.toggle('error', error);
+    this.#tellAgain = () => this.#say(text, error);
+    setText(this.#message, text());
+    this.#message.classList.toggle('error', error);
     this.#field.setAttribute('aria-invalid', String(error));
   }
 
+  /** Shows the messages again, in another language. */
+  update() {
+    this.#tellAgain();
+  }
+
   /**
-   * Says what was understood of the text.
-   * @param {import('../../solver/protocol.js').Report} report
-   * @returns {string} the same, for the status
+   * Shows what was understood of the text, and how many puzzles it has.
+   * @param {Outcome} outcome
+   * @returns {string}  the message; empty if a newer text has superseded this one
    */
-  tell(report) {
-    const text = report.puzzle ? strings.understood(report) : strings.unreadable(report);
-    this.#tell(text, !report.puzzle);
-    this.#report = report;
+  tell({ report, facts, error }) {
+    if (error) this.#say(() => this.#host.words().failed(error), true);
+    else if (report) this.#report(report, Boolean(facts));
+    else return '';
+    return this.#message.textContent ?? '';
+  }
+
+  /** @param {Report} report @param {boolean} taken */
+  #report(report, taken) {
+    const message = () => {
+      const words = this.#host.words();
+      return taken ? words.understood(report) : words.unreadable(report);
+    };
+    this.#say(message, !taken);
+    this.#tellAgain = () => this.#report(report, taken);
     this.#count = report.puzzleCount;
     this.#stepper.hidden = report.puzzleCount < 2;
     const [back, next, which] = this.#stepper.children;
-    setText(which, strings.puzzleOf(this.#index, this.#count));
+    setText(which, this.#host.words().puzzleOf(this.#index, this.#count));
     /** @type {HTMLButtonElement} */ (back).disabled = this.#index === 0;
     /** @type {HTMLButtonElement} */ (next).disabled = this.#index === this.#count - 1;
-    return text;
   }
 }

@@ -41,15 +41,15 @@ export async function collect(client, texts, signal) {
       if (signal.aborted) return all;
       const search = new AbortController();
       const timer = setTimeout(() => search.abort(), PATIENCE);
-      const question = { type: /** @type {const} */ ('analyze'), text, index };
-      const { report, verdict, solutions } = await client.ask(question, { signal: search.signal });
+      const question = { type: /** @type {const} */ ('read'), text, index };
+      const reply = await client.ask(question, { signal: search.signal });
+      const { report, facts, verdict, solutions } = reply;
       clearTimeout(timer);
-      if (!index) {
+      if (!index && report) {
         all[report.puzzle ? 'read' : 'unread'].push(report);
         all.found += report.puzzleCount;
         count = report.puzzleCount;
       }
-      const facts = report.puzzle;
       const state = facts && stateText(fromFacts(facts));
       if (facts && state) all.items.push({ facts, state, verdict, solution: solutions[0] });
     }

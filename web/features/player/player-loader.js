@@ -1,7 +1,6 @@
 // The page's side of the player: brings it in once the first verdict is there, and stands for it
 // until then.
 // @ts-check
-import { isTrace } from '../../run/trace.js';
 
 /** @typedef {import('../../puzzle/address.js').Scene} Scene */
 /** @typedef {import('./player.js').Page} Page */
@@ -57,11 +56,8 @@ export class Watching {
     if (scene) (await this.#load()).show(scene);
   }
 
-  /** Plays a text that is a trace. @param {string | Uint8Array} text @returns {boolean} it is one */
-  take(text) {
-    if (!isTrace(text)) return false;
-    const moves = typeof text === 'string' ? text : new TextDecoder().decode(text);
+  /** Plays a trace. @param {string} moves */
+  play(moves) {
     this.#load().then((player) => player.play(moves));
-    return true;
   }
 }

@@ -19,7 +19,8 @@ import { SPEEDS, speedOf } from '../../run/speed.js';
 import { addShareButton } from '../share/button.js';
 import { StackPanel } from './state-panel.js';
 import { setUpTabs } from '../../base/dom/tabs.js';
-import { TRACE_LIMIT, saveText } from '../../run/trace.js';
+import { saveFile } from '../../base/dom/save.js';
+import { TRACE_LIMIT } from '../../run/trace.js';
 import { Watch } from '../../run/playback.js';
 import { makeSection } from './watch-section.js';
 import { strings as paperWords } from '../paper/en.js';
@@ -201,7 +202,7 @@ export class Player {
   async #save() {
     const { watch, page } = this;
     const { text, complete } = await watch.write(TRACE_LIMIT);
-    saveText(text, `${watch.algorithm.id}.txt`);
+    saveFile(new Blob([text], { type: 'text/plain' }), `${watch.algorithm.id}.txt`);
     page.say(strings.saved(complete, TRACE_LIMIT));
   }
 

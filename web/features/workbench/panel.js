@@ -7,12 +7,12 @@ import { strings } from '../../puzzle/en.js';
 /** @typedef {import('./session.js').Session} Session */
 
 /** The verdict, or what is done about it. @param {Session} session */
-export function headlineOf({ analysis, searched, trouble }) {
+export function headlineOf({ analysis, searchedMs, error }) {
   const verdict = analysis?.verdict;
-  if (trouble) return trouble;
+  if (error) return strings.failed(error);
   if (verdict) return strings.verdictName(verdict);
   if (analysis) return strings.searchStopped;
-  return searched ? strings.searching(searched) : strings.waiting;
+  return searchedMs ? strings.searching(searchedMs) : strings.waiting;
 }
 
 /**
@@ -22,7 +22,7 @@ export function headlineOf({ analysis, searched, trouble }) {
  * @returns {string} the verdict in one sentence; empty where there is none yet
  */
 export function renderVerdict(session, touched, full) {
-  const { analysis, facts, puzzle, searched, solutions } = session;
+  const { analysis, facts, puzzle, searchedMs, solutions } = session;
   const verdict = analysis?.verdict;
   const conflicts = facts?.conflicts ?? [];
   const headline = headlineOf(session);
@@ -41,7 +41,7 @@ export function renderVerdict(session, touched, full) {
   setText(find('facts'), parts.join(' '));
   setText(find('notes'), notes.join(' '));
   find('facts').classList.toggle('alert', conflicts.length > 0);
-  find('stop-search').hidden = !searched;
+  find('stop-search').hidden = !searchedMs;
   return verdict ? [headline, ...(conflicts.length ? parts.slice(0, 1) : [])].join('. ') : '';
 }
 
@@ -50,7 +50,7 @@ export function renderVerdict(session, touched, full) {
  * @param {{show: boolean, differences: boolean}} view
  * @param {{reveal: boolean, check: boolean}} can
  */
-export function renderSolutions({ analysis, count, respect, solutions }, view, can) {
+export function renderSolutions({ analysis, count, useEliminations, solutions }, view, can) {
   const { list, index, complete } = solutions;
   const canRespect = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
   const show = find('show', HTMLButtonElement);
@@ -63,28 +63,29 @@ export function renderSolutions({ analysis, count, respect, solutions }, view, c
   find('reveal', HTMLButtonElement).disabled = !can.reveal;
   find('check').hidden = !can.check;
   find('with-candidates').hidden = !canRespect;
-  find('respect', HTMLInputElement).checked = respect;
+  find('respect', HTMLInputElement).checked = useEliminations;
   find('several').hidden = list.length < 2;
-  const counted = !respect && count?.state === 'complete' ? count.count : 0;
+  const counted = !useEliminations && count?.state === 'complete' ? count.count : 0;
   const total = counted || list.length;
   setText(find('which'), strings.solutionOf(index, total, complete || counted > 0));
   find('solution-back', HTMLButtonElement).disabled = index === 0;
   find('solution-next', HTMLButtonElement).disabled =
-    index === list.length - 1 && (respect || !solutions.wanted);
+    index === list.length - 1 && (useEliminations || !solutions.wanted);
   const other = index ? 1 : 2;
   setText(find('differing'), strings.differencesTo(solutions.differences.length, other));
   const running = count?.state === 'running';
-  find('count').hidden = running || respect;
+  find('count').hidden = running || useEliminations;
   find('stop-count').hidden = !running;
   setText(find('count'), count?.limited ? strings.countOn : strings.countAll);
   setText(find('counted'), count ? countText(count) : '');
 }
 
 /** @param {import('./session.js').Count} count */
-export const countText = ({ state, count, milliseconds, note = '' }) =>
-  state === 'running'
-    ? strings.counting(count, milliseconds) + note
-    : strings.counted(count, state === 'complete', milliseconds);
+export function countText({ state, count, milliseconds, part, error }) {
+  if (state === 'failed') return strings.failed(error);
+  if (state !== 'running') return strings.counted(count, state === 'complete', milliseconds);
+  return strings.counting(count, milliseconds) + (part === null ? '' : strings.exactly(part));
+}
 
 /** @type {Record<string, string>} */
 const OTHER_SITES = {

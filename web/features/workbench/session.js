@@ -1,65 +1,45 @@
 // The puzzle at hand with its history, and what the worker has found out about it.
-//
-// Event: `change` whenever something is to be shown.
 // @ts-check
-import { COUNT_LIMIT } from '../../solver/protocol.js';
-import { EMPTY, fromFacts, History, stateText } from '../../puzzle/puzzle.js';
-import { Solutions } from '../../puzzle/solutions.js';
-import { strings } from '../../puzzle/en.js';
+import { History } from '../../puzzle/history.js';
+import { EMPTY, fromFacts, stateText } from '../../puzzle/puzzle.js';
+import { Analyzer } from '../../solver/analyzer.js';
+import { Solutions } from '../../solver/solutions.js';
+import { SolutionCount } from './solution-count.js';
 
-/** @typedef {import('../../solver/protocol.js').Analysis} Analysis */
-/** @typedef {import('../../solver/protocol.js').PuzzleFacts} PuzzleFacts */
-/** @typedef {import('../../solver/protocol.js').Report} Report */
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
-
-/**
- * How far a count is.
- * @typedef {object} Count
- * @property {number | bigint} count
- * @property {number} milliseconds
- * @property {string} [note]  how far the exact count is
- * @property {'running' | 'complete' | 'stopped'} state
- * @property {boolean} limited  it ended at its limit
- */
-
-/**
- * Counts the solutions of a puzzle: see count/count.js.
- * @callback CountAll
- * @param {{state: string, givens: string, limit: number}} puzzle
- * @param {AbortSignal} signal
- * @param {(known: import('../../solver/count.js').Known) => void} show
- * @returns {Promise<import('../../solver/count.js').Counted>}
- */
+/** @typedef {import('../../solver/analyzer.js').Outcome} Outcome */
+/** @typedef {import('./solution-count.js').Count} Count */
+/** @typedef {import('./solution-count.js').CountAll} CountAll */
 
 const NONE = new Solutions('', null, []);
 
+/**
+ * Event: `change` whenever there is something new to show. Sentences are the business of those who
+ * show them: a session has facts and errors.
+ */
 export class Session extends EventTarget {
   #client;
-  #countAll;
   #history = new History(EMPTY);
-  #search = { controller: new AbortController(), since: 0, slow: false };
-  #counting = new AbortController();
-  #fromText = true; // the puzzle came from a text and was not changed since
+  #analyzer;
+  #count;
+  /** The puzzle was read from a text and has not been changed since. */
+  #fromText = false;
 
-  /** Of the puzzle at hand; of the one before it until the worker has answered. */
-  facts = /** @type {PuzzleFacts | null} */ (null);
-  /** Null until the worker has answered. */
-  analysis = /** @type {Analysis | null} */ (null);
-  /** What kept the worker from answering; empty where nothing did. */
-  trouble = '';
+  /** A puzzle has been taken: before that, the empty grid is a placeholder. */
+  begun = false;
   solutions = NONE;
-  /** The solutions are those of the candidates that are left, not of the givens alone. */
-  respect = false;
-  count = /** @type {Count | null} */ (null);
+  /** `solutions` respect the crossed-out candidates; else they are those of the givens alone. */
+  useEliminations = false;
 
   /**
-   * @param {import('../../solver/client.js').Client} client
-   * @param {CountAll} [countAll]  where solutions are to be counted
+   * @param {Pick<import('../../solver/client.js').Client, 'analyze' | 'ask'>} client
+   * @param {CountAll} [countAll]  undefined where solutions are not counted
    */
   constructor(client, countAll) {
     super();
     this.#client = client;
-    this.#countAll = countAll;
+    this.#analyzer = new Analyzer(client, () => this.#learn());
+    this.#count = new SolutionCount(countAll, () => this.#tell());
   }
 
   get puzzle() {
@@ -74,13 +54,42 @@ export class Session extends EventTarget {
     return this.#history.canRedo;
   }
 
-  /** How long a slow search has been going on, in milliseconds; 0 where none is. */
-  get searched() {
-    const { slow, since } = this.#search;
-    return slow ? performance.now() - since : 0;
+  /** Of the puzzle at hand; of the previous one until the worker has answered. */
+  get facts() {
+    return this.#analyzer.facts;
   }
 
-  /** The only solution, where there is one. */
+  /** Null until the worker has answered. */
+  get analysis() {
+    return this.#analyzer.result;
+  }
+
+  /** Why the worker could not analyze the puzzle at hand; null if it could. */
+  get error() {
+    return this.#analyzer.error;
+  }
+
+  /** The duration of a slow search so far, in milliseconds; 0 if none is running. */
+  get searchedMs() {
+    return this.#analyzer.searchedMs;
+  }
+
+  /** How far the count of all solutions is; null if none was started. */
+  get count() {
+    return this.#count.value;
+  }
+
+  /** The number of solutions of the givens, or null while it is not known. */
+  get total() {
+    const { verdict } = this.analysis ?? {};
+    if (verdict === 'one') return 1;
+    if (verdict === 'none') return 0;
+    const { complete, list } = this.solutions;
+    if (verdict === 'many' && complete && !this.useEliminations) return list.length;
+    return this.#count.total;
+  }
+
+  /** The only solution; undefined if there is none, or more than one. */
   get answer() {
     return this.solutions.verdict === 'one' ? this.solutions.current : undefined;
   }
@@ -89,182 +98,154 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /**
-   * Where a newer text takes the place of this one, `ontake` may never be called.
-   * @param {string | Uint8Array} text
-   * @param {number} index
-   * @param {(report: Report) => void} ontake  once, as soon as the text is read
-   */
-  async #analyze(text, index, ontake) {
-    const search = { controller: new AbortController(), since: performance.now(), slow: false };
-    this.#search = search;
-    let read = false;
-    const take = (/** @type {Report} */ report) => {
-      if (!read) ontake(report);
-      read = true;
-    };
-    try {
-      const analysis = await this.#client.analyze(text, index, {
-        signal: search.controller.signal,
-        progress: ({ report }) => {
-          if (report) take(report);
-          search.slow = Boolean(report?.puzzle);
-          this.#tell();
-        },
-      });
-      if (!analysis) return;
-      this.trouble = '';
-      take(analysis.report);
-      if (analysis.report.puzzle) this.#learn(analysis);
-    } catch (error) {
-      if (search === this.#search) this.trouble = strings.failed(error);
-    }
-    search.slow = false;
+  /** The analyzer has something new. */
+  #learn() {
+    if (this.analysis && !this.analysis.candidateVerdict) this.useEliminations = false;
+    this.#findSolutions();
     this.#tell();
   }
 
-  /** @param {Analysis} analysis  of the puzzle at hand */
-  #learn(analysis) {
-    this.analysis = analysis;
-    if (!analysis.candidateVerdict) this.respect = false;
-    this.#findSolutions();
-  }
-
-  /** Takes the solutions from the analysis, unless they are those that are known already. */
+  /** Takes the solutions from the analysis, unless they are known already. */
   #findSolutions() {
     if (!this.analysis) return;
     const { verdict, solutions, candidateVerdict, candidateSolutions } = this.analysis;
-    const key = this.respect ? stateText(this.puzzle) : this.puzzle.givens;
+    const key = this.useEliminations ? stateText(this.puzzle) : this.puzzle.givens;
     if (this.solutions.key === key && this.solutions.verdict) return;
-    this.solutions = this.respect
+    this.solutions = this.useEliminations
       ? new Solutions(key, candidateVerdict, candidateSolutions)
       : new Solutions(key, verdict, solutions);
   }
 
-  /** What was known of another puzzle goes. @param {Puzzle} old */
+  /** Forgets what was known of another puzzle. @param {Puzzle} old */
   #forget(old) {
-    this.analysis = null;
+    this.#analyzer.forget();
     this.#fromText = false;
-    if (this.puzzle.givens === old.givens && !this.respect) return;
+    if (this.puzzle.givens === old.givens && !this.useEliminations) return;
     this.solutions = NONE;
-    this.respect = false;
-    this.#counting.abort();
-    this.count = null;
+    this.useEliminations = false;
+    this.#count.reset();
   }
 
-  #analyzeAgain() {
-    this.#analyze(stateText(this.puzzle), 0, ({ puzzle }) => (this.facts = puzzle));
+  #analyze() {
+    const analyzed = this.#analyzer.analyze(stateText(this.puzzle));
     this.#tell();
-  }
-
-  /** Makes a changed puzzle the one at hand. @param {Puzzle} next */
-  edit(next) {
-    const old = this.puzzle;
-    if (!this.#history.push(next)) return;
-    this.#forget(old);
-    this.#analyzeAgain();
-  }
-
-  /** @param {'undo' | 'redo'} way */
-  travel(way) {
-    const old = this.puzzle;
-    if (!this.#history[way]()) return;
-    this.#forget(old);
-    this.#analyzeAgain();
+    return analyzed;
   }
 
   /**
-   * Reads a text. One that holds no puzzle leaves everything as it was.
-   * @param {string | Uint8Array} text
-   * @param {number} index  which of its puzzles
-   * @param {(report: Report) => void} onread  once it is read and, if it can be, taken; not at all
-   *   where a newer text takes its place
-   * @param {boolean} [amend]  the text of before, changed: one undo takes back both
+   * Changes the history and analyzes the puzzle that is then at hand.
+   * @param {() => boolean} change  false if the puzzle stays the same
+   * @returns {Promise<void>}  always resolves, when the analysis has ended
    */
-  load(text, index, onread, amend = false) {
-    return this.#analyze(text, index, (report) => {
-      const facts = report.puzzle;
-      if (facts) {
-        const old = this.puzzle;
-        if (this.#history.push(fromFacts(facts), amend && this.#fromText)) this.#forget(old);
-        this.#fromText = true;
-        this.facts = facts;
-      }
-      onread(report);
-      // The search for the verdict on the board had to give way to the reading.
-      if (!facts && !this.analysis) this.#analyzeAgain();
+  async #change(change) {
+    const old = this.puzzle;
+    this.begun = true;
+    if (!change()) return;
+    this.#forget(old);
+    await this.#analyze();
+  }
+
+  /**
+   * Makes a changed puzzle the one at hand.
+   * @param {Puzzle} next
+   * @returns {Promise<void>}  always resolves, when its analysis has ended or is superseded
+   */
+  edit(next) {
+    return this.#change(() => this.#history.push(next));
+  }
+
+  /** As `edit`. */
+  undo() {
+    return this.#change(() => this.#history.undo());
+  }
+
+  /** As `edit`. */
+  redo() {
+    return this.#change(() => this.#history.redo());
+  }
+
+  /**
+   * Starts with a puzzle that undo does not remove.
+   * @param {Puzzle} puzzle
+   * @returns {Promise<void>}  as for `edit`
+   */
+  begin(puzzle) {
+    return this.#change(() => {
+      this.#history = new History(puzzle);
+      return true;
     });
   }
 
-  /** The first puzzle of all, which no undo takes away. @param {Puzzle} puzzle */
-  begin(puzzle) {
-    this.#history = new History(puzzle);
-    this.#analyzeAgain();
+  /**
+   * Reads a text and takes one of its puzzles. A text without a puzzle changes nothing.
+   * @param {string | Uint8Array} text
+   * @param {object} [how]
+   * @param {number} [how.index]  of the puzzle, from 0
+   * @param {boolean} [how.amend]  the text is an edited version of the previous one: one undo
+   *   removes both
+   * @param {boolean} [how.first]  undo does not remove the puzzle
+   * @returns {Promise<Outcome>}  always resolves, as soon as the text is read: its `facts` are those
+   *   of the puzzle that was taken. The analysis continues.
+   */
+  async load(text, { index = 0, amend = false, first = false } = {}) {
+    const outcome = await this.#analyzer.read(text, index, (facts) => {
+      const old = this.puzzle;
+      const next = fromFacts(facts);
+      if (first) this.#history = new History(next);
+      if (first || this.#history.push(next, amend && this.#fromText)) this.#forget(old);
+      this.#fromText = this.begun = true;
+    });
+    const refused = outcome.error || (outcome.report && !outcome.facts);
+    // The reading has superseded the analysis of the puzzle at hand.
+    if (refused && this.begun && !this.analysis) this.#analyze();
+    if (outcome.error && !this.begun) this.#analyzer.fail(outcome.error);
+    return outcome;
   }
 
+  /** Ends a slow search: the analysis then has no verdict. */
   stopSearch() {
-    this.#search.controller.abort();
+    this.#analyzer.stop();
   }
 
-  /** @param {boolean} respect  the crossed-out candidates */
-  setRespect(respect) {
-    this.respect = respect;
+  /** @param {boolean} use  whether `solutions` respect the crossed-out candidates */
+  setUseEliminations(use) {
+    this.useEliminations = use;
     this.solutions = NONE;
     this.#findSolutions();
     this.#tell();
   }
 
-  /** Looks at the next or the previous solution. @param {1 | -1} by */
-  async leaf(by) {
+  /**
+   * Shows the next or the previous solution.
+   * @param {1 | -1} by
+   * @returns {Promise<void>}  rejects if the worker fails
+   */
+  async stepSolution(by) {
     const { solutions } = this;
-    const { wanted } = solutions;
-    if (by > 0 && solutions.index === solutions.list.length - 1 && wanted && !this.respect) {
-      try {
-        const state = stateText(this.puzzle);
-        const more = await this.#client.ask({ type: 'solutions', state, count: wanted });
-        solutions.extend(more.solutions, more.complete);
-      } catch (error) {
-        this.trouble = strings.failed(error);
-      }
+    const { index, list, wanted } = solutions;
+    if (by > 0 && index === list.length - 1 && wanted && !this.useEliminations) {
+      const state = stateText(this.puzzle);
+      const more = await this.#client.ask({ type: 'solutions', state, count: wanted });
+      solutions.extend(more.solutions, more.complete);
     }
     solutions.index = Math.max(0, Math.min(solutions.list.length - 1, solutions.index + by));
     this.#tell();
   }
 
-  /** Counts all solutions, at first up to a limit. */
-  async countAll() {
-    if (!this.#countAll) return;
-    const limit = this.count?.limited ? 2 ** 53 : COUNT_LIMIT;
-    const { signal } = (this.#counting = new AbortController());
-    const show = (/** @type {Count} */ count) => {
-      if (signal !== this.#counting.signal || !this.count) return;
-      this.count = count;
-      this.#tell();
-    };
-    this.count = { count: 0, milliseconds: 1, state: 'running', limited: false };
-    this.#tell();
-    try {
-      const { givens } = this.puzzle;
-      const state = stateText(this.puzzle);
-      const { count, complete, milliseconds } = await this.#countAll(
-        { state, givens, limit },
-        signal,
-        (known) => show({ ...known, state: 'running', limited: false }),
-      );
-      const end = complete ? 'complete' : 'stopped';
-      show({ count, milliseconds, state: end, limited: count === limit && !complete });
-    } catch (error) {
-      this.trouble = strings.failed(error);
-      this.count = null;
-      this.#tell();
-    }
+  /** Counts all solutions of the givens; see SolutionCount. */
+  countAll() {
+    return this.#count.start(stateText(this.puzzle), this.puzzle.givens);
   }
 
   stopCount() {
-    this.#counting.abort();
+    this.#count.stop();
   }
 
-  /** The puzzle at hand in one of the worker's formats. @param {string} format */
+  /**
+   * The puzzle at hand in a format of the writer.
+   * @param {string} format  id of the format
+   * @returns {Promise<string>}  rejects if the worker fails
+   */
   async write(format) {
     const reply = await this.#client.ask({ type: 'write', state: stateText(this.puzzle), format });
     return reply.text;

@@ -95,6 +95,10 @@ const showSolution = (shown) => (shown ? 'Lösung verbergen' : 'Lösung zeigen')
 /** @param {number | bigint} n @param {number} milliseconds */
 const counting = (n, milliseconds) =>
   `Bisher ${number(n)}, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} je Sekunde`;
+const percent = new Intl.NumberFormat('de', { style: 'percent' });
+
+/** @param {number} part  0..1 */
+const exactly = (part) => `; die genaue Zählung ist zu ${percent.format(part)} fertig`;
 /** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 const counted = (n, complete, milliseconds) => {
   const solutions = count(n, 'Lösung', 'Lösungen');
@@ -254,6 +258,7 @@ export const strings = {
   counting,
   differ,
   differencesTo,
+  exactly,
   failed,
   found,
   houseName,

@@ -3,7 +3,6 @@
 
 /** @type {import('../tables.js').Tables} */
 export const tables = {
-  count: () => import('./count.js'),
   lists: () => import('./lists.js'),
   offline: () => import('./offline.js'),
   paper: () => import('./paper.js'),

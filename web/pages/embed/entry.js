@@ -66,6 +66,6 @@ export class Entry {
     const { session, watch, watching } = this.view;
     if (this.locked) return this.view.say(strings.locked);
     if (watching) watch?.go(0);
-    session.travel(way);
+    session[way]();
   }
 }

@@ -47,8 +47,6 @@ export class View extends EventTarget {
   #find;
   #shown;
   #options = /** @type {Options} */ ({});
-  /** Takes the place of a load that another one overtakes. */
-  #overtake = () => {};
   #begun = false; // the run is set on the puzzle at hand
   #asked = false; // a rendering
   /** @type {string} the givens that the run was asked for */
@@ -155,7 +153,6 @@ export class View extends EventTarget {
    */
   async load(text, options = {}) {
     await this.ready;
-    this.#overtake();
     const wrong = await this.#read(text || FIRST);
     if (wrong) this.say(wrong);
     else this.say('');
@@ -166,13 +163,10 @@ export class View extends EventTarget {
   }
 
   /** @param {string} text @returns {Promise<string>} */
-  #read(text) {
-    return new Promise((resolve) => {
-      this.#overtake = () => resolve('');
-      this.session.load(text, 0, (report) =>
-        resolve(report.puzzle ? '' : pageStrings.unreadable(report)),
-      );
-    });
+  async #read(text) {
+    const { report, facts, error } = await this.session.load(text);
+    if (error) return pageStrings.failed(error);
+    return report && !facts ? pageStrings.unreadable(report) : '';
   }
 
   /** @param {Options} options */
@@ -273,7 +267,7 @@ export class View extends EventTarget {
     const { session, watch, run, watching, board } = this;
     const shown = this.#shown;
     setText(this.#find('verdict'), headlineOf(session));
-    if (session.searched) setTimeout(() => this.#invalidate(), 100);
+    if (session.searchedMs) setTimeout(() => this.#invalidate(), 100);
     const houses = new Set(watching ? [] : session.facts?.conflicts.map(({ house }) => house));
     board.render(watching && run ? run.cells() : this.#puzzleCells(), houses);
     const pencilled = watching && run ? run.pencilled : shown.has('candidates');

@@ -22,7 +22,7 @@ import { setUpPen } from './pen.js';
 import * as puzzles from '../../puzzle/puzzle.js';
 import { Session } from '../../features/workbench/session.js';
 import { fillCopyMenu } from '../../features/share/copy-menu.js';
-import { Source } from '../../features/input/puzzle-input.js';
+import { PuzzleInput } from '../../features/input/puzzle-input.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { strings } from '../../puzzle/en.js';
 import { announce, say } from '../../base/dom/live-region.js';
@@ -42,21 +42,26 @@ const client = new Client(
     ),
 );
 const session = new Session(client, async (...asked) =>
-  (await import('../../solver/count.js')).countAll({ client, startWorker, speak }, ...asked),
+  (await import('../../solver/count.js')).countAll({ client, startWorker }, ...asked),
 );
-const source = new Source(load, openList);
+const source = new PuzzleInput({
+  words: () => strings,
+  load,
+  play: (moves) => watching.play(moves),
+  openList,
+});
 /** @param {import('../../features/input/puzzle-input.js').Text} text @param {number} index @param {boolean} amend */
-function load(text, index, amend) {
-  if (watching.take(text)) return source.say(strings.traceFound);
-  const onread = (/** @type {import('../../solver/protocol.js').Report} */ report) => {
-    const told = source.tell(report);
-    if (!report.puzzle) return announce(told);
-    // Who brings a puzzle along wants to see the answer, unless they said otherwise once.
+async function load(text, index, amend) {
+  const outcome = await session.load(text, { index, amend });
+  const told = source.tell(outcome);
+  if (outcome.facts) {
+    // Show the solution after loading a puzzle, unless the user has hidden it before.
     view.show = kept.solution !== 'hide';
     pen.take(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
     save();
-  };
-  session.load(text, index, onread, amend);
+  } else if (told) {
+    announce(told);
+  }
 }
 
 /** What the parts that come later get of this one. @type {import('../../features/player/player.js').Page} */
@@ -146,7 +151,7 @@ function render() {
     reveal: board.selection.some((cell) => puzzle.givens[cell] === '0'),
     check: Boolean(answer) && touched,
   });
-  if (session.searched) setTimeout(invalidate, 100);
+  if (session.searchedMs) setTimeout(invalidate, 100);
 }
 
 const shown = () => [
@@ -155,6 +160,7 @@ const shown = () => [
 ];
 
 function save() {
+  if (!session.begun) return; // the address and the storage have the only copy of the puzzle
   const state = puzzles.stateText(session.puzzle);
   keep({ state, show: String(shown()), pen: pen.name });
   writeAddress(addressOf(state, shown(), watching.scene, theme, language()));
@@ -213,12 +219,12 @@ onClick('check', () => {
   say(strings.checked(puzzles.mistakes(puzzle, answer ?? ''), puzzles.filled(puzzle.entries)));
   invalidate();
 });
-onClick('solution-back', () => leaf(-1));
-onClick('solution-next', () => leaf(1));
+onClick('solution-back', () => stepSolution(-1));
+onClick('solution-next', () => stepSolution(1));
 /** @param {1 | -1} by */
-async function leaf(by) {
+async function stepSolution(by) {
   view.show = true;
-  await session.leaf(by);
+  await session.stepSolution(by).catch((error) => say(strings.failed(error)));
   announce(find('which').textContent ?? '');
 }
 onClick('stop-search', () => session.stopSearch());
@@ -235,7 +241,7 @@ differences.addEventListener('change', () => {
   invalidate();
 });
 const respect = find('respect', HTMLInputElement);
-respect.addEventListener('change', () => session.setRespect(respect.checked));
+respect.addEventListener('change', () => session.setUseEliminations(respect.checked));
 
 // ---- Menus ---------------------------------------------------------------------------------------
 
@@ -262,6 +268,7 @@ function setTheme(name) {
 
 /** What is made at run time is said anew. */
 addEventListener('languagechange', () => {
+  source.update();
   said = '';
   say('');
   invalidate();
@@ -284,15 +291,18 @@ async function begin(first) {
   if (address.text) source.take(address.text); // which says what is wrong with it
 }
 
-/** Loads without a word. @param {string} text @param {boolean} first @returns {Promise<boolean>} */
-function restore(text, first) {
-  return new Promise((resolve) => {
-    const onread = (/** @type {import('../../solver/protocol.js').Report} */ { puzzle }) => {
-      if (puzzle && first) pen.take(kept.pen ?? pen.name);
-      resolve(Boolean(puzzle));
-    };
-    session.load(text, 0, onread, first);
-  });
+/**
+ * Loads a puzzle without a message.
+ * @param {string} text
+ * @param {boolean} first  the page was opened just now
+ * @returns {Promise<boolean>}  false if the text has no puzzle
+ */
+async function restore(text, first) {
+  const penKept = first ? kept.pen : undefined;
+  const { facts, error, superseded } = await session.load(text, { first });
+  if (error) say(strings.failed(error));
+  if (facts && penKept) pen.take(penKept);
+  return Boolean(facts || error || superseded);
 }
 
 /** @param {string[]} names */

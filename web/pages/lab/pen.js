@@ -50,7 +50,7 @@ export function setUpPen({ board, session, ask, showCandidates, invalidate }) {
     pen.take(/** @type {HTMLInputElement} */ (target).value);
   });
   for (const way of /** @type {const} */ (['undo', 'redo'])) {
-    const travel = () => session.travel(way);
+    const travel = () => session[way]();
     board.addEventListener(way, travel);
     onClick(way, travel);
   }

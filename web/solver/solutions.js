@@ -1,24 +1,24 @@
-// The solutions known of one puzzle, and which of them is looked at.
+// The known solutions of one puzzle, and the one that is shown.
 // @ts-check
-import { SOLUTIONS_LIMIT } from '../solver/protocol.js';
+import { SOLUTIONS_LIMIT } from './protocol.js';
 
-/** @typedef {import('../solver/protocol.js').Verdict} Verdict */
+/** @typedef {import('./protocol.js').Verdict} Verdict */
 
-/** @param {string | undefined} a @param {string | undefined} b */
+/** The cells in which two grids differ. @param {string | undefined} a @param {string | undefined} b */
 const differences = (a, b) =>
   a && b ? [...a].flatMap((digit, cell) => (digit === b[cell] ? [] : [cell])) : [];
 
 export class Solutions {
   /** @type {string[]} */
   list = [];
-  /** The list holds all there are. */
+  /** The list holds all solutions. */
   complete = false;
   index = 0;
 
   /**
-   * @param {string} key  what they are the solutions of
+   * @param {string} key  identifies the puzzle and the candidates used
    * @param {Verdict | null} verdict
-   * @param {string[]} list  the first of them, at most two
+   * @param {string[]} list  the first solutions, at most two, 81 digits each
    */
   constructor(key, verdict, list) {
     this.key = key;
@@ -27,33 +27,33 @@ export class Solutions {
     this.complete = verdict !== null && verdict !== 'many';
   }
 
-  /** The one looked at: 81 digits, or none. */
+  /** The solution that is shown; undefined if there is none. */
   get current() {
     return this.list.at(this.index);
   }
 
-  /** The one that it is compared with: the first, or for the first the second. */
+  /** The solution that `current` is compared with: the first, or for the first the second. */
   get other() {
     return this.list.at(this.index ? 0 : 1);
   }
 
-  /** The cells in which these two differ. @returns {number[]} */
+  /** The cells in which `current` and `other` differ. @returns {number[]} */
   get differences() {
     return differences(this.current, this.other);
   }
 
-  /** In how many cells the first two differ. */
+  /** The number of cells in which the first two solutions differ. */
   get firstDifferences() {
     return differences(this.list[0], this.list[1]).length;
   }
 
-  /** How many to ask for when the next one is not known yet; 0 where there is no use in asking. */
+  /** How many solutions to ask for to get more; 0 if there are no more to get. */
   get wanted() {
     if (this.complete || this.list.length >= SOLUTIONS_LIMIT) return 0;
     return Math.min(SOLUTIONS_LIMIT, Math.max(100, 10 * this.list.length));
   }
 
-  /** @param {string[]} list @param {boolean} complete */
+  /** Takes a longer list. @param {string[]} list @param {boolean} complete */
   extend(list, complete) {
     if (list.length > this.list.length) this.list = list;
     this.complete = complete;

@@ -1,0 +1,305 @@
+// The session with a fake client: requests are answered when the test says so, in any order.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Session } from '../../web/features/workbench/session.js';
+import { puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
+import { Client } from '../../web/solver/client.js';
+import './custom-event.mjs';
+import { FakeWorker } from './fake-worker.mjs';
+
+const line = (start) => start + '0'.repeat(81 - start.length);
+const [A, B] = ['12', '34'].map(line);
+const SOLUTION = '534678912'.repeat(9);
+const facts = (givens) => ({
+  state: `p=${givens}`,
+  givens,
+  placed: line(''),
+  eliminated: new Uint16Array(81),
+  candidates: new Uint16Array(81),
+  valid: true,
+  conflicts: [],
+});
+const EMPTY_REPORT = { puzzleCount: 0, puzzle: null, errors: [{ code: 'empty' }] };
+const report = (givens) => ({ puzzleCount: 1, puzzle: { state: `p=${givens}` }, errors: [] });
+const analysis = (givens, verdict = 'one', more = {}) => ({
+  type: 'analysis',
+  report: null,
+  facts: facts(givens),
+  verdict,
+  solutions: verdict === 'one' ? [SOLUTION] : [],
+  candidateVerdict: null,
+  candidateSolutions: [],
+  milliseconds: 1,
+  ...more,
+});
+
+function setUp(countAll) {
+  const workers = [];
+  const client = new Client(() => workers[workers.push(new FakeWorker()) - 1]);
+  const session = new Session(client, countAll);
+  /** Answers the latest question of a type. */
+  const answer = (type, reply) => {
+    const worker = workers.at(-1);
+    const { id } = worker.sent.filter((message) => message.type === type).at(-1);
+    worker.reply({ ...reply, id });
+  };
+  const fail = (message = 'out of memory') => {
+    for (let times = 0; times < 2; times++)
+      workers.at(-1).onerror({ message, preventDefault() {} });
+  };
+  return { session, workers, answer, fail };
+}
+/** Settles what is waiting. */
+const settle = () => new Promise((done) => setTimeout(done));
+
+test('an edit is analyzed in one round trip', async () => {
+  const { session, workers, answer } = setUp();
+  const edited = session.edit(puzzleOf(A));
+  assert.deepEqual(workers[0].sent, [{ id: 1, type: 'analyze', state: `p=${A}` }]);
+  answer('analyze', analysis(A));
+  await edited;
+  assert.equal(session.analysis.verdict, 'one');
+  assert.equal(session.answer, SOLUTION);
+  assert.equal(session.facts.givens, A);
+});
+
+test('of two edits the newest wins, and both settle', async () => {
+  const { session, answer } = setUp();
+  const edits = [session.edit(puzzleOf(A)), session.edit(puzzleOf(B))];
+  answer('analyze', analysis(A, null));
+  answer('analyze', analysis(B, 'none'));
+  await Promise.all(edits);
+  assert.equal(session.facts.givens, B);
+  assert.equal(session.analysis.verdict, 'none');
+});
+
+test('an edit back to the same puzzle settles without a question', async () => {
+  const { session, workers, answer } = setUp();
+  const edited = session.edit(puzzleOf(A));
+  answer('analyze', analysis(A));
+  await edited;
+  await session.edit(puzzleOf(A));
+  assert.equal(workers[0].sent.length, 1);
+});
+
+test('a load takes the puzzle as soon as it is read, before its verdict is known', async () => {
+  const { session, answer } = setUp();
+  const loaded = session.load('text');
+  answer('read', { type: 'progress', report: report(A), facts: facts(A), milliseconds: 60 });
+  const outcome = await loaded;
+  assert.equal(outcome.facts.givens, A);
+  assert.equal(session.puzzle.givens, A);
+  assert.equal(session.analysis, null);
+  assert.ok(session.searchedMs > 0);
+  answer('read', analysis(A, 'one', { report: report(A) }));
+  await settle();
+  assert.equal(session.analysis.verdict, 'one');
+  assert.equal(session.searchedMs, 0);
+});
+
+test('a load that a newer one supersedes settles, with neither report nor error', async () => {
+  const { session, answer } = setUp();
+  const first = session.load('first');
+  const second = session.load('second');
+  assert.deepEqual(await first, { superseded: true, report: null, facts: null, error: null });
+  answer('read', analysis(A, null, { report: report(A) }));
+  answer('read', analysis(B, 'one', { report: report(B) }));
+  assert.equal((await second).facts.givens, B);
+  assert.equal(session.puzzle.givens, B);
+});
+
+test('a load that an edit supersedes settles, and its puzzle is not taken', async () => {
+  const { session, answer } = setUp();
+  const loaded = session.load('text');
+  session.edit(puzzleOf(B));
+  answer('read', analysis(A, null, { report: report(A) }));
+  assert.ok((await loaded).superseded);
+  assert.equal(session.puzzle.givens, B);
+});
+
+test('a text without a puzzle leaves puzzle, verdict and history as they are', async () => {
+  const { session, answer } = setUp();
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A));
+  await settle();
+  const loaded = session.load('nonsense');
+  answer('read', analysis(A, null, { report: EMPTY_REPORT, facts: null }));
+  const outcome = await loaded;
+  assert.deepEqual([outcome.report, outcome.facts], [EMPTY_REPORT, null]);
+  assert.equal(session.puzzle.givens, A);
+  assert.equal(session.analysis.verdict, 'one');
+  assert.equal(session.canUndo, false);
+});
+
+test('a text without a puzzle that has interrupted an analysis resumes it', async () => {
+  const { session, workers, answer } = setUp();
+  session.begin(puzzleOf(A));
+  const loaded = session.load('nonsense');
+  answer('analyze', analysis(A, null));
+  answer('read', analysis(A, null, { report: EMPTY_REPORT, facts: null }));
+  await loaded;
+  assert.equal(workers[0].sent.at(-1).state, `p=${A}`);
+  answer('analyze', analysis(A));
+  await settle();
+  assert.equal(session.analysis.verdict, 'one');
+});
+
+test('a first load that fails settles with its error, and no puzzle counts as taken', async () => {
+  const { session, fail } = setUp();
+  const loaded = session.load('p=…', { first: true });
+  fail();
+  assert.match(String((await loaded).error), /out of memory/);
+  assert.equal(session.begun, false);
+  assert.match(String(session.error), /out of memory/);
+});
+
+test('a failed analysis is an error until the next one succeeds', async () => {
+  const { session, answer, fail } = setUp();
+  const begun = session.begin(puzzleOf(A));
+  fail();
+  await begun;
+  assert.match(String(session.error), /out of memory/);
+  assert.equal(session.puzzle.givens, A);
+  const edited = session.edit(puzzleOf(B));
+  assert.equal(session.error, null);
+  answer('analyze', analysis(B));
+  await edited;
+  assert.equal(session.error, null);
+  assert.equal(session.analysis.verdict, 'one');
+});
+
+test('undo after a load and its amendment removes both', async () => {
+  const { session, answer } = setUp();
+  session.begin(puzzleOf(line('9')));
+  answer('analyze', analysis(line('9')));
+  const load = async (givens, how) => {
+    const loaded = session.load(givens, how);
+    answer('read', analysis(givens, 'one', { report: report(givens) }));
+    await loaded;
+  };
+  await load(A, { amend: true });
+  await load(B, { amend: true });
+  session.undo();
+  assert.equal(session.puzzle.givens, line('9'));
+});
+
+test('the first puzzle cannot be undone', async () => {
+  const { session, answer } = setUp();
+  const loaded = session.load('text', { first: true });
+  answer('read', analysis(A, 'one', { report: report(A) }));
+  await loaded;
+  assert.equal(session.canUndo, false);
+  assert.ok(session.begun);
+});
+
+test('solutions of the same givens are kept over an entry', async () => {
+  const { session, answer } = setUp();
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A));
+  await settle();
+  const { solutions } = session;
+  session.edit(setEntry(session.puzzle, 80, 9));
+  assert.equal(session.analysis, null);
+  assert.equal(session.solutions, solutions);
+});
+
+test('the next solution is asked for when it is needed, and a failure rejects', async () => {
+  const { session, answer, fail } = setUp();
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
+  await settle();
+  await session.stepSolution(1);
+  assert.equal(session.solutions.index, 1);
+  const stepped = session.stepSolution(1);
+  answer('solutions', { type: 'solutions', solutions: ['a', 'b', 'c'], complete: true });
+  await stepped;
+  assert.equal(session.solutions.current, 'c');
+  assert.equal(session.total, 3);
+  session.edit(puzzleOf(B));
+  answer('analyze', analysis(B, 'many', { solutions: ['a', 'b'] }));
+  await settle();
+  await session.stepSolution(1);
+  const failed = session.stepSolution(1);
+  fail();
+  await assert.rejects(failed, /out of memory/);
+  assert.equal(session.analysis.verdict, 'many');
+  assert.equal(session.error, null);
+});
+
+test('a complete count is the number of solutions', async () => {
+  const countAll = async () => ({ count: 18, milliseconds: 5, complete: true });
+  const { session, answer } = setUp(countAll);
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
+  await settle();
+  assert.equal(session.total, null);
+  await session.countAll();
+  assert.equal(session.total, 18);
+});
+
+test('a failed count leaves the verdict and is no error of the analysis', async () => {
+  const countAll = () => Promise.reject(new Error('out of memory'));
+  const { session, answer } = setUp(countAll);
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
+  await session.countAll();
+  assert.equal(session.error, null);
+  assert.equal(session.analysis.verdict, 'many');
+  assert.equal(session.count.state, 'failed');
+  assert.match(String(session.count.error), /out of memory/);
+});
+
+test('a stale count that fails leaves a newer one alone', async () => {
+  const counts = [];
+  const countAll = () => new Promise((resolve, reject) => counts.push({ resolve, reject }));
+  const { session, answer } = setUp(countAll);
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
+  const stale = session.countAll();
+  session.edit(puzzleOf(B));
+  assert.equal(session.count, null);
+  const newer = session.countAll();
+  counts[0].reject(new Error('too late'));
+  await stale;
+  assert.equal(session.count.state, 'running');
+  counts[1].resolve({ count: 3, milliseconds: 1, complete: true });
+  await newer;
+  assert.equal(session.count.count, 3);
+});
+
+test('a limited count is continued without a limit', async () => {
+  const limits = [];
+  const countAll = async ({ limit }) => {
+    limits.push(limit);
+    return {
+      count: limits.length === 1 ? limit : 7e8,
+      milliseconds: 1,
+      complete: limits.length > 1,
+    };
+  };
+  const { session } = setUp(countAll);
+  session.begin(puzzleOf(A));
+  await session.countAll();
+  assert.ok(session.count.limited);
+  await session.countAll();
+  assert.equal(session.count.count, 7e8);
+  assert.ok(limits[1] > limits[0]);
+});
+
+test('eliminations can be used only while there are any', async () => {
+  const { session, answer } = setUp();
+  session.begin(puzzleOf(A));
+  answer(
+    'analyze',
+    analysis(A, 'many', {
+      solutions: ['a', 'b'],
+      candidateVerdict: 'one',
+      candidateSolutions: ['b'],
+    }),
+  );
+  await settle();
+  session.setUseEliminations(true);
+  assert.deepEqual([session.solutions.current, session.answer], ['b', 'b']);
+  session.edit(puzzleOf(B));
+  assert.equal(session.useEliminations, false);
+});

@@ -1,0 +1,66 @@
+// Each test imports the module anew, as a tab does.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+let tabs = 0;
+const openTab = () => import(`../../web/base/platform/storage.js?tab=${++tabs}`);
+
+/** @param {string | null} text  what the browser has stored */
+function store(text) {
+  let stored = text;
+  globalThis.localStorage = {
+    getItem: () => stored,
+    setItem: (_, value) => (stored = value),
+  };
+  return () => JSON.parse(stored);
+}
+
+test('settings come back at the next visit', async () => {
+  store(null);
+  (await openTab()).keep({ theme: 'dark', lang: 'de' });
+  assert.deepEqual((await openTab()).kept, { theme: 'dark', lang: 'de' });
+});
+
+test('a value of another type is dropped, and the others stay', async () => {
+  for (const damaged of [{ lang: 5 }, { show: 5 }, { state: 123 }, { pen: null }, { keys: {} }]) {
+    store(JSON.stringify({ ...damaged, theme: 'dark' }));
+    assert.deepEqual((await openTab()).kept, { theme: 'dark' });
+  }
+});
+
+test('what is no object of settings is dropped', async () => {
+  for (const text of ['', 'null', '5', '"text"', '["a"]', '{', 'undefined']) {
+    store(text);
+    assert.deepEqual((await openTab()).kept, {}, text);
+  }
+});
+
+test('damage is repaired by the next change', async () => {
+  const stored = store('{"lang":5,"theme":"dark"}');
+  (await openTab()).keep({ keys: 'off' });
+  assert.deepEqual(stored(), { theme: 'dark', keys: 'off' });
+});
+
+test('a change in one tab keeps those of another one', async () => {
+  const stored = store('{"theme":"light"}');
+  const [first, second] = [await openTab(), await openTab()];
+  first.keep({ theme: 'dark' });
+  second.keep({ keys: 'off' });
+  assert.deepEqual(stored(), { theme: 'dark', keys: 'off' });
+  first.keep({ lang: 'de' });
+  assert.deepEqual(stored(), { theme: 'dark', keys: 'off', lang: 'de' });
+});
+
+test('a browser without storage is no error', async () => {
+  globalThis.localStorage = {
+    getItem() {
+      throw new Error('denied');
+    },
+    setItem() {
+      throw new Error('denied');
+    },
+  };
+  const { keep, kept } = await openTab();
+  keep({ theme: 'dark' });
+  assert.deepEqual(kept, { theme: 'dark' });
+});

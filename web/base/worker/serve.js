@@ -1,0 +1,101 @@
+// The worker's side of requests.js: the loop that every worker of the page runs.
+//
+// A question has an id and gets exactly one last reply, which names the id: the answer, or `failed`.
+// Any number of `progress` messages may precede it. `stop` has no reply: the request that it names
+// ends as soon as it can and answers with what it has.
+// @ts-check
+
+/**
+ * A request at work.
+ * @typedef {object} Task
+ * @property {boolean} stopped  it is to end with what it has
+ * @property {number} started  when its work began, as `performance.now()`
+ * @property {(facts: object) => void} progress  posts a progress message
+ */
+
+/**
+ * @template Context
+ * @typedef {object} Service
+ * @property {() => Promise<Context>} load  loads what the answers need, such as a WebAssembly
+ *   module. Called for the first request, and again after an answer has thrown: after an abort, the
+ *   memory of a module cannot be trusted.
+ * @property {boolean} [early]  load at once, not with the first request; if that fails, a `failed`
+ *   without an id reports it
+ * @property {Record<string, (context: Context, request: any, task: Task) => object | Promise<object>>}
+ *   answers  by type of question: the last reply, without its id. An exception becomes `failed`.
+ * @property {Record<string, (message: any, context: () => Promise<Context>) => void>} [notes]  by type
+ *   of message that has no reply
+ * @property {(context: Context) => void} [after]  called after each answer
+ */
+
+/** Thrown by an answer that cannot be given; the context stays in use, unlike after other errors. */
+export class Refusal extends Error {
+  toString() {
+    return this.message;
+  }
+}
+
+/**
+ * Sends a message to the page.
+ * @param {object} message
+ * @param {Transferable[]} [transfer]
+ */
+export const post = (message, transfer = []) => self.postMessage(message, { transfer });
+
+/**
+ * Loads something once.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {() => Promise<T>}  rejects if it cannot be loaded; the next call then tries again
+ */
+export function once(load) {
+  /** @type {Promise<T> | null} */
+  let loading = null;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/**
+ * Answers the messages to this worker from now on.
+ * @template Context
+ * @param {Service<Context>} service
+ */
+export function serve({ load, early = false, answers, notes = {}, after = () => {} }) {
+  /** @type {Map<number, Task>} */
+  const tasks = new Map();
+  let context = once(load);
+
+  /** @param {{id: number, type: string}} request */
+  async function answer(request) {
+    const { id, type } = request;
+    const used = context;
+    const progress = (/** @type {object} */ facts) => post({ ...facts, id, type: 'progress' });
+    const task = { stopped: false, started: performance.now(), progress };
+    tasks.set(id, task);
+    try {
+      if (!Object.hasOwn(answers, type)) throw new Refusal(`no answer to ${type}`);
+      const loaded = await used();
+      task.started = performance.now(); // the time for loading is not part of the answer
+      post({ ...(await answers[type](loaded, request, task)), id });
+      after(loaded);
+    } catch (error) {
+      if (used === context && !(error instanceof Refusal)) context = once(load);
+      post({ id, type: 'failed', message: String(error) });
+    }
+    tasks.delete(id);
+  }
+
+  self.onmessage = ({ data }) => {
+    const { type, target } = data;
+    if (Object.hasOwn(notes, type)) return notes[type](data, context);
+    if (type !== 'stop') return answer(data);
+    const task = tasks.get(target);
+    if (task) task.stopped = true;
+  };
+  if (early) context().catch((error) => post({ type: 'failed', message: String(error) }));
+}
