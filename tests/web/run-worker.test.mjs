@@ -1,13 +1,9 @@
 // The worker of the algorithms with the real module, asked by its client.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { RunClient } from '../../web/run/run-client.js';
 import { partsOf } from '../../web/run/run-protocol.js';
+import { copySite } from './workers.mjs';
 
 const LIANG_OUTPUT =
   '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
@@ -21,40 +17,26 @@ const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2
 const ALL = { kinds: 0x3ffff, lines: 0 };
 const RUN = 7;
 
-/** The site, where older versions of node take its modules for modules. */
-const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
-cpSync(fileURLToPath(new URL('../../build/site', import.meta.url)), site, { recursive: true });
-writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
-
 let ready;
 let client;
-let thread;
 
-/** A thread of node with the face of a browser's worker. */
-function startThread() {
-  thread = new Worker(new URL('run-thread.mjs', import.meta.url), {
-    workerData: `${pathToFileURL(site)}/run-worker.js`,
-  });
-  const face = {
-    postMessage: (message) => thread.postMessage(message),
-    terminate: () => thread.terminate(),
-  };
-  thread.on('message', (data) => face.onmessage({ data }));
-  return face;
-}
+const site = copySite();
 
 before(
   () =>
     new Promise((resolve) => {
-      client = new RunClient(startThread, (reply) => {
-        ready = reply;
-        resolve();
-      });
+      client = new RunClient(
+        () => site.start('run-worker'),
+        (reply) => {
+          ready = reply;
+          resolve();
+        },
+      );
     }),
 );
-after(async () => {
-  await thread.terminate();
-  rmSync(site, { recursive: true });
+after(() => {
+  client.terminate();
+  site.remove();
 });
 
 const start = (algorithm, givens, variant = 0) =>

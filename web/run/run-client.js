@@ -58,4 +58,8 @@ export class RunClient {
   close(run) {
     this.#requests.post({ type: 'close', run });
   }
+  /** Ends the worker: no request may follow, and open ones never settle. */
+  terminate() {
+    this.#requests.terminate();
+  }
 }
