@@ -59,8 +59,9 @@ inline std::string difference(const Board& board, Propagation state, const Candi
   for (int d = 0; d < 9; ++d) {
     if (!is_valid(board.digits[d])) return "bits outside the cells";
   }
+  const Candidates left = candidates_of(board);
   for (Cell cell = 0; cell < kCells; ++cell) {
-    const Digits got = candidates_of(board)[cell];
+    const Digits got = left[cell];
     const std::string at = " in cell " + std::to_string(cell);
     if (got != expected[cell]) {
       return "candidates " + std::to_string(got.mask()) + " instead of " +

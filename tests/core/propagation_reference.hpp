@@ -68,11 +68,11 @@ constexpr void hidden_singles(Candidates& candidates) {
 /// that crosses it, so the rest of the other house loses the digit.
 constexpr void locked_candidates(Candidates& candidates) {
   for (House house = 0; house < kHouses; ++house) {
-    for (House other = 0; other < kHouses; ++other) {
-      if (is_line(house) == is_line(other)) continue;
-      for (Digit digit = 1; digit <= 9; ++digit) {
-        const CellSet cells = places(candidates, house, digit);
-        if (cells.empty() || !cells.is_subset_of(kHouseSets[other])) continue;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+      const CellSet cells = places(candidates, house, digit);
+      if (cells.empty()) continue;
+      for (House other = 0; other < kHouses; ++other) {
+        if (is_line(house) == is_line(other) || !cells.is_subset_of(kHouseSets[other])) continue;
         remove(candidates, kHouseSets[other] - kHouseSets[house], digit);
       }
     }

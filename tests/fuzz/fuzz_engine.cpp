@@ -1,4 +1,6 @@
-// The engine against brute force, on puzzles made by deleting and changing cells of a full grid.
+// The engine against brute force, and its propagation against the scalar reference, on puzzles made
+// by deleting and changing cells of a full grid. Puzzles are solved alone, in batches and in
+// slices.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -8,8 +10,10 @@
 #include <vector>
 
 #include "../core/brute_force.hpp"
+#include "../core/propagation_check.hpp"
 #include "expect.hpp"
 #include "sudoku/engine.hpp"
+#include "sudoku/exact_count.hpp"
 
 namespace {
 
@@ -18,13 +22,15 @@ using sudoku::Cell;
 using sudoku::Grid;
 using sudoku::kCells;
 using sudoku::SolutionSearch;
+using sudoku::Solver;
 using sudoku::Verdict;
 
 constexpr std::size_t kLimit = 40;
-constexpr int kNodes = 20'000;  // of brute force: a millisecond or so
+constexpr int kNodes = 20'000;    // of brute force, about a millisecond
+constexpr int kLargestBatch = 8;  // two boards per lane
 
-/// Numbers that follow from the fuzzer's bytes. The bytes only seed them: as a plan of cells to
-/// empty they would seldom empty enough for more than the simplest deductions.
+/// Random numbers seeded by the fuzzer's bytes. Bytes that selected the cells to empty would rarely
+/// empty enough of them for more than the simplest deductions.
 class Numbers {
  public:
   Numbers(const std::uint8_t* data, std::size_t size) {
@@ -51,7 +57,7 @@ std::array<int, 9> shuffled_lines(Numbers& numbers) {
   return line;
 }
 
-/// A full grid without conflicts: rows are the digits 1..9 rotated, then lines and digits swapped.
+/// A full grid without conflicts: rows of rotated digits 1..9, then lines and digits are permuted.
 Grid full_grid(Numbers& numbers) {
   std::array<int, 9> digit{1, 2, 3, 4, 5, 6, 7, 8, 9};
   for (int i = 0; i < 9; ++i) std::swap(digit[i], digit[numbers.below(9)]);
@@ -65,8 +71,8 @@ Grid full_grid(Numbers& numbers) {
   return grid;
 }
 
-/// A full grid with any number of cells emptied; one time in four a digit is changed, which may
-/// clash or leave no solution.
+/// A full grid with any number of cells emptied. In one of four a digit is changed, which may cause
+/// a conflict or leave no solution.
 Grid puzzle_from(Numbers& numbers) {
   Grid grid = full_grid(numbers);
   for (int left = numbers.below(kCells + 1); left > 0;) {
@@ -79,8 +85,8 @@ Grid puzzle_from(Numbers& numbers) {
   return grid;
 }
 
-/// What the digits leave, less up to 40 candidates of empty cells.
-Candidates crossed_out(const Grid& puzzle, Numbers& numbers) {
+/// The candidates of the puzzle without up to 40 of empty cells.
+Candidates some_eliminated(const Grid& puzzle, Numbers& numbers) {
   Candidates candidates = Candidates::of(puzzle);
   for (int i = numbers.below(41); i > 0; --i) {
     const Cell cell = numbers.below(kCells);
@@ -106,7 +112,7 @@ std::set<std::string> keys(const std::vector<Grid>& grids) {
   return all;
 }
 
-/// Goes from solution to solution with a budget of `nodes` at a time, at most kLimit of them.
+/// The first kLimit solutions of a search in slices of `nodes` nodes.
 std::vector<Grid> walk(SolutionSearch search, std::uint64_t nodes) {
   std::vector<Grid> found;
   while (found.size() < kLimit) {
@@ -118,8 +124,8 @@ std::vector<Grid> walk(SolutionSearch search, std::uint64_t nodes) {
   return found;
 }
 
-/// `got` must be `truth`, in any order, or where there are more than kLimit, kLimit full grids
-/// without conflicts that keep to `allowed`.
+/// `got` must be `truth` in any order or, if there are more than kLimit solutions, kLimit full
+/// grids without conflicts and with candidates of `allowed` only.
 void expect_same(const std::vector<Grid>& got, const std::vector<Grid>& truth,
                  const Candidates& allowed) {
   EXPECT(got.size() == truth.size());
@@ -159,13 +165,83 @@ void check_candidates(const Candidates& allowed, std::uint64_t nodes) {
   expect_same(walk(SolutionSearch(allowed), nodes), *truth, allowed);
 }
 
+/// All versions of propagation against the reference: alone and in lanes, and for both sides of one
+/// guess, side by side.
+void check_propagation(const std::vector<Grid>& puzzles, const Candidates& candidates,
+                       Numbers& numbers) {
+  propagation_check::Boards boards;
+  for (const Grid& puzzle : puzzles) boards.add(puzzle);
+  boards.add(candidates);
+  EXPECT(boards.difference() == "");
+
+  Candidates stable = candidates;
+  if (!propagation_reference::propagate(stable)) return;
+  for (int tries = 0; tries < 10; ++tries) {
+    const Cell cell = numbers.below(kCells);
+    if (stable[cell].size() < 2) continue;
+    const int digit = numbers.below(9) + 1;
+    if (!stable[cell].has(digit)) continue;
+    EXPECT(propagation_check::compare_guess(stable, {cell, digit}).difference == "");
+    return;
+  }
+}
+
+/// A batch, solved at once or in slices of `nodes` nodes, against the puzzles alone. The solvers
+/// live on from input to input, as those of a list do.
+void check_batch(const std::vector<Grid>& puzzles, int limit, std::uint64_t nodes) {
+  static Solver alone, batch, slices;
+  EXPECT(batch.load(puzzles) == puzzles.size());
+  EXPECT(slices.load(puzzles) == puzzles.size());
+  for (const Grid& puzzle : puzzles) {
+    const auto before = alone.guesses();
+    const auto batch_before = batch.guesses();
+    const auto slices_before = slices.guesses();
+    const int found = alone.solve(puzzle, limit);
+    EXPECT(found <= limit);
+    EXPECT(batch.solve_next(limit) == found);
+    EXPECT(slices.start_next(limit));
+    while (!slices.advance(nodes)) EXPECT(slices.found() < limit);
+    EXPECT(slices.found() == found);
+    if (found > 0) {
+      const Grid solution = alone.solution();
+      EXPECT(solution.is_full() && !brute_force::has_conflict(solution));
+      EXPECT(solution.is_extension_of(puzzle));
+      EXPECT(batch.solution() == solution && slices.solution() == solution);
+    }
+    EXPECT(batch.guesses() - batch_before == alone.guesses() - before);
+    EXPECT(slices.guesses() - slices_before == alone.guesses() - before);
+  }
+  EXPECT(batch.solve_next(limit) == Solver::kNoneLeft);
+  EXPECT(!slices.start_next(limit));
+}
+
+/// The exact count takes milliseconds to prepare and up to seconds for few givens.
+void check_exact_count(const Grid& puzzle) {
+  if (puzzle.filled() < 30) return;
+  constexpr std::uint64_t kCountable = 1000;
+  const std::uint64_t expected = sudoku::count_solutions(puzzle, kCountable);
+  if (expected == kCountable) return;
+  sudoku::ExactCount count(puzzle);
+  EXPECT(count.advance(UINT64_MAX));
+  EXPECT(count.count() == expected);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Numbers numbers(data, size);
   const auto nodes = static_cast<std::uint64_t>(numbers.below(256)) + 1;
   const Grid puzzle = puzzle_from(numbers);
+  const Candidates candidates = some_eliminated(puzzle, numbers);
   check_puzzle(puzzle, nodes);
-  if (!brute_force::has_conflict(puzzle)) check_candidates(crossed_out(puzzle, numbers), nodes);
+  if (!brute_force::has_conflict(puzzle)) check_candidates(candidates, nodes);
+
+  std::vector<Grid> batch{puzzle};
+  for (int more = numbers.below(kLargestBatch); more > 0; --more) {
+    batch.push_back(puzzle_from(numbers));
+  }
+  check_propagation(batch, candidates, numbers);
+  check_batch(batch, 1 + numbers.below(3), nodes);
+  if (numbers.below(128) == 0) check_exact_count(puzzle);
   return 0;
 }
