@@ -7,6 +7,8 @@ import { ROOT, STAGES } from './stages.mjs';
 
 /** How `node --test` and the browser tests report a skipped test and the reason. */
 const SKIPPED = [/^\s*﹣ (.*) \([\d.]+ms\) # (.*)$/gm, /^not run: (.*) \((.*)\)$/gm];
+/** Lines to cut when the output of a failed stage is printed. The log keeps them. */
+const LONG_LINE = /^(.{500}).+$/gm;
 const CONCURRENT = 2; // stages that run at the same time
 
 /** Default values of environment variables. */
@@ -84,7 +86,7 @@ async function report(stage) {
   failed += result.failed;
   writeFileSync(join(logs, `${stage.name}.txt`), result.output);
   if (!stage.alone) console.log(heading);
-  if (result.failed > 0) console.log(result.output);
+  if (result.failed > 0) console.log(result.output.replace(LONG_LINE, '$1 …'));
   for (const [, test, reason] of SKIPPED.flatMap((line) => [...result.output.matchAll(line)])) {
     console.log(`  not run: ${test} (${reason})`);
     skipped++;
