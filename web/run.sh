@@ -1,7 +1,7 @@
 #!/bin/sh
 # web/run.sh [--build-only] [--port N]
 # Builds the page into build/site, serves it on 127.0.0.1 and prints its address. The default port
-# is 8000; where a port is taken, the next free one.
+# is 8000; if it is taken, the next free port.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/web/make/install.sh"
