@@ -30,28 +30,12 @@ export const CORE_LAYERS = [
   },
   {
     name: 'algorithms',
-    files: part(
-      'algorithm',
-      'algorithms',
-      'constraint',
-      'event',
-      'run',
-      'snapshot',
-      'trace',
-      'why_not',
-    ),
+    files: part('algorithm', 'algorithms', 'constraint', 'event', 'snapshot'),
     on: [...VOCABULARY, 'check'],
   },
+  { name: 'run', files: part('run', 'why_not'), on: [...VOCABULARY, 'check', 'algorithms'] },
+  { name: 'trace', files: part('trace'), on: [...VOCABULARY, 'check', 'algorithms', 'run'] },
 ];
 
 /** Parts outside the core see its public headers and their own files. */
 export const OUTSIDE = /^(wasm|core\/cli)\//;
-
-/**
- * Folders of `core/src` whose headers may still use the namespace `sudoku`. A folder leaves the list
- * once its headers use `sudoku::FOLDER`.
- */
-export const IN_ROOT_NAMESPACE = [];
-
-/** Names that two folders may still declare. The list is to become empty. */
-export const STILL_REPEATED = ['Board'];

@@ -1,7 +1,7 @@
 // Rules for the C++ files: includes follow the plan, each folder of core/src has one namespace, and
 // no name is declared in two folders.
 import { posix } from 'node:path';
-import { CORE_LAYERS, IN_ROOT_NAMESPACE, OUTSIDE, STILL_REPEATED } from './core-layers.mjs';
+import { CORE_LAYERS, OUTSIDE } from './core-layers.mjs';
 
 /** The files that `file` includes with quotes, as paths in the project. */
 function includesOf(file, text, exists) {
@@ -41,7 +41,7 @@ const namespacesOf = (text) =>
 
 function brokenNamespaces(file, text) {
   const folder = folderOf(file);
-  const inRoot = !folder || IN_ROOT_NAMESPACE.includes(folder) || file.endsWith('.cpp');
+  const inRoot = !folder || file.endsWith('.cpp');
   const allowed = [...(inRoot ? ['sudoku'] : []), ...(folder ? [`sudoku::${folder}`] : [])];
   return namespacesOf(text)
     .filter((name) => !allowed.includes(name))
@@ -81,7 +81,6 @@ function repeatedNames(files) {
     if (!/^core\/(src|include\/sudoku)\/.*\.hpp$/.test(file)) continue;
     const folder = folderOf(file) ?? 'include/sudoku';
     for (const name of namesOf(text)) {
-      if (STILL_REPEATED.includes(name)) continue;
       const known = folders.get(name);
       if (!known) folders.set(name, { folder, file });
       else if (known.folder !== folder) {
