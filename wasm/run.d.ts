@@ -1,66 +1,72 @@
-// What the module of the algorithms exports, as run_bindings.cpp binds it. core's run.hpp,
-// event.hpp and snapshot.hpp say more of each.
+// What the module of the algorithms exports, as run_bindings.cpp binds it. The headers run.hpp,
+// event.hpp, snapshot.hpp and trace.hpp of the core define the terms.
 import type { LoaderOptions } from './sudoku.js';
 
-/** What to show beside the board. */
-export type Panel = 'free-cells' | 'calls' | 'possible' | 'matrix';
+/** One line of a Java program. */
+export interface CodeLine {
+  /** Indented by two spaces per level; '' for a blank line. */
+  text: string;
+  /** 0..31: events of this label happen at this line; -1 if none do. */
+  label: number;
+  /** Bit v: the line belongs to the program of variant v. */
+  variants: number;
+}
 
-/** One row of the table of algorithms. */
+/** One row of the table of algorithms. Names and explanations belong to the user interface, by id. */
 export interface Algorithm {
   id: string;
-  /** For people, in English, like `teaches` and the names of variants. */
-  name: string;
-  /** The text it comes from, or 'ours'. */
-  source: string;
-  teaches: string;
-  /** Pseudo-code, one line each, indented by two spaces. */
-  code: string[];
-  /** Names of the counters; the first is the result. */
+  /** A complete Java program, or one per variant. For a trace: one line per kind of move. */
+  code: CodeLine[];
+  /** Ids of the counters; the first is the result. */
   counters: string[];
-  /** The first is the default; empty where there is one way only. */
-  variants: { id: string; name: string }[];
-  panel: Panel;
+  /** Ids; the first is the default; empty if there is only one way. */
+  variants: string[];
 }
 
 export type Outcome = 'running' | 'solved' | 'exhausted' | 'stuck' | 'invalid';
 
-/** One entry of the free-cell list, or of the call stack. */
+/** One entry of the free-cell list or of the call stack. */
 export interface Frame {
-  /** What is to be met: a cell 0..80, or any of 324 constraints. */
+  /** What the entry has to satisfy: a cell, 0..80, or a constraint, 0..323. */
   constraint: number;
-  /** Where the digit is, -1 where no option is being tried. */
+  /** The cell of the current option, -1 if there is none. */
   cell: number;
-  /** 0 where none is. */
+  /** The digit placed or tried there, 0 if there is none. */
   digit: number;
-  /** Bit i: option i of the constraint is done with. */
+  /** Bit i: option i of the constraint has been refuted. */
   done: number;
 }
 
-/** All that can be seen of a run at one step. The arrays are copies. */
+/** The visible state of a run at one step. The arrays are copies. */
 export interface Snapshot {
   step: number;
   outcome: Outcome;
-  /** The event that led here, 32 bits as event.hpp draws them; 0 at step 0. */
+  /** The event before this step, 32 bits as in event.hpp; 0 at step 0. */
   last: number;
-  /** 81 digits, 0 where empty. */
+  /** 81 digits, 0 for an empty cell. */
   digits: Uint8Array;
   /** 81 masks, bit d-1 for digit d. */
   candidates: Uint16Array;
-  /** Digits placed and not removed; index k of the free-cell list. */
+  /** Number of digits placed and not removed; the index k of the free-cell list. */
   depth: number;
   stack: Frame[];
   counters: Float64Array;
   /** Full grids that the algorithm keeps: the first two, or the last. */
   solutions: Uint8Array[];
-  /** Of dancing-links: options left of each of 324 constraints, -1 where covered. Else empty. */
+  /**
+   * dancing-links: the number of options left for each of the 324 constraints, -1 for a covered one.
+   * Empty for the other algorithms.
+   */
   matrix: Int8Array;
 }
 
 export interface WhyNot {
-  reason: 'stands' | 'given' | 'filled' | 'blocked' | 'eliminated' | 'refuted' | 'open';
-  /** Of `blocked` and `refuted`; -1 where there is none. */
+  /** `out_of_range`: the cell is not 0..80 or the digit not 1..9. */
+  reason:
+    'present' | 'given' | 'filled' | 'blocked' | 'eliminated' | 'refuted' | 'open' | 'out_of_range';
+  /** For `blocked` and `refuted`; else -1. */
   cell: number;
-  /** Whether that cell is one of the algorithm's choices, and no given. */
+  /** True if that cell is a choice of the algorithm, false if it is a given. */
   choice: boolean;
 }
 
@@ -90,46 +96,54 @@ export interface TraceReport {
 
 export type Found = 'found' | 'none' | 'paused';
 
-/** An algorithm at work on a puzzle, which can be moved to any step. `delete` it when done. */
+/**
+ * An algorithm at work on a puzzle, movable to any step. Call `delete` when done with it.
+ *
+ * Counts, steps and budgets are numbers of events: a negative number or NaN counts as 0, one above
+ * 2^53 as 2^53. Masks have a bit per kind of event (`RunModule.kinds`) or per label.
+ */
 export interface Run {
-  /** How many events are known. */
+  /** The number of known events. */
   length(): number;
-  /** The run is known to its end. */
+  /** True if the events are known to the end of the run. */
   ended(): boolean;
   position(): number;
-  /** Finds up to so many more events; the position stays. */
+  /** Finds up to `events` more events; the position does not change. Returns `ended()`. */
   extend(events: number): boolean;
-  /** False where the budget was not enough: call again. */
+  /** Moves to a step. False if the budget was used up: call again. */
   seek(step: number, budget: number): boolean;
-  /** Goes on by at most so many events (up to a million) and gives them. */
+  /** Moves forward by up to `events` events, at most a million, and returns them. */
   read(events: number): Uint32Array;
-  /** To the step that the next event of the kinds or at the lines (both as masks) leads to. */
-  findNext(kinds: number, lines: number, budget: number): Found;
+  /** Moves to the step after the next event of one of the kinds or labels. */
+  findNext(kinds: number, labels: number, budget: number): Found;
   /**
-   * Goes on by `count` wanted events, but not past one at a line of `breakpoints`: behind that it
-   * stands `found`, with some of the count `left`. After 'paused' call again with what is left.
+   * Moves forward past `count` events of the kinds or labels. Stops after the first event whose
+   * label is in `breakpoints`: then it returns `found` with `left` above 0. After 'paused' call again
+   * with what is left.
    */
-  goOn(
+  advanceMatching(
     kinds: number,
-    lines: number,
+    labels: number,
     count: number,
     breakpoints: number,
     budget: number,
   ): { found: Found; left: number };
-  findPrevious(kinds: number, lines: number, budget: number): Found;
+  /** Moves back to the last step before this one that follows such an event. */
+  findPrevious(kinds: number, labels: number, budget: number): Found;
   /**
-   * Goes on like `read` and gives the moves as lines of a trace (trace.hpp), up to `limit` of them:
-   * `cut` where there was one more. From step 0 on only; the puzzle comes first, and is no move.
+   * Moves forward like `read` and returns the events as moves of a trace (trace.hpp), at most `limit`
+   * of them; `cut` if the next event does not fit. Begin at step 0; the first part has the puzzle,
+   * which is not counted as a move.
    */
   readTrace(events: number, limit: number): { text: string; moves: number; cut: boolean };
   snapshot(): Snapshot;
-  /** Least and greatest depth of each stretch, at most 1,024 pairs. */
-  landscape(): Uint8Array;
-  /** Events in each stretch but the last. */
-  stretchLength(): number;
-  /** Why `digit` does not stand in `cell` at this step. */
+  /** Least and greatest depth of each segment of the known events, at most 1,024 pairs. */
+  depthProfile(): Uint8Array;
+  /** Number of events in each segment except the last. */
+  segmentLength(): number;
+  /** Why `digit`, 1..9, is not in `cell`, 0..80, at this step. */
   whyNot(cell: number, digit: number): WhyNot;
-  /** Bytes that the run takes, about. */
+  /** Memory of the run in bytes, approximately. */
   memory(): number;
   delete(): void;
 }
@@ -138,9 +152,9 @@ export interface RunModule {
   algorithms(): Algorithm[];
   /** Names of the kinds of events, by number. */
   kinds(): string[];
-  /** Sets an algorithm on 81 givens; null for an unknown id, a bad variant, or another length. */
+  /** Starts an algorithm on 81 givens; null for an unknown id, a bad variant or a bad puzzle. */
   start(algorithm: string, givens: string, variant: number): Run | null;
-  /** Plays a trace; `givens` is the puzzle of one that does not tell it. Null unless 81. */
+  /** Plays a trace; `givens` is the puzzle of a trace without one. Null if it is not 81 cells. */
   startTrace(text: string, givens: string): { run: Run; report: TraceReport } | null;
 }
 

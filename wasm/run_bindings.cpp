@@ -70,30 +70,20 @@ val facts_of(const Snapshot& snapshot) {
   return facts;
 }
 
-// The lines with a label, by label.
-val code_of(const Algorithm& algorithm) {
-  val lines = val::array();
-  for (const CodeLine& line : algorithm.code) {
-    if (line.label != CodeLine::kNoLabel) lines.set(line.label, text_of(line.text));
-  }
-  return lines;
+val facts_of(const CodeLine& line) {
+  val facts = val::object();
+  facts.set("text", text_of(line.text));
+  facts.set("label", line.label);
+  facts.set("variants", line.variants);
+  return facts;
 }
 
 val facts_of(const Algorithm& algorithm) {
   val facts = val::object();
   facts.set("id", text_of(algorithm.id));
-  facts.set("name", text_of(algorithm.name));
-  facts.set("source", text_of(algorithm.source));
-  facts.set("teaches", text_of(algorithm.teaches));
-  facts.set("code", code_of(algorithm));
+  facts.set("code", array_of(algorithm.code, [](const CodeLine& line) { return facts_of(line); }));
   facts.set("counters", array_of(algorithm.counters, text_of));
-  facts.set("variants", array_of(algorithm.variants, [](const Variant& variant) {
-              val names = val::object();
-              names.set("id", text_of(variant.id));
-              names.set("name", text_of(variant.name));
-              return names;
-            }));
-  facts.set("panel", text_of(name_of(algorithm.panel)));
+  facts.set("variants", array_of(algorithm.variants, text_of));
   return facts;
 }
 
@@ -152,7 +142,8 @@ class BoundRun {
   std::string find_next(unsigned kinds, unsigned labels, double budget) {
     return search_name(run_->find_next({kinds, labels}, count_of(budget)));
   }
-  val go_on(unsigned kinds, unsigned labels, double count, unsigned breakpoints, double budget) {
+  val advance_matching(unsigned kinds, unsigned labels, double count, unsigned breakpoints,
+                       double budget) {
     std::uint64_t left = count_of(count);
     const Run::Search search =
         run_->advance_matching({kinds, labels}, left, {0, breakpoints}, count_of(budget));
@@ -166,7 +157,7 @@ class BoundRun {
   }
   val snapshot() const { return facts_of(run_->snapshot()); }
 
-  val landscape() const {
+  val depth_profile() const {
     std::vector<std::uint8_t> depths;
     for (const Segment& segment : run_->depth_profile()) {
       depths.push_back(segment.min_depth);
@@ -174,7 +165,7 @@ class BoundRun {
     }
     return typed_array("Uint8Array", depths);
   }
-  double stretch_length() const { return static_cast<double>(run_->segment_length()); }
+  double segment_length() const { return static_cast<double>(run_->segment_length()); }
 
   val why_not(double cell, double digit) const {
     const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, index_of(cell), index_of(digit));
@@ -263,12 +254,12 @@ EMSCRIPTEN_BINDINGS(sudoku_run) {
       .function("seek", &BoundRun::seek)
       .function("read", &BoundRun::read)
       .function("findNext", &BoundRun::find_next)
-      .function("goOn", &BoundRun::go_on)
+      .function("advanceMatching", &BoundRun::advance_matching)
       .function("findPrevious", &BoundRun::find_previous)
       .function("readTrace", &BoundRun::read_trace)
       .function("snapshot", &BoundRun::snapshot)
-      .function("landscape", &BoundRun::landscape)
-      .function("stretchLength", &BoundRun::stretch_length)
+      .function("depthProfile", &BoundRun::depth_profile)
+      .function("segmentLength", &BoundRun::segment_length)
       .function("whyNot", &BoundRun::why_not)
       .function("memory", &BoundRun::memory);
   emscripten::function("algorithms", &list);

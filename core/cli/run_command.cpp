@@ -44,7 +44,7 @@ bool parse(std::span<const std::string_view> args, Options& options) {
 int variant_of(const Algorithm& algorithm, std::string_view id) {
   if (id.empty()) return 0;
   for (std::size_t i = 0; i < algorithm.variants.size(); ++i) {
-    if (id == algorithm.variants[i].id) return static_cast<int>(i);
+    if (id == algorithm.variants[i]) return static_cast<int>(i);
   }
   return -1;
 }
@@ -54,8 +54,8 @@ void print_usage(std::string_view usage, std::ostream& err) {
   for (const Algorithm& algorithm : algorithm_table()) {
     err << "  " << algorithm.id;
     const char* separator = "  --variant ";
-    for (const Variant& variant : algorithm.variants) {
-      err << separator << variant.id;
+    for (const char* variant : algorithm.variants) {
+      err << separator << variant;
       separator = "|";
     }
     err << "\n";

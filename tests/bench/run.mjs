@@ -37,7 +37,7 @@ async function measure([givens, seeks, stops]) {
   await loaded;
 
   const start = () => ask({ type: 'start', algorithm: 'free-cell-list', givens, variant: 0 });
-  const wanted = { kinds: 2 ** ready.kinds.length - 1, lines: 0 };
+  const wanted = { kinds: 2 ** ready.kinds.length - 1, labels: 0 };
   const play = () =>
     ask({ type: 'play', count: Infinity, wanted, breakpoints: 0, milliseconds: Infinity });
   await start();

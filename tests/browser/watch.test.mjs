@@ -153,9 +153,9 @@ inEachBrowser((test) => {
     await player.button('Beginning').click();
     await player.arrives(/^Step 0 of/);
     await player.speed.fill('18');
-    const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0; k--;' });
+    const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0;' });
     const breakpoint = (/** @type {boolean} */ pressed) =>
-      back.getByRole('button', { name: 'Breakpoint at line 10', pressed });
+      back.getByRole('button', { name: 'Breakpoint at line 21', pressed });
     await breakpoint(false).click();
     await breakpoint(true).waitFor();
     await player.button('Play').click();
@@ -165,6 +165,12 @@ inEachBrowser((test) => {
       () => back.getAttribute('aria-current'),
       (current) => current === 'step',
     );
+    const isVisible = await back.evaluate((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      const panel = document.getElementById('panel-code').getBoundingClientRect();
+      return top >= panel.top && bottom <= panel.bottom;
+    });
+    assert.ok(isVisible, 'the panel scrolls to the current line');
     await breakpoint(true).click();
     await player.button('Play').click();
     await player.arrives(/Solved/);

@@ -244,15 +244,12 @@ TEST_CASE("Every listing is a class with a main, one statement a line, in few co
   }
 }
 
-TEST_CASE("The table lists each algorithm once, with all that a page shows", "[algorithms]") {
+TEST_CASE("The table lists each algorithm once, with unique ids", "[algorithms]") {
   std::set<std::string> ids;
   std::set<std::string> counters;
   for (const Algorithm& algorithm : algorithm_table()) {
     CHECK(ids.insert(algorithm.id).second);
     CHECK(find_algorithm(algorithm.id) == &algorithm);
-    CHECK(!std::string(algorithm.name).empty());
-    CHECK(!std::string(algorithm.teaches).empty());
-    CHECK(!std::string(algorithm.source).empty());
     for (const char* counter : algorithm.counters) CHECK(counters.insert(counter).second);
   }
   CHECK(ids == std::set<std::string>{"free-cell-list", "bitmask", "is-safe",

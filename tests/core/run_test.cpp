@@ -58,7 +58,7 @@ TEST_CASE("A field of an event that is out of range changes no other field", "[r
 TEST_CASE("n events forward and n back restore the board, and agree with the run", "[run]") {
   Dice dice(81);
   for (const Way& way : all_ways()) {
-    const bool keeps_possible = way.algorithm->panel == Panel::possible;
+    const bool keeps_possible = std::string(way.algorithm->id) == "candidate-elimination";
     for (const std::string_view line : kPuzzles) {
       INFO(way.algorithm->id << " " << way.variant << " " << line);
       Run run(*way.algorithm, grid_of(line), way.variant);

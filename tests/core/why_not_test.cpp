@@ -21,8 +21,8 @@ TEST_CASE("A given, a choice or the digit itself rules a digit out", "[why_not]"
   CHECK(snapshot.grid[2] == 1);
   CHECK(snapshot.grid[7] == 9);
 
-  CHECK(why_not(snapshot, puzzle, 0, 5) == WhyNot{Reason::stands});
-  CHECK(why_not(snapshot, puzzle, 2, 1) == WhyNot{Reason::stands});
+  CHECK(why_not(snapshot, puzzle, 0, 5) == WhyNot{Reason::present});
+  CHECK(why_not(snapshot, puzzle, 2, 1) == WhyNot{Reason::present});
   CHECK(why_not(snapshot, puzzle, 0, 4) == WhyNot{Reason::given});
   CHECK(why_not(snapshot, puzzle, 8, 7) == WhyNot{Reason::blocked, 4, false});
   CHECK(why_not(snapshot, puzzle, 8, 9) == WhyNot{Reason::blocked, 80, false});

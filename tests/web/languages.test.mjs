@@ -74,7 +74,8 @@ test('whatever the core lists by id has a name', async () => {
   const run = await table(ENGLISH.run);
   const ids = idsIn(algorithms, /\.id = "([\w-]+)"/g);
   assert.deepEqual([...ids, 'trace'].sort(), Object.keys(run.ALGORITHMS).sort());
-  const variants = idsIn(algorithms, /Variant\{"([\w-]+)"/g);
+  const lists = idsIn(algorithms, /kVariants = \{([^}]*)\}/g).join();
+  const variants = idsIn(lists, /"([\w-]+)"/g);
   assert.deepEqual(variants.sort(), Object.keys(run.VARIANTS).sort());
   const writers = idsIn(read('core/src/writer.cpp'), /\{"(\w+)", [^}]*write_/g);
   const { COPY_FORMATS } = await table(ENGLISH.puzzle);

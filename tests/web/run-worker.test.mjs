@@ -14,7 +14,7 @@ const LIANG_SOLUTION =
 const EMPTY = '0'.repeat(81);
 /** Its search by free-cell-list is 1.3 thousand million events long. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-const ALL = { kinds: 0x3ffff, lines: 0 };
+const ALL = { kinds: 0x3ffff, labels: 0 };
 const RUN = 7;
 
 let ready;
@@ -51,7 +51,7 @@ const PLAY = {
   milliseconds: Infinity,
 };
 const play = (how, options) => client.ask({ ...PLAY, ...how }, options);
-const kind = (name) => ({ kinds: 1 << ready.kinds.indexOf(name), lines: 0 });
+const kind = (name) => ({ kinds: 1 << ready.kinds.indexOf(name), labels: 0 });
 const lastOf = (view) => partsOf(view.snapshot.last);
 const counter = (view, name) => {
   const { counters } = ready.algorithms.find(({ id }) => id === 'free-cell-list');
@@ -104,14 +104,14 @@ describe('the run worker', () => {
   it('stops behind every event at a breakpoint, however it plays', async () => {
     await start('free-cell-list', LIANG_OUTPUT);
     const { code } = ready.algorithms[0];
-    const line = code.findIndex((text) => text.includes('grid[i][j] = 0'));
-    const breakpoints = 1 << line;
+    const { label } = code.find(({ text }) => text.includes('grid[i][j] = 0'));
+    const breakpoints = 1 << label;
     for (const wanted of [ALL, kind('place')]) {
       for (const count of [Infinity, 1e6]) {
         await go({ step: 0 });
         const view = await play({ count, wanted, breakpoints });
         assert.equal(view.why, 'breakpoint');
-        assert.equal(lastOf(view).line, line);
+        assert.equal(lastOf(view).label, label);
         assert.equal(counter(view, 'liang_backtracks'), 1);
         assert.equal(counter(await play({ count, wanted, breakpoints }), 'liang_backtracks'), 2);
       }
@@ -174,7 +174,7 @@ describe('the run worker', () => {
     assert.deepEqual([why, snapshot.step], ['stopped', 40]);
     assert.ok(extents.length > 0 && extents[0].length > 0);
     assert.ok(extent.length >= extents[0].length && !extent.ended);
-    assert.equal(extent.landscape.length, 2 * Math.ceil(extent.length / extent.stretchLength));
+    assert.equal(extent.depthProfile.length, 2 * Math.ceil(extent.length / extent.segmentLength));
 
     await start('free-cell-list', LONG);
     const limited = await client.ask({ type: 'survey', run: RUN, limit: 123_456 });

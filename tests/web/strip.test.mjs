@@ -20,8 +20,8 @@ test('stretches stand side by side, the last cut where the run ends', () => {
   const extent = {
     length: 250,
     ended: true,
-    landscape: Uint8Array.of(0, 2, 1, 4, 3, 4),
-    stretchLength: 100,
+    depthProfile: Uint8Array.of(0, 2, 1, 4, 3, 4),
+    segmentLength: 100,
   };
   const [first, second, third] = bars(extent, 500, 42);
   assert.deepEqual([first.left, first.right, second.left, second.right], [0, 200, 200, 400]);
@@ -32,7 +32,7 @@ test('stretches stand side by side, the last cut where the run ends', () => {
 });
 
 test('a stretch without any change of depth is still seen', () => {
-  const extent = { length: 9, ended: true, landscape: Uint8Array.of(0, 0), stretchLength: 9 };
+  const extent = { length: 9, ended: true, depthProfile: Uint8Array.of(0, 0), segmentLength: 9 };
   const [bar] = bars(extent, 100, 40);
   assert.equal(bar.bottom - bar.top, 1);
 });

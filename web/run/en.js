@@ -193,7 +193,7 @@ function whyNot(at, digit, why, digits, house) {
   const here = cellName(at);
   const not = `Not ${digit} in ${here}`;
   switch (why.reason) {
-    case 'stands':
+    case 'present':
       return `${here} already contains ${digit}.`;
     case 'given':
       return `${not}: it holds ${digits[at]}, a given.`;
@@ -213,6 +213,8 @@ function whyNot(at, digit, why, digits, house) {
           } in ${cellName(why.cell)}.`;
     case 'open':
       return `${digit} is still possible in ${here}.`;
+    case 'out_of_range':
+      return 'Cells go from r1c1 to r9c9, digits from 1 to 9.';
   }
 }
 

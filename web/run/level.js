@@ -22,7 +22,7 @@ export const LEVELS = /** @type {Level[]} */ (Object.keys(KINDS));
  */
 const wantedOf = (kinds, names) => ({
   kinds: names.reduce((mask, name) => mask | (1 << kinds.indexOf(name)), 0),
-  lines: 0,
+  labels: 0,
 });
 
 /** @param {string[]} kinds  names of all kinds, by number @param {Level} level */

@@ -41,7 +41,7 @@ export class Watch extends EventTarget {
   level = 'checks';
   /** Index of a speed. */
   speed = FIRST_SPEED;
-  /** Mask of lines. */
+  /** Mask of labels of the code. */
   breakpoints = 0;
   playing = false;
   loop = new Loop();

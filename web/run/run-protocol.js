@@ -11,9 +11,9 @@
 /** @typedef {import('../../wasm/run.d.ts').WhyNot} WhyNot */
 
 /**
- * Events to look for: masks of kinds (bit per number, see `kinds` of ReadyReply) and of lines of
- * pseudo-code; an event is wanted if either has it.
- * @typedef {{kinds: number, lines: number}} Wanted
+ * Events to look for: masks of kinds (bit per number, see `kinds` of ReadyReply) and of labels of the
+ * code; an event matches if either mask has it.
+ * @typedef {{kinds: number, labels: number}} Wanted
  */
 
 /**
@@ -52,14 +52,14 @@
 
 /**
  * Goes on by `count` wanted events (Infinity: as far as it goes), but no longer than `milliseconds`
- * and not past an event at a line in `breakpoints`: stands behind that event. Answered by a view.
+ * and not past an event whose label is in `breakpoints`: stops right after it. Answered by a view.
  * @typedef {object} PlayRequest
  * @property {number} id
  * @property {'play'} type
  * @property {number} run
  * @property {number} count
  * @property {Wanted} wanted
- * @property {number} breakpoints  mask of lines
+ * @property {number} breakpoints  mask of labels
  * @property {number} milliseconds
  */
 
@@ -129,8 +129,8 @@
  * @typedef {object} Extent
  * @property {number} length  events known
  * @property {boolean} ended  known to its end
- * @property {Uint8Array} landscape  least and greatest depth of each stretch, at most 1,024 pairs
- * @property {number} stretchLength  events in each stretch but the last
+ * @property {Uint8Array} depthProfile  least and greatest depth of each segment, at most 1,024 pairs
+ * @property {number} segmentLength  number of events in each segment except the last
  * @property {number} memory  bytes that the run takes, about
  */
 
@@ -179,7 +179,8 @@ export const SURVEY_LIMIT = 2e9;
  */
 export const partsOf = (bits) => ({
   kind: bits & 31,
-  line: (bits >> 5) & 31,
+  /** The label of the line of code. */
+  label: (bits >> 5) & 31,
   /** A cell, or of dancing-links a constraint 81..323; 511 is nowhere. */
   place: (bits >> 10) & 511,
   digit: (bits >> 19) & 15,

@@ -40,8 +40,8 @@ const post = (reply) => self.postMessage(reply);
 const extentOf = (run) => ({
   length: run.length(),
   ended: run.ended(),
-  landscape: run.landscape(),
-  stretchLength: run.stretchLength(),
+  depthProfile: run.depthProfile(),
+  segmentLength: run.segmentLength(),
   memory: run.memory(),
 });
 
@@ -69,11 +69,11 @@ async function go({ run, passing, looking }, { step, find, wanted }, task) {
     return !task.stopped && (await slices(task, work)) ? '' : 'stopped';
   }
   const next = find === 'next';
-  const { kinds, lines } = wanted;
+  const { kinds, labels } = wanted;
   let found = /** @type {import('../../wasm/run.d.ts').Found} */ ('paused');
   const work = () =>
     looking.spend((budget) => {
-      found = next ? run.findNext(kinds, lines, budget) : run.findPrevious(kinds, lines, budget);
+      found = next ? run.findNext(kinds, labels, budget) : run.findPrevious(kinds, labels, budget);
       return found !== 'paused';
     });
   if (task.stopped || !(await slices(task, work))) return 'stopped';
@@ -101,9 +101,9 @@ async function play({ run, passing, looking }, request, task, everything) {
   };
 
   let left = count;
-  const { kinds, lines } = count === Infinity ? { kinds: 0, lines: 0 } : wanted;
+  const { kinds, labels } = count === Infinity ? { kinds: 0, labels: 0 } : wanted;
   const look = (/** @type {number} */ budget) => {
-    const gone = run.goOn(kinds, lines, left, breakpoints, budget);
+    const gone = run.advanceMatching(kinds, labels, left, breakpoints, budget);
     left = gone.left;
     if (gone.found === 'found') why = left > 0 ? 'breakpoint' : 'found';
     else if (gone.found === 'none') why = 'none';

@@ -79,30 +79,16 @@ struct CodeLine {
   unsigned variants = kAllVariants;  ///< bit v: the line belongs to the program of variant v
 };
 
-/// What to show beside the board.
-enum class Panel { free_cells, calls, possible, matrix };
-
-/// "free-cells", "calls", "possible" or "matrix".
-const char* name_of(Panel panel);
-
-/// A way of running an algorithm.
-struct Variant {
-  const char* id;
-  const char* name;  ///< for people, in English
-};
-
-/// A row of the table. All ids are unique in the table, and stable: addresses and lessons use them.
+/// A row of the table. Algorithms and counters have unique ids. Ids are stable, since addresses and
+/// lessons contain them. Names and explanations belong to the user interface, by id.
 struct Algorithm {
-  const char* id;       ///< "free-cell-list", "bitmask", ...
-  const char* name;     ///< for people, in English
-  const char* source;   ///< the text it comes from
-  const char* teaches;  ///< one sentence
+  const char* id;  ///< "free-cell-list", "bitmask", ...
   /// A complete Java program. Its main reads a puzzle of 81 characters from args[0], 0 or . for an
   /// empty cell. It does exactly the work that the events of a run show.
   std::span<const CodeLine> code;
   std::span<const char* const> counters;  ///< ids; the first counter is the result
-  std::span<const Variant> variants;  ///< the first is the default; empty if there is one way only
-  Panel panel;
+  /// Ids of the ways of running it. The first is the default; empty if there is only one way.
+  std::span<const char* const> variants;
   /// The algorithm at its step 0. Precondition: `variant` is an index of `variants`, or 0.
   std::unique_ptr<AlgorithmState> (*start)(const Grid& puzzle, int variant);
 };

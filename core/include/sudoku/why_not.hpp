@@ -9,7 +9,7 @@ namespace sudoku {
 
 struct WhyNot {
   enum class Reason {
-    stands,        ///< the digit is in the cell
+    present,       ///< the digit is in the cell
     given,         ///< the cell has another digit as a given
     filled,        ///< the algorithm has placed another digit in the cell
     blocked,       ///< `cell`, a peer, has the digit
@@ -32,9 +32,9 @@ struct WhyNot {
 
 static_assert(static_cast<int>(WhyNot::Reason::out_of_range) + 1 == WhyNot::kReasons);
 
-/// "stands", "given", ...: the enumerator's name.
+/// "present", "given", ...: the enumerator's name.
 constexpr const char* name_of(WhyNot::Reason reason) {
-  constexpr std::array kNames = {"stands",     "given",   "filled", "blocked",
+  constexpr std::array kNames = {"present",     "given",   "filled", "blocked",
                                  "eliminated", "refuted", "open",   "out_of_range"};
   static_assert(kNames.size() == WhyNot::kReasons);
   return kNames[static_cast<std::size_t>(reason)];

@@ -250,15 +250,9 @@ class Bitmask : public Ending {
 
 const Algorithm kBitmask = {
     .id = "bitmask",
-    .name = "Bit masks",
-    .source = "The Java Developers Almanac 1.4, e1089",
-    .teaches =
-        "Bit sets for rows, columns and boxes answer whether a digit fits in one look; "
-        "searching on for a second solution proves that a puzzle is a proper one.",
     .code = kCode,
     .counters = kCounters,
     .variants = {},
-    .panel = Panel::calls,
     .start = start<Bitmask>,
 };
 

@@ -210,9 +210,9 @@ static_assert(is_sound(kCode, kLabels));
 
 constexpr std::array kCounters = {"pa4_solved", "pa4_passes", "pa4_eliminated", "pa4_filled"};
 constexpr std::array kVariants = {
-    Variant{"stop", "Stop when stuck"},
-    Variant{"hidden-singles", "Go on with hidden singles"},
-    Variant{"search", "Hand over to a search"},
+    "stop",
+    "hidden-singles",
+    "search",
 };
 
 class CandidateElimination : public Ending {
@@ -403,15 +403,9 @@ class CandidateElimination : public Ending {
 
 const Algorithm kCandidateElimination = {
     .id = "candidate-elimination",
-    .name = "Candidate elimination",
-    .source = "Programming assignment 4",
-    .teaches =
-        "Deduction instead of trial: cross out what cannot be, fill in what must be; easy "
-        "puzzles need no more, others get stuck.",
     .code = kCode,
     .counters = kCounters,
     .variants = kVariants,
-    .panel = Panel::possible,
     .start = start<CandidateElimination>,
 };
 

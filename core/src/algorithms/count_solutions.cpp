@@ -188,13 +188,9 @@ class CountSolutions : public Ending {
 
 const Algorithm kCountSolutions = {
     .id = "count-solutions",
-    .name = "Count all solutions",
-    .source = "Recursion lab: Sudoku",
-    .teaches = "Without stopping at the first solution, the same recursion counts them all.",
     .code = kCode,
     .counters = kCounters,
     .variants = {},
-    .panel = Panel::calls,
     .start = start<CountSolutions>,
 };
 

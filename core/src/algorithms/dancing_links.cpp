@@ -170,8 +170,8 @@ static_assert(is_sound(kCode, kLabels));
 constexpr std::array kCounters = {"dlx_solutions", "dlx_choices", "dlx_placed", "dlx_covers",
                                   "dlx_updates"};
 constexpr std::array kVariants = {
-    Variant{"all", "All solutions"},
-    Variant{"first", "Stop at the first solution"},
+    "all",
+    "first",
 };
 
 class DancingLinks : public Ending {
@@ -378,15 +378,9 @@ class DancingLinks : public Ending {
 
 const Algorithm kDancingLinks = {
     .id = "dancing-links",
-    .name = "Dancing links",
-    .source = "D. E. Knuth, Algorithm X",
-    .teaches =
-        "Sudoku is an exact cover: one search serves cells, rows, columns and boxes alike, "
-        "and links that were cut know how to come back.",
     .code = kCode,
     .counters = kCounters,
     .variants = kVariants,
-    .panel = Panel::matrix,
     .start = start<DancingLinks>,
 };
 

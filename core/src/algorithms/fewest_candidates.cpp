@@ -172,15 +172,9 @@ class FewestCandidates : public Ending {
 
 const Algorithm kFewestCandidates = {
     .id = "fewest-candidates",
-    .name = "Fewest candidates first",
-    .source = "Ours",
-    .teaches =
-        "The order of the cells decides: the same backtracking, orders of magnitude less "
-        "work.",
     .code = kCode,
     .counters = kCounters,
     .variants = {},
-    .panel = Panel::calls,
     .start = start<FewestCandidates>,
 };
 

@@ -279,13 +279,9 @@ class FreeCellList : public Ending {
 
 const Algorithm kFreeCellList = {
     .id = "free-cell-list",
-    .name = "Free-cell list",
-    .source = "Y. Daniel Liang, Case Study: Sudoku",
-    .teaches = "Backtracking needs no recursion: a list of free cells and an index are enough.",
     .code = kCode,
     .counters = kCounters,
     .variants = {},
-    .panel = Panel::free_cells,
     .start = start<FreeCellList>,
 };
 

@@ -166,13 +166,9 @@ class IsSafe : public Ending {
 
 const Algorithm kIsSafe = {
     .id = "is-safe",
-    .name = "isSafe",
-    .source = "Article: Java Sudoku Solver Program",
-    .teaches = "Recursion does the book-keeping: each call fills one cell and undoes what failed.",
     .code = kCode,
     .counters = kCounters,
     .variants = {},
-    .panel = Panel::calls,
     .start = start<IsSafe>,
 };
 

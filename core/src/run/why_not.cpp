@@ -40,7 +40,7 @@ WhyNot why_not(const Snapshot& snapshot, const Grid& puzzle, Cell cell, Digit di
     if (choice < 0) choice = peer;
   }
   if (choice >= 0) return {Reason::blocked, choice, true};
-  if (grid[cell] == digit) return {Reason::stands};
+  if (grid[cell] == digit) return {Reason::present};
 
   for (std::size_t i = 0; i < snapshot.stack.size(); ++i) {
     if (is_done(snapshot.stack[i], {cell, digit})) return refuted_at(snapshot, i);

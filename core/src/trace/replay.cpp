@@ -12,12 +12,12 @@ namespace sudoku::trace {
 namespace {
 
 constexpr std::array<CodeLine, kMoveKinds.size()> kCode = {{
-    {"P r c d: place digit d in row r, column c", 0},
-    {"U r c: remove the digit", 1},
-    {"E r c d: remove the candidate d", 2},
-    {"T r c d: does d fit?", 3},
-    {"R r c d: d does not fit", 4},
-    {"S: a solution", 5},
+    {"P r c d", 0},
+    {"U r c", 1},
+    {"E r c d", 2},
+    {"T r c d", 3},
+    {"R r c d", 4},
+    {"S", 5},
 }};
 constexpr std::array kCounters = {"trace_solutions",   "trace_placed", "trace_taken_back",
                                   "trace_crossed_out", "trace_tried",  "trace_rejected"};
@@ -102,13 +102,9 @@ namespace sudoku {
 const Algorithm& trace_algorithm() {
   static const Algorithm kTrace = {
       .id = "trace",
-      .name = "Trace",
-      .source = "a program of your own",
-      .teaches = "What a program does can be seen move by move, and so can its first mistake.",
       .code = trace::kCode,
       .counters = trace::kCounters,
       .variants = {},
-      .panel = Panel::calls,
       .start = nullptr,
   };
   return kTrace;

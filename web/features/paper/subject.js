@@ -1,6 +1,7 @@
 // What a picture can show: the board as it is, and steps of the run. Lives in the player's bundle,
 // which has the words of the page's language.
 // @ts-check
+import { panelOf } from '../../run/listing.js';
 import { find } from '../../base/dom/dom.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { strings as names } from '../../run/en.js';
@@ -34,7 +35,7 @@ const NOWHERE = 511 << 10; // no event, at no place: what leads to step 0
  */
 export function subjectOf(page, watch, client, run) {
   const { givens, variant, trace, watched, algorithm } = watch;
-  const possible = watched.panel === 'possible';
+  const possible = panelOf(watched) === 'possible';
   const pencilled = page.candidates() || possible;
 
   /** @param {View} view @returns {Frame} */

@@ -1,59 +1,91 @@
-// The pseudo-code of an algorithm: where the run is, and where it shall stop.
+// The program of an algorithm with line numbers: marks the line of the last event, and sets
+// breakpoints at the lines that have events.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
+import { linesOf } from '../../run/listing.js';
 import { strings } from './en.js';
 
+/** @typedef {import('../../../wasm/run.d.ts').Algorithm} Algorithm */
+
+const MARGIN = 2; // lines that stay visible above and below the current line
+
 export class CodePanel {
-  /** @type {HTMLLIElement[]} */
-  #lines = [];
-  /** @type {string[] | null} */
-  #code = null;
+  /** The element of each line that has a label, by label. @type {Map<number, HTMLLIElement>} */
+  #items = new Map();
+  /** @type {Algorithm | null} */
+  #algorithm = null;
+  #variant = 0;
+  #current = -1;
 
   /**
-   * @param {HTMLElement} place  empty
-   * @param {(line: number) => void} ontoggle  a breakpoint
+   * @param {HTMLElement} place  empty; it scrolls
+   * @param {(label: number) => void} ontoggle  called when the user clicks a breakpoint
    */
   constructor(place, ontoggle) {
     this.place = place;
     this.ontoggle = ontoggle;
-    addEventListener('languagechange', () => (this.#code = null));
+    addEventListener('languagechange', () => (this.#algorithm = null));
   }
 
-  /** @param {string[]} code */
-  #make(code) {
-    this.#code = code;
+  /** @param {Algorithm} algorithm @param {number} variant */
+  #make(algorithm, variant) {
+    this.#algorithm = algorithm;
+    this.#variant = variant;
+    this.#current = -1;
+    this.#items.clear();
     const list = document.createElement('ol');
     list.className = 'code';
-    this.#lines = code.map((text, line) => {
-      const item = document.createElement('li');
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.setAttribute('aria-label', strings.breakpointAt(line + 1));
-      button.addEventListener('click', () => this.ontoggle(line));
-      const words = document.createElement('code');
-      const indent = text.length - text.trimStart().length;
-      words.className = `in-${indent / 2}`;
-      setText(words, text.trim());
-      item.append(button, words);
-      return item;
+    linesOf(algorithm, variant).forEach(({ text, label }, i) => {
+      const item = list.appendChild(document.createElement('li'));
+      if (label >= 0) {
+        const button = item.appendChild(document.createElement('button'));
+        button.type = 'button';
+        button.setAttribute('aria-label', strings.breakpointAt(i + 1));
+        button.addEventListener('click', () => this.ontoggle(label));
+        this.#items.set(label, item);
+      }
+      const number = item.appendChild(document.createElement('span'));
+      number.setAttribute('aria-hidden', 'true');
+      setText(number, String(i + 1));
+      const code = item.appendChild(document.createElement('code'));
+      setText(code, text);
+      if (algorithm.id === 'trace') {
+        setText(item.appendChild(document.createElement('small')), strings.MOVES[text[0]]);
+      }
     });
-    list.append(...this.#lines);
     this.place.replaceChildren(list);
+    this.place.scrollTop = 0;
   }
 
   /**
-   * @param {string[]} code
-   * @param {number} current  the line of the last event, -1 for none
-   * @param {number} breakpoints  mask of lines
+   * @param {Algorithm} algorithm
+   * @param {number} variant  index into its variants, else 0
+   * @param {number} current  label of the last event, -1 if there is none
+   * @param {number} breakpoints  mask of labels
    */
-  render(code, current, breakpoints) {
-    if (code !== this.#code) this.#make(code);
-    this.#lines.forEach((item, line) => {
-      const stops = String(Boolean((breakpoints >> line) & 1));
+  render(algorithm, variant, current, breakpoints) {
+    if (algorithm !== this.#algorithm || variant !== this.#variant) this.#make(algorithm, variant);
+    for (const [label, item] of this.#items) {
+      const stops = String(Boolean((breakpoints >> label) & 1));
       const button = /** @type {Element} */ (item.firstElementChild);
       if (button.getAttribute('aria-pressed') !== stops) button.setAttribute('aria-pressed', stops);
-      if (line === current) item.setAttribute('aria-current', 'step');
+      if (label === current) item.setAttribute('aria-current', 'step');
       else item.removeAttribute('aria-current');
-    });
+    }
+    if (current !== this.#current) this.#show(this.#items.get(current));
+    this.#current = current;
+  }
+
+  /** Scrolls the panel, but not the page, to a line. @param {HTMLLIElement} [item] */
+  #show(item) {
+    if (!item) return;
+    const { place } = this;
+    const shown = place.getBoundingClientRect();
+    const line = item.getBoundingClientRect();
+    const margin = Math.min(MARGIN * line.height, (shown.height - line.height) / 2);
+    const above = line.top - margin - shown.top;
+    const below = line.bottom + margin - shown.bottom;
+    if (above < 0) place.scrollTop += above;
+    else if (below > 0) place.scrollTop += below;
   }
 }

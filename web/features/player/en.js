@@ -7,6 +7,16 @@ const play = (playing) => (playing ? 'Pause' : 'Play');
 /** @param {boolean} running @returns {string} */
 const survey = (running) => (running ? 'Stop looking ahead' : 'Look ahead');
 
+/** The moves of a trace, by their letter. @type {Record<string, string>} */
+const MOVES = {
+  P: 'places digit d in row r, column c',
+  U: 'removes the digit',
+  E: 'removes the candidate d',
+  T: 'checks whether d fits',
+  R: 'd does not fit',
+  S: 'the board is a solution',
+};
+
 const TABS = { code: 'Code', state: 'Variables', log: 'Log' };
 
 /** For the help: keys, each in brackets, and what they do. */
@@ -57,6 +67,7 @@ export const strings = {
   BLOCKS,
   KEYS,
   PANELS,
+  MOVES,
   TABS,
   about,
   breakpointAt,

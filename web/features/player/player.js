@@ -12,6 +12,7 @@ import { addPaperButtons } from '../paper/button.js';
 import { PlayerBar } from './player-bar.js';
 import { RunBoard } from './run-board.js';
 import { openRace } from '../race/race.js';
+import { panelOf } from '../../run/listing.js';
 import { RunClient } from '../../run/run-client.js';
 import { partsOf } from '../../run/run-protocol.js';
 import { Speaker } from './speaker.js';
@@ -61,8 +62,8 @@ export class Player {
     makeSection();
     this.bar = new PlayerBar(watch, () => page.board.singleKeys, find);
     this.board = new RunBoard(watch, page);
-    this.code = new CodePanel(find('panel-code'), (line) => {
-      watch.breakpoints ^= 1 << line;
+    this.code = new CodePanel(find('panel-code'), (label) => {
+      watch.breakpoints ^= 1 << label;
       this.#render();
     });
     this.stack = new StackPanel(find('panel-state'));
@@ -109,7 +110,7 @@ export class Player {
   #showAlgorithm() {
     const { algorithm, trace, variant, watched } = this.watch;
     const menu = find('variant', HTMLSelectElement);
-    menu.replaceChildren(...algorithm.variants.map(({ id }) => new Option(names.VARIANTS[id], id)));
+    menu.replaceChildren(...algorithm.variants.map((id) => new Option(names.VARIANTS[id], id)));
     menu.selectedIndex = variant;
     menu.hidden = !algorithm.variants.length || Boolean(trace);
     const choice = find('algorithm', HTMLSelectElement);
@@ -118,7 +119,7 @@ export class Player {
     choice.value = trace ? '' : algorithm.id;
     const { source, teaches } = names.ALGORITHMS[algorithm.id];
     setText(find('teaches'), trace ? names.traceRead(trace) : strings.about(source, teaches));
-    setText(find('tab-state'), strings.PANELS[watched.panel]);
+    setText(find('tab-state'), strings.PANELS[panelOf(watched)]);
   }
 
   /** @param {string} [moves]  of another program */
@@ -259,12 +260,12 @@ export class Player {
     find('save-trace', HTMLButtonElement).disabled = !watch.view;
     if (!watch.view) return;
     const { snapshot } = watch.view;
-    const { code, counters, panel } = watch.watched;
-    const line = snapshot.step ? partsOf(snapshot.last).line : -1;
-    this.code.render(code, line, watch.breakpoints);
-    if (!find('panel-state').hidden) this.stack.render(panel, snapshot);
+    const { watched, variant, breakpoints } = watch;
+    const label = snapshot.step ? partsOf(snapshot.last).label : -1;
+    this.code.render(watched, variant, label, breakpoints);
+    if (!find('panel-state').hidden) this.stack.render(panelOf(watched), snapshot);
     this.log.render();
-    this.counters.render(counters, snapshot.counters);
+    this.counters.render(watched.counters, snapshot.counters);
     this.#speaker.render();
   }
 }

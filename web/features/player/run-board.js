@@ -1,5 +1,6 @@
 // The board while a run is watched: what its cells show, and the questions that are put to it.
 // @ts-check
+import { panelOf } from '../../run/listing.js';
 import { housesOf } from '../../puzzle/houses.js';
 import { runCells } from '../../run/run-cells.js';
 import { strings } from '../../run/en.js';
@@ -23,7 +24,7 @@ export class RunBoard {
 
   /** Candidates are shown. */
   get pencilled() {
-    return this.#place.candidates() || this.watch.watched.panel === 'possible';
+    return this.#place.candidates() || panelOf(this.watch.watched) === 'possible';
   }
 
   /** The cell that stands against what was asked, or against the illegal move of a trace. */
@@ -41,7 +42,7 @@ export class RunBoard {
       givens: watch.givens,
       snapshot,
       kind: watch.lastKind,
-      possible: watch.watched.panel === 'possible',
+      possible: panelOf(watch.watched) === 'possible',
       pencilled,
       blamed: this.#blamed,
     });

@@ -20,17 +20,17 @@ export const stepOf = (position, length) => Math.round((position / POSITIONS) * 
  * @param {number} height
  * @returns {{left: number, right: number, top: number, bottom: number}[]} top is the greatest depth
  */
-export function bars({ landscape, stretchLength, length }, width, height) {
+export function bars({ depthProfile, segmentLength, length }, width, height) {
   let deepest = 1;
-  for (let i = 1; i < landscape.length; i += 2) deepest = Math.max(deepest, landscape[i]);
+  for (let i = 1; i < depthProfile.length; i += 2) deepest = Math.max(deepest, depthProfile[i]);
   const x = (/** @type {number} */ step) => (Math.min(step, length) / length) * width;
   // Even a stretch without any change of depth is seen: a line of one pixel.
   const y = (/** @type {number} */ depth) => height - 1 - (depth / deepest) * (height - 2);
-  return Array.from({ length: landscape.length >> 1 }, (_, i) => ({
-    left: x(i * stretchLength),
-    right: x((i + 1) * stretchLength),
-    top: y(landscape[2 * i + 1]),
-    bottom: y(landscape[2 * i]) + 1,
+  return Array.from({ length: depthProfile.length >> 1 }, (_, i) => ({
+    left: x(i * segmentLength),
+    right: x((i + 1) * segmentLength),
+    top: y(depthProfile[2 * i + 1]),
+    bottom: y(depthProfile[2 * i]) + 1,
   }));
 }
 

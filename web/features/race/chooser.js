@@ -23,8 +23,7 @@ export class Chooser {
       box.checked = chosen.includes(algorithm.id);
       const ways = algorithm.variants.length > 1 ? add(row, 'select') : null;
       ways?.setAttribute('aria-label', words.variantOf(names.ALGORITHMS[algorithm.id].name));
-      for (const { id } of algorithm.variants)
-        if (ways) add(ways, 'option', '', names.VARIANTS[id]);
+      for (const id of algorithm.variants) if (ways) add(ways, 'option', '', names.VARIANTS[id]);
       return { algorithm, box, ways };
     });
     this.#limit();

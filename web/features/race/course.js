@@ -11,7 +11,7 @@ import { TURN } from './pace.js';
 export const FIRST_RUN = 101;
 export const MOST_LANES = 4;
 
-const ANY_EVENT = { kinds: 0xffffffff, lines: 0 };
+const ANY_EVENT = { kinds: 0xffffffff, labels: 0 };
 
 /**
  * One algorithm in the race.

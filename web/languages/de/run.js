@@ -95,7 +95,7 @@ function whyNot(at, digit, why, digits, house) {
   const here = cellName(at);
   const not = `Keine ${digit} in ${here}`;
   switch (why.reason) {
-    case 'stands':
+    case 'present':
       return `In ${here} steht schon ${digit}.`;
     case 'given':
       return `${not}: Dort steht ${digits[at]}, eine Vorgabe.`;
@@ -115,6 +115,8 @@ function whyNot(at, digit, why, digits, house) {
           } in ${cellName(why.cell)}.`;
     case 'open':
       return `${digit} ist in ${here} noch möglich.`;
+    case 'out_of_range':
+      return 'Zellen gehen von Z1S1 bis Z9S9, Ziffern von 1 bis 9.';
   }
 }
 

@@ -3,6 +3,7 @@
 import { CodePanel } from '../../features/player/code-panel.js';
 import { Counters } from '../../features/player/counters.js';
 import { LogPanel } from '../../features/player/log-panel.js';
+import { panelOf } from '../../run/listing.js';
 import { partsOf } from '../../run/run-protocol.js';
 import { StackPanel } from '../../features/player/state-panel.js';
 
@@ -14,8 +15,8 @@ export class Panels {
    */
   constructor(watch, find, invalidate) {
     this.watch = watch;
-    this.code = new CodePanel(find('panel-code'), (line) => {
-      watch.breakpoints ^= 1 << line;
+    this.code = new CodePanel(find('panel-code'), (label) => {
+      watch.breakpoints ^= 1 << label;
       invalidate();
     });
     this.stack = new StackPanel(find('panel-state'));
@@ -30,12 +31,12 @@ export class Panels {
 
   /** @param {import('./visible-parts.js').Shown} shown */
   render(shown) {
-    const { view, watched, breakpoints } = this.watch;
+    const { view, watched, variant, breakpoints } = this.watch;
     if (!view) return;
     const { snapshot } = view;
-    const line = snapshot.step ? partsOf(snapshot.last).line : -1;
-    if (shown.has('code')) this.code.render(watched.code, line, breakpoints);
-    if (shown.has('stack')) this.stack.render(watched.panel, snapshot);
+    const label = snapshot.step ? partsOf(snapshot.last).label : -1;
+    if (shown.has('code')) this.code.render(watched, variant, label, breakpoints);
+    if (shown.has('stack')) this.stack.render(panelOf(watched), snapshot);
     if (shown.has('log')) this.log.render();
     if (shown.has('counters')) this.counters.render(watched.counters, snapshot.counters);
   }
