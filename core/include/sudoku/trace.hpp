@@ -14,7 +14,8 @@
 //
 // One move per line; rows, columns and digits from 1 to 9. Letters may be lower case; commas,
 // semicolons and tabs count as spaces. Blank lines are ignored. Lines end in \n, \r\n or \r.
-// Without a line G the reader must know the puzzle. web/run/traces.md describes the format for users.
+// Without a line G the reader must know the puzzle. web/run/traces.md describes the format for
+// users.
 //
 // All functions are thread-safe as long as each thread uses its own objects.
 #pragma once

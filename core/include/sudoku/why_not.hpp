@@ -34,7 +34,7 @@ static_assert(static_cast<int>(WhyNot::Reason::out_of_range) + 1 == WhyNot::kRea
 
 /// "present", "given", ...: the enumerator's name.
 constexpr const char* name_of(WhyNot::Reason reason) {
-  constexpr std::array kNames = {"present",     "given",   "filled", "blocked",
+  constexpr std::array kNames = {"present",    "given",   "filled", "blocked",
                                  "eliminated", "refuted", "open",   "out_of_range"};
   static_assert(kNames.size() == WhyNot::kReasons);
   return kNames[static_cast<std::size_t>(reason)];
