@@ -1,6 +1,8 @@
 #include "sudoku/reader.hpp"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
@@ -88,8 +90,9 @@ const char* name_of(ParseCode code) {
   return "";
 }
 
-Reading read_text(std::string_view text) {
-  const NormalizedText source(text);
+namespace {
+
+Reading read_in_one_format(const NormalizedText& source) {
   if (const auto binary = source.binary()) {
     reader::ReadingBuilder builder(source, "");
     builder.fail(ParseCode::not_text, *binary, *binary + 1, 0);
@@ -105,66 +108,96 @@ Reading read_text(std::string_view text) {
   return is_whole(in_comments) ? in_comments : reading;
 }
 
+// True if each puzzle of this format is in one line.
+bool is_one_line_format(std::string_view id) {
+  constexpr std::string_view kIds[] = {"line", "link", "s9b", "729", "hodoku"};
+  return std::find(std::begin(kIds), std::end(kIds), id) != std::end(kIds);
+}
+
+std::size_t visible_characters(std::string_view line) {
+  const auto blanks = std::count_if(line.begin(), line.end(), reader::is_space);
+  return line.size() - static_cast<std::size_t>(blanks);
+}
+
+// In a list whose lines have several formats, one format leaves out the lines of the others. Adds
+// their puzzles and errors, but no line whose puzzles the reading has already: that is the same
+// puzzle as a link and in digits.
+void add_skipped_lines(const NormalizedText& source, Reading& reading) {
+  if (!reading.ok() || reading.ignored.characters == 0 || !is_one_line_format(reading.format)) {
+    return;
+  }
+  std::set<std::string> known;
+  std::set<int> read_lines;
+  for (const ReadPuzzle& read : reading.puzzles) {
+    known.insert(to_line(read.puzzle.givens));
+    read_lines.insert(read.place.line);
+  }
+  for (const ParseError& error : reading.errors) read_lines.insert(error.place.line);
+
+  std::vector<ReadPuzzle> puzzles;
+  std::size_t added = 0;  // characters of lines that are no longer ignored
+  Ignored first;          // the first line that still is
+  auto next = reading.puzzles.begin();
+  for (int number = 1; number <= static_cast<int>(source.lines().size()); ++number) {
+    for (; next != reading.puzzles.end() && next->place.line == number; ++next) {
+      puzzles.push_back(std::move(*next));
+    }
+    const reader::Token line = source.lines()[static_cast<std::size_t>(number) - 1];
+    const std::string_view text = source.view(line);
+    const std::size_t begin = text.find_first_not_of(" \t");
+    if (read_lines.contains(number) || begin == std::string_view::npos || text[begin] == '#') {
+      continue;
+    }
+    Reading alone = read_in_one_format(NormalizedText(text));
+    const bool readable =
+        alone.ok() && alone.errors.empty() && alone.format != std::string_view("almanac");
+    const bool is_new =
+        readable && std::any_of(alone.puzzles.begin(), alone.puzzles.end(), [&](const auto& read) {
+          return !known.contains(to_line(read.puzzle.givens));
+        });
+    if (is_new) {
+      added += visible_characters(text) - alone.ignored.characters;
+      for (ReadPuzzle& read : alone.puzzles) {
+        read.place.line = number;
+        puzzles.push_back(std::move(read));
+      }
+    } else if (!alone.ok() && alone.errors.front().cells > kCells / 2) {
+      added += visible_characters(text);
+      reading.errors.push_back(alone.errors.front());
+      reading.errors.back().place.line = number;
+    } else if (first.characters == 0) {
+      first = {1, {number, static_cast<int>(begin) + 1}, source.excerpt(line.begin, line.end)};
+    }
+  }
+  reading.puzzles = std::move(puzzles);
+  if (added == 0) return;
+  std::stable_sort(
+      reading.errors.begin(), reading.errors.end(),
+      [](const ParseError& a, const ParseError& b) { return a.place.line < b.place.line; });
+  Ignored& ignored = reading.ignored;
+  ignored.characters -= std::min(ignored.characters, added);
+  if (first.characters > 0) {
+    first.characters = std::max(ignored.characters, first.characters);
+    ignored = std::move(first);
+  } else if (ignored.characters == 0) {
+    ignored = {};
+  }
+}
+
+}  // namespace
+
+Reading read_text(std::string_view text) {
+  const NormalizedText source(text);
+  Reading reading = read_in_one_format(source);
+  add_skipped_lines(source, reading);
+  return reading;
+}
+
 std::vector<const char*> reader_format_ids() {
   std::vector<const char*> ids;
   for (const auto& format : reader::kFormatsWithSignature) ids.push_back(format.id);
   for (const auto& format : reader::kHeuristicFormats) ids.push_back(format.id);
   return ids;
-}
-
-namespace {
-
-// Only cells, borders and white space outside comments, and at least one row of cells.
-bool is_plain_cells(const NormalizedText& source) {
-  bool any_row = false;
-  for (const reader::Token line : source.lines()) {
-    const std::string_view text = source.view(line).substr(0, source.view(line).find('#'));
-    int cells = 0;
-    for (char c : text) {
-      if (!is_cell_char(c) && !reader::is_border(c)) return false;
-      cells += is_cell_char(c);
-    }
-    if (cells % 9 != 0) return false;
-    any_row = any_row || cells > 0;
-  }
-  return any_row;
-}
-
-// The first puzzles are each found again in the line where they begin.
-bool is_puzzle_per_line(const NormalizedText& source, const Reading& reading) {
-  constexpr std::size_t kProbes = 3;
-  const std::size_t probes = std::min(kProbes, reading.puzzles.size());
-  for (std::size_t i = 0; i < probes; ++i) {
-    const ReadPuzzle& expected = reading.puzzles[i];
-    const reader::Token line = source.lines()[expected.place.line - 1];
-    const Reading alone = read_text(source.view(line));
-    const bool found =
-        std::any_of(alone.puzzles.begin(), alone.puzzles.end(),
-                    [&](const ReadPuzzle& read) { return read.puzzle == expected.puzzle; });
-    if (!found) return false;
-  }
-  return probes > 0;
-}
-
-bool is_utf16(std::string_view text) {
-  return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
-}
-
-}  // namespace
-
-const char* name_of(ListKind kind) {
-  constexpr const char* kNames[] = {"lines", "cells", "whole"};
-  return kNames[static_cast<int>(kind)];
-}
-
-ListKind list_kind_of(std::string_view beginning) {
-  if (is_utf16(beginning)) return ListKind::whole;
-  if (const std::size_t end = beginning.find_last_of("\r\n"); end != std::string_view::npos) {
-    beginning = beginning.substr(0, end + 1);
-  }
-  const NormalizedText source(beginning);
-  if (is_puzzle_per_line(source, read_text(beginning))) return ListKind::lines;
-  return is_plain_cells(source) ? ListKind::cells : ListKind::whole;
 }
 
 }  // namespace sudoku

@@ -248,14 +248,26 @@ TEST_CASE("headings with digits do not spoil drawn grids", "[reader]") {
   CHECK(reading.ignored.text == "Puzzle 17:");
 }
 
-TEST_CASE("The beginning of a list tells how to cut it into records", "[reader]") {
-  const std::string rows = in_rows(with_blank('.'), [](auto row, int) { return row; });
-  CHECK(list_kind_of(kLine + "\n" + kLine + "\n") == ListKind::lines);
-  CHECK(list_kind_of("Top 2 of 2010-05-12\n" + kLine + "\n" + kLine) == ListKind::lines);
-  CHECK(list_kind_of("My puzzles .........\n" + kLine + "\n" + kLine) == ListKind::lines);
-  CHECK(list_kind_of(spaced(kLine) + "\n" + spaced(kLine) + "\n") == ListKind::lines);
-  CHECK(list_kind_of("# 3 grids\n" + rows + "\n" + rows + rows.substr(0, 25)) == ListKind::cells);
-  CHECK(list_kind_of("Puzzle 17\n" + rows + "Puzzle 18\n" + rows) == ListKind::whole);
-  CHECK(list_kind_of("") == ListKind::whole);
-  CHECK(std::string(name_of(ListKind::cells)) == "cells");
+TEST_CASE("a list may mix puzzles of one line in several formats", "[reader]") {
+  const std::string other = "123456789" + std::string(72, '.');
+  const std::string third = "987654321" + std::string(72, '.');
+  const std::string link = "https://www.sudokuwiki.org/sudoku.htm?bd=" + other;
+  const Reading mixed =
+      read_text("My list\n" + kLine + "\n\n" + link + "\n:0000:x:" + third + ":::\n");
+  REQUIRE(mixed.puzzles.size() == 3);
+  CHECK(to_line(mixed.puzzles[0].puzzle.givens) == with_blank('.'));
+  CHECK(to_line(mixed.puzzles[1].puzzle.givens) == other);
+  CHECK(to_line(mixed.puzzles[2].puzzle.givens) == third);
+  CHECK(mixed.puzzles[2].place == Place{5, 9});
+  CHECK(mixed.errors.empty());
+  CHECK(mixed.ignored.place == Place{1, 1});
+  CHECK(mixed.ignored.text == "My list");
+  const Reading damaged = read_text(link + "\n" + kLine.substr(1) + "\n" + kLine);
+  CHECK(damaged.puzzles.size() == 2);
+  REQUIRE(damaged.errors.size() == 1);
+  CHECK(damaged.errors[0].code == ParseCode::too_few_cells);
+  CHECK(damaged.errors[0].place.line == 2);
+  // The same puzzle as a link and in digits is one.
+  CHECK(read_text("Puzzle: " + other + "\n" + link).puzzles.size() == 1);
+  CHECK(read_text(link + "\n" + other).puzzles.size() == 1);
 }

@@ -80,21 +80,4 @@ Reading read_text(std::string_view text);
 /// The ids that `Reading::format` can have, in the order in which the formats are tried.
 std::vector<const char*> reader_format_ids();
 
-/// How a long text can be cut into records, so that reading the records one by one yields the same
-/// puzzles as `read_text` on the whole.
-enum class ListKind {
-  lines,  ///< each line is a record for `read_text`; a line without a puzzle is a title
-  cells,  ///< 81 plain cells are a record: only `1`-`9`, `0`, `.`, borders, white space and
-          ///< `#` comments; a later character of another kind makes the text a `whole`
-  whole,  ///< only `read_text` on the whole text finds the puzzles
-};
-
-/// "lines", "cells" or "whole".
-const char* name_of(ListKind kind);
-
-/// The kind of list that begins with `beginning`: the whole of a short text, or the first bytes of
-/// a long one (some kilobytes suffice; an incomplete last line is not considered). A text in UTF-16
-/// is always `whole`. Complexity: that of `read_text`. Thread-safe.
-ListKind list_kind_of(std::string_view beginning);
-
 }  // namespace sudoku
