@@ -148,7 +148,9 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
     if (read_lines.contains(number) || begin == std::string_view::npos || text[begin] == '#') {
       continue;
     }
-    Reading alone = read_in_one_format(NormalizedText(text));
+    // A shorter line cannot hold a puzzle.
+    const bool long_enough = text.size() > kCells / 2;
+    Reading alone = long_enough ? read_in_one_format(NormalizedText(text)) : Reading{};
     const bool readable =
         alone.ok() && alone.errors.empty() && alone.format != std::string_view("almanac");
     const bool is_new =
@@ -161,7 +163,7 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
         read.place.line = number;
         puzzles.push_back(std::move(read));
       }
-    } else if (!alone.ok() && alone.errors.front().cells > kCells / 2) {
+    } else if (long_enough && !alone.ok() && alone.errors.front().cells > kCells / 2) {
       added += visible_characters(text);
       reading.errors.push_back(alone.errors.front());
       reading.errors.back().place.line = number;

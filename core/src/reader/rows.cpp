@@ -99,7 +99,12 @@ Alphabet::Alphabet(const CleanText& text) {
   if (!any) {
     for (char c : std::string_view("-xX")) blank_[static_cast<unsigned char>(c)] = true;
   }
-  for (int c = 0; c < 256; ++c) gap_[c] = is_gap_by_default(static_cast<char>(c)) && !blank_[c];
+  static constexpr auto kGaps = [] {
+    std::array<bool, 256> gaps{};
+    for (int c = 0; c < 256; ++c) gaps[c] = is_gap_by_default(static_cast<char>(c));
+    return gaps;
+  }();
+  for (int c = 0; c < 256; ++c) gap_[c] = kGaps[c] && !blank_[c];
 }
 
 bool is_label_sequence(const int* labels, std::size_t n) {
