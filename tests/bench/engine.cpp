@@ -1,4 +1,4 @@
-// The engine as the bench sees solvers: characters in, characters out.
+// The engine behind the interface of the bench: characters in, characters out.
 #include "sudoku/engine.hpp"
 
 #include <algorithm>
@@ -34,8 +34,8 @@ size_t bench_solve(const char* puzzle, size_t limit, char* solution, size_t* gue
   return static_cast<size_t>(found);
 }
 
-/// Solves `count` puzzles of a list together, as lists are solved. Returns how many solutions it
-/// found, looking for `limit` of each.
+/// Solves `count` puzzles of a list in batches, as lists are solved. Returns the number of
+/// solutions found, at most `limit` per puzzle.
 extern "C" size_t bench_together(const char* list, size_t count, size_t limit) {
   static Solver solver;
   static std::vector<Grid> puzzles(Solver::kBatchSize);

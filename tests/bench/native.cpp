@@ -1,6 +1,6 @@
-// bench_native LIST [LIBRARY]: a solver natively, ours or the one in a shared library, on a list of
-// lines of 81 characters. Each line of input, "FROM COUNT LIMIT", is a turn; it is answered by
-// "SOLUTIONS GUESSES WALL CPU", the times in milliseconds.
+// bench_native LIST [LIBRARY]: runs the engine, or the solver in a shared library, on a list of
+// lines of 81 characters. Each input line "FROM COUNT LIMIT" is a turn; the output line is
+// "SOLUTIONS GUESSES WALL CPU" with times in milliseconds.
 #include <dlfcn.h>
 
 #include <chrono>
@@ -19,7 +19,7 @@ double wall_milliseconds() {
   return std::chrono::duration<double, std::milli>(now).count();
 }
 
-// Of this thread only: what others take from the processor does not count.
+// Of this thread only, so that the load of other processes does not count.
 double cpu_milliseconds() {
   timespec now{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
   std::ifstream file(argv[1]);
   const std::string list{std::istreambuf_iterator<char>(file), {}};
   if (list.empty() || list.size() % kLine != 0) {
-    std::cerr << argv[1] << " is no list of lines of 81 characters\n";
+    std::cerr << argv[1] << " is not a list of lines of 81 characters\n";
     return 1;
   }
   std::size_t from, count, limit;

@@ -1,5 +1,5 @@
-// What the bench asks of a solver, ours or any other: one C function. A reference solver provides
-// it in a shared library or, linked with list.cpp, in a wasm module.
+// The interface of a solver in the bench: one C function. A reference solver provides it in a
+// shared library or, linked with list.cpp, in a wasm module.
 #pragma once
 
 #include <stddef.h>
@@ -8,10 +8,10 @@
 extern "C" {
 #endif
 
-/// How many solutions `puzzle` has, `limit` (>= 1) at most. `puzzle` is 81 characters, '1'..'9' or
-/// '.', and a line feed. With limit 1 the solution, if there is one, goes to `solution` as 81
-/// digits.
-/// `*guesses` becomes the number of guesses made.
+/// The number of solutions of `puzzle`, at most `limit` (>= 1). `puzzle` is 81 characters, '1'..'9'
+/// or
+/// '.', and a line feed. With limit 1 the solution, if there is one, is written to `solution` as 81
+/// digits. `*guesses` is set to the number of guesses.
 __attribute__((visibility("default"))) size_t bench_solve(const char* puzzle, size_t limit,
                                                           char* solution, size_t* guesses);
 

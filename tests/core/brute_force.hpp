@@ -1,5 +1,5 @@
-// The plainest solver there is, to judge the engine by: cells in reading order, digits upwards, one
-// bit set for each house. It shares nothing with the engine but the vocabulary.
+// The simplest possible solver, as a reference for the engine: cells in reading order, ascending
+// digits, one bit set per house. It shares only the vocabulary with the engine.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace brute_force {
 
-/// The digits that stand in each house. False from `add` where one stands there already.
+/// The digits of each house. `add` returns false if one of the houses already has the digit.
 class Houses {
  public:
   bool add(sudoku::Cell cell, sudoku::Digit digit) {
@@ -31,7 +31,7 @@ class Houses {
   std::array<sudoku::Digits, sudoku::kHouses> used_{};
 };
 
-/// True where two digits of `grid` clash.
+/// True if a house of `grid` has a digit twice.
 inline bool has_conflict(const sudoku::Grid& grid) {
   Houses houses;
   for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
@@ -46,7 +46,7 @@ class Search {
          int nodes)
       : puzzle_(puzzle), grid_(puzzle), allowed_(allowed), limit_(limit), nodes_(nodes) {}
 
-  /// The first `limit` solutions in lexicographic order; nothing where `nodes` did not suffice.
+  /// The first `limit` solutions in lexicographic order; nothing if `nodes` were not enough.
   std::optional<std::vector<sudoku::Grid>> run() {
     for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
       if (!puzzle_.is_empty(cell) && !houses_.add(cell, puzzle_[cell])) return solutions_;
@@ -68,10 +68,10 @@ class Search {
     for (sudoku::Digit digit : allowed_[cell]) {
       if (!houses_.add(cell, digit)) continue;
       grid_.set(cell, digit);
-      const bool go_on = from(cell + 1);
+      const bool more = from(cell + 1);
       houses_.remove(cell, digit);
       grid_.clear(cell);
-      if (!go_on) return false;
+      if (!more) return false;
     }
     return true;
   }
@@ -85,8 +85,8 @@ class Search {
   std::vector<sudoku::Grid> solutions_;
 };
 
-/// The first `limit` solutions of `puzzle` in lexicographic order, each cell that is empty keeping
-/// to `allowed`; nothing where more than `nodes` nodes would have to be visited.
+/// The first `limit` solutions of `puzzle` in lexicographic order whose empty cells have candidates
+/// of `allowed`; nothing if that takes more than `nodes` nodes.
 inline std::optional<std::vector<sudoku::Grid>> first_solutions(const sudoku::Grid& puzzle,
                                                                 const sudoku::Candidates& allowed,
                                                                 std::size_t limit, int nodes) {

@@ -36,7 +36,7 @@ bool solves(const Grid& solution, const Grid& puzzle) {
   return solution.is_full() && conflicts(solution).empty() && solution.is_extension_of(puzzle);
 }
 
-// Full grids with holes, in every fourth a digit where it need not fit.
+// Copies of a full grid with up to 51 cells emptied; every fourth has a digit that need not fit.
 std::vector<Grid> puzzles_with_holes(int count) {
   const Grid full = solve(Grid{}, 1).solutions.at(0);
   Random random(81);
@@ -52,7 +52,7 @@ std::vector<Grid> puzzles_with_holes(int count) {
 
 }  // namespace
 
-TEST_CASE("the seeds' puzzles have the solutions that their texts tell", "[engine]") {
+TEST_CASE("the puzzles of the source texts have the solutions that the texts give", "[engine]") {
   for (const auto& known : puzzles::kSeeds) {
     INFO(known.name);
     const Grid puzzle = grid_of(known.puzzle);
@@ -73,7 +73,7 @@ TEST_CASE("the first solutions in order are those that the Almanac prints", "[en
   CHECK(to_line(solutions[1]) == puzzles::kAlmanacThirdSecondSolution);
 }
 
-TEST_CASE("the first solutions in order are all there are, sorted, where fewer exist", "[engine]") {
+TEST_CASE("the first solutions in order are all solutions, sorted, if fewer exist", "[engine]") {
   const auto solutions = first_solutions(grid_of(puzzles::kLiangFigure.puzzle), 100);
   REQUIRE(solutions.size() == 18);
   for (std::size_t i = 1; i < solutions.size(); ++i) {
@@ -81,7 +81,7 @@ TEST_CASE("the first solutions in order are all there are, sorted, where fewer e
   }
 }
 
-TEST_CASE("clashing givens are invalid, and a search for them ends at once", "[engine]") {
+TEST_CASE("conflicting givens are invalid, and a search for them ends at once", "[engine]") {
   Grid grid = grid_of(puzzles::kLiangOutput.puzzle);
   grid.set(0, 6);
   CHECK(solve(grid).verdict == Verdict::invalid);
@@ -147,7 +147,7 @@ TEST_CASE("slices of any size find the same solutions in the same order", "[engi
   }
 }
 
-TEST_CASE("counting in slices pauses and comes to the whole number", "[engine]") {
+TEST_CASE("counting in slices pauses and reaches the full number", "[engine]") {
   SolutionSearch search(grid_of(puzzles::kAlmanacThird.puzzle));
   int pauses = 0;
   while (search.count(50) == SolutionSearch::State::paused) ++pauses;
@@ -165,7 +165,7 @@ TEST_CASE("all solutions differ, and each is a solution", "[engine]") {
   CHECK(different.size() == 2032);
 }
 
-TEST_CASE("crossed-out candidates constrain where the search is given candidates", "[engine]") {
+TEST_CASE("eliminated candidates constrain a search over candidates", "[engine]") {
   const Grid puzzle = grid_of(puzzles::kAlmanacThird.puzzle);
   const Grid wanted = grid_of(puzzles::kAlmanacThird.solution);
   Candidates candidates = Candidates::of(puzzle);
@@ -181,7 +181,7 @@ TEST_CASE("brute force in reading order agrees on puzzles with none, one and man
   Random random(20);
   std::map<std::uint64_t, int> seen;
   for (int round = 0; round < 300; ++round) {
-    // A full grid with digits renamed, holes, and at times one digit changed.
+    // A full grid with relabelled digits, empty cells and, in half of them, one changed digit.
     std::array<Digit, 10> names{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
     for (int i = 9; i > 1; --i) std::swap(names[i], names[1 + random.below(i)]);
     Grid puzzle = grid_of(puzzles::kLabFullGrid);
@@ -196,13 +196,13 @@ TEST_CASE("brute force in reading order agrees on puzzles with none, one and man
     CHECK(count_solutions(puzzle, 1000) == expected);
     ++seen[expected < 2 ? expected : 2];
   }
-  // The generator makes all three kinds, or this shows little.
+  // The puzzles cover all three cases, or the comparison would show little.
   CHECK(seen[0] > 5);
   CHECK(seen[1] > 5);
   CHECK(seen[2] > 5);
 }
 
-TEST_CASE("one solver after puzzle after puzzle answers as brute force does", "[engine]") {
+TEST_CASE("one solver for many puzzles answers like brute force", "[engine]") {
   Solver solver;
   std::map<int, int> seen;
   for (const Grid& puzzle : puzzles_with_holes(300)) {
@@ -219,12 +219,12 @@ TEST_CASE("one solver after puzzle after puzzle answers as brute force does", "[
   CHECK(seen[2] > 10);
 }
 
-TEST_CASE("puzzles that are taken together get the answers that each gets alone", "[engine]") {
+TEST_CASE("the puzzles of a batch get the same answers as alone", "[engine]") {
   std::vector<Grid> all = puzzles_with_holes(1000);
   for (const auto& known : puzzles::kSeeds) all.push_back(grid_of(known.puzzle));
   all.push_back(Grid{});
   Solver together, alone;
-  // However many there are: fewer than the lanes, one more, as many as there may be.
+  // Batches of all sizes: fewer than there are lanes, one more, up to the largest.
   std::size_t from = 0;
   for (std::size_t count = 0; from < all.size(); count = count % Solver::kBatchSize + 1) {
     const auto part = std::span(all).subspan(from, std::min(count, all.size() - from));
@@ -271,7 +271,7 @@ TEST_CASE("a batch solved in slices gets the answers that it gets at once", "[en
   CHECK(slices > 100);
 }
 
-TEST_CASE("every clash of two givens is found among puzzles that are taken together", "[engine]") {
+TEST_CASE("every conflict of two givens is found in a batch", "[engine]") {
   Solver solver;
   const Grid whole = solve(Grid{}, 1).solutions.at(0);
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -292,7 +292,8 @@ TEST_CASE("every clash of two givens is found among puzzles that are taken toget
   }
 }
 
-TEST_CASE("a solver finds nothing where givens clash, and much where there are none", "[engine]") {
+TEST_CASE("a solver finds nothing if givens conflict, and several solutions of the empty grid",
+          "[engine]") {
   Solver solver;
   for (const Cell other : {8, 72, 20}) {  // of the row, the column and the box of the first cell
     Grid grid;

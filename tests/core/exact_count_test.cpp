@@ -27,7 +27,7 @@ SolutionCount count_of(const Grid& puzzle) {
   return search.count();
 }
 
-// The full grid with only the cells for which `keep` says so.
+// The full grid with only the cells for which `keep` is true.
 Grid part_of_full(auto&& keep) {
   Grid grid = grid_of(kFull);
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -49,8 +49,8 @@ TEST_CASE("a filled row leaves one solution in 9!", "[exact]") {
 }
 
 TEST_CASE("a filled band can be completed as often as Felgenhauer and Jarvis found", "[exact]") {
-  // One band of three of their 44 classes, and in how many ways the six other rows can be filled
-  // where their order does not matter: 72 orders belong to each.
+  // Bands of three of their 44 classes, and the number of ways to fill the other six rows up to
+  // their order, of which there are 72.
   struct Class {
     std::string_view band;
     std::uint64_t completions;
@@ -70,7 +70,7 @@ TEST_CASE("a filled band can be completed as often as Felgenhauer and Jarvis fou
   }
 }
 
-TEST_CASE("exact counts are those of the search that goes from solution to solution", "[exact]") {
+TEST_CASE("exact counts equal those of the search that enumerates solutions", "[exact]") {
   for (const auto& known : puzzles::kSeeds) {
     INFO(known.name);
     CHECK(count_of(grid_of(known.puzzle)) == known.solutions);
@@ -84,14 +84,14 @@ TEST_CASE("exact counts are those of the search that goes from solution to solut
   }
 }
 
-TEST_CASE("a full grid has one solution, clashing givens and dead ends have none", "[exact]") {
+TEST_CASE("a full grid has one solution, conflicting givens and dead ends have none", "[exact]") {
   CHECK(count_of(grid_of(kFull)) == 1);
   Grid clash;
   clash.set(0, 5);
   clash.set(80, 1);
   clash.set(72, 5);
   CHECK(count_of(clash) == 0);
-  // r1c9 sees all nine digits, and no two of them clash.
+  // The peers of r1c9 have all nine digits, without a conflict.
   Grid dead = grid_of(kFull);
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (row_of(cell) != 0 || column_of(cell) == 8) dead.clear(cell);
@@ -114,7 +114,8 @@ TEST_CASE("the counts for the nine digits of a cell add up to the count without 
   CHECK(sum == all);
 }
 
-TEST_CASE("turning a puzzle, swapping its digits, rows or columns leaves the count", "[exact]") {
+TEST_CASE("transposing a puzzle, permuting its digits, rows or columns keeps the count",
+          "[exact]") {
   const Grid puzzle = part_of_full([](Cell cell) { return cell % 4 == 1; });
   const SolutionCount all = count_of(puzzle);
   constexpr std::array<int, 9> kOrders[] = {
@@ -132,7 +133,7 @@ TEST_CASE("turning a puzzle, swapping its digits, rows or columns leaves the cou
   }
 }
 
-TEST_CASE("a count in slices comes to the same, and its progress never falls", "[exact]") {
+TEST_CASE("a count in slices has the same result, and its progress never decreases", "[exact]") {
   const Grid puzzle = part_of_full([](Cell cell) { return cell % 4 == 0; });
   ExactCount search(puzzle);
   double before = search.progress();

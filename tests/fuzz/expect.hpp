@@ -1,14 +1,14 @@
-// What a fuzz target does where an invariant does not hold.
+// The check of an invariant in a fuzz target.
 #pragma once
 
 #include <cstdio>
 #include <cstdlib>
 
-/// Ends the program where `condition` is false; libFuzzer then keeps the input. Never compiled out.
-#define EXPECT(condition)                                                          \
-  do {                                                                             \
-    if (!(condition)) {                                                            \
-      std::fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition); \
-      std::abort();                                                                \
-    }                                                                              \
+/// Aborts if `condition` is false; libFuzzer then keeps the input. Active in all build types.
+#define EXPECT(condition)                                                         \
+  do {                                                                            \
+    if (!(condition)) {                                                           \
+      std::fprintf(stderr, "%s:%d: false: %s\n", __FILE__, __LINE__, #condition); \
+      std::abort();                                                               \
+    }                                                                             \
   } while (false)

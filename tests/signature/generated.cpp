@@ -1,5 +1,5 @@
-// Which puzzles come out must not depend on how the engine searches: it is asked only whether a
-// puzzle has one solution, which is a fact.
+// The puzzles do not depend on how the engine searches: it only decides whether a puzzle has one
+// solution.
 #include "generated.hpp"
 
 #include <array>
@@ -35,7 +35,8 @@ Digit any_of(Digits digits, Random& random) {
   return sudoku::kNoDigit;
 }
 
-// Fills the empty cells of `grid`, always one with the fewest candidates. False: it cannot be done.
+// Fills the empty cells of `grid`, always one with the fewest candidates. False if it has no
+// solution.
 bool fill(Grid& grid, Random& random) {
   const Candidates candidates = Candidates::of(grid);
   Cell fewest = -1;
@@ -54,8 +55,7 @@ bool fill(Grid& grid, Random& random) {
   return false;
 }
 
-// Boxes 0, 4 and 8 share no house: filled at random they always leave a way on, which is found
-// soon.
+// Boxes 0, 4 and 8 share no house: any contents of them can be completed, and quickly.
 Grid full_grid(Random& random) {
   Grid grid;
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -66,7 +66,7 @@ Grid full_grid(Random& random) {
   return grid;
 }
 
-// Takes givens away as long as there is one solution.
+// Removes givens as long as there is one solution.
 Grid minimal(Grid grid, Random& random, sudoku::Solver& solver) {
   for (Cell cell : shuffled_cells(random)) {
     Grid without = grid;
@@ -86,7 +86,7 @@ Grid without_givens(Grid grid, int n, Random& random) {
   return grid;
 }
 
-// Puts a digit that clashes with no given, but is not the one of the solution.
+// Adds a digit that conflicts with no given and differs from the solution.
 Grid with_wrong_digit(Grid grid, const Grid& solution, Random& random) {
   const Candidates candidates = Candidates::of(grid);
   for (Cell cell : shuffled_cells(random)) {

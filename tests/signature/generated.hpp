@@ -1,4 +1,4 @@
-// Puzzles made by number, the same on every machine: with no, one and many solutions.
+// Generated puzzles with no, one and many solutions, the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace signature {
 
-/// Numbers that look random, the same for the same seed (splitmix64).
+/// Pseudo-random numbers (splitmix64).
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
@@ -25,8 +25,8 @@ class Random {
   std::uint64_t state_;
 };
 
-/// `families` families of puzzles around a full grid each: minimal, with a given too few, with
-/// several too few, with a wrong digit, with a clash, with random givens. First the empty grid.
+/// The empty grid, then six puzzles for each of `families` full grids: a minimal one, with one
+/// given removed, with several removed, with a wrong digit, with a conflict, with random givens.
 std::vector<sudoku::Grid> generated_puzzles(int families);
 
 }  // namespace signature

@@ -1,5 +1,5 @@
-// Prints what the engine did with the generated puzzles, in one line. Every build of it does
-// exactly the same work, so every build prints the same line.
+// Prints one line about the work of the engine on the generated puzzles. Every build does exactly
+// the same work, so every build prints the same line.
 #include <algorithm>
 #include <cinttypes>
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace {
 
 constexpr int kFamilies = 300;
-constexpr int kMany = 100;  // solutions to look for, so that deep searches count too
+constexpr int kMany = 100;  // solutions to find, so that deep searches are covered, too
 
 // FNV-1a over small numbers.
 class Checksum {
@@ -26,7 +26,7 @@ class Checksum {
 
 constexpr int kLimits[] = {1, 2, kMany};
 
-// What a solver came to.
+// The result of a solver.
 void add(const sudoku::Solver& solver, int found, Checksum& solutions) {
   solutions.add(found);
   if (found == 0) return;

@@ -1,4 +1,4 @@
-// The engine does the same work however it is compiled: the programs of this folder, natively and as
+// The engine does the same work however it is compiled: all programs of this folder, natively and as
 // wasm, print the same line.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -35,7 +35,7 @@ test('the signature covers puzzles with no, one and many solutions, and guesses'
     /^puzzles (\d+) \(\w+\) none (\d+) one (\d+) many (\d+) alone: guesses (\d+) solutions/
       .exec(shipped)
       .map(Number);
-  // A family is a minimal puzzle and five others: two of them have givens too few, two contradict.
+  // A family is a minimal puzzle and five others: two with fewer givens, two contradictions, one random.
   const families = (puzzles - 1) / 6;
   assert.equal(none, 2 * families);
   assert.ok(one >= families);
@@ -44,12 +44,12 @@ test('the signature covers puzzles with no, one and many solutions, and guesses'
   assert.ok(guesses > puzzles);
 });
 
-test('puzzles that are taken together cost the guesses, and have the solutions, that they do alone', () => {
+test('batches take the same guesses and have the same solutions as single puzzles', () => {
   const [, alone, together] = / alone: (guesses .+) together: (guesses .+)$/.exec(shipped);
   assert.equal(together, alone);
 });
 
-test('the engine is there natively and as wasm, as it ships and without vectors', () => {
+test('the engine is built natively and as wasm, as it ships and without vector code', () => {
   for (const lines of [native, wasm]) {
     const names = [...lines.keys()].map((name) => /signature(?=[^/]*$)\w*/.exec(name)[0]);
     for (const name of ['signature', 'signature_scalar']) assert.ok(names.includes(name), name);
@@ -57,5 +57,5 @@ test('the engine is there natively and as wasm, as it ships and without vectors'
 });
 
 for (const [name, line] of [...native, ...wasm]) {
-  test(`${name} does the work of the engine that ships`, () => assert.equal(line, shipped));
+  test(`${name} does the same work as the engine that ships`, () => assert.equal(line, shipped));
 }

@@ -1,4 +1,4 @@
-// Candidates: the digits that each cell may still hold.
+// Candidates: the digits that each cell can still hold.
 #pragma once
 
 #include <array>
@@ -10,13 +10,14 @@
 
 namespace sudoku {
 
+/// A value of 162 bytes.
 class Candidates {
  public:
   /// Every digit in every cell.
   constexpr Candidates() { cells_.fill(Digits::all()); }
 
-  /// What the digits of `grid` leave: a filled cell keeps its own digit only, an empty cell the
-  /// digits that none of its peers holds.
+  /// The candidates of a grid: a filled cell has its digit, an empty cell the digits that no peer
+  /// has.
   static constexpr Candidates of(const Grid& grid) {
     Candidates candidates;
     for (Cell cell = 0; cell < kCells; ++cell) {

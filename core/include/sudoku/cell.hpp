@@ -1,5 +1,9 @@
-// A cell is one of the 81 places of the grid, numbered 0..80 in reading order; a person reads
-// r1c1..r9c9. Rows, columns and boxes are numbered 0..8, boxes in reading order too.
+// A cell is one of the 81 places of the grid, numbered 0..80 in reading order and shown to people
+// as r1c1..r9c9. Rows, columns and boxes are numbered 0..8, boxes in reading order.
+//
+// The vocabulary headers (cell, digits, houses, grid, candidates, cell_set, line, puzzle) have
+// value types and pure constexpr functions: thread-safe, without allocation unless they return a
+// std::string. Arguments outside the documented ranges are undefined behaviour and not checked.
 #pragma once
 
 namespace sudoku {
@@ -9,6 +13,7 @@ using Cell = int;
 
 inline constexpr int kCells = 81;
 
+/// 0..8 for a cell.
 constexpr int row_of(Cell cell) { return cell / 9; }
 constexpr int column_of(Cell cell) { return cell % 9; }
 constexpr int box_of(Cell cell) { return cell / 27 * 3 + cell % 9 / 3; }

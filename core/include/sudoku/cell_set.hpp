@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// A set of cells, 81 bits wide. Iterates in reading order. All operations take constant time, but
-/// iteration, which is linear in the number of cells.
+/// A set of cells, 81 bits wide. Iterates in reading order. Each operation takes constant
+/// time; iteration is linear in the number of cells.
 class CellSet {
  public:
   constexpr CellSet() = default;

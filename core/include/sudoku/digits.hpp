@@ -6,25 +6,26 @@
 
 namespace sudoku {
 
-/// 1..9. Where a cell may be empty, 0 says so.
+/// 1..9; kNoDigit for an empty cell.
 using Digit = int;
 
 inline constexpr Digit kNoDigit = 0;
 
-/// A set of digits, 16 bits wide: bit d-1 stands for digit d. Iterates in ascending order.
+/// A set of digits, 16 bits wide: bit d - 1 for digit d. Iterates in ascending order.
 class Digits {
  public:
   constexpr Digits() = default;
-  /// From a mask whose bit d-1 stands for digit d; higher bits are dropped.
+  /// From a mask with bit d - 1 for digit d; higher bits are ignored.
   static constexpr Digits from_mask(unsigned mask) { return Digits(mask & 0x1ff); }
   static constexpr Digits all() { return Digits(0x1ff); }
+  /// Precondition, here and in `has`, `add` and `remove`: `d` is 1..9.
   static constexpr Digits of(Digit d) { return Digits(1u << (d - 1)); }
 
   constexpr std::uint16_t mask() const { return mask_; }
   constexpr int size() const { return std::popcount(mask_); }
   constexpr bool empty() const { return mask_ == 0; }
   constexpr bool has(Digit d) const { return (mask_ >> (d - 1) & 1) != 0; }
-  /// The smallest digit; kNoDigit where the set is empty.
+  /// The smallest digit; kNoDigit if the set is empty.
   constexpr Digit first() const { return mask_ == 0 ? kNoDigit : std::countr_zero(mask_) + 1; }
 
   constexpr Digits& add(Digit d) { return *this = *this | of(d); }

@@ -18,17 +18,19 @@ enum class HouseKind { row, column, box };
 
 constexpr HouseKind kind_of(House house) { return static_cast<HouseKind>(house / 9); }
 
-/// The row, the column and the box of a cell, in that order.
+/// The row, column and box of a cell, in this order.
 constexpr std::array<House, 3> houses_of(Cell cell) {
   return {row_of(cell), 9 + column_of(cell), 18 + box_of(cell)};
 }
 
+/// True if the cells differ and share a house.
 constexpr bool are_peers(Cell a, Cell b) {
   return a != b &&
          (row_of(a) == row_of(b) || column_of(a) == column_of(b) || box_of(a) == box_of(b));
 }
 
-/// kHouseCells[h] lists the nine cells of house h in reading order. Bytes: the page loads them.
+/// kHouseCells[h] lists the nine cells of house h in reading order. Bytes, because the table is
+/// part of the first load of the page.
 inline constexpr auto kHouseCells = [] {
   std::array<std::array<std::uint8_t, 9>, kHouses> houses{};
   std::array<int, kHouses> filled{};
@@ -39,7 +41,7 @@ inline constexpr auto kHouseCells = [] {
   return houses;
 }();
 
-/// kPeers[c] lists the 20 other cells that share a house with c, in reading order.
+/// kPeers[c] lists the 20 peers of cell c in reading order.
 inline constexpr auto kPeers = [] {
   std::array<std::array<std::uint8_t, kPeersPerCell>, kCells> peers{};
   for (Cell cell = 0; cell < kCells; ++cell) {

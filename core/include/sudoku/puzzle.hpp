@@ -1,4 +1,4 @@
-// A puzzle as a person keeps it: what was given, what was filled in since, what was crossed out.
+// A puzzle in progress: givens, entries and eliminated candidates.
 #pragma once
 
 #include "sudoku/candidates.hpp"
@@ -8,14 +8,14 @@ namespace sudoku {
 
 struct Puzzle {
   Grid givens;
-  Grid placed;  ///< digits filled in by the reader of the puzzle; never in a cell with a given
-  /// Candidates crossed out: no part of Candidates::of(board()), which holds what the digits leave.
+  Grid placed;  ///< entries; never in a cell with a given
+  /// By cell: the candidates of Candidates::of(board()) that are eliminated.
   std::array<Digits, kCells> eliminated{};
 
-  /// Givens and placed digits together.
+  /// Givens and entries together.
   constexpr Grid board() const { return merged(givens, placed); }
 
-  /// What the digits on the board and the eliminations leave.
+  /// The candidates of the board without the eliminated ones.
   constexpr Candidates candidates() const {
     Candidates left = Candidates::of(board());
     for (Cell cell = 0; cell < kCells; ++cell) left[cell] = left[cell] - eliminated[cell];

@@ -23,8 +23,8 @@ struct PairClass {
 struct PairMember {
   BoxPair pair;
   DigitMap map;  ///< its digits as those of the representative, after the columns are permuted
-  /// The number of pairs that this one stands for: relabelling the digits that are given nowhere
-  /// changes nothing at all, so only one labelling is enumerated.
+  /// The number of pairs that differ only in digits that are given nowhere. Only one of them is
+  /// enumerated.
   std::uint32_t multiplicity;
 };
 
