@@ -68,7 +68,8 @@ class Scanner {
 // Three atoms that repeat with the same text between them.
 struct Series {
   std::size_t first = 0;  // index of its first atom
-  std::size_t triples = 0;
+  std::size_t scanned = 0;  // triples compared, so that no atom is compared again
+  std::size_t triples = 0;  // the same, or 0 if they are no assignments
   int shape = 0;  // higher if the triples are better separated from each other
 };
 
@@ -85,7 +86,7 @@ class SeriesReader {
       for (std::size_t first = phase; first + 2 < atoms_.size();) {
         const Series series = series_at(first);
         if (is_better(series, best)) best = series;
-        first += 3 * std::max<std::size_t>(series.triples, 1);
+        first += 3 * std::max<std::size_t>(series.scanned, 1);
       }
     }
     return best;
@@ -167,14 +168,15 @@ class SeriesReader {
              gap(i + 1).size() <= kLongestGap && alike(gap(i), gap(first), false) &&
              alike(gap(i + 1), gap(first + 1), false);
     };
-    Series series{first, 0, 0};
+    Series series{first};
     std::size_t i = first;
     while (fits(i)) {
       const bool same = i == first || alike(gap(i - 1), gap(first + 2), true);
       if (!same) break;
-      ++series.triples;
+      ++series.scanned;
       i += 3;
     }
+    series.triples = series.scanned;
     if (series.triples < 2) return series;
     const int outside = separation(gap(first + 2));
     const int inside = std::max(separation(gap(first)), separation(gap(first + 1)));
