@@ -40,6 +40,7 @@ int usefulness(const Reading& reading) {
       return 0;
     case ParseCode::too_few_cells:
     case ParseCode::too_many_cells:
+    case ParseCode::ambiguous:
       return 1;
     default:
       return 2;

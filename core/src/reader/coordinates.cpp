@@ -67,10 +67,10 @@ class Scanner {
 
 // Three atoms that repeat with the same text between them.
 struct Series {
-  std::size_t first = 0;  // index of its first atom
+  std::size_t first = 0;    // index of its first atom
   std::size_t scanned = 0;  // triples compared, so that no atom is compared again
   std::size_t triples = 0;  // the same, or 0 if they are no assignments
-  int shape = 0;  // higher if the triples are better separated from each other
+  int shape = 0;            // higher if the triples are better separated from each other
 };
 
 enum class Role { none, row, column, value };

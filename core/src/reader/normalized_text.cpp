@@ -220,6 +220,7 @@ std::size_t NormalizedText::original_offset(std::size_t at) const {
   std::size_t byte = checkpoints_[index];
   for (std::size_t kept = index * kCheckpoint; kept < at && byte < original_.size();) {
     const auto [code, bytes] = decode(original_, byte);
+    ++decoded_;
     byte += bytes;
     kept += code < 0x7f || simplified(code) != kNoWidth;
   }
@@ -239,6 +240,7 @@ std::string NormalizedText::excerpt(std::size_t begin, std::size_t end) const {
   std::size_t byte = original_offset(begin);
   for (std::size_t at = begin; at < end && byte < original_.size();) {
     const Decoded decoded = decode(original_, byte);
+    ++decoded_;
     const char c = simplified(decoded.code);
     if (text.size() + decoded.bytes > kExcerptBytes) break;
     if (!decoded.valid() || is_control(c)) {

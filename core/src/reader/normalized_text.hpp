@@ -29,7 +29,7 @@ struct Token {
 ///
 /// Invalid UTF-8 (also overlong forms and surrogates) is one character per byte. Positions count
 /// the kept characters. Complexity: linear; `place` is logarithmic in the number of lines,
-/// `excerpt` takes constant time. Immutable after construction.
+/// `excerpt` takes constant time. Not thread-safe: `excerpt` counts its work.
 class NormalizedText {
  public:
   explicit NormalizedText(std::string_view raw);
@@ -48,6 +48,9 @@ class NormalizedText {
   /// The original of [begin, end) up to the end of the line: valid UTF-8, at most 40 bytes.
   std::string excerpt(std::size_t begin, std::size_t end) const;
 
+  /// The number of characters that all calls of `excerpt` have decoded: its cost, for tests.
+  std::size_t decoded() const { return decoded_; }
+
   /// The position of the first control character that no text contains.
   std::optional<std::size_t> binary() const { return binary_; }
 
@@ -60,6 +63,7 @@ class NormalizedText {
   std::string original_;                  // UTF-8; empty if `text_` equals it
   std::vector<std::size_t> checkpoints_;  // offset in `original_` of every kCheckpoint-th character
   std::optional<std::size_t> binary_;
+  mutable std::size_t decoded_ = 0;
 };
 
 }  // namespace sudoku::reader

@@ -71,11 +71,8 @@ char spaced_sign(std::string_view text) {
 }  // namespace
 
 Alphabet::Alphabet(const CleanText& text) {
-  bool any = false;
   const auto vote = [&](char sign) {
-    if (sign == 0) return;
-    any = true;
-    blank_[static_cast<unsigned char>(sign)] = true;
+    if (sign != 0) blank_[static_cast<unsigned char>(sign)] = true;
   };
   for (Token line : text.lines()) {
     std::string_view view = trimmed(text.view(line));
@@ -96,9 +93,6 @@ Alphabet::Alphabet(const CleanText& text) {
     }
   }
   for (char c : kAlwaysBlank) blank_[static_cast<unsigned char>(c)] = true;
-  if (!any) {
-    for (char c : std::string_view("-xX")) blank_[static_cast<unsigned char>(c)] = true;
-  }
   static constexpr auto kGaps = [] {
     std::array<bool, 256> gaps{};
     for (int c = 0; c < 256; ++c) gaps[c] = is_gap_by_default(static_cast<char>(c));
