@@ -14,10 +14,10 @@ using WriteRow = std::function<std::string(std::string_view row, int r)>;
 struct Layout {
   const char* name;
   WriteRow row;
-  std::string before;  ///< text before the first row, with its line end
-  std::string after;
-  std::string between;  ///< lines between bands
-  bool spaces = false;  ///< a space is a blank: the column of a digit matters
+  std::string before{};  ///< text before the first row, with its line end
+  std::string after{};
+  std::string between{};  ///< lines between bands
+  bool spaces = false;    ///< a space is a blank: the column of a digit matters
 };
 
 inline std::string with_blank(std::string_view row, char blank) {

@@ -55,12 +55,12 @@ std::string shuffled(std::mt19937& random) {
       for (int i = 0; i < 3; ++i) lines[3 * b + i] = 3 * bands[b] + inside[i];
     }
   }
-  const unsigned empty = random() % 4 == 0 ? random() % 9 : 9;
+  const auto empty = random() % 4 == 0 ? random() % 9 : 9;
   std::string line(81, '.');
   for (int r = 0; r < 9; ++r) {
     for (int c = 0; c < 9; ++c) {
       const char cell = kP[static_cast<std::size_t>(9 * order[0][r] + order[1][c])];
-      const bool kept = cell != '.' && static_cast<unsigned>(c) != empty;
+      const bool kept = cell != '.' && static_cast<std::mt19937::result_type>(c) != empty;
       if (kept)
         line[static_cast<std::size_t>(9 * r + c)] = digits[static_cast<std::size_t>(cell - '1')];
     }
@@ -111,7 +111,7 @@ TEST_CASE("What a generated text is read as is its puzzle or nothing", "[reader]
     const Layout& layout = all[random() % all.size()];
     const std::string puzzle = shuffled(random);
     std::string text = kTitles[random() % std::size(kTitles)] + layouts::written(layout, puzzle);
-    const unsigned damage = random() % 6;
+    const auto damage = random() % 6;
     if (damage == 0) {  // a line is lost
       const std::size_t begin = text.find('\n', random() % text.size());
       const std::size_t end = begin == std::string::npos ? begin : text.find('\n', begin + 1);
