@@ -1,38 +1,41 @@
-// A run as its worker holds it.
+// A run in its worker.
 //
-// Requests that move it take turns; a survey goes on beside them, because it leaves the position
-// alone. A run that is given up goes when the last request that uses it has been answered.
+// Requests that move the run take turns. A survey runs beside them, because it keeps the position. The
+// memory of a closed run is released when its last request has been answered.
 // @ts-check
 
 /** @typedef {{stopped: boolean}} Task */
-/** @typedef {(budget: number) => boolean} Work  spends up to a budget; true when done */
+/** @typedef {(budget: number) => boolean} Work  uses up to a budget of events; true when done */
 
-const CALL = 2; // ms that one call into the module should take
-const FIRST_BUDGET = 100_000; // events; they cost from 1 to 140 ns each
+/** Intended duration of one call into the module. */
+const CALL_MS = 2;
+/** Events. They cost from 1 to 140 ns each. */
+const FIRST_BUDGET = 100_000;
 const LEAST_BUDGET = 1_000;
 const MOST_BUDGET = 20_000_000;
 
-/** Spends budgets of events that last about as long as a call should. */
-class Pace {
-  #budget = FIRST_BUDGET;
+/** Finds the number of events that take as long as a call should. */
+class Budget {
+  #events = FIRST_BUDGET;
 
-  /** @param {Work} work */
+  /** Calls `work` with a budget, and adapts the next one. @param {Work} work */
   spend(work) {
     const start = performance.now();
-    const done = work(this.#budget);
+    const done = work(this.#events);
     const time = performance.now() - start;
-    if (time > 2 * CALL) this.#budget = Math.max(this.#budget / 2, LEAST_BUDGET);
-    // What ended early says nothing of how long a whole budget takes.
-    else if (time < CALL / 2 && !done) this.#budget = Math.min(this.#budget * 2, MOST_BUDGET);
+    if (time > 2 * CALL_MS) this.#events = Math.max(this.#events / 2, LEAST_BUDGET);
+    // Work that ended early does not show how long a whole budget takes.
+    else if (time < CALL_MS / 2 && !done) this.#events = Math.min(this.#events * 2, MOST_BUDGET);
     return done;
   }
 }
 
-/** A run under its number, and who uses it. */
-export class Held {
-  // An event costs less where none is looked at.
-  passing = new Pace();
-  looking = new Pace();
+/** A run, its number, and the requests that use it. */
+export class HeldRun {
+  /** For passing over events. */
+  passing = new Budget();
+  /** For looking at each event, which takes longer. */
+  looking = new Budget();
   /** @type {Set<Task>} */
   #tasks = new Set();
   #closed = false;
@@ -46,7 +49,7 @@ export class Held {
     this.trace = trace;
   }
 
-  /** @template T @param {Task} task @param {() => Promise<T>} work */
+  /** Does work that keeps the position of the run. @template T @param {Task} task @param {() => Promise<T>} work */
   async use(task, work) {
     this.#tasks.add(task);
     try {
@@ -57,13 +60,14 @@ export class Held {
     }
   }
 
-  /** @template T @param {Task} task @param {() => Promise<T>} work */
+  /** Does work that moves the run, after all such work before. @template T @param {Task} task @param {() => Promise<T>} work */
   inTurn(task, work) {
     const turn = this.use(task, () => this.#turn.then(work));
     this.#turn = turn.catch(() => {});
     return turn;
   }
 
+  /** Stops all requests, and releases the memory after the last one. */
   close() {
     this.#closed = true;
     for (const task of this.#tasks) task.stopped = true;

@@ -1,11 +1,11 @@
-// What counts as one step of the player: every event, or only those that change much.
+// The level of detail: which events are a step of the player.
 // @ts-check
 
 /** @typedef {import('./run-protocol.js').Wanted} Wanted */
 /** @typedef {'checks' | 'placements' | 'decisions'} Level */
 
 const ENDS = ['solution', 'exhausted', 'stuck', 'invalid'];
-/** @type {Record<Level, string[] | null>} kinds of events; null for all */
+/** Kinds of events by level; null for all. @type {Record<Level, string[] | null>} */
 const KINDS = {
   checks: null,
   placements: ['place', 'remove', ...ENDS],
@@ -25,8 +25,8 @@ const wantedOf = (kinds, names) => ({
   labels: 0,
 });
 
-/** @param {string[]} kinds  names of all kinds, by number @param {Level} level */
+/** The events of a level. @param {string[]} kinds  names of all kinds, by number @param {Level} level */
 export const wantedAt = (kinds, level) => wantedOf(kinds, KINDS[level] ?? kinds);
 
-/** A digit is taken back. @param {string[]} kinds  names of all kinds, by number */
+/** The events that remove a digit. @param {string[]} kinds  names of all kinds, by number */
 export const backtracks = (kinds) => wantedOf(kinds, ['remove']);

@@ -1,36 +1,68 @@
-// A range of steps that is played again and again, with a rest at its end.
+// What is due while a run plays: steps at a speed, up to the end of a loop and from its beginning.
 // @ts-check
+import { Pace } from './speed.js';
 
 /** @typedef {{from: number, to: number}} Range  steps */
 
-const REST = 1000; // ms
+/** Pause at the end of a loop. */
+const REST_MS = 1000;
 
+/** A range of steps that is played again and again. */
 export class Loop {
-  #rested = 0; // since when it rests, 0 where it goes on
+  /** Since when it rests at its end; 0 if it does not. */
+  #resting = 0;
 
-  /** Null: playing goes to the end of the run. @type {Range | null} */
+  /** Null: the run plays to its end. @type {Range | null} */
   range = null;
 
-  /** @param {number} step @param {boolean} last  the run goes no further */
+  /** Whether a step is the end of the loop. @param {number} step @param {boolean} last  of the run */
   ends(step, last) {
     return this.range !== null && (last || step >= this.range.to);
   }
 
   /** Playing begins. */
   begin() {
-    this.#rested = 0;
+    this.#resting = 0;
   }
 
-  /** At the end: whether it has rested. @param {number} now  ms */
+  /** Whether the pause at the end is over. @param {number} now  milliseconds */
   rested(now) {
-    this.#rested ||= now;
-    if (now - this.#rested < REST) return false;
-    this.#rested = 0;
+    this.#resting ||= now;
+    if (now - this.#resting < REST_MS) return false;
+    this.#resting = 0;
     return true;
   }
 
-  /** Of so many steps those that do not pass the end. @param {number} due @param {number} step */
+  /** Limits steps that are due to the end of the loop. @param {number} due @param {number} step */
   upTo(due, step) {
     return this.range ? Math.min(due, this.range.to - step) : due;
+  }
+}
+
+/** Loop and speed together. */
+export class Rhythm {
+  #pace = new Pace(0);
+  loop = new Loop();
+
+  /** Playing begins. @param {number} now  milliseconds */
+  begin(now) {
+    this.loop.begin();
+    this.#pace = new Pace(now);
+  }
+
+  /**
+   * What is due in this frame.
+   * @param {number} now  milliseconds
+   * @param {{step: number, atEnd: boolean, rate: number}} run  `rate`: steps per second
+   * @returns {{step: number} | {count: number} | null}  go to a step, play a number of steps, or wait
+   */
+  due(now, { step, atEnd, rate }) {
+    const { range } = this.loop;
+    if (range && this.loop.ends(step, atEnd)) {
+      this.#pace = new Pace(now);
+      return this.loop.rested(now) ? { step: range.from } : null;
+    }
+    const count = this.#pace.due(now, rate);
+    return count ? { count: this.loop.upTo(count, step) } : null;
   }
 }

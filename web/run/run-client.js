@@ -10,7 +10,8 @@ import { Requests } from '../base/worker/requests.js';
 /**
  * @typedef {object} Options
  * @property {(reply: ProgressReply) => void} [progress]
- * @property {AbortSignal} [signal]  ends the request: its promise still resolves, to what there is
+ * @property {AbortSignal} [signal]  stops the request: its promise still resolves, with what the
+ *   worker has until then
  */
 
 /** @typedef {{[K in Question['type']]: Omit<Extract<Question, {type: K}>, 'id'>}} Questions */
@@ -27,24 +28,26 @@ import { Requests } from '../base/worker/requests.js';
  */
 
 /**
- * Asks one worker, and starts another where that one dies. The runs die with it: what it had not
- * answered rejects, and after the next `onready` they are to be started again.
+ * Asks one worker; starts another one, with the next question, after the worker has died. Its runs are
+ * lost: open questions reject, and the runs must be started again.
  */
 export class RunClient {
   #requests;
 
   /**
-   * @param {() => Worker} start  makes a worker
-   * @param {(ready: ReadyReply) => void} onready  called again for each new worker
+   * @param {() => Worker} start  starts a worker
+   * @param {(ready: ReadyReply) => void} onready  called when a worker is ready; again for each new one
+   * @param {(message: string) => void} [onlost]  called after a worker has died or could not start
    */
-  constructor(start, onready) {
+  constructor(start, onready, onlost = () => {}) {
     this.#requests = new Requests(start, onready, (lost, message) => {
       for (const asked of lost) this.#requests.fail(asked, `the runs are lost: ${message}`);
+      onlost(message);
     });
   }
 
   /**
-   * Rejects where the request could not be carried out.
+   * Asks a question. The promise rejects if the request cannot be carried out.
    * @template {Question['type']} K
    * @param {Questions[K] & {type: K}} question
    * @param {Options} [options]
@@ -54,7 +57,7 @@ export class RunClient {
     return this.#requests.ask(question, options).answer;
   }
 
-  /** Gives up a run; what is asked of it still is answered, where it stands. @param {number} run */
+  /** Ends a run. Its open questions are answered with what there is. @param {number} run */
   close(run) {
     this.#requests.post({ type: 'close', run });
   }

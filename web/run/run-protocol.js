@@ -1,8 +1,8 @@
 // The messages between the page and the worker that runs the algorithms.
 //
-// As in protocol.js every request has an id, every reply names it, and a request gets exactly one
-// last reply; `progress` may come before it. The worker says `ready` once. A page can hold several
-// runs (a race), each under a number of its own choice.
+// base/worker/serve.js describes the rules for all workers: one last reply to each question, and
+// `stop`. `ready` comes once from each worker. A page can have several runs, for a race, each with a
+// number that the page chooses.
 // @ts-check
 
 /** @typedef {import('../../wasm/run.d.ts').Algorithm} Algorithm */
@@ -11,48 +11,50 @@
 /** @typedef {import('../../wasm/run.d.ts').WhyNot} WhyNot */
 
 /**
- * Events to look for: masks of kinds (bit per number, see `kinds` of ReadyReply) and of labels of the
- * code; an event matches if either mask has it.
+ * Events to look for: masks of kinds (one bit per number, see `kinds` of ReadyReply) and of labels of
+ * the code; an event is wanted if one of them has it.
  * @typedef {{kinds: number, labels: number}} Wanted
  */
 
 /**
- * Sets an algorithm on a puzzle, at step 0. A run of the same number is given up. Answered by a view.
+ * Starts an algorithm on a puzzle, at step 0, in place of a run of the same number. Answered by a
+ * view.
  * @typedef {object} StartRequest
  * @property {number} id
  * @property {'start'} type
  * @property {number} run
  * @property {string} algorithm  an id of the table
- * @property {string} givens  81 digits, 0 where there is none
- * @property {number} variant  index into the algorithm's variants, else 0
+ * @property {string} givens  81 digits, 0 for a blank
+ * @property {number} variant  index into the algorithm's variants, or 0
  */
 
 /**
- * Sets a trace, the moves of somebody's own program, on a puzzle, at step 0. Answered by a view
- * with `trace`.
+ * Starts to play a trace, the moves of another program, at step 0, in place of a run of the same
+ * number. Answered by a view with `trace`.
  * @typedef {object} TraceRequest
  * @property {number} id
  * @property {'trace'} type
  * @property {number} run
  * @property {string} text
- * @property {string} givens  81 digits, for a trace that does not tell its puzzle
+ * @property {string} givens  81 digits: the puzzle, unless the trace names it
  */
 
 /**
- * Goes to a step (beyond the end: to the end), or to the next or previous wanted event; where there
- * is none, next goes to the end and previous to step 0. Answered by a view.
+ * Goes to a step (beyond the end: to the end), or to the next or previous wanted event; if there is
+ * none, next goes to the end and previous to step 0. Answered by a view.
  * @typedef {object} GoRequest
  * @property {number} id
  * @property {'go'} type
  * @property {number} run
  * @property {number} [step]
+ * @property {number} [milliseconds]  with step: stop after this time, at the step reached
  * @property {'next' | 'previous'} [find]
  * @property {Wanted} [wanted]  with find
  */
 
 /**
- * Goes on by `count` wanted events (Infinity: as far as it goes), but no longer than `milliseconds`
- * and not past an event whose label is in `breakpoints`: stops right after it. Answered by a view.
+ * Plays `count` wanted events (Infinity: as far as possible), but stops after `milliseconds`, and
+ * after an event whose label is in `breakpoints`. Answered by a view.
  * @typedef {object} PlayRequest
  * @property {number} id
  * @property {'play'} type
@@ -64,8 +66,8 @@
  */
 
 /**
- * Gets to know the run up to its end, or to `limit` events; the position stays. `progress` comes
- * about ten times a second. Answered by a view.
+ * Extends what is known of the run up to its end, or to `limit` events; the position stays. Progress
+ * is reported about ten times a second. Answered by a view.
  * @typedef {object} SurveyRequest
  * @property {number} id
  * @property {'survey'} type
@@ -101,15 +103,9 @@
  * @property {number} limit
  */
 
-/**
- * Ends the request `target` within 20 ms: it answers with where it is. No reply of its own.
- * @typedef {{type: 'stop', target: number}} StopRequest
- */
+/** Stops the request `target` within 20 ms. @typedef {{type: 'stop', target: number}} StopRequest */
 
-/**
- * Gives up a run. No reply.
- * @typedef {{type: 'close', run: number}} CloseRequest
- */
+/** Ends a run. No reply. @typedef {{type: 'close', run: number}} CloseRequest */
 
 /**
  * @typedef {StartRequest | TraceRequest | GoRequest | PlayRequest | SurveyRequest | LogRequest |
@@ -130,21 +126,22 @@
  * @property {number} length  events known
  * @property {boolean} ended  known to its end
  * @property {Uint8Array} depthProfile  least and greatest depth of each segment, at most 1,024 pairs
- * @property {number} segmentLength  number of events in each segment except the last
- * @property {number} memory  bytes that the run takes, about
+ * @property {number} segmentLength  events in each segment but the last
+ * @property {number} memory  bytes that the run takes, approximately
  */
 
 /**
- * Where a run stands.
+ * A run at its position.
  * @typedef {object} View
  * @property {number} id
  * @property {'view'} type
  * @property {number} run
  * @property {Snapshot} snapshot
  * @property {Extent} extent
- * @property {'breakpoint' | 'found' | 'none' | 'stopped' | ''} why  why it stopped here: 'found' the
- *   event, or all `count` of them; 'none' where the run has no (more) such event; 'stopped' by a
- *   message, or because the run was given up; '' where there, or where the time was up
+ * @property {'breakpoint' | 'found' | 'none' | 'stopped' | 'unfinished' | ''} why  why it stopped here:
+ *   'found': the event, or all `count` of them; 'none': the run has no (more) such event; 'stopped':
+ *   by a message, or because the run was closed; 'unfinished': the time for `go` was up before the
+ *   step; '': the step is reached, or the time for `play` was up
  * @property {TraceReport} [trace]  of a trace only
  */
 
@@ -170,18 +167,18 @@
 /** @typedef {View | LogReply | WhyReply | ExportReply | FailedReply} LastReply */
 /** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
 
-/** A survey goes no further: two thousand million events. */
+/** Events that a survey looks at, at most. */
 export const SURVEY_LIMIT = 2e9;
 
 /**
- * The parts of an event as 32 bits (event.hpp draws them).
+ * The parts of an event, which has 32 bits; see event.hpp.
  * @param {number} bits
  */
 export const partsOf = (bits) => ({
   kind: bits & 31,
   /** The label of the line of code. */
   label: (bits >> 5) & 31,
-  /** A cell, or of dancing-links a constraint 81..323; 511 is nowhere. */
+  /** A cell; in a run of dancing-links also a constraint 81..323; 511 for none. */
   place: (bits >> 10) & 511,
   digit: (bits >> 19) & 15,
   before: (bits >> 23) & 15,

@@ -1,40 +1,38 @@
-// The worker that runs the algorithms: carries out the requests of run-protocol.js.
+// The worker that runs the algorithms: answers the questions of run-protocol.js.
 // @ts-check
-import { Held } from './held-run.js';
 import { makeModule } from '#wasm';
+import { post, Refusal, serve } from '../base/worker/serve.js';
+import { every, slices } from '../base/worker/slices.js';
+import { HeldRun } from './held-run.js';
 import { SURVEY_LIMIT } from './run-protocol.js';
-import { slices } from '../base/worker/slices.js';
 
 /** @typedef {import('../../wasm/run.d.ts').Run} Run */
 /** @typedef {import('../../wasm/run.d.ts').RunModule} RunModule */
+/** @typedef {import('../base/worker/serve.js').Task} Task */
 /** @typedef {import('./run-protocol.js').Extent} Extent */
-/** @typedef {import('./run-protocol.js').LastReply} LastReply */
-/** @typedef {import('./run-protocol.js').Reply} Reply */
 /** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').View} View */
-/** @typedef {import('./held-run.js').Task} Task */
 
-const RHYTHM = 100; // ms between two progress messages of a survey
+/**
+ * @typedef {object} Context
+ * @property {RunModule} module
+ * @property {number} allKinds  mask of the kinds of all events
+ * @property {Map<number, HeldRun>} runs  by their numbers
+ */
+
+/** Between two progress messages of a survey. */
+const PROGRESS_MS = 100;
 const LONGEST_LOG = 10_000;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** @type {Map<number, Task>} */
-const tasks = new Map();
-/** @type {Map<number, Held>} */
-const runs = new Map();
-
-/** @type {Promise<RunModule> | null} */
-let loading = null;
-async function instantiate() {
+/** @returns {Promise<Context>} */
+async function load() {
   /** @type {RunModule} */
   const module = await makeModule('run');
-  post({ type: 'ready', algorithms: module.algorithms(), kinds: module.kinds() });
-  return module;
+  const kinds = module.kinds();
+  post({ type: 'ready', algorithms: module.algorithms(), kinds });
+  return { module, allKinds: 2 ** kinds.length - 2, runs: new Map() }; // the kind 0 is none
 }
-const load = () => (loading ??= instantiate());
-
-/** @param {Reply} reply */
-const post = (reply) => self.postMessage(reply);
 
 /** @param {Run} run @returns {Extent} */
 const extentOf = (run) => ({
@@ -45,9 +43,11 @@ const extentOf = (run) => ({
   memory: run.memory(),
 });
 
-/** @param {number} id @param {Held} held @param {View['why']} why @returns {View} */
-const viewOf = (id, { number, run, trace }, why) => ({
-  id,
+/** @param {Run} run */
+const atEnd = (run) => run.ended() && run.position() === run.length();
+
+/** @param {HeldRun} held @param {View['why']} why */
+const viewOf = ({ number, run, trace }, why) => ({
   type: 'view',
   run: number,
   snapshot: run.snapshot(),
@@ -56,18 +56,36 @@ const viewOf = (id, { number, run, trace }, why) => ({
   ...(trace && { trace }),
 });
 
-/** @param {number} number */
-function close(number) {
-  runs.get(number)?.close();
-  runs.delete(number);
+/**
+ * Goes to a step; with `milliseconds`, to the last one that is known when the time is up.
+ * @param {HeldRun} held
+ * @param {import('./run-protocol.js').GoRequest} request
+ * @param {Task} task
+ * @returns {Promise<View['why']>}
+ */
+async function goToStep({ run, passing }, { step, milliseconds = Infinity }, task) {
+  const end = performance.now() + milliseconds;
+  const goal = step ?? run.position();
+  let reached = false;
+  const done = await slices(task, () => {
+    reached = passing.spend((budget) => run.seek(goal, budget));
+    return reached || performance.now() >= end;
+  });
+  if (reached) return '';
+  return done ? 'unfinished' : 'stopped';
 }
 
-/** @param {Held} held @param {import('./run-protocol.js').GoRequest} request @param {Task} task */
-async function go({ run, passing, looking }, { step, find, wanted }, task) {
-  if (!find || !wanted) {
-    const work = () => passing.spend((budget) => run.seek(step ?? run.position(), budget));
-    return !task.stopped && (await slices(task, work)) ? '' : 'stopped';
-  }
+/**
+ * @param {HeldRun} held
+ * @param {import('./run-protocol.js').GoRequest} request
+ * @param {Task} task
+ * @returns {Promise<View['why']>}
+ */
+async function go(held, request, task) {
+  const { find, wanted } = request;
+  if (task.stopped) return 'stopped';
+  if (!find || !wanted) return goToStep(held, request, task);
+  const { run, looking } = held;
   const next = find === 'next';
   const { kinds, labels } = wanted;
   let found = /** @type {import('../../wasm/run.d.ts').Found} */ ('paused');
@@ -76,18 +94,19 @@ async function go({ run, passing, looking }, { step, find, wanted }, task) {
       found = next ? run.findNext(kinds, labels, budget) : run.findPrevious(kinds, labels, budget);
       return found !== 'paused';
     });
-  if (task.stopped || !(await slices(task, work))) return 'stopped';
+  if (!(await slices(task, work))) return 'stopped';
   if (!next && found === 'none') run.seek(0, NO_LIMIT);
   return found === 'found' ? 'found' : 'none';
 }
 
 /**
- * @param {Held} held
+ * @param {HeldRun} held
  * @param {import('./run-protocol.js').PlayRequest} request
  * @param {Task} task
- * @param {boolean} everything  all events are wanted
+ * @param {number} allKinds
+ * @returns {Promise<View['why']>}
  */
-async function play({ run, passing, looking }, request, task, everything) {
+async function play({ run, passing, looking }, request, task, allKinds) {
   const { count, wanted, breakpoints, milliseconds } = request;
   const end = performance.now() + milliseconds;
   let why = /** @type {View['why']} */ ('');
@@ -96,7 +115,7 @@ async function play({ run, passing, looking }, request, task, everything) {
   const pass = (/** @type {number} */ budget) => {
     run.seek(Math.min(goal, run.position() + budget), NO_LIMIT);
     if (run.position() === goal) why = 'found';
-    else if (run.ended() && run.position() === run.length()) why = 'none';
+    else if (atEnd(run)) why = 'none';
     return why !== '';
   };
 
@@ -110,16 +129,21 @@ async function play({ run, passing, looking }, request, task, everything) {
     return why !== '';
   };
 
-  const passes = breakpoints === 0 && (everything || count === Infinity);
+  const everything = (wanted.kinds & allKinds) === allKinds || count === Infinity;
+  const passes = breakpoints === 0 && everything;
   const work = () =>
     (passes ? passing.spend(pass) : looking.spend(look)) || performance.now() >= end;
   return !task.stopped && (await slices(task, work)) ? why : 'stopped';
 }
 
-/** @param {Held} held @param {import('./run-protocol.js').SurveyRequest} request @param {Task} task */
-async function survey({ run, passing }, { id, limit }, task) {
+/**
+ * @param {HeldRun} held
+ * @param {import('./run-protocol.js').SurveyRequest} request
+ * @param {Task} task
+ * @returns {Promise<View['why']>}
+ */
+async function survey({ run, passing }, { limit }, task) {
   const end = Math.min(limit, SURVEY_LIMIT);
-  let told = performance.now();
   const done = await slices(
     task,
     () =>
@@ -127,20 +151,16 @@ async function survey({ run, passing }, { id, limit }, task) {
         const missing = end - run.length();
         return missing <= 0 || run.extend(Math.min(budget, missing));
       }),
-    (now) => {
-      if (now - told < RHYTHM) return;
-      told = now;
-      post({ id, type: 'progress', extent: extentOf(run) });
-    },
+    every(PROGRESS_MS, () => task.progress({ extent: extentOf(run) })),
   );
   return done ? '' : 'stopped';
 }
 
-/** @param {Held} held @param {number} step */
+/** Returns to a step, whatever happens. @param {HeldRun} held @param {number} step */
 const back = ({ run, passing }, step) =>
   slices({ stopped: false }, () => passing.spend((budget) => run.seek(step, budget)));
 
-/** @param {Held} held @param {import('./run-protocol.js').LogRequest} request @param {Task} task */
+/** @param {HeldRun} held @param {import('./run-protocol.js').LogRequest} request @param {Task} task */
 async function log(held, { from, count }, task) {
   const { run, passing } = held;
   const position = run.position();
@@ -148,11 +168,11 @@ async function log(held, { from, count }, task) {
   const reached = there && run.position() === from;
   const events = run.read(reached ? Math.min(count, LONGEST_LOG) : 0);
   await back(held, position);
-  return events;
+  return { type: 'log', from, events };
 }
 
-/** @param {Held} held @param {import('./run-protocol.js').ExportRequest} request @param {Task} task */
-async function exported(held, { limit }, task) {
+/** @param {HeldRun} held @param {import('./run-protocol.js').ExportRequest} request @param {Task} task */
+async function exportTrace(held, { limit }, task) {
   const { run, looking } = held;
   const position = run.position();
   /** @type {string[]} */
@@ -166,104 +186,93 @@ async function exported(held, { limit }, task) {
       texts.push(part.text);
       left -= part.moves;
       cut = part.cut;
-      return cut || (run.ended() && run.position() === run.length());
+      return cut || atEnd(run);
     });
   const done = !task.stopped && (await slices(task, work));
   await back(held, position);
-  return { text: texts.join(''), complete: done && !cut };
+  return { type: 'exported', text: texts.join(''), complete: done && !cut };
 }
 
-/** @param {number} id @param {number} number @param {Run} run @param {TraceReport} [trace] */
-function hold(id, number, run, trace) {
-  close(number);
-  const held = new Held(number, run, trace);
-  runs.set(number, held);
-  return viewOf(id, held, '');
+/** @param {HeldRun} held @param {import('./run-protocol.js').WhyRequest} request */
+async function whyNot({ run }, { cell, digit }) {
+  if (!(cell >= 0 && cell <= 80 && digit >= 1 && digit <= 9))
+    throw new Refusal(`no answer for cell ${cell} and digit ${digit}`);
+  return { type: 'why', why: run.whyNot(cell, digit) };
 }
 
-/**
- * @param {RunModule} module
- * @param {import('./run-protocol.js').Question} request
- * @param {Task} task
- * @returns {Promise<LastReply>}
- */
-async function answer(module, request, task) {
-  const { id } = request;
-  if (request.type === 'start') {
-    const run = module.start(request.algorithm, request.givens, request.variant);
-    if (!run) return { id, type: 'failed', message: `cannot start ${request.algorithm}` };
-    return hold(id, request.run, run);
-  }
-  if (request.type === 'trace') {
-    const traced = module.startTrace(request.text, request.givens);
-    if (!traced) return { id, type: 'failed', message: 'a puzzle has 81 digits' };
-    return hold(id, request.run, traced.run, traced.report);
-  }
-  const held = runs.get(request.run);
-  if (!held) return { id, type: 'failed', message: `there is no run ${request.run}` };
-  switch (request.type) {
-    case 'go':
-      return held.inTurn(task, async () => viewOf(id, held, await go(held, request, task)));
-    case 'play': {
-      const every = 2 ** module.kinds().length - 2; // the kind 0 is none
-      const everything = (request.wanted.kinds & every) === every;
-      return held.inTurn(task, async () =>
-        viewOf(id, held, await play(held, request, task, everything)),
-      );
-    }
-    case 'survey':
-      return held.use(task, async () => viewOf(id, held, await survey(held, request, task)));
-    case 'log':
-      return held.inTurn(task, async () => {
-        const { from } = request;
-        return { id, type: 'log', from, events: await log(held, request, task) };
-      });
-    case 'export':
-      return held.inTurn(task, async () => {
-        return { id, type: 'exported', ...(await exported(held, request, task)) };
-      });
-    case 'why': {
-      const { cell, digit } = request;
-      if (!(cell >= 0 && cell <= 80 && digit >= 1 && digit <= 9)) break;
-      return held.inTurn(task, async () => {
-        return { id, type: 'why', why: held.run.whyNot(cell, digit) };
-      });
-    }
-  }
-  return { id, type: 'failed', message: `no answer to ${JSON.stringify(request)}` };
+/** @param {Context} context @param {number} number */
+function close({ runs }, number) {
+  runs.get(number)?.close();
+  runs.delete(number);
 }
 
-self.onmessage = async ({ data }) => {
-  const request = /** @type {import('./run-protocol.js').Request} */ (data);
-  if (request.type === 'stop') {
-    const target = tasks.get(request.target);
-    if (target) target.stopped = true;
-    return;
-  }
-  const used = load();
-  if (request.type === 'close') {
-    // Behind the start of the run, which waits for the module too.
-    used.then(
-      () => close(request.run),
-      () => {},
-    );
-    return;
-  }
-  const task = { stopped: false };
-  tasks.set(request.id, task);
-  try {
-    post(await answer(await used, request, task));
-  } catch (error) {
-    if (used === loading) {
-      // After an abort the module's memory cannot be trusted: take a fresh one.
-      loading = null;
-      runs.clear();
-    }
-    post({ id: request.id, type: 'failed', message: String(error) });
-  }
-  tasks.delete(request.id);
-};
+/** @param {Context} context @param {number} number @param {Run} run @param {TraceReport} [trace] */
+function hold(context, number, run, trace) {
+  close(context, number);
+  const held = new HeldRun(number, run, trace);
+  context.runs.set(number, held);
+  return viewOf(held, '');
+}
 
-load().catch(() => {
-  loading = null; // who asks will try again, and be told
+/** @param {Context} context @param {import('./run-protocol.js').StartRequest} request */
+function start(context, { run: number, algorithm, givens, variant }) {
+  const run = context.module.start(algorithm, givens, variant);
+  if (!run) throw new Refusal(`cannot start ${algorithm}`);
+  return hold(context, number, run);
+}
+
+/** @param {Context} context @param {import('./run-protocol.js').TraceRequest} request */
+function startTrace(context, { run: number, text, givens }) {
+  const traced = context.module.startTrace(text, givens);
+  if (!traced) throw new Refusal('a puzzle has 81 digits');
+  return hold(context, number, traced.run, traced.report);
+}
+
+/** @typedef {(held: HeldRun, request: any, task: Task, context: Context) => Promise<object>} Work */
+
+/** @param {Context} context @param {number} number */
+function heldRun({ runs }, number) {
+  const held = runs.get(number);
+  if (!held) throw new Refusal(`there is no run ${number}`);
+  return held;
+}
+
+/** An answer for which the run has to itself. @param {Work} work */
+const inTurn =
+  (work) =>
+  (
+    /** @type {Context} */ context,
+    /** @type {{run: number}} */ request,
+    /** @type {Task} */ task,
+  ) => {
+    const held = heldRun(context, request.run);
+    return held.inTurn(task, () => work(held, request, task, context));
+  };
+
+serve({
+  early: true,
+  load,
+  answers: {
+    start: async (context, request) => start(context, request),
+    trace: async (context, request) => startTrace(context, request),
+    go: inTurn(async (held, request, task) => viewOf(held, await go(held, request, task))),
+    play: inTurn(async (held, request, task, { allKinds }) =>
+      viewOf(held, await play(held, request, task, allKinds)),
+    ),
+    async survey(context, request, task) {
+      const held = heldRun(context, request.run);
+      return held.use(task, async () => viewOf(held, await survey(held, request, task)));
+    },
+    log: inTurn(log),
+    why: inTurn(whyNot),
+    export: inTurn(exportTrace),
+  },
+  notes: {
+    // After the start of the run, which waits for the module, too.
+    close: ({ run }, context) =>
+      void context().then(
+        (loaded) => close(loaded, run),
+        () => {},
+      ),
+  },
 });

@@ -1,7 +1,7 @@
-// How fast a run plays: the speeds there are, and how many steps are due at a moment.
+// How fast a run plays.
 // @ts-check
 
-/** Steps a second, slowest first; the last is as fast as it goes. */
+/** Steps per second, ascending; the last is as fast as possible. */
 export const SPEEDS = [
   0.5,
   ...[1, 10, 100, 1e3, 1e4, 1e5].flatMap((n) => [n, 2 * n, 5 * n]),
@@ -11,33 +11,39 @@ export const SPEEDS = [
 /** Slow enough to follow each step. */
 export const FIRST_SPEED = SPEEDS.indexOf(5);
 
-/** The speed nearest to so many steps a second, as an index; the first speed for no number. */
-export function speedOf(/** @type {number} */ rate) {
+/**
+ * The speed for a rate.
+ * @param {number} rate  steps per second
+ * @returns {number}  index of the first speed that is not slower; FIRST_SPEED unless rate > 0
+ */
+export function speedOf(rate) {
   if (!(rate > 0)) return FIRST_SPEED;
   const index = SPEEDS.findIndex((speed) => speed >= rate);
   return index < 0 ? SPEEDS.length - 1 : index;
 }
 
-const LONGEST = 250; // ms: what a busy machine did not manage within this is given up
+/** Time after which a busy machine does not catch up. */
+const LONGEST_FRAME_MS = 250;
 
-/** Says how many steps are due since it was asked last. */
+/** Computes the number of steps that are due since the last call. */
 export class Pace {
   #since;
   #owed = 0;
 
-  /** @param {number} now  in milliseconds, as `performance.now()` */
+  /** @param {number} now  milliseconds, as `performance.now()` */
   constructor(now) {
     this.#since = now;
   }
 
   /**
-   * Whole steps only: what is left of one is owed.
-   * @param {number} now
-   * @param {number} rate  steps a second
+   * The whole steps that are due; the rest of a step is due later.
+   * @param {number} now  milliseconds
+   * @param {number} rate  steps per second
+   * @returns {number}
    */
   due(now, rate) {
-    // At half a step a second a frame after a quarter of one must still be able to complete it.
-    const elapsed = Math.min(now - this.#since, Math.max(LONGEST, 1000 / rate));
+    // At half a step per second, the steps last longer than the longest frame.
+    const elapsed = Math.min(now - this.#since, Math.max(LONGEST_FRAME_MS, 1000 / rate));
     this.#since = now;
     if (rate === Infinity) return Infinity;
     this.#owed += (elapsed * rate) / 1000;

@@ -28,7 +28,7 @@ const NOWHERE = 511 << 10; // no event, at no place: what leads to step 0
 
 /**
  * @param {import('../player/player.js').Page} page
- * @param {import('../../run/playback.js').Watch} watch
+ * @param {import('../../run/playback.js').Playback} watch
  * @param {import('../../run/run-client.js').RunClient} client
  * @param {boolean} run  the board shows it
  * @returns {Subject}

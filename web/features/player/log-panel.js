@@ -17,7 +17,7 @@ export class LogPanel {
 
   /**
    * @param {HTMLElement} place
-   * @param {import('../../run/playback.js').Watch} watch
+   * @param {import('../../run/playback.js').Playback} watch
    */
   constructor(place, watch) {
     this.watch = watch;

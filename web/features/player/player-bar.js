@@ -7,7 +7,7 @@ import { positionOf, stepOf, Strip } from './strip.js';
 import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 
-/** @typedef {import('../../run/playback.js').Watch} Watch */
+/** @typedef {import('../../run/playback.js').Playback} Watch */
 
 const PAGE = 0.01; // of the run, by PageUp and PageDown
 const BUTTONS = ['go-first', 'backtrack-previous', 'step-back', 'play', 'step-on'];

@@ -22,7 +22,7 @@ import { StackPanel } from './state-panel.js';
 import { setUpTabs } from '../../base/dom/tabs.js';
 import { saveFile } from '../../base/dom/save.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
-import { Watch } from '../../run/playback.js';
+import { Playback } from '../../run/playback.js';
 import { makeSection } from './watch-section.js';
 import { strings as paperWords } from '../paper/en.js';
 import { strings as names } from '../../run/en.js';
@@ -54,7 +54,7 @@ export class Player {
   #begun = false; // the reader has gone to another step
   #givens = '';
 
-  /** @param {Page} page @param {Watch} watch @param {RunClient} client */
+  /** @param {Page} page @param {Playback} watch @param {RunClient} client */
   constructor(page, watch, client) {
     this.page = page;
     this.watch = watch;
@@ -127,7 +127,8 @@ export class Player {
     this.log.forget();
     this.#begun = false;
     clearTimeout(this.#timer);
-    await this.watch.start(moves);
+    const { givens } = this.page.session.puzzle;
+    await (moves === undefined ? this.watch.start(givens) : this.watch.startTrace(moves, givens));
     this.#showAlgorithm();
     this.#begun = true;
     this.page.save();
@@ -181,7 +182,6 @@ export class Player {
   }
 
   #restart() {
-    this.watch.givens = this.page.session.puzzle.givens;
     return this.#start();
   }
 
@@ -210,7 +210,6 @@ export class Player {
   /** Plays the moves of another program. @param {string} moves */
   async play(moves) {
     const { watch, page } = this;
-    watch.givens = page.session.puzzle.givens;
     await this.#start(moves);
     if (!watch.trace) return page.say(names.failed(watch.trouble));
     this.#givens = watch.givens;
@@ -223,7 +222,7 @@ export class Player {
     const { watch } = this;
     if (rate) watch.setSpeed(speedOf(rate));
     clearTimeout(this.#timer);
-    this.#givens = watch.givens = this.page.session.puzzle.givens;
+    this.#givens = this.page.session.puzzle.givens;
     const id = watch.algorithms.some((each) => each.id === algorithm) ? algorithm : undefined;
     await this.#choose(id ?? watch.algorithm.id, variant);
     if (step) watch.go(step);
@@ -289,8 +288,8 @@ export async function startPlayer(page) {
       () => startWorker('run-worker'),
       (ready) => {
         // A worker that died took its runs along.
-        if (player) player.watch.start();
-        else resolve((player = new Player(page, new Watch(client, ready), client)));
+        if (player) player.watch.restart();
+        else resolve((player = new Player(page, new Playback(client, ready), client)));
       },
     );
   });

@@ -16,7 +16,7 @@ export class RunBoard {
   #place;
   #asked = { step: -1, cell: -1 }; // the question that was answered last, and the cell to blame
 
-  /** @param {import('../../run/playback.js').Watch} watch @param {Place} place */
+  /** @param {import('../../run/playback.js').Playback} watch @param {Place} place */
   constructor(watch, place) {
     this.watch = watch;
     this.#place = place;

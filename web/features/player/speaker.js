@@ -10,7 +10,7 @@ const FOLLOWED = 5; // steps a second up to which a listener can follow
 export class Speaker {
   #spoken = 0;
 
-  /** @param {import('../../run/playback.js').Watch} watch @param {(text: string) => void} announce */
+  /** @param {import('../../run/playback.js').Playback} watch @param {(text: string) => void} announce */
   constructor(watch, announce) {
     this.watch = watch;
     this.announce = announce;

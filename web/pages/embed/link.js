@@ -7,7 +7,7 @@ import { SPEEDS } from '../../run/speed.js';
 /**
  * @param {object} state
  * @param {import('../../puzzle/puzzle.js').Puzzle} state.puzzle
- * @param {import('../../run/playback.js').Watch | undefined} state.watch  where the board shows a run
+ * @param {import('../../run/playback.js').Playback | undefined} state.watch  where the board shows a run
  * @param {import('./visible-parts.js').Shown} state.shown
  * @param {string} [state.theme]
  * @param {string} state.lang

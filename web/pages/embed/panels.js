@@ -9,7 +9,7 @@ import { StackPanel } from '../../features/player/state-panel.js';
 
 export class Panels {
   /**
-   * @param {import('../../run/playback.js').Watch} watch
+   * @param {import('../../run/playback.js').Playback} watch
    * @param {typeof import('../../base/dom/dom.js').find} find
    * @param {() => void} invalidate  asks for a rendering
    */

@@ -10,7 +10,7 @@ export class Reports {
   #done = false;
   #told = 0;
   #timer = 0;
-  /** @type {import('../../run/playback.js').Watch | undefined} */
+  /** @type {import('../../run/playback.js').Playback | undefined} */
   #watch;
 
   /** @param {import('./view.js').View} view  dispatches the events */
@@ -18,7 +18,7 @@ export class Reports {
     this.view = view;
   }
 
-  /** @param {import('../../run/playback.js').Watch} watch */
+  /** @param {import('../../run/playback.js').Playback} watch */
   follow(watch) {
     this.#watch = watch;
   }

@@ -15,7 +15,7 @@ import { RunClient } from '../../run/run-client.js';
 import { Session } from '../../features/workbench/session.js';
 import { Speaker } from '../../features/player/speaker.js';
 import { SPEEDS, speedOf } from '../../run/speed.js';
-import { Watch } from '../../run/playback.js';
+import { Playback } from '../../run/playback.js';
 import { Entry } from './entry.js';
 import { linkTo } from './link.js';
 import { markup } from './markup.js';
@@ -36,7 +36,7 @@ import { strings } from './en.js';
 
 const PATIENCE = 2000; // ms that a far step is waited for
 
-/** The end of a move, unless it takes long or is overtaken. @param {Watch} watch */
+/** The end of a move, unless it takes long or is overtaken. @param {Playback} watch */
 const arrival = (watch) =>
   new Promise((done) => {
     watch.addEventListener('arrive', done, { once: true });
@@ -88,8 +88,8 @@ export class View extends EventTarget {
         () => this.#startRunWorker(),
         (ready) => {
           // A worker that died took its run along.
-          if (this.watch) return void this.watch.start();
-          this.#makePlayer(new Watch(client, ready));
+          if (this.watch) return void this.watch.restart();
+          this.#makePlayer(new Playback(client, ready));
           resolve();
         },
       );
@@ -107,7 +107,7 @@ export class View extends EventTarget {
     return worker;
   }
 
-  /** @param {Watch} watch */
+  /** @param {Playback} watch */
   #makePlayer(watch) {
     const find = this.#find;
     this.watch = watch;
@@ -178,11 +178,11 @@ export class View extends EventTarget {
       this.reports.error('algorithm', algo);
     }
     watch.choose(algo ?? watch.algorithm.id, variant ?? (algo ? 0 : watch.variant));
-    watch.givens = this.#running = this.session.puzzle.givens;
+    const givens = (this.#running = this.session.puzzle.givens);
     this.#begun = false;
     this.reports.forget();
     this.panels?.forget();
-    await watch.start();
+    await watch.start(givens);
     this.#begun = true;
     const first = step ?? loop?.from ?? 0;
     if (first && watch.view) {

@@ -1,0 +1,309 @@
+// Playback with a fake worker and a clock that the test moves.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Playback } from '../../web/run/playback.js';
+import { RunClient } from '../../web/run/run-client.js';
+import { SPEEDS } from '../../web/run/speed.js';
+import { FakeWorker } from './fake-worker.mjs';
+
+const KINDS = ['none', 'write', 'place', 'remove', 'choose', 'pass', 'solution', 'exhausted'];
+const ALGORITHMS = [
+  { id: 'first', variants: [] },
+  { id: 'second', variants: ['a', 'b'] },
+];
+const [A, B] = ['1', '2'].map((digit) => digit.padEnd(81, '0'));
+
+const view = (step, { length = 100, ended = true, why = '', ...more } = {}) => ({
+  type: 'view',
+  run: 1,
+  snapshot: { step, last: 0 },
+  extent: { length, ended },
+  why,
+  ...more,
+});
+const settle = () => new Promise((done) => setTimeout(done));
+
+function setUp() {
+  const workers = [];
+  const client = new RunClient(
+    () => workers[workers.push(new FakeWorker()) - 1],
+    () => {},
+  );
+  const frames = [];
+  const clock = { time: 0, now: () => clock.time, nextFrame: (action) => frames.push(action) };
+  const playback = new Playback(client, { algorithms: ALGORITHMS, kinds: KINDS }, clock);
+  const arrived = [];
+  playback.addEventListener('arrive', () => arrived.push(playback.step));
+  const sent = (type) => workers.at(-1).sent.filter((message) => message.type === type);
+  /** Answers the latest question of a type. */
+  const answer = async (type, reply) => {
+    workers.at(-1).reply({ ...reply, id: sent(type).at(-1).id });
+    await settle();
+  };
+  /** Starts the chosen algorithm, whose run has 100 known steps. */
+  const start = async (givens = A, reply = view(0)) => {
+    const started = playback.start(givens);
+    await answer('start', reply);
+    await started;
+  };
+  /** Lets time pass, and then a frame. */
+  const frame = async (milliseconds) => {
+    clock.time += milliseconds;
+    for (const action of frames.splice(0)) action();
+    await settle();
+  };
+  return { playback, workers, arrived, sent, answer, start, frame, frames };
+}
+
+test('starts the chosen algorithm on the puzzle that it is given', async () => {
+  const { playback, sent, start } = setUp();
+  playback.choose('second', 1);
+  await start(B);
+  const [{ algorithm, variant, givens }] = sent('start');
+  assert.deepEqual([algorithm, variant, givens], ['second', 1, B]);
+  assert.deepEqual([playback.givens, playback.step, playback.error], [B, 0, null]);
+});
+
+test('an unknown algorithm or variant is not chosen', () => {
+  const { playback } = setUp();
+  playback.choose('second', 7);
+  assert.deepEqual([playback.algorithm.id, playback.variant], ['second', 1]);
+  playback.choose('third', -1);
+  assert.deepEqual([playback.algorithm.id, playback.variant], ['second', 0]);
+});
+
+test('of two starts the newer one wins, and both settle', async () => {
+  const { playback, workers, sent } = setUp();
+  const starts = [playback.start(A), playback.start(B)];
+  const [first, second] = sent('start');
+  workers[0].reply({ ...view(0), id: second.id });
+  workers[0].reply({ ...view(0, { length: 7 }), id: first.id });
+  await Promise.all(starts);
+  assert.equal(playback.givens, B);
+  assert.equal(playback.view.extent.length, 100);
+});
+
+test('givens and view belong together while a run starts', async () => {
+  const { playback, start, answer } = setUp();
+  await start(A);
+  const started = playback.start(B);
+  assert.equal(playback.givens, A);
+  await answer('start', view(0, { length: 7 }));
+  await started;
+  assert.deepEqual([playback.givens, playback.view.extent.length], [B, 7]);
+});
+
+test('a run that cannot start has an error and no view, and the next one can', async () => {
+  const { playback, start, answer } = setUp();
+  const started = playback.start(A);
+  await answer('start', { type: 'failed', message: 'cannot start' });
+  await started;
+  assert.equal(playback.view, null);
+  assert.match(String(playback.error), /cannot start/);
+  await start();
+  assert.equal(playback.error, null);
+});
+
+test('a trace names its puzzle', async () => {
+  const { playback, answer, start } = setUp();
+  const started = playback.startTrace('P 1 1 9', A);
+  const trace = { givens: B, moves: 1, illegal: null, algorithm: { id: 'trace' } };
+  await answer('trace', view(0, { trace }));
+  await started;
+  assert.deepEqual([playback.givens, playback.watched.id], [B, 'trace']);
+  playback.choose('first', 0);
+  await start();
+  assert.deepEqual([playback.trace, playback.watched.id], [null, 'first']);
+});
+
+test('after the worker has died, the same run starts again', async () => {
+  const { playback, workers, start, sent, answer } = setUp();
+  playback.choose('second', 1);
+  await start(B);
+  workers[0].die();
+  const restarted = playback.restart();
+  assert.equal(workers.length, 2);
+  assert.deepEqual(sent('start')[0].givens, B);
+  await answer('start', view(0));
+  await restarted;
+  assert.equal(playback.error, null);
+});
+
+test('a move to a step supersedes those that wait and stops the one under way', async () => {
+  const { playback, sent, start, answer, arrived } = setUp();
+  await start();
+  playback.go(10);
+  playback.go(20);
+  playback.go(30);
+  assert.equal(sent('go').length, 1);
+  assert.equal(sent('stop').length, 1);
+  await answer('go', view(4, { why: 'stopped' }));
+  assert.equal(sent('go').length, 2);
+  assert.equal(sent('go').at(-1).step, 30);
+  await answer('go', view(30));
+  assert.deepEqual(arrived, [4, 30]);
+});
+
+test('single steps add up while the worker is busy', async () => {
+  const { playback, sent, start, answer } = setUp();
+  await start();
+  for (let times = 0; times < 3; times++) playback.stepBy('next');
+  await answer('go', view(1));
+  assert.equal(sent('go').at(-1).step, 3);
+});
+
+test('at a coarser level a step looks for events, and few of them wait', async () => {
+  const { playback, sent, start, answer } = setUp();
+  playback.level = 'placements';
+  await start();
+  for (let times = 0; times < 20; times++) playback.stepBy('next');
+  assert.equal(sent('stop').length, 0);
+  for (let times = 0; times < 20; times++) {
+    if (sent('go').length > times) await answer('go', view(times + 1, { why: 'found' }));
+  }
+  assert.ok(sent('go').length < 12);
+  assert.equal(sent('go')[0].wanted.kinds & (1 << KINDS.indexOf('place')), 4);
+});
+
+test('a search for an unknown end is limited, and arrives where it got', async () => {
+  const { playback, sent, start, answer, arrived } = setUp();
+  await start(A, view(0, { length: 100, ended: false }));
+  playback.go(Infinity);
+  const [{ step, milliseconds }] = sent('go');
+  assert.equal(step, Infinity);
+  assert.ok(milliseconds > 0 && milliseconds < Infinity);
+  await answer('go', view(2e9, { length: 2e9, ended: false, why: 'unfinished' }));
+  assert.deepEqual(arrived, [2e9]);
+  assert.deepEqual([playback.atEnd, playback.view.why], [false, 'unfinished']);
+});
+
+test('a move that fails arrives with an error, and the next one clears it', async () => {
+  const { playback, start, answer } = setUp();
+  await start();
+  playback.go(5);
+  await answer('go', { type: 'failed', message: 'there is no run 1' });
+  assert.match(String(playback.error), /there is no run 1/);
+  playback.go(6);
+  await answer('go', view(6));
+  assert.deepEqual([playback.error, playback.step], [null, 6]);
+});
+
+test('a reply that concerns an earlier run is ignored', async () => {
+  const { playback, workers, sent, start, answer } = setUp();
+  await start(A);
+  playback.go(10);
+  const { id } = sent('go')[0];
+  const started = playback.start(B);
+  await answer('start', view(0));
+  await started;
+  workers[0].reply({ ...view(10), id });
+  await settle();
+  assert.equal(playback.step, 0);
+  playback.go(3);
+  await answer('go', view(3));
+  assert.equal(playback.step, 3);
+});
+
+test('plays as many steps as are due, one request at a time, and pauses at the end', async () => {
+  const { playback, sent, start, answer, frame, frames, arrived } = setUp();
+  playback.setSpeed(SPEEDS.indexOf(100));
+  await start();
+  playback.play();
+  await frame(100);
+  assert.equal(sent('play')[0].count, 10);
+  await frame(100);
+  assert.equal(sent('play').length, 1);
+  await answer('play', view(10));
+  await frame(0);
+  assert.equal(sent('play')[1].count, 10);
+  await answer('play', view(100));
+  assert.equal(playback.playing, false);
+  assert.deepEqual(arrived, [100]);
+  await frame(100);
+  assert.equal(frames.length, 0);
+});
+
+test('playing stops at a breakpoint', async () => {
+  const { playback, start, answer, frame } = setUp();
+  playback.setSpeed(SPEEDS.indexOf(100));
+  await start();
+  playback.play();
+  await frame(100);
+  await answer('play', view(7, { why: 'breakpoint' }));
+  assert.equal(playback.playing, false);
+});
+
+test('a failure stops playing', async () => {
+  const { playback, start, answer, frame } = setUp();
+  playback.setSpeed(SPEEDS.indexOf(100));
+  await start();
+  playback.play();
+  await frame(100);
+  await answer('play', { type: 'failed', message: 'out of memory' });
+  assert.equal(playback.playing, false);
+  assert.match(String(playback.error), /out of memory/);
+});
+
+test('play at the end begins at step 0', async () => {
+  const { playback, sent, start, answer } = setUp();
+  await start();
+  playback.go(100);
+  await answer('go', view(100));
+  playback.play();
+  assert.equal(sent('go').at(-1).step, 0);
+});
+
+test('a loop is played up to its end, rests, and begins again', async () => {
+  const { playback, sent, start, answer, frame } = setUp();
+  playback.setSpeed(SPEEDS.indexOf(100));
+  await start();
+  playback.loop.range = { from: 10, to: 15 };
+  playback.play();
+  await answer('go', view(10));
+  await frame(1000);
+  assert.equal(sent('play')[0].count, 5);
+  await answer('play', view(15));
+  assert.ok(playback.playing);
+  await frame(100);
+  assert.equal(sent('go').length, 1);
+  await frame(1000);
+  assert.equal(sent('go').at(-1).step, 10);
+});
+
+test('the run is surveyed at a glance, and to its end once the user moves it', async () => {
+  const { playback, sent, start, answer } = setUp();
+  await start(A, view(0, { length: 10, ended: false }));
+  assert.ok(playback.surveying);
+  const [glance] = sent('survey');
+  await answer('survey', { type: 'progress', extent: { length: 50, ended: false } });
+  assert.equal(playback.view.extent.length, 50);
+  playback.go(1);
+  await answer('survey', view(0, { length: glance.limit, ended: false }));
+  assert.equal(sent('survey').length, 2);
+  assert.ok(sent('survey')[1].limit > glance.limit);
+  await answer('survey', view(0, { length: 5e6, ended: true }));
+  assert.equal(playback.surveying, false);
+  assert.ok(playback.view.extent.ended);
+});
+
+test('a survey can be stopped and continued', async () => {
+  const { playback, sent, start, answer } = setUp();
+  await start(A, view(0, { length: 10, ended: false }));
+  playback.stopSurvey();
+  assert.equal(sent('stop').length, 1);
+  await answer('survey', view(0, { length: 20, ended: false, why: 'stopped' }));
+  assert.equal(playback.surveying, false);
+  playback.survey();
+  assert.equal(sent('survey').length, 2);
+});
+
+test('a survey of an earlier run does not change what is known of the new one', async () => {
+  const { playback, workers, sent, start } = setUp();
+  await start(A, view(0, { length: 10, ended: false }));
+  const [{ id }] = sent('survey');
+  await start(B, view(0, { length: 3 }));
+  workers[0].reply({ ...view(0, { length: 999 }), id });
+  await settle();
+  assert.equal(playback.view.extent.length, 3);
+  assert.equal(playback.surveying, false);
+});

@@ -1,0 +1,168 @@
+// One run in the worker: its puzzle, its view, and the requests that concern it.
+// @ts-check
+import { Survey } from './survey.js';
+
+/** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
+/** @typedef {import('./run-protocol.js').View} View */
+/** @typedef {Omit<import('./run-protocol.js').StartRequest, 'id' | 'run'>} Start */
+/** @typedef {Omit<import('./run-protocol.js').TraceRequest, 'id' | 'run'>} StartTrace */
+/** @typedef {Omit<import('./run-protocol.js').GoRequest, 'id' | 'run'>} Go */
+/** @typedef {Omit<import('./run-protocol.js').PlayRequest, 'id' | 'run'>} Play */
+
+/**
+ * Replies that concern an earlier run are ignored.
+ *
+ * Event: `change` whenever there is something new to show.
+ */
+export class WatchedRun extends EventTarget {
+  #client;
+  #number;
+  #survey;
+  /** Counts the runs. */
+  #turn = 0;
+  /** @type {Start | StartTrace | null} */
+  #started = null;
+
+  /** A request that moves the run has no reply yet. */
+  busy = false;
+  /** The puzzle of the run: 81 digits; empty before the first one. */
+  givens = '';
+  /** Null before the first run, and if it could not be started. @type {View | null} */
+  view = null;
+  /** The report on the trace that is played; null for a run of an algorithm. @type {TraceReport | null} */
+  trace = null;
+  /** Why the worker could not answer; null if it could. */
+  error = /** @type {unknown} */ (null);
+
+  /**
+   * @param {Pick<import('./run-client.js').RunClient, 'ask'>} client
+   * @param {number} number  of the run in the worker
+   */
+  constructor(client, number) {
+    super();
+    this.#client = client;
+    this.#number = number;
+    this.#survey = new Survey(client, number, (extent) => {
+      if (extent && this.view) this.view = { ...this.view, extent };
+      this.tell();
+    });
+  }
+
+  /** @param {string} [type]  of the event to dispatch */
+  tell(type = 'change') {
+    this.dispatchEvent(new Event(type));
+  }
+
+  get surveying() {
+    return this.#survey.running;
+  }
+
+  /** The user watches: all of the run is of interest, not only its first million events. */
+  get used() {
+    return this.#survey.thorough;
+  }
+
+  /**
+   * Starts a run in place of the present one, at step 0.
+   * @param {Start | StartTrace} question
+   * @returns {Promise<boolean>}  false if a newer run has taken its place; `view` is null if it could
+   *   not be started
+   */
+  async begin(question) {
+    const turn = ++this.#turn;
+    this.#started = question;
+    this.#survey.reset();
+    this.busy = true;
+    try {
+      const view = await this.#client.ask({ ...question, run: this.#number });
+      if (turn !== this.#turn) return false;
+      this.view = view;
+      this.error = null;
+      this.trace = view.trace ?? null;
+      this.givens = view.trace?.givens ?? question.givens;
+    } catch (error) {
+      if (turn !== this.#turn) return false;
+      this.view = null;
+      this.error = error;
+    }
+    this.busy = false;
+    this.tell();
+    this.survey();
+    return true;
+  }
+
+  /** Starts the same run again, at step 0. @returns {Promise<boolean>}  as for `begin` */
+  async beginAgain() {
+    return this.#started ? this.begin(this.#started) : false;
+  }
+
+  /**
+   * Moves the run.
+   * @param {Go | Play} question
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<boolean>}  false if another run has been started meanwhile; `error` is not null
+   *   if the worker has failed
+   */
+  async move(question, signal) {
+    const turn = this.#turn;
+    this.busy = true;
+    try {
+      const view = await this.#client.ask({ ...question, run: this.#number }, { signal });
+      if (turn !== this.#turn) return false;
+      this.view = view;
+      this.error = null;
+    } catch (error) {
+      if (turn !== this.#turn) return false;
+      this.error = error;
+    }
+    this.busy = false;
+    this.tell();
+    return true;
+  }
+
+  /** Extends what is known of the run, until it ends or `stopSurvey` is called. */
+  async survey() {
+    if (!this.view || this.view.extent.ended) return;
+    const turn = this.#turn;
+    try {
+      await this.#survey.start();
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.error = error;
+      this.tell();
+    }
+  }
+
+  /** The user watches. */
+  use() {
+    if (this.used) return;
+    this.#survey.thorough = true;
+    this.survey();
+  }
+
+  stopSurvey() {
+    this.#survey.stop();
+  }
+
+  /**
+   * Events of the run; event n leads to step n + 1.
+   * @param {number} from
+   * @param {number} count  at most 10,000
+   * @returns {Promise<Uint32Array | null>}  null if another run has been started meanwhile
+   */
+  async events(from, count) {
+    const turn = this.#turn;
+    const { events } = await this.#client.ask({ type: 'log', run: this.#number, from, count });
+    return turn === this.#turn ? events : null;
+  }
+
+  /** Why a digit is not in a cell at this step. @param {number} cell  0..80 @param {number} digit */
+  async whyNot(cell, digit) {
+    return (await this.#client.ask({ type: 'why', run: this.#number, cell, digit })).why;
+  }
+
+  /** The run as a trace. @param {number} limit  moves at most */
+  write(limit) {
+    return this.#client.ask({ type: 'export', run: this.#number, limit });
+  }
+}
