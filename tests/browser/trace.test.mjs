@@ -23,7 +23,7 @@ inEachBrowser((test) => {
     await player.arrives(/^Step 1 of 3: places 9 in r1c1$/);
     await player.speed.fill('18');
     await player.button('Play').click();
-    await player.arrives(/^Step 3 of 3: takes 3 back from r1c3\./);
+    await player.arrives(/^Step 3 of 3: backtracks: removes 3 from r1c3\./);
     assert.match(await player.status(), flag);
     await lab.hasCell(1, 1, /trying 9.*stands in the way/);
     await lab.hasCell(1, 3, /empty/);

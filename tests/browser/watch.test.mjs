@@ -104,7 +104,7 @@ inEachBrowser((test) => {
         () => player.step(),
         (step) => step > (visited.at(-1) ?? 0),
       );
-      await player.arrives(/: takes \d back from r\dc\d$/);
+      await player.arrives(/: removes \d from r\dc\d$/);
       visited.push(await player.step());
     }
     await player.button('Previous backtrack').click();
@@ -130,7 +130,7 @@ inEachBrowser((test) => {
     await press('n', /^Step 3 of/);
     await press('p', /^Step 2 of/);
     await press('ArrowLeft', /^Step 1 of/);
-    await press('Shift+ArrowRight', /takes \d back/);
+    await press('Shift+ArrowRight', /removes \d/);
     await press('End', /Solved/);
     await press('PageDown', /^Step 29,435 of/); // a hundredth of the run
     await press('Home', /^Step 0 of/);
@@ -149,7 +149,7 @@ inEachBrowser((test) => {
 
   watches('stops playing at a breakpoint', async (player) => {
     await player.button('Next backtrack').click();
-    const first = /^Step ([\d,]+)/.exec(await player.shows(/takes \d back/))[1];
+    const first = /^Step ([\d,]+)/.exec(await player.shows(/removes \d/))[1];
     await player.button('Beginning').click();
     await player.arrives(/^Step 0 of/);
     await player.speed.fill('18');
@@ -217,7 +217,7 @@ inEachBrowser((test) => {
     await player.tells(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
     await lab.hasCell(1, 6, /stands in the way/);
     await page.keyboard.press('3');
-    await player.tells(/Not 3 in r1c3: row 1 has it in r1c1, a choice of the algorithm/);
+    await player.tells(/Not 3 in r1c3: row 1 has it in r1c1, placed by the algorithm/);
     await lab.hasCell(1, 1, /stands in the way/);
     assert.equal(await lab.entries(), '0'.repeat(81));
   });
@@ -254,7 +254,7 @@ inEachBrowser((test) => {
       const bar = await player.bar.boundingBox();
       assert.deepEqual([bar.x, bar.width], [0, width], 'nothing shows beside the player');
       await player.button('Next backtrack').click();
-      await player.arrives(/takes \d back/);
+      await player.arrives(/removes \d/);
       for (const name of ['Play', 'Step', 'Step back']) {
         const box = await player.button(name).boundingBox();
         assert.ok(box.y >= 0 && box.y + box.height <= height, `${name} ends at ${box.y}`);
