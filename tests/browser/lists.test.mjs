@@ -46,13 +46,13 @@ inEachBrowser((test) => {
     const { due, ...file } = listOf(20_000);
     await lists.open(file);
     await lists.says(/many\.txt, 1\.6 MB/);
-    await lists.says(/Found out: one puzzle a line/);
+    await lists.says(/Detected: one puzzle per line/);
     await lists.start({ 'Results to': 'download' });
     assert.match(await lists.end(), /^Done: 19,980 puzzles in /);
     assert.ok((await lists.saved()) === due, 'the text is another');
     assert.equal(await lists.link.getAttribute('download'), 'many-solved.txt');
-    const none = { Several: 0, 'No solution': 0, Invalid: 0 };
-    const counts = { Puzzles: 19_980, 'One solution': 19_980, ...none, 'No puzzle': 20 };
+    const none = { 'Several solutions': 0, 'No solution': 0, Invalid: 0 };
+    const counts = { Puzzles: 19_980, 'One solution': 19_980, ...none, 'Not a puzzle': 20 };
     assert.deepEqual(await lists.counts(), counts);
     await lists.root.getByText('Line 997: fewer than 81 cells').click();
     await lists.root.getByText(BAD.slice(0, 40), { exact: true }).first().waitFor();
@@ -71,7 +71,7 @@ inEachBrowser((test) => {
       await lists.start({ 'Results to': 'none' });
       await lists.end();
       const heading = await lists.root.getByText('1 error', { exact: true }).boundingBox();
-      const error = await lists.root.getByText('Line 11: there is no puzzle').boundingBox();
+      const error = await lists.root.getByText('Line 11: no puzzle').boundingBox();
       const below = error.y - heading.y;
       assert.ok(below < 3 * error.height, `it stands ${below} px below`);
     },
@@ -97,14 +97,14 @@ inEachBrowser((test) => {
     await lists.button('Pause').click();
     await lists.says(/Paused/);
     const before = await settles(() => lists.counts()); // workers first finish their chunks
-    await lists.button('Go on').click();
+    await lists.button('Resume').click();
     await eventually(async () => (await lists.counts()).Puzzles > before.Puzzles);
     await lists.button('Cancel').click();
     assert.match(await lists.end(), /^Cancelled: [\d,]+ puzzles in /);
     const text = await lists.saved();
     const counts = await lists.counts();
     assert.ok(text.length > 0 && text.length < due.length && due.startsWith(text));
-    assert.equal(text.split('\n').length - 1, counts.Puzzles + counts['No puzzle']);
+    assert.equal(text.split('\n').length - 1, counts.Puzzles + counts['Not a puzzle']);
   });
 
   testLists('keeps working while it is closed, and asks before results are lost', async (lists) => {
@@ -119,7 +119,7 @@ inEachBrowser((test) => {
     await lists.says(/The other list waits/);
     await lists.button('Another list').click();
     await lists.says(/not saved yet/);
-    await lists.button('Discard them').click();
+    await lists.button('Discard the results').click();
     await lists.says(/next\.txt, 81 bytes/);
     await lists.start({ 'Results to': 'download' });
     assert.match(await lists.end(), /^Done: 1 puzzle in /);
@@ -171,9 +171,9 @@ inEachBrowser((test) => {
     await lists.open({ name: 'rubbish.bin', text: rubbish });
     await lists.start({ 'Kind of list': 'line', 'Results to': 'download' });
     assert.match(await lists.end(), /^Done: 0 puzzles in /);
-    assert.ok((await lists.counts())['No puzzle'] > 0);
+    assert.ok((await lists.counts())['Not a puzzle'] > 0);
     await lists.button('Another list').click();
-    await lists.button('Discard them').click();
+    await lists.button('Discard the results').click();
 
     await lists.take({ name: 'empty.txt', text: '' });
     await lists.says(/empty\.txt, 0 bytes/);
@@ -188,7 +188,7 @@ inEachBrowser((test) => {
       await lists.saved(),
       `# line 1: too_long: ${'7'.repeat(40)}\n${dots(ONE)} one ${ONE_SOLVED}\n`,
     );
-    await lists.says(/Line 1: far too long/);
+    await lists.says(/Line 1: too long for a puzzle/);
   });
 
   testLists(
@@ -236,7 +236,7 @@ inEachBrowser((test) => {
     await page.getByRole('button', { name: 'Liste: fertig' }).click();
     const dialog = page.getByRole('dialog', { name: 'Liste lösen' });
     await dialog.getByRole('heading', { name: /^Fertig: 2 Rätsel in / }).waitFor();
-    await dialog.getByText('Zeile 2: hier ist kein Rätsel').waitFor();
+    await dialog.getByText('Zeile 2: kein Rätsel').waitFor();
     await dialog.getByRole('button', { name: 'Andere Liste' }).click();
     await dialog.getByText('three.txt, 172 Bytes').waitFor();
     const english = /\b(list|paste|results|puzzle|open|close|file|line|start)\b/i;
@@ -251,7 +251,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       const lists = new ListDialog(page);
       await lists.open();
       await lists.start();
-      await lists.says(/no list yet/);
+      await lists.says(/Paste or open a list first/);
       assert.deepEqual(await violations(page), []);
       await lists.take(longList());
       await lists.says(/many\.txt/);

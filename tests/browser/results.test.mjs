@@ -56,15 +56,15 @@ inEachBrowser((test) => {
     const lines = 220_000;
     await lists.open({ name: 'large.txt', text: `${ONE}\n`.repeat(lines) });
     await lists.start({ 'Results to': 'download' });
-    assert.match(await lists.end(), /^Stopped: there is no more room: /);
-    await lists.says(/What was solved until then is kept/);
+    assert.match(await lists.end(), /^Stopped: no space left: /);
+    await lists.says(/The results so far are kept/);
     const text = await lists.saved();
     const { Puzzles: puzzles } = await lists.counts();
     assert.ok(puzzles < lines);
     assert.ok(text.length > 20e6);
     assert.ok(text === `${dots(ONE)} one ${ONE_SOLVED}\n`.repeat(puzzles), 'the text is another');
     await lists.button('Another list').click();
-    await lists.button('Discard them').click();
+    await lists.button('Discard the results').click();
     await eventually(
       () => resultsOnDisk(page),
       (results) => results === 0,
@@ -76,8 +76,8 @@ inEachBrowser((test) => {
     const lists = new ListDialog(page);
     await lists.open({ name: 'one.txt', text: ONE });
     await lists.start({ 'Results to': 'file' });
-    assert.match(await lists.end(), /^Broken off: /);
-    await lists.says(/could not be solved to its end \(the disk is full\)/);
+    assert.match(await lists.end(), /^Stopped by an error: /);
+    await lists.says(/was not solved to its end \(the disk is full\)/);
     await lists.says(/The results could not be kept/);
     await lists.button('Another list').click();
     await lists.says(/one\.txt, 81 bytes/);
@@ -97,12 +97,12 @@ inEachBrowser((test) => {
     await solve();
     assert.equal(await kept(), 1);
     await lists.button('Another list').click();
-    await lists.button('Discard them').click();
+    await lists.button('Discard the results').click();
     await eventually(kept, (files) => files === 0);
     await solve();
     const others = new ListDialog(other);
     await others.open(); // which leaves to the first page what is its own
-    await others.says(/MB at most|GB at most|asked for the file/);
+    await others.says(/MB at most|GB at most/);
     assert.equal(await kept(), 1);
     await page.goto('about:blank');
     await other.reload();

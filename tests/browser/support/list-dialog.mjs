@@ -81,7 +81,7 @@ export class ListDialog {
     this.field = this.root.getByRole('textbox', { name: /paste a list/i });
     this.link = this.root.getByRole('link', { name: /^Save the results, / });
     this.headline = this.root.getByRole('heading', {
-      name: /^(Done|Cancelled|Broken off|Stopped): /,
+      name: /^(Done|Cancelled|Stopped.*): /,
     });
   }
 

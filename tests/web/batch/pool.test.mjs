@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Batch, Pool } from '../../../web/features/lists/batch.js';
-import { exercises } from '../../../web/features/lists/warm-up.js';
+import { warmUps } from '../../../web/features/lists/warm-up.js';
 import { answersTo, list, textOf } from './lists.mjs';
 import { endThreads, started, startWorker } from './threads.mjs';
 
@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('a pool', () => {
-  it('exercises until there is a list, and answers questions meanwhile', async () => {
+  it('warms up until there is a list, and answers questions meanwhile', async () => {
     const { pool, lengths, workers } = open();
     await pool.ask({ type: 'inspect', bytes: beginning });
     while (chunksOf(workers) < 8) await pause(1);
@@ -46,7 +46,7 @@ describe('a pool', () => {
     const expected = answersTo(puzzles);
     assert.equal(Buffer.concat(pieces).toString(), expected);
     assert.equal(summary.puzzles, 100);
-    const known = new Set([...exercises(1, pool.longestChunk)].map(({ bytes }) => bytes.length));
+    const known = new Set([...warmUps(1, pool.longestChunk)].map(({ bytes }) => bytes.length));
     const exercised = lengths.map((length) => known.has(length));
     const first = exercised.indexOf(false);
     assert.ok(first >= 8);
@@ -54,7 +54,7 @@ describe('a pool', () => {
     assert.equal(pool.closed, true);
   });
 
-  it('has done with exercises after a while, the last of which are as long as chunks', async () => {
+  it('ends the warm-up after a while, with questions as long as chunks', async () => {
     const { pool, lengths } = open();
     const line = 82; // bytes
     const isLong = (length) => length > pool.longestChunk - line;

@@ -44,3 +44,15 @@ export function addChoice(parent, type, text) {
   add(label, 'span', '', text);
   return input;
 }
+
+/**
+ * Lets `fillIn` of base/words write the text of an element.
+ * @template {HTMLElement} E
+ * @param {E} element
+ * @param {string} id  path of the text in the table
+ * @returns {E}
+ */
+export function withWords(element, id) {
+  element.dataset.words = id;
+  return element;
+}

@@ -1,9 +1,8 @@
 // The messages between the owner of a batch and the workers of its pool.
 //
-// A worker is opened first and says `ready`. From then on every question has an id and gets exactly
-// one reply that names it: an answer, or `failed`, after which the worker cannot be trusted any more.
-// Bytes are transferred, to and fro; of a chunk the owner keeps a copy, so that it is not lost with a
-// worker.
+// The first message opens a worker, which replies `ready`. Then every question has an id and gets
+// exactly one reply with that id: an answer, or `failed`, after which the worker must be replaced.
+// Bytes are transferred in both directions. The owner keeps a copy of a chunk until its answer.
 // @ts-check
 
 /** @typedef {import('../../../wasm/batch.d.ts').BatchInput} BatchInput */
@@ -16,7 +15,7 @@
  * @typedef {object} OpenRequest
  * @property {'open'} type
  * @property {WebAssembly.Module | null} module
- * @property {string} lock  name of a lock that the worker is to hold as long as it lives
+ * @property {string} lock  name of a lock that the worker holds while it lives
  */
 
 /**
@@ -38,7 +37,7 @@
  */
 
 /**
- * A chunk: whole records, the last of which may be without an end where the list ends.
+ * A chunk: whole records; the last record of the list may lack its end.
  * @typedef {object} WorkRequest
  * @property {number} id
  * @property {'work'} type
@@ -46,35 +45,35 @@
  * @property {BatchInput} input
  * @property {string} format
  * @property {number} headingLines  lines to skip at the beginning of the list; else 0
- * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
- * @property {boolean} markCrashed  solve nothing: each record is an error
- * @property {number} hardestThreshold  puzzles with more guesses can be among the hardest
- * @property {ArrayBuffer} [output]  memory for the output, if it is enough
+ * @property {boolean} continued  the chunk begins inside a line that is too long for a chunk
+ * @property {boolean} markCrashed  solve nothing; each record is an error
+ * @property {number} hardestThreshold  only puzzles with more guesses can be among the hardest
+ * @property {ArrayBuffer} [output]  memory for the output, used if it is large enough
  */
 
-/** Holds the work at a chunk, or goes on. No reply. @typedef {{type: 'pause', paused: boolean}} PauseRequest */
-/** Gives up all chunks, which get no reply; answered by `stopped`. @typedef {{type: 'stop'}} StopRequest */
+/** Pauses work, or resumes it. No reply. @typedef {{type: 'pause', paused: boolean}} PauseRequest */
+/** Ends all work; open questions get no reply. The reply is `stopped`. @typedef {{type: 'stop'}} StopRequest */
 
 /** @typedef {InspectRequest | CutRequest | WorkRequest} Question */
 /** @typedef {OpenRequest | Question | PauseRequest | StopRequest} Request */
 
 /** @typedef {{type: 'ready', module: WebAssembly.Module, formats: BatchFormat[]}} ReadyReply */
 /** @typedef {{id: number, type: 'inspected', start: ListStart | null}} InspectReply  null: more bytes are needed */
-/** @typedef {{id: number, type: 'cut', bytes: Uint8Array, end: number}} CutReply  with the bytes */
+/** @typedef {{id: number, type: 'cut', bytes: Uint8Array, end: number}} CutReply  with the same bytes */
 
 /**
  * A chunk is done.
  * @typedef {object} DoneReply
  * @property {number} id
  * @property {'done'} type
- * @property {Uint8Array} bytes  of the request: their memory can be used again
- * @property {Uint8Array} output  without the numbers of lines
- * @property {Uint32Array} marks  where they are missing: pairs of an offset and a line from 0
+ * @property {Uint8Array} bytes  of the request; the memory can be reused
+ * @property {Uint8Array} output  without line numbers
+ * @property {Uint32Array} marks  where these are missing: pairs of an offset and a line from 0
  * @property {BatchReport} report
  * @property {number} milliseconds  of work
  */
 
-/** @typedef {{id: number, type: 'failed', message: string}} FailedReply  id 0: it cannot be opened */
+/** @typedef {{id: number, type: 'failed', message: string}} FailedReply  id 0: the worker could not be opened */
 /** @typedef {{type: 'stopped'}} StoppedReply */
 
 /** @typedef {InspectReply | CutReply | DoneReply} Answer */

@@ -11,12 +11,12 @@ import { roomFor } from './buffer-pool.js';
 /** @typedef {import('./batch-protocol.js').Reply} Reply */
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-const COST = 4096; // of one call into the module: a millisecond or two
+const COST = 4096; // per call into the module, one or two milliseconds
 
 /** @param {Reply} reply @param {Transferable[]} [transfer] */
 const post = (reply, transfer = []) => self.postMessage(reply, { transfer });
 
-/** All work is given up where it is stopped. */
+/** Once stopped, all work ends. */
 const task = { stopped: false };
 let paused = false;
 let resume = () => {};
@@ -29,13 +29,13 @@ let module;
 /** @type {{batch: Batch, key: string} | null} */
 let held = null;
 
-/** Holds a lock that comes free when this worker dies, however it does. @param {string} name */
+/** Holds a lock that becomes free when this worker dies, for whatever reason. @param {string} name */
 const hold = (name) =>
   new Promise((holds) => {
     const { locks } = globalThis.navigator ?? {}; // not on a plain http site
     if (!locks) return holds(undefined);
     const forever = () => new Promise(() => holds(undefined));
-    locks.request(name, forever).catch(holds); // a sandboxed frame must not
+    locks.request(name, forever).catch(holds); // not allowed in a sandboxed frame
   });
 
 /** @param {OpenRequest} request */
@@ -46,7 +46,7 @@ async function open(request) {
   post({ type: 'ready', module: compiled, formats: module.batchFormats() });
 }
 
-/** The batch for such chunks; one is kept. @param {string} format @param {WorkRequest['input']} input */
+/** The batch for an output format and a kind of records. The latest is kept. @param {string} format @param {WorkRequest['input']} input */
 function batchFor(format, input) {
   const key = `${format} ${input}`;
   if (held?.key === key) return held.batch;
@@ -60,9 +60,9 @@ function batchFor(format, input) {
 
 /** @param {WorkRequest} request */
 async function work(request) {
-  const { id, bytes, input, format } = request;
+  const { id, bytes, input, format, headingLines, continued } = request;
   const batch = batchFor(format, input);
-  const { headingLines, continued, markCrashed, hardestThreshold } = request;
+  const { markCrashed, hardestThreshold } = request;
   batch.begin(bytes, headingLines, continued, markCrashed, hardestThreshold);
   let milliseconds = 0;
   for (let done = false; !done;) {

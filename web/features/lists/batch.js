@@ -1,14 +1,14 @@
 // Solves a list of any length with a pool of workers: bytes in, bytes out, in order.
 //
-// Memory is bounded: three chunks a worker are on their way at most, and no more is read until the
-// writer has taken what is done. The page's thread only reads, looks for ends of lines, and posts.
+// Memory is bounded: at most three chunks per worker are in flight, and reading waits until the writer
+// has taken the results. The page's thread only reads, looks for line ends, and posts.
 // @ts-check
 import { LONGEST_RECORD } from './batch-protocol.js';
 import { Chunks, cutLines } from './chunks.js';
-import { free } from './free.js';
-import { Pace } from './pace.js';
+import { release } from './buffer-pool.js';
+import { bisect } from './bisect.js';
 import { Pool } from './pool.js';
-import { salvage } from './bisect.js';
+import { ProgressMeter } from './progress-meter.js';
 import { numbered, Tally } from './tally.js';
 
 export { Pool };
@@ -16,34 +16,34 @@ export { Pool };
 /** @typedef {import('./batch-protocol.js').BatchInput} BatchInput */
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 /** @typedef {import('./chunks.js').Cut} Cut */
-/** @typedef {import('./pace.js').Progress} Progress */
+/** @typedef {import('./progress-meter.js').Progress} Progress */
 /** @typedef {import('./bisect.js').Part} Part */
 /** @typedef {import('./bisect.js').Solved} Solved */
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Slow} Slow */
 
 /**
- * @typedef {object} Options
+ * @typedef {object} BatchOptions
  * @property {Blob | ReadableStream<Uint8Array<ArrayBuffer>>} source
- * @property {number} [size]  bytes of the source, where it is a stream and they are known
+ * @property {number} [size]  bytes of the source, if it is a stream of known size
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
  *   'assignment4' or 'lab'
  * @property {BatchInput} [input]  detected in the beginning of the source if it is missing
- * @property {Pool} pool  who solves it: for this batch alone, which closes it
- * @property {boolean} [lend]  what `write` gets is lent: gone once it is done, so that it need not
- *   wait for the collector. For writers to a file; who keeps the bytes must leave it out.
+ * @property {Pool} pool  used by this batch alone, which closes it
+ * @property {boolean} [lend]  reuse the memory of what `write` gets once it has resolved, which saves
+ *   waiting for the garbage collector. Only for writers that keep no view of the bytes
  */
 
 /**
- * What it came to. Lines count from 1.
+ * The result of a batch. Lines count from 1.
  * @typedef {object} Summary
  * @property {BatchInput} input
- * @property {boolean} cancelled  this is what was written until then
- * @property {number} lines  ends of lines
+ * @property {boolean} cancelled  the figures are those of the output until then
+ * @property {number} lines  line ends
  * @property {number} puzzles  invalid + none + one + many
  * @property {number} errors  records that are no puzzles
- * @property {number} invalid  clashing givens
- * @property {number} none  without a solution
+ * @property {number} invalid  puzzles with clashing givens
+ * @property {number} none  puzzles without a solution
  * @property {number} one
  * @property {number} many
  * @property {number} guesses
@@ -53,24 +53,24 @@ export { Pool };
  */
 
 /**
- * Gets the output in order; the next part waits until it is done with this one. Where it says false
- * it takes no more: nothing of this part counts, and the batch is cancelled.
+ * Gets the output in order; the next part waits until this one is written. False cancels the batch, and
+ * this part is not counted.
  * @typedef {(bytes: Uint8Array) => Promise<boolean | void> | boolean | void} Write
  */
 
 const BEGINNING = 1 << 16; // bytes in which the kind of list is detected first
 const SMALLEST = 1 << 13; // bytes of a chunk
-const WORK = 20; // ms that a chunk should take
-const IN_FLIGHT = 3; // chunks for each worker
+const WORK_MS = 20; // that a chunk should take
+const IN_FLIGHT = 3; // chunks per worker
 
 export class Batch {
   #options;
-  #pace;
+  #meter;
   #tally = new Tally();
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
   #size;
-  /** Bytes of the source that are with the workers, or done. */
+  /** Bytes of the source that workers have or had. */
   #handedOut = 0;
   #bytes = 0;
   #chunkSize = 1 << 15;
@@ -78,42 +78,42 @@ export class Batch {
   #ended = false;
   /** @type {BatchInput} */
   #input = 'line';
-  /** All who are at work. @type {Pool[]} */
+  /** Of this batch. @type {Pool[]} */
   #pools;
   /** @type {Chunks | null} */
   #chunks = null;
   /** Ends the run at once. */
   #stop = () => {};
 
-  /** Called about ten times a second, and at the end. @type {(progress: Progress) => void} */
+  /** Called about ten times per second, and at the end. @type {(progress: Progress) => void} */
   onprogress = () => {};
 
-  /** @param {Options} options */
+  /** @param {BatchOptions} options */
   constructor(options) {
     this.#options = options;
     this.#input = options.input ?? 'line';
     this.#size = (options.source instanceof Blob ? options.source.size : options.size) ?? null;
-    this.#pace = new Pace(this.#size);
+    this.#meter = new ProgressMeter(this.#size);
     this.#pools = [options.pool];
   }
 
   /**
-   * Solves the list; once for each Batch. Rejects where the source cannot be read (what came before
-   * is written then), `write` rejects, or no worker can be started.
+   * Solves the list. Call it once. Rejects if the source cannot be read (after everything before that
+   * is written), if `write` rejects, or if no worker can be started.
    * @param {Write} write
-   * @returns {Promise<Summary>} with what was done so far where it is cancelled
+   * @returns {Promise<Summary>} of everything, or of the part before it was cancelled
    */
   async run(write) {
-    this.#pace.start();
+    this.#meter.start();
     const cancelled = new Promise((resolve) => (this.#stop = () => resolve(true)));
     try {
-      // What is under way when the run is cancelled may fail as it likes.
+      // Errors after the end of the run are ignored.
       const work = this.#ended ? Promise.resolve(true) : this.#solve(write);
       const stopped = await Promise.race([work, cancelled]);
       work.catch(() => {});
-      // A part that is being written already is in the output, so it belongs to the summary.
+      // A part that is being written belongs to the output, so it is counted.
       if (stopped) await this.#writing.catch(() => {});
-      if (!stopped) this.#tell();
+      if (!stopped) this.#report();
       return this.#summary(Boolean(stopped));
     } finally {
       this.#ended = true;
@@ -122,7 +122,7 @@ export class Batch {
     }
   }
 
-  /** Holds all work until `resume`. */
+  /** Pauses all work until `resume`. */
   pause() {
     this.#hold(true);
   }
@@ -131,7 +131,7 @@ export class Batch {
     this.#hold(false);
   }
 
-  /** Ends the run; its summary comes at once, the workers stop within 20 ms. */
+  /** Ends the run. Its summary is there at once; the workers stop within 20 ms. */
   cancel() {
     this.#ended = true;
     this.#stop();
@@ -141,7 +141,7 @@ export class Batch {
   #hold(paused) {
     if (paused === this.#paused) return;
     this.#paused = paused;
-    this.#pace.rest(paused);
+    this.#meter.pause(paused);
     for (const pool of this.#pools) pool.pause(paused);
   }
 
@@ -178,8 +178,8 @@ export class Batch {
     const cut = this.#cutter(pool);
     const ask = (/** @type {Part} */ part, /** @type {boolean} */ markCrashed) => {
       const { hardestThreshold } = this.#tally;
-      const work = { ...part, markCrashed, hardestThreshold, input: this.#input, format };
-      return pool.ask({ type: 'work', ...work });
+      const how = { input: this.#input, format, markCrashed, hardestThreshold };
+      return pool.ask({ type: 'work', ...part, ...how });
     };
 
     /** @type {{chunk: Chunk, done: Promise<Solved[]>}[]} */
@@ -196,13 +196,13 @@ export class Batch {
         }
         this.#handedOut = chunk.read;
         const { bytes, continued } = chunk;
-        const done = salvage({ bytes, continued, headingLines }, ask, cut, lines);
+        const done = bisect({ bytes, continued, headingLines }, ask, cut, lines);
         headingLines = 0;
-        done.catch(() => {}); // it is awaited in its turn
+        done.catch(() => {}); // it is awaited later
         underWay.push({ chunk, done });
       }
     };
-    /** Reads on beside the writing; a source that breaks is told once all before it is written. */
+    /** Reads while the output is written. An error of the source is thrown after the last part. */
     let reading = Promise.resolve();
     const readOn = () => {
       reading = reading.then(read).catch((error) => {
@@ -234,7 +234,7 @@ export class Batch {
         if (lend) this.#takeBack(pool, text, output);
       }
       this.#bytes = first.chunk.read;
-      if (this.#pace.due) this.#tell();
+      if (this.#meter.due) this.#report();
       underWay.shift();
       chunks.giveBack(first.chunk);
       readOn();
@@ -243,37 +243,37 @@ export class Batch {
     return false;
   }
 
-  /** Bytes of the next chunk: ever less towards the end, so that no worker is left with much alone. */
+  /** Bytes of the next chunk. They shrink towards the end, so that all workers finish together. */
   #nextSize() {
     const left = (this.#size ?? Infinity) - this.#handedOut;
     const share = Math.ceil(left / (2 * this.#options.pool.count));
     return Math.max(Math.min(this.#chunkSize, share), SMALLEST);
   }
 
-  /** What was written; the worker's own part of it is of use again. @param {Pool} pool @param {Uint8Array} written @param {Uint8Array} output */
+  /** Reuses the memory of what was written. @param {Pool} pool @param {Uint8Array} written @param {Uint8Array} output */
   #takeBack(pool, written, output) {
-    if (written !== output) free(written);
+    if (written !== output) release(written);
     pool.recycle(output);
   }
 
-  /** What is written counts. @param {Write} write @param {Uint8Array} text @param {Solved} part */
+  /** Writes a part and counts it. @param {Write} write @param {Uint8Array} text @param {Solved} part */
   async #put(write, text, { bytes, reply: { report, milliseconds } }) {
     if ((await write(text)) === false) return this.cancel();
     this.#tally.add(report);
-    // A few sizes only, so that memory fits again.
-    const size = 2 ** Math.round(Math.log2((bytes * WORK) / milliseconds));
+    // Powers of two, so that buffers fit again.
+    const size = 2 ** Math.round(Math.log2((bytes * WORK_MS) / milliseconds));
     const largest = this.#options.pool.longestChunk;
     this.#chunkSize = Math.min(Math.max(size, SMALLEST), largest);
   }
 
-  #tell() {
-    this.onprogress(this.#pace.tell(this.#bytes, this.#tally));
+  #report() {
+    this.onprogress(this.#meter.report(this.#bytes, this.#tally));
   }
 
   /** @param {boolean} cancelled @returns {Summary} */
   #summary(cancelled) {
     const { counts, lines, puzzles, guesses, slowest, firstErrors } = this.#tally;
-    const milliseconds = this.#pace.milliseconds;
+    const milliseconds = this.#meter.milliseconds;
     return {
       input: this.#input,
       cancelled,

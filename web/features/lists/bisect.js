@@ -1,31 +1,32 @@
-// A chunk that workers die of is halved, and its halves again, until a single record is to blame:
-// that one becomes an error, all others are solved.
+// Finds the record that kills workers: its chunk is halved until a single record is left, which
+// becomes an error. All other records are solved.
 // @ts-check
 import { endsInside } from './chunks.js';
-import { Deadly } from './pool.js';
+import { WorkersDied } from './pool.js';
 
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Cut} Cut */
-/** @typedef {{bytes: Uint8Array, continued: boolean, headingLines: number}} Part  as of a chunk */
-/** @typedef {{bytes: number, reply: DoneReply}} Solved  a part of so many bytes */
+/** @typedef {{bytes: Uint8Array, continued: boolean, headingLines: number}} Part  of a chunk, or all of it */
+/** @typedef {{bytes: number, reply: DoneReply}} Solved  length of a part and its answer */
 
-/** Halvings of a chunk, so that one full of such records does not take forever. */
-const PATIENCE = 32;
+/** Limits the time for a chunk that is full of such records. */
+const MOST_HALVINGS = 32;
 
-/** Where the bytes can be cut in two, nearest to the middle from below; 0: nowhere. @param {Uint8Array} bytes @param {Cut} cut */
+/** The last record end in the first half, or else in the bytes; 0 if there is none. @param {Uint8Array} bytes @param {Cut} cut */
 const middle = async (bytes, cut) =>
   (await cut(bytes.subarray(0, bytes.length / 2))) || (await cut(bytes.subarray(0, -1)));
 
 /**
- * Solves a chunk, in parts where it must be.
+ * Solves a chunk, in parts if workers die.
  * @param {Part} chunk
- * @param {(part: Part, markCrashed: boolean) => Promise<DoneReply>} ask  rejects with `Deadly`
+ * @param {(part: Part, markCrashed: boolean) => Promise<DoneReply>} ask  rejects with
+ *   `WorkersDied`; with `markCrashed` it solves nothing, and each record is an error
  * @param {Cut} cut
  * @param {boolean} lines  records are lines
  * @returns {Promise<Solved[]>}  in order
  */
-export async function salvage(chunk, ask, cut, lines) {
-  let patience = PATIENCE;
+export async function bisect(chunk, ask, cut, lines) {
+  let halvings = MOST_HALVINGS;
   /** @param {Part} part @returns {Promise<Solved[]>} */
   const solve = async (part) => {
     const { bytes } = part;
@@ -33,9 +34,9 @@ export async function salvage(chunk, ask, cut, lines) {
     try {
       return solved(await ask(part, false));
     } catch (error) {
-      if (!(error instanceof Deadly)) throw error;
+      if (!(error instanceof WorkersDied)) throw error;
     }
-    const end = patience-- > 0 ? await middle(bytes, cut) : 0;
+    const end = halvings-- > 0 ? await middle(bytes, cut) : 0;
     if (end === 0) return solved(await ask(part, true));
     const first = bytes.subarray(0, end);
     return [

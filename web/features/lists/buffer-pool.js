@@ -1,32 +1,43 @@
-// Memory that is used again and again: new memory must be cleared first, page by page, and old stays
-// until a collector comes.
+// Reuses memory: the browser must clear new memory page by page, and frees old memory only when the
+// garbage collector runs.
 // @ts-check
 
-const STEP = 1 << 16; // bytes; so that what is a little longer fits, too
+const STEP = 1 << 16; // bytes; sizes are rounded up, so that slightly longer contents fit as well
 
-/** At least so many bytes. @param {number} bytes */
+/** A buffer of at least `bytes` bytes. @param {number} bytes */
 export const roomFor = (bytes) => new ArrayBuffer(STEP * Math.ceil(bytes / STEP));
 
-/** A few buffers that nobody needs for now. */
-export class Stock {
+/** The latest buffers that are free. */
+export class BufferPool {
   /** @type {ArrayBuffer[]} */
   #buffers = [];
   #most;
 
-  /** @param {number} most  buffers to be kept: the latest */
+  /** @param {number} most  buffers to keep */
   constructor(most) {
     this.#most = most;
   }
 
-  /** One of at least so many bytes. @param {number} bytes */
+  /** A buffer of at least `bytes` bytes, kept or new. @param {number} bytes */
   take(bytes) {
     const at = this.#buffers.findIndex(({ byteLength }) => byteLength >= bytes);
     return at < 0 ? roomFor(bytes) : this.#buffers.splice(at, 1)[0];
   }
 
-  /** The memory of these bytes, of which nobody must hold another view. @param {Uint8Array} bytes */
+  /** Keeps the buffer of these bytes. No other view of it may be in use. @param {Uint8Array} bytes */
   give({ buffer }) {
     this.#buffers.push(/** @type {ArrayBuffer} */ (buffer));
     if (this.#buffers.length > this.#most) this.#buffers.shift();
   }
+}
+
+/**
+ * Frees the buffer of these bytes at once, where the browser can: the garbage collector would wait
+ * until a hundred megabytes are idle. No other view of it may be in use.
+ * @param {Uint8Array} bytes
+ */
+export function release(bytes) {
+  const { buffer } =
+    /** @type {{buffer: ArrayBufferLike & {transfer?: (size: number) => unknown}}} */ (bytes);
+  buffer.transfer?.(0);
 }

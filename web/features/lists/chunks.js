@@ -6,7 +6,7 @@
 // @ts-check
 import { LONGEST_LINE, LONGEST_RECORD } from './batch-protocol.js';
 import { ByteSource } from './byte-source.js';
-import { Stock } from './buffer-pool.js';
+import { BufferPool } from './buffer-pool.js';
 
 /** @typedef {(bytes: Uint8Array) => number | Promise<number>} Cut  where they end; 0: nowhere yet */
 
@@ -34,7 +34,7 @@ export const endsInside = (bytes) => ![LF, CR].includes(bytes[bytes.length - 1])
 /** The chunks of a stream, one after the other; nothing is read ahead but what the stream gives. */
 export class Chunks {
   #source;
-  #stock;
+  #buffers;
   /** The memory of the next chunk. */
   #buffer = new ArrayBuffer(0);
   /** Bytes at its beginning that are read. */
@@ -45,17 +45,17 @@ export class Chunks {
   /** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream @param {number} most  chunks at a time */
   constructor(stream, most) {
     this.#source = new ByteSource(stream);
-    this.#stock = new Stock(most);
+    this.#buffers = new BufferPool(most);
   }
 
   /** A chunk that nobody needs any more: another takes its place. @param {Chunk} chunk */
   giveBack({ bytes }) {
-    this.#stock.give(bytes);
+    this.#buffers.give(bytes);
   }
 
   /** Goes on in memory for so many bytes at least, which begins so. @param {number} bytes @param {Uint8Array} beginning */
   #move(bytes, beginning) {
-    this.#buffer = this.#stock.take(Math.max(bytes, beginning.length));
+    this.#buffer = this.#buffers.take(Math.max(bytes, beginning.length));
     this.#length = beginning.length;
     this.#view(0, this.#length).set(beginning);
   }

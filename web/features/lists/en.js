@@ -1,10 +1,10 @@
-// The sentences of the dialog for lists, in English.
+// The texts of the dialog for lists, in English.
 // @ts-check
 import { figures } from './figures.js';
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 
-/** @typedef {import('./batch.js').Progress} Progress */
-/** @typedef {import('./outcome.js').Outcome} Outcome */
+/** @typedef {import('./progress-meter.js').Progress} Progress */
+/** @typedef {import('./list-job.js').Outcome} Outcome */
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Slow} Slow */
 
@@ -13,41 +13,46 @@ const { count } = numbersIn('en');
 
 /** @type {Record<import('../../../wasm/batch.d.ts').BatchInput, string>} */
 const inputs = {
-  line: 'One puzzle a line',
+  line: 'One puzzle per line',
   grid: 'Grids of nine lines',
   cells: 'Digits and dots in any layout, as in the Almanac',
-  text: 'One text, read as a whole',
+  text: 'A single text',
 };
 /** @type {Record<string, string>} */
 const targets = {
-  file: 'A file, written as it goes',
-  download: 'A download at the end',
-  none: 'Nowhere: only what it comes to',
+  download: 'This page, to save later',
+  file: 'A file, written at once',
+  none: 'Summary only',
 };
 /** By target. @type {Record<string, (room: number) => string>} */
 const hints = {
-  file: () => 'You are asked for the file next. It can be of any size.',
   download: (room) =>
-    `They stay in the browser until you save them or leave the page: ${size(room)} at most.`,
-  none: () => 'The counts, the slowest puzzles and the first errors are shown at the end.',
+    Number.isFinite(room)
+      ? `You see the results here and can save them afterwards: ${size(room)} at most.`
+      : 'You see the results here and can save them afterwards.',
+  file: () => 'The browser asks for the file next. The results can have any size.',
+  none: () => 'Counts, slowest puzzles and first errors; no solutions are kept.',
 };
 
 /** @param {string} name @param {number} bytes */
 const listOf = (name, bytes) => `${name || 'Pasted text'}, ${size(bytes)}`;
 /** @param {keyof typeof inputs | null} input */
-const foundOut = (input) =>
-  input ? `Found out: ${inputs[input][0].toLowerCase()}${inputs[input].slice(1)}` : 'Find out';
+const detected = (input) =>
+  input
+    ? `Detected: ${inputs[input][0].toLowerCase()}${inputs[input].slice(1)}`
+    : 'Detect automatically';
 /** @param {boolean} file @returns {string} */
-const empty = (file) =>
-  file ? 'This file is empty: there is nothing to solve.' : 'There is no list yet to be solved.';
+const empty = (file) => (file ? 'This file is empty.' : 'Paste or open a list first.');
 /** @param {unknown} error */
-const unreadable = (error) => `The list cannot be read or solved here (${messageOf(error)}).`;
+const unreadable = (error) => `This list cannot be read (${messageOf(error)}).`;
 /** @param {unknown} error */
 const noTarget = (error) =>
-  `This file cannot be written (${messageOf(error)}). Choose another, or a download.`;
-/** @param {'choosing' | 'running' | 'done'} state */
-const waits = (state) =>
-  `The other list waits${state === 'running' ? ' until this one is done' : ''}: “Another list” takes it up.`;
+  `The file cannot be written (${messageOf(error)}). Choose another file, or keep the results in this page.`;
+/** @param {boolean} running  the present list @returns {string} */
+const waits = (running) =>
+  running
+    ? 'The other list waits until this one is done. Then “Another list” opens it.'
+    : 'The other list waits: “Another list” opens it.';
 
 /** The button that opens the dialog. @param {'choosing' | 'running' | 'done'} state @param {number} part  0..1 */
 const entry = (state, part) =>
@@ -62,43 +67,49 @@ function progress(now, paused) {
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Paused at ${[...part, count(puzzles, 'puzzle')].join(', ')}`;
   const left = secondsLeft === null ? [] : [`${duration(secondsLeft)} left`];
-  const told = [...part, count(puzzles, 'puzzle'), `${number(Math.round(rate))} a second`, ...left];
+  const told = [
+    ...part,
+    count(puzzles, 'puzzle'),
+    `${number(Math.round(rate))} per second`,
+    ...left,
+  ];
   return told.join(', ');
 }
 /** @param {boolean} paused @returns {string} */
-const pause = (paused) => (paused ? 'Go on' : 'Pause');
+const pause = (paused) => (paused ? 'Resume' : 'Pause');
 
 const ENDS = {
   done: 'Done',
   cancelled: 'Cancelled',
-  full: 'Stopped: there is no more room',
-  failed: 'Broken off',
+  full: 'Stopped: no space left',
+  failed: 'Stopped by an error',
 };
 /** @param {Outcome} outcome */
 function outcome({ end, summary: { puzzles, milliseconds } }) {
   const seconds = milliseconds / 1000;
-  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} a second` : '';
+  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} per second` : '';
   return `${ENDS[end]}: ${count(puzzles, 'puzzle')} in ${duration(seconds)}${rate}`;
 }
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
-  const rest = result && target !== 'none' ? ' What was solved until then is kept.' : '';
-  if (end === 'failed')
-    return `The list could not be solved to its end (${messageOf(error)}).${rest}`;
-  return end === 'full' ? `There is no room for more results.${rest} Choose a file next time.` : '';
+  const rest = result && target !== 'none' ? ' The results so far are kept.' : '';
+  if (end === 'failed') return `The list was not solved to its end (${messageOf(error)}).${rest}`;
+  return end === 'full'
+    ? `There is no space for more results.${rest} Choose a file next time.`
+    : '';
 }
 /** @param {Outcome} outcome */
 function kept({ target, result, bytes, end }) {
-  if (target === 'none') return 'Nothing was written, as you chose.';
+  if (target === 'none') return 'No results were kept, as you chose.';
   if (!result) return 'The results could not be kept.';
   if (target === 'file') return `Written to ${result.name}, ${size(bytes)}.`;
   if (!bytes) return 'There is nothing to save.';
-  return end === 'done' ? '' : 'The results until then can be saved.';
+  return end === 'done' ? '' : 'You can save the results so far.';
 }
 /** @param {number} bytes */
 const save = (bytes) => `Save the results, ${size(bytes)}`;
 /** @param {boolean} warned @returns {string} */
-const again = (warned) => (warned ? 'Discard them' : 'Another list');
+const again = (warned) => (warned ? 'Discard the results' : 'Another list');
 /** @param {number} n */
 const slowest = (n) => (n === 1 ? 'The slowest' : `The slowest ${number(n)}`);
 /** @param {Slow} slow */
@@ -108,22 +119,22 @@ const errors = (shown, all) =>
   shown < all ? `The first ${number(shown)} of ${number(all)} errors` : count(all, 'error');
 /** @type {Record<string, string>} */
 const problems = {
-  empty: 'there is no puzzle',
-  not_text: 'this is not text',
+  empty: 'no puzzle',
+  not_text: 'not text',
   too_few_cells: 'fewer than 81 cells',
   too_many_cells: 'more than 81 cells',
   row_length: 'a row without nine cells',
-  bad_number: 'a number that is no digit',
-  bad_candidates: 'these cannot be candidates',
+  bad_number: 'a number that is not a digit',
+  bad_candidates: 'not a set of candidates',
   bad_code: 'a damaged link or code',
   ambiguous: 'an unknown or ambiguous layout',
-  too_long: 'far too long',
-  crashed: 'the solver broke down',
+  too_long: 'too long for a puzzle',
+  crashed: 'the solver crashed',
 };
 /** @param {ListError} error */
 const error = ({ line, code }) => `Line ${number(line)}: ${problems[code] ?? code}`;
 
-/** How lists are answered, by the ids of the core's formats. @type {Record<string, string>} */
+/** Output formats, by their ids in the core. @type {Record<string, string>} */
 const FORMATS = {
   line: 'One line: puzzle, verdict, solution',
   csv: 'CSV',
@@ -134,14 +145,13 @@ const FORMATS = {
   lab: 'As the recursion lab prints',
 };
 
-/** What the dialog says; translate.js puts the words of another language in. */
 export const strings = {
   again,
   empty,
   entry,
   error,
   errors,
-  foundOut,
+  detected,
   hints,
   inputs,
   kept,
@@ -171,15 +181,15 @@ export const strings = {
   target: 'Results to',
   start: 'Start',
   cancel: 'Cancel',
-  goesOn: 'It goes on when you close this.',
-  output: 'Results, beginning and end',
+  goesOn: 'It continues when you close this dialog.',
+  output: 'Results: first and last lines',
   unsaved: 'The results are not saved yet.',
   counts: {
     puzzles: 'Puzzles',
     one: 'One solution',
-    many: 'Several',
+    many: 'Several solutions',
     none: 'No solution',
     invalid: 'Invalid',
-    errors: 'No puzzle',
+    errors: 'Not a puzzle',
   },
 };

@@ -1,8 +1,7 @@
-// What is to be solved and how: the first page of the dialog.
+// The form in which the reader chooses a list, how it is read, and where the results go.
 // @ts-check
-import { add, addButton } from '../../base/dom/element.js';
+import { add, addButton, withWords } from '../../base/dom/element.js';
 import { Chunks } from './chunks.js';
-import { strings } from './en.js';
 import { roomForDownload, TARGETS } from './target.js';
 
 /** @typedef {import('./batch-protocol.js').BatchFormat} BatchFormat */
@@ -11,107 +10,130 @@ import { roomForDownload, TARGETS } from './target.js';
 /**
  * @typedef {object} Choice
  * @property {Blob} list
- * @property {string} name  of the list; empty where it was pasted
- * @property {BatchInput | undefined} input  undefined: to be found out
+ * @property {string} name  of the list; empty if it was pasted
+ * @property {BatchInput | undefined} input  undefined: detected
  * @property {string} format
- * @property {string} target
+ * @property {string} target  one of TARGETS
  */
-/** @typedef {(bytes: Uint8Array, whole: boolean) => Promise<{input: BatchInput | null, formats: BatchFormat[]}>} Inspect */
+/** @typedef {{input: BatchInput | null, formats: BatchFormat[]}} Inspection */
 
 const INPUTS = /** @type {BatchInput[]} */ (['line', 'grid', 'cells', 'text']);
-const BEGINNING = 1 << 17; // bytes that tell what kind of list it is
-/** Characters that the field takes without becoming slow. */
+const BEGINNING = 1 << 17; // bytes in which the kind of list is detected
+/** The most characters that the field shows without becoming slow. */
 export const SHOWN = 200_000;
-const PATIENCE = 200; // ms after the latest key
+const TYPED_MS = 200; // after the last key, the list is inspected
+/** Results are longer than lists, at most by about this factor. */
+const GROWTH = 4;
 
 /** @param {Blob} list */
 const nameOf = (list) => (list instanceof File ? list.name : '');
 
-/** @param {Element} parent @param {string} text @param {[string, string][]} options  value and text */
-function addSelect(parent, text, options) {
-  const label = add(parent, 'label', 'batch-choice');
-  add(label, 'span', '', text);
-  const select = add(label, 'select');
-  select.append(...options.map(([value, name]) => new Option(name, value)));
+/** @param {Element} parent @param {string} label  path of its text @param {string[]} values */
+function addSelect(parent, label, values) {
+  const box = add(parent, 'label', 'labelled');
+  withWords(add(box, 'span'), label);
+  const select = add(box, 'select');
+  select.append(...values.map((value) => new Option('', value)));
   return select;
 }
 
+/** @param {HTMLSelectElement} select */
+const optionsOf = (select) => select.querySelectorAll('option');
+
 export class ListForm {
+  #texts;
   #inspect;
   #inspections = 0;
   #timer = 0;
-  /** What is to be solved, unless it is in the field. @type {Blob | null} */
+  /** The list, unless it is in the field. @type {Blob | null} */
   #list = null;
   /** @type {BatchInput | null} */
-  #found = null;
-  #room = 0;
-  /** @type {unknown} */
-  #error = null;
+  #detected = null;
+  #room = Infinity;
+  #targetChosen = false;
+  /** Writes what is wrong, in the language of the page. */
+  #problem = () => '';
 
   /**
    * @param {Element} parent
-   * @param {Inspect} inspect
-   * @param {(choice: Choice) => void} start
+   * @param {() => typeof import('./en.js').strings} texts
+   * @param {object} actions
+   * @param {(bytes: Uint8Array, whole: boolean) => Promise<Inspection>} actions.inspect
+   * @param {(choice: Choice) => void} actions.start
    */
-  constructor(parent, inspect, start) {
+  constructor(parent, texts, { inspect, start }) {
+    this.#texts = texts;
     this.#inspect = inspect;
     this.root = add(parent, 'form', 'batch-form');
     this.root.onsubmit = (event) => {
       event.preventDefault();
-      const choice = this.#choice();
-      if (choice.list.size) return start(choice);
-      this.fail(strings.empty(Boolean(this.#list)));
-      if (!this.#list) this.field.focus();
+      this.#submit(start);
     };
-
-    const label = add(this.root, 'label');
-    add(label, 'span', 'batch-label', strings.paste);
+    const label = add(this.root, 'label', 'labelled');
+    withWords(add(label, 'span'), 'paste');
     this.field = add(label, 'textarea');
     Object.assign(this.field, { rows: 5, spellcheck: false, autocomplete: 'off', wrap: 'off' });
     this.field.oninput = () => {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.look(), PATIENCE);
+      this.#timer = setTimeout(() => this.look(), TYPED_MS);
     };
-    const source = add(this.root, 'div', 'bar');
-    const input = add(source, 'input');
-    Object.assign(input, { type: 'file', hidden: true, ariaLabel: strings.file });
-    input.onchange = () => {
-      if (input.files?.length) this.take(input.files[0]);
-      input.value = ''; // so that the same file can be opened again
+    const { chosen, back } = this.#addSource();
+    this.chosen = chosen;
+    this.back = back;
+    const choices = add(this.root, 'div', 'fields');
+    this.input = addSelect(choices, 'input', ['', ...INPUTS]);
+    this.format = addSelect(choices, 'format', []);
+    this.target = addSelect(choices, 'target', TARGETS);
+    this.target.onchange = () => {
+      this.#targetChosen = true;
+      this.render();
     };
-    this.opener = addButton(source, strings.open, () => input.click());
-    this.chosen = add(source, 'span', 'batch-chosen');
-    this.back = addButton(source, strings.pasteInstead, () => {
-      this.#list = null;
-      this.look();
-      this.field.focus();
-    });
-
-    const choices = add(this.root, 'div', 'batch-choices');
-    this.input = addSelect(choices, strings.input, [
-      ['', ''],
-      ...INPUTS.map((id) => /** @type {[string, string]} */ ([id, strings.inputs[id]])),
-    ]);
-    this.format = addSelect(choices, strings.format, []);
-    this.target = addSelect(
-      choices,
-      strings.target,
-      TARGETS.map((id) => [id, strings.targets[id]]),
-    );
-    this.target.onchange = () => this.render();
-    this.hint = add(this.root, 'p', 'batch-soft');
+    this.hint = add(this.root, 'p', 'soft');
     this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
-    const bar = add(this.root, 'div', 'bar');
-    this.starter = add(bar, 'button', 'batch-main', strings.start);
-
+    this.starter = withWords(add(add(this.root, 'div', 'bar'), 'button', 'main-button'), 'start');
     roomForDownload().then((room) => {
       this.#room = room;
       this.render();
     });
   }
 
-  /** A list that did not come through the field; what is in the field stays there. @param {Blob} list */
+  /** The button that opens a file, and what is open. */
+  #addSource() {
+    const bar = add(this.root, 'div', 'bar');
+    const input = add(bar, 'input');
+    Object.assign(input, { type: 'file', hidden: true });
+    input.setAttribute('data-words-aria-label', 'file');
+    input.onchange = () => {
+      if (input.files?.length) this.take(input.files[0]);
+      input.value = ''; // so that the same file can be opened again
+    };
+    withWords(
+      addButton(bar, '', () => input.click()),
+      'open',
+    );
+    const chosen = add(bar, 'span', 'batch-chosen');
+    const back = addButton(bar, '', () => {
+      this.#list = null;
+      this.look();
+      this.field.focus();
+    });
+    return { chosen, back: withWords(back, 'pasteInstead') };
+  }
+
+  /** @param {(choice: Choice) => void} start */
+  #submit(start) {
+    const choice = this.#choice();
+    if (choice.list.size) return start(choice);
+    const file = Boolean(this.#list);
+    this.#fail(() => this.#texts().empty(file));
+    if (!file) this.field.focus();
+  }
+
+  /**
+   * Takes a list from outside the field; what is in the field stays there.
+   * @param {Blob} list
+   */
   async take(list) {
     if (!nameOf(list) && list.size <= SHOWN) {
       this.#list = null;
@@ -122,9 +144,15 @@ export class ListForm {
     await this.look();
   }
 
+  /** @param {() => string} problem  in the language of the page */
+  #fail(problem) {
+    this.#problem = problem;
+    this.error.textContent = problem();
+  }
+
   /** @param {string} text */
   fail(text) {
-    this.error.textContent = text;
+    this.#fail(() => text);
   }
 
   focus() {
@@ -143,40 +171,50 @@ export class ListForm {
     };
   }
 
-  /** Finds out what kind of list it is, and which formats there are. */
+  /** Detects the kind of list, and asks which formats there are. */
   async look() {
     const inspection = ++this.#inspections;
-    this.#error = null;
-    this.#found = null;
-    this.fail('');
-    this.render();
+    this.#detected = null;
+    this.#problem = () => '';
     const { list } = this.#choice();
+    this.#suggestTarget(list.size);
+    this.render();
     try {
       const chunks = new Chunks(list.stream(), 1);
       const { bytes, whole } = await chunks.beginning(BEGINNING);
       chunks.cancel();
       const { input, formats } = await this.#inspect(bytes, whole);
       if (inspection !== this.#inspections) return;
-      this.#found = list.size ? input : null;
-      if (!this.format.options.length) {
-        const options = formats.map(({ id }) => new Option(strings.FORMATS[id], id));
-        this.format.append(...options);
-      }
+      this.#detected = list.size ? input : null;
+      if (!this.format.options.length)
+        this.format.append(...formats.map(({ id }) => new Option('', id)));
     } catch (error) {
-      if (inspection === this.#inspections) this.#error = error;
+      if (inspection === this.#inspections) this.#fail(() => this.#texts().unreadable(error));
     }
     this.render();
   }
 
-  /** Shows what there is, in the words of the language. */
+  /** Results stay in the page unless there is no room for them. @param {number} bytes  of the list */
+  #suggestTarget(bytes) {
+    if (this.#targetChosen) return;
+    const fits = bytes * GROWTH <= this.#room;
+    this.target.value = fits || !TARGETS.includes('file') ? 'download' : 'file';
+  }
+
   render() {
+    const texts = this.#texts();
     const list = this.#list;
-    if (this.#error) this.fail(strings.unreadable(this.#error));
+    this.error.textContent = this.#problem();
     /** @type {HTMLElement} */ (this.field.parentElement).hidden = Boolean(list);
-    this.chosen.textContent = list ? strings.listOf(nameOf(list), list.size) : '';
+    this.chosen.textContent = list ? texts.listOf(nameOf(list), list.size) : '';
     this.back.hidden = !list;
-    this.input.options[0].text = strings.foundOut(this.#found);
-    this.hint.textContent = strings.hints[this.target.value](this.#room);
+    for (const option of optionsOf(this.input))
+      option.text = option.value
+        ? texts.inputs[/** @type {BatchInput} */ (option.value)]
+        : texts.detected(this.#detected);
+    for (const option of optionsOf(this.format)) option.text = texts.FORMATS[option.value];
+    for (const option of optionsOf(this.target)) option.text = texts.targets[option.value];
+    this.hint.textContent = texts.hints[this.target.value](this.#room);
     this.starter.disabled = !this.format.options.length;
   }
 }

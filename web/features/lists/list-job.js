@@ -1,14 +1,25 @@
-// A batch as the dialog runs it: from a list into a target, to whatever end.
+// A list at work: from its bytes through a batch into a target, to its end.
 // @ts-check
 import { Batch } from './batch.js';
 import { Excerpt } from './excerpt.js';
 
-/** @typedef {import('./batch.js').Progress} Progress */
 /** @typedef {import('./batch.js').Summary} Summary */
-/** @typedef {import('./outcome.js').Outcome} Outcome */
+/** @typedef {import('./list-run.js').End} End */
+/** @typedef {import('./progress-meter.js').Progress} Progress */
+/** @typedef {import('./target.js').Result} Result */
 /** @typedef {import('./target.js').Target} Target */
 
-/** The summary of a batch that broke off, as far as it was told. @param {Progress | null} progress @param {number} milliseconds */
+/**
+ * @typedef {object} Outcome
+ * @property {Omit<Summary, 'cancelled' | 'input' | 'lines' | 'guesses'>} summary
+ * @property {End} end  'full': no room for more results
+ * @property {unknown} error  what failed, if something did
+ * @property {string} target  its id
+ * @property {Result | null} result  null if it could not be kept
+ * @property {number} bytes  of output
+ */
+
+/** The summary of a batch that failed, as far as it is known. @param {Progress | null} progress @param {number} milliseconds */
 const soFar = (progress, milliseconds) => ({
   puzzles: progress?.puzzles ?? 0,
   ...(progress?.counts ?? { errors: 0, invalid: 0, none: 0, one: 0, many: 0 }),
@@ -17,20 +28,20 @@ const soFar = (progress, milliseconds) => ({
   firstErrors: [],
 });
 
-export class Job {
+export class ListJob {
   #batch;
   #choice;
   #target;
-  /** What was written. */
+  /** Of the output. */
   excerpt = new Excerpt();
-  /** Told last. @type {Progress | null} */
+  /** The latest. @type {Progress | null} */
   progress = null;
 
   /**
    * @param {import('./list-form.js').Choice} choice
-   * @param {Target} target  is closed at the end; what it came to may be discarded later
-   * @param {import('./batch.js').Pool} pool  is closed at the end
-   * @param {(progress: Progress) => void} onprogress
+   * @param {Target} target  closed at the end; its result may be discarded later
+   * @param {import('./batch.js').Pool} pool  closed at the end
+   * @param {() => void} onprogress  called after each change of `progress`
    */
   constructor(choice, target, pool, onprogress) {
     this.#choice = choice;
@@ -39,7 +50,7 @@ export class Job {
     this.#batch = new Batch({ source: list, input, format, lend: true, pool });
     this.#batch.onprogress = (progress) => {
       this.progress = progress;
-      onprogress(progress);
+      onprogress();
     };
   }
 
@@ -53,13 +64,13 @@ export class Job {
     this.#batch.cancel();
   }
 
-  /** Never rejects: what went wrong is part of the outcome. @returns {Promise<Outcome>} */
+  /** Solves the list. Never rejects: a failure is an outcome. @returns {Promise<Outcome>} */
   async run() {
     const target = this.#target;
     const began = performance.now();
     /** @type {{reason: 'full' | 'failed' | null, error: unknown}} */
     const broken = { reason: null, error: null };
-    /** A batch that is told to end still sums up. @param {Uint8Array} bytes */
+    /** Returns false to end the batch, which then still returns its summary. @param {Uint8Array} bytes */
     const write = async (bytes) => {
       try {
         if (!(await target.write(bytes))) broken.reason = 'full';

@@ -1,11 +1,11 @@
-// A pool of workers that share one compiled module. A worker that dies is replaced, and what it was
-// at is done once more by another.
+// A pool of workers that share one compiled module. A worker that dies is replaced, and another one
+// repeats its question.
 //
-// Until there is work, the workers exercise: a browser makes fast code only of what has run for a
-// while (it makes it once for a module, whoever has it), and memory is slow when it is first used.
+// Until there is work, the workers warm up: browsers optimize code only after it has run for a while
+// (once per module, for all workers), and memory is slow when it is first used.
 // @ts-check
-import { exercises } from './warm-up.js';
-import { Stock } from './buffer-pool.js';
+import { BufferPool } from './buffer-pool.js';
+import { warmUps } from './warm-up.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
 /** @typedef {import('./batch-protocol.js').BatchFormat} BatchFormat */
@@ -15,19 +15,19 @@ import { Stock } from './buffer-pool.js';
 /** @typedef {import('./batch-protocol.js').Request} Request */
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-const QUEUE = 2; // questions that a worker has at a time, so that it need not wait for the next
-const MOST_DEATHS = 5; // of workers at the same question
-const MOST_DEATHS_AT_WORK = 2; // where the records may be to blame
-const STILLBORN = 3; // so many workers in a row that die before they are ready: no more are tried
+const QUEUE = 2; // questions per worker, so that none waits for the next
+const MOST_DEATHS = 5; // of workers with the same question
+const MOST_DEATHS_AT_WORK = 2; // where a record may be the cause
+const MOST_FAILED_STARTS = 3; // in a row; then the pool closes
 const MOST_WORKERS = 8;
 const LONGEST_CHUNK = 1 << 20; // bytes
-const AT_WORK = 1 << 22; // bytes of the chunks that all workers are at
-const STOP = 1000; // ms until a worker that does not stop is ended the hard way
+const AT_WORK = 1 << 22; // bytes of all chunks that are being solved
+const STOP_MS = 1000; // until a worker that does not stop is terminated
 
 /**
  * @typedef {object} Asked
  * @property {Question} question
- * @property {number} deaths  of workers that were at it
+ * @property {number} deaths  of workers that had it
  * @property {(answer: any) => void} resolve
  * @property {(reason: Error) => void} reject
  */
@@ -35,18 +35,18 @@ const STOP = 1000; // ms until a worker that does not stop is ended the hard way
 /**
  * @typedef {object} Member
  * @property {Worker} worker
- * @property {string} lock  name of a lock that it holds as long as it lives
- * @property {boolean} opened  was told to make the module
+ * @property {string} lock  name of a lock that it holds while it lives
+ * @property {boolean} opened  `open` was sent
  * @property {boolean} ready
- * @property {Asked[]} asked  the first is at work
+ * @property {Asked[]} asked  the first is being answered
  * @property {AbortController} watch  of the lock that it holds
  */
 
-/** Workers die of the records that they were to solve. */
-export class Deadly extends Error {}
+/** Workers died, one after the other, while they solved the same records. */
+export class WorkersDied extends Error {}
 
-/** One for each processor. */
-const usual = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2, MOST_WORKERS);
+/** One worker per processor. */
+const usualCount = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2, MOST_WORKERS);
 
 const none = () => [].values();
 
@@ -55,19 +55,19 @@ const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock
 
 export class Pool {
   #start;
-  /** Workers that it has. */
+  /** The number of workers. */
   count;
   /** @type {Member[]} */
   #members = [];
-  /** Questions that no worker has yet. @type {Asked[]} */
+  /** Questions that were not sent yet. @type {Asked[]} */
   #waiting = [];
   #inputs;
   #outputs;
   #lastId = 0;
-  #stillborn = 0;
+  #failedStarts = 0;
   #paused = false;
   /** Those that are left. @type {Iterator<Omit<WorkRequest, 'id'>>} */
-  #exercises;
+  #warmUps;
   /** @type {Error | null} */
   #over = null;
 
@@ -78,32 +78,32 @@ export class Pool {
 
   /**
    * @param {() => Worker} start  makes a worker of batch-worker.js
-   * @param {number} [count]  default: one for each processor, 8 at most
-   * @param {WebAssembly.Module | null} [module]  of another pool; such a pool does not exercise
+   * @param {number} [count]  default: one per processor, at most 8
+   * @param {WebAssembly.Module | null} [module]  of another pool; then there is no warm-up
    */
-  constructor(start, count = usual(), module = null) {
+  constructor(start, count = usualCount(), module = null) {
     this.#start = start;
     this.count = count;
     this.module = module;
-    this.#exercises = module ? none() : exercises(QUEUE * count, this.longestChunk);
-    this.#inputs = new Stock(QUEUE * count);
-    this.#outputs = new Stock(QUEUE * count);
+    this.#warmUps = module ? none() : warmUps(QUEUE * count, this.longestChunk);
+    this.#inputs = new BufferPool(QUEUE * count);
+    this.#outputs = new BufferPool(QUEUE * count);
     this.#fill();
   }
 
-  /** A pool of so many workers beside this one, with the same module; it does not exercise. @param {number} count */
+  /** Another pool with the same module, without warm-up. @param {number} count */
   beside(count) {
     const pool = new Pool(this.#start, count, this.module);
-    pool.#exercises = none();
+    pool.#warmUps = none();
     return pool;
   }
 
-  /** So many bytes a chunk of work should have at most. */
+  /** The most bytes that a chunk should have. */
   get longestChunk() {
     return Math.min(LONGEST_CHUNK, AT_WORK / this.count);
   }
 
-  /** Whether it takes no more questions: it was closed, or its workers could not be started. */
+  /** Whether it answers no more: it was closed, or its workers could not be started. */
   get closed() {
     return this.#over !== null;
   }
@@ -114,7 +114,7 @@ export class Pool {
     this.#open();
   }
 
-  /** Opens them: one alone until it has compiled the module, while the others start. */
+  /** Opens the workers. The first compiles the module; the others get it from there. */
   #open() {
     for (const member of this.#members) {
       if (member.opened) continue;
@@ -144,8 +144,10 @@ export class Pool {
   }
 
   /**
-   * The bytes of a question stay here, a copy of them goes. Buffers travel to and fro: one that was
-   * sent would stay in memory until a collector comes. @param {Member} member @param {Question} question
+   * Sends a question with a copy of its bytes, so that another worker can repeat it. Buffers are sent
+   * to and fro and reused.
+   * @param {Member} member
+   * @param {Question} question
    */
   #send(member, question) {
     const { length } = question.bytes;
@@ -154,16 +156,16 @@ export class Pool {
     bytes.set(question.bytes);
     if (question.type !== 'work')
       return member.worker.postMessage({ ...question, bytes }, [buffer]);
-    const output = this.#outputs.take(0); // the worker knows how much it takes
+    const output = this.#outputs.take(0); // the worker knows how much it needs
     member.worker.postMessage({ ...question, bytes, output }, [buffer, output]);
   }
 
-  /** Bytes of an answer that nobody looks at any more. @param {Uint8Array} bytes */
+  /** Reuses the bytes of an answer. @param {Uint8Array} bytes */
   recycle(bytes) {
     this.#outputs.give(bytes);
   }
 
-  /** Some ends of a worker raise no event; but its lock comes free. @param {Member} member */
+  /** Detects ends of a worker that raise no event: its lock becomes free. @param {Member} member */
   #watch(member) {
     const { signal } = member.watch;
     globalThis.navigator?.locks
@@ -178,7 +180,7 @@ export class Pool {
       member.ready = true;
       this.module = reply.module;
       this.formats = reply.formats;
-      this.#stillborn = 0;
+      this.#failedStarts = 0;
       this.#watch(member);
       this.#open();
     } else if (reply.type === 'failed') {
@@ -191,7 +193,7 @@ export class Pool {
     this.#deal();
   }
 
-  /** Hands waiting questions to the workers that have fewest. */
+  /** Sends waiting questions to the workers with the fewest. */
   #deal() {
     while (this.#waiting.length > 0) {
       const free = this.#members.filter(({ ready, asked }) => ready && asked.length < QUEUE);
@@ -201,13 +203,13 @@ export class Pool {
       free[0].asked.push(asked);
       this.#send(free[0], asked.question);
     }
-    this.#exercise();
+    this.#warmUp();
   }
 
-  #exercise() {
+  #warmUp() {
     for (const member of this.#members) {
       while (member.ready && member.asked.length < QUEUE) {
-        const { value, done } = this.#exercises.next();
+        const { value, done } = this.#warmUps.next();
         if (done) return;
         const question = { ...value, id: ++this.#lastId };
         const resolve = (/** @type {DoneReply} */ { output }) => this.recycle(output);
@@ -226,7 +228,8 @@ export class Pool {
     const [current, ...others] = member.asked;
     this.#waiting.unshift(...others);
     if (current) this.#again(current, message);
-    if (!member.ready && ++this.#stillborn === STILLBORN) this.close(new Error(message));
+    if (!member.ready && ++this.#failedStarts === MOST_FAILED_STARTS)
+      this.close(new Error(message));
     this.#fill();
     this.#deal();
   }
@@ -236,7 +239,7 @@ export class Pool {
     ++asked.deaths;
     const { question, deaths } = asked;
     const solves = question.type === 'work' && !question.markCrashed;
-    if (solves && deaths === MOST_DEATHS_AT_WORK) return asked.reject(new Deadly(message));
+    if (solves && deaths === MOST_DEATHS_AT_WORK) return asked.reject(new WorkersDied(message));
     if (deaths === MOST_DEATHS) return asked.reject(new Error(message));
     this.#waiting.unshift(asked);
   }
@@ -249,30 +252,31 @@ export class Pool {
   }
 
   /**
-   * Rejects where worker after worker dies of it (`Deadly`, if these were to solve something), or
-   * where the pool is closed first.
+   * Rejects if worker after worker dies (with `WorkersDied` if they solved something), or if the pool is
+   * closed first.
    * @param {{type: string, [detail: string]: unknown}} question  without an id
    * @returns {Promise<any>} its answer
    */
   ask(question) {
     return new Promise((resolve, reject) => {
       if (this.#over) return reject(this.#over);
-      if (question.type === 'work') this.#exercises = none();
+      if (question.type === 'work') this.#warmUps = none();
       const sent = /** @type {Question} */ ({ ...question, id: ++this.#lastId });
       this.#waiting.push({ question: sent, deaths: 0, resolve, reject });
       this.#deal();
     });
   }
 
-  /** Holds all work, or goes on. @param {boolean} paused */
+  /** Pauses all work, or resumes it. @param {boolean} paused */
   pause(paused) {
     this.#paused = paused;
     for (const member of this.#members) this.#post(member, { type: 'pause', paused });
   }
 
   /**
-   * Ends all workers, gently first: one ended in the middle of its work would go on burning a core
-   * for seconds. Questions without an answer are rejected. @param {Error} reason
+   * Ends all workers. They are asked first: one that is terminated at work keeps a core busy for
+   * seconds. Open questions are rejected.
+   * @param {Error} reason
    */
   close(reason) {
     if (this.#over) return;
@@ -281,7 +285,7 @@ export class Pool {
     for (const { reject } of left) reject(reason);
     this.#waiting = [];
     for (const member of this.#members) {
-      const timer = setTimeout(() => this.#end(member), STOP);
+      const timer = setTimeout(() => this.#end(member), STOP_MS);
       member.worker.onmessage = ({ data }) => {
         if (data.type !== 'stopped') return;
         clearTimeout(timer);

@@ -1,4 +1,4 @@
-// Adds up what the chunks of a batch came to.
+// Adds up the reports of the chunks of a batch.
 // @ts-check
 
 /** @typedef {import('./batch-protocol.js').BatchReport} BatchReport */
@@ -53,7 +53,7 @@ export class Tally {
     return invalid + none + one + many;
   }
 
-  /** A later puzzle is among the slowest only if it needs more guesses. */
+  /** A puzzle needs more guesses than this to be among the slowest. */
   get hardestThreshold() {
     return this.slowest[SLOWEST - 1]?.guesses ?? 0;
   }

@@ -1,37 +1,37 @@
-// Where the output of a batch goes. None of them holds all of it in memory, but for the last resort.
+// Where the output of a batch goes. Only the last resort holds all of it in memory.
 // @ts-check
 import { Spool } from './spool.js';
 
 /**
  * @typedef {object} Target
- * @property {(bytes: Uint8Array) => Promise<boolean>} write  false where there is no room for them;
- *   what came before can be kept all the same. It holds no view of them once it is done
- * @property {() => Promise<Result>} close  what was written until then
- * @property {() => void} discard  gives the room back; of a file that the reader chose nothing goes
+ * @property {(bytes: Uint8Array) => Promise<boolean>} write  resolves to false if there is no room;
+ *   earlier output is kept. Keeps no view of the bytes
+ * @property {() => Promise<Result>} close  resolves to what was written
+ * @property {() => void} discard  frees the room; a file that the reader chose stays
  */
-/** @typedef {{name: string, blob: Blob | null}} Result  a blob is yet to be saved */
+/** @typedef {{name: string, blob: Blob | null}} Result  a blob is still to be saved */
 
-/** Ids of the targets that this browser has, the best first. */
-export const TARGETS = ['file', 'download', 'none'].filter(
+/** Ids of the targets that this browser has, the default first. */
+export const TARGETS = ['download', 'file', 'none'].filter(
   (id) => id !== 'file' || 'showSaveFilePicker' in globalThis,
 );
 
-const FOLDER = 'batch'; // in the page's own part of the disk
-const IN_MEMORY = 512e6; // bytes, where the page has no part of the disk
-const SPARED = 0.9; // of what is free
+const FOLDER = 'batch'; // in the origin private file system
+const IN_MEMORY = 512e6; // bytes, without that file system
+const USABLE = 0.9; // of the free space
 
 /** @param {string} name */
 const lockOf = (name) => `sudoku-batch-result-${name}`;
 
-/** Rejects where the page has no part of the disk, as in some private windows, or cannot write there. */
+/** Rejects if the browser gives the page no files, as in some private windows, or none to write. */
 async function openFolder() {
   if (!('createWritable' in FileSystemFileHandle.prototype))
-    throw new Error('it cannot be written');
+    throw new Error('files cannot be written');
   const disk = await navigator.storage.getDirectory();
   return disk.getDirectoryHandle(FOLDER, { create: true });
 }
 
-/** Removes what pages left behind that are there no more: their locks are free. */
+/** Removes the files of pages that are closed: their locks are free. */
 async function tidy() {
   const folder = await openFolder();
   for await (const name of /** @type {any} */ (folder).keys()) {
@@ -41,18 +41,18 @@ async function tidy() {
   }
 }
 
-/** Tidies up first. @returns {Promise<number>} bytes that a download may have */
+/** Frees what closed pages left behind. @returns {Promise<number>} bytes of room for results */
 export async function roomForDownload() {
   try {
     await tidy();
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-    return Math.max(IN_MEMORY, SPARED * (quota - usage));
+    return Math.max(IN_MEMORY, USABLE * (quota - usage));
   } catch {
     return IN_MEMORY;
   }
 }
 
-/** Whether there was no room. @param {unknown} error */
+/** @param {unknown} error */
 const isFull = (error) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** A file that the reader chooses. @param {string} name @returns {Promise<Target>} */
@@ -68,7 +68,7 @@ async function openFile(name) {
   };
 }
 
-/** Files in the page's own part of the disk, as long as the page is there. @param {string} name @returns {Promise<Target>} */
+/** Files of the browser, until the page is closed. @param {string} name @returns {Promise<Target>} */
 async function openOnDisk(name) {
   let room = await roomForDownload();
   const folder = await openFolder();
@@ -103,7 +103,7 @@ async function openOnDisk(name) {
   };
 }
 
-/** Blobs, which the browser keeps where it likes. @param {string} name @returns {Target} */
+/** Blobs. @param {string} name @returns {Target} */
 function openInMemory(name) {
   /** @type {Blob[]} */
   let parts = [];
@@ -119,7 +119,7 @@ function openInMemory(name) {
   };
 }
 
-/** Nobody wants the output, only what it comes to. @param {string} name @returns {Target} */
+/** Throws the output away. @param {string} name @returns {Target} */
 const openNone = (name) => ({
   write: async () => true,
   close: async () => ({ name, blob: null }),
@@ -134,10 +134,9 @@ const OPEN = {
 };
 
 /**
- * Opens a target; to be called in a click, for a file is asked for.
- * Rejects with an AbortError where the reader chooses no file.
+ * Opens a target. Call it in a click: the browser may ask for a file.
  * @param {string} id  one of TARGETS
  * @param {string} name  of the file
- * @returns {Promise<Target>}
+ * @returns {Promise<Target>} rejects with an AbortError if the reader chooses no file
  */
 export const openTarget = async (id, name) => OPEN[id](name);

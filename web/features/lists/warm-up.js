@@ -1,19 +1,19 @@
-// What workers exercise on: what a list asks of them.
+// The warm-up of workers: the kind of work that lists will ask for.
 // @ts-check
 
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-/** Liang's, with few candidates; one of 17 givens; Arto Inkala's of 2010, which takes many guesses. */
+/** Liang's, with few candidates; one with 17 givens; Arto Inkala's of 2010, which needs many guesses. */
 const PUZZLES = [
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
   '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...',
   '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
 ];
-const SHORT = 20_000; // bytes: a worker is at it for about a millisecond
-const SHORT_ONES = 300; // enough, for all workers together: about 0.3 s of processor time
+const SHORT = 20_000; // bytes, about a millisecond of work
+const SHORT_ONES = 300; // for all workers together, about 0.3 s of processor time
 
-/** Lines again and again, up to so many bytes. @param {string[]} lines @param {number} bytes @returns {Omit<WorkRequest, 'id'>} */
-function exerciseOn(lines, bytes) {
+/** The lines repeated up to `bytes` bytes. @param {string[]} lines @param {number} bytes @returns {Omit<WorkRequest, 'id'>} */
+function warmUp(lines, bytes) {
   const text = `${lines.join('\n')}\n`;
   return {
     type: 'work',
@@ -28,14 +28,14 @@ function exerciseOn(lines, bytes) {
 }
 
 /**
- * First short ones, on which code gets fast. Then easy ones that are as long as chunks can be: the
- * memory for those is cleared when it is first used, page by page.
- * @param {number} long  how many of the long ones
- * @param {number} bytes  of each of them
+ * First short questions, on which the browser optimizes the code. Then easy ones as long as the longest
+ * chunk: they make the browser clear the memory.
+ * @param {number} long  number of long questions
+ * @param {number} bytes  of each of these
  */
-export function* exercises(long, bytes) {
-  const shortOne = exerciseOn(PUZZLES, SHORT);
+export function* warmUps(long, bytes) {
+  const shortOne = warmUp(PUZZLES, SHORT);
   for (let i = 0; i < SHORT_ONES; ++i) yield shortOne;
-  const longOne = exerciseOn(PUZZLES.slice(0, 1), bytes);
+  const longOne = warmUp(PUZZLES.slice(0, 1), bytes);
   for (let i = 0; i < long; ++i) yield longOne;
 }

@@ -1,55 +1,58 @@
-// The sentences of the dialog for lists, in German.
+// The texts of the dialog for lists, in German.
 // @ts-check
 import { figures } from '../../features/lists/figures.js';
-import { count } from './puzzle.js';
-import { messageOf } from '../../base/words/numbers.js';
+import { messageOf, numbersIn } from '../../base/words/numbers.js';
 
-/** @typedef {import('../../features/lists/batch.js').Progress} Progress */
-/** @typedef {import('../../features/lists/outcome.js').Outcome} Outcome */
+/** @typedef {import('../../features/lists/progress-meter.js').Progress} Progress */
+/** @typedef {import('../../features/lists/list-job.js').Outcome} Outcome */
 /** @typedef {import('../../features/lists/tally.js').ListError} ListError */
 /** @typedef {import('../../features/lists/tally.js').Slow} Slow */
 
 const { number, percent, size, duration } = figures('de');
+const { count } = numbersIn('de');
 /** @param {number} n */
 const puzzleCount = (n) => `${number(n)} Rätsel`;
 
 /** @type {Record<import('../../../wasm/batch.d.ts').BatchInput, string>} */
 const inputs = {
-  line: 'Ein Rätsel je Zeile',
+  line: 'Ein Rätsel pro Zeile',
   grid: 'Gitter aus neun Zeilen',
   cells: 'Ziffern und Punkte in beliebiger Anordnung, wie im Almanac',
-  text: 'Ein Text, als Ganzes gelesen',
+  text: 'Ein einzelner Text',
 };
 /** @type {Record<string, string>} */
 const targets = {
-  file: 'Datei, die dabei geschrieben wird',
-  download: 'Download am Ende',
-  none: 'Nirgendwohin: nur die Auswertung',
+  download: 'Diese Seite, zum späteren Speichern',
+  file: 'Datei, sofort geschrieben',
+  none: 'Nur die Auswertung',
 };
 /** By target. @type {Record<string, (room: number) => string>} */
 const hints = {
-  file: () => 'Nach der Datei wird gleich gefragt. Sie kann beliebig groß werden.',
   download: (room) =>
-    `Sie bleiben im Browser, bis sie gespeichert sind oder die Seite verlassen wird: höchstens ${size(room)}.`,
-  none: () => 'Am Ende stehen die Zahlen, die langsamsten Rätsel und die ersten Fehler da.',
+    Number.isFinite(room)
+      ? `Die Ergebnisse erscheinen hier und lassen sich danach speichern: höchstens ${size(room)}.`
+      : 'Die Ergebnisse erscheinen hier und lassen sich danach speichern.',
+  file: () => 'Der Browser fragt gleich nach der Datei. Sie kann beliebig groß werden.',
+  none: () => 'Anzahlen, langsamste Rätsel und erste Fehler; Lösungen werden nicht aufbewahrt.',
 };
 
 /** @param {string} name @param {number} bytes */
 const listOf = (name, bytes) => `${name || 'Eingefügter Text'}, ${size(bytes)}`;
 /** @param {keyof typeof inputs | null} input */
-const foundOut = (input) => (input ? `Erkannt: ${inputs[input]}` : 'Erkennen');
+const detected = (input) => (input ? `Erkannt: ${inputs[input]}` : 'Automatisch erkennen');
 /** @param {boolean} file */
 const empty = (file) =>
-  file ? 'Diese Datei ist leer: Es gibt nichts zu lösen.' : 'Es gibt noch keine Liste zu lösen.';
+  file ? 'Diese Datei ist leer.' : 'Zuerst eine Liste einfügen oder öffnen.';
 /** @param {unknown} error */
-const unreadable = (error) =>
-  `Die Liste kann hier nicht gelesen oder gelöst werden (${messageOf(error)}).`;
+const unreadable = (error) => `Diese Liste lässt sich nicht lesen (${messageOf(error)}).`;
 /** @param {unknown} error */
 const noTarget = (error) =>
-  `Diese Datei kann nicht geschrieben werden (${messageOf(error)}). Eine andere Datei oder ein Download hilft.`;
-/** @param {'choosing' | 'running' | 'done'} state */
-const waits = (state) =>
-  `Die andere Liste wartet${state === 'running' ? ', bis diese fertig ist' : ''}: „Andere Liste“ nimmt sie auf.`;
+  `Die Datei lässt sich nicht schreiben (${messageOf(error)}). Eine andere Datei wählen oder die Ergebnisse in dieser Seite behalten.`;
+/** @param {boolean} running  the present list */
+const waits = (running) =>
+  running
+    ? 'Die andere Liste wartet, bis diese fertig ist. Danach öffnet sie „Andere Liste“.'
+    : 'Die andere Liste wartet: „Andere Liste“ öffnet sie.';
 
 /** The button that opens the dialog. @param {'choosing' | 'running' | 'done'} state @param {number} part  0..1 */
 const entry = (state, part) =>
@@ -64,28 +67,28 @@ function progress(now, paused) {
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
   const left = secondsLeft === null ? [] : [`noch ${duration(secondsLeft)}`];
-  const speed = `${number(Math.round(rate))} je Sekunde`;
+  const speed = `${number(Math.round(rate))} pro Sekunde`;
   const told = [...part, puzzleCount(puzzles), speed, ...left];
   return told.join(', ');
 }
 /** @param {boolean} paused */
-const pause = (paused) => (paused ? 'Weiter' : 'Anhalten');
+const pause = (paused) => (paused ? 'Fortsetzen' : 'Anhalten');
 
 const ENDS = {
   done: 'Fertig',
   cancelled: 'Abgebrochen',
   full: 'Angehalten, kein Platz mehr',
-  failed: 'Gescheitert',
+  failed: 'Durch einen Fehler beendet',
 };
 /** @param {Outcome} outcome */
 function outcome({ end, summary: { puzzles, milliseconds } }) {
   const seconds = milliseconds / 1000;
-  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} je Sekunde` : '';
+  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} pro Sekunde` : '';
   return `${ENDS[end]}: ${puzzleCount(puzzles)} in ${duration(seconds)}${rate}`;
 }
 /** @param {Outcome} outcome */
 function trouble({ end, error, target, result }) {
-  const rest = result && target !== 'none' ? ' Was bis dahin gelöst war, bleibt erhalten.' : '';
+  const rest = result && target !== 'none' ? ' Die Ergebnisse bis dahin bleiben erhalten.' : '';
   if (end === 'failed')
     return `Die Liste konnte nicht zu Ende gelöst werden (${messageOf(error)}).${rest}`;
   return end === 'full'
@@ -94,7 +97,7 @@ function trouble({ end, error, target, result }) {
 }
 /** @param {Outcome} outcome */
 function kept({ target, result, bytes, end }) {
-  if (target === 'none') return 'Wie gewählt wurde nichts geschrieben.';
+  if (target === 'none') return 'Wie gewählt wurden keine Ergebnisse aufbewahrt.';
   if (!result) return 'Die Ergebnisse ließen sich nicht aufbewahren.';
   if (target === 'file') return `Geschrieben in ${result.name}, ${size(bytes)}.`;
   if (!bytes) return 'Es gibt nichts zu speichern.';
@@ -103,7 +106,7 @@ function kept({ target, result, bytes, end }) {
 /** @param {number} bytes */
 const save = (bytes) => `Ergebnisse speichern, ${size(bytes)}`;
 /** @param {boolean} warned */
-const again = (warned) => (warned ? 'Verwerfen' : 'Andere Liste');
+const again = (warned) => (warned ? 'Ergebnisse verwerfen' : 'Andere Liste');
 /** @param {number} n */
 const slowest = (n) => (n === 1 ? 'Das langsamste' : `Die langsamsten ${number(n)}`);
 /** @param {Slow} slow */
@@ -114,22 +117,22 @@ const errors = (shown, all) =>
   shown < all ? `Die ersten ${number(shown)} von ${number(all)} Fehlern` : `${number(all)} Fehler`;
 /** @type {Record<string, string>} */
 const problems = {
-  empty: 'hier ist kein Rätsel',
-  not_text: 'das ist kein Text',
+  empty: 'kein Rätsel',
+  not_text: 'kein Text',
   too_few_cells: 'weniger als 81 Zellen',
   too_many_cells: 'mehr als 81 Zellen',
   row_length: 'eine Zeile, die nicht neun Zellen hat',
   bad_number: 'eine Zahl, die keine Ziffer ist',
-  bad_candidates: 'das können keine Kandidaten sein',
+  bad_candidates: 'keine gültigen Kandidaten',
   bad_code: 'ein beschädigter Link oder Code',
   ambiguous: 'eine unbekannte oder mehrdeutige Anordnung',
-  too_long: 'viel zu lang',
+  too_long: 'zu lang für ein Rätsel',
   crashed: 'der Löser ist abgestürzt',
 };
 /** @param {ListError} error */
 const error = ({ line, code }) => `Zeile ${number(line)}: ${problems[code] ?? code}`;
 
-/** How lists are answered, by the ids of the core's formats. @type {Record<string, string>} */
+/** Output formats, by their ids in the core. @type {Record<string, string>} */
 const FORMATS = {
   line: 'Eine Zeile: Rätsel, Urteil, Lösung',
   csv: 'CSV-Tabelle',
@@ -147,7 +150,7 @@ export const strings = {
   entry,
   error,
   errors,
-  foundOut,
+  detected,
   hints,
   inputs,
   kept,
@@ -177,13 +180,13 @@ export const strings = {
   target: 'Ergebnisse in',
   start: 'Lösen',
   cancel: 'Abbrechen',
-  goesOn: 'Es geht weiter, auch wenn dies geschlossen wird.',
-  output: 'Ergebnisse, Anfang und Ende',
+  goesOn: 'Das Lösen läuft weiter, wenn dieses Fenster geschlossen wird.',
+  output: 'Ergebnisse: erste und letzte Zeilen',
   unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
   counts: {
     puzzles: 'Alle Rätsel',
     one: 'Eine Lösung',
-    many: 'Mehrere',
+    many: 'Mehrere Lösungen',
     none: 'Keine Lösung',
     invalid: 'Ungültig',
     errors: 'Kein Rätsel',

@@ -1,7 +1,6 @@
-// What is worth a look in a list that was solved: the slowest puzzles and the first errors.
+// The slowest puzzles of a list and its first errors.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
-import { strings } from './en.js';
 
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Slow} Slow */
@@ -14,13 +13,19 @@ function addList(parent, kind) {
 }
 
 export class FindingsView {
+  #texts;
   /** @type {Findings} */
   #findings = { slowest: [], firstErrors: [], errors: 0 };
-  /** The texts of the items, made anew for another language. @type {(() => void)[]} */
-  #texts = [];
+  /** Each writes the text of one item. @type {(() => void)[]} */
+  #items = [];
 
-  /** @param {Element} parent @param {(puzzle: string) => void} show */
-  constructor(parent, show) {
+  /**
+   * @param {Element} parent
+   * @param {() => typeof import('./en.js').strings} texts
+   * @param {(puzzle: string) => void} show  called with the puzzle that the reader clicks
+   */
+  constructor(parent, texts, show) {
+    this.#texts = texts;
     this.show = show;
     this.root = add(parent, 'div', 'batch-lists');
     this.slowest = addList(this.root, 'ol');
@@ -30,14 +35,14 @@ export class FindingsView {
   /** @param {Findings} findings */
   take(findings) {
     const { slowest, firstErrors } = (this.#findings = findings);
-    this.#texts = [];
+    this.#items = [];
     this.slowest.root.hidden = !slowest.length;
     this.slowest.list.replaceChildren();
     for (const slow of slowest) {
       const button = addButton(add(this.slowest.list, 'li'), '', () => this.show(slow.puzzle));
       const text = add(button, 'span');
       add(button, 'code', '', slow.puzzle);
-      this.#texts.push(() => (text.textContent = strings.slow(slow)));
+      this.#items.push(() => (text.textContent = this.#texts().slow(slow)));
     }
     this.errors.root.hidden = !firstErrors.length;
     this.errors.list.replaceChildren();
@@ -45,15 +50,14 @@ export class FindingsView {
       const details = add(add(this.errors.list, 'li'), 'details');
       const text = add(details, 'summary');
       add(details, 'code', '', error.text);
-      this.#texts.push(() => (text.textContent = strings.error(error)));
+      this.#items.push(() => (text.textContent = this.#texts().error(error)));
     }
-    this.render();
   }
 
   render() {
     const { slowest, firstErrors, errors } = this.#findings;
-    this.slowest.title.textContent = strings.slowest(slowest.length);
-    this.errors.title.textContent = strings.errors(firstErrors.length, errors);
-    for (const write of this.#texts) write();
+    this.slowest.title.textContent = this.#texts().slowest(slowest.length);
+    this.errors.title.textContent = this.#texts().errors(firstErrors.length, errors);
+    for (const write of this.#items) write();
   }
 }

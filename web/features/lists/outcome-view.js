@@ -1,35 +1,27 @@
-// How a batch ended, and where its results are.
+// How a list ended, and where its results are.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
-import { strings } from './en.js';
 
-/** @typedef {import('./batch.js').Summary} Summary */
-/** @typedef {import('./target.js').Result} Result */
-
-/**
- * @typedef {object} Outcome
- * @property {Omit<Summary, 'cancelled' | 'input' | 'lines' | 'guesses'>} summary
- * @property {'done' | 'cancelled' | 'full' | 'failed'} end
- * @property {unknown} error  where it failed
- * @property {string} target  its id
- * @property {Result | null} result  null where it could not be kept
- * @property {number} bytes  of output
- */
+/** @typedef {import('./list-job.js').Outcome} Outcome */
 
 export class OutcomeView {
+  #texts;
+  #run;
   /** @type {Outcome | null} */
   #outcome = null;
+  /** Of the results in the page; empty for none. */
   #address = '';
   #warned = false;
 
-  /** The results may be lost. */
-  unsaved = false;
-
   /**
    * @param {Element} parent
-   * @param {() => void} again
+   * @param {() => typeof import('./en.js').strings} texts
+   * @param {import('./list-run.js').ListRun} run
+   * @param {() => void} again  back to the choice of a list
    */
-  constructor(parent, again) {
+  constructor(parent, texts, run, again) {
+    this.#texts = texts;
+    this.#run = run;
     this.root = add(parent, 'section', 'batch-outcome');
     this.root.setAttribute('aria-labelledby', 'batch-outcome');
     this.title = add(this.root, 'h3');
@@ -38,28 +30,27 @@ export class OutcomeView {
     this.error = add(this.root, 'p', 'error');
     this.kept = add(this.root, 'p');
     const bar = add(this.root, 'div', 'bar');
-    this.link = add(bar, 'a', 'batch-main');
+    this.link = add(bar, 'a', 'main-button');
     this.link.onclick = () => {
-      this.unsaved = this.#warned = false;
-      this.render();
+      this.#warned = false;
+      run.save();
     };
     this.again = addButton(bar, '', () => {
-      if (this.unsaved && !this.#warned) {
+      if (run.unsaved && !this.#warned) {
         this.#warned = true;
         return this.render();
       }
-      this.forget();
+      this.#forget();
       again();
     });
     this.warning = add(this.root, 'p', 'error');
     this.warning.setAttribute('role', 'alert');
   }
 
-  /** Of the results no link is left. */
-  forget() {
+  #forget() {
     if (this.#address) URL.revokeObjectURL(this.#address);
     this.#address = '';
-    this.unsaved = this.#warned = false;
+    this.#warned = false;
     this.#outcome = null;
   }
 
@@ -67,33 +58,27 @@ export class OutcomeView {
   take(outcome) {
     this.#outcome = outcome;
     const blob = outcome.result?.blob;
-    this.unsaved = Boolean(blob?.size);
     this.link.hidden = !blob?.size;
     if (blob?.size) {
       this.#address = URL.createObjectURL(blob);
       this.link.href = this.#address;
       this.link.download = outcome.result?.name ?? '';
     }
-    this.render();
   }
 
   focus() {
     (this.link.hidden ? this.title : this.link).focus();
   }
 
-  /** The headline. */
-  get text() {
-    return this.#outcome ? strings.outcome(this.#outcome) : '';
-  }
-
   render() {
     const outcome = this.#outcome;
     if (!outcome) return;
-    this.title.textContent = this.text;
-    this.error.textContent = strings.trouble(outcome);
-    this.kept.textContent = strings.kept(outcome);
-    this.link.textContent = strings.save(outcome.bytes);
-    this.again.textContent = strings.again(this.#warned);
-    this.warning.textContent = this.#warned ? strings.unsaved : '';
+    const texts = this.#texts();
+    this.title.textContent = texts.outcome(outcome);
+    this.error.textContent = texts.trouble(outcome);
+    this.kept.textContent = texts.kept(outcome);
+    this.link.textContent = texts.save(outcome.bytes);
+    this.again.textContent = texts.again(this.#warned);
+    this.warning.textContent = this.#warned ? texts.unsaved : '';
   }
 }

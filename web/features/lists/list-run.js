@@ -1,0 +1,173 @@
+// The lifecycle of a list, without any element:
+//
+//   choosing → opening → running ⇄ paused → done, cancelled, full or failed → saved → choosing
+//
+// `opening` lasts while the reader chooses a file. A list that arrives in any state but `choosing`
+// waits until the next one.
+// @ts-check
+
+/** @typedef {import('./list-form.js').Choice} Choice */
+/** @typedef {import('./list-job.js').Outcome} Outcome */
+/** @typedef {import('./progress-meter.js').Progress} Progress */
+/** @typedef {import('./target.js').Target} Target */
+/** @typedef {'done' | 'cancelled' | 'full' | 'failed'} End */
+/** @typedef {'choosing' | 'opening' | 'running' | 'paused' | 'saved' | End} State */
+
+/**
+ * A list at work; list-job.js has one.
+ * @typedef {object} Job
+ * @property {Progress | null} progress  the latest
+ * @property {{text: string}} excerpt  of the output
+ * @property {(paused: boolean) => void} pause
+ * @property {() => void} cancel
+ * @property {() => Promise<Outcome>} run  never rejects
+ */
+
+const ENDS = /** @type {const} */ (['done', 'cancelled', 'full', 'failed']);
+
+/** The states that may follow each state. @type {Record<State, readonly State[]>} */
+const NEXT = {
+  choosing: ['opening'],
+  opening: ['choosing', 'running'],
+  running: ['paused', ...ENDS],
+  paused: ['running', ...ENDS],
+  done: ['saved', 'choosing'],
+  cancelled: ['saved', 'choosing'],
+  full: ['saved', 'choosing'],
+  failed: ['saved', 'choosing'],
+  saved: ['choosing'],
+};
+
+/** Events: `change` after each change of `state`, `progress` while the list is solved. */
+export class ListRun extends EventTarget {
+  /** @type {State} */
+  #state = 'choosing';
+  /** @type {Job | null} */
+  #job = null;
+  /** @type {Target | null} */
+  #target = null;
+  #openTarget;
+  #makeJob;
+
+  /** How the last list ended; null before that. @type {Outcome | null} */
+  outcome = null;
+
+  /** The list that waits for the next `restart`. @type {Blob | null} */
+  waiting = null;
+
+  /**
+   * @param {object} parts
+   * @param {(choice: Choice) => Promise<Target>} parts.openTarget  rejects with an AbortError if the
+   *   reader chooses no file
+   * @param {(choice: Choice, target: Target, onprogress: () => void) => Job} parts.makeJob
+   */
+  constructor({ openTarget, makeJob }) {
+    super();
+    this.#openTarget = openTarget;
+    this.#makeJob = makeJob;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** The list is being solved, or paused. */
+  get active() {
+    return this.#state === 'running' || this.#state === 'paused';
+  }
+
+  /** The list has ended, and its outcome is there. */
+  get ended() {
+    return this.outcome !== null;
+  }
+
+  get progress() {
+    return this.#job?.progress ?? null;
+  }
+
+  /** The first and last lines of the output so far. */
+  get excerpt() {
+    return this.#job?.excerpt.text ?? '';
+  }
+
+  /** Results would be lost with the page. */
+  get unsaved() {
+    const kept = Boolean(this.outcome?.result?.blob?.size);
+    return this.active || (kept && this.#state !== 'saved');
+  }
+
+  /** @param {State} state */
+  #enter(state) {
+    if (!NEXT[this.#state].includes(state)) throw new Error(`${this.#state} > ${state}`);
+    this.#state = state;
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /**
+   * Takes a list from outside.
+   * @param {Blob} list
+   * @returns {boolean} whether it can be chosen now; else it waits
+   */
+  offer(list) {
+    const free = this.#state === 'choosing';
+    this.waiting = free ? null : list;
+    return free;
+  }
+
+  /**
+   * Opens the target and solves the list to its end. Does nothing while another list is there.
+   * @param {Choice} choice
+   * @returns {Promise<void>} rejects if the target cannot be opened; the state is `choosing` then
+   */
+  async start(choice) {
+    if (this.#state !== 'choosing') return;
+    this.#enter('opening');
+    try {
+      this.#target = await this.#openTarget(choice);
+    } catch (error) {
+      this.#enter('choosing');
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      throw error;
+    }
+    this.#job = this.#makeJob(choice, this.#target, () => this.#report());
+    this.#enter('running');
+    const outcome = await this.#job.run();
+    this.outcome = outcome;
+    this.#enter(outcome.end);
+  }
+
+  #report() {
+    if (this.active) this.dispatchEvent(new Event('progress'));
+  }
+
+  /** Pauses or resumes. @param {boolean} paused */
+  pause(paused) {
+    if (!this.active || (this.#state === 'paused') === paused) return;
+    this.#job?.pause(paused);
+    this.#enter(paused ? 'paused' : 'running');
+  }
+
+  /** Ends the list; what is solved is kept. */
+  cancel() {
+    if (this.active) this.#job?.cancel();
+  }
+
+  /** The reader has saved the results. */
+  save() {
+    if (this.ended && this.#state !== 'saved') this.#enter('saved');
+  }
+
+  /**
+   * Back to the choice; results in the page are discarded. Only after the end.
+   * @returns {Blob | null} the list that waited
+   */
+  restart() {
+    if (!this.ended) return null;
+    this.#target?.discard();
+    this.#target = this.#job = this.outcome = null;
+    const list = this.waiting;
+    this.waiting = null;
+    this.#enter('choosing');
+    return list;
+  }
+}
