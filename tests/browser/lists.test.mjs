@@ -81,7 +81,7 @@ inEachBrowser((test) => {
   const givesSample = async (lists) => {
     const { input, output } = almanacSample();
     await lists.open({ name: 'almanac.txt', text: input });
-    await lists.says(/Found out: grids of nine lines/);
+    await lists.says(/Detected: grids of nine lines/);
     await lists.start({ 'Results as': 'almanac', 'Results to': 'download' });
     await lists.end();
     assert.equal(await lists.saved(), output);
