@@ -73,8 +73,8 @@ val facts_of(const Snapshot& snapshot) {
 val facts_of(const CodeLine& line) {
   val facts = val::object();
   facts.set("text", text_of(line.text));
-  facts.set("label", line.label);
-  facts.set("variants", line.variants);
+  facts.set("label", static_cast<int>(line.label));
+  facts.set("variants", static_cast<int>(line.variants));
   return facts;
 }
 

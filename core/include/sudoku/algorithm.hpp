@@ -69,14 +69,14 @@ class AlgorithmState {
 
 /// One line of the Java program that shows an algorithm.
 struct CodeLine {
-  static constexpr int kNoLabel = -1;
-  static constexpr unsigned kAllVariants = 0xff;
+  static constexpr std::int8_t kNoLabel = -1;
+  static constexpr std::uint8_t kAllVariants = 0xff;
 
   const char* text;  ///< indented by two spaces per level; "" for a blank line
   /// Events of this label happen at this line; kNoLabel if none do. In each variant, at most one
   /// line has the label.
-  int label = kNoLabel;
-  unsigned variants = kAllVariants;  ///< bit v: the line belongs to the program of variant v
+  std::int8_t label = kNoLabel;
+  std::uint8_t variants = kAllVariants;  ///< bit v: the line belongs to the program of variant v
 };
 
 /// A row of the table. Algorithms and counters have unique ids. Ids are stable, since addresses and

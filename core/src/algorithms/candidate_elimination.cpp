@@ -33,9 +33,9 @@ enum Label {
 };
 
 // The programs of the variants as bits.
-constexpr unsigned kStop = 1;
-constexpr unsigned kHiddenSingles = 2;
-constexpr unsigned kSearch = 4;
+constexpr std::uint8_t kStop = 1;
+constexpr std::uint8_t kHiddenSingles = 2;
+constexpr std::uint8_t kSearch = 4;
 
 constexpr auto kMainCode = std::to_array<CodeLine>({
     {"class CandidateElimination {"},

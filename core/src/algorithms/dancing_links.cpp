@@ -29,8 +29,8 @@ enum Label {
 };
 
 // The programs of the variants as bits.
-constexpr unsigned kAll = 1;
-constexpr unsigned kFirst = 2;
+constexpr std::uint8_t kAll = 1;
+constexpr std::uint8_t kFirst = 2;
 
 constexpr auto kCode = std::to_array<CodeLine>({
     {"import java.util.Arrays;"},

@@ -9,7 +9,7 @@
 
 namespace sudoku::algorithms {
 
-inline constexpr int kNoLabel = CodeLine::kNoLabel;
+inline constexpr std::int8_t kNoLabel = CodeLine::kNoLabel;
 
 /// The lines of several blocks, one after the other.
 template <std::size_t... kLines>
@@ -22,7 +22,7 @@ constexpr auto joined(const std::array<CodeLine, kLines>&... blocks) {
 
 /// A block that belongs only to the variants in `variants`, a bit per variant.
 template <std::size_t kLines>
-constexpr auto only(unsigned variants, std::array<CodeLine, kLines> block) {
+constexpr auto only(std::uint8_t variants, std::array<CodeLine, kLines> block) {
   for (CodeLine& line : block) line.variants = variants;
   return block;
 }
