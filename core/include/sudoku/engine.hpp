@@ -99,7 +99,7 @@ class Solver {
   Solver& operator=(Solver&&) noexcept;
 
   /// The number of solutions of `puzzle`, at most `limit` (>= 1). Equal givens in one house: 0.
-  /// Leaves the loaded batch as it is.
+  /// Leaves the loaded batch as it is, but ends a puzzle that `start_next` started.
   int solve(const Grid& puzzle, int limit = 2);
 
   /// The largest number of puzzles in a batch.

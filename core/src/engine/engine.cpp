@@ -64,7 +64,10 @@ SolutionSearch::State SolutionSearch::count(std::uint64_t nodes) {
 
 std::uint64_t SolutionSearch::found() const { return impl_->found; }
 
-Grid SolutionSearch::solution() const { return to_grid(impl_->tree.solution()); }
+Grid SolutionSearch::solution() const {
+  assert(impl_->found > 0);
+  return to_grid(impl_->tree.solution());
+}
 
 struct Solver::Impl {
   Tree tree;
@@ -142,7 +145,10 @@ int Solver::solve_next(int limit) {
   return impl_->found;
 }
 
-Grid Solver::solution() const { return to_grid(impl_->solution); }
+Grid Solver::solution() const {
+  assert(impl_->found > 0);
+  return to_grid(impl_->solution);
+}
 
 std::uint64_t Solver::guesses() const { return impl_->tree.guesses(); }
 
