@@ -73,7 +73,7 @@ inEachBrowser((test) => {
       const heading = await lists.root.getByText('1 error', { exact: true }).boundingBox();
       const error = await lists.root.getByText('Line 11: no puzzle').boundingBox();
       const below = error.y - heading.y;
-      assert.ok(below < 3 * error.height, `it stands ${below} px below`);
+      assert.ok(below < 3 * error.height, `it is ${below} px below`);
     },
   );
 

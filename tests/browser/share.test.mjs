@@ -185,7 +185,7 @@ inEachBrowser((test) => {
 
   for (const path of ['', '?lang=fr', '?lang=xx%22%5D']) {
     test(
-      `lesson.html${path} is English to who wants no other language`,
+      `lesson.html${path} is English without another choice`,
       async (page) => {
         await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
         await shows(await boardOf(page, 'try'), /^Step 0 of/);

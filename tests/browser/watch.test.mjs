@@ -207,7 +207,7 @@ inEachBrowser((test) => {
     await player.arrives(FIRST_STEPS[6]);
   });
 
-  watches('says why a digit does not stand in a cell', async (player, page) => {
+  watches('says why a digit is not in a cell', async (player, page) => {
     const lab = new Lab(page);
     await player.slider.focus();
     for (let i = 0; i < FIRST_STEPS.length; i++) await page.keyboard.press('ArrowRight');
