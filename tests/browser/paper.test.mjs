@@ -116,7 +116,11 @@ for (const scheme of ['light', 'dark']) {
         await dialog.getByLabel('From step').fill('9');
         await dialog.getByText(/A range goes from one step to a later one/).waitFor();
         assert.ok(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled());
-        assert.match(await page.locator('#step-status').textContent(), /^Step 5 /, 'the step is kept');
+        assert.match(
+          await page.locator('#step-status').textContent(),
+          /^Step 5 /,
+          'the step is kept',
+        );
       },
       { path: RUN },
     );
