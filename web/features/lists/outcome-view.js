@@ -6,7 +6,6 @@ import { add, addButton } from '../../base/dom/element.js';
 
 export class OutcomeView {
   #texts;
-  #run;
   /** @type {Outcome | null} */
   #outcome = null;
   /** Of the results in the page; empty for none. */
@@ -21,7 +20,6 @@ export class OutcomeView {
    */
   constructor(parent, texts, run, again) {
     this.#texts = texts;
-    this.#run = run;
     this.root = add(parent, 'section', 'batch-outcome');
     this.root.setAttribute('aria-labelledby', 'batch-outcome');
     this.title = add(this.root, 'h3');
