@@ -113,7 +113,7 @@ const CORPUS = 'build/asan/corpus';
 const FUZZ_SECONDS = 6;
 /** The fuzz targets: stage `fuzz-NAME` runs the program `fuzz_NAME` with these arguments. */
 const FUZZ_TARGETS = [
-  { name: 'reader', subject: 'the reader', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
+  { name: 'reader', subject: 'the reader', seeds: CORPUS, options: ['-max_len=16384', CORPUS] },
   { name: 'engine', subject: 'the engine', options: ['-max_len=16'] },
   { name: 'batch', subject: 'lists', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
   { name: 'trace', subject: 'traces', options: ['-max_len=400'] },

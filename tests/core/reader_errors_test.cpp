@@ -68,7 +68,7 @@ TEST_CASE("one bad row spoils one grid of several", "[reader][error]") {
   CHECK(reading.errors[0].place.line == 17);
 }
 
-TEST_CASE("a number out of range is told where it stands", "[reader][error]") {
+TEST_CASE("a number out of range is an error with its place", "[reader][error]") {
   std::string text(printed::kLiangPuzzle);
   text.replace(text.find("8 0 0 4"), 1, "10");
   ParseError error = error_of(text);
@@ -81,7 +81,7 @@ TEST_CASE("a number out of range is told where it stands", "[reader][error]") {
   CHECK(error.text == "-3");
 }
 
-TEST_CASE("a bad line of a list is told, the others are read", "[reader][error]") {
+TEST_CASE("a bad line of a list is an error, the others are read", "[reader][error]") {
   const Reading reading =
       read_text(kLine + "\n" + kLine.substr(3) + "\n" + kLine + "\n" + kLine + "55\n");
   CHECK(reading.puzzles.size() == 2);
@@ -93,7 +93,7 @@ TEST_CASE("a bad line of a list is told, the others are read", "[reader][error]"
   CHECK(reading.errors[1].place == Place{4, 82});
 }
 
-TEST_CASE("the last grid of a file cut short is told", "[reader][error]") {
+TEST_CASE("the last grid of a truncated file is an error", "[reader][error]") {
   const std::string text(printed::kAlmanacInput.substr(0, printed::kAlmanacInput.size() - 40));
   const Reading reading = read_text(text);
   CHECK(reading.puzzles.size() == 2);
@@ -132,7 +132,7 @@ TEST_CASE("columns count characters, and texts are cut to forty bytes", "[reader
   CHECK(error_of(accents).text.size() == 40);
 }
 
-TEST_CASE("no character is passed over twice", "[reader][error]") {
+TEST_CASE("no character is ignored twice", "[reader][error]") {
   // Rows of a grid cut short, then two stray ones, the second behind a name: from the fuzzer.
   const Reading reading = read_text("11.1..\n..5...\n5..2..\n8..2.0\nso\n8.....\nname=..9...\n");
   CHECK(std::string(reading.format) == "block");
@@ -143,7 +143,7 @@ TEST_CASE("an old 8-bit comment does not make a text binary", "[reader]") {
   CHECK(read_text("# caf\xe9\n" + kLine).puzzles.size() == 1);
 }
 
-TEST_CASE("long rubbish is read in one go and told", "[reader][error]") {
+TEST_CASE("long texts without a puzzle are errors", "[reader][error]") {
   std::string digits(200'000, '1');
   CHECK(error_of(digits + "1").cells == 200'001);
   CHECK(error_of(std::string(200'000, 'a')).code == ParseCode::empty);

@@ -68,7 +68,7 @@ TEST_CASE("a link with a short puzzle says so", "[reader][link]") {
   CHECK(reading.errors[0].cells == 80);
 }
 
-TEST_CASE("S9B tells givens, placed digits and candidates", "[reader][s9b]") {
+TEST_CASE("S9B contains givens, placed digits and candidates", "[reader][s9b]") {
   std::string code = "S9B";
   for (char c : kP) code += c == '.' ? std::string("ep") : std::string{'0', c};
   CHECK(givens(code) == kP);
@@ -82,7 +82,7 @@ TEST_CASE("S9B tells givens, placed digits and candidates", "[reader][s9b]") {
   CHECK(givens("https://www.sudokuwiki.org/sudoku.htm?bd=" + code).size() == 81);
 }
 
-TEST_CASE("a damaged S9B code is told as such", "[reader][s9b]") {
+TEST_CASE("a damaged S9B code is an error", "[reader][s9b]") {
   const Reading reading = read_text("S9B" + std::string(160, '0'));
   REQUIRE(reading.errors.size() == 1);
   CHECK(reading.errors[0].code == ParseCode::bad_code);
@@ -102,7 +102,7 @@ TEST_CASE("a sudoku.coach code is unpacked", "[reader][coach]") {
   CHECK(read_text("SCv7_32_0000").errors.at(0).code == ParseCode::bad_code);
 }
 
-TEST_CASE("HoDoKu library lines tell placed digits and deleted candidates", "[reader][hodoku]") {
+TEST_CASE("HoDoKu library lines contain placed digits and deleted candidates", "[reader][hodoku]") {
   std::string cells = kP;
   cells.replace(2, 1, "+4");
   const ReadPuzzle read = only(":0000:x:" + cells + ":114 214:::");

@@ -1,4 +1,4 @@
-// Texts that tell cells one by one: lines, drawn grids, numbers, the printed output of programs.
+// Texts that contain the cells one by one: lines, drawn grids, numbers, the output of programs.
 #include "sudoku/reader.hpp"
 
 #include <string>
@@ -217,7 +217,7 @@ TEST_CASE("tables with empty fields are read, as a spreadsheet copies them", "[r
   CHECK(read_lines(table('|', true)) == kLine);
 }
 
-TEST_CASE("a list gives a puzzle a line, whatever stands before and behind", "[reader]") {
+TEST_CASE("a list gives a puzzle a line, with any text around it", "[reader]") {
   const std::string other(puzzles::kArticle.puzzle);
   CHECK(read_lines(kLine + "\n" + other + "\n") == kLine + " " + other);
   CHECK(read_lines("# list\n" + kLine + " # easy 1.2\n\n" + other) == kLine + " " + other);

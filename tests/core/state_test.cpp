@@ -20,7 +20,7 @@ std::string cells_with(std::size_t at, char digit) {
 
 }  // namespace
 
-TEST_CASE("A state tells givens, entries and crossed-out candidates", "[state]") {
+TEST_CASE("A state contains givens, entries and crossed-out candidates", "[state]") {
   const auto puzzle =
       read_state("p=" + cells_with(0, '5') + "&e=" + cells_with(80, '7') + "&x=112913");
   REQUIRE(puzzle);

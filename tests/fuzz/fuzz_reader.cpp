@@ -1,4 +1,4 @@
-// The reader on any bytes: it never crashes, and what it returns holds together.
+// The reader on any bytes: it never crashes, and what it returns is consistent.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -38,7 +38,27 @@ void expect_whole(const ReadPuzzle& read, std::string_view text) {
   }
 }
 
-/// What we write on one line is read back as it was.
+/// True for valid UTF-8 on one line, as far as lead and continuation bytes show it.
+bool is_utf8_line(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const auto first = static_cast<unsigned char>(text[at]);
+    if (first < ' ' && first != '\t' && first != '\v' && first != '\f') return false;
+    const std::size_t bytes = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first >= 0x80 && (first < 0xc2 || first > 0xf4)) return false;
+    if (at + bytes > text.size()) return false;
+    for (std::size_t i = 1; i < bytes; ++i) {
+      if ((static_cast<unsigned char>(text[at + i]) & 0xc0) != 0x80) return false;
+    }
+    const auto second = bytes > 1 ? static_cast<unsigned char>(text[at + 1]) : 0;
+    if (first == 0xe0 && second < 0xa0) return false;  // overlong
+    if (first == 0xed && second > 0x9f) return false;  // a surrogate
+    if (first == 0xf0 && second < 0x90) return false;
+    at += bytes;
+  }
+  return true;
+}
+
+/// A line that the core writes is read as the same grid.
 void expect_read_back(const Grid& givens) {
   const Reading again = sudoku::read_text(sudoku::to_line(givens));
   EXPECT(again.puzzles.size() == 1);
@@ -54,11 +74,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   EXPECT(reading.ok() == !reading.puzzles.empty());
   EXPECT(reading.ok() || !reading.errors.empty());
   EXPECT(reading.ignored.characters <= size);
-  EXPECT(reading.ignored.text.size() <= 40);
+  EXPECT(reading.ignored.text.size() <= 40 && is_utf8_line(reading.ignored.text));
   expect_inside(reading.ignored.place, text);
   for (const sudoku::ParseError& error : reading.errors) {
     expect_inside(error.place, text);
-    EXPECT(error.text.size() <= 40);
+    EXPECT(error.text.size() <= 40 && is_utf8_line(error.text));
     EXPECT(error.cells >= 0);
   }
   for (const ReadPuzzle& read : reading.puzzles) {

@@ -1,8 +1,13 @@
-// Reads whatever people paste: says which puzzles it understood, what it passed over, and what
-// stands in the way.
+// Reads Sudoku puzzles from any text that people paste or open: lines, drawn grids, tables, arrays
+// of source code, links, files and codes of other programs.
 //
-// A text can be read in several ways. Every reader of a table (src/reader.cpp) tries; the first
-// that yields whole puzzles and passes over nothing wins, else the one that passes over least.
+// The layout decides, not the number of digits: `src/reader/formats.hpp` lists the formats in the
+// order in which they are tried. Formats with a signature come first, and the first that answers is
+// right. The others overlap: the first that reads everything wins, else the one that ignores least.
+// What is in no known layout, or fits several puzzles, is an error and never a guess. Headers,
+// labels and titles around the cells are reported in `Reading::ignored`.
+//
+// Results own their memory and refer to nothing. All functions are thread-safe.
 #pragma once
 
 #include <cstddef>
@@ -14,14 +19,15 @@
 
 namespace sudoku {
 
-/// Where something stands in the text.
+/// A position in the text.
 struct Place {
   int line = 1;    ///< from 1
-  int column = 1;  ///< from 1, in characters
+  int column = 1;  ///< from 1, in characters; those without width do not count
 
   friend bool operator==(const Place&, const Place&) = default;
 };
 
+/// Why a text, or a part of it, cannot be read.
 enum class ParseCode {
   empty,           ///< no cell at all
   not_text,        ///< control characters: a binary file
@@ -40,41 +46,39 @@ const char* name_of(ParseCode code);
 struct ParseError {
   ParseCode code;
   Place place;
-  std::string text;   ///< the offending text, at most 40 bytes, valid UTF-8
-  int cells = 0;      ///< how many cells were read
-  int row_cells = 0;  ///< of row_length: how many of them in that row
+  std::string text;   ///< the text in question: at most 40 bytes of valid UTF-8
+  int cells = 0;      ///< the number of cells read
+  int row_cells = 0;  ///< row_length: the number of cells in the row at `place`; else 0
 };
 
-/// A puzzle and where it came from.
 struct ReadPuzzle {
   Puzzle puzzle;
   Place place;                  ///< of its first cell
-  std::vector<Grid> solutions;  ///< full grids that follow it in the text and extend it
-  bool has_candidates = false;  ///< the text told candidates, so `eliminated` may say something
+  std::vector<Grid> solutions;  ///< full grids that follow the puzzle in the text and extend it
+  bool has_candidates =
+      false;  ///< the text contains candidates, and `eliminated` follows from them
 };
 
-/// What was passed over: neither cells, nor white space, nor borders, nor comments.
+/// Text that is neither cells nor white space, borders, punctuation or comments.
 struct Ignored {
   std::size_t characters = 0;
-  Place place;       ///< of the first
-  std::string text;  ///< the first of them, at most 40 bytes, valid UTF-8
+  Place place;       ///< of the first character; {1, 1} if there is none
+  std::string text;  ///< the first of it: at most 40 bytes of valid UTF-8
 };
 
 struct Reading {
-  /// Id of the reader that understood the text: "link", "s9b", "729", "hodoku", "opensudoku",
-  /// "sdk", "symbols", "line", "block", "numbers", "candidates", "table", "fixed-width" or
-  /// "almanac".
-  const char* format = "";
+  const char* format = "";  ///< one of `reader_format_ids()`; "" if none understood the text
   std::vector<ReadPuzzle> puzzles;  ///< in the order of the text
-  std::vector<ParseError> errors;   ///< where puzzles is empty, at least one
+  std::vector<ParseError> errors;   ///< at least one if `puzzles` is empty
   Ignored ignored;
 
   bool ok() const { return !puzzles.empty(); }
 };
 
-/// Reads a text of any size, in UTF-8 or in UTF-16 with its byte order mark. Cost: linear.
-/// Never throws for what it reads; a list in which some lines are bad yields the good ones and an
-/// error for each of the others.
+/// Reads a text in UTF-8 or, after a byte order mark, in UTF-16. Invalid bytes are text without a
+/// meaning. In a list with damaged puzzles the others are read, and each damaged one is an error.
+/// Complexity: linear in the size of the text, in time and memory. Throws nothing but
+/// std::bad_alloc.
 Reading read_text(std::string_view text);
 
 /// The ids that `Reading::format` can have, in the order in which the formats are tried.

@@ -1,4 +1,4 @@
-// Deflate as RFC 1951 tells it, a bit at a time: the codes read here are a few hundred bytes long.
+// Deflate (RFC 1951), one bit at a time: the codes that are read here have a few hundred bytes.
 #include "reader/inflate.hpp"
 
 #include <array>

@@ -8,8 +8,9 @@
 
 namespace sudoku::reader {
 
-/// The contents of a zlib stream (RFC 1950), or nothing where it is damaged or would yield more
-/// than `limit` bytes. The checksum is not looked at: what is inside is checked anyhow.
+/// The contents of a zlib stream (RFC 1950); nothing if it is damaged or holds more than `limit`
+/// bytes. The checksum is not verified: the caller checks the contents. Complexity: linear in the
+/// sizes of stream and contents. Thread-safe.
 std::optional<std::string> inflated(std::string_view zlib, std::size_t limit);
 
 }  // namespace sudoku::reader

@@ -14,10 +14,6 @@ constexpr bool contains(std::string_view set, char c) {
   return set.find(c) != std::string_view::npos;
 }
 
-constexpr bool is_digit(char c) { return is_digit_char(c); }
-constexpr bool is_plain_cell(char c) { return is_cell_char(c); }
-constexpr Digit digit_of(char c) { return digit_of_char(c); }
-
 constexpr bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 constexpr bool is_letter(char c) {
