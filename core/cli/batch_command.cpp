@@ -47,6 +47,12 @@ class Summary {
     for (std::size_t i = 0; i < verdicts_.size(); ++i) verdicts_[i] += report.verdicts[i];
     errors_ += report.errors;
     guesses_ += report.guesses;
+    if (skipped_.characters == 0 && report.skipped.characters > 0) {
+      skipped_ = report.skipped;
+      first_skipped_ = lines_ + report.skipped.line + 1;
+    } else {
+      skipped_.characters += report.skipped.characters;
+    }
     lines_ += report.lines;
   }
 
@@ -54,6 +60,10 @@ class Summary {
   std::uint64_t errors() const { return errors_; }
 
   void print(int limit, std::ostream& err) const {
+    if (skipped_.characters > 0) {
+      err << "sudoku: skipped " << skipped_.characters << " characters, from line "
+          << first_skipped_ << ": `" << skipped_.text << "`\n";
+    }
     std::uint64_t puzzles = 0;
     for (std::uint64_t count : verdicts_) puzzles += count;
     err << "puzzles " << puzzles << ", errors " << errors_;
@@ -83,6 +93,8 @@ class Summary {
   std::uint64_t lines_ = 0, errors_ = 0, guesses_ = 0;
   std::array<std::uint64_t, kBatchVerdicts> verdicts_ = {};
   std::vector<Hard> hardest_;
+  BatchSkipped skipped_;
+  std::uint64_t first_skipped_ = 0;  // line, from 1
 };
 
 // Prints the output of a chunk, with line numbers inserted.

@@ -236,6 +236,17 @@ struct Batch::Impl {
     reading_line = number;
     puzzles_done = errors_done = 0;
     cost += record.size() / kReadPerUnit;
+    if (input != BatchInput::line) add_skipped();
+  }
+
+  void add_skipped() {
+    const Ignored& ignored = reading.ignored;
+    BatchSkipped& skipped = report.skipped;
+    if (ignored.characters > 0 && skipped.characters == 0) {
+      skipped.line = line_of(ignored.place);
+      skipped.text = ignored.text;
+    }
+    skipped.characters += ignored.characters;
   }
 
   bool has_reading() const {

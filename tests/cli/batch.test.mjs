@@ -135,6 +135,13 @@ test('a list whose records have no end is refused', () => {
   assert.deepEqual([status, stdout], [1, '']);
 });
 
+test('skipped text is reported as solve reports it', () => {
+  const grid = (puzzle) => puzzle.replace(/.{9}/g, '$&\n');
+  const text = `Easy\n${grid(ONE)}Hard\n${grid(MANY)}`;
+  const skipped = /^sudoku: skipped 8 characters, from line 1(, column 1)?: `Easy`$/m;
+  for (const command of ['solve', 'batch']) assert.match(sudoku([command], text).stderr, skipped);
+});
+
 test('with --limit 1 a puzzle is solved, whether or not it has more solutions', () => {
   const { stdout, stderr } = sudoku(
     ['batch', '--limit', '1'],

@@ -68,7 +68,7 @@ test('wrong arguments are answered with the algorithms there are', () => {
   }
 });
 
-test('what cannot be read is told, and the puzzles that can be are run', () => {
+test('unreadable input is reported', () => {
   const { status, stdout, stderr } = run(['is-safe'], 'no puzzle here');
   assert.equal(status, 1);
   assert.equal(stdout.trim().split('\n').length, 1);

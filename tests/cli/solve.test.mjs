@@ -38,7 +38,7 @@ test('line prints puzzle, verdict and solution, one line a puzzle', () => {
   assert.equal(status, 0);
 });
 
-test('line with --count tells the exact number last', () => {
+test('--count adds the exact number of solutions to each line', () => {
   const figure =
     '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
   const lines = sudoku(['solve', '--as', 'line', '--count'], [liang, clash, figure].join('\n'))
@@ -51,7 +51,7 @@ test('line with --count tells the exact number last', () => {
   assert.equal(lines[2]?.[3], '18');
 });
 
-test('--count tells the exact number however large it is', () => {
+test('--count prints exact numbers of any size', () => {
   const { stdout } = sudoku(['solve', '--count'], '.'.repeat(81));
   // Felgenhauer and Jarvis, 2005.
   assert.equal(stdout.trimEnd().split(' ').at(-1), '6670903752021072936960');
@@ -156,7 +156,7 @@ test('CSV with --count has a column for the number of solutions', () => {
   ]);
 });
 
-test('what cannot be read is told with its line, and the rest is solved', () => {
+test('an unreadable line is reported with its number, and the rest is solved', () => {
   const { status, stdout, stderr } = sudoku(['solve'], `${liang}\n${liang.slice(1)}\n${liang}\n`);
   assert.equal(stdout.trimEnd().split('\n').length, 2);
   assert.match(stderr, /line 2, column 1: 80 cells read, too few/);

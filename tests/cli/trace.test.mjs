@@ -30,7 +30,7 @@ test('trace prints the puzzle and as many moves as the original program makes', 
   );
 });
 
-test('wrong arguments and texts without a puzzle are told', () => {
+test('wrong arguments and texts without a puzzle are reported', () => {
   assert.equal(trace([]).status, 2);
   assert.match(trace(['none']).stderr, /usage: sudoku trace ID/);
   const { status, stdout, stderr } = trace(['is-safe'], 'no puzzle here');

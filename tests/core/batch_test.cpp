@@ -128,7 +128,7 @@ TEST_CASE("two puzzles in a line are two answers", "[batch]") {
   CHECK(solved(kOne + " " + kNone).text == kAnswer + dotted(kNone) + " none\n");
 }
 
-TEST_CASE("a bad line is told in its place and no other is lost", "[batch]") {
+TEST_CASE("a bad line is reported in its place and no other is lost", "[batch]") {
   const std::string short_line = dotted(kOne).substr(1);
   const Solved all = solved(kOne + "\n" + short_line + "\n" + kOne + "\nHello\n" + kOne);
   CHECK(all.text == kAnswer + "# line 2: too_few_cells (80): " + short_line.substr(0, 40) + "\n" +
@@ -287,7 +287,7 @@ TEST_CASE("the Almanac's three puzzles come to what its program prints", "[batch
             "\n\n");
 }
 
-TEST_CASE("a short last grid of the Almanac's format is told with its line", "[batch]") {
+TEST_CASE("a short last record of cells is reported with its line", "[batch]") {
   const Solved all = solved("# 1\n" + kOne + "\n\n12|3\n4", "line", BatchInput::cells);
   CHECK(all.text == kAnswer + "# line 4: too_few_cells (4): 1234\n");
 }
@@ -480,6 +480,8 @@ TEST_CASE("a text is read as a whole", "[batch]") {
   const Solved all = solved(text, "line", BatchInput::text);
   CHECK(all.text == kAnswer + dotted(kNone) + " none\n");
   CHECK(all.report.lines == 21);
+  CHECK(all.report.skipped.line == 0);
+  CHECK(all.report.skipped.text.starts_with("Grid 01"));
 }
 
 TEST_CASE("with one solution to look for the verdict is solved", "[batch]") {

@@ -148,6 +148,13 @@ struct HardPuzzle {
   }
 };
 
+/// Text that `read_text` skipped in records that are grids or a whole text.
+struct BatchSkipped {
+  std::uint64_t characters = 0;
+  std::uint32_t line = 0;  ///< of the first; from 0, counted from the beginning of the chunk
+  std::string text;        ///< the first of them: one line of UTF-8, at most 40 bytes
+};
+
 /// The figures of a chunk.
 struct BatchReport {
   std::uint64_t lines = 0;                                  ///< line ends
@@ -156,6 +163,7 @@ struct BatchReport {
   std::uint64_t guesses = 0;
   std::vector<HardPuzzle> hardest;       ///< at most kHardest, sorted, each above the threshold
   std::vector<BatchError> first_errors;  ///< at most kFirstErrors
+  BatchSkipped skipped;
 
   static constexpr std::size_t kHardest = 10;
   static constexpr std::size_t kFirstErrors = 20;
@@ -172,12 +180,18 @@ class Batch {
   Batch(Batch&&) noexcept;
   Batch& operator=(Batch&&) noexcept;
 
+  /// A part of a list that begins and ends with whole records.
   struct Chunk {
-    std::string_view bytes;           ///< must outlive the work on the chunk; less than 4 GB
-    std::uint32_t heading_lines = 0;  ///< lines to skip: ListKind::heading_lines, first chunk only
-    bool continued = false;           ///< begins inside a line longer than kLongestLine
-    bool mark_crashed = false;        ///< solve nothing: each record is an error, "crashed"
-    std::uint64_t hardest_threshold = 0;  ///< puzzles with more guesses can be among the hardest
+    /// Must outlive the work on the chunk; less than 4 GB.
+    std::string_view bytes;
+    /// Lines to skip: ListStart::heading_lines in the first chunk of a list, else 0.
+    std::uint32_t heading_lines = 0;
+    /// The chunk begins inside a line longer than kLongestLine.
+    bool continued = false;
+    /// Solve nothing: each record is an error, "crashed".
+    bool mark_crashed = false;
+    /// Puzzles with more guesses can be among the hardest.
+    std::uint64_t hardest_threshold = 0;
   };
 
   /// Starts a chunk and clears the output and the report.
