@@ -78,7 +78,7 @@ TEST_CASE("The algorithms count what the original programs count", "[algorithms]
   CHECK(figures == 7 * 20);
 }
 
-TEST_CASE("The transcribed programs count so too", "[algorithms]") {
+TEST_CASE("The transcribed programs have the same counts", "[algorithms]") {
   std::istringstream csv(kSeedRuns);
   std::string line;
   std::getline(csv, line);
@@ -149,7 +149,8 @@ TEST_CASE("The better ideas place orders of magnitude fewer digits", "[algorithm
   CHECK(end_of_run("dancing-links", puzzle).counters[2] * 10 < placed);
 }
 
-TEST_CASE("candidate-elimination gets stuck, or goes on as the reader chooses", "[algorithms]") {
+TEST_CASE("candidate-elimination stops when stuck, or continues as its variant says",
+          "[algorithms]") {
   const Grid puzzle = grid_of(puzzles::kLab.puzzle);
   const Snapshot stopped = end_of_run("candidate-elimination", puzzle, 0);
   CHECK(stopped.outcome == Outcome::stuck);

@@ -1,6 +1,6 @@
-// The five original programs, transcribed line by line from their texts, with counters added: the
-// second implementation that the algorithms of the core are compared with. Nothing here is shared
-// with the core but the grid that comes in.
+// The five original programs, transcribed line by line from their texts, with counters added. They
+// are a second implementation to compare the algorithms of the core with; they share nothing with
+// the core except the grid that they read.
 #pragma once
 
 #include <array>

@@ -261,7 +261,7 @@ TEST_CASE("A replay shows the digits placed in order, and counts its moves", "[t
   const Snapshot snapshot = run.snapshot();
   CHECK(snapshot.depth == 2);
   CHECK(snapshot.stack == std::vector<Frame>{{2, 2, 1, 0}, {5, 5, 4, 0}});
-  // Solutions, placed, taken back, crossed out, tried, rejected.
+  // Solutions, placed, removed, eliminated, tried, rejected.
   CHECK(snapshot.counters == std::vector<std::uint64_t>{0, 3, 1, 0, 1, 1});
   CHECK(snapshot.counters.size() == trace_algorithm().counters.size());
   CHECK(snapshot.candidates == Candidates::of(snapshot.grid));
@@ -345,7 +345,7 @@ TEST_CASE("The first illegal move is reported with its reason", "[trace]") {
   SECTION("a digit that a peer holds") {
     CHECK(wrong("P 1 3 3") == IllegalMove{1, 1, "P 1 3 3", Reason::clash, 1});
     CHECK(wrong("P 1 3 1\nP 3 1 1") == IllegalMove{2, 2, "P 3 1 1", Reason::clash, 2});
-    // Asked and rejected, it may clash; taken back, it is free again.
+    // A checked or rejected digit may clash; a removed one no longer does.
     CHECK(read("T 1 3 3\nR 1 3 3\nP 1 3 1\nU 1 3\nP 3 1 1").size() == 5);
   }
   SECTION("a solution that is none") {

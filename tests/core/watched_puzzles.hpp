@@ -1,4 +1,4 @@
-// What the tests of algorithms and runs try: puzzles out of the ordinary, and all ways of running.
+// Unusual puzzles, and all algorithms with their variants, for the tests of algorithms and runs.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ inline constexpr std::string_view kTwoFivesInRow1 =
 inline constexpr std::string_view kTwoCellsOneDigit =
     "001234567800000000000000000000000000000000000000000000000000000000000000000000000";
 
-/// The same numbers on every machine, which std::uniform_int_distribution does not promise.
+/// Random numbers that are the same on every machine; std::uniform_int_distribution may differ.
 class Dice {
  public:
   explicit Dice(std::uint32_t seed) : state_(seed) {}

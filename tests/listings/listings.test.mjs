@@ -84,7 +84,7 @@ function execute() {
     mkdirSync(folder, { recursive: true });
     sources.push(join(folder, `${className}.java`));
     writeFileSync(sources.at(-1), `package ${name};\n${java}\n`);
-    // As it is shown, too: it compiles without what the counters add.
+    // The listing without counters must compile, too.
     const plain = join(PLACE, 'shown', name);
     mkdirSync(plain, { recursive: true });
     const program = way.code.map(({ text }) => text).join('\n');

@@ -41,7 +41,7 @@ constexpr const char* name_of(WhyNot::Reason reason) {
 }
 
 /// `snapshot` is a step of a run on `puzzle`. If several peers block the digit, a given is named
-/// rather than a choice. Any cell and digit may be asked. Linear in the length of the stack.
+/// rather than a choice. Accepts any cell and digit. Linear in the length of the stack.
 WhyNot why_not(const Snapshot& snapshot, const Grid& puzzle, Cell cell, Digit digit);
 
 }  // namespace sudoku

@@ -1,5 +1,4 @@
-// The digits of each house as bit sets: one lookup instead of twenty comparisons tells whether a
-// digit fits.
+// The digits of each house as bit sets: one lookup replaces twenty comparisons.
 #pragma once
 
 #include <array>

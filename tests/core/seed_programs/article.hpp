@@ -6,8 +6,8 @@
 
 namespace seed_programs {
 
-/// The article's solver. It never looks whether the givens clash: it fills the empty cells around
-/// them as if they did not, and a full grid is a success whatever it holds.
+/// The article's solver. It does not check whether givens conflict: it fills the empty cells around
+/// them, and reports any full grid as solved.
 class Article {
  public:
   static Counts run(const sudoku::Grid& puzzle) {

@@ -4,8 +4,8 @@
 
 namespace seed_programs {
 
-/// Assignment 4 with its recommended arrays from 1 to 9. isSolved asks for zeros only: two cells of
-/// a house that a pass fills with the same digit are not noticed.
+/// Assignment 4 with its recommended arrays from 1 to 9. isSolved checks for zeros only: it does
+/// not notice two cells of a house that a pass has filled with the same digit.
 class Assignment4 {
  public:
   static Counts run(const sudoku::Grid& puzzle) {

@@ -6,8 +6,8 @@
 
 namespace seed_programs {
 
-/// The recursion lab, as its five points describe it. givesConflict is asked about new numbers
-/// only: of clashing givens it counts the ways to fill the rest without a further conflict.
+/// The recursion lab, as its five points describe it. givesConflict checks new numbers only:
+/// for conflicting givens it counts the ways to fill the rest without a further conflict.
 class Lab {
  public:
   static Counts run(const sudoku::Grid& puzzle) {
