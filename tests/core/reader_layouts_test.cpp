@@ -235,6 +235,17 @@ TEST_CASE("A letter among other blanks is an error, not a blank", "[reader][erro
   CHECK(read(zeros) == kP);
 }
 
+TEST_CASE("Lines of three cells are rows of the grid, not of a box", "[reader][layout]") {
+  std::string along_rows, along_boxes;
+  for (std::size_t i = 0; i < 27; ++i) {
+    along_rows += kP.substr(3 * i, 3) + "\n";
+    const std::size_t box = i / 3, row = 3 * (box / 3) + i % 3;
+    along_boxes += kP.substr(9 * row + 3 * (box % 3), 3) + "\n";
+  }
+  CHECK(read(along_rows) == kP);
+  CHECK(code_of(along_boxes) == ParseCode::ambiguous);
+}
+
 TEST_CASE("Rows too many or too few are refused, not half read", "[reader][error]") {
   const std::string p = rows(kP), q = rows(kQ);
   CHECK(code_of(p + q.substr(0, 40)) == ParseCode::too_many_cells);

@@ -4,6 +4,7 @@
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
+#include "sudoku/check.hpp"
 
 namespace sudoku::reader {
 
@@ -167,7 +168,14 @@ Attempt read_symbols(const CleanText& text) {
     builder.fail(ParseCode::bad_number, places[stray], places[stray] + 1, static_cast<int>(good));
     return builder.finish();
   }
-  builder.add({grid_from_cells(cells), {}, {}}, places[0]);
+  const Grid grid = grid_from_cells(cells);
+  // Short lines can also be the rows of boxes: then a digit meets its like.
+  const bool wrapped = trimmed(original).find_first_of("\r\n") != std::string_view::npos;
+  if (wrapped && !is_conflict_free(grid)) {
+    builder.fail(ParseCode::ambiguous, places[0], places[0] + 1, kCells);
+  } else {
+    builder.add({grid, {}, {}}, places[0]);
+  }
   return builder.finish();
 }
 

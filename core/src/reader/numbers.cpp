@@ -4,6 +4,7 @@
 #include "reader/cell_tokens.hpp"
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
+#include "sudoku/check.hpp"
 
 namespace sudoku::reader {
 
@@ -58,7 +59,13 @@ Attempt read_numbers(const CleanText& text) {
   for (std::size_t first = 0; first < tokens.size(); first += kCells) {
     std::string cells;
     for (std::size_t i = 0; i < kCells; ++i) cells += text.text()[tokens[first + i].begin];
-    builder.add_or_attach(grid_from_cells(cells), tokens[first].begin);
+    const Grid grid = grid_from_cells(cells);
+    // Short lines can also be the rows of boxes: then a digit meets its like.
+    if (text.lines().size() > 2 && !is_conflict_free(grid)) {
+      builder.fail(ParseCode::ambiguous, tokens[first].begin, tokens[first].end, kCells);
+    } else {
+      builder.add_or_attach(grid, tokens[first].begin);
+    }
   }
   return builder.finish();
 }

@@ -18,8 +18,8 @@ constexpr bool is_gap_by_default(char c) {
   return is_separator(c) || contains("`&+/\\<>=:~#*", c) || c == '\x7f';
 }
 
-// Signs that conventionally are blanks even if no row shows it.
-constexpr std::string_view kAlwaysBlank = "0.?_";
+// Signs that conventionally are blanks even if no row shows it, and letters that are misread zeros.
+constexpr std::string_view kAlwaysBlank = "0.?_oO";
 
 bool can_be_blank(char c) {
   return !is_digit_char(c) && !is_separator(c) && (!is_letter(c) || contains("xXoO", c));
