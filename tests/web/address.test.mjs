@@ -33,3 +33,45 @@ test('nonsense for a step is step 0', () => {
   assert.equal(read('https://lab.example/#p=1&algo=bitmask&step=-4').step, 0);
   assert.equal(read('https://lab.example/#p=1&algo=bitmask&step=x&variant=y').variant, 0);
 });
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const STATE = `p=${LINE.replaceAll('.', '0')}`;
+const textAt = (hash, search = '') => {
+  Object.assign(globalThis.location, { hash, search });
+  return address.readAddress().text;
+};
+
+test('a puzzle is read as a state, whatever follows it', () => {
+  const entered = `&e=${'0'.repeat(80)}1`.replace(/1$/, '0');
+  assert.equal(textAt(`#${STATE}`), STATE);
+  assert.equal(textAt(`#${STATE}&algo=bitmask&step=7&show=solution`), STATE);
+  assert.equal(textAt(`#p=${LINE}`), STATE);
+  assert.equal(textAt(`#${STATE}${entered}&x=115`), `${STATE}&x=115`);
+});
+
+test('encoded characters are decoded, and blanks are skipped', () => {
+  const rows = LINE.match(/.{9}/g);
+  assert.equal(textAt(`#p=${rows.join('%20')}`), STATE);
+  assert.equal(textAt(`#p=${rows.join('+')}`), STATE);
+  assert.equal(textAt(`#p=${rows.join('%0A')}`), STATE);
+});
+
+test('the names of other sites work, in the search too, and the hash wins', () => {
+  for (const name of ['s', 'bd', 'puzzle']) assert.equal(textAt('', `?${name}=${LINE}`), LINE);
+  assert.equal(textAt(`#${STATE}`, '?bd=123'), STATE);
+  assert.equal(textAt('#lang=de', `?bd=${LINE}`), LINE);
+});
+
+test('what is not a state is left to the reader', () => {
+  assert.equal(textAt('#p=123'), '123');
+  assert.equal(textAt('#p=123&e=45'), 'p=123&e=45');
+  assert.equal(textAt('#lang=de'), '');
+  assert.equal(textAt(''), '');
+});
+
+test('an address can have several puzzles', () => {
+  assert.deepEqual(address.puzzlesIn(`${STATE}&x=115&bd=${LINE}&title=p%3D5`), [
+    `${STATE}&x=115`,
+    LINE,
+  ]);
+});

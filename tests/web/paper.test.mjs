@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
-import { hashOf, optionsIn, puzzlesIn, rowsFor } from '../../web/features/paper/options.js';
+import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
+import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/features/paper/shapes.js';
 import { stepsBetween } from '../../web/features/paper/steps.js';
 import { boardPicture, svgText } from '../../web/features/paper/svg.js';
@@ -169,20 +170,6 @@ test('a link with a puzzle has a small QR code, its digits packed', () => {
 
 test('letters beyond ASCII are in a QR code too', () => {
   assert.equal(readModules(qrCode('Übung – 数独')), 'Übung – 数独');
-});
-
-test('an address tells several puzzles, each with what belongs to it', () => {
-  const [one, two] = [`p=${WIKIPEDIA}`, `p=${'0'.repeat(81)}`];
-  assert.deepEqual(puzzlesIn(`${one}&e=1&${two}&x=511&per=4&title=p%3D5`), [
-    `${one}&e=1`,
-    `${two}&x=511`,
-  ]);
-  assert.deepEqual(puzzlesIn('per=4&e=5'), []);
-  assert.deepEqual(puzzlesIn(`bd=${WIKIPEDIA}&s=1&puzzle=2`), [
-    `bd=${WIKIPEDIA}`,
-    's=1',
-    'puzzle=2',
-  ]);
 });
 
 test('options come back from the address that tells them', () => {

@@ -303,3 +303,19 @@ test('eliminations can be used only while there are any', async () => {
   session.edit(puzzleOf(B));
   assert.equal(session.useEliminations, false);
 });
+
+test('a state is loaded without the reader, and the puzzle is safe if the worker fails', async () => {
+  const { session, workers, answer, fail } = setUp();
+  const loaded = session.load(`p=${A}`, { first: true });
+  assert.equal(session.puzzle.givens, A);
+  assert.deepEqual(
+    workers[0].sent.map(({ type }) => type),
+    ['analyze'],
+  );
+  fail();
+  assert.match(String((await loaded).error), /out of memory/);
+  assert.deepEqual([session.begun, session.puzzle.givens, session.canUndo], [true, A, false]);
+  const again = session.load(`p=${B}`);
+  answer('analyze', analysis(B));
+  assert.equal((await again).facts.givens, B);
+});

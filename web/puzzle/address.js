@@ -1,11 +1,17 @@
-// The page's address is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
+// The address of the page is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
+// `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as by other sites.
 // @ts-check
+import { AddressBar } from '../base/platform/address-bar.js';
+import { id, languageTag, rate, whole } from '../base/platform/parameters.js';
+import { parseState, stateText } from './puzzle.js';
 
 const PUZZLE = ['p', 's', 'bd', 'puzzle'];
+/** Parameters that complete the puzzle `p`. */
+const STATE = ['e', 'x'];
 
 /**
  * @typedef {object} Address
- * @property {string} text  what a reader finds a puzzle in; empty where there is none
+ * @property {string} text  the puzzle: a state, or any text for the reader; empty if there is none
  * @property {string[] | null} show
  * @property {string | null} theme
  * @property {string | null} lang
@@ -18,42 +24,65 @@ const PUZZLE = ['p', 's', 'bd', 'puzzle'];
  * @property {string} algorithm
  * @property {number} variant
  * @property {number} step
- * @property {number} rate  steps a second
+ * @property {number} rate  steps per second, Infinity for as fast as possible; 0 if not specified
  */
 
 /**
- * The parameters of the address, and the part of it that tells a puzzle.
- * @returns {{text: string, get: (name: string) => string | null}}
+ * The texts of the puzzles in a part of an address.
+ * @param {string} part  the hash or the search, without its sign
+ * @returns {string[]}  each a state as `stateText` returns it, if it is one; otherwise a text for the
+ *   reader
+ */
+export function puzzlesIn(part) {
+  /** @type {URLSearchParams[]} */
+  const puzzles = [];
+  for (const [name, value] of new URLSearchParams(part)) {
+    if (PUZZLE.includes(name)) puzzles.push(new URLSearchParams([[name, value]]));
+    else if (STATE.includes(name)) puzzles.at(-1)?.append(name, value);
+  }
+  return puzzles.map(textOf);
+}
+
+/** @param {URLSearchParams} parameters  a puzzle, then what completes it */
+function textOf(parameters) {
+  const state = parseState(parameters);
+  if (state) return stateText(state);
+  const [[name, value], ...more] = parameters;
+  return more.length ? [[name, value], ...more].map((pair) => pair.join('=')).join('&') : value;
+}
+
+/**
+ * The parameters of the address. The hash wins over the search: the page itself writes the hash.
+ * @returns {{text: string, get: (name: string) => string | null}}  `text`: the first puzzle
  */
 export function parameters() {
-  // The hash wins: it is what the page itself writes.
   const texts = [location.hash.slice(1), location.search.slice(1)];
   const parts = texts.map((part) => new URLSearchParams(part));
   return {
-    text: texts[parts.findIndex((part) => PUZZLE.some((name) => part.has(name)))] ?? '',
-    get: (name) => parts.map((part) => part.get(name)).find((v) => v !== null) ?? null,
+    text: texts.flatMap(puzzlesIn)[0] ?? '',
+    get: (name) => parts.map((part) => part.get(name)).find((value) => value !== null) ?? null,
   };
 }
 
-/** @returns {Address} */
+/** The state in the address. @returns {Address} */
 export function readAddress() {
   const { text, get } = parameters();
   return {
     text,
     show: get('show')?.split(',') ?? null,
     theme: get('theme'),
-    lang: get('lang'),
+    lang: languageTag(get('lang') ?? '') ?? null,
     scene: sceneOf(get),
   };
 }
 
 /** @param {(name: string) => string | null} get @returns {Scene | null} */
 function sceneOf(get) {
-  const algorithm = get('algo');
-  const number = (/** @type {string} */ name) => Math.max(0, Math.floor(Number(get(name))) || 0);
+  const algorithm = id(get('algo') ?? '');
   if (!algorithm) return null;
-  const rate = get('speed') === 'max' ? Infinity : Number(get('speed')) || 0;
-  return { algorithm, variant: number('variant'), step: number('step'), rate };
+  const number = (/** @type {string} */ name) => whole(get(name) ?? '') ?? 0;
+  const speed = rate(get('speed') ?? '') ?? 0;
+  return { algorithm, variant: number('variant'), step: number('step'), rate: speed };
 }
 
 /** @param {Scene | null} scene */
@@ -70,13 +99,14 @@ function here() {
 }
 
 /**
- * The address of a state, for this page or to give away.
- * @param {string} text  a puzzle's stateText
- * @param {string[]} show
+ * The address of a state.
+ * @param {string} text  of the puzzle, as `stateText` returns it
+ * @param {string[]} show  what is shown on the board besides the digits
  * @param {Scene | null} scene
  * @param {string} [theme]
- * @param {string} [lang]  where it is to be told
- * @param {string} [base]  the page
+ * @param {string} [lang]  empty if the browser decides
+ * @param {string} [base]  address of the page
+ * @returns {string}
  */
 export function addressOf(text, show, scene, theme = 'auto', lang = '', base = here()) {
   const options = [
@@ -87,37 +117,15 @@ export function addressOf(text, show, scene, theme = 'auto', lang = '', base = h
   return `${base}#${text}${sceneText(scene)}${options.join('')}`;
 }
 
-// Some browsers allow only a hundred changes in half a minute: twenty at once, then one a pause.
-const AT_ONCE = 20;
-const PAUSE = 400; // ms
-let credit = AT_ONCE;
-let last = 0;
-let timer = 0;
-let latest = '';
+/** @type {AddressBar | undefined} */
+let bar;
+const addressBar = () => (bar ??= new AddressBar(window));
 
-function write() {
-  clearTimeout(timer);
-  timer = 0;
-  try {
-    history.replaceState(null, '', latest);
-  } catch {
-    // A frame without an address of its own.
-  }
+/** Replaces the address of the page: see AddressBar. @param {string} address */
+export const writeAddress = (address) => addressBar().write(address);
+
+/** Calls `action` when the user goes to another address of this page. @param {() => void} action */
+export function onAddress(action) {
+  addressBar(); // which must see the address first
+  addEventListener('hashchange', action);
 }
-
-/** Writes it, at once if it can be: a reload takes the address as it stands. @param {string} address */
-export function writeAddress(address) {
-  latest = address;
-  const now = performance.now();
-  credit = Math.min(AT_ONCE, credit + (now - last) / PAUSE);
-  last = now;
-  if (credit >= 1) {
-    credit--;
-    write();
-  } else {
-    timer ||= setTimeout(write, PAUSE);
-  }
-}
-
-/** When the reader goes to another address of this page. @param {() => void} action */
-export const onAddress = (action) => addEventListener('hashchange', action);

@@ -71,6 +71,16 @@ export function parseState(parameters) {
   return { givens, entries, eliminated };
 }
 
+/**
+ * Reads what `stateText` has written.
+ * @param {string} text
+ * @returns {Puzzle | null}  null for any other text
+ */
+export function readState(text) {
+  const puzzle = text.startsWith('p=') ? parseState(new URLSearchParams(text)) : null;
+  return puzzle && stateText(puzzle) === text ? puzzle : null;
+}
+
 /** The digits of a mask, bit d-1 for digit d. @param {number} mask */
 export const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => mask & (1 << (d - 1)));
 

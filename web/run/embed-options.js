@@ -1,6 +1,7 @@
 // The options of an embedded board: one reader for the parameters of an address, the fields of a
 // message and the attributes of an element.
 // @ts-check
+import { flag, id, languageTag, oneOf, rate, whole } from '../base/platform/parameters.js';
 import { LEVELS } from './level.js';
 
 /** What can be shown, in the order it stands in. */
@@ -13,9 +14,6 @@ export const USUAL_PARTS = ['board', 'status', 'strip', 'player', 'link'];
 /** What is shown on the board, beside the digits. */
 const OVERLAYS = ['candidates', 'solution'];
 export const THEMES = ['auto', 'light', 'dark'];
-/** Further than any run goes. */
-const LAST_STEP = 2 ** 52;
-
 /**
  * Each may be missing.
  * @typedef {object} Options
@@ -34,30 +32,12 @@ const LAST_STEP = 2 ** 52;
  */
 /** A value that could not be used. @typedef {{name: string, value: string}} Problem */
 
-const whole = (/** @type {string} */ text) =>
-  /^\d{1,16}$/.test(text) && Number(text) <= LAST_STEP ? Number(text) : undefined;
-
-/** @param {string} text */
-function flag(text) {
-  if (['1', 'on', 'true', 'yes', ''].includes(text)) return true;
-  return ['0', 'off', 'false', 'no'].includes(text) ? false : undefined;
-}
-
-/** @param {string[]} values */
-const oneOf = (values) => (/** @type {string} */ text) => values.find((each) => each === text);
-
 /** @param {string} text @returns {import('./loop.js').Range | null | undefined} */
 function range(text) {
   if (text === '' || text === 'off') return null;
   const [from, to, ...rest] = text.split(/[-,]/).map((part) => whole(part.trim()));
   if (from === undefined || to === undefined || rest.length || from >= to) return undefined;
   return { from, to };
-}
-
-/** @param {string} text */
-function speed(text) {
-  if (text === 'max' || text === 'Infinity') return Infinity;
-  return Number(text) > 0 ? Number(text) : undefined;
 }
 
 /** @param {string} text  scheme, host and port, and nothing else */
@@ -72,16 +52,16 @@ export function originOf(text) {
 
 /** Undefined for what cannot be used. @type {Record<string, (text: string) => any>} */
 const READERS = {
-  algo: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : undefined),
+  algo: id,
   variant: whole,
   step: whole,
-  speed,
+  speed: rate,
   level: oneOf(LEVELS),
   loop: range,
   lock: flag,
   keys: flag,
   theme: oneOf(THEMES),
-  lang: (text) => (/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(text) ? text : undefined),
+  lang: languageTag,
   origin: originOf,
 };
 

@@ -65,11 +65,14 @@ export class Analyzer {
   /**
    * Analyzes a state.
    * @param {string} state  see State in wasm/sudoku.d.ts
+   * @param {(outcome: Outcome) => void} [onread]  called once as soon as the facts are known, unless
+   *   the request fails or is superseded
    * @returns {Promise<Outcome>}  always resolves, when the analysis has ended
    */
-  async analyze(state) {
-    const outcome = await this.#run({ type: 'analyze', state }, ({ facts }) => {
-      this.facts = facts;
+  async analyze(state, onread = () => {}) {
+    const outcome = await this.#run({ type: 'analyze', state }, (read) => {
+      this.facts = read.facts;
+      onread(read);
     });
     if (outcome.error) this.fail(outcome.error);
     return outcome;

@@ -184,6 +184,7 @@ export class PuzzleInput {
   tell({ report, facts, error }) {
     if (error) this.#say(() => this.#host.words().failed(error), true);
     else if (report) this.#report(report, Boolean(facts));
+    else if (facts) this.#say(() => '');
     else return '';
     return this.#message.textContent ?? '';
   }

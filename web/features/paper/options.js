@@ -15,25 +15,8 @@
 /** Puzzles a sheet, and the rows that a call-stack table has room for then. @type {Record<number, number>} */
 export const ROOM = { 1: 24, 2: 12, 4: 14, 6: 8 };
 
-const PUZZLE = /^(?:p|s|bd|puzzle)=/;
-const STATE = /^[ex]=/;
 const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
 const USUAL = ['answers', 'codes'];
-
-/**
- * The texts of the puzzles in an address, each with what belongs to it.
- * @param {string} hash  or search, without its sign
- * @returns {string[]}
- */
-export function puzzlesIn(hash) {
-  /** @type {string[]} */
-  const texts = [];
-  for (const part of hash.split('&')) {
-    if (PUZZLE.test(part)) texts.push(part);
-    else if (STATE.test(part) && texts.length) texts[texts.length - 1] += `&${part}`;
-  }
-  return texts;
-}
 
 /** Whole, from 0 to the room there is. @param {number} rows @param {number} per */
 export const rowsFor = (rows, per) => Math.max(0, Math.min(ROOM[per], Math.floor(rows) || 0));

@@ -1,7 +1,7 @@
 // The puzzle at hand with its history, and what the worker has found out about it.
 // @ts-check
 import { History } from '../../puzzle/history.js';
-import { EMPTY, fromFacts, stateText } from '../../puzzle/puzzle.js';
+import { EMPTY, fromFacts, readState, stateText } from '../../puzzle/puzzle.js';
 import { Analyzer } from '../../solver/analyzer.js';
 import { Solutions } from '../../solver/solutions.js';
 import { SolutionCount } from './solution-count.js';
@@ -188,13 +188,21 @@ export class Session extends EventTarget {
    *   of the puzzle that was taken. The analysis continues.
    */
   async load(text, { index = 0, amend = false, first = false } = {}) {
-    const outcome = await this.#analyzer.read(text, index, (facts) => {
+    const take = (/** @type {Puzzle} */ next) => {
       const old = this.puzzle;
-      const next = fromFacts(facts);
       if (first) this.#history = new History(next);
       if (first || this.#history.push(next, amend && this.#fromText)) this.#forget(old);
       this.#fromText = this.begun = true;
-    });
+    };
+    const state = typeof text === 'string' && readState(text);
+    if (state) {
+      take(state); // without the reader, which is loaded later
+      return new Promise((resolve) => {
+        this.#analyzer.analyze(stateText(state), resolve).then(resolve);
+        this.#tell();
+      });
+    }
+    const outcome = await this.#analyzer.read(text, index, (facts) => take(fromFacts(facts)));
     const refused = outcome.error || (outcome.report && !outcome.facts);
     // The reading has superseded the analysis of the puzzle at hand.
     if (refused && this.begun && !this.analysis) this.#analyze();

@@ -1,12 +1,12 @@
 // The worksheet page: puzzles from its address, a paste, a field or a file, as sheets to be printed.
 // @ts-check
-import { onAddress, writeAddress } from '../../puzzle/address.js';
+import { onAddress, puzzlesIn, writeAddress } from '../../puzzle/address.js';
 import { Client } from '../../solver/client.js';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { language, setUpLanguage, speak } from '../../base/words/language.js';
 import { setUpTheme } from '../../features/workbench/theme.js';
 import { collect, MOST } from '../../features/paper/collect.js';
-import { hashOf, optionsIn, puzzlesIn, ROOM, rowsFor } from '../../features/paper/options.js';
+import { hashOf, optionsIn, ROOM, rowsFor } from '../../features/paper/options.js';
 import { showSheets } from '../../features/paper/sheets.js';
 import { listen } from '../../features/paper/texts.js';
 import { startWorker } from '#platform';
