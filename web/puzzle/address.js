@@ -43,11 +43,11 @@ export function puzzlesIn(part) {
   return puzzles.map(textOf);
 }
 
-/** @param {URLSearchParams} parameters  a puzzle, then what completes it */
-function textOf(parameters) {
-  const state = parseState(parameters);
+/** @param {URLSearchParams} puzzle  a puzzle, then what completes it */
+function textOf(puzzle) {
+  const state = parseState(puzzle);
   if (state) return stateText(state);
-  const [[name, value], ...more] = parameters;
+  const [[name, value], ...more] = puzzle;
   return more.length ? [[name, value], ...more].map((pair) => pair.join('=')).join('&') : value;
 }
 
