@@ -25,7 +25,7 @@ inEachBrowser((test) => {
     await player.button('Play').click();
     await player.arrives(/^Step 3 of 3: backtracks: removes 3 from r1c3\./);
     assert.match(await player.status(), flag);
-    await lab.hasCell(1, 1, /trying 9.*stands in the way/);
+    await lab.hasCell(1, 1, /trying 9.*conflicts/);
     await lab.hasCell(1, 3, /empty/);
   });
 

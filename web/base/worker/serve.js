@@ -11,6 +11,7 @@
  * @property {boolean} stopped  it is to end with what it has
  * @property {number} started  when its work began, as `performance.now()`
  * @property {(facts: object) => void} progress  posts a progress message
+ * @property {Transferable[]} transfer  what the last reply transfers; the answer fills it
  */
 
 /**
@@ -75,13 +76,14 @@ export function serve({ load, early = false, answers, notes = {}, after = () => 
     const { id, type } = request;
     const used = context;
     const progress = (/** @type {object} */ facts) => post({ ...facts, id, type: 'progress' });
-    const task = { stopped: false, started: performance.now(), progress };
+    /** @type {Task} */
+    const task = { stopped: false, started: performance.now(), progress, transfer: [] };
     tasks.set(id, task);
     try {
       if (!Object.hasOwn(answers, type)) throw new Refusal(`no answer to ${type}`);
       const loaded = await used();
       task.started = performance.now(); // the time for loading is not part of the answer
-      post({ ...(await answers[type](loaded, request, task)), id });
+      post({ ...(await answers[type](loaded, request, task)), id }, task.transfer);
       after(loaded);
     } catch (error) {
       if (used === context && !(error instanceof Refusal)) context = once(load);

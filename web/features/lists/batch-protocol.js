@@ -52,7 +52,7 @@
  */
 
 /** Pauses work, or resumes it. No reply. @typedef {{type: 'pause', paused: boolean}} PauseRequest */
-/** Ends all work; open questions get no reply. The reply is `stopped`. @typedef {{type: 'stop'}} StopRequest */
+/** Ends all work; open questions fail. The reply is `stopped`. @typedef {{type: 'stop'}} StopRequest */
 
 /** @typedef {InspectRequest | CutRequest | WorkRequest} Question */
 /** @typedef {OpenRequest | Question | PauseRequest | StopRequest} Request */

@@ -1,77 +1,79 @@
-// A worker of the pool: carries out the requests of batch-protocol.js.
+// A worker of the pool: answers the questions of batch-protocol.js.
 // @ts-check
 import { compileModule, instantiateModule } from '#wasm';
+import { post, Refusal, serve } from '../../base/worker/serve.js';
 import { slices } from '../../base/worker/slices.js';
 import { roomFor } from './buffer-pool.js';
 
 /** @typedef {import('../../../wasm/batch.d.ts').Batch} Batch */
 /** @typedef {import('../../../wasm/batch.d.ts').BatchModule} BatchModule */
 /** @typedef {import('./batch-protocol.js').OpenRequest} OpenRequest */
-/** @typedef {import('./batch-protocol.js').Question} Question */
-/** @typedef {import('./batch-protocol.js').Reply} Reply */
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-const COST = 4096; // per call into the module, one or two milliseconds
+/** Work of one call into the module: a millisecond or two. */
+const COST = 4096;
 
-/** @param {Reply} reply @param {Transferable[]} [transfer] */
-const post = (reply, transfer = []) => self.postMessage(reply, { transfer });
+/** @typedef {{module: BatchModule, held: {batch: Batch, key: string} | null}} Context */
+/** @typedef {import('../../base/worker/serve.js').Task} Task */
 
-/** Once stopped, all work ends. */
-const task = { stopped: false };
+/** All work ends when it is stopped. */
+const all = { stopped: false };
 let paused = false;
 let resume = () => {};
 let resumed = Promise.resolve();
 /** Chunks take turns. @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
-/** @type {BatchModule} */
-let module;
-/** @type {{batch: Batch, key: string} | null} */
-let held = null;
+/** Resolves the promise of the context, which `open` makes. @type {(context: Promise<Context>) => void} */
+let setContext = () => {};
+/** @type {Promise<Context>} */
+const opened = new Promise((resolve) => (setContext = resolve));
 
 /** Holds a lock that becomes free when this worker dies, for whatever reason. @param {string} name */
 const hold = (name) =>
   new Promise((holds) => {
-    const { locks } = globalThis.navigator ?? {}; // not on a plain http site
+    const { locks } = globalThis.navigator ?? {}; // missing on an http site
     if (!locks) return holds(undefined);
     const forever = () => new Promise(() => holds(undefined));
     locks.request(name, forever).catch(holds); // not allowed in a sandboxed frame
   });
 
-/** @param {OpenRequest} request */
+/** @param {OpenRequest} request @returns {Promise<Context>} */
 async function open(request) {
   const compiled = request.module ?? (await compileModule('batch'));
-  module = await instantiateModule('batch', compiled);
+  /** @type {BatchModule} */
+  const module = await instantiateModule('batch', compiled);
   await hold(request.lock);
   post({ type: 'ready', module: compiled, formats: module.batchFormats() });
+  return { module, held: null };
 }
 
-/** The batch for an output format and a kind of records. The latest is kept. @param {string} format @param {WorkRequest['input']} input */
-function batchFor(format, input) {
+/** The batch for such chunks; the latest one is kept. @param {Context} context @param {string} format @param {WorkRequest['input']} input */
+function batchFor(context, format, input) {
   const key = `${format} ${input}`;
+  const { held, module } = context;
   if (held?.key === key) return held.batch;
   held?.batch.delete();
-  held = null;
+  context.held = null;
   const batch = module.startBatch(format, input);
-  if (!batch) throw new Error(`there is no format ${format} of ${input}`);
-  held = { batch, key };
+  if (!batch) throw new Refusal(`there is no format ${format} of ${input}`);
+  context.held = { batch, key };
   return batch;
 }
 
-/** @param {WorkRequest} request */
-async function work(request) {
-  const { id, bytes, input, format, headingLines, continued } = request;
-  const batch = batchFor(format, input);
-  const { markCrashed, hardestThreshold } = request;
+/** @param {Context} context @param {WorkRequest} request @param {Task} task */
+async function work(context, request, task) {
+  const { bytes, input, format } = request;
+  const batch = batchFor(context, format, input);
+  const { headingLines, continued, markCrashed, hardestThreshold } = request;
   batch.begin(bytes, headingLines, continued, markCrashed, hardestThreshold);
   let milliseconds = 0;
   for (let done = false; !done;) {
     await resumed;
-    if (task.stopped) return;
     const start = performance.now();
-    await slices(task, () => paused || (done = batch.work(COST)));
+    if (!all.stopped) await slices(all, () => paused || (done = batch.work(COST)));
     milliseconds += performance.now() - start;
-    if (task.stopped) return;
+    if (all.stopped) throw new Refusal('stopped');
   }
   const length = batch.outputSize();
   const memory = request.output;
@@ -79,44 +81,53 @@ async function work(request) {
   const output = new Uint8Array(fits ? memory : roomFor(length), 0, length);
   batch.copyOutput(output);
   const marks = batch.marks();
-  post({ id, type: 'done', bytes, output, marks, report: batch.report(), milliseconds }, [
-    bytes.buffer,
-    output.buffer,
-    marks.buffer,
-  ]);
+  task.transfer.push(bytes.buffer, output.buffer, marks.buffer);
+  return { type: 'done', bytes, output, marks, report: batch.report(), milliseconds };
 }
 
-/** @param {Question} request */
-async function answer(request) {
-  const { id } = request;
-  if (request.type === 'work') return work(request);
-  if (request.type === 'inspect') {
-    return post({ id, type: 'inspected', start: module.detectList(request.bytes, request.whole) });
-  }
-  const { bytes, input } = request;
-  return post({ id, type: 'cut', bytes, end: module.lastRecordEnd(bytes, input) }, [bytes.buffer]);
+/** @param {Context} context @param {import('./batch-protocol.js').InspectRequest} request */
+async function inspect({ module }, { bytes, whole }) {
+  return { type: 'inspected', start: module.detectList(bytes, whole) };
 }
 
-/** @param {() => Promise<unknown>} action @param {number} id */
-function inTurn(action, id) {
-  const tell = (/** @type {unknown} */ error) =>
-    post({ id, type: 'failed', message: String(error) });
-  turn = turn.then(() => (task.stopped ? undefined : action())).catch(tell);
+/** @param {Context} context @param {import('./batch-protocol.js').CutRequest} request @param {Task} task */
+async function cut({ module }, { bytes, input }, task) {
+  task.transfer.push(bytes.buffer);
+  return { type: 'cut', bytes, end: module.lastRecordEnd(bytes, input) };
 }
 
-self.onmessage = ({ data }) => {
-  const request = /** @type {import('./batch-protocol.js').Request} */ (data);
-  if (request.type === 'open') return inTurn(() => open(request), 0);
-  if (request.type === 'pause') {
-    resume();
-    paused = request.paused;
-    resumed = paused ? new Promise((done) => (resume = () => done(undefined))) : Promise.resolve();
-    return;
-  }
-  if (request.type === 'stop') {
-    task.stopped = true;
-    resume();
-    return post({ type: 'stopped' });
-  }
-  inTurn(() => answer(request), request.id);
-};
+/** @param {(context: Context, request: any, task: Task) => Promise<object>} answer */
+const inTurn =
+  (answer) =>
+  (/** @type {Context} */ context, /** @type {any} */ request, /** @type {Task} */ task) => {
+    const answered = turn.then(() => {
+      if (all.stopped) throw new Refusal('stopped');
+      return answer(context, request, task);
+    });
+    turn = answered.catch(() => {});
+    return answered;
+  };
+
+serve({
+  load: () => opened,
+  answers: { work: inTurn(work), inspect: inTurn(inspect), cut: inTurn(cut) },
+  notes: {
+    open(request) {
+      const opening = open(request);
+      opening.catch((error) => post({ id: 0, type: 'failed', message: String(error) }));
+      setContext(opening);
+    },
+    pause(request) {
+      resume();
+      paused = request.paused;
+      resumed = paused
+        ? new Promise((done) => (resume = () => done(undefined)))
+        : Promise.resolve();
+    },
+    stop() {
+      all.stopped = true;
+      resume();
+      post({ type: 'stopped' });
+    },
+  },
+});
