@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as puzzles from '../../web/puzzle/puzzle.js';
-import { enter, erase, reveal } from '../../web/puzzle/edits.js';
+import { enter, erase, penOf, reveal } from '../../web/puzzle/edits.js';
 import { History } from '../../web/puzzle/history.js';
 
 const { EMPTY, parseState, puzzleOf, stateText } = puzzles;
@@ -125,4 +125,9 @@ test('history: an equal puzzle is no step, an amended one is forgotten', () => {
   history.push(puzzles.setEntry(puzzle, 5, 5), true);
   history.undo();
   assert.equal(history.present, EMPTY);
+});
+
+test('only the name of a pen is taken for a pen', () => {
+  assert.equal(penOf('candidates'), 'candidates');
+  for (const name of [undefined, '', 'pencil', '"]']) assert.equal(penOf(name), undefined);
 });

@@ -181,6 +181,17 @@ describe('the run worker', () => {
     assert.deepEqual([limited.why, limited.extent.length], ['', 123_456]);
   });
 
+  it('searches for an unknown end no longer than it is allowed to, and keeps the step reached', async () => {
+    await start('free-cell-list', LONG);
+    const view = await go({ step: Infinity, milliseconds: 30 });
+    assert.equal(view.why, 'unfinished');
+    assert.ok(view.snapshot.step > 0 && !view.extent.ended);
+    assert.equal((await go({})).snapshot.step, view.snapshot.step);
+    await start('free-cell-list', LIANG_OUTPUT);
+    const end = await go({ step: Infinity, milliseconds: Infinity });
+    assert.deepEqual([end.why, end.snapshot.outcome], ['', 'solved']);
+  });
+
   it('plays while a survey goes on', async () => {
     await start('count-solutions', EMPTY);
     const controller = new AbortController();

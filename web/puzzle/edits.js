@@ -1,10 +1,17 @@
-// What a digit does to the chosen cells, by the pen that is in hand.
+// What a digit does to the selected cells, for each pen.
 // @ts-check
 import { setEliminated, setEntry, setGiven } from './puzzle.js';
 
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 /** @typedef {'puzzle' | 'answers' | 'candidates'} Pen */
-/** @typedef {'noCell' | 'locked' | 'filledCell'} Problem  a name in the string table */
+
+/** @type {readonly Pen[]} */
+const PENS = ['puzzle', 'answers', 'candidates'];
+
+/** The pen with a name, such as one that was stored; undefined if there is none. @param {string | undefined} name */
+export const penOf = (name) => PENS.find((pen) => pen === name);
+
+/** Why nothing can be entered; the name of a text. @typedef {'noCell' | 'locked' | 'filledCell'} Problem */
 
 /** @param {Puzzle} puzzle @param {number} cell */
 const isGiven = ({ givens }, cell) => givens[cell] !== '0';
@@ -18,11 +25,11 @@ function problem(puzzle, cells, pen) {
 }
 
 /**
- * Puts a digit, 1..9: a given, an answer, or a candidate's crossing.
+ * Enters a digit: a given, an entry, or a crossed-out candidate.
  * @param {Puzzle} puzzle
- * @param {number[]} cells
+ * @param {number[]} cells  0..80
  * @param {Pen} pen
- * @param {number} digit
+ * @param {number} digit  1..9
  * @returns {Puzzle | Problem}
  */
 export function enter(puzzle, cells, pen, digit) {
@@ -33,7 +40,7 @@ export function enter(puzzle, cells, pen, digit) {
   );
 }
 
-/** Brings the candidate back where it is crossed out in all the cells that are open.
+/** Crosses a candidate out in all empty cells, or restores it if it is crossed out in all of them.
  * @param {Puzzle} puzzle @param {number[]} cells @param {number} digit @returns {Puzzle | Problem} */
 function crossOut(puzzle, cells, digit) {
   const bit = 1 << (digit - 1);
@@ -47,7 +54,7 @@ function crossOut(puzzle, cells, digit) {
 }
 
 /**
- * Takes the digits away; in a cell without one, the crossings.
+ * Removes the digits, and in empty cells the crossings.
  * @param {Puzzle} puzzle
  * @param {number[]} cells
  * @param {Pen} pen
@@ -64,7 +71,7 @@ export function erase(puzzle, cells, pen) {
 }
 
 /**
- * Enters what the solution has in these cells.
+ * Enters the digits of the solution.
  * @param {Puzzle} puzzle
  * @param {number[]} cells
  * @param {string} solution

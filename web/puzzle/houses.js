@@ -1,4 +1,4 @@
-// Which cell stands against a digit, to be pointed at on the board.
+// Houses and peers.
 // @ts-check
 
 /** The row, the column and the box of a cell, as houses 0..26. @param {number} cell */
@@ -9,8 +9,8 @@ export function housesOf(cell) {
 }
 
 /**
- * A peer that holds the digit, and the house they share.
- * @param {ArrayLike<number>} digits  81, 0 where empty
+ * A peer that contains a digit, and the house that the two cells share.
+ * @param {ArrayLike<number>} digits  81, 0 for an empty cell
  * @param {number} cell
  * @param {number} digit
  * @returns {{cell: number, house: number} | null}

@@ -4,23 +4,24 @@
 import { flag, id, languageTag, oneOf, rate, whole } from '../base/platform/parameters.js';
 import { LEVELS } from './level.js';
 
-/** What can be shown, in the order it stands in. */
+/** The parts of a board, in the order in which they are shown. */
 export const PARTS = [
   ...['verdict', 'board', 'status', 'strip', 'player', 'speed', 'pad', 'link'],
   ...['code', 'stack', 'log', 'counters'],
 ];
-/** What is shown where nothing is said: enough to watch, and fits 360 by 460 pixels. */
+/** The parts that are shown by default. They fit 360 by 460 pixels. */
 export const USUAL_PARTS = ['board', 'status', 'strip', 'player', 'link'];
-/** What is shown on the board, beside the digits. */
+/** What can be shown on the board besides the digits. */
 const OVERLAYS = ['candidates', 'solution'];
 export const THEMES = ['auto', 'light', 'dark'];
+
 /**
- * Each may be missing.
+ * The options of a board. Each may be missing.
  * @typedef {object} Options
  * @property {string} [algo]  id of an algorithm
  * @property {number} [variant]  from 0
  * @property {number} [step]
- * @property {number} [speed]  steps a second; Infinity as fast as it goes
+ * @property {number} [speed]  steps per second; Infinity for as fast as possible
  * @property {import('./level.js').Level} [level]
  * @property {import('./loop.js').Range | null} [loop]  null: none
  * @property {string[]} [show]  parts and overlays
@@ -28,9 +29,10 @@ export const THEMES = ['auto', 'light', 'dark'];
  * @property {boolean} [keys]  whether keys of one character work
  * @property {string} [theme]
  * @property {string} [lang]
- * @property {string} [origin]  the only one that is listened and spoken to
+ * @property {string} [origin]  the only one with which messages are exchanged
  */
-/** A value that could not be used. @typedef {{name: string, value: string}} Problem */
+
+/** A value that cannot be used. @typedef {{name: string, value: string}} Problem */
 
 /** @param {string} text @returns {import('./loop.js').Range | null | undefined} */
 function range(text) {
@@ -40,7 +42,7 @@ function range(text) {
   return { from, to };
 }
 
-/** @param {string} text  scheme, host and port, and nothing else */
+/** An origin; undefined for any other text. @param {string} text  scheme, host and port only */
 export function originOf(text) {
   try {
     const { origin } = new URL(text);
@@ -50,7 +52,7 @@ export function originOf(text) {
   }
 }
 
-/** Undefined for what cannot be used. @type {Record<string, (text: string) => any>} */
+/** Each returns undefined for a value that cannot be used. @type {Record<string, (text: string) => any>} */
 const READERS = {
   algo: id,
   variant: whole,
@@ -66,8 +68,8 @@ const READERS = {
 };
 
 /**
- * What to show: names of parts, `usual` for the usual ones, and `-` before a name to leave it out.
- * A list that names no part stands for the usual ones and what it says besides.
+ * Reads what to show: names of parts, `usual` for the usual ones, and `-` before a name to leave it
+ * out. A list that names no part is added to the usual ones.
  * @param {string} text
  * @returns {{shown: string[], unknown: string[]}}
  */

@@ -278,4 +278,5 @@ export const strings = {
   traceRead,
   whyNot,
   breakpoint: 'Stopped at a breakpoint.',
+  unfinished: 'The end is further away; press End again to search on.',
 };

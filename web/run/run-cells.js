@@ -15,11 +15,11 @@ import { strings } from './en.js';
  * @property {string} kind  of the event that led here
  * @property {boolean} possible  the candidates are the algorithm's own
  * @property {boolean} pencilled  candidates are shown
- * @property {number} blamed  a cell that a question was answered with, -1 for none
+ * @property {number} blamed  the cell in the answer to the latest question, -1 for none
  */
 
 /**
- * The facts of an event, with what stands against its digit.
+ * The facts of an event, with the cell that conflicts with its digit.
  * @param {string} kind
  * @param {number} bits
  * @param {ArrayLike<number> | null} digits  of the step that it leads to

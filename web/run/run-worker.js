@@ -63,7 +63,8 @@ const viewOf = ({ number, run, trace }, why) => ({
  * @param {Task} task
  * @returns {Promise<View['why']>}
  */
-async function goToStep({ run, passing }, { step, milliseconds = Infinity }, task) {
+async function goToStep(held, { step, milliseconds = Infinity }, task) {
+  const { run, passing } = held;
   const end = performance.now() + milliseconds;
   const goal = step ?? run.position();
   let reached = false;
@@ -72,7 +73,9 @@ async function goToStep({ run, passing }, { step, milliseconds = Infinity }, tas
     return reached || performance.now() >= end;
   });
   if (reached) return '';
-  return done ? 'unfinished' : 'stopped';
+  if (!done) return 'stopped';
+  await back(held, run.length());
+  return 'unfinished';
 }
 
 /**
@@ -156,7 +159,7 @@ async function survey({ run, passing }, { limit }, task) {
   return done ? '' : 'stopped';
 }
 
-/** Returns to a step, whatever happens. @param {HeldRun} held @param {number} step */
+/** Goes to a known step, even if the task is stopped. @param {HeldRun} held @param {number} step */
 const back = ({ run, passing }, step) =>
   slices({ stopped: false }, () => passing.spend((budget) => run.seek(step, budget)));
 

@@ -25,6 +25,7 @@ export function statusOf(watch) {
   if (watch.atEnd && !watch.trace) parts.push(runStrings.ending(snapshot.outcome, left));
   if (watch.atEnd && watch.trace?.illegal) parts.push(runStrings.illegal(watch.trace.illegal));
   if (why === 'breakpoint') parts.push(runStrings.breakpoint);
+  if (why === 'unfinished') parts.push(runStrings.unfinished);
   if (why === 'none' && looking) parts.push(runStrings.notFound(looking));
   return parts.filter(Boolean).join('. ').replaceAll('..', '.');
 }

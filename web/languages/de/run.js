@@ -263,4 +263,5 @@ export const strings = {
   traceRead,
   whyNot,
   breakpoint: 'An einem Haltepunkt angehalten.',
+  unfinished: 'Das Ende liegt weiter entfernt; „Ende“ sucht weiter.',
 };

@@ -5,7 +5,7 @@ import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
 import { Client } from '../../solver/client.js';
 import { find, onClick } from '../../base/dom/dom.js';
-import { reveal } from '../../puzzle/edits.js';
+import { penOf, reveal } from '../../puzzle/edits.js';
 import { exampleMenu, FIRST } from '../../puzzle/examples.js';
 import { fillMenu } from '../../base/dom/menu.js';
 import { language, setUpLanguage, speak, words } from '../../base/words/language.js';
@@ -298,7 +298,7 @@ async function begin(first) {
  * @returns {Promise<boolean>}  false if the text has no puzzle
  */
 async function restore(text, first) {
-  const penKept = first ? kept.pen : undefined;
+  const penKept = first ? penOf(storedPen) : undefined;
   const { facts, error, superseded } = await session.load(text, { first });
   if (error) say(strings.failed(error));
   if (facts && penKept) pen.take(penKept);
@@ -312,6 +312,7 @@ function setShown(names) {
 }
 
 setUpHelp(board);
+const storedPen = kept.pen; // `take` stores another one
 pen.take('answers');
 begin(true);
 onAddress(() => begin(false));
