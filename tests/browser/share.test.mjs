@@ -89,14 +89,14 @@ inEachBrowser((test) => {
       const dialog = page.getByRole('dialog', { name: 'Share and embed' });
       const preview = await frameOf(page, /embed\.html/);
       await shows(preview, /^Step 41 of/);
-      const code = dialog.getByRole('textbox', { name: 'Code of a frame' });
+      const code = dialog.getByRole('textbox', { name: 'Embed code (iframe)' });
       assert.match(await code.inputValue(), /algo=bitmask&amp;.*step=41/);
       await dialog.getByRole('checkbox', { name: 'Code' }).check();
       await dialog.getByRole('checkbox', { name: /locked/i }).check();
-      await dialog.getByRole('spinbutton', { name: 'Repeat from step' }).fill('12');
+      await dialog.getByRole('spinbutton', { name: 'Loop from step' }).fill('12');
       await dialog
         .getByRole('alert')
-        .getByText(/from one step to a later one/)
+        .getByText(/a later last step/)
         .waitFor();
       await dialog.getByRole('spinbutton', { name: 'to step' }).fill('16');
       const text = await code.inputValue();
@@ -104,7 +104,7 @@ inEachBrowser((test) => {
       assert.match(text, /show=board,status,strip,player,link,code/);
       assert.match(text, /lock=1/);
       await shows(await frameOf(page, /loop=12-16/), /^Step 12 of/);
-      const element = dialog.getByRole('textbox', { name: /element/ });
+      const element = dialog.getByRole('textbox', { name: 'Web component' });
       assert.match(
         await element.inputValue(),
         /sudoku-lab-element\.js" defer><\/script>\n<sudoku-lab /,
@@ -127,8 +127,8 @@ inEachBrowser((test) => {
         press('[data-board="better"][data-first-backtrack]');
       });
       for (const [id, told] of Object.entries({
-        back: /takes 9 back from r2c9/,
-        better: /takes \d back/,
+        back: /removes 9 from r2c9/,
+        better: /removes \d from/,
       })) {
         await page.locator(`#${id}`).scrollIntoViewIfNeeded();
         await shows(await boardOf(page, id), told);

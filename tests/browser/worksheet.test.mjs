@@ -51,8 +51,8 @@ for (const scheme of ['light', 'dark']) {
     test(
       'spreads seven puzzles, their tables and answers over sheets',
       async (page) => {
-        const per = page.getByLabel('Puzzles a sheet');
-        const rows = page.getByLabel('Rows of an empty call stack');
+        const per = page.getByLabel('Puzzles per page');
+        const rows = page.getByLabel('Blank call-stack rows');
         for (const [each, plain, tabled] of [
           [1, 8, 8],
           [2, 5, 5],
@@ -88,8 +88,8 @@ for (const scheme of ['light', 'dark']) {
       async (page) => {
         await hasSheets(page, 8);
         for (const each of ['1', '2', '4', '6']) {
-          await page.getByLabel('Puzzles a sheet').selectOption(each);
-          await page.getByLabel('Rows of an empty call stack').fill('99');
+          await page.getByLabel('Puzzles per page').selectOption(each);
+          await page.getByLabel('Blank call-stack rows').fill('99');
           await page.getByText(/A table has room for \d+ rows here/).waitFor();
           const sheets = await page.locator('.sheet').count();
           if (isChromium(page))
@@ -154,7 +154,7 @@ for (const scheme of ['light', 'dark']) {
         await hasSheets(page, 2);
         const field = page.getByLabel('Puzzles, lists, links');
         await field.fill('12345 rubbish');
-        await page.getByText(/5 of 81 cells read.*The sheets are as they were/).waitFor();
+        await page.getByText(/5 of 81 cells read.*The sheets are unchanged/).waitFor();
         await hasSheets(page, 2);
         await field.fill('');
         await hasSheets(page, 0);
@@ -179,9 +179,9 @@ for (const scheme of ['light', 'dark']) {
           (count) => count === 1,
         );
         await lab.paste('no puzzle');
-        await page.getByText(/The sheets are as they were/).waitFor();
+        await page.getByText(/The sheets are unchanged/).waitFor();
         await page.evaluate(() => (window.print = () => (document.title = 'printed')));
-        await page.getByLabel('Rows of an empty call stack').fill('1000');
+        await page.getByLabel('Blank call-stack rows').fill('1000');
         await page.getByRole('button', { name: 'Print' }).click();
         assert.equal(await page.title(), 'printed');
       },

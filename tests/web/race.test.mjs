@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axisEnd, share, ticks } from '../../web/features/race/chart.js';
 import { Course, ranking, stepOf } from '../../web/features/race/course.js';
-import { Pace, SPEEDS, TURN } from '../../web/features/race/pace.js';
+import { RaceClock, SPEEDS, TURN } from '../../web/features/race/race-clock.js';
 import { strings as words } from '../../web/features/race/en.js';
 
 const algorithm = (id, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
@@ -128,32 +128,32 @@ test('a race takes the runs 101 to 104 and gives them up', async () => {
 });
 
 test('a slow pace adds up to its speed over the frames', () => {
-  const pace = new Pace('steps');
+  const pace = new RaceClock('steps');
   let steps = 0;
   for (let frame = 0; frame < 125; frame++) steps += pace.due(10, 16, 4);
   assert.equal(steps, 20); // two seconds
 });
 
 test('no frame asks for more than a turn, however long it was away', () => {
-  assert.equal(new Pace('steps').due(100, 60_000, 2), 10);
-  assert.equal(new Pace('time').due(Infinity, 16, 4), Math.floor(TURN / 4));
-  assert.equal(new Pace('time').due(Infinity, 16, 2), TURN / 2);
-  const pace = new Pace('time');
+  assert.equal(new RaceClock('steps').due(100, 60_000, 2), 10);
+  assert.equal(new RaceClock('time').due(Infinity, 16, 4), Math.floor(TURN / 4));
+  assert.equal(new RaceClock('time').due(Infinity, 16, 2), TURN / 2);
+  const pace = new RaceClock('time');
   pace.due(Infinity, 16, 2);
   assert.ok(pace.due(1, 16, 2) <= 1, 'nor does it make up for what was too much');
 });
 
 test('a clock that has not ticked between two frames does not stop the race', () => {
   for (const alignment of ['steps', 'time']) {
-    const pace = new Pace(alignment);
+    const pace = new RaceClock(alignment);
     pace.due(Infinity, 0, 2);
     assert.ok(pace.due(Infinity, 16, 2) > 0, alignment);
-    assert.equal(new Pace(alignment).due(10, 0, 2), 0);
+    assert.equal(new RaceClock(alignment).due(10, 0, 2), 0);
   }
 });
 
 test('as fast as it goes finds how many events fill a turn', () => {
-  const pace = new Pace('steps');
+  const pace = new RaceClock('steps');
   const most = (perMillisecond) => {
     for (let frame = 0; frame < 40; frame++) {
       const due = pace.due(Infinity, 16, 2);

@@ -1,7 +1,7 @@
 // The codes that the share dialog gives away.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { elementCode, frameAddress, frameCode } from '../../web/features/share/codes.js';
+import { elementCode, frameAddress, frameCode, sizeFor } from '../../web/features/share/codes.js';
 
 const LIANG = '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
 const USUAL = ['board', 'status', 'strip', 'player', 'link'];
@@ -87,4 +87,11 @@ it('an element takes the puzzle as an attribute, with what was entered if anythi
   );
   const entered = { ...choice, state: `p=${LIANG}&e=${'9'.padEnd(81, '0')}` };
   assert.match(elementCode(entered, USUAL), new RegExp(`puzzle="p=${LIANG}&amp;e=90+"`));
+});
+
+it('the code of a frame has no border and a size that fits its parts', () => {
+  assert.match(frameCode(choice, USUAL, 'x'), / style="border:0;/);
+  assert.deepEqual(sizeFor(USUAL), { width: 360, height: 460 });
+  for (const part of ['code', 'stack', 'log', 'counters'])
+    assert.deepEqual(sizeFor([...USUAL, part]), { width: 760, height: 620 });
 });

@@ -1,4 +1,4 @@
-// What is said about versions and the copy for offline use, in English.
+// Texts about new versions and the copy for offline use, in English.
 // @ts-check
 
 export const strings = {

@@ -1,8 +1,9 @@
-// The page's side of being there without a network: has the service worker keep a copy of the site,
-// and tells when there is a newer one. A bundle of its own, which comes last.
+// Registers the service worker, which keeps a copy of the site for use without a network, and offers
+// new versions. Loads last.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
 import { strings } from './en.js';
+import { takeOver } from './take-over.js';
 
 /** @param {string} rel @param {string} name */
 function addLink(rel, name) {
@@ -11,8 +12,12 @@ function addLink(rel, name) {
   link.href = new URL(name, import.meta.url).href;
 }
 
-/** Says that there is a newer version, once. @param {() => void} reload */
-function offer(reload) {
+/**
+ * Offers a new version, once.
+ * @param {import('../../base/words/words.js').Words} words
+ * @param {() => void} reload
+ */
+function offer(words, reload) {
   if (document.querySelector('.newer')) return;
   addLink('stylesheet', 'newer.css');
   const notice = document.createElement('p');
@@ -20,21 +25,25 @@ function offer(reload) {
   document.querySelector('h1')?.after(notice);
   const text = add(notice, 'span');
   text.setAttribute('role', 'status');
-  // A region that comes with its text is not read out.
-  setTimeout(() => (text.textContent = strings.newer), 100);
-  addButton(notice, strings.reload, reload);
+  const button = addButton(notice, '', reload);
+  const render = () => {
+    text.textContent = words.of(strings).newer;
+    button.textContent = words.of(strings).reload;
+  };
+  words.addEventListener('change', render);
+  // Screen readers announce only what changes in a region that is there already.
+  setTimeout(render, 100);
 }
 
-/** @param {ServiceWorkerContainer} workers */
-async function register(workers) {
+/** @param {ServiceWorkerContainer} workers @param {import('../../base/words/words.js').Words} words */
+async function register(workers, words) {
   const before = workers.controller;
   let reloading = false;
-  /** @param {ServiceWorker | null} [worker]  the newer version, where it waits */
+  /** @param {ServiceWorker | null} [worker]  the new version, if it waits */
   const tell = (worker) =>
-    offer(() => {
+    offer(words, () => {
       reloading = true;
-      if (worker?.state === 'installed') worker.postMessage({ type: 'take over' });
-      else location.reload();
+      takeOver(worker, () => location.reload());
     });
   /** @param {ServiceWorker | null} worker */
   const follow = (worker) => {
@@ -43,11 +52,11 @@ async function register(workers) {
     look();
   };
   workers.addEventListener('message', ({ data }) => {
-    if (data?.type === 'failed') console.warn(strings.notKept(data.message));
+    if (data?.type === 'failed') console.warn(words.of(strings).notKept(data.message));
   });
   workers.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
-    else if (before) tell(); // asked for in another tab
+    else if (before) tell(); // another tab has activated it
   });
   const registration = await workers.register(new URL('service-worker.js', import.meta.url), {
     updateViaCache: 'none',
@@ -58,13 +67,13 @@ async function register(workers) {
 }
 
 /**
- * Costs a request for the service worker, and on the first visit one for each file of the site.
- * Where a browser keeps nothing (a private window, storage that is blocked), nothing happens.
- * @param {typeof import('../../base/words/language.js').speak} speak  brings the page's language
+ * Requests the service worker, and on the first visit every file of the site. Does nothing if the
+ * browser keeps nothing (a private window, blocked storage).
+ * @param {import('../../base/words/words.js').Words} words
  */
-export async function begin(speak) {
-  await speak({ offline: strings });
+export async function begin(words) {
+  await words.add({ offline: strings });
   addLink('manifest', 'site.webmanifest');
   addLink('apple-touch-icon', 'icons/icon-192.png');
-  if (navigator.serviceWorker) register(navigator.serviceWorker).catch(() => {});
+  if (navigator.serviceWorker) register(navigator.serviceWorker, words).catch(() => {});
 }

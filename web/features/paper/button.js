@@ -1,5 +1,4 @@
-// What the player adds to the place for sharing: the ways to a picture and to a worksheet. The
-// dialog comes when it is asked for.
+// The button of the picture dialog, and a link to the worksheet with the puzzle.
 // @ts-check
 import { find } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
@@ -10,29 +9,33 @@ import { subjectOf } from './subject.js';
 /**
  * @param {import('../player/player.js').Player} player
  * @param {import('../../run/run-client.js').RunClient} client
- * @param {() => Promise<typeof import('./picture.js')>} load  brings in the dialog
+ * @param {() => Promise<typeof import('./picture.js')>} load  loads the dialog
  */
 export function addPaperButtons(player, client, load) {
   const { page, watch } = player;
+  const { words } = page;
   const place = /** @type {Element} */ (find('copy').parentElement);
   const open = async () => {
     watch.pause();
     try {
       const { openPicture } = await load();
-      openPicture(subjectOf(page, watch, client, player.watching), strings);
+      await openPicture(subjectOf(page, watch, client, player.watching), words);
     } catch (error) {
       page.say(String(error));
     }
   };
-  find('copy').after(addButton(place, strings.openPicture, open));
-  // A page from a file stands alone.
-  if (!location.protocol.startsWith('http')) return;
-  const link = add(place, 'a', 'links', strings.openWorksheet);
-  const follow = () => {
-    const { lang } = document.documentElement;
-    link.href = `worksheet.html#${stateText(page.session.puzzle)}&lang=${lang}`;
+  const button = addButton(place, '', open);
+  find('copy').after(button);
+  // The edition in one file has no worksheet.
+  const link = location.protocol.startsWith('http') ? add(place, 'a', 'links') : null;
+  const render = () => {
+    const texts = words.of(strings);
+    button.textContent = texts.openPicture;
+    if (!link) return;
+    link.textContent = texts.openWorksheet;
+    link.href = `worksheet.html#${stateText(page.session.puzzle)}&lang=${words.language}`;
   };
-  page.session.addEventListener('change', follow);
-  addEventListener('languagechange', follow);
-  follow();
+  page.session.addEventListener('change', render);
+  words.addEventListener('change', render);
+  words.add({ paper: strings }).then(render);
 }

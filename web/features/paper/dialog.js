@@ -1,9 +1,9 @@
-// The picture dialog itself: what is to be seen, a preview, the files.
+// The picture dialog: what it shows, a preview, the files.
 // @ts-check
+import { Dialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
-import { strings } from './en.js';
 import { pngOf } from './canvas.js';
 import { MOST, sheetOf } from './layout.js';
 import { showSvg } from './show.js';
@@ -12,51 +12,55 @@ import { svgText } from './svg.js';
 
 /** @typedef {import('./subject.js').Subject} Subject */
 
-const SETTLED = 300; // ms after which the preview follows
+const SETTLED_MS = 300; // after the last change, the preview follows
 const SCALE = 10; // pixels of a PNG to a unit: a board is 900 wide
 const WIDEST = 4000; // pixels; some browsers have no canvas beyond 4096
-const FIRST = 6; // boards at first
+const DEFAULT_BOARDS = 6;
 
 export class PictureDialog {
   #subject;
+  #texts;
   #timer = 0;
   #drawing = new AbortController();
   /** @type {import('./svg.js').Picture | null} */
   #picture = null;
 
-  /** @param {Subject} subject  Opens at once. */
-  constructor(subject) {
+  /**
+   * Opens at once.
+   * @param {Subject} subject
+   * @param {typeof import('./en.js').strings} texts  in the language of the page
+   */
+  constructor(subject, texts) {
     this.#subject = subject;
-    const dialog = (this.dialog = add(document.body, 'dialog', 'picture'));
-    dialog.setAttribute('aria-labelledby', 'picture-title');
-    add(dialog, 'h2', '', strings.pictureTitle).id = 'picture-title';
-    const form = add(dialog, 'fieldset', 'picture-choices');
-    add(form, 'legend', 'hidden', strings.shows);
-    this.board = this.#addRadio(form, strings.boardShown);
-    this.run = this.#addRadio(form, strings.stepsOfRun);
+    this.#texts = texts;
+    this.frame = new Dialog('picture');
+    this.frame.setTexts(texts.pictureTitle, texts.close);
+    const dialog = (this.dialog = this.frame.element);
+    const form = add(dialog, 'fieldset', 'bar');
+    add(form, 'legend', 'hidden', texts.shows);
+    this.board = this.#addRadio(form, texts.boardShown);
+    this.run = this.#addRadio(form, texts.stepsOfRun);
     this.board.checked = true;
     this.run.disabled = !subject.length;
-    this.range = add(form, 'div', 'picture-range');
-    this.from = this.#addNumber(strings.from, 0, subject.length, subject.step);
-    const end = Math.min(subject.length, subject.step + FIRST - 1);
-    this.to = this.#addNumber(strings.to, 0, subject.length, end);
-    this.count = this.#addNumber(strings.boards, 2, MOST, FIRST);
+    this.range = add(form, 'div', 'bar');
+    this.from = this.#addNumber(texts.from, 0, subject.length, subject.step);
+    const end = Math.min(subject.length, subject.step + DEFAULT_BOARDS - 1);
+    this.to = this.#addNumber(texts.to, 0, subject.length, end);
+    this.count = this.#addNumber(texts.boards, 2, MOST, DEFAULT_BOARDS);
     this.told = add(dialog, 'p', 'picture-told');
     this.told.setAttribute('role', 'status');
     this.preview = add(dialog, 'div', 'picture-preview');
     this.preview.tabIndex = 0; // it scrolls
     this.preview.setAttribute('role', 'group');
-    this.preview.setAttribute('aria-label', strings.preview);
+    this.preview.setAttribute('aria-label', texts.preview);
     const bar = add(dialog, 'p', 'bar');
     this.files = [
-      addButton(bar, strings.saveSvg, () => this.#saveSvg()),
-      addButton(bar, strings.savePng, () => this.#savePng()),
+      addButton(bar, texts.saveSvg, () => this.#saveSvg()),
+      addButton(bar, texts.savePng, () => this.#savePng()),
     ];
-    addButton(bar, strings.close, () => dialog.close());
     form.addEventListener('input', () => this.#follow());
-    dialog.addEventListener('close', () => this.remove());
     this.#draw();
-    dialog.showModal();
+    this.frame.open(this.board).then(() => this.remove());
   }
 
   /** @param {Element} form @param {string} text */
@@ -85,7 +89,7 @@ export class PictureDialog {
 
   #follow() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#draw(), SETTLED);
+    this.#timer = setTimeout(() => this.#draw(), SETTLED_MS);
   }
 
   /** The boards that are asked for; null where the range is none. @param {AbortSignal} signal */
@@ -112,12 +116,12 @@ export class PictureDialog {
         const { algorithm, title } = this.#subject;
         const sheet = sheetOf(frames, this.run.checked ? algorithm : '');
         this.#offer({ ...sheet, title: sheet.title || title });
-        if (this.run.checked) told = strings.boardsShown(frames.length);
+        if (this.run.checked) told = this.#texts.boardsShown(frames.length);
       } else {
-        told = strings.noRange(this.#subject.length, MOST);
+        told = this.#texts.noRange(this.#subject.length, MOST);
       }
     } catch (error) {
-      told = strings.noPicture(error);
+      told = this.#texts.noPicture(error);
     }
     if (signal.aborted) return;
     this.told.classList.toggle('error', !this.#picture);
@@ -148,7 +152,7 @@ export class PictureDialog {
       const scale = Math.min(SCALE, WIDEST / Math.max(width, height));
       saveFile(await pngOf(this.#picture, scale), `${this.#name}.png`);
     } catch (error) {
-      setText(this.told, strings.noPicture(error));
+      setText(this.told, this.#texts.noPicture(error));
     }
   }
 }

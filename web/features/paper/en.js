@@ -1,4 +1,4 @@
-// What pictures and worksheets say, in English. A translation is another file like this one.
+// The texts of pictures and worksheets, in English.
 // @ts-check
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 
@@ -8,9 +8,9 @@ const { number, count } = numbersIn('en');
 const boardsShown = (n) => `${count(n, 'board')}.`;
 /** @param {number} length  steps of the run that are known @param {number} most  boards */
 const noRange = (length, most) =>
-  `A range goes from one step to a later one, 0 to ${number(length)}; a picture holds 2 to ${most} boards.`;
+  `Choose a first step and a later last step, 0 to ${number(length)}, and 2 to ${most} boards.`;
 /** @param {unknown} error */
-const noPicture = (error) => `There is no picture of it (${messageOf(error)}).`;
+const noPicture = (error) => `The picture could not be made (${messageOf(error)}).`;
 
 /** @param {number} n  from 1 @param {number} givens */
 const puzzle = (n, givens) => `Puzzle ${number(n)}: ${count(givens, 'given')}`;
@@ -29,9 +29,9 @@ const tooMany = (found, most) =>
 /** @param {number} n */
 const found = (n) => `${count(n, 'puzzle')} found.`;
 /** @param {number} n */
-const sheets = (n) => `${count(n, 'sheet')}, for A4 and Letter.`;
+const sheets = (n) => `${count(n, 'page')}, for A4 and Letter.`;
 /** @param {number} n */
-const mostRows = (n) => `A table has room for ${count(n, 'row')} here.`;
+const mostRows = (n) => `There is room for ${count(n, 'row')} per table.`;
 
 export const strings = {
   boardsShown,
@@ -51,7 +51,7 @@ export const strings = {
   openWorksheet: 'Worksheet',
   pictureTitle: 'Picture of the board',
   shows: 'What it shows',
-  boardShown: 'The board as it is shown',
+  boardShown: 'The board as shown',
   stepsOfRun: 'Steps of the run',
   from: 'From step',
   to: 'to step',
@@ -64,24 +64,25 @@ export const strings = {
   COLUMNS: ['Depth', 'Cell', 'Digits tried'],
   stacks: 'Call stacks',
   answers: 'Answers',
-  asTheyWere: 'The sheets are as they were.',
+  asTheyWere: 'The sheets are unchanged.',
   several: 'At least two solutions; this is one.',
-  unknown: 'Not searched to the end',
+  unknown: 'Search not finished',
   noCodes: 'No QR codes: this page was opened from a file.',
-  tooLarge: 'This file is too large for a worksheet: 8 MB is the most.',
+  tooLarge: 'This file is too large: a worksheet takes up to 8 MB.',
 
-  /** What stands in worksheet.html. */
-  PAGE: [
-    'Sudoku worksheets to print',
-    'Sudokus on paper: 1, 2, 4 or 6 a sheet, with answers, candidates, QR codes and tables for the call stack.',
-    'Back to the lab',
-    'Puzzles, lists, links; or drop a file',
-    'Title',
-    'Puzzles a sheet',
-    'Rows of an empty call stack',
-    'Candidates',
-    'Answers on the last sheet',
-    'QR codes that lead to the lab',
-    'Print',
-  ],
+  /** The texts of worksheet.html. */
+  PAGE: {
+    title: 'Sudoku worksheets to print',
+    about:
+      'Sudokus on paper: 1, 2, 4 or 6 per page, with answers, candidates, QR codes and blank call-stack tables.',
+    back: 'Back to the lab',
+    puzzles: 'Paste puzzles, lists or links, or drop a file',
+    heading: 'Title',
+    per: 'Puzzles per page',
+    rows: 'Blank call-stack rows',
+    candidates: 'Candidates',
+    answers: 'Answers on the last page',
+    codes: 'QR codes with links to the lab',
+    print: 'Print',
+  },
 };

@@ -3,7 +3,7 @@
 // @ts-check
 
 /**
- * @typedef {object} Options
+ * @typedef {object} SheetOptions
  * @property {string} title  may be empty
  * @property {number} per  puzzles a sheet: 1, 2, 4 or 6
  * @property {number} rows  of the call-stack table beside each puzzle, 0 for none
@@ -21,7 +21,7 @@ const USUAL = ['answers', 'codes'];
 /** Whole, from 0 to the room there is. @param {number} rows @param {number} per */
 export const rowsFor = (rows, per) => Math.max(0, Math.min(ROOM[per], Math.floor(rows) || 0));
 
-/** What is not told is as usual. @param {string} hash @returns {Options} */
+/** What is not told is as usual. @param {string} hash @returns {SheetOptions} */
 export function optionsIn(hash) {
   const values = new URLSearchParams(hash);
   const per = Number(values.get('per'));
@@ -40,7 +40,7 @@ export function optionsIn(hash) {
 /**
  * The hash that tells puzzles and options.
  * @param {string[]} states  see State in protocol.js
- * @param {Options} options
+ * @param {SheetOptions} options
  * @param {string} lang  empty where the browser decides
  */
 export function hashOf(states, options, lang) {

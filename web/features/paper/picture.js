@@ -1,20 +1,19 @@
-// The picture dialog: the board, or steps of the run, as an SVG or a PNG. A bundle of its own, which
-// comes when it is asked for.
+// The picture dialog: the board, or steps of the run, as SVG or PNG. Loads on demand.
 // @ts-check
-import { PictureDialog } from './dialog.js';
 import { addStyle } from '#platform';
+import { PictureDialog } from './dialog.js';
 import { strings } from './en.js';
 
 /** @type {PictureDialog | undefined} */
 let dialog;
 
 /**
+ * Opens the dialog.
  * @param {import('./subject.js').Subject} subject
- * @param {typeof strings} words  of the page's language: the page's table is in another bundle
+ * @param {import('../../base/words/words.js').Words} words
  */
-export function openPicture(subject, words) {
-  Object.assign(strings, words);
-  if (!dialog) addStyle('picture.css');
+export async function openPicture(subject, words) {
+  await Promise.all([words.add({ paper: strings }), dialog ? null : addStyle('picture.css')]);
   dialog?.remove();
-  dialog = new PictureDialog(subject);
+  dialog = new PictureDialog(subject, words.of(strings));
 }

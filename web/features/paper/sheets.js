@@ -2,12 +2,12 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { strings as words } from '../../puzzle/en.js';
-import { strings } from './en.js';
 import { answerBoard, codePicture, puzzleBoard } from './boards.js';
 import { showSvg } from './show.js';
 
 /** @typedef {import('./collect.js').Item} Item */
-/** @typedef {import('./options.js').Options} Options */
+/** @typedef {import('./options.js').SheetOptions} SheetOptions */
+/** @typedef {typeof import('./en.js').strings} Texts */
 
 const ANSWERS = 12; // a sheet
 const LONG = 14; // rows of a call-stack table; a longer one stands in two parts side by side
@@ -25,76 +25,77 @@ function addSheet(place, title, kind) {
   return sheet;
 }
 
-/** An empty call stack, to be filled in. @param {Element} place @param {number} rows @param {string} name */
-function addStack(place, rows, name) {
+/** An empty call stack, to be filled in. @param {Element} place @param {number} rows @param {string} name @param {Texts} texts */
+function addStack(place, rows, name, texts) {
   const parts = add(place, 'div', 'stacks');
   const each = rows > LONG ? Math.ceil(rows / 2) : rows;
   for (let left = rows; left > 0; left -= each) {
     const table = add(parts, 'table');
     table.setAttribute('aria-label', name);
     const head = add(add(table, 'thead'), 'tr');
-    for (const column of strings.COLUMNS) add(head, 'th', '', column).scope = 'col';
+    for (const column of texts.COLUMNS) add(head, 'th', '', column).scope = 'col';
     const body = add(table, 'tbody');
     for (let row = 0; row < Math.min(each, left); row++) {
       const line = add(body, 'tr');
-      for (let i = 0; i < strings.COLUMNS.length; i++) add(line, 'td');
+      for (let i = 0; i < texts.COLUMNS.length; i++) add(line, 'td');
     }
   }
 }
 
-/** What is to be said of a puzzle's solutions; empty where it has one. @param {Item} item */
-const trouble = ({ verdict }) =>
-  verdict === 'one' ? '' : verdict ? words.verdictName(verdict) : strings.unknown;
+/** What is wrong with a puzzle; empty if it has one solution. @param {Item} item @param {Texts} texts */
+const trouble = ({ verdict }, texts) =>
+  verdict === 'one' ? '' : verdict ? words.verdictName(verdict) : texts.unknown;
 
-/** @param {HTMLElement} sheet @param {Item} item @param {number} n @param {Options} options @param {string} base */
-function addPuzzle(sheet, item, n, options, base) {
+/** @param {HTMLElement} sheet @param {Item} item @param {number} n @param {SheetOptions} options @param {string} base @param {Texts} texts */
+function addPuzzle(sheet, item, n, options, base, texts) {
   const puzzle = add(sheet, 'article', 'puzzle');
   const givens = [...item.facts.givens].filter((digit) => digit !== '0').length;
-  const name = strings.puzzle(n, givens);
+  const name = texts.puzzle(n, givens);
   showSvg(add(puzzle, 'div', 'paper-board'), puzzleBoard(item, options.candidates, name));
   const beside = add(puzzle, 'div', 'beside');
   add(beside, options.title ? 'h3' : 'h2', 'name', name);
-  const wrong = trouble(item);
+  const wrong = trouble(item, texts);
   if (wrong) add(beside, 'p', 'trouble', wrong);
   const code =
-    options.codes && base && codePicture(`${base}#p=${item.facts.givens}`, strings.code(n));
+    options.codes && base && codePicture(`${base}#p=${item.facts.givens}`, texts.code(n));
   if (code) showSvg(add(beside, 'div', 'code'), code);
-  if (options.rows && options.per < 4) addStack(puzzle, options.rows, strings.stack(n));
+  if (options.rows && options.per < 4) addStack(puzzle, options.rows, texts.stack(n), texts);
 }
 
 /**
  * Makes the sheets: puzzles, tables where they have no room beside them, answers.
  * @param {HTMLElement} place
  * @param {Item[]} items
- * @param {Options} options
+ * @param {SheetOptions} options
  * @param {string} base  address of the page that a code leads to; empty for no codes
+ * @param {Texts} texts
  */
-export function showSheets(place, items, options, base) {
+export function showSheets(place, items, options, base, texts) {
   place.replaceChildren();
   let n = 0;
   for (const some of chunks(items, options.per)) {
     const stacked = options.rows ? 'stacked' : '';
     const sheet = addSheet(place, options.title, `per-${options.per} ${stacked}`);
     const first = n;
-    for (const item of some) addPuzzle(sheet, item, ++n, options, base);
+    for (const item of some) addPuzzle(sheet, item, ++n, options, base, texts);
     if (!options.rows || options.per < 4) continue;
-    const tables = addSheet(place, strings.stacks, `tables-${options.per}`);
+    const tables = addSheet(place, texts.stacks, `tables-${options.per}`);
     some.forEach((_, i) => {
       const part = add(tables, 'article', 'puzzle');
-      add(part, 'h3', 'name', strings.stack(first + i + 1));
-      addStack(part, options.rows, strings.stack(first + i + 1));
+      add(part, 'h3', 'name', texts.stack(first + i + 1));
+      addStack(part, options.rows, texts.stack(first + i + 1), texts);
     });
   }
   if (!options.answers) return;
   n = 0;
   for (const some of chunks(items, ANSWERS)) {
-    const title = options.title ? strings.answersOf(options.title) : strings.answers;
+    const title = options.title ? texts.answersOf(options.title) : texts.answers;
     const sheet = addSheet(place, title, 'answers');
     for (const item of some) {
       const answer = add(sheet, 'article', 'puzzle');
-      add(answer, 'h3', 'name', strings.answer(++n));
-      showSvg(add(answer, 'div', 'paper-board'), answerBoard(item, strings.answer(n)));
-      const wrong = item.verdict === 'many' ? strings.several : trouble(item);
+      add(answer, 'h3', 'name', texts.answer(++n));
+      showSvg(add(answer, 'div', 'paper-board'), answerBoard(item, texts.answer(n)));
+      const wrong = item.verdict === 'many' ? texts.several : trouble(item, texts);
       if (wrong) add(answer, 'p', 'trouble', wrong);
     }
   }

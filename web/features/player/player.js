@@ -24,11 +24,8 @@ import { saveFile } from '../../base/dom/save.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { Playback } from '../../run/playback.js';
 import { makeSection } from './watch-section.js';
-import { strings as paperWords } from '../paper/en.js';
 import { strings as names } from '../../run/en.js';
 import { strings } from './en.js';
-import { strings as words } from '../race/en.js';
-import { strings as shareWords } from '../share/en.js';
 
 /**
  * What the page lends.
@@ -69,7 +66,7 @@ export class Player {
     this.stack = new StackPanel(find('panel-state'));
     this.log = new LogPanel(find('panel-log'), watch);
     this.counters = new Counters(find('counters'));
-    addShareButton(() => this.#share().catch((error) => page.say(String(error))));
+    addShareButton(page.words, () => this.#share().catch((error) => page.say(String(error))));
     addPaperButtons(this, client, () => import('../paper/picture.js'));
     setUpTabs(find('tabs'), () => this.#render());
     this.#fillMenus();
@@ -77,7 +74,9 @@ export class Player {
     onClick('open-race', () => {
       watch.pause();
       const { givens } = page.session.puzzle;
-      openRace({ client, algorithms: watch.algorithms, givens });
+      openRace({ client, algorithms: watch.algorithms, givens, words: page.words }).catch((error) =>
+        page.say(String(error)),
+      );
     });
   }
 
@@ -197,7 +196,7 @@ export class Player {
 
   async #share() {
     this.page.save(); // the dialog takes the state from the address
-    (await import('../share/share-dialog.js')).openShare(shareWords);
+    (await import('../share/share-dialog.js')).openShare(this.page.words);
   }
 
   async #save() {
@@ -277,9 +276,6 @@ export async function startPlayer(page) {
   await page.speak({
     player: strings,
     run: names,
-    race: words,
-    share: shareWords,
-    paper: paperWords,
   });
   return new Promise((resolve) => {
     /** @type {Player | undefined} */

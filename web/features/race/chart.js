@@ -1,12 +1,10 @@
-// The chart of the work: one bar a lane on a logarithmic axis. Its numbers stand beside the bars as
-// text, so the bars need no other words.
+// The chart of the work: one bar per lane on a logarithmic axis, with its number as text.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { hasEnded, stepOf } from './course.js';
-import { strings as names } from '../../run/en.js';
-import { strings as words } from './en.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
+/** @typedef {import('./race.js').RaceTexts} RaceTexts */
 
 const MOST_TICKS = 5;
 
@@ -47,13 +45,14 @@ const setPart = (element, property, part) =>
 export class Chart {
   #end = 0;
 
-  /** @param {Element} parent @param {Lane[]} lanes */
-  constructor(parent, lanes) {
+  /** @param {Element} parent @param {RaceTexts} texts @param {Lane[]} lanes */
+  constructor(parent, texts, lanes) {
+    this.texts = texts;
     const list = add(parent, 'ul', 'bars');
     this.bars = lanes.map((lane) => {
       const item = add(list, 'li');
       const line = add(item, 'p');
-      add(line, 'strong', '', names.ALGORITHMS[lane.algorithm.id].name);
+      add(line, 'strong', '', texts.ALGORITHMS[lane.algorithm.id].name);
       const text = add(line, 'span');
       const track = add(item, 'div', 'track');
       return { lane, item, text, bar: add(track, 'div', 'bar-length') };
@@ -67,7 +66,7 @@ export class Chart {
     const end = axisEnd(this.bars.map(({ lane }) => stepOf(lane)));
     if (end !== this.#end) this.#drawAxis(end);
     for (const { lane, item, text, bar } of this.bars) {
-      text.textContent = `: ${words.bar(lane)}`;
+      text.textContent = `: ${this.texts.bar(lane)}`;
       setPart(bar, 'width', share(stepOf(lane), end));
       item.classList.toggle('ended', hasEnded(lane));
     }
@@ -78,7 +77,7 @@ export class Chart {
     this.#end = end;
     this.axis.replaceChildren();
     for (const tick of ticks(end)) {
-      const label = add(this.axis, 'span', '', words.tick(tick));
+      const label = add(this.axis, 'span', '', this.texts.tick(tick));
       setPart(label, 'left', share(tick, end));
       if (tick === end) label.classList.add('last');
     }

@@ -2,28 +2,27 @@
 // @ts-check
 import { add, addChoice } from '../../base/dom/element.js';
 import { MOST_LANES } from './course.js';
-import { strings as names } from '../../run/en.js';
-import { strings as words } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 
 export class Chooser {
   /**
    * @param {Element} parent
+   * @param {import('./race.js').RaceTexts} texts
    * @param {Algorithm[]} algorithms
    * @param {string[]} chosen  ids of those to begin with
    * @param {() => void} onchange  the entries have changed
    */
-  constructor(parent, algorithms, chosen, onchange) {
-    const fieldset = add(parent, 'fieldset', 'entries');
-    add(fieldset, 'legend', '', words.chooser);
+  constructor(parent, texts, algorithms, chosen, onchange) {
+    const fieldset = add(parent, 'fieldset', 'race-entries');
+    add(fieldset, 'legend', '', texts.chooser);
     this.rows = algorithms.map((algorithm) => {
-      const row = add(fieldset, 'div', 'entry');
-      const box = addChoice(row, 'checkbox', names.ALGORITHMS[algorithm.id].name);
+      const row = add(fieldset, 'div', 'race-entry');
+      const box = addChoice(row, 'checkbox', texts.ALGORITHMS[algorithm.id].name);
       box.checked = chosen.includes(algorithm.id);
       const ways = algorithm.variants.length > 1 ? add(row, 'select') : null;
-      ways?.setAttribute('aria-label', words.variantOf(names.ALGORITHMS[algorithm.id].name));
-      for (const id of algorithm.variants) if (ways) add(ways, 'option', '', names.VARIANTS[id]);
+      ways?.setAttribute('aria-label', texts.variantOf(texts.ALGORITHMS[algorithm.id].name));
+      for (const id of algorithm.variants) if (ways) add(ways, 'option', '', texts.VARIANTS[id]);
       return { algorithm, box, ways };
     });
     this.#limit();
@@ -33,7 +32,7 @@ export class Chooser {
     };
   }
 
-  /** Nobody can choose a fifth. A way that is not used is not asked for. */
+  /** Disables further boxes at the limit, and hides the variants of algorithms that are not chosen. */
   #limit() {
     const full = this.rows.filter(({ box }) => box.checked).length >= MOST_LANES;
     for (const { box, ways } of this.rows) {

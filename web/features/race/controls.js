@@ -1,10 +1,9 @@
 // The controls of a race: start and pause, again, alignment, speed.
 // @ts-check
 import { add, addButton, addChoice } from '../../base/dom/element.js';
-import { SPEEDS } from './pace.js';
-import { strings as words } from './en.js';
+import { SPEEDS } from './race-clock.js';
 
-/** @typedef {import('./pace.js').Alignment} Alignment */
+/** @typedef {import('./race-clock.js').Alignment} Alignment */
 
 const FIRST_SPEED = 4; // 10,000 steps a second
 
@@ -14,21 +13,23 @@ export class Controls {
 
   /**
    * @param {Element} parent
+   * @param {import('./race.js').RaceTexts} texts
    * @param {object} actions
    * @param {() => void} actions.start  start or pause
    * @param {() => void} actions.again
    * @param {() => void} actions.align  the alignment has changed
    */
-  constructor(parent, { start, again, align }) {
+  constructor(parent, texts, { start, again, align }) {
+    this.texts = texts;
     const bar = add(parent, 'div', 'bar race-controls');
     this.start = addButton(bar, '', start);
     this.start.autofocus = true;
-    this.again = addButton(bar, words.again, again);
+    this.again = addButton(bar, texts.again, again);
 
     const aligned = add(bar, 'fieldset', 'segments');
-    add(aligned, 'legend', 'hidden', words.alignment);
+    add(aligned, 'legend', 'hidden', texts.alignment);
     for (const alignment of /** @type {Alignment[]} */ (Object.keys(SPEEDS))) {
-      const radio = addChoice(aligned, 'radio', words.alignments[alignment]);
+      const radio = addChoice(aligned, 'radio', texts.alignments[alignment]);
       radio.name = 'race-alignment';
       radio.checked = alignment === this.alignment;
       radio.onchange = () => {
@@ -39,13 +40,13 @@ export class Controls {
     }
 
     const label = add(bar, 'label', 'race-speed');
-    add(label, 'span', '', words.speed);
+    add(label, 'span', '', texts.speed);
     this.speed = add(label, 'input');
     this.speed.type = 'range';
     this.speed.max = String(SPEEDS.steps.length - 1);
     this.speed.value = String(FIRST_SPEED);
     this.speedText = add(bar, 'span', 'race-speed-text');
-    this.speedText.setAttribute('aria-hidden', 'true'); // the slider tells it
+    this.speedText.setAttribute('aria-hidden', 'true'); // it is the value of the slider
     this.speed.oninput = () => this.#showSpeed();
     this.#showSpeed();
   }
@@ -56,7 +57,7 @@ export class Controls {
   }
 
   #showSpeed() {
-    const text = words.speedOf(this.perSecond, this.alignment);
+    const text = this.texts.speedOf(this.perSecond, this.alignment);
     this.speedText.textContent = text;
     this.speed.setAttribute('aria-valuetext', text);
   }
@@ -65,11 +66,11 @@ export class Controls {
    * @param {object} state
    * @param {boolean} state.going
    * @param {boolean} state.begun  past step 0
-   * @param {boolean} state.open  somebody can still go on
+   * @param {boolean} state.open  a lane still runs
    * @param {boolean} state.ready  there are lanes
    */
   show({ going, begun, open, ready }) {
-    this.start.textContent = words.start(going, begun);
+    this.start.textContent = this.texts.start(going, begun);
     // Not `disabled`: the focus that is on it would be lost.
     this.start.setAttribute('aria-disabled', String(!going && !open));
     this.again.setAttribute('aria-disabled', String(!ready));

@@ -1,10 +1,10 @@
 // The lanes of a race, and how they are moved. It knows no document.
 // @ts-check
-import { TURN } from './pace.js';
+import { TURN } from './race-clock.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-protocol.js').View} View */
-/** @typedef {import('./pace.js').Alignment} Alignment */
+/** @typedef {import('./race-clock.js').Alignment} Alignment */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 
 /** Lanes of a race have the run numbers FIRST_RUN.. in the worker. */

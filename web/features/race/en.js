@@ -6,25 +6,27 @@ import { messageOf } from '../../base/words/numbers.js';
 import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from './course.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
-/** @typedef {import('./pace.js').Alignment} Alignment */
+/** @typedef {import('./race-clock.js').Alignment} Alignment */
 
 /** @param {Lane} lane */
 const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** @param {string} name */
-const variantOf = (name) => `${name}: which way`;
+const variantOf = (name) => `Variant of ${name}`;
 /** @type {Record<Alignment, string>} */
 const alignments = { steps: 'By steps', time: 'By time' };
 /** @param {boolean} running @param {boolean} begun @returns {string} */
-const start = (running, begun) => (running ? 'Pause' : begun ? 'Go on' : 'Start');
+const start = (running, begun) => (running ? 'Pause' : begun ? 'Resume' : 'Start');
 /** @param {number} n @param {Alignment} by */
 function speedOf(n, by) {
-  if (n === Infinity) return 'as fast as it goes';
-  return by === 'steps' ? `${count(n, 'step', 'steps')} a second` : `${number(n)} ms a second each`;
+  if (n === Infinity) return 'as fast as possible';
+  return by === 'steps'
+    ? `${count(n, 'step', 'steps')} per second`
+    : `${number(n)} ms per second each`;
 }
 /** @param {unknown} error */
-const failed = (error) => `The race could not go on (${messageOf(error)}). “Again” starts it anew.`;
+const failed = (error) => `The race stopped (${messageOf(error)}). “Restart” begins again.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
 const COUNTED = {
@@ -112,7 +114,6 @@ function ranked(all, by) {
   return told && `${told}.`;
 }
 
-/** What the race says; translate.js puts the words of another language in. */
 export const strings = {
   alignments,
   bar,
@@ -129,8 +130,8 @@ export const strings = {
   title: 'Race',
   close: 'Close',
   chooser: 'Algorithms, two to four',
-  alignment: 'Side by side',
-  again: 'Again',
+  alignment: 'Compare',
+  again: 'Restart',
   speed: 'Speed',
   work: 'Work: events until the end',
   lanes: 'Lanes',

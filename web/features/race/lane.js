@@ -1,15 +1,13 @@
-// A lane as it is seen: a small board, and the same in words.
+// A lane: a small board, and the same as text.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { hasEnded } from './course.js';
-import { strings as names } from '../../run/en.js';
-import { strings as words } from './en.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
 
 /**
- * What the small board shows: the digits, or once it has ended a solution that was kept, for a
- * search that has tried everything has taken its own back.
+ * What the small board shows: the digits. A search that has tried everything has removed them all;
+ * then it is the first solution found.
  * @param {Lane} lane
  * @returns {ArrayLike<number>}
  */
@@ -25,23 +23,25 @@ export class LaneView {
 
   /**
    * @param {Element} list  the lanes
+   * @param {import('./race.js').RaceTexts} texts
    * @param {Lane} lane
    * @param {string} givens  81 digits
    */
-  constructor(list, lane, givens) {
+  constructor(list, texts, lane, givens) {
+    this.texts = texts;
     this.lane = lane;
     this.item = add(list, 'li', 'lane');
     const board = add(this.item, 'div', 'lane-board');
-    board.setAttribute('aria-hidden', 'true'); // the words beside it say what can be said
+    board.setAttribute('aria-hidden', 'true'); // the text beside it says the same
     for (const given of givens) this.#cells.push(add(board, given === '0' ? 'i' : 'b'));
     const told = add(this.item, 'div', 'lane-words');
     const line = add(told, 'p');
-    add(line, 'strong', '', names.ALGORITHMS[lane.algorithm.id].name);
+    add(line, 'strong', '', texts.ALGORITHMS[lane.algorithm.id].name);
     this.place = add(line, 'span');
     this.effort = add(told, 'p', 'soft');
   }
 
-  /** @param {import('./pace.js').Alignment} alignment */
+  /** @param {import('./race-clock.js').Alignment} alignment */
   draw(alignment) {
     const digits = digitsOf(this.lane);
     this.#cells.forEach((cell, at) => {
@@ -50,7 +50,7 @@ export class LaneView {
     });
     this.item.dataset.outcome = this.lane.view?.snapshot.outcome ?? 'running';
     this.item.classList.toggle('ended', hasEnded(this.lane));
-    this.place.textContent = `: ${words.place(this.lane)}`;
-    this.effort.textContent = words.effort(this.lane, alignment);
+    this.place.textContent = `: ${this.texts.place(this.lane)}`;
+    this.effort.textContent = this.texts.effort(this.lane, alignment);
   }
 }

@@ -1,19 +1,22 @@
 // The race: two to four algorithms on the same puzzle, side by side in a dialog.
 // @ts-check
-import { add, addButton } from '../../base/dom/element.js';
+import { Dialog } from '../../base/dom/dialog.js';
+import { add } from '../../base/dom/element.js';
+import { strings as names } from '../../run/en.js';
 import { Chart } from './chart.js';
 import { Chooser } from './chooser.js';
 import { Controls } from './controls.js';
 import { Course, hasEnded, stepOf } from './course.js';
 import { LaneView } from './lane.js';
-import { Pace } from './pace.js';
-import { strings as words } from './en.js';
+import { RaceClock } from './race-clock.js';
+import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
+/** @typedef {typeof strings & Pick<typeof names, 'ALGORITHMS' | 'VARIANTS'>} RaceTexts  in the language of the page */
 
 const FEWEST_LANES = 2;
-const CALM = 500; // ms between two pictures for readers who want less motion
+const CALM_MS = 500; // between two drawings for readers who prefer reduced motion
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -22,7 +25,7 @@ class Race {
   #course;
   /** @type {LaneView[]} */
   #views = [];
-  #pace = new Pace('steps');
+  #clock = new RaceClock('steps');
   #stop = new AbortController(); // stops the loop that runs
   /** @type {Promise<void> | null} */
   #loop = null;
@@ -31,20 +34,24 @@ class Race {
   #ranked = '';
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-  /** @param {RunClient} client @param {Algorithm[]} algorithms @param {string} givens @param {string[]} chosen */
-  constructor(client, algorithms, givens, chosen) {
+  /**
+   * @param {RunClient} client
+   * @param {Algorithm[]} algorithms
+   * @param {string} givens
+   * @param {string[]} chosen
+   * @param {RaceTexts} texts
+   */
+  constructor(client, algorithms, givens, chosen, texts) {
+    this.texts = texts;
     this.client = client;
     this.givens = givens;
     this.#course = new Course(client, givens, []);
 
-    this.dialog = add(document.body, 'dialog', 'race');
-    this.dialog.setAttribute('aria-labelledby', 'race-title');
-    const head = add(this.dialog, 'div', 'race-head');
-    add(head, 'h2', '', words.title).id = 'race-title';
-    addButton(head, words.close, () => this.dialog.close()).className = 'quiet';
-
-    this.chooser = new Chooser(this.dialog, algorithms, chosen, () => this.#reset(false));
-    this.controls = new Controls(this.dialog, {
+    this.frame = new Dialog('race');
+    this.frame.setTexts(texts.title, texts.close);
+    this.dialog = this.frame.element;
+    this.chooser = new Chooser(this.dialog, texts, algorithms, chosen, () => this.#reset(false));
+    this.controls = new Controls(this.dialog, texts, {
       start: () => (this.#loop ? this.#stop.abort() : this.#go()),
       again: () => this.#reset(true),
       align: () => this.#reset(false),
@@ -53,18 +60,16 @@ class Race {
     this.error.setAttribute('role', 'alert');
     this.error.hidden = true;
     this.list = add(this.dialog, 'ul', 'lanes');
-    this.list.setAttribute('aria-label', words.lanes);
-    add(this.dialog, 'h3', '', words.work);
+    this.list.setAttribute('aria-label', texts.lanes);
+    add(this.dialog, 'h3', '', texts.work);
     this.plot = add(this.dialog, 'div', 'plot');
-    this.chart = new Chart(this.plot, []);
+    this.chart = new Chart(this.plot, texts, []);
     this.ranking = add(this.dialog, 'p', 'ranking');
     this.ranking.setAttribute('role', 'status');
-
-    this.dialog.onclose = () => this.#leave();
   }
 
   open() {
-    this.dialog.showModal();
+    this.frame.open(this.controls.start).then(() => this.#leave());
     this.#reset(false);
   }
 
@@ -86,12 +91,14 @@ class Race {
       entries.length >= FEWEST_LANES ? entries : [],
     );
     this.#course = course;
-    this.#pace = new Pace(this.controls.alignment);
+    this.#clock = new RaceClock(this.controls.alignment);
     this.error.hidden = true;
     this.list.replaceChildren();
     this.plot.replaceChildren();
-    this.#views = course.lanes.map((lane) => new LaneView(this.list, lane, this.givens));
-    this.chart = new Chart(this.plot, course.lanes);
+    this.#views = course.lanes.map(
+      (lane) => new LaneView(this.list, this.texts, lane, this.givens),
+    );
+    this.chart = new Chart(this.plot, this.texts, course.lanes);
     const failed = await course.start().then(
       () => null,
       (error) => ({ error }),
@@ -122,18 +129,18 @@ class Race {
       const lanes = course.running.length;
       if (signal.aborted || !lanes) return;
       const now = performance.now();
-      const due = this.#pace.due(this.controls.perSecond, now - last, lanes);
+      const due = this.#clock.due(this.controls.perSecond, now - last, lanes);
       last = now;
       if (!due) continue;
-      await course.turn(this.#pace.alignment, due);
-      this.#pace.took(due, performance.now() - now);
-      if (!this.#calm.matches || performance.now() - this.#drawn >= CALM) this.#draw();
+      await course.turn(this.#clock.alignment, due);
+      this.#clock.took(due, performance.now() - now);
+      if (!this.#calm.matches || performance.now() - this.#drawn >= CALM_MS) this.#draw();
     }
   }
 
   #draw() {
     this.#drawn = performance.now();
-    for (const view of this.#views) view.draw(this.#pace.alignment);
+    for (const view of this.#views) view.draw(this.#clock.alignment);
     this.chart.draw();
     const { lanes } = this.#course;
     this.controls.show({
@@ -142,7 +149,7 @@ class Race {
       open: this.#course.running.length > 0,
       ready: lanes.length > 0,
     });
-    const ranked = words.ranked(lanes, this.#pace.alignment);
+    const ranked = this.texts.ranked(lanes, this.#clock.alignment);
     if (ranked !== this.#ranked) this.ranking.textContent = this.#ranked = ranked;
     this.ranking.classList.toggle('final', lanes.length > 0 && lanes.every(hasEnded));
   }
@@ -150,7 +157,7 @@ class Race {
   /** @param {unknown} error */
   #fail(error) {
     this.error.hidden = false;
-    this.error.textContent = words.failed(error);
+    this.error.textContent = this.texts.failed(error);
   }
 
   async #leave() {
@@ -173,10 +180,14 @@ const usual = (table) => table.filter((_, i) => i < 2 || i >= table.length - 2).
  * @param {Algorithm[]} options.algorithms  the table, of the worker's `ready`
  * @param {string} options.givens  81 digits, 0 where there is none
  * @param {string[]} [options.chosen]  ids of two to four algorithms to begin with
- * @returns {HTMLDialogElement} removed from the document when it closes; hear its `close` event
+ * @param {import('../../base/words/words.js').Words} options.words
+ * @returns {Promise<HTMLDialogElement>} it is removed from the document when it closes
  */
-export function openRace({ client, algorithms, givens, chosen = usual(algorithms) }) {
-  const race = new Race(client, algorithms, givens, chosen);
+export async function openRace({ client, algorithms, givens, words, chosen = usual(algorithms) }) {
+  await words.add({ race: strings, run: names });
+  const { ALGORITHMS, VARIANTS } = words.of(names);
+  const texts = { ...words.of(strings), ALGORITHMS, VARIANTS };
+  const race = new Race(client, algorithms, givens, chosen, texts);
   race.open();
   return race.dialog;
 }

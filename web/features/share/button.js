@@ -1,19 +1,28 @@
-// What the player adds to the place for sharing: the button of the share dialog, and the way to a
-// lesson. The dialog comes when it is asked for.
+// The button of the share dialog, and a link to the lesson.
 // @ts-check
-import { add, addButton } from '../../base/dom/element.js';
 import { find } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
 import { SINGLE_FILE } from '#platform';
 import { strings } from './en.js';
 
-/** @param {() => void} open */
-export function addShareButton(open) {
+/**
+ * Adds both beside the menu "Copy".
+ * @param {import('../../base/words/words.js').Words} words
+ * @param {() => void} open  opens the dialog
+ */
+export function addShareButton(words, open) {
   const copy = find('copy');
   const place = /** @type {Element} */ (copy.parentElement);
-  copy.after(addButton(place, strings.button, open));
-  if (SINGLE_FILE) return;
-  const lesson = add(place, 'a', 'links', strings.lesson);
-  const point = () => (lesson.href = strings.lessonPage);
-  addEventListener('languagechange', point);
-  point();
+  const button = addButton(place, '', open);
+  copy.after(button);
+  const lesson = SINGLE_FILE ? null : add(place, 'a', 'links');
+  const render = () => {
+    const texts = words.of(strings);
+    button.textContent = texts.button;
+    if (!lesson) return;
+    lesson.textContent = texts.lesson;
+    lesson.href = texts.lessonPage;
+  };
+  words.addEventListener('change', render);
+  words.add({ share: strings }).then(render);
 }

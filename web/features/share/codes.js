@@ -1,4 +1,4 @@
-// What is given away: a link, the code of a frame, the code of an element.
+// The embed codes: an iframe, or the custom element.
 // @ts-check
 
 /**
@@ -6,14 +6,14 @@
  * @typedef {object} Choice
  * @property {string} page  address of the full page
  * @property {string} state  what the page's address holds: puzzle, algorithm, step
- * @property {string} lang  which the page speaks, chosen by the reader or by the browser
+ * @property {string} lang  the language of the page
  * @property {string[]} show
- * @property {string} step  as typed; empty for the beginning
- * @property {string} from  of the range to be repeated, as typed
+ * @property {string} step  as typed; empty for step 0
+ * @property {string} from  first step of the loop, as typed
  * @property {string} to
  * @property {string} theme
  * @property {boolean} lock
- * @property {string} origin  of the page around; empty for any
+ * @property {string} origin  of the embedding page; empty for any
  * @property {string} width  CSS pixels
  * @property {string} height
  */
@@ -24,10 +24,24 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** As an attribute's value. @param {string} text */
 const escape = (text) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]);
 
+/** Parts beside the board: they need a wide frame. */
+const BESIDE = ['code', 'stack', 'log', 'counters'];
+
+/**
+ * A good size for a frame with these parts, in CSS pixels.
+ * @param {string[]} parts
+ * @returns {{width: number, height: number}}
+ */
+export function sizeFor(parts) {
+  const beside = parts.some((part) => BESIDE.includes(part));
+  if (!parts.includes('board')) return { width: 360, height: beside ? 460 : 200 };
+  return beside ? { width: 760, height: 620 } : { width: 360, height: 460 };
+}
+
 /** Parameters of the page's address that an embedded board has, too. */
 const KEPT = ['p', 'e', 'x', 'algo', 'variant', 'speed'];
 
-/** Name and value of each option that is not as usual. @param {Choice} choice @param {string[]} usual */
+/** Name and value of each option that differs from the default. @param {Choice} choice @param {string[]} usual */
 export function optionsOf(choice, usual) {
   const { state, lang, show, step, from, to, theme, lock, origin } = choice;
   const parameters = new URLSearchParams(state);
@@ -50,7 +64,7 @@ export function optionsOf(choice, usual) {
 /** The address of embed.html with these options. @param {Choice} choice @param {string[]} usual */
 export function frameAddress(choice, usual) {
   const query = optionsOf(choice, usual).map(
-    // What need not be written as a code stays readable.
+    // Commas, colons and slashes stay readable.
     ([name, value]) => `${name}=${encodeURIComponent(value).replace(/%(2C|3A|2F)/g, unescapeOne)}`,
   );
   return `${new URL('embed.html', choice.page).href}?${query.join('&')}`;
@@ -61,9 +75,9 @@ const unescapeOne = (/** @type {string} */ code) => decodeURIComponent(code);
 /** @param {Choice} choice @param {string[]} usual @param {string} title */
 export const frameCode = (choice, usual, title) =>
   `<iframe src="${escape(frameAddress(choice, usual))}" width="${escape(choice.width)}" ` +
-  `height="${escape(choice.height)}" title="${escape(title)}" loading="lazy"></iframe>`;
+  `height="${escape(choice.height)}" title="${escape(title)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 
-/** The code of an element, which has no address to hold its options. @param {Choice} choice @param {string[]} usual */
+/** The code of the custom element, with its options as attributes. @param {Choice} choice @param {string[]} usual */
 export function elementCode(choice, usual) {
   const options = optionsOf(choice, usual);
   const own = options.filter(([name]) => !['p', 'e', 'x', 'origin'].includes(name));

@@ -1,9 +1,11 @@
-// The dialog itself: choices on the left, what comes of them on the right.
+// The share dialog: options on the left; link, embed codes and a preview on the right.
 // @ts-check
-import { add, addButton, addChoice } from '../../base/dom/element.js';
+import { Dialog } from '../../base/dom/dialog.js';
+import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
+import { fillIn } from '../../base/words/words.js';
 import { setText } from '../../base/dom/dom.js';
 import { originOf, PARTS, THEMES, USUAL_PARTS } from '../../run/embed-options.js';
-import { elementCode, frameAddress, frameCode } from './codes.js';
+import { elementCode, frameAddress, frameCode, sizeFor } from './codes.js';
 import { SINGLE_FILE } from '#platform';
 import { strings } from './en.js';
 
@@ -11,33 +13,38 @@ import { strings } from './en.js';
 
 /** The usual parts in the order of the boxes. */
 const USUAL = PARTS.filter((part) => USUAL_PARTS.includes(part));
-const SETTLED = 400; // ms after which the preview follows
-/** Fits the usual parts. */
-const SIZE = { width: '360', height: '460' };
+const SETTLED_MS = 400; // after the last change, the preview follows
 
-/** A labelled field. @param {Element} parent @param {string} label @param {string} type */
+/** A labelled field. @param {Element} parent @param {string} label  path of its text @param {string} type */
 function addField(parent, label, type) {
-  const box = add(parent, 'label', 'entry');
-  add(box, 'span', '', label);
+  const box = add(parent, 'label', 'labelled');
+  withWords(add(box, 'span'), label);
   const input = add(box, 'input');
   input.type = type;
   if (type === 'number') input.min = '0';
   return input;
 }
 
-/** @param {Element} parent @param {string} name */
+/** @param {Element} parent @param {string} name  path of its text */
 function addGroup(parent, name) {
-  const group = add(parent, 'fieldset');
-  add(group, 'legend', '', name);
+  const group = add(parent, 'fieldset', 'fields');
+  withWords(add(group, 'legend'), name);
   return group;
+}
+
+/** @param {Element} parent @param {string} label  path of its text */
+function addBox(parent, label) {
+  const box = addChoice(parent, 'checkbox', '');
+  withWords(/** @type {HTMLElement} */ (box.nextElementSibling), label);
+  return box;
 }
 
 /** A box for each part. @param {Element} form @returns {Map<string, HTMLInputElement>} */
 function makeParts(form) {
-  const group = addGroup(form, strings.parts);
+  const group = addGroup(form, 'parts');
   return new Map(
     PARTS.map((part) => {
-      const box = addChoice(group, 'checkbox', strings.PARTS[part]);
+      const box = addBox(group, `PARTS.${part}`);
       box.checked = USUAL_PARTS.includes(part);
       return [part, box];
     }),
@@ -46,25 +53,20 @@ function makeParts(form) {
 
 /** @param {Element} form */
 function makeOptions(form) {
-  const group = addGroup(form, strings.options);
-  const number = (/** @type {string} */ label, value = '') => {
-    const field = addField(group, label, 'number');
-    field.value = value;
-    return field;
-  };
-  const step = number(strings.step);
-  const box = add(group, 'label', 'entry');
-  add(box, 'span', '', strings.theme);
+  const group = addGroup(form, 'options');
+  const step = addField(group, 'step', 'number');
+  const box = add(group, 'label', 'labelled');
+  withWords(add(box, 'span'), 'theme');
   const theme = add(box, 'select');
-  theme.append(...THEMES.map((name) => new Option(strings.THEMES[name], name)));
-  const from = number(strings.from);
-  const to = number(strings.to);
-  const width = number(strings.width, SIZE.width);
-  const height = number(strings.height, SIZE.height);
-  const origin = addField(group, strings.origin, 'url');
-  origin.parentElement?.classList.add('wide');
-  const lock = addChoice(group, 'checkbox', strings.lock);
-  lock.parentElement?.classList.add('wide');
+  theme.append(...THEMES.map((name) => withWords(new Option('', name), `THEMES.${name}`)));
+  const from = addField(group, 'from', 'number');
+  const to = addField(group, 'to', 'number');
+  const width = addField(group, 'width', 'number');
+  const height = addField(group, 'height', 'number');
+  const origin = addField(group, 'origin', 'url');
+  origin.placeholder = 'https://school.example';
+  const lock = addBox(group, 'lock');
+  for (const wide of [origin, lock]) wide.parentElement?.classList.add('wide');
   return { step, from, to, width, height, theme, origin, lock };
 }
 
@@ -72,45 +74,50 @@ export class ShareDialog {
   #timer = 0;
   #address = '';
   #parts;
-  #measured = true; // the height is what the board asks for, until the reader sets one
+  #words;
+  /** The size follows the parts until the reader sets one. */
+  #sized = false;
 
-  constructor() {
-    this.dialog = add(document.body, 'dialog', 'share');
-    this.dialog.setAttribute('aria-labelledby', 'share-title');
-    add(this.dialog, 'h2', '', strings.title).id = 'share-title';
-    const columns = add(this.dialog, 'div', 'columns');
+  /** @param {import('../../base/words/words.js').Words} words */
+  constructor(words) {
+    this.#words = words;
+    this.dialog = new Dialog('share');
+    const columns = add(this.dialog.element, 'div', 'columns');
     this.form = add(columns, 'div', 'choices');
     const results = add(columns, 'div', 'results');
     this.#parts = makeParts(this.form);
     this.fields = makeOptions(this.form);
     this.problem = add(results, 'p', 'error');
     this.problem.setAttribute('role', 'alert');
-    this.codes = Object.entries(strings.CODES).map(([kind, name]) =>
-      this.#makeCode(results, kind, name),
-    );
+    this.codes = Object.keys(strings.CODES).map((kind) => this.#makeCode(results, kind));
     this.told = add(results, 'p', 'told');
     this.told.setAttribute('role', 'status');
     this.preview = add(results, 'iframe');
-    this.preview.title = strings.preview;
-    addButton(this.dialog, strings.close, () => this.dialog.close());
+    this.preview.setAttribute('data-words-title', 'preview');
+    const { width, height } = this.fields;
+    for (const field of [width, height])
+      field.addEventListener('input', () => (this.#sized = true));
     this.form.addEventListener('input', () => this.#follow());
-    this.fields.height.addEventListener('input', () => (this.#measured = false));
-    addEventListener('message', (event) => this.#measure(event));
-    this.dialog.addEventListener('close', () => this.preview.removeAttribute('src'));
   }
 
-  /** @param {Element} parent @param {string} kind @param {string} name */
-  #makeCode(parent, kind, name) {
+  get #texts() {
+    return this.#words.of(strings);
+  }
+
+  /** @param {Element} parent @param {string} kind */
+  #makeCode(parent, kind) {
     const box = add(parent, 'div', 'giveaway');
-    const label = add(box, 'label', '', name);
+    const label = withWords(add(box, 'label'), `CODES.${kind}`);
     const area = add(box, 'textarea');
     area.readOnly = true;
     area.rows = kind === 'link' ? 2 : 4;
     area.id = `share-${kind}`;
     label.htmlFor = area.id;
-    const button = addButton(box, strings.copy, () => this.#copy(area));
-    button.setAttribute('aria-label', strings.copyIt(name));
-    return { kind, box, area };
+    const button = withWords(
+      addButton(box, '', () => this.#copy(area)),
+      'copy',
+    );
+    return { kind, box, area, button };
   }
 
   /** @param {HTMLTextAreaElement} area */
@@ -120,7 +127,7 @@ export class ShareDialog {
       () => true,
       () => false,
     );
-    setText(this.told, copied ? strings.copied : strings.notCopied);
+    setText(this.told, copied ? this.#texts.copied : this.#texts.notCopied);
   }
 
   /** @param {string} address  of the page, with its state */
@@ -128,7 +135,13 @@ export class ShareDialog {
     this.#address = address;
     const step = new URLSearchParams(new URL(address).hash.slice(1)).get('step');
     this.fields.step.value = step && step !== '0' ? step : '';
-    this.dialog.showModal();
+    const texts = this.#texts;
+    fillIn(this.dialog.element, texts);
+    this.dialog.setTexts(texts.title, texts.close);
+    for (const { kind, button } of this.codes)
+      button.setAttribute('aria-label', texts.copyIt(texts.CODES[kind]));
+    const [first] = SINGLE_FILE ? [this.codes[0].area] : this.#parts.values();
+    this.dialog.open(first).then(() => this.preview.removeAttribute('src'));
     this.#render();
     this.#show();
   }
@@ -140,7 +153,7 @@ export class ShareDialog {
     return {
       page: page.split('?')[0],
       state,
-      lang: document.documentElement.lang,
+      lang: this.#words.language,
       show,
       step: this.fields.step.value,
       from: this.fields.from.value,
@@ -148,44 +161,41 @@ export class ShareDialog {
       theme: this.fields.theme.value,
       lock: this.fields.lock.checked,
       origin: this.fields.origin.value.trim(),
-      width: this.fields.width.value || SIZE.width,
-      height: this.fields.height.value || SIZE.height,
+      width: this.fields.width.value,
+      height: this.fields.height.value,
     };
   }
 
-  /** The board in the preview says how high it would like to be. @param {MessageEvent} event */
-  #measure({ source, data }) {
-    const { height } = this.fields;
-    if (source !== this.preview.contentWindow || !this.#measured || data?.type !== 'resize') return;
-    if (!(data.height > 0) || height.value === String(data.height)) return;
-    height.value = this.preview.height = String(data.height);
-    this.#render();
-  }
-
-  /** What keeps the choice from being carried out; empty where nothing does. @param {Choice} choice */
+  /** What is wrong with the choice; empty if nothing is. @param {Choice} choice */
   #wrong({ show, from, to, origin }) {
-    if (!show.length) return strings.noPart;
+    if (!show.length) return this.#texts.noPart;
     if (Boolean(from) !== Boolean(to) || (from && Number(from) >= Number(to)))
-      return strings.noRange;
-    return origin && !originOf(origin) ? strings.noOrigin : '';
+      return this.#texts.noRange;
+    return origin && !originOf(origin) ? this.#texts.noOrigin : '';
   }
 
   #follow() {
     this.#render();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#show(), SETTLED);
+    this.#timer = setTimeout(() => this.#show(), SETTLED_MS);
   }
 
   /** The codes, at once. */
   #render() {
+    if (!this.#sized) {
+      const shown = [...this.#parts].filter(([, box]) => box.checked).map(([part]) => part);
+      const { width, height } = sizeFor(shown);
+      this.fields.width.value = String(width);
+      this.fields.height.value = String(height);
+    }
     const choice = this.#choice;
     const wrong = SINGLE_FILE ? '' : this.#wrong(choice);
     const texts = {
       link: this.#address,
-      frame: frameCode(choice, USUAL, strings.frameTitle),
+      frame: frameCode(choice, USUAL, this.#texts.frameTitle),
       element: elementCode(choice, USUAL),
     };
-    setText(this.problem, SINGLE_FILE ? strings.onlyLink : wrong);
+    setText(this.problem, SINGLE_FILE ? this.#texts.onlyLink : wrong);
     this.form.hidden = this.preview.hidden = SINGLE_FILE;
     for (const { kind, box, area } of this.codes) {
       box.hidden = kind !== 'link' && (SINGLE_FILE || Boolean(wrong));
@@ -194,11 +204,11 @@ export class ShareDialog {
     setText(this.told, '');
   }
 
-  /** The preview: it is a page of its own, so it comes when the reader pauses. */
+  /** Loads the preview. */
   #show() {
     const choice = this.#choice;
-    if (!this.dialog.open || this.form.hidden || this.#wrong(choice)) return;
-    // What is framed here is heard by nobody, whatever the origin.
+    if (!this.dialog.isOpen || this.form.hidden || this.#wrong(choice)) return;
+    // This page is not the origin that the reader names.
     const address = frameAddress({ ...choice, origin: '' }, USUAL);
     this.preview.width = choice.width;
     this.preview.height = choice.height;

@@ -1,4 +1,4 @@
-// What the share dialog says, in English. A translation is another file like this one.
+// The texts of the share dialog, in English.
 // @ts-check
 
 const button = 'Share and embed';
@@ -12,43 +12,43 @@ const PARTS = {
   verdict: 'Verdict',
   board: 'Board',
   status: 'Status',
-  strip: 'Strip',
+  strip: 'Timeline',
   player: 'Buttons',
   speed: 'Speed',
   pad: 'Digits',
   link: 'Link to the page',
   code: 'Code',
-  stack: 'State',
+  stack: 'Variables',
   log: 'Log',
   counters: 'Counters',
 };
 const options = 'Options';
-const step = 'Begins at step';
-const from = 'Repeat from step';
+const step = 'Start at step';
+const from = 'Loop from step';
 const to = 'to step';
 const theme = 'Theme';
 /** @type {Record<string, string>} */
-const THEMES = { auto: 'As the reader’s', light: 'Light', dark: 'Dark' };
+const THEMES = { auto: 'Match system', light: 'Light', dark: 'Dark' };
 const lock = 'Locked: no edits';
-const origin = 'Only in pages of, such as https://school.example';
+const origin = 'Allow only on this site';
 const width = 'Width';
 const height = 'Height';
 /** By the kind of code. @type {Record<string, string>} */
 const CODES = {
   link: 'Link to this page',
-  frame: 'Code of a frame',
-  element: 'Code of an element, for pages without frames',
+  frame: 'Embed code (iframe)',
+  element: 'Web component',
 };
 /** @param {string} what */
 const copyIt = (what) => `Copy: ${what}`;
 const copy = 'Copy';
 const copied = 'Copied.';
-const notCopied = 'The browser does not copy: press Ctrl or Cmd and C.';
+const notCopied = 'The browser does not allow copying: press Ctrl+C or Cmd+C.';
 const close = 'Close';
-const noPart = 'Choose at least one part.';
-const noRange = 'A range goes from one step to a later one.';
-const noOrigin = 'An origin is https:// and a name, perhaps with a port.';
-const onlyLink = 'This page is a single file. Frames need the whole lab on a web server.';
+const noPart = 'Select at least one part.';
+const noRange = 'A loop needs a first step and a later last step.';
+const noOrigin = 'A site is https:// and a host name, with an optional port.';
+const onlyLink = 'This page is a single file. Embedding needs the site on a web server.';
 const frameTitle = 'Sudoku Lab';
 
 export const strings = {

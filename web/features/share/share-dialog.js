@@ -1,5 +1,4 @@
-// The share dialog: a link, the code of a frame, and what the frame will look like. A bundle of its
-// own, which comes when it is asked for.
+// Opens the share dialog, which loads on demand.
 // @ts-check
 import { addStyle } from '#platform';
 import { ShareDialog } from './dialog.js';
@@ -8,11 +7,12 @@ import { strings } from './en.js';
 /** @type {ShareDialog | undefined} */
 let dialog;
 
-/** Opens it for the state that the page's address tells. @param {typeof strings} words  of the page's language */
-export function openShare(words) {
-  Object.assign(strings, words); // the page's table is in another bundle
-
-  if (!dialog) addStyle('share.css');
-  dialog ??= new ShareDialog();
+/**
+ * Opens the dialog for the state in the address of the page.
+ * @param {import('../../base/words/words.js').Words} words
+ */
+export async function openShare(words) {
+  await Promise.all([words.add({ share: strings }), dialog ? null : addStyle('share.css')]);
+  dialog ??= new ShareDialog(words);
   dialog.open(location.href);
 }

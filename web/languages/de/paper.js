@@ -70,17 +70,18 @@ export const strings = {
   noCodes: 'Keine QR-Codes: diese Seite wurde aus einer Datei geöffnet.',
   tooLarge: 'Diese Datei ist zu groß für ein Arbeitsblatt: höchstens 8 MB.',
 
-  PAGE: [
-    'Sudokus zum Drucken',
-    'Sudokus auf Papier: 1, 2, 4 oder 6 je Blatt, mit Lösungen, Kandidaten, QR-Codes und Tabellen für den Aufrufstapel.',
-    'Zurück zum Labor',
-    'Rätsel, Listen, Links; oder eine Datei ablegen',
-    'Titel',
-    'Rätsel je Blatt',
-    'Zeilen eines leeren Aufrufstapels',
-    'Kandidaten',
-    'Lösungen auf dem letzten Blatt',
-    'QR-Codes, die zum Labor führen',
-    'Drucken',
-  ],
+  PAGE: {
+    title: 'Sudokus zum Drucken',
+    about:
+      'Sudokus auf Papier: 1, 2, 4 oder 6 pro Seite, mit Lösungen, Kandidaten, QR-Codes und leeren Tabellen für den Aufrufstapel.',
+    back: 'Zurück zum Labor',
+    puzzles: 'Rätsel, Listen oder Links einfügen oder eine Datei ablegen',
+    heading: 'Titel',
+    per: 'Rätsel pro Seite',
+    rows: 'Leere Zeilen für den Aufrufstapel',
+    candidates: 'Kandidaten',
+    answers: 'Lösungen auf der letzten Seite',
+    codes: 'QR-Codes mit Links zum Labor',
+    print: 'Drucken',
+  },
 };

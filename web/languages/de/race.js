@@ -13,7 +13,7 @@ import {
 } from '../../features/race/course.js';
 
 /** @typedef {import('../../features/race/course.js').Lane} Lane */
-/** @typedef {import('../../features/race/pace.js').Alignment} Alignment */
+/** @typedef {import('../../features/race/race-clock.js').Alignment} Alignment */
 
 /** @param {Lane} lane */
 const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
@@ -24,13 +24,13 @@ const variantOf = (name) => `${name}: auf welche Weise`;
 /** @type {Record<Alignment, string>} */
 const alignments = { steps: 'Nach Schritten', time: 'Nach Zeit' };
 /** @param {boolean} running @param {boolean} begun */
-const start = (running, begun) => (running ? 'Pause' : begun ? 'Weiter' : 'Start');
+const start = (running, begun) => (running ? 'Pause' : begun ? 'Fortsetzen' : 'Start');
 /** @param {number} n @param {Alignment} by */
 function speedOf(n, by) {
   if (n === Infinity) return 'so schnell es geht';
   return by === 'steps'
-    ? `${count(n, 'Schritt', 'Schritte')} je Sekunde`
-    : `${number(n)} ms je Sekunde und Bahn`;
+    ? `${count(n, 'Schritt', 'Schritte')} pro Sekunde`
+    : `${number(n)} ms pro Sekunde und Bahn`;
 }
 /** @param {unknown} error */
 const failed = (error) =>
@@ -140,7 +140,7 @@ export const strings = {
   close: 'Schließen',
   chooser: 'Algorithmen, zwei bis vier',
   alignment: 'Nebeneinander',
-  again: 'Noch einmal',
+  again: 'Neu starten',
   speed: 'Tempo',
   work: 'Arbeit: Ereignisse bis zum Ende',
   lanes: 'Bahnen',

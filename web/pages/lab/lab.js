@@ -79,7 +79,7 @@ const page = {
 };
 const watching = new Watching(page, () => {
   if (SINGLE_FILE) return;
-  import('../../features/offline/offline.js').then(({ begin: stayOffline }) => stayOffline(speak));
+  import('../../features/offline/offline.js').then(({ begin: stayOffline }) => stayOffline(words));
 });
 
 /** Lists have a dialog of their own, which comes when it is asked for. @param {Blob} [list] */

@@ -3,17 +3,21 @@
 import { onAddress, puzzlesIn, writeAddress } from '../../puzzle/address.js';
 import { Client } from '../../solver/client.js';
 import { find, onClick, setText } from '../../base/dom/dom.js';
-import { language, setUpLanguage, speak } from '../../base/words/language.js';
+import { language, setUpLanguage, words } from '../../base/words/language.js';
+import { fillIn } from '../../base/words/words.js';
 import { setUpTheme } from '../../features/workbench/theme.js';
 import { collect, MOST } from '../../features/paper/collect.js';
 import { hashOf, optionsIn, ROOM, rowsFor } from '../../features/paper/options.js';
 import { showSheets } from '../../features/paper/sheets.js';
 import { listen } from '../../features/paper/texts.js';
 import { startWorker } from '#platform';
-import { strings as words } from '../../puzzle/en.js';
+import { strings as puzzleTexts } from '../../puzzle/en.js';
 import { strings } from '../../features/paper/en.js';
 
-const TYPED = 250; // ms after which what was typed is read
+const TYPED_MS = 250; // after the last key, the field is read
+
+/** In the language of the page. */
+const texts = () => words.of(strings);
 
 const client = new Client(
   () => startWorker('solver-worker'),
@@ -35,12 +39,12 @@ let all = /** @type {import('../../features/paper/collect.js').Collection} */ ({
   unread: [],
   read: [],
 });
-/** What is wrong, in the language of now; null where nothing is. @type {(() => string) | null} */
+/** Says what is wrong; null if nothing is. @type {(() => string) | null} */
 let trouble = null;
 let reading = new AbortController();
 let timer = 0;
 
-/** @returns {import('../../features/paper/options.js').Options} */
+/** @returns {import('../../features/paper/options.js').SheetOptions} */
 function chosen() {
   const each = Number(per.value);
   return {
@@ -53,7 +57,7 @@ function chosen() {
   };
 }
 
-/** The page that a code leads to; one that stands in a file cannot be reached. */
+/** The page that QR codes link to; empty if this page is a file. */
 const lab = () => (location.protocol === 'file:' ? '' : new URL('.', location.href).href);
 
 function save() {
@@ -62,15 +66,15 @@ function save() {
   writeAddress(`${origin}${pathname}#${hashOf(states, chosen(), language())}`);
 }
 
-/** What was understood of the texts. */
+/** The report on the texts. */
 function told() {
-  if (trouble) return `${trouble()} ${all.items.length ? strings.asTheyWere : ''}`;
+  if (trouble) return `${trouble()} ${all.items.length ? texts().asTheyWere : ''}`;
   const { items, found, unread, read: reports } = all;
   const parts = [];
-  if (found > items.length) parts.push(strings.tooMany(found, MOST));
-  else if (reports.length === 1) parts.push(words.understood(reports[0]));
-  else if (found) parts.push(strings.found(found));
-  if (unread.length) parts.push(words.unread(unread[0]));
+  if (found > items.length) parts.push(texts().tooMany(found, MOST));
+  else if (reports.length === 1) parts.push(puzzleTexts.understood(reports[0]));
+  else if (found) parts.push(texts().found(found));
+  if (unread.length) parts.push(puzzleTexts.unread(unread[0]));
   return parts.join(' ');
 }
 
@@ -78,36 +82,36 @@ function render() {
   const options = chosen();
   rows.max = String(ROOM[options.per]);
   const place = find('sheets');
-  showSheets(place, all.items, options, lab());
+  showSheets(place, all.items, options, lab(), texts());
   find('print', HTMLButtonElement).disabled = !all.items.length;
   setText(find('reading'), told());
   find('reading').classList.toggle('error', Boolean(trouble || all.unread.length));
-  const about = all.items.length ? [strings.sheets(place.childElementCount)] : [];
-  if (Number(rows.value) > options.rows) about.push(strings.mostRows(options.rows));
-  if (options.codes && !lab()) about.push(strings.noCodes);
+  const about = all.items.length ? [texts().sheets(place.childElementCount)] : [];
+  if (Number(rows.value) > options.rows) about.push(texts().mostRows(options.rows));
+  if (options.codes && !lab()) about.push(texts().noCodes);
   setText(find('about'), about.join(' '));
 }
 
 /**
  * Texts without a puzzle leave the sheets as they are.
- * @param {(string | Uint8Array)[]} texts  none: no puzzles
+ * @param {(string | Uint8Array)[]} sources  none: no puzzles
  * @returns {Promise<boolean>} whether they are taken
  */
-async function read(texts) {
+async function read(sources) {
   clearTimeout(timer);
   reading.abort();
   const { signal } = (reading = new AbortController());
-  setText(find('reading'), words.reading);
+  setText(find('reading'), puzzleTexts.reading);
   trouble = null;
   try {
-    const collected = await collect(client, texts, signal);
+    const collected = await collect(client, sources, signal);
     if (signal.aborted) return false;
     const [unread] = collected.found ? [] : collected.unread;
-    if (unread) trouble = () => words.unread(unread);
+    if (unread) trouble = () => puzzleTexts.unread(unread);
     else all = collected;
   } catch (error) {
     if (signal.aborted) return false;
-    trouble = () => words.failed(error);
+    trouble = () => puzzleTexts.failed(error);
   }
   save();
   render();
@@ -123,9 +127,9 @@ function begin() {
   boxes.candidates.checked = options.candidates;
   boxes.answers.checked = options.answers;
   boxes.codes.checked = options.codes;
-  const texts = puzzlesIn(hash);
-  field.value = texts.join('\n');
-  if (texts.length) read(texts);
+  const puzzles = puzzlesIn(hash);
+  field.value = puzzles.join('\n');
+  if (puzzles.length) read(puzzles);
   else render();
 }
 
@@ -133,10 +137,10 @@ listen(field, {
   take: (text) => read([text]),
   typed: (text) => {
     clearTimeout(timer);
-    timer = setTimeout(() => read(text.trim() ? [text] : []), TYPED);
+    timer = setTimeout(() => read(text.trim() ? [text] : []), TYPED_MS);
   },
   refuse: () => {
-    trouble = () => strings.tooLarge;
+    trouble = () => texts().tooLarge;
     render();
   },
 });
@@ -149,10 +153,16 @@ for (const control of [title, per, rows, ...Object.values(boxes)]) {
 find('worksheet').addEventListener('submit', (event) => event.preventDefault());
 onClick('print', () => print());
 onClick('open-file', () => find('file').click());
-addEventListener('languagechange', render);
 onAddress(begin);
 
 setUpTheme(null, () => {});
-const asked = new URLSearchParams(location.hash.slice(1)).get('lang');
-setUpLanguage(asked, save).then(() => speak({ paper: strings }));
+const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
+const translate = () => {
+  fillIn(document, texts());
+  render();
+};
+words.addEventListener('change', translate);
+setUpLanguage(asked, save)
+  .then(() => words.add({ paper: strings }))
+  .then(translate);
 begin();

@@ -1,14 +1,14 @@
-// The pace of a race: how far the lanes go from one frame to the next.
+// The clock of a race: how far the lanes go from one frame to the next.
 // @ts-check
 
-/** What is the same for all lanes: the number of events, or the time they may compute. */
+/** What is the same for all lanes: the number of events, or their computing time. */
 /** @typedef {'steps' | 'time'} Alignment */
 
 /** All lanes together compute no longer than this between two frames, in ms. */
 export const TURN = 30;
 
-/** A frame that comes late (the page was hidden) does not make the lanes leap. In ms. */
-const LATE = 100;
+/** A late frame (the page was hidden) counts as this many ms, so that the lanes do not leap. */
+const LONGEST_FRAME = 100;
 
 /**
  * Speeds to choose from: events a second, or milliseconds of computing a second for each lane.
@@ -19,9 +19,9 @@ export const SPEEDS = {
   time: [1, 2, 5, 10, 20, 50, 100, 200, Infinity],
 };
 
-export class Pace {
-  #rest = 0; // what a frame was too short for
-  #most = 1000; // events that take the lanes about a turn
+export class RaceClock {
+  #rest = 0; // the fraction left over from earlier frames
+  #most = 1000; // events that all lanes do in about TURN ms
 
   /** @param {Alignment} alignment */
   constructor(alignment) {
@@ -38,7 +38,7 @@ export class Pace {
   due(speed, elapsed, lanes) {
     const most = this.alignment === 'steps' ? this.#most : Math.max(1, Math.floor(TURN / lanes));
     // Some clocks tick once a millisecond, so none may have passed; and Infinity * 0 is no number.
-    const now = speed === Infinity ? most : (speed * Math.min(elapsed, LATE)) / 1000;
+    const now = speed === Infinity ? most : (speed * Math.min(elapsed, LONGEST_FRAME)) / 1000;
     const amount = this.#rest + now;
     const due = Math.min(Math.floor(amount), most);
     this.#rest = Math.min(amount - due, 1);
