@@ -114,7 +114,7 @@ for (const scheme of ['light', 'dark']) {
         assert.deepEqual(await violations(page), []);
 
         await dialog.getByLabel('From step').fill('9');
-        await dialog.getByText(/A range goes from one step to a later one/).waitFor();
+        await dialog.getByText(/Choose a first step and a later last step/).waitFor();
         assert.ok(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled());
         assert.match(
           await page.locator('#step-status').textContent(),

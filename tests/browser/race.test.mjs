@@ -21,7 +21,7 @@ inEachBrowser((test) => {
       await lanes.nth(1).waitFor();
       assert.equal(await lanes.count(), 2);
       await race.getByRole('slider', { name: 'Speed' }).press('End');
-      await race.getByRole('button', { name: 'Start' }).click();
+      await race.getByRole('button', { name: 'Start', exact: true }).click();
       // Aligned by steps: fewer steps win. Liang's search takes 29,732.
       const ranking = race.getByRole('status').filter({
         hasText:

@@ -90,7 +90,7 @@ for (const scheme of ['light', 'dark']) {
         for (const each of ['1', '2', '4', '6']) {
           await page.getByLabel('Puzzles per page').selectOption(each);
           await page.getByLabel('Blank call-stack rows').fill('99');
-          await page.getByText(/A table has room for \d+ rows here/).waitFor();
+          await page.getByText(/There is room for \d+ rows per table/).waitFor();
           const sheets = await page.locator('.sheet').count();
           if (isChromium(page))
             for (const format of ['A4', 'Letter'])
@@ -133,7 +133,7 @@ for (const scheme of ['light', 'dark']) {
       'reports puzzles without exactly one solution and keeps them',
       async (page) => {
         const list = [INVALID, ONE, EMPTY, NONE].join('\n');
-        await page.getByLabel('Puzzles, lists, links').fill(list);
+        await page.getByLabel(/^Paste puzzles, lists or links/).fill(list);
         await hasSheets(page, 3);
         const told = await page
           .locator('.answers .puzzle')
@@ -152,7 +152,7 @@ for (const scheme of ['light', 'dark']) {
       'answers rubbish with an error and keeps the sheets',
       async (page) => {
         await hasSheets(page, 2);
-        const field = page.getByLabel('Puzzles, lists, links');
+        const field = page.getByLabel(/^Paste puzzles, lists or links/);
         await field.fill('12345 rubbish');
         await page.getByText(/5 of 81 cells read.*The sheets are unchanged/).waitFor();
         await hasSheets(page, 2);
@@ -192,7 +192,7 @@ for (const scheme of ['light', 'dark']) {
       'takes the first puzzles of a list that is too long, and says so',
       async (page) => {
         const list = Array(70).fill(ONE).join('\n');
-        await page.getByLabel('Puzzles, lists, links').fill(list);
+        await page.getByLabel(/^Paste puzzles, lists or links/).fill(list);
         await page.getByText('70 puzzles found; a worksheet holds the first 60.').waitFor();
         assert.equal(await page.locator('.sheet:not(.answers) .puzzle').count(), 60);
       },
@@ -202,7 +202,7 @@ for (const scheme of ['light', 'dark']) {
     test(
       'keeps puzzles and options in the address',
       async (page) => {
-        await page.getByLabel('Puzzles, lists, links').fill(ONE);
+        await page.getByLabel(/^Paste puzzles, lists or links/).fill(ONE);
         await hasSheets(page, 2);
         await page.getByLabel('Title').fill('Friday & Monday');
         await page.getByLabel('Answers on the last sheet').uncheck();
@@ -219,6 +219,15 @@ for (const scheme of ['light', 'dark']) {
         assert.equal(await page.locator('.code').count(), 0);
       },
       { path: 'worksheet.html' },
+    );
+
+    test(
+      'takes its language from the search part of its address, too',
+      async (page) => {
+        await page.getByRole('heading', { name: 'Sudokus zum Drucken' }).waitFor();
+        await hasSheets(page, 2);
+      },
+      { path: `worksheet.html?p=${ONE}&lang=de` },
     );
 
     test(

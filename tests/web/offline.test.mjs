@@ -7,7 +7,11 @@ import { takeOver } from '../../web/features/offline/take-over.js';
 const reloaded = (worker) =>
   new Promise((done) => {
     const posted = [];
-    if (worker) worker.postMessage = ({ type }) => worker.react?.(posted.push(type));
+    if (worker)
+      worker.postMessage = ({ type }) => {
+        posted.push(type);
+        worker.react?.(posted.length);
+      };
     takeOver(worker, () => done(posted), 5);
   });
 

@@ -19,7 +19,7 @@ export async function works(page) {
   assert.equal(await lab.digits('given', 'solved'), ONE_SOLVED);
   await player.side.getByRole('button', { name: 'Race', exact: true }).click();
   const race = page.getByRole('dialog', { name: 'Race' });
-  await race.getByRole('button', { name: 'Start' }).click();
+  await race.getByRole('button', { name: 'Start', exact: true }).click();
   await race
     .getByRole('status')
     .filter({ hasText: /events/ })

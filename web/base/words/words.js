@@ -60,9 +60,15 @@ export class Words extends EventTarget {
     const loaded = await Promise.all(
       entries.map(([id, table]) => (language === 'en' ? table : translation(language, id))),
     );
-    if (this.#asked !== language || entries.length < this.#english.size) return;
-    this.#current = new Map(entries.map(([, table], i) => [table, loaded[i]]));
     const changed = this.#language !== language;
+    if (this.#asked !== language) return;
+    // Tables that were added meanwhile: their call switches the language of all.
+    if (changed && entries.length < this.#english.size) return;
+    const others = changed ? [] : this.#current;
+    this.#current = new Map([
+      ...others,
+      .../** @type {[Table, Table][]} */ (entries.map(([, table], i) => [table, loaded[i]])),
+    ]);
     this.#language = language;
     if (changed) this.dispatchEvent(new Event('change'));
   }
