@@ -73,7 +73,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
           await player.side.getByRole('button', { name: 'Race', exact: true }).click();
           const race = page.getByRole('dialog', { name: 'Race' });
           await race.getByRole('slider', { name: 'Speed' }).press('End');
-          await race.getByRole('button', { name: 'Start' }).click();
+          await race.getByRole('button', { name: 'Start', exact: true }).click();
           await race.getByRole('status').filter({ hasText: '4. ' }).waitFor();
           assert.deepEqual(await violations(page), []);
         },

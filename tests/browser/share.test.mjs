@@ -143,11 +143,11 @@ inEachBrowser((test) => {
       const board = (id) => boardOf(page, id);
       await shows(await board('try'), /^Step 0 of [\d,]+:/);
       await page.getByRole('button', { name: '3 fits' }).click();
-      await shows(await board('try'), /3 in r1c1 fits/);
+      await shows(await board('try'), /3 fits in r1c1/);
       await page.getByRole('button', { name: /^jump to the first backtrack/ }).click();
-      await shows(await board('back'), /takes 9 back from r2c9/);
+      await shows(await board('back'), /removes 9 from r2c9/);
       await page.getByRole('button', { name: /^Jump to its first backtrack/ }).click();
-      await shows(await board('better'), /takes \d back/);
+      await shows(await board('better'), /removes \d from/);
       await page
         .getByText(/It needs [\d,]+ steps for the puzzle above; row by row it was 29,732/)
         .waitFor();
@@ -162,11 +162,11 @@ inEachBrowser((test) => {
   test(
     'has the lesson and its boards in German',
     async (page) => {
-      await shows(await boardOf(page, 'try'), /^Schritt 0 von 29\.732: das Rätsel/);
+      await shows(await boardOf(page, 'try'), /^Schritt 0 von 29\.732: /);
       await page.getByRole('button', { name: 'die 3 passt' }).click();
-      await shows(await boardOf(page, 'try'), /3 in Z1S1 passt/);
+      await shows(await boardOf(page, 'try'), /3 passt in Z1S1/);
       await page.getByRole('button', { name: /^Spring zu seinem ersten Rücksprung/ }).click();
-      await shows(await boardOf(page, 'better'), /nimmt \d aus Z\dS\d zurück/);
+      await shows(await boardOf(page, 'better'), /entfernt \d aus Z\dS\d/);
       await page.getByText(/es [\d.]+ Schritte; Zeile für Zeile waren es 29\.732/).waitFor();
       const turn = await boardOf(page, 'turn');
       await turn.getByRole('gridcell', { name: /^Zeile 1 Spalte 1\b/ }).focus();
