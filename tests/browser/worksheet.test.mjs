@@ -205,7 +205,7 @@ for (const scheme of ['light', 'dark']) {
         await page.getByLabel(/^Paste puzzles, lists or links/).fill(ONE);
         await hasSheets(page, 2);
         await page.getByLabel('Title').fill('Friday & Monday');
-        await page.getByLabel('Answers on the last sheet').uncheck();
+        await page.getByLabel('Answers on the last page').uncheck();
         await page.getByLabel('QR codes').uncheck();
         await hasSheets(page, 1);
         await eventually(
