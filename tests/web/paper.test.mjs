@@ -215,6 +215,8 @@ test('the texts of worksheet.html can be said in other languages', () => {
     .map((text) => text.trim().replace(/\s+/g, ' '))
     .filter((text) => /[a-z]{2}/i.test(text));
   assert.ok(told.length > 10);
-  const missing = told.filter((text) => !Object.values(strings.PAGE).includes(text) && !(text in phrases));
+  const missing = told.filter(
+    (text) => !Object.values(strings.PAGE).includes(text) && !(text in phrases),
+  );
   assert.deepEqual(missing, []);
 });
