@@ -1,15 +1,14 @@
 // Paths and options of the installed browsers, and functions that start them outside of the tests.
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
 
+/** The path of a command on the PATH; the name itself if there is none. */
 function locate(name) {
   if (name.includes('/')) return name;
-  const folder = (process.env.PATH ?? '')
-    .split(delimiter)
-    .find((path) => existsSync(join(path, name)));
-  if (!folder) throw new Error(`${name} not found`);
-  return join(folder, name);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(existsSync) ?? name;
 }
 
 /** Environment variables name other browsers than Debian's. */
@@ -26,6 +25,17 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** The oldest Firefox that is known to work. */
+const OLDEST_FIREFOX = 153;
+
+/** Why the tests cannot run in the installed Firefox; empty if they can. */
+export function firefoxFault() {
+  // Asked once: worker processes inherit the variable.
+  process.env.FIREFOX_VERSION ??= execFileSync(FIREFOX, ['--version'], { encoding: 'utf8' });
+  const version = /\d[\d.]*/.exec(process.env.FIREFOX_VERSION)?.[0] ?? '';
+  return parseInt(version) < OLDEST_FIREFOX ? `version ${version}; ${OLDEST_FIREFOX} works` : '';
+}
 
 /** 1 is light. Firefox ignores the color scheme that Playwright emulates. */
 export const FIREFOX_PREFS = { 'layout.css.prefers-color-scheme.content-override': 1 };
