@@ -112,11 +112,11 @@ inEachBrowser((test) => {
     await player.button('End').click();
     await player.arrives(/Solved/);
     await player.button('Next backtrack').click();
-    await player.arrives(/There is no later one/);
+    await player.arrives(/No more backtracks/);
     await player.button('Beginning').click();
     await player.arrives(/^Step 0 of/);
     await player.button('Previous backtrack').click();
-    await player.arrives(/There is no earlier one/);
+    await player.arrives(/No earlier backtracks/);
   });
 
   watches('is controlled by keys', async (player, page) => {
