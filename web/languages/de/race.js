@@ -34,7 +34,7 @@ function speedOf(n, by) {
 }
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Wettlauf konnte nicht weitergehen (${messageOf(error)}). „Noch einmal“ beginnt ihn neu.`;
+  `Der Wettlauf ist abgebrochen (${messageOf(error)}). „Neu starten“ beginnt von vorn.`;
 
 /** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
 const COUNTED = {
