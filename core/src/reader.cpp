@@ -1,7 +1,6 @@
 #include "sudoku/reader.hpp"
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 #include "reader/formats.hpp"
@@ -120,6 +119,36 @@ std::size_t visible_characters(std::string_view line) {
   return line.size() - static_cast<std::size_t>(blanks);
 }
 
+// A set of grids with room for a number of them: a hash table, much smaller than std::set's code.
+class GridSet {
+ public:
+  explicit GridSet(std::size_t room) : slots_(2 * room + 1), used_(2 * room + 1) {}
+
+  bool contains(const Grid& grid) const { return used_[slot_of(grid)] != 0; }
+
+  /// Precondition: fewer different grids than `room` are in the set.
+  void insert(const Grid& grid) {
+    const std::size_t slot = slot_of(grid);
+    slots_[slot] = grid;
+    used_[slot] = 1;
+  }
+
+ private:
+  // The slot of the grid, or the free one where it belongs.
+  std::size_t slot_of(const Grid& grid) const {
+    std::size_t hash = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      hash = hash * 31 + static_cast<std::size_t>(grid[cell]);
+    }
+    std::size_t slot = hash % slots_.size();
+    while (used_[slot] && !(slots_[slot] == grid)) slot = (slot + 1) % slots_.size();
+    return slot;
+  }
+
+  std::vector<Grid> slots_;
+  std::vector<char> used_;
+};
+
 // In a list whose lines have several formats, one format leaves out the lines of the others. Adds
 // their puzzles and errors, but no line whose puzzles the reading has already: that is the same
 // puzzle as a link and in digits.
@@ -127,26 +156,34 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
   if (!reading.ok() || reading.ignored.characters == 0 || !is_one_line_format(reading.format)) {
     return;
   }
-  std::set<std::string> known;
-  std::set<int> read_lines;
+  GridSet known(reading.puzzles.size());
+  std::vector<char> is_read(source.lines().size() + 1);  // by line number
   for (const ReadPuzzle& read : reading.puzzles) {
-    known.insert(to_line(read.puzzle.givens));
-    read_lines.insert(read.place.line);
+    known.insert(read.puzzle.givens);
+    is_read[static_cast<std::size_t>(read.place.line)] = 1;
   }
-  for (const ParseError& error : reading.errors) read_lines.insert(error.place.line);
+  for (const ParseError& error : reading.errors) {
+    is_read[static_cast<std::size_t>(error.place.line)] = 1;
+  }
 
   std::vector<ReadPuzzle> puzzles;
+  std::vector<ParseError> errors;
   std::size_t added = 0;  // characters of lines that are no longer ignored
   Ignored first;          // the first line that still is
   auto next = reading.puzzles.begin();
+  auto next_error = reading.errors.begin();
   for (int number = 1; number <= static_cast<int>(source.lines().size()); ++number) {
     for (; next != reading.puzzles.end() && next->place.line == number; ++next) {
       puzzles.push_back(std::move(*next));
     }
+    for (; next_error != reading.errors.end() && next_error->place.line == number; ++next_error) {
+      errors.push_back(std::move(*next_error));
+    }
     const reader::Token line = source.lines()[static_cast<std::size_t>(number) - 1];
     const std::string_view text = source.view(line);
     const std::size_t begin = text.find_first_not_of(" \t");
-    if (read_lines.contains(number) || begin == std::string_view::npos || text[begin] == '#') {
+    if (is_read[static_cast<std::size_t>(number)] || begin == std::string_view::npos ||
+        text[begin] == '#') {
       continue;
     }
     // A shorter line cannot hold a puzzle.
@@ -156,7 +193,7 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
         alone.ok() && alone.errors.empty() && alone.format != std::string_view("almanac");
     const bool is_new =
         readable && std::any_of(alone.puzzles.begin(), alone.puzzles.end(), [&](const auto& read) {
-          return !known.contains(to_line(read.puzzle.givens));
+          return !known.contains(read.puzzle.givens);
         });
     if (is_new) {
       added += visible_characters(text) - alone.ignored.characters;
@@ -166,17 +203,15 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
       }
     } else if (long_enough && !alone.ok() && alone.errors.front().cells > kCells / 2) {
       added += visible_characters(text);
-      reading.errors.push_back(alone.errors.front());
-      reading.errors.back().place.line = number;
+      errors.push_back(std::move(alone.errors.front()));
+      errors.back().place.line = number;
     } else if (first.characters == 0) {
       first = {1, {number, static_cast<int>(begin) + 1}, source.excerpt(line.begin, line.end)};
     }
   }
   reading.puzzles = std::move(puzzles);
+  reading.errors = std::move(errors);
   if (added == 0) return;
-  std::stable_sort(
-      reading.errors.begin(), reading.errors.end(),
-      [](const ParseError& a, const ParseError& b) { return a.place.line < b.place.line; });
   Ignored& ignored = reading.ignored;
   ignored.characters -= std::min(ignored.characters, added);
   if (first.characters > 0) {

@@ -1,6 +1,7 @@
 #include "reader/clean_text.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "reader/symbols.hpp"
 
@@ -17,9 +18,9 @@ bool equals_lower(std::string_view word, std::string_view lower) {
                     [](char a, char b) { return static_cast<char>(a | 0x20) == b; });
 }
 
-template <std::size_t n>
-bool is_one_of(std::string_view word, const std::string_view (&words)[n]) {
-  return std::any_of(words, words + n, [&](std::string_view w) { return equals_lower(word, w); });
+bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view w) { return equals_lower(word, w); });
 }
 
 constexpr std::string_view kLineTags[] = {"tr", "br", "p", "div", "li", "row", "table", "pre"};

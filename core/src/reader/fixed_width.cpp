@@ -68,12 +68,18 @@ struct Picture {
 // The bars are where they belong: around boxes, or around all cells, with the cells in the middle.
 bool suits_bars(const Layout& layout, const Picture& picture) {
   if (picture.bars.none()) return true;
-  std::array<std::vector<int>, 10> between;  // bars before cell i; [9]: behind the last
+  struct Bars {
+    int first = -1, last = -1;
+    bool empty() const { return first < 0; }
+  };
+  std::array<Bars, 10> between;  // bars before cell i; [9]: behind the last
   for (int at = 0, i = 0; at < static_cast<int>(picture.width); ++at) {
     while (i < 9 && layout.column(i) < at) ++i;
     if (picture.bars.test(static_cast<std::size_t>(at))) {
       if (i < 9 && layout.column(i) == at) return false;
-      between[static_cast<std::size_t>(i)].push_back(at);
+      Bars& bars = between[static_cast<std::size_t>(i)];
+      if (bars.empty()) bars.first = at;
+      bars.last = at;
     }
   }
   const bool all_cells = !between[1].empty(), boxes = !between[3].empty();
@@ -87,8 +93,8 @@ bool suits_bars(const Layout& layout, const Picture& picture) {
   for (int i = 0; i < 9; i += step) {
     const auto& before = between[static_cast<std::size_t>(i)];
     const auto& behind = between[static_cast<std::size_t>(i + step)];
-    const int left = before.empty() ? 0 : layout.column(i) - before.back();
-    const int right = behind.empty() ? 0 : behind.front() - layout.column(i + step - 1);
+    const int left = before.empty() ? 0 : layout.column(i) - before.last;
+    const int right = behind.empty() ? 0 : behind.first - layout.column(i + step - 1);
     for (int space : {left, right}) {
       if (space == 0) continue;
       if (margin != 0 && space != margin) return false;

@@ -4,6 +4,21 @@
 
 namespace sudoku::reader {
 
+std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to,
+                         bool (*is_between)(char)) {
+  std::vector<Token> tokens;
+  for (std::size_t at = from; at < to;) {
+    if (is_between(text[at])) {
+      ++at;
+      continue;
+    }
+    const std::size_t begin = at;
+    while (at < to && !is_between(text[at])) ++at;
+    tokens.push_back({begin, at});
+  }
+  return tokens;
+}
+
 void ReadingBuilder::add_or_attach(const Grid& grid, std::size_t at) {
   if (!reading_.puzzles.empty() && grid.is_full()) {
     ReadPuzzle& before = reading_.puzzles.back();

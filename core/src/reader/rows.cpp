@@ -327,10 +327,10 @@ class Composer {
       return likeness(rows, *a) < likeness(rows, *b);
     });
     const GridRow& typical = **majority;
-    std::vector<bool> out(rows.size());
+    std::vector<char> out(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) out[i] = is_odd(*rows[i], typical);
     if (add_without(rows, out)) return;
-    const std::vector<bool> odd = out;
+    const std::vector<char> odd = out;
     // Numbers of the columns are above a grid, perhaps below it as well.
     const std::size_t headers = rows.size() - (is_counting(*rows[0]) ? 0 : 1);
     for (std::size_t i = 0; i < headers; ++i) out[i] = odd[i] || is_counting(*rows[i]);
@@ -348,7 +348,7 @@ class Composer {
   }
 
   // Lines of blanks that are the borders of one grid: around it, between its bands, or both.
-  static bool take_frame(const Rows& rows, std::vector<bool>& out) {
+  static bool take_frame(const Rows& rows, std::vector<char>& out) {
     constexpr std::size_t kFrames[][4] = {
         {0, 0, 0, 0}, {0, 10, 10, 10}, {3, 7, 7, 7}, {0, 4, 8, 12}};
     for (const auto& frame : kFrames) {
@@ -411,7 +411,7 @@ class Composer {
   }
 
   // Adds the rows that are not in `out` if the pieces between those make whole grids.
-  bool add_without(const Rows& rows, const std::vector<bool>& out) {
+  bool add_without(const Rows& rows, const std::vector<char>& out) {
     std::size_t piece = 0, kept = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (!out[i]) {
@@ -430,7 +430,7 @@ class Composer {
     return true;
   }
 
-  void add_pieces(const Rows& rows, const std::vector<bool>& out) {
+  void add_pieces(const Rows& rows, const std::vector<char>& out) {
     Rows nine;
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (!out.empty() && out[i]) {

@@ -36,21 +36,8 @@ constexpr bool is_border(char c) { return is_space(c) || contains("|!+-*=:.'`,_~
 inline constexpr std::size_t kMeantAsPuzzle = 41;
 
 /// The tokens of text[from, to) between the characters that `is_between` accepts.
-template <typename IsBetween>
 std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to,
-                         IsBetween is_between) {
-  std::vector<Token> tokens;
-  for (std::size_t at = from; at < to;) {
-    if (is_between(text[at])) {
-      ++at;
-      continue;
-    }
-    const std::size_t begin = at;
-    while (at < to && !is_between(text[at])) ++at;
-    tokens.push_back({begin, at});
-  }
-  return tokens;
-}
+                         bool (*is_between)(char));
 
 /// `text` without white space at both ends.
 inline std::string_view trimmed(std::string_view text) {
