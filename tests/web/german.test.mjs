@@ -21,8 +21,8 @@ test('a conflict names the digit, the house and the cells', () => {
 });
 
 test('one is told otherwise than many', () => {
-  assert.equal(page.differ(1), 'Hier sind zwei; sie unterscheiden sich in 1 Zelle.');
-  assert.equal(page.differ(2), 'Hier sind zwei; sie unterscheiden sich in 2 Zellen.');
+  assert.equal(page.differ(1, true), 'Hier sind zwei; sie unterscheiden sich in 1 Zelle.');
+  assert.equal(page.differ(2, true), 'Hier sind zwei; sie unterscheiden sich in 2 Zellen.');
   assert.equal(page.counted(1, true, 1500), '1 Lösung, in 1,5 s');
   assert.equal(page.counted(2032, true, 20), '2.032 Lösungen, in 20 ms');
   assert.equal(page.counted(12345, false, 20), 'Mindestens 12.345 Lösungen (angehalten), in 20 ms');

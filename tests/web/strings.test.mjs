@@ -63,7 +63,7 @@ test('a list tells how many puzzles it has and what could not be read', () => {
 });
 
 test('numbers have their plural', () => {
-  assert.match(strings.differ(1), /1 cell\./);
+  assert.match(strings.differ(1, true), /1 cell\./);
   assert.equal(strings.counted(18, true, 0.44), '18 solutions, in 0.4 ms');
   assert.equal(strings.counted(1, true, 12_345), '1 solution, in 12.3 s');
   assert.equal(

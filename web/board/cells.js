@@ -19,19 +19,26 @@ import { strings } from '../puzzle/en.js';
 /**
  * 81 cells, in reading order.
  * @param {Shown} shown
+ * @param {typeof strings} [texts]  in the language of the page
  * @returns {CellView[]}
  */
-export function cellViews(shown) {
+export function cellViews(shown, texts = strings) {
   /** @type {Map<number, number[]>} */
   const clashing = new Map();
   for (const { house, cells } of shown.facts?.conflicts ?? []) {
     for (const cell of cells) clashing.set(cell, [...(clashing.get(cell) ?? []), house]);
   }
-  return Array.from({ length: 81 }, (_, at) => cellView(shown, at, clashing.get(at) ?? []));
+  return Array.from({ length: 81 }, (_, at) => cellView(shown, at, clashing.get(at) ?? [], texts));
 }
 
-/** @param {Shown} shown @param {number} at @param {number[]} houses @returns {CellView} */
-function cellView(shown, at, houses) {
+/**
+ * @param {Shown} shown
+ * @param {number} at
+ * @param {number[]} houses  in which it clashes
+ * @param {typeof strings} texts
+ * @returns {CellView}
+ */
+function cellView(shown, at, houses, texts) {
   const { puzzle, facts, solution, other, checked } = shown;
   const given = Number(puzzle.givens[at]);
   const entry = Number(puzzle.entries[at]);
@@ -50,7 +57,7 @@ function cellView(shown, at, houses) {
     digit,
     kind,
     marks: marks.filter(Boolean).join(' '),
-    // Beside a wrong answer stands what the solution has, beside a digit what the other one has.
+    // A wrong answer shows the digit of the solution; a difference that of the other solution.
     other: differs ? Number(other[at]) : entry && solved && solved !== entry ? solved : 0,
     candidates,
     crossed: crossed & (facts ? facts.eliminated[at] | facts.candidates[at] : 0),
@@ -60,6 +67,6 @@ function cellView(shown, at, houses) {
   const pencilled = [view.candidates, view.crossed].map((mask) =>
     shown.candidates ? digitsOf(mask) : [],
   );
-  view.name = strings.cell(at, view, houses.map(strings.houseName), pencilled[0], pencilled[1]);
+  view.name = texts.cell(at, view, houses.map(texts.houseName), pencilled[0], pencilled[1]);
   return view;
 }

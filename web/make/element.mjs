@@ -9,22 +9,19 @@ const [WASM, WORK, OUT, ESBUILD] = process.argv.slice(2);
 
 mkdirSync(WORK, { recursive: true });
 const { bundle, workerParts } = packedEdition(WASM, ESBUILD, [WORK]);
-const copy = bundle('pages/element/spoken.js', '--format=iife', '--global-name=copy');
 const inside = {
   packed: pack(workerParts(['solver/solver-worker.js', 'run/run-worker.js'])),
   style: String(bundle('pages/embed/view.css')),
 };
 writeFileSync(
   join(WORK, 'sudoku-lab-inside.js'),
-  [
-    ...Object.entries(inside).map(
-      ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`,
-    ),
-    `export const makeCopy = () => { ${copy} return copy; };`,
-  ].join('\n'),
+  Object.entries(inside)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+    .join('\n'),
 );
+// Translations of what a board does not show stay out.
+const UNUSED = ['lab', 'lists', 'offline', 'paper', 'race', 'share'];
 // In ASCII: without a charset from the server, a classic script is read in the encoding of its page.
-writeFileSync(
-  OUT,
-  bundle('pages/element/sudoku-lab-element.js', '--format=iife', '--charset=ascii'),
-);
+const external = UNUSED.map((name) => `--external:*/${name}.js`);
+const options = ['--format=iife', '--charset=ascii', ...external];
+writeFileSync(OUT, bundle('pages/embed/sudoku-lab-element.js', ...options));

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
+import { htmlOf } from './html.mjs';
 import { pack } from './pack.mjs';
 import { packedEdition, WEB } from './packed.mjs';
 
@@ -41,7 +42,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-let html = readFileSync(join(WEB, 'pages/lab/index.html'), 'utf8').replace(/\n\s+/g, '\n');
+let html = (await htmlOf('pages/lab/index.html')).replace(/\n\s+/g, '\n');
 /** Puts a text in the place of another that must be there. */
 function replace(pattern, text) {
   if (!pattern.test(html)) throw new Error(`index.html has no ${pattern}`);

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
+import { htmlOf } from './html.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
@@ -85,9 +86,9 @@ function makeBundles(entries, ...options) {
 }
 
 /** A page and its scripts; the browser requests the chunks together with the script. @param {string} page */
-function makePage(page) {
+async function makePage(page) {
   const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
-  const html = readFileSync(join(WEB, page), 'utf8')
+  const html = (await htmlOf(page))
     .replace(/\n +/g, '\n')
     .replace(/<script type="module" src="([^"]+)"><\/script>/, (script, src) => {
       const needed = new Set([src]);
@@ -101,7 +102,7 @@ function makePage(page) {
 
 mkdirSync(out, { recursive: true });
 // One run for each page: chunks shared between pages would be many and small.
-pages.forEach(makePage);
+for (const page of pages) await makePage(page);
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
 makeBundles([...workers, ...styleSheets()]);
 for (const name of filesBelow(join(WEB, 'static'))) {

@@ -11,9 +11,6 @@ import { messageOf, numbersIn } from '../base/words/numbers.js';
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');
 
-/** A text of index.html, the examples or the core. @param {string} text  English @returns {string} */
-export const phrase = (text) => text;
-
 export const { number, count } = numbersIn('en');
 
 /** @param {string[]} parts */
@@ -59,8 +56,11 @@ const verdictName = (verdict) =>
     many: 'At least two solutions',
   })[verdict];
 
-/** @param {number} n */
-const differ = (n) => `Here are two; they differ in ${count(n, 'cell')}.`;
+/** @param {number} n @param {boolean} shown  both are on the board */
+const differ = (n, shown) =>
+  `${shown ? 'Here are two; they' : 'The first two'} differ in ${count(n, 'cell')}.`;
+/** @param {number | bigint} n */
+const solutions = (n) => count(n, 'solution');
 /** @param {number} n @param {number} milliseconds */
 const found = (n, milliseconds) => sentence(`${count(n, 'given')}, answered ${time(milliseconds)}`);
 
@@ -252,11 +252,11 @@ export const strings = {
   houseName,
   invalid,
   largeText,
-  phrase,
   puzzleOf,
   searching,
   showSolution,
   solutionOf,
+  solutions,
   theme,
   understood,
   unread,
@@ -273,7 +273,8 @@ export const strings = {
   reading: 'Reading…',
   locked: 'That is a given. To change it, switch the pen to Puzzle.',
   filledCell: 'The cell contains a digit; only empty cells have candidates.',
-  noCell: 'Choose a cell first.',
+  noCell: 'Select a cell first.',
+  lockedPuzzle: 'This puzzle is locked: it can be watched, not edited.',
   cleared: 'Cleared. Undo brings it back.',
   copyLink: 'Link to this page',
   copySolution: 'Solution, one line',

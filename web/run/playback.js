@@ -96,11 +96,6 @@ export class Playback extends WatchedRun {
     return this.#rhythm.loop;
   }
 
-  /** The older name of `error`. */
-  get trouble() {
-    return this.error;
-  }
-
   /** Chooses the algorithm of the next run. @param {string} id  unknown: no change @param {number} variant */
   choose(id, variant) {
     this.algorithm = this.algorithms.find((each) => each.id === id) ?? this.algorithm;
@@ -251,6 +246,3 @@ export class Playback extends WatchedRun {
     if (range && this.step > range.to) this.#moves.add({ step: range.to });
   }
 }
-
-/** The older name of Playback. */
-export { Playback as Watch };

@@ -33,8 +33,13 @@ export function factsOf(kind, bits, digits) {
 
 const ALL = 0x1ff;
 
-/** 81 cells, in reading order. @param {Moment} moment @returns {CellView[]} */
-export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }) {
+/**
+ * 81 cells, in reading order.
+ * @param {Moment} moment
+ * @param {typeof strings} [texts]  in the language of the page
+ * @returns {CellView[]}
+ */
+export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }, texts = strings) {
   const facts = factsOf(kind, snapshot.last, snapshot.digits);
   // Events of dancing-links may name a constraint that is no cell.
   const last = facts.place < 81 ? facts.place : -1;
@@ -66,7 +71,7 @@ export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }
     const [candidates, crossed] = [view.candidates, view.crossed].map((mask) =>
       pencilled ? digitsOf(mask) : [],
     );
-    view.name = strings.cell(at, view, candidates, crossed);
+    view.name = texts.cell(at, view, candidates, crossed);
     return view;
   });
 }

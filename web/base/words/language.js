@@ -1,56 +1,42 @@
-// The language of the page: the address's, else the one chosen last time, else the browser's. The
-// page is written in English; any other comes by translate.js, where it is asked for.
+// The language of a page, and the menu that changes it.
 // @ts-check
 import { find } from '../dom/dom.js';
-import { preferred } from './preferred.js';
 import { keep } from '../platform/storage.js';
+import { preferred } from './languages.js';
 import { Words } from './words.js';
-import { strings } from '../../puzzle/en.js';
 
-/** Lists the languages there are. */
 const menu = find('language', HTMLSelectElement);
-/** @type {import('./translate.js').Tables} */
-const tables = { puzzle: strings };
-let told = false;
+let chosen = false; // by the address or in the menu
 
-/** The tables that features take their texts from; `speak` serves those that are not converted yet. */
+/** The tables of the page. */
 export const words = new Words();
 
-/** What the address should tell: nothing where the browser decides. */
-export const language = () => (told ? menu.value : '');
+/** What the address has to say: empty if the browser decides. */
+export const language = () => (chosen ? words.language : '');
 
-/**
- * Turns to the language that is chosen.
- * @param {import('./translate.js').Tables} [more]  of modules that came later
- */
-export async function speak(more) {
-  Object.assign(tables, more);
-  const { lang } = document.documentElement;
-  if (menu.value !== 'en' || lang !== 'en') {
-    await import('./translate.js')
-      .then(({ translate }) => translate(menu.value, tables))
-      .catch(() => (menu.value = lang)); // its words cannot be had
-  }
-  // Last: `translate` may change the English tables that both use.
-  await words.turnTo(menu.value).catch(() => {});
+words.addEventListener('change', () => {
+  document.documentElement.lang = words.language;
+});
+
+/** @param {string} code  of a language that the page has */
+async function turnTo(code) {
+  menu.value = code;
+  await words.turnTo(code).catch(() => {}); // if it cannot be loaded, everything stays as it was
+  menu.value = words.language;
 }
 
 /**
- * An unknown language is English.
- * @param {string | null} asked  by the address
- * @param {() => void} save
+ * Takes the language of the address, and follows the menu.
+ * @param {string | null} asked  by the address; an unknown language is English
+ * @param {() => void} save  writes the address
  */
 export function setUpLanguage(asked, save) {
-  told = Boolean(asked);
-  for (const name of preferred(asked)) {
-    menu.value = name;
-    if (menu.value) break;
-  }
-  menu.onchange = () => {
-    keep({ lang: menu.value });
-    told = true;
+  chosen = Boolean(asked);
+  menu.onchange = async () => {
+    await turnTo(menu.value);
+    chosen = true;
+    keep({ lang: words.language });
     save();
-    speak();
   };
-  return speak();
+  return turnTo(preferred(asked));
 }

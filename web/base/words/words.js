@@ -1,13 +1,14 @@
 // The texts of a page in one language at a time: immutable tables that are passed to whoever shows
 // texts. The English table of a feature is its en.js; translations are in languages/.
 // @ts-check
-import { TABLES } from '../../languages/tables.js';
+import { LANGUAGES } from '../../languages/languages.js';
 
 /** A table: texts by their names, sentences as functions, nested tables. @typedef {object} Table */
+/** Loads one translated table. @typedef {(language: string, id: string) => Promise<Table>} Load */
 
-/** @param {string} language @param {string} id @returns {Promise<Table>} */
-async function translation(language, id) {
-  const { tables } = await TABLES[language]();
+/** @type {Load} */
+async function fromFolder(language, id) {
+  const { tables } = await LANGUAGES[language].load();
   return (await tables[id]()).strings;
 }
 
@@ -17,12 +18,23 @@ async function translation(language, id) {
  * Event: `change` after the language has changed; everything that shows texts renders again.
  */
 export class Words extends EventTarget {
+  #load;
   /** English tables by their ids. @type {Map<string, Table>} */
   #english = new Map();
   /** The tables in the current language, by their English ones. @type {Map<Table, Table>} */
   #current = new Map();
+  /** The language that was asked for last and has not failed to load. */
   #asked = 'en';
   #language = 'en';
+  #turn = 0;
+  /** The latest call of `turnTo`. */
+  #latest = Promise.resolve();
+
+  /** @param {Load} [load]  loads a translated table; the default takes it from languages/ */
+  constructor(load = fromFolder) {
+    super();
+    this.#load = load;
+  }
 
   /** The language of all tables: 'en', 'de', … */
   get language() {
@@ -40,7 +52,7 @@ export class Words extends EventTarget {
   }
 
   /**
-   * Adds tables and loads their translations. A translation that fails to load leaves its table in
+   * Adds tables and loads their translations. If a translation fails to load, its table stays in
    * English.
    * @param {Record<string, Table>} tables  English tables by the names of their files in languages/
    */
@@ -50,45 +62,54 @@ export class Words extends EventTarget {
   }
 
   /**
-   * Switches all tables at once. The latest call wins.
+   * Switches all tables at once. Of several calls, the latest counts; the others resolve with it.
    * @param {string} language
    * @returns {Promise<void>} rejects, and changes nothing, if a table fails to load
    */
-  async turnTo(language) {
+  turnTo(language) {
+    this.#latest = this.#turnTo(language);
+    return this.#latest;
+  }
+
+  /** @param {string} language @returns {Promise<void>} */
+  async #turnTo(language) {
+    const turn = ++this.#turn;
     this.#asked = language;
-    const entries = [...this.#english];
-    const loaded = await Promise.all(
-      entries.map(([id, table]) => (language === 'en' ? table : translation(language, id))),
-    );
-    const changed = this.#language !== language;
-    if (this.#asked !== language) return;
-    // Tables that were added meanwhile: their call switches the language of all.
-    if (changed && entries.length < this.#english.size) return;
-    const others = changed ? [] : this.#current;
-    this.#current = new Map([
-      ...others,
-      .../** @type {[Table, Table][]} */ (entries.map(([, table], i) => [table, loaded[i]])),
-    ]);
+    const tables = [...this.#english];
+    try {
+      const loaded = await Promise.all(
+        tables.map(([id, table]) => (language === 'en' ? table : this.#load(language, id))),
+      );
+      if (turn !== this.#turn) return this.#latest.catch(() => {});
+      this.#current = new Map(tables.map(([, table], i) => [table, loaded[i]]));
+    } catch (error) {
+      if (turn !== this.#turn) return this.#latest.catch(() => {});
+      this.#asked = this.#language;
+      throw error;
+    }
+    if (this.#language === language) return;
     this.#language = language;
-    if (changed) this.dispatchEvent(new Event('change'));
+    this.dispatchEvent(new Event('change'));
   }
 }
 
-/** The text of a table at a path such as 'player.next'. @param {any} table @param {string} path */
-const textAt = (table, path) => path.split('.').reduce((part, name) => part?.[name], table);
+/** The text at a path such as 'player.next'. @param {any} tables @param {string} path */
+export const textAt = (tables, path) =>
+  path.split('.').reduce((part, name) => part?.[name], tables);
 
 /**
- * Fills in the texts that HTML refers to: `data-words="undo"` is replaced by the text `undo` of the
- * table, `data-words-title="undo"` sets the attribute `title`, and so for any attribute. The build
- * fills in the English texts in the same way, so that a page has them before any script runs.
+ * Fills in the texts that HTML refers to: `data-words="lab.undo"` is replaced by the text `undo` of
+ * the table `lab`, `data-words-title="lab.undo"` sets the attribute `title`, and so for any
+ * attribute. The build fills in the English texts in the same way (make/html.mjs), so that a page
+ * has them before any script runs.
  * @param {ParentNode} root
- * @param {Table} table
+ * @param {object} tables  by their names in the paths; texts of others stay as they are
  */
-export function fillIn(root, table) {
+export function fillIn(root, tables) {
   for (const element of root.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
-      if (!name.startsWith('data-words')) continue;
-      const text = textAt(table, value);
+      if (!name.startsWith('data-words') || !(value.split('.')[0] in tables)) continue;
+      const text = textAt(tables, value);
       if (text === undefined) throw new Error(`no text ${value}`);
       const attribute = name.slice('data-words-'.length);
       if (attribute) element.setAttribute(attribute, text);

@@ -7,7 +7,14 @@ import { strings } from './en.js';
 import { subjectOf } from './subject.js';
 
 /**
- * @param {import('../player/player.js').Player} player
+ * @typedef {object} Player
+ * @property {import('../../run/playback.js').Playback} watch
+ * @property {boolean} watching  the board shows the run
+ * @property {import('./subject.js').Page} page
+ */
+
+/**
+ * @param {Player} player
  * @param {import('../../run/run-client.js').RunClient} client
  * @param {() => Promise<typeof import('./picture.js')>} load  loads the dialog
  */

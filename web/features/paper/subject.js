@@ -4,7 +4,7 @@
 import { panelOf } from '../../run/listing.js';
 import { find } from '../../base/dom/dom.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
-import { strings as names } from '../../run/en.js';
+import { strings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { boardShapes } from './shapes.js';
 
@@ -23,11 +23,20 @@ import { boardShapes } from './shapes.js';
  *   aborted, what there is.
  */
 
+/**
+ * @typedef {object} Page
+ * @property {import('../../board/board.js').Board} board
+ * @property {import('../workbench/session.js').Session} session
+ * @property {() => boolean} candidates  whether they are shown
+ * @property {(text: string) => void} say
+ * @property {import('../../base/words/words.js').Words} words
+ */
+
 const RUN = 90; // its number among the runs of the page
 const NOWHERE = 511 << 10; // no event, at no place: what leads to step 0
 
 /**
- * @param {import('../player/player.js').Page} page
+ * @param {Page} page
  * @param {import('../../run/playback.js').Playback} watch
  * @param {import('../../run/run-client.js').RunClient} client
  * @param {boolean} run  the board shows it
@@ -35,6 +44,7 @@ const NOWHERE = 511 << 10; // no event, at no place: what leads to step 0
  */
 export function subjectOf(page, watch, client, run) {
   const { givens, variant, trace, watched, algorithm } = watch;
+  const names = page.words.of(strings);
   const possible = panelOf(watched) === 'possible';
   const pencilled = page.candidates() || possible;
 
@@ -42,7 +52,7 @@ export function subjectOf(page, watch, client, run) {
   const frame = ({ snapshot: { ...snapshot }, extent }) => {
     if (!snapshot.step) snapshot.last = NOWHERE;
     const kind = watch.kindOf(snapshot.last);
-    const views = runCells({ givens, snapshot, kind, possible, pencilled, blamed: -1 });
+    const views = runCells({ givens, snapshot, kind, possible, pencilled, blamed: -1 }, names);
     const facts = factsOf(kind, snapshot.last, snapshot.digits);
     return {
       shapes: boardShapes(views, { pencilled }),

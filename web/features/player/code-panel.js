@@ -19,12 +19,14 @@ export class CodePanel {
 
   /**
    * @param {HTMLElement} place  empty; it scrolls
+   * @param {import('../../base/words/words.js').Words} words
    * @param {(label: number) => void} ontoggle  called when the user clicks a breakpoint
    */
-  constructor(place, ontoggle) {
+  constructor(place, words, ontoggle) {
+    this.words = words;
     this.place = place;
     this.ontoggle = ontoggle;
-    addEventListener('languagechange', () => (this.#algorithm = null));
+    words.addEventListener('change', () => (this.#algorithm = null));
   }
 
   /** @param {Algorithm} algorithm @param {number} variant */
@@ -33,6 +35,7 @@ export class CodePanel {
     this.#variant = variant;
     this.#current = -1;
     this.#items.clear();
+    const texts = this.words.of(strings);
     const list = document.createElement('ol');
     list.className = 'code';
     linesOf(algorithm, variant).forEach(({ text, label }, i) => {
@@ -40,7 +43,7 @@ export class CodePanel {
       if (label >= 0) {
         const button = item.appendChild(document.createElement('button'));
         button.type = 'button';
-        button.setAttribute('aria-label', strings.breakpointAt(i + 1));
+        button.setAttribute('aria-label', texts.breakpointAt(i + 1));
         button.addEventListener('click', () => this.ontoggle(label));
         this.#items.set(label, item);
       }
@@ -50,7 +53,7 @@ export class CodePanel {
       const code = item.appendChild(document.createElement('code'));
       setText(code, text);
       if (algorithm.id === 'trace') {
-        setText(item.appendChild(document.createElement('small')), strings.MOVES[text[0]]);
+        setText(item.appendChild(document.createElement('small')), texts.MOVES[text[0]]);
       }
     });
     this.place.replaceChildren(list);

@@ -1,20 +1,25 @@
-// The counters of an algorithm, by their names.
+// The counters of an algorithm with their names.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
-import { counterKey, strings as texts } from '../../run/en.js';
+import { counterKey, strings } from '../../run/en.js';
 
 export class Counters {
   /** @type {string[] | null} */
   #names = null;
 
-  /** @param {HTMLElement} list  a `dl` */
-  constructor(list) {
+  /**
+   * @param {HTMLElement} list  a `dl`
+   * @param {import('../../base/words/words.js').Words} words
+   */
+  constructor(list, words) {
+    this.words = words;
     this.list = list;
-    addEventListener('languagechange', () => (this.#names = null));
+    words.addEventListener('change', () => (this.#names = null));
   }
 
   /** @param {string[]} names @param {Float64Array} values */
   render(names, values) {
+    const texts = this.words.of(strings);
     if (names !== this.#names) {
       this.#names = names;
       this.list.replaceChildren(

@@ -1,13 +1,15 @@
-// The events around the step at hand, in words; a click goes there.
+// The events around the current step, in words; a click goes to the step.
 // @ts-check
-import { factsOf } from '../../run/run-cells.js';
+import { factsOfAll } from '../../run/replay.js';
 import { setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 
-const BEFORE = 120; // of the events shown
+/** Events shown, and those of them before the current step. */
 const SHOWN = 200;
-const PATIENCE = 150; // ms: while a run plays fast, the log follows at its leisure
+const BEFORE = 120;
+/** While a run plays, the log is updated this often, in milliseconds. */
+const UPDATE_MS = 150;
 
 export class LogPanel {
   #from = -1;
@@ -17,10 +19,13 @@ export class LogPanel {
 
   /**
    * @param {HTMLElement} place
+   * @param {import('../../base/words/words.js').Words} words
    * @param {import('../../run/playback.js').Playback} watch
    */
-  constructor(place, watch) {
+  constructor(place, words, watch) {
+    this.words = words;
     this.watch = watch;
+    words.addEventListener('change', () => this.forget());
     this.place = place;
     this.list = place.appendChild(document.createElement('ol'));
     this.list.className = 'log';
@@ -43,7 +48,7 @@ export class LogPanel {
     next.focus();
   }
 
-  /** Of another run nothing is known. */
+  /** Forgets the events: of another run, or in another language. */
   forget() {
     this.#from = -1;
     this.#version++;
@@ -73,7 +78,7 @@ export class LogPanel {
     setTimeout(() => {
       this.#asked = false;
       if (this.#from !== from || version !== this.#version || this.watch.playing) this.render();
-    }, PATIENCE);
+    }, UPDATE_MS);
   }
 
   /** @param {Uint32Array} events */
@@ -85,12 +90,16 @@ export class LogPanel {
       button.type = 'button';
       list.appendChild(document.createElement('li')).append(button);
     }
-    events.forEach((bits, i) => {
+    const { watch } = this;
+    const texts = this.words.of(strings);
+    const { event } = this.words.of(runStrings);
+    const kindOf = (/** @type {number} */ bits) => watch.kindOf(bits);
+    const all = factsOfAll(events, this.#from, kindOf, watch.view?.snapshot ?? null);
+    all.forEach((facts, i) => {
       const button = /** @type {HTMLButtonElement} */ (list.children[i].firstElementChild);
       const step = this.#from + i + 1;
       button.value = String(step);
-      const facts = factsOf(this.watch.kindOf(bits), bits, null);
-      setText(button, strings.logLine(step, runStrings.event(facts)));
+      setText(button, texts.logLine(step, event(facts)));
     });
     this.#mark();
   }

@@ -1,50 +1,41 @@
-// The player under the board: status, strip with its slider, buttons, speed, level of detail.
+// The player under the board: status, timeline with its slider, buttons, speed, level of detail.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
-import { factsOf } from '../../run/run-cells.js';
-import { SPEEDS } from '../../run/speed.js';
-import { positionOf, stepOf, Strip } from './strip.js';
 import { strings as runStrings } from '../../run/en.js';
-import { strings } from './en.js';
+import { SPEEDS } from '../../run/speed.js';
+import { strings } from './bar-words.js';
+import { statusOf } from './status.js';
+import { positionOf, stepOf, Strip } from './strip.js';
 
-/** @typedef {import('../../run/playback.js').Playback} Watch */
+/** @typedef {import('../../run/playback.js').Playback} Playback */
 
 const PAGE = 0.01; // of the run, by PageUp and PageDown
 const BUTTONS = ['go-first', 'backtrack-previous', 'step-back', 'play', 'step-on'];
 BUTTONS.push('backtrack-next', 'go-last');
 
-/** Where the run stands, in one sentence or two. @param {Watch} watch */
-export function statusOf(watch) {
-  const { view, lastKind, looking } = watch;
-  if (!view) return watch.trouble ? runStrings.failed(watch.trouble) : '';
-  const { snapshot, extent, why } = view;
-  const parts = [
-    runStrings.status(snapshot.step, extent, factsOf(lastKind, snapshot.last, snapshot.digits)),
-  ];
-  const left = snapshot.digits.filter((digit) => !digit).length;
-  if (watch.atEnd && !watch.trace) parts.push(runStrings.ending(snapshot.outcome, left));
-  if (watch.atEnd && watch.trace?.illegal) parts.push(runStrings.illegal(watch.trace.illegal));
-  if (why === 'breakpoint') parts.push(runStrings.breakpoint);
-  if (why === 'unfinished') parts.push(runStrings.unfinished);
-  if (why === 'none' && looking) parts.push(runStrings.notFound(looking));
-  return parts.filter(Boolean).join('. ').replaceAll('..', '.');
+/** @param {Element} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 export class PlayerBar {
   #find;
+  #words;
+  #playback;
   #strip;
   #scrub;
   #speed;
   #level;
 
   /**
-   * @param {Watch} watch
-   * @param {() => boolean} singleKeys  whether keys work that are one character
-   * @param {typeof import('../../base/dom/dom.js').find} find  its elements
+   * @param {Playback} playback
+   * @param {import('../workbench/workbench.js').Workbench} workbench  whose elements it finds
    */
-  constructor(watch, singleKeys, find) {
-    this.watch = watch;
-    this.singleKeys = singleKeys;
+  constructor(playback, workbench) {
+    const { find, words, board } = workbench;
+    const invalidate = () => workbench.invalidate();
+    this.#playback = playback;
+    this.#words = words;
     this.#find = find;
     this.#strip = new Strip(find('strip', HTMLCanvasElement));
     this.#scrub = find('scrub', HTMLInputElement);
@@ -52,101 +43,105 @@ export class PlayerBar {
     this.#level = find('level', HTMLSelectElement);
     this.#listen();
     const player = find('player');
-    player.addEventListener('keydown', (event) => this.#key(event));
+    player.addEventListener('keydown', (event) => this.#key(event, board.singleKeys));
     for (const control of player.querySelectorAll('[disabled]'))
       control.removeAttribute('disabled');
-    new ResizeObserver(() => this.render()).observe(this.#strip.canvas);
+    new ResizeObserver(() => invalidate()).observe(this.#strip.canvas);
   }
 
   #listen() {
-    const { watch } = this;
+    const playback = this.#playback;
     const onClick = (/** @type {string} */ id, /** @type {() => void} */ action) =>
       this.#find(id).addEventListener('click', action);
-    onClick('go-first', () => watch.go(0));
-    onClick('go-last', () => watch.go(Infinity));
-    onClick('step-on', () => watch.stepBy('next'));
-    onClick('step-back', () => watch.stepBy('previous'));
-    onClick('backtrack-next', () => watch.backtrack('next'));
-    onClick('backtrack-previous', () => watch.backtrack('previous'));
+    onClick('go-first', () => playback.go(0));
+    onClick('go-last', () => playback.go(Infinity));
+    onClick('step-on', () => playback.stepBy('next'));
+    onClick('step-back', () => playback.stepBy('previous'));
+    onClick('backtrack-next', () => playback.backtrack('next'));
+    onClick('backtrack-previous', () => playback.backtrack('previous'));
+    onClick('leave', () => playback.go(0));
     onClick('play', () => this.#toggle());
     this.#scrub.addEventListener('input', () => {
-      watch.go(stepOf(Number(this.#scrub.value), this.#length));
+      playback.go(stepOf(Number(this.#scrub.value), this.#length));
     });
-    this.#speed.max = String(SPEEDS.length - 1);
-    this.#speed.addEventListener('input', () => watch.setSpeed(Number(this.#speed.value)));
+    this.#speed.addEventListener('input', () => playback.setSpeed(Number(this.#speed.value)));
     this.#level.addEventListener('change', () => {
-      watch.level = /** @type {import('../../run/level.js').Level} */ (this.#level.value);
+      playback.level = /** @type {import('../../run/level.js').Level} */ (this.#level.value);
     });
   }
 
   get #length() {
-    return this.watch.view?.extent.length ?? 0;
+    return this.#playback.view?.extent.length ?? 0;
   }
 
   #toggle() {
-    if (this.watch.playing) this.watch.pause();
-    else this.watch.play();
+    if (this.#playback.playing) this.#playback.pause();
+    else this.#playback.play();
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  /** @param {KeyboardEvent} event @param {boolean} singleKeys  keys of one character work */
+  #key(event, singleKeys) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const playback = this.#playback;
     const target = /** @type {Element} */ (event.target);
     const own = target.matches('select') || target === this.#speed;
     const { key } = event;
     const act = own ? undefined : this.#actions(event.shiftKey, target)[key];
     const speed = { '+': 1, '=': 1, '-': -1, '−': -1 }[key];
     if (act) act();
-    else if (speed && this.singleKeys()) this.watch.setSpeed(this.watch.speed + speed);
+    else if (speed && singleKeys) playback.setSpeed(playback.speed + speed);
     else return;
     event.preventDefault();
   }
 
   /** @param {boolean} far @param {Element} target @returns {Record<string, (() => void) | undefined>} */
   #actions(far, target) {
-    const { watch } = this;
+    const playback = this.#playback;
     const by = (/** @type {'next' | 'previous'} */ way) => () =>
-      far ? watch.backtrack(way) : watch.stepBy(way);
+      far ? playback.backtrack(way) : playback.stepBy(way);
     const page = Math.max(1, Math.round(this.#length * PAGE));
     return {
-      // A button is pressed by Space itself.
+      // The browser presses a focused button by Space.
       ' ': target.matches('button') ? undefined : () => this.#toggle(),
       ArrowLeft: by('previous'),
       ArrowDown: by('previous'),
       ArrowRight: by('next'),
       ArrowUp: by('next'),
-      PageUp: () => watch.go(watch.step + page),
-      PageDown: () => watch.go(watch.step - page),
-      Home: () => watch.go(0),
-      End: () => watch.go(Infinity),
+      PageUp: () => playback.go(playback.step + page),
+      PageDown: () => playback.go(playback.step - page),
+      Home: () => playback.go(0),
+      End: () => playback.go(Infinity),
     };
   }
 
   render() {
-    const { watch } = this;
+    const playback = this.#playback;
     const find = this.#find;
-    const { view, playing, step } = watch;
-    setText(find('step-status'), statusOf(watch));
-    const words = runStrings.speed(SPEEDS[watch.speed]);
-    this.#speed.value = String(watch.speed);
-    this.#speed.setAttribute('aria-valuetext', words);
-    setText(find('speed-words'), words);
+    const { view, playing, step } = playback;
+    const texts = this.#words.of(strings);
+    const runTexts = this.#words.of(runStrings);
+    const status = find('step-status');
+    setText(status, statusOf(playback, runTexts));
+    setAttribute(status, 'title', status.textContent ?? '');
+    const speed = runTexts.speed(SPEEDS[playback.speed]);
+    this.#speed.value = String(playback.speed);
+    setAttribute(this.#speed, 'aria-valuetext', speed);
+    setText(find('speed-words'), speed);
     const play = find('play');
-    const icon = playing ? '#i-pause' : '#i-play';
-    const use = /** @type {Element} */ (play.querySelector('use'));
-    if (use.getAttribute('href') !== icon) {
-      use.setAttribute('href', icon);
-      play.setAttribute('aria-label', strings.play(playing));
-      play.title = strings.play(playing);
-    }
+    const label = playing ? texts.pause : texts.play;
+    setAttribute(
+      /** @type {Element} */ (play.querySelector('use')),
+      'href',
+      playing ? '#i-pause' : '#i-play',
+    );
+    setAttribute(play, 'aria-label', label);
+    setAttribute(play, 'title', label);
     for (const id of BUTTONS) find(id, HTMLButtonElement).disabled = !view;
     if (!view) return;
     const { snapshot, extent } = view;
     this.#scrub.value = String(positionOf(step, extent.length));
-    const place = runStrings.position(step, extent, snapshot.depth);
-    if (this.#scrub.getAttribute('aria-valuetext') !== place)
-      this.#scrub.setAttribute('aria-valuetext', place);
-    const flagged = watch.trace?.illegal ? extent.length : undefined;
+    setAttribute(this.#scrub, 'aria-valuetext', runTexts.position(step, extent, snapshot.depth));
+    const flagged = playback.trace?.illegal ? extent.length : undefined;
     this.#strip.draw(extent, step, flagged);
   }
 }

@@ -1,5 +1,5 @@
-// What the algorithm keeps beside the board: the list of free cells, the calls that are open,
-// possible[][][], or the exact-cover matrix. Elements are made once and then changed.
+// The variables of an algorithm beside the board: the list of free cells, the open calls,
+// possible[][][], or the exact-cover matrix. Elements are made once and then updated.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
@@ -8,7 +8,8 @@ import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
 /** @typedef {import('../../../wasm/run.d.ts').Frame} Frame */
-/** @typedef {(place: HTMLElement) => (snapshot: Snapshot) => void} Make  makes it, and says how to show */
+/** @typedef {typeof strings & typeof runStrings} Texts  of the player and of runs */
+/** @typedef {(place: HTMLElement, texts: Texts) => (snapshot: Snapshot) => void} Make  returns how to show a step */
 
 /** @param {string} tag @param {Element} parent @param {string} [name] */
 function add(tag, parent, name = '') {
@@ -28,18 +29,18 @@ function stretch(list, length) {
   }
 }
 
-/** @param {Element} item @param {Frame} frame */
-function showFrame(item, { constraint, cell, digit, done }) {
+/** @param {Element} item @param {Frame} frame @param {Texts} texts */
+function showFrame(item, { constraint, cell, digit, done }, texts) {
   const [name, tried, over] = item.children;
-  setText(name, runStrings.constraintName(constraint));
+  setText(name, texts.constraintName(constraint));
   // An option of a house is a cell; of a cell a digit.
   setText(
     tried,
-    constraint < 81 ? String(digit || '') : cell < 0 ? '' : runStrings.constraintName(cell),
+    constraint < 81 ? String(digit || '') : cell < 0 ? '' : texts.constraintName(cell),
   );
   setText(
     over,
-    constraint < 81 ? digitsOf(done).join('') : strings.optionsDone(digitsOf(done).length),
+    constraint < 81 ? digitsOf(done).join('') : texts.optionsDone(digitsOf(done).length),
   );
 }
 
@@ -50,29 +51,29 @@ function mark(item, current) {
 }
 
 /** @type {Make} */
-const freeCells = (place) => {
+const freeCells = (place, texts) => {
   const note = add('p', place);
   const list = add('ol', place, 'free-cells');
   return ({ stack, depth }) => {
-    setText(note, strings.freeCells(depth, stack.length));
+    setText(note, texts.freeCells(depth, stack.length));
     stretch(list, stack.length);
     stack.forEach((frame, k) => {
-      showFrame(list.children[k], frame);
+      showFrame(list.children[k], frame, texts);
       mark(list.children[k], k === depth);
     });
   };
 };
 
 /** @type {Make} */
-const calls = (place) => {
+const calls = (place, texts) => {
   const note = add('p', place);
   const list = add('ol', place, 'calls');
   return ({ stack }) => {
-    setText(note, strings.calls(stack.length));
+    setText(note, texts.calls(stack.length));
     stretch(list, stack.length);
     stack.forEach((frame, i) => {
       const item = list.children[stack.length - 1 - i];
-      showFrame(item, frame);
+      showFrame(item, frame, texts);
       mark(item, i === stack.length - 1);
     });
   };
@@ -86,7 +87,7 @@ function grid(place, name) {
 }
 
 /** @type {Make} */
-const possible = (place) => {
+const possible = (place, texts) => {
   const note = add('p', place);
   const cells = grid(place, 'possible');
   return ({ candidates, digits }) => {
@@ -100,15 +101,15 @@ const possible = (place) => {
       setText(cell, rows.join('\n'));
       cell.className = digits[at] ? 'filled' : '';
     });
-    setText(note, strings.possible(left));
+    setText(note, texts.possible(left));
   };
 };
 
 /** @type {Make} */
-const matrix = (place) => {
+const matrix = (place, texts) => {
   const note = add('p', place);
   const blocks = add('div', place, 'matrix');
-  const cells = strings.BLOCKS.flatMap((name) => {
+  const cells = texts.BLOCKS.flatMap((name) => {
     const block = add('div', blocks);
     setText(add('p', block), name);
     return grid(block, 'constraints');
@@ -121,22 +122,23 @@ const matrix = (place) => {
       setText(cell, options < 0 ? '' : String(options));
       cell.className = options < 0 ? 'covered' : options < 2 ? 'forced' : '';
     });
-    setText(note, strings.matrix(covered));
+    setText(note, texts.matrix(covered));
   };
 };
 
 /** @type {Record<string, Make>} */
 const PANELS = { 'free-cells': freeCells, calls, possible, matrix };
 
-export class StackPanel {
+export class StatePanel {
   #panel = '';
   /** @type {(snapshot: Snapshot) => void} */
   #show = () => {};
 
-  /** @param {HTMLElement} place */
-  constructor(place) {
+  /** @param {HTMLElement} place @param {import('../../base/words/words.js').Words} words */
+  constructor(place, words) {
     this.place = place;
-    addEventListener('languagechange', () => (this.#panel = ''));
+    this.words = words;
+    words.addEventListener('change', () => (this.#panel = ''));
   }
 
   /** @param {string} panel  of the table of algorithms @param {Snapshot} snapshot */
@@ -144,7 +146,8 @@ export class StackPanel {
     if (panel !== this.#panel) {
       this.#panel = panel;
       this.place.replaceChildren();
-      this.#show = PANELS[panel](this.place);
+      const texts = { ...this.words.of(strings), ...this.words.of(runStrings) };
+      this.#show = PANELS[panel](this.place, texts);
     }
     this.#show(snapshot);
   }

@@ -1,4 +1,4 @@
-// The landscape strip: how deep the run is, from its first step to the last that is known.
+// The timeline: the depth of the run from its first step to the last known one.
 // @ts-check
 
 /** @typedef {import('../../run/run-protocol.js').Extent} Extent */
@@ -14,7 +14,7 @@ export const positionOf = (step, length) =>
 export const stepOf = (position, length) => Math.round((position / POSITIONS) * length);
 
 /**
- * Where each stretch stands on a strip, and between which heights.
+ * The bars of the timeline, one for each stretch of the run.
  * @param {Extent} extent
  * @param {number} width
  * @param {number} height
@@ -24,7 +24,7 @@ export function bars({ depthProfile, segmentLength, length }, width, height) {
   let deepest = 1;
   for (let i = 1; i < depthProfile.length; i += 2) deepest = Math.max(deepest, depthProfile[i]);
   const x = (/** @type {number} */ step) => (Math.min(step, length) / length) * width;
-  // Even a stretch without any change of depth is seen: a line of one pixel.
+  // A stretch of constant depth is a line of one pixel.
   const y = (/** @type {number} */ depth) => height - 1 - (depth / deepest) * (height - 2);
   return Array.from({ length: depthProfile.length >> 1 }, (_, i) => ({
     left: x(i * segmentLength),
@@ -34,8 +34,12 @@ export function bars({ depthProfile, segmentLength, length }, width, height) {
   }));
 }
 
-/** The strip on a canvas. Drawn anew where the run grew, its width changed, or the step. */
+/** The timeline on a canvas. */
 export class Strip {
+  /** What was drawn last. @type {Extent | undefined} */
+  #extent;
+  #drawn = '';
+
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.canvas = canvas;
@@ -43,6 +47,7 @@ export class Strip {
   }
 
   /**
+   * Does nothing if the picture would be the same.
    * @param {Extent} extent
    * @param {number} step
    * @param {number} [flagged]  a step to be marked
@@ -52,10 +57,14 @@ export class Strip {
     const scale = devicePixelRatio;
     const width = canvas.clientWidth;
     const height = canvas.clientHeight;
+    const style = getComputedStyle(canvas);
+    const drawn = [step, flagged, scale, width, height, style.color].join();
+    if (extent === this.#extent && drawn === this.#drawn) return;
+    this.#extent = extent;
+    this.#drawn = drawn;
     canvas.width = width * scale;
     canvas.height = height * scale;
     context.scale(scale, scale);
-    const style = getComputedStyle(canvas);
     const length = Math.max(1, extent.length);
     const at = (Math.min(step, length) / length) * width;
     const all = bars(extent, width, height);
@@ -78,7 +87,7 @@ export class Strip {
     if (flagged !== undefined) this.#flag((Math.min(flagged, length) / length) * width);
   }
 
-  /** A pennant at the top. @param {number} x */
+  /** Draws a flag at the top. @param {number} x */
   #flag(x) {
     const { context, canvas } = this;
     const left = Math.min(x, canvas.clientWidth - 2);

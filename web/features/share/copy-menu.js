@@ -2,7 +2,7 @@
 // @ts-check
 import { copy, find } from '../../base/dom/dom.js';
 import { fillMenu } from '../../base/dom/menu.js';
-import { strings } from '../../puzzle/en.js';
+import { strings as english } from '../../puzzle/en.js';
 
 /**
  * @param {import('../../solver/protocol.js').ReadyReply['formats']} formats
@@ -10,8 +10,9 @@ import { strings } from '../../puzzle/en.js';
  * @param {() => string} link
  * @param {() => string | undefined} solution  the one looked at, where there is one
  * @param {(text: string) => void} say
+ * @param {typeof english} [strings]  in the language of the page
  */
-export function fillCopyMenu(formats, write, link, solution, say) {
+export function fillCopyMenu(formats, write, link, solution, say, strings = english) {
   /** @param {string} name @param {() => string | undefined | Promise<string>} text */
   const item = (name, text) => ({
     name,

@@ -1,7 +1,6 @@
 // What is said of puzzles, solutions and texts that were read, in German.
 // @ts-check
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
-import { phrase } from './phrases.js';
 
 /** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
 /** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
@@ -69,8 +68,11 @@ const VERDICTS = {
 /** @param {Verdict} verdict */
 const verdictName = (verdict) => VERDICTS[verdict];
 
-/** @param {number} n */
-const differ = (n) => `Hier sind zwei; sie unterscheiden sich in ${cellCount(n)}.`;
+/** @param {number} n @param {boolean} shown  both are on the board */
+const differ = (n, shown) =>
+  `${shown ? 'Hier sind zwei; sie' : 'Die ersten zwei'} unterscheiden sich in ${cellCount(n)}.`;
+/** @param {number | bigint} n */
+const solutions = (n) => count(n, 'Lösung', 'Lösungen');
 /** @param {number} n @param {number} milliseconds */
 const found = (n, milliseconds) =>
   `${count(n, 'Vorgabe', 'Vorgaben')}, beantwortet ${time(milliseconds)}.`;
@@ -101,8 +103,8 @@ const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const exactly = (part) => `; die genaue Zählung ist zu ${percent.format(part)} fertig`;
 /** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 const counted = (n, complete, milliseconds) => {
-  const solutions = count(n, 'Lösung', 'Lösungen');
-  return `${complete ? solutions : `Mindestens ${solutions} (angehalten)`}, ${time(milliseconds)}`;
+  const total = solutions(n);
+  return `${complete ? total : `Mindestens ${total} (angehalten)`}, ${time(milliseconds)}`;
 };
 
 /** @param {{entries: number, crossings: number}} mistakes @param {number} entries */
@@ -264,11 +266,11 @@ export const strings = {
   houseName,
   invalid,
   largeText,
-  phrase,
   puzzleOf,
   searching,
   showSolution,
   solutionOf,
+  solutions,
   theme,
   understood,
   unread,
@@ -286,6 +288,7 @@ export const strings = {
   locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',
   filledCell: 'In der Zelle steht eine Ziffer; nur leere Zellen haben Kandidaten.',
   noCell: 'Erst eine Zelle wählen.',
+  lockedPuzzle: 'Dieses Rätsel ist gesperrt: Zusehen geht, Ändern nicht.',
   cleared: 'Gelöscht. „Rückgängig“ holt es zurück.',
   copyLink: 'Link zu dieser Seite',
   copySolution: 'Lösung in einer Zeile',

@@ -1,12 +1,13 @@
 // The German tables, each loaded when its feature is.
 // @ts-check
 
-/** @type {import('../tables.js').Tables} */
+/** @type {import('../languages.js').Tables} */
 export const tables = {
+  bar: () => import('./bar.js'),
+  lab: () => import('./lab.js'),
   lists: () => import('./lists.js'),
   offline: () => import('./offline.js'),
   paper: () => import('./paper.js'),
-  phrases: () => import('./phrases.js'),
   player: () => import('./player.js'),
   puzzle: () => import('./puzzle.js'),
   race: () => import('./race.js'),

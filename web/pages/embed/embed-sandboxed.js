@@ -1,5 +1,5 @@
-// A sandbox without `allow-same-origin` keeps modules and workers of files out of embed.html; the
-// script of the element holds all in itself.
+// In a sandbox without `allow-same-origin`, embed.html can load neither modules nor workers from
+// files. The script of the element contains everything.
 // @ts-check
 if (self.origin === 'null') {
   const script = document.createElement('script');

@@ -1,5 +1,5 @@
-// Talks with the page around a frame: hears its parent only, answers each request once, and bears
-// any number of messages.
+// The messages between a frame and the page around it. Only the parent is heard, each request gets
+// one reply, and any number of messages is handled.
 // @ts-check
 import { Mailbox } from '../../features/embedding/mailbox.js';
 import { messageOf, readMessage } from '../../features/embedding/messages.js';
@@ -7,19 +7,22 @@ import { strings } from './en.js';
 
 /** @typedef {import('../../features/embedding/mailbox.js').Id} Id */
 /** @typedef {import('../../features/embedding/messages.js').Request} Request */
-/** @typedef {import('./view.js').View} View */
+/** @typedef {import('./embedded-board.js').EmbeddedBoard} EmbeddedBoard */
 
-const ERRORS = 10; // at once, and as many a second
-const REST = 16; // ms between two requests that are carried out
-const WAITING = 32; // moves that are answered when the run arrives
+/** Errors that are reported at once, and in a second. */
+const ERRORS = 10;
+/** Between two requests, in milliseconds. */
+const REST_MS = 16;
+/** Moves that are answered when the run arrives. */
+const WAITING = 32;
 
-/** What a request does; the promise resolves to what is wrong. @type {Record<string, (view: View, request: Request) => unknown>} */
-const DEEDS = {
-  load: (view, { puzzle, options }) => view.load(/** @type {string} */ (puzzle), options),
-  play: (view) => view.play(),
-  pause: (view) => view.pause(),
-  seek: (view, request) => view.seek(request),
-  set: (view, { options = {} }) => view.change(options),
+/** By the types of requests; each resolves to what is wrong. @type {Record<string, (board: EmbeddedBoard, request: Request) => unknown>} */
+const HANDLERS = {
+  load: (board, { puzzle, options }) => board.load(/** @type {string} */ (puzzle), options),
+  play: (board) => board.play(),
+  pause: (board) => board.pause(),
+  seek: (board, request) => board.seek(request),
+  set: (board, { options = {} }) => board.change(options),
   getState: () => {},
 };
 
@@ -28,19 +31,21 @@ export class Exchange {
   #mailbox = new Mailbox();
   #busy = false;
   #credit = ERRORS;
-  #refused = 0; // when the credit was counted last
-  #dropped = 0; // errors that were not told
-  /** Of moves that are under way. @type {Id[]} */
+  #refused = 0; // when the credit was updated
+  #dropped = 0; // errors that were not reported
+  /** Requests for moves that have not arrived. @type {Id[]} */
   #moving = [];
-  /** @type {View | undefined} */
-  #view;
+  /** @type {EmbeddedBoard | undefined} */
+  #board;
 
   /**
-   * @param {string | null} origin  the only one that is heard and spoken to; `*` for any, null for none
+   * @param {string | null} origin  messages are exchanged with this origin only; `*` for any, null for none
+   * @param {import('../../base/words/words.js').Words} words
    * @param {Window} [partner]
    */
-  constructor(origin, partner = parent) {
+  constructor(origin, words, partner = parent) {
     this.#origin = origin;
+    this.words = words;
     this.partner = partner;
     addEventListener('message', (event) => this.#take(event));
   }
@@ -51,15 +56,15 @@ export class Exchange {
     this.partner.postMessage(message, this.#origin);
   }
 
-  /** From now on what waited is carried out. @param {View} view */
-  listen(view) {
-    this.#view = view;
-    view.watch?.addEventListener('arrive', () => this.#arrive());
+  /** Carries out the requests that wait, and all that follow. @param {EmbeddedBoard} board */
+  listen(board) {
+    this.#board = board;
+    board.runner?.addEventListener('arrive', () => this.#arrive());
     this.#work();
   }
 
   /**
-   * Says why something was not done; in a flood of errors only how many there were.
+   * Reports an error; of too many errors, only their number.
    * @param {{code: string, what: string, id?: Id}} refusal
    */
   refuse({ code, what, id }) {
@@ -68,18 +73,20 @@ export class Exchange {
     this.#refused = now;
     if (this.#credit < 1) {
       this.#dropped++;
-      if (this.#dropped === 1) setTimeout(() => this.#tellDropped(), 1000);
+      if (this.#dropped === 1) setTimeout(() => this.#reportDropped(), 1000);
       return;
     }
     this.#credit--;
-    const message = strings.REFUSALS[code]?.(what) ?? what;
+    const { REFUSALS } = this.words.of(strings);
+    const message = REFUSALS[code]?.(what) ?? what;
     this.post(messageOf('error', { code, message, ...(id === undefined ? {} : { id }) }));
   }
 
-  #tellDropped() {
+  #reportDropped() {
     const dropped = this.#dropped;
     this.#dropped = 0;
-    this.post(messageOf('error', { code: 'busy', message: strings.REFUSALS.busy(''), dropped }));
+    const { REFUSALS } = this.words.of(strings);
+    this.post(messageOf('error', { code: 'busy', message: REFUSALS.busy(''), dropped }));
   }
 
   /** @param {MessageEvent} event */
@@ -93,30 +100,30 @@ export class Exchange {
     this.#work();
   }
 
-  /** @param {Id[]} ids  of requests that a later one overtook */
+  /** @param {Id[]} ids  of requests that a later one supersedes */
   #giveUp(ids) {
     for (const id of ids) this.refuse({ code: 'superseded', what: '', id });
   }
 
   async #work() {
-    if (this.#busy || !this.#view) return;
+    if (this.#busy || !this.#board) return;
     this.#busy = true;
     for (let next; (next = this.#mailbox.take());) {
-      await this.#perform(this.#view, next.request, next.ids);
-      await new Promise((done) => setTimeout(done, REST));
+      await this.#perform(this.#board, next.request, next.ids);
+      await new Promise((done) => setTimeout(done, REST_MS));
     }
     this.#busy = false;
   }
 
-  /** @param {View} view @param {Request} request @param {Id[]} ids */
-  async #perform(view, request, ids) {
-    if (request.type === 'seek' && view.watch?.view) {
+  /** @param {EmbeddedBoard} board @param {Request} request @param {Id[]} ids */
+  async #perform(board, request, ids) {
+    if (request.type === 'seek' && board.playback?.view) {
       this.#moving.push(...ids);
       this.#giveUp(this.#moving.splice(0, this.#moving.length - WAITING));
-      view.seek(request);
+      board.seek(request);
       return;
     }
-    const wrong = await DEEDS[request.type](view, request);
+    const wrong = await HANDLERS[request.type](board, request);
     if (wrong) {
       if (!ids.length) this.refuse({ code: 'puzzle', what: String(wrong) });
       for (const id of ids) this.refuse({ code: 'puzzle', what: String(wrong), id });
@@ -132,8 +139,8 @@ export class Exchange {
 
   /** @param {Id[]} ids */
   #answer(ids) {
-    if (!ids.length || !this.#view) return;
-    const { state } = this.#view;
+    if (!ids.length || !this.#board) return;
+    const { state } = this.#board;
     for (const id of ids) this.post(messageOf('state', { ...state, id }));
   }
 }

@@ -1,20 +1,21 @@
-// The board in a frame: its options are in the address, the page around it is its parent.
+// The board in a frame: the address has its options, and its parent is the page around it.
 // @ts-check
-import { onAddress, parameters } from '../../puzzle/address.js';
 import { add } from '../../base/dom/element.js';
-import { Exchange } from './exchange.js';
-import { spokenFor } from '../../base/words/languages.js';
+import { firstKnown } from '../../base/words/languages.js';
+import { Words } from '../../base/words/words.js';
 import { messageOf } from '../../features/embedding/messages.js';
+import { onAddress, parameters } from '../../puzzle/address.js';
 import { readOptions } from '../../run/embed-options.js';
-import { View } from './view.js';
+import { EmbeddedBoard, TABLES } from './embedded-board.js';
 import { strings } from './en.js';
+import { Exchange } from './exchange.js';
 
-/** Larger than this no board is wanted, in CSS pixels. */
+/** The largest useful board, in CSS pixels. */
 const BOARD = 576;
-/** Keys that belong to the page around, which may be slides. */
+/** Keys for the page around, which may show slides. */
 const HANDED_ON = ['PageUp', 'PageDown', 'Escape'];
 
-/** How high the frame should be for its width. @param {HTMLElement} root */
+/** The best height of the frame for its width, in CSS pixels. @param {HTMLElement} root */
 function wantedHeight(root) {
   const play = root.querySelector('.play');
   if (!(play instanceof HTMLElement) || play.hidden) return root.scrollHeight;
@@ -22,49 +23,53 @@ function wantedHeight(root) {
   return Math.ceil(root.scrollHeight + spare);
 }
 
-/** Tells the page around how much room the board would like. @param {HTMLElement} root @param {Exchange} exchange */
-function tellSize(root, exchange) {
+/** Reports the size that the board needs. @param {HTMLElement} root @param {Exchange} exchange */
+function reportSize(root, exchange) {
   let last = '';
-  const tell = () => {
+  const report = () => {
     const [width, height] = [root.offsetWidth, wantedHeight(root)];
     if (last === `${width} ${height}` || !width) return;
     last = `${width} ${height}`;
     exchange.post(messageOf('resize', { width, height }));
     const wish = { subject: 'lti.frameResize', height };
-    exchange.post(wish); // as Canvas documents it
-    exchange.post(JSON.stringify(wish)); // for receivers that parse each message
+    exchange.post(wish); // for Canvas
+    exchange.post(JSON.stringify(wish)); // for receivers that parse every message
   };
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(report);
   for (const part of [root, ...root.querySelectorAll('[data-part]')]) observer.observe(part);
 }
 
 /**
+ * Starts the board of a frame.
  * @param {HTMLElement} root
- * @param {import('./view.js').Place} place
- * @param {(language: string) => unknown} translate  puts the document into one of those in languages.js
+ * @param {import('./embedded-board.js').Place} place
  */
-export async function startFrame(root, place, translate) {
+export async function startFrame(root, place) {
   const { options, problems } = readOptions(parameters().get);
-  // Where the origin asked for is none, nobody is to be heard.
-  const mute = problems.some(({ name }) => name === 'origin');
-  await translate(spokenFor(options.lang ?? ''));
-  const home = { ...place, lang: document.documentElement.lang };
-  const exchange = new Exchange(mute ? null : (options.origin ?? '*'));
-  let view;
+  const words = new Words();
+  await words.add(TABLES);
+  await words.turnTo(firstKnown([options.lang ?? ''])).catch(() => {}); // then English
+  document.documentElement.lang = words.language;
+  document.title = words.of(strings).title;
+  // With an invalid `origin`, no messages are exchanged.
+  const silent = problems.some(({ name }) => name === 'origin');
+  const exchange = new Exchange(silent ? null : (options.origin ?? '*'), words);
+  let board;
   try {
-    view = new View(root, home);
+    board = new EmbeddedBoard(root, { ...place, words });
   } catch (error) {
-    add(root, 'p', '', strings.noStart(error));
-    const link = add(root, 'a', '', strings.open);
-    link.href = home.page + location.search + location.hash;
+    const { noStart, open } = words.of(strings);
+    add(root, 'p', '', noStart(error));
+    const link = add(root, 'a', '', open);
+    link.href = place.page + location.search + location.hash;
     return exchange.post(messageOf('error', { code: 'start', message: String(error) }));
   }
   for (const type of ['step', 'done', 'answer']) {
-    view.addEventListener(type, (event) => {
+    board.addEventListener(type, (event) => {
       exchange.post(messageOf(type, /** @type {CustomEvent} */ (event).detail));
     });
   }
-  view.addEventListener('error', (event) => {
+  board.addEventListener('error', (event) => {
     exchange.refuse(/** @type {CustomEvent} */ (event).detail);
   });
   root.addEventListener(
@@ -76,20 +81,20 @@ export async function startFrame(root, place, translate) {
     },
     true,
   );
-  tellSize(root, exchange);
+  reportSize(root, exchange);
 
   const begin = async () => {
     const { text, get } = parameters();
     const asked = readOptions(get);
-    const wrong = await view.load(text, asked.options);
-    const unused = asked.problems.length ? strings.problems(asked.problems) : '';
-    if (wrong || unused) view.say([wrong, unused].filter(Boolean).join(' '));
+    const wrong = await board.load(text, asked.options);
+    const unused = asked.problems.length ? words.of(strings).problems(asked.problems) : '';
+    if (wrong || unused) board.say([wrong, unused].filter(Boolean).join(' '));
     if (wrong) exchange.refuse({ code: 'puzzle', what: wrong });
     for (const { name } of asked.problems) exchange.refuse({ code: 'value', what: name });
   };
-  await view.ready;
+  await board.ready;
   await begin();
-  exchange.post(messageOf('ready', view.state));
-  exchange.listen(view);
+  exchange.post(messageOf('ready', board.state));
+  exchange.listen(board);
   onAddress(begin);
 }

@@ -1,4 +1,4 @@
-// The way from an embedded board to the full page, as it stands.
+// The link from an embedded board to the full page in the same state.
 // @ts-check
 import { addressOf } from '../../puzzle/address.js';
 import { stateText } from '../../puzzle/puzzle.js';
@@ -7,22 +7,22 @@ import { SPEEDS } from '../../run/speed.js';
 /**
  * @param {object} state
  * @param {import('../../puzzle/puzzle.js').Puzzle} state.puzzle
- * @param {import('../../run/playback.js').Playback | undefined} state.watch  where the board shows a run
+ * @param {import('../../run/playback.js').Playback | undefined} state.playback  if the board shows a run
  * @param {import('./visible-parts.js').Shown} state.shown
  * @param {string} [state.theme]
  * @param {string} state.lang
  * @param {string} page  its address
  */
-export function linkTo({ puzzle, watch, shown, theme, lang }, page) {
+export function linkTo({ puzzle, playback, shown, theme, lang }, page) {
   const overlays = ['solution', 'candidates'].filter((name) => shown.has(name));
-  const scene = watch
+  const scene = playback
     ? {
-        algorithm: watch.algorithm.id,
-        variant: watch.variant,
-        step: watch.step,
-        rate: SPEEDS[watch.speed],
+        algorithm: playback.algorithm.id,
+        variant: playback.variant,
+        step: playback.step,
+        rate: SPEEDS[playback.speed],
       }
     : null;
-  const told = lang === 'en' ? '' : lang;
-  return addressOf(stateText(puzzle), overlays, scene, theme, told, page);
+  const named = lang === 'en' ? '' : lang;
+  return addressOf(stateText(puzzle), overlays, scene, theme, named, page);
 }

@@ -1,31 +1,25 @@
-// What an embedded board tells of itself: where the run is, that it is done, what was answered.
+// The events of an embedded board: where the run is, that it has ended, what the reader enters.
 // @ts-check
 import { partsOf } from '../../run/run-protocol.js';
 
-const PAUSE = 50; // ms between two `step` while playing
+/** Between two events `step` while playing, in milliseconds. */
+const STEP_MS = 50;
 
 export class Reports {
-  #step = -1; // told last
+  #step = -1; // reported last
   #playing = false;
   #done = false;
-  #told = 0;
+  #reported = 0;
   #timer = 0;
-  /** @type {import('../../run/playback.js').Playback | undefined} */
-  #watch;
 
-  /** @param {import('./view.js').View} view  dispatches the events */
-  constructor(view) {
-    this.view = view;
-  }
-
-  /** @param {import('../../run/playback.js').Playback} watch */
-  follow(watch) {
-    this.#watch = watch;
+  /** @param {import('./embedded-board.js').EmbeddedBoard} board  dispatches the events */
+  constructor(board) {
+    this.board = board;
   }
 
   /** @param {string} type @param {object} detail */
   #emit(type, detail) {
-    this.view.dispatchEvent(new CustomEvent(type, { detail }));
+    this.board.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   /** @param {string} code @param {string} what */
@@ -35,53 +29,55 @@ export class Reports {
 
   /** Where the run is. */
   where() {
-    const watch = this.#watch;
-    const { snapshot, extent } = watch?.view ?? {};
+    const { playback } = this.board;
+    const { snapshot, extent } = playback?.view ?? {};
     const { place, digit } = partsOf(snapshot?.last ?? 0);
     return {
       step: snapshot?.step ?? 0,
       length: extent?.length ?? 0,
       ended: extent?.ended ?? false,
-      playing: watch?.playing ?? false,
+      playing: playback?.playing ?? false,
       depth: snapshot?.depth ?? 0,
-      kind: snapshot?.step && watch ? watch.lastKind : 'none',
+      kind: snapshot?.step && playback ? playback.lastKind : 'none',
       cell: snapshot?.step && place < 81 ? place : null,
       digit: digit || null,
     };
   }
 
-  /** After each rendering: tells what is new, not too often. */
+  /** After each rendering: reports what is new, not too often. */
   look() {
-    const watch = this.#watch;
-    if (!watch?.view || !this.view.watchable) return;
-    const wait = PAUSE - (performance.now() - this.#told);
-    if (watch.playing && wait > 0) {
+    const { playback } = this.board;
+    if (!playback?.view || !this.board.runner?.current) return;
+    const wait = STEP_MS - (performance.now() - this.#reported);
+    if (playback.playing && wait > 0) {
       this.#timer ||= setTimeout(() => this.look(), wait);
       return;
     }
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#told = performance.now();
-    if (watch.step === this.#step && watch.playing === this.#playing) return;
-    this.#step = watch.step;
-    this.#playing = watch.playing;
+    this.#reported = performance.now();
+    if (playback.step === this.#step && playback.playing === this.#playing) return;
+    this.#step = playback.step;
+    this.#playing = playback.playing;
     this.#emit('step', this.where());
-    if (watch.atEnd && !this.#done) {
-      const { outcome, step } = watch.view.snapshot;
+    if (playback.atEnd && !this.#done) {
+      const { outcome, step } = playback.view.snapshot;
       this.#emit('done', { outcome, step });
     }
-    this.#done = watch.atEnd;
+    this.#done = playback.atEnd;
   }
 
-  /** Another run: its step 0 is news. */
+  /** Another run: its step 0 is new. */
   forget() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     this.#step = -1;
     this.#done = false;
   }
 
-  /** What the reader put into cells. @param {number[]} cells @param {number} digit  0: taken away */
+  /** Reports what the reader entered. @param {number[]} cells @param {number} digit  0: erased */
   answers(cells, digit) {
-    const { puzzle, answer } = this.view.session;
+    const { puzzle, answer } = this.board.workbench.session;
     const board = [...puzzle.givens].map((given, at) =>
       given === '0' ? puzzle.entries[at] : given,
     );

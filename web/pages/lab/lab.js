@@ -1,294 +1,269 @@
-// Ties session, board, panel and source together; nothing imports it.
+// The page of the lab: composes a workbench with the input, the verdict, the menus and, later, the
+// player and what is opened from it.
 // @ts-check
-import { addressOf, onAddress, readAddress, writeAddress } from '../../puzzle/address.js';
-import { Board } from '../../board/board.js';
-import { cellViews } from '../../board/cells.js';
-import { Client } from '../../solver/client.js';
+import { startWorker } from '#platform';
 import { find, onClick } from '../../base/dom/dom.js';
-import { penOf, reveal } from '../../puzzle/edits.js';
-import { exampleMenu, FIRST } from '../../puzzle/examples.js';
 import { fillMenu } from '../../base/dom/menu.js';
-import { language, setUpLanguage, speak, words } from '../../base/words/language.js';
-import { setUpHelp } from './help.js';
-import { setUpTheme } from '../../features/workbench/theme.js';
-import {
-  countText,
-  renderLinks,
-  renderSolutions,
-  renderVerdict,
-} from '../../features/workbench/panel.js';
-import { SINGLE_FILE, startWorker } from '#platform';
-import { setUpPen } from './pen.js';
-import * as puzzles from '../../puzzle/puzzle.js';
-import { Session } from '../../features/workbench/session.js';
-import { fillCopyMenu } from '../../features/share/copy-menu.js';
-import { PuzzleInput } from '../../features/input/puzzle-input.js';
+import { setUpTheme } from '../../base/dom/theme.js';
 import { keep, kept } from '../../base/platform/storage.js';
-import { strings } from '../../puzzle/en.js';
-import { announce, say } from '../../base/dom/live-region.js';
-import { Watching } from '../../features/player/player-loader.js';
+import { language, setUpLanguage, words } from '../../base/words/language.js';
+import { fillIn } from '../../base/words/words.js';
+import { PuzzleInput } from '../../features/input/puzzle-input.js';
+import { strings as bar } from '../../features/player/bar-words.js';
+import { fillCopyMenu } from '../../features/share/copy-menu.js';
+import { Workbench } from '../../features/workbench/workbench.js';
+import { addressOf, onAddress, readAddress, writeAddress } from '../../puzzle/address.js';
+import { penOf, reveal } from '../../puzzle/edits.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { EXAMPLES, FIRST } from '../../puzzle/examples.js';
+import * as puzzles from '../../puzzle/puzzle.js';
+import { strings } from './en.js';
+import { setUpHelp } from './help.js';
+import { setUpPen } from './pen.js';
+import { PlayerLoader } from './player-loader.js';
+import { countText, renderLinks, renderSolutions, renderVerdict } from './verdict.js';
+
+/** @typedef {import('./late.js').Late} Late */
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
-const board = new Board(main, find('board', HTMLTableElement));
-const client = new Client(
-  () => startWorker('solver-worker'),
-  ({ formats }) =>
-    fillCopyMenu(
-      formats,
-      (format) => session.write(format),
-      link,
-      () => session.solutions.current,
-      say,
-    ),
+/** @type {import('../../solver/protocol.js').ReadyReply['formats']} */
+let formats = [];
+const workbench = new Workbench(main, {
+  words,
+  startWorker,
+  countAll:
+    (client) =>
+    async (...asked) =>
+      (await import('../../solver/count.js')).countAll({ client, startWorker }, ...asked),
+  onready(ready) {
+    formats = ready.formats;
+    fillMenus();
+  },
+});
+const { board, entry, session, view } = workbench;
+/** The player and what depends on it. @type {Late | null} */
+let late = null;
+let theme = 'auto';
+let announced = ''; // the verdict
+let saved = session.puzzle;
+/** The pen of the previous visit; `keep` overwrites it. */
+const keptPen = penOf(kept.pen);
+view.differences = kept.differences !== 'off';
+
+const player = new PlayerLoader(
+  async () => (late = await (await import('./late.js')).startLate(workbench, save)),
+  (error) => {
+    find('step-status').textContent = words.of(strings).noPlayer(error);
+  },
 );
-const session = new Session(client, async (...asked) =>
-  (await import('../../solver/count.js')).countAll({ client, startWorker }, ...asked),
-);
-const source = new PuzzleInput({
-  words: () => strings,
+
+const input = new PuzzleInput({
+  words: () => workbench.texts,
   load,
-  play: (moves) => watching.play(moves),
+  play: async (moves) => (await player.get())?.play(moves),
   openList,
 });
+
 /** @param {import('../../features/input/puzzle-input.js').Text} text @param {number} index @param {boolean} amend */
 async function load(text, index, amend) {
   const outcome = await session.load(text, { index, amend });
-  const told = source.tell(outcome);
-  if (outcome.facts) {
-    // Show the solution after loading a puzzle, unless the user has hidden it before.
-    view.show = kept.solution !== 'hide';
-    pen.take(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
-    save();
-  } else if (told) {
-    announce(told);
+  const message = input.tell(outcome);
+  if (!outcome.facts) {
+    if (message) workbench.announce(message);
+    return;
   }
+  // Show the solution after loading a puzzle, unless the user has hidden it before.
+  view.solution = kept.solution !== 'hide';
+  entry.take(puzzles.filled(session.puzzle.givens) ? 'answers' : 'puzzle');
+  save();
 }
 
-/** What the parts that come later get of this one. @type {import('../../features/player/player.js').Page} */
-const page = {
-  board,
-  session,
-  candidates: () => view.candidates,
-  say,
-  announce,
-  invalidate,
-  save,
-  setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
-  speak,
-  words,
-};
-const watching = new Watching(page, () => {
-  if (SINGLE_FILE) return;
-  import('../../features/offline/offline.js').then(({ begin: stayOffline }) => stayOffline(words));
-});
-
-/** Lists have a dialog of their own, which comes when it is asked for. @param {Blob} [list] */
+/** Opens the dialog of lists. @param {Blob} [list] */
 function openList(list) {
   import('../../features/lists/list-dialog.js')
     .then(({ open }) => open(page, list))
-    .catch((error) => say(strings.failed(error)));
+    .catch((error) => workbench.say(workbench.texts.failed(error)));
 }
 
-const view = { show: false, candidates: false, differences: kept.differences !== 'off' };
-const pen = setUpPen({
+/** What the dialog of lists needs. */
+const page = {
   board,
-  session,
-  invalidate,
-  showCandidates: () => setCandidates(true),
-  ask(digit) {
-    if (watching.on) watching.player?.ask(board.selection, digit);
-    return watching.on;
+  words,
+  /** @param {string} text */
+  announce: (text) => workbench.announce(text),
+  /** @param {string} text */
+  say: (text) => workbench.say(text),
+  /** @param {string} givens */
+  setPuzzle: (givens) => session.edit(puzzles.puzzleOf(givens)),
+};
+
+// ---- Rendering ----------------------------------------------------------------------------------
+
+workbench.add(setUpPen(workbench));
+workbench.add({
+  render() {
+    const touched = puzzles.stateText(session.puzzle).includes('&');
+    find('candidates').setAttribute('aria-pressed', String(view.candidates));
+    renderSolutions(workbench, touched);
+    const verdict = renderVerdict(workbench, touched);
+    if (!verdict || verdict === announced) return;
+    announced = verdict;
+    workbench.announce(verdict);
+    player.schedule();
   },
 });
-let checked = '';
-let theme = 'auto';
 
-// ---- Showing: whatever changes, once a frame ----------------------------------------------------
-
-let asked = false;
-let said = ''; // the verdict that was announced last
-function invalidate() {
-  if (asked) return;
-  asked = true;
-  requestAnimationFrame(render);
-}
-
-function render() {
-  asked = false;
-  const { puzzle, facts, solutions, answer } = session;
-  const solution = view.show ? solutions.current : undefined;
-  const state = puzzles.stateText(puzzle);
-  const cells = cellViews({
-    puzzle,
-    facts,
-    solution,
-    other: view.show && view.differences ? solutions.other : undefined,
-    checked: checked === state ? answer : undefined,
-    candidates: view.candidates,
-    givensLocked: pen.name !== 'puzzle',
-  });
-  const { player } = watching;
-  const run = player?.watching ? player : null;
-  const houses = new Set(run ? [] : facts?.conflicts.map(({ house }) => house));
-  board.render(run ? run.cells() : cells, houses);
-  board.table.classList.toggle('pencilled', run ? run.pencilled : view.candidates);
-  player?.render();
-  find('candidates').setAttribute('aria-pressed', String(view.candidates));
-  find('undo', HTMLButtonElement).disabled = !session.canUndo;
-  find('redo', HTMLButtonElement).disabled = !session.canRedo;
-  const touched = state.includes('&');
-  const verdict = renderVerdict(
-    session,
-    touched,
-    !cells.some(({ kind }) => !kind || kind === 'solved'),
-  );
-  if (verdict) {
-    if (verdict !== said) announce(verdict);
-    said = verdict;
-    watching.begin();
-  }
-  renderSolutions(session, view, {
-    reveal: board.selection.some((cell) => puzzle.givens[cell] === '0'),
-    check: Boolean(answer) && touched,
-  });
-  if (session.searchedMs) setTimeout(invalidate, 100);
-}
-
-const shown = () => [
-  ...(view.show ? ['solution'] : []),
+/** The overlays of the board, as the address names them. */
+const overlays = () => [
+  ...(view.solution ? ['solution'] : []),
   ...(view.candidates ? ['candidates'] : []),
 ];
 
+/** Writes the state of the page to the address and the storage. */
 function save() {
-  if (!session.begun) return; // the address and the storage have the only copy of the puzzle
+  if (!session.begun) return; // until then the address and the storage have the only copy
   const state = puzzles.stateText(session.puzzle);
-  keep({ state, show: String(shown()), pen: pen.name });
-  writeAddress(addressOf(state, shown(), watching.scene, theme, language()));
+  keep({ state, show: String(overlays()), pen: entry.pen });
+  const scene = workbench.runner?.scene ?? null;
+  writeAddress(addressOf(state, overlays(), scene, theme, language()));
   renderLinks(session.puzzle.givens);
 }
 
-let saved = session.puzzle;
 session.addEventListener('change', () => {
-  if (saved !== session.puzzle) {
-    if (saved.givens !== session.puzzle.givens) said = '';
-    saved = session.puzzle;
-    watching.player?.leave();
-    say('');
-    save();
-  }
-  invalidate();
+  if (saved === session.puzzle) return;
+  if (saved.givens !== session.puzzle.givens) announced = '';
+  saved = session.puzzle;
+  workbench.say('');
+  save();
 });
-// ---- Entering ------------------------------------------------------------------------------------
 
-board.addEventListener('select', invalidate);
+// ---- Buttons ------------------------------------------------------------------------------------
+
 onClick('solve-list', () => openList());
 onClick('clear-answers', () => {
   session.edit(puzzles.puzzleOf(session.puzzle.givens));
-  say(strings.cleared);
+  workbench.say(workbench.texts.cleared);
 });
 onClick('clear', () => {
   session.edit(puzzles.EMPTY);
-  source.clear();
-  pen.take('puzzle');
-  say(strings.cleared);
+  input.clear();
+  entry.take('puzzle');
+  workbench.say(workbench.texts.cleared);
 });
-
-// ---- Looking -------------------------------------------------------------------------------------
-
 onClick('show', () => {
-  view.show = !view.show;
-  keep({ solution: view.show ? 'show' : 'hide' });
+  view.solution = !view.solution;
+  keep({ solution: view.solution ? 'show' : 'hide' });
   save();
-  invalidate();
+  workbench.invalidate();
 });
-onClick('candidates', () => setCandidates(!view.candidates));
-/** @param {boolean} on */
-function setCandidates(on) {
-  if (view.candidates === on) return;
-  view.candidates = on;
+onClick('candidates', () => {
+  view.candidates = !view.candidates;
   save();
-  invalidate();
-}
+  workbench.invalidate();
+});
 onClick('reveal', () => {
   const { puzzle, solutions } = session;
-  if (solutions.current) pen.edit(reveal(puzzle, board.selection, solutions.current));
+  if (solutions.current) entry.edit(reveal(puzzle, board.selection, solutions.current));
 });
 onClick('check', () => {
   const { puzzle, answer } = session;
-  checked = puzzles.stateText(puzzle);
-  say(strings.checked(puzzles.mistakes(puzzle, answer ?? ''), puzzles.filled(puzzle.entries)));
-  invalidate();
+  workbench.check();
+  const mistakes = puzzles.mistakes(puzzle, answer ?? '');
+  workbench.say(workbench.texts.checked(mistakes, puzzles.filled(puzzle.entries)));
 });
 onClick('solution-back', () => stepSolution(-1));
 onClick('solution-next', () => stepSolution(1));
 /** @param {1 | -1} by */
 async function stepSolution(by) {
-  view.show = true;
-  await session.stepSolution(by).catch((error) => say(strings.failed(error)));
-  announce(find('which').textContent ?? '');
+  view.solution = true;
+  await session.stepSolution(by).catch((error) => workbench.say(workbench.texts.failed(error)));
+  requestAnimationFrame(() => workbench.announce(find('which').textContent ?? ''));
 }
 onClick('stop-search', () => session.stopSearch());
 onClick('stop-count', () => session.stopCount());
 onClick('count', async () => {
   await session.countAll();
-  if (session.count) announce(countText(session.count));
+  if (session.count) workbench.announce(countText(session.count, workbench.texts));
 });
 const differences = find('differences', HTMLInputElement);
 differences.checked = view.differences;
 differences.addEventListener('change', () => {
   view.differences = differences.checked;
   keep({ differences: view.differences ? 'on' : 'off' });
-  invalidate();
+  workbench.invalidate();
 });
-const respect = find('respect', HTMLInputElement);
-respect.addEventListener('change', () => session.setUseEliminations(respect.checked));
+const eliminations = find('use-eliminations', HTMLInputElement);
+eliminations.addEventListener('change', () => session.setUseEliminations(eliminations.checked));
 
-// ---- Menus ---------------------------------------------------------------------------------------
+// ---- Menus and texts ----------------------------------------------------------------------------
 
-fillMenu(
-  find('examples'),
-  exampleMenu((givens) => {
-    view.show = kept.solution === 'show';
-    source.clear();
-    session.edit(puzzles.puzzleOf(givens));
-    pen.take(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
-  }),
-);
-
-/** To this page as it is. */
-const link = () => addressOf(puzzles.stateText(session.puzzle), shown(), watching.scene);
-
-// ---- Beginning -----------------------------------------------------------------------------------
-
-/** @param {string} name */
-function setTheme(name) {
-  theme = name;
-  save();
+/** Fills the menus in the current language. */
+function fillMenus() {
+  const { EXAMPLES: names } = words.of(strings);
+  const groups = EXAMPLES.map(({ id: group, examples }) => ({
+    name: names[group].name,
+    items: examples.map(({ id, givens }) => ({ ...names[id], choose: () => take(givens) })),
+  }));
+  fillMenu(find('examples'), groups);
+  const link = () =>
+    addressOf(puzzles.stateText(session.puzzle), overlays(), workbench.runner?.scene ?? null);
+  const write = (/** @type {string} */ format) => session.write(format);
+  fillCopyMenu(formats, write, link, () => session.solutions.current, page.say, workbench.texts);
 }
 
-/** What is made at run time is said anew. */
-addEventListener('languagechange', () => {
-  source.update();
-  said = '';
-  say('');
-  invalidate();
+/** Loads an example. @param {string} givens */
+function take(givens) {
+  view.solution = kept.solution === 'show';
+  input.clear();
+  session.edit(puzzles.puzzleOf(givens));
+  entry.take(givens === puzzles.EMPTY.givens ? 'puzzle' : 'answers');
+}
+
+setUpHelp(board, () => {
+  const { KEYS, where } = words.of(strings);
+  return { keys: [...KEYS, ...(late?.keys ?? [])], where };
+});
+let renderTheme = () => {};
+words.addEventListener('change', () => {
+  fillIn(document, { lab: words.of(strings), bar: words.of(bar) });
+  renderTheme();
+  fillMenus();
+  input.update();
+  announced = '';
 });
 
+// ---- The address --------------------------------------------------------------------------------
+
+/** @param {string | null} asked */
+function startTheme(asked) {
+  const textOf = (/** @type {string} */ name) => words.of(strings).theme(name);
+  const onchange = (/** @type {string} */ name) => {
+    theme = name;
+    save();
+  };
+  ({ theme, render: renderTheme } = setUpTheme(asked, textOf, onchange));
+}
+
 /**
- * Takes what the address says, else what was kept, else an example.
+ * Takes the state of the address, else that of the previous visit, else an example.
  * @param {boolean} first  the page was opened just now
  */
 async function begin(first) {
   const address = readAddress();
-  if (first) theme = setUpTheme(address.theme, setTheme);
+  if (first) startTheme(address.theme);
   if (first || address.lang) await setUpLanguage(address.lang, save);
   if (!address.text && !first) return;
-  setShown(address.text ? (address.show ?? []) : (kept.show ?? '').split(','));
-  if (address.text && (await restore(address.text, first))) return watching.show(address.scene);
+  const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
+  view.solution = names.includes('solution');
+  view.candidates = names.includes('candidates');
+  if (address.text && (await restore(address.text, first))) {
+    if (address.scene) (await player.get())?.show(address.scene);
+    return;
+  }
   if (first && !(kept.state && (await restore(kept.state, true)))) {
     session.begin(puzzles.puzzleOf(FIRST));
   }
-  if (address.text) source.take(address.text); // which says what is wrong with it
+  if (address.text) input.take(address.text); // says what is wrong with it
 }
 
 /**
@@ -298,21 +273,13 @@ async function begin(first) {
  * @returns {Promise<boolean>}  false if the text has no puzzle
  */
 async function restore(text, first) {
-  const penKept = first ? penOf(storedPen) : undefined;
   const { facts, error, superseded } = await session.load(text, { first });
-  if (error) say(strings.failed(error));
-  if (facts && penKept) pen.take(penKept);
-  return Boolean(facts || error || superseded);
+  if (facts && !first) input.clear();
+  if (facts && first && keptPen) entry.take(keptPen);
+  return Boolean(facts || error || superseded); // the headline says what is wrong
 }
 
-/** @param {string[]} names */
-function setShown(names) {
-  view.show = names.includes('solution');
-  view.candidates = names.includes('candidates');
-}
-
-setUpHelp(board);
-const storedPen = kept.pen; // `take` stores another one
-pen.take('answers');
+words.add({ puzzle: puzzleStrings, lab: strings, bar });
+entry.take('answers');
 begin(true);
 onAddress(() => begin(false));

@@ -1,7 +1,7 @@
 // The lesson: its buttons drive the boards by messages, and it tells what they say.
 // @ts-check
 import { RemoteBoard } from '../../features/embedding/remote.js';
-import { preferred } from '../../base/words/preferred.js';
+import { preferred } from '../../base/words/languages.js';
 import { strings as de } from './de.js';
 import { strings as en } from './en.js';
 
@@ -13,7 +13,7 @@ const TABLES = { de, en };
 const here = /** @type {Language} */ (document.documentElement.lang);
 const strings = TABLES[here];
 const asked = new URLSearchParams(location.search).get('lang');
-const wanted = here === 'en' && preferred(asked).find((name) => Object.hasOwn(TABLES, name));
+const wanted = here === 'en' && preferred(asked);
 const other = document.querySelector(`a[hreflang="${wanted}"]`);
 if (other instanceof HTMLAnchorElement) location.replace(other.href);
 

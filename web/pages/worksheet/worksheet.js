@@ -5,7 +5,7 @@ import { Client } from '../../solver/client.js';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
-import { setUpTheme } from '../../features/workbench/theme.js';
+import { setUpTheme } from '../../base/dom/theme.js';
 import { collect, MOST } from '../../features/paper/collect.js';
 import { hashOf, optionsIn, ROOM, rowsFor } from '../../features/paper/options.js';
 import { showSheets } from '../../features/paper/sheets.js';
@@ -155,10 +155,15 @@ onClick('print', () => print());
 onClick('open-file', () => find('file').click());
 onAddress(begin);
 
-setUpTheme(null, () => {});
+const theme = setUpTheme(
+  null,
+  (name) => words.of(puzzleTexts).theme(name),
+  () => {},
+);
 const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
 const translate = () => {
   fillIn(document, texts());
+  theme.render();
   render();
 };
 words.addEventListener('change', translate);

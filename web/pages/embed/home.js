@@ -1,4 +1,4 @@
-// Workers out of the script itself: they start where no file of another site may be read.
+// Workers from the script itself: they start where files of another site cannot be read.
 // @ts-check
 import { Blobs } from '../../base/platform/packed/blobs.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
@@ -10,9 +10,9 @@ let blobs;
 /**
  * Rejects in a browser without DecompressionStream (before 2023).
  * @param {string} page  address of the full page
- * @returns {Promise<import('../embed/view.js').Place>}
+ * @returns {Promise<import('./embedded-board.js').Place>}
  */
-export async function makeHome(page) {
+export async function makePlace(page) {
   blobs ??= unpack(packed).then((parts) => new Blobs(parts));
   const own = await blobs;
   return { startWorker: (name) => own.start(name), page };

@@ -1,5 +1,5 @@
-// Tells a screen reader which cell an edit has changed: undo may change one far from the focus, and
-// not every screen reader tells the new name of the cell that has it.
+// Announces the cell that an edit has changed: undo may change one far from the focus, and not every
+// screen reader announces the new name of the focused cell.
 // @ts-check
 import { find, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
@@ -20,12 +20,12 @@ const differing = (a, b) =>
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * For as long as the page is there. It has a status of its own: the page's tells the verdict meanwhile.
- * @param {import('../workbench/session.js').Session} session
+ * Works as long as the page exists. It has its own live region: that of the page announces the verdict.
+ * @param {import('../../features/workbench/session.js').Session} session
  * @param {HTMLTableElement} table  of the board
  */
 export function echoEdits(session, table) {
-  const status = add(find('pad').parentElement ?? document.body, 'p', 'hidden');
+  const status = add(find('pad').parentElement ?? document.body, 'p', 'visually-hidden');
   status.setAttribute('role', 'status');
   let before = session.puzzle;
   session.addEventListener('change', async () => {
@@ -33,7 +33,7 @@ export function echoEdits(session, table) {
     if (!cells.length) return;
     before = session.puzzle;
     await nextFrame();
-    await nextFrame(); // by then it has its new name
+    await nextFrame(); // by then the cell has its new name
     const [name] = cells.map((at) => table.querySelectorAll('td')[at].getAttribute('aria-label'));
     setText(status, (cells.length === 1 && name) || '');
   });

@@ -1,0 +1,143 @@
+// The run of a workbench follows its puzzle.
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { Words } from '../../web/base/words/words.js';
+import { Runner } from '../../web/features/workbench/runner.js';
+import { puzzleOf } from '../../web/puzzle/puzzle.js';
+import { MANY, ONE } from '../puzzles.mjs';
+
+const SETTLED = 200; // ms
+
+/** A session that can change its puzzle. */
+class Session extends EventTarget {
+  puzzle = puzzleOf(ONE);
+  edit(puzzle) {
+    this.puzzle = puzzle;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** A playback that starts runs at once, and writes down what is asked of it. */
+class Playback extends EventTarget {
+  algorithms = [{ id: 'first' }, { id: 'second' }];
+  algorithm = this.algorithms[0];
+  asked = [];
+  givens = '';
+  step = 0;
+  view = null;
+  trace = null;
+  choose(id, variant) {
+    this.algorithm = { id };
+    this.asked.push(`choose ${id} ${variant}`);
+  }
+  async start(givens) {
+    this.givens = givens;
+    this.view = {};
+    this.asked.push(`start ${this.algorithm.id}`);
+  }
+  async startTrace(moves, givens) {
+    this.trace = {};
+    this.givens = moves === 'with puzzle' ? MANY : givens;
+    this.view = {};
+  }
+  go(step) {
+    this.step = step;
+    this.asked.push(`go ${step}`);
+  }
+  pause() {}
+  stopSurvey() {}
+}
+
+/** Timers that go off when the test says so. */
+const real = { setTimeout, clearTimeout };
+let now = 0;
+let timers = [];
+globalThis.setTimeout = (action, milliseconds) => {
+  timers.push({ action, due: now + milliseconds });
+  return timers.at(-1);
+};
+globalThis.clearTimeout = (timer) => {
+  timers = timers.filter((each) => each !== timer);
+};
+after(() => Object.assign(globalThis, real));
+function tick(milliseconds) {
+  now += milliseconds;
+  const due = timers.filter((timer) => timer.due <= now);
+  timers = timers.filter((timer) => timer.due > now);
+  for (const { action } of due) action();
+}
+
+let session;
+let playback;
+let runner;
+beforeEach(() => {
+  timers = [];
+  session = new Session();
+  playback = new Playback();
+  const workbench = { session, words: new Words(), view: {}, say() {}, invalidate() {} };
+  runner = new Runner(workbench, playback, {});
+});
+const settle = () => new Promise((done) => setImmediate(done));
+
+test('a puzzle gets its run soon after its last change', async () => {
+  session.edit(puzzleOf(MANY));
+  tick(SETTLED - 1);
+  assert.deepEqual(playback.asked, []);
+  session.edit(puzzleOf(ONE));
+  tick(SETTLED);
+  await settle();
+  assert.deepEqual(playback.asked, ['start first']);
+  assert.equal(playback.givens, ONE);
+  assert.ok(runner.current);
+});
+
+test('an algorithm that is chosen right after a new puzzle runs on that puzzle', async () => {
+  await runner.start();
+  session.edit(puzzleOf(MANY));
+  await runner.choose('second', 0);
+  assert.equal(playback.givens, MANY);
+  tick(SETTLED);
+  await settle();
+  assert.equal(playback.givens, MANY);
+  assert.deepEqual(playback.asked.slice(-2), ['choose second 0', 'start second']);
+});
+
+test('an answer ends the watching, and the run stays', async () => {
+  await runner.start();
+  playback.step = 7;
+  assert.ok(runner.watching);
+  session.edit({ ...session.puzzle, entries: `9${'0'.repeat(80)}` });
+  assert.equal(playback.step, 0);
+  assert.ok(runner.current);
+});
+
+test('nothing is watched until the run is that of the puzzle at hand', async () => {
+  await runner.start();
+  playback.step = 7;
+  session.edit(puzzleOf(MANY));
+  assert.equal(runner.watching, false);
+});
+
+test('a puzzle that comes back in time keeps its run', async () => {
+  await runner.start();
+  session.edit(puzzleOf(MANY));
+  session.edit(puzzleOf(ONE));
+  tick(SETTLED);
+  await settle();
+  assert.deepEqual(playback.asked, ['start first']);
+  assert.ok(runner.current);
+});
+
+test('a trace brings its puzzle to the board', async () => {
+  await runner.play('with puzzle');
+  assert.equal(session.puzzle.givens, MANY);
+  tick(SETTLED);
+  await settle();
+  assert.ok(runner.current);
+  assert.deepEqual(playback.asked, [], 'no algorithm takes the place of the trace');
+});
+
+test('an unknown algorithm of an address leaves the current one', async () => {
+  await runner.show({ algorithm: 'nonsense', variant: 0, step: 3, rate: 0 });
+  assert.deepEqual(playback.asked, ['choose first 0', 'start first', 'go 3']);
+});

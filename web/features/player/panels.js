@@ -1,0 +1,44 @@
+// What is shown of a run beside the board: the listing, the variables, the log and the counters.
+// @ts-check
+import { panelOf } from '../../run/listing.js';
+import { partsOf } from '../../run/run-protocol.js';
+import { CodePanel } from './code-panel.js';
+import { Counters } from './counters.js';
+import { LogPanel } from './log-panel.js';
+import { StatePanel } from './state-panel.js';
+
+/** @typedef {'code' | 'state' | 'log' | 'counters'} Panel */
+
+export class Panels {
+  #isShown;
+
+  /**
+   * @param {import('../workbench/workbench.js').Workbench} workbench  whose elements it finds
+   * @param {import('../workbench/runner.js').Runner} runner
+   * @param {(panel: Panel) => boolean} isShown
+   */
+  constructor({ find, words }, runner, isShown) {
+    const { playback } = runner;
+    this.playback = playback;
+    this.#isShown = isShown;
+    this.code = new CodePanel(find('panel-code'), words, (label) => {
+      playback.breakpoints ^= 1 << label;
+      playback.dispatchEvent(new Event('change'));
+    });
+    this.state = new StatePanel(find('panel-state'), words);
+    this.log = new LogPanel(find('panel-log'), words, playback);
+    this.counters = new Counters(find('counters'), words);
+    runner.addEventListener('start', () => this.log.forget());
+  }
+
+  render() {
+    const { view, watched, variant, breakpoints } = this.playback;
+    if (!view) return;
+    const { snapshot } = view;
+    const label = snapshot.step ? partsOf(snapshot.last).label : -1;
+    if (this.#isShown('code')) this.code.render(watched, variant, label, breakpoints);
+    if (this.#isShown('state')) this.state.render(panelOf(watched), snapshot);
+    if (this.#isShown('log')) this.log.render();
+    if (this.#isShown('counters')) this.counters.render(watched.counters, snapshot.counters);
+  }
+}

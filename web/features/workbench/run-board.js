@@ -1,0 +1,93 @@
+// What the cells of the board show at a step of a run, and the answers to questions about it.
+// @ts-check
+import { housesOf } from '../../puzzle/houses.js';
+import { strings } from '../../run/en.js';
+import { panelOf } from '../../run/listing.js';
+import { runCells } from '../../run/run-cells.js';
+
+export class RunBoard {
+  #workbench;
+  /** The step of the last question, and the cell that its answer blames. */
+  #asked = { step: -1, cell: -1 };
+
+  /**
+   * @param {import('../../run/playback.js').Playback} playback
+   * @param {Pick<import('./workbench.js').Workbench, 'words' | 'view' | 'say' | 'invalidate'>} workbench
+   */
+  constructor(playback, workbench) {
+    this.playback = playback;
+    this.#workbench = workbench;
+  }
+
+  /** The algorithm itself keeps candidates. */
+  get #possible() {
+    return panelOf(this.playback.watched) === 'possible';
+  }
+
+  /** Candidates are shown. */
+  get pencilled() {
+    return this.#workbench.view.candidates || this.#possible;
+  }
+
+  /** The cell that conflicts with the digit of the last question, or with the illegal move of a trace. */
+  get #blamed() {
+    const { atEnd, step, trace } = this.playback;
+    if (this.#asked.step === step) return this.#asked.cell;
+    return (atEnd ? trace?.illegal?.cell : undefined) ?? -1;
+  }
+
+  /** 81 cells at the current step. Precondition: the playback has a view. */
+  cells() {
+    const { playback, pencilled } = this;
+    const { snapshot } = /** @type {import('../../run/run-protocol.js').View} */ (playback.view);
+    const moment = {
+      givens: playback.givens,
+      snapshot,
+      kind: playback.lastKind,
+      possible: this.#possible,
+      pencilled,
+      blamed: this.#blamed,
+    };
+    return runCells(moment, this.#workbench.words.of(strings));
+  }
+
+  /** Forgets the last question: the step has changed. */
+  forget() {
+    this.#asked.step = -1;
+  }
+
+  /**
+   * Says why a digit is not in a cell.
+   * @param {number[]} cells  the first counts
+   * @param {number} digit
+   */
+  async ask([cell], digit) {
+    if (cell === undefined) return;
+    const { playback } = this;
+    const workbench = this.#workbench;
+    const texts = workbench.words.of(strings);
+    playback.pause();
+    const why = await playback
+      .whyNot(cell, digit)
+      .catch((error) => workbench.say(texts.failed(error)));
+    if (!why || !playback.view) return;
+    this.#asked = { step: playback.step, cell: why.cell };
+    const shared = housesOf(why.cell);
+    const house = housesOf(cell).find((each) => shared.includes(each)) ?? 0;
+    workbench.say(texts.whyNot(cell, digit, why, playback.view.snapshot.digits, house));
+    workbench.invalidate();
+  }
+
+  /** A click on a candidate asks about it. @param {MouseEvent} event @param {number[]} cells */
+  askAt({ target, clientX, clientY }, cells) {
+    const cell = target instanceof Element ? target.closest('td') : null;
+    if (!cell || !this.pencilled) return;
+    this.ask(cells, candidateAt(cell.getBoundingClientRect(), clientX, clientY));
+  }
+}
+
+/** The candidate at a point of a cell. @param {DOMRect} cell @param {number} x @param {number} y */
+function candidateAt({ left, top, width, height }, x, y) {
+  const third = (/** @type {number} */ part) => Math.max(0, Math.min(2, Math.floor(3 * part)));
+  return 3 * third((y - top) / height) + third((x - left) / width) + 1;
+}

@@ -1,0 +1,162 @@
+// The run of an algorithm on the puzzle of a workbench: follows the puzzle, and shows its steps on
+// the board.
+// @ts-check
+import { Playback } from '../../run/playback.js';
+import { RunClient } from '../../run/run-client.js';
+import { puzzleOf } from '../../puzzle/puzzle.js';
+import { SPEEDS, speedOf } from '../../run/speed.js';
+import { RunBoard } from './run-board.js';
+
+/** @typedef {import('../../puzzle/address.js').Scene} Scene */
+/** @typedef {import('./workbench.js').Workbench} Workbench */
+
+/** An edited puzzle gets its run after this pause, in milliseconds. */
+const SETTLED_MS = 200;
+
+/**
+ * Events: `start` after a run has started or failed to; `arrive` when the run is at the step that was
+ * asked for.
+ */
+export class Runner extends EventTarget {
+  #timer = 0;
+  /** The run is that of the puzzle at hand. */
+  #current = false;
+  #puzzle;
+
+  /**
+   * @param {Pick<Workbench, 'session' | 'words' | 'view' | 'board' | 'say' | 'invalidate'>} workbench
+   * @param {Playback} playback
+   * @param {RunClient} client  runs algorithms, for races and pictures too
+   */
+  constructor(workbench, playback, client) {
+    super();
+    this.workbench = workbench;
+    this.playback = playback;
+    this.client = client;
+    this.board = new RunBoard(playback, workbench);
+    this.#puzzle = workbench.session.puzzle;
+    playback.addEventListener('change', () => workbench.invalidate());
+    playback.addEventListener('arrive', () => {
+      this.board.forget();
+      workbench.say('');
+      this.dispatchEvent(new Event('arrive'));
+    });
+    workbench.session.addEventListener('change', () => this.#look());
+  }
+
+  /** The run is that of the puzzle at hand. */
+  get current() {
+    return this.#current;
+  }
+
+  /** The board shows a step of the run. */
+  get watching() {
+    return this.#current && this.playback.step > 0;
+  }
+
+  /** After a change of the session: an edit ends the watching, other givens need another run. */
+  #look() {
+    const { puzzle } = this.workbench.session;
+    if (puzzle === this.#puzzle) return;
+    const old = this.#puzzle;
+    this.#puzzle = puzzle;
+    if (puzzle.givens !== old.givens) this.follow();
+    else if (this.watching) this.playback.go(0);
+  }
+
+  /** Sets the algorithm on the puzzle at hand, soon after its last change. */
+  follow() {
+    this.#current = false;
+    this.playback.pause();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const { playback } = this;
+      if (playback.givens !== this.#puzzle.givens || !playback.view) return void this.start();
+      this.#current = true; // the puzzle has come back meanwhile
+      this.workbench.invalidate();
+    }, SETTLED_MS);
+  }
+
+  /**
+   * Starts the chosen algorithm on the puzzle at hand, at step 0.
+   * @param {string} [moves]  a trace to play instead
+   */
+  async start(moves) {
+    const { playback, workbench } = this;
+    clearTimeout(this.#timer);
+    this.#current = false;
+    this.#puzzle = workbench.session.puzzle;
+    const { givens } = this.#puzzle;
+    await (moves === undefined ? playback.start(givens) : playback.startTrace(moves, givens));
+    if (givens !== workbench.session.puzzle.givens) return; // another puzzle has come meanwhile
+    this.#current = true;
+    workbench.invalidate();
+    this.dispatchEvent(new Event('start'));
+  }
+
+  /** Starts an algorithm. @param {string | undefined} id  unknown: the current one @param {number} variant */
+  choose(id, variant) {
+    const { playback } = this;
+    const known = playback.algorithms.some((each) => each.id === id);
+    playback.choose((known && id) || playback.algorithm.id, variant);
+    return this.start();
+  }
+
+  /** Plays a trace, the moves of another program. @param {string} moves */
+  async play(moves) {
+    const { playback, workbench } = this;
+    await this.start(moves);
+    if (!playback.trace || this.#puzzle.givens === playback.givens) return;
+    // The trace names its puzzle.
+    this.#puzzle = { ...workbench.session.puzzle, givens: playback.givens };
+    workbench.session.edit(puzzleOf(playback.givens));
+    this.#puzzle = workbench.session.puzzle;
+    clearTimeout(this.#timer);
+    this.#current = true;
+  }
+
+  /** Goes to the scene of an address. @param {Scene} scene */
+  async show({ algorithm, variant, step, rate }) {
+    const { playback } = this;
+    if (rate) playback.setSpeed(speedOf(rate));
+    await this.choose(algorithm, variant);
+    if (step) playback.go(step);
+  }
+
+  /** The scene for an address; null unless a run is watched. @returns {Scene | null} */
+  get scene() {
+    const { algorithm, variant, step, speed, trace } = this.playback;
+    if (!this.watching || trace) return null;
+    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed] };
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
+    this.playback.pause();
+    this.playback.stopSurvey();
+  }
+}
+
+/**
+ * Starts the worker of the runs.
+ * @param {Workbench} workbench
+ * @param {(name: string) => Worker} startWorker
+ * @returns {Promise<Runner>}  rejects if the worker fails before it is ready
+ */
+export function startRunner(workbench, startWorker) {
+  return new Promise((resolve, reject) => {
+    /** @type {Runner | undefined} */
+    let runner;
+    const client = new RunClient(
+      () => startWorker('run-worker'),
+      (ready) => {
+        // A worker that died has taken its runs along.
+        if (runner) runner.playback.restart();
+        else resolve((runner = new Runner(workbench, new Playback(client, ready), client)));
+      },
+      (message) => {
+        if (!runner) reject(new Error(message));
+      },
+    );
+  });
+}

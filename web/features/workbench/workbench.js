@@ -1,0 +1,176 @@
+// A board with a puzzle and, once it is wanted, the run of an algorithm on it. The page of the lab
+// and every embedded board mount one; what differs between them are the parts that they add.
+// @ts-check
+import { Board } from '../../board/board.js';
+import { cellViews } from '../../board/cells.js';
+import { finderIn, setText } from '../../base/dom/dom.js';
+import { strings } from '../../puzzle/en.js';
+import { filled, stateText } from '../../puzzle/puzzle.js';
+import { Client } from '../../solver/client.js';
+import { Entry } from './entry.js';
+import { Session } from './session.js';
+
+/** While a search is slow, its duration is rendered this often, in milliseconds. */
+const SEARCHING_MS = 100;
+
+/**
+ * What a workbench needs of its page.
+ * @typedef {object} Host
+ * @property {import('../../base/words/words.js').Words} words
+ * @property {(name: string) => Worker} startWorker
+ * @property {(client: Client) => import('./session.js').CountAll} [countAll]  undefined if solutions
+ *   are not counted
+ * @property {(ready: import('../../solver/protocol.js').ReadyReply) => void} [onready]  the solver
+ *   is ready; called again for each new worker
+ */
+
+/** Renders what has changed, once a frame. @typedef {{render: () => void}} Part */
+
+export class Workbench extends EventTarget {
+  #host;
+  /** @type {Part[]} */
+  #parts = [];
+  /** @type {Promise<import('./runner.js').Runner> | null} */
+  #starting = null;
+  #frame = 0;
+  #timer = 0;
+  #destroyed = false;
+  /** The puzzle whose answers were checked, as its state. */
+  #checked = '';
+
+  /** What the board shows besides the puzzle. */
+  view = { solution: false, candidates: false, differences: true };
+  /** Null until `startRuns` has resolved. @type {import('./runner.js').Runner | null} */
+  runner = null;
+
+  /**
+   * @param {HTMLElement} root  holds the elements `#board`, `#said` and `#announced`, and those that
+   *   the parts look up by their ids; in a document or in a shadow root
+   * @param {Host} host
+   */
+  constructor(root, host) {
+    super();
+    this.#host = host;
+    this.root = root;
+    this.words = host.words;
+    this.find = finderIn(/** @type {Document | ShadowRoot} */ (root.getRootNode()));
+    this.board = new Board(root, this.find('board', HTMLTableElement));
+    this.client = new Client(
+      () => host.startWorker('solver-worker'),
+      (ready) => host.onready?.(ready),
+    );
+    this.session = new Session(this.client, host.countAll?.(this.client));
+    this.entry = new Entry(this);
+    this.board.addEventListener('select', () => this.invalidate());
+    this.session.addEventListener('change', () => this.invalidate());
+    this.words.addEventListener('change', () => {
+      this.say('');
+      this.invalidate();
+    });
+  }
+
+  /** The texts about puzzles in the current language. */
+  get texts() {
+    return this.words.of(strings);
+  }
+
+  /** The board shows a step of the run, not the puzzle. */
+  get watching() {
+    return Boolean(this.runner?.watching);
+  }
+
+  /** The puzzle without an empty cell, the shown solution included. */
+  get full() {
+    const { givens, entries } = this.session.puzzle;
+    return Boolean(this.#solution) || filled(givens) + filled(entries) === 81;
+  }
+
+  get #solution() {
+    return this.view.solution ? this.session.solutions.current : undefined;
+  }
+
+  /** Shows and announces a message under the board. @param {string} text */
+  say(text) {
+    setText(this.find('said'), text);
+  }
+
+  /** Announces to screen readers what is visible elsewhere. @param {string} text */
+  announce(text) {
+    const region = this.find('announced');
+    // A screen reader ignores a text that is set again.
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  /** @param {Part} part  rendered from now on, after those added before */
+  add(part) {
+    this.#parts.push(part);
+    this.invalidate();
+  }
+
+  /**
+   * Loads the algorithms and sets the first one on the puzzle at hand when it is asked to. After a
+   * failure, the next call tries again.
+   * @returns {Promise<import('./runner.js').Runner>}  rejects if the code or its worker fails to load
+   */
+  startRuns() {
+    this.#starting ??= import('./runner.js')
+      .then(({ startRunner }) =>
+        this.#destroyed ? new Promise(() => {}) : startRunner(this, this.#host.startWorker),
+      )
+      .then((runner) => (this.runner = runner))
+      .catch((error) => {
+        this.#starting = null;
+        throw error;
+      });
+    return this.#starting;
+  }
+
+  /** Compares the answers with the solution, now and until the puzzle changes. */
+  check() {
+    const { puzzle, answer } = this.session;
+    this.#checked = answer ? stateText(puzzle) : '';
+    this.invalidate();
+  }
+
+  /** Requests a rendering. */
+  invalidate() {
+    if (!this.#destroyed) this.#frame ||= requestAnimationFrame(() => this.#render());
+  }
+
+  #render() {
+    this.#frame = 0;
+    const { session, board, runner } = this;
+    const run = runner?.watching ? runner.board : null;
+    const houses = new Set(run ? [] : session.facts?.conflicts.map(({ house }) => house));
+    board.render(run ? run.cells() : this.#cells(), houses);
+    board.table.classList.toggle('pencilled', run ? run.pencilled : this.view.candidates);
+    for (const part of this.#parts) part.render();
+    clearTimeout(this.#timer);
+    if (session.searchedMs) this.#timer = setTimeout(() => this.invalidate(), SEARCHING_MS);
+  }
+
+  #cells() {
+    const { puzzle, facts, solutions, answer } = this.session;
+    const { solution, candidates, differences } = this.view;
+    return cellViews(
+      {
+        puzzle,
+        facts,
+        solution: this.#solution,
+        other: solution && differences ? solutions.other : undefined,
+        checked: this.#checked === stateText(puzzle) ? answer : undefined,
+        candidates,
+        givensLocked: this.entry.pen !== 'puzzle',
+      },
+      this.texts,
+    );
+  }
+
+  /** Stops everything; nothing is rendered any more. The workers are the host's to end. */
+  destroy() {
+    this.#destroyed = true;
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+    this.runner?.destroy();
+  }
+}

@@ -1,0 +1,14 @@
+// The languages of the page: one line and one folder each. English is built in.
+// @ts-check
+
+/**
+ * The tables of a language by their ids, each loaded on demand.
+ * @typedef {Record<string, () => Promise<{strings: Record<string, any>}>>} Tables
+ */
+/** @typedef {{name: string, load: () => Promise<{tables: Tables}>}} Language */
+
+/** By their codes. @type {Record<string, Language>} */
+export const LANGUAGES = {
+  en: { name: 'English', load: async () => ({ tables: {} }) },
+  de: { name: 'Deutsch', load: () => import('./de/tables.js') },
+};

@@ -1,0 +1,251 @@
+// A board with a player in a frame or in a shadow root: a workbench that is driven by requests and
+// reports what happens. It takes no focus, plays nothing unasked and stores nothing.
+//
+// Events, each a CustomEvent with a detail that messages.md describes: step, done, answer, error.
+// @ts-check
+import { setText } from '../../base/dom/dom.js';
+import { fillIn } from '../../base/words/words.js';
+import { strings as bar } from '../../features/player/bar-words.js';
+import { Panels } from '../../features/player/panels.js';
+import { Player, PLAYER_TABLES } from '../../features/player/player.js';
+import { headlineOf } from '../../features/workbench/headline.js';
+import { Workbench } from '../../features/workbench/workbench.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { FIRST } from '../../puzzle/examples.js';
+import { SPEEDS, speedOf } from '../../run/speed.js';
+import { strings } from './en.js';
+import { linkTo } from './link.js';
+import { MARKUP } from './markup.js';
+import { Reports } from './reports.js';
+import { Shown } from './visible-parts.js';
+
+/** @typedef {import('../../run/embed-options.js').Options} Options */
+/**
+ * @typedef {object} Place
+ * @property {(name: string) => Worker} startWorker
+ * @property {string} page  the address of the full page
+ */
+/** @typedef {Place & {words: import('../../base/words/words.js').Words}} Home */
+
+/** The tables of an embedded board. */
+export const TABLES = { ...PLAYER_TABLES, puzzle: puzzleStrings, embed: strings };
+
+/** A distant step is awaited this long, in milliseconds. */
+const ARRIVAL_MS = 2000;
+
+/** The parts that show a panel. */
+const PANELS = { code: 'code', state: 'stack', log: 'log', counters: 'counters' };
+
+export class EmbeddedBoard extends EventTarget {
+  #home;
+  #shown;
+  #options = /** @type {Options} */ ({});
+
+  /**
+   * @param {HTMLElement} root  empty, in its document or shadow root already
+   * @param {Home} home
+   */
+  constructor(root, home) {
+    super();
+    this.root = root;
+    this.#home = home;
+    root.innerHTML = MARKUP;
+    this.#fillIn();
+    this.workbench = new Workbench(root, home);
+    this.workbench.view.differences = false;
+    this.#shown = new Shown(root, this.workbench.find);
+    this.reports = new Reports(this);
+    this.workbench.add({ render: () => this.#render() });
+    home.words.addEventListener('change', () => this.#fillIn());
+    const { entry, find } = this.workbench;
+    entry.addEventListener('enter', (event) => {
+      const { cells, digit } = /** @type {CustomEvent} */ (event).detail;
+      this.reports.answers(cells, digit);
+    });
+    find('pad').addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button) return;
+      if (button.value === '0') entry.erase();
+      else entry.enter(Number(button.value));
+    });
+    /** Resolves when the algorithms are ready. @type {Promise<void>} */
+    this.ready = this.#start();
+    this.ready.catch((error) => {
+      this.say(this.#texts.noStart(error));
+      this.reports.error('start', String(error));
+    });
+  }
+
+  async #start() {
+    const runner = await this.workbench.startRuns();
+    const panels = new Panels(this.workbench, runner, (panel) => this.#shown.has(PANELS[panel]));
+    this.workbench.add(new Player(this.workbench, runner));
+    this.workbench.add({ render: () => this.reports.look() });
+    this.workbench.add(panels);
+  }
+
+  get #texts() {
+    return this.#home.words.of(strings);
+  }
+
+  get runner() {
+    return this.workbench.runner;
+  }
+
+  get playback() {
+    return this.workbench.runner?.playback;
+  }
+
+  #fillIn() {
+    const { words } = this.#home;
+    fillIn(this.root, { embed: words.of(strings), bar: words.of(bar) });
+  }
+
+  /** Shows a message under the board. @param {string} text */
+  say(text) {
+    this.workbench.say(text);
+  }
+
+  // ---- Requests ---------------------------------------------------------------------------------
+
+  /**
+   * Loads a puzzle and starts a run on it. A text without a puzzle changes nothing.
+   * @param {string} text  anything that the page reads; empty for the first example
+   * @param {Options} [options]
+   * @returns {Promise<string>} what is wrong with the text; empty if nothing is
+   */
+  async load(text, options = {}) {
+    await this.ready;
+    const { session, texts } = this.workbench;
+    const { report, facts, error, superseded } = await session.load(text || FIRST);
+    if (superseded) return '';
+    const unread = report && !facts ? texts.unreadable(report) : '';
+    const wrong = error ? texts.failed(error) : unread;
+    this.say(wrong);
+    if (wrong && session.facts) return wrong;
+    this.set({ ...options, step: undefined });
+    await this.#run(options);
+    return wrong;
+  }
+
+  /** Starts a run. @param {Options} options */
+  async #run({ algo, variant, step, loop }) {
+    const { runner, playback } = this;
+    if (!runner || !playback) return;
+    if (algo && !playback.algorithms.some(({ id }) => id === algo)) {
+      this.say(this.#texts.noAlgorithm(algo));
+      this.reports.error('algorithm', algo);
+    }
+    this.reports.forget();
+    await runner.choose(algo, variant ?? (algo ? 0 : playback.variant));
+    const first = step ?? loop?.from ?? 0;
+    if (first && playback.view) {
+      playback.go(first);
+      await this.#arrival();
+    }
+    this.workbench.invalidate();
+  }
+
+  /** The end of a move, unless it takes long. */
+  #arrival() {
+    return new Promise((resolve) => {
+      this.runner?.addEventListener('arrive', resolve, { once: true });
+      setTimeout(resolve, ARRIVAL_MS);
+    });
+  }
+
+  play() {
+    this.playback?.play();
+  }
+
+  pause() {
+    this.playback?.pause();
+  }
+
+  /** @param {{step?: number, backtrack?: 'next' | 'previous', by?: number}} request */
+  seek({ step, backtrack, by }) {
+    const { playback } = this;
+    if (!playback) return;
+    if (backtrack) playback.backtrack(backtrack);
+    else playback.go(step ?? playback.step + (by ?? 0));
+  }
+
+  /** Changes the given options that need no other run. @param {Options} options */
+  set(options) {
+    const { playback } = this;
+    const { board, entry, find, view } = this.workbench;
+    this.#options = { ...this.#options, ...options };
+    const { show, speed, level, loop, theme, lock, keys } = options;
+    if (show) {
+      this.#shown.names = show;
+      view.solution = this.#shown.has('solution');
+      view.candidates = this.#shown.has('candidates');
+    }
+    if (theme) this.root.dataset.theme = theme;
+    if (lock !== undefined) entry.locked = lock;
+    if (keys !== undefined) board.singleKeys = keys;
+    if (playback && speed) {
+      playback.setSpeed(speed === Infinity ? SPEEDS.length - 1 : speedOf(speed));
+    }
+    if (playback && level) playback.level = level;
+    if (level) find('level', HTMLSelectElement).value = level;
+    if (playback && loop !== undefined) playback.loop.range = loop;
+    this.workbench.invalidate();
+  }
+
+  /** As `set`; starts another run or goes to another step if asked to. @param {Options} options */
+  async change(options) {
+    this.set({ ...options, step: undefined });
+    const { algo, variant, step } = options;
+    if (algo !== undefined || variant !== undefined)
+      await this.#run({ ...options, loop: undefined });
+    else if (step !== undefined) this.playback?.go(step);
+  }
+
+  /** The state that `state` and `ready` report. */
+  get state() {
+    const { playback } = this;
+    const { session, entry } = this.workbench;
+    const { theme = 'auto' } = this.#options;
+    return {
+      puzzle: session.puzzle.givens,
+      entries: session.puzzle.entries,
+      verdict: session.analysis?.verdict ?? null,
+      algo: playback?.algorithm.id ?? null,
+      variant: playback?.variant ?? 0,
+      ...this.reports.where(),
+      speed: playback ? SPEEDS[playback.speed] : 0,
+      level: playback?.level ?? 'checks',
+      loop: playback?.loop.range ?? null,
+      show: this.#shown.names,
+      theme,
+      lock: entry.locked,
+    };
+  }
+
+  /** Stops everything. */
+  destroy() {
+    this.reports.forget();
+    this.workbench.destroy();
+  }
+
+  // ---- Rendering --------------------------------------------------------------------------------
+
+  #render() {
+    const { find, session, texts, watching } = this.workbench;
+    setText(find('verdict'), headlineOf(session, texts));
+    const { playback } = this;
+    if (playback?.playing) return;
+    const link = find('open', HTMLAnchorElement);
+    const { words, page } = this.#home;
+    const state = {
+      puzzle: session.puzzle,
+      playback: watching ? playback : undefined,
+      shown: this.#shown,
+      theme: this.#options.theme,
+      lang: words.language,
+    };
+    const href = linkTo(state, page);
+    if (link.href !== href) link.href = href;
+  }
+}

@@ -1,0 +1,7 @@
+// What the build adds to the script of the element.
+declare module 'sudoku-lab-inside' {
+  /** The workers and their wasm, in the format of base/platform/packed/unpack.js. */
+  export const packed: string;
+  /** The style sheet of a board. */
+  export const style: string;
+}
