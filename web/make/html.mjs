@@ -1,6 +1,6 @@
 // Pages as the build writes them: markup that pages share is inserted, and the English texts are
 // filled in, as fillIn of base/words/words.js does it in the browser.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textAt } from '../base/words/words.js';
@@ -55,8 +55,9 @@ export function filled(html, tables) {
  */
 export async function htmlOf(page) {
   const html = await withInserts(readFileSync(join(WEB, page), 'utf8'));
-  if (!html.includes('data-words')) return html;
-  const { strings } = await import(pathToFileURL(join(WEB, dirname(page), 'en.js')).href);
+  const table = join(WEB, dirname(page), 'en.js');
+  if (!html.includes('data-words') || !existsSync(table)) return html;
+  const { strings } = await import(pathToFileURL(table).href);
   const name = dirname(page).split('/').at(-1) ?? '';
   const result = filled(html, { [name]: strings, bar });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))

@@ -72,6 +72,10 @@ export const strings = {
 
   /** The texts of worksheet.html. */
   PAGE: {
+    language: 'Language',
+    drop: 'Drop it anywhere',
+    file: 'File',
+    openFile: 'Open file',
     title: 'Sudoku worksheets to print',
     about:
       'Sudokus on paper: 1, 2, 4 or 6 per page, with answers, candidates, QR codes and blank call-stack tables.',

@@ -23,10 +23,7 @@ import { echoEdits } from './echo.js';
  */
 export async function startLate(workbench, save) {
   const { board, session, words } = workbench;
-  const [runner] = await Promise.all([
-    workbench.startRuns(),
-    words.add(PLAYER_TABLES),
-  ]);
+  const [runner] = await Promise.all([workbench.startRuns(), words.add(PLAYER_TABLES)]);
   for (const name of ['algorithm.css', 'panels.css', 'race.css', 'print.css']) addStyle(name);
   keepFocus();
   echoEdits(session, board.table);
