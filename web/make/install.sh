@@ -48,6 +48,7 @@ install_missing() {
 [ -z "${EMSDK:-}" ] || PATH="$PATH:$EMSDK/upstream/emscripten"
 
 install_for_build() {
-  install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node esbuild=esbuild \
+  install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node \
+    esbuild=esbuild zopfli=zopfli \
     node-qrcode-generator=/usr/share/nodejs/qrcode-generator
 }
