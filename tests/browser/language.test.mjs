@@ -153,12 +153,12 @@ inEachBrowser((test) => {
     assert.match(page.url(), /&lang=de$/);
     assert.ok(page.url().includes(at), 'the step is the same');
     await page.getByText('Rätsel 2 von 2').waitFor();
-    await page.getByRole('button', { name: /^1: nimmt das Rätsel auf$/ }).waitFor();
+    await page.getByRole('button', { name: /^1: liest das Rätsel$/ }).waitFor();
     noEnglish(english, await wordsOf(page));
 
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
     await page.getByRole('heading', { name: 'At least two solutions' }).waitFor();
-    await page.getByRole('button', { name: /^1: takes in the puzzle$/ }).waitFor();
+    await page.getByRole('button', { name: /^1: reads the puzzle$/ }).waitFor();
     assert.deepEqual((await wordsOf(page)).sort(), english.sort());
   });
 

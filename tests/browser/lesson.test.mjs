@@ -15,7 +15,7 @@ const LANGUAGES = {
     begin: 'Step 0 of 29,732, depth 0',
     first: ['Step 1 of 29,732, depth 0', /^Step 1 of 29,732: reads the puzzle$/],
     nextBacktrack: /^button, Next backtrack/,
-    back: /^Step 116 of 29,732: takes 9 back from r2c9$/,
+    back: /^Step 116 of 29,732: backtracks: removes 9 from r2c9$/,
     stepOn: /^button, Step$/,
     raised: /^Step 117 of 29,732: raises r2c8 from 2 to 3$/,
     level: (name) => new RegExp(`^select, Level of detail, ${name}$`),

@@ -97,7 +97,9 @@ export class Host {
 
   /** Permits the errors that browsers log for modules and workers that a sandbox blocks. */
   excuseSandbox() {
-    this.excused.push(/embed\.js|ERR_FAILED|Content.Security.Policy|blob:null|policy broken/);
+    this.excused.push(
+      /(embed|chunk-\w+)\.js|ERR_FAILED|Content.Security.Policy|blob:null|policy broken/,
+    );
   }
 
   /** Permits the errors that some browsers log for messages to another origin. */

@@ -70,7 +70,7 @@ class ListDialog {
     this.output.tabIndex = 0;
     this.output.setAttribute('role', 'region');
     this.output.setAttribute('data-words-aria-label', 'output');
-    this.status = add(element, 'p', 'hidden');
+    this.status = add(element, 'p', 'visually-hidden');
     this.status.setAttribute('role', 'status');
     this.#listen(element);
     this.#show();

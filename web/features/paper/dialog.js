@@ -37,7 +37,7 @@ export class PictureDialog {
     this.frame.setTexts(texts.pictureTitle, texts.close);
     const dialog = (this.dialog = this.frame.element);
     const form = add(dialog, 'fieldset', 'bar');
-    add(form, 'legend', 'hidden', texts.shows);
+    add(form, 'legend', 'visually-hidden', texts.shows);
     this.board = this.#addRadio(form, texts.boardShown);
     this.run = this.#addRadio(form, texts.stepsOfRun);
     this.board.checked = true;

@@ -27,7 +27,7 @@ export class Controls {
     this.again = addButton(bar, texts.again, again);
 
     const aligned = add(bar, 'fieldset', 'segments');
-    add(aligned, 'legend', 'hidden', texts.alignment);
+    add(aligned, 'legend', 'visually-hidden', texts.alignment);
     for (const alignment of /** @type {Alignment[]} */ (Object.keys(SPEEDS))) {
       const radio = addChoice(aligned, 'radio', texts.alignments[alignment]);
       radio.name = 'race-alignment';

@@ -92,7 +92,11 @@ export async function startFrame(root, place) {
     if (wrong) exchange.refuse({ code: 'puzzle', what: wrong });
     for (const { name } of asked.problems) exchange.refuse({ code: 'value', what: name });
   };
-  await board.ready;
+  try {
+    await board.ready;
+  } catch {
+    return; // the board has reported it
+  }
   await begin();
   exchange.post(messageOf('ready', board.state));
   exchange.listen(board);
