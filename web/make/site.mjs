@@ -85,19 +85,26 @@ function makeBundles(entries, ...options) {
   );
 }
 
-/** A page and its scripts; the browser requests the chunks together with the script. @param {string} page */
+/**
+ * Makes a page and its scripts. The browser requests the chunks together with the script, except in
+ * a board for frames: a sandboxed frame must not load modules and would report each as an error.
+ * @param {string} page
+ */
 async function makePage(page) {
   const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
-  const html = (await htmlOf(page))
-    .replace(/\n +/g, '\n')
-    .replace(/<script type="module" src="([^"]+)"><\/script>/, (script, src) => {
-      const needed = new Set([src]);
-      for (const name of needed) for (const next of files.get(name) ?? []) needed.add(next);
-      needed.delete(src);
-      const links = [...needed].map((name) => `<link rel="modulepreload" href="${name}" />`);
-      return [...links, script].join('\n');
-    });
-  put(basename(page), html);
+  const html = (await htmlOf(page)).replace(/\n +/g, '\n');
+  const preload = (/** @type {string} */ script, /** @type {string} */ src) => {
+    const needed = new Set([src]);
+    for (const name of needed) for (const next of files.get(name) ?? []) needed.add(next);
+    needed.delete(src);
+    const links = [...needed].map((name) => `<link rel="modulepreload" href="${name}" />`);
+    return [...links, script].join('\n');
+  };
+  const framed = page.startsWith('pages/embed/');
+  put(
+    basename(page),
+    framed ? html : html.replace(/<script type="module" src="([^"]+)"><\/script>/, preload),
+  );
 }
 
 mkdirSync(out, { recursive: true });
