@@ -51,7 +51,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
           const player = new Player(page);
           await player.length();
           await player.button('Next backtrack').click();
-          await player.shows(/takes \d back/);
+          await player.shows(/backtracks: removes \d/);
           assert.deepEqual(await violations(page), []); // with the code
           await player.tab('Free cells').click();
           assert.deepEqual(await violations(page), []);

@@ -26,7 +26,10 @@ export class CodePanel {
     this.words = words;
     this.place = place;
     this.ontoggle = ontoggle;
-    words.addEventListener('change', () => (this.#algorithm = null));
+    words.addEventListener('change', () => {
+      // A hidden panel is not rendered until it is shown.
+      if (this.#algorithm) this.#make(this.#algorithm, this.#variant);
+    });
   }
 
   /** @param {Algorithm} algorithm @param {number} variant */

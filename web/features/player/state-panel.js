@@ -138,7 +138,10 @@ export class StatePanel {
   constructor(place, words) {
     this.place = place;
     this.words = words;
-    words.addEventListener('change', () => (this.#panel = ''));
+    words.addEventListener('change', () => {
+      this.#panel = '';
+      place.replaceChildren(); // a hidden panel is not rendered before it is shown
+    });
   }
 
   /** @param {string} panel  of the table of algorithms @param {Snapshot} snapshot */

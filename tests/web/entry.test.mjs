@@ -1,0 +1,88 @@
+// What the keys of the board do, by the pen.
+import './custom-event.mjs';
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Entry } from '../../web/features/workbench/entry.js';
+import { strings as texts } from '../../web/puzzle/en.js';
+import { puzzleOf } from '../../web/puzzle/puzzle.js';
+import { ONE } from '../puzzles.mjs';
+
+let workbench;
+let entry;
+let entered;
+beforeEach(() => {
+  const board = Object.assign(new EventTarget(), { selection: [0] });
+  workbench = {
+    board,
+    texts,
+    said: '',
+    asked: [],
+    watching: false,
+    view: { candidates: false },
+    runner: { board: { ask: (cells, digit) => workbench.asked.push([...cells, digit]) } },
+    session: {
+      puzzle: puzzleOf(ONE),
+      undone: 0,
+      edit: (puzzle) => (workbench.session.puzzle = puzzle),
+      undo: () => workbench.session.undone++,
+    },
+    say(text) {
+      this.said = text;
+    },
+    invalidate() {},
+  };
+  entry = new Entry(workbench);
+  entered = [];
+  entry.addEventListener('enter', ({ detail }) => entered.push(detail));
+});
+const press = (type, detail) =>
+  workbench.board.dispatchEvent(new CustomEvent(type, { detail: detail ?? null }));
+const puzzle = () => workbench.session.puzzle;
+
+test('a digit is an answer, and is reported', () => {
+  press('digit', { digit: 9, cross: false });
+  assert.equal(puzzle().entries[0], '9');
+  assert.deepEqual(entered, [{ cells: [0], digit: 9 }]);
+  press('erase');
+  assert.equal(puzzle().entries[0], '0');
+  assert.deepEqual(entered.at(-1), { cells: [0], digit: 0 });
+});
+
+test('with Shift or with the pen for notes it crosses a candidate out, which is then shown', () => {
+  press('digit', { digit: 9, cross: true });
+  assert.equal(puzzle().eliminated[0], 1 << 8);
+  assert.ok(workbench.view.candidates);
+  press('pen', { pen: 'candidates' });
+  press('digit', { digit: 8, cross: false });
+  assert.equal(puzzle().eliminated[0], (1 << 8) | (1 << 7));
+  assert.deepEqual(entered, [], 'neither is an answer');
+});
+
+test('while a run is watched, a digit is a question', () => {
+  workbench.watching = true;
+  press('digit', { digit: 4, cross: false });
+  press('erase');
+  assert.deepEqual(workbench.asked, [[0, 4]]);
+  assert.equal(puzzle().entries[0], '0');
+});
+
+test('a locked puzzle stays as it is, and a message says why', () => {
+  entry.locked = true;
+  press('digit', { digit: 9, cross: false });
+  press('undo');
+  assert.equal(puzzle().entries[0], '0');
+  assert.equal(workbench.session.undone, 0);
+  assert.equal(workbench.said, texts.lockedPuzzle);
+  assert.deepEqual(entered, []);
+});
+
+test('a given is replaced only with the pen for puzzles', () => {
+  workbench.board.selection = [1];
+  press('digit', { digit: 9, cross: false });
+  assert.equal(workbench.said, texts.locked);
+  assert.equal(puzzle().givens[1], '6');
+  entry.take('puzzle');
+  press('digit', { digit: 9, cross: false });
+  assert.equal(puzzle().givens[1], '9');
+  assert.equal(workbench.said, '');
+});
