@@ -12,6 +12,7 @@ const ENGLISH = {
   embed: 'web/pages/embed/en.js',
   lab: 'web/pages/lab/en.js',
   puzzle: 'web/puzzle/en.js',
+  lesson: 'web/pages/lesson/en.js',
   lists: 'web/features/lists/en.js',
   offline: 'web/features/offline/en.js',
   paper: 'web/features/paper/en.js',

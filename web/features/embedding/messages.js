@@ -1,5 +1,4 @@
-// The messages between an embedded board and the page around it, described once; messages.md tells
-// the same to those who write such pages.
+// The messages between an embedded board and the page around it. messages.md documents them.
 // @ts-check
 import { readOptions } from '../../run/embed-options.js';
 
@@ -17,10 +16,10 @@ const ID_LIMIT = 64;
  * @property {import('../../run/embed-options.js').Options} [options]  of `load` and `set`
  * @property {number} [step]  of `seek`
  * @property {'next' | 'previous'} [backtrack]  of `seek`
- * @property {number} [by]  of `seek`: so many steps on, or back where negative
+ * @property {number} [by]  of `seek`: steps forward, back if negative
  */
 /**
- * Why a message is none.
+ * Why a message is refused.
  * @typedef {object} Refusal
  * @property {'version' | 'type' | 'id' | 'value'} code
  * @property {string} what  name of the field
@@ -32,7 +31,7 @@ const ID_LIMIT = 64;
 const scalarOf = (/** @type {unknown} */ value) =>
   typeof value === 'object' ? '?' : String(value);
 
-/** A scalar or a list as an address would tell it; null where there is none. @param {unknown} value */
+/** A scalar or a list as text of an address; null for undefined. @param {unknown} value */
 function textOf(value) {
   if (value === undefined) return null;
   if (value === null) return '';
@@ -44,7 +43,7 @@ function textOf(value) {
 const optionsOf = (fields) =>
   readOptions((name) => (Object.hasOwn(fields, name) ? textOf(fields[name]) : null));
 
-/** What each type carries; a string names a field that cannot be. @type {Record<string, (fields: Fields) => object | string>} */
+/** Reads the fields of each type; a string is the name of an invalid field. @type {Record<string, (fields: Fields) => object | string>} */
 const TYPES = {
   load(fields) {
     const { puzzle } = fields;
@@ -74,7 +73,7 @@ const isId = (id) =>
 
 /**
  * @param {unknown} data  of a message event
- * @returns {Request | Refusal | null}  null for a message that is not meant for the board
+ * @returns {Request | Refusal | null}  null for a message that is not for the board
  */
 export function readMessage(data) {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;

@@ -1,17 +1,17 @@
-// A board in a frame, as the page around it holds it. The frame may still be loading, or wait to be
-// scrolled to: what is asked of it meanwhile is done when it comes.
+// A board in a frame, for the page around it. Requests wait until the frame has loaded.
 //
 // Events: the messages of the board by their types, each a CustomEvent with the message as its detail.
 // @ts-check
 import { messageOf, SOURCE } from './messages.js';
 
-const PATIENCE = 2000; // ms that a reply is waited for; a board that died sends none
+/** A reply is awaited this long, in milliseconds: a board that has crashed sends none. */
+const REPLY_MS = 2000;
 
 export class RemoteBoard extends EventTarget {
   #ids = 0;
-  /** What is to be done at a reply, by the id that it names. @type {Map<unknown, (reply: unknown) => void>} */
+  /** What to do at a reply, by its id. @type {Map<unknown, (reply: unknown) => void>} */
   #awaited = new Map();
-  /** Ends when the board can do the next. @type {Promise<unknown>} */
+  /** Resolves when the board can take the next request. @type {Promise<unknown>} */
   #turn;
 
   /** @param {HTMLIFrameElement} frame  with a board of this site */
@@ -20,19 +20,19 @@ export class RemoteBoard extends EventTarget {
     this.frame = frame;
     addEventListener('message', (event) => this.#take(event));
     const ready = new Promise((done) => this.addEventListener('ready', done, { once: true }));
-    // It may have been ready before anybody listened.
+    // It may have been ready before this listener was added.
     this.#turn = Promise.race([ready, this.#request('getState')]);
   }
 
   /**
-   * Asks for something when all is done that was asked before: of two moves at once the board would
-   * do only the later.
+   * Sends a request after the previous one is done: of two moves at once, the board would make only
+   * the second.
    * @param {string} type  of a request
    * @param {object} [fields]
    */
   ask(type, fields) {
     this.#turn = this.#turn.then(() => {
-      const late = new Promise((done) => setTimeout(done, PATIENCE));
+      const late = new Promise((done) => setTimeout(done, REPLY_MS));
       return Promise.race([this.#request(type, fields), late]);
     });
   }

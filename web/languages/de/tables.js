@@ -5,6 +5,7 @@
 export const tables = {
   bar: () => import('./bar.js'),
   lab: () => import('./lab.js'),
+  lesson: () => import('./lesson.js'),
   lists: () => import('./lists.js'),
   offline: () => import('./offline.js'),
   paper: () => import('./paper.js'),

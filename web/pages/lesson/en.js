@@ -1,4 +1,4 @@
-// What the lesson says by itself, in English. A translation is another file like this one.
+// The texts of the lesson's script, in English. The translations are languages/xx/lesson.js.
 // @ts-check
 import { cellName, number } from '../../puzzle/en.js';
 

@@ -1,17 +1,15 @@
-// The lesson: its buttons drive the boards by messages, and it tells what they say.
+// The lesson: its buttons control the boards by messages, and it shows what they report.
 // @ts-check
 import { RemoteBoard } from '../../features/embedding/remote.js';
 import { preferred } from '../../base/words/languages.js';
-import { strings as de } from './de.js';
-import { strings as en } from './en.js';
+import { Words } from '../../base/words/words.js';
+import { strings } from './en.js';
 
-/** A page for each; lesson.html, which is English, is the way to all of them. */
-const TABLES = { de, en };
-
-/** @typedef {keyof typeof TABLES} Language */
-
-const here = /** @type {Language} */ (document.documentElement.lang);
-const strings = TABLES[here];
+/** Each language has a page; lesson.html, in English, leads to the others. */
+const here = document.documentElement.lang;
+const words = new Words();
+words.add({ lesson: strings });
+words.turnTo(here);
 const asked = new URLSearchParams(location.search).get('lang');
 const wanted = here === 'en' && preferred(asked);
 const other = document.querySelector(`a[hreflang="${wanted}"]`);
@@ -19,11 +17,11 @@ if (other instanceof HTMLAnchorElement) location.replace(other.href);
 
 /** @type {Map<string, RemoteBoard>} */
 const boards = new Map();
-/** How many steps the runs take, by their boards. @type {Map<string, number>} */
+/** Lengths of the runs, by their boards. @type {Map<string, number>} */
 const lengths = new Map();
 
-/** What a button asks for, by the name of its attribute. @type {Record<string, (board: RemoteBoard, value: string) => void>} */
-const DEEDS = {
+/** The requests of a button, by the names of its attributes. @type {Record<string, (board: RemoteBoard, value: string) => void>} */
+const HANDLERS = {
   step: (board, value) => board.ask('seek', { step: Number(value) }),
   backtrack: (board, value) => board.ask('seek', { backtrack: value }),
   play: (board) => board.ask('play'),
@@ -38,41 +36,41 @@ document.addEventListener('click', ({ target }) => {
   const board = boards.get(button?.dataset.board ?? '');
   if (!button || !board) return;
   for (const [name, value] of Object.entries(button.dataset)) {
-    if (Object.hasOwn(DEEDS, name)) DEEDS[name](board, value ?? '');
+    if (Object.hasOwn(HANDLERS, name)) HANDLERS[name](board, value ?? '');
   }
   const { top, bottom } = board.frame.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) board.frame.scrollIntoView({ block: 'nearest' });
 });
 
-/** Compares two runs, once both are known to their ends. */
+/** Compares two runs as soon as both lengths are known. */
 function compare() {
   const output = /** @type {HTMLOutputElement} */ (document.getElementById('compared'));
   const [few, many] = [output.dataset.board, output.dataset.other].map((id) =>
     lengths.get(id ?? ''),
   );
-  if (few && many) output.value = strings.compared(few, many);
+  if (few && many) output.value = words.of(strings).compared(few, many);
 }
 
-/** How far a run goes. @param {HTMLIFrameElement} frame @param {{length: number, ended: boolean}} run */
+/** Stores the length of a run. @param {HTMLIFrameElement} frame @param {{length: number, ended: boolean}} run */
 function learn(frame, { length, ended }) {
   if (ended) lengths.set(frame.id, length);
   compare();
 }
 
-/** What the boards tell. @type {Record<string, (frame: HTMLIFrameElement, data: any) => void>} */
-const NEWS = {
+/** By the types of the messages of boards. @type {Record<string, (frame: HTMLIFrameElement, data: any) => void>} */
+const REPORTS = {
   resize: (frame, { height }) => {
     frame.height = String(height);
   },
   step: learn,
-  state: learn, // where the steps before it were not heard
+  state: learn, // if the steps before it were missed
   answer(frame, answer) {
     const output = document.querySelector(`output[data-board="${frame.id}"]`);
-    if (output instanceof HTMLOutputElement) output.value = strings.answer(answer);
+    if (output instanceof HTMLOutputElement) output.value = words.of(strings).answer(answer);
   },
 };
 
-/** Boards come when they are about to be seen: a browser's own laziness begins screens before. */
+/** Boards load shortly before they are visible: `loading="lazy"` would load them much earlier. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -88,7 +86,9 @@ for (const frame of document.querySelectorAll('iframe')) {
   if (frame.dataset.src) near.observe(frame);
   const board = new RemoteBoard(frame);
   boards.set(frame.id, board);
-  for (const [type, tell] of Object.entries(NEWS)) {
-    board.addEventListener(type, (event) => tell(frame, /** @type {CustomEvent} */ (event).detail));
+  for (const [type, report] of Object.entries(REPORTS)) {
+    board.addEventListener(type, (event) =>
+      report(frame, /** @type {CustomEvent} */ (event).detail),
+    );
   }
 }

@@ -1,8 +1,8 @@
-// Was die Lektion von sich aus sagt, auf Deutsch.
+// The texts of the lesson's script, in German.
 // @ts-check
-import { cellName, number } from '../../languages/de/puzzle.js';
+import { cellName, number } from './puzzle.js';
 
-/** @type {typeof import('./en.js').strings} */
+/** @type {typeof import('../../pages/lesson/en.js').strings} */
 export const strings = {
   compared: (few, many) =>
     `Für das Rätsel von oben braucht es ${number(few)} Schritte; Zeile für Zeile waren es ${number(many)}.`,
