@@ -9,7 +9,7 @@ import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
 
 const BUDGET = 60_000;
-const LATE = /^\/(player-.*\.js|reader\.mjs)$/;
+const LATE = /^\/(late-.*\.js|reader\.mjs)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** The paths of the site that the page and its worker request, each once. */
@@ -20,7 +20,7 @@ async function firstLoad() {
     const context = await browser.newContext();
     const asked = new Set();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    // Player and reader load after the verdict and are not needed for it; the rest loads after them.
+    // The late parts and the reader load after the verdict and are not needed for it; the rest loads after them.
     await context.route(
       (url) => LATE.test(url.pathname),
       (route) => route.abort(),
