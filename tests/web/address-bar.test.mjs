@@ -44,7 +44,7 @@ test('a change by the user that is not reported yet is not overwritten', () => {
   assert.equal(page.location.href, 'https://lab.example/#next');
 });
 
-test('many changes are written as one, the latest', (t) => {
+test('of many changes only the latest is written', (t) => {
   const passTime = holdTimers(t);
   const page = openPage('https://lab.example/');
   const bar = new AddressBar(page, () => 0);
@@ -54,7 +54,7 @@ test('many changes are written as one, the latest', (t) => {
   assert.equal(page.location.href, 'https://lab.example/#99');
 });
 
-test('what was still to be written is dropped when the user goes to another address', (t) => {
+test('a pending address is dropped when the user goes to another address', (t) => {
   const passTime = holdTimers(t);
   const page = openPage('https://lab.example/');
   const bar = new AddressBar(page, () => 0);
@@ -65,7 +65,7 @@ test('what was still to be written is dropped when the user goes to another addr
   assert.equal(page.location.href, 'https://lab.example/#user');
 });
 
-test('a frame without an address is no error', () => {
+test('a frame without an address causes no error', () => {
   const page = openPage('about:srcdoc');
   page.history.replaceState = () => {
     throw new Error('not allowed');

@@ -14,7 +14,7 @@ const read = (link) => {
   return address.readAddress().scene;
 };
 
-test('a link leads to the very step', () => {
+test('a link opens the exact step', () => {
   assert.deepEqual(read(address.addressOf('p=1', [], scene)), scene);
 });
 
@@ -23,13 +23,13 @@ test('full speed has a name in the address', () => {
   assert.deepEqual(read(address.addressOf('p=1', ['solution'], fast, 'dark')), fast);
 });
 
-test('without a run the address tells none', () => {
+test('without a run the address has no run parameters', () => {
   const link = address.addressOf('p=1', [], null);
   assert.equal(link, 'https://lab.example/#p=1');
   assert.equal(read(link), null);
 });
 
-test('nonsense for a step is step 0', () => {
+test('an invalid step is read as step 0', () => {
   assert.equal(read('https://lab.example/#p=1&algo=bitmask&step=-4').step, 0);
   assert.equal(read('https://lab.example/#p=1&algo=bitmask&step=x&variant=y').variant, 0);
 });
@@ -56,20 +56,20 @@ test('encoded characters are decoded, and blanks are skipped', () => {
   assert.equal(textAt(`#p=${rows.join('%0A')}`), STATE);
 });
 
-test('the names of other sites work, in the search too, and the hash wins', () => {
+test('parameter names of other sites work, also in the query; the fragment has precedence', () => {
   for (const name of ['s', 'bd', 'puzzle']) assert.equal(textAt('', `?${name}=${LINE}`), LINE);
   assert.equal(textAt(`#${STATE}`, '?bd=123'), STATE);
   assert.equal(textAt('#lang=de', `?bd=${LINE}`), LINE);
 });
 
-test('what is not a state is left to the reader', () => {
+test('text that is not a state is left to the reader', () => {
   assert.equal(textAt('#p=123'), '123');
   assert.equal(textAt('#p=123&e=45'), 'p=123&e=45');
   assert.equal(textAt('#lang=de'), '');
   assert.equal(textAt(''), '');
 });
 
-test('an address can have several puzzles', () => {
+test('an address can contain several puzzles', () => {
   assert.deepEqual(address.puzzlesIn(`${STATE}&x=115&bd=${LINE}&title=p%3D5`), [
     `${STATE}&x=115`,
     LINE,

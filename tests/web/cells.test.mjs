@@ -14,7 +14,7 @@ const facts = {
 const shown = { puzzle, facts, candidates: true, givensLocked: true };
 const kinds = (views) => views.slice(0, 4).map(({ kind, digit }) => kind + digit);
 
-test('a solution shows only where nothing else stands', () => {
+test('a solution is shown only in empty cells', () => {
   assert.deepEqual(kinds(cellViews(shown)), ['given5', 'given3', 'entered1', '0']);
   assert.deepEqual(kinds(cellViews({ ...shown, solution })), [
     'given5',
@@ -24,7 +24,7 @@ test('a solution shows only where nothing else stands', () => {
   ]);
 });
 
-test('beside an entry that the shown solution does not have stands what it has', () => {
+test('an entry that differs from the shown solution shows the digit of the solution beside it', () => {
   const [, , cell] = cellViews({ ...shown, solution });
   assert.match(cell.marks, /wrong/);
   assert.equal(cell.other, 4);
@@ -49,13 +49,13 @@ test('a conflict marks its cells and names its house', () => {
   assert.match(views[8].name, /conflicts in row 1/);
 });
 
-test('where two solutions differ, both digits are told', () => {
+test('where two solutions differ, both digits are named', () => {
   const other = solution.slice(0, 80) + '1';
   const cell = cellViews({ ...shown, solution, other })[80];
   assert.deepEqual([cell.marks, cell.digit, cell.other], ['differs', 9, 1]);
 });
 
-test('givens are read only unless the puzzle pen is in hand', () => {
+test('givens are read-only unless the puzzle pen is selected', () => {
   assert.deepEqual(
     cellViews(shown)
       .slice(1, 3)

@@ -13,7 +13,7 @@ const write = { type: 'write', state: 'p=', format: 'line' };
 const analyze = (state) => ({ type: 'analyze', state });
 const STOPPED = { type: 'analysis', verdict: null };
 
-test('a reply settles the question with its id', async () => {
+test('a reply settles the request with its id', async () => {
   const { client, workers } = setUp();
   const first = client.ask(write);
   const second = client.ask(write);
@@ -23,7 +23,7 @@ test('a reply settles the question with its id', async () => {
   assert.deepEqual([(await first).text, (await second).text], ['first', 'second']);
 });
 
-test('a failure rejects', async () => {
+test('a failure rejects the request', async () => {
   const { client, workers } = setUp();
   const asked = client.ask(write);
   workers[0].reply({ id: workers[0].sent[0].id, type: 'failed', message: 'no such format' });
@@ -47,7 +47,7 @@ test('progress precedes the last reply, and an abort stops the request', async (
   assert.deepEqual(seen, [3]);
 });
 
-test('of many analyses the worker gets the first and the last', async () => {
+test('of many analyses only the first and the last are sent to the worker', async () => {
   const { client, workers } = setUp();
   const asked = ['a', 'b', 'c', 'd'].map((state) => client.analyze(analyze(state)));
   const [worker] = workers;
@@ -74,7 +74,7 @@ test('a stopped analysis that is still the newest is answered', async () => {
   assert.equal((await asked).verdict, null);
 });
 
-test('a new worker answers the open questions of a dead one', async () => {
+test('a new worker answers the pending requests of a crashed one', async () => {
   const { client, workers } = setUp();
   const asked = client.analyze(analyze('a'));
   workers[0].die();
@@ -84,7 +84,7 @@ test('a new worker answers the open questions of a dead one', async () => {
   assert.equal((await asked).verdict, 'one');
 });
 
-test('a question that is sent again to a new worker is stopped if it was stopped before', async () => {
+test('a stopped request is stopped again after it is sent to a new worker', async () => {
   const { client, workers } = setUp();
   const controller = new AbortController();
   const asked = client.analyze(analyze('a'), { signal: controller.signal });
@@ -113,7 +113,7 @@ test('a superseded analysis is not sent to a new worker', async () => {
   assert.equal((await newest).verdict, 'none');
 });
 
-test('a question that is lost with two workers fails, and the next one is answered', async () => {
+test('a request that is lost with two workers fails, and the next one is answered', async () => {
   const { client, workers } = setUp();
   const deadly = client.analyze(analyze('deadly'));
   workers[0].die();
@@ -124,7 +124,7 @@ test('a question that is lost with two workers fails, and the next one is answer
   assert.equal((await next).verdict, 'none');
 });
 
-test('a worker that cannot load its module fails the questions it was asked', async () => {
+test('if a worker cannot load its module, its requests fail', async () => {
   const { client, workers } = setUp();
   const asked = client.ask(write);
   workers[0].reply({ type: 'failed', message: 'no WebAssembly' });
@@ -133,7 +133,7 @@ test('a worker that cannot load its module fails the questions it was asked', as
   assert.ok(workers[0].terminated && workers[1].terminated);
 });
 
-test('a worker that died while idle is replaced by the next question', async () => {
+test('a worker that crashed while idle is replaced at the next request', async () => {
   const { client, workers } = setUp();
   workers[0].die();
   const asked = client.ask(write);

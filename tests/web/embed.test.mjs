@@ -1,4 +1,4 @@
-// What an embedded board makes of parameters and messages, without a browser.
+// How an embedded board interprets parameters and messages, without a browser.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Mailbox } from '../../web/features/embedding/mailbox.js';
@@ -51,7 +51,7 @@ describe('the options of an embedded board', () => {
     'origin=everybody',
     'show=board,nothing',
   ]) {
-    it(`leave out and tell ${text}`, () => {
+    it(`skip and report ${text}`, () => {
       const { options, problems } = read(text);
       const [name] = text.split('=');
       assert.deepEqual(
@@ -66,7 +66,7 @@ describe('the options of an embedded board', () => {
     assert.ok(read(`algo=${'<'.repeat(1e5)}`).problems[0].value.length <= 40);
   });
 
-  it('show what the list names, or the usual with less or more', () => {
+  it('show the listed parts, or the default with parts added or removed', () => {
     const usual = ['board', 'status', 'strip', 'player', 'link'];
     assert.deepEqual(readShow('').shown, usual);
     assert.deepEqual(readShow('candidates').shown, [...usual, 'candidates']);
@@ -81,7 +81,7 @@ describe('the options of an embedded board', () => {
     ]);
   });
 
-  it('take scheme, host and port for an origin, and nothing more', () => {
+  it('take only scheme, host and port from an origin', () => {
     assert.equal(originOf('https://school.example'), 'https://school.example');
     assert.equal(originOf('http://localhost:8000/'), 'http://localhost:8000');
     for (const text of ['*', 'null', 'school.example', 'https://a.example/b', 'javascript:1', '']) {
@@ -93,13 +93,13 @@ describe('the options of an embedded board', () => {
 const envelope = (fields) => ({ source: 'sudoku-lab', v: 1, ...fields });
 
 describe('a message', () => {
-  it('that is not for the board is none', () => {
+  it('that is not for the board is ignored', () => {
     for (const data of [null, undefined, 1, 'play', [], {}, { type: 'play' }, { source: 'x' }]) {
       assert.equal(readMessage(data), null);
     }
   });
 
-  it('is refused with what is wrong with it', () => {
+  it('is refused with the reason', () => {
     const refused = [
       [{ type: 'play', v: 2 }, 'version', 'v'],
       [{ type: 'play', v: '1' }, 'version', 'v'],
@@ -143,8 +143,8 @@ describe('a message', () => {
   });
 });
 
-describe('the requests that wait', () => {
-  it('are taken in their order', () => {
+describe('the waiting requests', () => {
+  it('are handled in order', () => {
     const mailbox = new Mailbox();
     for (const type of ['load', 'seek', 'play']) mailbox.put({ type });
     const taken = [1, 2, 3].map(() => mailbox.take()?.request.type);
@@ -152,7 +152,7 @@ describe('the requests that wait', () => {
     assert.equal(mailbox.take(), undefined);
   });
 
-  it('are the latest of each type', () => {
+  it('keep only the latest of each type', () => {
     const mailbox = new Mailbox();
     assert.deepEqual(mailbox.put({ type: 'seek', step: 1, id: 'a' }), []);
     assert.deepEqual(mailbox.put({ type: 'seek', step: 2, id: 'b' }), ['a']);
@@ -162,7 +162,7 @@ describe('the requests that wait', () => {
     });
   });
 
-  it('lose nothing of several `set`', () => {
+  it('merge several `set` without loss', () => {
     const mailbox = new Mailbox();
     mailbox.put({ type: 'set', options: { speed: 5, theme: 'dark' }, id: 1 });
     assert.deepEqual(mailbox.put({ type: 'set', options: { theme: 'light' }, id: 2 }), []);
@@ -171,7 +171,7 @@ describe('the requests that wait', () => {
     assert.deepEqual(ids, [1, 2]);
   });
 
-  it('stay few however many come', () => {
+  it('stay few however many arrive', () => {
     const mailbox = new Mailbox();
     let dropped = 0;
     for (let id = 0; id < 1000; id++) dropped += mailbox.put({ type: 'getState', id }).length;

@@ -1,4 +1,4 @@
-/** A worker that answers only when told to. */
+/** A worker whose answers the test sends. */
 export class FakeWorker {
   sent = [];
   postMessage(message) {

@@ -1,4 +1,4 @@
-// German sentences, as a German would write them: numbers, plurals, quotation marks, cases.
+// German sentences: numbers, plurals, quotation marks, cases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strings as page } from '../../web/languages/de/puzzle.js';
@@ -20,7 +20,7 @@ test('a conflict names the digit, the house and the cells', () => {
   );
 });
 
-test('one is told otherwise than many', () => {
+test('singular and plural differ', () => {
   assert.equal(page.differ(1, true), 'Hier sind zwei; sie unterscheiden sich in 1 Zelle.');
   assert.equal(page.differ(2, true), 'Hier sind zwei; sie unterscheiden sich in 2 Zellen.');
   assert.equal(page.counted(1, true, 1500), '1 Lösung, in 1,5 s');
@@ -38,12 +38,12 @@ test('one is told otherwise than many', () => {
   assert.equal(player.ending('stuck', 37), '37 Zellen offen.');
 });
 
-test('a verdict keeps its capital within a sentence only where it has one of its own', () => {
+test('a verdict begins with a lower-case letter within a sentence', () => {
   assert.equal(page.withCandidates('one'), 'Mit den gestrichenen Kandidaten: genau eine Lösung.');
   assert.equal(page.withCandidates('none'), 'Mit den gestrichenen Kandidaten: keine Lösung.');
 });
 
-test('a step is told with its number', () => {
+test('a step is named with its number', () => {
   const extent = { length: 29732, ended: true };
   assert.equal(
     player.status(1, extent, { ...nobody, kind: 'begin' }),

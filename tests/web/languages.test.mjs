@@ -26,7 +26,7 @@ const table = async (path) => (await import(new URL(path, ROOT))).strings;
 
 const languages = Object.keys(LANGUAGES).filter((code) => code !== 'en');
 
-/** What a table holds, by its path: a function's number of parameters, or the kind of the rest. */
+/** The entries of a table by path: the number of parameters of a function, else the type. */
 function shape(value, path = '', found = {}) {
   if (typeof value === 'object')
     for (const key of Object.keys(value)) shape(value[key], `${path}.${key}`, found);
@@ -34,10 +34,10 @@ function shape(value, path = '', found = {}) {
   return found;
 }
 
-/** The ids that a pattern finds in a source of the core. */
+/** The ids that a pattern finds in a source file of the core. */
 const idsIn = (text, pattern) => [...text.matchAll(pattern)].map(([, id]) => id);
 
-test('whatever the core lists by id has a name', async () => {
+test('every id of the core has a name', async () => {
   const folder = new URL('core/src/algorithms/', ROOT);
   const algorithms = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
@@ -53,7 +53,7 @@ test('whatever the core lists by id has a name', async () => {
   assert.deepEqual(writers.sort(), [...Object.keys(COPY_FORMATS), 'state'].sort());
 });
 
-test('the page of the lab has all its texts before a script runs', async () => {
+test('the lab page contains all its texts before a script runs', async () => {
   const html = await htmlOf('pages/lab/index.html');
   const named = html.match(/data-words/g).length;
   assert.ok(named > 60, 'they are found');
@@ -62,18 +62,18 @@ test('the page of the lab has all its texts before a script runs', async () => {
   assert.match(html, /<option value="de" lang="de">Deutsch</);
 });
 
-test('there is another language than English', () => {
+test('there is a language besides English', () => {
   assert.ok(languages.includes('de'));
 });
 
-/** Boards and buttons of a page of the lesson: what each does, in the order they stand in. */
+/** Boards and buttons of a lesson page: the action of each, in document order. */
 const deedsOf = (html) =>
   [
     ...html.matchAll(/(?:<button[^>]*|\s(?:data-)?src="embed\.html[^"]*|<output[^>]*|\sid="\w+")/g),
   ].map(([text]) => text.trim().replace(/\s+/g, ' '));
 
 for (const language of languages) {
-  test(`the lesson in ${language} has the same boards, which speak it, and the same buttons`, () => {
+  test(`the lesson in ${language} has the same boards, in that language, and the same buttons`, () => {
     const lesson = read(`web/pages/lesson/lesson-${language}.html`);
     assert.match(lesson, new RegExp(`<html lang="${language}">`));
     const frames = lesson.match(/src="embed\.html[^"]*"/g);
@@ -84,11 +84,11 @@ for (const language of languages) {
     const deeds = deedsOf(lesson).map((text) => text.replace(`&amp;lang=${language}`, ''));
     const english = deedsOf(read('web/pages/lesson/lesson.html'));
     assert.ok(english.length > 20, 'they are found');
-    assert.deepEqual(deeds.sort(), english.sort()); // sentences may take another order
+    assert.deepEqual(deeds.sort(), english.sort()); // the order of sentences may differ
   });
 
   for (const [name, english] of Object.entries(ENGLISH)) {
-    test(`${name} has all its words in ${language}, made of the same facts`, async () => {
+    test(`${name} has all its texts in ${language}, with the same parameters`, async () => {
       const other = await table(`web/languages/${language}/${name}.js`);
       assert.deepEqual(shape(other), shape(await table(english)));
     });

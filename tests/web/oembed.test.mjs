@@ -1,4 +1,4 @@
-// The static oEmbed answer: made where the site's address is known, and found from its pages.
+// The static oEmbed response: written if the address of the site is known, and linked from its pages.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The site's folder, made for an address. @param {string} address @param {(site: string) => void} look */
+/** Calls `look` with the folder of a site built for an address. @param {string} address @param {(site: string) => void} look */
 function withSite(address, look) {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   try {
@@ -28,10 +28,10 @@ function withSite(address, look) {
   }
 }
 
-it('answers with a frame of the address that the build is given', () => {
+it('responds with a frame of the address given to the build', () => {
   withSite('https://school.example/sudoku', (site) => {
     const answer = JSON.parse(readFileSync(join(site, 'oembed.json'), 'utf8'));
-    // https://oembed.com, 2.3.4: what a response of type rich must hold.
+    // https://oembed.com, 2.3.4: the required members of a response of type rich.
     assert.equal(answer.version, '1.0');
     assert.equal(answer.type, 'rich');
     assert.ok(answer.width > 0 && answer.height > 0);
@@ -44,7 +44,7 @@ it('answers with a frame of the address that the build is given', () => {
   });
 });
 
-it('is silent where no address is known', () => {
+it('is absent if no address is known', () => {
   withSite('', (site) => {
     assert.ok(!existsSync(join(site, 'oembed.json')));
     assert.doesNotMatch(readFileSync(join(site, 'index.html'), 'utf8'), /oembed/);

@@ -1,4 +1,4 @@
-// What the build packs is what the one-file edition unpacks.
+// The one-file edition unpacks exactly what the build packs.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { pack } from '../../web/make/pack.mjs';
@@ -6,7 +6,7 @@ import { unpack } from '../../web/base/platform/packed/unpack.js';
 
 const bytes = (...values) => new Uint8Array(values);
 
-it('gives back every part as it was: empty, binary, with line ends, and large', async () => {
+it('unpacks every part unchanged: empty, binary, with line ends, and large', async () => {
   const parts = {
     'empty.js': bytes(),
     'lines.js': bytes(10, 0, 255, 10, 13, 10),
@@ -16,14 +16,14 @@ it('gives back every part as it was: empty, binary, with line ends, and large', 
   assert.deepEqual(await unpack(pack(parts)), parts);
 });
 
-it('gives back any number of bytes', async () => {
+it('unpacks any number of bytes', async () => {
   for (let size = 0; size < 9; size++) {
     const parts = { 'a.js': Uint8Array.from({ length: size }, (_, i) => 255 - i) };
     assert.deepEqual(await unpack(pack(parts)), parts);
   }
 });
 
-it('makes a text that ends no element', () => {
+it('packs into text that does not end the element', () => {
   const parts = { 'a.js': Uint8Array.from({ length: 50_000 }, (_, i) => (i * i * 7) >> 3) };
   assert.match(pack(parts), /^[!-;=-~]+$/);
 });

@@ -1,4 +1,4 @@
-// Pictures and worksheets, as far as they need no browser.
+// The parts of pictures and worksheets that need no browser.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ const { qrCode } = await import(
 const WIKIPEDIA =
   '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-/** What is not well-formed in a text that has elements, attributes in quotes and text, no more. */
+/** The first fault of a text that should be well-formed: elements, quoted attributes and text only. */
 function flaw(xml) {
   const open = [];
   let rest = xml;
@@ -56,13 +56,13 @@ test('the picture of a board is a well-formed SVG with every digit', () => {
   assert.equal(svg.match(/font-weight="bold"/g).length, digits.length, 'givens are bold');
 });
 
-test('what is no letter of XML, and what means something there, goes through a title unharmed', () => {
+test('in a title, characters that XML forbids are replaced and markup characters escaped', () => {
   const svg = svgText(sheetOf([{ shapes: [], caption: '' }], 'a <b> & "c" \u0001\ud800'));
   assert.equal(flaw(svg), '');
   assert.match(svg, /a &lt;b&gt; &amp; &quot;c&quot; \ufffd\ufffd/);
 });
 
-test('every state of a cell has a shape of its own, not only a colour', () => {
+test('every state of a cell has a distinct shape, not only a colour', () => {
   const states = [
     { digit: 5, kind: 'given' },
     { digit: 5, kind: 'entered' },
@@ -84,7 +84,7 @@ test('every state of a cell has a shape of its own, not only a colour', () => {
   drawn.forEach((svg) => assert.equal(flaw(svg), ''));
 });
 
-test('candidates are drawn only where they are shown, houses where they are marked', () => {
+test('candidates are drawn only if shown, houses only if marked', () => {
   const views = boardWith({ candidates: 0b1 });
   assert.doesNotMatch(svgOf(views), />1<\/text>/);
   assert.match(svgOf(views, { pencilled: true }), />1<\/text>/);
@@ -93,7 +93,7 @@ test('candidates are drawn only where they are shown, houses where they are mark
   assert.match(svgOf(views, { houses: [22] }), /d="M30 30h30v30h-30z"/, 'box 5');
 });
 
-test('a sheet holds each board with its sentence, inside of its edges', () => {
+test('a sheet contains each board with its sentence, within its edges', () => {
   for (const count of [1, 2, 6, 7, MOST]) {
     const boards = Array.from({ length: count }, (_, i) => ({
       shapes: boardShapes(boardWith()),
@@ -113,7 +113,7 @@ test('a sheet holds each board with its sentence, inside of its edges', () => {
   }
 });
 
-test('lines are broken between words, and within words that are too long', () => {
+test('lines are broken between words, and within overlong words', () => {
   assert.deepEqual(wrap('one two three', 7), ['one two', 'three']);
   assert.deepEqual(wrap('abcdefghij k', 4), ['abcd', 'efgh', 'ij k']);
 });
@@ -125,11 +125,11 @@ test('the steps of a range are spread evenly, with both ends', () => {
   assert.deepEqual(stepsBetween(7, 7, 2), [7]);
 });
 
-/** Bytes that a code of level M holds, by version from 1: table 7 of the standard. */
+/** Capacity in bytes of a code of level M, by version from 1: table 7 of the standard. */
 const BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213];
 BYTES.push(251, 287, 331, 362, 412, 450, 504, 560, 624, 666);
 
-test('a QR code of any version is as small as can be, and read by another reader', () => {
+test('a QR code of any version has the smallest possible size, and an independent reader reads it', () => {
   BYTES.forEach((length, i) => {
     const text = Array.from({ length }, (_, n) => 'abcdefgh:/#?='[(n * 7 + length) % 13]).join('');
     const code = qrCode(text);
@@ -139,7 +139,7 @@ test('a QR code of any version is as small as can be, and read by another reader
   assert.equal(qrCode('a'.repeat(667)), null);
 });
 
-test('format and version stand in a QR code as the standard has them, twice each', () => {
+test('a QR code contains format and version as the standard defines them, twice each', () => {
   // Level M with masks 0 to 7 (table C.1), and version 7 (table D.1). A reader would forgive errors.
   const formats =
     '101010000010010 101000100100101 101111001111100 101101101001011 ' +
@@ -167,11 +167,11 @@ test('a link with a puzzle has a small QR code, its digits packed', () => {
   assert.ok(code.length <= 37);
 });
 
-test('letters beyond ASCII are in a QR code too', () => {
+test('a QR code can contain characters beyond ASCII', () => {
   assert.equal(readModules(qrCode('Übung – 数独')), 'Übung – 数独');
 });
 
-test('options come back from the address that tells them', () => {
+test('options are read back from the address that contains them', () => {
   const options = {
     title: 'Backtracking & more: 50 %',
     per: 6,
@@ -188,7 +188,7 @@ test('options come back from the address that tells them', () => {
   assert.deepEqual(optionsIn(hashOf([], none, '')), none);
 });
 
-test('options that cannot be are as usual', () => {
+test('invalid options have their default values', () => {
   const usual = { title: '', per: 2, rows: 0, candidates: false, answers: true, codes: true };
   assert.deepEqual(optionsIn(''), usual);
   assert.deepEqual(optionsIn('per=3&rows=-2&with'), { ...usual, answers: false, codes: false });
@@ -197,7 +197,7 @@ test('options that cannot be are as usual', () => {
   assert.equal(rowsFor(NaN, 1), 0);
 });
 
-test('the texts of worksheet.html can be said in other languages', () => {
+test('the texts of worksheet.html are in the table of texts', () => {
   const html = readFileSync(
     new URL('../../web/pages/worksheet/worksheet.html', import.meta.url),
     'utf8',
@@ -207,13 +207,13 @@ test('the texts of worksheet.html can be said in other languages', () => {
   const attributes = html.matchAll(
     /\s(?:aria-label|title)="([^"]*)"|"description"\s+content="([^"]*)"/g,
   );
-  const told = [
+  const texts = [
     ...[...attributes].map(([, label, about]) => label ?? about),
     ...html.split(/<[^>]*>/),
   ]
     .map((text) => text.trim().replace(/\s+/g, ' '))
     .filter((text) => /[a-z]{2}/i.test(text));
-  assert.ok(told.length > 10);
-  const missing = told.filter((text) => !Object.values(strings.PAGE).includes(text));
+  assert.ok(texts.length > 10);
+  const missing = texts.filter((text) => !Object.values(strings.PAGE).includes(text));
   assert.deepEqual(missing, []);
 });

@@ -1,4 +1,4 @@
-// A paste belongs to the text field or the dialog that it is made in; any other loads a puzzle.
+// A paste into a text field or a dialog stays there; any other paste loads a puzzle.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listenToPaste } from '../../web/base/dom/paste.js';
@@ -24,7 +24,7 @@ function setUp({ dialog = null, takesOver } = {}) {
   return { paste, taken };
 }
 
-test('a paste outside of text fields is taken', () => {
+test('a paste outside text fields is handled', () => {
   const { paste, taken } = setUp();
   assert.ok(paste(null, '53..7'));
   assert.ok(paste(null, '', { name: 'puzzle.txt' }));
@@ -43,7 +43,7 @@ test('a paste while a dialog is open stays with the dialog', () => {
   assert.deepEqual(taken, []);
 });
 
-test('a text field can hand over what is too long for it, and files', () => {
+test('a text field can hand over long texts and files', () => {
   const field = {};
   const takesOver = (target, text) => target === field && (text === '' || text.length > 4);
   const { paste, taken } = setUp({ takesOver });
@@ -54,7 +54,7 @@ test('a text field can hand over what is too long for it, and files', () => {
   assert.deepEqual(taken, ['53..7', 'list.txt']);
 });
 
-test('an empty clipboard is no paste', () => {
+test('an empty clipboard is ignored', () => {
   const { paste, taken } = setUp();
   assert.equal(paste(null, ''), false);
   assert.deepEqual(taken, []);

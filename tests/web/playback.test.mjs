@@ -1,4 +1,4 @@
-// Playback with a fake worker and a clock that the test moves.
+// Playback with a fake worker and a clock that the test advances.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Playback } from '../../web/run/playback.js';
@@ -35,7 +35,7 @@ function setUp() {
   const arrived = [];
   playback.addEventListener('arrive', () => arrived.push(playback.step));
   const sent = (type) => workers.at(-1).sent.filter((message) => message.type === type);
-  /** Answers the latest question of a type. */
+  /** Answers the latest request of a type. */
   const answer = async (type, reply) => {
     workers.at(-1).reply({ ...reply, id: sent(type).at(-1).id });
     await settle();
@@ -46,7 +46,7 @@ function setUp() {
     await answer('start', reply);
     await started;
   };
-  /** Lets time pass, and then a frame. */
+  /** Advances the clock, then draws a frame. */
   const frame = async (milliseconds) => {
     clock.time += milliseconds;
     for (const action of frames.splice(0)) action();
@@ -83,7 +83,7 @@ test('of two starts the newer one wins, and both settle', async () => {
   assert.equal(playback.view.extent.length, 100);
 });
 
-test('givens and view belong together while a run starts', async () => {
+test('givens and view match while a run starts', async () => {
   const { playback, start, answer } = setUp();
   await start(A);
   const started = playback.start(B);
@@ -116,7 +116,7 @@ test('a trace names its puzzle', async () => {
   assert.deepEqual([playback.trace, playback.watched.id], [null, 'first']);
 });
 
-test('after the worker has died, the same run starts again', async () => {
+test('after the worker has crashed, the same run starts again', async () => {
   const { playback, workers, start, sent, answer } = setUp();
   playback.choose('second', 1);
   await start(B);
@@ -129,7 +129,7 @@ test('after the worker has died, the same run starts again', async () => {
   assert.equal(playback.error, null);
 });
 
-test('a move to a step supersedes those that wait and stops the one under way', async () => {
+test('a move to a step supersedes waiting moves and stops the current one', async () => {
   const { playback, sent, start, answer, arrived } = setUp();
   await start();
   playback.go(10);
@@ -152,7 +152,7 @@ test('single steps add up while the worker is busy', async () => {
   assert.equal(sent('go').at(-1).step, 3);
 });
 
-test('at a coarser level a step looks for events, and few of them wait', async () => {
+test('at a coarser level a step searches for events, and only few steps wait', async () => {
   const { playback, sent, start, answer } = setUp();
   playback.level = 'placements';
   await start();
@@ -165,7 +165,7 @@ test('at a coarser level a step looks for events, and few of them wait', async (
   assert.equal(sent('go')[0].wanted.kinds & (1 << KINDS.indexOf('place')), 4);
 });
 
-test('a search for an unknown end is limited, and arrives where it got', async () => {
+test('a search for an unknown end is limited, and the run stays at the step reached', async () => {
   const { playback, sent, start, answer, arrived } = setUp();
   await start(A, view(0, { length: 100, ended: false }));
   playback.go(Infinity);
@@ -177,7 +177,7 @@ test('a search for an unknown end is limited, and arrives where it got', async (
   assert.deepEqual([playback.atEnd, playback.view.why], [false, 'unfinished']);
 });
 
-test('a move that fails arrives with an error, and the next one clears it', async () => {
+test('a move that fails sets an error, and the next one clears it', async () => {
   const { playback, start, answer } = setUp();
   await start();
   playback.go(5);
@@ -253,7 +253,7 @@ test('play at the end begins at step 0', async () => {
   assert.equal(sent('go').at(-1).step, 0);
 });
 
-test('a loop is played up to its end, rests, and begins again', async () => {
+test('a loop is played to its end, pauses, and begins again', async () => {
   const { playback, sent, start, answer, frame } = setUp();
   playback.setSpeed(SPEEDS.indexOf(100));
   await start();
@@ -270,7 +270,7 @@ test('a loop is played up to its end, rests, and begins again', async () => {
   assert.equal(sent('go').at(-1).step, 10);
 });
 
-test('the run is surveyed at a glance, and to its end once the user moves it', async () => {
+test('a run is surveyed briefly at first, and to its end once the user moves it', async () => {
   const { playback, sent, start, answer } = setUp();
   await start(A, view(0, { length: 10, ended: false }));
   assert.ok(playback.surveying);
@@ -297,7 +297,7 @@ test('a survey can be stopped and continued', async () => {
   assert.equal(sent('survey').length, 2);
 });
 
-test('a survey of an earlier run does not change what is known of the new one', async () => {
+test('a survey of an earlier run does not affect the new one', async () => {
   const { playback, workers, sent, start } = setUp();
   await start(A, view(0, { length: 10, ended: false }));
   const [{ id }] = sent('survey');

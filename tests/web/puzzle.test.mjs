@@ -8,13 +8,13 @@ const { EMPTY, parseState, puzzleOf, stateText } = puzzles;
 const givens = '5' + '0'.repeat(80);
 const puzzle = puzzleOf(givens);
 
-test('a state tells entries and crossings only where there are any', () => {
+test('a state contains entries and crossed-out candidates only if there are any', () => {
   assert.equal(stateText(puzzle), `p=${givens}`);
   const entered = puzzles.setEntry(puzzle, 80, 7);
   assert.equal(stateText(entered), `p=${givens}&e=${'0'.repeat(80)}7`);
 });
 
-test('a crossing is told as digit, row, column', () => {
+test('a crossed-out candidate is written as digit, row, column', () => {
   const crossed = puzzles.setEliminated(puzzle, 9 * 3 + 4, 0b100000010);
   assert.equal(stateText(crossed), `p=${givens}&x=245945`);
 });
@@ -47,7 +47,7 @@ test('what is not a state is not parsed', () => {
   }
 });
 
-test('the answers pen leaves givens alone and says so', () => {
+test('the answers pen does not change givens and reports that', () => {
   assert.equal(enter(puzzle, [0], 'answers', 3), 'locked');
   const both = enter(puzzle, [0, 1], 'answers', 3);
   assert.equal(stateText(both), `p=${givens}&e=03${'0'.repeat(79)}`);
@@ -59,31 +59,31 @@ test('the puzzle pen sets and clears givens', () => {
   assert.equal(erase(two, [0, 1], 'puzzle').givens, EMPTY.givens);
 });
 
-test('a given takes the place of an entry', () => {
+test('a given replaces an entry', () => {
   const entered = enter(puzzle, [1], 'answers', 3);
   const given = enter(entered, [1], 'puzzle', 4);
   assert.equal(stateText(given), `p=54${'0'.repeat(79)}`);
 });
 
-test('nothing is entered where no cell is chosen', () => {
+test('nothing is entered if no cell is selected', () => {
   for (const pen of ['puzzle', 'answers', 'candidates']) {
     assert.equal(enter(puzzle, [], pen, 1), 'noCell');
   }
 });
 
-test('crossing out twice brings the candidate back, and a filled cell has none', () => {
+test('crossing out twice restores the candidate, and a filled cell has no candidates', () => {
   const once = enter(puzzle, [1, 2], 'candidates', 9);
   assert.equal(stateText(once), `p=${givens}&x=912913`);
   assert.equal(stateText(enter(once, [1, 2], 'candidates', 9)), stateText(puzzle));
   assert.equal(enter(puzzle, [0], 'candidates', 9), 'filledCell');
 });
 
-test('where some of the chosen cells have it crossed out, the others follow', () => {
+test('if it is crossed out in some of the selected cells, the others follow', () => {
   const one = enter(puzzle, [1], 'candidates', 9);
   assert.equal(stateText(enter(one, [1, 2], 'candidates', 9)), `p=${givens}&x=912913`);
 });
 
-test('erasing takes the entry first, then the crossings', () => {
+test('erasing removes the entry first, then the crossed-out marks', () => {
   let next = enter(enter(puzzle, [1], 'candidates', 9), [1], 'answers', 3);
   next = erase(next, [1], 'answers');
   assert.equal(stateText(next), `p=${givens}&x=912`);
@@ -102,7 +102,7 @@ test('mistakes are wrong entries and crossed-out solution digits', () => {
   assert.deepEqual(puzzles.mistakes(next, solution), { entries: 1, crossings: 1 });
 });
 
-test('history: undo, redo, and a new edit ends what could be redone', () => {
+test('history: undo, redo, and a new edit discards the redo steps', () => {
   const history = new History(EMPTY);
   history.push(puzzle);
   const entered = puzzles.setEntry(puzzle, 5, 5);
@@ -118,7 +118,7 @@ test('history: undo, redo, and a new edit ends what could be redone', () => {
   assert.equal(history.present, EMPTY);
 });
 
-test('history: an equal puzzle is no step, an amended one is forgotten', () => {
+test('history: an equal puzzle adds no step, and an amendment replaces the last one', () => {
   const history = new History(EMPTY);
   assert.equal(history.push({ ...EMPTY }), false);
   history.push(puzzle);
@@ -127,7 +127,7 @@ test('history: an equal puzzle is no step, an amended one is forgotten', () => {
   assert.equal(history.present, EMPTY);
 });
 
-test('only the name of a pen is taken for a pen', () => {
+test('only the name of a pen is accepted as a pen', () => {
   assert.equal(penOf('candidates'), 'candidates');
   for (const name of [undefined, '', 'pencil', '"]']) assert.equal(penOf(name), undefined);
 });

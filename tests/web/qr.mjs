@@ -1,8 +1,8 @@
 // Reads a QR code with an independent reader.
 import jsqr from 'jsqr';
 
-const SCALE = 4; // pixels a module
-const QUIET = 4; // modules around it
+const SCALE = 4; // pixels per module
+const QUIET = 4; // modules in the margin
 
 /** The text of a code; null if it cannot be read. @param {boolean[][]} modules  rows, true for dark */
 export function readModules(modules) {
@@ -16,6 +16,6 @@ export function readModules(modules) {
   return readPixels(pixels, size, size);
 }
 
-/** The same of pixels, four bytes each. */
+/** The text of a code in pixels of four bytes each. */
 export const readPixels = (pixels, width, height) =>
   (jsqr.default ?? jsqr)(pixels, width, height)?.data ?? null;

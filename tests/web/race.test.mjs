@@ -11,7 +11,7 @@ const algorithm = (id, counters = ['result', 'liang_checks', 'liang_assigns']) =
   variants: [],
 });
 
-/** A view of a run; a run of 81 empty cells where nothing else is said. */
+/** A view of a run, by default on 81 empty cells. */
 function view(step, outcome, change = {}) {
   const { extent = {}, ...snapshot } = change;
   return {
@@ -29,7 +29,7 @@ function view(step, outcome, change = {}) {
 }
 const lane = (name, ...rest) => ({ algorithm: algorithm(name), view: view(...rest) });
 
-/** Stands for the worker: runs of the given lengths, `rate` events a millisecond of its `time`. */
+/** Replaces the worker: runs of the given lengths, `rate` events per millisecond of its `time`. */
 class Worker {
   time = 0;
   overtime = 0;
@@ -73,16 +73,16 @@ async function courseOf(worker) {
   return course;
 }
 
-test('aligned by steps all lanes that run stand at the same step after a turn', async () => {
+test('aligned by steps, all running lanes are at the same step after a turn', async () => {
   const course = await courseOf(new Worker([324, 90_000, 1e9], 10));
   await course.turn('steps', 100);
   assert.deepEqual(course.lanes.map(stepOf), [100, 100, 100]);
-  await course.turn('steps', 5000); // more than the worker does in one request
+  await course.turn('steps', 5000); // more than one request can do
   assert.deepEqual(course.lanes.map(stepOf), [324, 5100, 5100]);
   assert.equal(course.running.length, 2);
 });
 
-test('aligned by time all lanes that run are given the same milliseconds', async () => {
+test('aligned by time, all running lanes get the same number of milliseconds', async () => {
   const worker = new Worker([50, 1e9, 1e9], 100);
   const course = await courseOf(worker);
   worker.requests = [];
@@ -101,7 +101,7 @@ test('aligned by time all lanes that run are given the same milliseconds', async
   );
 });
 
-test('a lane that took longer than it was given gets less in the next turns', async () => {
+test('a lane that exceeds its time gets less in the next turns', async () => {
   const worker = new Worker([1e9, 1e9], 100);
   const course = await courseOf(worker);
   worker.overtime = 12;
@@ -120,7 +120,7 @@ test('a lane that took longer than it was given gets less in the next turns', as
   );
 });
 
-test('a race takes the runs 101 to 104 and gives them up', async () => {
+test('a race uses the runs 101 to 104 and releases them', async () => {
   const worker = new Worker([1, 2, 3, 4]);
   const course = await courseOf(worker);
   course.close();
@@ -134,7 +134,7 @@ test('a slow pace adds up to its speed over the frames', () => {
   assert.equal(steps, 20); // two seconds
 });
 
-test('no frame asks for more than a turn, however long it was away', () => {
+test('no frame requests more than one turn, however long the pause before it', () => {
   assert.equal(new RaceClock('steps').due(100, 60_000, 2), 10);
   assert.equal(new RaceClock('time').due(Infinity, 16, 4), Math.floor(TURN / 4));
   assert.equal(new RaceClock('time').due(Infinity, 16, 2), TURN / 2);
@@ -152,7 +152,7 @@ test('a clock that has not ticked between two frames does not stop the race', ()
   }
 });
 
-test('as fast as it goes finds how many events fill a turn', () => {
+test('at full speed a race adapts the number of events to the length of a turn', () => {
   const pace = new RaceClock('steps');
   const most = (perMillisecond) => {
     for (let frame = 0; frame < 40; frame++) {
@@ -167,7 +167,7 @@ test('as fast as it goes finds how many events fill a turn', () => {
   assert.equal(most(0.001), 1, 'at least one event, whatever it costs');
 });
 
-test('both alignments have as many speeds, ever faster', () => {
+test('both alignments have equally many speeds, in ascending order', () => {
   assert.equal(SPEEDS.steps.length, SPEEDS.time.length);
   for (const speeds of Object.values(SPEEDS)) {
     const ascending = [...speeds].sort((a, b) => a - b);
@@ -191,14 +191,14 @@ test('equal factors of work take equal lengths of the axis', () => {
   near(share(500, 1e6) - share(50, 1e6), share(70_000, 1e6) - share(7000, 1e6));
 });
 
-test('few ticks are named, evenly spaced powers of ten', () => {
+test('few ticks are labelled, at evenly spaced powers of ten', () => {
   assert.deepEqual(ticks(10), [1, 10]);
   assert.deepEqual(ticks(10_000), [1, 10, 100, 1000, 10_000]);
   assert.deepEqual(ticks(100_000), [1, 100, 10_000]);
   assert.deepEqual(ticks(1e10), [1, 1000, 1e6, 1e9]);
 });
 
-test('those with an answer are ranked by their work, and equal work shares a place', () => {
+test('lanes with an answer are ranked by work, and equal work shares a rank', () => {
   const lanes = [
     lane('Slow', 9000, 'solved'),
     lane('Running', 10, 'running'),
@@ -216,7 +216,7 @@ test('those with an answer are ranked by their work, and equal work shares a pla
   );
 });
 
-test('by time the least computing wins, in whole milliseconds', () => {
+test('by time, the shortest computing time wins, in whole milliseconds', () => {
   const many = { ...lane('Many', 9000, 'solved'), milliseconds: 0.4 };
   const few = { ...lane('Few', 324, 'solved'), milliseconds: 3.7 };
   const least = { ...lane('Least', 100, 'solved'), milliseconds: 0.9 };
@@ -230,7 +230,7 @@ test('by time the least computing wins, in whole milliseconds', () => {
   );
 });
 
-test('the ranking is told in words; who is stuck has no place', () => {
+test('the ranking is described in words; a stuck lane has no rank', () => {
   const digits = new Uint8Array(81).fill(1, 3);
   const lanes = [
     lane('free-cell-list', 49_461, 'solved'),
@@ -245,7 +245,7 @@ test('the ranking is told in words; who is stuck has no place', () => {
   assert.equal(words.ranked([lane('Any', 5, 'running')], 'steps'), '');
 });
 
-test('a lane is told with its step, what is known of its length, its depth and its state', () => {
+test('a lane is described by step, known length, depth and state', () => {
   const searching = lane('Any', 4120, 'running', { depth: 17, extent: { length: 9000 } });
   assert.equal(words.place(searching), 'step 4,120 of at least 9,000, depth 17, searching');
   assert.equal(words.place(lane('Any', 0, 'running')), 'step 0, depth 0, at the start');
@@ -256,7 +256,7 @@ test('a lane is told with its step, what is known of its length, its depth and i
   assert.match(words.place(counted), /, ended, 18 solutions$/);
 });
 
-test('work is told with its unit, and as the least where the lane still runs', () => {
+test('work is given with its unit, and as a minimum while the lane runs', () => {
   const counters = [0, 14_096, 1];
   assert.equal(
     words.bar(lane('Any', 20_000, 'running', { counters })),

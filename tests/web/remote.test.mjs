@@ -1,4 +1,4 @@
-// What a page asks of a board in a frame is done, whenever the frame comes.
+// Requests to a board in a frame are carried out, whether the frame loads before or after them.
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import './custom-event.mjs';
@@ -7,7 +7,7 @@ import { RemoteBoard } from '../../web/features/embedding/remote.js';
 const HERE = 'https://school.example';
 const tick = () => new Promise((done) => setTimeout(done));
 
-/** A frame whose board answers every request that it hears, once it listens. */
+/** A frame whose board answers every request that it receives while `listening` is true. */
 class Frame {
   heard = [];
   listening = false;
@@ -15,18 +15,18 @@ class Frame {
     postMessage: (message, origin) => {
       if (!this.listening || origin !== HERE) return;
       this.heard.push(message);
-      this.tells({ type: 'state', id: message.id });
+      this.sends({ type: 'state', id: message.id });
     },
   };
 
-  /** What was asked for, in words. */
+  /** The requests so far, in words. */
   get deeds() {
     return this.heard
       .filter(({ type }) => type !== 'getState')
       .map(({ type, step, backtrack }) => [type, step ?? backtrack].filter(Boolean).join(' '));
   }
 
-  tells(fields, origin = HERE) {
+  sends(fields, origin = HERE) {
     const event = new Event('message');
     const data = { source: 'sudoku-lab', v: 1, ...fields };
     globalThis.page.dispatchEvent(
@@ -45,7 +45,7 @@ describe('a board in a frame', () => {
     for (const name of ['page', 'location', 'addEventListener']) delete globalThis[name];
   });
 
-  it('does what was asked of it before it was there, in order', async () => {
+  it('carries out requests made before it is ready, in order', async () => {
     const frame = new Frame();
     const board = new RemoteBoard(frame);
     board.ask('seek', { step: 5 });
@@ -54,12 +54,12 @@ describe('a board in a frame', () => {
     await tick();
     assert.deepEqual(frame.heard, []);
     frame.listening = true;
-    frame.tells({ type: 'ready' });
+    frame.sends({ type: 'ready' });
     await tick();
     assert.deepEqual(frame.deeds, ['seek 5', 'seek next', 'play']);
   });
 
-  it('does what is asked of it where it was ready before it was listened to', async () => {
+  it('carries out requests if it was ready before the page listened', async () => {
     const frame = new Frame();
     frame.listening = true;
     const board = new RemoteBoard(frame);
@@ -68,32 +68,32 @@ describe('a board in a frame', () => {
     assert.deepEqual(frame.deeds, ['seek 5']);
   });
 
-  it('is asked for a move when the one before it has arrived', async () => {
+  it('gets the request for a move when the move before it is done', async () => {
     const frame = new Frame();
     frame.listening = true;
     const board = new RemoteBoard(frame);
     await tick();
-    const { tells } = frame;
-    frame.tells = () => {}; // it takes its time
+    const { sends } = frame;
+    frame.sends = () => {}; // no answer yet
     board.ask('seek', { step: 5 });
     board.ask('seek', { backtrack: 'next' });
     await tick();
     assert.deepEqual(frame.deeds, ['seek 5']);
-    frame.tells = tells;
-    frame.tells({ type: 'state', id: frame.heard.at(-1).id });
+    frame.sends = sends;
+    frame.sends({ type: 'state', id: frame.heard.at(-1).id });
     await tick();
     assert.deepEqual(frame.deeds, ['seek 5', 'seek next']);
   });
 
-  it('is heard, and nobody else is', () => {
+  it('is the only source of messages', () => {
     const frame = new Frame();
     const board = new RemoteBoard(frame);
     const steps = [];
     board.addEventListener('step', ({ detail }) => steps.push(detail.step));
-    frame.tells({ type: 'step', step: 1 });
-    frame.tells({ type: 'step', step: 2 }, 'https://evil.example');
-    frame.tells({ type: 'step', step: 3, source: 'another' });
-    new Frame().tells({ type: 'step', step: 4 });
+    frame.sends({ type: 'step', step: 1 });
+    frame.sends({ type: 'step', step: 2 }, 'https://evil.example');
+    frame.sends({ type: 'step', step: 3, source: 'another' });
+    new Frame().sends({ type: 'step', step: 4 });
     assert.deepEqual(steps, [1]);
   });
 });

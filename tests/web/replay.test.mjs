@@ -1,10 +1,10 @@
-// The log says why a digit was rejected, at whatever step the run is.
+// The log shows why a digit was rejected, at any step of the run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOfAll } from '../../web/run/replay.js';
 
 const KINDS = ['none', 'place', 'write', 'remove', 'reject'];
-/** An event as event.hpp lays it out. */
+/** The bits of an event, as in event.hpp. */
 const event = (kind, place, digit, before = 0) =>
   KINDS.indexOf(kind) | (place << 10) | (digit << 19) | (before << 23);
 const kindOf = (bits) => KINDS[bits & 31];
@@ -20,7 +20,7 @@ const EVENTS = [
   event('write', 0, 7),
   event('reject', 0, 7), // r1c9 has it
 ];
-/** The board after each event, written down by hand: r1c1 and r1c2. */
+/** The board after each event, derived by hand: r1c1 and r1c2. */
 const BOARDS = [
   [0, 0],
   [5, 0],
@@ -43,7 +43,7 @@ for (const step of BOARDS.keys()) {
   });
 }
 
-test('without the board at a step of the stretch, no conflicts are known', () => {
+test('without the board at a step of the range, no conflicts are known', () => {
   const facts = factsOfAll(EVENTS, 100, kindOf, { step: 3, digits: GIVENS });
   assert.equal(facts[3].blocker, null);
   assert.equal(facts[3].digit, 5);

@@ -15,7 +15,7 @@ function setUp() {
 
 const go = { type: 'go', run: 1, step: 5 };
 
-test('a reply finds its question by the id, and a failure rejects', async () => {
+test('a reply settles the request with its id, and a failure rejects it', async () => {
   const { client, workers } = setUp();
   const first = client.ask(go);
   const second = client.ask({ ...go, run: 2 });
@@ -37,7 +37,7 @@ test('an abort asks the worker to stop, and the promise still resolves', async (
   assert.equal((await asked).why, 'stopped');
 });
 
-test('an abort after the answer asks for nothing', async () => {
+test('an abort after the answer sends nothing', async () => {
   const { client, workers } = setUp();
   const controller = new AbortController();
   const asked = client.ask(go, { signal: controller.signal });
@@ -47,7 +47,7 @@ test('an abort after the answer asks for nothing', async () => {
   assert.equal(workers[0].sent.length, 1);
 });
 
-test('the runs die with their worker, and what was asked of them rejects', async () => {
+test('the runs end with their worker, and their pending requests reject', async () => {
   const { client, workers, heard } = setUp();
   const asked = [client.ask(go), client.ask({ ...go, step: 6 })];
   workers[0].die();
@@ -61,7 +61,7 @@ test('the runs die with their worker, and what was asked of them rejects', async
   assert.equal(heard.length, 1);
 });
 
-test('a run is given up without an answer', () => {
+test('a run is released without an answer', () => {
   const { client, workers } = setUp();
   client.close(3);
   assert.deepEqual(workers[0].sent, [{ type: 'close', run: 3 }]);

@@ -1,4 +1,4 @@
-// Runs a worker of the site in a thread of node, with what a browser's worker would have. The data of
+// Runs a worker of the site in a thread of Node, with the globals of a browser's worker. The data of
 // the thread is the address of its script.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData as script } from 'node:worker_threads';
@@ -12,7 +12,7 @@ globalThis.fetch = async (name) =>
   new Response(readFileSync(new URL(name, script)), {
     headers: { 'content-type': 'application/wasm' },
   });
-// A port of node hands over up to a thousand messages before it looks at another port.
+// A port of Node delivers up to a thousand messages before it checks another port.
 globalThis.MessageChannel = class {
   port1 = { onmessage: () => {} };
   port2 = { postMessage: () => setImmediate(() => this.port1.onmessage()) };

@@ -4,14 +4,14 @@ import { blockerOf } from '../../web/puzzle/houses.js';
 import { factsOf, runCells } from '../../web/run/run-cells.js';
 import { strings } from '../../web/run/en.js';
 
-/** As event.hpp draws an event. */
+/** The bits of an event, as in event.hpp. */
 const bits = ({ place = 511, digit = 0, before = 0 }) =>
   (place << 10) | (digit << 19) | (before << 23);
 const GIVENS = '5300700'.padEnd(81, '0');
 const DIGITS = Uint8Array.from(GIVENS, Number);
 const words = (kind, event, digits = null) => strings.event(factsOf(kind, bits(event), digits));
 
-test('a rejected digit is told with the house that has it', () => {
+test('the sentence on a rejected digit names the house that has it', () => {
   const extent = { length: 8365, ended: true };
   const facts = factsOf('reject', bits({ place: 2, digit: 7 }), DIGITS);
   assert.equal(
@@ -24,7 +24,7 @@ test('a rejected digit is told with the house that has it', () => {
   );
 });
 
-test('events are told in the words of the board', () => {
+test('events are described with cells, digits and houses', () => {
   assert.equal(words('place', { place: 80, digit: 9 }), 'places 9 in r9c9');
   assert.equal(words('place', { place: 80, digit: 9, before: 9 }), '9 fits in r9c9; moves on');
   assert.equal(words('write', { place: 2, digit: 2, before: 1 }), 'raises r1c3 from 1 to 2');
@@ -42,7 +42,7 @@ test('the peer that holds a digit is found in row, column and box', () => {
 
 const why = (change) => ({ reason: 'blocked', cell: 4, choice: false, ...change });
 
-test('why a digit does not stand is told with the cell to blame', () => {
+test('the reason why a digit is not in a cell names the conflicting cell', () => {
   assert.equal(
     strings.whyNot(2, 7, why({}), DIGITS, 0),
     'Not 7 in r1c3: row 1 has it in r1c5, a given.',
@@ -55,7 +55,7 @@ test('why a digit does not stand is told with the cell to blame', () => {
   assert.match(strings.whyNot(0, 7, why({ reason: 'given' }), DIGITS, 0), /holds 5, a given/);
 });
 
-test('an illegal move is told with its line and what stands against it', () => {
+test('an illegal move is reported with its line and reason', () => {
   const illegal = { move: 5, line: 7, text: 'P 1 4 3', reason: 'clash', cell: 1 };
   assert.match(
     strings.traceRead({ moves: 4, illegal }),
@@ -78,7 +78,7 @@ function shown(kind, event, digits, change = {}) {
   return runCells({ ...moment, kind });
 }
 
-test('a rejected try stands in its cell, and the peer against it is marked', () => {
+test('a rejected digit is shown in its cell, and the conflicting peer is marked', () => {
   const cells = shown('reject', { place: 2, digit: 7 }, DIGITS);
   assert.equal(cells[2].digit, 7);
   assert.match(cells[2].marks, /conflict rejected/);
@@ -86,7 +86,7 @@ test('a rejected try stands in its cell, and the peer against it is marked', () 
   assert.equal(cells[2].name, 'Row 1 column 3, rejected 7');
 });
 
-test('a digit of the algorithm is a trial until there is a solution', () => {
+test('a digit of the algorithm is shown as a trial until there is a solution', () => {
   const digits = DIGITS.slice();
   digits[2] = 4;
   assert.equal(shown('place', { place: 2, digit: 4 }, digits)[2].name, 'Row 1 column 3, trying 4');
@@ -94,20 +94,20 @@ test('a digit of the algorithm is a trial until there is a solution', () => {
   assert.equal(shown('solution', {}, digits)[0].kind, 'given');
 });
 
-test('a digit taken back is still told for that step', () => {
+test('a removed digit is still shown for that step', () => {
   const [, , cell] = shown('remove', { place: 2, before: 4 }, DIGITS);
   assert.equal(cell.digit, 0);
   assert.equal(cell.other, 4);
   assert.match(cell.marks, /removed/);
 });
 
-test('when all is searched the solution that was found is shown', () => {
+test('after an exhausted search the solution found is shown', () => {
   const solution = new Uint8Array(81).fill(1);
   const cells = shown('exhausted', {}, DIGITS, { outcome: 'exhausted', solutions: [solution] });
   assert.equal(cells[80].kind, 'solved');
 });
 
-test('what the algorithm itself crossed out is struck through', () => {
+test('candidates that the algorithm eliminated are struck through', () => {
   const candidates = new Uint16Array(81).fill(0x1ff);
   candidates[2] = 0b11;
   const snapshot = { outcome: 'running', last: 0, digits: DIGITS, candidates, solutions: [] };

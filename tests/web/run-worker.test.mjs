@@ -1,4 +1,4 @@
-// The worker of the algorithms with the real module, asked by its client.
+// The worker of the algorithms with the real module, through its client.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { RunClient } from '../../web/run/run-client.js';
@@ -7,12 +7,12 @@ import { copySite } from './workers.mjs';
 
 const LIANG_OUTPUT =
   '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
-/** What Liang's program counts on it, and the solution that its text prints. */
+/** The count of Liang's program on it, and the solution printed in the text. */
 const LIANG_CHECKS = 14096;
 const LIANG_SOLUTION =
   '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
 const EMPTY = '0'.repeat(81);
-/** Its search by free-cell-list is 1.3 thousand million events long. */
+/** The run of free-cell-list on it has 1.3 thousand million events. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const ALL = { kinds: 0x3ffff, labels: 0 };
 const RUN = 7;
@@ -60,7 +60,7 @@ const counter = (view, name) => {
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 describe('the run worker', () => {
-  it('says what algorithms and kinds of events there are', () => {
+  it('lists the algorithms and the kinds of events', () => {
     assert.equal(ready.algorithms.length, 7);
     assert.equal(ready.algorithms[0].id, 'free-cell-list');
     assert.ok(ready.kinds.includes('place') && ready.kinds.includes('remove'));
@@ -87,7 +87,7 @@ describe('the run worker', () => {
     assert.deepEqual(await go({ step: Infinity }), { ...end, id: end.id + 1, why: '' });
   });
 
-  it('plays by so many wanted events', async () => {
+  it('plays a number of matching events', async () => {
     await start('free-cell-list', LIANG_OUTPUT);
     const hundred = await play({ count: 100 });
     assert.equal(hundred.why, 'found');
@@ -97,11 +97,11 @@ describe('the run worker', () => {
     assert.equal(backtracks.why, 'found');
     assert.equal(counter(backtracks, 'liang_backtracks'), 12);
     assert.equal(ready.kinds[lastOf(backtracks).kind], 'remove');
-    // Far fewer than a million are left.
+    // Far fewer than a million events are left.
     assert.equal((await play({ count: 1e6, wanted: kind('remove') })).why, 'none');
   });
 
-  it('stops behind every event at a breakpoint, however it plays', async () => {
+  it('stops after every event at a breakpoint, at any level of detail', async () => {
     await start('free-cell-list', LIANG_OUTPUT);
     const { code } = ready.algorithms[0];
     const { label } = code.find(({ text }) => text.includes('grid[i][j] = 0'));
@@ -148,14 +148,14 @@ describe('the run worker', () => {
     assert.equal(beyond.events.length, 0);
   });
 
-  it('says why a digit does not stand in a cell', async () => {
+  it('explains why a digit is not in a cell', async () => {
     await start('free-cell-list', LIANG_OUTPUT);
     const { why } = await client.ask({ type: 'why', run: RUN, cell: 0, digit: 6 });
     assert.deepEqual(why, { reason: 'blocked', cell: 1, choice: false });
     await assert.rejects(client.ask({ type: 'why', run: RUN, cell: 81, digit: 6 }), /no answer/);
   });
 
-  it('surveys as far as asked, tells how far it is, and stays where it stands', async () => {
+  it('surveys up to the requested length, reports progress, and does not move', async () => {
     await start('count-solutions', EMPTY);
     await go({ step: 40 });
     const extents = [];
@@ -181,7 +181,7 @@ describe('the run worker', () => {
     assert.deepEqual([limited.why, limited.extent.length], ['', 123_456]);
   });
 
-  it('searches for an unknown end no longer than it is allowed to, and keeps the step reached', async () => {
+  it('limits a search for an unknown end, and keeps the step reached', async () => {
     await start('free-cell-list', LONG);
     const view = await go({ step: Infinity, milliseconds: 30 });
     assert.equal(view.why, 'unfinished');
@@ -192,7 +192,7 @@ describe('the run worker', () => {
     assert.deepEqual([end.why, end.snapshot.outcome], ['', 'solved']);
   });
 
-  it('plays while a survey goes on', async () => {
+  it('plays during a survey', async () => {
     await start('count-solutions', EMPTY);
     const controller = new AbortController();
     const surveyed = client.ask(
@@ -204,7 +204,7 @@ describe('the run worker', () => {
     assert.equal((await surveyed).snapshot.step, 1000);
   });
 
-  it('ends a play when its time is up, and when it is told to stop', async () => {
+  it('ends a play when its time is up, and on a stop request', async () => {
     await start('free-cell-list', LONG);
     const view = await play({ milliseconds: 30 });
     assert.equal(view.why, '');
@@ -269,7 +269,7 @@ describe('the run worker', () => {
     );
   });
 
-  it('answers what a run still owes when it is given up or replaced', async () => {
+  it('answers the pending requests of a run that is released or replaced', async () => {
     await start('free-cell-list', LONG);
     const owed = play({});
     await pause(20);
@@ -287,7 +287,7 @@ describe('the run worker', () => {
     assert.equal((await go({ step: 3 })).snapshot.step, 3);
   });
 
-  it('refuses an algorithm, a variant or a puzzle that there is not', async () => {
+  it('refuses an unknown algorithm or variant and an invalid puzzle', async () => {
     await assert.rejects(start('quantum', EMPTY), /cannot start quantum/);
     await assert.rejects(start('is-safe', EMPTY, 1), /cannot start is-safe/);
     await assert.rejects(start('is-safe', '123'), /cannot start is-safe/);

@@ -17,7 +17,7 @@ class Session extends EventTarget {
   }
 }
 
-/** A playback that starts runs at once, and writes down what is asked of it. */
+/** A playback that starts runs at once and records the calls. */
 class Playback extends EventTarget {
   algorithms = [{ id: 'first' }, { id: 'second' }];
   algorithm = this.algorithms[0];
@@ -48,7 +48,7 @@ class Playback extends EventTarget {
   stopSurvey() {}
 }
 
-/** Timers that go off when the test says so. */
+/** Timers that the test fires. */
 const real = { setTimeout, clearTimeout };
 let now = 0;
 let timers = [];
@@ -102,7 +102,7 @@ test('an algorithm that is chosen right after a new puzzle runs on that puzzle',
   assert.deepEqual(playback.asked.slice(-2), ['choose second 0', 'start second']);
 });
 
-test('an answer ends the watching, and the run stays', async () => {
+test('an entry ends the watching, and the run remains', async () => {
   await runner.start();
   playback.step = 7;
   assert.ok(runner.watching);
@@ -111,14 +111,14 @@ test('an answer ends the watching, and the run stays', async () => {
   assert.ok(runner.current);
 });
 
-test('nothing is watched until the run is that of the puzzle at hand', async () => {
+test('nothing is watched until the run belongs to the current puzzle', async () => {
   await runner.start();
   playback.step = 7;
   session.edit(puzzleOf(MANY));
   assert.equal(runner.watching, false);
 });
 
-test('a puzzle that comes back in time keeps its run', async () => {
+test('a puzzle that is restored in time keeps its run', async () => {
   await runner.start();
   session.edit(puzzleOf(MANY));
   session.edit(puzzleOf(ONE));
@@ -128,7 +128,7 @@ test('a puzzle that comes back in time keeps its run', async () => {
   assert.ok(runner.current);
 });
 
-test('a trace brings its puzzle to the board', async () => {
+test('a trace loads its puzzle into the board', async () => {
   await runner.play('with puzzle');
   assert.equal(session.puzzle.givens, MANY);
   tick(SETTLED);
@@ -137,7 +137,7 @@ test('a trace brings its puzzle to the board', async () => {
   assert.deepEqual(playback.asked, [], 'no algorithm takes the place of the trace');
 });
 
-test('an unknown algorithm of an address leaves the current one', async () => {
+test('an unknown algorithm in an address does not change the current one', async () => {
   await runner.show({ algorithm: 'nonsense', variant: 0, step: 3, rate: 0 });
   assert.deepEqual(playback.asked, ['choose first 0', 'start first', 'go 3']);
 });

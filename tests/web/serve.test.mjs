@@ -1,4 +1,4 @@
-// The static server: right types, packed where the browser wants it, nothing from outside its folder.
+// The static server: correct types, compression on request, no file from outside its folder.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { serve, STRICT_HEADERS } from '../../web/make/serve.mjs';
 
-/** Asks for a path as it stands: fetch would tidy it up first. */
+/** Requests a path unchanged: fetch would normalize it. */
 function ask(url, path, { method = 'GET', headers = {} } = {}) {
   const { hostname, port } = new URL(url);
   return new Promise((done, failed) => {
@@ -48,7 +48,7 @@ describe('serve', () => {
     assert.equal(new URL(server.url).hostname, '127.0.0.1');
   });
 
-  it('gives each file its type, with the strict policy', async () => {
+  it('sends each file with its type and the strict policy', async () => {
     for (const [path, type] of [
       ['/', 'text/html; charset=utf-8'],
       ['/index.html?p=1', 'text/html; charset=utf-8'],
@@ -63,7 +63,7 @@ describe('serve', () => {
     }
   });
 
-  it('packs what a browser wants packed', async () => {
+  it('compresses a response if the browser accepts that', async () => {
     const plain = await fetch(server.url, { headers: { 'accept-encoding': 'identity' } });
     assert.equal(plain.headers.get('content-encoding'), null);
     const packed = await fetch(server.url, { headers: { 'accept-encoding': 'gzip' } });
@@ -72,21 +72,21 @@ describe('serve', () => {
     assert.equal(await packed.text(), await plain.text());
   });
 
-  it('says so where a file cannot be read, and goes on', async () => {
+  it('reports a file that cannot be read, and continues', async () => {
     for (const name of ['unreadable.txt', 'unreadable.bin']) {
       writeFileSync(join(folder, 'site', name), '');
-      truncateSync(join(folder, 'site', name), 3 * 2 ** 30); // more than node reads at once
+      truncateSync(join(folder, 'site', name), 3 * 2 ** 30); // more than Node reads at once
       const headers = { 'accept-encoding': 'gzip' };
       assert.equal((await ask(server.url, `/${name}`, { headers })).status, 500);
     }
     assert.equal((await ask(server.url, '/')).status, 200);
   });
 
-  it('gives a file as it is now, packed or not, also where it gave an older one', async () => {
+  it('sends the current content of a changed file, compressed or not', async () => {
     for (const text of ['one\n', 'two\n', 'the third\n']) {
       const file = join(folder, 'site/changing.txt');
       writeFileSync(file, text);
-      utimesSync(file, 1, text.length * text.charCodeAt(0)); // as if time had passed
+      utimesSync(file, 1, text.length * text.charCodeAt(0)); // as if it was changed later
       const headers = { 'accept-encoding': 'gzip' };
       for (let again = 0; again < 2; ++again) {
         const { body } = await ask(server.url, '/changing.txt', { headers });
@@ -96,7 +96,7 @@ describe('serve', () => {
     }
   });
 
-  it('gives nothing from outside its folder', async () => {
+  it('sends nothing from outside its folder', async () => {
     for (const path of [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -113,7 +113,7 @@ describe('serve', () => {
     }
   });
 
-  it('answers what is not there, a folder, and a method it does not know', async () => {
+  it('answers requests for missing files, folders and unknown methods', async () => {
     assert.equal((await ask(server.url, '/absent.js')).status, 404);
     assert.equal((await ask(server.url, '/strings/')).status, 404);
     assert.equal((await ask(server.url, '/', { method: 'POST' })).status, 405);
@@ -122,7 +122,7 @@ describe('serve', () => {
     assert.equal(head.body.length, 0);
   });
 
-  it('refuses a port that is taken', async () => {
+  it('refuses a port that is in use', async () => {
     const port = Number(new URL(server.url).port);
     await assert.rejects(serve(folder, { port }), { code: 'EADDRINUSE' });
   });

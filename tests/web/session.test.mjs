@@ -1,4 +1,4 @@
-// The session with a fake client: requests are answered when the test says so, in any order.
+// The session with a fake client: the test answers requests, in any order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../web/features/workbench/session.js';
@@ -37,7 +37,7 @@ function setUp(countAll) {
   const workers = [];
   const client = new Client(() => workers[workers.push(new FakeWorker()) - 1]);
   const session = new Session(client, countAll);
-  /** Answers the latest question of a type. */
+  /** Answers the latest request of a type. */
   const answer = (type, reply) => {
     const worker = workers.at(-1);
     const { id } = worker.sent.filter((message) => message.type === type).at(-1);
@@ -49,7 +49,7 @@ function setUp(countAll) {
   };
   return { session, workers, answer, fail };
 }
-/** Settles what is waiting. */
+/** Waits until the promises that can settle have settled. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 test('an edit is analyzed in one round trip', async () => {
@@ -73,7 +73,7 @@ test('of two edits the newest wins, and both settle', async () => {
   assert.equal(session.analysis.verdict, 'none');
 });
 
-test('an edit back to the same puzzle settles without a question', async () => {
+test('an edit back to the same puzzle settles without a request', async () => {
   const { session, workers, answer } = setUp();
   const edited = session.edit(puzzleOf(A));
   answer('analyze', analysis(A));
@@ -82,7 +82,7 @@ test('an edit back to the same puzzle settles without a question', async () => {
   assert.equal(workers[0].sent.length, 1);
 });
 
-test('a load takes the puzzle as soon as it is read, before its verdict is known', async () => {
+test('a load shows the puzzle as soon as it is read, before its verdict is known', async () => {
   const { session, answer } = setUp();
   const loaded = session.load('text');
   answer('read', { type: 'progress', report: report(A), facts: facts(A), milliseconds: 60 });
@@ -108,7 +108,7 @@ test('a load that a newer one supersedes settles, with neither report nor error'
   assert.equal(session.puzzle.givens, B);
 });
 
-test('a load that an edit supersedes settles, and its puzzle is not taken', async () => {
+test('a load that an edit supersedes settles, and its puzzle is not shown', async () => {
   const { session, answer } = setUp();
   const loaded = session.load('text');
   session.edit(puzzleOf(B));
@@ -144,7 +144,7 @@ test('a text without a puzzle that has interrupted an analysis resumes it', asyn
   assert.equal(session.analysis.verdict, 'one');
 });
 
-test('a first load that fails settles with its error, and no puzzle counts as taken', async () => {
+test('a first load that fails settles with its error, and there is no puzzle', async () => {
   const { session, fail } = setUp();
   const loaded = session.load('p=…', { first: true });
   fail();
@@ -192,7 +192,7 @@ test('the first puzzle cannot be undone', async () => {
   assert.ok(session.begun);
 });
 
-test('solutions of the same givens are kept over an entry', async () => {
+test('an entry keeps the solutions of the givens', async () => {
   const { session, answer } = setUp();
   session.begin(puzzleOf(A));
   answer('analyze', analysis(A));
@@ -203,7 +203,7 @@ test('solutions of the same givens are kept over an entry', async () => {
   assert.equal(session.solutions, solutions);
 });
 
-test('the next solution is asked for when it is needed, and a failure rejects', async () => {
+test('the next solution is requested when it is needed, and a failure rejects', async () => {
   const { session, answer, fail } = setUp();
   session.begin(puzzleOf(A));
   answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
@@ -237,7 +237,7 @@ test('a complete count is the number of solutions', async () => {
   assert.equal(session.total, 18);
 });
 
-test('a failed count leaves the verdict and is no error of the analysis', async () => {
+test('a failed count keeps the verdict and is no error of the analysis', async () => {
   const countAll = () => Promise.reject(new Error('out of memory'));
   const { session, answer } = setUp(countAll);
   session.begin(puzzleOf(A));
@@ -249,7 +249,7 @@ test('a failed count leaves the verdict and is no error of the analysis', async 
   assert.match(String(session.count.error), /out of memory/);
 });
 
-test('a stale count that fails leaves a newer one alone', async () => {
+test('a stale count that fails does not affect a newer one', async () => {
   const counts = [];
   const countAll = () => new Promise((resolve, reject) => counts.push({ resolve, reject }));
   const { session, answer } = setUp(countAll);

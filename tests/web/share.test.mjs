@@ -1,4 +1,4 @@
-// The codes that the share dialog gives away.
+// The codes that the share dialog offers.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { elementCode, frameAddress, frameCode, sizeFor } from '../../web/features/share/codes.js';
@@ -20,7 +20,7 @@ const choice = {
   height: '460',
 };
 
-it('a frame has the address of embed.html beside the page, and says only what is not usual', () => {
+it('a frame has the address of embed.html beside the page, with only the options that differ from the defaults', () => {
   assert.equal(
     frameAddress(choice, USUAL),
     `https://lab.example/sudoku/embed.html?p=${LIANG}&algo=bitmask&speed=5&step=41`,
@@ -50,13 +50,13 @@ it('a frame has the address of embed.html beside the page, and says only what is
   });
 });
 
-it('a German page gives away German boards', () => {
+it('a German page offers German boards', () => {
   const german = { ...choice, lang: 'de' };
   assert.equal(new URL(frameAddress(german, USUAL)).searchParams.get('lang'), 'de');
   assert.match(elementCode(german, USUAL), /<sudoku-lab [^>]*lang="de"/);
 });
 
-it('whatever is in the page’s address, the codes are one element each and hold no markup of it', () => {
+it('each code is one element without markup from the address of the page', () => {
   const evil = '"><script>alert(1)</script>&amp;\'';
   const hostile = {
     ...choice,
@@ -80,7 +80,7 @@ it('whatever is in the page’s address, the codes are one element each and hold
   );
 });
 
-it('an element takes the puzzle as an attribute, with what was entered if anything was', () => {
+it('an element has the puzzle as an attribute, and another one for entries if there are any', () => {
   assert.match(
     elementCode(choice, USUAL),
     new RegExp(`<sudoku-lab puzzle="${LIANG}" algo="bitmask"`),

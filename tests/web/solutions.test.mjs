@@ -5,7 +5,7 @@ import { Solutions } from '../../web/solver/solutions.js';
 
 const [a, b, c] = ['12', '21', '13'].map((start) => start + '0'.repeat(79));
 
-test('the first solution is compared with the second, the others with the first', () => {
+test('the first solution is compared with the second, all others with the first', () => {
   const solutions = new Solutions('', 'many', [a, b]);
   assert.equal(solutions.other, b);
   assert.deepEqual(solutions.differences, [0, 1]);
@@ -16,14 +16,14 @@ test('the first solution is compared with the second, the others with the first'
   assert.equal(solutions.firstDifferences, 2);
 });
 
-test('an only solution is complete and differs from nothing', () => {
+test('a single solution is complete and has no differences', () => {
   const solutions = new Solutions('', 'one', [a]);
   assert.ok(solutions.complete);
   assert.deepEqual(solutions.differences, []);
   assert.equal(solutions.wanted, 0);
 });
 
-test('it asks for growing batches, up to the limit', () => {
+test('solutions are requested in growing batches, up to the limit', () => {
   const solutions = new Solutions('', 'many', [a, b]);
   assert.equal(solutions.wanted, 100);
   solutions.extend(Array(100).fill(a), false);

@@ -1,4 +1,4 @@
-// The worker of the solver and the one of the exact count, with the real modules.
+// The workers of the solver and of the exact count, with the real modules.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Requests } from '../../web/base/worker/requests.js';
@@ -42,7 +42,7 @@ describe('the solver worker', () => {
     assert.deepEqual(solutions, [ONE_SOLVED]);
   });
 
-  it('says which formats it writes, and writes them', async () => {
+  it('lists the formats that it writes, and writes them', async () => {
     const { formats } = await ready;
     for (const { id } of formats) {
       const { text } = await client.ask({ type: 'write', state: state(ONE), format: id });
@@ -76,7 +76,7 @@ describe('the solver worker', () => {
     assert.ok(counted.count > 0 && !counted.complete);
   });
 
-  it('answers a question that it does not know with a failure', async () => {
+  it('answers an unknown request with a failure', async () => {
     await assert.rejects(client.ask({ type: 'toString' }), /no answer to toString/);
     assert.equal((await client.ask({ type: 'analyze', state: state(ONE) })).verdict, 'one');
   });
@@ -99,12 +99,12 @@ describe('the worker of the exact count', () => {
   });
   const count = (givens, options = {}) => requests.ask({ type: 'count', givens }, options).answer;
 
-  it('counts as the search does', async () => {
+  it('counts the same number as the search', async () => {
     const { total } = await count(MANY.replaceAll('.', '0'));
     assert.equal(total, '2032');
   });
 
-  it('refuses what has not 81 digits, and stays usable', async () => {
+  it('refuses a puzzle without 81 digits, and stays usable', async () => {
     await assert.rejects(count('123'), /^Error: a puzzle has 81 digits$/);
     assert.equal((await count(ONE.replaceAll('.', '0'))).total, '1');
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pace, SPEEDS, speedOf } from '../../web/run/speed.js';
 
-test('speeds go from one step in two seconds to as fast as it goes', () => {
+test('speeds range from one step in two seconds to full speed', () => {
   assert.equal(SPEEDS[0], 0.5);
   assert.equal(SPEEDS.at(-1), Infinity);
   assert.deepEqual(
@@ -18,7 +18,7 @@ test('a speed is found again by its rate', () => {
   assert.equal(speedOf(NaN), speedOf(0));
 });
 
-/** Steps that are due in a second of frames. */
+/** The number of steps that are due in a second of frames. */
 function stepsInSecond(rate, frames) {
   const pace = new Pace(0);
   let steps = 0;
@@ -40,7 +40,7 @@ test('half a step a second comes after two seconds', () => {
   assert.equal(pace.due(2000, 0.5), 1);
 });
 
-test('what a busy machine missed is not made up for', () => {
+test('time lost on a busy machine is not made up', () => {
   assert.ok(new Pace(0).due(60_000, 100) <= 25);
 });
 

@@ -1,4 +1,4 @@
-// Each test imports the module anew, as a tab does.
+// Each test imports a new copy of the module, as a tab does.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -15,7 +15,7 @@ function store(text) {
   return () => JSON.parse(stored);
 }
 
-test('settings come back at the next visit', async () => {
+test('settings are restored at the next visit', async () => {
   store(null);
   (await openTab()).keep({ theme: 'dark', lang: 'de' });
   assert.deepEqual((await openTab()).kept, { theme: 'dark', lang: 'de' });
@@ -28,20 +28,20 @@ test('a value of another type is dropped, and the others stay', async () => {
   }
 });
 
-test('what is no object of settings is dropped', async () => {
+test('a stored value that is not an object is dropped', async () => {
   for (const text of ['', 'null', '5', '"text"', '["a"]', '{', 'undefined']) {
     store(text);
     assert.deepEqual((await openTab()).kept, {}, text);
   }
 });
 
-test('damage is repaired by the next change', async () => {
+test('the next change repairs damaged settings', async () => {
   const stored = store('{"lang":5,"theme":"dark"}');
   (await openTab()).keep({ keys: 'off' });
   assert.deepEqual(stored(), { theme: 'dark', keys: 'off' });
 });
 
-test('a change in one tab keeps those of another one', async () => {
+test('a change in one tab keeps the changes of another', async () => {
   const stored = store('{"theme":"light"}');
   const [first, second] = [await openTab(), await openTab()];
   first.keep({ theme: 'dark' });
@@ -51,7 +51,7 @@ test('a change in one tab keeps those of another one', async () => {
   assert.deepEqual(stored(), { theme: 'dark', keys: 'off', lang: 'de' });
 });
 
-test('a browser without storage is no error', async () => {
+test('a browser without storage causes no error', async () => {
   globalThis.localStorage = {
     getItem() {
       throw new Error('denied');

@@ -14,7 +14,7 @@ const report = (change) => ({
 });
 const error = (code, line, column, text, cells) => ({ code, line, column, text, cells });
 
-test('a conflict is told with its house and cells', () => {
+test('the sentence on a conflict names house and cells', () => {
   const row = { house: 0, digit: 5, cells: [0, 2] };
   const box = { house: 26, digit: 7, cells: [60, 70, 80] };
   assert.equal(strings.invalid([row]), 'Two 5s in row 1 (r1c1, r1c3).');
@@ -24,29 +24,29 @@ test('a conflict is told with its house and cells', () => {
   );
 });
 
-test('of many conflicts the first are told', () => {
+test('of many conflicts the first are named', () => {
   const conflicts = [0, 1, 2, 3, 4].map((house) => ({ house, digit: 1, cells: [0, 1] }));
   assert.match(strings.invalid(conflicts), /row 3 \(r1c1, r1c2\) and 2 more\.$/);
 });
 
-test('what is wrong with a text is told with its place', () => {
-  const told = (...errors) => strings.unreadable(report({ puzzleCount: 0, errors }));
+test('errors in a text are reported with their place', () => {
+  const said = (...errors) => strings.unreadable(report({ puzzleCount: 0, errors }));
   const end = 'Board unchanged.';
   assert.equal(
-    told({ ...error('row_length', 5, 1, '', 80), rowCells: 8 }),
+    said({ ...error('row_length', 5, 1, '', 80), rowCells: 8 }),
     `80 of 81 cells read: line 5 has 8, not 9. ${end}`,
   );
   assert.equal(
-    told(error('too_many_cells', 9, 10, '7', 82)),
+    said(error('too_many_cells', 9, 10, '7', 82)),
     `82 cells: 1 too many, the first at line 9, column 10. ${end}`,
   );
   assert.equal(
-    told(error('bad_number', 2, 3, ' 12\n', 9)),
+    said(error('bad_number', 2, 3, ' 12\n', 9)),
     `“12” at line 2, column 3 is not a number from 0 to 9. ${end}`,
   );
 });
 
-test('what was passed over is told with its beginning', () => {
+test('skipped text is quoted by its beginning', () => {
   const ignored = { characters: 15, line: 1, column: 1, text: 'Enter a puzzle:' };
   assert.equal(
     strings.understood(report({ ignored })),
@@ -54,7 +54,7 @@ test('what was passed over is told with its beginning', () => {
   );
 });
 
-test('a list tells how many puzzles it has and what could not be read', () => {
+test('a report on a list has the number of puzzles and the unreadable lines', () => {
   const errors = [error('too_few_cells', 4, 1, '123', 3)];
   assert.equal(
     strings.understood(report({ puzzleCount: 1234, errors, errorCount: 1 })),
@@ -62,7 +62,7 @@ test('a list tells how many puzzles it has and what could not be read', () => {
   );
 });
 
-test('numbers have their plural', () => {
+test('numbers have singular and plural', () => {
   assert.match(strings.differ(1, true), /1 cell\./);
   assert.equal(strings.counted(18, true, 0.44), '18 solutions, in 0.4 ms');
   assert.equal(strings.counted(1, true, 12_345), '1 solution, in 12.3 s');
@@ -72,7 +72,7 @@ test('numbers have their plural', () => {
   );
 });
 
-test('a cell is named by place, content and marks', () => {
+test('the name of a cell has place, content and marks', () => {
   const view = { digit: 4, kind: 'entered', marks: 'conflict wrong', other: 0 };
   assert.equal(
     strings.cell(2, view, ['row 1', 'box 1'], [], []),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bars, positionOf, POSITIONS, stepOf } from '../../web/features/player/strip.js';
 
-test('both ends of the slider are both ends of the run, whatever its length', () => {
+test('the ends of the slider are the ends of the run, for any length', () => {
   for (const length of [1, 7, 8365, 1_314_330_448]) {
     assert.equal(stepOf(0, length), 0);
     assert.equal(stepOf(POSITIONS, length), length);
@@ -12,11 +12,11 @@ test('both ends of the slider are both ends of the run, whatever its length', ()
   assert.equal(positionOf(0, 0), 0);
 });
 
-test('a step of a short run is where the slider was put', () => {
+test('a short run moves to exactly the step of the slider', () => {
   for (let step = 0; step <= 8365; step++) assert.equal(stepOf(positionOf(step, 8365), 8365), step);
 });
 
-test('stretches stand side by side, the last cut where the run ends', () => {
+test('segments are adjacent, and the last one ends with the run', () => {
   const extent = {
     length: 250,
     ended: true,
@@ -31,7 +31,7 @@ test('stretches stand side by side, the last cut where the run ends', () => {
   assert.ok(third.bottom < second.bottom);
 });
 
-test('a stretch without any change of depth is still seen', () => {
+test('a segment without a change of depth is still visible', () => {
   const extent = { length: 9, ended: true, depthProfile: Uint8Array.of(0, 0), segmentLength: 9 };
   const [bar] = bars(extent, 100, 40);
   assert.equal(bar.bottom - bar.top, 1);

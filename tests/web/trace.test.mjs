@@ -4,7 +4,7 @@ import { isTrace } from '../../web/run/trace.js';
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-test('moves are known by their first line', () => {
+test('a trace is recognized by its first lines', () => {
   for (const text of [
     'P 1 3 5',
     'p 1,3,5\nU 1 3\n',
@@ -19,7 +19,7 @@ test('moves are known by their first line', () => {
   }
 });
 
-test('puzzles are no moves', () => {
+test('puzzles are not recognized as traces', () => {
   for (const text of [
     '',
     PUZZLE,

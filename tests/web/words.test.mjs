@@ -8,7 +8,7 @@ const english = { greeting: 'Hello', sum: (n) => `${n} items` };
 const german = { greeting: 'Hallo', sum: (n) => `${n} Stücke` };
 const more = { bye: 'Goodbye' };
 
-/** Words whose translations arrive or fail when the test says so. */
+/** Words whose translations the test delivers or rejects. */
 function delayed() {
   const requests = [];
   const words = new Words(
@@ -46,7 +46,7 @@ test('all tables change at once, with one event', async () => {
   assert.deepEqual(seen, ['Hallo']);
 });
 
-test('German, then English before the German tables have come: English stays', async () => {
+test('German, then English before the German tables are loaded: English stays', async () => {
   const { words, requests } = delayed();
   await words.add({ hello: english });
   const first = words.turnTo('de');
@@ -57,7 +57,7 @@ test('German, then English before the German tables have come: English stays', a
   assert.equal(words.of(english).greeting, 'Hello');
 });
 
-test('a language that fails to load leaves everything as it was', async () => {
+test('a language that fails to load changes nothing', async () => {
   const { words, requests } = delayed();
   await words.add({ hello: english });
   const turned = words.turnTo('de');
@@ -68,7 +68,7 @@ test('a language that fails to load leaves everything as it was', async () => {
   assert.equal(requests.length, 1, 'a later table is not German either');
 });
 
-test('a table that is added later comes in the current language', async () => {
+test('a table that is added later is in the current language', async () => {
   const tables = { hello: german, more: { bye: 'Tschüs' } };
   const words = new Words(async (_, id) => tables[id]);
   await words.add({ hello: english });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** A copy of the site in which older versions of Node take its scripts for modules. */
+/** A copy of the site in which older versions of Node treat its scripts as modules. */
 export function copySite() {
   const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
   cpSync(fileURLToPath(new URL('../../build/site', import.meta.url)), site, { recursive: true });

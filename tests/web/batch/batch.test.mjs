@@ -10,7 +10,7 @@ import { endThreads } from './threads.mjs';
 after(endThreads);
 
 const dotted = (line) => line.replaceAll('0', '.');
-/** A stream of pieces of so many bytes. */
+/** A stream that yields pieces of `size` bytes. */
 const inPieces = (text, size) => {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -23,7 +23,7 @@ const inPieces = (text, size) => {
 };
 
 describe('a batch', () => {
-  it('tells every verdict, and counts them', async () => {
+  it('prints and counts every verdict', async () => {
     const { output, summary } = await solve([ONE, INVALID, NONE, MANY].join('\n'));
     const lines = output.split('\n');
     assert.equal(lines[0], `${dotted(ONE)} one ${ONE_SOLVED}`);
@@ -46,7 +46,7 @@ describe('a batch', () => {
     );
   });
 
-  it('keeps the order and tells bad lines where they stand', async () => {
+  it('keeps the order and reports bad lines in their places', async () => {
     const puzzles = list(5000);
     const bad = new Map([
       [1, 'Hello'],
@@ -85,7 +85,7 @@ describe('a batch', () => {
     }
   });
 
-  it('reads UTF-16 and old ends of lines', async () => {
+  it('reads UTF-16 and CR line ends', async () => {
     const puzzles = list(3000);
     const text = puzzles.map(({ puzzle }) => puzzle).join('\r');
     const expected = answersTo(puzzles);
@@ -93,7 +93,7 @@ describe('a batch', () => {
     assert.equal((await solve(Buffer.from(`\ufeff${text}`, 'utf16le'))).output, expected);
   });
 
-  it('reads puzzles in any layout, whatever stands between them', async () => {
+  it('reads puzzles in any layout, with other text between them', async () => {
     const puzzles = list(8000);
     const drawn = puzzles.map(
       ({ puzzle }, i) => `# number ${i}\n${puzzle.replace(/.{9}/g, (row) => `| ${row} |\n`)}---\n`,
@@ -108,14 +108,14 @@ describe('a batch', () => {
     assert.deepEqual(summary.firstErrors, [{ line, code: 'too_few_cells', text: '12.......' }]);
   });
 
-  it('passes over a heading', async () => {
+  it('skips a heading', async () => {
     const puzzles = list(2000);
     const { output, summary } = await solve(`Top 2000 of 2010-05-12\n${textOf(puzzles)}`);
     assert.equal(output, answersTo(puzzles));
     assert.deepEqual([summary.input, summary.lines, summary.errors], ['line', 2000, 0]);
   });
 
-  it('reads old ends of lines after a new one', async () => {
+  it('reads CR line ends after an LF', async () => {
     const puzzles = list(12_000);
     const text = `# a list\n${puzzles.map(({ puzzle }) => puzzle).join('\r')}`;
     const { output, summary } = await solve(text);
@@ -123,7 +123,7 @@ describe('a batch', () => {
     assert.equal(summary.errors, 0);
   });
 
-  it('passes over a line that is too long, whatever its length, and loses no other', async () => {
+  it('skips an overlong line of any length and loses no other line', async () => {
     const [first, second] = list(2);
     for (const length of [70_000, 400_000, 3_000_000]) {
       const text = `${first.puzzle}\n${'x'.repeat(length)}\n${second.puzzle}\n`;
@@ -137,7 +137,7 @@ describe('a batch', () => {
     }
   });
 
-  it('names the slowest, with their lines', async () => {
+  it('lists the slowest puzzles with their line numbers', async () => {
     const easy = list(3000).map(({ puzzle }) => puzzle);
     easy[1234] = EMPTY;
     const { summary } = await solve(easy.join('\n'));
@@ -150,7 +150,7 @@ describe('a batch', () => {
     assert.equal(empty.puzzle, '.'.repeat(81));
   });
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     const text = textOf(list(20_000));
     const { progress, summary } = await solve(text);
     const last = progress.at(-1);
@@ -161,7 +161,7 @@ describe('a batch', () => {
     assert.ok(progress.length <= summary.milliseconds / 100 + 2);
   });
 
-  it('lends its output to a writer who asks for that', async () => {
+  it('lends its output buffer to a writer that requests it', async () => {
     const puzzles = list(2000);
     const text = textOf(puzzles);
     let output = '';
@@ -192,7 +192,7 @@ describe('a batch', () => {
     });
   });
 
-  it('ends where the writer takes no more, and counts only what it took', async () => {
+  it('ends if the writer refuses more output, and counts only the written part', async () => {
     const text = textOf(longList());
     const taken = [];
     const write = (bytes) => taken.length < 3 && Boolean(taken.push(Buffer.from(bytes)));
@@ -201,7 +201,7 @@ describe('a batch', () => {
     assert.equal(summary.puzzles, Buffer.concat(taken).toString().trimEnd().split('\n').length);
   });
 
-  it('rests while it is paused', async () => {
+  it('does nothing while it is paused', async () => {
     const puzzles = longList();
     const text = textOf(puzzles);
     const { output } = await solve(text, {}, async (batch, pieces) => {
@@ -215,7 +215,7 @@ describe('a batch', () => {
     assert.equal(output, answersTo(puzzles));
   });
 
-  it('stops at once where it is cancelled, and keeps what was written', async () => {
+  it('stops at once when it is cancelled, and keeps the written output', async () => {
     const puzzles = longList();
     const text = textOf(puzzles);
     const { summary, output } = await solve(text, {}, async (batch, pieces) => {
@@ -229,7 +229,7 @@ describe('a batch', () => {
     for (const [i, line] of lines.entries()) assert.equal(line, answered(puzzles[i]));
   });
 
-  it('says so where no worker can be started, or the format is none', async () => {
+  it('reports an error if no worker can be started or the format does not exist', async () => {
     const dead = () => {
       const worker = { postMessage() {}, terminate() {} };
       setTimeout(() => worker.onerror?.({ message: 'no such file', preventDefault() {} }), 1);
@@ -239,7 +239,7 @@ describe('a batch', () => {
     await assert.rejects(solve(ONE, { format: 'poem' }), /poem/);
   });
 
-  it('tells a writer that fails, and a source that breaks off', async () => {
+  it('reports a failing writer and an interrupted source', async () => {
     const write = () => Promise.reject(new Error('disk full'));
     await assert.rejects(solve(ONE, { write }), /disk full/);
     let pulls = 0;

@@ -1,4 +1,4 @@
-// Workers that die: by chance, or of what they were to solve.
+// Workers that crash: at random, or because of a record that they solve.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { endThreads, started, startWorker } from './threads.mjs';
 
 after(endThreads);
 
-/** Starts workers that die of chunks that they are to solve. @param {(text: string) => boolean} kills */
+/** Starts workers that crash on some chunks. @param {(text: string) => boolean} kills */
 const mortal = (kills) => () => {
   const worker = startWorker();
   const { postMessage } = worker;
@@ -17,7 +17,7 @@ const mortal = (kills) => () => {
     if (!solves || !kills(Buffer.from(message.bytes).toString())) {
       return postMessage(message, transfer);
     }
-    // It kills where it is worked at: when what was sent before is answered.
+    // The worker crashes when it reaches the chunk, after it has answered the earlier ones.
     const due = worker.posted;
     const timer = setInterval(() => {
       if (worker.answered < due) return;
@@ -28,8 +28,8 @@ const mortal = (kills) => () => {
   return worker;
 };
 
-describe('a batch whose workers die', () => {
-  it('replaces a worker that dies and loses nothing', async () => {
+describe('a batch whose workers crash', () => {
+  it('replaces a worker that crashes and loses nothing', async () => {
     const puzzles = longList();
     const text = textOf(puzzles);
     const before = started.length;
@@ -43,15 +43,15 @@ describe('a batch whose workers die', () => {
     assert.equal(started.length, before + 4);
   });
 
-  it('refuses the record that kills all workers, and no other', async () => {
+  it('marks only the record that crashes all workers', async () => {
     const puzzles = list(5000);
     const lines = puzzles.map(({ puzzle }) => puzzle);
     const poison = 2500;
     const deadly = mortal((text) => text.includes(lines[poison]));
     const { output, summary } = await solve(lines.join('\n'), { startWorker: deadly });
-    const told = puzzles.map(answered);
-    told[poison] = `# line ${poison + 1}: crashed: ${lines[poison]}`;
-    assert.deepEqual(output.trimEnd().split('\n'), told);
+    const expected = puzzles.map(answered);
+    expected[poison] = `# line ${poison + 1}: crashed: ${lines[poison]}`;
+    assert.deepEqual(output.trimEnd().split('\n'), expected);
     assert.deepEqual(summary.firstErrors, [
       { line: poison + 1, text: lines[poison], code: 'crashed' },
     ]);
@@ -59,7 +59,7 @@ describe('a batch whose workers die', () => {
     assert.equal(summary.lines, puzzles.length - 1);
   });
 
-  it("refuses one of the Almanac's records, too", async () => {
+  it("also marks such a record of 81 cells in the Almanac's layout", async () => {
     const grids = list(20).map(({ puzzle }) => puzzle.replace(/.{9}/g, '$&\n'));
     const poison = 7;
     const deadly = mortal((text) => text.includes(grids[poison].trimEnd()));
@@ -72,7 +72,7 @@ describe('a batch whose workers die', () => {
     assert.equal(summary.one, grids.length - 1);
   });
 
-  it('solves all of a chunk of which workers died by chance', async () => {
+  it('solves a whole chunk after random crashes', async () => {
     const puzzles = list(1000);
     let deaths = 3;
     const deadly = mortal((text) => text.includes(puzzles[0].puzzle) && deaths-- > 0);
@@ -81,7 +81,7 @@ describe('a batch whose workers die', () => {
     assert.equal(output, answersTo(puzzles));
   });
 
-  it('comes to an end where every record kills', async () => {
+  it('ends even if every record crashes a worker', async () => {
     const puzzles = list(100);
     const text = textOf(puzzles);
     const kills = (part) => puzzles.some(({ puzzle }) => part.includes(puzzle));

@@ -1,4 +1,4 @@
-// How a stream is cut into chunks, whatever it gives at a time and however it gives it.
+// How a stream is cut into chunks, for pieces of any size and for both kinds of streams.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Chunks, cutLines } from '../../../web/features/lists/chunks.js';
@@ -6,7 +6,7 @@ import { Chunks, cutLines } from '../../../web/features/lists/chunks.js';
 const LINES = Array.from({ length: 20_000 }, (_, i) => `${i} ${'x'.repeat(i % 97)}`);
 const BYTES = Buffer.from(LINES.join('\n'));
 
-/** A stream of pieces of so many bytes that gives them. */
+/** A stream that yields its own pieces, `size` bytes each. */
 const giving = (bytes, piece) => {
   let at = 0;
   return new ReadableStream({
@@ -17,7 +17,7 @@ const giving = (bytes, piece) => {
   });
 };
 
-/** The same that fills memory of its reader's. */
+/** The same as a byte stream, which fills the buffer of its reader. */
 const filling = (bytes, piece) => {
   let at = 0;
   return new ReadableStream({
@@ -34,7 +34,7 @@ const filling = (bytes, piece) => {
   });
 };
 
-/** All chunks of a stream, with copies of their bytes, each given back as soon as it is seen. */
+/** All chunks of a stream, with copies of their bytes. Each buffer is returned immediately. */
 async function chunksOf(stream, size) {
   const chunks = new Chunks(stream, 3);
   const all = [];
@@ -49,7 +49,7 @@ async function chunksOf(stream, size) {
 describe('a stream in chunks', () => {
   for (const [kind, stream] of Object.entries({ giving, filling })) {
     for (const piece of [3, 1000, 70_000, 10_000_000]) {
-      it(`has all bytes in their order, whole lines at a time: ${kind}, ${piece} at a time`, async () => {
+      it(`contains all bytes in order, in whole lines: ${kind}, ${piece} at a time`, async () => {
         const part = piece === 3 ? BYTES.subarray(0, 40_000) : BYTES;
         const all = await chunksOf(stream(part, piece), 1 << 13);
         assert.ok(Buffer.concat(all.map(({ bytes }) => bytes)).equals(part));
@@ -64,7 +64,7 @@ describe('a stream in chunks', () => {
       });
     }
 
-    it(`keeps its beginning when it was looked at: ${kind}`, async () => {
+    it(`keeps its beginning after a look at it: ${kind}`, async () => {
       const chunks = new Chunks(stream(BYTES, 5000), 3);
       const { bytes: start, whole } = await chunks.beginning(50_000);
       const beginning = Buffer.from(start);
@@ -74,7 +74,7 @@ describe('a stream in chunks', () => {
       assert.ok(Buffer.from(bytes).equals(BYTES.subarray(0, bytes.length)));
     });
 
-    it(`tells a line that goes on: ${kind}`, async () => {
+    it(`marks a continued line: ${kind}`, async () => {
       const text = `a\n${'b'.repeat(200_000)}\nc\n`;
       const all = await chunksOf(stream(Buffer.from(text), 5000), 1 << 14);
       assert.equal(all.map(({ bytes }) => bytes.toString()).join(''), text);
@@ -92,7 +92,7 @@ describe('a stream in chunks', () => {
       assert.equal(all.at(-1).read, 2 * text.length + 2);
     });
 
-    it(`has no chunk where there is nothing: ${kind}`, async () => {
+    it(`has no chunk if it is empty: ${kind}`, async () => {
       assert.deepEqual(await chunksOf(stream(Buffer.alloc(0), 10), 1 << 13), []);
     });
   }
@@ -111,7 +111,7 @@ describe('a stream in chunks', () => {
     assert.equal(cutAt('a\r'), 0);
   });
 
-  it('is left alone once it is cancelled, even while it is read', async () => {
+  it('is not read after it is cancelled, even during a read', async () => {
     let cancelled = false;
     const pieces = ['a\n', 'b'];
     const stream = new ReadableStream({

@@ -9,19 +9,19 @@ function excerptOf(parts) {
   for (const part of parts) {
     const bytes = new TextEncoder().encode(part);
     excerpt.take(bytes);
-    bytes.fill(0); // it was lent
+    bytes.fill(0); // the buffer was only lent
   }
   return excerpt;
 }
 
-test('a short output is shown whole, however it came', () => {
+test('a short output is shown completely, in whatever pieces it arrived', () => {
   const text = 'one\ntwo\nthree\n';
   assert.equal(excerptOf([text]).text, 'one\ntwo\nthree');
   assert.equal(excerptOf([...text]).text, 'one\ntwo\nthree');
   assert.equal(excerptOf([]).text, '');
 });
 
-test('of a long one the first and the last six lines, with a sign between them', () => {
+test('of a long output the first and the last six lines are shown, with a mark between them', () => {
   const lines = Array.from({ length: 100_000 }, (_, i) => `line ${i}\n`);
   const parts = [];
   for (let i = 0; i < lines.length; i += 777) parts.push(lines.slice(i, i + 777).join(''));
@@ -31,7 +31,7 @@ test('of a long one the first and the last six lines, with a sign between them',
   assert.equal(excerpt.length, lines.join('').length);
 });
 
-test('a line as long as a book is cut', () => {
+test('a very long line is cut', () => {
   const { text } = excerptOf(['7'.repeat(1_000_000)]);
   assert.ok(text.length < 1000, `${text.length}`);
   assert.match(text, /^7{200}…/);

@@ -1,11 +1,11 @@
-// Numbers, sizes and times as a language writes them.
+// Numbers, sizes and times in the notation of a language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figures } from '../../../web/features/lists/figures.js';
 
 const english = figures('en');
 
-test('sizes are told in the unit that fits', () => {
+test('sizes have a suitable unit', () => {
   assert.equal(english.size(0), '0 bytes');
   assert.equal(english.size(1), '1 byte');
   assert.equal(english.size(999), '999 bytes');
@@ -14,7 +14,7 @@ test('sizes are told in the unit that fits', () => {
   assert.equal(figures('de').size(1_640_000), '1,6 MB');
 });
 
-test('times are told in their two largest parts', () => {
+test('times are given in their two largest units', () => {
   assert.equal(english.duration(0), '0 sec');
   assert.equal(english.duration(0.0084), '8.4 ms');
   assert.equal(english.duration(0.44), '0.4 sec');
@@ -24,7 +24,7 @@ test('times are told in their two largest parts', () => {
   assert.equal(english.duration(7500), '2 hr 5 min');
 });
 
-test('only the whole is 100 %', () => {
+test('100 % is shown only when all is done', () => {
   assert.equal(english.percent(0.9999), '99%');
   assert.equal(english.percent(0.29), '29%');
   assert.equal(english.percent(1), '100%');

@@ -1,8 +1,8 @@
 // Lists of puzzles whose answers are known: Liang's puzzle with its digits exchanged and its rows and
-// columns moved, as often as one likes.
+// columns moved, in any number.
 import { ONE, ONE_SOLVED } from '../../puzzles.mjs';
 
-/** A generator of numbers below `n` that gives the same each time. */
+/** A pseudo-random generator of numbers below `n` with a fixed seed. */
 export function random(seed) {
   let state = seed >>> 0 || 1;
   return (n) => {
@@ -22,7 +22,7 @@ function shuffled(items, below) {
   return all;
 }
 
-/** The nine rows (or columns) in another order that keeps the bands. */
+/** A permutation of the nine rows (or columns) that keeps the bands. */
 const moved = (below) =>
   shuffled([0, 1, 2], below).flatMap((band) =>
     shuffled([0, 1, 2], below).map((row) => 3 * band + row),
@@ -40,22 +40,22 @@ export function another(below) {
   return { puzzle: seen(ONE), solution: seen(ONE_SOLVED) };
 }
 
-/** So many of them. @param {number} n @param {number} [seed] */
+/** `n` such puzzles. @param {number} n @param {number} [seed] */
 export function list(n, seed = 1) {
   const below = random(seed);
   return Array.from({ length: n }, () => another(below));
 }
 
-/** The puzzles, a line each. */
+/** The puzzles, one per line. */
 export const textOf = (puzzles) => puzzles.map(({ puzzle }) => puzzle).join('\n');
 
-/** A line of the batch's own format. */
+/** The output line for a puzzle in the format `line`. */
 export const answered = ({ puzzle, solution }) => `${puzzle} one ${solution}`;
 
-/** What a batch writes for all of them. */
+/** The output of a batch for all puzzles. */
 export const answersTo = (puzzles) => puzzles.map((puzzle) => `${answered(puzzle)}\n`).join('');
 
-/** One that takes long enough for something to happen meanwhile. */
+/** A list that takes long enough for a test to act meanwhile. */
 export function longList() {
   const some = list(5000);
   return Array.from({ length: 150_000 }, (_, i) => some[i % some.length]);

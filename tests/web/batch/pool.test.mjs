@@ -1,4 +1,4 @@
-// The workers that wait for a list.
+// The workers that are started before a list is chosen.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,10 +11,10 @@ after(endThreads);
 
 const beginning = new TextEncoder().encode('12');
 
-/** Chunks that its workers were sent. @param {object[]} workers */
+/** The chunks sent to the workers. @param {object[]} workers */
 const chunksOf = (workers) => workers.reduce((sum, { posted }) => sum + posted, 0);
 
-/** A pool of two, its workers, and how long the chunks are that it sends them. */
+/** A pool of two workers, the workers, and the lengths of the chunks that it sends. */
 function open() {
   const from = started.length;
   const lengths = [];
@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('a pool', () => {
-  it('warms up until there is a list, and answers questions meanwhile', async () => {
+  it('warms up until there is a list, and answers requests meanwhile', async () => {
     const { pool, lengths, workers } = open();
     await pool.ask({ type: 'inspect', bytes: beginning });
     while (chunksOf(workers) < 8) await pause(1);
@@ -54,7 +54,7 @@ describe('a pool', () => {
     assert.equal(pool.closed, true);
   });
 
-  it('ends the warm-up after a while, with questions as long as chunks', async () => {
+  it('ends the warm-up after some time, with requests as long as chunks', async () => {
     const { pool, lengths } = open();
     const line = 82; // bytes
     const isLong = (length) => length > pool.longestChunk - line;
@@ -67,7 +67,7 @@ describe('a pool', () => {
     pool.close(new Error('enough'));
   });
 
-  it('does not exercise where another has done so with the module', async () => {
+  it('does not warm up a module that another pool has warmed up', async () => {
     const { pool } = open();
     await pool.ask({ type: 'inspect', bytes: beginning });
     const from = started.length;

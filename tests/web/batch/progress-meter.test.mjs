@@ -1,4 +1,4 @@
-// How far a batch says it is.
+// The progress that a batch reports.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { ProgressMeter } from '../../../web/features/lists/progress-meter.js';
 const counts = { errors: 0, invalid: 0, none: 0, one: 50, many: 0 };
 const tally = /** @type {any} */ ({ puzzles: 50, counts });
 
-it('the end is told with its rate, even where nothing was done since the last report', async () => {
+it('the last report has the rate, even if nothing was done since the one before', async () => {
   const pace = new ProgressMeter(1000);
   pace.start();
   await pause(5);
@@ -18,7 +18,7 @@ it('the end is told with its rate, even where nothing was done since the last re
   assert.ok(rate > 0);
 });
 
-it('nothing is foretold before anything is done, nor where the size is not known', async () => {
+it('there is no forecast before the first progress or for an unknown size', async () => {
   const known = new ProgressMeter(1000);
   assert.equal(known.report(0, tally).secondsLeft, null);
   assert.equal(new ProgressMeter(null).report(500, tally).secondsLeft, null);

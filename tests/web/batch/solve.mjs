@@ -1,4 +1,4 @@
-// A batch from its text to its output.
+// Solves a text as a batch.
 import { Batch, Pool } from '../../../web/features/lists/batch.js';
 import { startWorker } from './threads.mjs';
 

@@ -1,11 +1,11 @@
-// The workers of a batch as threads of node, with the real module.
+// The workers of a batch in threads of Node, with the real module.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** The site, where older versions of node take its modules for modules. */
+/** A copy of the site in which older versions of Node treat its scripts as modules. */
 const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
 cpSync(fileURLToPath(new URL('../../../build/site', import.meta.url)), site, { recursive: true });
 writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
@@ -14,13 +14,13 @@ const script = `${pathToFileURL(site)}/batch-worker.js`;
 /** Every worker started, in order: each with `posted` and `answered` counts of messages, and `die()`. */
 export const started = [];
 
-/** Ends what is left of them. */
+/** Terminates the remaining workers. */
 export async function endThreads() {
   await Promise.all(started.map((worker) => worker.terminate()));
   rmSync(site, { recursive: true });
 }
 
-/** A thread of node with the face of a browser's worker. */
+/** A thread of Node with the interface of a browser's worker. */
 export function startWorker() {
   const thread = new Worker(new URL('../run-thread.mjs', import.meta.url), { workerData: script });
   const face = {
