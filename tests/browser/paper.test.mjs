@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { ONE } from '../puzzles.mjs';
+import { MANY, ONE } from '../puzzles.mjs';
 
 const RUN = `#p=${ONE}&algo=free-cell-list&step=5`;
 
@@ -95,6 +95,23 @@ for (const scheme of ['light', 'dark']) {
         assert.deepEqual(await violations(page), []);
         await page.keyboard.press('Escape');
         await eventually(async () => !(await page.getByRole('dialog').count()));
+      },
+      { path: RUN },
+    );
+
+    test(
+      'a paste into the picture dialog leaves the puzzle as it is',
+      async (page) => {
+        const lab = new Lab(page);
+        await lab.says(/Step 5 of/);
+        const dialog = await openPicture(page);
+        await dialog.getByLabel('Steps of the run').check();
+        await dialog.getByLabel('From step').focus();
+        assert.equal(await lab.paste(MANY), false);
+        await dialog.getByRole('button', { name: 'Close' }).focus();
+        assert.equal(await lab.paste(MANY), false);
+        await page.keyboard.press('Escape');
+        assert.equal(await lab.givens(), ONE);
       },
       { path: RUN },
     );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { ONE } from '../puzzles.mjs';
+import { MANY, ONE } from '../puzzles.mjs';
 
 const ALL = 'verdict,board,status,strip,player,speed,pad,link,code,stack,log,counters';
 const PHONE = { width: 390, height: 844 };
@@ -82,6 +82,23 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
 }
 
 inEachBrowser((test) => {
+  test(
+    'a paste into the share dialog leaves the puzzle as it is',
+    async (page) => {
+      const lab = new Lab(page);
+      await lab.hasVerdict(/Exactly one/);
+      await lab.button('Share and embed').click();
+      const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+      await dialog.getByRole('spinbutton', { name: 'Loop from step' }).focus();
+      assert.equal(await lab.paste(MANY), false);
+      await dialog.getByRole('button', { name: 'Close' }).focus();
+      assert.equal(await lab.paste(MANY), false);
+      await page.keyboard.press('Escape');
+      assert.equal(await lab.givens(), ONE);
+    },
+    { path: `#p=${ONE}` },
+  );
+
   test(
     'makes codes from the choices in the dialog and shows a preview',
     async (page) => {

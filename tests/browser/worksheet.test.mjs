@@ -178,7 +178,10 @@ for (const scheme of ['light', 'dark']) {
           () => page.locator('.answers .puzzle').count(),
           (count) => count === 1,
         );
-        await lab.paste('no puzzle');
+        await page.getByLabel('Title').focus();
+        assert.equal(await lab.paste('no puzzle'), false, 'a text field keeps its pastes');
+        await page.getByLabel('Title').blur();
+        assert.ok(await lab.paste('no puzzle'));
         await page.getByText(/The sheets are unchanged/).waitFor();
         await page.evaluate(() => (window.print = () => (document.title = 'printed')));
         await page.getByLabel('Blank call-stack rows').fill('1000');

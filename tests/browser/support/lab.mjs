@@ -43,15 +43,15 @@ export class Lab {
     return this.digits('entered');
   }
 
-  /** Pastes a text at the focus. */
+  /** Pastes a text at the focus. Returns whether the page handled the paste. */
   async paste(text) {
-    await this.page.evaluate((pasted) => {
+    return this.page.evaluate((pasted) => {
       const data = new DataTransfer();
       data.setData('text/plain', pasted);
       const event = new Event('paste', { bubbles: true, cancelable: true });
       // Firefox ignores the data that a script passes to a ClipboardEvent.
       Object.defineProperty(event, 'clipboardData', { value: data });
-      (document.activeElement ?? document.body).dispatchEvent(event);
+      return !(document.activeElement ?? document.body).dispatchEvent(event);
     }, text);
   }
 
