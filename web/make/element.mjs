@@ -1,20 +1,32 @@
-// element.mjs WASM WORK OUT ESBUILD: makes the script OUT of the element `<sudoku-lab>`. WASM is the
-// folder of the WebAssembly modules, WORK one for intermediate files.
+// element.mjs --wasm FOLDER --work FOLDER --out FILE [--esbuild PATH]
+// Makes the script of the element `<sudoku-lab>`: --wasm holds the WebAssembly modules, --work the
+// intermediate files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pack } from './pack.mjs';
 import { packedEdition } from './packed.mjs';
 
-const [WASM, WORK, OUT, ESBUILD] = process.argv.slice(2);
+const { wasm, work, out, esbuild } = parseArgs({
+  options: {
+    wasm: { type: 'string' },
+    work: { type: 'string' },
+    out: { type: 'string' },
+    esbuild: { type: 'string', default: 'esbuild' },
+  },
+}).values;
+if (!wasm || !work || !out) {
+  throw new Error('usage: element.mjs --wasm FOLDER --work FOLDER --out FILE [--esbuild PATH]');
+}
 
-mkdirSync(WORK, { recursive: true });
-const { bundle, workerParts } = packedEdition(WASM, ESBUILD, [WORK]);
+mkdirSync(work, { recursive: true });
+const { bundle, workerParts } = packedEdition(wasm, esbuild, [work]);
 const inside = {
   packed: pack(workerParts(['solver/solver-worker.js', 'run/run-worker.js'])),
   style: String(bundle('pages/embed/view.css')),
 };
 writeFileSync(
-  join(WORK, 'sudoku-lab-inside.js'),
+  join(work, 'sudoku-lab-inside.js'),
   Object.entries(inside)
     .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
     .join('\n'),
@@ -24,4 +36,4 @@ const UNUSED = ['lab', 'lesson', 'lists', 'offline', 'paper', 'race', 'share'];
 // In ASCII: without a charset from the server, a classic script is read in the encoding of its page.
 const external = UNUSED.map((name) => `--external:*/${name}.js`);
 const options = ['--format=iife', '--charset=ascii', ...external];
-writeFileSync(OUT, bundle('pages/embed/sudoku-lab-element.js', ...options));
+writeFileSync(out, bundle('pages/embed/sudoku-lab-element.js', ...options));

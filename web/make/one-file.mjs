@@ -1,14 +1,22 @@
-// one-file.mjs WASM OUT ESBUILD: makes the edition OUT that is a single HTML file. WASM is the folder
-// of the WebAssembly modules.
+// one-file.mjs --wasm FOLDER --out FILE [--esbuild PATH]
+// Makes the edition that is a single HTML file: --wasm holds the WebAssembly modules.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { filesBelow } from './files.mjs';
 import { htmlOf } from './html.mjs';
 import { pack } from './pack.mjs';
 import { packedEdition, WEB } from './packed.mjs';
 
-const [WASM, OUT, ESBUILD] = process.argv.slice(2);
+const { wasm, out, esbuild } = parseArgs({
+  options: {
+    wasm: { type: 'string' },
+    out: { type: 'string' },
+    esbuild: { type: 'string', default: 'esbuild' },
+  },
+}).values;
+if (!wasm || !out) throw new Error('usage: one-file.mjs --wasm FOLDER --out FILE [--esbuild PATH]');
 
 /** Style sheets in the order in which the page of the site applies them. */
 const linked = [
@@ -26,7 +34,7 @@ const workers = filesBelow(WEB).filter(
   (name) => /-worker\.js$/.test(name) && !/service-worker/.test(name),
 );
 
-const { bundle, workerParts } = packedEdition(WASM, ESBUILD);
+const { bundle, workerParts } = packedEdition(wasm, esbuild);
 const parts = { 'lab.js': bundle('pages/lab/lab.js', '--format=esm'), ...workerParts(workers) };
 const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();
 const style = sheets.map((name) => bundle(name)).join('');
@@ -61,4 +69,4 @@ replace(
   /<\/body>/,
   `<script type="text/plain" id="parts">${pack(parts)}</script><script>${closed(boot)}</script></body>`,
 );
-writeFileSync(OUT, html);
+writeFileSync(out, html);
