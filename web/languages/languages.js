@@ -1,4 +1,4 @@
-// The languages of the page: one line and one folder each. English is built in.
+// The languages of the page: one line and one folder per language. English is built in.
 // @ts-check
 
 /**
@@ -7,7 +7,7 @@
  */
 /** @typedef {{name: string, load: () => Promise<{tables: Tables}>}} Language */
 
-/** By their codes. @type {Record<string, Language>} */
+/** The languages by their codes. @type {Record<string, Language>} */
 export const LANGUAGES = {
   en: { name: 'English', load: async () => ({ tables: {} }) },
   de: { name: 'Deutsch', load: () => import('./de/tables.js') },

@@ -1,5 +1,5 @@
 // The address of the page is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
-// `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as by other sites.
+// `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as on other sites.
 // @ts-check
 import { AddressBar } from '../base/platform/address-bar.js';
 import { id, languageTag, rate, whole } from '../base/platform/parameters.js';

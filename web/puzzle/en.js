@@ -1,4 +1,4 @@
-// What is said of puzzles, solutions and texts that were read, in English. The translations are
+// Texts about puzzles, solutions and texts that were read, in English. The translations are in
 // languages/xx/puzzle.js.
 // @ts-check
 import { messageOf, numbersIn } from '../base/words/numbers.js';
@@ -31,10 +31,10 @@ export const houseName = (house) =>
 const clash = ({ house, digit, cells }) =>
   `${WORDS[cells.length]} ${digit}s in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
 
-/** The first few of them: all are marked on the board. @param {Conflict[]} conflicts */
+/** The first few conflicts as a text; the board marks all of them. @param {Conflict[]} conflicts */
 function clashes(conflicts) {
-  const told = conflicts.slice(0, 3).map(clash);
-  return list(conflicts.length > 3 ? [...told, `${conflicts.length - 3} more`] : told);
+  const first = conflicts.slice(0, 3).map(clash);
+  return list(conflicts.length > 3 ? [...first, `${conflicts.length - 3} more`] : first);
 }
 
 /** @param {Conflict[]} conflicts */
@@ -42,7 +42,7 @@ const invalid = (conflicts) => sentence(clashes(conflicts));
 
 /** @param {number} milliseconds */
 function time(milliseconds) {
-  if (milliseconds === 0) return 'in under 1 ms'; // the clock of some browsers ticks so
+  if (milliseconds === 0) return 'in under 1 ms'; // some browsers limit the resolution of the clock
   if (milliseconds >= 1000) return `in ${tenths.format(milliseconds / 1000)} s`;
   return `in ${tenths.format(Math.max(0.1, milliseconds))} ms`;
 }
@@ -91,7 +91,7 @@ const counting = (n, milliseconds) =>
   `${number(n)} so far, ${number(Math.round(Number(n) / (milliseconds / 1000) / 1000) * 1000)} a second`;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** How far the exact count is. @param {number} part  0..1 */
+/** The progress of the exact count. @param {number} part  0..1 */
 const exactly = (part) => `; the exact count is ${percent.format(part)} done`;
 /** @param {number | bigint} n @param {boolean} complete @param {number} milliseconds */
 const counted = (n, complete, milliseconds) =>
@@ -117,9 +117,9 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /**
  * @param {number} at
- * @param {import('../board/board.js').CellView} view  its name aside
- * @param {string[]} houses  where it clashes
- * @param {number[]} candidates  shown in it
+ * @param {import('../board/board.js').CellView} view  what the cell shows
+ * @param {string[]} houses  in which its digit conflicts
+ * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out
  */
 function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
@@ -202,7 +202,7 @@ function unread({ errors }) {
 /** @param {Report} report */
 const unreadable = (report) => `${unread(report)} Board unchanged.`;
 
-/** What was understood. @param {Report} report */
+/** The report on a text that was read. @param {Report} report */
 function understood({ format, puzzleCount, errors, errorCount, ignored }) {
   const parts = [
     puzzleCount > 1
@@ -235,7 +235,7 @@ const theme = (name) => `Theme: ${name}`;
 const failed = (error) =>
   `The solver could not answer (${messageOf(error)}). Your puzzle is unchanged; try again.`;
 
-/** What the page says; translate.js puts the words of another language in. */
+/** The English table; the tables of other languages replace it. */
 export const strings = {
   COPY_FORMATS,
   answersClash,

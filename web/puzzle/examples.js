@@ -1,4 +1,4 @@
-// Puzzles to start with: those of five teaching texts, and famous ones.
+// The example puzzles: those of five teaching texts, and famous ones.
 // @ts-check
 
 /** @typedef {{id: string, givens: string}} Example  its name is in pages/lab/en.js */
@@ -77,5 +77,5 @@ export const EXAMPLES = [
   },
 ];
 
-/** The puzzle of a first visit. */
+/** The puzzle that the page shows on the first visit. */
 export const FIRST = EXAMPLES[0].examples[0].givens;

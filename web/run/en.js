@@ -1,5 +1,5 @@
-// What is said of a run, in English, and the names of what the core lists by ids. The translations
-// are languages/xx/run.js.
+// Texts about runs, in English, and the names of algorithms, variants and counters. The
+// translations are in languages/xx/run.js.
 // @ts-check
 import { cellName, count, houseName, number } from '../puzzle/en.js';
 import { messageOf } from '../base/words/numbers.js';
@@ -8,10 +8,10 @@ import { messageOf } from '../base/words/numbers.js';
 /** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').WhyNot} WhyNot */
 /**
- * What is known of an event.
+ * The facts of an event.
  * @typedef {object} EventFacts
  * @property {string} kind
- * @property {number} place  a cell or a constraint, 511 where it concerns none
+ * @property {number} place  a cell or a constraint, 511 for none
  * @property {number} digit
  * @property {number} before
  * @property {{cell: number, house: number} | null} blocker  a cell that conflicts with the digit
@@ -106,7 +106,7 @@ const COUNTERS = {
 /** @param {string} id  of a counter */
 export const counterKey = (id) => id.slice(id.indexOf('_') + 1);
 
-/** What is to be met: a cell, or a digit in a house. @param {number} constraint */
+/** A constraint: a cell, or a digit in a house. @param {number} constraint */
 const constraintName = (constraint) =>
   constraint < 81
     ? cellName(constraint)
@@ -187,7 +187,7 @@ function speed(rate) {
  * @param {number} digit
  * @param {WhyNot} why
  * @param {ArrayLike<number>} digits  on the board
- * @param {number} house  that `at` shares with the cell to blame
+ * @param {number} house  that contains `at` and the conflicting cell
  */
 function whyNot(at, digit, why, digits, house) {
   const here = cellName(at);
@@ -218,7 +218,7 @@ function whyNot(at, digit, why, digits, house) {
   }
 }
 
-/** Why a move cannot be (see trace.hpp). @type {Record<string, (where: string) => string>} */
+/** Why a move is illegal (see trace.hpp). @type {Record<string, (where: string) => string>} */
 const REASONS = {
   unreadable: () => 'not a move',
   out_of_range: () => 'rows, columns and digits range from 1 to 9',
@@ -243,7 +243,7 @@ const traceRead = ({ moves, illegal: wrong }) =>
  * The name of a cell for screen readers.
  * @param {number} at
  * @param {import('../board/board.js').CellView} view
- * @param {number[]} candidates  shown in it
+ * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out
  */
 function cell(at, { digit, kind, marks }, candidates, crossed) {

@@ -1,4 +1,4 @@
-// The moves that a run is still to make.
+// The queue of the moves of a run.
 // @ts-check
 
 /** @typedef {Omit<import('./run-protocol.js').GoRequest, 'id' | 'type' | 'run'>} Move */

@@ -15,7 +15,7 @@ import { strings } from './en.js';
  * @property {string} kind  of the event that led here
  * @property {boolean} possible  the candidates are the algorithm's own
  * @property {boolean} pencilled  candidates are shown
- * @property {number} blamed  the cell in the answer to the latest question, -1 for none
+ * @property {number} blamed  the conflicting cell in the answer to the latest "why not", -1 for none
  */
 
 /**

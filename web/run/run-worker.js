@@ -240,7 +240,7 @@ function heldRun({ runs }, number) {
   return held;
 }
 
-/** An answer for which the run has to itself. @param {Work} work */
+/** An answer that waits for its turn: one request at a time moves a run. @param {Work} work */
 const inTurn =
   (work) =>
   (
@@ -271,7 +271,7 @@ serve({
     export: inTurn(exportTrace),
   },
   notes: {
-    // After the start of the run, which waits for the module, too.
+    // After `start` of the same run, which also waits for the module.
     close: ({ run }, context) =>
       void context().then(
         (loaded) => close(loaded, run),

@@ -1,11 +1,11 @@
-// Files and texts from outside the page: a file that is chosen, what is dropped anywhere.
+// Files and texts from outside the page: a chosen file, or what is dropped anywhere on the page.
 // @ts-check
 import { find } from './dom.js';
 
 /**
  * Listens to `#file` and to the window; `.drop` is shown while something is dragged over the page.
- * @param {(file: File | undefined) => void} takeFile  the first of several
- * @param {(text: string) => void} takeText  what was dropped, where it is no file
+ * @param {(file: File | undefined) => void} takeFile  called with the chosen or dropped file, the first of several
+ * @param {(text: string) => void} takeText  called with a dropped text
  */
 export function listenToFiles(takeFile, takeText) {
   const chooser = find('file', HTMLInputElement);

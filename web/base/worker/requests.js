@@ -14,7 +14,7 @@
  * @typedef {object} Asked
  * @property {{id: number}} question
  * @property {Options} options
- * @property {boolean} stopped  the request is to end as soon as it can
+ * @property {boolean} stopped  whether the request must end as soon as it can
  * @property {(reply: any) => void} resolve
  * @property {(reason: Error) => void} reject
  */

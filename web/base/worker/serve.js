@@ -6,9 +6,9 @@
 // @ts-check
 
 /**
- * A request at work.
+ * A request that is being carried out.
  * @typedef {object} Task
- * @property {boolean} stopped  it is to end with what it has
+ * @property {boolean} stopped  set when the task must end with what it has
  * @property {number} started  when its work began, as `performance.now()`
  * @property {(facts: object) => void} progress  posts a progress message
  * @property {Transferable[]} transfer  what the last reply transfers; the answer fills it

@@ -54,10 +54,10 @@ export async function slices(task, work, tell = () => {}) {
  * @returns {(now: number) => void}  for `slices`
  */
 export function every(interval, tell) {
-  let told = performance.now();
+  let last = performance.now();
   return (now) => {
-    if (now - told < interval) return;
-    told = now;
+    if (now - last < interval) return;
+    last = now;
     tell(now);
   };
 }

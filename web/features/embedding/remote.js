@@ -1,6 +1,7 @@
 // A board in a frame, for the page around it. Requests wait until the frame has loaded.
 //
-// Events: the messages of the board by their types, each a CustomEvent with the message as its detail.
+// Events: a CustomEvent for each message of the board, with the type of the message; `detail` is the
+// message.
 // @ts-check
 import { messageOf, SOURCE } from './messages.js';
 
@@ -37,7 +38,7 @@ export class RemoteBoard extends EventTarget {
     });
   }
 
-  /** Resolves with the reply. @param {string} type @param {object} [fields] */
+  /** Sends a request. Resolves with the reply. @param {string} type @param {object} [fields] */
   #request(type, fields) {
     const id = ++this.#ids;
     return new Promise((done) => {

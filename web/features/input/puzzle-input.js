@@ -1,17 +1,17 @@
-// Where puzzles come from: the text field, a paste or a drop anywhere on the page, a file.
+// The sources of puzzles: the text field, a paste or a drop anywhere on the page, a file.
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { listenToFiles } from '../../base/dom/file-input.js';
 import { listenToPaste } from '../../base/dom/paste.js';
 import { isTrace, TRACE_START } from '../../run/trace.js';
 
-/** Bytes of a file that is read here; a larger one is a list. */
+/** Maximum size in bytes of a file that is read here; a larger one is opened as a list. */
 const LARGEST = 4e6;
-/** Bytes of a trace: all of it is copied into the memory of the worker. */
+/** Maximum size of a trace in bytes: all of it is copied into the memory of the worker. */
 const LARGEST_TRACE = 64e6;
 /** Characters that the field can show without becoming slow. */
 const SHOWN = 20_000;
-/** A text that takes longer to read is reported as being read. */
+/** Time after which a message reports that a text is being read. */
 const READING_MS = 150;
 /** Lines to which the field grows while it has the focus. */
 const LINES = 9;
@@ -89,7 +89,7 @@ export class PuzzleInput {
     this.#field.rows = this.#field.value.split('\n', LINES).length;
   }
 
-  /** The click that takes the focus from the field must find its target where it was. */
+  /** Shrinks the field after the click that has taken its focus: the target must not move before. */
   #shrink() {
     if (document.querySelector(':active')) {
       addEventListener('pointerup', () => setTimeout(() => this.#shrink()), { once: true });
@@ -99,7 +99,7 @@ export class PuzzleInput {
     }
   }
 
-  /** The text as a list, with the name of its file. */
+  /** The text as a list; its name is that of the opened file. */
   #list() {
     const name = typeof this.#text === 'string' ? '' : this.#field.placeholder;
     return new File([/** @type {BlobPart} */ (this.#text)], name);
@@ -152,7 +152,7 @@ export class PuzzleInput {
     }
   }
 
-  /** Forgets the text: the puzzle at hand has another origin. */
+  /** Clears the text when the puzzle no longer comes from it. */
   clear() {
     this.#field.value = '';
     this.#field.placeholder = '';

@@ -19,7 +19,7 @@
  */
 
 /**
- * Asks how to read the list that begins so.
+ * Asks how to read the list that begins with these bytes.
  * @typedef {object} InspectRequest
  * @property {number} id
  * @property {'inspect'} type

@@ -28,17 +28,17 @@ export { Pool };
  * @property {number} [size]  bytes of the source, if it is a stream of known size
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
  *   'assignment4' or 'lab'
- * @property {BatchInput} [input]  detected in the beginning of the source if it is missing
- * @property {Pool} pool  used by this batch alone, which closes it
- * @property {boolean} [lend]  reuse the memory of what `write` gets once it has resolved, which saves
- *   waiting for the garbage collector. Only for writers that keep no view of the bytes
+ * @property {BatchInput} [input]  default: detected in the beginning of the source
+ * @property {Pool} pool  used by this batch only, which closes it
+ * @property {boolean} [lend]  reuse the memory of the bytes passed to `write` after it has resolved,
+ *   instead of leaving it to the garbage collector. Only for writers that keep no view of the bytes
  */
 
 /**
  * The result of a batch. Lines count from 1.
  * @typedef {object} Summary
  * @property {BatchInput} input
- * @property {boolean} cancelled  the figures are those of the output until then
+ * @property {boolean} cancelled  if so, the figures describe the output before the cancellation
  * @property {number} lines  line ends
  * @property {number} puzzles  invalid + none + one + many
  * @property {number} errors  records that are no puzzles
@@ -53,8 +53,8 @@ export { Pool };
  */
 
 /**
- * Gets the output in order; the next part waits until this one is written. False cancels the batch, and
- * this part is not counted.
+ * Takes the next part of the output; the batch waits for the promise before it writes more. False
+ * cancels the batch, and this part is not counted.
  * @typedef {(bytes: Uint8Array) => Promise<boolean | void> | boolean | void} Write
  */
 
@@ -70,7 +70,7 @@ export class Batch {
   /** @type {Promise<void>} */
   #writing = Promise.resolve();
   #size;
-  /** Bytes of the source that workers have or had. */
+  /** Bytes of the source that were sent to workers. */
   #handedOut = 0;
   #bytes = 0;
   #chunkSize = 1 << 15;
@@ -78,7 +78,7 @@ export class Batch {
   #ended = false;
   /** @type {BatchInput} */
   #input = 'line';
-  /** Of this batch. @type {Pool[]} */
+  /** The pools of this batch. @type {Pool[]} */
   #pools;
   /** @type {Chunks | null} */
   #chunks = null;
@@ -131,7 +131,7 @@ export class Batch {
     this.#hold(false);
   }
 
-  /** Ends the run. Its summary is there at once; the workers stop within 20 ms. */
+  /** Ends the run. `run` resolves at once; the workers stop within 20 ms. */
   cancel() {
     this.#ended = true;
     this.#stop();
@@ -145,7 +145,7 @@ export class Batch {
     for (const pool of this.#pools) pool.pause(paused);
   }
 
-  /** Where chunks end: of lines here, of other records in a separate worker. @param {Pool} pool @returns {Cut} */
+  /** The function that cuts chunks: lines on this thread, other records in a separate worker. @param {Pool} pool @returns {Cut} */
   #cutter(pool) {
     if (this.#input === 'line') return cutLines;
     const cutter = pool.beside(1);
@@ -154,7 +154,7 @@ export class Batch {
     return async (bytes) => (await cutter.ask({ type: 'cut', input: this.#input, bytes })).end;
   }
 
-  /** How to read the list. @param {Pool} pool @param {Chunks} chunks */
+  /** Detects how to read the list. @param {Pool} pool @param {Chunks} chunks */
   async #detect(pool, chunks) {
     const { input } = this.#options;
     for (let most = BEGINNING; !input; most *= 2) {
@@ -198,7 +198,7 @@ export class Batch {
         const { bytes, continued } = chunk;
         const done = bisect({ bytes, continued, headingLines }, ask, cut, lines);
         headingLines = 0;
-        done.catch(() => {}); // it is awaited later
+        done.catch(() => {}); // awaited later
         underWay.push({ chunk, done });
       }
     };
@@ -260,7 +260,7 @@ export class Batch {
   async #put(write, text, { bytes, reply: { report, milliseconds } }) {
     if ((await write(text)) === false) return this.cancel();
     this.#tally.add(report);
-    // Powers of two, so that buffers fit again.
+    // Powers of two, so that buffers can be reused.
     const size = 2 ** Math.round(Math.log2((bytes * WORK_MS) / milliseconds));
     const largest = this.#options.pool.longestChunk;
     this.#chunkSize = Math.min(Math.max(size, SMALLEST), largest);

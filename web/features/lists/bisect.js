@@ -7,7 +7,7 @@ import { WorkersDied } from './pool.js';
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./chunks.js').Cut} Cut */
 /** @typedef {{bytes: Uint8Array, continued: boolean, headingLines: number}} Part  of a chunk, or all of it */
-/** @typedef {{bytes: number, reply: DoneReply}} Solved  length of a part and its answer */
+/** @typedef {{bytes: number, reply: DoneReply}} Solved  the length of a part and its answer */
 
 /** Limits the time for a chunk that is full of such records. */
 const MOST_HALVINGS = 32;

@@ -2,12 +2,12 @@
 // garbage collector runs.
 // @ts-check
 
-const STEP = 1 << 16; // bytes; sizes are rounded up, so that slightly longer contents fit as well
+const STEP = 1 << 16; // bytes; sizes are rounded up, so that slightly longer contents fit too
 
 /** A buffer of at least `bytes` bytes. @param {number} bytes */
 export const roomFor = (bytes) => new ArrayBuffer(STEP * Math.ceil(bytes / STEP));
 
-/** The latest buffers that are free. */
+/** The most recent free buffers. */
 export class BufferPool {
   /** @type {ArrayBuffer[]} */
   #buffers = [];
@@ -18,7 +18,7 @@ export class BufferPool {
     this.#most = most;
   }
 
-  /** A buffer of at least `bytes` bytes, kept or new. @param {number} bytes */
+  /** A free or new buffer of at least `bytes` bytes. @param {number} bytes */
   take(bytes) {
     const at = this.#buffers.findIndex(({ byteLength }) => byteLength >= bytes);
     return at < 0 ? roomFor(bytes) : this.#buffers.splice(at, 1)[0];

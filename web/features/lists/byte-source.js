@@ -1,11 +1,11 @@
-// The bytes of a stream, put where they are wanted; UTF-16 as UTF-8.
+// Reads a stream into given memory. Converts UTF-16 to UTF-8.
 // @ts-check
 
-const PIECE = 1 << 16; // bytes to read at a time where they cannot be put into place at once
+const PIECE = 1 << 16; // bytes per read where the stream cannot read into given memory
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/** What decodes bytes that begin with a byte order mark of UTF-16; null for any others. @param {Uint8Array} bytes */
+/** A decoder for bytes that begin with a byte order mark of UTF-16; null for other bytes. @param {Uint8Array} bytes */
 function decoderFor([first, second]) {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be');
@@ -13,14 +13,14 @@ function decoderFor([first, second]) {
 }
 
 export class ByteSource {
-  /** Reads into memory that it is given, where the stream can. @type {ReadableStreamBYOBReader | null} */
+  /** Reads into given memory; null if the stream does not support it. @type {ReadableStreamBYOBReader | null} */
   #filling = null;
   /** @type {ReadableStreamDefaultReader<Bytes> | null} */
   #giving = null;
-  /** Undefined before the first piece. @type {TextDecoder | null | undefined} */
+  /** Null if the bytes need no decoding; undefined before the first piece. @type {TextDecoder | null | undefined} */
   #decoder;
   #encoder = new TextEncoder();
-  /** A piece, or what is left of it. */
+  /** The part of the latest piece that `fill` has not returned yet. */
   #piece = new Uint8Array();
   #read = 0;
   #ended = false;
@@ -34,18 +34,19 @@ export class ByteSource {
     }
   }
 
-  /** Bytes of the stream that were handed on; of UTF-16 about. */
+  /** Bytes of the stream that `fill` has returned; approximate for UTF-16. */
   get position() {
     return this.#read - this.#piece.length;
   }
 
   /**
-   * Fills some memory from its beginning, all of it where the browser waits for that.
-   * @param {Bytes} memory  not empty; its buffer may be gone then
-   * @returns {Promise<Bytes>} the part that is filled, in the buffer that came for it; empty at the end
+   * Reads the next bytes into memory, from its beginning. May fill only a part of it.
+   * @param {Bytes} memory  not empty; the call may detach its buffer
+   * @returns {Promise<Bytes>} the filled part, in the same memory but perhaps another ArrayBuffer; empty
+   *   at the end of the stream
    */
   async fill(memory) {
-    // The first piece tells whether there is anything to decode.
+    // The first piece shows whether the stream must be decoded.
     if (this.#filling && this.#decoder === null && this.#piece.length === 0) {
       return this.#take(this.#filling.read(memory, { min: memory.length }));
     }
@@ -60,7 +61,7 @@ export class ByteSource {
     return memory.subarray(0, part.length);
   }
 
-  /** The last bytes may come with the end. @param {Promise<ReadableStreamReadResult<Bytes>> | undefined} reading */
+  /** The last bytes may arrive together with `done`. @param {Promise<ReadableStreamReadResult<Bytes>> | undefined} reading */
   async #take(reading) {
     const { done = true, value = new Uint8Array() } = (await reading) ?? {};
     this.#ended = done;
@@ -75,7 +76,7 @@ export class ByteSource {
     return this.#encoder.encode(this.#decoder.decode(piece, { stream: true }));
   }
 
-  /** No more will be read. */
+  /** Cancels the stream. */
   async cancel() {
     await (this.#filling ?? this.#giving)?.cancel().catch(() => {});
   }

@@ -1,26 +1,28 @@
 // Cuts a stream of bytes into chunks of whole records.
 //
-// A chunk is read where it stays; only what was read of the next record moves to the next chunk.
-// Tried: workers that read their parts of a file by themselves. It saved nothing, and buffers that
-// wait for a collector took 400 MB.
+// The stream is read directly into the memory of a chunk. Only the beginning of the next record is
+// copied, to the memory of the next chunk.
 // @ts-check
 import { LONGEST_LINE, LONGEST_RECORD } from './batch-protocol.js';
 import { ByteSource } from './byte-source.js';
 import { BufferPool } from './buffer-pool.js';
 
-/** @typedef {(bytes: Uint8Array) => number | Promise<number>} Cut  where they end; 0: nowhere yet */
+/**
+ * Returns the length of the whole records at the beginning of the bytes; 0 if no record ends in them.
+ * @typedef {(bytes: Uint8Array) => number | Promise<number>} Cut
+ */
 
 /**
  * @typedef {object} Chunk
- * @property {Uint8Array} bytes  in a buffer of their own, to be given back
- * @property {boolean} continued  begins inside a line whose beginning was too long for a chunk
+ * @property {Uint8Array} bytes  have a buffer to themselves; return it with `giveBack`
+ * @property {boolean} continued  the chunk begins inside a line that is too long for a chunk
  * @property {number} read  bytes of the source up to the end of this chunk
  */
 
 const LF = 10;
 const CR = 13;
 
-/** A chunk of lines ends behind a line, or inside one that is too long. @type {Cut} */
+/** A chunk of lines ends after a line, or inside a line that is too long. @type {Cut} */
 export function cutLines(bytes) {
   const newline = bytes.lastIndexOf(LF) + 1;
   // A CR at the very end may have its LF in the next chunk.
@@ -28,32 +30,32 @@ export function cutLines(bytes) {
   return bytes.length - end > LONGEST_LINE ? bytes.length : end;
 }
 
-/** Whether a line goes on behind these bytes. @param {Uint8Array} bytes */
+/** Whether the bytes end inside a line. @param {Uint8Array} bytes */
 export const endsInside = (bytes) => ![LF, CR].includes(bytes[bytes.length - 1]);
 
-/** The chunks of a stream, one after the other; nothing is read ahead but what the stream gives. */
+/** The chunks of a stream, in order. Reads no more of the stream than a chunk needs. */
 export class Chunks {
   #source;
   #buffers;
   /** The memory of the next chunk. */
   #buffer = new ArrayBuffer(0);
-  /** Bytes at its beginning that are read. */
+  /** Number of bytes at the beginning of `#buffer` that have been read. */
   #length = 0;
   #ended = false;
   #continued = false;
 
-  /** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream @param {number} most  chunks at a time */
+  /** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream @param {number} most  chunks in use at the same time */
   constructor(stream, most) {
     this.#source = new ByteSource(stream);
     this.#buffers = new BufferPool(most);
   }
 
-  /** A chunk that nobody needs any more: another takes its place. @param {Chunk} chunk */
+  /** Reuses the memory of a chunk, which must not be used afterwards. @param {Chunk} chunk */
   giveBack({ bytes }) {
     this.#buffers.give(bytes);
   }
 
-  /** Goes on in memory for so many bytes at least, which begins so. @param {number} bytes @param {Uint8Array} beginning */
+  /** Takes memory for at least `bytes` bytes and copies `beginning` into it. @param {number} bytes @param {Uint8Array} beginning */
   #move(bytes, beginning) {
     this.#buffer = this.#buffers.take(Math.max(bytes, beginning.length));
     this.#length = beginning.length;
@@ -65,22 +67,23 @@ export class Chunks {
     return new Uint8Array(this.#buffer, from, to - from);
   }
 
-  /** Reads until so many bytes are there, or all. @param {number} bytes */
+  /** Reads until `#buffer` holds `bytes` bytes, or all that are left. @param {number} bytes */
   async #fill(bytes) {
     if (this.#buffer.byteLength < bytes) this.#move(bytes, this.#view(0, this.#length));
     while (this.#length < bytes && !this.#ended) {
       const filled = await this.#source.fill(this.#view(this.#length, bytes));
       this.#buffer = filled.buffer;
-      // Where it was cancelled meanwhile, the memory is lost.
+      // Cancelling the stream detaches the buffer: its length is 0 then.
       this.#length = Math.min(this.#length + filled.length, this.#buffer.byteLength);
       this.#ended = filled.length === 0;
     }
   }
 
   /**
-   * A copy of the first bytes of the stream, which are read again by `next`.
+   * A copy of the first bytes of the stream. `next` returns these bytes again.
    * @param {number} most
-   * @returns {Promise<{bytes: Uint8Array, whole: boolean}>}  whole: the stream has no more
+   * @returns {Promise<{bytes: Uint8Array, whole: boolean}>}  `whole`: the stream has no
+   *   more bytes
    */
   async beginning(most) {
     await this.#fill(most);
@@ -89,11 +92,11 @@ export class Chunks {
   }
 
   /**
-   * The next chunk, of about so many bytes; null at the end.
+   * The next chunk, of about `bytes` bytes; longer if a record needs more.
    * @param {number} bytes
    * @param {Cut} cut
-   * @param {boolean} lines  records are lines
-   * @returns {Promise<Chunk | null>}  rejects if no record ends within LONGEST_RECORD
+   * @param {boolean} lines  whether records are lines
+   * @returns {Promise<Chunk | null>}  null at the end; rejects if no record ends within LONGEST_RECORD
    */
   async next(bytes, cut, lines) {
     for (let size = bytes; ; size *= 2) {
@@ -117,7 +120,7 @@ export class Chunks {
     }
   }
 
-  /** No more will be read. */
+  /** Cancels the stream. */
   async cancel() {
     await this.#source.cancel();
   }

@@ -1,4 +1,4 @@
-// The counts of a list, each under its name.
+// The counts of a list with their names.
 // @ts-check
 import { add, withWords } from '../../base/dom/element.js';
 

@@ -24,7 +24,7 @@ const targets = {
   file: 'A file, written at once',
   none: 'Summary only',
 };
-/** By target. @type {Record<string, (room: number) => string>} */
+/** Descriptions of targets, by their ids. @type {Record<string, (room: number) => string>} */
 const hints = {
   download: (room) =>
     Number.isFinite(room)
@@ -67,13 +67,13 @@ function progress(now, paused) {
   const part = whole ? [percent(bytes / whole)] : [];
   if (paused) return `Paused at ${[...part, count(puzzles, 'puzzle')].join(', ')}`;
   const left = secondsLeft === null ? [] : [`${duration(secondsLeft)} left`];
-  const told = [
+  const parts = [
     ...part,
     count(puzzles, 'puzzle'),
     `${number(Math.round(rate))} per second`,
     ...left,
   ];
-  return told.join(', ');
+  return parts.join(', ');
 }
 /** @param {boolean} paused @returns {string} */
 const pause = (paused) => (paused ? 'Resume' : 'Pause');

@@ -1,8 +1,8 @@
 // The first and the last lines of an output of any length.
 // @ts-check
 
-const KEPT = 4096; // bytes at either end
-const LINES = 6; // shown at either end
+const KEPT = 4096; // bytes kept of each end
+const LINES = 6; // shown of each end
 const WIDTH = 200; // characters of a line
 
 /** @param {Uint8Array} a @param {Uint8Array} b */
@@ -24,10 +24,10 @@ export class Excerpt {
   #head = new Uint8Array();
   #tail = new Uint8Array();
 
-  /** Bytes that were taken. */
+  /** Bytes of the output so far. */
   length = 0;
 
-  /** Looks at the next part, of which it keeps no view. @param {Uint8Array} bytes */
+  /** Takes the next part of the output. Keeps no view of it. @param {Uint8Array} bytes */
   take(bytes) {
     const room = KEPT - this.#head.length;
     if (room > 0) this.#head = joined(this.#head, bytes.subarray(0, room));
@@ -37,7 +37,7 @@ export class Excerpt {
     this.length += bytes.length;
   }
 
-  /** A few lines; between the two ends a line with an ellipsis stands for what is left out. */
+  /** The first and last lines, separated by an ellipsis if lines are omitted. */
   get text() {
     const whole = this.length <= KEPT;
     const head = read(this.#head).split('\n');

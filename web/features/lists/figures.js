@@ -1,4 +1,4 @@
-// Numbers, sizes and times as a language writes them.
+// Formats numbers, sizes and times for a language.
 // @ts-check
 
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
@@ -18,14 +18,14 @@ export function figures(language) {
   return {
     /** @param {number} n */
     number: (n) => plain.format(n),
-    /** @param {number} n  0..1; all but the whole is less than 100 % */
+    /** @param {number} n  0..1; below 1, the result is less than 100 % */
     percent: (n) => share.format(n < 1 ? Math.min(Math.floor(100 * n + 1e-9) / 100, 0.99) : 1),
     /** @param {number} bytes */
     size(bytes) {
       const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), 4);
       return unit(SIZES[power], 1).format(bytes / 1000 ** power);
     },
-    /** The two largest parts of a time. @param {number} seconds */
+    /** A duration in its two largest units. @param {number} seconds */
     duration(seconds) {
       if (seconds > 0 && seconds < 0.1) return unit('millisecond', 1).format(1000 * seconds);
       if (seconds < 10) return unit('second', 1).format(seconds);

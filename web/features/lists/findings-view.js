@@ -16,7 +16,7 @@ export class FindingsView {
   #texts;
   /** @type {Findings} */
   #findings = { slowest: [], firstErrors: [], errors: 0 };
-  /** Each writes the text of one item. @type {(() => void)[]} */
+  /** Functions that write the text of one item each. @type {(() => void)[]} */
   #items = [];
 
   /**

@@ -1,5 +1,5 @@
-// The dialog for whole lists: a view of ListRun. Closing it stops nothing and loses nothing; the
-// button that opens it shows how far the list is.
+// The dialog for whole lists: a view of ListRun. Closing it does not stop the list; the button that
+// opens it shows the progress.
 // @ts-check
 import { Dialog } from '../../base/dom/dialog.js';
 import { add, withWords } from '../../base/dom/element.js';
@@ -17,16 +17,16 @@ import { RunningView } from './running-view.js';
 import { openTarget } from './target.js';
 
 /**
- * What the page lends.
+ * The parts of the page that the dialog uses.
  * @typedef {object} ListHost
  * @property {{table: HTMLTableElement}} board
- * @property {(text: string) => void} announce  to a screen reader
- * @property {(givens: string) => void} setPuzzle  81 digits, 0 for empty cells
+ * @property {(text: string) => void} announce  announces a text to screen readers
+ * @property {(givens: string) => void} setPuzzle  sets the puzzle: 81 digits, 0 for a blank
  * @property {import('../../base/words/words.js').Words} words
  */
 
 const ANNOUNCE_MS = 10_000; // between two announcements of the progress
-const EXCERPT_MS = 500; // between two looks at the output
+const EXCERPT_MS = 500; // between two updates of the excerpt
 
 const NO_COUNTS = { puzzles: 0, errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
 
@@ -83,7 +83,7 @@ class ListDialog {
 
   /** @param {HTMLDialogElement} element */
   #listen(element) {
-    // Lists that are dropped or pasted here are not for the page behind the dialog.
+    // The page behind the dialog must not take lists that are dropped or pasted here.
     element.addEventListener('dragover', (event) => {
       event.preventDefault();
       event.stopPropagation();
@@ -142,7 +142,7 @@ class ListDialog {
     if (list) this.#take(list);
   }
 
-  /** Shows the state that the list has entered. */
+  /** Shows the present state of the list. */
   #show() {
     const { state, active, ended, outcome } = this.#run;
     const choosing = !active && !ended;
@@ -227,7 +227,7 @@ class ListDialog {
     else this.#host.announce(text);
   }
 
-  /** Puts a puzzle on the board and the focus there. The results stay. @param {string} puzzle */
+  /** Sets the puzzle of the board and moves the focus there. Keeps the results. @param {string} puzzle */
   #showPuzzle(puzzle) {
     this.dialog.close();
     this.#host.setPuzzle(puzzle.replaceAll('.', '0'));
@@ -246,9 +246,9 @@ async function make(host) {
 }
 
 /**
- * Opens the dialog, or shows it again as it is.
+ * Opens the dialog, or shows it again in its present state.
  * @param {ListHost} host
- * @param {Blob} [list]  is put into the form; only its beginning is read before it is solved
+ * @param {Blob} [list]  a list for the form, which reads only its beginning
  */
 export async function open(host, list) {
   made ??= make(host);

@@ -1,4 +1,4 @@
-// The form in which the reader chooses a list, how it is read, and where the results go.
+// The form that chooses a list, its kind, and the target of the results.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { Chunks } from './chunks.js';
@@ -11,18 +11,18 @@ import { roomForDownload, TARGETS } from './target.js';
  * @typedef {object} Choice
  * @property {Blob} list
  * @property {string} name  of the list; empty if it was pasted
- * @property {BatchInput | undefined} input  undefined: detected
+ * @property {BatchInput | undefined} input  undefined to detect it
  * @property {string} format
- * @property {string} target  one of TARGETS
+ * @property {string} target  an element of TARGETS
  */
 /** @typedef {{input: BatchInput | null, formats: BatchFormat[]}} Inspection */
 
 const INPUTS = /** @type {BatchInput[]} */ (['line', 'grid', 'cells', 'text']);
-const BEGINNING = 1 << 17; // bytes in which the kind of list is detected
-/** The most characters that the field shows without becoming slow. */
+const BEGINNING = 1 << 17; // bytes from which the kind of list is detected
+/** Characters that the field can show without becoming slow. */
 export const SHOWN = 200_000;
-const TYPED_MS = 200; // after the last key, the list is inspected
-/** Results are longer than lists, at most by about this factor. */
+const TYPED_MS = 200; // delay of the inspection after the last key
+/** Estimated maximum ratio of the sizes of results and list. */
 const GROWTH = 4;
 
 /** @param {Blob} list */
@@ -45,13 +45,13 @@ export class ListForm {
   #inspect;
   #inspections = 0;
   #timer = 0;
-  /** The list, unless it is in the field. @type {Blob | null} */
+  /** The opened list; null if the field holds the list. @type {Blob | null} */
   #list = null;
   /** @type {BatchInput | null} */
   #detected = null;
   #room = Infinity;
   #targetChosen = false;
-  /** Writes what is wrong, in the language of the page. */
+  /** Writes the present problem in the language of the page. */
   #problem = () => '';
 
   /**
@@ -98,7 +98,7 @@ export class ListForm {
     });
   }
 
-  /** The button that opens a file, and what is open. */
+  /** Adds the button that opens a file, and the name of the open file. */
   #addSource() {
     const bar = add(this.root, 'div', 'bar');
     const input = add(bar, 'input');
@@ -106,7 +106,7 @@ export class ListForm {
     input.setAttribute('data-words-aria-label', 'file');
     input.onchange = () => {
       if (input.files?.length) this.take(input.files[0]);
-      input.value = ''; // so that the same file can be opened again
+      input.value = ''; // allows the same file to be opened again
     };
     withWords(
       addButton(bar, '', () => input.click()),
@@ -131,7 +131,7 @@ export class ListForm {
   }
 
   /**
-   * Takes a list from outside the field; what is in the field stays there.
+   * Takes a list from outside the field. The field keeps its text.
    * @param {Blob} list
    */
   async take(list) {
@@ -171,7 +171,7 @@ export class ListForm {
     };
   }
 
-  /** Detects the kind of list, and asks which formats there are. */
+  /** Detects the kind of list and gets the available formats. */
   async look() {
     const inspection = ++this.#inspections;
     this.#detected = null;
@@ -194,7 +194,7 @@ export class ListForm {
     this.render();
   }
 
-  /** Results stay in the page unless there is no room for them. @param {number} bytes  of the list */
+  /** Chooses the default target: the page, unless the results may not fit. @param {number} bytes  of the list */
   #suggestTarget(bytes) {
     if (this.#targetChosen) return;
     const fits = bytes * GROWTH <= this.#room;

@@ -1,4 +1,4 @@
-// A list at work: from its bytes through a batch into a target, to its end.
+// Solves one list: runs a batch and writes its output to a target.
 // @ts-check
 import { Batch } from './batch.js';
 import { Excerpt } from './excerpt.js';
@@ -12,14 +12,14 @@ import { Excerpt } from './excerpt.js';
 /**
  * @typedef {object} Outcome
  * @property {Omit<Summary, 'cancelled' | 'input' | 'lines' | 'guesses'>} summary
- * @property {End} end  'full': no room for more results
- * @property {unknown} error  what failed, if something did
- * @property {string} target  its id
- * @property {Result | null} result  null if it could not be kept
- * @property {number} bytes  of output
+ * @property {End} end  'full': the target has no room left
+ * @property {unknown} error  the reason of a failure
+ * @property {string} target  id of the target
+ * @property {Result | null} result  null if it could not be saved
+ * @property {number} bytes  length of the output
  */
 
-/** The summary of a batch that failed, as far as it is known. @param {Progress | null} progress @param {number} milliseconds */
+/** The known part of the summary of a batch that failed. @param {Progress | null} progress @param {number} milliseconds */
 const soFar = (progress, milliseconds) => ({
   puzzles: progress?.puzzles ?? 0,
   ...(progress?.counts ?? { errors: 0, invalid: 0, none: 0, one: 0, many: 0 }),
@@ -32,14 +32,14 @@ export class ListJob {
   #batch;
   #choice;
   #target;
-  /** Of the output. */
+  /** First and last lines of the output. */
   excerpt = new Excerpt();
   /** The latest. @type {Progress | null} */
   progress = null;
 
   /**
    * @param {import('./list-form.js').Choice} choice
-   * @param {Target} target  closed at the end; its result may be discarded later
+   * @param {Target} target  closed at the end; the caller may discard its result
    * @param {import('./batch.js').Pool} pool  closed at the end
    * @param {() => void} onprogress  called after each change of `progress`
    */
@@ -64,13 +64,13 @@ export class ListJob {
     this.#batch.cancel();
   }
 
-  /** Solves the list. Never rejects: a failure is an outcome. @returns {Promise<Outcome>} */
+  /** Solves the list. Never rejects: an outcome reports failures. @returns {Promise<Outcome>} */
   async run() {
     const target = this.#target;
     const began = performance.now();
     /** @type {{reason: 'full' | 'failed' | null, error: unknown}} */
     const broken = { reason: null, error: null };
-    /** Returns false to end the batch, which then still returns its summary. @param {Uint8Array} bytes */
+    /** Writes a part. Resolves to false if there is no room, which cancels the batch. @param {Uint8Array} bytes */
     const write = async (bytes) => {
       try {
         if (!(await target.write(bytes))) broken.reason = 'full';

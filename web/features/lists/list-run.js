@@ -1,4 +1,4 @@
-// The lifecycle of a list, without any element:
+// The lifecycle of a list, independent of the document:
 //
 //   choosing → opening → running ⇄ paused → done, cancelled, full or failed → saved → choosing
 //
@@ -14,10 +14,10 @@
 /** @typedef {'choosing' | 'opening' | 'running' | 'paused' | 'saved' | End} State */
 
 /**
- * A list at work; list-job.js has one.
+ * A list that is being solved, see list-job.js.
  * @typedef {object} Job
  * @property {Progress | null} progress  the latest
- * @property {{text: string}} excerpt  of the output
+ * @property {{text: string}} excerpt  first and last lines of the output
  * @property {(paused: boolean) => void} pause
  * @property {() => void} cancel
  * @property {() => Promise<Outcome>} run  never rejects
@@ -49,10 +49,10 @@ export class ListRun extends EventTarget {
   #openTarget;
   #makeJob;
 
-  /** How the last list ended; null before that. @type {Outcome | null} */
+  /** The outcome of the last list; null until it has ended. @type {Outcome | null} */
   outcome = null;
 
-  /** The list that waits for the next `restart`. @type {Blob | null} */
+  /** A list that arrived while another was in progress; `restart` returns it. @type {Blob | null} */
   waiting = null;
 
   /**
@@ -71,12 +71,12 @@ export class ListRun extends EventTarget {
     return this.#state;
   }
 
-  /** The list is being solved, or paused. */
+  /** Whether the list is running or paused. */
   get active() {
     return this.#state === 'running' || this.#state === 'paused';
   }
 
-  /** The list has ended, and its outcome is there. */
+  /** Whether the list has ended and `outcome` is set. */
   get ended() {
     return this.outcome !== null;
   }
@@ -90,7 +90,7 @@ export class ListRun extends EventTarget {
     return this.#job?.excerpt.text ?? '';
   }
 
-  /** Results would be lost with the page. */
+  /** Whether closing the page would lose results. */
   get unsaved() {
     const kept = Boolean(this.outcome?.result?.blob?.size);
     return this.active || (kept && this.#state !== 'saved');
@@ -104,9 +104,9 @@ export class ListRun extends EventTarget {
   }
 
   /**
-   * Takes a list from outside.
+   * Takes a list from outside the form.
    * @param {Blob} list
-   * @returns {boolean} whether it can be chosen now; else it waits
+   * @returns {boolean}  whether the form can show it now; otherwise it waits
    */
   offer(list) {
     const free = this.#state === 'choosing';
@@ -115,7 +115,7 @@ export class ListRun extends EventTarget {
   }
 
   /**
-   * Opens the target and solves the list to its end. Does nothing while another list is there.
+   * Opens the target and solves the list to its end. Does nothing unless the state is `choosing`.
    * @param {Choice} choice
    * @returns {Promise<void>} rejects if the target cannot be opened; the state is `choosing` then
    */
@@ -147,19 +147,19 @@ export class ListRun extends EventTarget {
     this.#enter(paused ? 'paused' : 'running');
   }
 
-  /** Ends the list; what is solved is kept. */
+  /** Cancels the list; the results so far are kept. */
   cancel() {
     if (this.active) this.#job?.cancel();
   }
 
-  /** The reader has saved the results. */
+  /** Notes that the user has saved the results. */
   save() {
     if (this.ended && this.#state !== 'saved') this.#enter('saved');
   }
 
   /**
-   * Back to the choice; results in the page are discarded. Only after the end.
-   * @returns {Blob | null} the list that waited
+   * Returns to the choice of a list and discards results in the page. Only after the end.
+   * @returns {Blob | null}  the list that has waited
    */
   restart() {
     if (!this.ended) return null;

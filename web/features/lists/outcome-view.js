@@ -1,4 +1,4 @@
-// How a list ended, and where its results are.
+// The outcome of a list and its results.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
 
@@ -8,7 +8,7 @@ export class OutcomeView {
   #texts;
   /** @type {Outcome | null} */
   #outcome = null;
-  /** Of the results in the page; empty for none. */
+  /** Address of the results in the page; empty if there are none. */
   #address = '';
   #warned = false;
 
@@ -16,7 +16,7 @@ export class OutcomeView {
    * @param {Element} parent
    * @param {() => typeof import('./en.js').strings} texts
    * @param {import('./list-run.js').ListRun} run
-   * @param {() => void} again  back to the choice of a list
+   * @param {() => void} again  returns to the choice of a list
    */
   constructor(parent, texts, run, again) {
     this.#texts = texts;

@@ -15,19 +15,19 @@ import { warmUps } from './warm-up.js';
 /** @typedef {import('./batch-protocol.js').Request} Request */
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-const QUEUE = 2; // questions per worker, so that none waits for the next
+const QUEUE = 2; // questions per worker, so that workers do not wait for questions
 const MOST_DEATHS = 5; // of workers with the same question
-const MOST_DEATHS_AT_WORK = 2; // where a record may be the cause
+const MOST_DEATHS_AT_WORK = 2; // with the same chunk, in which a record may be the cause
 const MOST_FAILED_STARTS = 3; // in a row; then the pool closes
 const MOST_WORKERS = 8;
 const LONGEST_CHUNK = 1 << 20; // bytes
 const AT_WORK = 1 << 22; // bytes of all chunks that are being solved
-const STOP_MS = 1000; // until a worker that does not stop is terminated
+const STOP_MS = 1000; // before a worker that does not stop is terminated
 
 /**
  * @typedef {object} Asked
  * @property {Question} question
- * @property {number} deaths  of workers that had it
+ * @property {number} deaths  of workers that were asked it
  * @property {(answer: any) => void} resolve
  * @property {(reason: Error) => void} reject
  */
@@ -36,16 +36,16 @@ const STOP_MS = 1000; // until a worker that does not stop is terminated
  * @typedef {object} Member
  * @property {Worker} worker
  * @property {string} lock  name of a lock that it holds while it lives
- * @property {boolean} opened  `open` was sent
+ * @property {boolean} opened  whether `open` was sent
  * @property {boolean} ready
  * @property {Asked[]} asked  the first is being answered
- * @property {AbortController} watch  of the lock that it holds
+ * @property {AbortController} watch  ends the wait for its lock
  */
 
-/** Workers died, one after the other, while they solved the same records. */
+/** The error if several workers have died with the same records. */
 export class WorkersDied extends Error {}
 
-/** One worker per processor. */
+/** The default number of workers. */
 const usualCount = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2, MOST_WORKERS);
 
 const none = () => [].values();
@@ -59,26 +59,26 @@ export class Pool {
   count;
   /** @type {Member[]} */
   #members = [];
-  /** Questions that were not sent yet. @type {Asked[]} */
+  /** Questions that have not been sent yet. @type {Asked[]} */
   #waiting = [];
   #inputs;
   #outputs;
   #lastId = 0;
   #failedStarts = 0;
   #paused = false;
-  /** Those that are left. @type {Iterator<Omit<WorkRequest, 'id'>>} */
+  /** The remaining questions of the warm-up. @type {Iterator<Omit<WorkRequest, 'id'>>} */
   #warmUps;
   /** @type {Error | null} */
   #over = null;
 
-  /** The compiled module, once there is one. @type {WebAssembly.Module | null} */
+  /** The compiled module; null until a worker has compiled it. @type {WebAssembly.Module | null} */
   module = null;
   /** @type {BatchFormat[]} */
   formats = [];
 
   /**
    * @param {() => Worker} start  makes a worker of batch-worker.js
-   * @param {number} [count]  default: one per processor, at most 8
+   * @param {number} [count]  default: the number of processors, at most 8
    * @param {WebAssembly.Module | null} [module]  of another pool; then there is no warm-up
    */
   constructor(start, count = usualCount(), module = null) {
@@ -91,19 +91,19 @@ export class Pool {
     this.#fill();
   }
 
-  /** Another pool with the same module, without warm-up. @param {number} count */
+  /** Creates another pool with the same module, without warm-up. @param {number} count */
   beside(count) {
     const pool = new Pool(this.#start, count, this.module);
     pool.#warmUps = none();
     return pool;
   }
 
-  /** The most bytes that a chunk should have. */
+  /** Recommended maximum length of a chunk in bytes. */
   get longestChunk() {
     return Math.min(LONGEST_CHUNK, AT_WORK / this.count);
   }
 
-  /** Whether it answers no more: it was closed, or its workers could not be started. */
+  /** Whether the pool is closed, by `close` or because its workers could not be started. */
   get closed() {
     return this.#over !== null;
   }
@@ -114,7 +114,7 @@ export class Pool {
     this.#open();
   }
 
-  /** Opens the workers. The first compiles the module; the others get it from there. */
+  /** Opens the workers. The first compiles the module for all. */
   #open() {
     for (const member of this.#members) {
       if (member.opened) continue;
@@ -144,8 +144,8 @@ export class Pool {
   }
 
   /**
-   * Sends a question with a copy of its bytes, so that another worker can repeat it. Buffers are sent
-   * to and fro and reused.
+   * Sends a question with a copy of its bytes, so that the question can be repeated if the worker dies.
+   * Buffers are transferred in both directions and reused.
    * @param {Member} member
    * @param {Question} question
    */
@@ -156,7 +156,7 @@ export class Pool {
     bytes.set(question.bytes);
     if (question.type !== 'work')
       return member.worker.postMessage({ ...question, bytes }, [buffer]);
-    const output = this.#outputs.take(0); // the worker knows how much it needs
+    const output = this.#outputs.take(0); // the worker allocates what is missing
     member.worker.postMessage({ ...question, bytes, output }, [buffer, output]);
   }
 
@@ -165,12 +165,12 @@ export class Pool {
     this.#outputs.give(bytes);
   }
 
-  /** Detects ends of a worker that raise no event: its lock becomes free. @param {Member} member */
+  /** Detects the death of a worker without an `error` event: its lock is released. @param {Member} member */
   #watch(member) {
     const { signal } = member.watch;
     globalThis.navigator?.locks
       ?.request(member.lock, { signal }, () => this.#lose(member, 'the worker was ended'))
-      .catch(() => {}); // aborted, or a sandboxed frame, which has none
+      .catch(() => {}); // aborted, or not allowed in a sandboxed frame
   }
 
   /** @param {Member} member @param {Reply} reply */
@@ -193,7 +193,7 @@ export class Pool {
     this.#deal();
   }
 
-  /** Sends waiting questions to the workers with the fewest. */
+  /** Sends waiting questions to the workers with the fewest open questions. */
   #deal() {
     while (this.#waiting.length > 0) {
       const free = this.#members.filter(({ ready, asked }) => ready && asked.length < QUEUE);
@@ -252,10 +252,10 @@ export class Pool {
   }
 
   /**
-   * Rejects if worker after worker dies (with `WorkersDied` if they solved something), or if the pool is
-   * closed first.
+   * Asks a question. Rejects if several workers die with it (with `WorkersDied` if it was `work`), or
+   * if the pool is closed first.
    * @param {{type: string, [detail: string]: unknown}} question  without an id
-   * @returns {Promise<any>} its answer
+   * @returns {Promise<any>}  the answer
    */
   ask(question) {
     return new Promise((resolve, reject) => {
@@ -274,8 +274,8 @@ export class Pool {
   }
 
   /**
-   * Ends all workers. They are asked first: one that is terminated at work keeps a core busy for
-   * seconds. Open questions are rejected.
+   * Ends all workers and rejects open questions. The workers are asked to stop first, because a worker
+   * that is terminated while computing can keep a core busy for seconds.
    * @param {Error} reason
    */
   close(reason) {

@@ -1,22 +1,22 @@
-// Measures how far a batch is and how fast. The clock stops while the batch is paused.
+// Measures the progress and the speed of a batch. The clock stops while the batch is paused.
 // @ts-check
 
 /** @typedef {import('./tally.js').Counts} Counts */
 /** @typedef {import('./tally.js').Tally} Tally */
 
 /**
- * How far a batch is.
+ * The progress of a batch.
  * @typedef {object} Progress
- * @property {number} bytes  of the source that are solved
+ * @property {number} bytes  solved bytes of the source
  * @property {number | null} size  of the source in bytes; null if it is not known
- * @property {number} puzzles  solved
- * @property {number} rate  puzzles per second, in the last seconds
- * @property {number | null} secondsLeft  null while it is not known
+ * @property {number} puzzles  solved puzzles
+ * @property {number} rate  puzzles per second, averaged over the last seconds
+ * @property {number | null} secondsLeft  null if it is not known
  * @property {Counts} counts
  */
 
 const REPORT_MS = 100; // between two reports
-const WINDOW_MS = 3000; // over which the rate is measured
+const WINDOW_MS = 3000; // interval over which the rate is averaged
 
 export class ProgressMeter {
   #size;
@@ -43,14 +43,14 @@ export class ProgressMeter {
     return this.#ran + (this.#paused ? 0 : performance.now() - this.#since);
   }
 
-  /** Stops the clock, or lets it run on. @param {boolean} paused */
+  /** Stops or resumes the clock. @param {boolean} paused */
   pause(paused) {
     this.#ran = this.milliseconds;
     this.#since = performance.now();
     this.#paused = paused;
   }
 
-  /** Whether it is time for the next report. */
+  /** Whether the next report is due. */
   get due() {
     return this.milliseconds - this.#reported >= REPORT_MS;
   }

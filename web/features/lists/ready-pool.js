@@ -1,5 +1,4 @@
-// The pool of workers for the next list: it starts while the reader chooses, so that the list need
-// not wait for it.
+// The pool of workers for the next list. It starts while the user chooses a list.
 // @ts-check
 import { Pool } from './pool.js';
 
@@ -7,7 +6,7 @@ export class ReadyPool {
   #startWorker;
   /** @type {Pool | null} */
   #pool = null;
-  /** The pool that solved the last list: its module has been optimized by the browser. @type {Pool | null} */
+  /** The pool of the last list, whose module the browser has already optimized. @type {Pool | null} */
   #last = null;
 
   /** @param {() => Worker} startWorker  makes a worker of batch-worker.js */
@@ -25,7 +24,7 @@ export class ReadyPool {
   /**
    * Detects how to read a list. Rejects if no worker can be started, or after `close`.
    * @param {Uint8Array} bytes  its beginning
-   * @param {boolean} whole  whether that is all of it
+   * @param {boolean} whole  whether the list has no more bytes
    * @returns {Promise<import('./list-form.js').Inspection>}
    */
   async inspect(bytes, whole) {
@@ -34,7 +33,7 @@ export class ReadyPool {
     return { input: start?.input ?? null, formats: pool.formats };
   }
 
-  /** Hands the pool to a list, which closes it. */
+  /** Returns the pool for a list, which must close it. */
   take() {
     this.#last = this.#current;
     this.#pool = null;

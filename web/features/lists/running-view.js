@@ -1,4 +1,4 @@
-// A list that is being solved: how far it is, pause and cancel.
+// The view of a running list: progress, pause, cancel.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
 
@@ -37,7 +37,7 @@ export class RunningView {
     this.#name = name;
   }
 
-  /** The progress in a sentence. */
+  /** The progress as a sentence. */
   get text() {
     return this.#texts().progress(this.#run.progress, this.#run.state === 'paused');
   }

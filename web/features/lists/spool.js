@@ -1,7 +1,5 @@
-// A long output in files of the page's own part of the disk. What the disk does not take is still
-// here: a file that cannot be written to its end is lost as a whole.
-//
-// Tried: to fill one memory while another is written. A batch was only a twentieth faster.
+// Writes a long output to files in the origin private file system. Each file is written from memory as
+// a whole: if the disk is full, the file is incomplete, but its bytes are still in memory.
 // @ts-check
 
 const LENGTH = 1 << 24; // bytes of a file
@@ -10,16 +8,16 @@ export class Spool {
   #folder;
   /** @type {File[]} */
   #files = [];
-  /** What goes into the next file. */
+  /** The bytes of the next file. */
   #memory = new Uint8Array(LENGTH);
   #length = 0;
 
-  /** @param {FileSystemDirectoryHandle} folder  for nothing but these files */
+  /** @param {FileSystemDirectoryHandle} folder  contains only these files */
   constructor(folder) {
     this.#folder = folder;
   }
 
-  /** Rejects where the disk takes no more; nothing of these bytes is here then. @param {Uint8Array} bytes */
+  /** Appends bytes. If the disk is full, rejects and appends none of them. @param {Uint8Array} bytes */
   async write(bytes) {
     const fits = this.#length + bytes.length <= this.#memory.length;
     if (!fits && this.#length > 0) await this.#save();
@@ -41,7 +39,7 @@ export class Spool {
     this.#length = 0;
   }
 
-  /** All that was written, as long as the folder is there. */
+  /** Everything that was written; readable as long as the folder exists. */
   get blob() {
     return new Blob([...this.#files, this.#unsaved], { type: 'text/plain' });
   }

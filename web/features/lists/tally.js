@@ -14,10 +14,10 @@ const FIRST_ERRORS = 100;
 const digits = (number) => new TextEncoder().encode(String(number));
 
 /**
- * An output with the numbers of lines where they are missing.
+ * Inserts the missing line numbers into an output.
  * @param {Uint8Array} output
  * @param {Uint32Array} marks  pairs of an offset and a line from 0
- * @param {number} before  lines before the chunk
+ * @param {number} before  number of lines before the chunk
  */
 export function numbered(output, marks, before) {
   if (marks.length === 0) return output;
@@ -43,7 +43,7 @@ export class Tally {
   counts = { errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
   lines = 0;
   guesses = 0;
-  /** The hardest first; of equals the earlier. @type {Slow[]} */
+  /** By guesses, the hardest first; of equally hard puzzles, the earlier first. @type {Slow[]} */
   slowest = [];
   /** @type {ListError[]} */
   firstErrors = [];

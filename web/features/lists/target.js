@@ -1,4 +1,4 @@
-// Where the output of a batch goes. Only the last resort holds all of it in memory.
+// The targets for the output of a batch. Only the last resort keeps all of it in memory.
 // @ts-check
 import { Spool } from './spool.js';
 
@@ -7,23 +7,23 @@ import { Spool } from './spool.js';
  * @property {(bytes: Uint8Array) => Promise<boolean>} write  resolves to false if there is no room;
  *   earlier output is kept. Keeps no view of the bytes
  * @property {() => Promise<Result>} close  resolves to what was written
- * @property {() => void} discard  frees the room; a file that the reader chose stays
+ * @property {() => void} discard  frees the space; a file that the user chose is kept
  */
 /** @typedef {{name: string, blob: Blob | null}} Result  a blob is still to be saved */
 
-/** Ids of the targets that this browser has, the default first. */
+/** Ids of the targets that this browser supports, the default first. */
 export const TARGETS = ['download', 'file', 'none'].filter(
   (id) => id !== 'file' || 'showSaveFilePicker' in globalThis,
 );
 
 const FOLDER = 'batch'; // in the origin private file system
-const IN_MEMORY = 512e6; // bytes, without that file system
+const IN_MEMORY = 512e6; // maximum bytes without that file system
 const USABLE = 0.9; // of the free space
 
 /** @param {string} name */
 const lockOf = (name) => `sudoku-batch-result-${name}`;
 
-/** Rejects if the browser gives the page no files, as in some private windows, or none to write. */
+/** Rejects if the browser has no writable private files, as in some private windows. */
 async function openFolder() {
   if (!('createWritable' in FileSystemFileHandle.prototype))
     throw new Error('files cannot be written');
@@ -31,7 +31,7 @@ async function openFolder() {
   return disk.getDirectoryHandle(FOLDER, { create: true });
 }
 
-/** Removes the files of pages that are closed: their locks are free. */
+/** Removes the files of closed pages, whose locks are free. */
 async function tidy() {
   const folder = await openFolder();
   for await (const name of /** @type {any} */ (folder).keys()) {
@@ -41,7 +41,7 @@ async function tidy() {
   }
 }
 
-/** Frees what closed pages left behind. @returns {Promise<number>} bytes of room for results */
+/** Removes the files of closed pages. @returns {Promise<number>}  bytes available for results */
 export async function roomForDownload() {
   try {
     await tidy();
@@ -55,7 +55,7 @@ export async function roomForDownload() {
 /** @param {unknown} error */
 const isFull = (error) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** A file that the reader chooses. @param {string} name @returns {Promise<Target>} */
+/** A file that the user chooses. @param {string} name @returns {Promise<Target>} */
 async function openFile(name) {
   const { showSaveFilePicker } = /** @type {any} */ (globalThis);
   /** @type {FileSystemFileHandle} */
@@ -68,7 +68,7 @@ async function openFile(name) {
   };
 }
 
-/** Files of the browser, until the page is closed. @param {string} name @returns {Promise<Target>} */
+/** Files in the origin private file system, until the page is closed. @param {string} name @returns {Promise<Target>} */
 async function openOnDisk(name) {
   let room = await roomForDownload();
   const folder = await openFolder();
@@ -119,7 +119,7 @@ function openInMemory(name) {
   };
 }
 
-/** Throws the output away. @param {string} name @returns {Target} */
+/** Discards the output. @param {string} name @returns {Target} */
 const openNone = (name) => ({
   write: async () => true,
   close: async () => ({ name, blob: null }),
@@ -134,9 +134,9 @@ const OPEN = {
 };
 
 /**
- * Opens a target. Call it in a click: the browser may ask for a file.
+ * Opens a target. Must be called in a click handler, because the browser may show a file picker.
  * @param {string} id  one of TARGETS
  * @param {string} name  of the file
- * @returns {Promise<Target>} rejects with an AbortError if the reader chooses no file
+ * @returns {Promise<Target>}  rejects with an AbortError if the user chooses no file
  */
 export const openTarget = async (id, name) => OPEN[id](name);

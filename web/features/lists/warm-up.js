@@ -1,4 +1,4 @@
-// The warm-up of workers: the kind of work that lists will ask for.
+// The questions of the warm-up: typical work of lists.
 // @ts-check
 
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
@@ -12,7 +12,7 @@ const PUZZLES = [
 const SHORT = 20_000; // bytes, about a millisecond of work
 const SHORT_ONES = 300; // for all workers together, about 0.3 s of processor time
 
-/** The lines repeated up to `bytes` bytes. @param {string[]} lines @param {number} bytes @returns {Omit<WorkRequest, 'id'>} */
+/** A question with the lines repeated up to `bytes` bytes. @param {string[]} lines @param {number} bytes @returns {Omit<WorkRequest, 'id'>} */
 function warmUp(lines, bytes) {
   const text = `${lines.join('\n')}\n`;
   return {
@@ -28,8 +28,8 @@ function warmUp(lines, bytes) {
 }
 
 /**
- * First short questions, on which the browser optimizes the code. Then easy ones as long as the longest
- * chunk: they make the browser clear the memory.
+ * The questions: first short ones, during which the browser optimizes the code, then easy ones as long
+ * as the longest chunk, which make the browser allocate the memory.
  * @param {number} long  number of long questions
  * @param {number} bytes  of each of these
  */

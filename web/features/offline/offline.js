@@ -31,7 +31,7 @@ function offer(words, reload) {
     button.textContent = words.of(strings).reload;
   };
   words.addEventListener('change', render);
-  // Screen readers announce only what changes in a region that is there already.
+  // Screen readers announce only changes in a region that already exists.
   setTimeout(render, 100);
 }
 
@@ -67,8 +67,8 @@ async function register(workers, words) {
 }
 
 /**
- * Requests the service worker, and on the first visit every file of the site. Does nothing if the
- * browser keeps nothing (a private window, blocked storage).
+ * Registers the service worker, which on the first visit fetches every file of the site. Does nothing
+ * if the browser provides no storage (a private window, blocked storage).
  * @param {import('../../base/words/words.js').Words} words
  */
 export async function begin(words) {

@@ -1,8 +1,9 @@
-// Keeps a whole copy of one version of the site, and answers from it. Stands at the top of the site,
-// behind a line that the build writes: `self.version` and `self.files`, the content hash of each.
+// Keeps a complete copy of one version of the site and answers requests from it. The build puts this
+// file at the top of the site and a line before it that sets `self.version` and `self.files`, the
+// content hash of each file.
 //
-// A version is complete or not there: every file is fetched and compared with its hash before the
-// new worker counts as installed. The old copy serves until the new worker takes over.
+// A copy is never incomplete: the new worker is installed only after it has fetched every file and
+// checked its hash. The old copy is used until the new worker takes over.
 // @ts-check
 
 const worker =
@@ -11,7 +12,7 @@ const worker =
   );
 const { files, version } = worker;
 const { scope } = worker.registration;
-// Copies of the site in other folders of the same origin have caches of their own.
+// The scope is part of the name: the site may exist in several folders of the same origin.
 const OURS = `sudoku-lab ${scope} `;
 const CACHE = OURS + version;
 
@@ -29,8 +30,9 @@ async function store(cache, name, hash) {
   const bytes = await response.arrayBuffer();
   if ((await hashOf(bytes)) !== hash) throw new Error(`${name}: of another version`);
   const headers = new Headers(response.headers);
-  // They are about the bytes on the wire. And a page may not be opened by a redirected answer, as
-  // hosts that take the ending off a name give: this one is fresh.
+  // These headers describe the encoded body, but `bytes` is decoded. A new Response is also needed
+  // because browsers reject a redirected one for a page, and some hosts redirect to names without
+  // `.html`.
   for (const header of ['content-encoding', 'content-length']) headers.delete(header);
   await cache.put(url, new Response(bytes, { headers }));
 }
@@ -51,11 +53,11 @@ async function activate() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // What a page loads later comes from the copy at once.
+  // Open pages use the copy from now on.
   await worker.clients.claim();
 }
 
-/** The file of this version that a request asks for, whatever its parameters; or null. @param {URL} url */
+/** The file of this version at an address, ignoring the query; null if there is none. @param {URL} url */
 function fileOf(url) {
   const here = new URL(scope);
   if (url.origin !== here.origin || !url.pathname.startsWith(here.pathname)) return null;
@@ -66,7 +68,7 @@ function fileOf(url) {
 /** @param {Request} request @param {string} name */
 async function answer(request, name) {
   const cache = await caches.open(CACHE);
-  // A browser short of room may have emptied it.
+  // The browser may have evicted the cache to free space.
   return (await cache.match(new URL(name, scope), { ignoreVary: true })) ?? fetch(request);
 }
 

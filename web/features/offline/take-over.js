@@ -1,13 +1,13 @@
-// How a new version of the page takes over.
+// Activates a new version of the page.
 // @ts-check
 
-const WAIT_MS = 1500; // for the new service worker, before it is asked again, and before the reload
+const WAIT_MS = 1500; // before the new worker is asked again, and then before the reload
 
 /**
  * Asks the new service worker to take over; the page should reload when it has. Chromium sometimes
- * leaves the worker `installed`: then it is asked once more, and the page reloads in any case.
+ * leaves the worker `installed`; it is then asked once more, and the page is reloaded in any case.
  * @param {Pick<ServiceWorker, 'state' | 'postMessage'> | null | undefined} worker  the new version;
- *   none if another tab has activated it
+ *   undefined if another tab has activated it
  * @param {() => void} reload
  * @param {number} [wait]  in ms
  */

@@ -1,4 +1,4 @@
-// The boards of a worksheet as pictures: a puzzle, its answer, the code of its link.
+// The pictures on a worksheet: a puzzle, its answer, and the QR code of its link.
 // @ts-check
 import { cellViews } from '../../board/cells.js';
 import { EMPTY, fromFacts } from '../../puzzle/puzzle.js';
@@ -8,11 +8,11 @@ import { boardPicture, svgText } from './svg.js';
 
 /** @typedef {import('./collect.js').Item} Item */
 
-const QUIET = 4; // modules around a code
+const QUIET = 4; // width of the quiet zone around a code, in modules
 
 /** @param {Item} item @param {string | undefined} solution @param {boolean} candidates @param {string} title */
 function board({ facts }, solution, candidates, title) {
-  // An answer is that of the givens: what was entered may be wrong.
+  // The answer is the solution of the givens; entries may be wrong.
   const puzzle = solution ? { ...EMPTY, givens: facts.givens } : fromFacts(facts);
   const views = cellViews({
     puzzle,
@@ -30,10 +30,10 @@ function board({ facts }, solution, candidates, title) {
 /** @param {Item} item @param {boolean} candidates @param {string} title */
 export const puzzleBoard = (item, candidates, title) => board(item, undefined, candidates, title);
 
-/** The puzzle itself where it has no solution. @param {Item} item @param {string} title */
+/** The solution; the puzzle itself if it has none. @param {Item} item @param {string} title */
 export const answerBoard = (item, title) => board(item, item.solution, false, title);
 
-/** @param {string} link @param {string} title @returns {string} empty where the link is too long */
+/** @param {string} link @param {string} title @returns {string} an SVG; empty if the link is too long */
 export function codePicture(link, title) {
   const modules = qrCode(link);
   if (!modules) return '';

@@ -9,7 +9,7 @@ import { subjectOf } from './subject.js';
 /**
  * @typedef {object} Player
  * @property {import('../../run/playback.js').Playback} watch
- * @property {boolean} watching  the board shows the run
+ * @property {boolean} watching  whether the board shows the run
  * @property {import('./subject.js').Page} page
  */
 
@@ -33,7 +33,7 @@ export function addPaperButtons(player, client, load) {
   };
   const button = addButton(place, '', open);
   find('copy').after(button);
-  // The edition in one file has no worksheet.
+  // The one-file edition has no worksheet.
   const link = location.protocol.startsWith('http') ? add(place, 'a', 'links') : null;
   const render = () => {
     const texts = words.of(strings);

@@ -1,4 +1,4 @@
-// Shapes on a canvas, and from there a PNG.
+// Draws shapes on a canvas and makes a PNG of it.
 // @ts-check
 
 /** @typedef {import('./shapes.js').Shape} Shape */
@@ -31,10 +31,10 @@ function draw(context, shape) {
 }
 
 /**
- * Rejects where the browser has no memory for it.
+ * Draws a picture. Rejects if the browser lacks the memory.
  * @param {import('./svg.js').Picture} picture
- * @param {number} scale  pixels a unit
- * @returns {Promise<Blob>} a PNG, white where nothing is drawn
+ * @param {number} scale  pixels per unit
+ * @returns {Promise<Blob>} a PNG with a white background
  */
 export function pngOf({ width, height, shapes }, scale) {
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-// The puzzles of a worksheet, and what the worker finds out about each.
+// The puzzles of a worksheet with their solutions.
 // @ts-check
 import { fromFacts, stateText } from '../../puzzle/puzzle.js';
 
@@ -8,25 +8,26 @@ import { fromFacts, stateText } from '../../puzzle/puzzle.js';
  * @typedef {object} Item
  * @property {import('../../solver/protocol.js').PuzzleFacts} facts
  * @property {string} state  see State in protocol.js
- * @property {import('../../solver/protocol.js').Verdict | null} verdict  of the givens; null where the search
+ * @property {import('../../solver/protocol.js').Verdict | null} verdict  of the givens; null if the search
  *   took too long
- * @property {string | undefined} solution  the only one, or the first of several
+ * @property {string | undefined} solution  the only one, or the first of several; of the givens
  */
 
 /**
  * @typedef {object} Collection
  * @property {Item[]} items
- * @property {number} found  puzzles in the texts, more than `items` where there are too many
- * @property {Report[]} unread  of texts without a puzzle
- * @property {Report[]} read  of the others
+ * @property {number} found  number of puzzles in the texts; more than `items` has if they exceed MOST
+ * @property {Report[]} unread  reports on the texts without a puzzle
+ * @property {Report[]} read  reports on the other texts
  */
 
-/** Puzzles that a worksheet holds at most. */
+/** Maximum number of puzzles on a worksheet. */
 export const MOST = 60;
 const PATIENCE = 5000; // ms for the solutions of one puzzle
 
 /**
- * Rejects where the worker fails. Where it is aborted, what there is.
+ * Reads texts and solves their puzzles. Rejects if the worker fails. If aborted, resolves with the
+ * puzzles so far.
  * @param {import('../../solver/client.js').Client} client
  * @param {(string | Uint8Array)[]} texts  each with any number of puzzles
  * @param {AbortSignal} signal

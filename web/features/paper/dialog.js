@@ -1,4 +1,4 @@
-// The picture dialog: what it shows, a preview, the files.
+// The picture dialog: the choice of boards, a preview, and buttons that save files.
 // @ts-check
 import { Dialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
@@ -12,9 +12,9 @@ import { svgText } from './svg.js';
 
 /** @typedef {import('./subject.js').Subject} Subject */
 
-const SETTLED_MS = 300; // after the last change, the preview follows
-const SCALE = 10; // pixels of a PNG to a unit: a board is 900 wide
-const WIDEST = 4000; // pixels; some browsers have no canvas beyond 4096
+const SETTLED_MS = 300; // delay of the preview after the last change
+const SCALE = 10; // pixels per unit in a PNG: a board is 900 pixels wide
+const WIDEST = 4000; // pixels; some browsers limit a canvas to 4096
 const DEFAULT_BOARDS = 6;
 
 export class PictureDialog {
@@ -26,7 +26,7 @@ export class PictureDialog {
   #picture = null;
 
   /**
-   * Opens at once.
+   * Opens the dialog.
    * @param {Subject} subject
    * @param {typeof import('./en.js').strings} texts  in the language of the page
    */
@@ -50,7 +50,7 @@ export class PictureDialog {
     this.told = add(dialog, 'p', 'picture-told');
     this.told.setAttribute('role', 'status');
     this.preview = add(dialog, 'div', 'picture-preview');
-    this.preview.tabIndex = 0; // it scrolls
+    this.preview.tabIndex = 0; // keyboard users must be able to scroll it
     this.preview.setAttribute('role', 'group');
     this.preview.setAttribute('aria-label', texts.preview);
     const bar = add(dialog, 'p', 'bar');
@@ -80,7 +80,7 @@ export class PictureDialog {
     return input;
   }
 
-  /** Closes it, and ends what is under way. */
+  /** Removes the dialog and stops the drawing of boards. */
   remove() {
     clearTimeout(this.#timer);
     this.#drawing.abort();
@@ -92,7 +92,7 @@ export class PictureDialog {
     this.#timer = setTimeout(() => this.#draw(), SETTLED_MS);
   }
 
-  /** The boards that are asked for; null where the range is none. @param {AbortSignal} signal */
+  /** The chosen boards; null if the range is invalid. @param {AbortSignal} signal */
   async #frames(signal) {
     const { board, frames } = this.#subject;
     if (this.board.checked) return [board];

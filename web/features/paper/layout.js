@@ -1,20 +1,20 @@
-// A sheet of boards, each with its sentence, as one picture.
+// Arranges boards with captions in one picture.
 // @ts-check
 import { BOARD, INK } from './shapes.js';
 
 /** @typedef {import('./shapes.js').Shape} Shape */
 
-/** Boards that a sheet holds at most. */
+/** Maximum number of boards in a picture. */
 export const MOST = 24;
 
 const MARGIN = 6;
 const GAP = 10;
-const SIZE = 4; // of the letters
+const SIZE = 4; // font size of captions
 const LEADING = 5.2;
-const LETTERS = 42; // a line under a board holds
+const LETTERS = 42; // per line of a caption
 const TITLE = 7;
 
-/** Lines of at most `length` letters, broken between words where it can be. @param {string} text @param {number} length */
+/** Breaks a text into lines of at most `length` letters, between words if possible. @param {string} text @param {number} length */
 export function wrap(text, length) {
   const lines = [''];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -32,12 +32,12 @@ export function wrap(text, length) {
 /** @param {string} text @param {number} y @param {number} size @param {boolean} [bold] @returns {Shape} */
 const line = (text, y, size, bold) => ({ text, x: 0, y, size, fill: INK, start: true, bold });
 
-/** A board as wide as it can be in a row of so many. @param {number} count */
+/** The number of columns for a number of boards. @param {number} count */
 const columnsFor = (count) => (count < 4 ? count : count < 7 ? 3 : count < 17 ? 4 : 6);
 
 /**
- * @param {{shapes: Shape[], caption: string}[]} boards  1 or more, of boardShapes
- * @param {string} title  above them, and for those who do not see it; may be empty
+ * @param {{shapes: Shape[], caption: string}[]} boards  at least one; shapes as from `boardShapes`
+ * @param {string} title  heading and accessible name of the picture; may be empty
  * @returns {import('./svg.js').Picture}
  */
 export function sheetOf(boards, title) {
@@ -57,9 +57,9 @@ export function sheetOf(boards, title) {
     const ends = captions.slice(from, from + columns).map((lines) => lines.length);
     boards.slice(from, from + columns).forEach((board, i) => {
       const x = MARGIN + i * (BOARD + GAP);
-      const told = captions[from + i].map((part, n) => line(part, n * LEADING, SIZE));
+      const lines = captions[from + i].map((part, n) => line(part, n * LEADING, SIZE));
       shapes.push({ x, y, shapes: board.shapes });
-      if (told.length) shapes.push({ x, y: y + BOARD + 2 + SIZE, shapes: told });
+      if (lines.length) shapes.push({ x, y: y + BOARD + 2 + SIZE, shapes: lines });
     });
     y += BOARD + GAP + LEADING * Math.max(...ends);
   }

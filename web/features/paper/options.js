@@ -1,27 +1,27 @@
-// What a worksheet is to look like, and how its address tells it: the puzzles, each as in the
-// address of the lab and so with `p=` repeated, then `title`, `per`, `rows` and `with`.
+// The options of a worksheet and their form in its address: one `p=` per puzzle, as in the address of
+// the lab, then `title`, `per`, `rows` and `with`.
 // @ts-check
 
 /**
  * @typedef {object} SheetOptions
  * @property {string} title  may be empty
- * @property {number} per  puzzles a sheet: 1, 2, 4 or 6
- * @property {number} rows  of the call-stack table beside each puzzle, 0 for none
+ * @property {number} per  puzzles per sheet: 1, 2, 4 or 6
+ * @property {number} rows  number of rows of the call-stack table of each puzzle; 0 for no table
  * @property {boolean} candidates
- * @property {boolean} answers  on the last sheet
- * @property {boolean} codes  a QR code beside each puzzle
+ * @property {boolean} answers  the answers follow on separate sheets
+ * @property {boolean} codes  each puzzle has a QR code
  */
 
-/** Puzzles a sheet, and the rows that a call-stack table has room for then. @type {Record<number, number>} */
+/** Maximum number of rows of a call-stack table, by puzzles per sheet. @type {Record<number, number>} */
 export const ROOM = { 1: 24, 2: 12, 4: 14, 6: 8 };
 
 const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
 const USUAL = ['answers', 'codes'];
 
-/** Whole, from 0 to the room there is. @param {number} rows @param {number} per */
+/** Limits a number of rows to a whole number that fits. @param {number} rows @param {number} per */
 export const rowsFor = (rows, per) => Math.max(0, Math.min(ROOM[per], Math.floor(rows) || 0));
 
-/** What is not told is as usual. @param {string} hash @returns {SheetOptions} */
+/** Reads the options in a hash. Missing ones have their default values. @param {string} hash @returns {SheetOptions} */
 export function optionsIn(hash) {
   const values = new URLSearchParams(hash);
   const per = Number(values.get('per'));
@@ -38,20 +38,20 @@ export function optionsIn(hash) {
 }
 
 /**
- * The hash that tells puzzles and options.
+ * The hash with puzzles and options.
  * @param {string[]} states  see State in protocol.js
  * @param {SheetOptions} options
- * @param {string} lang  empty where the browser decides
+ * @param {string} lang  empty if the browser decides
  */
 export function hashOf(states, options, lang) {
   const { title, per, rows } = options;
-  const told = PARTS.filter((part) => options[part]);
+  const shown = PARTS.filter((part) => options[part]);
   return [
     ...states,
     ...(title ? [`title=${encodeURIComponent(title)}`] : []),
     `per=${per}`,
     ...(rows ? [`rows=${rows}`] : []),
-    ...(String(told) === String(USUAL) ? [] : [`with=${told}`]),
+    ...(String(shown) === String(USUAL) ? [] : [`with=${shown}`]),
     ...(lang ? [`lang=${lang}`] : []),
   ].join('&');
 }

@@ -1,4 +1,4 @@
-// QR codes of links (ISO/IEC 18004), made by the package qrcode-generator.
+// QR codes of links (ISO/IEC 18004), encoded by the package qrcode-generator.
 // @ts-check
 import qrcode from 'qrcode-generator';
 

@@ -1,13 +1,13 @@
-// The board as a list of shapes, for print: dark on white, whatever the theme of the page. Paths and
-// texts only, so that an SVG and a canvas draw the same.
+// The board as a list of shapes for print: dark on white, independent of the theme of the page. Shapes
+// are paths and texts only, which SVG and canvas draw alike.
 // @ts-check
 
 /** @typedef {import('../../board/board.js').CellView} CellView */
 
 /**
- * A path in SVG's language.
+ * A path.
  * @typedef {object} Path
- * @property {string} d
+ * @property {string} d  path data as in SVG
  * @property {string} [fill]  none if not given
  * @property {string} [stroke]  none if not given
  * @property {number} [width]  of the stroke, 1 if not given
@@ -16,18 +16,18 @@
 /**
  * @typedef {object} Text
  * @property {string} text
- * @property {number} x  its middle, or where `start` is set its beginning
- * @property {number} y  its baseline
+ * @property {number} x  of the middle; of the beginning if `start` is set
+ * @property {number} y  of the baseline
  * @property {number} size
  * @property {string} fill
  * @property {boolean} [bold]
  * @property {boolean} [italic]
  * @property {boolean} [start]
  */
-/** Shapes that are moved together. @typedef {{x: number, y: number, shapes: Shape[]}} Group */
+/** Shapes translated by x and y. @typedef {{x: number, y: number, shapes: Shape[]}} Group */
 /** @typedef {Path | Text | Group} Shape */
 
-/** A board is 90 by 90, half of its frame outside; a cell 10 by 10. */
+/** Width and height of a board in units. Half of the width of its frame lies outside. */
 export const BOARD = 90;
 const CELL = 10;
 
@@ -67,7 +67,7 @@ const LINES = [
 ];
 
 /**
- * What lies under a digit or beside it, by mark. Every mark has a shape besides its colour.
+ * The shapes under or beside a digit, by mark. Marks differ in shape as well as in colour.
  * @type {Record<string, (view: CellView) => Shape[]>}
  */
 const MARKS = {
@@ -92,7 +92,7 @@ const MARKS = {
   last: ({ marks }) => (marks.includes('rejected') ? [] : [inner(0.35, TRIAL, 0.5)]),
 };
 
-/** The candidates of a cell, each in its place; crossed out with a stroke. @param {CellView} view @returns {Shape[]} */
+/** The candidates of a cell, each at its place; a stroke crosses out the eliminated ones. @param {CellView} view @returns {Shape[]} */
 function pencil({ candidates, crossed }) {
   return Array.from({ length: 9 }, (_, bit) => {
     const [x, y] = [2 + 3 * (bit % 3), 2 + 3 * Math.floor(bit / 3)];
@@ -156,10 +156,10 @@ function houseShape(house) {
 }
 
 /**
- * A board 90 by 90.
+ * The shapes of a board.
  * @param {readonly CellView[]} views  81, in reading order
  * @param {{pencilled?: boolean, houses?: Iterable<number>}} [options]  whether candidates are shown;
- *   houses to be marked
+ *   the houses to outline
  * @returns {Shape[]}
  */
 export function boardShapes(views, { pencilled = false, houses = [] } = {}) {

@@ -1,4 +1,4 @@
-// The sheets of a worksheet: elements that are as large on the screen as on paper.
+// The sheets of a worksheet: elements with the same size on the screen as on paper.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { strings as words } from '../../puzzle/en.js';
@@ -9,8 +9,8 @@ import { showSvg } from './show.js';
 /** @typedef {import('./options.js').SheetOptions} SheetOptions */
 /** @typedef {typeof import('./en.js').strings} Texts */
 
-const ANSWERS = 12; // a sheet
-const LONG = 14; // rows of a call-stack table; a longer one stands in two parts side by side
+const ANSWERS = 12; // per sheet
+const LONG = 14; // maximum rows of a call-stack table; a longer one is split into two side by side
 
 /** @template T @param {T[]} list @param {number} size @returns {T[][]} */
 const chunks = (list, size) =>
@@ -25,7 +25,7 @@ function addSheet(place, title, kind) {
   return sheet;
 }
 
-/** An empty call stack, to be filled in. @param {Element} place @param {number} rows @param {string} name @param {Texts} texts */
+/** An empty call-stack table to fill in. @param {Element} place @param {number} rows @param {string} name @param {Texts} texts */
 function addStack(place, rows, name, texts) {
   const parts = add(place, 'div', 'stacks');
   const each = rows > LONG ? Math.ceil(rows / 2) : rows;
@@ -42,7 +42,7 @@ function addStack(place, rows, name, texts) {
   }
 }
 
-/** What is wrong with a puzzle; empty if it has one solution. @param {Item} item @param {Texts} texts */
+/** The problem of a puzzle; empty if it has exactly one solution. @param {Item} item @param {Texts} texts */
 const trouble = ({ verdict }, texts) =>
   verdict === 'one' ? '' : verdict ? words.verdictName(verdict) : texts.unknown;
 
@@ -63,11 +63,11 @@ function addPuzzle(sheet, item, n, options, base, texts) {
 }
 
 /**
- * Makes the sheets: puzzles, tables where they have no room beside them, answers.
+ * Makes the sheets: puzzles, tables that do not fit beside their puzzle, answers.
  * @param {HTMLElement} place
  * @param {Item[]} items
  * @param {SheetOptions} options
- * @param {string} base  address of the page that a code leads to; empty for no codes
+ * @param {string} base  address of the page that the QR codes open; empty for no codes
  * @param {Texts} texts
  */
 export function showSheets(place, items, options, base, texts) {

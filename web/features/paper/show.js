@@ -1,7 +1,7 @@
-// An SVG as a part of the page.
+// Shows an SVG in the page.
 // @ts-check
 
-/** Puts it in the place of what is there. @param {Element} place @param {string} text  well-formed */
+/** Replaces the content of an element with an SVG. @param {Element} place @param {string} text  well-formed */
 export function showSvg(place, text) {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   place.replaceChildren(document.importNode(documentElement, true));

@@ -1,12 +1,12 @@
-// Which steps of a run a picture shows.
+// Chooses the steps of a run for a picture.
 // @ts-check
 
 /**
- * At most `count` steps from one to another, both among them, evenly spread.
- * @param {number} from  whole
- * @param {number} to  whole, not below `from`
- * @param {number} count  2 or more
- * @returns {number[]} rising
+ * At most `count` evenly spaced steps from `from` to `to`, including both.
+ * @param {number} from  an integer
+ * @param {number} to  an integer, at least `from`
+ * @param {number} count  at least 2
+ * @returns {number[]} ascending
  */
 export function stepsBetween(from, to, count) {
   const parts = Math.min(count - 1, to - from);

@@ -1,5 +1,4 @@
-// What a picture can show: the board as it is, and steps of the run. Lives in the player's bundle,
-// which has the words of the page's language.
+// The content of a picture: the present board, or steps of the run.
 // @ts-check
 import { panelOf } from '../../run/listing.js';
 import { find } from '../../base/dom/dom.js';
@@ -13,33 +12,33 @@ import { boardShapes } from './shapes.js';
 
 /**
  * @typedef {object} Subject
- * @property {Frame} board  as it is shown; its caption is the step that is watched, if one is
- * @property {string} title  of the board, for those who do not see it
- * @property {number} step  of the run, 0 where none is watched
- * @property {number} length  steps of the run that are known; 0 where there is no run
- * @property {string} algorithm  its name
- * @property {(steps: number[], signal: AbortSignal) => Promise<Frame[]>} frames  steps of the run,
- *   in rising order; those beyond its end are its end. Rejects where the worker does. Where it is
- *   aborted, what there is.
+ * @property {Frame} board  as shown on the page; captioned with the watched step, if any
+ * @property {string} title  accessible name of the board
+ * @property {number} step  of the watched run; 0 if there is none
+ * @property {number} length  known steps of the run; 0 if there is no run
+ * @property {string} algorithm  name of the algorithm
+ * @property {(steps: number[], signal: AbortSignal) => Promise<Frame[]>} frames  draws steps
+ *   of the run, given in ascending order; those beyond the end are replaced by the last step. Rejects if the worker
+ *   fails. If aborted, resolves with the frames so far
  */
 
 /**
  * @typedef {object} Page
  * @property {import('../../board/board.js').Board} board
  * @property {import('../workbench/session.js').Session} session
- * @property {() => boolean} candidates  whether they are shown
+ * @property {() => boolean} candidates  whether candidates are shown
  * @property {(text: string) => void} say
  * @property {import('../../base/words/words.js').Words} words
  */
 
-const RUN = 90; // its number among the runs of the page
-const NOWHERE = 511 << 10; // no event, at no place: what leads to step 0
+const RUN = 90; // run number in the worker, used by pictures only
+const NOWHERE = 511 << 10; // the bits of no event, for step 0
 
 /**
  * @param {Page} page
  * @param {import('../../run/playback.js').Playback} watch
  * @param {import('../../run/run-client.js').RunClient} client
- * @param {boolean} run  the board shows it
+ * @param {boolean} run  whether the board shows the run
  * @returns {Subject}
  */
 export function subjectOf(page, watch, client, run) {
@@ -72,7 +71,7 @@ export function subjectOf(page, watch, client, run) {
     for (const step of steps) {
       if (signal.aborted) break;
       const view = await client.ask({ type: 'go', run: RUN, step }, { signal });
-      // What the page has found out about its length is more than this run knows.
+      // The watched run may know more of its length than this run.
       const extent = watch.view?.extent ?? view.extent;
       if (view.snapshot.step > last) made.push(frame({ ...view, extent }));
       last = view.snapshot.step;

@@ -1,4 +1,4 @@
-// Shapes as the text of an SVG.
+// Writes shapes as SVG.
 // @ts-check
 import { BOARD } from './shapes.js';
 
@@ -9,13 +9,13 @@ import { BOARD } from './shapes.js';
  * @typedef {object} Picture
  * @property {number} width
  * @property {number} height
- * @property {string} title  for those who do not see it
+ * @property {string} title  accessible name
  * @property {Shape[]} shapes
  */
 
 /** @type {Record<string, string>} */
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that no XML may hold become U+FFFD. @param {string} text */
+/** Escapes a text for XML. Characters that XML forbids become U+FFFD. @param {string} text */
 const escape = (text) =>
   text
     // eslint-disable-next-line no-control-regex
@@ -54,8 +54,8 @@ function element(shape) {
 
 /**
  * @param {Picture} picture
- * @param {number} [scale]  pixels a unit; without it the picture fits where it is put
- * @returns {string} an XML document that needs nothing else: no style, no font, no link
+ * @param {number} [scale]  pixels per unit; without it, the picture fits its container
+ * @returns {string} an XML document without external styles, fonts or links
  */
 export function svgText({ width, height, title, shapes }, scale) {
   const size = scale ? { width: width * scale, height: height * scale } : {};
@@ -67,7 +67,7 @@ export function svgText({ width, height, title, shapes }, scale) {
     'aria-label': title,
     'font-family': 'sans-serif',
   });
-  // On a page its own style would reach the shapes: the group keeps it out.
+  // In a page, the shapes would inherit the style of the <svg>; the attributes of the group prevent it.
   const plain = attributes({
     stroke: 'none',
     'stroke-linecap': 'butt',
@@ -76,7 +76,7 @@ export function svgText({ width, height, title, shapes }, scale) {
   return `<svg${head}><title>${escape(title)}</title><g${plain}>${shapes.map(element).join('')}</g></svg>`;
 }
 
-/** A board alone, with room for its frame. @param {Shape[]} shapes @param {string} title @returns {Picture} */
+/** A picture of one board, with a margin for its frame. @param {Shape[]} shapes @param {string} title @returns {Picture} */
 export const boardPicture = (shapes, title) => ({
   width: BOARD + 1,
   height: BOARD + 1,

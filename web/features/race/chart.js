@@ -1,4 +1,4 @@
-// The chart of the work: one bar per lane on a logarithmic axis, with its number as text.
+// The bar chart of the work: one bar per lane on a logarithmic axis, with its value as text.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { hasEnded, stepOf } from './course.js';
@@ -9,7 +9,7 @@ import { hasEnded, stepOf } from './course.js';
 const MOST_TICKS = 5;
 
 /**
- * Where the axis ends: the power of ten at or above the most work, 10 at least.
+ * The end of the axis: the smallest power of ten that is not below the most work; at least 10.
  * @param {number[]} work
  */
 export function axisEnd(work) {
@@ -19,7 +19,7 @@ export function axisEnd(work) {
 }
 
 /**
- * How much of the axis a bar takes, 0..1: one event is at its beginning.
+ * The length of a bar as a fraction of the axis, 0..1. One event has the length 0.
  * @param {number} events
  * @param {number} end  of the axis
  */
@@ -27,7 +27,7 @@ export const share = (events, end) =>
   events < 1 ? 0 : Math.min(1, Math.log10(events) / Math.log10(end));
 
 /**
- * Powers of ten to name below the axis, evenly spaced from 1, few enough to be read.
+ * The powers of ten that label the axis: evenly spaced from 1, and few enough to be legible.
  * @param {number} end  a power of ten
  */
 export function ticks(end) {

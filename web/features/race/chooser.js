@@ -1,4 +1,4 @@
-// The choice of the algorithms that race.
+// The check boxes that choose the algorithms of a race.
 // @ts-check
 import { add, addChoice } from '../../base/dom/element.js';
 import { MOST_LANES } from './course.js';
@@ -10,8 +10,8 @@ export class Chooser {
    * @param {Element} parent
    * @param {import('./race.js').RaceTexts} texts
    * @param {Algorithm[]} algorithms
-   * @param {string[]} chosen  ids of those to begin with
-   * @param {() => void} onchange  the entries have changed
+   * @param {string[]} chosen  ids of the algorithms that are checked at first
+   * @param {() => void} onchange  called when the choice has changed
    */
   constructor(parent, texts, algorithms, chosen, onchange) {
     const fieldset = add(parent, 'fieldset', 'race-entries');
@@ -41,7 +41,7 @@ export class Chooser {
     }
   }
 
-  /** What was chosen, in the order of the table. */
+  /** The chosen algorithms, in the order of the table. */
   get entries() {
     return this.rows
       .filter(({ box }) => box.checked)

@@ -1,4 +1,4 @@
-// The controls of a race: start and pause, again, alignment, speed.
+// The controls of a race: start or pause, restart, alignment, speed.
 // @ts-check
 import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { SPEEDS } from './race-clock.js';
@@ -15,9 +15,9 @@ export class Controls {
    * @param {Element} parent
    * @param {import('./race.js').RaceTexts} texts
    * @param {object} actions
-   * @param {() => void} actions.start  start or pause
+   * @param {() => void} actions.start  starts or pauses the race
    * @param {() => void} actions.again
-   * @param {() => void} actions.align  the alignment has changed
+   * @param {() => void} actions.align  called when the alignment has changed
    */
   constructor(parent, texts, { start, again, align }) {
     this.texts = texts;
@@ -46,12 +46,12 @@ export class Controls {
     this.speed.max = String(SPEEDS.steps.length - 1);
     this.speed.value = String(FIRST_SPEED);
     this.speedText = add(bar, 'span', 'race-speed-text');
-    this.speedText.setAttribute('aria-hidden', 'true'); // it is the value of the slider
+    this.speedText.setAttribute('aria-hidden', 'true'); // the slider has it as its value
     this.speed.oninput = () => this.#showSpeed();
     this.#showSpeed();
   }
 
-  /** Events, or milliseconds of computing, a second. */
+  /** Events per second, or milliseconds of computing per second. */
   get perSecond() {
     return SPEEDS[this.alignment][Number(this.speed.value)];
   }
@@ -65,13 +65,13 @@ export class Controls {
   /**
    * @param {object} state
    * @param {boolean} state.going
-   * @param {boolean} state.begun  past step 0
-   * @param {boolean} state.open  a lane still runs
+   * @param {boolean} state.begun  a lane is past step 0
+   * @param {boolean} state.open  a lane has not ended
    * @param {boolean} state.ready  there are lanes
    */
   show({ going, begun, open, ready }) {
     this.start.textContent = this.texts.start(going, begun);
-    // Not `disabled`: the focus that is on it would be lost.
+    // Not `disabled`: a disabled button loses the focus.
     this.start.setAttribute('aria-disabled', String(!going && !open));
     this.again.setAttribute('aria-disabled', String(!ready));
   }

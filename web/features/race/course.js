@@ -1,4 +1,4 @@
-// The lanes of a race, and how they are moved. It knows no document.
+// The lanes of a race and their moves, independent of the document.
 // @ts-check
 import { TURN } from './race-clock.js';
 
@@ -7,7 +7,7 @@ import { TURN } from './race-clock.js';
 /** @typedef {import('./race-clock.js').Alignment} Alignment */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 
-/** Lanes of a race have the run numbers FIRST_RUN.. in the worker. */
+/** Run number of the first lane in the worker; the other lanes have the numbers after it. */
 export const FIRST_RUN = 101;
 export const MOST_LANES = 4;
 
@@ -19,25 +19,25 @@ const ANY_EVENT = { kinds: 0xffffffff, labels: 0 };
  * @property {number} run
  * @property {Algorithm} algorithm
  * @property {number} variant
- * @property {View | null} view  where it stands; null until it has started
- * @property {number} milliseconds  that its moves took, on the way to the worker and back included
+ * @property {View | null} view  its position; null until the run has started
+ * @property {number} milliseconds  duration of its moves, including the messages to and from the worker
  */
 
-/** Events so far. @param {Lane} lane */
+/** The number of events so far. @param {Lane} lane */
 export const stepOf = ({ view }) => view?.snapshot.step ?? 0;
 
 /** @param {Lane} lane */
 export const hasEnded = ({ view }) => !!view && view.snapshot.outcome !== 'running';
 
-/** Whether it has an answer; one that is stuck has none. @param {Lane} lane */
+/** Whether a lane has ended with an answer. A stuck run has none. @param {Lane} lane */
 export const hasAnswer = ({ view }) =>
   view?.snapshot.outcome === 'solved' || view?.snapshot.outcome === 'exhausted';
 
-/** What counts in the race: events, or whole milliseconds. @param {Lane} lane @param {Alignment} by */
+/** The work of a lane: events or whole milliseconds. @param {Lane} lane @param {Alignment} by */
 export const workOf = (lane, by) => (by === 'steps' ? stepOf(lane) : Math.floor(lane.milliseconds));
 
 /**
- * The lanes with an answer, the least work first; equal work gives equal places.
+ * The lanes with an answer, in order of increasing work. Equal work gives equal places.
  * @param {Lane[]} lanes
  * @param {Alignment} by
  * @returns {{place: number, lane: Lane}[]}
@@ -50,11 +50,11 @@ export function ranking(lanes, by) {
   });
 }
 
-/** Those that ended without an answer. @param {Lane[]} lanes */
+/** The lanes that have ended without an answer. @param {Lane[]} lanes */
 export const withoutAnswer = (lanes) => lanes.filter((lane) => hasEnded(lane) && !hasAnswer(lane));
 
 /**
- * The first `most` counters after the result: their names, and how far they are.
+ * The first `most` counters after the result: pairs of a name and a value.
  * @param {Lane} lane
  * @param {number} most
  * @returns {[string, number][]}
@@ -67,13 +67,13 @@ export const countersOf = ({ algorithm, view }, most) =>
 export class Course {
   /** @type {Lane[]} */
   lanes;
-  #front = 0; // the step, or the milliseconds of computing, that all lanes are to reach
+  #front = 0; // target of all lanes: a step, or milliseconds of computing
 
   /**
    * @param {RunClient} client
-   * @param {string} givens  81 digits, 0 where there is none
+   * @param {string} givens  81 digits, 0 for a blank
    * @param {{algorithm: Algorithm, variant: number}[]} entries  at most MOST_LANES
-   * @param {() => number} [clock]  in ms
+   * @param {() => number} [clock]  the time in ms
    */
   constructor(client, givens, entries, clock = () => performance.now()) {
     this.client = client;
@@ -87,12 +87,12 @@ export class Course {
     }));
   }
 
-  /** Those that have not ended. */
+  /** The lanes that have not ended. */
   get running() {
     return this.lanes.filter((lane) => !hasEnded(lane));
   }
 
-  /** Sets all lanes to step 0. Rejects where the worker cannot. */
+  /** Sets all lanes to step 0. Rejects if the worker fails. */
   async start() {
     await Promise.all(
       this.lanes.map(async (lane) => {
@@ -105,8 +105,9 @@ export class Course {
   }
 
   /**
-   * Moves every running lane on by `due` events, or milliseconds; a course keeps to one alignment.
-   * One lane after the other: the worker has one thread, and so the time of a lane is its own.
+   * Advances every running lane by `due` events or milliseconds of computing. All turns of a course
+   * must have the same alignment. The lanes move one after the other: they share one thread, and the
+   * measured time of a lane must not include the others.
    * @param {Alignment} alignment
    * @param {number} due
    */
@@ -116,14 +117,14 @@ export class Course {
       this.#front - (alignment === 'steps' ? stepOf(lane) : lane.milliseconds);
     for (const lane of this.running) {
       while (!hasEnded(lane) && missing(lane) >= 1) {
-        // The worker may take longer than it was given: the next turn then gives that lane less.
+        // A move can exceed its time; the next turn then gives this lane less.
         if (alignment === 'steps') await this.#play(lane, missing(lane), TURN);
         else await this.#play(lane, Infinity, missing(lane));
       }
     }
   }
 
-  /** @param {Lane} lane @param {number} count @param {number} milliseconds  a turn at most */
+  /** @param {Lane} lane @param {number} count @param {number} milliseconds  at most TURN */
   async #play(lane, count, milliseconds) {
     const { run } = lane;
     const started = this.clock();
@@ -138,7 +139,7 @@ export class Course {
     lane.milliseconds += this.clock() - started;
   }
 
-  /** Gives up the runs. */
+  /** Closes the runs in the worker. */
   close() {
     for (const { run } of this.lanes) this.client.close(run);
   }

@@ -28,7 +28,7 @@ function speedOf(n, by) {
 /** @param {unknown} error */
 const failed = (error) => `The race stopped (${messageOf(error)}). “Restart” begins again.`;
 
-/** What counters count, by their names in the table. @type {Record<string, [string, string]>} */
+/** Singular and plural of what each counter counts, by the name of the counter. @type {Record<string, [string, string]>} */
 const COUNTED = {
   liang_checks: ['check', 'checks'],
   liang_assigns: ['value written', 'values written'],
@@ -70,7 +70,7 @@ function state({ view }) {
   }
 }
 
-/** Where a lane is: its name aside. @param {Lane} lane */
+/** The position of a lane; its name is shown beside it. @param {Lane} lane */
 function place(lane) {
   const step = stepOf(lane);
   const { length, ended } = lane.view?.extent ?? { length: 0, ended: false };
@@ -84,25 +84,25 @@ const duration = (milliseconds) =>
   `${milliseconds < 1 ? 'under 1' : number(Math.floor(milliseconds))} ms of computing`;
 
 /**
- * What a lane has done. Aligned by steps its time tells little: most of it is waiting for frames.
+ * The effort of a lane so far. A race by steps omits the time, which is mostly waiting for frames.
  * @param {Lane} lane
  * @param {Alignment} by
  */
 const effort = (lane, by) =>
   by === 'steps' ? counters(lane, 2) : `${counters(lane, 2)}; ${duration(lane.milliseconds)}`;
 
-/** A bar of the chart: its name aside. @param {Lane} lane */
+/** The value of a bar of the chart; its name is shown beside it. @param {Lane} lane */
 const bar = (lane) =>
   `${hasEnded(lane) ? '' : 'at least '}${count(stepOf(lane), 'event', 'events')}, ${counters(lane, 1)}`;
 
-/** A number on the axis: 1, 10, 100, 1K, … @param {number} n */
+/** A label of the axis: 1, 10, 100, 1K, … @param {number} n */
 const tick = (n) => compact.format(n);
 
 /** @param {Lane} lane @param {Alignment} by */
 const measure = (lane, by) =>
   by === 'steps' ? count(stepOf(lane), 'event', 'events') : duration(workOf(lane, by));
 
-/** Who has ended, in words. @param {Lane[]} all @param {Alignment} by */
+/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Alignment} by */
 function ranked(all, by) {
   const places = ranking(all, by).map(
     (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
@@ -110,8 +110,8 @@ function ranked(all, by) {
   const others = withoutAnswer(all).map(
     (lane) => `${nameOf(lane)}: ${state(lane)} after ${measure(lane, by)}`,
   );
-  const told = [...places, ...others].join('; ');
-  return told && `${told}.`;
+  const ended = [...places, ...others].join('; ');
+  return ended && `${ended}.`;
 }
 
 export const strings = {

@@ -1,4 +1,4 @@
-// A lane: a small board, and the same as text.
+// A lane: a small board, and its state as text.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { hasEnded } from './course.js';
@@ -6,8 +6,8 @@ import { hasEnded } from './course.js';
 /** @typedef {import('./course.js').Lane} Lane */
 
 /**
- * What the small board shows: the digits. A search that has tried everything has removed them all;
- * then it is the first solution found.
+ * The digits on the small board. An exhausted search has removed all its digits; the board then shows
+ * the first solution that was found.
  * @param {Lane} lane
  * @returns {ArrayLike<number>}
  */
@@ -22,7 +22,7 @@ export class LaneView {
   #cells = [];
 
   /**
-   * @param {Element} list  the lanes
+   * @param {Element} list  parent of the lane's item
    * @param {import('./race.js').RaceTexts} texts
    * @param {Lane} lane
    * @param {string} givens  81 digits
@@ -32,13 +32,13 @@ export class LaneView {
     this.lane = lane;
     this.item = add(list, 'li', 'lane');
     const board = add(this.item, 'div', 'lane-board');
-    board.setAttribute('aria-hidden', 'true'); // the text beside it says the same
+    board.setAttribute('aria-hidden', 'true'); // the text beside it has the same content
     for (const given of givens) this.#cells.push(add(board, given === '0' ? 'i' : 'b'));
-    const told = add(this.item, 'div', 'lane-words');
-    const line = add(told, 'p');
+    const words = add(this.item, 'div', 'lane-words');
+    const line = add(words, 'p');
     add(line, 'strong', '', texts.ALGORITHMS[lane.algorithm.id].name);
     this.place = add(line, 'span');
-    this.effort = add(told, 'p', 'soft');
+    this.effort = add(words, 'p', 'soft');
   }
 
   /** @param {import('./race-clock.js').Alignment} alignment */

@@ -1,17 +1,17 @@
-// The clock of a race: how far the lanes go from one frame to the next.
+// The clock of a race: how far the lanes move from one frame to the next.
 // @ts-check
 
-/** What is the same for all lanes: the number of events, or their computing time. */
+/** What all lanes have in common: the number of events, or the computing time. */
 /** @typedef {'steps' | 'time'} Alignment */
 
-/** All lanes together compute no longer than this between two frames, in ms. */
+/** Computing time of all lanes together between two frames, in ms; a maximum. */
 export const TURN = 30;
 
-/** A late frame (the page was hidden) counts as this many ms, so that the lanes do not leap. */
+/** Maximum time that a frame counts, in ms: lanes must not jump after the page was hidden. */
 const LONGEST_FRAME = 100;
 
 /**
- * Speeds to choose from: events a second, or milliseconds of computing a second for each lane.
+ * The available speeds: events per second, or milliseconds of computing per second for each lane.
  * @type {Record<Alignment, number[]>}
  */
 export const SPEEDS = {
@@ -20,8 +20,8 @@ export const SPEEDS = {
 };
 
 export class RaceClock {
-  #rest = 0; // the fraction left over from earlier frames
-  #most = 1000; // events that all lanes do in about TURN ms
+  #rest = 0; // fraction of an event or millisecond that is still due
+  #most = 1000; // events that all lanes together process in about TURN ms
 
   /** @param {Alignment} alignment */
   constructor(alignment) {
@@ -29,15 +29,15 @@ export class RaceClock {
   }
 
   /**
-   * How far each lane may go now: a whole number of events, or of milliseconds; 0 where it is not
-   * time yet.
+   * How far each lane may move now: a whole number of events or milliseconds; 0 if no whole one is
+   * due.
    * @param {number} speed  of SPEEDS
    * @param {number} elapsed  ms since the last call
-   * @param {number} lanes  that still run
+   * @param {number} lanes  number of running lanes
    */
   due(speed, elapsed, lanes) {
     const most = this.alignment === 'steps' ? this.#most : Math.max(1, Math.floor(TURN / lanes));
-    // Some clocks tick once a millisecond, so none may have passed; and Infinity * 0 is no number.
+    // `elapsed` is 0 where the clock ticks once a millisecond, and Infinity * 0 is NaN.
     const now = speed === Infinity ? most : (speed * Math.min(elapsed, LONGEST_FRAME)) / 1000;
     const amount = this.#rest + now;
     const due = Math.min(Math.floor(amount), most);
@@ -46,9 +46,10 @@ export class RaceClock {
   }
 
   /**
-   * Learns how many events fit in a turn: the algorithms' events differ a hundredfold in cost.
-   * @param {number} due  as asked
-   * @param {number} milliseconds  that all lanes took for it
+   * Adapts the number of events per turn: the cost of an event differs a hundredfold between
+   * algorithms.
+   * @param {number} due  events that each lane was asked for
+   * @param {number} milliseconds  duration of the turn, for all lanes
    */
   took(due, milliseconds) {
     if (this.alignment !== 'steps') return;

@@ -16,7 +16,7 @@ import { strings } from './en.js';
 /** @typedef {typeof strings & Pick<typeof names, 'ALGORITHMS' | 'VARIANTS'>} RaceTexts  in the language of the page */
 
 const FEWEST_LANES = 2;
-const CALM_MS = 500; // between two drawings for readers who prefer reduced motion
+const CALM_MS = 500; // between two frames if reduced motion is preferred
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -26,11 +26,11 @@ class Race {
   /** @type {LaneView[]} */
   #views = [];
   #clock = new RaceClock('steps');
-  #stop = new AbortController(); // stops the loop that runs
+  #stop = new AbortController(); // stops the current loop
   /** @type {Promise<void> | null} */
   #loop = null;
   #resets = 0;
-  #drawn = 0; // when, in ms
+  #drawn = 0; // time of the last drawing, in ms
   #ranked = '';
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -78,9 +78,9 @@ class Race {
     await this.#loop;
   }
 
-  /** New lanes, at step 0. @param {boolean} go  whether they start at once */
+  /** Creates new lanes at step 0. @param {boolean} go  whether they start at once */
   async #reset(go) {
-    const reset = ++this.#resets; // a later one wins
+    const reset = ++this.#resets; // a later reset supersedes this one
     await this.#halt();
     if (reset !== this.#resets) return;
     this.#course.close();
@@ -121,7 +121,7 @@ class Race {
     this.#draw();
   }
 
-  /** Turn after turn, one a frame. @param {Course} course @param {AbortSignal} signal */
+  /** Runs one turn per frame. @param {Course} course @param {AbortSignal} signal */
   async #run(course, signal) {
     let last = performance.now();
     for (;;) {
@@ -168,20 +168,20 @@ class Race {
   }
 }
 
-/** The first and last two of the table: the plain ideas and the better ones. @param {Algorithm[]} table */
+/** The default choice: the first two and the last two of the table. @param {Algorithm[]} table */
 const usual = (table) => table.filter((_, i) => i < 2 || i >= table.length - 2).map(({ id }) => id);
 
 /**
  * Opens the race in a modal dialog, paused at step 0. It runs in the client's worker under the run
- * numbers 101..104, which are given up when the dialog closes; the page's other runs should pause.
+ * numbers 101..104, which are closed with the dialog; other runs of the page should be paused.
  * Needs race.css.
  * @param {object} options
  * @param {RunClient} options.client
- * @param {Algorithm[]} options.algorithms  the table, of the worker's `ready`
- * @param {string} options.givens  81 digits, 0 where there is none
- * @param {string[]} [options.chosen]  ids of two to four algorithms to begin with
+ * @param {Algorithm[]} options.algorithms  the table from the worker's `ready` message
+ * @param {string} options.givens  81 digits, 0 for a blank
+ * @param {string[]} [options.chosen]  ids of the two to four algorithms that are chosen at first
  * @param {import('../../base/words/words.js').Words} options.words
- * @returns {Promise<HTMLDialogElement>} it is removed from the document when it closes
+ * @returns {Promise<HTMLDialogElement>}  the dialog, which is removed from the document when it closes
  */
 export async function openRace({ client, algorithms, givens, words, chosen = usual(algorithms) }) {
   await words.add({ race: strings, run: names });

@@ -1,4 +1,4 @@
-// The button of the share dialog, and a link to the lesson.
+// Adds the button of the share dialog and a link to the lesson.
 // @ts-check
 import { find } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';

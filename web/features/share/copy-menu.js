@@ -1,4 +1,4 @@
-// What a reader can take along: the puzzle in any format, a link to the page.
+// The menu "Copy": the puzzle in any format, or a link to the page.
 // @ts-check
 import { copy, find } from '../../base/dom/dom.js';
 import { fillMenu } from '../../base/dom/menu.js';
@@ -8,7 +8,7 @@ import { strings as english } from '../../puzzle/en.js';
  * @param {import('../../solver/protocol.js').ReadyReply['formats']} formats
  * @param {(format: string) => Promise<string>} write
  * @param {() => string} link
- * @param {() => string | undefined} solution  the one looked at, where there is one
+ * @param {() => string | undefined} solution  the solution that is shown, if any
  * @param {(text: string) => void} say
  * @param {typeof english} [strings]  in the language of the page
  */
@@ -26,7 +26,7 @@ export function fillCopyMenu(formats, write, link, solution, say, strings = engl
       }
     },
   });
-  // The link is the state with the page before it.
+  // The link is the address of the page with its state.
   const others = formats.filter(({ id }) => id !== 'state');
   fillMenu(find('copy'), [
     {

@@ -11,9 +11,9 @@ import { strings } from './en.js';
 
 /** @typedef {import('./codes.js').Choice} Choice */
 
-/** The usual parts in the order of the boxes. */
+/** The default parts, in the order of the boxes. */
 const USUAL = PARTS.filter((part) => USUAL_PARTS.includes(part));
-const SETTLED_MS = 400; // after the last change, the preview follows
+const SETTLED_MS = 400; // delay of the preview after the last change
 
 /** A labelled field. @param {Element} parent @param {string} label  path of its text @param {string} type */
 function addField(parent, label, type) {
@@ -75,7 +75,7 @@ export class ShareDialog {
   #address = '';
   #parts;
   #words;
-  /** The size follows the parts until the reader sets one. */
+  /** Whether the user has set the size; until then it depends on the parts. */
   #sized = false;
 
   /** @param {import('../../base/words/words.js').Words} words */
@@ -166,7 +166,7 @@ export class ShareDialog {
     };
   }
 
-  /** What is wrong with the choice; empty if nothing is. @param {Choice} choice */
+  /** The problem of a choice; empty if there is none. @param {Choice} choice */
   #wrong({ show, from, to, origin }) {
     if (!show.length) return this.#texts.noPart;
     if (Boolean(from) !== Boolean(to) || (from && Number(from) >= Number(to)))
@@ -180,7 +180,7 @@ export class ShareDialog {
     this.#timer = setTimeout(() => this.#show(), SETTLED_MS);
   }
 
-  /** The codes, at once. */
+  /** Updates the codes. */
   #render() {
     if (!this.#sized) {
       const shown = [...this.#parts].filter(([, box]) => box.checked).map(([part]) => part);
@@ -204,11 +204,11 @@ export class ShareDialog {
     setText(this.told, '');
   }
 
-  /** Loads the preview. */
+  /** Updates the preview. */
   #show() {
     const choice = this.#choice;
     if (!this.dialog.isOpen || this.form.hidden || this.#wrong(choice)) return;
-    // This page is not the origin that the reader names.
+    // The preview is embedded in this page, whose origin may differ from the chosen one.
     const address = frameAddress({ ...choice, origin: '' }, USUAL);
     this.preview.width = choice.width;
     this.preview.height = choice.height;

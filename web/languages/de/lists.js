@@ -26,7 +26,7 @@ const targets = {
   file: 'Datei, sofort geschrieben',
   none: 'Nur die Auswertung',
 };
-/** By target. @type {Record<string, (room: number) => string>} */
+/** Descriptions of targets, by their ids. @type {Record<string, (room: number) => string>} */
 const hints = {
   download: (room) =>
     Number.isFinite(room)
@@ -68,8 +68,8 @@ function progress(now, paused) {
   if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
   const left = secondsLeft === null ? [] : [`noch ${duration(secondsLeft)}`];
   const speed = `${number(Math.round(rate))} pro Sekunde`;
-  const told = [...part, puzzleCount(puzzles), speed, ...left];
-  return told.join(', ');
+  const parts = [...part, puzzleCount(puzzles), speed, ...left];
+  return parts.join(', ');
 }
 /** @param {boolean} paused */
 const pause = (paused) => (paused ? 'Fortsetzen' : 'Anhalten');

@@ -1,4 +1,4 @@
-// What is said of versions and of the copy for use without a network, in German.
+// Texts about new versions and the copy for offline use, in German.
 // @ts-check
 
 /** @type {typeof import('../../features/offline/en.js').strings} */

@@ -1,4 +1,4 @@
-// What pictures and worksheets say, in German.
+// The texts of pictures and worksheets, in German.
 // @ts-check
 import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';

@@ -1,4 +1,4 @@
-// What the player says, in German.
+// The texts of the player, in German.
 // @ts-check
 import { count, number } from './puzzle.js';
 

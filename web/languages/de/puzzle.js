@@ -1,4 +1,4 @@
-// What is said of puzzles, solutions and texts that were read, in German.
+// Texts about puzzles, solutions and texts that were read, in German.
 // @ts-check
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 
@@ -35,13 +35,13 @@ export const houseName = (house) =>
 const clash = ({ house, digit, cells }) =>
   `${TIMES[cells.length]} die ${digit} in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
 
-/** The first few of them: all are marked on the board. @param {Conflict[]} conflicts */
+/** The first few conflicts as a text; the board marks all of them. @param {Conflict[]} conflicts */
 function clashes(conflicts) {
-  const told = conflicts.slice(0, 3).map(clash);
+  const first = conflicts.slice(0, 3).map(clash);
   return list(
     conflicts.length > 3
-      ? [...told, `${count(conflicts.length - 3, 'weiterer Konflikt', 'weitere Konflikte')}`]
-      : told,
+      ? [...first, `${count(conflicts.length - 3, 'weiterer Konflikt', 'weitere Konflikte')}`]
+      : first,
   );
 }
 
@@ -120,7 +120,7 @@ function checked({ entries: wrong, crossings }, entries) {
   return sentence(parts.join('; '));
 }
 
-/** What stands in a cell. @type {Record<string, string>} */
+/** The content of a cell, by kind. @type {Record<string, string>} */
 export const KINDS = {
   given: 'Vorgabe',
   entered: 'eingetragen',
@@ -129,9 +129,9 @@ export const KINDS = {
 
 /**
  * @param {number} at
- * @param {import('../../board/board.js').CellView} view  its name aside
- * @param {string[]} houses  where it clashes
- * @param {number[]} candidates  shown in it
+ * @param {import('../../board/board.js').CellView} view  what the cell shows
+ * @param {string[]} houses  in which its digit conflicts
+ * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out
  */
 function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {

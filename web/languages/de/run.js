@@ -1,4 +1,4 @@
-// What is said of a run, in German, and the names of what the core lists by ids.
+// Texts about runs, in German, and the names of algorithms, variants and counters.
 // @ts-check
 import { cellName, count, houseName, KINDS, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
@@ -8,7 +8,7 @@ import { messageOf } from '../../base/words/numbers.js';
 /** @typedef {import('../../run/run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('../../run/run-protocol.js').WhyNot} WhyNot */
 
-/** What is to be met: a cell, or a digit in a house. @param {number} constraint */
+/** A constraint: a cell, or a digit in a house. @param {number} constraint */
 const constraintName = (constraint) =>
   constraint < 81
     ? cellName(constraint)
@@ -89,7 +89,7 @@ function speed(rate) {
  * @param {number} digit
  * @param {WhyNot} why
  * @param {ArrayLike<number>} digits  on the board
- * @param {number} house  that `at` shares with the cell to blame
+ * @param {number} house  that contains `at` and the conflicting cell
  */
 function whyNot(at, digit, why, digits, house) {
   const here = cellName(at);
@@ -120,7 +120,7 @@ function whyNot(at, digit, why, digits, house) {
   }
 }
 
-/** Why a move cannot be (see trace.hpp). @type {Record<string, (where: string) => string>} */
+/** Why a move is illegal (see trace.hpp). @type {Record<string, (where: string) => string>} */
 const REASONS = {
   unreadable: () => 'kein Zug',
   out_of_range: () => 'Zeilen, Spalten und Ziffern gehen von 1 bis 9',
@@ -145,7 +145,7 @@ const traceRead = ({ moves, illegal: wrong }) =>
  * The name of a cell for screen readers.
  * @param {number} at
  * @param {import('../../board/board.js').CellView} view
- * @param {number[]} candidates  shown in it
+ * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out
  */
 function cell(at, { digit, kind, marks }, candidates, crossed) {

@@ -1,4 +1,4 @@
-// The German tables, each loaded when its feature is.
+// The German tables of texts. Each is loaded together with its feature.
 // @ts-check
 
 /** @type {import('../languages.js').Tables} */

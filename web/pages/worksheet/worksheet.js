@@ -1,4 +1,4 @@
-// The worksheet page: puzzles from its address, a paste, a field or a file, as sheets to be printed.
+// The worksheet page: sheets to print, with puzzles from the address, a paste, the field or a file.
 // @ts-check
 import { onAddress, puzzlesIn, writeAddress } from '../../puzzle/address.js';
 import { Client } from '../../solver/client.js';
@@ -14,9 +14,9 @@ import { startWorker } from '#platform';
 import { strings as puzzleTexts } from '../../puzzle/en.js';
 import { strings } from '../../features/paper/en.js';
 
-const TYPED_MS = 250; // after the last key, the field is read
+const TYPED_MS = 250; // delay before the field is read after the last key
 
-/** In the language of the page. */
+/** The texts in the language of the page. */
 const texts = () => words.of(strings);
 
 const client = new Client(
@@ -39,7 +39,7 @@ let all = /** @type {import('../../features/paper/collect.js').Collection} */ ({
   unread: [],
   read: [],
 });
-/** Says what is wrong; null if nothing is. @type {(() => string) | null} */
+/** Returns the present problem as a sentence; null if there is none. @type {(() => string) | null} */
 let trouble = null;
 let reading = new AbortController();
 let timer = 0;
@@ -66,8 +66,8 @@ function save() {
   writeAddress(`${origin}${pathname}#${hashOf(states, chosen(), language())}`);
 }
 
-/** The report on the texts. */
-function told() {
+/** The report on the texts that were read. */
+function report() {
   if (trouble) return `${trouble()} ${all.items.length ? texts().asTheyWere : ''}`;
   const { items, found, unread, read: reports } = all;
   const parts = [];
@@ -84,7 +84,7 @@ function render() {
   const place = find('sheets');
   showSheets(place, all.items, options, lab(), texts());
   find('print', HTMLButtonElement).disabled = !all.items.length;
-  setText(find('reading'), told());
+  setText(find('reading'), report());
   find('reading').classList.toggle('error', Boolean(trouble || all.unread.length));
   const about = all.items.length ? [texts().sheets(place.childElementCount)] : [];
   if (Number(rows.value) > options.rows) about.push(texts().mostRows(options.rows));
@@ -93,9 +93,9 @@ function render() {
 }
 
 /**
- * Texts without a puzzle leave the sheets as they are.
- * @param {(string | Uint8Array)[]} sources  none: no puzzles
- * @returns {Promise<boolean>} whether they are taken
+ * Reads texts and shows their puzzles. Keeps the sheets if the texts contain no puzzle.
+ * @param {(string | Uint8Array)[]} sources  empty to remove all puzzles
+ * @returns {Promise<boolean>}  whether the sheets show these puzzles
  */
 async function read(sources) {
   clearTimeout(timer);
