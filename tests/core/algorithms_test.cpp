@@ -142,7 +142,7 @@ TEST_CASE("fewest-candidates and dancing-links find what the lab's program count
   }
 }
 
-TEST_CASE("The better ideas place orders of magnitude fewer digits", "[algorithms]") {
+TEST_CASE("The better algorithms place orders of magnitude fewer digits", "[algorithms]") {
   const Grid puzzle = grid_of(puzzles::kAlmanacSecond.puzzle);
   const auto placed = end_of_run("is-safe", puzzle).counters[3];
   CHECK(end_of_run("fewest-candidates", puzzle).counters[2] * 10 < placed);
@@ -187,7 +187,7 @@ TEST_CASE("The anti-brute-force puzzle takes Liang's search 622,577,597 checks",
   CHECK(run.memory() < 4'000'000);
 }
 
-TEST_CASE("Every label of a listing is reached, and no other", "[algorithms]") {
+TEST_CASE("Every label of a listing has events, and every event has such a label", "[algorithms]") {
   const std::vector<std::string_view> tried = {puzzles::kLabFullGrid,
                                                kDeadCell,
                                                kTwoFivesInRow1,
@@ -213,7 +213,7 @@ TEST_CASE("Every label of a listing is reached, and no other", "[algorithms]") {
   }
 }
 
-TEST_CASE("Every listing is a class with a main, one statement a line, in few columns",
+TEST_CASE("Every listing is a class with a main method, one statement per line, in short lines",
           "[algorithms]") {
   for (const Way& way : all_ways()) {
     INFO(way.algorithm->id << " " << way.variant);

@@ -141,12 +141,12 @@ TEST_CASE("a bad line is reported in its place and no other is lost", "[batch]")
   CHECK(all.report.first_errors[1].text == "Hello");
 }
 
-TEST_CASE("all ends of lines count", "[batch]") {
+TEST_CASE("all kinds of line ends are recognized", "[batch]") {
   CHECK(solved(kOne + "\r" + kOne + "\r\n" + kOne + "\n").text == kAnswer + kAnswer + kAnswer);
   CHECK(solved("q\ry\r\nz").text == "# line 1: empty: q\n# line 2: empty: y\n# line 3: empty: z\n");
 }
 
-TEST_CASE("rubbish becomes errors, at least one per line", "[batch]") {
+TEST_CASE("random text becomes errors, at least one per line", "[batch]") {
   std::string bytes;
   for (int i = 0; i < 4096; ++i) bytes += static_cast<char>(i * 131 % 256);
   for (BatchInput input : batch_inputs()) {
@@ -209,7 +209,7 @@ TEST_CASE("a puzzle is among the hardest only above the threshold", "[batch]") {
   CHECK(hardest(guesses).empty());
 }
 
-TEST_CASE("what is written of a chunk does not depend on how it is sliced", "[batch]") {
+TEST_CASE("the output of a chunk does not depend on the slices", "[batch]") {
   std::string text;
   for (const auto& known : puzzles::kSeeds) text += std::string(known.puzzle) + "\nbad\n";
   for (const BatchFormat& format : batch_formats()) {
@@ -221,7 +221,7 @@ TEST_CASE("what is written of a chunk does not depend on how it is sliced", "[ba
   }
 }
 
-TEST_CASE("answers come in the order of the records, of whatever kind they are", "[batch]") {
+TEST_CASE("answers are in the order of the records, whatever their kind", "[batch]") {
   const std::string answered = dotted(kOne) + " " + std::string(puzzles::kLiangOutput.solution);
   const std::string kinds[] = {kOne + "\n", answered + "\n", kOne + " " + kNone + "\n",
                                "\n",        kInvalid + "\n", "# comment\n",
@@ -243,14 +243,14 @@ TEST_CASE("CSV has a row for every record, errors too", "[batch]") {
   CHECK(find_batch_format("csv")->head == std::string("puzzle,verdict,solution,line,error\n"));
 }
 
-TEST_CASE("a remark says what a program has no words for", "[batch]") {
+TEST_CASE("a comment states a verdict that a format cannot express", "[batch]") {
   CHECK(solved(kNone, "assignment4").text.starts_with("# none\n1 2 3 4 5 6 7 8 -\n"));
   CHECK(solved(kInvalid, "almanac").text.starts_with("# invalid\nOriginal\n-----"));
   CHECK(solved(kNone, "almanac").text.find("Unsolveable\n\n\n") != std::string::npos);
   CHECK(solved(kInvalid, "liang").text == "Enter a Sudoku puzzle:\nInvalid input\n");
 }
 
-TEST_CASE("the Almanac's three puzzles come to what its program prints", "[batch]") {
+TEST_CASE("the Almanac's three puzzles give the output of its program", "[batch]") {
   // As the sample file of almanac-e1089 draws them.
   const std::string sample =
       "# This puzzle was obtained from sudoku.com\n"
@@ -292,7 +292,7 @@ TEST_CASE("a short last record of cells is reported with its line", "[batch]") {
   CHECK(all.text == kAnswer + "# line 4: too_few_cells (4): 1234\n");
 }
 
-TEST_CASE("of a long piece that lacks cells a batch shows the beginning", "[batch]") {
+TEST_CASE("of a long record without 81 cells the beginning is reported", "[batch]") {
   const std::string piece = kOne.substr(0, 80);
   const std::string shown = piece.substr(0, 40);
   const Solved all = solved(kOne + "\n" + piece, "line", BatchInput::cells);
@@ -329,7 +329,7 @@ TEST_CASE("cells and comments may be longer than a line", "[batch]") {
   CHECK(solved(text, "line", BatchInput::cells).text == kAnswer + kAnswer);
 }
 
-TEST_CASE("a list of lines is detected whatever its heading holds", "[batch]") {
+TEST_CASE("a list of lines is detected after any heading", "[batch]") {
   const auto lines = [](std::uint32_t heading) { return ListStart{BatchInput::line, heading}; };
   for (bool whole : {false, true}) {
     INFO(whole);
@@ -429,7 +429,7 @@ TEST_CASE("a list gives the same puzzles as read_text, whatever its records are"
   }
 }
 
-TEST_CASE("grids are records, and what is no plain grid is read by the reader", "[batch]") {
+TEST_CASE("grids are records, and the reader reads those that are not plain", "[batch]") {
   const auto answers = [](const std::string& text) {
     return solved(text, "line", BatchInput::grid).text;
   };
@@ -456,7 +456,7 @@ TEST_CASE("grids are records, and what is no plain grid is read by the reader", 
   CHECK(answers(one + "\n=====\n\n" + none + "\n=====\n\n") == kAnswer + no_answer);
 }
 
-TEST_CASE("chunks of a list of grids can be solved apart", "[batch]") {
+TEST_CASE("chunks of a list of grids can be solved separately", "[batch]") {
   std::string text;
   for (int i = 0; i < 40; ++i) {
     text += i % 5 == 4 ? "Puzzle " + std::to_string(i) + "\n" : "";
@@ -475,7 +475,7 @@ TEST_CASE("chunks of a list of grids can be solved apart", "[batch]") {
   }
 }
 
-TEST_CASE("a text is read as a whole", "[batch]") {
+TEST_CASE("a list of the kind text is read as a whole", "[batch]") {
   const std::string text = "Grid 01\n" + grid_text(kOne) + "Grid 02\n" + grid_text(kNone) + "\n1";
   const Solved all = solved(text, "line", BatchInput::text);
   CHECK(all.text == kAnswer + dotted(kNone) + " none\n");
@@ -484,7 +484,7 @@ TEST_CASE("a text is read as a whole", "[batch]") {
   CHECK(all.report.skipped.text.starts_with("Grid 01"));
 }
 
-TEST_CASE("with one solution to look for the verdict is solved", "[batch]") {
+TEST_CASE("with limit 1 the verdict is solved", "[batch]") {
   const auto with_limit_1 = [](const char* format, const std::string& text) {
     Batch batch(*find_batch_format(format), BatchInput::line, 1);
     batch.begin({text});

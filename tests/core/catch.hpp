@@ -1,4 +1,4 @@
-// Catch2, be it 3.x or the one header of 2.x: tests include this file.
+// Includes Catch2, 3.x or the single header of 2.x. Tests include this file.
 #pragma once
 
 #if __has_include(<catch2/catch_all.hpp>)

@@ -1,4 +1,4 @@
-// Catch2 2.x is compiled here; 3.x brings its own main.
+// Compiles Catch2 2.x with its main function; 3.x has a library with main.
 #if !__has_include(<catch2/catch_all.hpp>)
 #define CATCH_CONFIG_MAIN
 #include <catch2/catch.hpp>

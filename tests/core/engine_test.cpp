@@ -36,7 +36,7 @@ bool solves(const Grid& solution, const Grid& puzzle) {
   return solution.is_full() && conflicts(solution).empty() && solution.is_extension_of(puzzle);
 }
 
-// Copies of a full grid with up to 51 cells emptied; every fourth has a digit that need not fit.
+// Copies of a full grid with up to 51 cells emptied; in every fourth one digit may not fit.
 std::vector<Grid> puzzles_with_holes(int count) {
   const Grid full = solve(Grid{}, 1).solutions.at(0);
   Random random(81);

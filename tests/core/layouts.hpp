@@ -1,4 +1,4 @@
-// Ways in which people write a puzzle, for tests of the reader.
+// Common layouts of a puzzle, for tests of the reader.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// What the five texts print, copied from them, without trailing spaces.
+// The output printed in the five texts, without trailing spaces.
 #pragma once
 
 #include <string_view>

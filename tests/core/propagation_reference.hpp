@@ -6,12 +6,10 @@
 //
 //   naked single     a cell with one candidate: its peers lose this digit
 //   hidden single    a digit with one cell in a house: the cell loses all other digits
-//   pointing         the cells of a digit in a box are all in one row or column: the rest of the
-//   row
-//                    or column loses the digit
-//   claiming         the cells of a digit in a row or column are all in one box: the rest of the
-//   box
-//                    loses the digit
+//   pointing         the cells of a digit in a box are all in one row or column:
+//                    the rest of the row or column loses the digit
+//   claiming         the cells of a digit in a row or column are all in one box:
+//                    the rest of the box loses the digit
 //
 // A cell without candidates, or a house without a cell for some digit, is a contradiction.
 //

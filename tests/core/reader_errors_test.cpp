@@ -1,4 +1,4 @@
-// What cannot be read: the message says where and what.
+// Texts that cannot be read: errors have their place and text.
 #include <string>
 
 #include "catch.hpp"
@@ -21,7 +21,7 @@ ParseError error_of(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("nothing, spaces and prose hold no puzzle", "[reader][error]") {
+TEST_CASE("an empty text, spaces and prose have no puzzle", "[reader][error]") {
   CHECK(error_of("").code == ParseCode::empty);
   CHECK(error_of(" \n\t ").code == ParseCode::empty);
   const ParseError prose = error_of("\n  Hello there");

@@ -41,8 +41,8 @@ ParseCode code_of(const std::string& text) {
 
 std::string rows(const std::string& line) { return layouts::written(layouts::all()[0], line); }
 
-// A puzzle with one solution less: digits renamed, rows, columns and bands exchanged, perhaps with
-// empty columns.
+// The puzzle kP with digits renamed and rows, columns and bands exchanged; in one of four also with
+// an empty column.
 std::string shuffled(std::mt19937& random) {
   std::string digits = "123456789";
   std::shuffle(digits.begin(), digits.end(), random);
@@ -99,7 +99,7 @@ TEST_CASE("Two puzzles with titles are two puzzles", "[reader][layout]") {
   }
 }
 
-TEST_CASE("What a generated text is read as is its puzzle or nothing", "[reader][layout]") {
+TEST_CASE("A generated text is read as its puzzle or not at all", "[reader][layout]") {
   constexpr int kTexts = 4000;
   std::mt19937 random(12);
   const std::vector<Layout> all = layouts::all();
@@ -127,7 +127,7 @@ TEST_CASE("What a generated text is read as is its puzzle or nothing", "[reader]
     }
     const std::string found = read(text);
     INFO(layout.name << ", damage " << damage << ":\n" << text << "\nread as\n" << found);
-    // A letter in the place of a label or a title does no harm.
+    // A letter in the place of a label or a title changes nothing.
     REQUIRE((found.empty() || found == puzzle));
     refused += found.empty() && damage > 2;
   }
@@ -214,7 +214,7 @@ TEST_CASE("Links are found among punctuation", "[reader][link]") {
   }
   CHECK(read("https://example.org/#p=" + spaces) == kP);
   CHECK(read("https://example.org/?bd=" + pluses) == kP);
-  // A link in a comment says where the puzzle is from.
+  // A link in a comment is the source of the puzzle.
   CHECK(read("# see https://example.org/?bd=" + kQ + "\n" + rows(kP)) == kP);
   CHECK(read("# see https://example.org/?bd=" + kQ + "\n") == kQ);
 }
@@ -246,7 +246,7 @@ TEST_CASE("Lines of three cells are rows of the grid, not of a box", "[reader][l
   CHECK(code_of(along_boxes) == ParseCode::ambiguous);
 }
 
-TEST_CASE("Rows too many or too few are refused, not half read", "[reader][error]") {
+TEST_CASE("Too many or too few rows are refused, not partly read", "[reader][error]") {
   const std::string p = rows(kP), q = rows(kQ);
   CHECK(code_of(p + q.substr(0, 40)) == ParseCode::too_many_cells);
   CHECK(code_of(kP + kQ.substr(0, 40)) == ParseCode::too_many_cells);
@@ -263,7 +263,7 @@ TEST_CASE("Rows too many or too few are refused, not half read", "[reader][error
         ParseCode::too_few_cells);
 }
 
-TEST_CASE("Other text with many digits holds no puzzle", "[reader][error]") {
+TEST_CASE("Other text with many digits has no puzzle", "[reader][error]") {
   std::string dates, table, phones;
   for (int i = 1; i < 10; ++i) {
     dates += "On 2024-0" + std::to_string(i) + "-1" + std::to_string(i) + " we met " +

@@ -18,7 +18,7 @@ const std::string kSolution{puzzles::kLiangOutput.solution};
 
 std::string with_blank(char blank) { return to_line(grid_of(kLine), blank); }
 
-// What reading gives: the lines of all puzzles, or the name of the first error.
+// The result of reading: the lines of all puzzles, or the name of the first error.
 std::string read_lines(std::string_view text) {
   const Reading reading = read_text(text);
   std::string lines;
@@ -28,7 +28,7 @@ std::string read_lines(std::string_view text) {
   return reading.ok() ? lines : name_of(reading.errors.at(0).code);
 }
 
-// The line in nine rows, each row put together by `row_text`.
+// The line as nine rows, each formatted by `row_text`.
 template <typename RowText>
 std::string in_rows(const std::string& line, RowText row_text) {
   std::string text;
@@ -142,8 +142,8 @@ TEST_CASE("the Almanac's sample file holds three puzzles", "[reader]") {
   CHECK(reading.ignored.characters == 0);
 }
 
-TEST_CASE("the Almanac's grammar needs no lines", "[reader]") {
-  // 162 cells broken anywhere, letters among them, digits only in a comment.
+TEST_CASE("the Almanac's format does not depend on line ends", "[reader]") {
+  // 162 cells with line ends anywhere, letters between them, other digits only in a comment.
   std::string text = "# 17 of 81\n";
   for (std::size_t i = 0; i < 81; ++i) text += std::string(1, kLine[i]) + (i % 10 ? "" : "a\n");
   const Reading reading = read_text(text + "\n" + text);
@@ -217,7 +217,7 @@ TEST_CASE("tables with empty fields are read, as a spreadsheet copies them", "[r
   CHECK(read_lines(table('|', true)) == kLine);
 }
 
-TEST_CASE("a list gives a puzzle a line, with any text around it", "[reader]") {
+TEST_CASE("a list has one puzzle per line, with any text around it", "[reader]") {
   const std::string other(puzzles::kArticle.puzzle);
   CHECK(read_lines(kLine + "\n" + other + "\n") == kLine + " " + other);
   CHECK(read_lines("# list\n" + kLine + " # easy 1.2\n\n" + other) == kLine + " " + other);
@@ -235,7 +235,7 @@ TEST_CASE("an empty grid and a full grid on two lines stay two puzzles", "[reade
   CHECK(reading.puzzles.size() == 2);
 }
 
-TEST_CASE("a row of digits in prose joins no grid", "[reader]") {
+TEST_CASE("a row of digits in prose is not part of a grid", "[reader]") {
   const std::string rows = in_rows(with_blank('.'), [](auto row, int) { return row; });
   CHECK(read_lines("The digits\n1 2 3 4 5 6 7 8 9\nare placed so:\n" + rows) == kLine);
 }

@@ -236,7 +236,7 @@ TEST_CASE("A run advances by a number of matching events, but not past a label t
   }
 }
 
-TEST_CASE("A budget is kept, and so is what was found so far", "[run]") {
+TEST_CASE("A search keeps to its budget, and keeps what it has found", "[run]") {
   Run run(*find_algorithm("count-solutions"), grid_of(kEmptyGrid));
   CHECK_FALSE(run.extend(1'000));
   CHECK(run.length() == 1'000);
@@ -269,7 +269,7 @@ TEST_CASE("The stack is the free-cell list, or the active calls", "[run]") {
   CHECK(placed == solved.grid);
 }
 
-TEST_CASE("The matrix is whole again when dancing-links ends", "[run]") {
+TEST_CASE("The matrix is restored when dancing-links ends", "[run]") {
   Run run(*find_algorithm("dancing-links"), grid_of(puzzles::kLiangFigure.puzzle));
   run.seek(1);
   const auto matrix = run.snapshot().matrix;

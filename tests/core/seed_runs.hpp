@@ -1,4 +1,4 @@
-// What the five original programs count on the puzzles of their own texts.
+// The counts of the five original programs on the puzzles of their texts.
 #pragma once
 
 inline constexpr const char* kSeedRuns =

@@ -32,7 +32,7 @@ TEST_CASE("A state contains givens, entries and crossed-out candidates", "[state
   CHECK(puzzle->eliminated[2] == Digits::of(9));
 }
 
-TEST_CASE("What is written as a state is read as the same puzzle", "[state]") {
+TEST_CASE("A written state is read as the same puzzle", "[state]") {
   for (const std::string& state :
        {"p=" + kNothing, "p=" + cells_with(40, '1') + "&e=" + cells_with(0, '2'),
         "p=" + kNothing + "&x=511999", "p=" + kNothing + "&e=" + cells_with(3, '3') + "&x=288"}) {
@@ -42,7 +42,7 @@ TEST_CASE("What is written as a state is read as the same puzzle", "[state]") {
   }
 }
 
-TEST_CASE("Entries keep out of cells with a given", "[state]") {
+TEST_CASE("Entries do not change cells with a given", "[state]") {
   const auto puzzle = read_state("p=" + cells_with(0, '5') + "&e=" + cells_with(0, '6'));
   REQUIRE(puzzle);
   CHECK(puzzle->givens[0] == 5);

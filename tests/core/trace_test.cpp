@@ -33,7 +33,7 @@ std::string lines(const std::string& text, int count) {
   return text.substr(0, end);
 }
 
-/// The one thing wrong with a trace on Liang's figure.
+/// The illegal move of a trace on Liang's figure.
 IllegalMove wrong(const std::string& moves) {
   const Trace trace = read_trace(moves, grid_of(kFigure));
   REQUIRE(trace.illegal);
@@ -131,7 +131,8 @@ TEST_CASE("An exported trace can be read back, and leads to the same boards", "[
   }
 }
 
-TEST_CASE("So can traces of invalid puzzles, and of puzzles without a solution", "[trace]") {
+TEST_CASE("Traces of invalid puzzles and of puzzles without a solution can be read back, too",
+          "[trace]") {
   // candidate-elimination fills two cells of a box with one digit in one pass.
   std::vector<Grid> grids = {
       grid_of("..6...5.7...75.43..3......9.5...43.1.......4.2....39...8......3.4...58.6..2367...")};
@@ -219,7 +220,7 @@ TEST_CASE("A replay ends before a move that is not playable", "[trace]") {
   CHECK(length({place, Event(EventKind::place, 31, 3, 2)}) == 1);     // no label
   CHECK(length({place, Event(EventKind::eliminate, 2, 80, 15)}) == 1);
   CHECK(length({place, Event(EventKind::remove, 1, 2, 0, 1), place}) == 3);
-  // Any bits at all.
+  // Events of arbitrary bits.
   Dice dice(7);
   for (int i = 0; i < 2'000; ++i) {
     std::vector<Event> moves;
@@ -318,7 +319,7 @@ TEST_CASE("Case, separators, comments and ends of lines do not matter", "[trace]
 }
 
 TEST_CASE("The first illegal move is reported with its reason", "[trace]") {
-  SECTION("what is no move") {
+  SECTION("text that is not a move") {
     for (const char* line : {"Q 1 3 1", "hello", "P", "P 1 3", "P 1 3 x", "P 1 3 1 1", "U 1", "S 1",
                              "P 131", "1 3 1", "G 123"}) {
       const std::string moves = std::string("T 1 3 1\n") + line;
@@ -348,7 +349,7 @@ TEST_CASE("The first illegal move is reported with its reason", "[trace]") {
     // A checked or rejected digit may clash; a removed one no longer does.
     CHECK(read("T 1 3 3\nR 1 3 3\nP 1 3 1\nU 1 3\nP 3 1 1").size() == 5);
   }
-  SECTION("a solution that is none") {
+  SECTION("a solution that is not one") {
     CHECK(wrong("S") == IllegalMove{1, 1, "S", Reason::not_a_solution, 2});
     const Grid two_ones = grid_of("11" + kLastCell.substr(2));
     const Trace trace = read_trace("S", two_ones);

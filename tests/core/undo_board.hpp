@@ -1,4 +1,4 @@
-// A board that can go back: shows that an event holds all that is needed to undo it.
+// A board that undoes events: shows that the fields of an event suffice to undo it.
 #pragma once
 
 #include "sudoku/event.hpp"

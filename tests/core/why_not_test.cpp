@@ -31,7 +31,8 @@ TEST_CASE("A given, a choice or the digit itself rules a digit out", "[why_not]"
   CHECK(why_not(snapshot, puzzle, 10, 2) == WhyNot{Reason::open});
 }
 
-TEST_CASE("A digit that was tried in vain is refuted under the choice before", "[why_not]") {
+TEST_CASE("A digit that was tried without success is refuted under the choice before it",
+          "[why_not]") {
   // All algorithms that search: where a digit is refuted, the search with the choices before it and
   // with it has no solution, which the lab's program confirms.
   for (const char* id :
@@ -73,7 +74,7 @@ TEST_CASE("Once a digit is refuted without a choice before it, no solution has i
   const Grid lab = grid_of(puzzles::kLab.puzzle);
   Run article(*find_algorithm("is-safe"), lab);
   article.seek(UINT64_MAX);
-  // r1c1 ends as the article's program leaves it; the smaller digits were given up for good.
+  // r1c1 has the digit of the article's program; the smaller digits have been refuted.
   const Digit digit = article.snapshot().grid[0];
   for (Digit smaller = 1; smaller < digit; ++smaller) {
     const WhyNot why = why_not(article.snapshot(), lab, 0, smaller);

@@ -39,7 +39,7 @@ TEST_CASE("each text's printed grids are written byte for byte", "[writer]") {
   CHECK(written("lab", puzzles::kLab.puzzle) == printed::kLabPuzzle);
 }
 
-TEST_CASE("a line has 81 characters with the blank asked for", "[writer]") {
+TEST_CASE("a line has 81 characters with the requested blank", "[writer]") {
   const Grid grid = grid_of(puzzles::kLiangOutput.puzzle);
   CHECK(to_line(grid, '0') == puzzles::kLiangOutput.puzzle);
   CHECK(to_line(grid).substr(0, 9) == ".6.1.4.5.");
@@ -71,7 +71,7 @@ TEST_CASE("a HoDoKu line marks placed digits and lists crossed-out candidates", 
 }
 
 TEST_CASE("a candidate grid frames the boxes and aligns the columns", "[writer]") {
-  // Two rows of a full grid emptied: each column lacks what stood there, in both rows.
+  // Two rows of a full grid emptied: each column lacks the digits of these rows.
   Puzzle puzzle;
   puzzle.givens = grid_of(puzzles::kLiangOutput.solution);
   for (Cell cell = 0; cell < 18; ++cell) puzzle.givens.clear(cell);
@@ -85,7 +85,7 @@ TEST_CASE("a candidate grid frames the boxes and aligns the columns", "[writer]"
   CHECK(find_writer("candidates")->write(puzzle).substr(0, expected.size()) == expected);
 }
 
-TEST_CASE("what is written is read back as the same puzzle", "[writer][reader]") {
+TEST_CASE("a written puzzle is read back as the same puzzle", "[writer][reader]") {
   Puzzle puzzle;
   puzzle.givens = grid_of(puzzles::kLab.puzzle);
   puzzle.placed.set(0, 2);

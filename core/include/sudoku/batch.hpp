@@ -96,8 +96,8 @@ inline constexpr std::size_t kLongestAnswer = 2048;
 /// An output format. All are rows of one table.
 struct BatchFormat {
   const char* id;  ///< "line", "csv", "liang", "almanac", "article", "assignment4" or "lab"
-  const char*
-      head;  ///< text before the first answer, such as a table's header; printed by the owner
+  /// Text before the first answer, such as the header of a table. The owner prints it.
+  const char* head;
 
   /// The number of lexicographically first solutions that are printed; 0 for any one solution.
   int first_solutions;

@@ -1,4 +1,4 @@
-// The engine: the fast solver. It returns answers and shows nothing.
+// The engine: the fast solver. It returns answers only, no steps.
 //
 //   solve              the verdict and up to `limit` solutions of one puzzle
 //   Solver             the same for many puzzles at full speed, without allocations
@@ -14,8 +14,7 @@
 // Functions are pure and thread-safe. Objects are independent: each may be used by one thread at a
 // time. Moved-from objects may only be destroyed or assigned to.
 //
-// The search is a depth-first search over the candidates with the rules of
-// src/engine/reference.hpp.
+// The search is a depth-first search with propagation at each node; core/README.md lists its parts.
 #pragma once
 
 #include <cstddef>

@@ -3,10 +3,9 @@
 //   31      27 26    23 22    19 18            10 9      5 4      0
 //   |  zero   | before | digit  |     place      | label  |  kind  |
 //
-// The label says where in its code the algorithm is. It is not a line number: of the up to 160
-// lines of a listing at most 32 have events, and each of those carries one label (CodeLine::label
-// in algorithm.hpp). So a line fits five bits, and a set of lines fits 32, in C++ and in
-// JavaScript.
+// The label identifies the line of code where the event happens (CodeLine::label in algorithm.hpp).
+// It is not a line number: listings have up to 160 lines, but at most 32 of them have events. So a
+// label fits five bits, and a set of labels fits 32 bits, in C++ and in JavaScript.
 #pragma once
 
 #include <array>

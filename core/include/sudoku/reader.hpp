@@ -2,10 +2,10 @@
 // of source code, links, files and codes of other programs.
 //
 // The layout decides, not the number of digits: `src/reader/formats.hpp` lists the formats in the
-// order in which they are tried. Formats with a signature come first, and the first that answers is
-// right. The others overlap: the first that reads everything wins, else the one that ignores least.
-// What is in no known layout, or fits several puzzles, is an error and never a guess. Headers,
-// labels and titles around the cells are reported in `Reading::ignored`.
+// order in which they are tried. Formats with a signature come first, and the first match is final.
+// The others overlap: the first that reads everything wins, else the one that ignores least.
+// Cells in no known layout, or in one that fits several puzzles, are an error and never a guess.
+// Headers, labels and titles around the cells are reported in `Reading::ignored`.
 //
 // Results own their memory and refer to nothing. All functions are thread-safe.
 #pragma once

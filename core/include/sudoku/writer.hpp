@@ -21,7 +21,7 @@ struct Writer {
   /// "hodoku" or "state".
   const char* id;
   /// The text of a puzzle. Lines end with `\n`; a format of one line has no line end. Formats
-  /// without candidates or without a mark for placed digits leave these out.
+  /// without candidates or without a mark for placed digits omit these.
   std::string (*write)(const Puzzle& puzzle);
 };
 

@@ -1,4 +1,4 @@
-// What goes into the original programs, and what they count.
+// The input of the original programs, and their counters.
 #pragma once
 
 #include <array>
