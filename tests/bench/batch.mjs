@@ -1,16 +1,14 @@
 // node tests/bench/batch.mjs [--list FILE] [--puzzles N] [--rounds N] [--engine FILE.wasm]: a million
-// puzzles streamed from a file in Chromium by two workers. Prints the rate beside what the same
-// workers do without a batch around them, measured in turns in the same run; the memory of the
-// page's process; and the frames that the page showed meanwhile. Build the site first. What the
-// figures mean: tests/README.md.
+// puzzles streamed from a file in Chromium by two workers. Prints the rate, also relative to bare
+// workers measured in turns in the same run; the memory of the page's process; and the frames that
+// the page drew. Build the site first. tests/README.md explains the figures.
 //
-// As in the dialog for lists, the workers are there before the list is: the clock runs once they
-// have started and exercised, for which a reader who chooses a file leaves them time.
+// As in the dialog for lists, the workers start before the list is chosen: the clock starts after
+// they have warmed up, for which the choice of a file leaves time.
 //
-// --list takes its first 81 characters of each line, in other digits each time around; without it
-// easy puzzles are made. --engine is a module of the engine alone, by default that of the engine's
-// bench (SUDOKU_BENCH); without one the bare rate is that of the batch's own module in one worker,
-// with nothing to read or post.
+// --list uses the first 81 characters of each line, with other digits at each repetition; without it
+// easy puzzles are generated. --engine is a module of the engine alone, by default that of the
+// engine's bench (SUDOKU_BENCH); without one, bare workers use the module of the batch.
 import {
   closeSync,
   cpSync,
@@ -44,10 +42,10 @@ const { values: options } = parseArgs({
 const PUZZLES = Number(options.puzzles);
 const ROUNDS = Number(options.rounds);
 const WORKERS = 2;
-const CHOICE = 1500; // ms that a reader takes at least to choose a list
+const CHOICE = 1500; // ms: the least time a user needs to choose a list
 const TURN = 1000; // ms of the bare engine
 const WORKER = 'DedicatedWorker'; // what Chromium calls their threads
-const SAMPLES = 20_000; // puzzles that the bare engine goes round
+const SAMPLES = 20_000; // puzzles that the bare engine repeats
 const LINE = 82; // bytes
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -58,7 +56,7 @@ const lines = options.list
   ? readFileSync(options.list, 'utf8').match(/^[0-9.]{81}/gm)
   : list(SAMPLES).map(({ puzzle }) => puzzle);
 
-/** The file: the lines again and again, each time around with other digits. */
+/** The file: the lines repeated, with other digits at each repetition. */
 async function write(path) {
   const out = createWriteStream(path);
   const below = random(7);
@@ -78,8 +76,8 @@ async function write(path) {
 }
 
 /**
- * Lines from all over the file: lists may get harder towards their ends, and a processor would learn
- * a short one by heart.
+ * Lines from all parts of the file: lists may get harder towards their ends, and the branch predictor
+ * adapts to short ones.
  */
 function samplesOf(path) {
   const file = openSync(path, 'r');
@@ -91,7 +89,7 @@ function samplesOf(path) {
   return samples.toString();
 }
 
-/** A worker that solves its lines for as long as it is told, with nothing around it. */
+/** A bare worker: solves its lines for a given time. */
 const BARE_WORKER = `
 import createBatch from './batch.mjs';
 const SIZE = ${LINE};
@@ -142,15 +140,15 @@ onmessage = async ({ data }) => {
 };
 `;
 
-/** In the page: as many bare workers as are wanted; `ask` sends them all a message, all answer. */
+/** In the page: starts bare workers; `askAll` sends a message to each and resolves with the answers. */
 async function startBare({ workers, bytes, engine, together }) {
   const all = Array.from({ length: workers }, () => new Worker('bare.js', { type: 'module' }));
   const askAll = (message) =>
     Promise.all(
       all.map((worker) => {
-        const told = new Promise((done) => (worker.onmessage = ({ data }) => done(data)));
+        const answer = new Promise((done) => (worker.onmessage = ({ data }) => done(data)));
         worker.postMessage(message);
-        return told;
+        return answer;
       }),
     );
   await askAll({ bytes: new TextEncoder().encode(bytes), engine, together });
@@ -158,10 +156,10 @@ async function startBare({ workers, bytes, engine, together }) {
   globalThis.bare = { all, askAll };
 }
 
-/** In the page: what they solve together in that time: [puzzles, puzzles a second]. @param {number} time */
+/** In the page: puzzles and puzzles per second of all bare workers in `time` ms. @param {number} time */
 async function runBare(time) {
-  const told = await globalThis.bare.askAll({ time });
-  return [0, 1].map((i) => told.reduce((sum, numbers) => sum + numbers[i], 0));
+  const answers = await globalThis.bare.askAll({ time });
+  return [0, 1].map((i) => answers.reduce((sum, numbers) => sum + numbers[i], 0));
 }
 
 /** In the page. */
@@ -169,7 +167,7 @@ function endBare() {
   for (const worker of globalThis.bare.all) worker.terminate();
 }
 
-/** In the page: the workers, as the dialog for lists has them when a list is chosen. */
+/** In the page: starts the workers as the dialog for lists does. */
 async function startPool({ workers, time }) {
   const { Pool } = await import(new URL('batch.js', document.baseURI).href);
   const startWorker = () => new Worker('batch-worker.js', { type: 'module' });
@@ -177,7 +175,7 @@ async function startPool({ workers, time }) {
   await new Promise((done) => setTimeout(done, time));
 }
 
-/** In the page: the file through a batch, with the frames shown meanwhile. */
+/** In the page: solves the file as a batch and records the frames. */
 async function solve() {
   const { Batch } = await import(new URL('batch.js', document.baseURI).href);
   const [source] = document.querySelector('input').files;
@@ -201,7 +199,7 @@ async function solve() {
   return { ...summary, written, first, gaps };
 }
 
-/** Megabytes of memory of its own that a process holds. @param {number} pid */
+/** Private memory of a process in megabytes. @param {number} pid */
 function memoryOf(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^RssAnon:\s+(\d+)/m.exec(status)[1]) / 1024;
@@ -229,12 +227,12 @@ try {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  // Chromium keeps others in stock; the page's own is by far the largest.
+  // Chromium has spare renderers; that of the page is by far the largest.
   const memory = () =>
     Math.max(...renderers.filter((pid) => existsSync(`/proc/${pid}`)).map(memoryOf));
   const bytes = samplesOf(file);
   const processor = new Processor(processInfo.map(({ id }) => id));
-  /** Puzzles a second, and microseconds of processor time for each. */
+  /** Puzzles per second, and microseconds of processor time per puzzle. */
   const bare = async (workers, together = false) => {
     await page.evaluate(startBare, { workers, bytes, engine: enginePath !== null, together });
     const before = processor.ofThreads(WORKER);
@@ -245,12 +243,12 @@ try {
   };
 
   let peak = 0;
-  const ownEngine = enginePath === built; // another's may not take puzzles together
+  const ownEngine = enginePath === built; // another engine may have no batches
   const singles = [];
   const together = [];
   const pairs = [];
   const rates = [];
-  const spent = []; // microseconds of processor time for a puzzle, by all of Chromium
+  const spent = []; // microseconds of processor time per puzzle, of all of Chromium
   const gaps = [];
   for (let round = 0; round < ROUNDS; ++round) {
     singles.push(await bare(1));

@@ -1,5 +1,5 @@
-// node tests/bench/engine.mjs [OPTION]...: how fast the engine is natively, in node and in a worker
-// of Chromium, beside other solvers; tests/README.md tells how. Build with -DSUDOKU_BENCH=ON first.
+// node tests/bench/engine.mjs [OPTION]...: the speed of the engine natively, in Node and in a worker of
+// Chromium, compared with other solvers; see tests/README.md. Build with -DSUDOKU_BENCH=ON first.
 import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -39,14 +39,14 @@ if (wrong !== undefined) {
 const LIMIT = Number(options.limit);
 const SECONDS = Number(options.seconds);
 const TURN = 100; // milliseconds in the middle lane
-const WARM_TURNS = 25; // so many slices does V8 take to compile what is hot
-const SIZE = 40_000; // puzzles made of each list
+const WARM_TURNS = 25; // slices until V8 has compiled the hot functions
+const SIZE = 40_000; // puzzles generated from each list
 const OURS = 'ours';
 const TUNED = 'ours, tuned';
 
 const solverName = (path) => basename(path, extname(path));
 
-/** All lanes. Lists and modules are served from `folder`; `ends` gets what ends it all. */
+/** Opens all lanes. Lists and modules are served from `folder`; `ends` gets the clean-up functions. */
 async function openLanes(folder, ends) {
   const native = join(options.build, 'tests/bench/bench_native');
   const tuned = join(options.build, 'tests/bench/bench_tuned.so');
@@ -89,7 +89,7 @@ const median = (values) => {
 const sum = (values) => values.reduce((a, b) => a + b, 0);
 
 /**
- * Solves the list of `path` in all lanes, turn after turn, each round the same slice in each lane.
+ * Solves the list of `path` in all lanes in turns. In each round all lanes solve the same slice.
  * Resolves with each lane's turns.
  */
 async function measure(lanes, path) {
@@ -121,7 +121,7 @@ async function measure(lanes, path) {
   return lanes.map((lane, i) => rounds.map((turns) => turns[i]));
 }
 
-const COLUMNS = [-24, -9, -14, 11, 9, 7, 7]; // widths, negative where text stands on the left
+const COLUMNS = [-24, -9, -14, 11, 9, 7, 7]; // widths, negative for text aligned to the left
 const row = (cells) =>
   cells
     .map((cell, i) => (COLUMNS[i] < 0 ? cell.padEnd(-COLUMNS[i]) : cell.padStart(COLUMNS[i])))
@@ -132,12 +132,12 @@ const figure = (value, digits) =>
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /**
- * One line for each lane. A ratio is the median of those of turns with the same slice: to the first
- * reference in the same place, and to the first reference there is natively.
+ * Prints a line per lane. A ratio is the median of the ratios of turns with the same slice: to the
+ * first reference in the same place, and to the first native reference.
  */
 function report(name, lanes, turns) {
-  const told = turns.flat().every((turn) => turn.cpu > 0);
-  const clock = told ? options.clock : 'wall';
+  const hasCpu = turns.flat().every((turn) => turn.cpu > 0);
+  const clock = hasCpu ? options.clock : 'wall';
   const speeds = turns.map((lane) => lane.map((turn) => (1000 * turn.count) / turn[clock]));
   const reference = (place) =>
     lanes.findIndex((lane) => lane.place === place && ![OURS, TUNED].includes(lane.solver));
@@ -149,7 +149,7 @@ function report(name, lanes, turns) {
     const figures = [figure(median(speeds[i]), 0), figure(guesses, 2)];
     console.log(row([name, place, solver, ...figures, ...ratios.map((r) => figure(r, 2))]));
   }
-  if (clock !== options.clock) console.log('(by the clock on the wall: nobody tells the other)');
+  if (clock !== options.clock) console.log('(by wall time: processor time is not available)');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { millisecondsRun, threadsCalled } from './threads.mjs';
 import { Bench } from './wasm.mjs';
 
-const WORKER_THREAD = 'DedicatedWorker'; // as Chromium calls it
+const WORKER_THREAD = 'DedicatedWorker'; // its name in Chromium
 
 /** @typedef {{from: number, count: number, limit: number}} Slice */
 

@@ -1,8 +1,8 @@
 // The puzzles of a bench: a list, with the digits renamed and the rows and columns moved in each
-// puzzle, and shuffled; so that neither the order of a list nor the shape of its puzzles helps.
+// puzzle, and shuffled, so that neither the order of a list nor the shape of its puzzles matters.
 import { readFileSync } from 'node:fs';
 
-/** Numbers from 0 to below 1, the same each time (mulberry32). */
+/** Pseudo-random numbers in [0, 1) with a fixed seed (mulberry32). */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -21,14 +21,14 @@ function shuffled(items, random) {
   return items;
 }
 
-/** The numbers 0..8, moved within their threes, and the threes as a whole. */
+/** The numbers 0..8 with the bands of three permuted, and the numbers within each band. */
 function moved(random) {
   return shuffled([0, 1, 2], random).flatMap((three) =>
     shuffled([0, 1, 2], random).map((i) => 3 * three + i),
   );
 }
 
-/** The same puzzle in another dress, just as hard. */
+/** An equivalent puzzle, equally hard. */
 function disguised(puzzle, random) {
   const digits = shuffled([...'123456789'], random);
   const rows = moved(random);
@@ -45,8 +45,8 @@ function disguised(puzzle, random) {
 }
 
 /**
- * The puzzles of a file, one at the start of each line, in disguise: `size` of them, each as often
- * as any other, give or take one.
+ * `size` transformed puzzles of a file with one puzzle at the start of each line. Each is used
+ * equally often, up to one.
  * @param {string} path
  * @param {number} size
  */

@@ -1,6 +1,6 @@
-// node tests/bench/page.mjs [PUZZLES]: from paste to verdict in Chromium, with the page warm, for
-// PUZZLES (default 200) puzzles of each list of hard puzzles. The lists lie outside of the
-// project (README.md of the tests tells where). Build the site first.
+// node tests/bench/page.mjs [PUZZLES]: the time from paste to verdict in Chromium, in a warm page, for
+// PUZZLES (default 200) puzzles of each list of hard puzzles. The lists are not part of the project;
+// tests/README.md names their folder. Build the site first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { DATA } from '../outside.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LISTS = ['17_clue.txt', 'hardest_1905_11plus.txt', 'hardest_1106.txt'];
 const SAMPLES = Number(process.argv[2] ?? 200);
-const WARM = 20; // pastes before the clock counts
+const WARM = 20; // pastes before the measurement
 
 /** `n` puzzles spread evenly over a list, the same each time. */
 function sample(text, n) {

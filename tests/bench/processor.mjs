@@ -1,10 +1,9 @@
-// The processor time that processes take, as Linux counts it: it is the same on a busy machine, or
-// nearly so.
+// The processor time of processes, as Linux counts it. It hardly depends on other load.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICK = 10; // ms
 
-/** Milliseconds of one process or thread; 0 where it is gone. @param {string} folder  in /proc */
+/** Milliseconds of one process or thread; 0 if it has ended. @param {string} folder  in /proc */
 function timeOf(folder) {
   try {
     const stat = readFileSync(`${folder}/stat`, 'utf8');
@@ -28,12 +27,12 @@ export class Processor {
     this.#pids = pids;
   }
 
-  /** Milliseconds so far of all, with the threads that have ended. */
+  /** Milliseconds so far of all processes, including threads that have ended. */
   ofAll() {
     return sum(this.#pids.map((pid) => timeOf(`/proc/${pid}`)));
   }
 
-  /** Milliseconds so far of the threads of that name that are still there. @param {string} name */
+  /** Milliseconds so far of the running threads of that name. @param {string} name */
   ofThreads(name) {
     const folders = this.#pids.flatMap((pid) =>
       readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),

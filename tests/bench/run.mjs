@@ -1,6 +1,5 @@
-// node tests/bench/run.mjs: the algorithms in Chromium's worker, on the puzzle made to be hard for
-// free-cell-list: finding its whole run, then going to any step of it, then stopping. Build the site
-// first.
+// node tests/bench/run.mjs: a run of free-cell-list in a worker of Chromium, on a puzzle that is hard
+// for it: the time to find the whole run, to go to random steps, and to stop. Build the site first.
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
@@ -11,7 +10,7 @@ const CHECKS = 622_577_597; // by the original program
 const SEEKS = 100;
 const STOPS = 50;
 
-/** Runs in the page: the run to its end, then random seeks, then plays that are stopped. */
+/** Runs in the page: finds the end of the run, then seeks random steps, then plays and stops. */
 async function measure([givens, seeks, stops]) {
   const worker = new Worker('run-worker.js', { type: 'module' });
   const waiting = new Map();

@@ -8,10 +8,9 @@
 extern "C" {
 #endif
 
-/// The number of solutions of `puzzle`, at most `limit` (>= 1). `puzzle` is 81 characters, '1'..'9'
-/// or
-/// '.', and a line feed. With limit 1 the solution, if there is one, is written to `solution` as 81
-/// digits. `*guesses` is set to the number of guesses.
+/// The number of solutions of `puzzle`, at most `limit` (>= 1). `puzzle` is 81 characters, each
+/// '1'..'9' or '.', and a line feed. With limit 1 the solution, if there is one, is written to
+/// `solution` as 81 digits. `*guesses` is set to the number of guesses.
 __attribute__((visibility("default"))) size_t bench_solve(const char* puzzle, size_t limit,
                                                           char* solution, size_t* guesses);
 

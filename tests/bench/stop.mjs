@@ -12,10 +12,10 @@ import { list } from '../web/batch/lists.mjs';
 
 const TIMES = Number(process.argv[2] ?? 30);
 const EMPTY = '0'.repeat(81);
-/** Takes longest to count of all puzzles known. */
+/** Of all known puzzles this one takes longest to count. */
 const LONG = '100000000000200000000000300040000000000050000000000060007000000000008000000000009';
 
-/** In the page, before its scripts: all workers, and when each was told to stop and had no more to say. */
+/** In the page, before its scripts: records when the last worker answered after a stop request. */
 function watchWorkers() {
   const watched = (globalThis.watched = { asked: 0, last: 0 });
   globalThis.Worker = class extends Worker {
@@ -28,7 +28,7 @@ function watchWorkers() {
   };
 }
 
-/** In the page: clicks Stop. Resolves with the milliseconds until it says so, and until all rest. */
+/** In the page: clicks Stop. Resolves with the milliseconds until the page reports it, and until all workers are idle. */
 async function stopCount() {
   const counted = document.querySelector('#counted');
   const { watched } = globalThis;
@@ -56,7 +56,7 @@ async function cancelBatch(text) {
   let start = 0;
   await batch.run(() => {
     if (++pieces !== 5) return;
-    // In the middle of a chunk, not where one has just come.
+    // In the middle of a chunk, not right after one has arrived.
     setTimeout(() => {
       start = watched.asked = performance.now();
       batch.cancel();

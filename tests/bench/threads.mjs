@@ -1,12 +1,12 @@
-// How long a thread of another program has had a processor, where Linux tells it: what other
-// programs take does not count, so that measurements on a busy machine can be compared.
+// The processor time of threads of other programs, on Linux. It excludes the load of the machine, so
+// that measurements on a busy machine can be compared.
 import { readFileSync, readdirSync } from 'node:fs';
 
 function read(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return ''; // ended meanwhile
+    return ''; // the process has ended
   }
 }
 
@@ -18,7 +18,7 @@ function list(folder) {
   }
 }
 
-/** This process and all that it started, and those that they started. */
+/** This process and its descendants. */
 function family() {
   const children = new Map();
   for (const id of list('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -37,7 +37,7 @@ export function threadsCalled(name) {
     .filter((folder) => read(`${folder}/comm`).startsWith(name));
 }
 
-/** Milliseconds that the thread of this folder has run, or NaN where nobody tells. */
+/** Processor time in milliseconds of the thread of a folder in /proc; NaN if it is unknown. */
 export function millisecondsRun(folder) {
   return Number.parseInt(read(`${folder}/schedstat`).split(' ')[0], 10) / 1e6;
 }

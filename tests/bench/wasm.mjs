@@ -1,4 +1,4 @@
-// A wasm module of the bench, in node and in a worker of the browser alike.
+// A wasm module of the bench, for Node and for a worker of the browser.
 
 const LINE = 82; // bytes for each puzzle, as in list.hpp
 
@@ -7,7 +7,7 @@ const LINE = 82; // bytes for each puzzle, as in list.hpp
 export class Bench {
   /** @param {WebAssembly.Module} module  made of list.cpp and a solver */
   constructor(module) {
-    // What Emscripten's library may ask for is never needed here.
+    // The functions that Emscripten's library imports are never called here.
     const imports = {};
     for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
       if (kind === 'function') (imports[from] ??= {})[name] = () => 0;

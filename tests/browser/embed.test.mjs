@@ -31,7 +31,7 @@ inEachHost((test) => {
     assert.equal(width, 360);
     const canvas = await eventually(
       () => host.page.evaluate(() => globalThis.heard.filter((each) => each.subject)),
-      (told) => told.length > 0,
+      (messages) => messages.length > 0,
     );
     assert.equal(canvas.at(-1).subject, 'lti.frameResize');
     assert.equal((await host.heard('resize')).at(-1).height, canvas.at(-1).height);

@@ -12,10 +12,10 @@ const SAME = new Set([
   ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd'],
   ...['Code', 'Matrix', 'Pause', 'Start'], // the same word
 ]);
-const COUNTER = /^[a-z0-9]+(_[a-zA-Z]+)+$/; // its name in the core, in a tooltip
+const COUNTER = /^[a-z0-9]+(_[a-zA-Z]+)+$/; // an id of the core, in a tooltip
 const ILLEGAL = `G ${ONE}\nP 1 1 9\nP 1 5 9\n`;
 
-/** All that can be read or heard, code and what the reader typed aside. @returns {Promise<string[]>} */
+/** All texts that can be read or heard, except code and the user's input. @returns {Promise<string[]>} */
 const wordsOf = (page) =>
   page.evaluate(() => {
     const found = new Set();

@@ -240,8 +240,8 @@ inEachBrowser((test) => {
     await dialog.getByRole('button', { name: 'Andere Liste' }).click();
     await dialog.getByText('three.txt, 172 Bytes').waitFor();
     const english = /\b(list|paste|results|puzzle|open|close|file|line|start)\b/i;
-    const told = (await dialog.innerText()).replaceAll('three.txt', '');
-    assert.doesNotMatch(told, english);
+    const text = (await dialog.innerText()).replaceAll('three.txt', '');
+    assert.doesNotMatch(text, english);
   });
 });
 

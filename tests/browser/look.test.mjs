@@ -66,7 +66,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
             assert.deepEqual(await violations(page), []);
           }
           await lab.paste(`G ${ONE}\nP 1 1 9\nP 1 5 9\n`);
-          await player.tells(/is illegal/);
+          await player.announces(/is illegal/);
           await player.button('End').click();
           await player.arrives(/is illegal/);
           assert.deepEqual(await violations(page), []);

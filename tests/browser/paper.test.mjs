@@ -125,8 +125,8 @@ for (const scheme of ['light', 'dark']) {
         await dialog.getByLabel('From step').fill('2');
         await dialog.getByLabel('to step').fill('5');
         await dialog.getByText('4 boards.').waitFor();
-        const told = await sentences(dialog);
-        const numbers = [...told.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
+        const text = await sentences(dialog);
+        const numbers = [...text.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
         assert.deepEqual(numbers, ['2', '3', '4', '5']);
         assert.deepEqual(await violations(page), []);
 
@@ -152,8 +152,8 @@ for (const scheme of ['light', 'dark']) {
         await dialog.getByLabel('to step').fill('1000');
         await dialog.getByLabel('Boards').fill('5');
         await dialog.getByText('5 boards.').waitFor();
-        const told = (await sentences(dialog)).replaceAll(',', '');
-        const numbers = [...told.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
+        const text = (await sentences(dialog)).replaceAll(',', '');
+        const numbers = [...text.matchAll(/Step (\d+) of/g)].map(([, step]) => step);
         assert.deepEqual(numbers, ['0', '250', '500', '750', '1000']);
 
         await dialog.getByLabel('to step').fill('0');

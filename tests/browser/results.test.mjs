@@ -83,7 +83,7 @@ inEachBrowser((test) => {
     await lists.says(/one\.txt, 81 bytes/);
   });
 
-  test('leaves no results on the disk that cannot be saved anymore', async (page, { url }) => {
+  test('removes results from the disk that cannot be saved anymore', async (page, { url }) => {
     const lists = new ListDialog(page);
     const other = await page.context().newPage();
     await other.goto(url);
@@ -101,7 +101,7 @@ inEachBrowser((test) => {
     await eventually(kept, (files) => files === 0);
     await solve();
     const others = new ListDialog(other);
-    await others.open(); // which leaves to the first page what is its own
+    await others.open(); // keeps the results of the first page
     await others.says(/MB at most|GB at most/);
     assert.equal(await kept(), 1);
     await page.goto('about:blank');

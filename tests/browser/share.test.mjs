@@ -143,12 +143,12 @@ inEachBrowser((test) => {
         press('[data-board="back"][data-first-backtrack]');
         press('[data-board="better"][data-first-backtrack]');
       });
-      for (const [id, told] of Object.entries({
+      for (const [id, pattern] of Object.entries({
         back: /removes 9 from r2c9/,
         better: /removes \d from/,
       })) {
         await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-        await shows(await boardOf(page, id), told);
+        await shows(await boardOf(page, id), pattern);
       }
     },
     { path: 'lesson.html', viewport: PHONE },

@@ -17,7 +17,7 @@ inEachBrowser((test) => {
     const lab = new Lab(page);
     await lab.paste(`# by hand\nG ${ONE}\nP 1 1 9\nP 1 3 3\nU 1 3\nP 1 5 9\nP 9 9 1\n`);
     const flag = /Move 4, “P 1 5 9” in line 6, is illegal: r1c1 already contains that digit\./;
-    await player.tells(flag);
+    await player.announces(flag);
     await player.shows(/^Step 0 of 3:/);
     await player.button('Step').click();
     await player.arrives(/^Step 1 of 3: places 9 in r1c1$/);
@@ -43,7 +43,7 @@ inEachBrowser((test) => {
       assert.deepEqual([count('P'), count('U'), count('S')], [PLACED, BACKTRACKS, 1]);
       const lab = new Lab(page);
       await lab.paste(text);
-      await player.tells(/A trace of [\d,]+ moves, all legal/);
+      await player.announces(/A trace of [\d,]+ moves, all legal/);
       await player.button('End').click();
       await player.arrives(/: finds a solution/);
       assert.equal((await lab.digits('given', 'trying', 'solved')).includes('0'), false);

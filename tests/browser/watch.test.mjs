@@ -72,7 +72,7 @@ inEachBrowser((test) => {
     await eventually(() => player.step());
     await player.button('Pause').click();
     const step = await settles(() => player.step()); // a step may be on its way
-    await player.tells(new RegExp(`^Step ${step} of`));
+    await player.announces(new RegExp(`^Step ${step} of`));
     await player.button('Play').click();
     await eventually(
       () => player.step(),
@@ -214,10 +214,10 @@ inEachBrowser((test) => {
     await player.arrives(FIRST_STEPS.at(-1));
     await lab.cell(1, 3).click();
     await page.keyboard.press('4');
-    await player.tells(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
+    await player.announces(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
     await lab.hasCell(1, 6, /conflicts/);
     await page.keyboard.press('3');
-    await player.tells(/Not 3 in r1c3: row 1 has it in r1c1, placed by the algorithm/);
+    await player.announces(/Not 3 in r1c3: row 1 has it in r1c1, placed by the algorithm/);
     await lab.hasCell(1, 1, /conflicts/);
     assert.equal(await lab.entries(), '0'.repeat(81));
   });

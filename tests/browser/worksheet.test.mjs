@@ -135,10 +135,10 @@ for (const scheme of ['light', 'dark']) {
         const list = [INVALID, ONE, EMPTY, NONE].join('\n');
         await page.getByLabel(/^Paste puzzles, lists or links/).fill(list);
         await hasSheets(page, 3);
-        const told = await page
+        const notes = await page
           .locator('.answers .puzzle')
           .evaluateAll((answers) => answers.map((each) => each.querySelector('p')?.textContent));
-        assert.deepEqual(told, [
+        assert.deepEqual(notes, [
           'Invalid',
           undefined,
           'At least two solutions; this is one.',
@@ -149,7 +149,7 @@ for (const scheme of ['light', 'dark']) {
     );
 
     test(
-      'answers rubbish with an error and keeps the sheets',
+      'answers invalid text with an error and keeps the sheets',
       async (page) => {
         await hasSheets(page, 2);
         const field = page.getByLabel(/^Paste puzzles, lists or links/);

@@ -187,7 +187,7 @@ void check_propagation(const std::vector<Grid>& puzzles, const Candidates& candi
 }
 
 /// A batch, solved at once or in slices of `nodes` nodes, against the puzzles alone. The solvers
-/// live on from input to input, as those of a list do.
+/// are reused for all inputs, as those of a list are.
 void check_batch(const std::vector<Grid>& puzzles, int limit, std::uint64_t nodes) {
   static Solver alone, batch, slices;
   EXPECT(batch.load(puzzles) == puzzles.size());

@@ -1,5 +1,5 @@
-// The listings are real programs: javac compiles them, and each does in the same order exactly what
-// the events of the run say, on puzzles with one solution, several, none, and with conflicts.
+// The listings are complete programs: javac compiles them, and each does exactly the events of the
+// run, in the same order, on puzzles with one solution, several, none, and with conflicts.
 //
 // Every line with a label gets a counter. A line of a condition counts by its outcome: a digit is
 // tried or placed where it holds, rejected where it does not.
@@ -193,7 +193,7 @@ for (const way of ways) {
   });
 }
 
-it('every figure of work belongs to a counter', () => {
+it('every count of an original program belongs to a counter', () => {
   const counters = ways.flatMap((way) => way.counters);
   for (const id of Object.keys(WORK)) assert.ok(counters.includes(id), id);
 });

@@ -24,7 +24,7 @@ describe('the wasm module that solves lists', () => {
     return output.toString();
   }
 
-  it('has every function that is declared, and declares every one that is bound', () => {
+  it('binds exactly the declared functions', () => {
     assert.deepEqual(declared.boundIn('wasm/batch_bindings.cpp'), methodsOf('BatchModule'));
     const batch = module.startBatch('line', 'line');
     for (const name of methodsOf('Batch')) assert.equal(typeof batch[name], 'function', name);
@@ -35,7 +35,7 @@ describe('the wasm module that solves lists', () => {
     batch.delete();
   });
 
-  it('lists its formats, and starts no other', () => {
+  it('lists its formats, and starts no batch in another format', () => {
     for (const format of module.batchFormats()) {
       assert.deepEqual(keysOf(format), fieldsOf('BatchFormat'));
       for (const input of module.batchInputs()) module.startBatch(format.id, input).delete();
@@ -45,7 +45,7 @@ describe('the wasm module that solves lists', () => {
     assert.equal(module.startBatch('line', 'poem'), null);
   });
 
-  it('solves a chunk, and tells what it came to', () => {
+  it('solves a chunk and reports its figures', () => {
     const batch = module.startBatch('line', 'line');
     const puzzles = list(3);
     const empty = '.'.repeat(81);
@@ -65,7 +65,7 @@ describe('the wasm module that solves lists', () => {
     batch.delete();
   });
 
-  it('takes chunks of any size one after the other', () => {
+  it('solves chunks of any size one after the other', () => {
     const batch = module.startBatch('line', 'line');
     for (const count of [1, 5000, 10]) {
       const puzzles = list(count, count);
@@ -75,7 +75,7 @@ describe('the wasm module that solves lists', () => {
     batch.delete();
   });
 
-  it('says where bytes can be cut, and how a list is read', () => {
+  it('finds where bytes can be cut, and how a list is read', () => {
     const bytes = (text) => new TextEncoder().encode(text);
     assert.equal(module.lastRecordEnd(bytes('1.'.repeat(41)), 'cells'), 81);
     assert.equal(module.lastRecordEnd(bytes('1.'.repeat(40)), 'cells'), 0);
@@ -88,7 +88,7 @@ describe('the wasm module that solves lists', () => {
     assert.equal(module.detectList(bytes(''), false), null);
   });
 
-  it('takes any number as a budget or a threshold', () => {
+  it('accepts any number as a budget or a threshold', () => {
     const batch = module.startBatch('line', 'line');
     const empty = new TextEncoder().encode('.'.repeat(81));
     for (const [threshold, hard] of [

@@ -13,7 +13,7 @@ describe('the exact count in the module of lists', () => {
     counter = await loadModule('batch');
   });
 
-  it('has every function that is declared, and declares every one that is bound', () => {
+  it('binds exactly the declared functions', () => {
     const methods = declared.methodsOf('wasm/count.d.ts', 'CountModule');
     for (const name of methods) assert.equal(typeof counter[name], 'function', name);
     assert.deepEqual(declared.boundIn('wasm/count_bindings.cpp'), methods);
@@ -44,7 +44,7 @@ describe('the exact count in the module of lists', () => {
     count.delete();
   });
 
-  it('takes any number as a budget', () => {
+  it('accepts any number as a budget', () => {
     const count = counter.startCount(EMPTY);
     for (const steps of [NaN, -1, 0, 0.5, -Infinity]) assert.equal(count.advance(steps), false);
     count.delete();
@@ -54,7 +54,7 @@ describe('the exact count in the module of lists', () => {
     small.delete();
   });
 
-  it('takes only lines of 81 cells', () => {
+  it('accepts only lines of 81 cells', () => {
     for (const givens of ['', '123', `${EMPTY}0`, `${EMPTY.slice(1)}x`]) {
       assert.equal(counter.startCount(givens), null, givens);
     }

@@ -1,4 +1,4 @@
-// What declarations, bindings and typedefs say, read from their texts.
+// The names in declarations and bindings, read from their source.
 import { readFileSync } from 'node:fs';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -18,7 +18,7 @@ export const fieldsOf = (path, name) => matches(bodyOf(path, name), /^ {2}(\w+):
 /** The names of the functions that a file binds. */
 export const boundIn = (path) => matches(read(path), /emscripten::function\("(\w+)"/g);
 
-/** The methods that the class of an object has, with those of Embind's own. */
+/** The methods of an object's class, including those that Embind adds. */
 export const methodsOfObject = (object) =>
   Object.getOwnPropertyNames(Object.getPrototypeOf(object))
     .filter((name) => name !== 'constructor')

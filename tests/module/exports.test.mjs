@@ -10,7 +10,7 @@ const EMPTY = '0'.repeat(81);
 const STATE = `p=${EMPTY}`;
 const fieldsOf = (module, name) => declared.fieldsOf(`wasm/${module}.d.ts`, name);
 
-/** Declarations, bindings and the module itself tell the same functions. */
+/** Declarations, bindings and the module itself have the same functions. */
 function agree(module, name, bindings, type) {
   const methods = declared.methodsOf(`wasm/${name}.d.ts`, type);
   for (const method of methods) assert.equal(typeof module[method], 'function', method);
@@ -31,7 +31,7 @@ describe('the module that solves', () => {
     assert.deepEqual(keysOf(sudoku.facts(STATE)), fieldsOf('sudoku', 'StateFacts'));
   });
 
-  it('has neither facts nor a search for a text that is no state', () => {
+  it('returns null for a text that is not a state', () => {
     for (const text of ['Hello', EMPTY, `${STATE}&y=1`, `${STATE}0`, `${STATE}&x=12`]) {
       assert.equal(sudoku.facts(text), null, text);
       assert.equal(sudoku.startSearch(text, false), null, text);
@@ -71,7 +71,7 @@ describe('the module that solves', () => {
     search.delete();
   });
 
-  it('has the methods of a search that are declared', () => {
+  it('gives a search exactly the declared methods', () => {
     const search = sudoku.startSearch(STATE, false);
     const methods = declared.methodsOf('wasm/sudoku.d.ts', 'Search');
     for (const name of methods) assert.equal(typeof search[name], 'function', name);
@@ -80,7 +80,7 @@ describe('the module that solves', () => {
     search.delete();
   });
 
-  it('takes any number as a budget', () => {
+  it('accepts any number as a budget', () => {
     for (const nodes of [NaN, -1, 0, 0.5, -Infinity]) {
       const search = sudoku.startSearch(STATE, false);
       assert.equal(search.advance(nodes), 'paused', String(nodes));
@@ -131,14 +131,14 @@ describe('the module that reads and writes', () => {
     }
   });
 
-  it('writes nothing where the text is no state, or the format not known', () => {
+  it('writes nothing if the text is not a state or the format is unknown', () => {
     assert.equal(reader.write('Hello', 'line'), '');
     assert.equal(reader.write(STATE, 'no such format'), '');
   });
 });
 
-describe('the modules that are several in one', () => {
-  it('need names that no two modules bind', () => {
+describe('the module lab, which contains all others', () => {
+  it('needs names that no two modules bind', () => {
     const folder = new URL('../../wasm/', import.meta.url);
     const bindings = readdirSync(folder).filter((file) => file.endsWith('bindings.cpp'));
     assert.equal(bindings.length, 5);

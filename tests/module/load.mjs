@@ -1,4 +1,4 @@
-// Loads the wasm modules of the site in node, by the hook that the page's own loader could use.
+// Loads the wasm modules of the site in Node, with Emscripten's hook for that.
 import { readFileSync } from 'node:fs';
 
 const SITE = new URL('../../build/site/', import.meta.url);
@@ -9,7 +9,7 @@ const SITE = new URL('../../build/site/', import.meta.url);
  * @returns {Promise<any>} what wasm/<name>.d.ts describes
  */
 export async function loadModule(name, folder = '') {
-  // The glue is made for a worker and looks for what only a worker has.
+  // Emscripten's loader is built for workers and expects their globals.
   globalThis.self ??= globalThis;
   globalThis.importScripts ??= () => {};
   globalThis.location ??= { href: SITE.href };

@@ -17,12 +17,12 @@ describe('the wasm module of the algorithms', () => {
     run = module.start('dancing-links', FIGURE, 0);
   });
 
-  it('has every function that is declared, and declares every one that is bound', () => {
+  it('binds exactly the declared functions', () => {
     for (const name of methodsOf('RunModule')) assert.equal(typeof module[name], 'function', name);
     assert.deepEqual(declared.boundIn('wasm/run_bindings.cpp'), methodsOf('RunModule'));
   });
 
-  it('has every method of a run, and no other', () => {
+  it('gives a run exactly the declared methods', () => {
     for (const name of methodsOf('Run')) assert.equal(typeof run[name], 'function', name);
     const others = declared.methodsOfObject(run).filter((name) => !methodsOf('Run').includes(name));
     assert.deepEqual(others, []);
@@ -50,7 +50,7 @@ describe('the wasm module of the algorithms', () => {
     assert.deepEqual(keysOf(run.whyNot(0, 3)), fieldsOf('WhyNot'));
   });
 
-  it('goes to and fro in budgets', () => {
+  it('moves forwards and backwards in budgets', () => {
     const kinds = 1 << module.kinds().indexOf('remove');
     run.seek(0, 1e6);
     assert.equal(run.findNext(kinds, 0, 1), 'paused');
@@ -86,7 +86,7 @@ describe('the wasm module of the algorithms', () => {
     assert.equal(played.readTrace(10, 1).cut, true);
   });
 
-  it('starts nothing where algorithm, variant or puzzle are none', () => {
+  it('returns null for an invalid algorithm, variant or puzzle', () => {
     assert.equal(module.start('quantum', FIGURE, 0), null);
     assert.equal(module.start('is-safe', FIGURE, 1), null);
     assert.equal(module.start('is-safe', FIGURE.slice(1), 0), null);

@@ -1,5 +1,5 @@
-// The puzzles do not depend on how the engine searches: it only decides whether a puzzle has one
-// solution.
+// The puzzles do not depend on the engine's order of search: the engine only decides whether a
+// puzzle has one solution.
 #include "generated.hpp"
 
 #include <array>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that depend on colors. A dark page is checked by these only: all else equals the light page. */
+/** The rules that depend on colors. Only these check a dark page, which otherwise equals the light one. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** The violations that axe finds in a page, each with its elements. @returns {Promise<string[]>} */

@@ -44,16 +44,16 @@ export class Player {
   }
 
   /** Waits until a status region shows a matching text. @param {RegExp} pattern */
-  async tells(pattern) {
+  async announces(pattern) {
     await eventually(
       async () => (await this.page.getByRole('status').allTextContents()).map((s) => s.trim()),
-      (told) => told.some((text) => pattern.test(text)),
+      (texts) => texts.some((text) => pattern.test(text)),
     );
   }
 
   /** Waits for a sentence that is both shown and announced. @param {RegExp} pattern */
   async arrives(pattern) {
-    await this.tells(pattern);
+    await this.announces(pattern);
     await this.shows(pattern);
   }
 
