@@ -1,4 +1,4 @@
-// `sudoku batch` as a person uses it.
+// `sudoku batch` as a user runs it.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,7 +96,7 @@ test('a title with digits or dots does not change how a list is read', () => {
   }
 });
 
-test('a list with old line ends after a new one is whole', () => {
+test('a list with CR line ends after an LF is read completely', () => {
   const puzzles = list(12_000).map(({ puzzle }) => puzzle);
   const { stdout } = sudoku(['batch'], `# a list\n${puzzles.join('\r')}`);
   assert.equal(stdout, answers(puzzles));

@@ -1,4 +1,4 @@
-// `sudoku run` as a person uses it: CSV with the counters of the original programs.
+// `sudoku run` as a user runs it: CSV with the counters of the original programs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sudoku } from './command.mjs';
@@ -58,7 +58,7 @@ test('a variant may solve what its algorithm alone cannot', () => {
   assert.match(run(['fewest-candidates'], figure).stdout, /,1,\d+,\d+,\d+\n$/);
 });
 
-test('wrong arguments are answered with the algorithms there are', () => {
+test('wrong arguments print the usage with all algorithms', () => {
   for (const args of [[], ['none'], ['is-safe', '--variant', 'all'], ['is-safe', 'a', 'b']]) {
     const { status, stdout, stderr } = run(args);
     assert.equal(status, 2);

@@ -1,4 +1,4 @@
-// The command as a person uses it: what it prints, where, and its exit code.
+// `sudoku solve` as a user runs it: standard output, standard error and exit code.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const almanacGrid = (/** @type {string} */ line) => {
   return border + [0, 3, 6].map((i) => drawn.slice(i, i + 3).join('') + border).join('');
 };
 
-test('line prints puzzle, verdict and solution, one line a puzzle', () => {
+test('line prints puzzle, verdict and solution, one line per puzzle', () => {
   const { status, stdout, stderr } = sudoku(['solve'], [liang, clash, impossible].join('\n'));
   assert.equal(
     stdout,

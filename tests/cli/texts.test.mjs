@@ -1,4 +1,4 @@
-// The texts of texts.json: what people paste, and the puzzles that a person reads in them.
+// The texts of texts.json: examples of pasted texts, with the puzzles that a person reads in them.
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';

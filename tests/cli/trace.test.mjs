@@ -1,4 +1,4 @@
-// `sudoku trace` as a person uses it: the moves of a run as lines of text.
+// `sudoku trace` as a user runs it: the moves of a run as lines of text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sudoku } from './command.mjs';

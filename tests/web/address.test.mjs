@@ -41,7 +41,7 @@ const textAt = (hash, search = '') => {
   return address.readAddress().text;
 };
 
-test('a puzzle is read as a state, whatever follows it', () => {
+test('a puzzle is read as a state, with any other parameters after it', () => {
   const entered = `&e=${'0'.repeat(80)}1`.replace(/1$/, '0');
   assert.equal(textAt(`#${STATE}`), STATE);
   assert.equal(textAt(`#${STATE}&algo=bitmask&step=7&show=solution`), STATE);

@@ -26,7 +26,7 @@ function stepsInSecond(rate, frames) {
   return steps;
 }
 
-test('as many steps are due as the speed says, whatever the frame rate', () => {
+test('the number of due steps follows the speed at any frame rate', () => {
   for (const frames of [8, 60, 144]) {
     for (const rate of [2, 5, 1000]) {
       assert.ok(Math.abs(stepsInSecond(rate, frames) - rate) <= 1, `${rate} at ${frames}`);
