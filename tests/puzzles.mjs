@@ -21,3 +21,6 @@ export const NONE = `12345678${'0'.repeat(72)}9`;
 export const INVALID = `7${'0'.repeat(7)}7${'0'.repeat(72)}`;
 /** Sextillions of solutions. */
 export const EMPTY = '0'.repeat(81);
+/** The example "Impossible": a search in the order of the cells takes more than a billion steps. */
+export const LONG =
+  '000005080000601043000000000010500000000106000300000005530000061000000004000000000';

@@ -121,6 +121,20 @@ inEachBrowser((test) => {
     await lab.hasVerdict(/exactly one/i);
   });
 
+  test('restores the pen over a reload', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(ONE, /exactly one/i);
+    const pens = page.getByRole('group', { name: 'Pen' });
+    for (const name of ['Notes', 'Puzzle', 'Answers']) {
+      await pens.getByText(name, { exact: true }).click();
+      const pen = pens.getByRole('radio', { name, exact: true, checked: true });
+      await pen.waitFor();
+      await page.reload();
+      await lab.hasVerdict(/exactly one/i);
+      await pen.waitFor();
+    }
+  });
+
   test('opens a shared link in the state of its sender', async (page, { url }) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);

@@ -1,6 +1,6 @@
 // The custom element: a board in a page without a frame.
 import assert from 'node:assert/strict';
-import { eventually } from './support/harness.mjs';
+import { eventually, settles } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -51,6 +51,87 @@ inEachHost((test) => {
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
     assert.equal(await page.locator('sudoku-lab').evaluate((e) => e.id), '');
     await page.evaluate(() => document.querySelector('sudoku-lab').remove());
+  });
+
+  test('asks for no frames and leaves no listeners after it is removed while it plays', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle]) => {
+        const request = requestAnimationFrame;
+        globalThis.requestAnimationFrame = (action) => {
+          globalThis.asked = (globalThis.asked ?? 0) + 1;
+          return request(action);
+        };
+        const left = (globalThis.left = new Set());
+        for (const target of [window, document]) {
+          const { addEventListener, removeEventListener } = target;
+          target.addEventListener = (type, ...rest) => {
+            left.add(type);
+            addEventListener.call(target, type, ...rest);
+          };
+          target.removeEventListener = (type, ...rest) => {
+            left.delete(type);
+            removeEventListener.call(target, type, ...rest);
+          };
+        }
+        const script = document.createElement('script');
+        script.src = src;
+        const board = document.createElement('sudoku-lab');
+        board.setAttribute('puzzle', puzzle);
+        board.setAttribute('algo', 'free-cell-list');
+        document.body.append(script, board);
+        await new Promise((done) => board.addEventListener('ready', done));
+        board.play();
+      },
+      [`${host.lab}sudoku-lab-element.js`, ONE],
+    );
+    const asked = () => page.evaluate(() => globalThis.asked ?? 0);
+    await page.getByText(/^Step [1-9]\d* of/).waitFor();
+    assert.ok(await asked());
+    await page.evaluate(() => document.querySelector('sudoku-lab').remove());
+    const last = await settles(asked);
+    await page.waitForTimeout(500); // dozens of frames
+    assert.equal(await asked(), last);
+    assert.deepEqual(await page.evaluate(() => [...globalThis.left]), []);
+  });
+
+  test('throws nothing in its page when it is removed at any time', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle]) => {
+        const script = document.createElement('script');
+        script.src = src;
+        document.body.append(script);
+        await new Promise((done) => (script.onload = done));
+        const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+        const add = () => {
+          const board = document.createElement('sudoku-lab');
+          board.setAttribute('puzzle', puzzle);
+          board.setAttribute('step', '41');
+          document.body.append(board);
+          return board;
+        };
+        // The waits end before, while and after it starts.
+        for (const wait of [0, 20, 50, 100, 200]) {
+          const board = add();
+          await sleep(wait);
+          board.remove();
+        }
+        for (const afterwards of [null, () => sleep(0), () => new Promise(requestAnimationFrame)]) {
+          const board = add();
+          await new Promise((done) => {
+            board.addEventListener('ready', async () => {
+              board.setAttribute('step', '1000');
+              board.play();
+              await afterwards?.();
+              board.remove();
+              done();
+            });
+          });
+        }
+      },
+      [`${host.lab}sudoku-lab-element.js`, ONE],
+    );
+    await host.page.waitForTimeout(500); // `check` then finds what was thrown
+    assert.equal(await page.locator('sudoku-lab').count(), 0);
   });
 
   test('uses the language of the text around it, or its own', async (host, page) => {

@@ -1,6 +1,6 @@
 // Pasted texts that are no ordinary puzzle: a clear message, and the current puzzle is kept.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -19,6 +19,25 @@ inEachBrowser((test) => {
   refused('refuses 82 cells', `${ONE}0`, /82 cells/i);
   refused('refuses prose', 'Good morning!', /no puzzle in this text/i);
   refused('refuses 10 MB of prose', 'Good morning! '.repeat(750_000), /no puzzle in this text/i);
+
+  test('says at the field that a refused text leaves the board unchanged, until a puzzle comes', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(MANY, /at least two/i);
+    const isInvalid = (expected) =>
+      eventually(
+        () => lab.field.getAttribute('aria-invalid'),
+        (value) => value === expected,
+      );
+    await lab.paste(ONE.slice(1));
+    await lab.says(/80 of 81 cells read.* Board unchanged\./);
+    await isInvalid('true');
+    await page.evaluate((line) => (location.hash = `p=${line}`), ONE);
+    await lab.hasGivens(ONE);
+    await lab.hasVerdict(/exactly one/i);
+    await isInvalid('false');
+    assert.equal(await page.getByText(/cells read/).count(), 0);
+    assert.equal(await lab.field.inputValue(), '');
+  });
 
   test('refuses a binary file', async (page) => {
     const lab = new Lab(page);

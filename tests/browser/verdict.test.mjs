@@ -1,6 +1,6 @@
 // The verdict on a puzzle that is pasted or typed.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -51,6 +51,31 @@ inEachBrowser((test) => {
     for (const grid of [first, second]) {
       for (const row of grid.match(/.{9}/g)) assert.equal([...row].sort().join(''), '123456789');
     }
+  });
+
+  test('marks where two solutions differ, and turns the headline into their number', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(MANY, /at least two/i);
+    await lab.says(/here are two; they differ in \d+ cells?/i);
+    const stated = Number(/differ in (\d+)/.exec(await page.locator('#facts').textContent())?.[1]);
+    const marked = page.getByRole('gridcell', { name: /\d in the other solution/ });
+    await eventually(
+      () => marked.count(),
+      (count) => count === stated,
+    );
+    assert.ok(stated > 0);
+    await lab.button(/count all/i).click();
+    await lab.hasVerdict(/^2,032 solutions$/); // counted by others, too
+  });
+
+  test('claims to show no solutions while none is shown', async (page) => {
+    const lab = new Lab(page);
+    await lab.button('Examples').click();
+    await page.getByText('Liang, Figure 2').first().click();
+    await lab.hasVerdict(/at least two/i);
+    await lab.says(/the first two differ in \d+ cells?/i);
+    await lab.button(/show solution/i).click();
+    await lab.says(/here are two/i);
   });
 
   test('reports which givens conflict, and where', async (page) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player, watching } from './support/player.mjs';
-import { LIANG_ON_ONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { HARD, HARD_SOLVED, LIANG_ON_ONE, LONG, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
 /** Events: read the puzzle, write and check each digit, go back each time, report the solution. */
@@ -197,6 +197,134 @@ inEachBrowser((test) => {
         () => player.status(),
         (text) => !end.test(text),
       );
+    }
+  });
+
+  watches('shows the same speed by slider and label from the start', async (player, page) => {
+    assert.equal(await player.speed.getAttribute('aria-valuetext'), '5 steps/s');
+    await player.bar.getByText('5 steps/s', { exact: true }).waitFor();
+    const before = await player.speed.evaluate(({ value, defaultValue }) => [value, defaultValue]);
+    assert.equal(before[0], before[1], 'the slider stays where the page placed it');
+    await player.speed.focus();
+    await page.keyboard.press('ArrowRight');
+    await player.bar.getByText('10 steps/s', { exact: true }).waitFor();
+  });
+
+  watches(
+    'runs the new puzzle if an algorithm is chosen right after a paste',
+    async (player, page) => {
+      const lab = new Lab(page);
+      await lab.paste(HARD);
+      // The run follows an edit only after a pause: choose at the moment when the board changes.
+      await page.evaluate(async (given) => {
+        const first = () => document.querySelector('[role=gridcell]').getAttribute('aria-label');
+        while (!first().includes(given)) await new Promise((done) => setTimeout(done));
+        const algorithm = document.getElementById('algorithm');
+        algorithm.value = 'dancing-links';
+        algorithm.dispatchEvent(new Event('change', { bubbles: true }));
+      }, 'given 1');
+      await lab.hasVerdict(/exactly one/i);
+      await player.rest();
+      await player.button('End').click();
+      await player.arrives(/^Step ([\d,]+) of \1:/);
+      assert.equal(await lab.givens(), HARD);
+      assert.equal(await lab.digits('given', 'solved'), HARD_SOLVED);
+      await eventually(
+        () => page.url(),
+        (address) => address.includes(HARD),
+      );
+    },
+  );
+
+  test(
+    'goes to the last known step of a run whose end is far away, and says so',
+    async (page) => {
+      const player = new Player(page);
+      await player.shows(/^Step 0 of at least/);
+      await player.button('End').click();
+      await player.arrives(/^Step [1-9][\d,]* of at least .*: not at the end yet/);
+      const there = await player.step();
+      await player.button('End').click(); // searches on
+      await eventually(
+        () => player.step(),
+        (step) => step > there,
+      );
+      await player.button('Beginning').click();
+      await player.arrives(/^Step 0 of/);
+    },
+    { path: `#p=${LONG}` },
+  );
+
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ]) {
+    for (const lang of ['en', 'de']) {
+      test(
+        `shows the whole status on ${width}×${height} pixels in the language ${lang}`,
+        async (page) => {
+          const status = page.locator('#step-status');
+          const fits = async (pattern) => {
+            await status.filter({ hasText: pattern }).waitFor();
+            const [text, ...sizes] = await status.evaluate((place) => [
+              place.textContent,
+              place.scrollWidth - place.clientWidth,
+              place.scrollHeight - place.clientHeight,
+            ]);
+            assert.deepEqual(sizes, [0, 0], text);
+            return text;
+          };
+          const click = (id) => page.locator(id).click();
+          await fits(/ 0 (of|von) 29[,.]732/);
+          await click('#go-last');
+          await fits(/Solved|Gelöst/);
+          await click('#backtrack-next');
+          await fits(/No more backtracks|Keine weiteren Rücksprünge/);
+          await click('#go-first');
+          await fits(/ 0 (of|von) 29/);
+          await click('#backtrack-previous');
+          await fits(/No earlier backtracks|Keine früheren Rücksprünge/);
+          await page.locator('#algorithm').selectOption('candidate-elimination');
+          await fits(/ 0 (of|von) (?!29)/);
+          await click('#go-last');
+          const stuck = await fits(/37/);
+          assert.equal(stuck.match(/stuck|steckt fest/gi)?.length, 1, stuck);
+          await page.evaluate((hash) => (location.hash = hash), `p=${LONG}&lang=${lang}`);
+          await page.locator('#algorithm').selectOption('free-cell-list');
+          await fits(/ 0 (of at least|von mindestens)/);
+          await click('#go-last');
+          await fits(/not at the end yet|noch nicht am Ende/);
+        },
+        { path: `#p=${ONE}&lang=${lang}`, viewport: { width, height } },
+      );
+    }
+  }
+
+  watches('gives the reason of each rejection in the log', async (player) => {
+    await player.tab('Log').click();
+    const reasons = async () => {
+      const lines = await settles(() => player.side.getByRole('button').allTextContents());
+      const rejections = lines.filter((line) => / tries \d in r\dc\d — /.test(line));
+      assert.ok(rejections.length > 10);
+      for (const line of rejections) assert.match(line, /(row|column|box) \d already has a \d$/);
+    };
+    await player.button('Step').click();
+    await player.arrives(/^Step 1 of/);
+    await reasons();
+    await player.slider.fill('5000');
+    await player.arrives(/^Step 14,866 of/);
+    await reasons();
+    await player.button('Step back').click();
+    await reasons();
+    await player.button('End').click();
+    await player.arrives(/Solved/);
+    await reasons();
+    for (const name of ['Article: isSafe()', 'Recursion lab: count all solutions']) {
+      await player.algorithm.selectOption(name);
+      await player.shows(/^Step 0 of/);
+      await player.slider.fill('3000');
+      await player.arrives(/^Step [1-9]/);
+      await reasons();
     }
   });
 

@@ -160,6 +160,10 @@ const total = ({ length, ended }) => `${ended ? '' : 'at least '}${number(length
  */
 const status = (step, extent, facts) => `Step ${number(step)} of ${total(extent)}: ${event(facts)}`;
 
+/** The search for the end has stopped before it. @param {number} step @param {Extent} extent */
+const unfinished = (step, extent) =>
+  `Step ${number(step)} of ${total(extent)}: not at the end yet; press End again.`;
+
 /** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
 const ending = (outcome, left) =>
   ({
@@ -278,5 +282,5 @@ export const strings = {
   traceRead,
   whyNot,
   breakpoint: 'Stopped at a breakpoint.',
-  unfinished: 'The end is further away; press End again to search on.',
+  unfinished,
 };

@@ -10,6 +10,8 @@ import { positionOf, stepOf, Strip } from './strip.js';
 /** @typedef {import('../../run/playback.js').Playback} Playback */
 
 const PAGE = 0.01; // of the run, by PageUp and PageDown
+/** Characters of a status that needs smaller letters to fit two lines. */
+const LONG_STATUS = 72;
 const BUTTONS = ['go-first', 'backtrack-previous', 'step-back', 'play', 'step-on'];
 BUTTONS.push('backtrack-next', 'go-last');
 
@@ -123,6 +125,7 @@ export class PlayerBar {
     const status = find('step-status');
     setText(status, statusOf(playback, runTexts));
     setAttribute(status, 'title', status.textContent ?? '');
+    status.classList.toggle('long', (status.textContent ?? '').length > LONG_STATUS);
     const speed = runTexts.speed(SPEEDS[playback.speed]);
     this.#speed.value = String(playback.speed);
     setAttribute(this.#speed, 'aria-valuetext', speed);

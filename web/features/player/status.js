@@ -15,12 +15,12 @@ export function statusOf(playback, texts) {
   const { view, lastKind, looking, atEnd, trace } = playback;
   if (!view) return playback.error ? texts.failed(playback.error) : '';
   const { snapshot, extent, why } = view;
+  if (why === 'unfinished') return texts.unfinished(snapshot.step, extent);
   const facts = factsOf(lastKind, snapshot.last, snapshot.digits);
   const parts = [texts.status(snapshot.step, extent, facts)];
   const left = snapshot.digits.filter((digit) => !digit).length;
   if (atEnd && !trace) parts.push(texts.ending(snapshot.outcome, left));
   if (atEnd && trace?.illegal) parts.push(texts.illegal(trace.illegal));
-  if (why === 'unfinished') parts.push(texts.unfinished);
   if (why === 'breakpoint') parts.push(texts.breakpoint);
   if (why === 'none' && looking) parts.push(texts.notFound(looking));
   return parts.filter(Boolean).join('. ').replaceAll('..', '.');

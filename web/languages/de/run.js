@@ -61,6 +61,10 @@ const total = ({ length, ended }) => `${ended ? '' : 'mindestens '}${number(leng
 const status = (step, extent, facts) =>
   `Schritt ${number(step)} von ${total(extent)}: ${event(facts)}`;
 
+/** @param {number} step @param {Extent} extent */
+const unfinished = (step, extent) =>
+  `Schritt ${number(step)} von ${total(extent)}: noch nicht am Ende; „Ende“ sucht weiter.`;
+
 /** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
 const ending = (outcome, left) =>
   ({
@@ -263,5 +267,5 @@ export const strings = {
   traceRead,
   whyNot,
   breakpoint: 'An einem Haltepunkt angehalten.',
-  unfinished: 'Das Ende liegt weiter entfernt; „Ende“ sucht weiter.',
+  unfinished,
 };
