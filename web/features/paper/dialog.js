@@ -47,8 +47,8 @@ export class PictureDialog {
     const end = Math.min(subject.length, subject.step + DEFAULT_BOARDS - 1);
     this.to = this.#addNumber(texts.to, 0, subject.length, end);
     this.count = this.#addNumber(texts.boards, 2, MOST, DEFAULT_BOARDS);
-    this.told = add(dialog, 'p', 'picture-told');
-    this.told.setAttribute('role', 'status');
+    this.message = add(dialog, 'p', 'picture-message');
+    this.message.setAttribute('role', 'status');
     this.preview = add(dialog, 'div', 'picture-preview');
     this.preview.tabIndex = 0; // keyboard users must be able to scroll it
     this.preview.setAttribute('role', 'group');
@@ -107,7 +107,7 @@ export class PictureDialog {
     this.#drawing.abort();
     const { signal } = (this.#drawing = new AbortController());
     this.range.hidden = this.board.checked;
-    let told = '';
+    let message = '';
     this.#offer(null);
     try {
       const frames = await this.#frames(signal);
@@ -116,16 +116,16 @@ export class PictureDialog {
         const { algorithm, title } = this.#subject;
         const sheet = sheetOf(frames, this.run.checked ? algorithm : '');
         this.#offer({ ...sheet, title: sheet.title || title });
-        if (this.run.checked) told = this.#texts.boardsShown(frames.length);
+        if (this.run.checked) message = this.#texts.boardsShown(frames.length);
       } else {
-        told = this.#texts.noRange(this.#subject.length, MOST);
+        message = this.#texts.noRange(this.#subject.length, MOST);
       }
     } catch (error) {
-      told = this.#texts.noPicture(error);
+      message = this.#texts.noPicture(error);
     }
     if (signal.aborted) return;
-    this.told.classList.toggle('error', !this.#picture);
-    setText(this.told, told);
+    this.message.classList.toggle('error', !this.#picture);
+    setText(this.message, message);
   }
 
   /** @param {import('./svg.js').Picture | null} picture */
@@ -152,7 +152,7 @@ export class PictureDialog {
       const scale = Math.min(SCALE, WIDEST / Math.max(width, height));
       saveFile(await pngOf(this.#picture, scale), `${this.#name}.png`);
     } catch (error) {
-      setText(this.told, this.#texts.noPicture(error));
+      setText(this.message, this.#texts.noPicture(error));
     }
   }
 }

@@ -90,8 +90,8 @@ export class ShareDialog {
     this.problem = add(results, 'p', 'error');
     this.problem.setAttribute('role', 'alert');
     this.codes = Object.keys(strings.CODES).map((kind) => this.#makeCode(results, kind));
-    this.told = add(results, 'p', 'told');
-    this.told.setAttribute('role', 'status');
+    this.message = add(results, 'p', 'message');
+    this.message.setAttribute('role', 'status');
     this.preview = add(results, 'iframe');
     this.preview.setAttribute('data-words-title', 'preview');
     const { width, height } = this.fields;
@@ -127,7 +127,7 @@ export class ShareDialog {
       () => true,
       () => false,
     );
-    setText(this.told, copied ? this.#texts.copied : this.#texts.notCopied);
+    setText(this.message, copied ? this.#texts.copied : this.#texts.notCopied);
   }
 
   /** @param {string} address  of the page, with its state */
@@ -201,7 +201,7 @@ export class ShareDialog {
       box.hidden = kind !== 'link' && (SINGLE_FILE || Boolean(wrong));
       area.value = texts[/** @type {keyof typeof texts} */ (kind)];
     }
-    setText(this.told, '');
+    setText(this.message, '');
   }
 
   /** Updates the preview. */
