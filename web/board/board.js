@@ -87,7 +87,7 @@ export class Board extends EventTarget {
     cell.setAttribute('role', 'gridcell');
     cell.tabIndex = -1;
     add('b', cell);
-    // The small digits are no text: the name of the cell tells them in words.
+    // The small digits are hidden from screen readers: the name of the cell lists them.
     add('small', cell);
     const pencil = add('span', cell);
     pencil.setAttribute('aria-hidden', 'true');

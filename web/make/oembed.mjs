@@ -1,5 +1,5 @@
-// The static answer to oEmbed (https://oembed.com): the same for every request, as the site has no
-// server of its own.
+// The static answer to oEmbed (https://oembed.com): the same for every request, because no program
+// runs on the server.
 
 /**
  * The files that change where the address of the site is known.

@@ -24,7 +24,7 @@ export const find = finderIn(document);
 /** @param {string} id @param {() => void} action */
 export const onClick = (id, action) => find(id).addEventListener('click', action);
 
-/** Changes the text only where it differs, so that a screen reader is not told twice. @param {Element} element @param {string} text */
+/** Sets the text if it differs: setting the same text would make a screen reader repeat it. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
