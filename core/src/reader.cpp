@@ -101,9 +101,11 @@ Reading read_in_one_format(const NormalizedText& source) {
   for (const auto& format : reader::kFormatsWithSignature) {
     if (Attempt attempt = format.read(source)) return std::move(*attempt);
   }
-  Reading reading = read_heuristically(CleanText(source, CleanText::Comments::skip));
+  const CleanText clean(source, CleanText::Comments::skip);
+  Reading reading = read_heuristically(clean);
   if (reading.ok()) return reading;
   if (Attempt links = reader::read_links_in_comments(source)) return std::move(*links);
+  if (!clean.has_comments()) return reading;
   Reading in_comments = read_heuristically(CleanText(source, CleanText::Comments::read));
   return is_whole(in_comments) ? in_comments : reading;
 }
@@ -222,12 +224,31 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
   }
 }
 
+// Refuses one whole line with a line of about half a puzzle: more likely a layout that is not
+// understood. A longer part is an error of a list, and so is each part beside several puzzles.
+void refuse_half(const NormalizedText& source, Reading& reading) {
+  constexpr std::size_t kFewest = 27, kMost = 53;  // three rows, and less than six
+  if (reading.puzzles.size() != 1 || reading.format != std::string_view("line")) return;
+  for (const reader::Token line : source.lines()) {
+    const std::string_view text = reader::trimmed(source.view(line));
+    if (text.size() < kFewest || text.size() > kMost) continue;
+    const auto is_cell = [](char c) { return is_digit_char(c) || reader::is_blank(c); };
+    if (std::none_of(text.begin(), text.end(), is_digit_char)) continue;
+    if (!std::all_of(text.begin(), text.end(), is_cell)) continue;
+    reader::ReadingBuilder builder(source, reading.format);
+    builder.fail(ParseCode::too_few_cells, line.begin, line.end, static_cast<int>(text.size()));
+    reading = builder.finish();
+    return;
+  }
+}
+
 }  // namespace
 
 Reading read_text(std::string_view text) {
   const NormalizedText source(text);
   Reading reading = read_in_one_format(source);
   add_skipped_lines(source, reading);
+  refuse_half(source, reading);
   return reading;
 }
 

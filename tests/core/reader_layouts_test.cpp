@@ -263,6 +263,25 @@ TEST_CASE("Too many or too few rows are refused, not partly read", "[reader][err
         ParseCode::too_few_cells);
 }
 
+TEST_CASE("A line and half of another are refused, in a list the half is an error",
+          "[reader][error]") {
+  for (std::size_t cells : {27, 40, 41, 53}) {
+    INFO(cells);
+    const Reading half = read_text(kP + "\n" + kQ.substr(0, cells) + "\n");
+    CHECK(half.puzzles.empty());
+    REQUIRE(half.errors.size() == 1);
+    CHECK(half.errors[0].code == ParseCode::too_few_cells);
+    CHECK(half.errors[0].place == Place{2, 1});
+    CHECK(half.errors[0].cells == static_cast<int>(cells));
+  }
+  CHECK(code_of(kQ.substr(0, 40) + "\n" + kP) == ParseCode::too_few_cells);
+  // A damaged line of a list.
+  CHECK(read(kP + "\n" + kQ.substr(0, 60)) == kP);
+  CHECK(read(kP + "\n" + kQ.substr(0, 45) + "\n" + kQ) == kP + "\n" + kQ);
+  // An id or a rule between texts is no part of a puzzle.
+  CHECK(read(kP + "\n" + std::string(40, '-') + "\n2024011512345678") == kP);
+}
+
 TEST_CASE("Other text with many digits has no puzzle", "[reader][error]") {
   std::string dates, table, phones;
   for (int i = 1; i < 10; ++i) {

@@ -56,7 +56,7 @@ class LineReader {
 
   // The pieces between brackets.
   std::vector<Token> segments(Token line) const {
-    return split(text_.text(), line.begin, line.end, [](char c) { return contains("[]{}()", c); });
+    return split(text_.text(), line.begin, line.end, [](char c) { return is_in(kBracket, c); });
   }
 
   GridRow other(Token line) const {
@@ -376,7 +376,7 @@ Attempt read_blocks(const CleanText& text) {
   std::vector<GridRow> rows;
   for (Token line : text.lines()) reader.read(line, rows);
   ReadingBuilder builder(text.source(), "block");
-  add_grids(text, rows, builder);
+  add_grids(text, alphabet, rows, builder);
   if (builder.empty()) return std::nullopt;
   return builder.finish();
 }

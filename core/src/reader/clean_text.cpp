@@ -36,11 +36,13 @@ class Cleaner {
         original_(text),
         comments_(comments),
         hash_is_blank_(uses_hash_as_blank()),
-        cells_in_brackets_(count_of(&Cleaner::is_cell_in_brackets) >= kCells),
-        minus_one_is_blank_(count_of(&Cleaner::is_minus_one) >= kFewestBlanks) {}
+        cells_in_brackets_(count_of('[', &Cleaner::is_cell_in_brackets) >= kCells),
+        minus_one_is_blank_(count_of('-', &Cleaner::is_minus_one) >= kFewestBlanks) {}
 
-  void clean() {
+  /// True if the text has comments.
+  bool clean() {
     while (at_ < text_.size()) at_ = std::max(at_ + 1, after_special());
+    return has_comments_;
   }
 
  private:
@@ -189,11 +191,13 @@ class Cleaner {
   }
 
   std::size_t after_comment(std::size_t mark) {
+    has_comments_ = true;
     if (comments_ == CleanText::Comments::read) return blank(at_, at_ + mark);
     return blank(at_, line_end(at_));
   }
 
   std::size_t after_block_comment() {
+    has_comments_ = true;
     if (comments_ == CleanText::Comments::read) return blank(at_, at_ + 2);
     if (next_comment_end_ <= at_) {
       next_comment_end_ = std::min(original_.find("*/", at_ + 2), original_.size());
@@ -268,9 +272,13 @@ class Cleaner {
            is_separator(before(at));
   }
 
-  std::size_t count_of(bool (Cleaner::*is)(std::size_t) const) const {
+  // How many of the characters `first` fulfil `is`.
+  std::size_t count_of(char first, bool (Cleaner::*is)(std::size_t) const) const {
     std::size_t count = 0;
-    for (std::size_t at = 0; at < original_.size(); ++at) count += (this->*is)(at);
+    for (std::size_t at = original_.find(first); at != std::string::npos;
+         at = original_.find(first, at + 1)) {
+      count += (this->*is)(at);
+    }
     return count;
   }
 
@@ -308,14 +316,15 @@ class Cleaner {
   std::size_t at_ = 0;
   std::size_t next_close_ = 0;        // the next `>`
   std::size_t next_comment_end_ = 0;  // the next `*/`
-  bool in_row_ = false;               // inside `<tr>`, where line ends mean nothing
+  bool has_comments_ = false;
+  bool in_row_ = false;  // inside `<tr>`, where line ends mean nothing
 };
 
 }  // namespace
 
 CleanText::CleanText(const NormalizedText& source, Comments comments)
     : source_(source), text_(source.text()) {
-  Cleaner(text_, comments).clean();
+  has_comments_ = Cleaner(text_, comments).clean();
   std::size_t begin = 0;
   for (std::size_t at = 0; at < text_.size(); ++at) {
     if (text_[at] != '\n' && text_[at] != '\r') continue;

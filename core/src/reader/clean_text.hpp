@@ -30,6 +30,8 @@ class CleanText {
   const NormalizedText& source() const { return source_; }
   const std::string& text() const { return text_; }
   const std::vector<Token>& lines() const { return lines_; }
+  /// False if both values of Comments give the same text.
+  bool has_comments() const { return has_comments_; }
   std::string_view view(std::size_t begin, std::size_t end) const {
     return std::string_view(text_).substr(begin, end - begin);
   }
@@ -39,6 +41,7 @@ class CleanText {
   const NormalizedText& source_;
   std::string text_;
   std::vector<Token> lines_;
+  bool has_comments_;
 };
 
 }  // namespace sudoku::reader

@@ -45,17 +45,11 @@ std::size_t stray_in(std::string_view run) {
 
 // The runs of a line that can be puzzles: of plain cells, or else tokens with another blank.
 std::vector<Token> runs_of(std::string_view text, Token line) {
-  const auto keep_long = [](std::vector<Token> tokens) {
-    tokens.erase(std::remove_if(tokens.begin(), tokens.end(),
-                                [](Token token) { return token.size() < kMeantAsPuzzle; }),
-                 tokens.end());
-    return tokens;
-  };
   if (line.size() < kMeantAsPuzzle) return {};
-  std::vector<Token> runs =
-      keep_long(split(text, line.begin, line.end, [](char c) { return !is_cell_char(c); }));
+  const auto is_no_cell = [](char c) { return !is_cell_char(c); };
+  std::vector<Token> runs = split(text, line.begin, line.end, is_no_cell, kMeantAsPuzzle);
   if (!runs.empty()) return runs;
-  runs = keep_long(split(text, line.begin, line.end, is_separator));
+  runs = split(text, line.begin, line.end, is_separator, kMeantAsPuzzle);
   runs.erase(std::remove_if(runs.begin(), runs.end(),
                             [&](Token run) {
                               const std::string_view view = text.substr(run.begin, run.size());

@@ -117,7 +117,7 @@ void add_damage(ReadingBuilder& builder, Token token, const Piece& piece) {
 std::vector<Token> links_in(const NormalizedText& source) {
   const std::string& text = source.text();
   std::vector<Token> tokens =
-      split(text, 0, text.size(), [](char c) { return is_space(c) || contains("\"'<>()[]`", c); });
+      split(text, 0, text.size(), [](char c) { return is_in(kLinkEnd, c); });
   for (Token& token : tokens) {
     while (token.size() > 0 && contains(",;:!", text[token.end - 1])) --token.end;
   }
@@ -165,10 +165,14 @@ Attempt read_all_links(const NormalizedText& source, bool also_commented) {
   }
   ReadingBuilder builder(source, "link");
   std::size_t passed = 0;
+  const auto is_in_link = [](char c) { return c == '=' || c == ':' || c == '%' || c == 'S'; };
   for (Token token : links_in(source)) {
-    const std::vector<Piece> pieces = pieces_of(source.view(token));
+    const std::string_view link = source.view(token);
+    // Neither a key nor an address, and no code (whose mark begins with `S`).
+    if (std::none_of(link.begin(), link.end(), is_in_link)) continue;
+    const std::vector<Piece> pieces = pieces_of(link);
     const auto meant = std::find_if(pieces.begin(), pieces.end(), is_meant);
-    const bool address = source.view(token).find("://") != std::string_view::npos;
+    const bool address = link.find("://") != std::string_view::npos;
     if (meant == pieces.end() && !address) continue;
     if (!also_commented && is_commented(source, token)) continue;
     if (!take_puzzle(builder, token, pieces)) {

@@ -182,25 +182,26 @@ NormalizedText::NormalizedText(std::string_view raw) {
   }
   const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x7f; };
   const bool simple = std::all_of(raw.begin(), raw.end(), is_ascii);
-  text_.reserve(raw.size());
-  std::size_t begin = 0;
+  text_.resize(raw.size());
+  std::size_t begin = 0, size = 0;
   for (std::size_t at = 0; at < raw.size();) {
     const auto [code, bytes] = decode(raw, at);
     const char c = simplified(code);
     const std::size_t here = at;
     at += bytes;
     if (code >= 0x7f && c == kNoWidth) continue;
-    if (!simple && text_.size() % kCheckpoint == 0) checkpoints_.push_back(here);
-    if (is_control(c) && !binary_) binary_ = text_.size();
-    text_ += c;
+    if (!simple && size % kCheckpoint == 0) checkpoints_.push_back(here);
+    if (is_control(c) && !binary_) binary_ = size;
+    text_[size++] = c;
     const bool ends = c == '\n' || (c == '\r' && (at == raw.size() || raw[at] != '\n'));
     if (!ends) continue;
-    std::size_t end = text_.size() - 1;
+    std::size_t end = size - 1;
     if (c == '\n' && end > begin && text_[end - 1] == '\r') --end;
     lines_.push_back({begin, end});
-    begin = text_.size();
+    begin = size;
   }
-  lines_.push_back({begin, text_.size()});
+  text_.resize(size);
+  lines_.push_back({begin, size});
   if (!simple) original_ = raw;
 }
 

@@ -9,14 +9,11 @@
 namespace sudoku::reader {
 
 std::vector<Token> cell_tokens(const CleanText& text) {
-  std::vector<Token> tokens;
-  for (Token line : text.lines()) {
-    for (Token token : split(text.text(), line.begin, line.end, is_separator)) {
-      const std::string_view piece = text.view(token);
-      const bool border = piece.size() > 1 && std::all_of(piece.begin(), piece.end(), is_border);
-      if (!border) tokens.push_back(token);
-    }
-  }
+  std::vector<Token> tokens = split(text.text(), 0, text.text().size(), is_separator);
+  std::erase_if(tokens, [&](Token token) {
+    const std::string_view piece = text.view(token);
+    return piece.size() > 1 && std::all_of(piece.begin(), piece.end(), is_border);
+  });
   return tokens;
 }
 

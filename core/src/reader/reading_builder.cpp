@@ -5,7 +5,7 @@
 namespace sudoku::reader {
 
 std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to,
-                         bool (*is_between)(char)) {
+                         bool (*is_between)(char), std::size_t shortest) {
   std::vector<Token> tokens;
   for (std::size_t at = from; at < to;) {
     if (is_between(text[at])) {
@@ -14,7 +14,7 @@ std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to
     }
     const std::size_t begin = at;
     while (at < to && !is_between(text[at])) ++at;
-    tokens.push_back({begin, at});
+    if (at - begin >= shortest) tokens.push_back({begin, at});
   }
   return tokens;
 }

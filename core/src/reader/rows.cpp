@@ -25,9 +25,9 @@ bool can_be_blank(char c) {
   return !is_digit_char(c) && !is_separator(c) && (!is_letter(c) || contains("xXoO", c));
 }
 
-// The one sign besides digits in text[begin, end) if there are `cells` cells; 0 if there is none or
-// another character occurs.
-char blank_sign(std::string_view text, std::size_t cells) {
+// The one sign besides digits in `text` if it has nine cells or 81; 0 if there is none or another
+// character occurs.
+char blank_sign(std::string_view text) {
   char sign = 0;
   std::size_t count = 0;
   bool any_digit = false;
@@ -42,7 +42,7 @@ char blank_sign(std::string_view text, std::size_t cells) {
       sign = c;
     }
   }
-  return any_digit && count == cells ? sign : 0;
+  return any_digit && (count == kRows || count == kCells) ? sign : 0;
 }
 
 // The most frequent sign among nine or more single characters with spaces around them, of which one
@@ -79,17 +79,15 @@ Alphabet::Alphabet(const CleanText& text) {
     if (view.size() > 2 && view.front() == view.back() && view.front() == '+') {
       view = view.substr(1, view.size() - 2);
     }
-    vote(blank_sign(view, kRows));
-    vote(blank_sign(view, kCells));
+    vote(blank_sign(view));
     vote(spaced_sign(view));
     // A row with a label or several rows in a line.
-    const auto is_between = [](char c) { return is_separator(c); };
     std::size_t pieces = 0;
     for (std::size_t at = 0; at < view.size();) {
-      while (at < view.size() && is_between(view[at])) ++at;
+      while (at < view.size() && is_separator(view[at])) ++at;
       const std::size_t begin = at;
-      while (at < view.size() && !is_between(view[at])) ++at;
-      if (at - begin == kRows && ++pieces <= kRows) vote(blank_sign(view.substr(begin, kRows), 9));
+      while (at < view.size() && !is_separator(view[at])) ++at;
+      if (at - begin == kRows && ++pieces <= kRows) vote(blank_sign(view.substr(begin, kRows)));
     }
   }
   for (char c : kAlwaysBlank) blank_[static_cast<unsigned char>(c)] = true;
@@ -220,7 +218,8 @@ bool is_pencil(const Rows& rows) {
 
 class Composer {
  public:
-  Composer(const CleanText& text, ReadingBuilder& builder) : text_(text), builder_(builder) {}
+  Composer(const CleanText& text, const Alphabet& alphabet, ReadingBuilder& builder)
+      : text_(text), alphabet_(alphabet), builder_(builder) {}
 
   void add(const std::vector<GridRow>& rows) {
     for (const GridRow& row : rows) {
@@ -563,8 +562,8 @@ class Composer {
   }
 
   const CleanText& text_;
+  const Alphabet& alphabet_;
   ReadingBuilder& builder_;
-  const Alphabet alphabet_{text_};
   Rows paragraph_;
   std::vector<Rows> paragraphs_;
   std::vector<Block> blocks_;
@@ -573,8 +572,9 @@ class Composer {
 
 }  // namespace
 
-void add_grids(const CleanText& text, const std::vector<GridRow>& rows, ReadingBuilder& builder) {
-  Composer(text, builder).add(rows);
+void add_grids(const CleanText& text, const Alphabet& alphabet, const std::vector<GridRow>& rows,
+               ReadingBuilder& builder) {
+  Composer(text, alphabet, builder).add(rows);
 }
 
 }  // namespace sudoku::reader

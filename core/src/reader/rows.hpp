@@ -69,7 +69,8 @@ class Alphabet {
 /// between them, or empty lines after every row or every third. Rows that do not fit the others (a
 /// header, an id, a frame) are ignored if the others then make whole grids; a row too few or too
 /// many spoils its grid only. Complexity: linear.
-void add_grids(const CleanText& text, const std::vector<GridRow>& rows, ReadingBuilder& builder);
+void add_grids(const CleanText& text, const Alphabet& alphabet, const std::vector<GridRow>& rows,
+               ReadingBuilder& builder);
 
 /// The label of nine rows in order: all equal bullets, or numbers that count up by one.
 bool is_label_sequence(const int* labels, std::size_t n);

@@ -1,7 +1,9 @@
 // The meaning of single characters, and the division of text into tokens.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -23,21 +25,48 @@ constexpr bool is_letter(char c) {
 
 constexpr bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
+enum CharacterClass : std::uint8_t {
+  kBlankSign = 1,
+  kSeparatorSign = 2,
+  kBorderSign = 4,
+  kBracket = 8,
+  kLinkEnd = 16,  // behind a link or before it
+};
+
+/// The classes of each character: one load is much faster than a search, most of all in wasm.
+inline constexpr auto kClasses = [] {
+  std::array<std::uint8_t, 256> classes{};
+  for (int i = 0; i < 256; ++i) {
+    const char c = static_cast<char>(i);
+    if (contains("0._*xX?-", c)) classes[i] |= kBlankSign;
+    if (is_space(c) || contains("|!,;{}[]()\"'", c)) classes[i] |= kSeparatorSign;
+    if (is_space(c) || contains("|!+-*=:.'`,_~#/\\", c)) classes[i] |= kBorderSign;
+    if (contains("[]{}()", c)) classes[i] |= kBracket;
+    if (is_space(c) || contains("\"'<>()[]`", c)) classes[i] |= kLinkEnd;
+  }
+  return classes;
+}();
+
+constexpr bool is_in(CharacterClass kind, char c) {
+  return (kClasses[static_cast<unsigned char>(c)] & kind) != 0;
+}
+
 /// A conventional sign for an empty cell.
-constexpr bool is_blank(char c) { return contains("0._*xX?-", c); }
+constexpr bool is_blank(char c) { return is_in(kBlankSign, c); }
 
 /// A character between cells in drawn grids, lists and the source text of arrays.
-constexpr bool is_separator(char c) { return is_space(c) || contains("|!,;{}[]()\"'", c); }
+constexpr bool is_separator(char c) { return is_in(kSeparatorSign, c); }
 
 /// A character that borders are drawn with.
-constexpr bool is_border(char c) { return is_space(c) || contains("|!+-*=:.'`,_~#/\\", c); }
+constexpr bool is_border(char c) { return is_in(kBorderSign, c); }
 
 /// The shortest run of cells that is an attempt at a puzzle, and not a number or a row: half of 81.
 inline constexpr std::size_t kMeantAsPuzzle = 41;
 
-/// The tokens of text[from, to) between the characters that `is_between` accepts.
+/// The tokens of text[from, to) between the characters that `is_between` accepts, without those
+/// shorter than `shortest`.
 std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to,
-                         bool (*is_between)(char));
+                         bool (*is_between)(char), std::size_t shortest = 1);
 
 /// `text` without white space at both ends.
 inline std::string_view trimmed(std::string_view text) {

@@ -315,7 +315,7 @@ Attempt read_tables(const CleanText& text) {
       std::vector<GridRow> rows;
       if (!TableReader(text, delimiter, collapse).read(rows)) continue;
       ReadingBuilder builder(text.source(), "table");
-      add_grids(text, rows, builder);
+      add_grids(text, Alphabet(text), rows, builder);
       if (!builder.empty()) return builder.finish();
     }
   }
