@@ -231,7 +231,7 @@ inEachBrowser((test) => {
       assert.equal(await lab.digits('given', 'solved'), HARD_SOLVED);
       await eventually(
         () => page.url(),
-        (address) => address.includes(HARD),
+        (address) => address.includes(HARD) && address.includes('algo=dancing-links'),
       );
     },
   );
