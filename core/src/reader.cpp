@@ -49,16 +49,17 @@ int usefulness(const Reading& reading) {
 Reading read_heuristically(const CleanText& text) {
   Attempt best;
   for (const auto& format : reader::kHeuristicFormats) {
+    const bool last = &format == std::end(reader::kHeuristicFormats) - 1;
+    const bool found = best && best->ok();
+    // The last format skips what it does not understand: not instead of another's errors.
+    if (last && found) break;
     Attempt attempt = format.read(text);
     if (!attempt) continue;
     attempt->format = format.id;
-    if (names_bad_cell(*attempt) && !(best && best->ok())) return std::move(*attempt);
-    const bool last = &format == std::end(reader::kHeuristicFormats) - 1;
-    const bool better =
-        !best || (last && !attempt->ok() && !best->ok() ? usefulness(*attempt) > usefulness(*best)
-                                                        : is_better(*attempt, *best));
-    // The last format skips what it does not understand: not instead of another's errors.
-    if (better && !(last && best && best->ok())) best = std::move(attempt);
+    if (names_bad_cell(*attempt) && !found) return std::move(*attempt);
+    const bool better = !best || (last && !attempt->ok() ? usefulness(*attempt) > usefulness(*best)
+                                                         : is_better(*attempt, *best));
+    if (better) best = std::move(attempt);
     if (is_whole(*best) && best->ignored.characters == 0) break;
   }
   return std::move(*best);  // the last format always answers

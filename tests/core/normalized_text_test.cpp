@@ -10,7 +10,7 @@ using sudoku::reader::NormalizedText;
 
 namespace {
 
-std::string normalized(std::string_view raw) { return NormalizedText(raw).text(); }
+std::string normalized(std::string_view raw) { return std::string(NormalizedText(raw).text()); }
 
 }  // namespace
 

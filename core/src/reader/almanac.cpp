@@ -14,7 +14,7 @@ namespace sudoku::reader {
 namespace {
 
 // If the text has no `.` and no `0`, the blank is the most frequent conventional sign.
-char blank_of(const std::string& text) {
+char blank_of(std::string_view text) {
   char best = '.';
   std::ptrdiff_t most = 0;
   if (text.find_first_of(".0") != std::string::npos) return best;
@@ -40,7 +40,7 @@ bool is_plausible(const std::vector<Grid>& grids, std::size_t interruptions) {
 }  // namespace
 
 Attempt read_almanac(const CleanText& text) {
-  const std::string& all = text.text();
+  const std::string_view all = text.text();
   const char blank = blank_of(all);
   ReadingBuilder builder(text.source(), "almanac");
   std::string cells;
@@ -59,7 +59,7 @@ Attempt read_almanac(const CleanText& text) {
       skipping = true;
     }
   }
-  const std::string& original = text.source().text();
+  const std::string_view original = text.source().text();
   const std::size_t rest = cells.size() % kCells;
   if (cells.empty()) {
     const std::size_t first = std::min(original.find_first_not_of(" \t\r\n\v\f"), original.size());

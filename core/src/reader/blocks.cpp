@@ -95,7 +95,7 @@ class LineReader {
 
   void tokenize(Token segment) {
     pieces_.clear();
-    const std::string& text = text_.text();
+    const std::string_view text = text_.text();
     for (std::size_t at = segment.begin; at < segment.end;) {
       if (alphabet_.is_gap(text[at])) {
         ++at;

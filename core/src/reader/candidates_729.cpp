@@ -53,7 +53,7 @@ Puzzle puzzle_from_729(std::string_view cells) {
 }  // namespace
 
 Attempt read_729(const NormalizedText& source) {
-  const std::string& text = source.text();
+  const std::string_view text = source.text();
   ReadingBuilder builder(source, "729");
   const auto take = [&](const CandidateText& candidates) {
     const Fit fit = fit_of(candidates.cells);
@@ -73,7 +73,7 @@ Attempt read_729(const NormalizedText& source) {
     std::size_t end = line.begin;
     while (end < line.end && is_cell_char(text[end])) ++end;
     if (end - line.begin == kCandidateCells) {
-      CandidateText candidates{text.substr(line.begin, kCandidateCells), {}};
+      CandidateText candidates{std::string(text.substr(line.begin, kCandidateCells)), {}};
       for (std::size_t at = line.begin; at < end; ++at) candidates.at.push_back(at);
       if (take(candidates)) {
         builder.ignore(passed, line.begin);

@@ -31,9 +31,10 @@ constexpr std::string_view kLayoutCommands[] = {"begin", "end", "cline", "vspace
 
 class Cleaner {
  public:
-  Cleaner(std::string& text, CleanText::Comments comments)
+  /// `text` is a copy of `original`.
+  Cleaner(std::string& text, std::string_view original, CleanText::Comments comments)
       : text_(text),
-        original_(text),
+        original_(original),
         comments_(comments),
         hash_is_blank_(uses_hash_as_blank()),
         cells_in_brackets_(count_of('[', &Cleaner::is_cell_in_brackets) >= kCells),
@@ -49,7 +50,7 @@ class Cleaner {
   char peek(std::size_t at) const { return at < original_.size() ? original_[at] : '\n'; }
   char before(std::size_t at) const { return at > 0 ? original_[at - 1] : '\n'; }
   std::string_view view(std::size_t begin, std::size_t end) const {
-    return std::string_view(original_).substr(begin, end - begin);
+    return original_.substr(begin, end - begin);
   }
   std::size_t line_end(std::size_t from) const {
     return std::min(original_.find_first_of("\r\n", from), original_.size());
@@ -308,7 +309,7 @@ class Cleaner {
   }
 
   std::string& text_;
-  const std::string original_;
+  const std::string_view original_;
   const CleanText::Comments comments_;
   const bool hash_is_blank_;
   const bool cells_in_brackets_;
@@ -324,7 +325,7 @@ class Cleaner {
 
 CleanText::CleanText(const NormalizedText& source, Comments comments)
     : source_(source), text_(source.text()) {
-  has_comments_ = Cleaner(text_, comments).clean();
+  has_comments_ = Cleaner(text_, source.text(), comments).clean();
   std::size_t begin = 0;
   for (std::size_t at = 0; at < text_.size(); ++at) {
     if (text_[at] != '\n' && text_[at] != '\r') continue;

@@ -28,7 +28,7 @@ class CleanText {
   CleanText(const NormalizedText& source, Comments comments);
 
   const NormalizedText& source() const { return source_; }
-  const std::string& text() const { return text_; }
+  std::string_view text() const { return text_; }
   const std::vector<Token>& lines() const { return lines_; }
   /// False if both values of Comments give the same text.
   bool has_comments() const { return has_comments_; }

@@ -62,7 +62,7 @@ class Scanner {
     return at > 0 && contains("'\":=,", text_[at - 1]);
   }
 
-  const std::string& text_;
+  const std::string_view text_;
 };
 
 // Three atoms that repeat with the same text between them.
@@ -204,7 +204,7 @@ class SeriesReader {
   Role role(std::size_t i) const {
     std::size_t at = atoms_[i].token.begin;
     const std::size_t begin = i > 0 ? atoms_[i - 1].token.end : 0;
-    const std::string& text = text_.text();
+    const std::string_view text = text_.text();
     while (at > begin && !is_letter(text[at - 1]) && text[at - 1] != '\n') --at;
     std::size_t word = at;
     while (word > begin && is_letter(text[word - 1])) --word;

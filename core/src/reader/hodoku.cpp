@@ -34,7 +34,7 @@ MarkedGrid marked_grid(std::string_view text) {
 }
 
 void read_line(const NormalizedText& source, Token line, ReadingBuilder& builder) {
-  const std::string& text = source.text();
+  const std::string_view text = source.text();
   std::vector<Token> fields{{line.begin, line.begin}};
   for (std::size_t at = line.begin; at < line.end; ++at) {
     if (text[at] == ':') {

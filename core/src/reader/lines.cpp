@@ -145,7 +145,7 @@ Attempt read_lines(const CleanText& text) {
 Attempt read_symbols(const CleanText& text) {
   std::string cells;
   std::vector<std::size_t> places;
-  const std::string& original = text.source().text();
+  const std::string_view original = text.source().text();
   for (std::size_t at = 0; at < original.size(); ++at) {
     if (is_space(original[at])) continue;
     if (cells.size() == kCells || original[at] == '|') return std::nullopt;

@@ -115,7 +115,7 @@ void add_damage(ReadingBuilder& builder, Token token, const Piece& piece) {
 
 // The links of a text, as tokens without the punctuation around them.
 std::vector<Token> links_in(const NormalizedText& source) {
-  const std::string& text = source.text();
+  const std::string_view text = source.text();
   std::vector<Token> tokens =
       split(text, 0, text.size(), [](char c) { return is_in(kLinkEnd, c); });
   for (Token& token : tokens) {
@@ -158,7 +158,7 @@ std::optional<Puzzle> puzzle_from_value(std::string_view value) {
 namespace {
 
 Attempt read_all_links(const NormalizedText& source, bool also_commented) {
-  const std::string& text = source.text();
+  const std::string_view text = source.text();
   if (text.find('=') == std::string::npos && text.find("://") == std::string::npos &&
       text.find(kCoachMark) == std::string::npos) {
     return std::nullopt;

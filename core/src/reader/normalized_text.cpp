@@ -185,8 +185,9 @@ NormalizedText::NormalizedText(std::string_view raw) {
   text_.resize(raw.size());
   std::size_t begin = 0, size = 0;
   for (std::size_t at = 0; at < raw.size();) {
-    const auto [code, bytes] = decode(raw, at);
-    const char c = simplified(code);
+    const bool ascii = is_ascii(raw[at]);
+    const auto [code, bytes] = ascii ? Decoded{static_cast<unsigned>(raw[at]), 1} : decode(raw, at);
+    const char c = ascii ? raw[at] : simplified(code);
     const std::size_t here = at;
     at += bytes;
     if (code >= 0x7f && c == kNoWidth) continue;

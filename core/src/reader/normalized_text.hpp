@@ -34,7 +34,7 @@ class NormalizedText {
  public:
   explicit NormalizedText(std::string_view raw);
 
-  const std::string& text() const { return text_; }
+  std::string_view text() const { return text_; }
   /// The lines without their ends.
   const std::vector<Token>& lines() const { return lines_; }
 

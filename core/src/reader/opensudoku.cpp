@@ -8,7 +8,7 @@
 namespace sudoku::reader {
 
 Attempt read_opensudoku(const NormalizedText& source) {
-  const std::string& text = source.text();
+  const std::string_view text = source.text();
   constexpr std::string_view kGame = "<game";
   constexpr std::string_view kData = "data=";
   ReadingBuilder builder(source, "opensudoku");

@@ -48,7 +48,7 @@ std::optional<Puzzle> puzzle_from_s9b(std::string_view code) {
 }
 
 Attempt read_s9b(const NormalizedText& source) {
-  const std::string& text = source.text();
+  const std::string_view text = source.text();
   if (text.find(kMark) == std::string::npos) return std::nullopt;
   ReadingBuilder builder(source, "s9b");
   std::size_t passed = 0;

@@ -89,7 +89,7 @@ class TableReader {
   }
 
   Field field_of(Token token) const {
-    const std::string& text = text_.text();
+    const std::string_view text = text_.text();
     const auto is_decoration = [](char c) { return is_space(c) || contains("\"'[](){}*`", c); };
     while (token.size() > 0 && is_decoration(text[token.begin])) ++token.begin;
     while (token.size() > 0 && is_decoration(text[token.end - 1])) --token.end;
