@@ -77,6 +77,7 @@ struct Reading {
 
 /// Reads a text in UTF-8 or, after a byte order mark, in UTF-16. Invalid bytes are text without a
 /// meaning. In a list with damaged puzzles the others are read, and each damaged one is an error.
+/// One whole line and a line of 27 to 53 cells are an error, not a list.
 /// Complexity: linear in the size of the text, in time and memory. Throws nothing but
 /// std::bad_alloc.
 Reading read_text(std::string_view text);
