@@ -271,7 +271,11 @@ inEachBrowser((test) => {
               place.scrollWidth - place.clientWidth,
               place.scrollHeight - place.clientHeight,
             ]);
-            assert.deepEqual(sizes, [0, 0], text);
+            // Firefox rounds some heights up by a pixel; a hidden line is at least ten.
+            assert.ok(
+              sizes.every((size) => size <= 2),
+              `${sizes} px are hidden of: ${text}`,
+            );
             return text;
           };
           const click = (id) => page.locator(id).click();

@@ -63,7 +63,7 @@ const status = (step, extent, facts) =>
 
 /** @param {number} step @param {Extent} extent */
 const unfinished = (step, extent) =>
-  `Schritt ${number(step)} von ${total(extent)}: noch nicht am Ende; „Ende“ sucht weiter.`;
+  `Schritt ${number(step)} von ${total(extent)}: noch nicht am Ende.`;
 
 /** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
 const ending = (outcome, left) =>
