@@ -85,7 +85,7 @@ inEachHost((test) => {
       [`${host.lab}sudoku-lab-element.js`, ONE],
     );
     const asked = () => page.evaluate(() => globalThis.asked ?? 0);
-    await page.getByText(/^Step [1-9]\d* of/).waitFor();
+    await page.locator('#step-status', { hasText: /^Step [1-9]\d* of/ }).waitFor();
     assert.ok(await asked());
     await page.evaluate(() => document.querySelector('sudoku-lab').remove());
     const last = await settles(asked);
