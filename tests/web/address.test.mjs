@@ -75,3 +75,8 @@ test('an address can contain several puzzles', () => {
     LINE,
   ]);
 });
+
+test('notes and colours are part of the puzzle; those of other sites are not read', () => {
+  assert.equal(textAt(`#${STATE}&x=115&n=0D&k=A&step=7`), `${STATE}&x=115&n=0D&k=A`);
+  assert.equal(textAt('', `?bd=${LINE}&n=2&c=de&k=5`), LINE);
+});

@@ -86,3 +86,31 @@ test('a given is replaced only with the pen for puzzles', () => {
   assert.equal(puzzle().givens[1], '9');
   assert.equal(workbench.said, '');
 });
+
+test('a key can name the pen for one digit', () => {
+  press('digit', { digit: 9, pen: 'corner' });
+  press('digit', { digit: 8, pen: 'centre' });
+  press('digit', { digit: 3, pen: 'colour' });
+  assert.equal(entry.pen, 'answers');
+  assert.deepEqual([puzzle().corner[0], puzzle().centre[0], puzzle().colours[0]], [256, 128, 3]);
+  assert.deepEqual(entered, [], 'none is an answer');
+});
+
+test('while the automatic candidates are shown, notes cross them out', () => {
+  workbench.view.candidates = true;
+  press('digit', { digit: 9, pen: 'corner' });
+  press('pen', { pen: 'centre' });
+  press('digit', { digit: 8 });
+  assert.deepEqual([puzzle().corner[0], puzzle().centre[0]], [0, 0]);
+  assert.equal(puzzle().eliminated[0], 256 | 128);
+});
+
+test('an answer that is entered again is removed, and reported as removed', () => {
+  press('digit', { digit: 9 });
+  press('digit', { digit: 9 });
+  assert.equal(puzzle().entries[0], '0');
+  assert.deepEqual(
+    entered.map(({ digit }) => digit),
+    [9, 0],
+  );
+});

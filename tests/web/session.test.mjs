@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../web/features/workbench/session.js';
-import { puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
+import { puzzleOf, setEntry, setMark } from '../../web/puzzle/puzzle.js';
 import { Client } from '../../web/solver/client.js';
 import './custom-event.mjs';
 import { FakeWorker } from './fake-worker.mjs';
@@ -318,4 +318,29 @@ test('a state is loaded without the reader, and the puzzle is safe if the worker
   const again = session.load(`p=${B}`);
   answer('analyze', analysis(B));
   assert.equal((await again).facts.givens, B);
+});
+
+test('notes and colours are not analyzed: the verdict stays, also after undo', async () => {
+  const { session, workers, answer } = setUp();
+  session.edit(puzzleOf(A));
+  answer('analyze', analysis(A));
+  await settle();
+  const requests = workers[0].sent.length;
+  let changes = 0;
+  session.addEventListener('change', () => changes++);
+  await session.edit(setMark(session.puzzle, 'corner', 5, 3));
+  await session.edit(setMark(session.puzzle, 'colours', 5, 3));
+  assert.equal(session.analysis.verdict, 'one');
+  await session.undo();
+  assert.deepEqual([session.puzzle.corner[5], session.puzzle.colours[5]], [3, 0]);
+  assert.equal(session.analysis.verdict, 'one');
+  assert.equal(workers[0].sent.length, requests);
+  assert.equal(changes, 3);
+});
+
+test('a puzzle with notes is loaded from its text, and the solver gets its state', async () => {
+  const { session, workers } = setUp();
+  session.load(`p=${A}&n=ay`, { first: true });
+  assert.equal(session.puzzle.corner.filter(Boolean).length, 1);
+  assert.equal(workers[0].sent[0].state, `p=${A}`);
 });

@@ -1,12 +1,15 @@
-// The address of the page is its state: `#p=…&e=…&x=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
+// The address of the page is its state:
+// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
 // `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as on other sites.
+// p, e, x: givens, entries, crossed-out candidates; see State in wasm/sudoku.d.ts. n, c, k: notes in
+// the corners and in the middle, colours; see puzzle.js and marks.js.
 // @ts-check
 import { AddressBar } from '../base/platform/address-bar.js';
 import { id, languageTag, rate, whole } from '../base/platform/parameters.js';
-import { parseState, stateText } from './puzzle.js';
+import { PARAMETERS, parsePuzzle, puzzleText } from './puzzle.js';
 
 const PUZZLE = ['p', 's', 'bd', 'puzzle'];
-/** Parameters that complete the puzzle `p`. */
+/** Parameters that complete the puzzle `p`, for the reader too. */
 const STATE = ['e', 'x'];
 
 /**
@@ -30,7 +33,7 @@ const STATE = ['e', 'x'];
 /**
  * The texts of the puzzles in a part of an address.
  * @param {string} part  the hash or the search, without its sign
- * @returns {string[]}  each a state as `stateText` returns it, if it is one; otherwise a text for the
+ * @returns {string[]}  each a puzzle as `puzzleText` returns it, if it is one; otherwise a text for the
  *   reader
  */
 export function puzzlesIn(part) {
@@ -38,16 +41,17 @@ export function puzzlesIn(part) {
   const puzzles = [];
   for (const [name, value] of new URLSearchParams(part)) {
     if (PUZZLE.includes(name)) puzzles.push(new URLSearchParams([[name, value]]));
-    else if (STATE.includes(name)) puzzles.at(-1)?.append(name, value);
+    else if (PARAMETERS.includes(name)) puzzles.at(-1)?.append(name, value);
   }
   return puzzles.map(textOf);
 }
 
 /** @param {URLSearchParams} puzzle  a puzzle, then what completes it */
 function textOf(puzzle) {
-  const state = parseState(puzzle);
-  if (state) return stateText(state);
-  const [[name, value], ...more] = puzzle;
+  const own = parsePuzzle(puzzle);
+  if (own) return puzzleText(own);
+  const [[name, value], ...rest] = puzzle;
+  const more = rest.filter(([each]) => STATE.includes(each));
   return more.length ? [[name, value], ...more].map((pair) => pair.join('=')).join('&') : value;
 }
 
@@ -100,7 +104,7 @@ function here() {
 
 /**
  * The address of a state.
- * @param {string} text  of the puzzle, as `stateText` returns it
+ * @param {string} text  of the puzzle, as `puzzleText` returns it
  * @param {string[]} show  what is shown on the board besides the digits
  * @param {Scene | null} scene
  * @param {string} [theme]

@@ -1,5 +1,6 @@
-// A puzzle as the page holds it: givens, entries and crossed-out candidates.
+// A puzzle as the page holds it: givens, entries, crossed-out candidates, notes and colours.
 // @ts-check
+import { COLOURS, NOTES } from './marks.js';
 
 /**
  * Immutable: an edit makes a new puzzle, so a history is a list of puzzles.
@@ -7,14 +8,27 @@
  * @property {string} givens  81 digits, 0 for a blank
  * @property {string} entries  81 digits entered by the user; 0 in the cells of givens
  * @property {readonly number[]} eliminated  81 masks, bit d-1 for digit d: candidates crossed out
+ * @property {readonly number[]} corner  81 masks: the notes in the corners; 0 in the cells of givens.
+ *   Notes under an entry are hidden, and visible again when the entry is erased
+ * @property {readonly number[]} centre  81 masks: the notes in the middle, as `corner`
+ * @property {readonly number[]} colours  81 colours, 1..6, or 0 for none
  */
 
 const NONE = '0'.repeat(81);
 const LINE = /^[0-9]{81}$/;
 const CROSSED = /^([1-9]{3})*$/;
 
+const ZEROS = Array(81).fill(0);
+
 /** @type {Puzzle} */
-export const EMPTY = { givens: NONE, entries: NONE, eliminated: Array(81).fill(0) };
+export const EMPTY = {
+  givens: NONE,
+  entries: NONE,
+  eliminated: ZEROS,
+  corner: ZEROS,
+  centre: ZEROS,
+  colours: ZEROS,
+};
 
 /**
  * A puzzle without entries.
@@ -29,14 +43,15 @@ export const puzzleOf = (givens) => ({ ...EMPTY, givens });
  * @returns {Puzzle}
  */
 export const fromFacts = ({ givens, placed, eliminated }) => ({
+  ...EMPTY,
   givens,
   entries: placed,
   eliminated: Array.from(eliminated),
 });
 
 /**
- * The text of a puzzle in messages to the solver and in the address; see State in
- * wasm/sudoku.d.ts. `parseState` is the inverse.
+ * The text of a puzzle in messages to the solver, without what the solver ignores: notes and colours.
+ * See State in wasm/sudoku.d.ts.
  * @param {Puzzle} puzzle
  */
 export function stateText({ givens, entries, eliminated }) {
@@ -51,11 +66,34 @@ export function stateText({ givens, entries, eliminated }) {
 }
 
 /**
- * Parses what `stateText` returns. Blanks in the digits are skipped, and a dot is a blank cell.
- * @param {{get: (name: string) => string | null}} parameters  `p`, `e` and `x` of an address
- * @returns {Puzzle | null}  null if the parameters are not a state
+ * The text of a puzzle in the address: its state, then `&n=` and `&c=`, the notes in the corners and
+ * in the middle, and `&k=`, the colours, if there are any. See marks.js for their digits.
+ * `parsePuzzle` is the inverse.
+ * @param {Puzzle} puzzle
  */
-export function parseState(parameters) {
+export function puzzleText(puzzle) {
+  const marks = MARKS.map(([name, field, code]) => [name, code.write(puzzle[field])]);
+  const written = marks.filter(([, text]) => text).map(([name, text]) => `&${name}=${text}`);
+  return stateText(puzzle) + written.join('');
+}
+
+/** The parameters of the marks that the solver ignores. */
+const MARKS = /** @type {const} */ ([
+  ['n', 'corner', NOTES],
+  ['c', 'centre', NOTES],
+  ['k', 'colours', COLOURS],
+]);
+
+/** All parameters of a puzzle in the address, the first one `p`. */
+export const PARAMETERS = ['p', 'e', 'x', ...MARKS.map(([name]) => name)];
+
+/**
+ * Parses what `puzzleText` returns. Blanks in the digits are skipped, and a dot is a blank cell.
+ * Notes and colours that cannot be read are ignored: a damaged note does not lose the puzzle.
+ * @param {{get: (name: string) => string | null}} parameters  of an address
+ * @returns {Puzzle | null}  null if `p`, `e` and `x` are not a state
+ */
+export function parsePuzzle(parameters) {
   const get = (/** @type {string} */ name) => parameters.get(name);
   const line = (/** @type {string} */ name) =>
     (get(name) ?? NONE).replace(/\s/g, '').replaceAll('.', '0');
@@ -68,17 +106,21 @@ export function parseState(parameters) {
   for (const [digit, row, column] of crossed.match(/.{3}/g) ?? []) {
     eliminated[9 * (Number(row) - 1) + Number(column) - 1] |= 1 << (Number(digit) - 1);
   }
-  return { givens, entries, eliminated };
+  const read = MARKS.map(([name, field, code]) => [field, code.read(get(name) ?? '') ?? ZEROS]);
+  const { corner, centre, colours } = Object.fromEntries(read);
+  const open = (/** @type {readonly number[]} */ notes) =>
+    notes.map((mask, cell) => (givens[cell] === '0' ? mask : 0));
+  return { givens, entries, eliminated, corner: open(corner), centre: open(centre), colours };
 }
 
 /**
- * Reads what `stateText` has written.
+ * Reads what `puzzleText` has written.
  * @param {string} text
  * @returns {Puzzle | null}  null for any other text
  */
-export function readState(text) {
-  const puzzle = text.startsWith('p=') ? parseState(new URLSearchParams(text)) : null;
-  return puzzle && stateText(puzzle) === text ? puzzle : null;
+export function readPuzzle(text) {
+  const puzzle = text.startsWith('p=') ? parsePuzzle(new URLSearchParams(text)) : null;
+  return puzzle && puzzleText(puzzle) === text ? puzzle : null;
 }
 
 /** The digits of a mask, bit d-1 for digit d. @param {number} mask */
@@ -87,11 +129,19 @@ export const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => mask
 /** The number of digits that are not 0. @param {string} cells  81 digits */
 export const filled = (cells) => 81 - cells.split('0').length + 1;
 
+/** The digits of givens and entries, 81, 0 for an empty cell. @param {Puzzle} puzzle */
+export const digitsAt = ({ givens, entries }) =>
+  [...givens].map((given, cell) => Number(given) || Number(entries[cell]));
+
 /** @param {string} line @param {number} cell @param {number} digit */
 const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);
 
+/** @param {readonly number[]} values @param {number} cell @param {number} value */
+const replace = (values, cell, value) =>
+  values[cell] === value ? values : values.map((old, at) => (at === cell ? value : old));
+
 /**
- * Sets a given, or removes it with digit 0. Removes the entry of the cell.
+ * Sets a given, or removes it with digit 0. Removes the entry and the notes of the cell.
  * @param {Puzzle} puzzle
  * @param {number} cell
  * @param {number} digit  0..9
@@ -101,6 +151,8 @@ export const setGiven = (puzzle, cell, digit) => ({
   ...puzzle,
   givens: put(puzzle.givens, cell, digit),
   entries: put(puzzle.entries, cell, 0),
+  corner: replace(puzzle.corner, cell, 0),
+  centre: replace(puzzle.centre, cell, 0),
 });
 
 /**
@@ -114,18 +166,29 @@ export const setEntry = (puzzle, cell, digit) =>
   puzzle.givens[cell] === '0' ? { ...puzzle, entries: put(puzzle.entries, cell, digit) } : puzzle;
 
 /**
+ * The marks of a cell other than digits, as the names of their fields: masks, or for `colours` 0..6.
+ * @typedef {'eliminated' | 'corner' | 'centre' | 'colours'} Mark
+ */
+
+/**
+ * Sets the marks of one kind in a cell. The cell of a given has no notes.
  * @param {Puzzle} puzzle
+ * @param {Mark} mark
  * @param {number} cell
- * @param {number} mask  the candidates of the cell that are crossed out
+ * @param {number} value  a mask, bit d-1 for digit d; of `colours`, 0..6
  * @returns {Puzzle}
  */
-export const setEliminated = (puzzle, cell, mask) => ({
-  ...puzzle,
-  eliminated: puzzle.eliminated.map((old, at) => (at === cell ? mask : old)),
-});
+export function setMark(puzzle, mark, cell, value) {
+  const note = mark === 'corner' || mark === 'centre';
+  if (note && puzzle.givens[cell] !== '0') return puzzle;
+  return { ...puzzle, [mark]: replace(puzzle[mark], cell, value) };
+}
+
+/** @param {Puzzle} puzzle @param {number} cell @param {number} mask  of the candidates crossed out */
+export const setEliminated = (puzzle, cell, mask) => setMark(puzzle, 'eliminated', cell, mask);
 
 /** Whether two puzzles are equal. @param {Puzzle} a @param {Puzzle} b */
-export const same = (a, b) => stateText(a) === stateText(b);
+export const same = (a, b) => a === b || puzzleText(a) === puzzleText(b);
 
 /**
  * Counts what contradicts the solution.

@@ -4,6 +4,8 @@ import * as edits from '../../puzzle/edits.js';
 
 /** @typedef {'undo' | 'redo'} Way */
 
+const isNotePen = (/** @type {edits.Pen} */ pen) => pen === 'corner' || pen === 'centre';
+
 /**
  * Events: `pen` after the pen has changed; `enter`, a CustomEvent whose detail has the `cells` and the
  * `digit` (0: erased), after an answer was entered.
@@ -13,6 +15,8 @@ export class Entry extends EventTarget {
   pen = 'answers';
   /** The puzzle cannot be edited. */
   locked = false;
+  /** An entry removes the notes that it makes impossible. */
+  tidy = false;
 
   /**
    * @param {Pick<import('./workbench.js').Workbench, 'board' | 'session' | 'texts' | 'view'
@@ -23,8 +27,8 @@ export class Entry extends EventTarget {
     this.workbench = workbench;
     const { board } = workbench;
     board.addEventListener('digit', (event) => {
-      const { digit, cross } = /** @type {CustomEvent} */ (event).detail;
-      this.enter(digit, cross || undefined);
+      const { digit, cross, pen } = /** @type {CustomEvent} */ (event).detail;
+      this.enter(digit, cross ? 'candidates' : pen);
     });
     board.addEventListener('erase', () => this.erase());
     board.addEventListener('undo', () => this.go('undo'));
@@ -44,16 +48,23 @@ export class Entry extends EventTarget {
   /**
    * Enters a digit in the selected cells; while a run is watched, asks why it is not there.
    * @param {number} digit  1..9
-   * @param {boolean} [cross]  crosses the candidate out, or restores it; by default the pen decides
+   * @param {edits.Pen} [asked]  the pen for this digit; by default the current one. While the
+   *   automatic candidates are shown, they are the notes: the pens for notes cross them out
    */
-  enter(digit, cross = this.pen === 'candidates') {
+  enter(digit, asked = this.pen) {
     const { board, session, watching, runner, view } = this.workbench;
     if (watching) return void runner?.board.ask(board.selection, digit);
-    if (cross && !this.locked) view.candidates = true;
-    const pen = cross ? 'candidates' : this.pen;
-    if (this.edit(edits.enter(session.puzzle, board.selection, pen, digit)) && !cross) {
-      this.#report(digit);
-    }
+    const pen = view.candidates && isNotePen(asked) ? 'candidates' : asked;
+    if (pen === 'candidates' && !this.locked) view.candidates = true;
+    const next = edits.enter(session.puzzle, board.selection, pen, digit, { tidy: this.tidy });
+    if (!this.edit(next) || (pen !== 'puzzle' && pen !== 'answers')) return;
+    const removed = pen === 'answers' && !board.selection.some((cell) => this.#has(cell, digit));
+    this.#report(removed ? 0 : digit);
+  }
+
+  /** @param {number} cell @param {number} digit */
+  #has(cell, digit) {
+    return Number(this.workbench.session.puzzle.entries[cell]) === digit;
   }
 
   /** Clears the selected cells. */

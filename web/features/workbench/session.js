@@ -1,7 +1,7 @@
 // The puzzle at hand with its history, and what the worker has found out about it.
 // @ts-check
 import { History } from '../../puzzle/history.js';
-import { EMPTY, fromFacts, readState, stateText } from '../../puzzle/puzzle.js';
+import { EMPTY, fromFacts, readPuzzle, stateText } from '../../puzzle/puzzle.js';
 import { Analyzer } from '../../solver/analyzer.js';
 import { Solutions } from '../../solver/solutions.js';
 import { SolutionCount } from './solution-count.js';
@@ -139,8 +139,13 @@ export class Session extends EventTarget {
    */
   async #change(change) {
     const old = this.puzzle;
+    const first = !this.begun;
     this.begun = true;
     if (!change()) return;
+    if (!first && stateText(old) === stateText(this.puzzle)) {
+      this.#fromText = false;
+      return this.#tell(); // notes and colours do not matter to the solver
+    }
     this.#forget(old);
     await this.#analyze();
   }
@@ -194,11 +199,11 @@ export class Session extends EventTarget {
       if (first || this.#history.push(next, amend && this.#fromText)) this.#forget(old);
       this.#fromText = this.begun = true;
     };
-    const state = typeof text === 'string' && readState(text);
-    if (state) {
-      take(state); // without the reader, which is loaded later
+    const puzzle = typeof text === 'string' && readPuzzle(text);
+    if (puzzle) {
+      take(puzzle); // without the reader, which is loaded later
       return new Promise((resolve) => {
-        this.#analyzer.analyze(stateText(state), resolve).then(resolve);
+        this.#analyzer.analyze(stateText(puzzle), resolve).then(resolve);
         this.#tell();
       });
     }

@@ -1,7 +1,7 @@
 // The link from an embedded board to the full page in the same state.
 // @ts-check
 import { addressOf } from '../../puzzle/address.js';
-import { stateText } from '../../puzzle/puzzle.js';
+import { puzzleText } from '../../puzzle/puzzle.js';
 import { SPEEDS } from '../../run/speed.js';
 
 /**
@@ -24,5 +24,5 @@ export function linkTo({ puzzle, playback, shown, theme, lang }, page) {
       }
     : null;
   const named = lang === 'en' ? '' : lang;
-  return addressOf(stateText(puzzle), overlays, scene, theme, named, page);
+  return addressOf(puzzleText(puzzle), overlays, scene, theme, named, page);
 }

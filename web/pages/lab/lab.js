@@ -122,7 +122,7 @@ const overlays = () => [
 /** Writes the state of the page to the address and the storage. */
 function save() {
   if (!session.begun) return; // until then the address and the storage have the only copy
-  const state = puzzles.stateText(session.puzzle);
+  const state = puzzles.puzzleText(session.puzzle);
   keep({ state, show: String(overlays()), pen: entry.pen });
   const scene = workbench.runner?.scene ?? null;
   writeAddress(addressOf(state, overlays(), scene, theme, language()));
@@ -206,7 +206,7 @@ function fillMenus() {
   }));
   fillMenu(find('examples'), groups);
   const link = () =>
-    addressOf(puzzles.stateText(session.puzzle), overlays(), workbench.runner?.scene ?? null);
+    addressOf(puzzles.puzzleText(session.puzzle), overlays(), workbench.runner?.scene ?? null);
   const write = (/** @type {string} */ format) => session.write(format);
   fillCopyMenu(formats, write, link, () => session.solutions.current, page.say, workbench.texts);
 }
