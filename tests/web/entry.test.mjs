@@ -114,3 +114,19 @@ test('an answer that is entered again is removed, and reported as removed', () =
     [9, 0],
   );
 });
+
+test('with the puzzle pen no key names another pen: every digit is a given', () => {
+  entry.take('puzzle');
+  press('pen', { pen: 'corner' });
+  assert.equal(entry.pen, 'puzzle');
+  press('digit', { digit: 9, pen: 'corner' });
+  assert.deepEqual([puzzle().givens[0], puzzle().corner[0]], ['9', 0]);
+});
+
+test('the keys of the board choose the pen', () => {
+  const taken = ['colour', 'centre', 'corner', 'digit', 'unknown'].map((pen) => {
+    press('pen', { pen });
+    return entry.pen;
+  });
+  assert.deepEqual(taken, ['colour', 'centre', 'corner', 'answers', 'answers']);
+});

@@ -28,14 +28,23 @@ export class Entry extends EventTarget {
     const { board } = workbench;
     board.addEventListener('digit', (event) => {
       const { digit, cross, pen } = /** @type {CustomEvent} */ (event).detail;
-      this.enter(digit, cross ? 'candidates' : pen);
+      this.enter(digit, this.#penOf(cross ? 'candidates' : pen));
     });
     board.addEventListener('erase', () => this.erase());
     board.addEventListener('undo', () => this.go('undo'));
     board.addEventListener('redo', () => this.go('redo'));
-    board.addEventListener('pen', (event) =>
-      this.take(/** @type {CustomEvent} */ (event).detail.pen),
-    );
+    board.addEventListener('pen', (event) => {
+      const pen = this.#penOf(/** @type {CustomEvent} */ (event).detail.pen);
+      if (pen && pen !== this.pen) this.take(pen);
+    });
+  }
+
+  /**
+   * The pen that a key names. The puzzle pen has no other pens beside it: with it, all digits are givens.
+   * @param {string | undefined} name
+   */
+  #penOf(name) {
+    return this.pen === 'puzzle' ? undefined : edits.penOf(name === 'digit' ? 'answers' : name);
   }
 
   /** @param {string} pen */
