@@ -1,19 +1,36 @@
-// The grid on the page: 81 cells that are made once and then changed where they differ.
+// The grid on the page: 81 cells that are made once and then changed where they differ, their
+// coordinates, and a layer for drawings.
 //
-// It knows nothing of Sudoku but its shape. What a key or a pointer asks for goes out as an event:
-//   digit {digit, cross}   erase   undo   redo   help   pen {pen}   select
-// and what it shows comes in through `render`.
+// It knows nothing of Sudoku but its shape. What a key or a pointer requests is an event:
+//   digit {digit, pen}   pen {pen}   erase   undo   redo   help   select
+// where `pen` is 'digit', 'corner', 'centre' or 'colour', and undefined for the pen in use. What the
+// board shows comes in through `render` and `draw`.
 // @ts-check
+import { svgOf } from './drawing.js';
+
+/** @typedef {import('./drawing.js').Drawing} Drawing */
+/** @typedef {'digit' | 'corner' | 'centre' | 'colour'} PenKey */
 
 /**
+ * What a cell shows. Masks have bit d-1 for digit d.
  * @typedef {object} CellView
  * @property {number} digit  0 for none
  * @property {string} kind  'given', 'entered', 'solved', 'trial' or ''
- * @property {string} marks  any of 'conflict', 'wrong', 'differs', and of a run 'last', 'rejected',
- *   'removed', 'blocks', separated by blanks
+ * @property {string} marks  any of the following, separated by blanks.
+ *   Of a puzzle: 'conflict' (clash), 'wrong' and 'suspect' (dashed frame), 'differs' (between
+ *   solutions). Of a run: 'last' (at work), 'rejected', 'removed' (taken back), 'blocks' (forbids the
+ *   digit tried). Of an explanation: 'house', 'pattern', 'victim'. And 'peer', as for a selected cell
  * @property {number} other  a small digit beside the digit, 0 for none
- * @property {number} candidates  mask, bit d-1 for digit d; shown in a cell without a digit
- * @property {number} crossed  mask: shown struck through
+ * @property {number} [others]  mask of the small digits of a cell that differs between solutions;
+ *   shown instead of `other`
+ * @property {number} candidates  mask; shown in a cell without a digit
+ * @property {number} crossed  mask of candidates that the user has crossed out: struck through
+ * @property {number} [on]  mask of candidates that hold: filled discs
+ * @property {number} [off]  mask of candidates that do not hold: rings
+ * @property {number} [out]  mask of candidates that fall away: rings with a stroke
+ * @property {number} [corner]  mask of notes in the corners
+ * @property {number} [centre]  mask of notes in the middle
+ * @property {number} [tint]  colour 1..6, 0 for none
  * @property {boolean} readonly
  * @property {string} name  for a screen reader
  */
@@ -31,6 +48,26 @@ const box = (/** @type {number} */ cell) =>
   3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3);
 const clamp = (/** @type {number} */ n) => Math.max(0, Math.min(8, n));
 
+/** The duration of the wave over a solved puzzle: 17 diagonals. */
+const WAVE_MS = 700 + 60 * 17;
+
+/** The digits of a mask. @param {number} mask */
+const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => mask & (1 << (d - 1)));
+
+/** What the candidates of a cell look like, as a key. @param {CellView} view */
+const pencilOf = ({ candidates, crossed, on = 0, off = 0, out = 0 }) =>
+  [candidates, crossed, on, off, out].join();
+
+/** The class of a candidate. @param {CellView} view @param {number} bit  0..8 */
+function candidateClass({ candidates, crossed, on = 0, off = 0, out = 0 }, bit) {
+  const has = (/** @type {number} */ mask) => (mask >> bit) & 1;
+  if (has(out)) return 'out';
+  if (has(on)) return 'on';
+  if (has(off)) return 'off';
+  if (has(crossed)) return 'crossed';
+  return has(candidates) ? '' : 'no';
+}
+
 /** Where an arrow or another key leads. @type {Record<string, (r: number, c: number, far: boolean) => number>} */
 const MOVES = {
   ArrowUp: (r, c) => 9 * clamp(r - 1) + c,
@@ -41,9 +78,12 @@ const MOVES = {
   End: (r, c, far) => (far ? 80 : 9 * r + 8),
 };
 
-/** @param {KeyboardEvent} event */
+/** The pens of the keys Z, X, C and V. @type {Record<string, PenKey>} */
+const PEN_KEYS = { z: 'digit', x: 'corner', c: 'centre', v: 'colour' };
+
+/** The digit of a key, -1 for none. @param {KeyboardEvent} event */
 function digitOf({ code, key }) {
-  // By place, since Shift changes the key; but a number pad without Num Lock sends arrows.
+  // By position, since Shift changes the key; but a number pad without Num Lock sends arrows.
   const place = /^(?:Digit|Numpad)(\d)$/.exec(code);
   if (place && key.length === 1) return Number(place[1]);
   return /^\d$/.test(key) ? Number(key) : -1;
@@ -57,15 +97,20 @@ export class Board extends EventTarget {
   /** @type {Set<number>} */
   #selected = new Set();
   #focus = 0;
-  /** @type {HTMLElement[]} */
-  #houses = [];
+  /** Per cell: which of two equal motions writes its digit, 0 for none. @type {number[]} */
+  #written = Array(81).fill(0);
+  #ink;
+  #drawn = '';
 
   /** Whether keys work that are one character and no digit. */
   singleKeys = true;
+  /** Whether a selected cell highlights its peers and the cells with the same digit. */
+  highlights = true;
 
   /**
    * @param {HTMLElement} root  the table and its controls: undo and redo work in all of it
-   * @param {HTMLTableElement} table  empty
+   * @param {HTMLTableElement} table  empty; its parent element gets the coordinates and the layer for
+   *   drawings, which lie around and over the table
    */
   constructor(root, table) {
     super();
@@ -77,6 +122,18 @@ export class Board extends EventTarget {
       for (let c = 0; c < 9; c++) this.#addCell(line);
     }
     this.#cells[0].tabIndex = 0;
+    const frame = /** @type {Element} */ (table.parentElement);
+    for (const side of ['cols', 'rows']) {
+      const coordinates = add('div', frame);
+      coordinates.className = side;
+      coordinates.setAttribute('aria-hidden', 'true');
+      for (let n = 1; n <= 9; n++) add('span', coordinates).textContent = String(n);
+    }
+    this.#ink = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    this.#ink.setAttribute('class', 'ink');
+    this.#ink.setAttribute('viewBox', '0 0 90 90');
+    this.#ink.setAttribute('aria-hidden', 'true');
+    frame.append(this.#ink);
     root.addEventListener('keydown', (event) => this.#key(event));
     this.#listenToPointer();
   }
@@ -85,16 +142,18 @@ export class Board extends EventTarget {
   #addCell(line) {
     const cell = add('td', line);
     cell.setAttribute('role', 'gridcell');
+    cell.setAttribute('aria-selected', 'false');
     cell.tabIndex = -1;
     add('b', cell);
     // The small digits are hidden from screen readers: the name of the cell lists them.
     add('small', cell);
     const pencil = add('span', cell);
+    pencil.className = 'cand';
     pencil.setAttribute('aria-hidden', 'true');
     for (let digit = 1; digit <= 9; digit++) {
       const candidate = add('i', pencil);
       candidate.setAttribute('data-digit', String(digit));
-      candidate.className = 'off';
+      candidate.className = 'no';
     }
     const at = this.#cells.push(cell) - 1;
     cell.addEventListener('focus', () => {
@@ -168,15 +227,18 @@ export class Board extends EventTarget {
       this.#move(cell, shiftKey || (command && !page));
       return true;
     }
-    if (command) return false;
     const digit = digitOf(event);
-    if (digit > 0) this.#emit('digit', { digit, cross: shiftKey });
-    else if (digit === 0 || key === 'Backspace' || key === 'Delete') this.#emit('erase');
+    if (digit > 0) {
+      const pen = command ? (shiftKey ? 'colour' : 'centre') : shiftKey ? 'corner' : undefined;
+      this.#emit('digit', { digit, pen });
+      return true;
+    }
+    if (command) return false;
+    if (digit === 0 || key === 'Backspace' || key === 'Delete') this.#emit('erase');
     else if (key === 'Escape' && this.#selected.size) this.select([]);
     else if (!this.singleKeys) return false;
     else if (key === '?') this.#emit('help');
-    else if (key === 'z' || key === 'x')
-      this.#emit('pen', { pen: key === 'z' ? 'answers' : 'candidates' });
+    else if (PEN_KEYS[key]) this.#emit('pen', { pen: PEN_KEYS[key] });
     else return false;
     return true;
   }
@@ -209,36 +271,112 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Shows 81 cells and marks houses (0..26: rows, columns, boxes).
-   * @param {CellView[]} views
-   * @param {Iterable<number>} houses
+   * Shows 81 cells.
+   * @param {CellView[]} views  in reading order
    */
-  render(views, houses) {
+  render(views) {
+    const changed = views.filter((view, at) => view.digit !== this.#views[at]?.digit).length;
     views.forEach((view, at) => {
       const old = this.#views[at];
       const cell = this.#cells[at];
-      const [digit, other, pencil] = cell.children;
-      if (old?.digit !== view.digit) digit.textContent = view.digit ? String(view.digit) : '';
-      if (old?.other !== view.other)
-        other.setAttribute('data-digit', view.other ? String(view.other) : '');
+      const [digit, small, pencil] = cell.children;
+      if (old?.digit !== view.digit) {
+        digit.textContent = view.digit ? String(view.digit) : '';
+        // A single digit is written with a motion, which starts again for each.
+        this.#written[at] = changed === 1 && old ? 1 + (this.#written[at] % 2) : 0;
+      }
+      const beside = view.others ? digitsOf(view.others).join(' ') : String(view.other || '');
+      if (small.getAttribute('data-digit') !== beside) small.setAttribute('data-digit', beside);
       if (old?.name !== view.name) cell.setAttribute('aria-label', view.name);
       if (old?.readonly !== view.readonly)
         cell.setAttribute('aria-readonly', String(view.readonly));
-      if (old?.candidates !== view.candidates || old?.crossed !== view.crossed) {
-        for (let bit = 0; bit < 9; bit++) {
-          const out = (view.crossed >> bit) & 1;
-          pencil.children[bit].className = out ? 'out' : (view.candidates >> bit) & 1 ? '' : 'off';
-        }
+      const pencilled = pencilOf(view);
+      if (!old || pencilOf(old) !== pencilled) {
+        for (let bit = 0; bit < 9; bit++) pencil.children[bit].className = candidateClass(view, bit);
       }
+      this.#note(cell, 'corner', view.corner);
+      this.#note(cell, 'centre', view.centre);
+      this.#tint(cell, view.tint);
       this.#views[at] = view;
     });
     this.#paintAll();
-    this.#markHouses(houses);
+  }
+
+  /**
+   * Shows notes. Hidden from screen readers: the name of the cell lists them.
+   * @param {HTMLElement} cell
+   * @param {'corner' | 'centre'} place
+   * @param {number} [mask]
+   */
+  #note(cell, place, mask = 0) {
+    const text = digitsOf(mask).join('');
+    let note = cell.querySelector(`.${place}`);
+    if ((note?.getAttribute('data-digits') ?? '') === text) return;
+    if (!note) {
+      note = add('span', cell);
+      note.className = place;
+      note.setAttribute('aria-hidden', 'true');
+    }
+    note.setAttribute('data-digits', text);
+    note.replaceChildren();
+    if (place === 'centre') note.textContent = text;
+    else for (const digit of text) add('s', note).textContent = digit;
+  }
+
+  /** Shows a colour and its sign. @param {HTMLElement} cell @param {number} [tint] */
+  #tint(cell, tint = 0) {
+    if ((cell.dataset.tint ?? '0') === String(tint)) return;
+    cell.querySelector('.sign')?.remove();
+    if (tint) {
+      cell.dataset.tint = String(tint);
+      add('span', cell).className = 'sign';
+    } else {
+      delete cell.dataset.tint;
+    }
+  }
+
+  /**
+   * Draws over the cells what is not drawn yet; an empty drawing removes all.
+   * @param {Drawing} [drawing]
+   */
+  draw(drawing = {}) {
+    const svg = svgOf(drawing);
+    if (svg === this.#drawn) return;
+    this.#drawn = svg;
+    this.#ink.innerHTML = svg;
+    const links = [...this.#ink.querySelectorAll('.link')];
+    // The links of a chain appear in order, all within 900 ms.
+    const pause = Math.min(140, 900 / links.length);
+    for (const [at, link] of links.entries()) {
+      /** @type {SVGElement} */ (link).style.animationDelay = `${Math.round(at * pause)}ms`;
+    }
+  }
+
+  /**
+   * The speed at which steps follow each other, in steps a second; 0 for single steps. Fast steps have
+   * no motion.
+   * @param {number} rate
+   */
+  set pace(rate) {
+    this.table.parentElement?.classList.toggle('brisk', rate >= 6);
+    this.table.parentElement?.classList.toggle('fast', rate >= 12);
+  }
+
+  /** Sends a green wave from corner to corner, once: the puzzle is solved. */
+  wave() {
+    const { table } = this;
+    this.#cells.forEach((cell, at) => {
+      cell.style.setProperty('--i', String(row(at) + column(at)));
+    });
+    table.classList.remove('wave');
+    table.getBoundingClientRect(); // starts the animation again
+    table.classList.add('wave');
+    setTimeout(() => table.classList.remove('wave'), WAVE_MS);
   }
 
   #paintAll() {
     const focus = this.#focus;
-    const alone = this.#selected.size === 1;
+    const alone = this.highlights && this.#selected.size === 1;
     const digit = alone ? this.#views[focus]?.digit : 0;
     this.#cells.forEach((cell, at) => {
       const view = this.#views[at];
@@ -252,27 +390,11 @@ export class Board extends EventTarget {
           : peer
             ? 'peer'
             : '';
-      const name = `${view?.kind} ${view?.marks} ${shade}`;
+      const written = this.#written[at] ? `written-${this.#written[at]}` : '';
+      const name = [view?.kind, view?.marks, shade, written].filter(Boolean).join(' ');
       if (cell.className === name) return;
       cell.className = name;
       cell.setAttribute('aria-selected', String(chosen));
-    });
-  }
-
-  /** @param {Iterable<number>} houses */
-  #markHouses(houses) {
-    for (const mark of this.#houses) mark.remove();
-    this.#houses = Array.from(houses, (house) => {
-      const mark = add('div', /** @type {Element} */ (this.table.parentElement));
-      mark.className = 'house';
-      const at = house % 9;
-      const [top, left, height, width] = [
-        [at, 0, 1, 9],
-        [0, at, 9, 1],
-        [3 * Math.floor(at / 3), 3 * (at % 3), 3, 3],
-      ][Math.floor(house / 9)].map((cells) => `${(cells * 100) / 9}%`);
-      Object.assign(mark.style, { top, left, height, width });
-      return mark;
     });
   }
 }

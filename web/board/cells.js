@@ -4,15 +4,17 @@ import { digitsOf } from '../puzzle/puzzle.js';
 import { strings } from '../puzzle/en.js';
 
 /** @typedef {import('./board.js').CellView} CellView */
+/** @typedef {import('../puzzle/puzzle.js').Puzzle} Puzzle */
+/** @typedef {{corner: readonly number[], centre: readonly number[], colours: readonly number[]}} OwnMarks */
 
 /**
  * @typedef {object} Shown
- * @property {import('../puzzle/puzzle.js').Puzzle} puzzle
+ * @property {Puzzle} puzzle
  * @property {import('../solver/protocol.js').PuzzleFacts | null} facts  of that puzzle
- * @property {string | undefined} solution  to be shown
- * @property {string | undefined} other  a solution to be compared with it
- * @property {string | undefined} checked  the solution that the answers are checked against
- * @property {boolean} candidates  to be shown
+ * @property {string | undefined} solution  shown in the empty cells
+ * @property {readonly string[]} [others]  solutions to be compared with it
+ * @property {string | undefined} checked  the solution that the entries are checked against
+ * @property {boolean} candidates  whether candidates are shown
  * @property {boolean} givensLocked
  */
 
@@ -39,7 +41,9 @@ export function cellViews(shown, texts = strings) {
  * @returns {CellView}
  */
 function cellView(shown, at, houses, texts) {
-  const { puzzle, facts, solution, other, checked } = shown;
+  const { facts, solution, others = [], checked } = shown;
+  /** @type {Puzzle & Partial<OwnMarks>} */
+  const puzzle = shown.puzzle;
   const given = Number(puzzle.givens[at]);
   const entry = Number(puzzle.entries[at]);
   const solved = Number(solution?.[at] ?? 0);
@@ -50,17 +54,23 @@ function cellView(shown, at, houses, texts) {
   const wrong = entry
     ? (right && right !== entry) || (solved && solved !== entry)
     : crossed & (right && 1 << (right - 1));
-  const differs = other && other[at] !== solution?.[at];
+  const different = new Set(others.map((other) => Number(other[at])));
+  different.delete(solved);
+  const differs = solved > 0 && !given && different.size > 0;
   const marks = [houses.length && 'conflict', wrong && 'wrong', differs && 'differs'];
   const candidates = digit ? 0 : (facts?.candidates[at] ?? 0) & ~crossed;
   const view = {
     digit,
     kind,
     marks: marks.filter(Boolean).join(' '),
-    // A wrong answer shows the digit of the solution; a difference that of the other solution.
-    other: differs ? Number(other[at]) : entry && solved && solved !== entry ? solved : 0,
+    // A wrong entry shows the digit of the solution beside it.
+    other: differs ? Math.min(...different) : entry && solved && solved !== entry ? solved : 0,
+    others: differs ? [...different].reduce((mask, each) => mask | (1 << (each - 1)), 0) : 0,
     candidates,
     crossed: crossed & (facts ? facts.eliminated[at] | facts.candidates[at] : 0),
+    corner: digit ? 0 : (puzzle.corner?.[at] ?? 0),
+    centre: digit ? 0 : (puzzle.centre?.[at] ?? 0),
+    tint: puzzle.colours?.[at] ?? 0,
     readonly: shown.givensLocked && given > 0,
     name: '',
   };

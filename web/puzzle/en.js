@@ -2,6 +2,7 @@
 // languages/xx/puzzle.js.
 // @ts-check
 import { messageOf, numbersIn } from '../base/words/numbers.js';
+import { digitsOf } from './puzzle.js';
 
 /** @typedef {import('../solver/protocol.js').Conflict} Conflict */
 /** @typedef {import('../solver/protocol.js').ParseError} ParseError */
@@ -55,6 +56,21 @@ const verdictName = (verdict) =>
     one: 'Exactly one solution',
     many: 'At least two solutions',
   })[verdict];
+
+/**
+ * The verdict in a word or two.
+ * @param {import('../features/workbench/seal.js').Shape} shape
+ * @param {number | bigint | null} total  of solutions, null while it is not known
+ */
+const chip = (shape, total) =>
+  ({
+    one: 'One solution',
+    several: total === null ? 'Several solutions' : solutions(total),
+    none: 'No solution',
+    invalid: 'Not valid',
+    searching: 'Searching…',
+    unknown: 'Unknown',
+  })[shape];
 
 /** @param {number} n @param {boolean} shown  both are on the board */
 const differ = (n, shown) =>
@@ -122,14 +138,23 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
  * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out
  */
-function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
+function cell(at, view, houses, candidates, crossed) {
+  const { digit, kind, marks, other, others, corner, centre, tint } = view;
   const parts = [`Row ${Math.floor(at / 9) + 1} column ${(at % 9) + 1}`];
   parts.push(digit ? `${kind} ${digit}` : 'empty');
   if (candidates.length) parts.push(`candidates ${candidates.join(' ')}`);
   if (crossed.length) parts.push(`crossed out ${crossed.join(' ')}`);
   if (houses.length) parts.push(`conflicts in ${list(houses)}`);
   if (marks.includes('wrong')) parts.push('differs from the solution');
-  if (other && marks.includes('differs')) parts.push(`${other} in the other solution`);
+  if (marks.includes('differs')) {
+    const all = digitsOf(others || (other && 1 << (other - 1)));
+    parts.push(
+      `${all.join(' or ')} in ${all.length > 1 ? 'other solutions' : 'the other solution'}`,
+    );
+  }
+  if (corner) parts.push(`corner notes ${digitsOf(corner).join(' ')}`);
+  if (centre) parts.push(`centre notes ${digitsOf(centre).join(' ')}`);
+  if (tint) parts.push(`colour ${tint}`);
   return parts.join(', ');
 }
 
@@ -241,6 +266,7 @@ export const strings = {
   answersClash,
   cell,
   checked,
+  chip,
   copied,
   counted,
   counting,

@@ -4,6 +4,9 @@ import { SOLUTIONS_LIMIT } from './protocol.js';
 
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 
+/** This number of solutions is shown at a glance, with all their differences. */
+export const FEW = 10;
+
 /** The cells in which two grids differ. @param {string | undefined} a @param {string | undefined} b */
 const differences = (a, b) =>
   a && b ? [...a].flatMap((digit, cell) => (digit === b[cell] ? [] : [cell])) : [];
@@ -35,6 +38,17 @@ export class Solutions {
   /** The solution that `current` is compared with: the first, or for the first the second. */
   get other() {
     return this.list.at(this.index ? 0 : 1);
+  }
+
+  /**
+   * The solutions that `current` is compared with: all others if they are known and few, else `other`.
+   * @returns {string[]}
+   */
+  get others() {
+    if (this.complete && this.list.length <= FEW) {
+      return this.list.filter((_, at) => at !== this.index);
+    }
+    return this.other ? [this.other] : [];
   }
 
   /** The cells in which `current` and `other` differ. @returns {number[]} */

@@ -3,11 +3,12 @@
 // @ts-check
 import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
-import { finderIn, setText } from '../../base/dom/dom.js';
+import { finderIn } from '../../base/dom/dom.js';
 import { strings } from '../../puzzle/en.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
 import { Client } from '../../solver/client.js';
 import { Entry } from './entry.js';
+import { Line } from './line.js';
 import { Session } from './session.js';
 
 /** While a search is slow, its duration is rendered this often, in milliseconds. */
@@ -26,6 +27,17 @@ const SEARCHING_MS = 100;
 
 /** Renders what has changed, once a frame. @typedef {{render: () => void}} Part */
 
+/** @typedef {import('../../board/board.js').CellView} CellView */
+/** @typedef {import('../../board/board.js').Drawing} Drawing */
+/** @typedef {import('./line.js').Message} Message */
+
+/**
+ * What the current mode adds to the puzzle on the board.
+ * @typedef {object} Overlay
+ * @property {(views: CellView[]) => void} [cells]  changes the views before they are shown
+ * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits
+ */
+
 export class Workbench extends EventTarget {
   #host;
   /** @type {Part[]} */
@@ -40,12 +52,16 @@ export class Workbench extends EventTarget {
 
   /** What the board shows besides the puzzle. */
   view = { solution: false, candidates: false, differences: true };
+  /** @type {Overlay | null} */
+  overlay = null;
+  /** What the line shows while there is no message; not announced. @type {(() => Message | null) | null} */
+  resting = null;
   /** Null until `startRuns` has resolved. @type {import('./runner.js').Runner | null} */
   runner = null;
 
   /**
-   * @param {HTMLElement} root  holds the elements `#board`, `#said` and `#announced`, and those that
-   *   the parts look up by their ids; in a document or in a shadow root
+   * @param {HTMLElement} root  holds the empty elements `#board`, a table in its `.frame`, and `#line`,
+   *   and those that the parts look up by their ids; in a document or in a shadow root
    * @param {Host} host
    */
   constructor(root, host) {
@@ -55,6 +71,7 @@ export class Workbench extends EventTarget {
     this.words = host.words;
     this.find = finderIn(/** @type {Document | ShadowRoot} */ (root.getRootNode()));
     this.board = new Board(root, this.find('board', HTMLTableElement));
+    this.line = new Line(this.find('line'));
     this.client = new Client(
       () => host.startWorker('solver-worker'),
       (ready) => host.onready?.(ready),
@@ -89,16 +106,18 @@ export class Workbench extends EventTarget {
     return this.view.solution ? this.session.solutions.current : undefined;
   }
 
-  /** Shows and announces a message under the board. @param {string} text */
-  say(text) {
-    setText(this.find('said'), text);
+  /**
+   * Shows and announces a message in the line under the board. It remains until the next message.
+   * @param {string} text  one sentence or two; empty to remove the message
+   * @param {Omit<Message, 'text'>} [options]
+   */
+  say(text, options) {
+    this.line.say({ text, ...options });
   }
 
   /** Announces to screen readers what is visible elsewhere. @param {string} text */
   announce(text) {
-    const region = this.find('announced');
-    // A screen reader ignores a text that is set again.
-    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+    this.line.announce(text);
   }
 
   /** @param {Part} part  rendered from now on, after those added before */
@@ -141,10 +160,13 @@ export class Workbench extends EventTarget {
     this.#frame = 0;
     const { session, board, runner } = this;
     const run = runner?.watching ? runner.board : null;
-    const houses = new Set(run ? [] : session.facts?.conflicts.map(({ house }) => house));
-    board.render(run ? run.cells() : this.#cells(), houses);
+    const views = run ? run.cells() : this.#cells();
+    if (!run) this.overlay?.cells?.(views);
+    board.render(views);
+    board.draw(run ? causesIn(views) : this.#drawing());
     board.table.classList.toggle('pencilled', run ? run.pencilled : this.view.candidates);
     for (const part of this.#parts) part.render();
+    this.line.render(session, this.texts, this.resting?.() ?? null);
     clearTimeout(this.#timer);
     if (session.searchedMs) this.#timer = setTimeout(() => this.invalidate(), SEARCHING_MS);
   }
@@ -157,13 +179,23 @@ export class Workbench extends EventTarget {
         puzzle,
         facts,
         solution: this.#solution,
-        other: solution && differences ? solutions.other : undefined,
+        others: solution && differences ? solutions.others : [],
         checked: this.#checked === stateText(puzzle) ? answer : undefined,
         candidates,
         givensLocked: this.entry.pen !== 'puzzle',
       },
       this.texts,
     );
+  }
+
+  /** @returns {Drawing} */
+  #drawing() {
+    const { houses = [], ...rest } = this.overlay?.drawing?.() ?? {};
+    const broken = new Set(this.session.facts?.conflicts.map(({ house }) => house));
+    return {
+      ...rest,
+      houses: [...houses, ...Array.from(broken, (house) => ({ house, broken: true }))],
+    };
   }
 
   /** Stops everything; nothing is rendered any more. The workers are the host's to end. */
@@ -173,4 +205,12 @@ export class Workbench extends EventTarget {
     clearTimeout(this.#timer);
     this.runner?.destroy();
   }
+}
+
+/** An arc from the digit that a run tries to the digit that forbids it. @param {CellView[]} views @returns {Drawing} */
+function causesIn(views) {
+  const at = (/** @type {string} */ mark) =>
+    views.findIndex(({ marks }) => marks.split(' ').includes(mark));
+  const [from, to] = [at('rejected'), at('blocks')];
+  return from >= 0 && to >= 0 ? { arcs: [{ from, to }] } : {};
 }

@@ -1,6 +1,7 @@
 // Texts about puzzles, solutions and texts that were read, in German.
 // @ts-check
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
+import { digitsOf } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
 /** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
@@ -68,6 +69,20 @@ const VERDICTS = {
 /** @param {Verdict} verdict */
 const verdictName = (verdict) => VERDICTS[verdict];
 
+/**
+ * @param {import('../../features/workbench/seal.js').Shape} shape
+ * @param {number | bigint | null} total
+ */
+const chip = (shape, total) =>
+  ({
+    one: 'Eine Lösung',
+    several: total === null ? 'Mehrere Lösungen' : solutions(total),
+    none: 'Keine Lösung',
+    invalid: 'Ungültig',
+    searching: 'Suche läuft …',
+    unknown: 'Unbekannt',
+  })[shape];
+
 /** @param {number} n @param {boolean} shown  both are on the board */
 const differ = (n, shown) =>
   `${shown ? 'Hier sind zwei; sie' : 'Die ersten zwei'} unterscheiden sich in ${cellCount(n)}.`;
@@ -134,14 +149,23 @@ export const KINDS = {
  * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out
  */
-function cell(at, { digit, kind, marks, other }, houses, candidates, crossed) {
+function cell(at, view, houses, candidates, crossed) {
+  const { digit, kind, marks, other, others, corner, centre, tint } = view;
   const parts = [`Zeile ${Math.floor(at / 9) + 1} Spalte ${(at % 9) + 1}`];
   parts.push(digit ? `${KINDS[kind]} ${digit}` : 'leer');
   if (candidates.length) parts.push(`Kandidaten ${candidates.join(' ')}`);
   if (crossed.length) parts.push(`gestrichen ${crossed.join(' ')}`);
   if (houses.length) parts.push(`Konflikt in ${list(houses)}`);
   if (marks.includes('wrong')) parts.push('weicht von der Lösung ab');
-  if (other && marks.includes('differs')) parts.push(`${other} in der anderen Lösung`);
+  if (marks.includes('differs')) {
+    const all = digitsOf(others || (other && 1 << (other - 1)));
+    parts.push(
+      `${all.join(' oder ')} in ${all.length > 1 ? 'anderen Lösungen' : 'der anderen Lösung'}`,
+    );
+  }
+  if (corner) parts.push(`Ecknotizen ${digitsOf(corner).join(' ')}`);
+  if (centre) parts.push(`Mittelnotizen ${digitsOf(centre).join(' ')}`);
+  if (tint) parts.push(`Farbe ${tint}`);
   return parts.join(', ');
 }
 
@@ -255,6 +279,7 @@ export const strings = {
   answersClash,
   cell,
   checked,
+  chip,
   copied,
   counted,
   counting,

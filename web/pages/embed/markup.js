@@ -19,14 +19,15 @@ export const MARKUP = `
 </svg>
 <div class="stage">
   <p id="verdict" data-part="verdict"></p>
-  <div class="play" data-part="board"><div class="board">
+  <div class="play" data-part="board"><div class="frame">
     <table id="board" role="grid" aria-label="Sudoku" aria-multiselectable="true"></table>
   </div></div>
   ${BAR.replace('bar.invitation', 'embed.loading')}
   <div class="pad" id="pad" data-part="pad" role="group" data-words-aria-label="embed.pad">${DIGITS}
     <button type="button" id="erase" value="0" data-words-aria-label="embed.erase"><svg aria-hidden="true"><use href="#i-erase"/></svg></button>
   </div>
-  <p class="foot"><span role="status"><span id="said"></span> <span id="announced" class="visually-hidden"></span></span>
+  <div class="line" id="line"></div>
+  <p class="foot">
     <a id="open" data-part="link" target="_blank" rel="noopener" data-words="embed.open"></a>
   </p>
 </div>

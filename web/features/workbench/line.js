@@ -1,0 +1,85 @@
+// The message line under the board: one sentence with the sign of its kind and at most one action, and
+// the verdict on the puzzle at the right end.
+// @ts-check
+import { setText } from '../../base/dom/dom.js';
+import { sealOf } from './seal.js';
+
+/**
+ * @typedef {object} Message
+ * @property {string} text  one or two sentences; empty for no message
+ * @property {'info' | 'step' | 'clash' | 'none' | 'good' | 'you'} [kind]  the sign before the text:
+ *   dot, arrowhead, triangle, diamond, green dot, blue square; `info` by default
+ * @property {{text: string, run: () => void} | null} [action]  a button after the text
+ */
+
+const MARKUP = `
+<i class="kind" aria-hidden="true"></i>
+<span class="text"><span id="said" role="status"></span><span id="resting"></span></span>
+<button type="button" class="act" hidden></button>
+<span class="chip"><i class="seal" aria-hidden="true"></i><span></span></span>
+<span id="announced" class="visually-hidden" role="status"></span>`;
+
+export class Line {
+  #root;
+  #said;
+  #resting;
+  #announced;
+  #act;
+  /** @type {Message} */
+  #message = { text: '' };
+  /** The action that is shown. @type {Message['action']} */
+  #action = null;
+
+  /** @param {HTMLElement} root  empty */
+  constructor(root) {
+    this.#root = root;
+    root.innerHTML = MARKUP;
+    const find = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement} */ (root.querySelector(selector));
+    this.#said = find('#said');
+    this.#resting = find('#resting');
+    this.#announced = find('#announced');
+    this.#act = find('.act');
+    this.#act.addEventListener('click', () => this.#action?.run());
+  }
+
+  /** Shows and announces a message; an empty one makes room for the resting message. @param {Message} message */
+  say(message) {
+    this.#message = message;
+    setText(this.#said, message.text);
+    this.#show(message);
+  }
+
+  /** Announces a text to screen readers that is visible elsewhere. @param {string} text */
+  announce(text) {
+    const region = this.#announced;
+    // A screen reader ignores a text that is set again.
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  /**
+   * Shows the verdict and, while there is no message, the resting message.
+   * @param {import('./session.js').Session} session
+   * @param {typeof import('../../puzzle/en.js').strings} texts
+   * @param {Message | null} resting
+   */
+  render(session, texts, resting) {
+    const rests = !this.#message.text;
+    setText(this.#resting, (rests && resting?.text) || '');
+    this.#show(rests ? (resting ?? { text: '' }) : this.#message);
+    const [seal, words] = /** @type {HTMLElement} */ (this.#root.querySelector('.chip')).children;
+    const { shape, mark } = sealOf(session);
+    /** @type {HTMLElement} */ (seal).dataset.seal = shape;
+    setText(seal, mark);
+    setText(words, texts.chip(shape, session.total));
+  }
+
+  /** @param {Message} message */
+  #show({ text, kind = 'info', action = null }) {
+    this.#root.dataset.kind = text ? kind : '';
+    this.#said.title = this.#resting.title = text;
+    this.#action = action;
+    this.#act.hidden = !action;
+    setText(this.#act, action?.text ?? '');
+  }
+}
