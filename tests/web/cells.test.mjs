@@ -49,10 +49,32 @@ test('a conflict marks its cells and names its house', () => {
   assert.match(views[8].name, /conflicts in row 1/);
 });
 
-test('where two solutions differ, both digits are named', () => {
-  const other = solution.slice(0, 80) + '1';
-  const cell = cellViews({ ...shown, solution, other })[80];
-  assert.deepEqual([cell.marks, cell.digit, cell.other], ['differs', 9, 1]);
+test('a solved cell in which solutions differ shows the digits of the others', () => {
+  const [two, three] = ['1', '3'].map((digit) => solution.slice(0, 80) + digit);
+  const views = cellViews({ ...shown, solution, others: [two, three, two] });
+  const { marks, digit, others, name } = views[80];
+  assert.deepEqual([marks, digit, others], ['differs', 9, 0b101]);
+  assert.match(name, /1 or 3 in other solutions/);
+  assert.doesNotMatch(views[79].marks, /differs/);
+  const [pair] = cellViews({ ...shown, solution, others: [two] }).slice(80);
+  assert.match(pair.name, /1 in the other solution/);
+});
+
+test('notes are shown in empty cells only, and are named', () => {
+  const noted = {
+    ...puzzle,
+    corner: [0, 0, 1, 0b11],
+    centre: [0, 0, 1, 0b100],
+    colours: [0, 2, 0, 5],
+  };
+  const views = cellViews({ ...shown, puzzle: noted });
+  const own = views.slice(1, 4).map(({ corner, centre, tint }) => [corner, centre, tint]);
+  assert.deepEqual(own, [
+    [0, 0, 2],
+    [0, 0, 0],
+    [0b11, 0b100, 5],
+  ]);
+  assert.match(views[3].name, /corner notes 1 2, centre notes 3, colour 5/);
 });
 
 test('givens are read-only unless the puzzle pen is selected', () => {

@@ -99,6 +99,7 @@ export class Board extends EventTarget {
   #focus = 0;
   /** Per cell: which of two equal motions writes its digit, 0 for none. @type {number[]} */
   #written = Array(81).fill(0);
+  #frame;
   #ink;
   #drawn = '';
 
@@ -109,8 +110,8 @@ export class Board extends EventTarget {
 
   /**
    * @param {HTMLElement} root  the table and its controls: undo and redo work in all of it
-   * @param {HTMLTableElement} table  empty; its parent element gets the coordinates and the layer for
-   *   drawings, which lie around and over the table
+   * @param {HTMLTableElement} table  empty; the `.frame` around it gets the coordinates and the layer
+   *   for drawings, which lie around and over the table
    */
   constructor(root, table) {
     super();
@@ -122,9 +123,10 @@ export class Board extends EventTarget {
       for (let c = 0; c < 9; c++) this.#addCell(line);
     }
     this.#cells[0].tabIndex = 0;
-    const frame = /** @type {Element} */ (table.parentElement);
+    const frame = (this.#frame =
+      table.closest('.frame') ?? /** @type {Element} */ (table.parentElement));
     for (const side of ['cols', 'rows']) {
-      const coordinates = add('div', frame);
+      const coordinates = frame.querySelector(`.${side}`) ?? add('div', frame);
       coordinates.className = side;
       coordinates.setAttribute('aria-hidden', 'true');
       for (let n = 1; n <= 9; n++) add('span', coordinates).textContent = String(n);
@@ -292,7 +294,8 @@ export class Board extends EventTarget {
         cell.setAttribute('aria-readonly', String(view.readonly));
       const pencilled = pencilOf(view);
       if (!old || pencilOf(old) !== pencilled) {
-        for (let bit = 0; bit < 9; bit++) pencil.children[bit].className = candidateClass(view, bit);
+        for (let bit = 0; bit < 9; bit++)
+          pencil.children[bit].className = candidateClass(view, bit);
       }
       this.#note(cell, 'corner', view.corner);
       this.#note(cell, 'centre', view.centre);
@@ -358,8 +361,8 @@ export class Board extends EventTarget {
    * @param {number} rate
    */
   set pace(rate) {
-    this.table.parentElement?.classList.toggle('brisk', rate >= 6);
-    this.table.parentElement?.classList.toggle('fast', rate >= 12);
+    this.#frame.classList.toggle('brisk', rate >= 6);
+    this.#frame.classList.toggle('fast', rate >= 12);
   }
 
   /** Sends a green wave from corner to corner, once: the puzzle is solved. */

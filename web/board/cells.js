@@ -5,7 +5,6 @@ import { strings } from '../puzzle/en.js';
 
 /** @typedef {import('./board.js').CellView} CellView */
 /** @typedef {import('../puzzle/puzzle.js').Puzzle} Puzzle */
-/** @typedef {{corner: readonly number[], centre: readonly number[], colours: readonly number[]}} OwnMarks */
 
 /**
  * @typedef {object} Shown
@@ -41,9 +40,7 @@ export function cellViews(shown, texts = strings) {
  * @returns {CellView}
  */
 function cellView(shown, at, houses, texts) {
-  const { facts, solution, others = [], checked } = shown;
-  /** @type {Puzzle & Partial<OwnMarks>} */
-  const puzzle = shown.puzzle;
+  const { puzzle, facts, solution, others = [], checked } = shown;
   const given = Number(puzzle.givens[at]);
   const entry = Number(puzzle.entries[at]);
   const solved = Number(solution?.[at] ?? 0);
@@ -56,7 +53,7 @@ function cellView(shown, at, houses, texts) {
     : crossed & (right && 1 << (right - 1));
   const different = new Set(others.map((other) => Number(other[at])));
   different.delete(solved);
-  const differs = solved > 0 && !given && different.size > 0;
+  const differs = kind === 'solved' && different.size > 0;
   const marks = [houses.length && 'conflict', wrong && 'wrong', differs && 'differs'];
   const candidates = digit ? 0 : (facts?.candidates[at] ?? 0) & ~crossed;
   const view = {
@@ -68,9 +65,9 @@ function cellView(shown, at, houses, texts) {
     others: differs ? [...different].reduce((mask, each) => mask | (1 << (each - 1)), 0) : 0,
     candidates,
     crossed: crossed & (facts ? facts.eliminated[at] | facts.candidates[at] : 0),
-    corner: digit ? 0 : (puzzle.corner?.[at] ?? 0),
-    centre: digit ? 0 : (puzzle.centre?.[at] ?? 0),
-    tint: puzzle.colours?.[at] ?? 0,
+    corner: digit ? 0 : puzzle.corner[at],
+    centre: digit ? 0 : puzzle.centre[at],
+    tint: puzzle.colours[at],
     readonly: shown.givensLocked && given > 0,
     name: '',
   };

@@ -18,7 +18,6 @@ function board({ facts }, solution, candidates, title) {
     puzzle,
     facts: solution ? null : facts,
     solution,
-    other: undefined,
     checked: undefined,
     candidates,
     givensLocked: true,

@@ -97,7 +97,7 @@ export class Entry extends EventTarget {
   edit(next) {
     const { session, texts, say } = this.workbench;
     const problem = this.locked ? 'lockedPuzzle' : typeof next === 'string' ? next : '';
-    say.call(this.workbench, problem && texts[problem]);
+    say.call(this.workbench, problem && texts[problem], { kind: 'none' });
     if (typeof next === 'string' || problem) return false;
     session.edit(next);
     return true;
