@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textAt } from '../base/words/words.js';
-import { strings as bar } from '../features/player/bar-words.js';
 import { LANGUAGES } from '../languages/languages.js';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -59,7 +58,7 @@ export async function htmlOf(page) {
   if (!html.includes('data-words') || !existsSync(table)) return html;
   const { strings } = await import(pathToFileURL(table).href);
   const name = dirname(page).split('/').at(-1) ?? '';
-  const result = filled(html, { [name]: strings, bar });
+  const result = filled(html, { [name]: strings });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))
     throw new Error(`${page}: an element has no text`);
   return result;

@@ -1,5 +1,5 @@
 // The address of the page is its state:
-// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&show=…&theme=…&lang=…`.
+// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&mode=…&show=…&theme=…&lang=…`.
 // `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as on other sites.
 // p, e, x: givens, entries, crossed-out candidates; see State in wasm/sudoku.d.ts. n, c, k: notes in
 // the corners and in the middle, colours; see puzzle.js and marks.js.
@@ -19,6 +19,7 @@ const STATE = ['e', 'x'];
  * @property {string | null} theme
  * @property {string | null} lang
  * @property {Scene | null} scene
+ * @property {string} mode  if the address names none: that of what it shows; empty for the usual one
  */
 
 /**
@@ -71,12 +72,14 @@ export function parameters() {
 /** The state in the address. @returns {Address} */
 export function readAddress() {
   const { text, get } = parameters();
+  const scene = sceneOf(get);
   return {
     text,
     show: get('show')?.split(',') ?? null,
     theme: get('theme'),
     lang: languageTag(get('lang') ?? '') ?? null,
-    scene: sceneOf(get),
+    scene,
+    mode: id(get('mode') ?? '') ?? (scene ? 'watch' : text.includes('&') ? 'play' : ''),
   };
 }
 
@@ -110,10 +113,12 @@ function here() {
  * @param {string} [theme]
  * @param {string} [lang]  empty if the browser decides
  * @param {string} [base]  address of the page
+ * @param {string} [mode]  empty for the usual one
  * @returns {string}
  */
-export function addressOf(text, show, scene, theme = 'auto', lang = '', base = here()) {
+export function addressOf(text, show, scene, theme = 'auto', lang = '', base = here(), mode = '') {
   const options = [
+    mode && `&mode=${mode}`,
     show.length ? `&show=${show}` : '',
     theme === 'auto' ? '' : `&theme=${theme}`,
     lang && `&lang=${lang}`,

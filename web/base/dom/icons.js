@@ -1,21 +1,21 @@
-// The icons of the player.
+// The icons that pages share, 24 by 24. Each page has a sprite with those that it needs.
 // @ts-check
 
-/** Paths of icons, 20 by 20; the first two are filled. */
+/** Paths of the icons of the player; the first one is filled. */
 const ICONS = [
-  ['play', 'M6 3.5 16 10 6 16.5z'],
-  ['pause', 'M5 4h3v12H5zm7 0h3v12h-3z'],
-  ['leave', 'm5 5 10 10m0-10L5 15'],
-  ['first', 'M5 4v12M15 4l-7 6 7 6z'],
-  ['last', 'M15 4v12M5 4l7 6-7 6z'],
-  ['step', 'M4 4v12M8 4l8 6-8 6z'],
-  ['back', 'M16 4v12M12 4l-8 6 8 6z'],
-  ['backtrack-next', 'M3 7h9a3.5 3.5 0 0 1 0 7H8m2.5-3L7.5 14l3 3M17 4v12'],
-  ['backtrack-previous', 'M17 7H8a3.5 3.5 0 0 0 0 7h4M9.5 4 6.5 7l3 3M3 4v12'],
+  ['play', 'M7.5 4.8v14.4L19 12z'],
+  ['pause', 'M8.5 5v14M15.5 5v14'],
+  ['leave', 'm6.5 6.5 11 11m0-11-11 11'],
+  ['first', 'M5 5v14M19 6l-6.5 6 6.5 6M12.5 6 6 12l6.5 6'],
+  ['last', 'M19 5v14M5 6l6.5 6L5 18M11.5 6l6.5 6-6.5 6'],
+  ['step', 'M6 6v12l9-6zM18.5 6v12'],
+  ['back', 'M18 6v12l-9-6zM5.5 6v12'],
+  ['backtrack-next', 'M4 7.5h9.5a4.5 4.5 0 0 1 0 9H10M13 13l-3.5 3.5L13 20M20 5v14'],
+  ['backtrack-previous', 'M20 7.5h-9.5a4.5 4.5 0 0 0 0 9H14M11 13l3.5 3.5L11 20M4 5v14'],
 ];
 
-/** Their symbols, `i-` before each name. */
+/** Symbols of the player, for a sprite: the id of each is `i-` and its name. */
 export const SPRITE = ICONS.map(
   ([name, path], i) =>
-    `<symbol id="i-${name}" viewBox="0 0 20 20"><path ${i < 2 ? 'class="solid"' : ''} d="${path}"/></symbol>`,
+    `<symbol id="i-${name}" viewBox="0 0 24 24"><path ${i < 1 ? 'class="solid"' : ''} d="${path}"/></symbol>`,
 ).join('');

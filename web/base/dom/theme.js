@@ -6,25 +6,33 @@ import { find, onClick, setText } from './dom.js';
 const THEMES = ['auto', 'light', 'dark'];
 
 /**
- * The button `#theme` switches to the next theme.
+ * Sets the theme of the page. A click on the button `#theme` changes it, unless the button has an action.
  * @param {string | null} asked  by the address; it takes precedence
  * @param {(theme: string) => string} textOf  the text of the button
  * @param {(theme: string) => void} onchange
- * @returns {{theme: string, render: () => void}}  the theme; `render` after the language has changed
+ * @returns {{theme: string, render: () => void, next: () => void}}  the theme; `render` after the
+ *   language has changed; `next` switches to the next theme
  */
 export function setUpTheme(asked, textOf, onchange) {
   const { dataset } = document.documentElement;
   const current = () => dataset.theme ?? 'auto';
-  const render = () =>
-    setText(/** @type {Element} */ (find('theme').lastElementChild), textOf(current()));
+  const render = () => {
+    const button = find('theme');
+    const text = textOf(current());
+    if (button.matches('.icon')) {
+      button.setAttribute('aria-label', text);
+      button.title = text;
+    } else setText(/** @type {Element} */ (button.lastElementChild), text);
+  };
   const theme = THEMES.find((each) => each === (asked ?? kept.theme)) ?? 'auto';
   dataset.theme = theme;
-  onClick('theme', () => {
+  const next = () => {
     dataset.theme = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length];
     render();
     keep({ theme: dataset.theme });
     onchange(dataset.theme);
-  });
+  };
+  if (!find('theme').dataset.action) onClick('theme', next);
   render();
-  return { theme, render };
+  return { theme, render, next };
 }

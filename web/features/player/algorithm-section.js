@@ -49,14 +49,15 @@ export class AlgorithmSection {
   /**
    * @param {import('../workbench/workbench.js').Workbench} workbench
    * @param {import('../workbench/runner.js').Runner} runner
+   * @param {HTMLElement} element  is filled
    */
-  constructor(workbench, runner) {
+  constructor(workbench, runner, element) {
     this.#workbench = workbench;
     this.#runner = runner;
     const { playback } = runner;
     const { words } = workbench;
     document.querySelector('.sprite')?.insertAdjacentHTML('beforeend', SPRITE);
-    this.element = find('watch');
+    this.element = element;
     this.element.innerHTML = SECTION;
     find('panel-state').tabIndex = 0; // it scrolls, and has nothing that takes the focus
     this.#panels = new Panels(

@@ -49,9 +49,13 @@ export class Runner extends EventTarget {
     return this.#current;
   }
 
+  /** Whether the board shows the run; undefined: after its first step. @type {boolean | undefined} */
+  shown;
+
   /** The board shows a step of the run. */
   get watching() {
-    return this.#current && this.playback.step > 0;
+    const { step, view } = this.playback;
+    return this.#current && Boolean(view) && (this.shown ?? step > 0);
   }
 
   /** After a change of the session: an edit ends the watching, other givens need another run. */

@@ -8,6 +8,7 @@ import { strings } from '../../puzzle/en.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
 import { Client } from '../../solver/client.js';
 import { Entry } from './entry.js';
+import { headlineOf } from './headline.js';
 import { Line } from './line.js';
 import { Session } from './session.js';
 
@@ -35,6 +36,7 @@ const SEARCHING_MS = 100;
  * What the current mode adds to the puzzle on the board.
  * @typedef {object} Overlay
  * @property {(views: CellView[]) => void} [cells]  changes the views before they are shown
+ * @property {boolean} [pencilled]  candidates are shown, whatever `view` says
  * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits
  */
 
@@ -89,6 +91,11 @@ export class Workbench extends EventTarget {
   /** The texts about puzzles in the current language. */
   get texts() {
     return this.words.of(strings);
+  }
+
+  /** The verdict, or why there is none yet. */
+  get headline() {
+    return headlineOf(this.session, this.texts);
   }
 
   /** The board shows a step of the run, not the puzzle. */
@@ -164,7 +171,10 @@ export class Workbench extends EventTarget {
     if (!run) this.overlay?.cells?.(views);
     board.render(views);
     board.draw(run ? causesIn(views) : this.#drawing());
-    board.table.classList.toggle('pencilled', run ? run.pencilled : this.view.candidates);
+    board.table.classList.toggle(
+      'pencilled',
+      Boolean(run ? run.pencilled : this.view.candidates || this.overlay?.pencilled),
+    );
     for (const part of this.#parts) part.render();
     this.line.render(session, this.texts, this.resting?.() ?? null);
     clearTimeout(this.#timer);

@@ -3,7 +3,7 @@
 import { messageOf } from '../../base/words/numbers.js';
 
 /** @type {Record<string, string>} */
-const THEMES = { auto: 'wie das System', light: 'hell', dark: 'dunkel' };
+const THEMES = { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' };
 
 /** @type {typeof import('../../pages/lab/en.js').strings} */
 export const strings = {
@@ -72,12 +72,27 @@ export const strings = {
     ['[Z] [X]', 'Stift: Antworten, Notizen'],
     ['[?]', 'diese Hilfe'],
   ],
-  noPlayer: (error) => `Der Ablauf konnte nicht geladen werden (${messageOf(error)}).`,
-  theme: (name) => `Farben: ${THEMES[name]}`,
+  notLoaded: (error) => `Dieser Teil der Seite konnte nicht geladen werden (${messageOf(error)}).`,
+  theme: (name) => `Farben: ${THEMES[name].toLowerCase()}`,
   title: 'Sudoku Lab: jedes Sudoku lösen',
   description:
     'Ein Sudoku einfügen und sofort wissen, ob es gültig ist und wie viele Lösungen es hat. Läuft im Browser; nichts wird verschickt.',
+  modes: 'Was zu tun ist',
+  solve: 'Lösen',
+  play: 'Spielen',
+  watch: 'Zusehen',
+  explain: 'Erklären',
+  make: 'Erstellen',
+  pasteOrOpen: 'Einfügen oder öffnen',
+  shareAndEmbed: 'Teilen und einbetten',
+  more: 'Mehr',
+  picture: 'Bild speichern',
+  print: 'Drucken',
+  themeName: 'Farben',
+  helpAndKeys: 'Hilfe und Tasten',
+  typeToChange: 'Tippen ändert das Rätsel.',
   language: 'Sprache',
+  THEMES,
   help: 'Hilfe',
   load: 'Rätsel laden',
   paste: 'Rätsel, Liste oder Link einfügen oder Datei ablegen',

@@ -4,11 +4,14 @@
 /** @type {import('../languages.js').Tables} */
 export const tables = {
   bar: () => import('./bar.js'),
+  explain: () => import('./explain.js'),
   lab: () => import('./lab.js'),
   lesson: () => import('./lesson.js'),
+  make: () => import('./make.js'),
   lists: () => import('./lists.js'),
   offline: () => import('./offline.js'),
   paper: () => import('./paper.js'),
+  play: () => import('./play.js'),
   player: () => import('./player.js'),
   puzzle: () => import('./puzzle.js'),
   race: () => import('./race.js'),

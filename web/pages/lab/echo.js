@@ -25,7 +25,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
  * @param {HTMLTableElement} table  of the board
  */
 export function echoEdits(session, table) {
-  const status = add(find('pad').parentElement ?? document.body, 'p', 'visually-hidden');
+  const status = add(find('line'), 'p', 'visually-hidden');
   status.setAttribute('role', 'status');
   let before = session.puzzle;
   session.addEventListener('change', async () => {

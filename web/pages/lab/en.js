@@ -56,7 +56,7 @@ const EXAMPLES = {
 };
 
 /** @type {Record<string, string>} */
-const THEMES = { auto: 'match system', light: 'light', dark: 'dark' };
+const THEMES = { auto: 'Auto', light: 'Light', dark: 'Dark' };
 
 /** Keys, each in brackets, and what they do. */
 const KEYS = [
@@ -75,14 +75,29 @@ const KEYS = [
 
 export const strings = {
   /** @param {unknown} error */
-  noPlayer: (error) => `The player could not be loaded (${messageOf(error)}).`,
+  notLoaded: (error) => `This part of the page could not be loaded (${messageOf(error)}).`,
   EXAMPLES,
   KEYS,
+  THEMES,
   /** @param {string} name */
-  theme: (name) => `Theme: ${THEMES[name]}`,
+  theme: (name) => `Theme: ${THEMES[name].toLowerCase()}`,
   title: 'Sudoku Lab: solve any Sudoku',
   description:
     'Paste any Sudoku and know at once whether it is valid and how many solutions it has. Works in your browser; nothing is sent anywhere.',
+  modes: 'What to do',
+  solve: 'Solve',
+  play: 'Play',
+  watch: 'Watch',
+  explain: 'Explain',
+  make: 'Make',
+  pasteOrOpen: 'Paste or open',
+  shareAndEmbed: 'Share and embed',
+  more: 'More',
+  picture: 'Save a picture',
+  print: 'Print',
+  themeName: 'Theme',
+  helpAndKeys: 'Help and keys',
+  typeToChange: 'Type or tap to change the puzzle.',
   language: 'Language',
   help: 'Help',
   load: 'Load a puzzle',

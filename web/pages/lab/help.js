@@ -1,6 +1,6 @@
 // The help dialog and the switch for single-key shortcuts.
 // @ts-check
-import { find, onClick } from '../../base/dom/dom.js';
+import { find } from '../../base/dom/dom.js';
 import { openDialog } from '../../base/dom/dialog.js';
 import { keep, kept } from '../../base/platform/storage.js';
 
@@ -14,6 +14,7 @@ const rows = (keys) =>
 /**
  * @param {import('../../board/board.js').Board} board
  * @param {() => {keys: string[][], where: string}} texts  in the current language
+ * @returns {() => void}  opens the dialog
  */
 export function setUpHelp(board, texts) {
   const box = find('single-keys', HTMLInputElement);
@@ -28,6 +29,6 @@ export function setUpHelp(board, texts) {
     find('keys-where').innerHTML = withKeys(where);
     openDialog(find('help', HTMLDialogElement));
   };
-  onClick('open-help', open);
   board.addEventListener('help', open);
+  return open;
 }

@@ -1,10 +1,9 @@
 // The texts and buttons beside the board: verdict, solutions, count.
 // @ts-check
 import { find, setText } from '../../base/dom/dom.js';
-import { headlineOf } from '../../features/workbench/headline.js';
 import { filled } from '../../puzzle/puzzle.js';
 
-/** @typedef {import('../../features/workbench/workbench.js').Workbench} Workbench */
+/** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 
 /**
  * Shows the verdict.
@@ -12,11 +11,10 @@ import { filled } from '../../puzzle/puzzle.js';
  * @param {boolean} touched  there are entries or crossed-out candidates
  * @returns {string} the verdict in one sentence; empty if there is none yet
  */
-export function renderVerdict({ session, texts, view, full }, touched) {
+export function renderVerdict({ session, texts, view, full, headline }, touched) {
   const { analysis, facts, puzzle, searchedMs, solutions } = session;
   const verdict = analysis?.verdict;
   const conflicts = facts?.conflicts ?? [];
-  const headline = headlineOf(session, texts);
   const parts = [];
   const notes = [];
   if (facts && !facts.valid) parts.push(texts.invalid(conflicts));
@@ -39,10 +37,9 @@ export function renderVerdict({ session, texts, view, full }, touched) {
 /**
  * Shows what can be done with the solutions.
  * @param {Workbench} workbench
- * @param {boolean} touched  there are entries or crossed-out candidates
  */
-export function renderSolutions({ session, texts, view, board }, touched) {
-  const { analysis, answer, count, useEliminations, puzzle, solutions } = session;
+export function renderSolutions({ session, texts, view, board }) {
+  const { analysis, count, useEliminations, puzzle, solutions } = session;
   const { list, index, complete } = solutions;
   const canUse = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
   const show = find('show', HTMLButtonElement);
@@ -54,7 +51,6 @@ export function renderSolutions({ session, texts, view, board }, touched) {
   show.setAttribute('aria-pressed', String(view.solution));
   const open = board.selection.some((cell) => puzzle.givens[cell] === '0');
   find('reveal', HTMLButtonElement).disabled = !open;
-  find('check').hidden = !(answer && touched);
   find('with-candidates').hidden = !canUse;
   find('use-eliminations', HTMLInputElement).checked = useEliminations;
   find('several').hidden = list.length < 2;
@@ -75,25 +71,11 @@ export function renderSolutions({ session, texts, view, board }, touched) {
 
 /**
  * How far a count is.
- * @param {NonNullable<import('../../features/workbench/session.js').Session['count']>} count
+ * @param {NonNullable<import('../workbench/session.js').Session['count']>} count
  * @param {typeof import('../../puzzle/en.js').strings} texts
  */
 export function countText({ state, count, milliseconds, part, error }, texts) {
   if (state === 'failed') return texts.failed(error);
   if (state !== 'running') return texts.counted(count, state === 'complete', milliseconds);
   return texts.counting(count, milliseconds) + (part === null ? '' : texts.exactly(part));
-}
-
-/** @type {Record<string, string>} */
-const OTHER_SITES = {
-  sudokuwiki: 'https://www.sudokuwiki.org/sudoku.htm?bd=',
-  sudokuexchange: 'https://sudokuexchange.com/play/?s=',
-  sudokucoach: 'https://sudoku.coach/en/play/',
-};
-
-/** Links to the puzzle on other sites. @param {string} givens */
-export function renderLinks(givens) {
-  for (const [id, address] of Object.entries(OTHER_SITES)) {
-    find(id, HTMLAnchorElement).href = address + givens;
-  }
 }

@@ -1,0 +1,134 @@
+// Checks of a page's layout by the geometry of its elements, not by its pixels.
+import assert from 'node:assert/strict';
+
+/** The sizes at which the page is checked: width and height. */
+export const SIZES = {
+  lecture: [1280, 720],
+  laptop: [1366, 768],
+  desktop: [1440, 900],
+  tablet: [834, 1112],
+  phone: [390, 844],
+};
+export const LANGUAGES = ['en', 'de'];
+export const MODES = ['solve', 'play', 'watch', 'explain', 'make'];
+
+/** Options of a browser context with one of the sizes. @param {keyof SIZES} size */
+export function sized(size) {
+  const [width, height] = SIZES[size];
+  return { viewport: { width, height }, hasTouch: size === 'tablet' || size === 'phone' };
+}
+
+/** Whether the size shows a mode without scrolling: all but phones and tablets. */
+export const isWide = (size) => SIZES[size][0] > 1100;
+
+/**
+ * Runs in the page.
+ * @param {boolean} still  the page must not scroll down either
+ * @returns {string[]} one sentence for each fault
+ */
+function faultsInPage(still) {
+  const SLACK = 1; // pixels, for rounding
+  const faults = [];
+  const root = document.documentElement;
+  const name = (element) =>
+    `<${element.tagName.toLowerCase()}${element.id && ` id=${element.id}`}${
+      element.className?.baseVal === undefined && element.className
+        ? ` class="${element.className}"`
+        : ''
+    }> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+  const box = (element) => element.getBoundingClientRect();
+  const shown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest('.visually-hidden, .sprite, [aria-hidden="true"]');
+  /** The nearest ancestor that clips or scrolls. */
+  const clipper = (element, axis) => {
+    for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
+      if (getComputedStyle(at)[`overflow${axis}`] !== 'visible') return at;
+    }
+    return null;
+  };
+  const scrolls = (element, axis) =>
+    element && /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`]);
+
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
+  if (still && root.scrollHeight > root.clientHeight + SLACK)
+    faults.push(`the page is ${root.scrollHeight} px high in a window of ${root.clientHeight} px`);
+
+  // Controls and texts stay in the window and in their column.
+  const CONTROLS =
+    'button, select, input, textarea, a, label, output, td, th, h1, h2, h3, p, li, dt, dd';
+  for (const element of document.querySelectorAll(`body :is(${CONTROLS})`)) {
+    if (!shown(element)) continue;
+    const { left, right, width, height } = box(element);
+    if (!width || !height) continue;
+    const inside = scrolls(clipper(element, 'X'), 'X');
+    if (!inside && (left < -SLACK || right > root.clientWidth + SLACK))
+      faults.push(`${name(element)} leaves the window: ${left} to ${right}`);
+    const column = element.closest('.stage, .panel > .a, .panel > .b, .top, dialog, [popover]');
+    if (column && column !== element && !inside) {
+      const { left: from, right: to } = box(column);
+      // The coordinates hang in the margin; a fixed dock has the width of the window.
+      const fixed = element.closest('.dock, .modes');
+      const hung = fixed && getComputedStyle(fixed).position === 'fixed';
+      if (!hung && (left < from - SLACK - 24 || right > to + SLACK))
+        faults.push(`${name(element)} leaves its column: ${left}..${right} in ${from}..${to}`);
+    }
+  }
+  // Texts are not cut off, except where an ellipsis or a scroll bar says so.
+  for (const element of document.querySelectorAll('body *')) {
+    if (!shown(element) || element.closest('svg')) continue;
+    const style = getComputedStyle(element);
+    const cutX =
+      /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK;
+    const cutY =
+      /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + SLACK;
+    if (cutX && style.textOverflow !== 'ellipsis')
+      faults.push(`${name(element)} is cut off sideways`);
+    if (cutY && !element.matches('textarea')) faults.push(`${name(element)} is cut off below`);
+    if (element.matches('button, .modes a') && element.scrollWidth > element.clientWidth + SLACK)
+      faults.push(`${name(element)} is wider than its box`);
+  }
+  // Every message is inside the window.
+  for (const element of document.querySelectorAll('[role=status], [role=alert], .error')) {
+    if (!shown(element) || !element.textContent?.trim()) continue;
+    const { top, bottom } = box(element);
+    if (top < 0 || bottom > root.clientHeight + SLACK)
+      faults.push(`${name(element)}, a message, is outside the window: ${top} to ${bottom}`);
+  }
+  // The board and what steers it are in the window.
+  for (const part of document.querySelectorAll('.board, .line, .dock:not([hidden])')) {
+    if (!shown(part) || part.closest('dialog')) continue;
+    const { top, bottom, height } = box(part);
+    if (height && (top < 0 || bottom > root.clientHeight + SLACK))
+      faults.push(`${name(part)} is outside the window: ${top} to ${bottom}`);
+  }
+  return faults;
+}
+
+/**
+ * What is wrong with the layout of the page as it is now.
+ * @param {import('@playwright/test').Page} page
+ * @param {{still?: boolean}} [options]  `still`: the page must not scroll down
+ * @returns {Promise<string[]>}
+ */
+export const layoutFaults = (page, { still = false } = {}) => page.evaluate(faultsInPage, still);
+
+/** Fails with all faults of the layout. @param {import('@playwright/test').Page} page */
+export async function fits(page, options) {
+  assert.deepEqual(await layoutFaults(page, options), []);
+}
+
+/**
+ * The boxes of elements, rounded to pixels.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} selector
+ */
+export const boxes = (page, selector) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [left, top, right, bottom].map(Math.round);
+    }),
+  );
