@@ -65,8 +65,9 @@ function cellView(shown, at, houses, texts) {
     others: differs ? [...different].reduce((mask, each) => mask | (1 << (each - 1)), 0) : 0,
     candidates,
     crossed: crossed & (facts ? facts.eliminated[at] | facts.candidates[at] : 0),
-    corner: digit ? 0 : puzzle.corner[at],
-    centre: digit ? 0 : puzzle.centre[at],
+    // The automatic candidates take the place of the notes.
+    corner: digit || shown.candidates ? 0 : puzzle.corner[at],
+    centre: digit || shown.candidates ? 0 : puzzle.centre[at],
     tint: puzzle.colours[at],
     readonly: shown.givensLocked && given > 0,
     name: '',

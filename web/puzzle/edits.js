@@ -153,12 +153,18 @@ export function erase(puzzle, cells, pen) {
  * @param {Puzzle} puzzle
  * @param {number[]} cells
  * @param {string} solution
+ * @param {{tidy?: boolean}} [options]  as for `enter`
  * @returns {Puzzle | Problem}
  */
-export function reveal(puzzle, cells, solution) {
+export function reveal(puzzle, cells, solution, { tidy = false } = {}) {
   if (!cells.length) return 'noCell';
-  if (cells.every((cell) => isGiven(puzzle, cell))) return 'locked';
-  return cells.reduce((next, cell) => setEntry(next, cell, Number(solution[cell])), puzzle);
+  const free = cells.filter((cell) => !isGiven(puzzle, cell));
+  if (!free.length) return 'locked';
+  return free.reduce((next, cell) => {
+    const digit = Number(solution[cell]);
+    const revealed = setEntry(next, cell, digit);
+    return tidy ? tidied(revealed, [cell], digit) : revealed;
+  }, puzzle);
 }
 
 /**

@@ -297,7 +297,7 @@ export const strings = {
   countOn: 'Count without limit',
   traceFound: 'Read as a trace of a program.',
   reading: 'Reading…',
-  locked: 'That is a given. To change it, switch the pen to Puzzle.',
+  locked: 'That is a given: it cannot be changed here.',
   filledCell: 'The cell contains a digit; only empty cells have notes.',
   noColour: 'The colours are 1 to 6.',
   noCell: 'Select a cell first.',

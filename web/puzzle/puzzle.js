@@ -1,5 +1,6 @@
 // A puzzle as the page holds it: givens, entries, crossed-out candidates, notes and colours.
 // @ts-check
+import { possibleIn } from './houses.js';
 import { COLOURS, NOTES } from './marks.js';
 
 /**
@@ -132,6 +133,16 @@ export const filled = (cells) => 81 - cells.split('0').length + 1;
 /** The digits of givens and entries, 81, 0 for an empty cell. @param {Puzzle} puzzle */
 export const digitsAt = ({ givens, entries }) =>
   [...givens].map((given, cell) => Number(given) || Number(entries[cell]));
+
+/**
+ * Whether the entries complete the givens to a full grid that keeps the rules: one of the solutions.
+ * @param {Puzzle} puzzle
+ */
+export function isSolved(puzzle) {
+  if (filled(puzzle.givens) + filled(puzzle.entries) < 81 || puzzle.entries === NONE) return false;
+  const digits = digitsAt(puzzle);
+  return digits.every((digit, cell) => possibleIn(digits, cell) & (1 << (digit - 1)));
+}
 
 /** @param {string} line @param {number} cell @param {number} digit */
 const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);

@@ -1,14 +1,127 @@
-// Texts of the mode Play, in English.
+// Texts of the mode Play, in English. The translations are in languages/xx/play.js.
 // @ts-check
+import { numbersIn } from '../../base/words/numbers.js';
+import { cellName } from '../../puzzle/en.js';
+
+const { number, count } = numbersIn('en');
+
+/** @typedef {import('../../puzzle/edits.js').Pen} Pen */
+
+/** What a digit does with each pen. @type {Partial<Record<Pen, string>>} */
+const DOES = {
+  answers: '1–9 enters a digit, Shift+1–9 a corner note.',
+  corner: '1–9 adds or removes a corner note.',
+  centre: '1–9 adds or removes a centre note.',
+  colour: '1–6 sets a colour.',
+  candidates: '1–9 crosses out a candidate.',
+};
+
+/** @param {number[]} cells @param {Pen} pen @param {boolean} keys  there may be a keyboard */
+function selected(cells, pen, keys) {
+  if (!cells.length) return 'Select a cell.';
+  const what = cells.length > 1 ? `${cells.length} cells` : cellName(cells[0]);
+  return keys ? `${what} selected. ${DOES[pen]}` : `${what} selected.`;
+}
+
+/** Minutes and seconds, with hours from one hour on. @param {number} ms */
+function time(ms) {
+  const seconds = Math.floor(ms / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (!parts[0]) parts.shift();
+  return parts.map((part, i) => (i ? String(part).padStart(2, '0') : part)).join(':');
+}
+
+/**
+ * @param {object} score
+ * @param {number | null} score.ms  null without the timer
+ * @param {number | null} score.mistakes  null if there is no single solution
+ * @param {number} score.revealed
+ */
+function score({ ms, mistakes, revealed }) {
+  const parts = [
+    ...(ms === null ? [] : [time(ms)]),
+    revealed ? `${count(revealed, 'cell')} revealed` : 'no cell revealed',
+    ...(mistakes === null ? [] : [mistakes ? count(mistakes, 'mistake') : 'no mistakes']),
+  ].join(', ');
+  return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
+}
+
+/**
+ * What the keys do. Each key is in brackets.
+ * @type {string[][]}
+ */
+const KEYS = [
+  ['[Z] [X] [C] [V]', 'pen: digit, corner, centre, colour'],
+  ['[Shift] [1]', 'corner note, with any pen'],
+  ['[Ctrl] [1]', 'centre note, with any pen'],
+  ['[Ctrl] [Shift] [1]', 'colour, with any pen'],
+  ['[Ctrl] [Z]', 'undo'],
+];
 
 export const strings = {
+  KEYS,
+  COLOURS: [
+    'yellow, disc',
+    'green, triangle',
+    'blue, square',
+    'red, diamond',
+    'violet, cross',
+    'grey, bar',
+  ],
+  selected,
+  time,
+  score,
   pen: 'Pen',
-  answers: 'Answers',
-  notes: 'Notes',
+  digit: 'Digit',
+  corner: 'Corner',
+  centre: 'Centre',
+  colour: 'Colour',
+  crossOut: 'Cross out',
   erase: 'Erase',
   undo: 'Undo',
   redo: 'Redo',
-  check: 'Check answers',
-  candidates: 'Candidates',
-  clearAnswers: 'Clear answers',
+  /** @param {number} n */
+  left: (n) => (n ? `${n} left` : 'done'),
+  /** @param {number} done @param {number} all */
+  filled: (done, all) => `${number(done)} of ${number(all)}`,
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Paused. The clock is stopped.',
+  check: 'Check',
+  fillNotes: 'Fill in notes',
+  reveal: 'Reveal cell',
+  startOver: 'Start over',
+  colours: 'Colours',
+  options: 'Options',
+  highlights: 'Highlight related cells',
+  candidates: 'Show all candidates',
+  tidy: 'Tidy notes after an entry',
+  timer: 'Timer',
+  keys: 'Keys',
+  /** @param {number} n  cells */
+  notesFilled: (n) => (n ? `Notes filled in: ${count(n, 'cell')}.` : 'Every empty cell has notes.'),
+  candidatesHideNotes: 'All candidates are shown in place of your notes.',
+  startedOver: 'Started over.',
+  /** @param {number} n */
+  wrong: (n) =>
+    `${n === 1 ? 'One entry is' : `${number(n)} entries are`} wrong: see the dashed ${n === 1 ? 'frame' : 'frames'}.`,
+  /** @param {number} entries @param {number} crossings */
+  right: (entries, crossings) =>
+    crossings
+      ? `${entries ? 'No wrong entry, but in' : 'In'} ${count(crossings, 'cell')} the right candidate is crossed out.`
+      : entries
+        ? `${count(entries, 'entry', 'entries')} checked: all right so far.`
+        : 'No entries to check yet.',
+  notYet: 'The verdict is not known yet.',
+  several: 'Several solutions: more than one way of filling in is right.',
+  severalCheck: 'Several solutions: there is no single one to compare with.',
+  none: 'No solution: this puzzle cannot be finished.',
+  invalid: 'The givens clash: this puzzle cannot be finished.',
+  why: 'See why',
+  solved: 'Solved.',
+  /** @param {number} ms */
+  solvedIn: (ms) => `Solved in ${time(ms)}.`,
+  another: 'Another like it',
+  followPerson: 'Follow a person',
+  again: 'Play again',
 };

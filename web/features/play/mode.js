@@ -1,83 +1,385 @@
-// The mode Play: fills in the puzzle.
+// The mode Play: a person fills in the puzzle.
 // @ts-check
-import { onClick, find } from '../../base/dom/dom.js';
-import { fillPad } from '../../base/dom/pad.js';
-import { keep } from '../../base/platform/storage.js';
+import { addStyle } from '#platform';
+import { find, onClick, setText } from '../../base/dom/dom.js';
+import { add } from '../../base/dom/element.js';
+import { keep, kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
-import * as puzzles from '../../puzzle/puzzle.js';
+import { fillNotes, penOf, reveal } from '../../puzzle/edits.js';
+import { filled, isSolved, mistakes, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
+import { Game } from './game.js';
+import { COVER, DOCK, PROGRESS, TOOLS } from './markup.js';
+import { Pad } from './pad.js';
 
-const DOCK = `
-  <div class="pad" id="play-pad"></div>
-  <div class="under">
-    <fieldset class="segments" id="pens">
-      <legend class="visually-hidden" data-words="play.pen"></legend>
-      <label><input type="radio" name="pen" value="answers" /><span data-words="play.answers"></span></label>
-      <label><input type="radio" name="pen" value="candidates" /><span data-words="play.notes"></span></label>
-    </fieldset>
-    <span class="push"></span>
-    <button type="button" id="play-undo" class="icon" data-words-aria-label="play.undo"><svg aria-hidden="true"><use href="#i-undo" /></svg></button>
-    <button type="button" id="play-redo" class="icon" data-words-aria-label="play.redo"><svg aria-hidden="true"><use href="#i-redo" /></svg></button>
-  </div>`;
-const TOOLS = `
-  <div class="acts">
-    <button type="button" id="check" data-words="play.check"></button>
-    <button type="button" id="candidates" aria-pressed="false" data-words="play.candidates"></button>
-    <button type="button" id="clear-answers" class="q" data-words="play.clearAnswers"></button>
-  </div>`;
+/** The time is stored at least this often, in milliseconds. */
+const SAVE_MS = 5000;
+
+/** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
+/** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
 
 /**
- * @param {import('../../base/dom/mode.js').Context & {
- *   workbench: import('../workbench/workbench.js').Workbench}} context
+ * @param {Context} context
  * @returns {Promise<import('../../base/dom/mode.js').Mode>}
  */
-export async function mount({ workbench, words, dock, panel, save }) {
-  const { entry, session, view } = workbench;
-  await words.add({ play: strings });
-  dock.innerHTML = DOCK;
-  panel.b.innerHTML = TOOLS;
-  const pad = fillPad(find('play-pad'), {
-    enter: (digit) => entry.enter(digit),
-    erase: () => entry.erase(),
-  });
-  const translate = () => {
-    for (const part of [dock, panel.b]) fillIn(part, { play: words.of(strings) });
-    pad.erase.setAttribute('aria-label', words.of(strings).erase);
-  };
-  words.addEventListener('change', translate);
-  translate();
-  entry.addEventListener('pen', () => {
-    const radio = find('pens').querySelector(`[value=${entry.pen}]`);
-    if (radio instanceof HTMLInputElement) radio.checked = true;
-    keep({ pen: entry.pen });
-  });
-  find('pens').addEventListener('change', ({ target }) => {
-    entry.take(/** @type {HTMLInputElement} */ (target).value);
-  });
-  onClick('play-undo', () => entry.go('undo'));
-  onClick('play-redo', () => entry.go('redo'));
-  onClick('clear-answers', () => {
-    session.edit(puzzles.puzzleOf(session.puzzle.givens));
-    workbench.say(workbench.texts.cleared);
-  });
-  onClick('candidates', () => {
-    view.candidates = !view.candidates;
-    save();
-    workbench.invalidate();
-  });
-  onClick('check', () => {
+export async function mount(context) {
+  await Promise.all([context.words.add({ play: strings }), addStyle('play.css')]);
+  return new Play(context);
+}
+
+class Play {
+  #context;
+  #workbench;
+  #pad;
+  #cover;
+  #game = new Game({ stored: kept.game, store: (game) => keep({ game }) });
+  /** The mode is the current one. */
+  #current = false;
+  #timer = 0;
+  #saved = 0;
+  #puzzle;
+  /** What Start over has removed, until another edit. */
+  #before = /** @type {{puzzle: unknown, score: import('./game.js').Score} | null} */ (null);
+
+  /** @param {Context} context */
+  constructor(context) {
+    this.#context = context;
+    const { workbench, words, dock, panel } = context;
+    this.#workbench = workbench;
+    const { board, entry, session } = workbench;
+    this.#puzzle = session.puzzle;
+    dock.innerHTML = DOCK;
+    panel.b.innerHTML = PROGRESS;
+    panel.a.innerHTML = TOOLS;
+    panel.a.classList.add('play-tools');
+    this.#pad = new Pad(find('play-pad'), entry);
+    this.#cover = add(/** @type {Element} */ (board.table.parentElement), 'div', 'cover');
+    this.#cover.innerHTML = COVER;
+    this.#cover.hidden = true;
+    this.#listen();
+    words.addEventListener('change', () => this.#translate());
+    this.#translate();
+    entry.tidy = kept.tidy !== 'off';
+    board.highlights = kept.highlights !== 'off';
+    session.addEventListener('change', () => this.#follow());
+    document.addEventListener('visibilitychange', () => this.#runClock());
+    addEventListener('pagehide', () => this.#game.save());
+  }
+
+  get #texts() {
+    return this.#context.words.of(strings);
+  }
+
+  /** The clock is shown and counts. */
+  get #timed() {
+    return kept.timer === 'on';
+  }
+
+  #translate() {
+    const { dock, panel } = this.#context;
+    const texts = this.#texts;
+    for (const part of [dock, panel.a, panel.b, this.#cover]) fillIn(part, { play: texts });
+    find('play-keys').replaceChildren();
+    for (const [keys, what] of texts.KEYS) {
+      const term = add(find('play-keys'), 'dt');
+      for (const [, key] of keys.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
+      add(find('play-keys'), 'dd', '', what);
+    }
+    for (const [i, button] of [...find('swatches').children].entries()) {
+      button.setAttribute('aria-label', texts.COLOURS[i]);
+    }
+  }
+
+  // ---- Controls ---------------------------------------------------------------------------------
+
+  #listen() {
+    const { entry, board, view } = this.#workbench;
+    const { save, go } = this.#context;
+    find('play-pens').addEventListener('change', ({ target }) => {
+      entry.take(/** @type {HTMLInputElement} */ (target).value);
+    });
+    entry.addEventListener('pen', () => {
+      if (this.#current) keep({ pen: entry.pen });
+    });
+    entry.addEventListener('enter', (event) => this.#judge(/** @type {CustomEvent} */ (event)));
+    onClick('play-undo', () => entry.go('undo'));
+    onClick('play-redo', () => entry.go('redo'));
+    find('swatches').addEventListener('click', ({ target }) => {
+      const swatch = target instanceof Element ? target.closest('button') : null;
+      if (swatch) entry.enter(Number(swatch.value), 'colour');
+    });
+    onClick('check', () => this.#check());
+    onClick('fill-notes', () => this.#fillNotes());
+    onClick('reveal-cell', () => this.#reveal());
+    onClick('start-over', () => this.#startOver());
+    onClick('play-again', () => this.#startOver());
+    onClick('follow-person', () => go('explain'));
+    onClick('another', () => this.#context.actions.anotherLike());
+    onClick('pause', () => this.#pause(!this.#game.paused));
+    onClick('resume', () => this.#pause(false));
+    this.#option('highlights', board.highlights, (on) => {
+      board.highlights = on;
+      keep({ highlights: on ? 'on' : 'off' });
+    });
+    this.#option('tidy', kept.tidy !== 'off', (on) => {
+      entry.tidy = on;
+      keep({ tidy: on ? 'on' : 'off' });
+    });
+    this.#option('candidates', view.candidates, (on) => this.#showCandidates(on));
+    this.#option('timer', this.#timed, (on) => {
+      keep({ timer: on ? 'on' : 'off' });
+      this.#pause(false);
+    });
+    this.#workbench.root.addEventListener(
+      'keydown',
+      (event) => {
+        // The board is hidden: its keys would change it unseen.
+        if (this.#covered && !(event.target instanceof HTMLInputElement)) event.stopPropagation();
+      },
+      true,
+    );
+    void save;
+  }
+
+  /** @param {string} id @param {boolean} on @param {(on: boolean) => void} action */
+  #option(id, on, action) {
+    const box = find(id, HTMLInputElement);
+    box.checked = on;
+    box.addEventListener('change', () => {
+      action(box.checked);
+      this.#workbench.invalidate();
+    });
+  }
+
+  /** @param {boolean} on */
+  #showCandidates(on) {
+    const { view, entry, session } = this.#workbench;
+    view.candidates = on;
+    if (!on && entry.pen === 'candidates') entry.take('corner');
+    const { corner, centre } = session.puzzle;
+    const notes = [...corner, ...centre].some(Boolean);
+    this.#workbench.say(on && notes ? this.#texts.candidatesHideNotes : '');
+    this.#context.save();
+  }
+
+  // ---- Actions ----------------------------------------------------------------------------------
+
+  /** Why the entries cannot be compared with a solution; empty if they can. */
+  get #unknown() {
+    const { analysis } = this.#workbench.session;
+    if (this.#workbench.session.answer) return '';
+    const texts = this.#texts;
+    if (analysis?.verdict === 'many') return texts.severalCheck;
+    if (analysis?.verdict === 'none') return texts.none;
+    return analysis?.verdict === 'invalid' ? texts.invalid : texts.notYet;
+  }
+
+  #check() {
+    const { session } = this.#workbench;
+    const texts = this.#texts;
+    if (this.#unknown) return this.#workbench.say(this.#unknown, { kind: 'none' });
+    this.#workbench.check();
     const { puzzle, answer } = session;
-    workbench.check();
-    const mistakes = puzzles.mistakes(puzzle, answer ?? '');
-    workbench.say(workbench.texts.checked(mistakes, puzzles.filled(puzzle.entries)));
-  });
-  return {
-    enter: () => entry.take('answers'),
-    render() {
-      find('play-undo', HTMLButtonElement).disabled = !session.canUndo;
-      find('play-redo', HTMLButtonElement).disabled = !session.canRedo;
-      find('check', HTMLButtonElement).disabled = !session.answer;
-      find('candidates').setAttribute('aria-pressed', String(view.candidates));
-    },
-  };
+    const { entries, crossings } = mistakes(puzzle, answer ?? '');
+    const text = entries ? texts.wrong(entries) : texts.right(filled(puzzle.entries), crossings);
+    this.#workbench.say(text, { kind: entries || crossings ? 'clash' : 'good' });
+  }
+
+  #fillNotes() {
+    const { session, entry, view } = this.#workbench;
+    const old = session.puzzle;
+    const next = fillNotes(old);
+    const cells = next.corner.filter((mask, cell) => mask !== old.corner[cell]).length;
+    view.candidates = false;
+    if (cells) entry.edit(next);
+    this.#workbench.say(this.#texts.notesFilled(cells));
+    this.#context.save();
+    this.#workbench.invalidate();
+  }
+
+  #reveal() {
+    const { session, board, entry } = this.#workbench;
+    const { answer, puzzle } = session;
+    if (!answer) return this.#workbench.say(this.#unknown, { kind: 'none' });
+    const next = reveal(puzzle, board.selection, answer, { tidy: entry.tidy });
+    if (!entry.edit(next) || typeof next === 'string') return;
+    const changed = [...next.entries].filter((digit, cell) => digit !== puzzle.entries[cell]);
+    this.#game.revealed += changed.length;
+    this.#game.save();
+  }
+
+  #startOver() {
+    const { session } = this.#workbench;
+    const { puzzle } = session;
+    const score = this.#game.score;
+    session.edit(puzzleOf(puzzle.givens));
+    if (session.puzzle === puzzle) return; // nothing was entered
+    this.#before = { puzzle, score };
+    this.#game.restart();
+    this.#workbench.say(this.#texts.startedOver, {
+      action: { text: this.#texts.undo, run: () => session.undo() },
+    });
+  }
+
+  /** Counts wrong entries. @param {CustomEvent<{cells: number[], digit: number}>} event */
+  #judge({ detail: { cells, digit } }) {
+    const { answer, puzzle } = this.#workbench.session;
+    if (!this.#current || !answer || !digit) return;
+    const wrong = (/** @type {number} */ cell) =>
+      puzzle.givens[cell] === '0' && Number(answer[cell]) !== digit;
+    this.#game.mistakes += cells.filter(wrong).length;
+    this.#game.save();
+  }
+
+  // ---- The game ---------------------------------------------------------------------------------
+
+  /** After a change of the session. */
+  #follow() {
+    const { puzzle } = this.#workbench.session;
+    const old = this.#puzzle;
+    if (puzzle === old) return;
+    this.#puzzle = puzzle;
+    if (!this.#current) return;
+    this.#game.take(puzzle.givens);
+    if (this.#before && puzzle === this.#before.puzzle) {
+      this.#game.score = this.#before.score;
+      this.#before = null;
+    }
+    this.#runClock();
+    if (puzzle.givens !== old.givens || isSolved(old) || !isSolved(puzzle)) return;
+    const texts = this.#texts;
+    const text = this.#timed ? texts.solvedIn(this.#game.ms) : texts.solved;
+    this.#workbench.say(text, { kind: 'good' });
+    this.#workbench.board.wave();
+  }
+
+  /** @param {boolean} paused */
+  #pause(paused) {
+    this.#game.paused = paused;
+    this.#game.save();
+    this.#runClock();
+    this.#workbench.invalidate();
+    if (paused) find('resume').focus();
+    else if (this.#cover.contains(document.activeElement)) this.#focusBoard();
+  }
+
+  #focusBoard() {
+    this.#cover.hidden = true;
+    this.#workbench.board.table.inert = false;
+    /** @type {HTMLElement | null} */ (
+      this.#workbench.board.table.querySelector('[tabindex="0"]')
+    )?.focus();
+  }
+
+  /** The board is hidden because the game is paused. */
+  get #covered() {
+    return this.#current && this.#timed && this.#game.paused;
+  }
+
+  #runClock() {
+    const playing = this.#current && this.#timed && !this.#game.paused && !document.hidden;
+    const run = playing && !isSolved(this.#workbench.session.puzzle);
+    this.#game.run(run);
+    clearInterval(this.#timer);
+    if (!run) return;
+    this.#timer = setInterval(() => {
+      this.#showTime();
+      if (Math.abs(this.#game.ms - this.#saved) < SAVE_MS) return;
+      this.#saved = this.#game.ms;
+      this.#game.save();
+    }, 1000);
+  }
+
+  #showTime() {
+    setText(find('clock'), this.#texts.time(this.#game.ms));
+  }
+
+  // ---- The mode ---------------------------------------------------------------------------------
+
+  enter() {
+    const { entry, session } = this.#workbench;
+    this.#current = true;
+    this.#puzzle = session.puzzle;
+    if (session.begun) this.#game.take(session.puzzle.givens);
+    const pen = penOf(kept.pen) ?? 'answers';
+    entry.take(pen === 'puzzle' ? 'answers' : pen);
+    this.#workbench.spoils = false;
+    this.#workbench.resting = () => this.#resting();
+    this.#runClock();
+    this.#workbench.invalidate();
+  }
+
+  leave() {
+    this.#current = false;
+    this.#workbench.spoils = true;
+    this.#workbench.resting = null;
+    this.#runClock();
+    this.#uncover(false);
+  }
+
+  /** @param {boolean} covered */
+  #uncover(covered) {
+    const { dock, panel } = this.#context;
+    this.#cover.hidden = !covered;
+    for (const part of [this.#workbench.board.table, dock, panel.a]) part.inert = covered;
+  }
+
+  /** @returns {import('../workbench/line.js').Message} */
+  #resting() {
+    const { session, board, entry } = this.#workbench;
+    const { analysis, puzzle } = session;
+    const texts = this.#texts;
+    const action = { text: texts.why, run: () => void this.#context.go('solve') };
+    if (analysis?.verdict === 'invalid') return { text: texts.invalid, kind: 'clash', action };
+    if (analysis?.verdict === 'none') return { text: texts.none, kind: 'none', action };
+    if (isSolved(puzzle)) return { text: texts.solved, kind: 'good' };
+    if (analysis?.verdict === 'many') return { text: texts.several, kind: 'none' };
+    const pen = this.#shownPen;
+    const keys = !matchMedia('(pointer: coarse)').matches;
+    return { text: texts.selected(board.selection, pen, keys), kind: 'you' };
+  }
+
+  /** The pen that the row of pens shows: while all candidates are shown, notes cross them out. */
+  get #shownPen() {
+    const { entry, view } = this.#workbench;
+    if (!view.candidates) return entry.pen;
+    return entry.pen === 'corner' || entry.pen === 'centre' ? 'candidates' : entry.pen;
+  }
+
+  render() {
+    const { session, view, entry } = this.#workbench;
+    const { puzzle, analysis } = session;
+    const texts = this.#texts;
+    const solved = isSolved(puzzle);
+    this.#uncover(this.#covered && !solved);
+    find('play-undo', HTMLButtonElement).disabled = !session.canUndo;
+    find('play-redo', HTMLButtonElement).disabled = !session.canRedo;
+    find('candidates', HTMLInputElement).checked = view.candidates;
+    const pens = find('play-pens');
+    pens.classList.toggle('crossing', view.candidates);
+    const radio = pens.querySelector(`[value=${this.#shownPen}]`);
+    if (radio instanceof HTMLInputElement) radio.checked = true;
+    this.#pad.render(puzzle, this.#shownPen, texts);
+
+    const all = 81 - filled(puzzle.givens);
+    const done = filled(puzzle.entries);
+    setText(find('filled'), texts.filled(done, all));
+    find('progress').style.setProperty('--done', String(all ? done / all : 0));
+    find('clock').hidden = find('pause').hidden = !this.#timed;
+    setText(find('pause'), this.#game.paused ? texts.resume : texts.pause);
+    this.#showTime();
+    find('finish').hidden = !solved;
+    find('progress').hidden = solved;
+    this.#context.panel.a.classList.toggle('over', solved);
+    if (!solved) return;
+    const { ms, mistakes: wrong, revealed } = this.#game.score;
+    const one = analysis?.verdict === 'one' || Boolean(session.answer);
+    const known = { ms: this.#timed ? ms : null, mistakes: one ? wrong : null, revealed };
+    setText(find('score'), texts.score(known));
+    find('another').hidden = !this.#context.actions.anotherLike;
+  }
+
+  keys() {
+    return this.#texts.KEYS;
+  }
 }

@@ -54,6 +54,8 @@ export class Workbench extends EventTarget {
 
   /** What the board shows besides the puzzle. */
   view = { solution: false, candidates: false, differences: true };
+  /** The board may show the solution; false while the puzzle is played. */
+  spoils = true;
   /** @type {Overlay | null} */
   overlay = null;
   /** What the line shows while there is no message; not announced. @type {(() => Message | null) | null} */
@@ -110,7 +112,7 @@ export class Workbench extends EventTarget {
   }
 
   get #solution() {
-    return this.view.solution ? this.session.solutions.current : undefined;
+    return this.view.solution && this.spoils ? this.session.solutions.current : undefined;
   }
 
   /**

@@ -1,15 +1,117 @@
 // Texts of the mode Play, in German.
 // @ts-check
+import { numbersIn } from '../../base/words/numbers.js';
+import { cellName } from './puzzle.js';
+
+const { number, count } = numbersIn('de');
+
+/** @typedef {import('../../puzzle/edits.js').Pen} Pen */
+
+/** @type {Partial<Record<Pen, string>>} */
+const DOES = {
+  answers: '1–9 trägt eine Ziffer ein, Umschalt+1–9 eine Eckennotiz.',
+  corner: '1–9 setzt oder entfernt eine Eckennotiz.',
+  centre: '1–9 setzt oder entfernt eine Mittelnotiz.',
+  colour: '1–6 färbt.',
+  candidates: '1–9 streicht einen Kandidaten.',
+};
+
+/** @param {number[]} cells @param {Pen} pen @param {boolean} keys */
+function selected(cells, pen, keys) {
+  if (!cells.length) return 'Eine Zelle wählen.';
+  const what = cells.length > 1 ? `${cells.length} Zellen` : cellName(cells[0]);
+  return keys ? `${what} gewählt. ${DOES[pen]}` : `${what} gewählt.`;
+}
+
+/** @param {number} ms */
+function time(ms) {
+  const seconds = Math.floor(ms / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (!parts[0]) parts.shift();
+  return parts.map((part, i) => (i ? String(part).padStart(2, '0') : part)).join(':');
+}
+
+/** @param {number} n */
+const cells = (n) => count(n, 'Zelle', 'Zellen');
+
+/** @param {{ms: number | null, mistakes: number | null, revealed: number}} score */
+function score({ ms, mistakes, revealed }) {
+  const parts = [
+    ...(ms === null ? [] : [time(ms)]),
+    revealed ? `${cells(revealed)} aufgedeckt` : 'keine Zelle aufgedeckt',
+    ...(mistakes === null ? [] : [mistakes ? `${number(mistakes)} Fehler` : 'kein Fehler']),
+  ].join(', ');
+  return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
+}
 
 /** @type {typeof import('../../features/play/en.js').strings} */
 export const strings = {
+  KEYS: [
+    ['[Z] [X] [C] [V]', 'Stift: Ziffer, Ecke, Mitte, Farbe'],
+    ['[Umschalt] [1]', 'Eckennotiz, mit jedem Stift'],
+    ['[Strg] [1]', 'Mittelnotiz, mit jedem Stift'],
+    ['[Strg] [Umschalt] [1]', 'Farbe, mit jedem Stift'],
+    ['[Strg] [Z]', 'rückgängig'],
+  ],
+  COLOURS: [
+    'gelb, Scheibe',
+    'grün, Dreieck',
+    'blau, Quadrat',
+    'rot, Raute',
+    'violett, Kreuz',
+    'grau, Balken',
+  ],
+  selected,
+  time,
+  score,
   pen: 'Stift',
-  answers: 'Antworten',
-  notes: 'Notizen',
+  digit: 'Ziffer',
+  corner: 'Ecke',
+  centre: 'Mitte',
+  colour: 'Farbe',
+  crossOut: 'Streichen',
   erase: 'Löschen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  check: 'Antworten prüfen',
-  candidates: 'Kandidaten',
-  clearAnswers: 'Antworten löschen',
+  left: (n) => (n ? `noch ${n}` : 'fertig'),
+  filled: (done, all) => `${number(done)} von ${number(all)}`,
+  pause: 'Pause',
+  resume: 'Weiter',
+  paused: 'Pause. Die Uhr steht.',
+  check: 'Prüfen',
+  fillNotes: 'Notizen eintragen',
+  reveal: 'Zelle aufdecken',
+  startOver: 'Neu beginnen',
+  colours: 'Farben',
+  options: 'Optionen',
+  highlights: 'Verwandte Zellen hervorheben',
+  candidates: 'Alle Kandidaten zeigen',
+  tidy: 'Notizen nach Einträgen aufräumen',
+  timer: 'Uhr',
+  keys: 'Tasten',
+  notesFilled: (n) =>
+    n ? `Notizen eingetragen: ${cells(n)}.` : 'Jede leere Zelle hat schon Notizen.',
+  candidatesHideNotes: 'Alle Kandidaten sind anstelle der Notizen zu sehen.',
+  startedOver: 'Neu begonnen.',
+  wrong: (n) =>
+    n === 1
+      ? 'Ein Eintrag ist falsch: siehe den gestrichelten Rahmen.'
+      : `${number(n)} Einträge sind falsch: siehe die gestrichelten Rahmen.`,
+  right: (entries, crossings) =>
+    crossings
+      ? `${entries ? 'Kein falscher Eintrag, aber in' : 'In'} ${cells(crossings)} ist der richtige Kandidat gestrichen.`
+      : entries
+        ? `${count(entries, 'Eintrag', 'Einträge')} geprüft: bisher alles richtig.`
+        : 'Noch kein Eintrag zu prüfen.',
+  notYet: 'Das Ergebnis ist noch nicht bekannt.',
+  several: 'Mehrere Lösungen: Mehr als eine Füllung ist richtig.',
+  severalCheck: 'Mehrere Lösungen: Es gibt keine einzelne zum Vergleichen.',
+  none: 'Keine Lösung: Dieses Rätsel geht nicht auf.',
+  invalid: 'Die Vorgaben widersprechen sich: Dieses Rätsel geht nicht auf.',
+  why: 'Warum?',
+  solved: 'Gelöst.',
+  solvedIn: (ms) => `Gelöst in ${time(ms)}.`,
+  another: 'Noch so eins',
+  followPerson: 'Einem Menschen folgen',
+  again: 'Noch einmal',
 };

@@ -310,7 +310,7 @@ export const strings = {
   countOn: 'Ohne Grenze zählen',
   traceFound: 'Gelesen als Ablauf eines Programms.',
   reading: 'Wird gelesen …',
-  locked: 'Das ist eine Vorgabe. Der Stift „Rätsel“ ändert sie.',
+  locked: 'Das ist eine Vorgabe: Hier lässt sie sich nicht ändern.',
   filledCell: 'In der Zelle steht eine Ziffer; nur leere Zellen haben Notizen.',
   noColour: 'Die Farben sind 1 bis 6.',
   noCell: 'Erst eine Zelle wählen.',

@@ -1,0 +1,121 @@
+// What the page remembers of playing a puzzle, and what the pad counts.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strings as de } from '../../web/languages/de/play.js';
+import { strings as en } from '../../web/features/play/en.js';
+import { Game } from '../../web/features/play/game.js';
+import { digitsLeft } from '../../web/features/play/pad.js';
+import { isSolved, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
+
+const [A, B] = ['1', '2'].map((digit) => digit + '0'.repeat(80));
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+function setUp(stored) {
+  const set = { now: 1000, stored };
+  set.game = new Game({
+    stored,
+    store: (text) => (set.stored = text),
+    now: () => set.now,
+  });
+  return set;
+}
+
+test('the clock counts only while it runs', () => {
+  const set = setUp();
+  set.game.take(A);
+  set.now += 5000;
+  assert.equal(set.game.ms, 0);
+  set.game.run(true);
+  set.now += 3000;
+  assert.equal(set.game.ms, 3000);
+  set.game.run(false);
+  set.now += 9000;
+  set.game.run(true);
+  set.now += 1;
+  assert.equal(set.game.ms, 3001);
+});
+
+test('a game continues after a reload, also if it is paused', () => {
+  const first = setUp();
+  first.game.take(A);
+  first.game.run(true);
+  first.now += 61_000;
+  first.game.mistakes = 2;
+  first.game.revealed = 1;
+  first.game.paused = true;
+  first.game.run(false);
+  first.game.save();
+  const { game } = setUp(first.stored);
+  game.take(A);
+  assert.deepEqual(game.score, { ms: 61_000, mistakes: 2, revealed: 1 });
+  assert.equal(game.paused, true);
+  assert.equal(game.running, false);
+});
+
+test('another puzzle starts at zero, also while the clock runs', () => {
+  const set = setUp();
+  set.game.take(A);
+  set.game.run(true);
+  set.now += 5000;
+  set.game.mistakes = 1;
+  set.game.paused = true;
+  set.game.take(B);
+  assert.deepEqual(set.game.score, { ms: 0, mistakes: 0, revealed: 0 });
+  assert.equal(set.game.paused, false);
+  set.now += 2000;
+  assert.equal(set.game.ms, 2000);
+});
+
+test('a score can be restored after a restart', () => {
+  const set = setUp();
+  set.game.take(A);
+  set.game.score = { ms: 7, mistakes: 1, revealed: 2 };
+  const { score } = set.game;
+  set.game.restart();
+  assert.equal(set.game.mistakes, 0);
+  set.game.score = score;
+  assert.deepEqual(set.game.score, { ms: 7, mistakes: 1, revealed: 2 });
+});
+
+test('what a game cannot have stored is ignored', () => {
+  for (const text of ['', 'x', 'null', '[]', '{}', '{"givens":1}', `{"givens":"${A}","ms":-1}`]) {
+    const { game } = setUp(text);
+    game.take(A);
+    assert.deepEqual(game.score, { ms: 0, mistakes: 0, revealed: 0 }, text);
+  }
+});
+
+test('a grid is solved if it is full by entries and keeps the rules', () => {
+  const one = puzzleOf(`0${SOLUTION.slice(1)}`);
+  assert.equal(isSolved(one), false);
+  assert.equal(isSolved(setEntry(one, 0, 5)), true);
+  assert.equal(isSolved(setEntry(one, 0, 4)), false, 'a digit twice in its row');
+  assert.equal(isSolved(puzzleOf(SOLUTION)), false, 'there was nothing to enter');
+});
+
+test('the pad counts how many of each digit are left', () => {
+  const puzzle = setEntry(puzzleOf(`0${SOLUTION.slice(1)}`), 0, 1); // one 1 too many, one 5 missing
+  assert.deepEqual(digitsLeft(puzzle), [0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  assert.deepEqual(digitsLeft(puzzleOf('0'.repeat(81))), Array(9).fill(9));
+});
+
+test('times have two digits for seconds, and for minutes after an hour', () => {
+  assert.deepEqual([0, 9999, 61_000, 3_599_999, 3_661_000].map(en.time), [
+    '0:00',
+    '0:09',
+    '1:01',
+    '59:59',
+    '1:01:01',
+  ]);
+});
+
+test('the score names only what is known', () => {
+  assert.equal(
+    en.score({ ms: 842_000, mistakes: 0, revealed: 2 }),
+    '14:02, 2 cells revealed, no mistakes.',
+  );
+  assert.equal(en.score({ ms: null, mistakes: 1, revealed: 0 }), 'No cell revealed, 1 mistake.');
+  assert.equal(en.score({ ms: null, mistakes: null, revealed: 1 }), '1 cell revealed.');
+  assert.equal(de.score({ ms: null, mistakes: 2, revealed: 1 }), '1 Zelle aufgedeckt, 2 Fehler.');
+});
