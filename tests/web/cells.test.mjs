@@ -67,7 +67,7 @@ test('notes are shown in empty cells only, and are named', () => {
     centre: [0, 0, 1, 0b100],
     colours: [0, 2, 0, 5],
   };
-  const views = cellViews({ ...shown, puzzle: noted });
+  const views = cellViews({ ...shown, puzzle: noted, candidates: false });
   const own = views.slice(1, 4).map(({ corner, centre, tint }) => [corner, centre, tint]);
   assert.deepEqual(own, [
     [0, 0, 2],
@@ -75,6 +75,13 @@ test('notes are shown in empty cells only, and are named', () => {
     [0b11, 0b100, 5],
   ]);
   assert.match(views[3].name, /corner notes 1 2, centre notes 3, colour 5/);
+});
+
+test('the automatic candidates take the place of notes', () => {
+  const noted = { ...puzzle, corner: [0, 0, 0, 0b11], centre: [0, 0, 0, 0b100] };
+  const { corner, centre, name } = cellViews({ ...shown, puzzle: noted })[3];
+  assert.deepEqual([corner, centre], [0, 0]);
+  assert.doesNotMatch(name, /notes/);
 });
 
 test('givens are read-only unless the puzzle pen is selected', () => {

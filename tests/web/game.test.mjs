@@ -4,8 +4,7 @@ import { test } from 'node:test';
 import { strings as de } from '../../web/languages/de/play.js';
 import { strings as en } from '../../web/features/play/en.js';
 import { Game } from '../../web/features/play/game.js';
-import { digitsLeft } from '../../web/features/play/pad.js';
-import { isSolved, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
+import { digitsLeft, isSolved, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
 
 const [A, B] = ['1', '2'].map((digit) => digit + '0'.repeat(80));
 const SOLUTION =

@@ -134,6 +134,13 @@ export const filled = (cells) => 81 - cells.split('0').length + 1;
 export const digitsAt = ({ givens, entries }) =>
   [...givens].map((given, cell) => Number(given) || Number(entries[cell]));
 
+/** How many more of each digit 1..9 a puzzle needs; 0 if it has too many. @param {Puzzle} puzzle */
+export function digitsLeft(puzzle) {
+  const left = Array(9).fill(9);
+  for (const digit of digitsAt(puzzle)) if (digit) left[digit - 1]--;
+  return left.map((n) => Math.max(0, n));
+}
+
 /**
  * Whether the entries complete the givens to a full grid that keeps the rules: one of the solutions.
  * @param {Puzzle} puzzle

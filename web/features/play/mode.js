@@ -94,7 +94,7 @@ class Play {
 
   #listen() {
     const { entry, board, view } = this.#workbench;
-    const { save, go } = this.#context;
+    const { go } = this.#context;
     find('play-pens').addEventListener('change', ({ target }) => {
       entry.take(/** @type {HTMLInputElement} */ (target).value);
     });
@@ -138,7 +138,6 @@ class Play {
       },
       true,
     );
-    void save;
   }
 
   /** @param {string} id @param {boolean} on @param {(on: boolean) => void} action */
@@ -326,7 +325,7 @@ class Play {
 
   /** @returns {import('../workbench/line.js').Message} */
   #resting() {
-    const { session, board, entry } = this.#workbench;
+    const { session, board } = this.#workbench;
     const { analysis, puzzle } = session;
     const texts = this.#texts;
     const action = { text: texts.why, run: () => void this.#context.go('solve') };
@@ -347,7 +346,7 @@ class Play {
   }
 
   render() {
-    const { session, view, entry } = this.#workbench;
+    const { session, view } = this.#workbench;
     const { puzzle, analysis } = session;
     const texts = this.#texts;
     const solved = isSolved(puzzle);

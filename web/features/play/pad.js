@@ -4,18 +4,11 @@ import { add } from '../../base/dom/element.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { setText } from '../../base/dom/dom.js';
 import { COLOUR_COUNT } from '../../puzzle/edits.js';
-import { digitsAt } from '../../puzzle/puzzle.js';
+import { digitsLeft } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../../puzzle/edits.js').Pen} Pen */
 /** @typedef {typeof import('./en.js').strings} Texts */
-
-/** How many more of each digit 1..9 a puzzle needs; never negative. @param {Puzzle} puzzle */
-export function digitsLeft(puzzle) {
-  const left = Array(9).fill(9);
-  for (const digit of digitsAt(puzzle)) if (digit) left[digit - 1]--;
-  return left.map((n) => Math.max(0, n));
-}
 
 export class Pad {
   #root;

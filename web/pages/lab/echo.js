@@ -6,16 +6,20 @@ import { add } from '../../base/dom/element.js';
 
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
 
-/** The cells in which two puzzles differ. @param {Puzzle} a @param {Puzzle} b */
-const differing = (a, b) =>
-  a.eliminated
-    .map((_, at) => at)
-    .filter(
-      (at) =>
-        a.givens[at] !== b.givens[at] ||
-        a.entries[at] !== b.entries[at] ||
-        a.eliminated[at] !== b.eliminated[at],
-    );
+/**
+ * The cells that an edit has changed: those with another digit; if there are none, with other marks. An
+ * entry may also tidy the notes of its peers, which need no announcement.
+ * @param {Puzzle} a @param {Puzzle} b
+ */
+function changedCells(a, b) {
+  const all = [...a.eliminated.keys()];
+  const differs = (/** @type {keyof Puzzle} */ part) => (/** @type {number} */ at) =>
+    a[part][at] !== b[part][at];
+  const digits = all.filter((at) => differs('givens')(at) || differs('entries')(at));
+  if (digits.length) return digits;
+  const marks = /** @type {const} */ (['eliminated', 'corner', 'centre', 'colours']);
+  return all.filter((at) => marks.some((part) => differs(part)(at)));
+}
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -29,7 +33,7 @@ export function echoEdits(session, table) {
   status.setAttribute('role', 'status');
   let before = session.puzzle;
   session.addEventListener('change', async () => {
-    const cells = differing(before, session.puzzle);
+    const cells = changedCells(before, session.puzzle);
     if (!cells.length) return;
     before = session.puzzle;
     await nextFrame();
