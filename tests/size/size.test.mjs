@@ -9,7 +9,8 @@ import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
 
 const BUDGET = 60_000;
-const LATE = /^\/(late-.*\.js|reader\.mjs)$/;
+/** What the page loads when it is idle after the verdict; these scripts load the rest. */
+const LATE = /^\/((late|newer)-.*\.js|reader\.mjs|fonts\/digits-(regular|italic)\.woff2)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** The paths of the site that the page and its worker request, each once. */

@@ -21,6 +21,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
 const PACKED = /^\.(css|html|ico|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/;

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
+import { makeFonts } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
@@ -29,6 +30,7 @@ const { wasm, out, esbuild, url } = parseArgs({
 }).values;
 if (!wasm || !out) throw new Error('usage: site.mjs --wasm FOLDER --out FOLDER');
 const bundle = bundler(esbuild);
+const fonts = makeFonts();
 const sources = filesBelow(WEB);
 const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name));
 
@@ -101,17 +103,43 @@ async function makePage(page) {
     return [...links, script].join('\n');
   };
   const framed = page.startsWith('pages/embed/');
+  const links = page === 'pages/lab/index.html' ? PRELOADED.map(fontLink).join('') : '';
   put(
     basename(page),
-    framed ? html : html.replace(/<script type="module" src="([^"]+)"><\/script>/, preload),
+    framed
+      ? html
+      : html
+          .replace('<link rel="stylesheet"', (all) => links + all)
+          .replace(/<script type="module" src="([^"]+)"><\/script>/, preload),
   );
 }
+
+/**
+ * Puts the fonts into the site, and the rules that name them into the style sheets of the pages. An
+ * embedded board adds them as fonts.css: a sandboxed frame must not load fonts.
+ */
+function putFonts() {
+  const { files, css } = fonts;
+  for (const [name, content] of files) put(name, content);
+  put('fonts.css', css);
+  for (const name of made) {
+    if (!name.endsWith('.css') || name === 'embed.css') continue;
+    const sheet = readFileSync(join(String(out), name), 'utf8');
+    if (sheet.includes('Lab Digits') && name !== 'fonts.css') put(name, css + sheet);
+  }
+}
+
+/** Faces that the first view of the lab shows. */
+const PRELOADED = [...fonts.files.keys()].filter((name) => /text|bold/.test(name));
+const fontLink = (/** @type {string} */ name) =>
+  `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin />\n`;
 
 mkdirSync(out, { recursive: true });
 // One run for each page: chunks shared between pages would be many and small.
 for (const page of pages) await makePage(page);
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
 makeBundles([...workers, ...styleSheets()]);
+putFonts();
 for (const name of filesBelow(join(WEB, 'static'))) {
   put(name, readFileSync(join(WEB, 'static', name)));
 }

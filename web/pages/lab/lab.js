@@ -165,11 +165,10 @@ async function restore(text, first) {
 
 /** Loads what the first view does not need, when the page is idle. */
 async function startLate() {
-  const [{ keepFocus }, { echoEdits }] = await Promise.all([
-    import('../../base/dom/focus.js'),
-    import('./echo.js'),
-  ]);
+  const { echoEdits, keepFocus } = await import('./late.js');
   keepFocus();
+  // The faces of entries and trials: when they are first needed, it is too late to load them.
+  for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
   echoEdits(session, board.table);
   if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
 }

@@ -1,0 +1,128 @@
+// Subsets of the faces of the page, made from Debian's font packages by pyftsubset. Without them the
+// page uses the faces of the system.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+/** All characters of the texts of the page. */
+export const CHARACTERS = `${ASCII}\u00a0äöüÄÖÜß“”„’…–—−·×`;
+
+/**
+ * @typedef {object} Face
+ * @property {string} file  name of the subset
+ * @property {string} family  a name of ours: some licenses reserve the original one
+ * @property {number} weight
+ * @property {string} style
+ * @property {string} source
+ * @property {string} text  characters of the subset
+ * @property {string} features  of OpenType, kept in the subset
+ */
+
+const SHARE = '/usr/share/fonts';
+const charis = (
+  /** @type {string} */ style,
+  /** @type {object} */ face,
+  /** @type {string} */ text,
+) => ({
+  file: `digits-${style.toLowerCase()}.woff2`,
+  family: 'Lab Digits',
+  weight: 400,
+  style: 'normal',
+  source: `${SHARE}/truetype/charis/CharisSIL-${style}.ttf`,
+  text,
+  features: '',
+  ...face,
+});
+
+/** @type {Face[]} */
+const FACES = [
+  {
+    file: 'text.woff2',
+    family: 'Lab Text',
+    weight: 400,
+    style: 'normal',
+    source: `${SHARE}/opentype/inter/Inter-Regular.otf`,
+    text: CHARACTERS,
+    features: 'kern,tnum',
+  },
+  // The seals have `!` and `+` beside digits.
+  charis('Bold', { weight: 700 }, '0123456789!+?'),
+  charis('Regular', {}, '123456789'),
+  charis('Italic', { style: 'italic' }, '123456789'),
+  {
+    file: 'code.woff2',
+    family: 'Lab Code',
+    weight: 400,
+    style: 'normal',
+    source: `${SHARE}/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf`,
+    text: ASCII,
+    features: '',
+  },
+];
+/** The licenses of the faces, as their packages have them. */
+const LICENSES = ['fonts-inter', 'fonts-sil-charis', 'fonts-jetbrains-mono'].map(
+  (name) => `/usr/share/doc/${name}/copyright`,
+);
+
+/** Whether a command can be run. @param {string} command */
+function exists(command) {
+  const folders = (process.env.PATH ?? '').split(':');
+  return folders.some((folder) => existsSync(join(folder, command)));
+}
+
+/** The woff2 file of a subset. @param {Face} face @param {string} folder */
+function subset({ file, source, text, features }, folder) {
+  const out = join(folder, file);
+  const options = [`--text=${text}`, `--layout-features=${features}`, `--output-file=${out}`];
+  const unused = features ? 'gasp' : 'gasp,GDEF,GPOS,GSUB';
+  execFileSync(
+    'pyftsubset',
+    [
+      source,
+      '--flavor=woff2',
+      '--no-hinting',
+      '--desubroutinize',
+      '--name-IDs=',
+      `--drop-tables+=${unused}`,
+      ...options,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  return readFileSync(out);
+}
+
+/** @param {Face} face */
+const rule = ({ file, family, weight, style }) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
+  `font-display:optional;src:url(fonts/${file}) format("woff2")}`;
+
+/**
+ * Makes the subsets.
+ * @returns {{files: Map<string, Buffer>, css: string}}  the files by their names in the site, and the
+ *   rules that name them; both empty if a package is missing
+ */
+export function makeFonts() {
+  const missing = [...FACES.map(({ source }) => source), ...LICENSES].find(
+    (file) => !existsSync(file),
+  );
+  if (missing || !exists('pyftsubset')) {
+    console.warn(
+      `No fonts: ${missing ?? 'pyftsubset'} is missing. The page uses the faces of the system.`,
+    );
+    return { files: new Map(), css: '' };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'sudoku-fonts-'));
+  try {
+    const files = new Map(FACES.map((face) => [`fonts/${face.file}`, subset(face, folder)]));
+    const licenses = LICENSES.map((file) => readFileSync(file, 'utf8')).join('\n\n');
+    files.set('fonts/licenses.txt', Buffer.from(licenses));
+    return { files, css: FACES.map(rule).join('') };
+  } catch (error) {
+    console.warn(`No fonts: ${error}. The page uses the faces of the system.`);
+    return { files: new Map(), css: '' };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
