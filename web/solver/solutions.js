@@ -4,8 +4,13 @@ import { SOLUTIONS_LIMIT } from './protocol.js';
 
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 
-/** This number of solutions is shown at a glance, with all their differences. */
+/** Up to this number, solutions are shown side by side, with all their differences. */
 export const FEW = 10;
+
+const NONE = /** @type {string[]} */ ([]);
+
+/** All solutions if they are known and few, else none. @param {Solutions} solutions */
+export const fewOf = ({ complete, list }) => (complete && list.length <= FEW ? list : NONE);
 
 /** The cells in which two grids differ. @param {string | undefined} a @param {string | undefined} b */
 const differences = (a, b) =>
@@ -45,10 +50,8 @@ export class Solutions {
    * @returns {string[]}
    */
   get others() {
-    if (this.complete && this.list.length <= FEW) {
-      return this.list.filter((_, at) => at !== this.index);
-    }
-    return this.other ? [this.other] : [];
+    const few = fewOf(this).filter((_, at) => at !== this.index);
+    return few.length || !this.other ? few : [this.other];
   }
 
   /** The cells in which `current` and `other` differ. @returns {number[]} */

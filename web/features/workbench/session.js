@@ -27,6 +27,8 @@ export class Session extends EventTarget {
 
   /** A puzzle has been taken: before that, the empty grid is a placeholder. */
   begun = false;
+  /** The puzzle was loaded as a whole, and none of its digits was typed. */
+  loaded = false;
   solutions = NONE;
   /** `solutions` respect the crossed-out candidates; else they are those of the givens alone. */
   useEliminations = false;
@@ -44,6 +46,11 @@ export class Session extends EventTarget {
 
   get puzzle() {
     return this.#history.present;
+  }
+
+  /** The puzzle before the last change; null if undo cannot restore one. */
+  get previous() {
+    return this.#history.previous;
   }
 
   get canUndo() {
@@ -118,9 +125,12 @@ export class Session extends EventTarget {
 
   /** Forgets what was known of another puzzle. @param {Puzzle} old */
   #forget(old) {
-    this.#analyzer.forget();
     this.#fromText = false;
-    if (this.puzzle.givens === old.givens && !this.useEliminations) return;
+    // The verdict is that of the givens: it remains while entries change.
+    const same = this.puzzle.givens === old.givens;
+    if (same && !this.useEliminations && !this.#analyzer.error) return;
+    this.#analyzer.forget();
+    if (same && !this.useEliminations) return;
     this.solutions = NONE;
     this.useEliminations = false;
     this.#count.reset();
@@ -159,6 +169,13 @@ export class Session extends EventTarget {
     return this.#change(() => this.#history.push(next));
   }
 
+  /** Loads a puzzle, such as an example; as `edit` otherwise. @param {Puzzle} next */
+  take(next) {
+    const analyzed = this.edit(next);
+    this.loaded = true;
+    return analyzed;
+  }
+
   /** As `edit`. */
   undo() {
     return this.#change(() => this.#history.undo());
@@ -175,10 +192,12 @@ export class Session extends EventTarget {
    * @returns {Promise<void>}  as for `edit`
    */
   begin(puzzle) {
-    return this.#change(() => {
+    const analyzed = this.#change(() => {
       this.#history = new History(puzzle);
       return true;
     });
+    this.loaded = true;
+    return analyzed;
   }
 
   /**
@@ -197,7 +216,7 @@ export class Session extends EventTarget {
       const old = this.puzzle;
       if (first) this.#history = new History(next);
       if (first || this.#history.push(next, amend && this.#fromText)) this.#forget(old);
-      this.#fromText = this.begun = true;
+      this.#fromText = this.loaded = this.begun = true;
     };
     const puzzle = typeof text === 'string' && readPuzzle(text);
     if (puzzle) {
@@ -225,6 +244,22 @@ export class Session extends EventTarget {
     this.useEliminations = use;
     this.solutions = NONE;
     this.#findSolutions();
+    this.#tell();
+  }
+
+  /**
+   * Finds the first solutions, after the verdict "several solutions": if there are no more, their
+   * number is known.
+   * @param {number} count  1..SOLUTIONS_LIMIT
+   * @returns {Promise<void>}  always resolves
+   */
+  async findSolutions(count) {
+    const { solutions } = this;
+    if (solutions.complete || solutions.list.length >= count || this.useEliminations) return;
+    const question = { type: /** @type {const} */ ('solutions'), state: stateText(this.puzzle) };
+    const found = await this.#client.ask({ ...question, count }).catch(() => null);
+    if (!found || solutions !== this.solutions || solutions.list.length >= count) return;
+    solutions.extend(found.solutions, found.complete);
     this.#tell();
   }
 
