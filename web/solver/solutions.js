@@ -12,9 +12,9 @@ const NONE = /** @type {string[]} */ ([]);
 /** All solutions if they are known and few, else none. @param {Solutions} solutions */
 export const fewOf = ({ complete, list }) => (complete && list.length <= FEW ? list : NONE);
 
-/** The cells in which two grids differ. @param {string | undefined} a @param {string | undefined} b */
-const differences = (a, b) =>
-  a && b ? [...a].flatMap((digit, cell) => (digit === b[cell] ? [] : [cell])) : [];
+/** The number of cells in which not all grids are equal. @param {readonly string[]} grids */
+const differing = ([first = '', ...others]) =>
+  [...first].filter((digit, cell) => others.some((grid) => grid[cell] !== digit)).length;
 
 export class Solutions {
   /** @type {string[]} */
@@ -54,14 +54,10 @@ export class Solutions {
     return few.length || !this.other ? few : [this.other];
   }
 
-  /** The cells in which `current` and `other` differ. @returns {number[]} */
-  get differences() {
-    return differences(this.current, this.other);
-  }
-
-  /** The number of cells in which the first two solutions differ. */
-  get firstDifferences() {
-    return differences(this.list[0], this.list[1]).length;
+  /** The number of cells in which the solutions differ: all if they are few, else the first two. */
+  get differing() {
+    const few = fewOf(this);
+    return differing(few.length ? few : this.list.slice(0, 2));
   }
 
   /** How many solutions to ask for to get more; 0 if there are no more to get. */

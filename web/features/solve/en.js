@@ -35,13 +35,16 @@ export const strings = {
   toPlay: (n) => `${count(n, 'cell')} to fill`,
   /** @param {number | null} steps  null if it is not known */
   toWatch: (steps) =>
-    steps === null ? 'a classic algorithm, step by step' : `${count(steps, 'step')} of backtracking`,
+    steps === null
+      ? 'a classic algorithm, step by step'
+      : `${count(steps, 'step')} of backtracking`,
   /** @param {number} n */
   emptyLine: (n) => (n ? `A puzzle with ${count(n, 'given')}.` : 'An empty board: type a puzzle.'),
   onlySolution: 'The only solution.',
   differLine: 'Dashed cells differ.',
-  /** @param {boolean} all  the small digits are those of all other solutions */
-  differDetail: (all) => (all ? 'Small digits: the other solutions.' : 'Small digits: another one.'),
+  /** @param {boolean} all  the small digits are those of all other solutions @returns {string} */
+  differDetail: (all) =>
+    all ? 'Small digits: the other solutions.' : 'Small digits: another one.',
   /** @param {number} n */
   noneLine: (n) => `No grid fits these ${count(n, 'given')}.`,
   suspectDetail: 'Dashed: a likely slip.',
@@ -68,8 +71,7 @@ export const strings = {
   /** @param {number} cell */
   typedLast: (cell) => `${cellName(cell)} was typed last.`,
   /** @param {number} cell @param {number} digit */
-  leavesOne: (cell, digit) =>
-    `Entering ${digit} in ${cellName(cell)} leaves exactly one solution.`,
+  leavesOne: (cell, digit) => `Entering ${digit} in ${cellName(cell)} leaves exactly one solution.`,
   /** @param {number} cell @param {number} digit @param {number} instead  the digit of the only solution, 0 for none */
   slip: (cell, digit, instead) =>
     `The ${digit} in ${cellName(cell)} may be a slip${instead ? `: with ${instead} there, exactly one grid fits` : ''}.`,

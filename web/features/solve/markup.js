@@ -33,15 +33,15 @@ export const SIDE = `
     <button type="button" id="solution-next" class="p"><span data-words="solve.next"></span>${icon('right')}</button>
     <span id="which" class="by"></span>
   </span>
+  <label class="check" id="mark-differences" hidden>
+    <input type="checkbox" id="differences" /> <span data-words="solve.differences"></span>
+  </label>
   <button type="button" id="show" hidden></button>
   <button type="button" id="reveal" class="s" hidden data-words="solve.reveal"></button>
   <div class="menu" id="copy" hidden>
     <button type="button" class="q" popovertarget="copy-menu" data-words="solve.copy"></button>
     <div id="copy-menu" popover></div>
   </div>
-  <label class="check" id="mark-differences" hidden>
-    <input type="checkbox" id="differences" /> <span data-words="solve.differences"></span>
-  </label>
 </div>
 <label class="check" id="with-candidates" hidden>
   <input type="checkbox" id="use-eliminations" /> <span data-words="solve.useEliminations"></span>

@@ -52,13 +52,14 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
   words.add({ solve: strings });
   words.addEventListener('change', translate);
   translate();
+  actions.fillCopy();
   const remarks = new Remarks(workbench, go);
 
   onClick('undo', () => entry.go('undo'));
   onClick('redo', () => entry.go('redo'));
   onClick('clear', () => {
     session.edit(EMPTY);
-    actions.forgetText?.();
+    actions.forgetText();
     say(workbench.texts.cleared, { action: { text: texts().undo, run: () => session.undo() } });
   });
   onClick('show', () => {
@@ -232,7 +233,8 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
 
 /** The open cell with the fewest candidates, -1 for none. @param {ArrayLike<number>} candidates @param {(cell: number) => boolean} open */
 function easiest(candidates, open) {
-  const size = (/** @type {number} */ cell) => candidates[cell]?.toString(2).replaceAll('0', '').length;
+  const size = (/** @type {number} */ cell) =>
+    candidates[cell]?.toString(2).replaceAll('0', '').length;
   const cells = Array.from({ length: 81 }, (_, cell) => cell).filter(open);
   return cells.sort((a, b) => size(a) - size(b) || a - b)[0] ?? -1;
 }

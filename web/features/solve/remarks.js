@@ -6,7 +6,7 @@ import { setGiven } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
 
 /** @typedef {import('./causes.js').Slip} Slip */
-/** @typedef {import('./en.js').strings} Texts */
+/** @typedef {typeof import('./en.js').strings} Texts */
 
 /**
  * @typedef {object} Remark
@@ -15,15 +15,6 @@ import { fewOf } from '../../solver/solutions.js';
  * @property {number} [clear]  the cell to clear
  * @property {{cell: number, digit: number}} [enter]
  */
-
-/** The cell whose given was typed last; -1 if the last change was another one. @param {import('../workbench/session.js').Session} session */
-export function typedLast({ puzzle, previous, loaded }) {
-  if (!previous || loaded) return -1;
-  const changed = [...puzzle.givens].flatMap((digit, at) =>
-    digit === previous.givens[at] ? [] : [at],
-  );
-  return changed.length === 1 && puzzle.givens[changed[0]] !== '0' ? changed[0] : -1;
-}
 
 export class Remarks {
   #workbench;
@@ -68,8 +59,7 @@ export class Remarks {
   #act(choose) {
     const { entry, session } = this.#workbench;
     const change = this.#shown && choose(this.#shown);
-    if (change && change.cell >= 0)
-      entry.edit(setGiven(session.puzzle, change.cell, change.digit));
+    if (change && change.cell >= 0) entry.edit(setGiven(session.puzzle, change.cell, change.digit));
   }
 
   /** @param {Texts} texts @returns {Remark | null} */
@@ -78,7 +68,7 @@ export class Remarks {
     const { analysis, facts, puzzle, solutions } = session;
     if (facts && !facts.valid) {
       const [{ cells, digit }] = facts.conflicts;
-      const last = typedLast(session);
+      const last = session.typed;
       const typed = cells.includes(last);
       return {
         because: texts.bothAre(cells, digit),

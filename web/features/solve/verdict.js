@@ -3,11 +3,9 @@
 import { setText } from '../../base/dom/dom.js';
 import { fewOf } from '../../solver/solutions.js';
 import { filled } from '../../puzzle/puzzle.js';
-import { headlineOf } from '../workbench/headline.js';
-import { sealOf } from '../workbench/seal.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
-/** @typedef {import('./en.js').strings} Texts */
+/** @typedef {typeof import('./en.js').strings} Texts */
 /** @typedef {import('../workbench/solution-count.js').Count} Count */
 
 /**
@@ -22,9 +20,8 @@ export function factsOf({ session, texts: common }, texts) {
   else if (analysis?.verdict === 'none')
     parts.push(texts.noneFacts(common.time(analysis.milliseconds)));
   else if (analysis?.verdict === 'many') {
-    const few = fewOf(solutions);
-    const cells = few.length ? differing(few) : solutions.firstDifferences;
-    parts.push(texts.differ(filled(puzzle.givens), cells, few.length > 0));
+    const few = fewOf(solutions).length > 0;
+    parts.push(texts.differ(filled(puzzle.givens), solutions.differing, few));
   } else if (analysis?.verdict)
     parts.push(common.found(filled(puzzle.givens), analysis.milliseconds));
   if (analysis?.verdict && filled(puzzle.entries)) parts.push(common.givensOnly);
@@ -33,10 +30,6 @@ export function factsOf({ session, texts: common }, texts) {
   return parts.join(' ');
 }
 
-/** The number of cells in which not all grids are equal. @param {readonly string[]} grids */
-export const differing = (grids) =>
-  [...grids[0]].filter((digit, cell) => grids.some((grid) => grid[cell] !== digit)).length;
-
 /**
  * Shows the verdict: seal, headline and facts.
  * @param {Workbench} workbench
@@ -44,9 +37,11 @@ export const differing = (grids) =>
  * @returns {string} what to announce, in one or two sentences; empty if there is no verdict yet
  */
 export function renderVerdict(workbench, texts) {
-  const { find, session, texts: common } = workbench;
-  const { shape, mark } = sealOf(session);
-  const headline = headlineOf(session, common);
+  const { find, session } = workbench;
+  const {
+    headline,
+    seal: { shape, mark },
+  } = workbench;
   const seal = find('seal');
   seal.dataset.seal = shape;
   setText(seal, mark);
@@ -94,7 +89,6 @@ export function renderSolutions({ find, session, texts: common, view }, texts) {
   // One primary button: to show a solution, or the next one.
   show.className = several && shown ? 'q' : 'p';
   setText(show, common.showSolution(view.solution));
-  show.setAttribute('aria-pressed', String(view.solution));
   find('reveal').hidden = list.length !== 1;
   find('copy').hidden = !list.length;
 

@@ -24,6 +24,8 @@ export class Session extends EventTarget {
   #count;
   /** The puzzle was read from a text and has not been changed since. */
   #fromText = false;
+  /** The analysis is that of the same givens with other entries. */
+  #outdated = false;
 
   /** A puzzle has been taken: before that, the empty grid is a placeholder. */
   begun = false;
@@ -48,9 +50,13 @@ export class Session extends EventTarget {
     return this.#history.present;
   }
 
-  /** The puzzle before the last change; null if undo cannot restore one. */
-  get previous() {
-    return this.#history.previous;
+  /** The cell of a given that the last change has set; -1 if it was another change. */
+  get typed() {
+    const { previous } = this.#history;
+    if (!previous || this.loaded) return -1;
+    const { givens } = this.puzzle;
+    const changed = [...givens].flatMap((digit, at) => (digit === previous.givens[at] ? [] : [at]));
+    return changed.length === 1 && givens[changed[0]] !== '0' ? changed[0] : -1;
   }
 
   get canUndo() {
@@ -107,6 +113,7 @@ export class Session extends EventTarget {
 
   /** The analyzer has something new. */
   #learn() {
+    this.#outdated = false;
     if (this.analysis && !this.analysis.candidateVerdict) this.useEliminations = false;
     this.#findSolutions();
     this.#tell();
@@ -128,7 +135,8 @@ export class Session extends EventTarget {
     this.#fromText = false;
     // The verdict is that of the givens: it remains while entries change.
     const same = this.puzzle.givens === old.givens;
-    if (same && !this.useEliminations && !this.#analyzer.error) return;
+    this.#outdated = same && !this.useEliminations && !this.#analyzer.error;
+    if (this.#outdated) return;
     this.#analyzer.forget();
     if (same && !this.useEliminations) return;
     this.solutions = NONE;
@@ -156,6 +164,7 @@ export class Session extends EventTarget {
       this.#fromText = false;
       return this.#tell(); // notes and colours do not matter to the solver
     }
+    if (this.puzzle.givens !== old.givens) this.loaded = false;
     this.#forget(old);
     await this.#analyze();
   }
@@ -229,7 +238,7 @@ export class Session extends EventTarget {
     const outcome = await this.#analyzer.read(text, index, (facts) => take(fromFacts(facts)));
     const refused = outcome.error || (outcome.report && !outcome.facts);
     // The reading has superseded the analysis of the puzzle at hand.
-    if (refused && this.begun && !this.analysis) this.#analyze();
+    if (refused && this.begun && (!this.analysis || this.#outdated)) this.#analyze();
     if (outcome.error && !this.begun) this.#analyzer.fail(outcome.error);
     return outcome;
   }

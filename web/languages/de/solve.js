@@ -43,7 +43,8 @@ export const strings = {
   onlySolution: 'Die einzige Lösung.',
   differLine: 'Gestrichelte Zellen unterscheiden sich.',
   differDetail: (all) => (all ? 'Klein: die anderen Lösungen.' : 'Klein: eine andere Lösung.'),
-  noneLine: (n) => `Zu ${n === 1 ? 'dieser Vorgabe' : `diesen ${number(n)} Vorgaben`} passt kein Gitter.`,
+  noneLine: (n) =>
+    `Zu ${n === 1 ? 'dieser Vorgabe' : `diesen ${number(n)} Vorgaben`} passt kein Gitter.`,
   suspectDetail: 'Gestrichelt: wohl ein Versehen.',
   clashLine: (conflict) => sentence(clashText(conflict)),
 
