@@ -2,12 +2,21 @@
 // or is cut off, and the board never moves.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
-import { boxes, fits, isWide, LANGUAGES, MODES, sized, SIZES } from './support/geometry.mjs';
+import {
+  boxes,
+  isWide,
+  layoutFaults,
+  LANGUAGES,
+  MODES,
+  sized,
+  SIZES,
+} from './support/geometry.mjs';
 import { ONE } from '../puzzles.mjs';
 
 /** Waits until a mode is shown, with its parts. */
 const shows = async (page, mode) => {
   await page.locator(`body[data-mode=${mode}]`).waitFor();
+  await page.evaluate(() => document.fonts.ready);
   await eventually(() =>
     page
       .locator(`.panel[data-for=${mode}] > *`)
@@ -22,16 +31,17 @@ inEachBrowser((test) => {
         `every mode fits the size ${size} in ${language}; the board never moves (U2, U3)`,
         async (page) => {
           const [first] = await boxes(page, '#board');
+          const faults = [];
           for (const mode of MODES) {
             await page.locator(`[data-mode=${mode}][href]`).click();
             await shows(page, mode);
-            await page.evaluate(() => document.fonts.ready);
-            await eventually(async () => (await page.locator('#announced').count()) === 1);
             await page.mouse.move(0, 0);
-            await fits(page, { still: isWide(size) });
+            const found = await layoutFaults(page, { still: isWide(size) });
+            faults.push(...found.map((fault) => `${mode}: ${fault}`));
             const [board] = await boxes(page, '#board');
             assert.deepEqual(board, first, `the board moved in ${mode}`);
           }
+          assert.deepEqual(faults, []);
         },
         { path: `#p=${ONE}&lang=${language}`, ...sized(size), only: 'chromium' },
       );
