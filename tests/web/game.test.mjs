@@ -114,7 +114,7 @@ test('the score names only what is known', () => {
     en.score({ ms: 842_000, mistakes: 0, revealed: 2 }),
     '14:02, 2 cells revealed, no mistakes.',
   );
-  assert.equal(en.score({ ms: null, mistakes: 1, revealed: 0 }), 'No cell revealed, 1 mistake.');
+  assert.equal(en.score({ ms: null, mistakes: 1, revealed: 0 }), 'No help, 1 mistake.');
   assert.equal(en.score({ ms: null, mistakes: null, revealed: 1 }), '1 cell revealed.');
   assert.equal(de.score({ ms: null, mistakes: 2, revealed: 1 }), '1 Zelle aufgedeckt, 2 Fehler.');
 });

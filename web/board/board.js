@@ -107,6 +107,7 @@ export class Board extends EventTarget {
   singleKeys = true;
   /** Whether a selected cell highlights its peers and the cells with the same digit. */
   highlights = true;
+  #fingerSelects = false;
 
   /**
    * @param {HTMLElement} root  the table and its controls: undo and redo work in all of it
@@ -230,6 +231,7 @@ export class Board extends EventTarget {
       return true;
     }
     const digit = digitOf(event);
+    if (digit > 0 && event.repeat) return true; // a second time would remove the digit
     if (digit > 0) {
       const pen = command ? (shiftKey ? 'colour' : 'centre') : shiftKey ? 'corner' : undefined;
       this.#emit('digit', { digit, pen });
@@ -257,8 +259,10 @@ export class Board extends EventTarget {
       if (several && chosen.has(cell)) chosen.delete(cell);
       else chosen.add(cell);
       this.select(chosen, cell);
-      // A finger scrolls, so only a mouse or pen drags; released from its capture, it enters cells.
-      dragging = event.pointerType !== 'touch';
+      // A finger scrolls the page unless it selects.
+      dragging = this.#fingerSelects || event.pointerType !== 'touch';
+      // Released from its capture, the pointer enters other cells.
+      if (dragging) /** @type {Element} */ (event.target).releasePointerCapture?.(event.pointerId);
     });
     this.table.addEventListener('pointerover', (event) => {
       const cell = at(event);
@@ -270,6 +274,12 @@ export class Board extends EventTarget {
       if (!digit) return;
       this.select([...this.#views.keys()].filter((cell) => this.#views[cell]?.digit === digit));
     });
+  }
+
+  /** Whether a finger that moves over the board selects cells instead of scrolling the page. */
+  set fingerSelects(/** @type {boolean} */ on) {
+    this.#fingerSelects = on;
+    this.table.classList.toggle('finger-selects', on);
   }
 
   /**

@@ -61,8 +61,6 @@ const FACES = [
     features: '',
   },
 ];
-/** Files of the faces that the first view of the lab shows. */
-export const PRELOADED = /text|bold/;
 /** The licenses of the faces, as their packages have them. */
 const LICENSES = ['fonts-inter', 'fonts-sil-charis', 'fonts-jetbrains-mono'].map(
   (name) => `/usr/share/doc/${name}/copyright`,
@@ -95,14 +93,10 @@ function subset({ file, source, text, features }, folder) {
   return readFileSync(out);
 }
 
-/**
- * A face of the first view is preloaded: where it comes too late, the page keeps the system's, and no text
- * moves. The others are first needed in places of a fixed size.
- * @param {Face} face
- */
+/** @param {Face} face */
 const rule = ({ file, family, weight, style }) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
-  `font-display:${PRELOADED.test(file) ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
+  `font-display:optional;src:url(fonts/${file}) format("woff2")}`;
 
 /**
  * Makes the subsets.

@@ -29,12 +29,12 @@ export const houseName = (house) =>
   `${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
 
 /** @param {Conflict} conflict */
-export const clashText = ({ house, digit, cells }) =>
+const clash = ({ house, digit, cells }) =>
   `${WORDS[cells.length]} ${digit}s in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
 
 /** The first few conflicts as a text; the board marks all of them. @param {Conflict[]} conflicts */
 function clashes(conflicts) {
-  const first = conflicts.slice(0, 3).map(clashText);
+  const first = conflicts.slice(0, 3).map(clash);
   return list(conflicts.length > 3 ? [...first, `${conflicts.length - 3} more`] : first);
 }
 
@@ -284,7 +284,6 @@ export const strings = {
   solutionOf,
   solutions,
   theme,
-  time,
   understood,
   unread,
   unreadable,

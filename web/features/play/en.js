@@ -7,20 +7,26 @@ const { number, count } = numbersIn('en');
 
 /** @typedef {import('../../puzzle/edits.js').Pen} Pen */
 
-/** What a digit does with each pen. @type {Partial<Record<Pen, string>>} */
+/** What the keys do with each pen. @type {Partial<Record<Pen, string>>} */
 const DOES = {
-  answers: '1–9 enters a digit, Shift+1–9 a corner note.',
-  corner: '1–9 adds or removes a corner note.',
-  centre: '1–9 adds or removes a centre note.',
+  answers: '1–9 enters a digit, Shift+1–9 a note.',
+  corner: '1–9 sets a corner note.',
+  centre: '1–9 sets a centre note.',
   colour: '1–6 sets a colour.',
   candidates: '1–9 crosses out a candidate.',
 };
+const WITH_CANDIDATES = '1–9 enters a digit, Shift+1–9 crosses out.';
 
-/** @param {number[]} cells @param {Pen} pen @param {boolean} keys  there may be a keyboard */
-function selected(cells, pen, keys) {
+/**
+ * @param {number[]} cells
+ * @param {Pen | null} pen  null without a keyboard
+ * @param {boolean} candidates  all candidates are shown
+ */
+function selected(cells, pen, candidates) {
   if (!cells.length) return 'Select a cell.';
   const what = cells.length > 1 ? `${cells.length} cells` : cellName(cells[0]);
-  return keys ? `${what} selected. ${DOES[pen]}` : `${what} selected.`;
+  const does = pen && (candidates && pen === 'answers' ? WITH_CANDIDATES : DOES[pen]);
+  return `${what} selected. ${does ?? ''}`.trim();
 }
 
 /** Minutes and seconds, with hours from one hour on. @param {number} ms */
@@ -40,7 +46,7 @@ function time(ms) {
 function score({ ms, mistakes, revealed }) {
   const parts = [
     ...(ms === null ? [] : [time(ms)]),
-    revealed ? `${count(revealed, 'cell')} revealed` : 'no cell revealed',
+    revealed ? `${count(revealed, 'cell')} revealed` : 'no help',
     ...(mistakes === null ? [] : [mistakes ? count(mistakes, 'mistake') : 'no mistakes']),
   ].join(', ');
   return `${parts[0].toUpperCase()}${parts.slice(1)}.`;

@@ -52,6 +52,7 @@ class Play {
     panel.b.innerHTML = PROGRESS;
     panel.a.innerHTML = TOOLS;
     panel.a.classList.add('play-tools');
+    panel.b.classList.add('play-state');
     this.#pad = new Pad(find('play-pad'), entry);
     this.#cover = add(/** @type {Element} */ (board.table.parentElement), 'div', 'cover');
     this.#cover.innerHTML = COVER;
@@ -130,6 +131,12 @@ class Play {
       keep({ timer: on ? 'on' : 'off' });
       this.#pause(false);
     });
+    // A click beside the board leaves the focus on it: the next digit is typed there.
+    for (const part of [this.#context.dock, this.#context.panel.a]) {
+      part.addEventListener('mousedown', (event) => {
+        if (board.table.contains(document.activeElement)) event.preventDefault();
+      });
+    }
     this.#workbench.root.addEventListener(
       'keydown',
       (event) => {
@@ -248,6 +255,7 @@ class Play {
     if (puzzle.givens !== old.givens || isSolved(old) || !isSolved(puzzle)) return;
     const texts = this.#texts;
     const text = this.#timed ? texts.solvedIn(this.#game.ms) : texts.solved;
+    this.#workbench.board.select([]);
     this.#workbench.say(text, { kind: 'good' });
     this.#workbench.board.wave();
   }
@@ -303,6 +311,7 @@ class Play {
     const pen = penOf(kept.pen) ?? 'answers';
     entry.take(pen === 'puzzle' ? 'answers' : pen);
     this.#workbench.spoils = false;
+    this.#workbench.board.fingerSelects = true;
     this.#workbench.resting = () => this.#resting();
     this.#runClock();
     this.#workbench.invalidate();
@@ -311,6 +320,7 @@ class Play {
   leave() {
     this.#current = false;
     this.#workbench.spoils = true;
+    this.#workbench.board.fingerSelects = false;
     this.#workbench.resting = null;
     this.#runClock();
     this.#uncover(false);
@@ -325,17 +335,18 @@ class Play {
 
   /** @returns {import('../workbench/line.js').Message} */
   #resting() {
-    const { session, board } = this.#workbench;
+    const { session, board, view } = this.#workbench;
     const { analysis, puzzle } = session;
     const texts = this.#texts;
+    if (this.#covered) return { text: texts.paused };
     const action = { text: texts.why, run: () => void this.#context.go('solve') };
     if (analysis?.verdict === 'invalid') return { text: texts.invalid, kind: 'clash', action };
     if (analysis?.verdict === 'none') return { text: texts.none, kind: 'none', action };
     if (isSolved(puzzle)) return { text: texts.solved, kind: 'good' };
     if (analysis?.verdict === 'many') return { text: texts.several, kind: 'none' };
-    const pen = this.#shownPen;
     const keys = !matchMedia('(pointer: coarse)').matches;
-    return { text: texts.selected(board.selection, pen, keys), kind: 'you' };
+    const text = texts.selected(board.selection, keys ? this.#shownPen : null, view.candidates);
+    return { text, kind: 'you' };
   }
 
   /** The pen that the row of pens shows: while all candidates are shown, notes cross them out. */

@@ -9,18 +9,20 @@ const { number, count } = numbersIn('de');
 
 /** @type {Partial<Record<Pen, string>>} */
 const DOES = {
-  answers: '1–9 trägt eine Ziffer ein, Umschalt+1–9 eine Eckennotiz.',
-  corner: '1–9 setzt oder entfernt eine Eckennotiz.',
-  centre: '1–9 setzt oder entfernt eine Mittelnotiz.',
+  answers: '1–9 Ziffer, Umschalt+1–9 Notiz.',
+  corner: '1–9 setzt eine Eckennotiz.',
+  centre: '1–9 setzt eine Mittelnotiz.',
   colour: '1–6 färbt.',
   candidates: '1–9 streicht einen Kandidaten.',
 };
+const WITH_CANDIDATES = '1–9 Ziffer, Umschalt+1–9 streicht.';
 
-/** @param {number[]} cells @param {Pen} pen @param {boolean} keys */
-function selected(cells, pen, keys) {
+/** @param {number[]} cells @param {Pen | null} pen @param {boolean} candidates */
+function selected(cells, pen, candidates) {
   if (!cells.length) return 'Eine Zelle wählen.';
   const what = cells.length > 1 ? `${cells.length} Zellen` : cellName(cells[0]);
-  return keys ? `${what} gewählt. ${DOES[pen]}` : `${what} gewählt.`;
+  const does = pen && (candidates && pen === 'answers' ? WITH_CANDIDATES : DOES[pen]);
+  return `${what} gewählt. ${does ?? ''}`.trim();
 }
 
 /** @param {number} ms */
@@ -38,7 +40,7 @@ const cells = (n) => count(n, 'Zelle', 'Zellen');
 function score({ ms, mistakes, revealed }) {
   const parts = [
     ...(ms === null ? [] : [time(ms)]),
-    revealed ? `${cells(revealed)} aufgedeckt` : 'keine Zelle aufgedeckt',
+    revealed ? `${cells(revealed)} aufgedeckt` : 'ohne Hilfe',
     ...(mistakes === null ? [] : [mistakes ? `${number(mistakes)} Fehler` : 'kein Fehler']),
   ].join(', ');
   return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
