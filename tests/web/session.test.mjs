@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../web/features/workbench/session.js';
-import { puzzleOf, setEntry, setMark } from '../../web/puzzle/puzzle.js';
+import { puzzleOf, setEntry, setGiven, setMark } from '../../web/puzzle/puzzle.js';
 import { Client } from '../../web/solver/client.js';
 import './custom-event.mjs';
 import { FakeWorker } from './fake-worker.mjs';
@@ -192,15 +192,67 @@ test('the first puzzle cannot be undone', async () => {
   assert.ok(session.begun);
 });
 
-test('an entry keeps the solutions of the givens', async () => {
+test('an entry keeps the verdict and the solutions of the givens', async () => {
   const { session, answer } = setUp();
   session.begin(puzzleOf(A));
   answer('analyze', analysis(A));
   await settle();
   const { solutions } = session;
   session.edit(setEntry(session.puzzle, 80, 9));
-  assert.equal(session.analysis, null);
+  assert.equal(session.analysis?.verdict, 'one');
   assert.equal(session.solutions, solutions);
+});
+
+test('the number of solutions is known once all of a few are found', async () => {
+  const { session, answer } = setUp();
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
+  await settle();
+  assert.equal(session.total, null);
+  const found = session.findSolutions(100);
+  answer('solutions', { type: 'solutions', solutions: ['a', 'b', 'c'], complete: true });
+  await found;
+  assert.equal(session.total, 3);
+  await session.findSolutions(100); // all are known: nothing is requested
+});
+
+test('solutions found for an earlier puzzle are ignored', async () => {
+  const { session, answer } = setUp();
+  session.begin(puzzleOf(A));
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
+  await settle();
+  const found = session.findSolutions(100);
+  session.edit(puzzleOf(B));
+  answer('solutions', { type: 'solutions', solutions: ['a', 'b', 'c'], complete: true });
+  await found;
+  assert.equal(session.total, null);
+  assert.deepEqual(session.solutions.list, []);
+});
+
+test('a puzzle counts as loaded until a digit of it is typed', () => {
+  const { session } = setUp();
+  session.begin(puzzleOf(A));
+  assert.ok(session.loaded);
+  session.edit(setEntry(session.puzzle, 80, 9));
+  assert.ok(session.loaded, 'an entry is no digit of the puzzle');
+  session.edit(puzzleOf(B));
+  assert.ok(!session.loaded);
+  session.take(puzzleOf(A));
+  assert.ok(session.loaded);
+});
+
+test('the last change of a puzzle may be one given', () => {
+  const { session } = setUp();
+  session.begin(puzzleOf(A));
+  assert.equal(session.typed, -1, 'it was loaded');
+  const cell = A.indexOf('0');
+  session.edit(setGiven(session.puzzle, cell, 9));
+  assert.equal(session.typed, cell);
+  session.edit(setGiven(session.puzzle, cell, 0));
+  assert.equal(session.typed, -1, 'it was cleared');
+  session.edit(puzzleOf('12'.padEnd(81, '0')));
+  session.edit(puzzleOf('21'.padEnd(81, '0')));
+  assert.equal(session.typed, -1, 'two givens');
 });
 
 test('the next solution is requested when it is needed, and a failure rejects', async () => {

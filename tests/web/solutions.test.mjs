@@ -1,25 +1,36 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SOLUTIONS_LIMIT } from '../../web/solver/protocol.js';
-import { Solutions } from '../../web/solver/solutions.js';
+import { fewOf, Solutions } from '../../web/solver/solutions.js';
 
 const [a, b, c] = ['12', '21', '13'].map((start) => start + '0'.repeat(79));
 
 test('the first solution is compared with the second, all others with the first', () => {
   const solutions = new Solutions('', 'many', [a, b]);
-  assert.equal(solutions.other, b);
-  assert.deepEqual(solutions.differences, [0, 1]);
-  solutions.extend([a, b, c], true);
+  assert.deepEqual(solutions.others, [b]);
+  assert.equal(solutions.differing, 2);
+  solutions.extend([a, b, c], false);
   solutions.index = 2;
-  assert.equal(solutions.other, a);
-  assert.deepEqual(solutions.differences, [1]);
-  assert.equal(solutions.firstDifferences, 2);
+  assert.deepEqual(solutions.others, [a]);
+  assert.equal(solutions.differing, 2, 'of the first two');
+});
+
+test('a few solutions are compared with all others once all are known', () => {
+  const solutions = new Solutions('', 'many', [a, b]);
+  assert.deepEqual(fewOf(solutions), []);
+  solutions.extend([a, b, c], true);
+  solutions.index = 1;
+  assert.deepEqual(solutions.others, [a, c]);
+  assert.equal(fewOf(solutions), solutions.list);
+  assert.equal(new Solutions('', 'many', [a, b, a + a]).differing, 2);
+  solutions.extend(Array(11).fill(a), true);
+  assert.deepEqual(fewOf(solutions), []);
 });
 
 test('a single solution is complete and has no differences', () => {
   const solutions = new Solutions('', 'one', [a]);
   assert.ok(solutions.complete);
-  assert.deepEqual(solutions.differences, []);
+  assert.equal(solutions.differing, 0);
   assert.equal(solutions.wanted, 0);
 });
 

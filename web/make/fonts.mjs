@@ -61,6 +61,8 @@ const FACES = [
     features: '',
   },
 ];
+/** Files of the faces that the first view of the lab shows. */
+export const PRELOADED = /text|bold/;
 /** The licenses of the faces, as their packages have them. */
 const LICENSES = ['fonts-inter', 'fonts-sil-charis', 'fonts-jetbrains-mono'].map(
   (name) => `/usr/share/doc/${name}/copyright`,
@@ -93,10 +95,14 @@ function subset({ file, source, text, features }, folder) {
   return readFileSync(out);
 }
 
-/** @param {Face} face */
+/**
+ * A face of the first view is preloaded: where it comes too late, the page keeps the system's, and no text
+ * moves. The others are first needed in places of a fixed size.
+ * @param {Face} face
+ */
 const rule = ({ file, family, weight, style }) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
-  `font-display:optional;src:url(fonts/${file}) format("woff2")}`;
+  `font-display:${PRELOADED.test(file) ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
 
 /**
  * Makes the subsets.

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
-import { makeFonts } from './fonts.mjs';
+import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
@@ -103,7 +103,7 @@ async function makePage(page) {
     return [...links, script].join('\n');
   };
   const framed = page.startsWith('pages/embed/');
-  const links = page === 'pages/lab/index.html' ? PRELOADED.map(fontLink).join('') : '';
+  const links = page === 'pages/lab/index.html' ? preloaded.map(fontLink).join('') : '';
   put(
     basename(page),
     framed
@@ -129,8 +129,7 @@ function putFonts() {
   }
 }
 
-/** Faces that the first view of the lab shows. */
-const PRELOADED = [...fonts.files.keys()].filter((name) => /text|bold/.test(name));
+const preloaded = [...fonts.files.keys()].filter((name) => PRELOADED.test(name));
 const fontLink = (/** @type {string} */ name) =>
   `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin />\n`;
 

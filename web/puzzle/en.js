@@ -29,12 +29,12 @@ export const houseName = (house) =>
   `${['row', 'column', 'box'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
 
 /** @param {Conflict} conflict */
-const clash = ({ house, digit, cells }) =>
+export const clashText = ({ house, digit, cells }) =>
   `${WORDS[cells.length]} ${digit}s in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
 
 /** The first few conflicts as a text; the board marks all of them. @param {Conflict[]} conflicts */
 function clashes(conflicts) {
-  const first = conflicts.slice(0, 3).map(clash);
+  const first = conflicts.slice(0, 3).map(clashText);
   return list(conflicts.length > 3 ? [...first, `${conflicts.length - 3} more`] : first);
 }
 
@@ -284,6 +284,7 @@ export const strings = {
   solutionOf,
   solutions,
   theme,
+  time,
   understood,
   unread,
   unreadable,

@@ -16,6 +16,11 @@ export class History {
     this.present = present;
   }
 
+  /** The puzzle that undo restores, or null. */
+  get previous() {
+    return this.#past.at(-1) ?? null;
+  }
+
   get canUndo() {
     return this.#past.length > 0;
   }

@@ -4,12 +4,17 @@ import { SOLUTIONS_LIMIT } from './protocol.js';
 
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 
-/** This number of solutions is shown at a glance, with all their differences. */
+/** Up to this number, solutions are shown side by side, with all their differences. */
 export const FEW = 10;
 
-/** The cells in which two grids differ. @param {string | undefined} a @param {string | undefined} b */
-const differences = (a, b) =>
-  a && b ? [...a].flatMap((digit, cell) => (digit === b[cell] ? [] : [cell])) : [];
+const NONE = /** @type {string[]} */ ([]);
+
+/** All solutions if they are known and few, else none. @param {Solutions} solutions */
+export const fewOf = ({ complete, list }) => (complete && list.length <= FEW ? list : NONE);
+
+/** The number of cells in which not all grids are equal. @param {readonly string[]} grids */
+const differing = ([first = '', ...others]) =>
+  [...first].filter((digit, cell) => others.some((grid) => grid[cell] !== digit)).length;
 
 export class Solutions {
   /** @type {string[]} */
@@ -45,20 +50,14 @@ export class Solutions {
    * @returns {string[]}
    */
   get others() {
-    if (this.complete && this.list.length <= FEW) {
-      return this.list.filter((_, at) => at !== this.index);
-    }
-    return this.other ? [this.other] : [];
+    const few = fewOf(this).filter((_, at) => at !== this.index);
+    return few.length || !this.other ? few : [this.other];
   }
 
-  /** The cells in which `current` and `other` differ. @returns {number[]} */
-  get differences() {
-    return differences(this.current, this.other);
-  }
-
-  /** The number of cells in which the first two solutions differ. */
-  get firstDifferences() {
-    return differences(this.list[0], this.list[1]).length;
+  /** The number of cells in which the solutions differ: all if they are few, else the first two. */
+  get differing() {
+    const few = fewOf(this);
+    return differing(few.length ? few : this.list.slice(0, 2));
   }
 
   /** How many solutions to ask for to get more; 0 if there are no more to get. */

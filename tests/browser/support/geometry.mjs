@@ -40,7 +40,8 @@ function faultsInPage(still) {
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getClientRects().length > 0 &&
-    !element.closest('.visually-hidden, .sprite, [aria-hidden="true"]');
+    !element.closest('.visually-hidden, .sprite, [aria-hidden="true"]') &&
+    getComputedStyle(element).clipPath !== 'inset(50%)'; // for screen readers only
   /** The nearest ancestor that clips or scrolls. */
   const clipper = (element, axis) => {
     for (let at = element.parentElement; at && at !== root; at = at.parentElement) {

@@ -1,81 +1,108 @@
-// The texts and buttons beside the board: verdict, solutions, count.
+// What the mode Solve shows beside the board: the verdict, the solutions, and the count of all.
 // @ts-check
-import { find, setText } from '../../base/dom/dom.js';
+import { setText } from '../../base/dom/dom.js';
+import { fewOf } from '../../solver/solutions.js';
 import { filled } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
+/** @typedef {typeof import('./en.js').strings} Texts */
+/** @typedef {import('../workbench/solution-count.js').Count} Count */
 
 /**
- * Shows the verdict.
+ * The facts below the headline, in one or two sentences.
  * @param {Workbench} workbench
- * @param {boolean} touched  there are entries or crossed-out candidates
- * @returns {string} the verdict in one sentence; empty if there is none yet
+ * @param {Texts} texts
  */
-export function renderVerdict({ session, texts, view, full, headline }, touched) {
-  const { analysis, facts, puzzle, searchedMs, solutions } = session;
-  const verdict = analysis?.verdict;
-  const conflicts = facts?.conflicts ?? [];
+export function factsOf({ session, texts: common }, texts) {
+  const { analysis, facts, puzzle, solutions } = session;
   const parts = [];
-  const notes = [];
-  if (facts && !facts.valid) parts.push(texts.invalid(conflicts));
-  else if (conflicts.length) parts.push(texts.answersClash(conflicts));
-  else if (verdict && full) parts.push(texts.solved);
-  if (verdict === 'many') parts.push(texts.differ(solutions.firstDifferences, view.solution));
-  if (analysis && verdict) notes.push(texts.found(filled(puzzle.givens), analysis.milliseconds));
-  if (touched && verdict) notes.push(texts.givensOnly);
-  if (analysis?.candidateVerdict && verdict !== 'one') {
-    notes.push(texts.withCandidates(analysis.candidateVerdict));
-  }
-  setText(find('verdict'), headline);
-  setText(find('facts'), parts.join(' '));
-  setText(find('notes'), notes.join(' '));
-  find('facts').classList.toggle('alert', conflicts.length > 0);
-  find('stop-search').hidden = !searchedMs;
-  return verdict ? [headline, ...(conflicts.length ? parts.slice(0, 1) : [])].join('. ') : '';
+  if (facts && !facts.valid) parts.push(common.invalid(facts.conflicts));
+  else if (analysis?.verdict === 'none')
+    parts.push(texts.noneFacts(common.time(analysis.milliseconds)));
+  else if (analysis?.verdict === 'many') {
+    const few = fewOf(solutions).length > 0;
+    parts.push(texts.differ(filled(puzzle.givens), solutions.differing, few));
+  } else if (analysis?.verdict)
+    parts.push(common.found(filled(puzzle.givens), analysis.milliseconds));
+  if (analysis?.verdict && filled(puzzle.entries)) parts.push(common.givensOnly);
+  if (analysis?.candidateVerdict && analysis.verdict !== 'one')
+    parts.push(common.withCandidates(analysis.candidateVerdict));
+  return parts.join(' ');
 }
 
 /**
- * Shows what can be done with the solutions.
+ * Shows the verdict: seal, headline and facts.
  * @param {Workbench} workbench
+ * @param {Texts} texts
+ * @returns {string} what to announce, in one or two sentences; empty if there is no verdict yet
  */
-export function renderSolutions({ session, texts, view, board }) {
-  const { analysis, count, useEliminations, puzzle, solutions } = session;
-  const { list, index, complete } = solutions;
-  const canUse = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
-  const show = find('show', HTMLButtonElement);
-  // The section keeps its place while the next answer is awaited, so that nothing below it jumps.
-  find('solutions').hidden = Boolean(analysis) && !list.length && !canUse;
-  find('solutions').classList.toggle('waiting', !list.length && !canUse);
-  show.hidden = find('reveal').hidden = Boolean(analysis) && !list.length;
-  setText(show, texts.showSolution(view.solution));
-  show.setAttribute('aria-pressed', String(view.solution));
-  const open = board.selection.some((cell) => puzzle.givens[cell] === '0');
-  find('reveal', HTMLButtonElement).disabled = !open;
-  find('with-candidates').hidden = !canUse;
-  find('use-eliminations', HTMLInputElement).checked = useEliminations;
-  find('several').hidden = list.length < 2;
-  const counted = !useEliminations && count?.state === 'complete' ? count.count : 0;
-  const total = counted || list.length;
-  setText(find('which'), texts.solutionOf(index, total, complete || counted > 0));
-  find('solution-back', HTMLButtonElement).disabled = index === 0;
-  find('solution-next', HTMLButtonElement).disabled =
-    index === list.length - 1 && (useEliminations || !solutions.wanted);
-  const other = index ? 1 : 2;
-  setText(find('differing'), texts.differencesTo(solutions.differences.length, other));
-  const running = count?.state === 'running';
-  find('count').hidden = running || useEliminations;
-  find('stop-count').hidden = !running;
-  setText(find('count'), count?.limited ? texts.countOn : texts.countAll);
-  setText(find('counted'), count ? countText(count, texts) : '');
+export function renderVerdict(workbench, texts) {
+  const { find, session } = workbench;
+  const {
+    headline,
+    seal: { shape, mark },
+  } = workbench;
+  const seal = find('seal');
+  seal.dataset.seal = shape;
+  setText(seal, mark);
+  seal.classList.toggle('long', mark.length > 2);
+  setText(find('verdict'), headline);
+  const facts = factsOf(workbench, texts);
+  setText(find('facts'), facts);
+  if (!session.analysis?.verdict) return '';
+  return shape === 'invalid' ? `${headline}. ${facts}` : headline;
 }
 
 /**
  * How far a count is.
- * @param {NonNullable<import('../workbench/session.js').Session['count']>} count
+ * @param {Count} count
  * @param {typeof import('../../puzzle/en.js').strings} texts
  */
 export function countText({ state, count, milliseconds, part, error }, texts) {
   if (state === 'failed') return texts.failed(error);
   if (state !== 'running') return texts.counted(count, state === 'complete', milliseconds);
   return texts.counting(count, milliseconds) + (part === null ? '' : texts.exactly(part));
+}
+
+/**
+ * Shows what can be done with the solutions, and the count.
+ * @param {Workbench} workbench
+ * @param {Texts} texts
+ */
+export function renderSolutions({ find, session, texts: common, view }, texts) {
+  const { analysis, count, useEliminations, solutions, total } = session;
+  const { list, index } = solutions;
+  const several = list.length > 1;
+  const shown = view.solution && list.length > 0;
+  const canUse = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
+  find('stop-search').hidden = !session.searchedMs;
+
+  find('stepper').hidden = !(several && shown);
+  setText(find('which'), texts.which(index, total ?? list.length, total !== null));
+  find('solution-back', HTMLButtonElement).disabled = index === 0;
+  find('solution-next', HTMLButtonElement).disabled =
+    index === list.length - 1 && (useEliminations || !solutions.wanted);
+  find('mark-differences').hidden = !(several && shown);
+
+  const show = find('show');
+  show.hidden = !list.length;
+  // One primary button: to show a solution, or the next one.
+  show.className = several && shown ? 'q' : 'p';
+  setText(show, common.showSolution(view.solution));
+  find('reveal').hidden = list.length !== 1;
+  find('copy').hidden = !list.length;
+
+  find('with-candidates').hidden = !canUse;
+  /** @type {HTMLInputElement} */ (find('use-eliminations')).checked = useEliminations;
+
+  const running = count?.state === 'running';
+  const counted = count ? countText(count, common) : '';
+  find('counting').hidden = !several || useEliminations || (total !== null && !count);
+  find('count').hidden = running || count?.state === 'complete';
+  setText(find('count'), count?.limited ? common.countOn : common.countAll);
+  find('stop-count').hidden = !running;
+  const progress = find('count-progress');
+  progress.hidden = !running;
+  progress.style.setProperty('--part', String(count?.part ?? 0));
+  setText(find('counted'), counted);
 }

@@ -9,18 +9,21 @@ import { sealOf } from './seal.js';
  * @property {string} text  one or two sentences; empty for no message
  * @property {'info' | 'step' | 'clash' | 'none' | 'good' | 'you'} [kind]  the sign before the text:
  *   dot, arrowhead, triangle, diamond, green dot, blue square; `info` by default
+ * @property {string} [detail]  a second sentence, in soft ink
  * @property {{text: string, run: () => void} | null} [action]  a button after the text
  */
 
 const MARKUP = `
 <i class="kind" aria-hidden="true"></i>
-<span class="text"><span id="said" role="status"></span><span id="resting"></span></span>
+<span class="text"><span id="said" role="status"></span><span id="resting"></span><span class="detail"></span></span>
 <button type="button" class="act" hidden></button>
 <span class="chip"><i class="seal" aria-hidden="true"></i><span></span></span>
 <span id="announced" class="visually-hidden" role="status"></span>`;
 
 export class Line {
   #root;
+  #text;
+  #detail;
   #said;
   #resting;
   #announced;
@@ -36,6 +39,8 @@ export class Line {
     root.innerHTML = MARKUP;
     const find = (/** @type {string} */ selector) =>
       /** @type {HTMLElement} */ (root.querySelector(selector));
+    this.#text = find('.text');
+    this.#detail = find('.detail');
     this.#said = find('#said');
     this.#resting = find('#resting');
     this.#announced = find('#announced');
@@ -75,9 +80,11 @@ export class Line {
   }
 
   /** @param {Message} message */
-  #show({ text, kind = 'info', action = null }) {
+  #show({ text, detail = '', kind = 'info', action = null }) {
     this.#root.dataset.kind = text ? kind : '';
-    this.#said.title = this.#resting.title = text;
+    setText(this.#detail, detail && ` ${detail}`);
+    const all = `${text} ${detail}`.trim();
+    if (this.#text.title !== all) this.#text.title = all;
     this.#action = action;
     this.#act.hidden = !action;
     setText(this.#act, action?.text ?? '');

@@ -24,9 +24,13 @@ export class Session extends EventTarget {
   #count;
   /** The puzzle was read from a text and has not been changed since. */
   #fromText = false;
+  /** The analysis is that of the same givens with other entries. */
+  #outdated = false;
 
   /** A puzzle has been taken: before that, the empty grid is a placeholder. */
   begun = false;
+  /** The puzzle was loaded as a whole, and none of its digits was typed. */
+  loaded = false;
   solutions = NONE;
   /** `solutions` respect the crossed-out candidates; else they are those of the givens alone. */
   useEliminations = false;
@@ -44,6 +48,15 @@ export class Session extends EventTarget {
 
   get puzzle() {
     return this.#history.present;
+  }
+
+  /** The cell of a given that the last change has set; -1 if it was another change. */
+  get typed() {
+    const { previous } = this.#history;
+    if (!previous || this.loaded) return -1;
+    const { givens } = this.puzzle;
+    const changed = [...givens].flatMap((digit, at) => (digit === previous.givens[at] ? [] : [at]));
+    return changed.length === 1 && givens[changed[0]] !== '0' ? changed[0] : -1;
   }
 
   get canUndo() {
@@ -100,6 +113,7 @@ export class Session extends EventTarget {
 
   /** The analyzer has something new. */
   #learn() {
+    this.#outdated = false;
     if (this.analysis && !this.analysis.candidateVerdict) this.useEliminations = false;
     this.#findSolutions();
     this.#tell();
@@ -118,9 +132,13 @@ export class Session extends EventTarget {
 
   /** Forgets what was known of another puzzle. @param {Puzzle} old */
   #forget(old) {
-    this.#analyzer.forget();
     this.#fromText = false;
-    if (this.puzzle.givens === old.givens && !this.useEliminations) return;
+    // The verdict is that of the givens: it remains while entries change.
+    const same = this.puzzle.givens === old.givens;
+    this.#outdated = same && !this.useEliminations && !this.#analyzer.error;
+    if (this.#outdated) return;
+    this.#analyzer.forget();
+    if (same && !this.useEliminations) return;
     this.solutions = NONE;
     this.useEliminations = false;
     this.#count.reset();
@@ -146,6 +164,7 @@ export class Session extends EventTarget {
       this.#fromText = false;
       return this.#tell(); // notes and colours do not matter to the solver
     }
+    if (this.puzzle.givens !== old.givens) this.loaded = false;
     this.#forget(old);
     await this.#analyze();
   }
@@ -157,6 +176,13 @@ export class Session extends EventTarget {
    */
   edit(next) {
     return this.#change(() => this.#history.push(next));
+  }
+
+  /** Loads a puzzle, such as an example; as `edit` otherwise. @param {Puzzle} next */
+  take(next) {
+    const analyzed = this.edit(next);
+    this.loaded = true;
+    return analyzed;
   }
 
   /** As `edit`. */
@@ -175,10 +201,12 @@ export class Session extends EventTarget {
    * @returns {Promise<void>}  as for `edit`
    */
   begin(puzzle) {
-    return this.#change(() => {
+    const analyzed = this.#change(() => {
       this.#history = new History(puzzle);
       return true;
     });
+    this.loaded = true;
+    return analyzed;
   }
 
   /**
@@ -197,7 +225,7 @@ export class Session extends EventTarget {
       const old = this.puzzle;
       if (first) this.#history = new History(next);
       if (first || this.#history.push(next, amend && this.#fromText)) this.#forget(old);
-      this.#fromText = this.begun = true;
+      this.#fromText = this.loaded = this.begun = true;
     };
     const puzzle = typeof text === 'string' && readPuzzle(text);
     if (puzzle) {
@@ -210,7 +238,7 @@ export class Session extends EventTarget {
     const outcome = await this.#analyzer.read(text, index, (facts) => take(fromFacts(facts)));
     const refused = outcome.error || (outcome.report && !outcome.facts);
     // The reading has superseded the analysis of the puzzle at hand.
-    if (refused && this.begun && !this.analysis) this.#analyze();
+    if (refused && this.begun && (!this.analysis || this.#outdated)) this.#analyze();
     if (outcome.error && !this.begun) this.#analyzer.fail(outcome.error);
     return outcome;
   }
@@ -225,6 +253,22 @@ export class Session extends EventTarget {
     this.useEliminations = use;
     this.solutions = NONE;
     this.#findSolutions();
+    this.#tell();
+  }
+
+  /**
+   * Finds the first solutions, after the verdict "several solutions": if there are no more, their
+   * number is known.
+   * @param {number} count  1..SOLUTIONS_LIMIT
+   * @returns {Promise<void>}  always resolves
+   */
+  async findSolutions(count) {
+    const { solutions } = this;
+    if (solutions.complete || solutions.list.length >= count || this.useEliminations) return;
+    const question = { type: /** @type {const} */ ('solutions'), state: stateText(this.puzzle) };
+    const found = await this.#client.ask({ ...question, count }).catch(() => null);
+    if (!found || solutions !== this.solutions || solutions.list.length >= count) return;
+    solutions.extend(found.solutions, found.complete);
     this.#tell();
   }
 

@@ -10,6 +10,7 @@ import { Client } from '../../solver/client.js';
 import { Entry } from './entry.js';
 import { headlineOf } from './headline.js';
 import { Line } from './line.js';
+import { sealOf } from './seal.js';
 import { Session } from './session.js';
 
 /** While a search is slow, its duration is rendered this often, in milliseconds. */
@@ -98,6 +99,11 @@ export class Workbench extends EventTarget {
   /** The verdict, or why there is none yet. */
   get headline() {
     return headlineOf(this.session, this.texts);
+  }
+
+  /** The shape of the verdict and its number of solutions. */
+  get seal() {
+    return sealOf(this.session);
   }
 
   /** The board shows a step of the run, not the puzzle. */

@@ -33,12 +33,12 @@ export const houseName = (house) =>
   `${['Zeile', 'Spalte', 'Block'][Math.floor(house / 9)]} ${(house % 9) + 1}`;
 
 /** @param {Conflict} conflict */
-const clash = ({ house, digit, cells }) =>
+export const clashText = ({ house, digit, cells }) =>
   `${TIMES[cells.length]} die ${digit} in ${houseName(house)} (${cells.map(cellName).join(', ')})`;
 
 /** The first few conflicts as a text; the board marks all of them. @param {Conflict[]} conflicts */
 function clashes(conflicts) {
-  const first = conflicts.slice(0, 3).map(clash);
+  const first = conflicts.slice(0, 3).map(clashText);
   return list(
     conflicts.length > 3
       ? [...first, `${count(conflicts.length - 3, 'weiterer Konflikt', 'weitere Konflikte')}`]
@@ -297,6 +297,7 @@ export const strings = {
   solutionOf,
   solutions,
   theme,
+  time,
   understood,
   unread,
   unreadable,

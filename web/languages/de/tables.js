@@ -17,5 +17,6 @@ export const tables = {
   race: () => import('./race.js'),
   run: () => import('./run.js'),
   share: () => import('./share.js'),
+  solve: () => import('./solve.js'),
   embed: () => import('./embed.js'),
 };

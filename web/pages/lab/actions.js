@@ -63,6 +63,7 @@ export class Actions {
       /** The text of the last paste no longer describes the puzzle. */
       forgetText: () => this.#input.clear(),
       takePuzzle: (/** @type {string} */ givens) => this.#take(givens),
+      fillCopy: () => this.#fillCopy(),
       openLists: late(async (list) => {
         const { open } = await import('../../features/lists/list-dialog.js');
         open(
@@ -70,7 +71,7 @@ export class Actions {
             board,
             words,
             announce: (/** @type {string} */ text) => workbench.announce(text),
-            setPuzzle: (/** @type {string} */ givens) => session.edit(puzzles.puzzleOf(givens)),
+            setPuzzle: (/** @type {string} */ givens) => session.take(puzzles.puzzleOf(givens)),
           },
           list,
         );
@@ -138,7 +139,7 @@ export class Actions {
     const { session, view } = this.#page.workbench;
     view.solution = kept.solution === 'show';
     this.#input.clear();
-    session.edit(puzzles.puzzleOf(givens));
+    session.take(puzzles.puzzleOf(givens));
   }
 
   /** The formats that the solver can write. @param {Formats} formats */
@@ -149,7 +150,7 @@ export class Actions {
 
   /** Fills the menus in the current language. */
   translate() {
-    const { workbench, words, save } = this.#page;
+    const { words } = this.#page;
     const { EXAMPLES: names } = words.of(strings);
     const groups = EXAMPLES.map(({ id: group, examples }) => ({
       name: names[group].name,
@@ -162,6 +163,14 @@ export class Actions {
       })),
     }));
     fillMenu(find('examples'), groups);
+    this.#fillCopy();
+    this.#input.update();
+  }
+
+  /** Fills the menu "Copy" once the mode Solve has made it. */
+  #fillCopy() {
+    if (!document.getElementById('copy')) return;
+    const { workbench, save } = this.#page;
     const link = () => {
       save();
       return location.href;
@@ -174,7 +183,6 @@ export class Actions {
       (text) => workbench.say(text),
       workbench.texts,
     );
-    this.#input.update();
   }
 
   /** Links to the puzzle on other sites. @param {string} givens */

@@ -1,0 +1,50 @@
+// The layout of the page in every mode, size and language: nothing scrolls sideways, leaves its column
+// or is cut off, and the board never moves.
+import assert from 'node:assert/strict';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import {
+  boxes,
+  isWide,
+  layoutFaults,
+  LANGUAGES,
+  MODES,
+  sized,
+  SIZES,
+} from './support/geometry.mjs';
+import { ONE } from '../puzzles.mjs';
+
+/** Waits until a mode is shown, with its parts. */
+const shows = async (page, mode) => {
+  await page.locator(`body[data-mode=${mode}]`).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await eventually(() =>
+    page
+      .locator(`.panel[data-for=${mode}] > *`)
+      .evaluateAll((parts) => parts.some((part) => part.childElementCount > 0)),
+  );
+};
+
+inEachBrowser((test) => {
+  for (const size of Object.keys(SIZES)) {
+    for (const language of LANGUAGES) {
+      test(
+        `every mode fits the size ${size} in ${language}; the board never moves (U2, U3)`,
+        async (page) => {
+          const [first] = await boxes(page, '#board');
+          const faults = [];
+          for (const mode of MODES) {
+            await page.locator(`[data-mode=${mode}][href]`).click();
+            await shows(page, mode);
+            await page.mouse.move(0, 0);
+            const found = await layoutFaults(page, { still: isWide(size) });
+            faults.push(...found.map((fault) => `${mode}: ${fault}`));
+            const [board] = await boxes(page, '#board');
+            assert.deepEqual(board, first, `the board moved in ${mode}`);
+          }
+          assert.deepEqual(faults, []);
+        },
+        { path: `#p=${ONE}&lang=${language}`, ...sized(size), only: 'chromium' },
+      );
+    }
+  }
+});

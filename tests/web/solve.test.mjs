@@ -1,0 +1,85 @@
+// What the mode Solve knows about a puzzle that is not a proper one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { byLikelihood, decidingEntry, findSlips, slipOf } from '../../web/features/solve/causes.js';
+import { sealOf } from '../../web/features/workbench/seal.js';
+import { ONE, ONE_SOLVED } from '../puzzles.mjs';
+
+const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);
+
+test('the seal shows the number of solutions', () => {
+  const seal = (verdict, total = null) => sealOf({ analysis: { verdict }, error: null, total });
+  assert.deepEqual(seal('one', 1), { shape: 'one', mark: '1' });
+  assert.deepEqual(seal('none', 0), { shape: 'none', mark: '0' });
+  assert.deepEqual(seal('invalid'), { shape: 'invalid', mark: '!' });
+  assert.equal(seal('many').mark, '2+');
+  assert.equal(seal('many', 18).mark, '18');
+  assert.equal(seal('many', 999).mark, '999');
+  assert.equal(seal('many', 6670903752021072936960n).mark, '999+');
+  assert.equal(sealOf({ analysis: null, error: null, total: null }).shape, 'searching');
+  assert.equal(seal(null).shape, 'unknown', 'a search that was stopped');
+});
+
+test('a given is a slip if another digit leaves exactly one solution', () => {
+  const grids = ['4', '5', '5'].map((digit) => digit.repeat(81));
+  const slip = slipOf(3, 6, grids, true);
+  assert.deepEqual(slip, { cell: 3, digit: 6, instead: 4, count: 3, more: false });
+  assert.equal(slipOf(3, 6, grids, false).instead, 0, 'there may be other solutions with 4');
+  assert.equal(slipOf(3, 6, grids.slice(1), true).instead, 0);
+  const two = ['4', '5'].map((digit) => digit.repeat(81));
+  assert.equal(slipOf(3, 6, two, true).instead, 0, 'both would do');
+});
+
+test('the likeliest slip leaves one solution, then few', () => {
+  const slips = [
+    { cell: 0, instead: 0, count: 20, more: true },
+    { cell: 1, instead: 0, count: 2, more: false },
+    { cell: 2, instead: 4, count: 9, more: false },
+    { cell: 3, instead: 5, count: 1, more: false },
+  ];
+  assert.deepEqual(
+    slips.sort(byLikelihood).map(({ cell }) => cell),
+    [3, 2, 1, 0],
+  );
+});
+
+test('each given is removed in turn to find the slips', async () => {
+  const wrong = put(ONE, 0, 9); // not the digit of the solution
+  const asked = [];
+  const client = {
+    async ask({ type, state, count }) {
+      assert.equal(type, 'solutions');
+      assert.ok(count > 1);
+      asked.push(state);
+      const found = state === `p=${put(wrong, 0, 0)}` ? [ONE_SOLVED] : [];
+      return { solutions: found, complete: true };
+    },
+  };
+  const slips = await findSlips(client, wrong, new AbortController().signal);
+  assert.equal(asked.length, [...wrong].filter((digit) => digit !== '0').length);
+  assert.deepEqual(
+    slips.map(({ cell, instead }) => [cell, instead]),
+    [[0, Number(ONE_SOLVED[0])]],
+  );
+});
+
+test('the search for slips ends when the puzzle changes', async () => {
+  const controller = new AbortController();
+  let asked = 0;
+  const client = {
+    async ask() {
+      asked++;
+      controller.abort();
+      return { solutions: [], complete: false };
+    },
+  };
+  assert.deepEqual(await findSlips(client, ONE, controller.signal), []);
+  assert.equal(asked, 1);
+});
+
+test('an entry that only one solution has decides between them, the shown one first', () => {
+  const grids = ['123', '143', '145'].map((text) => text.repeat(27));
+  assert.deepEqual(decidingEntry(grids, 0), { cell: 1, digit: 2 });
+  assert.deepEqual(decidingEntry(grids, 2), { cell: 2, digit: 5 });
+  assert.deepEqual(decidingEntry(grids, 1), { cell: 1, digit: 2 }, 'the second has none');
+});

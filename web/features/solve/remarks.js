@@ -1,0 +1,144 @@
+// Remarks on a puzzle that is not a proper one: digits that clash, a given that is probably a slip, an
+// entry that leaves one of several solutions; each with what can be done about it.
+// @ts-check
+import { find, onClick, setText } from '../../base/dom/dom.js';
+import { setGiven } from '../../puzzle/puzzle.js';
+import { fewOf } from '../../solver/solutions.js';
+
+/** @typedef {import('./causes.js').Slip} Slip */
+/** @typedef {typeof import('./en.js').strings} Texts */
+
+/**
+ * @typedef {object} Remark
+ * @property {string} because
+ * @property {string} [besides]
+ * @property {number} [clear]  the cell to clear
+ * @property {{cell: number, digit: number}} [enter]
+ */
+
+export class Remarks {
+  #workbench;
+  #go;
+  /** The givens that the slips are of. */
+  #givens = '';
+  #search = new AbortController();
+  /** Null until they are found. @type {Slip[] | null} */
+  #slips = null;
+  #slip = 0;
+  /** @type {typeof import('./causes.js') | null} */
+  #causes = null;
+
+  /**
+   * @param {import('../workbench/workbench.js').Workbench} workbench
+   * @param {(mode: string) => void} go
+   */
+  constructor(workbench, go) {
+    this.#workbench = workbench;
+    this.#go = go;
+    onClick('clear-cause', () => this.#act((remark) => ({ cell: remark.clear ?? -1, digit: 0 })));
+    onClick('enter-it', () => this.#act((remark) => remark.enter));
+    onClick('other-cause', () => {
+      this.#slip = (this.#slip + 1) % (this.#slips?.length ?? 1);
+      workbench.invalidate();
+    });
+    onClick('watch-fail', () => this.#go('watch'));
+    onClick('undo-cause', () => workbench.entry.go('undo'));
+  }
+
+  /** The slip that is shown. */
+  get slip() {
+    const { session } = this.#workbench;
+    const known = this.#givens === session.puzzle.givens && session.analysis?.verdict === 'none';
+    return known ? this.#slips?.[this.#slip] : undefined;
+  }
+
+  /** @type {Remark | null} */
+  #shown = null;
+
+  /** Sets a given of the shown remark. @param {(remark: Remark) => {cell: number, digit: number} | undefined} choose */
+  #act(choose) {
+    const { entry, session } = this.#workbench;
+    const change = this.#shown && choose(this.#shown);
+    if (change && change.cell >= 0) entry.edit(setGiven(session.puzzle, change.cell, change.digit));
+  }
+
+  /** @param {Texts} texts @returns {Remark | null} */
+  #remark(texts) {
+    const { session, view } = this.#workbench;
+    const { analysis, facts, puzzle, solutions } = session;
+    if (facts && !facts.valid) {
+      const [{ cells, digit }] = facts.conflicts;
+      const last = session.typed;
+      const typed = cells.includes(last);
+      return {
+        because: texts.bothAre(cells, digit),
+        besides: typed ? texts.typedLast(last) : '',
+        clear: typed ? last : (cells.at(-1) ?? -1),
+      };
+    }
+    if (analysis?.verdict === 'none' && this.#slips && this.#givens === puzzle.givens) {
+      const { slip } = this;
+      if (!slip) return { because: texts.noSlip };
+      return {
+        because: texts.slip(slip.cell, slip.digit, slip.instead),
+        besides: texts.without(slip.cell, slip.count, slip.more),
+        clear: slip.cell,
+      };
+    }
+    const few = view.solution ? fewOf(solutions) : [];
+    if (few.length < 2 || session.useEliminations) return null;
+    if (!this.#causes) this.#load();
+    const enter = this.#causes?.decidingEntry(few, solutions.index);
+    return enter ? { because: texts.leavesOne(enter.cell, enter.digit), enter } : null;
+  }
+
+  /** Shows the remark on the puzzle at hand. @param {Texts} texts */
+  render(texts) {
+    const { session } = this.#workbench;
+    this.#look();
+    const remark = (this.#shown = this.#remark(texts));
+    const invalid = session.facts?.valid === false;
+    const none = session.analysis?.verdict === 'none';
+    find('why').hidden = !remark;
+    find('why').dataset.kind = invalid ? 'clash' : none ? 'none' : 'tried';
+    setText(find('because'), remark?.because ?? '');
+    setText(find('besides'), remark?.besides ?? '');
+    find('enter-it').hidden = !remark?.enter;
+    const { clear = -1 } = remark ?? {};
+    find('clear-cause').hidden = clear < 0;
+    setText(find('clear-cause'), clear < 0 ? '' : texts.clearCell(clear));
+    find('other-cause').hidden = !(none && (this.#slips?.length ?? 0) > 1);
+    find('watch-fail').hidden = !none;
+    find('undo-cause').hidden = !(invalid && session.canUndo);
+  }
+
+  async #load() {
+    this.#causes ??= await import('./causes.js').catch(() => null);
+    if (this.#causes) this.#workbench.invalidate();
+    return this.#causes;
+  }
+
+  /** Looks for slips once the puzzle turns out to have no solution. */
+  #look() {
+    const { session, client } = this.#workbench;
+    const { givens } = session.puzzle;
+    if (this.#givens === givens) return;
+    this.#search.abort();
+    this.#slips = null;
+    this.#slip = 0;
+    if (session.analysis?.verdict !== 'none') {
+      this.#givens = '';
+      return;
+    }
+    this.#givens = givens;
+    const search = (this.#search = new AbortController());
+    this.#load()
+      .then((causes) => causes?.findSlips(client, givens, search.signal) ?? null)
+      .then((slips) => {
+        if (search.signal.aborted) return;
+        this.#slips = slips;
+        this.#workbench.invalidate();
+      })
+      .catch(() => {}); // without a remark
+  }
+}

@@ -1,0 +1,71 @@
+// Texts of the mode Solve, in German.
+// @ts-check
+import { cellName, clashText, count, number } from './puzzle.js';
+
+/** @param {string} text */
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+/** @type {typeof import('../../features/solve/en.js').strings} */
+export const strings = {
+  hint: 'Tippen ändert das Rätsel.',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  clear: 'Alles löschen',
+  erase: 'Löschen',
+  pad: 'Ziffern',
+  stop: 'Anhalten',
+  previous: 'Vorige Lösung',
+  next: 'Nächste Lösung',
+  reveal: 'Eine Zelle aufdecken',
+  copy: 'Kopieren',
+  differences: 'Unterschiede markieren',
+  useEliminations: 'Gestrichene Kandidaten beachten',
+  otherCause: 'Andere Ursache',
+  watchFail: 'Beim Scheitern zusehen',
+  enterIt: 'Eintragen',
+  goOn: 'Weiter',
+  play: 'Selbst lösen',
+  watch: 'Einem Programm zusehen',
+  explain: 'Einem Menschen folgen',
+  paste: 'Anderes einfügen',
+  pasteOne: 'Eines einfügen',
+  toExplain: 'jeder Schritt mit Begründung',
+
+  toPlay: (n) => `${count(n, 'Zelle', 'Zellen')} auszufüllen`,
+  toWatch: (steps) =>
+    steps === null
+      ? 'ein klassischer Algorithmus, Schritt für Schritt'
+      : `${count(steps, 'Schritt', 'Schritte')} Backtracking`,
+  emptyLine: (n) =>
+    n
+      ? `Ein Rätsel mit ${count(n, 'Vorgabe', 'Vorgaben')}.`
+      : 'Ein leeres Brett: ein Rätsel eintippen.',
+  onlySolution: 'Die einzige Lösung.',
+  differLine: 'Gestrichelte Zellen unterscheiden sich.',
+  differDetail: (all) => (all ? 'Klein: die anderen Lösungen.' : 'Klein: eine andere Lösung.'),
+  noneLine: (n) =>
+    `Zu ${n === 1 ? 'dieser Vorgabe' : `diesen ${number(n)} Vorgaben`} passt kein Gitter.`,
+  suspectDetail: 'Gestrichelt: wohl ein Versehen.',
+  clashLine: (conflict) => sentence(clashText(conflict)),
+
+  differ: (n, cells, all) =>
+    `${count(n, 'Vorgabe', 'Vorgaben')}. ${all ? 'Sie' : 'Die ersten zwei'} unterscheiden sich in ${count(cells, 'Zelle', 'Zellen')}.`,
+  which: (index, total, known) =>
+    `${number(index + 1)} von ${known ? '' : 'mindestens '}${number(total)}`,
+  noneFacts: (time) =>
+    `Keine zwei Ziffern stoßen zusammen, doch kein Gitter passt. Gesucht ${time}.`,
+  all: (n) => `Alle ${number(n)}`,
+  solution: (n) => `Lösung ${number(n)}`,
+  clearCell: (cell) => `${cellName(cell)} leeren`,
+  bothAre: (cells, digit) =>
+    `In ${cells.slice(0, -1).map(cellName).join(', ')} und ${cellName(cells[cells.length - 1])} steht die ${digit}.`,
+  typedLast: (cell) => `${cellName(cell)} kam zuletzt hinzu.`,
+  leavesOne: (cell, digit) => `Mit ${digit} in ${cellName(cell)} bleibt genau eine Lösung.`,
+  slip: (cell, digit, instead) =>
+    `Die ${digit} in ${cellName(cell)} kann ein Versehen sein${instead ? `: mit ${instead} passt genau ein Gitter` : ''}.`,
+  without: (cell, n, more) =>
+    n === 1
+      ? `Ist ${cellName(cell)} leer, passt genau ein Gitter.`
+      : `Ist ${cellName(cell)} leer, passen ${more ? 'mehr als ' : ''}${number(n)} Gitter.`,
+  noSlip: 'Keine einzelne Vorgabe ist die Ursache: Auch ohne sie passt kein Gitter.',
+};
