@@ -27,6 +27,8 @@ const linked = [
 const sheets = filesBelow(WEB).filter((name) =>
   /^(board|features|pages\/lab)\/.*\.css$/.test(name),
 );
+/** The rest of the page's own rules come before those of features. */
+linked.push('late.css');
 const rankOf = (/** @type {string} */ path) =>
   linked.indexOf(path.split('/').at(-1) ?? '') + 1 || Infinity;
 sheets.sort((a, b) => rankOf(a) - rankOf(b));

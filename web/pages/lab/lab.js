@@ -1,6 +1,6 @@
 // The page of the lab: composes a workbench with the modes and with what they and the menus offer.
 // @ts-check
-import { SINGLE_FILE, startWorker } from '#platform';
+import { addStyle, SINGLE_FILE, startWorker } from '#platform';
 import { find } from '../../base/dom/dom.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { keep, kept } from '../../base/platform/storage.js';
@@ -63,7 +63,13 @@ const modes = new Modes(
 );
 const actions = new Actions({ workbench, modes, words, save });
 setUpTabs(modes);
+/** Adds the rules of forms, menus and dialogs, once. */
+let addRest = () => {
+  addStyle('late.css');
+  addRest = () => {};
+};
 modes.addEventListener('change', () => {
+  if (modes.current !== 'solve') addRest();
   workbench.say('');
   save();
 });
@@ -165,6 +171,7 @@ async function restore(text, first) {
 
 /** Loads what the first view does not need, when the page is idle. */
 async function startLate() {
+  addRest();
   const { echoEdits, keepFocus } = await import('./late.js');
   keepFocus();
   // The faces of entries and trials: when they are first needed, it is too late to load them.
