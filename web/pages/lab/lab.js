@@ -6,6 +6,7 @@ import { setUpTheme } from '../../base/dom/theme.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
+import { strings as solveStrings } from '../../features/solve/en.js';
 import * as solve from '../../features/solve/mode.js';
 import { Workbench } from '../../features/workbench/workbench.js';
 import { addressOf, onAddress, readAddress, writeAddress } from '../../puzzle/address.js';
@@ -187,7 +188,7 @@ session.addEventListener('change', function late() {
   else setTimeout(startLate, 100);
 });
 
-words.add({ puzzle: puzzleStrings, lab: strings });
+words.add({ puzzle: puzzleStrings, lab: strings, solve: solveStrings });
 entry.take('puzzle');
 setUpActions(actions.all);
 begin(true);
