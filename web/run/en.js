@@ -17,49 +17,68 @@ import { messageOf } from '../base/words/numbers.js';
  * @property {{cell: number, house: number} | null} blocker  a cell that conflicts with the digit
  */
 
-/** @typedef {{name: string, source: string, teaches: string}} AlgorithmText */
+/**
+ * The names of an algorithm: `title` and its origin `by` beside the listing, `name` in lists.
+ * @typedef {{title: string, by: string, name: string, source: string, teaches: string}} AlgorithmText
+ */
 
 /** By the ids of the core's table; `trace` is a recorded trace. @type {Record<string, AlgorithmText>} */
 const ALGORITHMS = {
   'free-cell-list': {
+    title: 'Free-cell list',
+    by: 'after Y. D. Liang',
     name: 'Liang: free-cell list',
     source: 'Y. Daniel Liang, Case Study: Sudoku',
     teaches: 'Backtracking needs no recursion: a list of free cells and an index are enough.',
   },
   bitmask: {
+    title: 'Bit masks',
+    by: 'after the Java Almanac',
     name: 'Almanac: bit masks',
     source: 'The Java Developers Almanac 1.4, e1089',
     teaches:
       'Bit sets for rows, columns and boxes test a digit in one operation. Searching for a second solution proves that the solution is unique.',
   },
   'is-safe': {
+    title: 'isSafe()',
+    by: 'after an article',
     name: 'Article: isSafe()',
     source: 'Article: Java Sudoku Solver Program',
     teaches: 'Recursion keeps track: each call fills one cell and undoes it if the rest fails.',
   },
   'candidate-elimination': {
+    title: 'Candidate elimination',
+    by: 'after an assignment',
     name: 'Assignment 4: candidate elimination',
     source: 'Programming assignment 4',
     teaches:
       'Deduction instead of trial: cross out what is impossible, fill in what is certain. Easy puzzles need nothing else; others get stuck.',
   },
   'count-solutions': {
+    title: 'Count all solutions',
+    by: 'after the Recursion lab',
     name: 'Recursion lab: count all solutions',
     source: 'Recursion lab: Sudoku',
     teaches: 'The same recursion counts all solutions if it does not stop at the first.',
   },
   'fewest-candidates': {
+    title: 'Fewest candidates first',
+    by: 'by Sudoku Lab',
     name: 'Sudoku Lab: fewest candidates first',
     source: 'Sudoku Lab',
     teaches: 'The order of the cells matters: same backtracking, orders of magnitude less work.',
   },
   'dancing-links': {
+    title: 'Dancing links',
+    by: 'after D. E. Knuth',
     name: 'Knuth: dancing links',
     source: 'D. E. Knuth, Algorithm X',
     teaches:
       'Sudoku is an exact cover: one search treats cells, rows, columns and boxes alike, and a removed link can be put back.',
   },
   trace: {
+    title: 'Your trace',
+    by: 'your own program',
     name: 'Your trace',
     source: 'your own program',
     teaches: 'Watch a program move by move and find its first mistake.',
@@ -150,19 +169,46 @@ const EVENTS = {
 /** @param {EventFacts} facts */
 const event = (facts) => EVENTS[facts.kind](facts);
 
+/** An event as a sentence without a full stop, for the line under the board. @param {EventFacts} facts */
+function sentence(facts) {
+  const { kind, blocker, digit, place } = facts;
+  if (kind === 'reject' && blocker)
+    return `${digit} in ${cellName(place)} conflicts with the ${digit} in ${cellName(blocker.cell)}`;
+  const words = event(facts);
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** Events in a few words, for the log; the others as in the line. @type {Record<string, (facts: EventFacts) => string>} */
+const SHORT = {
+  enter: () => 'call',
+  leave: ({ place }) => (place < 81 ? `${cellName(place)}: no digit left` : 'return'),
+  choose: ({ place }) => (place < 81 ? `${cellName(place)}: next` : `chooses ${constraintName(place)}`),
+  try: ({ place, digit }) => `${cellName(place)}: tries ${digit}`,
+  write: ({ place, digit, before }) =>
+    `${cellName(place)}: ${before ? `${before} to ${digit}` : `writes ${digit}`}`,
+  place: ({ place, digit, before }) =>
+    `${cellName(place)}: ${before ? `${digit} fits` : `places ${digit}`}`,
+  reject: ({ place, digit, blocker }) =>
+    `${cellName(place)}: ${digit} ${blocker ? `meets ${cellName(blocker.cell)}` : 'does not fit'}`,
+  remove: ({ place, before }) => `${cellName(place)}: removes ${before}`,
+  eliminate: ({ place, digit, blocker }) =>
+    `${cellName(place)}: ${blocker ? `${digit} is in ${cellName(blocker.cell)}` : `not ${digit}`}`,
+  pass: () => 'next pass',
+  exhausted: () => 'the run ends',
+  stuck: () => 'stuck',
+};
+
+/** @param {EventFacts} facts */
+const short = (facts) => (SHORT[facts.kind] ?? event)(facts);
+
 /** @param {Extent} extent */
 const total = ({ length, ended }) => `${ended ? '' : 'at least '}${number(length)}`;
 
-/**
- * @param {number} step
- * @param {Extent} extent
- * @param {EventFacts} facts
- */
-const status = (step, extent, facts) => `Step ${number(step)} of ${total(extent)}: ${event(facts)}`;
+/** @param {number} n @param {Extent} extent */
+const step = (n, extent) => `Step ${number(n)} of ${total(extent)}`;
 
-/** The search for the end has stopped before it. @param {number} step @param {Extent} extent */
-const unfinished = (step, extent) =>
-  `Step ${number(step)} of ${total(extent)}: not at the end yet; press End again.`;
+/** @param {number} n @param {Extent} extent @param {EventFacts} facts */
+const status = (n, extent, facts) => `${step(n, extent)}: ${event(facts)}`;
 
 /** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
 const ending = (outcome, left) =>
@@ -174,11 +220,28 @@ const ending = (outcome, left) =>
   })[outcome] ?? '';
 
 /** @param {number} step @param {Extent} extent @param {number} depth */
-const position = (step, extent, depth) =>
-  `Step ${number(step)} of ${total(extent)}, depth ${number(depth)}`;
+const position = (n, extent, depth) => `${step(n, extent)}, depth ${number(depth)}`;
 
-/** @param {'next' | 'previous'} way @returns {string} */
-const notFound = (way) => (way === 'next' ? 'No more backtracks.' : 'No earlier backtracks.');
+/** @typedef {NonNullable<import('./playback.js').Playback['sought']>} Sought */
+
+/** @param {Sought} sought @returns {string} */
+const notFound = ({ goal, way }) =>
+  ({
+    backtrack: way === 'next' ? 'No more backtracks.' : 'No earlier backtracks.',
+    breakpoint: 'No breakpoint is reached any more.',
+    solution: 'No more solutions.',
+    out: 'The search does not leave this cell any more.',
+  })[goal];
+
+/** @param {Sought} sought @returns {string} */
+const seeking = ({ goal }) =>
+  ({
+    backtrack: 'Looking for a backtrack…',
+    breakpoint: 'Running to a breakpoint…',
+    solution: 'Looking for a solution…',
+    out: 'Running out of this cell…',
+  })[goal];
+
 /** @param {number} rate  steps a second */
 function speed(rate) {
   if (rate === Infinity) return 'maximum speed';
@@ -277,10 +340,15 @@ export const strings = {
   notFound,
   number,
   position,
+  seeking,
+  sentence,
+  short,
   speed,
   status,
+  step,
   traceRead,
   whyNot,
   breakpoint: 'Stopped at a breakpoint.',
-  unfinished,
+  loading: 'Loading the algorithms…',
+  unfinished: 'The last step known so far. End searches on.',
 };

@@ -30,3 +30,6 @@ export const wantedAt = (kinds, level) => wantedOf(kinds, KINDS[level] ?? kinds)
 
 /** The events that remove a digit. @param {string[]} kinds  names of all kinds, by number */
 export const backtracks = (kinds) => wantedOf(kinds, ['remove']);
+
+/** The events that report a solution. @param {string[]} kinds  names of all kinds, by number */
+export const solutionsOf = (kinds) => wantedOf(kinds, ['solution']);

@@ -2,6 +2,8 @@
 // @ts-check
 
 /** @typedef {import('../../wasm/run.d.ts').Algorithm} Algorithm */
+/** @typedef {import('../../wasm/run.d.ts').CodeLine} CodeLine */
+/** Indices of the first and the last line of a loop. @typedef {{first: number, last: number}} CodeLoop */
 
 /** @typedef {'free-cells' | 'calls' | 'possible' | 'matrix'} Panel */
 
@@ -22,3 +24,38 @@ export const panelOf = ({ id }) => PANELS[id] ?? 'calls';
  */
 export const linesOf = ({ code }, variant) =>
   code.filter(({ variants }) => (variants >> variant) & 1);
+
+/** @param {string} text */
+export const indentOf = (text) => text.length - text.trimStart().length;
+
+/**
+ * The loops of a program, in the order of their first lines. A loop ends at the next line of the same
+ * indent.
+ * @param {Pick<CodeLine, 'text'>[]} lines
+ * @returns {CodeLoop[]}
+ */
+export function loopsOf(lines) {
+  return lines.flatMap(({ text }, first) => {
+    if (!/^\s*(while|for) \(/.test(text)) return [];
+    const indent = indentOf(text);
+    const length = lines.slice(first + 1).findIndex((line) => {
+      return line.text.trim() && indentOf(line.text) <= indent;
+    });
+    return length < 0 ? [] : [{ first, last: first + 1 + length }];
+  });
+}
+
+/**
+ * The method that a line belongs to: from its first line to its closing brace.
+ * @param {Pick<CodeLine, 'text'>[]} lines
+ * @param {number} at
+ * @returns {CodeLoop}
+ */
+export function methodAround(lines, at) {
+  const starts = (/** @type {string} */ text) => indentOf(text) === 2 && text.endsWith('{');
+  let first = at;
+  while (first > 0 && !starts(lines[first].text)) first--;
+  let last = at;
+  while (last < lines.length - 1 && lines[last].text !== '  }') last++;
+  return { first, last };
+}

@@ -50,6 +50,11 @@ export class Rhythm {
     this.#pace = new Pace(now);
   }
 
+  /** Delays the next step. @param {number} steps  by the time of that many steps */
+  rest(steps) {
+    this.#pace.rest(steps);
+  }
+
   /**
    * What is due in this frame.
    * @param {number} now  milliseconds

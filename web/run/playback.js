@@ -1,6 +1,6 @@
 // The run that is watched: which algorithm on which puzzle, at which step, and how it moves.
 // @ts-check
-import { backtracks, wantedAt } from './level.js';
+import { backtracks, solutionsOf, wantedAt } from './level.js';
 import { Rhythm } from './loop.js';
 import { MoveQueue } from './move-queue.js';
 import { FIRST_SPEED, SPEEDS } from './speed.js';
@@ -9,11 +9,16 @@ import { WatchedRun } from './watched-run.js';
 /** @typedef {import('./move-queue.js').Move} Move */
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
 /** @typedef {'next' | 'previous'} Way */
+/** What a move looks for. @typedef {'backtrack' | 'breakpoint' | 'solution' | 'out'} Goal */
 
 /** The number of the watched run in the worker. */
 const RUN = 1;
 /** Work of one frame while playing. */
 const FRAME_WORK_MS = 10;
+/** Up to this rate, in steps a second, a backtrack is shown longer. */
+const LINGER_RATE = 20;
+/** How much longer, in steps. */
+const LINGER_STEPS = 2;
 /** How long the end of a run is searched for. */
 const END_SEARCH_MS = 1500;
 
@@ -48,8 +53,11 @@ export class Playback extends WatchedRun {
   /** Mask of labels of the code. */
   breakpoints = 0;
   playing = false;
-  /** The way in which the last move looked for an event. @type {Way | undefined} */
-  looking;
+  /** Backtracks are shown longer while playing slowly. */
+  linger = false;
+  /** What the last move looked for. @type {{goal: Goal, way: Way} | undefined} */
+  sought;
+
   /**
    * @param {Pick<import('./run-client.js').RunClient, 'ask'>} client
    * @param {Pick<import('./run-protocol.js').ReadyReply, 'algorithms' | 'kinds'>} ready
@@ -147,9 +155,10 @@ export class Playback extends WatchedRun {
     if (await start()) this.#next();
   }
 
-  /** @param {Move} move */
-  #move(move) {
+  /** @param {Move} move @param {{goal: Goal, way: Way}} [sought] */
+  #move(move, sought) {
     this.playing = false;
+    this.sought = sought;
     this.use();
     this.#moves.add(move);
     this.#next();
@@ -173,14 +182,31 @@ export class Playback extends WatchedRun {
 
   /** Moves to the next or previous event that removes a digit. @param {Way} way */
   backtrack(way) {
-    this.#move({ find: way, wanted: backtracks(this.#kinds) });
+    this.#move({ find: way, wanted: backtracks(this.#kinds) }, { goal: 'backtrack', way });
+  }
+
+  /**
+   * Goes on to the next breakpoint or solution, or to the step at which the search has backtracked
+   * out of the cell at hand.
+   * @param {'breakpoint' | 'solution' | 'out'} goal
+   */
+  until(goal) {
+    const sought = { goal, way: /** @type {const} */ ('next') };
+    if (goal === 'out') return this.#move({ find: 'out' }, sought);
+    const wanted =
+      goal === 'solution' ? solutionsOf(this.#kinds) : { kinds: 0, labels: this.breakpoints };
+    this.#move({ find: 'next', wanted }, sought);
+  }
+
+  /** Ends the move under way at the step that it has reached. */
+  stop() {
+    this.#moves.clear();
   }
 
   /** Makes the next move that waits. */
   async #next() {
     const next = this.busy || !this.view ? null : this.#moves.take();
     if (!next) return;
-    this.looking = next.move.find;
     const arrived = await this.#ask({ type: 'go', ...next.move }, next.signal);
     if (!arrived) return;
     this.#moves.done();
@@ -206,6 +232,7 @@ export class Playback extends WatchedRun {
       this.go(range.from);
     else if (this.atEnd) this.go(0);
     this.use();
+    this.sought = undefined;
     this.#rhythm.begin(this.#clock.now());
     this.playing = true;
     this.tell();
@@ -241,6 +268,8 @@ export class Playback extends WatchedRun {
     const current = await this.#ask({ type: 'play', count, wanted, breakpoints, milliseconds });
     const { range } = this.loop;
     if (!current) return;
+    const slow = this.linger && SPEEDS[this.speed] <= LINGER_RATE;
+    if (slow && this.lastKind === 'remove') this.#rhythm.rest(LINGER_STEPS);
     if (this.view?.why === 'breakpoint' || (this.atEnd && !range)) this.pause();
     // A step of the level of detail is several events: it may have passed the end of the loop.
     if (range && this.step > range.to) this.#moves.add({ step: range.to });

@@ -40,16 +40,17 @@
  */
 
 /**
- * Goes to a step (beyond the end: to the end), or to the next or previous wanted event; if there is
- * none, next goes to the end and previous to step 0. Answered by a view.
+ * Goes to a step (beyond the end: to the end), to the next or previous wanted event, or to the first
+ * later step of a smaller depth (`out`). If there is none, `next` and `out` go to the end and
+ * `previous` to step 0. Answered by a view with `before`.
  * @typedef {object} GoRequest
  * @property {number} id
  * @property {'go'} type
  * @property {number} run
  * @property {number} [step]
  * @property {number} [milliseconds]  with step: stop after this time, at the step reached
- * @property {'next' | 'previous'} [find]
- * @property {Wanted} [wanted]  with find
+ * @property {'next' | 'previous' | 'out'} [find]
+ * @property {Wanted} [wanted]  for next and previous
  */
 
 /**
@@ -103,13 +104,23 @@
  * @property {number} limit
  */
 
+/**
+ * Asks for the known steps that report a solution. Answered by `found`, after 150 ms with those found
+ * until then.
+ * @typedef {object} SolutionsRequest
+ * @property {number} id
+ * @property {'solutions'} type
+ * @property {number} run
+ * @property {number} limit  the most steps to return
+ */
+
 /** Stops the request `target` within 20 ms. @typedef {{type: 'stop', target: number}} StopRequest */
 
 /** Ends a run. No reply. @typedef {{type: 'close', run: number}} CloseRequest */
 
 /**
  * @typedef {StartRequest | TraceRequest | GoRequest | PlayRequest | SurveyRequest | LogRequest |
- *   WhyRequest | ExportRequest} Question
+ *   WhyRequest | ExportRequest | SolutionsRequest} Question
  */
 /** @typedef {Question | StopRequest | CloseRequest} Request */
 
@@ -142,6 +153,7 @@
  *   'found': the event, or all `count` of them; 'none': the run has no (more) such event; 'stopped':
  *   by a message, or because the run was closed; 'unfinished': the time for `go` was up before the
  *   step; '': the step is reached, or the time for `play` was up
+ * @property {Snapshot} [before]  the step before, after a `go` that was not stopped
  * @property {TraceReport} [trace]  of a trace only
  */
 
@@ -158,13 +170,15 @@
  * @property {'log'} type
  * @property {number} from
  * @property {Uint32Array} events
+ * @property {number} depth  at step `from`
  */
 
 /** @typedef {{id: number, type: 'why', why: WhyNot}} WhyReply */
+/** @typedef {{id: number, type: 'found', steps: number[]}} FoundReply */
 /** @typedef {{id: number, type: 'exported', text: string, complete: boolean}} ExportReply */
 /** @typedef {{id: number, type: 'failed', message: string}} FailedReply */
 
-/** @typedef {View | LogReply | WhyReply | ExportReply | FailedReply} LastReply */
+/** @typedef {View | LogReply | WhyReply | ExportReply | FoundReply | FailedReply} LastReply */
 /** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
 
 /** Events that a survey looks at, at most. */

@@ -16,13 +16,15 @@ import { SURVEY_LIMIT } from './run-protocol.js';
 /**
  * @typedef {object} Context
  * @property {RunModule} module
- * @property {number} allKinds  mask of the kinds of all events
+ * @property {string[]} kinds  names of the kinds of events, by number
  * @property {Map<number, HeldRun>} runs  by their numbers
  */
 
 /** Between two progress messages of a survey. */
 const PROGRESS_MS = 100;
 const LONGEST_LOG = 10_000;
+/** Solutions are searched for this long: other requests wait meanwhile. */
+const SOLUTIONS_MS = 150;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** @returns {Promise<Context>} */
@@ -31,7 +33,7 @@ async function load() {
   const module = await makeModule('run');
   const kinds = module.kinds();
   post({ type: 'ready', algorithms: module.algorithms(), kinds });
-  return { module, allKinds: 2 ** kinds.length - 2, runs: new Map() }; // the kind 0 is none
+  return { module, kinds, runs: new Map() };
 }
 
 /** @param {Run} run @returns {Extent} */
@@ -79,14 +81,42 @@ async function goToStep(held, { step, milliseconds = Infinity }, task) {
 }
 
 /**
+ * Goes to the first later step whose depth is smaller than that of this step.
+ * @param {HeldRun} held
+ * @param {Task} task
+ * @param {Context} context
+ * @returns {Promise<View['why']>}
+ */
+async function goOut({ run, looking }, task, context) {
+  const [place, remove] = ['place', 'remove'].map((name) => context.kinds.indexOf(name));
+  let below = 0; // the depth relative to that of this step
+  const work = () =>
+    looking.spend((budget) => {
+      const from = run.position();
+      const events = run.read(Math.min(budget, LONGEST_LOG));
+      for (let i = 0; i < events.length; i++) {
+        const kind = events[i] & 31;
+        if (kind === place) below++;
+        else if (kind === remove) below--;
+        if (below < 0) return run.seek(from + i + 1, NO_LIMIT);
+      }
+      return atEnd(run);
+    });
+  if (!(await slices(task, work))) return 'stopped';
+  return below < 0 ? 'found' : 'none';
+}
+
+/**
  * @param {HeldRun} held
  * @param {import('./run-protocol.js').GoRequest} request
  * @param {Task} task
+ * @param {Context} context
  * @returns {Promise<View['why']>}
  */
-async function go(held, request, task) {
+async function go(held, request, task, context) {
   const { find, wanted } = request;
   if (task.stopped) return 'stopped';
+  if (find === 'out') return goOut(held, task, context);
   if (!find || !wanted) return goToStep(held, request, task);
   const { run, looking } = held;
   const next = find === 'next';
@@ -103,13 +133,31 @@ async function go(held, request, task) {
 }
 
 /**
+ * Goes, and looks at the step before the one reached.
+ * @param {HeldRun} held
+ * @param {import('./run-protocol.js').GoRequest} request
+ * @param {Task} task
+ * @param {Context} context
+ */
+async function goAndView(held, request, task, context) {
+  const why = await go(held, request, task, context);
+  const { run } = held;
+  const step = run.position();
+  if (why === 'stopped' || step === 0) return viewOf(held, why);
+  await back(held, step - 1);
+  const before = run.snapshot();
+  await back(held, step);
+  return { ...viewOf(held, why), before };
+}
+
+/**
  * @param {HeldRun} held
  * @param {import('./run-protocol.js').PlayRequest} request
  * @param {Task} task
- * @param {number} allKinds
+ * @param {Context} context
  * @returns {Promise<View['why']>}
  */
-async function play({ run, passing, looking }, request, task, allKinds) {
+async function play({ run, passing, looking }, request, task, { kinds: names }) {
   const { count, wanted, breakpoints, milliseconds } = request;
   const end = performance.now() + milliseconds;
   let why = /** @type {View['why']} */ ('');
@@ -132,6 +180,7 @@ async function play({ run, passing, looking }, request, task, allKinds) {
     return why !== '';
   };
 
+  const allKinds = 2 ** names.length - 2; // the kind 0 is none
   const everything = (wanted.kinds & allKinds) === allKinds || count === Infinity;
   const passes = breakpoints === 0 && everything;
   const work = () =>
@@ -169,9 +218,10 @@ async function log(held, { from, count }, task) {
   const position = run.position();
   const there = await slices(task, () => passing.spend((budget) => run.seek(from, budget)));
   const reached = there && run.position() === from;
+  const { depth } = run.snapshot();
   const events = run.read(reached ? Math.min(count, LONGEST_LOG) : 0);
   await back(held, position);
-  return { type: 'log', from, events };
+  return { type: 'log', from, events, depth };
 }
 
 /** @param {HeldRun} held @param {import('./run-protocol.js').ExportRequest} request @param {Task} task */
@@ -194,6 +244,33 @@ async function exportTrace(held, { limit }, task) {
   const done = !task.stopped && (await slices(task, work));
   await back(held, position);
   return { type: 'exported', text: texts.join(''), complete: done && !cut };
+}
+
+/**
+ * @param {HeldRun} held
+ * @param {import('./run-protocol.js').SolutionsRequest} request
+ * @param {Task} task
+ * @param {Context} context
+ */
+async function solutions(held, { limit }, task, context) {
+  const { run, looking } = held;
+  const position = run.position();
+  const known = run.length();
+  const wanted = 1 << context.kinds.indexOf('solution');
+  const end = performance.now() + SOLUTIONS_MS;
+  /** @type {number[]} */
+  const steps = [];
+  run.seek(0, NO_LIMIT);
+  await slices(task, () =>
+    looking.spend((budget) => {
+      const found = run.findNext(wanted, 0, budget);
+      if (found === 'found') steps.push(run.position());
+      const enough = steps.length >= limit || run.position() >= known;
+      return found === 'none' || enough || performance.now() > end;
+    }),
+  );
+  await back(held, position);
+  return { type: 'found', steps };
 }
 
 /** @param {HeldRun} held @param {import('./run-protocol.js').WhyRequest} request */
@@ -258,15 +335,16 @@ serve({
   answers: {
     start: async (context, request) => start(context, request),
     trace: async (context, request) => startTrace(context, request),
-    go: inTurn(async (held, request, task) => viewOf(held, await go(held, request, task))),
-    play: inTurn(async (held, request, task, { allKinds }) =>
-      viewOf(held, await play(held, request, task, allKinds)),
+    go: inTurn(goAndView),
+    play: inTurn(async (held, request, task, context) =>
+      viewOf(held, await play(held, request, task, context)),
     ),
     async survey(context, request, task) {
       const held = heldRun(context, request.run);
       return held.use(task, async () => viewOf(held, await survey(held, request, task)));
     },
     log: inTurn(log),
+    solutions: inTurn(solutions),
     why: inTurn(whyNot),
     export: inTurn(exportTrace),
   },

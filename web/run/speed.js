@@ -47,8 +47,13 @@ export class Pace {
     this.#since = now;
     if (rate === Infinity) return Infinity;
     this.#owed += (elapsed * rate) / 1000;
-    const steps = Math.floor(this.#owed);
+    const steps = Math.max(0, Math.floor(this.#owed));
     this.#owed -= steps;
     return steps;
+  }
+
+  /** Delays the next step. @param {number} steps  by the time of that many steps */
+  rest(steps) {
+    this.#owed -= steps;
   }
 }

@@ -9,6 +9,9 @@ import { Survey } from './survey.js';
 /** @typedef {Omit<import('./run-protocol.js').GoRequest, 'id' | 'run'>} Go */
 /** @typedef {Omit<import('./run-protocol.js').PlayRequest, 'id' | 'run'>} Play */
 
+/** Solutions that the timeline marks at most. */
+const MOST_SOLUTIONS = 500;
+
 /**
  * Replies that concern an earlier run are ignored.
  *
@@ -31,6 +34,8 @@ export class WatchedRun extends EventTarget {
   view = null;
   /** The report on the trace that is played; null for a run of an algorithm. @type {TraceReport | null} */
   trace = null;
+  /** Steps that report a solution; filled when the run is known to its end. @type {number[]} */
+  solutions = [];
   /** Why the worker could not answer; null if it could. */
   error = /** @type {unknown} */ (null);
 
@@ -77,6 +82,7 @@ export class WatchedRun extends EventTarget {
       const view = await this.#client.ask({ ...question, run: this.#number });
       if (turn !== this.#turn) return false;
       this.view = view;
+      this.solutions = [];
       this.error = null;
       this.trace = view.trace ?? null;
       this.givens = view.trace?.givens ?? question.givens;
@@ -109,7 +115,7 @@ export class WatchedRun extends EventTarget {
     try {
       const view = await this.#client.ask({ ...question, run: this.#number }, { signal });
       if (turn !== this.#turn) return false;
-      this.view = view;
+      this.view = { ...view, before: view.before ?? this.#stepBefore(view) };
       this.error = null;
     } catch (error) {
       if (turn !== this.#turn) return false;
@@ -120,17 +126,33 @@ export class WatchedRun extends EventTarget {
     return true;
   }
 
+  /** What was shown until now, if it is the step before. @param {View} next */
+  #stepBefore({ snapshot }) {
+    const shown = this.view?.snapshot;
+    return shown?.step === snapshot.step - 1 ? shown : undefined;
+  }
+
   /** Extends what is known of the run, until it ends or `stopSurvey` is called. */
   async survey() {
     if (!this.view || this.view.extent.ended) return;
     const turn = this.#turn;
     try {
       await this.#survey.start();
+      if (turn === this.#turn && this.view?.extent.ended) await this.#findSolutions();
     } catch (error) {
       if (turn !== this.#turn) return;
       this.error = error;
       this.tell();
     }
+  }
+
+  async #findSolutions() {
+    const turn = this.#turn;
+    const question = { type: /** @type {const} */ ('solutions'), limit: MOST_SOLUTIONS };
+    const { steps } = await this.#client.ask({ ...question, run: this.#number });
+    if (turn !== this.#turn) return;
+    this.solutions = steps;
+    this.tell();
   }
 
   /** The user watches. */
@@ -148,12 +170,13 @@ export class WatchedRun extends EventTarget {
    * Events of the run; event n leads to step n + 1.
    * @param {number} from
    * @param {number} count  at most 10,000
-   * @returns {Promise<Uint32Array | null>}  null if another run has been started meanwhile
+   * @returns {Promise<import('./run-protocol.js').LogReply | null>}  with the depth at step `from`;
+   *   null if another run has been started meanwhile
    */
   async events(from, count) {
     const turn = this.#turn;
-    const { events } = await this.#client.ask({ type: 'log', run: this.#number, from, count });
-    return turn === this.#turn ? events : null;
+    const reply = await this.#client.ask({ type: 'log', run: this.#number, from, count });
+    return turn === this.#turn ? reply : null;
   }
 
   /** Why a digit is not in a cell at this step. @param {number} cell  0..80 @param {number} digit */

@@ -1,9 +1,9 @@
-// The elements of the player under the board: part of the page of the lab, where the build inserts
-// them, and of every embedded board. `data-part` names the parts that a board can hide.
+// The elements of the player under the board: the timeline and the controls. They are the dock of the
+// mode Watch and part of every embedded board. `data-part` names the parts that a board can hide.
 // @ts-check
 import { LEVELS } from '../../run/level.js';
 import { FIRST_SPEED, SPEEDS } from '../../run/speed.js';
-import { POSITIONS } from './strip.js';
+import { STRIP } from './strip.js';
 
 const icon = (/** @type {string} */ name) =>
   `<svg aria-hidden="true"><use href="#i-${name}"></use></svg>`;
@@ -21,33 +21,43 @@ const BUTTONS = [
 
 const buttons = BUTTONS.map(
   ([id, text, name]) =>
-    `<button type="button" id="${id}" data-words-aria-label="bar.${text}" data-words-title="bar.${text}" disabled>${icon(name)}</button>`,
+    `<button type="button" id="${id}" class="${id === 'play' ? 'go' : 'icon'}" data-words-aria-label="bar.${text}" data-words-title="bar.${text}" disabled>${icon(name)}</button>`,
 ).join('');
 
 const levels = LEVELS.map((id) => `<option value="${id}" data-words="bar.${id}"></option>`).join(
   '',
 );
 
+const untils = ['breakpoint', 'solution', 'out']
+  .map(
+    (goal) => `<button type="button" class="q" id="until-${goal}" data-words="bar.UNTIL.${goal}"></button>`,
+  )
+  .join('');
+
+/** The menu of the player. */
+const MENU = `<div id="run-menu" class="run-menu" popover data-words-aria-label="bar.options" role="group">
+  <label class="row"><span data-words="bar.level"></span><select id="level" disabled>${levels}</select></label>
+  <div class="row" id="speed-place"></div>
+  <label class="row check"><input type="checkbox" id="linger" /><span data-words="bar.linger"></span></label>
+  <p data-words="bar.until"></p>
+  ${untils}
+</div>`;
+
 /** HTML; its texts are those of the table `bar`. */
 export const BAR = `<section class="player" id="player" data-words-aria-label="bar.player">
-  <div class="status-row" data-part="status">
-    <p id="step-status" data-words="bar.invitation"></p>
-    <button type="button" id="leave" class="quiet" data-words-title="bar.leave" hidden>
-      ${icon('leave')}<span data-words="bar.leave"></span>
+  ${STRIP}
+  <div class="transport" data-part="player">
+    <button type="button" id="run-options" class="q" popovertarget="run-menu" data-words-title="bar.options">
+      <svg class="phone" aria-hidden="true" viewBox="0 0 24 24"><path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.500 4.500v5M8.500 14.500v5" /></svg>
+      <span class="visually-hidden" data-words="bar.options"></span>
+      <span id="level-words" class="wide"></span>
     </button>
-  </div>
-  <div class="strip" data-part="strip">
-    <canvas id="strip" aria-hidden="true"></canvas>
-    <input type="range" id="scrub" min="0" max="${POSITIONS}" value="0" data-words-aria-label="bar.step" disabled />
-  </div>
-  <div class="player-buttons" data-part="player">${buttons}</div>
-  <div class="player-options" data-part="speed">
-    <label class="visually-hidden" for="level" data-words="bar.level"></label>
-    <select id="level" disabled>${levels}</select>
-    <label class="speed">
+    <div class="keys">${buttons}</div>
+    <label class="speed" id="speed-row" data-part="speed">
       <span class="visually-hidden" data-words="bar.speed"></span>
       <input type="range" id="speed" min="0" max="${SPEEDS.length - 1}" value="${FIRST_SPEED}" disabled />
       <output id="speed-words" aria-hidden="true"></output>
     </label>
   </div>
+  ${MENU}
 </section>`;

@@ -1,11 +1,15 @@
-// The texts of the player under the board, in English: the page shows them before the player is
-// loaded. The translations are languages/xx/bar.js.
+// The texts of the player under the board, in English. The translations are languages/xx/bar.js.
 // @ts-check
 
+const UNTIL = {
+  breakpoint: 'the next breakpoint',
+  solution: 'the next solution',
+  out: 'out of this cell',
+};
+
 export const strings = {
+  UNTIL,
   player: 'Player',
-  invitation: 'Watch an algorithm solve it, step by step.',
-  leave: 'Back to the puzzle',
   step: 'Step',
   first: 'Beginning',
   previousBacktrack: 'Previous backtrack',
@@ -15,9 +19,14 @@ export const strings = {
   next: 'Step',
   nextBacktrack: 'Next backtrack',
   last: 'End',
+  options: 'Detail and speed',
   level: 'Level of detail',
   checks: 'Checks',
   placements: 'Placements',
   decisions: 'Decisions',
   speed: 'Speed',
+  linger: 'Pause at backtracks',
+  until: 'Run to',
+  depth: 'depth',
+  whole: 'Whole run',
 };

@@ -1,9 +1,7 @@
 // What the player says, in English.
 // @ts-check
-import { number } from '../../puzzle/en.js';
+import { count, number } from '../../puzzle/en.js';
 
-/** @param {boolean} playing @returns {string} */
-const play = (playing) => (playing ? 'Pause' : 'Play');
 /** @param {boolean} running @returns {string} */
 const survey = (running) => (running ? 'Stop looking ahead' : 'Look ahead');
 
@@ -17,47 +15,60 @@ const MOVES = {
   S: 'the board is a solution',
 };
 
-const TABS = { code: 'Code', state: 'Variables', log: 'Log' };
+const PARTS = { code: 'Code', state: 'Variables', counters: 'Counters', log: 'Log' };
+
+/** What the marks on the board mean. */
+const LEGEND = {
+  given: 'a given of the puzzle',
+  tried: 'the algorithm tries this digit',
+  proven: 'a digit of a solution',
+  clash: 'contains the digit already',
+  arc: 'from the digit tried to the one that excludes it',
+  removed: 'backtrack: this digit is removed',
+  last: 'the cell of the current step',
+  candidate: 'candidates',
+};
 
 /** For the help: keys, each in brackets, and what they do. */
 const KEYS = [
   [
-    '[Space], arrows, [Home], [End]',
-    'on the player: play or pause, step, beginning, end; with Shift to backtracks',
+    '[Space], [←] [→], [Home], [End]',
+    'play or pause, step, beginning, end; with Shift to the next backtrack',
   ],
+  ['[Page Down] [Page Up]', 'next step, previous step: the keys of a presenter'],
   ['digit, while watching', 'ask why that digit can’t go there'],
   ['[N] [P]', 'next step, previous step'],
-  ['[+] [−]', 'on the player: faster, slower'],
+  ['[+] [−]', 'faster, slower'],
+  ['[Z], [Shift] [Z], [W]', 'on the timeline: enlarge, reduce, whole run'],
 ];
-
-/** @type {Record<string, string>} */
-const PANELS = {
-  'free-cells': 'Free cells',
-  calls: 'Calls',
-  possible: 'Possible',
-  matrix: 'Matrix',
-};
-
-/** @param {string} source @param {string} teaches */
-const about = (source, teaches) => `${teaches} (${source}.)`;
 
 /** @param {number} line  from 1 */
 const breakpointAt = (line) => `Breakpoint at line ${line}`;
-/** @param {number} k @param {number} n */
-const freeCells = (k, n) =>
-  n ? `k = ${number(k)} of ${number(n)} free cells` : 'The first step makes the list.';
 /** @param {number} n */
-const calls = (n) => (n ? `${number(n)} open, latest first` : 'No open calls.');
+const freeCells = (n) => count(n, 'cell');
 /** @param {number} n */
-const possible = (n) => `${number(n)} candidates left in empty cells.`;
+const calls = (n) => `${number(n)} open`;
+/** @param {number} n */
+const moreCalls = (n) => `and ${number(n)} more`;
+/** @param {number} n */
+const possible = (n) => count(n, 'candidate');
 /** @param {number} covered */
-const matrix = (covered) =>
-  `${number(covered)} of 324 constraints covered. The numbers are the options left.`;
+const matrix = (covered) => `${number(covered)} of 324 constraints covered`;
 /** @param {number} n */
 const optionsDone = (n) => (n ? `${n} done` : '');
-const BLOCKS = ['Cell', 'Row has digit', 'Column has digit', 'Box has digit'];
-/** @param {number} step @param {string} words */
-const logLine = (step, words) => `${number(step)}: ${words}`;
+const BLOCKS = ['cell', 'row', 'column', 'box'];
+/** The value of a variable at the step before. @param {string} value */
+const was = (value) => `was ${value}`;
+
+/** A number for the axis: 200k, 2M. @param {number} n */
+const short = (n) =>
+  n >= 1e6 && n % 1e5 === 0 ? `${number(n / 1e6)}M` : n >= 1e3 && n % 100 === 0 ? `${number(n / 1e3)}k` : number(n);
+/** @param {number} length @param {boolean} ended  the end is known @param {boolean} solved */
+const end = (length, ended, solved) =>
+  `${ended ? '' : 'at least '}${number(length)}${solved ? ', solved' : ''}`;
+/** @param {number} step @param {number} low @param {number} high  depths */
+const hover = (step, low, high) =>
+  `${number(step)}: depth ${low === high ? number(low) : `${number(low)}–${number(high)}`}`;
 
 /** @param {boolean} complete @param {number} limit */
 const saved = (complete, limit) =>
@@ -66,24 +77,30 @@ const saved = (complete, limit) =>
 export const strings = {
   BLOCKS,
   KEYS,
-  PANELS,
+  LEGEND,
   MOVES,
-  TABS,
-  about,
+  PARTS,
   breakpointAt,
   calls,
+  end,
   freeCells,
-  logLine,
+  hover,
   matrix,
+  moreCalls,
   optionsDone,
-  play,
   possible,
   saved,
+  short,
   survey,
-  title: 'Watch it solve',
+  was,
+  CALLS: 'Calls',
   algorithm: 'Algorithm',
-  variant: 'Variant',
-  tabs: 'Details of the algorithm',
+  breakpoint: 'Stop here',
+  legend: 'What the marks mean',
+  more: 'More about this run',
+  present: 'Present on the full screen',
   race: 'Race',
   saveTrace: 'Download trace',
+  stop: 'Stop',
+  variant: 'Variant',
 };

@@ -1,120 +1,134 @@
-// The events around the current step, in words; a click goes to the step.
+// The last events before the current step, newest on top; a click goes to the step.
 // @ts-check
-import { factsOfAll } from '../../run/replay.js';
 import { setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
-import { strings } from './en.js';
+import { factsOfAll } from '../../run/replay.js';
 
-/** Events shown, and those of them before the current step. */
-const SHOWN = 200;
-const BEFORE = 120;
+/** Events that are asked for at once. */
+const FETCHED = 200;
+/** Rows where the height of the place is not limited. */
+const USUAL_ROWS = 11;
+const MOST_ROWS = 40;
 /** While a run plays, the log is updated this often, in milliseconds. */
 const UPDATE_MS = 150;
 
 export class LogPanel {
+  /** The first event that is known. */
   #from = -1;
-  #known = 0; // length of the run when the events were asked for
+  /** @type {import('../../run/en.js').EventFacts[]} */
+  #facts = [];
   #asked = false;
   #version = 0;
+  #rows = USUAL_ROWS;
 
   /**
    * @param {HTMLElement} place
    * @param {import('../../base/words/words.js').Words} words
-   * @param {import('../../run/playback.js').Playback} watch
+   * @param {import('../../run/playback.js').Playback} playback
    */
-  constructor(place, words, watch) {
+  constructor(place, words, playback) {
     this.words = words;
-    this.watch = watch;
-    words.addEventListener('change', () => this.forget());
+    this.playback = playback;
     this.place = place;
+    words.addEventListener('change', () => this.forget());
     this.list = place.appendChild(document.createElement('ol'));
     this.list.className = 'log';
     this.list.addEventListener('click', ({ target }) => {
       const item = target instanceof Element ? target.closest('button') : null;
-      if (item) watch.go(Number(item.value));
+      if (item) playback.go(Number(item.value));
     });
     this.list.addEventListener('keydown', (event) => this.#key(event));
+    new ResizeObserver(() => this.#fit()).observe(place);
+  }
+
+  /** As many whole rows as fit; the usual number where the place grows with them. */
+  #fit() {
+    const row = this.list.firstElementChild;
+    const height = row ? row.getBoundingClientRect().height : 0;
+    const limited = getComputedStyle(this.place).overflow !== 'visible';
+    const rows =
+      limited && height
+        ? Math.floor((this.place.clientHeight + 1) / height)
+        : USUAL_ROWS;
+    if (rows === this.#rows && this.list.childElementCount) return;
+    this.#rows = Math.max(0, Math.min(MOST_ROWS, rows));
+    this.#fill();
   }
 
   /** The lines are one tab stop. @param {KeyboardEvent} event */
   #key(event) {
     const way = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
-    const tree = /** @type {Document | ShadowRoot} */ (this.list.getRootNode());
-    const item = tree.activeElement?.parentElement;
+    const item = event.target instanceof Element ? event.target.closest('li') : null;
     if (!way || !item) return;
-    const next = /** @type {any} */ (item)[way]?.firstElementChild;
-    if (!(next instanceof HTMLButtonElement)) return;
     event.preventDefault();
+    const next = /** @type {any} */ (item)[way]?.firstElementChild;
+    if (!(next instanceof HTMLButtonElement) || next.parentElement?.hidden) return;
+    for (const button of this.list.querySelectorAll('button')) button.tabIndex = -1;
+    next.tabIndex = 0;
     next.focus();
   }
 
   /** Forgets the events: of another run, or in another language. */
   forget() {
     this.#from = -1;
+    this.#facts = [];
     this.#version++;
+    this.#fill();
   }
 
   render() {
-    if (this.place.hidden || this.#asked || !this.watch.view) return;
-    const { step, extent } = { step: this.watch.step, extent: this.watch.view.extent };
-    const from = Math.max(0, step - BEFORE);
-    const covered = this.#from >= 0 && step > this.#from && step <= this.#from + this.#known;
-    const far = Math.abs(from - this.#from) > SHOWN - BEFORE - 20;
-    const grown = this.#known < SHOWN && extent.length > this.#from + this.#known;
-    if (!covered || far || grown) this.#fetch(from);
-    else this.#mark();
+    if (this.place.hidden || this.#asked || !this.playback.view) return;
+    const { step } = this.playback;
+    const first = Math.max(0, step - this.#rows - 1);
+    const last = this.#from + this.#facts.length;
+    if (this.#from >= 0 && first >= this.#from && step <= last) return this.#fill();
+    if (step === 0) return this.#fill();
+    this.#fetch(Math.max(0, step - FETCHED / 2));
   }
 
   /** @param {number} from */
   async #fetch(from) {
     this.#asked = true;
     const version = this.#version;
-    const events = await this.watch.events(from, SHOWN).catch(() => null);
-    if (events && version === this.#version) {
+    const { playback } = this;
+    const reply = await playback.events(from, FETCHED).catch(() => null);
+    if (reply && version === this.#version) {
+      const kindOf = (/** @type {number} */ bits) => playback.kindOf(bits);
+      this.#facts = factsOfAll(reply.events, from, kindOf, playback.view?.snapshot ?? null);
       this.#from = from;
-      this.#known = events.length;
-      this.#fill(events);
+      this.#fill();
     }
     setTimeout(() => {
       this.#asked = false;
-      if (this.#from !== from || version !== this.#version || this.watch.playing) this.render();
+      this.render();
     }, UPDATE_MS);
   }
 
-  /** @param {Uint32Array} events */
-  #fill(events) {
+  #fill() {
     const { list } = this;
-    while (list.childElementCount > events.length) list.lastElementChild?.remove();
-    while (list.childElementCount < events.length) {
+    const { short, sentence, number } = this.words.of(runStrings);
+    const { step } = this.playback;
+    const length = Math.max(1, this.#rows);
+    while (list.childElementCount > length) list.lastElementChild?.remove();
+    while (list.childElementCount < length) {
       const button = document.createElement('button');
       button.type = 'button';
+      button.append(document.createElement('span'), document.createElement('span'));
       list.appendChild(document.createElement('li')).append(button);
     }
-    const { watch } = this;
-    const texts = this.words.of(strings);
-    const { event } = this.words.of(runStrings);
-    const kindOf = (/** @type {number} */ bits) => watch.kindOf(bits);
-    const all = factsOfAll(events, this.#from, kindOf, watch.view?.snapshot ?? null);
-    all.forEach((facts, i) => {
-      const button = /** @type {HTMLButtonElement} */ (list.children[i].firstElementChild);
-      const step = this.#from + i + 1;
-      button.value = String(step);
-      setText(button, texts.logLine(step, event(facts)));
-    });
-    this.#mark();
-  }
-
-  #mark() {
-    const current = this.watch.step - this.#from - 1;
-    [...this.list.children].forEach((item, i) => {
-      const button = /** @type {HTMLElement} */ (item.firstElementChild);
-      const here = i === Math.max(0, current);
-      button.tabIndex = here ? 0 : -1;
-      if (!here || current < 0) return item.removeAttribute('aria-current');
-      if (item.getAttribute('aria-current')) return;
-      item.setAttribute('aria-current', 'step');
-      const top = /** @type {HTMLElement} */ (item).offsetTop - this.place.offsetTop;
-      this.place.scrollTop = top - this.place.clientHeight / 2;
+    [...list.children].forEach((item, i) => {
+      const at = step - i;
+      const facts = this.#facts[at - this.#from - 1];
+      const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
+      const known = this.#rows > 0 && at > 0 && facts !== undefined;
+      /** @type {HTMLElement} */ (item).style.visibility = known ? '' : 'hidden';
+      if (i === 0 && known) item.setAttribute('aria-current', 'step');
+      if (document.activeElement !== button) button.tabIndex = i === 0 ? 0 : -1;
+      if (!known) return;
+      button.value = String(at);
+      setText(button.children[0], number(at));
+      setText(button.children[1], short(facts));
+      button.title = sentence(facts);
     });
   }
 }

@@ -1,13 +1,15 @@
 // The mode Watch: an algorithm at work on the puzzle.
 // @ts-check
 import { addStyle } from '#platform';
+import { SPRITE } from '../../base/dom/icons.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
-import { AlgorithmSection } from './algorithm-section.js';
 import { BAR } from './bar-markup.js';
 import { strings as bar } from './bar-words.js';
 import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
+import { Presentation } from './presentation.js';
+import { WatchPanel } from './watch-panel.js';
 
 /**
  * What the mode can be asked to show when it is entered.
@@ -25,20 +27,21 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   const [runner] = await Promise.all([
     workbench.startRuns(),
     words.add(PLAYER_TABLES),
-    ...['player.css', 'algorithm.css', 'panels.css'].map((name) => addStyle(name)),
+    ...['player.css', 'panels.css', 'watch.css'].map((name) => addStyle(name)),
   ]);
   const { playback } = runner;
+  document.querySelector('.sprite')?.insertAdjacentHTML('beforeend', SPRITE);
   dock.innerHTML = BAR;
   const translate = () => fillIn(dock, { bar: words.of(bar) });
   words.addEventListener('change', translate);
   translate();
-  const player = new Player(workbench, runner);
-  const section = new AlgorithmSection(workbench, runner, panel.a);
-  const race = document.createElement('button');
-  race.type = 'button';
-  race.id = 'open-race';
-  race.onclick = () => actions.openRace();
-  section.element.querySelector('#run-buttons')?.prepend(race);
+  const presentation = new Presentation(() => {
+    dispatchEvent(new Event('resize'));
+    workbench.invalidate();
+  });
+  const player = new Player(workbench, runner, true);
+  const section = new WatchPanel(workbench, runner, panel, () => presentation.begin());
+  panel.a.querySelector('#open-race')?.addEventListener('click', () => actions.openRace());
   runner.addEventListener('arrive', save);
   runner.addEventListener('start', save);
 
@@ -47,23 +50,28 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
     await runner.play(moves);
     const texts = words.of(runStrings);
     const { trace, error } = playback;
-    workbench.say(trace ? texts.traceRead(trace) : texts.failed(error));
+    const legal = trace && !trace.illegal;
+    workbench.say(trace ? texts.traceRead(trace) : texts.failed(error), {
+      kind: legal ? 'good' : 'clash',
+    });
   }
 
   return {
     /** @param {Request} [request] */
     enter({ scene, moves } = {}) {
       runner.shown = true;
+      player.enter();
       if (moves !== undefined) play(moves);
       else if (scene) runner.show(scene);
       else if (!runner.current) runner.follow();
     },
     leave() {
       playback.pause();
+      presentation.end();
+      player.leave();
       runner.shown = false;
     },
     render() {
-      race.textContent = words.of(strings).race;
       player.render();
       section.render();
     },

@@ -2,8 +2,8 @@
 // @ts-check
 import { panelOf } from '../../run/listing.js';
 import { partsOf } from '../../run/run-protocol.js';
-import { CodePanel } from './code-panel.js';
 import { Counters } from './counters.js';
+import { ListingPanel } from './listing-panel.js';
 import { LogPanel } from './log-panel.js';
 import { StatePanel } from './state-panel.js';
 
@@ -21,9 +21,9 @@ export class Panels {
     const { playback } = runner;
     this.playback = playback;
     this.#isShown = isShown;
-    this.code = new CodePanel(find('panel-code'), words, (label) => {
+    this.code = new ListingPanel(find('panel-code'), words, (label) => {
       playback.breakpoints ^= 1 << label;
-      playback.dispatchEvent(new Event('change'));
+      playback.tell();
     });
     this.state = new StatePanel(find('panel-state'), words);
     this.log = new LogPanel(find('panel-log'), words, playback);
@@ -32,12 +32,19 @@ export class Panels {
   }
 
   render() {
-    const { view, watched, variant, breakpoints } = this.playback;
+    const { playback } = this;
+    const { view, watched, variant, breakpoints, lastKind } = playback;
     if (!view) return;
     const { snapshot } = view;
     const label = snapshot.step ? partsOf(snapshot.last).label : -1;
-    if (this.#isShown('code')) this.code.render(watched, variant, label, breakpoints);
-    if (this.#isShown('state')) this.state.render(panelOf(watched), snapshot);
+    const before = view.before && {
+      snapshot: view.before,
+      kind: playback.kindOf(view.before.last),
+    };
+    if (this.#isShown('code'))
+      this.code.render(watched, variant, label, breakpoints, snapshot, lastKind);
+    if (this.#isShown('state'))
+      this.state.render(panelOf(watched), watched.id, snapshot, lastKind, before ?? null);
     if (this.#isShown('log')) this.log.render();
     if (this.#isShown('counters')) this.counters.render(watched.counters, snapshot.counters);
   }

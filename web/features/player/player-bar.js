@@ -1,19 +1,21 @@
-// The player under the board: status, timeline with its slider, buttons, speed, level of detail.
+// The player under the board: timeline, buttons, and the menu with speed and level of detail.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { SPEEDS } from '../../run/speed.js';
 import { strings } from './bar-words.js';
-import { statusOf } from './status.js';
-import { positionOf, stepOf, Strip } from './strip.js';
+import { positionOf, stepOf } from './strip.js';
+import { Timeline } from './timeline.js';
 
 /** @typedef {import('../../run/playback.js').Playback} Playback */
 
-const PAGE = 0.01; // of the run, by PageUp and PageDown
-/** Characters of a status that needs smaller letters to fit two lines. */
-const LONG_STATUS = 72;
 const BUTTONS = ['go-first', 'backtrack-previous', 'step-back', 'play', 'step-on'];
 BUTTONS.push('backtrack-next', 'go-last');
+
+/** A press of this duration on Play opens the menu, in milliseconds. */
+const HOLD_MS = 450;
+/** One press of a key changes the span of the timeline by this factor. */
+const ZOOM = 2;
 
 /** @param {Element} element @param {string} name @param {string} value */
 function setAttribute(element, name, value) {
@@ -24,7 +26,6 @@ export class PlayerBar {
   #find;
   #words;
   #playback;
-  #strip;
   #scrub;
   #speed;
   #level;
@@ -32,23 +33,22 @@ export class PlayerBar {
   /**
    * @param {Playback} playback
    * @param {import('../workbench/workbench.js').Workbench} workbench  whose elements it finds
+   * @param {{wheel: boolean}} options  whether the wheel enlarges the timeline without Ctrl
    */
-  constructor(playback, workbench) {
-    const { find, words, board } = workbench;
+  constructor(playback, workbench, { wheel }) {
+    const { find, words } = workbench;
     const invalidate = () => workbench.invalidate();
     this.#playback = playback;
     this.#words = words;
     this.#find = find;
-    this.#strip = new Strip(find('strip', HTMLCanvasElement));
+    this.timeline = new Timeline(find('strip'), playback, words, { wheel, invalidate });
     this.#scrub = find('scrub', HTMLInputElement);
     this.#speed = find('speed', HTMLInputElement);
     this.#level = find('level', HTMLSelectElement);
     this.#listen();
-    const player = find('player');
-    player.addEventListener('keydown', (event) => this.#key(event, board.singleKeys));
-    for (const control of player.querySelectorAll('[disabled]'))
+    this.#setUpMenu();
+    for (const control of find('player').querySelectorAll('[disabled]'))
       control.removeAttribute('disabled');
-    new ResizeObserver(() => invalidate()).observe(this.#strip.canvas);
   }
 
   #listen() {
@@ -61,75 +61,147 @@ export class PlayerBar {
     onClick('step-back', () => playback.stepBy('previous'));
     onClick('backtrack-next', () => playback.backtrack('next'));
     onClick('backtrack-previous', () => playback.backtrack('previous'));
-    onClick('leave', () => playback.go(0));
-    onClick('play', () => this.#toggle());
+    onClick('play', () => this.toggle());
     this.#scrub.addEventListener('input', () => {
       playback.go(stepOf(Number(this.#scrub.value), this.#length));
     });
     this.#speed.addEventListener('input', () => playback.setSpeed(Number(this.#speed.value)));
     this.#level.addEventListener('change', () => {
       playback.level = /** @type {import('../../run/level.js').Level} */ (this.#level.value);
+      playback.tell();
     });
   }
+
+  /** The menu opens from its button, and by a long press or the context menu of Play. */
+  #setUpMenu() {
+    const find = this.#find;
+    const menu = find('run-menu');
+    const play = find('play');
+    const linger = find('linger', HTMLInputElement);
+    linger.addEventListener('change', () => (this.#playback.linger = linger.checked));
+    for (const goal of /** @type {const} */ (['breakpoint', 'solution', 'out'])) {
+      find(`until-${goal}`).addEventListener('click', () => {
+        menu.hidePopover();
+        this.#playback.until(goal);
+      });
+    }
+    menu.addEventListener('beforetoggle', () => this.#placeMenu(menu));
+    let timer = 0;
+    let held = false;
+    play.addEventListener('pointerdown', () => {
+      held = false;
+      timer = setTimeout(() => {
+        held = true;
+        menu.showPopover();
+      }, HOLD_MS);
+    });
+    for (const type of ['pointerup', 'pointerleave', 'pointercancel'])
+      play.addEventListener(type, () => clearTimeout(timer));
+    play.addEventListener('contextmenu', (event) => {
+      event.preventDefault();
+      if (!menu.matches(':popover-open')) menu.showPopover();
+    });
+    // The click that ends a long press must not play, nor close the menu.
+    play.addEventListener(
+      'click',
+      (event) => {
+        if (!held) return;
+        held = false;
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
+  }
+
+  /** Above the button of the menu; on narrow screens the speed is in the menu. @param {HTMLElement} menu */
+  #placeMenu(menu) {
+    const anchor = this.#find('run-options').getBoundingClientRect();
+    const keys = this.#find('play').getBoundingClientRect();
+    const narrow = matchMedia('(max-width: 40rem)').matches;
+    const left = anchor.width ? anchor.left : keys.left;
+    Object.assign(menu.style, {
+      left: narrow ? 'auto' : `${left}px`,
+      right: narrow ? '0.5rem' : 'auto',
+      bottom: `${innerHeight - Math.min(anchor.top || keys.top, keys.top) + 8}px`,
+    });
+  }
+
+  /** Puts the speed where there is room for it: in the row of the buttons, or in the menu. */
+  #placeSpeed() {
+    const row = this.#find('speed-row');
+    const inMenu = matchMedia('(max-width: 40rem)').matches && this.phone;
+    const place = inMenu ? this.#find('speed-place') : this.#find('player').querySelector('.transport');
+    if (row.parentElement !== place) place?.append(row);
+  }
+
+  /** The page has its layout for phones, which keeps the speed in the menu. */
+  phone = false;
 
   get #length() {
     return this.#playback.view?.extent.length ?? 0;
   }
 
-  #toggle() {
+  toggle() {
     if (this.#playback.playing) this.#playback.pause();
     else this.#playback.play();
   }
 
-  /** @param {KeyboardEvent} event @param {boolean} singleKeys  keys of one character work */
-  #key(event, singleKeys) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    const playback = this.#playback;
-    const target = /** @type {Element} */ (event.target);
-    const own = target.matches('select') || target === this.#speed;
-    const { key } = event;
-    const act = own ? undefined : this.#actions(event.shiftKey, target)[key];
-    const speed = { '+': 1, '=': 1, '-': -1, '−': -1 }[key];
-    if (act) act();
-    else if (speed && singleKeys) playback.setSpeed(playback.speed + speed);
-    else return;
-    event.preventDefault();
-  }
-
-  /** @param {boolean} far @param {Element} target @returns {Record<string, (() => void) | undefined>} */
-  #actions(far, target) {
+  /**
+   * What a key does.
+   * @param {KeyboardEvent} event
+   * @param {object} options
+   * @param {boolean} options.singleKeys  keys of one character work
+   * @param {boolean} options.pages  PageDown and PageUp step, as the keys of a remote control
+   * @returns {(() => void) | undefined}
+   */
+  actionOf({ key, shiftKey, target }, { singleKeys, pages }) {
     const playback = this.#playback;
     const by = (/** @type {'next' | 'previous'} */ way) => () =>
-      far ? playback.backtrack(way) : playback.stepBy(way);
-    const page = Math.max(1, Math.round(this.#length * PAGE));
-    return {
+      shiftKey ? playback.backtrack(way) : playback.stepBy(way);
+    const onButton = target instanceof Element && target.matches('button, a, summary');
+    /** @type {Record<string, (() => void) | undefined>} */
+    const keys = {
       // The browser presses a focused button by Space.
-      ' ': target.matches('button') ? undefined : () => this.#toggle(),
+      ' ': onButton ? undefined : () => this.toggle(),
       ArrowLeft: by('previous'),
       ArrowDown: by('previous'),
       ArrowRight: by('next'),
       ArrowUp: by('next'),
-      PageUp: () => playback.go(playback.step + page),
-      PageDown: () => playback.go(playback.step - page),
+      PageUp: pages ? () => playback.stepBy('previous') : undefined,
+      PageDown: pages ? () => playback.stepBy('next') : undefined,
       Home: () => playback.go(0),
       End: () => playback.go(Infinity),
     };
+    const faster = (/** @type {number} */ by) => () => playback.setSpeed(playback.speed + by);
+    /** @type {Record<string, () => void>} */
+    const single = {
+      n: () => playback.stepBy('next'),
+      p: () => playback.stepBy('previous'),
+      '+': faster(1),
+      '=': faster(1),
+      '-': faster(-1),
+      '−': faster(-1),
+    };
+    if (target === this.#scrub) {
+      single.z = () => this.timeline.zoom(shiftKey ? ZOOM : 1 / ZOOM);
+      single.w = () => this.timeline.showWhole();
+    }
+    return keys[key] ?? (singleKeys ? single[key.toLowerCase()] : undefined);
   }
 
   render() {
     const playback = this.#playback;
     const find = this.#find;
-    const { view, playing, step } = playback;
+    const { view, playing, step, level } = playback;
     const texts = this.#words.of(strings);
     const runTexts = this.#words.of(runStrings);
-    const status = find('step-status');
-    setText(status, statusOf(playback, runTexts));
-    setAttribute(status, 'title', status.textContent ?? '');
-    status.classList.toggle('long', (status.textContent ?? '').length > LONG_STATUS);
+    this.#placeSpeed();
     const speed = runTexts.speed(SPEEDS[playback.speed]);
     this.#speed.value = String(playback.speed);
     setAttribute(this.#speed, 'aria-valuetext', speed);
     setText(find('speed-words'), speed);
+    this.#level.value = level;
+    setText(find('level-words'), texts[level]);
     const play = find('play');
     const label = playing ? texts.pause : texts.play;
     setAttribute(
@@ -140,11 +212,11 @@ export class PlayerBar {
     setAttribute(play, 'aria-label', label);
     setAttribute(play, 'title', label);
     for (const id of BUTTONS) find(id, HTMLButtonElement).disabled = !view;
+    find('until-breakpoint', HTMLButtonElement).disabled = !playback.breakpoints;
     if (!view) return;
     const { snapshot, extent } = view;
     this.#scrub.value = String(positionOf(step, extent.length));
     setAttribute(this.#scrub, 'aria-valuetext', runTexts.position(step, extent, snapshot.depth));
-    const flagged = playback.trace?.illegal ? extent.length : undefined;
-    this.#strip.draw(extent, step, flagged);
+    this.timeline.render();
   }
 }

@@ -1,50 +1,102 @@
-// The player of a workbench: the bar under the board, announcements, keys and questions. It is loaded
-// after the first verdict.
+// The player of a workbench: the bar under the board, the sentence in the line, announcements, keys
+// and questions.
 // @ts-check
 import { strings as runStrings } from '../../run/en.js';
 import { strings as barStrings } from './bar-words.js';
 import { strings } from './en.js';
 import { PlayerBar } from './player-bar.js';
-import { Speaker } from './status.js';
+import { Speaker, statusOf } from './status.js';
 
 /** The tables of the player. */
 export const PLAYER_TABLES = { bar: barStrings, run: runStrings, player: strings };
 
+/** Elements whose keys are their own. */
+const OWN_KEYS = 'input:not(#scrub), select, textarea, [contenteditable], [role=menu] *, dialog *';
+
+/** A search that takes longer than this is reported, in milliseconds. */
+const SLOW_MS = 400;
+
 export class Player {
   #bar;
   #speaker;
+  #keys;
+  /** Since when the run moves; 0 if it does not. */
+  #moving = 0;
 
   /**
    * @param {import('../workbench/workbench.js').Workbench} workbench
    * @param {import('../workbench/runner.js').Runner} runner
+   * @param {boolean} [page]  the player has the page to itself: its keys work everywhere, PageDown and
+   *   PageUp included, and the wheel enlarges the timeline
    */
-  constructor(workbench, runner) {
+  constructor(workbench, runner, page = false) {
     this.workbench = workbench;
     this.runner = runner;
-    this.#bar = new PlayerBar(runner.playback, workbench);
+    this.#bar = new PlayerBar(runner.playback, workbench, { wheel: page });
+    this.#bar.phone = page;
     this.#speaker = new Speaker(runner.playback, workbench);
     runner.addEventListener('arrive', () => this.#speaker.arrive());
-    workbench.root.addEventListener('keydown', (event) => this.#key(event));
+    runner.addEventListener('start', () => this.#bar.timeline.forget());
+    this.#keys = (/** @type {KeyboardEvent} */ event) => this.#key(event, page);
+    if (!page) {
+      workbench.root.addEventListener('keydown', this.#keys);
+      workbench.resting = () => (runner.watching || !runner.current ? this.status : null);
+    }
     const { board } = workbench;
     board.table.addEventListener('click', (event) => {
       if (runner.watching) runner.board.askAt(event, board.selection);
     });
   }
 
-  /** N and P step anywhere in the workbench. @param {KeyboardEvent} event */
-  #key(event) {
-    const { key, altKey, ctrlKey, metaKey, target } = event;
-    const way = { n: 'next', p: 'previous' }[key.toLowerCase()];
-    if (!way || altKey || ctrlKey || metaKey || !this.workbench.board.singleKeys) return;
-    // Letters are typed into a field and choose in a menu.
-    if (target instanceof Element && target.matches('select, textarea')) return;
+  /** Keys work on the whole page, and the line shows the step. */
+  enter() {
+    document.addEventListener('keydown', this.#keys);
+    this.workbench.resting = () => this.status;
+  }
+
+  leave() {
+    document.removeEventListener('keydown', this.#keys);
+    this.workbench.resting = null;
+  }
+
+  /** What the line shows. @returns {import('../workbench/line.js').Message} */
+  get status() {
+    const { playback } = this.runner;
+    const { words } = this.workbench;
+    const texts = words.of(runStrings);
+    const slow = this.#moving && performance.now() - this.#moving > SLOW_MS;
+    if (slow && playback.sought && playback.busy) {
+      const action = { text: words.of(strings).stop, run: () => playback.stop() };
+      return { text: texts.seeking(playback.sought), kind: 'info', action };
+    }
+    return statusOf(playback, texts);
+  }
+
+  /** @param {KeyboardEvent} event @param {boolean} page */
+  #key(event, page) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.matches(OWN_KEYS)) return;
+    const { board, find } = this.workbench;
+    const inside = target instanceof Node && find('player').contains(target);
+    // Outside of the player of an embedded board, only N and P step.
+    if (!page && !inside && !/^[np]$/i.test(event.key)) return;
+    if (!page && event.key === ' ' && target instanceof Element && target.matches('button')) return;
+    const { singleKeys } = board;
+    const action = this.#bar.actionOf(event, { singleKeys, pages: page });
+    if (!action) return;
     event.preventDefault();
-    this.runner.playback.stepBy(/** @type {'next' | 'previous'} */ (way));
+    action();
   }
 
   render() {
+    const { playback } = this.runner;
     this.#bar.render();
-    this.workbench.find('leave').hidden = !this.runner.watching;
     this.#speaker.render();
+    if (!playback.busy || playback.playing) this.#moving = 0;
+    else if (!this.#moving) {
+      this.#moving = performance.now();
+      setTimeout(() => this.workbench.invalidate(), SLOW_MS + 20);
+    }
   }
 }

@@ -1,126 +1,132 @@
-// The variables of an algorithm beside the board: the list of free cells, the open calls,
-// possible[][][], or the exact-cover matrix. Elements are made once and then updated.
+// The state of an algorithm beside the board: its variables, and its list of free cells, its calls,
+// the sizes of possible[][][], or the exact-cover matrix. Elements are made once and then updated.
 // @ts-check
+import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 import { strings as runStrings } from '../../run/en.js';
+import { variablesOf } from '../../run/variables.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
 /** @typedef {import('../../../wasm/run.d.ts').Frame} Frame */
 /** @typedef {typeof strings & typeof runStrings} Texts  of the player and of runs */
-/** @typedef {(place: HTMLElement, texts: Texts) => (snapshot: Snapshot) => void} Make  returns how to show a step */
+/** @typedef {{place: HTMLElement, head: HTMLElement, count: HTMLElement, texts: Texts}} Parts */
+/** @typedef {(parts: Parts) => (snapshot: Snapshot) => void} Make  returns how to show a step */
 
-/** @param {string} tag @param {Element} parent @param {string} [name] */
-function add(tag, parent, name = '') {
-  const element = parent.appendChild(document.createElement(tag));
-  element.className = name;
-  return element;
-}
-
-/** Makes a list as long as it has to be. @param {Element} list @param {number} length */
-function stretch(list, length) {
-  while (list.childElementCount > length) list.lastElementChild?.remove();
-  while (list.childElementCount < length) {
-    const item = add('li', list);
-    add('span', item);
-    add('b', item);
-    add('small', item);
-  }
-}
-
-/** @param {Element} item @param {Frame} frame @param {Texts} texts */
-function showFrame(item, { constraint, cell, digit, done }, texts) {
-  const [name, tried, over] = item.children;
-  setText(name, texts.constraintName(constraint));
-  // An option of a house is a cell; of a cell a digit.
-  setText(
-    tried,
-    constraint < 81 ? String(digit || '') : cell < 0 ? '' : texts.constraintName(cell),
-  );
-  setText(
-    over,
-    constraint < 81 ? digitsOf(done).join('') : texts.optionsDone(digitsOf(done).length),
-  );
-}
+/** Rows of the list of calls. */
+const CALLS = 6;
 
 /** @param {Element} item @param {boolean} current */
 function mark(item, current) {
+  if (current === item.hasAttribute('aria-current')) return;
   if (current) item.setAttribute('aria-current', 'true');
   else item.removeAttribute('aria-current');
 }
 
 /** @type {Make} */
-const freeCells = (place, texts) => {
-  const note = add('p', place);
-  const list = add('ol', place, 'free-cells');
-  return ({ stack, depth }) => {
-    setText(note, texts.freeCells(depth, stack.length));
-    stretch(list, stack.length);
-    stack.forEach((frame, k) => {
-      showFrame(list.children[k], frame, texts);
-      mark(list.children[k], k === depth);
+const freeCells = ({ place, head, count, texts }) => {
+  setText(head, 'free');
+  const list = add(place, 'div', 'free');
+  /** @type {HTMLElement[]} */
+  let cells = [];
+  return ({ stack, depth, step }) => {
+    const known = step > 0 ? stack.length : 0;
+    setText(count, texts.freeCells(known));
+    if (cells.length !== known) {
+      list.replaceChildren();
+      cells = stack.slice(0, known).map(({ constraint }, k) => {
+        if (k % 10 === 0) add(list, 'small', '', String(k));
+        const cell = add(list, 'span');
+        cell.title = texts.constraintName(constraint);
+        return cell;
+      });
+    }
+    cells.forEach((cell, k) => {
+      const { digit } = stack[k];
+      setText(cell, digit ? String(digit) : '');
+      mark(cell, k === depth);
     });
   };
 };
 
+/** @param {Frame} frame @param {Texts} texts @returns {[string, string, string]} name, option, what is done */
+function rowOf({ constraint, cell, digit, done }, texts) {
+  const over = digitsOf(done);
+  // An option of a house is a cell; of a cell a digit.
+  if (constraint < 81)
+    return [texts.constraintName(constraint), String(digit || ''), over.join(' ')];
+  const place = cell < 0 ? '' : texts.constraintName(cell);
+  return [texts.constraintName(constraint), place, texts.optionsDone(over.length)];
+}
+
 /** @type {Make} */
-const calls = (place, texts) => {
-  const note = add('p', place);
-  const list = add('ol', place, 'calls');
+const calls = ({ place, head, count, texts }) => {
+  setText(head, texts.CALLS);
+  const list = add(place, 'ol', 'calls');
+  const rows = Array.from({ length: CALLS }, () => {
+    const item = add(list, 'li');
+    return [item, add(item, 'span'), add(item, 'small'), add(item, 'b')];
+  });
   return ({ stack }) => {
-    setText(note, texts.calls(stack.length));
-    stretch(list, stack.length);
-    stack.forEach((frame, i) => {
-      const item = list.children[stack.length - 1 - i];
-      showFrame(item, frame, texts);
-      mark(item, i === stack.length - 1);
+    setText(count, texts.calls(stack.length));
+    rows.forEach(([item, name, over, tried], i) => {
+      const frame = stack[stack.length - 1 - i];
+      const hidden = stack.length - CALLS;
+      // The last row counts those that are not shown.
+      const more = i === CALLS - 1 && hidden > 0;
+      const [a, b, c] = more || !frame ? ['', '', ''] : rowOf(frame, texts);
+      setText(name, more ? texts.moreCalls(hidden + 1) : a);
+      setText(tried, b);
+      setText(over, c);
+      mark(item, i === 0 && Boolean(frame));
     });
   };
 };
 
 /** @param {Element} place @param {string} name */
 function grid(place, name) {
-  const table = add('div', place, name);
+  const table = add(place, 'div', name);
   table.setAttribute('aria-hidden', 'true');
-  return Array.from({ length: 81 }, () => add('span', table));
+  return Array.from({ length: 81 }, () => add(table, 'span'));
 }
 
 /** @type {Make} */
-const possible = (place, texts) => {
-  const note = add('p', place);
+const possible = ({ place, head, count, texts }) => {
+  setText(head, 'possible[i][j][0]');
   const cells = grid(place, 'possible');
   return ({ candidates, digits }) => {
     let left = 0;
     cells.forEach((cell, at) => {
-      const list = digitsOf(candidates[at]);
-      if (!digits[at]) left += list.length;
-      const rows = [0, 3, 6].map((from) =>
-        [1, 2, 3].map((n) => (list.includes(from + n) ? from + n : '\u2007')).join(''),
-      );
-      setText(cell, rows.join('\n'));
-      cell.className = digits[at] ? 'filled' : '';
+      const { length } = digitsOf(candidates[at]);
+      if (!digits[at]) left += length;
+      setText(cell, digits[at] ? '' : String(length));
+      cell.className = digits[at] ? '' : length === 1 ? 'one' : 'some';
     });
-    setText(note, texts.possible(left));
+    setText(count, texts.possible(left));
   };
 };
 
 /** @type {Make} */
-const matrix = (place, texts) => {
-  const note = add('p', place);
-  const blocks = add('div', place, 'matrix');
+const matrix = (parts) => {
+  const { place, texts } = parts;
+  const showCalls = calls(parts);
+  const note = add(place, 'p', 'note');
+  const blocks = add(place, 'div', 'matrix');
   const cells = texts.BLOCKS.flatMap((name) => {
-    const block = add('div', blocks);
-    setText(add('p', block), name);
-    return grid(block, 'constraints');
+    const block = add(blocks, 'div');
+    const list = grid(block, 'constraints');
+    add(block, 'p', '', name);
+    return list;
   });
-  return ({ matrix: left }) => {
+  return (snapshot) => {
+    showCalls(snapshot);
     let covered = 0;
     cells.forEach((cell, constraint) => {
-      const options = left[constraint] ?? 9;
+      const options = snapshot.matrix[constraint] ?? 9;
       if (options < 0) covered++;
-      setText(cell, options < 0 ? '' : String(options));
-      cell.className = options < 0 ? 'covered' : options < 2 ? 'forced' : '';
+      const name = options < 0 ? '' : options < 2 ? 'one' : options < 4 ? 'few' : 'some';
+      if (cell.className !== name) cell.className = name;
     });
     setText(note, texts.matrix(covered));
   };
@@ -133,25 +139,55 @@ export class StatePanel {
   #panel = '';
   /** @type {(snapshot: Snapshot) => void} */
   #show = () => {};
+  #table;
+  #stack;
 
-  /** @param {HTMLElement} place @param {import('../../base/words/words.js').Words} words */
+  /** @param {HTMLElement} place  empty @param {import('../../base/words/words.js').Words} words */
   constructor(place, words) {
-    this.place = place;
     this.words = words;
-    words.addEventListener('change', () => {
-      this.#panel = '';
-      place.replaceChildren(); // a hidden panel is not rendered before it is shown
-    });
+    this.#table = add(place, 'table', 'vars');
+    this.#table.append(document.createElement('tbody'));
+    this.#stack = add(place, 'div', 'stack');
+    words.addEventListener('change', () => (this.#panel = ''));
   }
 
-  /** @param {string} panel  of the table of algorithms @param {Snapshot} snapshot */
-  render(panel, snapshot) {
+  get #texts() {
+    return { ...this.words.of(strings), ...this.words.of(runStrings) };
+  }
+
+  /**
+   * @param {string} panel  of the table of algorithms
+   * @param {string} algorithm  its id
+   * @param {Snapshot} snapshot
+   * @param {string} kind  of the event before it
+   * @param {{snapshot: Snapshot, kind: string} | null} before  the step before
+   */
+  render(panel, algorithm, snapshot, kind, before) {
+    const texts = this.#texts;
     if (panel !== this.#panel) {
       this.#panel = panel;
-      this.place.replaceChildren();
-      const texts = { ...this.words.of(strings), ...this.words.of(runStrings) };
-      this.#show = PANELS[panel](this.place, texts);
+      const title = document.createElement('h3');
+      const [head, count] = [add(title, 'span', 'code-name'), add(title, 'span', 'count')];
+      this.#stack.replaceChildren(title);
+      this.#show = PANELS[panel]({ place: this.#stack, head, count, texts });
     }
     this.#show(snapshot);
+    const now = variablesOf(algorithm, snapshot, kind, texts);
+    const then = before ? variablesOf(algorithm, before.snapshot, before.kind, texts) : [];
+    const [body] = this.#table.tBodies;
+    while (body.rows.length > now.length) body.deleteRow(-1);
+    while (body.rows.length < now.length) {
+      const row = body.insertRow();
+      for (let i = 0; i < 3; i++) row.insertCell();
+    }
+    now.forEach(({ name, value }, i) => {
+      const row = body.rows[i];
+      const old = then[i]?.name === name ? then[i].value : undefined;
+      const changed = old !== undefined && old !== value;
+      row.className = changed ? 'new' : '';
+      setText(row.cells[0], name);
+      setText(row.cells[1], changed ? texts.was(old) : '');
+      setText(row.cells[2], value);
+    });
   }
 }

@@ -1,29 +1,70 @@
-// Where a run is, in words: shown under the board, and announced to screen readers.
+// Where a run is, in words: in the line under the board, and announced to screen readers.
 // @ts-check
 import { strings } from '../../run/en.js';
 import { factsOf } from '../../run/run-cells.js';
 import { SPEEDS } from '../../run/speed.js';
 
 /** @typedef {import('../../run/playback.js').Playback} Playback */
+/** @typedef {{text: string, kind: 'step' | 'clash' | 'good' | 'none' | 'info'}} Status */
+
+/** The sign of an event; the others are steps. @type {Record<string, Status['kind']>} */
+const SIGNS = {
+  none: 'info',
+  reject: 'clash',
+  solution: 'good',
+  exhausted: 'none',
+  stuck: 'none',
+  invalid: 'none',
+};
+
+/** The reasons why a run is where it is. @param {Playback} playback @param {typeof strings} texts */
+function reasons({ view, sought, atEnd, trace }, texts) {
+  if (!view) return [];
+  const { snapshot, why } = view;
+  const left = snapshot.digits.filter((digit) => !digit).length;
+  return [
+    atEnd && !trace && texts.ending(snapshot.outcome, left),
+    atEnd && trace?.illegal && texts.illegal(trace.illegal),
+    why === 'breakpoint' && texts.breakpoint,
+    why === 'none' && sought && texts.notFound(sought),
+  ];
+}
+
+/** @param {(string | false | null | undefined)[]} parts */
+const joined = (parts) => parts.filter(Boolean).join('. ').replaceAll('..', '.');
 
 /**
- * The current step and how it was reached, in a few short sentences.
+ * The current step and how it was reached, for the line.
+ * @param {Playback} playback
+ * @param {typeof strings} texts
+ * @returns {Status}
+ */
+export function statusOf(playback, texts) {
+  const { view, lastKind, error } = playback;
+  if (!view) return { text: error ? texts.failed(error) : texts.loading, kind: 'info' };
+  const { snapshot, why } = view;
+  if (why === 'unfinished') return { text: texts.unfinished, kind: 'info' };
+  const facts = factsOf(lastKind, snapshot.last, snapshot.digits);
+  const [first, ...rest] = reasons(playback, texts);
+  // A search without success says so before anything else.
+  const missed = why === 'none' && playback.sought ? texts.notFound(playback.sought) : '';
+  const text = missed || joined([texts.sentence(facts), first, ...rest]);
+  const exhausted = snapshot.outcome === 'exhausted' && snapshot.solutions.length > 0;
+  return { text, kind: exhausted ? 'good' : (SIGNS[lastKind] ?? 'step') };
+}
+
+/**
+ * The current step with its number, to be announced.
  * @param {Playback} playback
  * @param {typeof strings} texts
  */
-export function statusOf(playback, texts) {
-  const { view, lastKind, looking, atEnd, trace } = playback;
-  if (!view) return playback.error ? texts.failed(playback.error) : '';
+export function spokenStatusOf(playback, texts) {
+  const { view, lastKind, error } = playback;
+  if (!view) return error ? texts.failed(error) : '';
   const { snapshot, extent, why } = view;
-  if (why === 'unfinished') return texts.unfinished(snapshot.step, extent);
+  if (why === 'unfinished') return `${texts.step(snapshot.step, extent)}: ${texts.unfinished}`;
   const facts = factsOf(lastKind, snapshot.last, snapshot.digits);
-  const parts = [texts.status(snapshot.step, extent, facts)];
-  const left = snapshot.digits.filter((digit) => !digit).length;
-  if (atEnd && !trace) parts.push(texts.ending(snapshot.outcome, left));
-  if (atEnd && trace?.illegal) parts.push(texts.illegal(trace.illegal));
-  if (why === 'breakpoint') parts.push(texts.breakpoint);
-  if (why === 'none' && looking) parts.push(texts.notFound(looking));
-  return parts.filter(Boolean).join('. ').replaceAll('..', '.');
+  return joined([texts.status(snapshot.step, extent, facts), ...reasons(playback, texts)]);
 }
 
 /** Milliseconds between two announcements while playing. */
@@ -47,7 +88,7 @@ export class Speaker {
   /** The run has arrived at the step that was asked for. */
   arrive() {
     const { words } = this.workbench;
-    this.workbench.announce(statusOf(this.playback, words.of(strings)));
+    this.workbench.announce(spokenStatusOf(this.playback, words.of(strings)));
   }
 
   /** At each rendering. */

@@ -3,9 +3,12 @@
 
 /** @type {typeof import('../../features/player/bar-words.js').strings} */
 export const strings = {
+  UNTIL: {
+    breakpoint: 'zum nächsten Haltepunkt',
+    solution: 'zur nächsten Lösung',
+    out: 'aus dieser Zelle heraus',
+  },
   player: 'Ablauf',
-  invitation: 'Einem Algorithmus Schritt für Schritt beim Lösen zusehen.',
-  leave: 'Zurück zum Rätsel',
   step: 'Schritt',
   first: 'Anfang',
   previousBacktrack: 'Voriger Rücksprung',
@@ -15,9 +18,14 @@ export const strings = {
   next: 'Schritt',
   nextBacktrack: 'Nächster Rücksprung',
   last: 'Ende',
+  options: 'Genauigkeit und Tempo',
   level: 'Genauigkeit',
   checks: 'Prüfungen',
-  placements: 'Eintragungen',
-  decisions: 'Entscheidungen',
+  placements: 'Einträge',
+  decisions: 'Wahlen',
   speed: 'Tempo',
+  linger: 'Bei Rücksprüngen verweilen',
+  until: 'Weiter bis',
+  depth: 'Tiefe',
+  whole: 'Ganzer Lauf',
 };

@@ -2,32 +2,35 @@
 // @ts-check
 import { count, number } from './puzzle.js';
 
-/** @param {boolean} playing */
-const play = (playing) => (playing ? 'Pause' : 'Abspielen');
 /** @param {boolean} running */
 const survey = (running) => (running ? 'Vorausschau anhalten' : 'Vorausschauen');
 
-/** @param {string} source @param {string} teaches */
-const about = (source, teaches) => `${teaches} (${source}.)`;
-
 /** @param {number} line  from 1 */
 const breakpointAt = (line) => `Haltepunkt in Zeile ${line}`;
-/** @param {number} k @param {number} n */
-const freeCells = (k, n) =>
-  n
-    ? `k = ${number(k)} von ${count(n, 'freien Zelle', 'freien Zellen')}`
-    : 'Der erste Schritt macht die Liste.';
 /** @param {number} n */
-const calls = (n) => (n ? `${number(n)} offen, der letzte zuerst` : 'Keine offenen Aufrufe.');
+const freeCells = (n) => count(n, 'Zelle', 'Zellen');
 /** @param {number} n */
-const possible = (n) => `${count(n, 'Kandidat', 'Kandidaten')} übrig in leeren Zellen.`;
+const calls = (n) => `${number(n)} offen`;
+/** @param {number} n */
+const moreCalls = (n) => `und ${number(n)} weitere`;
+/** @param {number} n */
+const possible = (n) => count(n, 'Kandidat', 'Kandidaten');
 /** @param {number} covered */
-const matrix = (covered) =>
-  `${number(covered)} von 324 Bedingungen abgedeckt; die Zahlen sind die übrigen Möglichkeiten.`;
+const matrix = (covered) => `${number(covered)} von 324 Bedingungen abgedeckt`;
 /** @param {number} n */
 const optionsDone = (n) => (n ? `${n} erledigt` : '');
-/** @param {number} step @param {string} words */
-const logLine = (step, words) => `${number(step)}: ${words}`;
+/** @param {string} value */
+const was = (value) => `war ${value}`;
+
+/** @param {number} n */
+const short = (n) =>
+  n >= 1e6 && n % 1e5 === 0 ? `${number(n / 1e6)} Mio.` : number(n);
+/** @param {number} length @param {boolean} ended @param {boolean} solved */
+const end = (length, ended, solved) =>
+  `${ended ? '' : 'mindestens '}${number(length)}${solved ? ', gelöst' : ''}`;
+/** @param {number} step @param {number} low @param {number} high */
+const hover = (step, low, high) =>
+  `${number(step)}: Tiefe ${low === high ? number(low) : `${number(low)}–${number(high)}`}`;
 
 /** @param {boolean} complete @param {number} limit */
 const saved = (complete, limit) =>
@@ -37,14 +40,26 @@ const saved = (complete, limit) =>
 export const strings = {
   KEYS: [
     [
-      '[Leertaste], Pfeile, [Pos1], [Ende]',
-      'im Ablauf: abspielen oder anhalten, Schritt, Anfang, Ende; mit Umschalt zu Rücksprüngen',
+      '[Leertaste], [←] [→], [Pos1], [Ende]',
+      'abspielen oder anhalten, Schritt, Anfang, Ende; mit Umschalt zum nächsten Rücksprung',
     ],
+    ['[Bild ab] [Bild auf]', 'Schritt vor, Schritt zurück: die Tasten eines Presenters'],
     ['Ziffer, beim Zusehen', 'fragen, warum die Ziffer dort nicht möglich ist'],
     ['[N] [P]', 'Schritt vor, Schritt zurück'],
-    ['[+] [−]', 'im Ablauf: schneller, langsamer'],
+    ['[+] [−]', 'schneller, langsamer'],
+    ['[Z], [Umschalt] [Z], [W]', 'auf der Zeitleiste: vergrößern, verkleinern, ganzer Lauf'],
   ],
-  BLOCKS: ['Zelle', 'Zeile hat Ziffer', 'Spalte hat Ziffer', 'Block hat Ziffer'],
+  BLOCKS: ['Zelle', 'Zeile', 'Spalte', 'Block'],
+  LEGEND: {
+    given: 'eine Vorgabe des Rätsels',
+    tried: 'der Algorithmus probiert diese Ziffer',
+    proven: 'eine Ziffer einer Lösung',
+    clash: 'enthält die Ziffer schon',
+    arc: 'von der probierten Ziffer zu der, die sie ausschließt',
+    removed: 'Rücksprung: diese Ziffer wird entfernt',
+    last: 'die Zelle dieses Schritts',
+    candidate: 'Kandidaten',
+  },
   MOVES: {
     P: 'setzt die Ziffer d in Zeile r, Spalte c',
     U: 'entfernt die Ziffer',
@@ -53,23 +68,28 @@ export const strings = {
     R: 'd passt nicht',
     S: 'das Brett ist eine Lösung',
   },
-  PANELS: { 'free-cells': 'Freie Zellen', calls: 'Aufrufe', possible: 'Möglich', matrix: 'Matrix' },
-  TABS: { code: 'Code', state: 'Variablen', log: 'Protokoll' },
-  about,
+  PARTS: { code: 'Code', state: 'Variablen', counters: 'Zähler', log: 'Protokoll' },
   breakpointAt,
   calls,
+  end,
   freeCells,
-  logLine,
+  hover,
   matrix,
+  moreCalls,
   optionsDone,
-  play,
   possible,
   saved,
+  short,
   survey,
-  title: 'Beim Lösen zusehen',
+  was,
+  CALLS: 'Aufrufe',
   algorithm: 'Algorithmus',
-  variant: 'Variante',
-  tabs: 'Einzelheiten des Algorithmus',
+  breakpoint: 'Hier anhalten',
+  legend: 'Was die Zeichen bedeuten',
+  more: 'Mehr zu diesem Lauf',
+  present: 'Auf dem ganzen Bildschirm zeigen',
   race: 'Wettlauf',
   saveTrace: 'Ablauf herunterladen',
+  stop: 'Anhalten',
+  variant: 'Variante',
 };

@@ -54,16 +54,46 @@ const EVENTS = {
 /** @param {EventFacts} facts */
 const event = (facts) => EVENTS[facts.kind](facts);
 
+/** @param {EventFacts} facts */
+function sentence(facts) {
+  const { kind, blocker, digit, place } = facts;
+  if (kind === 'reject' && blocker)
+    return `${digit} in ${cellName(place)} widerspricht der ${digit} in ${cellName(blocker.cell)}`;
+  const words = event(facts);
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** @type {Record<string, (facts: EventFacts) => string>} */
+const SHORT = {
+  enter: () => 'Aufruf',
+  leave: ({ place }) => (place < 81 ? `${cellName(place)}: keine mehr` : 'Rückkehr'),
+  choose: ({ place }) => (place < 81 ? `${cellName(place)}: dran` : `wählt ${constraintName(place)}`),
+  try: ({ place, digit }) => `${cellName(place)}: probiert ${digit}`,
+  write: ({ place, digit, before }) =>
+    `${cellName(place)}: ${before ? `${before} auf ${digit}` : `schreibt ${digit}`}`,
+  place: ({ place, digit, before }) =>
+    `${cellName(place)}: ${before ? `${digit} passt` : `setzt ${digit}`}`,
+  reject: ({ place, digit, blocker }) =>
+    `${cellName(place)}: ${digit} ${blocker ? `trifft ${cellName(blocker.cell)}` : 'passt nicht'}`,
+  remove: ({ place, before }) => `${cellName(place)}: entfernt ${before}`,
+  eliminate: ({ place, digit, blocker }) =>
+    `${cellName(place)}: ${blocker ? `${digit} in ${cellName(blocker.cell)}` : `nicht ${digit}`}`,
+  pass: () => 'neuer Durchgang',
+  exhausted: () => 'der Lauf endet',
+  stuck: () => 'steckt fest',
+};
+
+/** @param {EventFacts} facts */
+const short = (facts) => (SHORT[facts.kind] ?? event)(facts);
+
 /** @param {Extent} extent */
 const total = ({ length, ended }) => `${ended ? '' : 'mindestens '}${number(length)}`;
 
-/** @param {number} step @param {Extent} extent @param {EventFacts} facts */
-const status = (step, extent, facts) =>
-  `Schritt ${number(step)} von ${total(extent)}: ${event(facts)}`;
+/** @param {number} n @param {Extent} extent */
+const step = (n, extent) => `Schritt ${number(n)} von ${total(extent)}`;
 
-/** @param {number} step @param {Extent} extent */
-const unfinished = (step, extent) =>
-  `Schritt ${number(step)} von ${total(extent)}: noch nicht am Ende.`;
+/** @param {number} n @param {Extent} extent @param {EventFacts} facts */
+const status = (n, extent, facts) => `${step(n, extent)}: ${event(facts)}`;
 
 /** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
 const ending = (outcome, left) =>
@@ -75,12 +105,28 @@ const ending = (outcome, left) =>
   })[outcome] ?? '';
 
 /** @param {number} step @param {Extent} extent @param {number} depth */
-const position = (step, extent, depth) =>
-  `Schritt ${number(step)} von ${total(extent)}, Tiefe ${number(depth)}`;
+const position = (n, extent, depth) => `${step(n, extent)}, Tiefe ${number(depth)}`;
 
-/** @param {'next' | 'previous'} way */
-const notFound = (way) =>
-  way === 'next' ? 'Keine weiteren Rücksprünge.' : 'Keine früheren Rücksprünge.';
+/** @typedef {NonNullable<import('../../run/playback.js').Playback['sought']>} Sought */
+
+/** @param {Sought} sought */
+const notFound = ({ goal, way }) =>
+  ({
+    backtrack: way === 'next' ? 'Keine weiteren Rücksprünge.' : 'Keine früheren Rücksprünge.',
+    breakpoint: 'Kein Haltepunkt wird mehr erreicht.',
+    solution: 'Keine weiteren Lösungen.',
+    out: 'Die Suche verlässt diese Zelle nicht mehr.',
+  })[goal];
+
+/** @param {Sought} sought */
+const seeking = ({ goal }) =>
+  ({
+    backtrack: 'Sucht einen Rücksprung …',
+    breakpoint: 'Läuft bis zu einem Haltepunkt …',
+    solution: 'Sucht eine Lösung …',
+    out: 'Läuft aus dieser Zelle heraus …',
+  })[goal];
+
 /** @param {number} rate  steps a second */
 function speed(rate) {
   if (rate === Infinity) return 'höchstes Tempo';
@@ -174,47 +220,63 @@ const failed = (error) => `Die Algorithmen konnten nicht laufen (${messageOf(err
 export const strings = {
   ALGORITHMS: {
     'free-cell-list': {
+      title: 'Liste freier Zellen',
+      by: 'nach Y. D. Liang',
       name: 'Liang: Liste freier Zellen',
       source: 'Y. Daniel Liang, Case Study: Sudoku',
       teaches:
         'Rücksprünge brauchen keine Rekursion: Eine Liste freier Zellen und ein Index genügen.',
     },
     bitmask: {
+      title: 'Bitmasken',
+      by: 'nach dem Java Almanac',
       name: 'Almanac: Bitmasken',
       source: 'The Java Developers Almanac 1.4, e1089',
       teaches:
         'Bitmengen für Zeilen, Spalten und Blöcke prüfen eine Ziffer mit einer Operation. Die Suche nach einer zweiten Lösung beweist, dass die Lösung eindeutig ist.',
     },
     'is-safe': {
+      title: 'isSafe()',
+      by: 'nach einem Artikel',
       name: 'Artikel: isSafe()',
       source: 'Artikel: Java Sudoku Solver Program',
       teaches:
         'Die Rekursion führt Buch: Jeder Aufruf füllt eine Zelle und leert sie wieder, wenn der Rest scheitert.',
     },
     'candidate-elimination': {
+      title: 'Kandidaten streichen',
+      by: 'nach einer Aufgabe',
       name: 'Aufgabe 4: Kandidaten streichen',
       source: 'Programmieraufgabe 4',
       teaches:
         'Schließen statt probieren: streichen, was unmöglich ist, eintragen, was sicher ist. Leichte Rätsel brauchen nicht mehr, andere bleiben stecken.',
     },
     'count-solutions': {
+      title: 'Alle Lösungen zählen',
+      by: 'nach dem Recursion lab',
       name: 'Rekursionsübung: alle Lösungen zählen',
       source: 'Recursion lab: Sudoku',
       teaches: 'Dieselbe Rekursion zählt alle Lösungen, wenn sie bei der ersten nicht anhält.',
     },
     'fewest-candidates': {
+      title: 'Wenigste Kandidaten zuerst',
+      by: 'von Sudoku Lab',
       name: 'Sudoku Lab: wenigste Kandidaten zuerst',
       source: 'Sudoku Lab',
       teaches:
         'Auf die Reihenfolge der Zellen kommt es an: dieselben Rücksprünge, um Größenordnungen weniger Arbeit.',
     },
     'dancing-links': {
+      title: 'Tanzende Links',
+      by: 'nach D. E. Knuth',
       name: 'Knuth: Tanzende Links',
       source: 'D. E. Knuth, Algorithmus X',
       teaches:
         'Sudoku ist eine exakte Überdeckung: Eine Suche behandelt Zellen, Zeilen, Spalten und Blöcke gleich, und ein entfernter Link lässt sich wieder einsetzen.',
     },
     trace: {
+      title: 'Eigener Ablauf',
+      by: 'ein eigenes Programm',
       name: 'Eigener Ablauf',
       source: 'ein eigenes Programm',
       teaches: 'Einem Programm Zug für Zug zusehen und seinen ersten Fehler finden.',
@@ -262,10 +324,15 @@ export const strings = {
   notFound,
   number,
   position,
+  seeking,
+  sentence,
+  short,
   speed,
   status,
+  step,
   traceRead,
   whyNot,
   breakpoint: 'An einem Haltepunkt angehalten.',
-  unfinished,
+  loading: 'Die Algorithmen werden geladen …',
+  unfinished: 'Der letzte bekannte Schritt. „Ende“ sucht weiter.',
 };

@@ -1,0 +1,186 @@
+// The program of an algorithm with line numbers: the current line, the loops as rails, the values of
+// conditions, and breakpoints at the lines that have events.
+// @ts-check
+import { add } from '../../base/dom/element.js';
+import { setText } from '../../base/dom/dom.js';
+import { conditionsAt } from '../../run/conditions.js';
+import { indentOf, linesOf, loopsOf, methodAround } from '../../run/listing.js';
+import { strings } from './en.js';
+
+/** @typedef {import('../../../wasm/run.d.ts').Algorithm} Algorithm */
+/** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
+
+const MARGIN = 2; // lines that stay visible above and below the current line
+
+/** Characters that matter less than words. */
+const SOFT = /[{};]/;
+
+export class ListingPanel {
+  /** @type {{text: string, label: number}[]} */
+  #lines = [];
+  /** The elements of the lines. @type {HTMLLIElement[]} */
+  #items = [];
+  /** The loops, each with its rail. @type {{first: number, last: number, rail: HTMLElement}[]} */
+  #loops = [];
+  /** @type {Algorithm | null} */
+  #algorithm = null;
+  #variant = 0;
+  #current = -1;
+
+  /**
+   * @param {HTMLElement} place  empty; it scrolls
+   * @param {import('../../base/words/words.js').Words} words
+   * @param {(label: number) => void} ontoggle  called when the user clicks a breakpoint
+   */
+  constructor(place, words, ontoggle) {
+    this.words = words;
+    this.place = place;
+    this.ontoggle = ontoggle;
+    place.addEventListener('keydown', (event) => this.#key(event));
+    place.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button) return;
+      this.#makeStop(button);
+      ontoggle(Number(button.value));
+    });
+    words.addEventListener('change', () => {
+      // A hidden panel is not rendered until it is shown.
+      if (this.#algorithm) this.#make(this.#algorithm, this.#variant);
+    });
+  }
+
+  get #buttons() {
+    return /** @type {HTMLButtonElement[]} */ ([...this.place.querySelectorAll('button')]);
+  }
+
+  /** Makes a breakpoint the one tab stop. @param {HTMLButtonElement} chosen */
+  #makeStop(chosen) {
+    for (const button of this.#buttons) button.tabIndex = button === chosen ? 0 : -1;
+  }
+
+  /** Arrows choose among the breakpoints. @param {KeyboardEvent} event */
+  #key(event) {
+    const buttons = this.#buttons;
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
+    const button = at < 0 || to === undefined || to < 0 ? undefined : buttons[to];
+    if (at >= 0 && to !== undefined) event.preventDefault();
+    if (!button) return;
+    this.#makeStop(button);
+    button.focus();
+  }
+
+  /** @param {Algorithm} algorithm @param {number} variant */
+  #make(algorithm, variant) {
+    this.#algorithm = algorithm;
+    this.#variant = variant;
+    this.#current = -1;
+    this.#lines = linesOf(algorithm, variant);
+    const texts = this.words.of(strings);
+    const list = document.createElement('ol');
+    list.className = 'code';
+    this.#items = this.#lines.map(({ text, label }, i) => {
+      const item = add(list, 'li');
+      if (label >= 0) {
+        const button = add(item, 'button');
+        button.type = 'button';
+        button.value = String(label);
+        button.tabIndex = -1;
+        button.title = texts.breakpoint;
+        button.setAttribute('aria-label', texts.breakpointAt(i + 1));
+      }
+      add(item, 'span', 'no', String(i + 1)).setAttribute('aria-hidden', 'true');
+      this.#write(add(item, 'code'), text);
+      add(item, 'span', 'val');
+      if (algorithm.id === 'trace') add(item, 'small', '', texts.MOVES[text[0]]);
+      return item;
+    });
+    this.#loops = loopsOf(this.#lines).map(({ first, last }) => {
+      const rail = add(list, 'span', 'rail');
+      rail.setAttribute('aria-hidden', 'true');
+      rail.style.setProperty('--first', String(first));
+      rail.style.setProperty('--lines', String(last - first));
+      rail.style.setProperty('--indent', String(indentOf(this.#lines[first].text)));
+      return { first, last, rail };
+    });
+    this.place.replaceChildren(list);
+    const [first] = this.#buttons;
+    if (first) first.tabIndex = 0;
+    this.#showStart();
+  }
+
+  /** @param {Element} code @param {string} text */
+  #write(code, text) {
+    for (const part of text.split(/([{};])/)) {
+      if (SOFT.test(part)) add(code, 'i', '', part);
+      else code.append(part);
+    }
+  }
+
+  /** Shows the method in which the program does its work. */
+  #showStart() {
+    const firstLoop = this.#loops[0];
+    if (!firstLoop) return void (this.place.scrollTop = 0);
+    const at = this.#lines.findIndex(({ label }) => label >= 0);
+    const { first } = methodAround(this.#lines, Math.max(at, 0));
+    const item = this.#items[first];
+    this.place.scrollTop = item.offsetTop - /** @type {HTMLElement} */ (item.parentElement).offsetTop;
+  }
+
+  /**
+   * @param {Algorithm} algorithm
+   * @param {number} variant  index into its variants, else 0
+   * @param {number} label  of the last event, -1 if there is none
+   * @param {number} breakpoints  mask of labels
+   * @param {Snapshot} snapshot
+   * @param {string} kind  of the last event
+   */
+  render(algorithm, variant, label, breakpoints, snapshot, kind) {
+    if (algorithm !== this.#algorithm || variant !== this.#variant) this.#make(algorithm, variant);
+    const lines = this.#lines;
+    const current = label < 0 ? -1 : lines.findIndex((line) => line.label === label);
+    const values = new Map(
+      conditionsAt(algorithm.id, lines, current, snapshot, kind).map(({ line, value }) => [line, value]),
+    );
+    const heads = this.#loops.filter(({ first, last }) => first < current && current <= last);
+    const [head] = heads;
+    this.#items.forEach((item, i) => {
+      const own = lines[i].label;
+      if (own >= 0) {
+        const stops = String(Boolean((breakpoints >> own) & 1));
+        const button = /** @type {Element} */ (item.firstElementChild);
+        if (button.getAttribute('aria-pressed') !== stops)
+          button.setAttribute('aria-pressed', stops);
+      }
+      if (i === current) item.setAttribute('aria-current', 'step');
+      else if (item.hasAttribute('aria-current')) item.removeAttribute('aria-current');
+      const name = i === head?.first ? 'head' : '';
+      if (item.className !== name) item.className = name;
+      setText(/** @type {Element} */ (item.querySelector('.val')), values.get(i) ?? '');
+    });
+    for (const { first, last, rail } of this.#loops)
+      rail.classList.toggle('live', first <= current && current <= last);
+    if (current !== this.#current && current >= 0) this.#show(this.#items[current], head?.first);
+    if (current < 0 && this.#current >= 0) this.#showStart();
+    this.#current = current;
+  }
+
+  /**
+   * Scrolls the panel, but not the page, to a line.
+   * @param {HTMLLIElement} item
+   * @param {number} [head]  index of the line that stays at the top
+   */
+  #show(item, head) {
+    const { place } = this;
+    const shown = place.getBoundingClientRect();
+    const line = item.getBoundingClientRect();
+    if (!shown.height) return;
+    const lines = MARGIN + (head === undefined ? 0 : 1);
+    const margin = Math.min(lines * line.height, (shown.height - line.height) / 2);
+    const above = line.top - margin - shown.top;
+    const below = line.bottom + margin - shown.bottom;
+    const by = above < 0 ? above : below > 0 ? below : 0;
+    // Whole lines: none is cut at the top.
+    if (by) place.scrollTop = Math.round((place.scrollTop + by) / line.height) * line.height;
+  }
+}

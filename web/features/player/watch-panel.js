@@ -1,0 +1,147 @@
+// The panel of the mode Watch: the choice of the algorithm, its listing, its state, counters and log,
+// and what can be done with its run.
+// @ts-check
+import { find, onClick, setText } from '../../base/dom/dom.js';
+import { saveFile } from '../../base/dom/save.js';
+import { fillIn } from '../../base/words/words.js';
+import { strings as runStrings } from '../../run/en.js';
+import { TRACE_LIMIT } from '../../run/trace.js';
+import { strings } from './en.js';
+import { LEGEND } from './legend.js';
+import { Panels } from './panels.js';
+
+/** @param {string} id @param {string} path  of the icon @param {string} text */
+const iconButton = (id, path, text, more = '') =>
+  `<button type="button" class="icon" id="${id}" ${more} data-words-aria-label="player.${text}" data-words-title="player.${text}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg></button>`;
+
+const MAIN = `
+  <div class="head">
+    <div class="which">
+      <label class="pick"><h2 id="algorithm-name"></h2><svg aria-hidden="true" viewBox="0 0 24 24"><path d="m6 9.500 6 6 6-6"/></svg>
+        <select id="algorithm" data-words-aria-label="player.algorithm"></select></label>
+      <span class="by" id="by"></span>
+      <select id="variant" class="quiet" data-words-aria-label="player.variant"></select>
+    </div>
+    ${iconButton('open-legend', 'M12 16.500v-.5c0-2 2.800-2.300 2.800-4.600a2.800 2.800 0 0 0-5.600 0M12 19.500v.1', 'legend', 'popovertarget="legend"')}
+    ${iconButton('present', 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', 'present')}
+    ${iconButton('run-more', 'M6 12h.01M12 12h.01M18 12h.01', 'more', 'popovertarget="run-more-menu"')}
+    <button type="button" class="q" id="open-race" data-words="player.race"></button>
+    <div id="run-more-menu" class="run-menu" popover role="group" data-words-aria-label="player.more">
+      <p id="teaches"></p>
+      <button type="button" class="q" id="save-trace" data-words="player.saveTrace"></button>
+      <button type="button" class="q" id="survey" hidden></button>
+    </div>
+    <div id="legend" class="legend" popover role="group" data-words-aria-label="player.legend">${LEGEND}</div>
+  </div>
+  <div id="panel-code" class="listing" role="group" tabindex="-1" data-words-aria-label="player.PARTS.code"></div>`;
+
+const SIDE = `
+  <div class="state-part"><h3 class="vars-head" data-words="player.PARTS.state"></h3><div id="panel-state"></div></div>
+  <div class="counts"><h3 data-words="player.PARTS.counters"></h3><dl id="counters"></dl></div>
+  <div class="log-part"><h3 data-words="player.PARTS.log"></h3><div id="panel-log"></div></div>`;
+
+export class WatchPanel {
+  #workbench;
+  #runner;
+  #panels;
+  #parts;
+
+  /**
+   * @param {import('../workbench/workbench.js').Workbench} workbench
+   * @param {import('../workbench/runner.js').Runner} runner
+   * @param {{a: HTMLElement, b: HTMLElement}} panel  empty
+   * @param {() => void} onpresent  called to begin the presentation
+   */
+  constructor(workbench, runner, panel, onpresent) {
+    this.#workbench = workbench;
+    this.#runner = runner;
+    this.#parts = [panel.a, panel.b];
+    const { playback } = runner;
+    const { words } = workbench;
+    panel.a.innerHTML = MAIN;
+    panel.b.innerHTML = SIDE;
+    this.#panels = new Panels(workbench, runner, () => true);
+    const algorithm = find('algorithm', HTMLSelectElement);
+    algorithm.addEventListener('change', () => runner.choose(algorithm.value, 0));
+    const variant = find('variant', HTMLSelectElement);
+    variant.addEventListener('change', () => {
+      runner.choose(playback.algorithm.id, variant.selectedIndex);
+    });
+    onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
+    onClick('save-trace', () => this.#save());
+    onClick('present', onpresent);
+    for (const [button, menu] of [
+      ['open-legend', 'legend'],
+      ['run-more', 'run-more-menu'],
+    ])
+      find(menu).addEventListener('beforetoggle', () => placeBelow(find(menu), find(button)));
+    runner.addEventListener('start', () => this.#showAlgorithm());
+    words.addEventListener('change', () => this.#translate());
+    this.#translate();
+  }
+
+  get #texts() {
+    return this.#workbench.words.of(strings);
+  }
+
+  get #runTexts() {
+    return this.#workbench.words.of(runStrings);
+  }
+
+  #translate() {
+    for (const part of this.#parts) fillIn(part, { player: this.#texts });
+    this.#showAlgorithm();
+  }
+
+  #showAlgorithm() {
+    const { algorithms, algorithm, trace, variant } = this.#runner.playback;
+    const { ALGORITHMS, VARIANTS, traceRead } = this.#runTexts;
+    const choice = find('algorithm', HTMLSelectElement);
+    const options = algorithms.map(({ id }) => new Option(ALGORITHMS[id].name, id));
+    choice.replaceChildren(...(trace ? [new Option(ALGORITHMS.trace.name, '')] : []), ...options);
+    choice.value = trace ? '' : algorithm.id;
+    const ways = find('variant', HTMLSelectElement);
+    ways.replaceChildren(...algorithm.variants.map((id) => new Option(VARIANTS[id], id)));
+    ways.selectedIndex = variant;
+    ways.hidden = !algorithm.variants.length || Boolean(trace);
+    const { title, by, source, teaches } = ALGORITHMS[trace ? 'trace' : algorithm.id];
+    setText(find('algorithm-name'), title);
+    setText(find('by'), by);
+    find('by').title = source;
+    setText(find('teaches'), trace ? traceRead(trace) : teaches);
+  }
+
+  async #save() {
+    const { playback } = this.#runner;
+    const workbench = this.#workbench;
+    find('run-more-menu').hidePopover();
+    try {
+      const { text, complete } = await playback.write(TRACE_LIMIT);
+      saveFile(new Blob([text], { type: 'text/plain' }), `${playback.algorithm.id}.txt`);
+      workbench.say(this.#texts.saved(complete, TRACE_LIMIT), { kind: 'good' });
+    } catch (error) {
+      workbench.say(this.#runTexts.failed(error), { kind: 'none' });
+    }
+  }
+
+  render() {
+    const { playback } = this.#runner;
+    const survey = find('survey');
+    const { surveying, used, view } = playback;
+    survey.hidden = !surveying && (!used || view?.extent.ended !== false);
+    setText(survey, this.#texts.survey(surveying));
+    find('save-trace', HTMLButtonElement).disabled = !view;
+    this.#panels.render();
+  }
+}
+
+/** Puts a popover below its button, inside the window. @param {HTMLElement} menu @param {HTMLElement} button */
+function placeBelow(menu, button) {
+  const { bottom, right } = button.getBoundingClientRect();
+  Object.assign(menu.style, {
+    top: `${bottom + 6}px`,
+    right: `${Math.max(8, document.documentElement.clientWidth - right)}px`,
+    left: 'auto',
+    maxHeight: `${innerHeight - bottom - 20}px`,
+  });
+}
