@@ -97,11 +97,7 @@ const CONDITIONS = {
     [
       'if (cell == -1)',
       ({ kind, place }) =>
-        kind === 'solution'
-          ? '-1 == -1: true'
-          : kind === 'choose'
-            ? `${place} == -1: false`
-            : null,
+        kind === 'solution' ? '-1 == -1: true' : kind === 'choose' ? `${place} == -1: false` : null,
     ],
   ],
   'candidate-elimination': [
@@ -111,10 +107,7 @@ const CONDITIONS = {
       'if (possible[i][j][k] == 1)',
       ({ kind }) => (kind === 'try' || kind === 'place' ? '1 == 1: true' : null),
     ],
-    [
-      'if (possible[i][j][k] == 1 && !fits(',
-      ({ kind }) => (kind === 'eliminate' ? true : null),
-    ],
+    ['if (possible[i][j][k] == 1 && !fits(', ({ kind }) => (kind === 'eliminate' ? true : null)],
     ['if (!updateGrid())', ({ kind }) => (kind === 'stuck' ? true : null)],
     ['while (!isSolved())', decided('pass', 'solution')],
   ],

@@ -182,7 +182,8 @@ function sentence(facts) {
 const SHORT = {
   enter: () => 'call',
   leave: ({ place }) => (place < 81 ? `${cellName(place)}: no digit left` : 'return'),
-  choose: ({ place }) => (place < 81 ? `${cellName(place)}: next` : `chooses ${constraintName(place)}`),
+  choose: ({ place }) =>
+    place < 81 ? `${cellName(place)}: next` : `chooses ${constraintName(place)}`,
   try: ({ place, digit }) => `${cellName(place)}: tries ${digit}`,
   write: ({ place, digit, before }) =>
     `${cellName(place)}: ${before ? `${before} to ${digit}` : `writes ${digit}`}`,
@@ -219,7 +220,7 @@ const ending = (outcome, left) =>
     invalid: 'The puzzle is invalid.',
   })[outcome] ?? '';
 
-/** @param {number} step @param {Extent} extent @param {number} depth */
+/** @param {number} n @param {Extent} extent @param {number} depth */
 const position = (n, extent, depth) => `${step(n, extent)}, depth ${number(depth)}`;
 
 /** @typedef {NonNullable<import('./playback.js').Playback['sought']>} Sought */

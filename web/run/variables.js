@@ -8,7 +8,9 @@ import { partsOf } from './run-protocol.js';
 /** @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number}} Moment */
 /** @typedef {{constraintName: (constraint: number) => string}} Texts */
 
-const NONE = '–';
+/** The value of a variable that has none yet. */
+export const UNKNOWN = '–';
+const NONE = UNKNOWN;
 
 const row = (/** @type {number} */ cell) => Math.floor(cell / 9);
 const column = (/** @type {number} */ cell) => cell % 9;

@@ -30,7 +30,8 @@ const levels = LEVELS.map((id) => `<option value="${id}" data-words="bar.${id}">
 
 const untils = ['breakpoint', 'solution', 'out']
   .map(
-    (goal) => `<button type="button" class="q" id="until-${goal}" data-words="bar.UNTIL.${goal}"></button>`,
+    (goal) =>
+      `<button type="button" class="q" id="until-${goal}" data-words="bar.UNTIL.${goal}"></button>`,
   )
   .join('');
 

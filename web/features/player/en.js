@@ -61,8 +61,12 @@ const BLOCKS = ['cell', 'row', 'column', 'box'];
 const was = (value) => `was ${value}`;
 
 /** A number for the axis: 200k, 2M. @param {number} n */
-const short = (n) =>
-  n >= 1e6 && n % 1e5 === 0 ? `${number(n / 1e6)}M` : n >= 1e3 && n % 100 === 0 ? `${number(n / 1e3)}k` : number(n);
+const axis = (n) =>
+  n >= 1e6 && n % 1e5 === 0
+    ? `${number(n / 1e6)}M`
+    : n >= 1e3 && n % 100 === 0
+      ? `${number(n / 1e3)}k`
+      : number(n);
 /** @param {number} length @param {boolean} ended  the end is known @param {boolean} solved */
 const end = (length, ended, solved) =>
   `${ended ? '' : 'at least '}${number(length)}${solved ? ', solved' : ''}`;
@@ -80,6 +84,7 @@ export const strings = {
   LEGEND,
   MOVES,
   PARTS,
+  axis,
   breakpointAt,
   calls,
   end,
@@ -90,7 +95,6 @@ export const strings = {
   optionsDone,
   possible,
   saved,
-  short,
   survey,
   was,
   CALLS: 'Calls',

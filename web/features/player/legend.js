@@ -4,8 +4,8 @@
 /** A cell of the board as a picture. @param {string} content */
 const cell = (content) =>
   `<svg viewBox="0 0 32 32" aria-hidden="true"><rect class="cell" x=".5" y=".5" width="31" height="31"/>${content}</svg>`;
-/** @param {string} name @param {number} digit */
-const digit = (name, digit) => `<text class="${name}" x="16" y="23">${digit}</text>`;
+/** @param {string} name @param {number} n */
+const digit = (name, n) => `<text class="${name}" x="16" y="23">${n}</text>`;
 
 /** Pictures by their texts in `player.LEGEND`. @type {Record<string, string>} */
 const MARKS = {
@@ -20,7 +20,9 @@ const MARKS = {
     `<path class="hatch" d="M1 9 9 1M1 19 19 1M1 29 29 1M9 31 31 9M19 31 31 19"/><rect class="clear" x="17" y="15" width="11" height="14"/><text class="tried small" x="22.500" y="26">9</text><path class="strike" d="M17.500 22h10"/>`,
   ),
   last: cell('<rect class="frame-mark" x="2.500" y="2.500" width="27" height="27"/>'),
-  candidate: cell('<text class="note" x="9" y="13">2</text><text class="note" x="23" y="26">6</text>'),
+  candidate: cell(
+    '<text class="note" x="9" y="13">2</text><text class="note" x="23" y="26">6</text>',
+  ),
 };
 
 /** HTML; its texts are those of the table `player`. */

@@ -37,6 +37,7 @@ export class ListingPanel {
     this.place = place;
     this.ontoggle = ontoggle;
     place.addEventListener('keydown', (event) => this.#key(event));
+    new ResizeObserver(() => this.#placeRails()).observe(place);
     place.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
@@ -90,7 +91,9 @@ export class ListingPanel {
         button.setAttribute('aria-label', texts.breakpointAt(i + 1));
       }
       add(item, 'span', 'no', String(i + 1)).setAttribute('aria-hidden', 'true');
-      this.#write(add(item, 'code'), text);
+      const code = add(item, 'code');
+      code.style.setProperty('--indent', String(indentOf(text)));
+      this.#write(code, text.trimStart());
       add(item, 'span', 'val');
       if (algorithm.id === 'trace') add(item, 'small', '', texts.MOVES[text[0]]);
       return item;
@@ -98,15 +101,23 @@ export class ListingPanel {
     this.#loops = loopsOf(this.#lines).map(({ first, last }) => {
       const rail = add(list, 'span', 'rail');
       rail.setAttribute('aria-hidden', 'true');
-      rail.style.setProperty('--first', String(first));
-      rail.style.setProperty('--lines', String(last - first));
       rail.style.setProperty('--indent', String(indentOf(this.#lines[first].text)));
       return { first, last, rail };
     });
     this.place.replaceChildren(list);
+    this.#placeRails();
     const [first] = this.#buttons;
     if (first) first.tabIndex = 0;
     this.#showStart();
+  }
+
+  /** From the first to the last line of each loop; long lines wrap. */
+  #placeRails() {
+    for (const { first, last, rail } of this.#loops) {
+      const [top, bottom] = [first, last].map((i) => this.#items[i].offsetTop);
+      rail.style.top = `${top}px`;
+      rail.style.height = `${bottom - top}px`;
+    }
   }
 
   /** @param {Element} code @param {string} text */
@@ -124,7 +135,8 @@ export class ListingPanel {
     const at = this.#lines.findIndex(({ label }) => label >= 0);
     const { first } = methodAround(this.#lines, Math.max(at, 0));
     const item = this.#items[first];
-    this.place.scrollTop = item.offsetTop - /** @type {HTMLElement} */ (item.parentElement).offsetTop;
+    this.place.scrollTop =
+      item.offsetTop - /** @type {HTMLElement} */ (item.parentElement).offsetTop;
   }
 
   /**
@@ -140,7 +152,10 @@ export class ListingPanel {
     const lines = this.#lines;
     const current = label < 0 ? -1 : lines.findIndex((line) => line.label === label);
     const values = new Map(
-      conditionsAt(algorithm.id, lines, current, snapshot, kind).map(({ line, value }) => [line, value]),
+      conditionsAt(algorithm.id, lines, current, snapshot, kind).map(({ line, value }) => [
+        line,
+        value,
+      ]),
     );
     const heads = this.#loops.filter(({ first, last }) => first < current && current <= last);
     const [head] = heads;
@@ -154,7 +169,7 @@ export class ListingPanel {
       }
       if (i === current) item.setAttribute('aria-current', 'step');
       else if (item.hasAttribute('aria-current')) item.removeAttribute('aria-current');
-      const name = i === head?.first ? 'head' : '';
+      const name = i === head?.first ? 'loop' : '';
       if (item.className !== name) item.className = name;
       setText(/** @type {Element} */ (item.querySelector('.val')), values.get(i) ?? '');
     });
@@ -175,12 +190,14 @@ export class ListingPanel {
     const shown = place.getBoundingClientRect();
     const line = item.getBoundingClientRect();
     if (!shown.height) return;
+    const height = parseFloat(getComputedStyle(item).lineHeight);
     const lines = MARGIN + (head === undefined ? 0 : 1);
-    const margin = Math.min(lines * line.height, (shown.height - line.height) / 2);
+    const margin = Math.min(lines * height, (shown.height - line.height) / 2);
     const above = line.top - margin - shown.top;
     const below = line.bottom + margin - shown.bottom;
     const by = above < 0 ? above : below > 0 ? below : 0;
     // Whole lines: none is cut at the top.
-    if (by) place.scrollTop = Math.round((place.scrollTop + by) / line.height) * line.height;
+    const to = (place.scrollTop + by) / height;
+    if (by) place.scrollTop = (by < 0 ? Math.floor(to) : Math.ceil(to)) * height;
   }
 }

@@ -47,9 +47,7 @@ export class LogPanel {
     const height = row ? row.getBoundingClientRect().height : 0;
     const limited = getComputedStyle(this.place).overflow !== 'visible';
     const rows =
-      limited && height
-        ? Math.floor((this.place.clientHeight + 1) / height)
-        : USUAL_ROWS;
+      limited && height ? Math.floor((this.place.clientHeight + 1) / height) : USUAL_ROWS;
     if (rows === this.#rows && this.list.childElementCount) return;
     this.#rows = Math.max(0, Math.min(MOST_ROWS, rows));
     this.#fill();

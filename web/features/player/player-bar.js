@@ -130,7 +130,9 @@ export class PlayerBar {
   #placeSpeed() {
     const row = this.#find('speed-row');
     const inMenu = matchMedia('(max-width: 40rem)').matches && this.phone;
-    const place = inMenu ? this.#find('speed-place') : this.#find('player').querySelector('.transport');
+    const place = inMenu
+      ? this.#find('speed-place')
+      : this.#find('player').querySelector('.transport');
     if (row.parentElement !== place) place?.append(row);
   }
 
@@ -172,7 +174,7 @@ export class PlayerBar {
       Home: () => playback.go(0),
       End: () => playback.go(Infinity),
     };
-    const faster = (/** @type {number} */ by) => () => playback.setSpeed(playback.speed + by);
+    const faster = (/** @type {number} */ more) => () => playback.setSpeed(playback.speed + more);
     /** @type {Record<string, () => void>} */
     const single = {
       n: () => playback.stepBy('next'),

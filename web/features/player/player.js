@@ -40,7 +40,7 @@ export class Player {
     this.#keys = (/** @type {KeyboardEvent} */ event) => this.#key(event, page);
     if (!page) {
       workbench.root.addEventListener('keydown', this.#keys);
-      workbench.resting = () => (runner.watching || !runner.current ? this.status : null);
+      workbench.resting = () => this.status;
     }
     const { board } = workbench;
     board.table.addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 import { strings as runStrings } from '../../run/en.js';
-import { variablesOf } from '../../run/variables.js';
+import { UNKNOWN, variablesOf } from '../../run/variables.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
@@ -79,6 +79,9 @@ const calls = ({ place, head, count, texts }) => {
       setText(name, more ? texts.moreCalls(hidden + 1) : a);
       setText(tried, b);
       setText(over, c);
+      const ofCell = (frame?.constraint ?? 0) < 81;
+      over.className = ofCell ? 'digits' : '';
+      tried.className = ofCell ? '' : 'cell';
       mark(item, i === 0 && Boolean(frame));
     });
   };
@@ -111,7 +114,7 @@ const possible = ({ place, head, count, texts }) => {
 const matrix = (parts) => {
   const { place, texts } = parts;
   const showCalls = calls(parts);
-  const note = add(place, 'p', 'note');
+  const note = add(place, 'p', 'covered');
   const blocks = add(place, 'div', 'matrix');
   const cells = texts.BLOCKS.flatMap((name) => {
     const block = add(blocks, 'div');
@@ -183,10 +186,10 @@ export class StatePanel {
     now.forEach(({ name, value }, i) => {
       const row = body.rows[i];
       const old = then[i]?.name === name ? then[i].value : undefined;
-      const changed = old !== undefined && old !== value;
+      const changed = old !== undefined && old !== value && value !== UNKNOWN;
       row.className = changed ? 'new' : '';
       setText(row.cells[0], name);
-      setText(row.cells[1], changed ? texts.was(old) : '');
+      setText(row.cells[1], changed && old !== UNKNOWN ? texts.was(old) : '');
       setText(row.cells[2], value);
     });
   }

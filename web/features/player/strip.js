@@ -71,7 +71,7 @@ export function movedTo(window, from, length) {
 export function columnsOfProfile({ depthProfile, segmentLength }, { from, to }, width) {
   const segments = depthProfile.length >> 1;
   return columns(width, from, to, (first, last) => {
-    const begin = Math.min(segments - 1, Math.floor(first / segmentLength));
+    const begin = Math.max(0, Math.min(segments - 1, Math.floor(first / segmentLength)));
     const end = Math.min(segments, Math.max(begin + 1, Math.ceil(last / segmentLength)));
     let [low, high, sum] = [255, 0, 0];
     for (let i = begin; i < end; i++) {
@@ -92,7 +92,7 @@ export function columnsOfProfile({ depthProfile, segmentLength }, { from, to }, 
  */
 export function columnsOfDepths(depths, { from, to }, width) {
   return columns(width, from, to, (first, last) => {
-    const begin = Math.min(depths.length - 1, Math.floor(first - from));
+    const begin = Math.max(0, Math.min(depths.length - 1, Math.floor(first - from)));
     const end = Math.min(depths.length, Math.max(begin + 1, Math.ceil(last - from)));
     let [low, high, sum] = [255, 0, 0];
     for (let i = begin; i < end; i++) {
@@ -180,7 +180,7 @@ export const STRIP = `<div class="strip" id="strip" data-part="strip">
     ${drawing('marks', '<path class="backtracks"/><path class="stops"/><path class="solutions"/><path class="flag"/>')}
     <span class="at"></span><span class="hover" hidden></span>
   </div>
-  <span class="y top" aria-hidden="true"></span><span class="y word" aria-hidden="true" data-words="bar.depth"></span><span class="y zero" aria-hidden="true">0</span>
+  <span class="y most" aria-hidden="true"></span><span class="y named" aria-hidden="true" data-words="bar.depth"></span><span class="y zero" aria-hidden="true">0</span>
   <span class="xs" aria-hidden="true"></span>
   <span class="pill" aria-hidden="true"></span><span class="value" aria-hidden="true" hidden></span>
   <button type="button" class="whole" id="whole-run" hidden data-words="bar.whole"></button>

@@ -135,7 +135,11 @@ export class Timeline {
         const { deltaX, deltaY, deltaMode } = event;
         const unit = deltaMode ? 30 : 1;
         if (Math.abs(deltaX) > Math.abs(deltaY)) this.#pan((deltaX * unit) / this.#width);
-        else this.zoom(Math.exp(deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), this.#partAt(event.clientX));
+        else
+          this.zoom(
+            Math.exp(deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)),
+            this.#partAt(event.clientX),
+          );
       },
       { passive: false },
     );
@@ -283,7 +287,7 @@ export class Timeline {
     for (const [name, path] of Object.entries(paths)) {
       for (const each of this.#plot.querySelectorAll(`.${name}`)) setAttribute(each, 'd', path);
     }
-    setText(this.#part('.y.top'), String(deepest));
+    setText(this.#part('.y.most'), String(deepest));
   }
 
   #drawMarks() {
@@ -328,15 +332,18 @@ export class Timeline {
     const width = this.#width;
     const whole = to >= this.#length;
     const ended = Boolean(view?.extent.ended);
-    const last = whole && view ? own.end(this.#length, ended, solutions.at(-1) === this.#length && ended) : texts.number(to);
+    const last =
+      whole && view
+        ? own.end(this.#length, ended, solutions.at(-1) === this.#length && ended)
+        : texts.number(to);
     const half = (/** @type {string} */ text) => (text.length * CHARACTER_PX) / 2 + 4;
     const pill = shapes.partOf(step, window) * width;
     const taken = [[pill, half(texts.number(step)) + 6]];
     const labels = [
       { text: texts.number(from), part: 0, name: 'first' },
       { text: last, part: 1, name: 'end' },
-      ...shapes.axisSteps(window, Math.floor(width / 170)).map((n) => ({
-        text: own.short(n),
+      ...shapes.axisSteps(window, Math.floor(width / 140)).map((n) => ({
+        text: own.axis(n),
         part: shapes.partOf(n, window),
         name: '',
       })),
@@ -349,8 +356,7 @@ export class Timeline {
     });
     const place = this.#part('.xs');
     while (place.childElementCount > labels.length) place.lastElementChild?.remove();
-    while (place.childElementCount < labels.length)
-      place.append(document.createElement('span'));
+    while (place.childElementCount < labels.length) place.append(document.createElement('span'));
     labels.forEach(({ text, part, name }, i) => {
       const label = /** @type {HTMLElement} */ (place.children[i]);
       label.className = name;

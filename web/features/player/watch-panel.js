@@ -24,7 +24,7 @@ const MAIN = `
     </div>
     ${iconButton('open-legend', 'M12 16.500v-.5c0-2 2.800-2.300 2.800-4.600a2.800 2.800 0 0 0-5.600 0M12 19.500v.1', 'legend', 'popovertarget="legend"')}
     ${iconButton('present', 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', 'present')}
-    ${iconButton('run-more', 'M6 12h.01M12 12h.01M18 12h.01', 'more', 'popovertarget="run-more-menu"')}
+    ${iconButton('run-more', 'M5.500 12h.01M12 12h.01M18.500 12h.01', 'more', 'popovertarget="run-more-menu"')}
     <button type="button" class="q" id="open-race" data-words="player.race"></button>
     <div id="run-more-menu" class="run-menu" popover role="group" data-words-aria-label="player.more">
       <p id="teaches"></p>
@@ -70,6 +70,7 @@ export class WatchPanel {
     onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
     onClick('save-trace', () => this.#save());
     onClick('present', onpresent);
+    new ResizeObserver(() => this.#fitListing(panel.a)).observe(panel.a);
     for (const [button, menu] of [
       ['open-legend', 'legend'],
       ['run-more', 'run-more-menu'],
@@ -78,6 +79,15 @@ export class WatchPanel {
     runner.addEventListener('start', () => this.#showAlgorithm());
     words.addEventListener('change', () => this.#translate());
     this.#translate();
+  }
+
+  /** The listing shows whole lines. @param {HTMLElement} column */
+  #fitListing(column) {
+    const listing = find('panel-code');
+    const line = listing.querySelector('li')?.getBoundingClientRect().height;
+    if (!line) return;
+    const room = column.getBoundingClientRect().bottom - listing.getBoundingClientRect().top;
+    listing.style.maxHeight = `${Math.max(3, Math.floor(room / line)) * line}px`;
   }
 
   get #texts() {
@@ -132,6 +142,7 @@ export class WatchPanel {
     setText(survey, this.#texts.survey(surveying));
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
+    if (!find('panel-code').style.maxHeight) this.#fitListing(this.#parts[0]);
   }
 }
 

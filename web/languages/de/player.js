@@ -23,8 +23,7 @@ const optionsDone = (n) => (n ? `${n} erledigt` : '');
 const was = (value) => `war ${value}`;
 
 /** @param {number} n */
-const short = (n) =>
-  n >= 1e6 && n % 1e5 === 0 ? `${number(n / 1e6)} Mio.` : number(n);
+const axis = (n) => (n >= 1e6 && n % 1e5 === 0 ? `${number(n / 1e6)} Mio.` : number(n));
 /** @param {number} length @param {boolean} ended @param {boolean} solved */
 const end = (length, ended, solved) =>
   `${ended ? '' : 'mindestens '}${number(length)}${solved ? ', gelöst' : ''}`;
@@ -69,6 +68,7 @@ export const strings = {
     S: 'das Brett ist eine Lösung',
   },
   PARTS: { code: 'Code', state: 'Variablen', counters: 'Zähler', log: 'Protokoll' },
+  axis,
   breakpointAt,
   calls,
   end,
@@ -79,7 +79,6 @@ export const strings = {
   optionsDone,
   possible,
   saved,
-  short,
   survey,
   was,
   CALLS: 'Aufrufe',

@@ -67,7 +67,8 @@ function sentence(facts) {
 const SHORT = {
   enter: () => 'Aufruf',
   leave: ({ place }) => (place < 81 ? `${cellName(place)}: keine mehr` : 'Rückkehr'),
-  choose: ({ place }) => (place < 81 ? `${cellName(place)}: dran` : `wählt ${constraintName(place)}`),
+  choose: ({ place }) =>
+    place < 81 ? `${cellName(place)}: dran` : `wählt ${constraintName(place)}`,
   try: ({ place, digit }) => `${cellName(place)}: probiert ${digit}`,
   write: ({ place, digit, before }) =>
     `${cellName(place)}: ${before ? `${before} auf ${digit}` : `schreibt ${digit}`}`,
@@ -104,7 +105,7 @@ const ending = (outcome, left) =>
     invalid: 'Das Rätsel ist ungültig.',
   })[outcome] ?? '';
 
-/** @param {number} step @param {Extent} extent @param {number} depth */
+/** @param {number} n @param {Extent} extent @param {number} depth */
 const position = (n, extent, depth) => `${step(n, extent)}, Tiefe ${number(depth)}`;
 
 /** @typedef {NonNullable<import('../../run/playback.js').Playback['sought']>} Sought */

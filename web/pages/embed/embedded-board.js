@@ -53,6 +53,7 @@ export class EmbeddedBoard extends EventTarget {
     this.#fillIn();
     this.workbench = new Workbench(root, home);
     this.workbench.view.differences = false;
+    this.workbench.resting = () => ({ text: this.#texts.loading });
     this.#shown = new Shown(root, this.workbench.find);
     this.reports = new Reports(this);
     this.workbench.add({ render: () => this.#render() });

@@ -22,18 +22,16 @@ export const MARKUP = `
   <div class="play" data-part="board"><div class="frame">
     <table id="board" role="grid" aria-label="Sudoku" aria-multiselectable="true"></table>
   </div></div>
-  ${BAR.replace('bar.invitation', 'embed.loading')}
+  <div class="line" id="line"></div>
+  ${BAR}
   <div class="pad" id="pad" data-part="pad" role="group" data-words-aria-label="embed.pad">${DIGITS}
     <button type="button" id="erase" value="0" data-words-aria-label="embed.erase"><svg aria-hidden="true"><use href="#i-erase"/></svg></button>
   </div>
-  <div class="line" id="line"></div>
-  <p class="foot">
-    <a id="open" data-part="link" target="_blank" rel="noopener" data-words="embed.open"></a>
-  </p>
+  <p class="foot"><a id="open" data-part="link" target="_blank" rel="noopener" data-words="embed.open"></a></p>
 </div>
 <div class="side">
-  ${panel('code', '<div id="panel-code"></div>')}
-  ${panel('stack', '<div id="panel-state" tabindex="0" role="group" aria-labelledby="name-stack"></div>')}
+  ${panel('code', '<div id="panel-code" class="listing" role="group" tabindex="-1" aria-labelledby="name-code"></div>')}
+  ${panel('stack', '<div id="panel-state"></div>')}
   ${panel('log', '<div id="panel-log"></div>')}
   ${panel('counters', '<dl id="counters"></dl>')}
 </div>`;

@@ -3,7 +3,7 @@
 import { PARTS, USUAL_PARTS } from '../../run/embed-options.js';
 
 const FINE_PRINT = ['code', 'stack', 'log', 'counters'];
-const BAR = ['status', 'strip', 'player', 'speed'];
+const BAR = ['strip', 'player', 'speed'];
 
 export class Shown {
   #names = new Set(USUAL_PARTS);
@@ -41,6 +41,7 @@ export class Shown {
     // The log looks at its own place to know whether it is seen.
     this.#find('panel-log').hidden = !this.has('log');
     this.#find('player').hidden = !any(BAR);
+    this.#find('line').classList.toggle('silent', !this.has('status')); // messages are shown still
     const { classList } = this.root;
     classList.toggle('sided', any(FINE_PRINT));
     classList.toggle('boardless', !this.has('board'));
