@@ -307,3 +307,66 @@ test('a survey of an earlier run does not affect the new one', async () => {
   assert.equal(playback.view.extent.length, 3);
   assert.equal(playback.surveying, false);
 });
+
+test('goes on to a breakpoint, a solution, or out of the cell', async () => {
+  const { playback, sent, start, answer } = setUp();
+  await start();
+  playback.breakpoints = 0b1010;
+  playback.until('breakpoint');
+  assert.deepEqual(sent('go').at(-1).wanted, { kinds: 0, labels: 0b1010 });
+  await answer('go', view(5));
+  playback.until('solution');
+  assert.equal(sent('go').at(-1).wanted.kinds, 1 << KINDS.indexOf('solution'));
+  await answer('go', view(100, { why: 'none' }));
+  assert.deepEqual(playback.sought, { goal: 'solution', way: 'next' });
+  playback.until('out');
+  assert.equal(sent('go').at(-1).find, 'out');
+  await answer('go', view(100));
+  playback.stepBy('previous');
+  assert.equal(playback.sought, undefined, 'a step looks for nothing');
+});
+
+test('a search stops when it is asked to', async () => {
+  const { playback, sent, start } = setUp();
+  await start();
+  playback.until('solution');
+  const { id } = sent('go').at(-1);
+  playback.stop();
+  assert.equal(sent('stop').at(-1).target, id);
+});
+
+test('a backtrack is shown longer if that is wanted', async () => {
+  const { playback, sent, start, answer, frame } = setUp();
+  const removed = { step: 1, last: KINDS.indexOf('remove') };
+  for (const [linger, frames] of [
+    [false, 1],
+    [true, 3],
+  ]) {
+    await start();
+    playback.linger = linger;
+    playback.speed = SPEEDS.indexOf(5);
+    playback.play();
+    await frame(200);
+    await answer('play', { ...view(1), snapshot: removed });
+    const before = sent('play').length;
+    for (let i = 1; i <= frames; i++) {
+      assert.equal(sent('play').length, before, `${linger}: ${i}`);
+      await frame(200);
+    }
+    assert.equal(sent('play').length, before + 1);
+    await answer('play', view(2));
+    playback.pause();
+  }
+});
+
+test('the step before is known after single steps while playing', async () => {
+  const { playback, start, answer, frame } = setUp();
+  await start();
+  playback.play();
+  await frame(200);
+  await answer('play', view(1));
+  assert.equal(playback.view.before.step, 0);
+  await frame(200);
+  await answer('play', view(9));
+  assert.equal(playback.view.before, undefined);
+});

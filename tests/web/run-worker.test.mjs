@@ -84,7 +84,59 @@ describe('the run worker', () => {
     assert.equal(counter(end, 'liang_checks'), LIANG_CHECKS);
     assert.ok(end.extent.ended);
     assert.equal(end.extent.length, end.snapshot.step);
-    assert.deepEqual(await go({ step: Infinity }), { ...end, id: end.id + 1, why: '' });
+    const { before: earlier, ...view } = await go({ step: Infinity });
+    assert.deepEqual(view, { ...end, id: end.id + 1, why: '' });
+    assert.equal(earlier.step, end.snapshot.step - 1);
+  });
+
+  it('adds the step before to the view of a step', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const { snapshot, before: earlier } = await go({ step: 4 });
+    // Row 1 has 6 1 4 5: the first free cell rejects 1 and is raised to 2.
+    assert.deepEqual([earlier.step, earlier.digits[0], snapshot.digits[0]], [3, 1, 2]);
+    assert.equal((await go({ step: 0 })).before, undefined);
+  });
+
+  it('goes to the step at which the search has left a cell', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const here = await go({ step: 200 });
+    const out = await go({ find: 'out' });
+    assert.equal(out.why, 'found');
+    assert.equal(out.snapshot.depth, here.snapshot.depth - 1);
+    assert.equal(ready.kinds[lastOf(out).kind], 'remove');
+    for (let step = 201; step < out.snapshot.step; step++) {
+      const { snapshot } = await go({ step });
+      assert.ok(snapshot.depth >= here.snapshot.depth, `step ${step}`);
+    }
+    await go({ step: 1 }); // depth 0: nothing to leave
+    const end = await go({ find: 'out' });
+    assert.deepEqual([end.why, end.snapshot.outcome], ['none', 'solved']);
+  });
+
+  it('lists the steps that report a solution, and stays where it is', async () => {
+    // 9 and 6 can be exchanged: two solutions.
+    const two = `${'.'.repeat(6)}${LIANG_SOLUTION.slice(6)}`.split('');
+    await start('count-solutions', two.join(''));
+    const end = await play({});
+    const count = end.snapshot.counters[0];
+    await go({ step: 3 });
+    const { steps } = await client.ask({ type: 'solutions', run: RUN, limit: 500 });
+    assert.equal(steps.length, count);
+    for (const step of steps) {
+      const view = await go({ step });
+      assert.equal(ready.kinds[lastOf(view).kind], 'solution');
+    }
+    await go({ step: 3 });
+    await client.ask({ type: 'solutions', run: RUN, limit: 1 });
+    assert.equal((await play({ count: 0 })).snapshot.step, 3);
+  });
+
+  it('reports the depth before a stretch of events', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    const { snapshot } = await go({ step: 777 });
+    await go({ step: 5 });
+    const log = await client.ask({ type: 'log', run: RUN, from: 777, count: 10 });
+    assert.equal(log.depth, snapshot.depth);
   });
 
   it('plays a number of matching events', async () => {

@@ -40,7 +40,7 @@ const full = decided('solution', 'choose');
  * By the algorithm and by the beginning of the line, the most recent test first.
  * @type {Record<string, [string, Value][]>}
  */
-const CONDITIONS = {
+export const CONDITIONS = {
   'free-cell-list': [
     [
       'while (grid[i][j] == 9)',

@@ -42,7 +42,7 @@ const ALL = 0x1ff;
 export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }, texts = strings) {
   const facts = factsOf(kind, snapshot.last, snapshot.digits);
   // Events of dancing-links may name a constraint that is no cell.
-  const last = facts.place < 81 ? facts.place : -1;
+  const last = kind !== 'none' && facts.place < 81 ? facts.place : -1;
   const done = kind === 'solution' || snapshot.outcome === 'solved';
   const [solution] = snapshot.outcome === 'exhausted' ? snapshot.solutions : [];
   const digits = solution ?? snapshot.digits;

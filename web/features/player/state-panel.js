@@ -31,11 +31,11 @@ const freeCells = ({ place, head, count, texts }) => {
   /** @type {HTMLElement[]} */
   let cells = [];
   return ({ stack, depth, step }) => {
-    const known = step > 0 ? stack.length : 0;
+    const known = stack.length;
     setText(count, texts.freeCells(known));
     if (cells.length !== known) {
       list.replaceChildren();
-      cells = stack.slice(0, known).map(({ constraint }, k) => {
+      cells = stack.map(({ constraint }, k) => {
         if (k % 10 === 0) add(list, 'small', '', String(k));
         const cell = add(list, 'span');
         cell.title = texts.constraintName(constraint);
@@ -45,7 +45,7 @@ const freeCells = ({ place, head, count, texts }) => {
     cells.forEach((cell, k) => {
       const { digit } = stack[k];
       setText(cell, digit ? String(digit) : '');
-      mark(cell, k === depth);
+      mark(cell, step > 0 && k === depth);
     });
   };
 };
