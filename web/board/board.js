@@ -108,6 +108,8 @@ export class Board extends EventTarget {
   /** Whether a selected cell highlights its peers and the cells with the same digit. */
   highlights = true;
   #fingerSelects = false;
+  /** The cell that a pointer was pressed on and that may get the focus next; -1 for none. */
+  #pressed = -1;
 
   /**
    * @param {HTMLElement} root  the table and its controls: undo and redo work in all of it
@@ -160,7 +162,9 @@ export class Board extends EventTarget {
     }
     const at = this.#cells.push(cell) - 1;
     cell.addEventListener('focus', () => {
-      if (!this.#selected.has(at)) this.select([at], at);
+      // A pointer has selected already; it may have removed the cell from the selection.
+      if (!this.#selected.has(at) && this.#pressed !== at) this.select([at], at);
+      this.#pressed = -1;
     });
   }
 
@@ -258,6 +262,7 @@ export class Board extends EventTarget {
       const chosen = new Set(several || event.shiftKey ? this.#selected : []);
       if (several && chosen.has(cell)) chosen.delete(cell);
       else chosen.add(cell);
+      this.#pressed = cell;
       this.select(chosen, cell);
       // A finger scrolls the page unless it selects.
       dragging = this.#fingerSelects || event.pointerType !== 'touch';
@@ -332,8 +337,7 @@ export class Board extends EventTarget {
     }
     note.setAttribute('data-digits', text);
     note.replaceChildren();
-    if (place === 'centre') note.textContent = text;
-    else for (const digit of text) add('s', note).textContent = digit;
+    if (place === 'corner') for (const digit of text) add('s', note).dataset.digit = digit;
   }
 
   /** Shows a colour and its sign. @param {HTMLElement} cell @param {number} [tint] */

@@ -16,8 +16,7 @@ const PENS = [
 
 const pens = PENS.map(
   ([pen, text, path]) =>
-    `<label><input type="radio" name="play-pen" value="${pen}"/>` +
-    `<span>${icon(path)}<em data-words="play.${text}"></em></span></label>`,
+    `<button type="button" value="${pen}">${icon(path)}<span data-words="play.${text}"></span></button>`,
 ).join('');
 
 /** @param {string} id @param {string} text @param {string} symbol */
@@ -28,7 +27,7 @@ const iconButton = (id, text, symbol) =>
 export const DOCK = `
 <div class="pad yours" id="play-pad"></div>
 <div class="under">
-  <fieldset class="segments pens" id="play-pens"><legend class="visually-hidden" data-words="play.pen"></legend>${pens}</fieldset>
+  <div class="seg pens" id="play-pens" role="group" data-words-aria-label="play.pen">${pens}</div>
   <span class="push"></span>${iconButton('play-undo', 'undo', 'undo')}${iconButton('play-redo', 'redo', 'redo')}
 </div>`;
 

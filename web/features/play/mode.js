@@ -96,8 +96,9 @@ class Play {
   #listen() {
     const { entry, board, view } = this.#workbench;
     const { go } = this.#context;
-    find('play-pens').addEventListener('change', ({ target }) => {
-      entry.take(/** @type {HTMLInputElement} */ (target).value);
+    find('play-pens').addEventListener('click', ({ target }) => {
+      const pen = target instanceof Element ? target.closest('button') : null;
+      if (pen) entry.take(pen.value);
     });
     entry.addEventListener('pen', () => {
       if (this.#current) keep({ pen: entry.pen });
@@ -117,7 +118,10 @@ class Play {
     onClick('follow-person', () => go('explain'));
     onClick('another', () => this.#context.actions.anotherLike());
     onClick('pause', () => this.#pause(!this.#game.paused));
-    onClick('resume', () => this.#pause(false));
+    onClick('resume', () => {
+      this.#pause(false);
+      /** @type {HTMLElement | null} */ (board.table.querySelector('[tabindex="0"]'))?.focus();
+    });
     this.#option('highlights', board.highlights, (on) => {
       board.highlights = on;
       keep({ highlights: on ? 'on' : 'off' });
@@ -265,17 +269,10 @@ class Play {
     this.#game.paused = paused;
     this.#game.save();
     this.#runClock();
+    this.#workbench.say('');
+    this.#uncover(this.#covered);
     this.#workbench.invalidate();
     if (paused) find('resume').focus();
-    else if (this.#cover.contains(document.activeElement)) this.#focusBoard();
-  }
-
-  #focusBoard() {
-    this.#cover.hidden = true;
-    this.#workbench.board.table.inert = false;
-    /** @type {HTMLElement | null} */ (
-      this.#workbench.board.table.querySelector('[tabindex="0"]')
-    )?.focus();
   }
 
   /** The board is hidden because the game is paused. */
@@ -367,8 +364,9 @@ class Play {
     find('candidates', HTMLInputElement).checked = view.candidates;
     const pens = find('play-pens');
     pens.classList.toggle('crossing', view.candidates);
-    const radio = pens.querySelector(`[value=${this.#shownPen}]`);
-    if (radio instanceof HTMLInputElement) radio.checked = true;
+    for (const pen of pens.querySelectorAll('button')) {
+      pen.setAttribute('aria-pressed', String(pen.value === this.#shownPen));
+    }
     this.#pad.render(puzzle, this.#shownPen, texts);
 
     const all = 81 - filled(puzzle.givens);
