@@ -43,6 +43,7 @@ export const strings = {
   back: 'Back',
   next: 'Next step',
   noMore: 'No further single',
+  wrong: 'An entry differs from the solution: check the entries in Play first.',
   invalid: 'The puzzle is not valid: correct the marked digits first.',
   /** @param {number} step @param {number} count */
   count: (step, count) => (count ? `Step ${step} of ${count}` : 'No step'),
@@ -54,6 +55,6 @@ export const strings = {
   why,
   /** @param {Step} step */
   line: ({ technique, cell, digit }) => `${TECHNIQUES[technique]}: ${cellName(cell)} is ${digit}`,
-  /** @param {Step} step */
-  row: ({ technique, cell, digit }) => `${TECHNIQUES[technique]}, ${cellName(cell)} is ${digit}`,
+  /** Numbers of the steps of one entry. @param {number} from @param {number} to */
+  steps: (from, to) => (from === to ? String(from) : `${from}–${to}`),
 };

@@ -1,8 +1,9 @@
 // The mode Explain: the next steps of a person, as far as single candidates lead.
 // @ts-check
 import { addStyle } from '#platform';
-import { add } from '../../base/dom/element.js';
+import { add, addButton } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
+import { filled } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { pathOf } from './singles.js';
 
@@ -34,21 +35,24 @@ export async function mount({ workbench, words, dock, panel }) {
 
   /** The facts that the path was found from. @type {object | null} */
   let facts = null;
+  /** @type {string | undefined} */
+  let answer;
   /** @type {import('./singles.js').Step[]} */
   let path = [];
   let at = 0; // steps done, so that path[at] is explained
   let shown = '';
 
+  /** Entries differ from the only solution: reasons that rest on them would be wrong. */
+  let wrong = false;
+
   const look = () => {
-    if (facts === session.facts) return;
-    facts = session.facts;
-    const { givens, entries, eliminated } = session.puzzle;
-    path = session.facts?.valid
-      ? pathOf(
-          Array.from(givens, (given, cell) => Number(given) || Number(entries[cell])),
-          Array.from(session.facts.candidates, (mask, cell) => mask & ~eliminated[cell]),
-        )
-      : [];
+    if (facts === session.facts && answer === session.answer) return;
+    ({ facts, answer } = session);
+    const { givens, entries } = session.puzzle;
+    const solution = answer ?? entries;
+    wrong = [...entries].some((each, i) => each > '0' && each !== solution[i]);
+    const digits = Array.from(givens, (given, cell) => Number(given) || Number(entries[cell]));
+    path = session.facts?.valid && !wrong ? pathOf(digits, session.facts.candidates) : [];
     at = 0;
     shown = '';
   };
@@ -86,35 +90,47 @@ export async function mount({ workbench, words, dock, panel }) {
     drawing: () => ({ houses: path[at]?.house >= 0 ? [{ house: path[at].house }] : [] }),
   };
 
+  /** Equal techniques in a row are one entry, which leads to its first step. @param {typeof strings} texts */
+  function renderPath(texts) {
+    list.replaceChildren();
+    for (let from = 0, to; from < path.length; from = to) {
+      const { technique } = path[from];
+      for (to = from + 1; path[to]?.technique === technique;) to++;
+      const item = add(list, 'li', to <= at ? 'past' : from <= at ? 'here' : 'todo');
+      const first = from;
+      const button = addButton(item, '', () => go(first));
+      add(button, 'span', 'n', texts.steps(from + 1, to));
+      add(button, 'span', '', texts.TECHNIQUES[technique]);
+      if (from <= at && at < to) {
+        button.setAttribute('aria-current', 'step');
+        list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 3;
+      }
+    }
+  }
+
   /** @param {typeof strings} texts */
   function renderPanel(texts) {
     const step = path[at];
+    const { givens, entries } = session.puzzle;
     setText(heading, texts.path);
     setText(title, step ? texts.TECHNIQUES[step.technique] : texts.noMore);
-    const parts = step ? texts.why(step) : [];
     told.replaceChildren();
-    for (const [name, text] of parts) {
+    for (const [name, text] of step ? texts.why(step) : []) {
       const item = add(told, 'li');
       add(item, 'h3', '', name);
       add(item, 'p', '', text);
     }
-    const open = 81 - session.puzzle.givens.replace(/0/g, '').length;
-    const left = open - session.puzzle.entries.replace(/0/g, '').length - path.length;
-    setText(end, step ? '' : session.facts?.valid ? texts.end(left) : texts.invalid);
-    list.replaceChildren();
-    path.forEach((each, i) => {
-      const item = add(list, 'li', i < at ? 'past' : i === at ? 'here' : 'todo');
-      add(item, 'span', 'n', String(i + 1));
-      add(item, 'span', '', texts.row(each));
-      if (i === at) list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 3;
-    });
-    workbench.say(step ? texts.line(step) : '');
-    if (step) workbench.board.select([step.cell], step.cell);
+    const left = 81 - filled(givens) - filled(entries) - path.length;
+    const stop = wrong ? texts.wrong : session.facts?.valid ? texts.end(left) : texts.invalid;
+    setText(end, step ? '' : stop);
+    renderPath(texts);
+    workbench.say(step ? texts.line(step) : '', { kind: 'step' });
   }
 
   return {
     enter() {
       entry.locked = true;
+      workbench.board.select([]);
       workbench.overlay = overlay;
       shown = '';
       workbench.invalidate();
@@ -127,7 +143,7 @@ export async function mount({ workbench, words, dock, panel }) {
     render() {
       look();
       const texts = words.of(strings);
-      const state = `${words.language} ${at} ${path.length}`;
+      const state = `${words.language} ${at} ${path.length} ${wrong}`;
       setText(/** @type {Element} */ (back.querySelector('span')), texts.back);
       setText(/** @type {Element} */ (next.querySelector('span')), texts.next);
       back.disabled = at === 0;

@@ -44,6 +44,7 @@ export const strings = {
   back: 'Zurück',
   next: 'Nächster Schritt',
   noMore: 'Kein weiterer Einer',
+  wrong: 'Eine Eingabe weicht von der Lösung ab: erst unter „Spielen“ prüfen.',
   invalid: 'Das Rätsel ist ungültig: erst die markierten Ziffern ändern.',
   count: (step, count) => (count ? `Schritt ${step} von ${count}` : 'Kein Schritt'),
   end: (open) =>
@@ -52,5 +53,5 @@ export const strings = {
       : 'Das Rätsel ist gelöst.',
   why,
   line: ({ technique, cell, digit }) => `${TECHNIQUES[technique]}: ${cellName(cell)} ist ${digit}`,
-  row: ({ technique, cell, digit }) => `${TECHNIQUES[technique]}, ${cellName(cell)} ist ${digit}`,
+  steps: (from, to) => (from === to ? String(from) : `${from}–${to}`),
 };
