@@ -8,6 +8,9 @@ import { LANGUAGES } from '../../web/languages/languages.js';
 const ROOT = new URL('../../', import.meta.url);
 /** Where the English table of each name in languages/ is. */
 const ENGLISH = {
+  copying: 'web/base/dom/en.js',
+  examples: 'web/features/examples/en.js',
+  paste: 'web/features/paste/en.js',
   bar: 'web/features/player/bar-words.js',
   embed: 'web/pages/embed/en.js',
   explain: 'web/features/explain/en.js',

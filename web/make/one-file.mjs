@@ -25,7 +25,7 @@ const linked = [
   ),
 ].map(([, name]) => name);
 const sheets = filesBelow(WEB).filter((name) =>
-  /^(board|features|pages\/lab)\/.*\.css$/.test(name),
+  /^((board|features|pages\/lab)\/.*|base\/dom\/dialog)\.css$/.test(name),
 );
 /** The rest of the page's own rules come before those of features. */
 linked.push('late.css');

@@ -159,7 +159,7 @@ function cell(at, view, houses, candidates, crossed) {
 }
 
 /** Names of readers (Report.format), completing "Read as". @type {Record<string, string>} */
-const FORMATS = {
+export const FORMATS = {
   symbols: '81 characters',
   line: 'a line of 81',
   block: 'a grid',

@@ -155,6 +155,8 @@
  *   step; '': the step is reached, or the time for `play` was up
  * @property {Snapshot} [before]  the step before, after a `go` that was not stopped
  * @property {TraceReport} [trace]  of a trace only
+ * @property {number} [left]  after `play` with some kinds or labels, or breakpoints: how many of the
+ *   `count` events it did not reach
  */
 
 /**

@@ -155,9 +155,9 @@ async function goAndView(held, request, task, context) {
  * @param {import('./run-protocol.js').PlayRequest} request
  * @param {Task} task
  * @param {Context} context
- * @returns {Promise<View['why']>}
  */
-async function play({ run, passing, looking }, request, task, { kinds: names }) {
+async function play(held, request, task, { kinds: names }) {
+  const { run, passing, looking } = held;
   const { count, wanted, breakpoints, milliseconds } = request;
   const end = performance.now() + milliseconds;
   let why = /** @type {View['why']} */ ('');
@@ -185,7 +185,8 @@ async function play({ run, passing, looking }, request, task, { kinds: names }) 
   const passes = breakpoints === 0 && everything;
   const work = () =>
     (passes ? passing.spend(pass) : looking.spend(look)) || performance.now() >= end;
-  return !task.stopped && (await slices(task, work)) ? why : 'stopped';
+  const done = !task.stopped && (await slices(task, work));
+  return { ...viewOf(held, done ? why : 'stopped'), left };
 }
 
 /**
@@ -336,9 +337,7 @@ serve({
     start: async (context, request) => start(context, request),
     trace: async (context, request) => startTrace(context, request),
     go: inTurn(goAndView),
-    play: inTurn(async (held, request, task, context) =>
-      viewOf(held, await play(held, request, task, context)),
-    ),
+    play: inTurn(play),
     async survey(context, request, task) {
       const held = heldRun(context, request.run);
       return held.use(task, async () => viewOf(held, await survey(held, request, task)));

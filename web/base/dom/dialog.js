@@ -1,7 +1,21 @@
 // Modal dialogs. The browser moves the focus into an open dialog, keeps it there, and returns it to
-// the element that had it.
+// the element that had it. dialog.css has the layout: a head, a body that scrolls, a foot.
 // @ts-check
+import { addStyle } from '#platform';
 import { add, addButton } from './element.js';
+
+/** @type {Promise<unknown> | null} */
+let styled = null;
+
+/**
+ * Loads the style of all dialogs, once, and one more style sheet.
+ * @param {string} [name]  a file, such as 'share.css'
+ * @returns {Promise<unknown>} resolves when both are applied or have failed to load
+ */
+export function styleDialog(name) {
+  styled ??= addStyle('dialog.css');
+  return Promise.all([styled, name && addStyle(name)]);
+}
 
 /**
  * Opens a dialog over the page. Does nothing to one that is open already.
@@ -18,7 +32,7 @@ export function openDialog(dialog, focus) {
   return closed.then(() => {});
 }
 
-/** A dialog at the end of the page, with a heading and a Close button in one line. */
+/** A dialog at the end of the page: heading and close button, `body`, and optionally a foot. */
 export class Dialog {
   /** @param {string} name  its class; the heading has the id `NAME-title` */
   constructor(name) {
@@ -28,21 +42,30 @@ export class Dialog {
     this.heading = add(head, 'h2');
     this.heading.id = `${name}-title`;
     this.closer = addButton(head, '', () => this.close());
-    this.closer.className = 'quiet';
+    this.closer.className = 'icon';
+    this.closer.innerHTML =
+      '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg>';
+    this.body = add(this.element, 'div', 'dialog-body');
   }
 
   get isOpen() {
     return this.element.open;
   }
 
+  /** Adds the row of buttons below the body; the primary button comes first. */
+  addFoot() {
+    return add(this.element, 'div', 'dialog-foot');
+  }
+
   /**
-   * Sets the texts of the heading and of the Close button.
+   * Sets the texts of the heading and of the close button.
    * @param {string} title
    * @param {string} close
    */
   setTexts(title, close) {
     this.heading.textContent = title;
-    this.closer.textContent = close;
+    this.closer.title = close;
+    this.closer.setAttribute('aria-label', close);
   }
 
   /** @param {HTMLElement} [focus] @see openDialog */

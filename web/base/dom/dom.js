@@ -1,6 +1,5 @@
 // What several modules need of the document.
 // @ts-check
-import { openDialog } from './dialog.js';
 
 /** How elements are found in a document or in a shadow root. @param {DocumentOrShadowRoot & NonElementParentNode} tree */
 export const finderIn =
@@ -30,20 +29,17 @@ export function setText(element, text) {
 }
 
 /**
- * Copies, or shows the text to be copied by hand where the browser refuses.
+ * Copies a text, or shows it in a dialog to be copied by hand if the browser refuses.
  * @param {string} text
+ * @param {import('../words/words.js').Words} words  of the page
  * @returns {Promise<boolean>} whether it was copied
  */
-export async function copy(text) {
+export async function copy(text, words) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    const dialog = find('manual-copy', HTMLDialogElement);
-    const area = /** @type {HTMLTextAreaElement} */ (dialog.querySelector('textarea'));
-    area.value = text;
-    openDialog(dialog, area);
-    area.select();
+    (await import('./manual-copy.js')).showText(text, words);
     return false;
   }
 }

@@ -1,22 +1,19 @@
 // Files and texts from outside the page: a chosen file, or what is dropped anywhere on the page.
 // @ts-check
-import { find } from './dom.js';
+import { add } from './element.js';
 
 /**
- * Listens to `#file` and to the window; `.drop` is shown while something is dragged over the page.
- * @param {(file: File | undefined) => void} takeFile  called with the chosen or dropped file, the first of several
+ * Listens to the window; `.drop` is shown while something is dragged over the page. A dialog that is
+ * open takes its own drops, or none.
+ * @param {(file: File) => void} takeFile  called with the dropped file, the first of several
  * @param {(text: string) => void} takeText  called with a dropped text
  */
-export function listenToFiles(takeFile, takeText) {
-  const chooser = find('file', HTMLInputElement);
-  chooser.addEventListener('change', () => {
-    takeFile(chooser.files?.[0]);
-    chooser.value = ''; // so that the same file can be opened again
-  });
+export function listenToDrops(takeFile, takeText) {
   const overlay = /** @type {HTMLElement} */ (document.querySelector('.drop'));
+  const covered = () => Boolean(document.querySelector('dialog[open]'));
   addEventListener('dragover', (event) => {
     event.preventDefault();
-    overlay.hidden = false;
+    overlay.hidden = covered();
   });
   addEventListener('dragleave', (event) => {
     if (!event.relatedTarget) overlay.hidden = true;
@@ -24,9 +21,27 @@ export function listenToFiles(takeFile, takeText) {
   addEventListener('drop', (event) => {
     event.preventDefault();
     overlay.hidden = true;
+    if (covered()) return;
     const data = event.dataTransfer;
     const text = data?.getData('text');
     if (data?.files.length) takeFile(data.files[0]);
     else if (text) takeText(text);
   });
+}
+
+/**
+ * Adds a hidden input for files.
+ * @param {Element} parent
+ * @param {(file: File) => void} take  called with the chosen file
+ * @returns {() => void}  asks for a file
+ */
+export function addFileInput(parent, take) {
+  const input = add(parent, 'input');
+  input.type = 'file';
+  input.hidden = true;
+  input.onchange = () => {
+    if (input.files?.length) take(input.files[0]);
+    input.value = ''; // so that the same file can be chosen again
+  };
+  return () => input.click();
 }

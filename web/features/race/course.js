@@ -1,17 +1,40 @@
-// The lanes of a race and their moves, independent of the document.
+// The lanes of a race and their moves, independent of the document. All lanes have the same goal, and
+// the same events count: digits placed.
 // @ts-check
+import { partsOf } from '../../run/run-protocol.js';
 import { TURN } from './race-clock.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-protocol.js').View} View */
-/** @typedef {import('./race-clock.js').Alignment} Alignment */
+/** @typedef {import('./race-clock.js').Unit} Unit */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 
 /** Run number of the first lane in the worker; the other lanes have the numbers after it. */
 export const FIRST_RUN = 101;
 export const MOST_LANES = 4;
+const TRIAL_RUN = FIRST_RUN + MOST_LANES;
 
-const ANY_EVENT = { kinds: 0xffffffff, labels: 0 };
+/** More events than any run has. */
+const ALL = 2 ** 52;
+
+/** A puzzle with one empty cell: each algorithm finds its solution within some hundred events. */
+const ALMOST_FULL =
+  '034678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+/**
+ * When a lane is at its goal: after this number of solutions. A search that ends before knows that
+ * there are no more.
+ * @typedef {'first' | 'second' | 'all'} Goal
+ */
+
+/** @type {Record<Goal, number>} */
+export const GOALS = { first: 1, second: 2, all: Infinity };
+
+/** Solutions after which an algorithm ends; 1 for all others. @type {Record<string, number>} */
+const FINDS = { bitmask: 2, 'count-solutions': Infinity, 'dancing-links': Infinity };
+
+/** Whether an algorithm can reach a goal. @param {Algorithm} algorithm @param {Goal} goal */
+export const reaches = ({ id }, goal) => (FINDS[id] ?? 1) >= GOALS[goal];
 
 /**
  * One algorithm in the race.
@@ -20,26 +43,32 @@ const ANY_EVENT = { kinds: 0xffffffff, labels: 0 };
  * @property {Algorithm} algorithm
  * @property {number} variant
  * @property {View | null} view  its position; null until the run has started
+ * @property {number} placed  digits placed so far, each time that a digit is placed
+ * @property {number} solutions  found so far
+ * @property {Goal} goal
  * @property {number} milliseconds  duration of its moves, including the messages to and from the worker
  */
 
-/** The number of events so far. @param {Lane} lane */
-export const stepOf = ({ view }) => view?.snapshot.step ?? 0;
+/** Whether the goal is reached by the number of solutions. @param {Lane} lane */
+const atGoal = ({ solutions, goal }) => solutions >= GOALS[goal];
 
-/** @param {Lane} lane */
-export const hasEnded = ({ view }) => !!view && view.snapshot.outcome !== 'running';
+/** Whether a lane is at its goal or cannot continue. @param {Lane} lane */
+export const hasEnded = (lane) =>
+  Boolean(lane.view) && (atGoal(lane) || lane.view?.snapshot.outcome !== 'running');
 
 /** Whether a lane has ended with an answer. A stuck run has none. @param {Lane} lane */
-export const hasAnswer = ({ view }) =>
-  view?.snapshot.outcome === 'solved' || view?.snapshot.outcome === 'exhausted';
+export const hasAnswer = (lane) =>
+  hasEnded(lane) &&
+  (atGoal(lane) || ['solved', 'exhausted'].includes(lane.view?.snapshot.outcome ?? ''));
 
-/** The work of a lane: events or whole milliseconds. @param {Lane} lane @param {Alignment} by */
-export const workOf = (lane, by) => (by === 'steps' ? stepOf(lane) : Math.floor(lane.milliseconds));
+/** The work of a lane: digits placed, or whole milliseconds. @param {Lane} lane @param {Unit} by */
+export const workOf = (lane, by) =>
+  by === 'digits' ? lane.placed : Math.floor(lane.milliseconds);
 
 /**
  * The lanes with an answer, in order of increasing work. Equal work gives equal places.
  * @param {Lane[]} lanes
- * @param {Alignment} by
+ * @param {Unit} by
  * @returns {{place: number, lane: Lane}[]}
  */
 export function ranking(lanes, by) {
@@ -50,11 +79,8 @@ export function ranking(lanes, by) {
   });
 }
 
-/** The lanes that have ended without an answer. @param {Lane[]} lanes */
-export const withoutAnswer = (lanes) => lanes.filter((lane) => hasEnded(lane) && !hasAnswer(lane));
-
 /**
- * The first `most` counters after the result: pairs of a name and a value.
+ * The counters after the result: pairs of a name and a value.
  * @param {Lane} lane
  * @param {number} most
  * @returns {[string, number][]}
@@ -67,22 +93,33 @@ export const countersOf = ({ algorithm, view }, most) =>
 export class Course {
   /** @type {Lane[]} */
   lanes;
-  #front = 0; // target of all lanes: a step, or milliseconds of computing
+  #front = 0; // target of all lanes: digits placed, or milliseconds of computing
+  #placing;
+  #solved;
+  /** Masks of the labels at which solutions are reported, by lane. */
+  #labels = /** @type {number[]} */ ([]);
 
   /**
-   * @param {RunClient} client
+   * @param {Pick<RunClient, 'ask' | 'close'>} client
+   * @param {string[]} kinds  names of the kinds of events, by number
    * @param {string} givens  81 digits, 0 for a blank
    * @param {{algorithm: Algorithm, variant: number}[]} entries  at most MOST_LANES
+   * @param {Goal} [goal]  each algorithm must reach it
    * @param {() => number} [clock]  the time in ms
    */
-  constructor(client, givens, entries, clock = () => performance.now()) {
+  constructor(client, kinds, givens, entries, goal = 'first', clock = () => performance.now()) {
     this.client = client;
     this.givens = givens;
     this.clock = clock;
+    this.#placing = { kinds: 1 << kinds.indexOf('place'), labels: 0 };
+    this.#solved = kinds.indexOf('solution');
     this.lanes = entries.map((entry, i) => ({
       ...entry,
       run: FIRST_RUN + i,
       view: null,
+      placed: 0,
+      solutions: 0,
+      goal,
       milliseconds: 0,
     }));
   }
@@ -94,49 +131,63 @@ export class Course {
 
   /** Sets all lanes to step 0. Rejects if the worker fails. */
   async start() {
-    await Promise.all(
-      this.lanes.map(async (lane) => {
-        const { run, algorithm, variant } = lane;
-        const { givens } = this;
-        const id = algorithm.id;
-        lane.view = await this.client.ask({ type: 'start', run, algorithm: id, givens, variant });
-      }),
-    );
+    for (const [i, lane] of this.lanes.entries()) {
+      const { run, algorithm, variant, goal } = lane;
+      const { givens } = this;
+      const id = algorithm.id;
+      // A run can stop at labels of the code only, so the label of its solutions must be known.
+      this.#labels[i] = goal === 'all' ? 0 : await this.#labelOf(id, variant);
+      lane.view = await this.client.ask({ type: 'start', run, algorithm: id, givens, variant });
+    }
+  }
+
+  /** The label of the line that reports a solution, as a mask. @param {string} algorithm @param {number} variant */
+  async #labelOf(algorithm, variant) {
+    const run = TRIAL_RUN;
+    await this.client.ask({ type: 'start', run, algorithm, givens: ALMOST_FULL, variant });
+    const wanted = { kinds: 1 << this.#solved, labels: 0 };
+    const { snapshot, why } = await this.client.ask({ type: 'go', run, find: 'next', wanted });
+    this.client.close(run);
+    return why === 'found' ? (1 << partsOf(snapshot.last).label) >>> 0 : 0;
   }
 
   /**
-   * Advances every running lane by `due` events or milliseconds of computing. All turns of a course
-   * must have the same alignment. The lanes move one after the other: they share one thread, and the
+   * Advances every running lane by `due` digits or milliseconds of computing. All turns of a course
+   * must have the same unit. The lanes move one after the other: they share one thread, and the
    * measured time of a lane must not include the others.
-   * @param {Alignment} alignment
+   * @param {Unit} unit
    * @param {number} due
    */
-  async turn(alignment, due) {
+  async turn(unit, due) {
     this.#front += due;
     const missing = (/** @type {Lane} */ lane) =>
-      this.#front - (alignment === 'steps' ? stepOf(lane) : lane.milliseconds);
+      this.#front - (unit === 'digits' ? lane.placed : lane.milliseconds);
     for (const lane of this.running) {
       while (!hasEnded(lane) && missing(lane) >= 1) {
         // A move can exceed its time; the next turn then gives this lane less.
-        if (alignment === 'steps') await this.#play(lane, missing(lane), TURN);
-        else await this.#play(lane, Infinity, missing(lane));
+        if (unit === 'digits') await this.#play(lane, missing(lane), TURN);
+        else await this.#play(lane, ALL, missing(lane));
       }
     }
   }
 
-  /** @param {Lane} lane @param {number} count @param {number} milliseconds  at most TURN */
+  /** @param {Lane} lane @param {number} count  digits @param {number} milliseconds  at most TURN */
   async #play(lane, count, milliseconds) {
     const { run } = lane;
     const started = this.clock();
-    lane.view = await this.client.ask({
+    const view = await this.client.ask({
       type: 'play',
       run,
       count,
-      wanted: ANY_EVENT,
-      breakpoints: 0,
+      wanted: this.#placing,
+      breakpoints: this.#labels[run - FIRST_RUN],
       milliseconds,
     });
     lane.milliseconds += this.clock() - started;
+    lane.placed += count - (view.left ?? 0);
+    const moved = view.snapshot.step !== lane.view?.snapshot.step;
+    if (moved && partsOf(view.snapshot.last).kind === this.#solved) lane.solutions++;
+    lane.view = view;
   }
 
   /** Closes the runs in the worker. */

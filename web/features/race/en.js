@@ -3,30 +3,31 @@
 import { count, number } from '../../puzzle/en.js';
 import { strings as run } from '../../run/en.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { countersOf, hasEnded, ranking, stepOf, withoutAnswer, workOf } from './course.js';
+import { countersOf, hasAnswer, hasEnded, ranking, workOf } from './course.js';
 
+/** @typedef {import('./course.js').Goal} Goal */
 /** @typedef {import('./course.js').Lane} Lane */
-/** @typedef {import('./race-clock.js').Alignment} Alignment */
+/** @typedef {import('./race-clock.js').Unit} Unit */
 
 /** @param {Lane} lane */
 const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** @param {string} name */
 const variantOf = (name) => `Variant of ${name}`;
-/** @type {Record<Alignment, string>} */
-const alignments = { steps: 'By steps', time: 'By time' };
-/** @param {boolean} running @param {boolean} begun @returns {string} */
-const start = (running, begun) => (running ? 'Pause' : begun ? 'Resume' : 'Start');
-/** @param {number} n @param {Alignment} by */
+/** @param {boolean} running @param {boolean} begun @param {boolean} ended @returns {string} */
+const start = (running, begun, ended) =>
+  running ? 'Pause' : ended && begun ? 'Again' : begun ? 'Resume' : 'Start';
+/** @param {number} n @param {Unit} by */
 function speedOf(n, by) {
   if (n === Infinity) return 'as fast as possible';
-  return by === 'steps'
-    ? `${count(n, 'step', 'steps')} per second`
-    : `${number(n)} ms per second each`;
+  return by === 'digits'
+    ? `${count(n, 'digit', 'digits')} a second`
+    : `${number(n)} ms a second each`;
 }
 /** @param {unknown} error */
-const failed = (error) => `The race stopped (${messageOf(error)}). “Restart” begins again.`;
+const failed = (error) => `The race stopped (${messageOf(error)}). “Again” restarts it.`;
 
 /** Singular and plural of what each counter counts, by the name of the counter. @type {Record<string, [string, string]>} */
 const COUNTED = {
@@ -46,93 +47,124 @@ const COUNTED = {
   dlx_placed: ['digit placed', 'digits placed'],
 };
 
-/** The first `most` counters after the result. @param {Lane} lane @param {number} most */
-const counters = (lane, most) =>
-  countersOf(lane, most)
-    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
-    .join(', ');
+/** What each algorithm does, and when it places a digit. @type {Record<string, string>} */
+const HOW = {
+  'free-cell-list': 'Cells in order, digits in order; a digit is placed once it is valid.',
+  bitmask: 'Cells in order, one bit a digit; a digit is placed once its bits are free.',
+  'is-safe': 'Cells in order, recursive; a digit is placed once isSafe() is true.',
+  'candidate-elimination': 'Crosses out candidates; places the digits that are certain.',
+  'count-solutions': 'Cells in order, recursive; a digit is placed if nothing conflicts.',
+  'fewest-candidates': 'Always the cell with the fewest candidates; places each of them.',
+  'dancing-links': 'Exact cover, fewest choices first; each chosen row places a digit.',
+};
 
-/** The state of a lane. @param {Lane} lane */
-function state({ view }) {
-  if (!view || view.snapshot.step === 0) return 'at the start';
-  const { outcome, counters: numbers, digits } = view.snapshot;
-  switch (outcome) {
-    case 'running':
-      return 'searching';
-    case 'solved':
-      return 'solved';
-    case 'exhausted':
-      return numbers[0] ? `ended, ${count(numbers[0], 'solution', 'solutions')}` : 'no solution';
-    case 'stuck':
-      return `stuck, ${count(digits.filter((digit) => !digit).length, 'cell', 'cells')} left`;
-    case 'invalid':
-      return 'ended, two givens clash';
-  }
-}
+/** @type {Record<Goal, string>} */
+const GOALS = {
+  first: 'First solution',
+  second: 'The only one?',
+  all: 'All solutions',
+};
+/** @type {Record<Goal, string>} */
+const UNTIL = {
+  first: 'until the first solution',
+  second: 'until a second solution, or none is left',
+  all: 'until all solutions are found',
+};
+/** @type {Record<Unit, string>} */
+const UNITS = { digits: 'Digits placed', time: 'Time' };
 
-/** The position of a lane; its name is shown beside it. @param {Lane} lane */
-function place(lane) {
-  const step = stepOf(lane);
-  const { length, ended } = lane.view?.extent ?? { length: 0, ended: false };
-  const whole = ended || length > step ? ` of ${ended ? '' : 'at least '}${number(length)}` : '';
-  const depth = lane.view?.snapshot.depth ?? 0;
-  return `step ${number(step)}${whole}, depth ${depth}, ${state(lane)}`;
-}
+/** @param {Goal} goal @param {Unit} by */
+const by = (goal, by) =>
+  `${by === 'digits' ? 'digits placed' : 'computing time'} ${UNTIL[goal]}; ${by === 'digits' ? 'fewer' : 'less'} is better`;
 
-/** @param {number} milliseconds */
-const duration = (milliseconds) =>
-  `${milliseconds < 1 ? 'under 1' : number(Math.floor(milliseconds))} ms of computing`;
+/** @param {Unit} by */
+const axis = (by) => (by === 'digits' ? 'Digits placed' : 'Milliseconds of computing');
+
+/** @param {Lane} lane @param {Unit} by */
+const measure = (lane, by) =>
+  by === 'digits'
+    ? count(workOf(lane, by), 'digit', 'digits')
+    : `${lane.milliseconds < 1 ? 'under 1' : number(workOf(lane, by))} ms`;
+
+/** @param {number} factor  1 or more */
+const times = (factor) =>
+  factor < 1.05
+    ? 'about as many'
+    : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))} times as many`;
 
 /**
- * The effort of a lane so far. A race by steps omits the time, which is mostly waiting for frames.
+ * The work of a lane.
  * @param {Lane} lane
- * @param {Alignment} by
+ * @param {Unit} by
+ * @param {number} best  of the first lane; 0 if this is the first, or has no place yet
  */
-const effort = (lane, by) =>
-  by === 'steps' ? counters(lane, 2) : `${counters(lane, 2)}; ${duration(lane.milliseconds)}`;
+function work(lane, by, best) {
+  const done = measure(lane, by);
+  if (!best) return done;
+  const ratio = times(workOf(lane, by) / best);
+  return `${done}, ${by === 'digits' ? ratio : ratio.replace('many', 'long')}`;
+}
 
-/** The value of a bar of the chart; its name is shown beside it. @param {Lane} lane */
-const bar = (lane) =>
-  `${hasEnded(lane) ? '' : 'at least '}${count(stepOf(lane), 'event', 'events')}, ${counters(lane, 1)}`;
+/** How a lane has ended; empty if it is running or has found a solution. @param {Lane} lane */
+function ending({ view, solutions, goal }) {
+  if (!view) return '';
+  const { outcome, counters, digits } = view.snapshot;
+  if (outcome === 'stuck')
+    return `Stuck: ${count(digits.filter((digit) => !digit).length, 'cell', 'cells')} open. `;
+  if (outcome === 'invalid') return 'Two givens conflict. ';
+  if (outcome !== 'exhausted') return solutions > 1 ? 'Found a second solution. ' : '';
+  const [found] = counters;
+  if (!found) return 'No solution. ';
+  if (goal === 'second' && found === 1) return 'The only solution. ';
+  return `${count(found, 'solution', 'solutions')}. `;
+}
+
+/** What the algorithm does, and its counters. @param {Lane} lane */
+function note(lane) {
+  const counts = countersOf(lane, 2)
+    .filter(([name]) => !name.endsWith('_placed'))
+    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
+    .join(', ');
+  return `${hasEnded(lane) ? ending(lane) : ''}${HOW[lane.algorithm.id] ?? ''} ${counts}.`;
+}
 
 /** A label of the axis: 1, 10, 100, 1K, … @param {number} n */
 const tick = (n) => compact.format(n);
 
-/** @param {Lane} lane @param {Alignment} by */
-const measure = (lane, by) =>
-  by === 'steps' ? count(stepOf(lane), 'event', 'events') : duration(workOf(lane, by));
-
-/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Alignment} by */
+/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Unit} by */
 function ranked(all, by) {
   const places = ranking(all, by).map(
     (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
   );
-  const others = withoutAnswer(all).map(
-    (lane) => `${nameOf(lane)}: ${state(lane)} after ${measure(lane, by)}`,
-  );
-  const ended = [...places, ...others].join('; ');
-  return ended && `${ended}.`;
+  const others = all
+    .filter((lane) => hasEnded(lane) && !hasAnswer(lane))
+    .map((lane) => `${nameOf(lane)}: ${ending(lane).trim()}`);
+  return [...places, ...others].join('; ');
 }
 
 export const strings = {
-  alignments,
-  bar,
-  counters,
-  effort,
+  axis,
+  by,
   failed,
-  place,
+  note,
   ranked,
   speedOf,
   start,
-  state,
   tick,
   variantOf,
+  work,
+  GOALS,
+  HOW,
+  UNITS,
+  SCALES: { linear: 'Linear', logarithmic: 'Logarithmic' },
   title: 'Race',
-  close: 'Close',
+  close: 'Back to the listing',
+  choose: 'Choose',
   chooser: 'Algorithms, two to four',
-  alignment: 'Compare',
-  again: 'Restart',
+  goal: 'Until',
+  unit: 'Measure',
+  scale: 'Scale of the axis',
   speed: 'Speed',
-  work: 'Work: events until the end',
   lanes: 'Lanes',
+  tooFew: 'Choose at least two algorithms.',
 };

@@ -1,9 +1,13 @@
-// A lane: a small board, and its state as text.
+// A lane: a small board, the work so far as a number and as a bar, and what the algorithm does.
 // @ts-check
+import { miniBoard } from '../../board/mini.js';
+import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
-import { hasEnded } from './course.js';
+import { hasAnswer, hasEnded, workOf } from './course.js';
+import { share } from './scale.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
+/** @typedef {import('./race-clock.js').Unit} Unit */
 
 /**
  * The digits on the small board. An exhausted search has removed all its digits; the board then shows
@@ -18,11 +22,8 @@ function digitsOf({ view }) {
 }
 
 export class LaneView {
-  /** @type {HTMLElement[]} */
-  #cells = [];
-
   /**
-   * @param {Element} list  parent of the lane's item
+   * @param {Element} list  parent of the item
    * @param {import('./race.js').RaceTexts} texts
    * @param {Lane} lane
    * @param {string} givens  81 digits
@@ -31,26 +32,38 @@ export class LaneView {
     this.texts = texts;
     this.lane = lane;
     this.item = add(list, 'li', 'lane');
-    const board = add(this.item, 'div', 'lane-board');
-    board.setAttribute('aria-hidden', 'true'); // the text beside it has the same content
-    for (const given of givens) this.#cells.push(add(board, given === '0' ? 'i' : 'b'));
+    this.board = miniBoard(givens);
+    this.item.append(this.board.element);
     const words = add(this.item, 'div', 'lane-words');
-    const line = add(words, 'p');
-    add(line, 'strong', '', texts.ALGORITHMS[lane.algorithm.id].name);
-    this.place = add(line, 'span');
-    this.effort = add(words, 'p', 'soft');
+    const line = add(words, 'p', 'lane-head');
+    this.name = add(line, 'span', 'lane-name');
+    this.work = add(line, 'span', 'lane-work');
+    this.track = add(words, 'div', 'track');
+    this.bar = add(this.track, 'div', 'run');
+    // A flag at the end of the bar.
+    this.bar.innerHTML =
+      '<svg class="flag" viewBox="0 0 16 20" aria-hidden="true" hidden><path d="M2 20V1h12l-3 4.5 3 4.5H2"/></svg>';
+    this.note = add(words, 'p', 'lane-note');
   }
 
-  /** @param {import('./race-clock.js').Alignment} alignment */
-  draw(alignment) {
-    const digits = digitsOf(this.lane);
-    this.#cells.forEach((cell, at) => {
-      const text = digits[at] ? String(digits[at]) : '';
-      if (cell.textContent !== text) cell.textContent = text;
-    });
-    this.item.dataset.outcome = this.lane.view?.snapshot.outcome ?? 'running';
-    this.item.classList.toggle('ended', hasEnded(this.lane));
-    this.place.textContent = `: ${this.texts.place(this.lane)}`;
-    this.effort.textContent = this.texts.effort(this.lane, alignment);
+  /**
+   * @param {Unit} unit
+   * @param {{end: number, scale: import('./scale.js').Scale}} axis
+   * @param {number} place  from 1; 0 while there is none
+   * @param {number} best  the work of the first one
+   */
+  draw(unit, { end, scale }, place, best) {
+    const { lane, texts } = this;
+    const ended = hasEnded(lane);
+    this.board.show(digitsOf(lane), hasAnswer(lane) ? 'found' : 'tried');
+    const name = texts.ALGORITHMS[lane.algorithm.id].name;
+    setText(this.name, place ? `${place}. ${name}` : name);
+    setText(this.work, texts.work(lane, unit, place > 1 ? best : 0));
+    setText(this.note, texts.note(lane));
+    this.bar.style.setProperty('--w', `${(100 * share(workOf(lane, unit), end, scale)).toFixed(2)}%`);
+    this.bar.classList.toggle('won', place === 1);
+    this.item.classList.toggle('ended', ended);
+    this.item.dataset.outcome = hasAnswer(lane) ? 'answer' : ended ? 'none' : 'running';
+    this.bar.querySelector('svg')?.toggleAttribute('hidden', !hasAnswer(lane));
   }
 }

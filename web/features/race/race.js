@@ -1,76 +1,127 @@
-// The race: two to four algorithms on the same puzzle, side by side in a dialog.
+// The race: two to four algorithms on the puzzle, side by side in the panel of Watch.
 // @ts-check
-import { Dialog } from '../../base/dom/dialog.js';
-import { add } from '../../base/dom/element.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { setText } from '../../base/dom/dom.js';
 import { strings as names } from '../../run/en.js';
-import { Chart } from './chart.js';
-import { Chooser } from './chooser.js';
-import { Controls } from './controls.js';
-import { Course, hasEnded, stepOf } from './course.js';
+import { addStyle } from '#platform';
+import { addSegments, Chooser } from './chooser.js';
+import { Course, hasEnded, ranking, workOf } from './course.js';
 import { LaneView } from './lane.js';
 import { RaceClock } from './race-clock.js';
+import { axisEnd, SCALES, share, ticks } from './scale.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 /** @typedef {typeof strings & Pick<typeof names, 'ALGORITHMS' | 'VARIANTS'>} RaceTexts  in the language of the page */
 
+/**
+ * @typedef {object} Track  where the race takes place
+ * @property {HTMLElement} panel  of Watch; its other children are hidden until the race closes
+ * @property {RunClient} client
+ * @property {Algorithm[]} algorithms  the table from the worker's `ready` message
+ * @property {string[]} kinds  names of the kinds of events, by number
+ * @property {() => string} givens  of the puzzle at hand: 81 digits, 0 for a blank
+ * @property {import('../../base/words/words.js').Words} words
+ * @property {() => void} [onclose]
+ */
+
 const FEWEST_LANES = 2;
 const CALM_MS = 500; // between two frames if reduced motion is preferred
+const CLOSE =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg>';
 
 const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** The default choice: the first two and the last two of the table. @param {Algorithm[]} table */
+const usual = (table) => table.filter((_, i) => i < 2 || i >= table.length - 2).map(({ id }) => id);
 
 class Race {
   /** @type {Course} */
   #course;
   /** @type {LaneView[]} */
   #views = [];
-  #clock = new RaceClock('steps');
+  #clock = new RaceClock('digits');
+  #scale = SCALES[0];
   #stop = new AbortController(); // stops the current loop
   /** @type {Promise<void> | null} */
   #loop = null;
   #resets = 0;
   #drawn = 0; // time of the last drawing, in ms
-  #ranked = '';
+  #order = ''; // of the lanes in the list
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  #choosing = false;
 
-  /**
-   * @param {RunClient} client
-   * @param {Algorithm[]} algorithms
-   * @param {string} givens
-   * @param {string[]} chosen
-   * @param {RaceTexts} texts
-   */
-  constructor(client, algorithms, givens, chosen, texts) {
+  /** @param {Track} track @param {RaceTexts} texts */
+  constructor(track, texts) {
+    this.track = track;
     this.texts = texts;
-    this.client = client;
-    this.givens = givens;
-    this.#course = new Course(client, givens, []);
-
-    this.frame = new Dialog('race');
-    this.frame.setTexts(texts.title, texts.close);
-    this.dialog = this.frame.element;
-    this.chooser = new Chooser(this.dialog, texts, algorithms, chosen, () => this.#reset(false));
-    this.controls = new Controls(this.dialog, texts, {
-      start: () => (this.#loop ? this.#stop.abort() : this.#go()),
-      again: () => this.#reset(true),
-      align: () => this.#reset(false),
-    });
-    this.error = add(this.dialog, 'p', 'error');
+    this.givens = track.givens();
+    this.#course = new Course(track.client, track.kinds, this.givens, []);
+    this.root = add(track.panel, 'section', 'a race');
+    this.root.setAttribute('aria-labelledby', 'race-title');
+    this.#addHead();
+    this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
-    this.error.hidden = true;
-    this.list = add(this.dialog, 'ul', 'lanes');
+    this.chooser = new Chooser(this.root, texts, track.algorithms, usual(track.algorithms), () =>
+      this.reset(false),
+    );
+    this.results = add(this.root, 'div', 'race-results');
+    this.list = add(this.results, 'ol', 'lanes');
     this.list.setAttribute('aria-label', texts.lanes);
-    add(this.dialog, 'h3', '', texts.work);
-    this.plot = add(this.dialog, 'div', 'plot');
-    this.chart = new Chart(this.plot, texts, []);
-    this.ranking = add(this.dialog, 'p', 'ranking');
+    this.#addAxis();
+    this.ranking = add(this.root, 'p', 'visually-hidden');
     this.ranking.setAttribute('role', 'status');
+    this.choose(false);
   }
 
-  open() {
-    this.frame.open(this.controls.start).then(() => this.#leave());
-    this.#reset(false);
+  #addHead() {
+    const head = add(this.root, 'div', 'head');
+    const title = add(head, 'h2', '', this.texts.title);
+    title.id = 'race-title';
+    this.by = add(head, 'span', 'by');
+    add(head, 'span', 'push');
+    this.choices = addButton(head, this.texts.choose, () => this.choose(!this.#choosing));
+    this.choices.className = 'q';
+    this.start = addButton(head, '', () => this.#press());
+    this.start.className = 'p';
+    const closer = addButton(head, '', () => this.close());
+    closer.className = 'icon';
+    closer.innerHTML = CLOSE;
+    closer.title = this.texts.close;
+    closer.setAttribute('aria-label', this.texts.close);
+  }
+
+  #addAxis() {
+    const foot = add(this.results, 'div', 'race-axis');
+    this.axis = add(foot, 'div', 'axis');
+    this.axis.setAttribute('aria-hidden', 'true'); // each lane has its number as text
+    const under = add(foot, 'div', 'axis-under');
+    this.axisName = add(under, 'span', 'axis-name');
+    const names = this.texts.SCALES;
+    addSegments(under, this.texts.scale, SCALES, names, (scale) => {
+      this.#scale = scale;
+      this.#draw();
+    });
+  }
+
+  /** Shows the choices in place of the lanes. @param {boolean} choosing */
+  choose(choosing) {
+    this.#choosing = choosing;
+    if (choosing) this.#stop.abort();
+    this.chooser.root.hidden = !choosing;
+    this.results.hidden = choosing;
+    this.choices.setAttribute('aria-expanded', String(choosing));
+    this.#draw();
+  }
+
+  /** Starts, pauses, continues, or begins again: what the primary button says. */
+  #press() {
+    const ended = !this.#course.running.length;
+    if (this.#choosing) this.choose(false);
+    if (this.#loop) return this.#stop.abort();
+    if (ended) this.reset(true);
+    else this.#go();
   }
 
   async #halt() {
@@ -78,27 +129,25 @@ class Race {
     await this.#loop;
   }
 
-  /** Creates new lanes at step 0. @param {boolean} go  whether they start at once */
-  async #reset(go) {
+  /** Creates new lanes at step 0, on the puzzle at hand. @param {boolean} go  whether they start at once */
+  async reset(go) {
     const reset = ++this.#resets; // a later reset supersedes this one
     await this.#halt();
     if (reset !== this.#resets) return;
     this.#course.close();
-    const entries = this.chooser.entries;
-    const course = new Course(
-      this.client,
-      this.givens,
-      entries.length >= FEWEST_LANES ? entries : [],
-    );
+    this.givens = this.track.givens();
+    const { entries, goal, unit } = this.chooser;
+    const { client, kinds } = this.track;
+    const lanes = entries.length >= FEWEST_LANES ? entries : [];
+    const course = new Course(client, kinds, this.givens, lanes, goal);
     this.#course = course;
-    this.#clock = new RaceClock(this.controls.alignment);
-    this.error.hidden = true;
+    this.#clock = new RaceClock(unit);
+    setText(this.error, lanes.length ? '' : this.texts.tooFew);
     this.list.replaceChildren();
-    this.plot.replaceChildren();
     this.#views = course.lanes.map(
       (lane) => new LaneView(this.list, this.texts, lane, this.givens),
     );
-    this.chart = new Chart(this.plot, this.texts, course.lanes);
+    this.#order = '';
     const failed = await course.start().then(
       () => null,
       (error) => ({ error }),
@@ -110,7 +159,7 @@ class Race {
   }
 
   #go() {
-    if (this.#loop || !this.#course.running.length || !this.dialog.open) return;
+    if (this.#loop || !this.#course.running.length) return;
     this.#stop = new AbortController();
     this.#loop = this.#run(this.#course, this.#stop.signal)
       .catch((error) => this.#fail(error))
@@ -121,18 +170,18 @@ class Race {
     this.#draw();
   }
 
-  /** Runs one turn per frame. @param {Course} course @param {AbortSignal} signal */
+  /** Runs one turn per frame, while the panel is visible. @param {Course} course @param {AbortSignal} signal */
   async #run(course, signal) {
     let last = performance.now();
     for (;;) {
       await nextFrame();
       const lanes = course.running.length;
-      if (signal.aborted || !lanes) return;
+      if (signal.aborted || !lanes || !this.root.getClientRects().length) return;
       const now = performance.now();
-      const due = this.#clock.due(this.controls.perSecond, now - last, lanes);
+      const due = this.#clock.due(this.chooser.perSecond, now - last, lanes);
       last = now;
       if (!due) continue;
-      await course.turn(this.#clock.alignment, due);
+      await course.turn(this.#clock.unit, due);
       this.#clock.took(due, performance.now() - now);
       if (!this.#calm.matches || performance.now() - this.#drawn >= CALM_MS) this.#draw();
     }
@@ -140,54 +189,94 @@ class Race {
 
   #draw() {
     this.#drawn = performance.now();
-    for (const view of this.#views) view.draw(this.#clock.alignment);
-    this.chart.draw();
     const { lanes } = this.#course;
-    this.controls.show({
-      going: !!this.#loop,
-      begun: lanes.some((lane) => stepOf(lane) > 0),
-      open: this.#course.running.length > 0,
-      ready: lanes.length > 0,
-    });
-    const ranked = this.texts.ranked(lanes, this.#clock.alignment);
-    if (ranked !== this.#ranked) this.ranking.textContent = this.#ranked = ranked;
-    this.ranking.classList.toggle('final', lanes.length > 0 && lanes.every(hasEnded));
+    const { unit } = this.#clock;
+    const scale = this.#scale;
+    const end = axisEnd(
+      lanes.map((lane) => workOf(lane, unit)),
+      scale,
+    );
+    const ranked = ranking(lanes, unit);
+    const best = ranked.length ? workOf(ranked[0].lane, unit) : 0;
+    for (const view of this.#views) {
+      const place = ranked.find(({ lane }) => lane === view.lane)?.place ?? 0;
+      view.draw(unit, { end, scale }, place, best);
+    }
+    this.#sort(ranked.map(({ lane }) => lane));
+    this.#drawAxis(end);
+    setText(this.by, this.texts.by(this.chooser.goal, unit));
+    setText(this.axisName, this.texts.axis(unit));
+    const begun = lanes.some((lane) => (lane.view?.snapshot.step ?? 0) > 0);
+    setText(this.start, this.texts.start(Boolean(this.#loop), begun, lanes.every(hasEnded)));
+    this.start.disabled = !lanes.length;
+    if (lanes.length && lanes.every(hasEnded))
+      setText(this.ranking, this.texts.ranked(lanes, unit));
+  }
+
+  /** Lists the lanes that have finished first, in their order. @param {import('./course.js').Lane[]} ranked */
+  #sort(ranked) {
+    const order = ranked.map(({ run }) => run).join();
+    if (order === this.#order) return;
+    this.#order = order;
+    const rank = (/** @type {LaneView} */ { lane }) => {
+      const at = ranked.indexOf(lane);
+      return at < 0 ? ranked.length : at;
+    };
+    this.list.append(...[...this.#views].sort((a, b) => rank(a) - rank(b)).map(({ item }) => item));
+  }
+
+  /** @param {number} end */
+  #drawAxis(end) {
+    const marks = ticks(end, this.#scale);
+    const key = marks.map((tick) => this.texts.tick(tick)).join(' ');
+    if (this.axis.dataset.ticks === `${this.#scale} ${key}`) return;
+    this.axis.dataset.ticks = `${this.#scale} ${key}`;
+    this.axis.replaceChildren();
+    for (const tick of marks) {
+      const label = add(this.axis, 'span', '', this.texts.tick(tick));
+      label.style.setProperty('--w', `${(100 * share(tick, end, this.#scale)).toFixed(2)}%`);
+    }
   }
 
   /** @param {unknown} error */
   #fail(error) {
-    this.error.hidden = false;
-    this.error.textContent = this.texts.failed(error);
+    setText(this.error, this.texts.failed(error));
   }
 
-  async #leave() {
+  /** Returns to what the panel showed before. */
+  async close() {
     this.#resets++;
-    this.dialog.remove();
+    this.root.remove();
+    delete this.track.panel.dataset.race;
+    open = null;
+    this.track.onclose?.();
     await this.#halt();
     this.#course.close();
   }
 }
 
-/** The default choice: the first two and the last two of the table. @param {Algorithm[]} table */
-const usual = (table) => table.filter((_, i) => i < 2 || i >= table.length - 2).map(({ id }) => id);
+/** @type {Race | null} */
+let open = null;
 
 /**
- * Opens the race in a modal dialog, paused at step 0. It runs in the client's worker under the run
- * numbers 101..104, which are closed with the dialog; other runs of the page should be paused.
- * Needs race.css.
- * @param {object} options
- * @param {RunClient} options.client
- * @param {Algorithm[]} options.algorithms  the table from the worker's `ready` message
- * @param {string} options.givens  81 digits, 0 for a blank
- * @param {string[]} [options.chosen]  ids of the two to four algorithms that are chosen at first
- * @param {import('../../base/words/words.js').Words} options.words
- * @returns {Promise<HTMLDialogElement>}  the dialog, which is removed from the document when it closes
+ * Opens the race in the panel and starts it. It runs in the client's worker under the run numbers
+ * 101..105, which are closed with the race; other runs of the page should be paused.
+ * @param {Track} track
+ * @returns {Promise<{reset: (go: boolean) => void, close: () => void}>}  `reset` after the puzzle
+ *   has changed
  */
-export async function openRace({ client, algorithms, givens, words, chosen = usual(algorithms) }) {
-  await words.add({ race: strings, run: names });
+export async function openRace(track) {
+  const { words, panel } = track;
+  await Promise.all([
+    words.add({ race: strings, run: names }),
+    addStyle('race.css'),
+    addStyle('mini.css'),
+  ]);
   const { ALGORITHMS, VARIANTS } = words.of(names);
-  const texts = { ...words.of(strings), ALGORITHMS, VARIANTS };
-  const race = new Race(client, algorithms, givens, chosen, texts);
-  race.open();
-  return race.dialog;
+  open?.close();
+  panel.dataset.race = '';
+  open = new Race(track, { ...words.of(strings), ALGORITHMS, VARIANTS });
+  open.start.focus();
+  open.reset(true);
+  return open;
 }

@@ -170,7 +170,7 @@ function cell(at, view, houses, candidates, crossed) {
 }
 
 /** Names of readers (Report.format), completing „Gelesen als“. @type {Record<string, string>} */
-const FORMATS = {
+export const FORMATS = {
   symbols: '81 Zeichen',
   line: 'Zeile mit 81 Zeichen',
   block: 'Gitter',

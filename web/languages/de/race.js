@@ -3,38 +3,24 @@
 import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
 import { strings as run } from './run.js';
-import {
-  countersOf,
-  hasEnded,
-  ranking,
-  stepOf,
-  withoutAnswer,
-  workOf,
-} from '../../features/race/course.js';
+import { countersOf, hasAnswer, hasEnded, ranking, workOf } from '../../features/race/course.js';
 
+/** @typedef {import('../../features/race/course.js').Goal} Goal */
 /** @typedef {import('../../features/race/course.js').Lane} Lane */
-/** @typedef {import('../../features/race/race-clock.js').Alignment} Alignment */
+/** @typedef {import('../../features/race/race-clock.js').Unit} Unit */
 
 /** @param {Lane} lane */
 const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('de', { notation: 'compact' });
+const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 
-/** @param {string} name */
-const variantOf = (name) => `${name}: auf welche Weise`;
-/** @type {Record<Alignment, string>} */
-const alignments = { steps: 'Nach Schritten', time: 'Nach Zeit' };
-/** @param {boolean} running @param {boolean} begun */
-const start = (running, begun) => (running ? 'Pause' : begun ? 'Fortsetzen' : 'Start');
-/** @param {number} n @param {Alignment} by */
+/** @param {number} n @param {Unit} by */
 function speedOf(n, by) {
   if (n === Infinity) return 'so schnell es geht';
-  return by === 'steps'
-    ? `${count(n, 'Schritt', 'Schritte')} pro Sekunde`
+  return by === 'digits'
+    ? `${count(n, 'Ziffer', 'Ziffern')} pro Sekunde`
     : `${number(n)} ms pro Sekunde und Bahn`;
 }
-/** @param {unknown} error */
-const failed = (error) =>
-  `Der Wettlauf ist abgebrochen (${messageOf(error)}). „Neu starten“ beginnt von vorn.`;
 
 /** Singular and plural of what each counter counts, by the name of the counter. @type {Record<string, [string, string]>} */
 const COUNTED = {
@@ -54,94 +40,95 @@ const COUNTED = {
   dlx_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
 };
 
-/** The first `most` counters after the result. @param {Lane} lane @param {number} most */
-const counters = (lane, most) =>
-  countersOf(lane, most)
-    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
-    .join(', ');
+/** @type {Record<Goal, string>} */
+const UNTIL = {
+  first: 'bis zur ersten Lösung',
+  second: 'bis zu einer zweiten Lösung oder dem Ende der Suche',
+  all: 'bis alle Lösungen gefunden sind',
+};
 
-/** The state of a lane. @param {Lane} lane */
-function state({ view }) {
-  if (!view || view.snapshot.step === 0) return 'am Anfang';
-  const { outcome, counters: numbers, digits } = view.snapshot;
-  switch (outcome) {
-    case 'running':
-      return 'sucht';
-    case 'solved':
-      return 'gelöst';
-    case 'exhausted':
-      return numbers[0] ? `zu Ende, ${count(numbers[0], 'Lösung', 'Lösungen')}` : 'keine Lösung';
-    case 'stuck':
-      return `steckt fest, ${count(digits.filter((digit) => !digit).length, 'Zelle', 'Zellen')} übrig`;
-    case 'invalid':
-      return 'zu Ende, zwei Vorgaben widersprechen sich';
-  }
-}
-
-/** The position of a lane; its name is shown beside it. @param {Lane} lane */
-function place(lane) {
-  const step = stepOf(lane);
-  const { length, ended } = lane.view?.extent ?? { length: 0, ended: false };
-  const whole = ended || length > step ? ` von ${ended ? '' : 'mindestens '}${number(length)}` : '';
-  const depth = lane.view?.snapshot.depth ?? 0;
-  return `Schritt ${number(step)}${whole}, Tiefe ${depth}, ${state(lane)}`;
-}
-
-/** @param {number} milliseconds */
-const duration = (milliseconds) =>
-  `${milliseconds < 1 ? 'unter 1' : number(Math.floor(milliseconds))} ms Rechenzeit`;
-
-/**
- * The effort of a lane so far. A race by steps omits the time, which is mostly waiting for frames.
- * @param {Lane} lane
- * @param {Alignment} by
- */
-const effort = (lane, by) =>
-  by === 'steps' ? counters(lane, 2) : `${counters(lane, 2)}; ${duration(lane.milliseconds)}`;
-
-/** The value of a bar of the chart; its name is shown beside it. @param {Lane} lane */
-const bar = (lane) =>
-  `${hasEnded(lane) ? '' : 'mindestens '}${count(stepOf(lane), 'Ereignis', 'Ereignisse')}, ${counters(lane, 1)}`;
-
-/** A label of the axis: 1, 10, 100, 1000, … @param {number} n */
-const tick = (n) => compact.format(n);
-
-/** @param {Lane} lane @param {Alignment} by */
+/** @param {Lane} lane @param {Unit} by */
 const measure = (lane, by) =>
-  by === 'steps' ? count(stepOf(lane), 'Ereignis', 'Ereignisse') : duration(workOf(lane, by));
+  by === 'digits'
+    ? count(workOf(lane, by), 'Ziffer', 'Ziffern')
+    : `${lane.milliseconds < 1 ? 'unter 1' : number(workOf(lane, by))} ms`;
 
-/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Alignment} by */
-function ranked(all, by) {
-  const places = ranking(all, by).map(
-    (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
-  );
-  const others = withoutAnswer(all).map(
-    (lane) => `${nameOf(lane)}: ${state(lane)} nach ${measure(lane, by)}`,
-  );
-  const ended = [...places, ...others].join('; ');
-  return ended && `${ended}.`;
+/** @param {number} factor  1 or more @param {string} what */
+const times = (factor, what) =>
+  factor < 1.05
+    ? `etwa gleich ${what}`
+    : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))}-mal so ${what}`;
+
+/** @param {Lane} lane */
+function ending({ view, solutions, goal }) {
+  if (!view) return '';
+  const { outcome, counters, digits } = view.snapshot;
+  if (outcome === 'stuck')
+    return `Steckt fest: ${count(digits.filter((digit) => !digit).length, 'Zelle', 'Zellen')} offen. `;
+  if (outcome === 'invalid') return 'Zwei Vorgaben widersprechen sich. ';
+  if (outcome !== 'exhausted') return solutions > 1 ? 'Zweite Lösung gefunden. ' : '';
+  const [found] = counters;
+  if (!found) return 'Keine Lösung. ';
+  if (goal === 'second' && found === 1) return 'Die einzige Lösung. ';
+  return `${count(found, 'Lösung', 'Lösungen')}. `;
 }
+
+/** @type {Record<string, string>} */
+const HOW = {
+  'free-cell-list': 'Zellen und Ziffern der Reihe nach; eine gültige Ziffer ist gesetzt.',
+  bitmask: 'Zellen der Reihe nach, ein Bit je Ziffer; gesetzt wird, was frei ist.',
+  'is-safe': 'Zellen der Reihe nach, rekursiv; gesetzt wird, was isSafe() erlaubt.',
+  'candidate-elimination': 'Streicht Kandidaten; setzt die Ziffern, die sicher sind.',
+  'count-solutions': 'Zellen der Reihe nach, rekursiv; gesetzt wird, was nicht widerspricht.',
+  'fewest-candidates': 'Immer die Zelle mit den wenigsten Kandidaten; setzt jeden davon.',
+  'dancing-links': 'Exakte Überdeckung, kleinste Auswahl zuerst; jede Zeile setzt eine Ziffer.',
+};
 
 /** @type {typeof import('../../features/race/en.js').strings} */
 export const strings = {
-  alignments,
-  bar,
-  counters,
-  effort,
-  failed,
-  place,
-  ranked,
+  axis: (by) => (by === 'digits' ? 'Gesetzte Ziffern' : 'Millisekunden Rechenzeit'),
+  by: (goal, by) =>
+    `${by === 'digits' ? 'gesetzte Ziffern' : 'Rechenzeit'} ${UNTIL[goal]}; weniger ist besser`,
+  failed: (error) =>
+    `Der Wettlauf ist abgebrochen (${messageOf(error)}). „Noch einmal“ beginnt von vorn.`,
+  note(lane) {
+    const counts = countersOf(lane, 2)
+      .filter(([name]) => !name.endsWith('_placed'))
+      .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
+      .join(', ');
+    return `${hasEnded(lane) ? ending(lane) : ''}${HOW[lane.algorithm.id] ?? ''} ${counts}.`;
+  },
+  ranked(all, by) {
+    const places = ranking(all, by).map(
+      (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
+    );
+    const others = all
+      .filter((lane) => hasEnded(lane) && !hasAnswer(lane))
+      .map((lane) => `${nameOf(lane)}: ${ending(lane).trim()}`);
+    return [...places, ...others].join('; ');
+  },
   speedOf,
-  start,
-  state,
-  tick,
-  variantOf,
+  start: (running, begun, ended) =>
+    running ? 'Pause' : ended && begun ? 'Noch einmal' : begun ? 'Weiter' : 'Start',
+  tick: (n) => compact.format(n),
+  variantOf: (name) => `${name}: auf welche Weise`,
+  work(lane, by, best) {
+    const done = measure(lane, by);
+    if (!best) return done;
+    return `${done}, ${times(workOf(lane, by) / best, by === 'digits' ? 'viele' : 'lange')}`;
+  },
+  GOALS: { first: 'Erste Lösung', second: 'Die einzige?', all: 'Alle Lösungen' },
+  HOW,
+  UNITS: { digits: 'Gesetzte Ziffern', time: 'Zeit' },
+  SCALES: { linear: 'Linear', logarithmic: 'Logarithmisch' },
   title: 'Wettlauf',
-  close: 'Schließen',
-  chooser: 'Algorithmen, zwei bis vier',
-  alignment: 'Nebeneinander',
-  again: 'Neu starten',
+  close: 'Zurück zum Programm',
+  choose: 'Auswählen',
+  chooser: 'Verfahren, zwei bis vier',
+  goal: 'Bis',
+  unit: 'Maß',
+  scale: 'Skala der Achse',
   speed: 'Tempo',
-  work: 'Arbeit: Ereignisse bis zum Ende',
   lanes: 'Bahnen',
+  tooFew: 'Mindestens zwei Verfahren auswählen.',
 };

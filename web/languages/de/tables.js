@@ -3,6 +3,9 @@
 
 /** @type {import('../languages.js').Tables} */
 export const tables = {
+  copying: () => import('./copying.js'),
+  examples: () => import('./examples.js'),
+  paste: () => import('./paste.js'),
   bar: () => import('./bar.js'),
   explain: () => import('./explain.js'),
   lab: () => import('./lab.js'),

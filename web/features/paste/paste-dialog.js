@@ -1,0 +1,291 @@
+// “Paste or open”: reads a text, says what is in it, and puts one of its puzzles on the board. The
+// board stays as it is until then.
+// @ts-check
+import { Dialog, styleDialog } from '../../base/dom/dialog.js';
+import { setText } from '../../base/dom/dom.js';
+import { add, addButton, withWords } from '../../base/dom/element.js';
+import { addFileInput } from '../../base/dom/file-input.js';
+import { fillIn } from '../../base/words/words.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { isTrace } from '../../run/trace.js';
+import { addStyle } from '#platform';
+import { strings } from './en.js';
+import { PuzzlePictures } from './pictures.js';
+
+/** @typedef {import('./paste.js').Host} Host */
+/** @typedef {import('./paste.js').Paste} Paste */
+/** @typedef {import('./paste.js').Report} Report */
+/** @typedef {import('./paste.js').Source} Source */
+
+/** Characters that the field can show without becoming slow. */
+const SHOWN = 20_000;
+/** Delay of the reading after the last key, in milliseconds. */
+const TYPED_MS = 60;
+
+/** The number of givens in a state or in a line of 81 digits. @param {string} text */
+const givensIn = (text) => (/[0-9.]{81}/.exec(text)?.[0] ?? '').replace(/[0.]/g, '').length;
+
+/**
+ * Where an error is in a text, as an offset.
+ * @param {string} text
+ * @param {{line: number, column: number}} place
+ */
+function offsetOf(text, { line, column }) {
+  const before = text.split(/\r\n|\r|\n/, line).slice(0, -1);
+  // A line ends with one or two characters; a text area has one.
+  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}
+
+class PasteDialog {
+  #host;
+  #paste;
+  /** What is read; the field shows it unless it is too large. @type {Source} */
+  #source = { text: '', name: '' };
+  #index = 0;
+  /** @type {Report | null} */
+  #report = null;
+  #error = /** @type {unknown} */ (null);
+  #reading = new AbortController();
+  #timer = 0;
+
+  /** @param {Host} host @param {Paste} paste */
+  constructor(host, paste) {
+    this.#host = host;
+    this.#paste = paste;
+    this.dialog = new Dialog('paste-dialog');
+    const { body, element } = this.dialog;
+    this.field = add(body, 'textarea');
+    Object.assign(this.field, { rows: 6, spellcheck: false, autocomplete: 'off' });
+    this.field.setAttribute('autocapitalize', 'off');
+    this.field.setAttribute('data-words-aria-label', 'field');
+    this.field.setAttribute('aria-describedby', 'paste-said');
+    this.said = add(body, 'p', 'said');
+    this.said.id = 'paste-said';
+    this.said.setAttribute('role', 'status');
+    this.pictures = new PuzzlePictures(body, (index) => this.#choose(index));
+
+    const foot = this.dialog.addFoot();
+    this.put = addButton(foot, '', () => this.#put());
+    this.put.className = 'p';
+    this.all = withWords(
+      addButton(foot, '', () => this.#solveAll()),
+      'solveAll',
+    );
+    const ask = addFileInput(foot, (file) => this.#take(file));
+    this.opener = withWords(addButton(foot, '', ask), 'openFile');
+    this.examples = withWords(
+      addButton(foot, '', () => {
+        this.dialog.close();
+        host.openExamples();
+      }),
+      'examples',
+    );
+    this.all.className = this.opener.className = 's';
+    this.examples.className = 'q';
+    this.#listen(element);
+    host.words.addEventListener('change', () => this.#render());
+  }
+
+  get #texts() {
+    return this.#host.words.of(strings);
+  }
+
+  /** @param {HTMLDialogElement} element */
+  #listen(element) {
+    this.field.addEventListener('input', () => {
+      this.#source = { text: this.field.value, name: '' };
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#read(0), TYPED_MS);
+    });
+    element.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#put();
+    });
+    element.addEventListener('dragover', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    element.addEventListener('drop', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#receive(event.dataTransfer);
+    });
+    element.addEventListener('paste', (event) => {
+      const { clipboardData: data, target } = event;
+      const large = (data?.getData('text').length ?? 0) > SHOWN;
+      if (target === this.field && !large && !data?.files.length) return;
+      event.preventDefault();
+      this.#receive(data);
+    });
+  }
+
+  /** @param {DataTransfer | null} data */
+  #receive(data) {
+    const text = data?.getData('text');
+    if (data?.files.length) this.#take(data.files[0]);
+    else if (text) this.#show({ text, name: '' });
+  }
+
+  /** @param {File} file */
+  #take(file) {
+    this.dialog.close();
+    this.#paste.takeFile(file);
+  }
+
+  /** Shows a text and reads it. @param {Source} source @param {number} [index] */
+  #show(source, index = 0) {
+    this.#source = source;
+    const { text } = source;
+    const shown = typeof text === 'string' ? text : new TextDecoder().decode(text.slice(0, SHOWN));
+    this.field.value = text.length > SHOWN ? '' : shown;
+    this.field.scrollTop = 0;
+    return this.#read(index);
+  }
+
+  /**
+   * Opens the dialog.
+   * @param {Source} [source]  by default, what it has shown before
+   * @param {number} [index]  of the puzzle that is chosen
+   */
+  open(source = this.#source, index = source === this.#source ? this.#index : 0) {
+    this.dialog.open(this.field);
+    this.field.select(); // so that a paste replaces it
+    return this.#show(source, index);
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.#host.say(this.#texts.failed(error), { kind: 'clash' });
+  }
+
+  /**
+   * Says in the line what was read, or shows here why nothing was.
+   * @param {Source} source
+   * @param {number} index
+   * @param {import('../../solver/analyzer.js').Outcome} outcome
+   */
+  tell(source, index, { report, facts, error }) {
+    const texts = this.#texts;
+    if (error) return this.fail(error);
+    if (!facts) {
+      this.#host.say(texts.unread, {
+        kind: 'clash',
+        action: { text: texts.see, run: () => this.open(source) },
+      });
+      return this.#refuse(source);
+    }
+    const { text } = source;
+    const read = report ?? {
+      format: text.length === 81 ? 'line' : 'link',
+      puzzleCount: 1,
+    };
+    const rest = report ? texts.left(report) : '';
+    const givens = givensIn(report?.puzzle?.state ?? String(text));
+    const again = () => this.open(source, index);
+    const action =
+      read.puzzleCount > 1
+        ? { text: texts.choose, run: again }
+        : rest
+          ? { text: texts.see, run: again }
+          : { text: texts.undo, run: () => this.#host.undo() };
+    const sentence = texts.said(read, index, givens);
+    this.#host.say([sentence, rest].filter(Boolean).join(' '), { kind: 'info', action });
+  }
+
+  /** Opens the dialog with a text that has no puzzle, and selects the first problem. @param {Source} source */
+  async #refuse(source) {
+    await this.open(source);
+    const [problem] = this.#report?.errors ?? [];
+    if (!problem || !this.field.value) return;
+    const from = offsetOf(this.field.value, problem);
+    this.field.setSelectionRange(from, from + Math.max(1, problem.text.trim().length));
+  }
+
+  /** Reads the text; the newest one counts. @param {number} index  of the puzzle */
+  async #read(index) {
+    this.#reading.abort();
+    const { signal } = (this.#reading = new AbortController());
+    clearTimeout(this.#timer);
+    this.#index = index;
+    this.#error = null;
+    const { text } = this.#source;
+    try {
+      const report = text.length && !isTrace(text) ? await this.#host.read(text, index, signal) : null;
+      if (signal.aborted) return;
+      this.#report = report;
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#report = null;
+      this.#error = error;
+    }
+    this.#render();
+  }
+
+  /** @param {number} index */
+  #choose(index) {
+    if (index !== this.#index) this.#read(index);
+  }
+
+  #put() {
+    if (this.put.disabled) return this.field.focus();
+    this.dialog.close();
+    this.#paste.take(this.#source, this.#index);
+  }
+
+  #solveAll() {
+    const { text, name } = this.#source;
+    this.dialog.close();
+    this.#host.openLists(new File([/** @type {BlobPart} */ (text)], name));
+  }
+
+  /** What is said about the text. @returns {{text: string, bad: boolean}} */
+  #saying() {
+    const texts = this.#texts;
+    const report = this.#report;
+    const { text } = this.#source;
+    if (this.#error) return { text: texts.failed(this.#error), bad: true };
+    if (!text.length) return { text: texts.hint, bad: false };
+    if (isTrace(text)) return { text: texts.trace, bad: false };
+    if (!report) return { text: '', bad: false };
+    if (!report.puzzle)
+      return { text: this.#host.words.of(puzzleStrings).unread(report), bad: true };
+    const sentence = texts.said(report, this.#index, givensIn(report.puzzle.state));
+    return { text: [sentence, texts.left(report)].filter(Boolean).join(' '), bad: false };
+  }
+
+  #render() {
+    const texts = this.#texts;
+    const report = this.#report;
+    const { text, name } = this.#source;
+    const trace = isTrace(text);
+    fillIn(this.dialog.element, texts);
+    this.dialog.setTexts(texts.title, texts.close);
+    this.field.placeholder = text.length && !this.field.value ? texts.source(name, text.length) : '';
+    const { text: sentence, bad } = this.#saying();
+    setText(this.said, sentence);
+    this.said.classList.toggle('error', bad);
+    this.field.setAttribute('aria-invalid', String(bad));
+    setText(this.put, trace ? texts.play : texts.put);
+    this.put.disabled = !trace && !report?.puzzle;
+    const many = (report?.puzzleCount ?? 0) > 1;
+    this.all.hidden = !many;
+    this.pictures.show(many ? report : null, this.#index, texts);
+  }
+}
+
+/** @type {Promise<PasteDialog> | null} */
+let made = null;
+
+/**
+ * The dialog, which is made once.
+ * @param {Host} host
+ * @param {Paste} paste
+ * @returns {Promise<PasteDialog>}
+ */
+export function dialogOf(host, paste) {
+  made ??= Promise.all([
+    styleDialog('paste.css'),
+    addStyle('mini.css'),
+    host.words.add({ paste: strings }),
+  ]).then(() => new PasteDialog(host, paste));
+  return made;
+}

@@ -1,0 +1,94 @@
+// Puzzles from outside: a paste or a drop anywhere on the page, a file, an address. The dialog and the
+// sentences about what was read load when they are needed, after the puzzle is on the board.
+// @ts-check
+import { listenToDrops } from '../../base/dom/file-input.js';
+import { listenToPaste } from '../../base/dom/paste.js';
+import { isTrace, TRACE_START } from '../../run/trace.js';
+
+/** Maximum size in bytes of a file that is read here; a larger one is opened as a list. */
+const LARGEST = 4e6;
+/** Maximum size of a trace in bytes: all of it is copied into the memory of the worker. */
+const LARGEST_TRACE = 64e6;
+
+/** @typedef {string | Uint8Array} Text */
+/** @typedef {import('../../../wasm/reader.d.ts').Reading} Report */
+/** @typedef {import('../../solver/analyzer.js').Outcome} Outcome */
+
+/**
+ * A text with puzzles.
+ * @typedef {object} Source
+ * @property {Text} text
+ * @property {string} name  of its file; empty if it has none
+ */
+
+/**
+ * What the page does with what was pasted.
+ * @typedef {object} Host
+ * @property {import('../../base/words/words.js').Words} words
+ * @property {(text: Text, index: number) => Promise<Outcome>} load  puts puzzle `index` of a text on
+ *   the board; a text without a puzzle changes nothing
+ * @property {(text: Text, index: number, signal: AbortSignal) => Promise<Report | null>} read  reads
+ *   a text and leaves the board as it is; null if it was stopped
+ * @property {(moves: string) => unknown} play  plays a trace, the moves of a program
+ * @property {(list?: Blob) => void} openLists
+ * @property {() => void} openExamples
+ * @property {() => void} undo
+ * @property {(text: string, how?: {kind?: string, action?: {text: string, run: () => void}}) => void} say
+ */
+
+export class Paste {
+  #host;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+    const files = (/** @type {File} */ file) => this.takeFile(file);
+    listenToDrops(files, (text) => this.take({ text, name: '' }));
+    listenToPaste({ takeText: (text) => this.take({ text, name: '' }), takeFile: files });
+  }
+
+  #dialog() {
+    return import('./paste-dialog.js').then(({ dialogOf }) => dialogOf(this.#host, this));
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    return this.#dialog().then((dialog) => dialog.fail(error));
+  }
+
+  /**
+   * Opens the dialog.
+   * @param {Source} [source]  what it reads first; by default, what it showed the last time
+   */
+  open(source) {
+    return this.#dialog().then((dialog) => dialog.open(source));
+  }
+
+  /**
+   * Puts a puzzle of a text on the board and says in the line what was read. If there is no puzzle
+   * in the text, opens the dialog with the text and the reason.
+   * @param {Source} source
+   * @param {number} [index]  of the puzzle
+   */
+  async take(source, index = 0) {
+    const { text } = source;
+    if (!text.length) return;
+    if (isTrace(text)) {
+      this.#host.play(typeof text === 'string' ? text : new TextDecoder().decode(text));
+      return;
+    }
+    const outcome = await this.#host.load(text, index);
+    if (!outcome.superseded) (await this.#dialog()).tell(source, index, outcome);
+  }
+
+  /** Takes a file; a large one is opened as a list. @param {File} file */
+  async takeFile(file) {
+    try {
+      const start = new Uint8Array(await file.slice(0, TRACE_START).arrayBuffer());
+      if (file.size > (isTrace(start) ? LARGEST_TRACE : LARGEST)) return this.#host.openLists(file);
+      await this.take({ text: new Uint8Array(await file.arrayBuffer()), name: file.name });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+}
