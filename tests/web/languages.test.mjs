@@ -10,6 +10,7 @@ const ROOT = new URL('../../', import.meta.url);
 const ENGLISH = {
   copying: 'web/base/dom/en.js',
   examples: 'web/features/examples/en.js',
+  help: 'web/features/help/en.js',
   paste: 'web/features/paste/en.js',
   bar: 'web/features/player/bar-words.js',
   embed: 'web/pages/embed/en.js',
@@ -63,8 +64,8 @@ test('the lab page contains all its texts before a script runs', async () => {
   const html = await htmlOf('pages/lab/index.html');
   const named = html.match(/data-words/g).length;
   assert.ok(named > 40, 'they are found');
-  assert.match(html, /<button[^>]* id="open-file"[^>]*>Open file</);
-  assert.match(html, /aria-label="Previous puzzle"/);
+  assert.match(html, /<button[^>]* id="solve-list"[^>]*>Solve a list</);
+  assert.match(html, /aria-label="Previous solution"/);
   assert.match(html, /<option value="de" lang="de">Deutsch</);
 });
 

@@ -13,7 +13,7 @@ import { bundleOf } from '../bundle.mjs';
 import { readModules } from './qr.mjs';
 
 const { qrCode } = await import(
-  `data:text/javascript,${encodeURIComponent(bundleOf('features/paper/qr.js'))}`
+  `data:text/javascript,${encodeURIComponent(bundleOf('base/dom/qr.js'))}`
 );
 
 const WIKIPEDIA =

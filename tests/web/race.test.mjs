@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axisEnd, share, ticks } from '../../web/features/race/chart.js';
-import { Course, ranking, stepOf } from '../../web/features/race/course.js';
+import { Course, hasAnswer, hasEnded, ranking, reaches } from '../../web/features/race/course.js';
 import { RaceClock, SPEEDS, TURN } from '../../web/features/race/race-clock.js';
+import { axisEnd, share, ticks } from '../../web/features/race/scale.js';
 import { strings as words } from '../../web/features/race/en.js';
+
+const KINDS = ['none', 'begin', 'place', 'remove', 'solution'];
+const PLACE = KINDS.indexOf('place');
+const SOLUTION = KINDS.indexOf('solution');
+/** The label of the line that reports a solution, in the worker below. */
+const LABEL = 9;
 
 const algorithm = (id, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
   id,
@@ -27,9 +33,19 @@ function view(step, outcome, change = {}) {
     extent: { length: step, ended: outcome !== 'running', ...extent },
   };
 }
-const lane = (name, ...rest) => ({ algorithm: algorithm(name), view: view(...rest) });
+const lane = (name, placed, outcome, change = {}) => ({
+  algorithm: algorithm(name),
+  view: view(placed, outcome, change),
+  placed,
+  solutions: outcome === 'solved' ? 1 : 0,
+  goal: 'first',
+  milliseconds: 0,
+});
 
-/** Replaces the worker: runs of the given lengths, `rate` events per millisecond of its `time`. */
+/**
+ * Replaces the worker. Each run places a digit with every event, `rate` per millisecond of its `time`.
+ * The event after the places of `solutions` reports a solution; the run ends with event `length`.
+ */
 class Worker {
   time = 0;
   overtime = 0;
@@ -38,9 +54,10 @@ class Worker {
   steps = new Map();
   waiting = new Map();
 
-  constructor(lengths, rate = Infinity) {
+  constructor(lengths, rate = Infinity, solutions = []) {
     this.lengths = lengths;
     this.rate = rate;
+    this.solutions = solutions;
   }
 
   async ask(question) {
@@ -51,14 +68,23 @@ class Worker {
     this.requests.push(question);
     await null;
     this.waiting.set(run, 0);
+    const last = SOLUTION | (LABEL << 5);
+    if (type === 'go') return { ...view(1, 'running', { last }), why: 'found' };
     if (type === 'start') this.steps.set(run, 0);
     const length = this.lengths[run - 101];
     const before = this.steps.get(run);
+    if (type === 'start') return view(0, 'running');
+    assert.deepEqual(question.wanted, { kinds: 1 << PLACE, labels: 0 });
     const most = Math.min(question.count, this.rate * (question.milliseconds + this.overtime));
-    const step = type === 'start' ? 0 : Math.min(length, before + most);
+    const stops = question.breakpoints & (1 << LABEL) ? this.solutions : [];
+    const stop = stops.find((at) => at > before) ?? Infinity;
+    const step = Math.min(length, stop, before + most);
     this.steps.set(run, step);
     this.time += (step - before) / this.rate;
-    return view(step, step === length ? 'solved' : 'running');
+    return {
+      ...view(step, step === length ? 'exhausted' : 'running', step === stop ? { last } : {}),
+      left: question.count - (step - before),
+    };
   }
 
   close(run) {
@@ -66,32 +92,68 @@ class Worker {
   }
 }
 
-async function courseOf(worker) {
+async function courseOf(worker, goal) {
   const entries = worker.lengths.map((_, i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
-  const course = new Course(worker, '0'.repeat(81), entries, () => worker.time);
+  const course = new Course(worker, KINDS, '0'.repeat(81), entries, goal, () => worker.time);
   await course.start();
   return course;
 }
+const placed = (course) => course.lanes.map((each) => each.placed);
 
-test('aligned by steps, all running lanes are at the same step after a turn', async () => {
+test('after a turn, all running lanes have placed the same number of digits', async () => {
   const course = await courseOf(new Worker([324, 90_000, 1e9], 10));
-  await course.turn('steps', 100);
-  assert.deepEqual(course.lanes.map(stepOf), [100, 100, 100]);
-  await course.turn('steps', 5000); // more than one request can do
-  assert.deepEqual(course.lanes.map(stepOf), [324, 5100, 5100]);
+  await course.turn('digits', 100);
+  assert.deepEqual(placed(course), [100, 100, 100]);
+  await course.turn('digits', 5000); // more than one request can do
+  assert.deepEqual(placed(course), [324, 5100, 5100]);
   assert.equal(course.running.length, 2);
 });
 
-test('aligned by time, all running lanes get the same number of milliseconds', async () => {
+test('a race until the first solution ends each lane exactly there', async () => {
+  const course = await courseOf(new Worker([900, 900], Infinity, [120, 500]), 'first');
+  await course.turn('digits', 1000);
+  assert.deepEqual(placed(course), [120, 120]);
+  assert.ok(course.lanes.every(hasAnswer));
+});
+
+test('a race for a second solution ends there, or where the search ends', async () => {
+  const two = await courseOf(new Worker([900], Infinity, [120, 500]), 'second');
+  await two.turn('digits', 1000);
+  assert.deepEqual(placed(two), [500]);
+  const one = await courseOf(new Worker([900], Infinity, [120]), 'second');
+  await one.turn('digits', 1000);
+  assert.deepEqual(placed(one), [900]);
+  assert.ok(hasAnswer(one.lanes[0]));
+});
+
+test('a race for all solutions runs to the end', async () => {
+  const course = await courseOf(new Worker([900], Infinity, [120, 500]), 'all');
+  await course.turn('digits', 600);
+  assert.ok(!hasEnded(course.lanes[0]));
+  await course.turn('digits', 600);
+  assert.deepEqual(placed(course), [900]);
+});
+
+test('only algorithms that continue after a solution race for more than one', () => {
+  const able = (goal) =>
+    ['free-cell-list', 'bitmask', 'count-solutions', 'dancing-links'].filter((id) =>
+      reaches(algorithm(id), goal),
+    );
+  assert.equal(able('first').length, 4);
+  assert.deepEqual(able('second'), ['bitmask', 'count-solutions', 'dancing-links']);
+  assert.deepEqual(able('all'), ['count-solutions', 'dancing-links']);
+});
+
+test('by time, all running lanes get the same number of milliseconds', async () => {
   const worker = new Worker([50, 1e9, 1e9], 100);
   const course = await courseOf(worker);
   worker.requests = [];
   await course.turn('time', 7);
   assert.deepEqual(
-    worker.requests.map(({ run, count, milliseconds }) => [run, count, milliseconds]),
-    [101, 102, 103].map((run) => [run, Infinity, 7]),
+    worker.requests.map(({ run, milliseconds }) => [run, milliseconds]),
+    [101, 102, 103].map((run) => [run, 7]),
   );
-  assert.deepEqual(course.lanes.map(stepOf), [50, 700, 700]);
+  assert.deepEqual(placed(course), [50, 700, 700]);
   worker.requests = [];
   await course.turn('time', 7);
   assert.deepEqual(
@@ -120,22 +182,23 @@ test('a lane that exceeds its time gets less in the next turns', async () => {
   );
 });
 
-test('a race uses the runs 101 to 104 and releases them', async () => {
+test('a race releases its runs', async () => {
   const worker = new Worker([1, 2, 3, 4]);
   const course = await courseOf(worker);
+  worker.closed = [];
   course.close();
   assert.deepEqual(worker.closed, [101, 102, 103, 104]);
 });
 
 test('a slow pace adds up to its speed over the frames', () => {
-  const pace = new RaceClock('steps');
+  const pace = new RaceClock('digits');
   let steps = 0;
   for (let frame = 0; frame < 125; frame++) steps += pace.due(10, 16, 4);
   assert.equal(steps, 20); // two seconds
 });
 
 test('no frame requests more than one turn, however long the pause before it', () => {
-  assert.equal(new RaceClock('steps').due(100, 60_000, 2), 10);
+  assert.equal(new RaceClock('digits').due(100, 60_000, 2), 10);
   assert.equal(new RaceClock('time').due(Infinity, 16, 4), Math.floor(TURN / 4));
   assert.equal(new RaceClock('time').due(Infinity, 16, 2), TURN / 2);
   const pace = new RaceClock('time');
@@ -144,16 +207,16 @@ test('no frame requests more than one turn, however long the pause before it', (
 });
 
 test('a clock that has not ticked between two frames does not stop the race', () => {
-  for (const alignment of ['steps', 'time']) {
-    const pace = new RaceClock(alignment);
+  for (const unit of ['digits', 'time']) {
+    const pace = new RaceClock(unit);
     pace.due(Infinity, 0, 2);
-    assert.ok(pace.due(Infinity, 16, 2) > 0, alignment);
-    assert.equal(new RaceClock(alignment).due(10, 0, 2), 0);
+    assert.ok(pace.due(Infinity, 16, 2) > 0, unit);
+    assert.equal(new RaceClock(unit).due(10, 0, 2), 0);
   }
 });
 
-test('at full speed a race adapts the number of events to the length of a turn', () => {
-  const pace = new RaceClock('steps');
+test('at full speed a race adapts the number of digits to the length of a turn', () => {
+  const pace = new RaceClock('digits');
   const most = (perMillisecond) => {
     for (let frame = 0; frame < 40; frame++) {
       const due = pace.due(Infinity, 16, 2);
@@ -164,38 +227,57 @@ test('at full speed a race adapts the number of events to the length of a turn',
   const near = (found, wanted) => assert.ok(Math.abs(found / wanted - 1) < 0.05, `${found}`);
   near(most(50_000), 50_000 * TURN);
   near(most(10), 10 * TURN);
-  assert.equal(most(0.001), 1, 'at least one event, whatever it costs');
+  assert.equal(most(0.001), 1, 'at least one digit, whatever it costs');
 });
 
-test('both alignments have equally many speeds, in ascending order', () => {
-  assert.equal(SPEEDS.steps.length, SPEEDS.time.length);
+test('both units have equally many speeds, in ascending order', () => {
+  assert.equal(SPEEDS.digits.length, SPEEDS.time.length);
   for (const speeds of Object.values(SPEEDS)) {
     const ascending = [...speeds].sort((a, b) => a - b);
     assert.deepEqual(speeds, ascending);
   }
 });
 
-test('the axis ends at the power of ten at or above the most work', () => {
-  assert.equal(axisEnd([0, 0]), 10);
-  assert.equal(axisEnd([324, 1000]), 1000);
-  assert.equal(axisEnd([324, 1001]), 10_000);
-  assert.equal(axisEnd([1_300_000_000]), 1e10);
+test('a logarithmic axis ends at the power of ten at or above the most work', () => {
+  assert.equal(axisEnd([0, 0], 'logarithmic'), 10);
+  assert.equal(axisEnd([324, 1000], 'logarithmic'), 1000);
+  assert.equal(axisEnd([324, 1001], 'logarithmic'), 10_000);
+  assert.equal(axisEnd([1_300_000_000], 'logarithmic'), 1e10);
 });
 
-test('equal factors of work take equal lengths of the axis', () => {
-  assert.equal(share(0, 1000), 0);
-  assert.equal(share(1, 1000), 0);
-  assert.equal(share(1000, 1000), 1);
+test('a linear axis ends at a round number that is not below the most work', () => {
+  assert.equal(axisEnd([0], 'linear'), 10);
+  assert.equal(axisEnd([65, 34_943], 'linear'), 40_000);
+  assert.equal(axisEnd([99], 'linear'), 100);
+});
+
+test('on a linear axis, twice the work is twice the length', () => {
+  assert.equal(share(0, 40_000, 'linear'), 0);
+  assert.equal(share(10_000, 40_000, 'linear'), 0.25);
+  assert.equal(share(20_000, 40_000, 'linear'), 0.5);
+});
+
+test('on a logarithmic axis, equal factors of work take equal lengths', () => {
+  const length = (work, end) => share(work, end, 'logarithmic');
+  assert.equal(length(0, 1000), 0);
+  assert.equal(length(1, 1000), 0);
+  assert.equal(length(1000, 1000), 1);
   const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-12);
-  near(share(10, 1000), 1 / 3);
-  near(share(500, 1e6) - share(50, 1e6), share(70_000, 1e6) - share(7000, 1e6));
+  near(length(10, 1000), 1 / 3);
+  near(length(500, 1e6) - length(50, 1e6), length(70_000, 1e6) - length(7000, 1e6));
 });
 
-test('few ticks are labelled, at evenly spaced powers of ten', () => {
-  assert.deepEqual(ticks(10), [1, 10]);
-  assert.deepEqual(ticks(10_000), [1, 10, 100, 1000, 10_000]);
-  assert.deepEqual(ticks(100_000), [1, 100, 10_000]);
-  assert.deepEqual(ticks(1e10), [1, 1000, 1e6, 1e9]);
+test('few ticks are labelled, at evenly spaced round numbers', () => {
+  assert.deepEqual(ticks(10, 'logarithmic'), [1, 10]);
+  assert.deepEqual(ticks(10_000, 'logarithmic'), [1, 10, 100, 1000, 10_000]);
+  assert.deepEqual(ticks(100_000, 'logarithmic'), [1, 100, 10_000]);
+  assert.deepEqual(ticks(1e10, 'logarithmic'), [1, 1000, 1e6, 1e9]);
+  assert.deepEqual(ticks(40_000, 'linear'), [0, 10_000, 20_000, 30_000, 40_000]);
+  for (const most of [10, 65, 999, 34_943, 138_000_000]) {
+    const marks = ticks(axisEnd([most], 'linear'), 'linear');
+    assert.ok(marks.length >= 3 && marks.length <= 6, `${marks}`);
+    assert.equal(marks.at(-1), axisEnd([most], 'linear'));
+  }
 });
 
 test('lanes with an answer are ranked by work, and equal work shares a rank', () => {
@@ -207,7 +289,7 @@ test('lanes with an answer are ranked by work, and equal work shares a rank', ()
     lane('Stuck', 5, 'stuck'),
   ];
   assert.deepEqual(
-    ranking(lanes, 'steps').map((entry) => [entry.place, entry.lane.algorithm.id]),
+    ranking(lanes, 'digits').map((entry) => [entry.place, entry.lane.algorithm.id]),
     [
       [1, 'First'],
       [1, 'Same'],
@@ -224,10 +306,7 @@ test('by time, the shortest computing time wins, in whole milliseconds', () => {
     ranking([few, many, least], 'time').map((entry) => entry.place),
     [1, 1, 3],
   );
-  assert.equal(
-    words.ranked([few, many], 'time'),
-    '1. Many: under 1 ms of computing; 2. Few: 3 ms of computing.', // a part of a millisecond is not counted
-  );
+  assert.equal(words.ranked([few, many], 'time'), '1. Many: under 1 ms; 2. Few: 3 ms');
 });
 
 test('the ranking is described in words; a stuck lane has no rank', () => {
@@ -238,33 +317,30 @@ test('the ranking is described in words; a stuck lane has no rank', () => {
     lane('dancing-links', 324, 'exhausted'),
   ];
   assert.equal(
-    words.ranked(lanes, 'steps'),
-    '1. Knuth: dancing links: 324 events; 2. Liang: free-cell list: 49,461 events; ' +
-      'Assignment 4: candidate elimination: stuck, 3 cells left after 376 events.',
+    words.ranked(lanes, 'digits'),
+    '1. Knuth: dancing links: 324 digits; 2. Liang: free-cell list: 49,461 digits; ' +
+      'Assignment 4: candidate elimination: Stuck: 3 cells open.',
   );
-  assert.equal(words.ranked([lane('Any', 5, 'running')], 'steps'), '');
+  assert.equal(words.ranked([lane('Any', 5, 'running')], 'digits'), '');
 });
 
-test('a lane is described by step, known length, depth and state', () => {
-  const searching = lane('Any', 4120, 'running', { depth: 17, extent: { length: 9000 } });
-  assert.equal(words.place(searching), 'step 4,120 of at least 9,000, depth 17, searching');
-  assert.equal(words.place(lane('Any', 0, 'running')), 'step 0, depth 0, at the start');
-  assert.equal(words.place(lane('Any', 7, 'running')), 'step 7, depth 0, searching');
-  const ended = lane('Any', 9000, 'exhausted', { counters: [0, 1, 2] });
-  assert.equal(words.place(ended), 'step 9,000 of 9,000, depth 0, no solution');
-  const counted = lane('Any', 9000, 'exhausted', { counters: [18, 1, 2] });
-  assert.match(words.place(counted), /, ended, 18 solutions$/);
+test('the work of a lane is compared with the first one in words', () => {
+  const said = (work, best) => words.work(lane('Any', work, 'solved'), 'digits', best);
+  assert.equal(said(65, 0), '65 digits');
+  assert.equal(said(1397, 75), '1,397 digits, 19 times as many');
+  assert.equal(said(34_943, 65), '34,943 digits, 538 times as many');
+  assert.equal(said(150, 100), '150 digits, 1.5 times as many');
+  assert.equal(said(101, 100), '101 digits, about as many');
 });
 
-test('work is given with its unit, and as a minimum while the lane runs', () => {
-  const counters = [0, 14_096, 1];
+test('the goal, the unit and the end of a lane are named', () => {
   assert.equal(
-    words.bar(lane('Any', 20_000, 'running', { counters })),
-    'at least 20,000 events, 14,096 checks',
+    words.aim('first', 'digits'),
+    'digits placed until the first solution; fewer is better',
   );
-  assert.equal(words.bar(lane('Any', 1, 'solved', { counters })), '1 event, 14,096 checks');
-  assert.equal(
-    words.counters(lane('Any', 1, 'solved', { counters }), 2),
-    '14,096 checks, 1 value written',
-  );
+  const ended = (counters, goal) =>
+    words.note({ ...lane('Any', 9, 'exhausted', { counters }), goal });
+  assert.match(ended([0, 1, 2], 'first'), /^No solution\. /);
+  assert.match(ended([1, 1, 2], 'second'), /^The only solution\. /);
+  assert.match(ended([18, 1, 2], 'all'), /^18 solutions\. .*1 check, 2 values written\.$/);
 });

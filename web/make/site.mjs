@@ -51,7 +51,9 @@ const scriptsOf = (page) =>
 
 /** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
 function styleSheets() {
-  const sheets = sources.filter((name) => /^((board|features|pages)\/.*|base\/dom\/dialog)\.css$/.test(name));
+  const sheets = sources.filter((name) =>
+    /^((board|features|pages)\/.*|base\/dom\/dialog)\.css$/.test(name),
+  );
   const parts = sheets.flatMap((sheet) =>
     [...readFileSync(join(WEB, sheet), 'utf8').matchAll(/@import '\.\/([^']+)'/g)].map(
       ([, name]) => `${dirname(sheet)}/${name}`,

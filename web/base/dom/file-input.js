@@ -1,5 +1,6 @@
 // Files and texts from outside the page: a chosen file, or what is dropped anywhere on the page.
 // @ts-check
+import { find } from './dom.js';
 import { add } from './element.js';
 
 /**
@@ -44,4 +45,18 @@ export function addFileInput(parent, take) {
     input.value = ''; // so that the same file can be chosen again
   };
   return () => input.click();
+}
+
+/**
+ * Listens to the window as `listenToDrops`, and to the input `#file`.
+ * @param {(file: File | undefined) => void} takeFile
+ * @param {(text: string) => void} takeText
+ */
+export function listenToFiles(takeFile, takeText) {
+  const chooser = find('file', HTMLInputElement);
+  chooser.addEventListener('change', () => {
+    takeFile(chooser.files?.[0]);
+    chooser.value = ''; // so that the same file can be chosen again
+  });
+  listenToDrops(takeFile, takeText);
 }

@@ -68,7 +68,6 @@ export async function openExamples(host) {
       });
   }
   followArrows(list)(/** @type {HTMLElement} */ (list.querySelector('button')));
-  add(dialog.body, 'p', 'soft', texts.levels);
   const foot = dialog.addFoot();
   const all = EXAMPLES.flatMap(({ examples }) => examples.map(({ givens }) => `${givens}\n`));
   addButton(foot, texts.solveAll, () => {
@@ -79,5 +78,6 @@ export async function openExamples(host) {
     dialog.close();
     host.openPaste();
   }).className = 'q';
+  add(foot, 'p', 'soft', texts.levels);
   dialog.open(list.querySelector('button') ?? undefined).then(() => dialog.element.remove());
 }

@@ -170,6 +170,7 @@ export const strings = {
   trouble,
   unreadable,
   waits,
+  show: 'Show the list',
   title: 'Solve a list',
   close: 'Close',
   paste: 'Paste a list of any length, or drop a file here',

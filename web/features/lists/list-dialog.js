@@ -1,10 +1,10 @@
 // The dialog for whole lists: a view of ListRun. Closing it does not stop the list; the button that
 // opens it shows the progress.
 // @ts-check
-import { Dialog } from '../../base/dom/dialog.js';
+import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { add, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
-import { addStyle, startWorker } from '#platform';
+import { startWorker } from '#platform';
 import { CountsView } from './counts-view.js';
 import { strings } from './en.js';
 import { FindingsView } from './findings-view.js';
@@ -20,7 +20,8 @@ import { openTarget } from './target.js';
  * The parts of the page that the dialog uses.
  * @typedef {object} ListHost
  * @property {{table: HTMLTableElement}} board
- * @property {(text: string) => void} announce  announces a text to screen readers
+ * @property {(text: string, how?: {action?: {text: string, run: () => void}}) => void} say  in the
+ *   message line of the page
  * @property {(givens: string) => void} setPuzzle  sets the puzzle: 81 digits, 0 for a blank
  * @property {import('../../base/words/words.js').Words} words
  */
@@ -53,26 +54,26 @@ class ListDialog {
     const texts = () => host.words.of(strings);
     this.entry = /** @type {HTMLElement} */ (document.getElementById('solve-list'));
     this.dialog = new Dialog('batch');
-    const { element } = this.dialog;
-    this.notice = add(element, 'p', 'note');
+    const { body } = this.dialog;
+    this.notice = add(body, 'p', 'note');
     this.notice.setAttribute('role', 'status');
-    this.form = new ListForm(element, texts, {
+    this.form = new ListForm(body, texts, {
       inspect: (bytes, whole) => this.#pool.inspect(bytes, whole),
       start: (choice) => this.#start(choice),
     });
-    this.running = new RunningView(element, texts, this.#run);
-    this.outcome = new OutcomeView(element, texts, this.#run, () => this.#again());
-    this.counts = new CountsView(element, texts);
-    this.findings = new FindingsView(element, texts, (puzzle) => this.#showPuzzle(puzzle));
-    this.report = add(element, 'section', 'batch-report');
+    this.running = new RunningView(body, texts, this.#run);
+    this.outcome = new OutcomeView(body, texts, this.#run, () => this.#again());
+    this.counts = new CountsView(body, texts);
+    this.findings = new FindingsView(body, texts, (puzzle) => this.#showPuzzle(puzzle));
+    this.report = add(body, 'section', 'batch-report');
     withWords(add(this.report, 'h3'), 'output');
     this.output = add(this.report, 'pre');
     this.output.tabIndex = 0;
     this.output.setAttribute('role', 'region');
     this.output.setAttribute('data-words-aria-label', 'output');
-    this.status = add(element, 'p', 'visually-hidden');
+    this.status = add(body, 'p', 'visually-hidden');
     this.status.setAttribute('role', 'status');
-    this.#listen(element);
+    this.#listen(this.dialog.element);
     this.#show();
     host.words.addEventListener('change', () => this.#render());
   }
@@ -224,7 +225,7 @@ class ListDialog {
   #announce(text) {
     this.#announcedAt = performance.now();
     if (this.dialog.isOpen) this.status.textContent = text;
-    else this.#host.announce(text);
+    else this.#host.say(text, { action: { text: this.#texts.show, run: () => this.open() } });
   }
 
   /** Sets the puzzle of the board and moves the focus there. Keeps the results. @param {string} puzzle */
@@ -241,7 +242,7 @@ let made = null;
 
 /** @param {ListHost} host */
 async function make(host) {
-  await Promise.all([addStyle('list.css'), host.words.add({ lists: strings })]);
+  await Promise.all([styleDialog('list.css'), host.words.add({ lists: strings })]);
   return new ListDialog(host);
 }
 

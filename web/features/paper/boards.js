@@ -2,7 +2,7 @@
 // @ts-check
 import { cellViews } from '../../board/cells.js';
 import { EMPTY, fromFacts } from '../../puzzle/puzzle.js';
-import { qrCode } from './qr.js';
+import { qrCode } from '../../base/dom/qr.js';
 import { boardShapes, INK } from './shapes.js';
 import { boardPicture, svgText } from './svg.js';
 

@@ -35,7 +35,8 @@ export class PictureDialog {
     this.#texts = texts;
     this.frame = new Dialog('picture');
     this.frame.setTexts(texts.pictureTitle, texts.close);
-    const dialog = (this.dialog = this.frame.element);
+    const dialog = this.frame.body;
+    this.dialog = this.frame.element;
     const form = add(dialog, 'fieldset', 'bar');
     add(form, 'legend', 'visually-hidden', texts.shows);
     this.board = this.#addRadio(form, texts.boardShown);

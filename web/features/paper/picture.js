@@ -1,6 +1,6 @@
 // The picture dialog: the board, or steps of the run, as SVG or PNG. Loads on demand.
 // @ts-check
-import { addStyle } from '#platform';
+import { styleDialog } from '../../base/dom/dialog.js';
 import { PictureDialog } from './dialog.js';
 import { strings } from './en.js';
 
@@ -13,7 +13,7 @@ let dialog;
  * @param {import('../../base/words/words.js').Words} words
  */
 export async function openPicture(subject, words) {
-  await Promise.all([words.add({ paper: strings }), dialog ? null : addStyle('picture.css')]);
+  await Promise.all([words.add({ paper: strings }), styleDialog(dialog ? '' : 'picture.css')]);
   dialog?.remove();
   dialog = new PictureDialog(subject, words.of(strings));
 }

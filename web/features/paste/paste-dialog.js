@@ -36,6 +36,33 @@ function offsetOf(text, { line, column }) {
   return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
 }
 
+/**
+ * Reads a text and leaves the board as it is.
+ * @param {Host['client']} client
+ * @param {import('./paste.js').Text} text
+ * @param {number} index  of the puzzle
+ * @param {AbortSignal} signal
+ * @returns {Promise<Report | null>}  rejects if the worker fails
+ */
+function readOnly(client, text, index, signal) {
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort());
+  return new Promise((resolve, reject) => {
+    client
+      .ask(
+        { type: 'read', text, index },
+        {
+          signal: stop.signal,
+          progress({ report }) {
+            if (report) resolve(report);
+            stop.abort(); // the verdict is not needed
+          },
+        },
+      )
+      .then(({ report }) => resolve(report), reject);
+  });
+}
+
 class PasteDialog {
   #host;
   #paste;
@@ -174,7 +201,7 @@ class PasteDialog {
       return this.#refuse(source);
     }
     const { text } = source;
-    const read = report ?? {
+    const known = report ?? {
       format: text.length === 81 ? 'line' : 'link',
       puzzleCount: 1,
     };
@@ -182,12 +209,12 @@ class PasteDialog {
     const givens = givensIn(report?.puzzle?.state ?? String(text));
     const again = () => this.open(source, index);
     const action =
-      read.puzzleCount > 1
+      known.puzzleCount > 1
         ? { text: texts.choose, run: again }
         : rest
           ? { text: texts.see, run: again }
           : { text: texts.undo, run: () => this.#host.undo() };
-    const sentence = texts.said(read, index, givens);
+    const sentence = texts.said(known, index, givens);
     this.#host.say([sentence, rest].filter(Boolean).join(' '), { kind: 'info', action });
   }
 
@@ -209,7 +236,10 @@ class PasteDialog {
     this.#error = null;
     const { text } = this.#source;
     try {
-      const report = text.length && !isTrace(text) ? await this.#host.read(text, index, signal) : null;
+      const report =
+        text.length && !isTrace(text)
+          ? await readOnly(this.#host.client, text, index, signal)
+          : null;
       if (signal.aborted) return;
       this.#report = report;
     } catch (error) {
@@ -259,7 +289,8 @@ class PasteDialog {
     const trace = isTrace(text);
     fillIn(this.dialog.element, texts);
     this.dialog.setTexts(texts.title, texts.close);
-    this.field.placeholder = text.length && !this.field.value ? texts.source(name, text.length) : '';
+    this.field.placeholder =
+      text.length && !this.field.value ? texts.source(name, text.length) : '';
     const { text: sentence, bad } = this.#saying();
     setText(this.said, sentence);
     this.said.classList.toggle('error', bad);

@@ -27,13 +27,12 @@ const LARGEST_TRACE = 64e6;
  * @property {import('../../base/words/words.js').Words} words
  * @property {(text: Text, index: number) => Promise<Outcome>} load  puts puzzle `index` of a text on
  *   the board; a text without a puzzle changes nothing
- * @property {(text: Text, index: number, signal: AbortSignal) => Promise<Report | null>} read  reads
- *   a text and leaves the board as it is; null if it was stopped
+ * @property {Pick<import('../../solver/client.js').Client, 'ask'>} client  reads texts
  * @property {(moves: string) => unknown} play  plays a trace, the moves of a program
  * @property {(list?: Blob) => void} openLists
  * @property {() => void} openExamples
  * @property {() => void} undo
- * @property {(text: string, how?: {kind?: string, action?: {text: string, run: () => void}}) => void} say
+ * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: {text: string, run: () => void}}) => void} say
  */
 
 export class Paste {

@@ -62,8 +62,7 @@ export const hasAnswer = (lane) =>
   (atGoal(lane) || ['solved', 'exhausted'].includes(lane.view?.snapshot.outcome ?? ''));
 
 /** The work of a lane: digits placed, or whole milliseconds. @param {Lane} lane @param {Unit} by */
-export const workOf = (lane, by) =>
-  by === 'digits' ? lane.placed : Math.floor(lane.milliseconds);
+export const workOf = (lane, by) => (by === 'digits' ? lane.placed : Math.floor(lane.milliseconds));
 
 /**
  * The lanes with an answer, in order of increasing work. Equal work gives equal places.

@@ -73,11 +73,11 @@ const UNTIL = {
 /** @type {Record<Unit, string>} */
 const UNITS = { digits: 'Digits placed', time: 'Time' };
 
-/** @param {Goal} goal @param {Unit} by */
-const by = (goal, by) =>
-  `${by === 'digits' ? 'digits placed' : 'computing time'} ${UNTIL[goal]}; ${by === 'digits' ? 'fewer' : 'less'} is better`;
+/** @param {Goal} goal @param {Unit} unit */
+const aim = (goal, unit) =>
+  `${unit === 'digits' ? 'digits placed' : 'computing time'} ${UNTIL[goal]}; ${unit === 'digits' ? 'fewer' : 'less'} is better`;
 
-/** @param {Unit} by */
+/** @param {Unit} by @returns {string} */
 const axis = (by) => (by === 'digits' ? 'Digits placed' : 'Milliseconds of computing');
 
 /** @param {Lane} lane @param {Unit} by */
@@ -143,8 +143,8 @@ function ranked(all, by) {
 }
 
 export const strings = {
+  aim,
   axis,
-  by,
   failed,
   note,
   ranked,

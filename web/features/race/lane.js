@@ -60,7 +60,10 @@ export class LaneView {
     setText(this.name, place ? `${place}. ${name}` : name);
     setText(this.work, texts.work(lane, unit, place > 1 ? best : 0));
     setText(this.note, texts.note(lane));
-    this.bar.style.setProperty('--w', `${(100 * share(workOf(lane, unit), end, scale)).toFixed(2)}%`);
+    this.bar.style.setProperty(
+      '--w',
+      `${(100 * share(workOf(lane, unit), end, scale)).toFixed(2)}%`,
+    );
     this.bar.classList.toggle('won', place === 1);
     this.item.classList.toggle('ended', ended);
     this.item.dataset.outcome = hasAnswer(lane) ? 'answer' : ended ? 'none' : 'running';

@@ -20,13 +20,13 @@ import { strings } from './en.js';
  * @property {HTMLElement} panel  of Watch; its other children are hidden until the race closes
  * @property {RunClient} client
  * @property {Algorithm[]} algorithms  the table from the worker's `ready` message
- * @property {string[]} kinds  names of the kinds of events, by number
- * @property {() => string} givens  of the puzzle at hand: 81 digits, 0 for a blank
+ * @property {(bits: number) => string} kindOf  the name of the kind of an event
+ * @property {EventTarget & {puzzle: {givens: string}}} session  has the puzzle; event: `change`
  * @property {import('../../base/words/words.js').Words} words
- * @property {() => void} [onclose]
  */
 
 const FEWEST_LANES = 2;
+const KINDS = 32; // at most
 const CALM_MS = 500; // between two frames if reduced motion is preferred
 const CLOSE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg>';
@@ -56,11 +56,15 @@ class Race {
   constructor(track, texts) {
     this.track = track;
     this.texts = texts;
-    this.givens = track.givens();
-    this.#course = new Course(track.client, track.kinds, this.givens, []);
+    this.kinds = Array.from({ length: KINDS }, (_, bits) => track.kindOf(bits));
+    this.givens = track.session.puzzle.givens;
+    this.#course = new Course(track.client, this.kinds, this.givens, []);
     this.root = add(track.panel, 'section', 'a race');
     this.root.setAttribute('aria-labelledby', 'race-title');
-    this.#addHead();
+    const { by, choices, start } = this.#addHead();
+    this.by = by;
+    this.choices = choices;
+    this.start = start;
     this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
     this.chooser = new Chooser(this.root, texts, track.algorithms, usual(track.algorithms), () =>
@@ -69,40 +73,49 @@ class Race {
     this.results = add(this.root, 'div', 'race-results');
     this.list = add(this.results, 'ol', 'lanes');
     this.list.setAttribute('aria-label', texts.lanes);
-    this.#addAxis();
+    const { axis, axisName } = this.#addAxis();
+    this.axis = axis;
+    this.axisName = axisName;
     this.ranking = add(this.root, 'p', 'visually-hidden');
     this.ranking.setAttribute('role', 'status');
     this.choose(false);
+    track.session.addEventListener('change', this.#follow);
   }
+
+  /** A new puzzle has another race. */
+  #follow = () => {
+    if (this.track.session.puzzle.givens !== this.givens) this.reset(false);
+  };
 
   #addHead() {
     const head = add(this.root, 'div', 'head');
     const title = add(head, 'h2', '', this.texts.title);
     title.id = 'race-title';
-    this.by = add(head, 'span', 'by');
+    const by = add(head, 'span', 'by');
     add(head, 'span', 'push');
-    this.choices = addButton(head, this.texts.choose, () => this.choose(!this.#choosing));
-    this.choices.className = 'q';
-    this.start = addButton(head, '', () => this.#press());
-    this.start.className = 'p';
+    const choices = addButton(head, this.texts.choose, () => this.choose(!this.#choosing));
+    choices.className = 'q';
+    const start = addButton(head, '', () => this.#press());
+    start.className = 'p';
     const closer = addButton(head, '', () => this.close());
     closer.className = 'icon';
     closer.innerHTML = CLOSE;
     closer.title = this.texts.close;
     closer.setAttribute('aria-label', this.texts.close);
+    return { by, choices, start };
   }
 
   #addAxis() {
     const foot = add(this.results, 'div', 'race-axis');
-    this.axis = add(foot, 'div', 'axis');
-    this.axis.setAttribute('aria-hidden', 'true'); // each lane has its number as text
+    const axis = add(foot, 'div', 'axis');
+    axis.setAttribute('aria-hidden', 'true'); // each lane has its number as text
     const under = add(foot, 'div', 'axis-under');
-    this.axisName = add(under, 'span', 'axis-name');
-    const names = this.texts.SCALES;
-    addSegments(under, this.texts.scale, SCALES, names, (scale) => {
+    const axisName = add(under, 'span', 'axis-name');
+    addSegments(under, this.texts.scale, SCALES, this.texts.SCALES, (scale) => {
       this.#scale = scale;
       this.#draw();
     });
+    return { axis, axisName };
   }
 
   /** Shows the choices in place of the lanes. @param {boolean} choosing */
@@ -135,11 +148,11 @@ class Race {
     await this.#halt();
     if (reset !== this.#resets) return;
     this.#course.close();
-    this.givens = this.track.givens();
+    this.givens = this.track.session.puzzle.givens;
     const { entries, goal, unit } = this.chooser;
-    const { client, kinds } = this.track;
+    const { client } = this.track;
     const lanes = entries.length >= FEWEST_LANES ? entries : [];
-    const course = new Course(client, kinds, this.givens, lanes, goal);
+    const course = new Course(client, this.kinds, this.givens, lanes, goal);
     this.#course = course;
     this.#clock = new RaceClock(unit);
     setText(this.error, lanes.length ? '' : this.texts.tooFew);
@@ -204,7 +217,7 @@ class Race {
     }
     this.#sort(ranked.map(({ lane }) => lane));
     this.#drawAxis(end);
-    setText(this.by, this.texts.by(this.chooser.goal, unit));
+    setText(this.by, this.texts.aim(this.chooser.goal, unit));
     setText(this.axisName, this.texts.axis(unit));
     const begun = lanes.some((lane) => (lane.view?.snapshot.step ?? 0) > 0);
     setText(this.start, this.texts.start(Boolean(this.#loop), begun, lanes.every(hasEnded)));
@@ -246,10 +259,10 @@ class Race {
   /** Returns to what the panel showed before. */
   async close() {
     this.#resets++;
+    this.track.session.removeEventListener('change', this.#follow);
     this.root.remove();
     delete this.track.panel.dataset.race;
     open = null;
-    this.track.onclose?.();
     await this.#halt();
     this.#course.close();
   }
@@ -262,8 +275,6 @@ let open = null;
  * Opens the race in the panel and starts it. It runs in the client's worker under the run numbers
  * 101..105, which are closed with the race; other runs of the page should be paused.
  * @param {Track} track
- * @returns {Promise<{reset: (go: boolean) => void, close: () => void}>}  `reset` after the puzzle
- *   has changed
  */
 export async function openRace(track) {
   const { words, panel } = track;
@@ -278,5 +289,4 @@ export async function openRace(track) {
   open = new Race(track, { ...words.of(strings), ALGORITHMS, VARIANTS });
   open.start.focus();
   open.reset(true);
-  return open;
 }

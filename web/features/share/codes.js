@@ -1,5 +1,6 @@
 // The embed codes: an iframe, or the custom element.
 // @ts-check
+import { PARTS, USUAL_PARTS } from '../../run/embed-options.js';
 
 /**
  * What the reader chose.
@@ -23,6 +24,13 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** As an attribute's value. @param {string} text */
 const escape = (text) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]);
+
+/** Parts of a frame, in the order of PARTS. @type {Record<string, readonly string[]>} */
+export const PRESETS = {
+  board: PARTS.filter((part) => USUAL_PARTS.includes(part)),
+  code: PARTS.filter((part) => [...USUAL_PARTS, 'code'].includes(part)),
+  full: PARTS.filter((part) => part !== 'pad'),
+};
 
 /** Parts beside the board: they need a wide frame. */
 const BESIDE = ['code', 'stack', 'log', 'counters'];

@@ -1,12 +1,7 @@
 // The texts of the share dialog, in English.
 // @ts-check
+import { number } from '../../puzzle/en.js';
 
-const button = 'Share and embed';
-const lesson = 'A lesson on backtracking';
-const lessonPage = 'lesson.html?lang=en';
-const title = 'Share and embed';
-const preview = 'Preview';
-const parts = 'Parts';
 /** By their names in the address. @type {Record<string, string>} */
 const PARTS = {
   verdict: 'Verdict',
@@ -22,62 +17,67 @@ const PARTS = {
   log: 'Log',
   counters: 'Counters',
 };
-const options = 'Options';
-const step = 'Start at step';
-const from = 'Loop from step';
-const to = 'to step';
-const theme = 'Theme';
 /** @type {Record<string, string>} */
 const THEMES = { auto: 'Match system', light: 'Light', dark: 'Dark' };
-const lock = 'Locked: no edits';
-const origin = 'Allow only on this site';
-const width = 'Width';
-const height = 'Height';
 /** By the kind of code. @type {Record<string, string>} */
 const CODES = {
-  link: 'Link to this page',
   frame: 'Embed code (iframe)',
   element: 'Web component',
 };
-/** @param {string} what */
-const copyIt = (what) => `Copy: ${what}`;
-const copy = 'Copy';
-const copied = 'Copied.';
-const notCopied = 'The browser does not allow copying: press Ctrl+C or Cmd+C.';
-const close = 'Close';
-const noPart = 'Select at least one part.';
-const noRange = 'A loop needs a first step and a later last step.';
-const noOrigin = 'A site is https:// and a host name, with an optional port.';
-const onlyLink = 'This page is a single file. Embedding needs the site on a web server.';
-const frameTitle = 'Sudoku Lab';
+/** @type {Record<string, string>} */
+const PRESETS = { board: 'Board', code: 'Board and code', full: 'Everything' };
+/** @type {Record<string, string>} */
+const SECTIONS = { link: 'Link', embed: 'Embed', copy: 'Copy as text' };
+
+/** What the link opens. @param {number} step  of a run; 0 if it shows none */
+const opens = (step) =>
+  step
+    ? `The link opens step ${number(step)} of the run, with the puzzle and your entries.`
+    : 'The link opens the puzzle with your entries, notes and colours.';
+
+/** @param {number} width @param {number} height  CSS pixels */
+const previewOf = (width, height) => `Preview, ${number(width)} × ${number(height)} pixels`;
 
 export const strings = {
-  button,
-  lesson,
-  lessonPage,
-  title,
-  preview,
-  parts,
   PARTS,
-  options,
-  step,
-  from,
-  to,
-  theme,
   THEMES,
-  lock,
-  origin,
-  width,
-  height,
   CODES,
-  copyIt,
-  copy,
-  copied,
-  notCopied,
-  close,
-  noPart,
-  noRange,
-  noOrigin,
-  onlyLink,
-  frameTitle,
+  PRESETS,
+  SECTIONS,
+  opens,
+  previewOf,
+  title: 'Share and embed',
+  close: 'Close',
+  sections: 'What to share',
+  link: 'Link to this page',
+  share: 'Share…',
+  qr: 'QR code of the link',
+  saveQr: 'Save the QR code',
+  tooLong: 'The link is too long for a QR code.',
+  openIn: 'Open in',
+  picture: 'Save a picture',
+  presets: 'What the frame shows',
+  codes: 'Kind of code',
+  preview: 'Preview',
+  parts: 'Parts',
+  options: 'Options',
+  step: 'Start at step',
+  from: 'Loop from step',
+  to: 'to step',
+  theme: 'Theme',
+  lock: 'Locked: no edits',
+  origin: 'Allow only on this site',
+  width: 'Width',
+  height: 'Height',
+  format: 'Format',
+  solution: 'Solution, one line',
+  noSolution: 'There is no solution to copy.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying: press Ctrl+C or Cmd+C.',
+  noPart: 'Select at least one part.',
+  noRange: 'A loop needs a first step and a later last step.',
+  noOrigin: 'A site is https:// and a host name, with an optional port.',
+  onlyLink: 'This page is a single file: the link works on this computer only.',
+  frameTitle: 'Sudoku Lab',
 };

@@ -1,18 +1,99 @@
-// Opens the share dialog, which loads on demand.
+// The share dialog: a link with its QR code, embed codes, and the puzzle as text.
 // @ts-check
-import { addStyle } from '#platform';
-import { ShareDialog } from './dialog.js';
+import { Dialog, styleDialog } from '../../base/dom/dialog.js';
+import { setText } from '../../base/dom/dom.js';
+import { add, addChoice, withWords } from '../../base/dom/element.js';
+import { fillIn } from '../../base/words/words.js';
+import { SINGLE_FILE } from '#platform';
+import { CopySection } from './copy-section.js';
+import { EmbedSection } from './embed-section.js';
 import { strings } from './en.js';
+import { LinkSection } from './link-section.js';
+
+/**
+ * What the dialog shares.
+ * @typedef {object} Host
+ * @property {import('../../base/words/words.js').Words} words
+ * @property {{id: string}[]} formats  that `write` knows
+ * @property {(format: string) => Promise<string>} write  the puzzle in a format
+ * @property {() => string} givens  81 digits, 0 for a blank
+ * @property {() => string | undefined} solution  the first one, if it is known
+ * @property {() => void} openPicture
+ */
+
+class ShareDialog {
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    this.dialog = new Dialog('share');
+    const { body } = this.dialog;
+    const tabs = add(body, 'fieldset', 'segments');
+    withWords(add(tabs, 'legend', 'visually-hidden'), 'sections');
+    const copy = (/** @type {HTMLTextAreaElement} */ area) => this.#copy(area);
+    const close = () => this.dialog.close();
+    /** @type {Record<string, {root: HTMLElement, open: (address: string, texts: typeof strings) => void, show?: () => void, close?: () => void}>} */
+    this.sections = {
+      link: new LinkSection(body, host, copy, close),
+      ...(SINGLE_FILE ? {} : { embed: new EmbedSection(body, host.words, copy) }),
+      copy: new CopySection(body, host, copy),
+    };
+    this.radios = Object.keys(this.sections).map((id) => {
+      const radio = addChoice(tabs, 'radio', '');
+      withWords(/** @type {HTMLElement} */ (radio.nextElementSibling), `SECTIONS.${id}`);
+      radio.name = 'share-section';
+      radio.onchange = () => this.#show(id);
+      return radio;
+    });
+    this.message = add(body, 'p', 'message');
+    this.message.setAttribute('role', 'status');
+  }
+
+  get #texts() {
+    return this.host.words.of(strings);
+  }
+
+  /** @param {HTMLTextAreaElement} area */
+  async #copy(area) {
+    area.select();
+    const copied = await navigator.clipboard.writeText(area.value).then(
+      () => true,
+      () => false,
+    );
+    setText(this.message, copied ? this.#texts.copied : this.#texts.notCopied);
+  }
+
+  /** @param {string} chosen  id of a section */
+  #show(chosen) {
+    for (const [id, section] of Object.entries(this.sections)) section.root.hidden = id !== chosen;
+    setText(this.message, '');
+    this.sections[chosen].show?.();
+  }
+
+  /** @param {string} address  of the page, with its state @param {string} first  id of a section */
+  open(address, first) {
+    const texts = this.#texts;
+    fillIn(this.dialog.element, texts);
+    this.dialog.setTexts(texts.title, texts.close);
+    const radio = this.radios[Math.max(0, Object.keys(this.sections).indexOf(first))];
+    radio.checked = true;
+    const closed = this.dialog.open(radio);
+    for (const section of Object.values(this.sections)) section.open(address, texts);
+    this.#show(first);
+    closed.then(() => Object.values(this.sections).forEach((section) => section.close?.()));
+  }
+}
 
 /** @type {ShareDialog | undefined} */
 let dialog;
 
 /**
  * Opens the dialog for the state in the address of the page.
- * @param {import('../../base/words/words.js').Words} words
+ * @param {Host} host
+ * @param {'link' | 'embed' | 'copy'} [section]  that is shown first
  */
-export async function openShare(words) {
-  await Promise.all([words.add({ share: strings }), dialog ? null : addStyle('share.css')]);
-  dialog ??= new ShareDialog(words);
-  dialog.open(location.href);
+export async function openShare(host, section = 'link') {
+  await Promise.all([host.words.add({ share: strings }), styleDialog(dialog ? '' : 'share.css')]);
+  dialog ??= new ShareDialog(host);
+  dialog.host = host;
+  dialog.open(location.href, section);
 }

@@ -38,10 +38,7 @@ export const SIDE = `
   </label>
   <button type="button" id="show" hidden></button>
   <button type="button" id="reveal" class="s" hidden data-words="solve.reveal"></button>
-  <div class="menu" id="copy" hidden>
-    <button type="button" class="q" popovertarget="copy-menu" data-words="solve.copy"></button>
-    <div id="copy-menu" popover></div>
-  </div>
+  <button type="button" id="copy" class="q" data-action="openCopy" hidden data-words="solve.copy"></button>
 </div>
 <label class="check" id="with-candidates" hidden>
   <input type="checkbox" id="use-eliminations" /> <span data-words="solve.useEliminations"></span>

@@ -52,14 +52,12 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
   words.add({ solve: strings });
   words.addEventListener('change', translate);
   translate();
-  actions.fillCopy();
   const remarks = new Remarks(workbench, go);
 
   onClick('undo', () => entry.go('undo'));
   onClick('redo', () => entry.go('redo'));
   onClick('clear', () => {
     session.edit(EMPTY);
-    actions.forgetText();
     say(workbench.texts.cleared, { action: { text: texts().undo, run: () => session.undo() } });
   });
   onClick('show', () => {

@@ -169,6 +169,7 @@ export const strings = {
   trouble,
   unreadable,
   waits,
+  show: 'Liste zeigen',
   title: 'Liste lösen',
   close: 'Schließen',
   paste: 'Liste beliebiger Länge einfügen oder Datei hier ablegen',

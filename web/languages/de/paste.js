@@ -26,8 +26,7 @@ export const strings = {
   source: (name, bytes) => `${name || 'Eingefügter Text'}, ${size(bytes)}`,
   puzzle: (n, givens) => `Rätsel ${number(n)}, ${givensOf(givens)}`,
   puzzles: (n) => `von ${number(n)}`,
-  failed: (error) =>
-    `Das lässt sich nicht lesen (${messageOf(error)}). Das Brett ist unverändert.`,
+  failed: (error) => `Das lässt sich nicht lesen (${messageOf(error)}). Das Brett ist unverändert.`,
   unread: 'Kein Rätsel gefunden; das Brett ist unverändert.',
   title: 'Einfügen oder öffnen',
   close: 'Schließen',

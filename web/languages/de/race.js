@@ -87,7 +87,7 @@ const HOW = {
 /** @type {typeof import('../../features/race/en.js').strings} */
 export const strings = {
   axis: (by) => (by === 'digits' ? 'Gesetzte Ziffern' : 'Millisekunden Rechenzeit'),
-  by: (goal, by) =>
+  aim: (goal, by) =>
     `${by === 'digits' ? 'gesetzte Ziffern' : 'Rechenzeit'} ${UNTIL[goal]}; weniger ist besser`,
   failed: (error) =>
     `Der Wettlauf ist abgebrochen (${messageOf(error)}). „Noch einmal“ beginnt von vorn.`,

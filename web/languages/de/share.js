@@ -1,14 +1,9 @@
 // The texts of the share dialog, in German.
 // @ts-check
+import { number } from './puzzle.js';
 
 /** @type {typeof import('../../features/share/en.js').strings} */
 export const strings = {
-  button: 'Teilen und einbetten',
-  lesson: 'Eine Lektion über Backtracking',
-  lessonPage: 'lesson-de.html',
-  title: 'Teilen und einbetten',
-  preview: 'Vorschau',
-  parts: 'Teile',
   PARTS: {
     verdict: 'Urteil',
     board: 'Brett',
@@ -23,30 +18,50 @@ export const strings = {
     log: 'Protokoll',
     counters: 'Zähler',
   },
+  THEMES: { auto: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
+  CODES: {
+    frame: 'Einbettungscode (iframe)',
+    element: 'Web Component',
+  },
+  PRESETS: { board: 'Brett', code: 'Brett und Code', full: 'Alles' },
+  SECTIONS: { link: 'Link', embed: 'Einbetten', copy: 'Als Text kopieren' },
+  opens: (step) =>
+    step
+      ? `Der Link öffnet Schritt ${number(step)} des Ablaufs, mit Rätsel und Eintragungen.`
+      : 'Der Link öffnet das Rätsel mit Eintragungen, Notizen und Farben.',
+  previewOf: (width, height) => `Vorschau, ${number(width)} × ${number(height)} Pixel`,
+  title: 'Teilen und einbetten',
+  close: 'Schließen',
+  sections: 'Was zu teilen ist',
+  link: 'Link zu dieser Seite',
+  share: 'Teilen …',
+  qr: 'QR-Code des Links',
+  saveQr: 'QR-Code speichern',
+  tooLong: 'Der Link ist zu lang für einen QR-Code.',
+  openIn: 'Öffnen in',
+  picture: 'Bild speichern',
+  presets: 'Was der Rahmen zeigt',
+  codes: 'Art des Codes',
+  preview: 'Vorschau',
+  parts: 'Teile',
   options: 'Einstellungen',
   step: 'Beginnt bei Schritt',
   from: 'Schleife von Schritt',
   to: 'bis Schritt',
   theme: 'Farben',
-  THEMES: { auto: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
   lock: 'Gesperrt: keine Änderungen',
   origin: 'Nur auf dieser Website erlauben',
   width: 'Breite',
   height: 'Höhe',
-  CODES: {
-    link: 'Link zu dieser Seite',
-    frame: 'Einbettungscode (iframe)',
-    element: 'Web Component',
-  },
-  copyIt: (what) => `Kopieren: ${what}`,
+  format: 'Format',
+  solution: 'Lösung, eine Zeile',
+  noSolution: 'Es gibt keine Lösung zu kopieren.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   notCopied: 'Der Browser erlaubt kein Kopieren: Strg+C oder Cmd+C drücken.',
-  close: 'Schließen',
   noPart: 'Mindestens einen Teil auswählen.',
   noRange: 'Eine Schleife braucht einen ersten und einen späteren letzten Schritt.',
   noOrigin: 'Eine Website ist https:// und ein Name, eventuell mit einem Port.',
-  onlyLink:
-    'Diese Seite ist eine einzelne Datei. Zum Einbetten muss das ganze Sudoku Lab auf einem Webserver liegen.',
+  onlyLink: 'Diese Seite ist eine einzelne Datei: Der Link gilt nur auf diesem Computer.',
   frameTitle: 'Sudoku Lab',
 };

@@ -5,6 +5,7 @@
 export const tables = {
   copying: () => import('./copying.js'),
   examples: () => import('./examples.js'),
+  help: () => import('./help.js'),
   paste: () => import('./paste.js'),
   bar: () => import('./bar.js'),
   explain: () => import('./explain.js'),

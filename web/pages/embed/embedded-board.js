@@ -11,7 +11,7 @@ import { Player, PLAYER_TABLES } from '../../features/player/player.js';
 import { headlineOf } from '../../features/workbench/headline.js';
 import { Workbench } from '../../features/workbench/workbench.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { FIRST } from '../../puzzle/examples.js';
+import { FIRST } from '../../puzzle/first.js';
 import { SPEEDS, speedOf } from '../../run/speed.js';
 import { strings } from './en.js';
 import { linkTo } from './link.js';

@@ -11,7 +11,7 @@ import * as solve from '../../features/solve/mode.js';
 import { Workbench } from '../../features/workbench/workbench.js';
 import { addressOf, onAddress, readAddress, writeAddress } from '../../puzzle/address.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { FIRST } from '../../puzzle/examples.js';
+import { FIRST } from '../../puzzle/first.js';
 import * as puzzles from '../../puzzle/puzzle.js';
 import { Actions } from './actions.js';
 import { strings } from './en.js';
@@ -26,7 +26,9 @@ const workbench = new Workbench(main, {
     (client) =>
     async (...asked) =>
       (await import('../../solver/count.js')).countAll({ client, startWorker }, ...asked),
-  onready: ({ formats }) => actions.setFormats(formats),
+  onready: ({ formats }) => {
+    actions.formats = formats;
+  },
 });
 const { board, entry, session, view } = workbench;
 const texts = () => words.of(strings);
@@ -94,7 +96,6 @@ function save() {
   // A link with entries and without a mode opens in Play.
   const mode = current === 'solve' && !state.includes('&') ? '' : current;
   writeAddress(addressOf(state, overlays(), scene, theme, language(), undefined, mode));
-  actions.follow(session.puzzle.givens);
 }
 
 session.addEventListener('change', () => {
@@ -130,7 +131,6 @@ function startTheme(asked) {
 words.addEventListener('change', () => {
   fillIn(document, { lab: texts() });
   renderTheme();
-  actions.translate();
 });
 
 // ---- The address --------------------------------------------------------------------------------
@@ -166,7 +166,6 @@ async function begin(first) {
  */
 async function restore(text, first) {
   const { facts, error, superseded } = await session.load(text, { first });
-  if (facts && !first) actions.all.forgetText();
   return Boolean(facts || error || superseded); // the headline says what is wrong
 }
 

@@ -1,0 +1,98 @@
+// The link to the page as it is, its QR code, and the puzzle on other sites.
+// @ts-check
+import { add, addButton, withWords } from '../../base/dom/element.js';
+import { setText } from '../../base/dom/dom.js';
+import { qrCode } from '../../base/dom/qr.js';
+import { saveFile } from '../../base/dom/save.js';
+import { SINGLE_FILE } from '#platform';
+
+/** @type {[string, string][]} */
+const OTHER_SITES = [
+  ['SudokuWiki', 'https://www.sudokuwiki.org/sudoku.htm?bd='],
+  ['Sudoku Exchange', 'https://sudokuexchange.com/play/?s='],
+  ['sudoku.coach', 'https://sudoku.coach/en/play/'],
+];
+const QUIET = 4; // modules around a QR code
+
+/**
+ * A QR code as SVG, black on white; null if the text is too long.
+ * @param {string} text
+ */
+export function qrSvg(text) {
+  const rows = qrCode(text);
+  if (!rows) return null;
+  const size = rows.length + 2 * QUIET;
+  const path = rows.flatMap((row, y) =>
+    row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" stroke="none" d="M0 0h${size}v${size}H0z"/>` +
+    `<path fill="#000" stroke="none" d="${path.join('')}"/></svg>`
+  );
+}
+
+export class LinkSection {
+  #host;
+  /** The QR code as SVG. */
+  #code = '';
+
+  /**
+   * @param {Element} parent
+   * @param {import('./share-dialog.js').Host} host
+   * @param {(area: HTMLTextAreaElement) => void} copy
+   * @param {() => void} close  closes the dialog
+   */
+  constructor(parent, host, copy, close) {
+    this.#host = host;
+    this.root = add(parent, 'section', 'share-link');
+    const main = add(this.root, 'div', 'share-main');
+    const label = withWords(add(main, 'label', 'soft'), 'link');
+    this.area = add(main, 'textarea');
+    Object.assign(this.area, { readOnly: true, rows: 3, id: 'share-link' });
+    label.htmlFor = this.area.id;
+    this.opens = add(main, 'p', 'soft');
+    const acts = add(main, 'div', 'bar');
+    const copier = addButton(acts, '', () => copy(this.area));
+    withWords(copier, 'copy').className = 'p';
+    if ('share' in navigator) {
+      const share = addButton(acts, '', () => {
+        navigator.share({ title: document.title, url: this.area.value }).catch(() => {}); // cancelled
+      });
+      withWords(share, 'share').className = 's';
+    }
+    const picture = addButton(acts, '', () => {
+      close();
+      host.openPicture();
+    });
+    withWords(picture, 'picture').className = 'q';
+    const sites = add(main, 'p', 'share-sites');
+    withWords(add(sites, 'span', 'soft'), 'openIn');
+    this.sites = OTHER_SITES.map(([name, address]) => {
+      const link = add(sites, 'a', '', name);
+      link.rel = 'noopener noreferrer';
+      return { link, address };
+    });
+    const side = add(this.root, 'div', 'share-qr');
+    this.picture = add(side, 'div', 'qr');
+    this.picture.setAttribute('role', 'img');
+    this.picture.setAttribute('data-words-aria-label', 'qr');
+    this.problem = add(side, 'p', 'soft');
+    this.save = addButton(side, '', () =>
+      saveFile(new Blob([this.#code], { type: 'image/svg+xml' }), 'sudoku-lab-qr.svg'),
+    );
+    withWords(this.save, 'saveQr').className = 'q';
+  }
+
+  /** @param {string} address @param {typeof import('./en.js').strings} texts */
+  open(address, texts) {
+    this.area.value = address;
+    const step = Number(new URLSearchParams(new URL(address).hash.slice(1)).get('step')) || 0;
+    setText(this.opens, SINGLE_FILE ? texts.onlyLink : texts.opens(step));
+    for (const { link, address: site } of this.sites) link.href = site + this.#host.givens();
+    this.#code = qrSvg(address) ?? '';
+    this.picture.innerHTML = this.#code;
+    this.picture.hidden = this.save.hidden = !this.#code;
+    setText(this.problem, this.#code ? '' : texts.tooLong);
+  }
+}
