@@ -1,7 +1,7 @@
 // The layout of the page in every mode, size and language: nothing scrolls sideways, leaves its column
 // or is cut off, and the board never moves.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { inEachBrowser } from './support/harness.mjs';
 import {
   boxes,
   isWide,
@@ -12,17 +12,6 @@ import {
   SIZES,
 } from './support/geometry.mjs';
 import { ONE } from '../puzzles.mjs';
-
-/** Waits until a mode is shown, with its parts. */
-const shows = async (page, mode) => {
-  await page.locator(`body[data-mode=${mode}]`).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await eventually(() =>
-    page
-      .locator(`.panel[data-for=${mode}] > *`)
-      .evaluateAll((parts) => parts.some((part) => part.childElementCount > 0)),
-  );
-};
 
 inEachBrowser((test) => {
   for (const size of Object.keys(SIZES)) {

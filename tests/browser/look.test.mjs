@@ -1,83 +1,44 @@
-// Accessibility: axe finds nothing, light and dark, on a wide screen and on a phone.
+// Accessibility: axe finds nothing in any mode, light and dark, on a wide screen and on a phone.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
+import { MODES, shows, sized } from './support/geometry.mjs';
 import { inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { Player } from './support/player.mjs';
 import { INVALID, MANY, ONE } from '../puzzles.mjs';
-
-const WIDE = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
-/** Algorithms and the names of their state panels. */
-const STATES = [
-  ['Almanac: bit masks', 'Calls'],
-  ['Assignment 4: candidate elimination', 'Possible'],
-  ['Knuth: dancing links', 'Matrix'],
-];
-const END = /^Step ([\d,]+) of \1:/;
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   inEachBrowser((test) => {
-    // Names, roles and colors are the same in all browsers.
-    const only = 'chromium';
-    for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    // Names, roles and colours are the same in all browsers.
+    for (const size of /** @type {const} */ (['lecture', 'phone'])) {
+      const options = { ...sized(size), only: /** @type {const} */ ('chromium') };
       test(
-        `axe finds nothing in any state of the ${size} page`,
+        `axe finds nothing in any mode, size ${size}`,
         async (page) => {
-          const lab = new Lab(page);
           const dark = await page.evaluate(
             () => matchMedia('(prefers-color-scheme: dark)').matches,
           );
           assert.equal(dark, scheme === 'dark');
-          await lab.load(MANY, /at least two/i);
-          assert.deepEqual(await violations(page), []);
-          await lab.button(/^candidates$/i).click();
-          assert.deepEqual(await violations(page), []);
-          await lab.load(INVALID, /invalid/i);
-          await lab.paste('Good morning!');
-          await lab.says(/no puzzle in this text/i);
-          assert.deepEqual(await violations(page), []);
-          await lab.button('Help').click();
-          await page.getByRole('dialog').waitFor();
-          assert.deepEqual(await violations(page), []);
+          for (const mode of MODES) {
+            await page.locator(`[data-mode=${mode}][href]`).click();
+            await shows(page, mode);
+            assert.deepEqual(await violations(page), [], mode);
+          }
+          await page.locator('#more').click();
+          assert.deepEqual(await violations(page), [], 'the menu');
         },
-        { viewport, only },
+        { path: `#p=${ONE}`, ...options },
       );
 
       test(
-        `axe finds nothing while a run is watched on the ${size} page`,
+        `axe finds nothing with any verdict, size ${size}`,
         async (page) => {
           const lab = new Lab(page);
-          const player = new Player(page);
-          await player.length();
-          await player.button('Next backtrack').click();
-          await player.shows(/backtracks: removes \d/);
-          assert.deepEqual(await violations(page), []); // with the code
-          await player.tab('Free cells').click();
+          await lab.load(MANY, /at least two/i);
           assert.deepEqual(await violations(page), []);
-          await player.tab('Log').click();
-          await player.side.getByRole('button', { name: /^7: / }).waitFor();
-          assert.deepEqual(await violations(page), []);
-          for (const [algorithm, panel] of STATES) {
-            await player.algorithm.selectOption(algorithm);
-            await player.tab(panel).click();
-            await player.button('End').click();
-            await player.shows(END);
-            assert.deepEqual(await violations(page), []);
-          }
-          await lab.paste(`G ${ONE}\nP 1 1 9\nP 1 5 9\n`);
-          await player.announces(/is illegal/);
-          await player.button('End').click();
-          await player.arrives(/is illegal/);
-          assert.deepEqual(await violations(page), []);
-          await player.side.getByRole('button', { name: 'Race', exact: true }).click();
-          const race = page.getByRole('dialog', { name: 'Race' });
-          await race.getByRole('slider', { name: 'Speed' }).press('End');
-          await race.getByRole('button', { name: 'Start', exact: true }).click();
-          await race.getByRole('status').filter({ hasText: '4. ' }).waitFor();
+          await lab.load(INVALID, /not valid|invalid/i);
           assert.deepEqual(await violations(page), []);
         },
-        { viewport, only, path: `#p=${ONE}` },
+        options,
       );
     }
   }, scheme);
@@ -101,4 +62,34 @@ inEachBrowser((test) => {
       { viewport: { width, height: 844 } },
     );
   }
+
+  test('is used without a mouse: tabs, menu and theme by keyboard', async (page) => {
+    await page.getByRole('link', { name: 'Watch' }).focus();
+    await page.keyboard.press('Enter');
+    await shows(page, 'watch');
+    assert.match(page.url(), /mode=watch/);
+    await page.getByRole('button', { name: 'More' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Theme Auto' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Theme Light' }).waitFor();
+    assert.match(page.url(), /theme=light/);
+    await page.keyboard.press('Escape');
+    await page.locator('#more-menu').waitFor({ state: 'hidden' });
+  });
+
+  test(
+    'prints the board and the line only',
+    async (page) => {
+      await new Lab(page).hasVerdict(/one solution/i);
+      await page.emulateMedia({ media: 'print' });
+      const seen = await page.evaluate(() =>
+        ['#board', '.top', '.dock', '.panel', 'dialog', '.chip'].filter((selector) =>
+          [...document.querySelectorAll(selector)].some((each) => each.checkVisibility()),
+        ),
+      );
+      assert.deepEqual(seen, ['#board']);
+    },
+    { path: `#p=${ONE}`, only: 'chromium' },
+  );
 });

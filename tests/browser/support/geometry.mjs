@@ -1,5 +1,6 @@
 // Checks of a page's layout by the geometry of its elements, not by its pixels.
 import assert from 'node:assert/strict';
+import { eventually } from './harness.mjs';
 
 /** The sizes at which the page is checked: width and height. */
 export const SIZES = {
@@ -133,3 +134,14 @@ export const boxes = (page, selector) =>
       return [left, top, right, bottom].map(Math.round);
     }),
   );
+
+/** Waits until a mode is shown, with its parts. @param {import('@playwright/test').Page} page @param {string} mode */
+export const shows = async (page, mode) => {
+  await page.locator(`body[data-mode=${mode}]`).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await eventually(() =>
+    page
+      .locator(`.panel[data-for=${mode}] > *`)
+      .evaluateAll((parts) => parts.some((part) => part.childElementCount > 0)),
+  );
+};
