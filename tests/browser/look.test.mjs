@@ -68,7 +68,7 @@ inEachBrowser((test) => {
     await page.keyboard.press('Enter');
     await shows(page, 'watch');
     assert.match(page.url(), /mode=watch/);
-    await page.getByRole('button', { name: 'More' }).focus();
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Theme Auto' }).focus();
     await page.keyboard.press('Enter');

@@ -69,7 +69,7 @@ function faultsInPage(still) {
     if (!inside && (left < -SLACK || right > root.clientWidth + SLACK))
       faults.push(`${name(element)} leaves the window: ${left} to ${right}`);
     const column = element.closest('.stage, .panel > .a, .panel > .b, .top, dialog, [popover]');
-    if (column && column !== element && !inside) {
+    if (column && column !== element && !inside && box(column).width) {
       const { left: from, right: to } = box(column);
       // The coordinates hang in the margin; a fixed dock has the width of the window.
       const fixed = element.closest('.dock, .modes');
