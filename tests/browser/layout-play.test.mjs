@@ -1,0 +1,105 @@
+// The layout of Play in each of its states, sizes and languages, by geometry.
+import assert from 'node:assert/strict';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { boxes, fits, isWide, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
+import { Play } from './support/play.mjs';
+import { INVALID, ONE, ONE_SOLVED } from '../puzzles.mjs';
+
+const entries = [...ONE].map((given, i) => (given === '0' ? ONE_SOLVED[i] : '0')).join('');
+
+inEachBrowser((test) => {
+  const only = 'chromium';
+  for (const size of Object.keys(SIZES)) {
+    for (const language of LANGUAGES) {
+      const path = `#p=${ONE}&mode=play&lang=${language}`;
+      const options = { path, only, ...sized(size) };
+      const still = isWide(size);
+
+      test(
+        `every state of Play fits the size ${size} in ${language}`,
+        async (page) => {
+          const play = new Play(page);
+          const click = (id) => page.locator(`#${id}`).click();
+          await page.locator('#play-pad button').first().waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          const cell = page.locator('#board td').first();
+          const [board] = await boxes(page, '#board');
+
+          await cell.click();
+          await play.press('Shift+Digit3', 'Control+Digit9', 'Control+Shift+Digit1');
+          await fits(page, { still });
+          await click('fill-notes');
+          await fits(page, { still });
+          await click('timer');
+          await page.locator('#clock').waitFor();
+          await fits(page, { still });
+          await page.locator('#play-pens [value=colour]').click();
+          await fits(page, { still });
+          await click('candidates');
+          await page.locator('#play-pens [value=candidates]').waitFor();
+          await fits(page, { still });
+          await click('check');
+          await fits(page, { still });
+          await click('pause');
+          await page.locator('#resume').waitFor();
+          await fits(page, { still });
+          assert.deepEqual(await boxes(page, '.cover'), [board], 'the cover is not on the board');
+          assert.deepEqual(await boxes(page, '#board'), [board], 'the board moved');
+        },
+        options,
+      );
+
+      test(
+        `the end of a game and bad givens fit the size ${size} in ${language}`,
+        async (page) => {
+          await page.locator('#finish').waitFor();
+          await fits(page, { still });
+          await page.goto(page.url().replace(/#.*/, `#p=${INVALID}&mode=play&lang=${language}`));
+          await page.locator('#line .act').waitFor();
+          await fits(page, { still });
+        },
+        { ...options, path: `#p=${ONE}&e=${entries}&mode=play&lang=${language}` },
+      );
+    }
+  }
+
+  test(
+    'on a phone, all targets of Play are at least 44 pixels high and as far apart as their neighbours',
+    async (page) => {
+      const play = new Play(page);
+      await play.ready();
+      await page.locator('#timer').check();
+      const small = await page
+        .locator(':is(.dock, .panel):not([hidden]) :is(button, label):visible')
+        .evaluateAll((all) =>
+          all
+            .map((element) => [
+              element.id || element.textContent?.trim(),
+              element.getBoundingClientRect(),
+            ])
+            .filter(([, { width, height }]) => height < 43.9 || width < 43.9)
+            .map(([name, { width, height }]) => `${name}: ${width}×${height}`),
+        );
+      assert.deepEqual(small, []);
+    },
+    { path: `#p=${ONE}&mode=play`, only, ...sized('phone') },
+  );
+
+  test(
+    'on a phone, the board stays in view while the panel scrolls, and the dock hides no control',
+    async (page) => {
+      const play = new Play(page);
+      await play.ready();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await eventually(() => page.evaluate(() => scrollY > 0));
+      const [[, top], [, dock]] = [
+        (await boxes(page, '#board'))[0],
+        (await boxes(page, '.dock[data-for=play]'))[0],
+      ];
+      assert.ok(top >= 0, `the board is at ${top}`);
+      const [[, , , bottom]] = (await boxes(page, '#timer')).slice(-1);
+      assert.ok(bottom <= dock, `the last option ends at ${bottom}, below the dock at ${dock}`);
+    },
+    { path: `#p=${ONE}&mode=play`, only, ...sized('phone') },
+  );
+});
