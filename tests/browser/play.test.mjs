@@ -159,6 +159,21 @@ inEachBrowser((test) => {
   );
 
   test(
+    'an entry that clashes is marked, explained in the line, and leaves the verdict on the givens',
+    async (page) => {
+      const play = new Play(page);
+      await play.ready();
+      await play.at(1, 1, '6'); // r1c2 is a given 6
+      await play.lineSays(/^Two 6s in row 1/i);
+      await play.hasCell(1, 1, /conflicts in row 1/);
+      await play.chip(/one solution/i);
+      await play.press('Delete');
+      await play.lineSays(/^r1c1 selected/);
+    },
+    { path },
+  );
+
+  test(
     'an entry tidies the notes around it, one undo restores them, and an option keeps them',
     async (page) => {
       const play = new Play(page);
@@ -325,6 +340,27 @@ inEachBrowser((test) => {
       await isKept();
       await play.panel.getByLabel('Show all candidates').check();
       await play.hasCell(2, 1, /crossed out 1/);
+    },
+    { path },
+  );
+
+  test(
+    'Undo restores what a paste replaced, with its notes',
+    async (page) => {
+      const play = new Play(page);
+      await play.ready();
+      await play.at(1, 1, '9');
+      await play.at(1, 3, 'Shift+Digit3');
+      await play.hasCell(1, 3, /corner notes 3/);
+      await play.paste(MANY);
+      await play.hasGivens(MANY);
+      await play.chip(/solutions/i);
+      await play.hasEntries(EMPTY);
+      await page.locator('#play-undo').click();
+      await play.hasGivens(ONE);
+      await play.chip(/one solution/i);
+      await play.hasEntries(put(EMPTY, 1, 1, '9'));
+      await play.hasCell(1, 3, /corner notes 3/);
     },
     { path },
   );

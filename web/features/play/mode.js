@@ -340,6 +340,8 @@ class Play {
     if (analysis?.verdict === 'invalid') return { text: texts.invalid, kind: 'clash', action };
     if (analysis?.verdict === 'none') return { text: texts.none, kind: 'none', action };
     if (isSolved(puzzle)) return { text: texts.solved, kind: 'good' };
+    const clashes = session.facts?.conflicts ?? [];
+    if (clashes.length) return { text: this.#workbench.texts.invalid(clashes), kind: 'clash' };
     if (analysis?.verdict === 'many') return { text: texts.several, kind: 'none' };
     const keys = !matchMedia('(pointer: coarse)').matches;
     const text = texts.selected(board.selection, keys ? this.#shownPen : null, view.candidates);
