@@ -49,9 +49,8 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     pad.erase.setAttribute('aria-label', texts().erase);
     pad.erase.title = texts().erase;
   };
-  words.add({ solve: strings });
-  words.addEventListener('change', translate);
   translate();
+  words.addEventListener('change', translate);
   const remarks = new Remarks(workbench, go);
 
   onClick('undo', () => entry.go('undo'));
@@ -61,6 +60,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     say(workbench.texts.cleared, { action: { text: texts().undo, run: () => session.undo() } });
   });
   onClick('show', () => {
+    say('');
     view.solution = !view.solution;
     keep({ solution: view.solution ? 'show' : 'hide' });
     save();
@@ -77,6 +77,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     board.select(cells, cells[0]);
   });
   const step = async (/** @type {1 | -1} */ by) => {
+    say('');
     view.solution = true;
     await session.stepSolution(by).catch((error) => say(workbench.texts.failed(error)));
     requestAnimationFrame(() => workbench.announce(texts().solution(session.solutions.index + 1)));
@@ -134,6 +135,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
           .then(({ showThumbnails }) => {
             if (few !== pictured) return;
             showThumbnails(pairs, few, puzzle.givens, (index) => {
+              say('');
               solutions.index = index;
               view.solution = true;
               workbench.invalidate();

@@ -41,8 +41,8 @@ export const strings = {
       ? `Ein Rätsel mit ${count(n, 'Vorgabe', 'Vorgaben')}.`
       : 'Ein leeres Brett: ein Rätsel eintippen.',
   onlySolution: 'Die einzige Lösung.',
-  differLine: 'Gestrichelte Zellen unterscheiden sich.',
-  differDetail: (all) => (all ? 'Klein: die anderen Lösungen.' : 'Klein: eine andere Lösung.'),
+  differLine: 'Gestrichelte Zellen sind verschieden.',
+  differDetail: (all) => (all ? 'Klein: die anderen.' : 'Klein: eine andere.'),
   noneLine: (n) =>
     `Zu ${n === 1 ? 'dieser Vorgabe' : `diesen ${number(n)} Vorgaben`} passt kein Gitter.`,
   suspectDetail: 'Gestrichelt: wohl ein Versehen.',
