@@ -8,7 +8,9 @@ import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 /** A plain backtracking search in Python finds seven solutions, too. */
 const SEVEN = '400000109057300000000000000235800000000000500090020000820005000900602001000010003';
 /** Liang's Figure 2, from Examples. */
-const LIANG_2 = EXAMPLES.flatMap(({ examples }) => examples).find(({ id }) => id === 'liang-figure-2').givens;
+const LIANG_2 = EXAMPLES.flatMap(({ examples }) => examples).find(
+  ({ id }) => id === 'liang-figure-2',
+).givens;
 
 inEachBrowser((test) => {
   test(

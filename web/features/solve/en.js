@@ -55,8 +55,7 @@ export const strings = {
   differ: (n, cells, all) =>
     `${count(n, 'given')}. ${all ? 'They' : 'The first two'} differ in ${count(cells, 'cell')}.`,
   /** @param {number} index  from 0 @param {number | bigint} total @param {boolean} known */
-  which: (index, total, known) =>
-    `${number(index + 1)} of ${known ? '' : 'at least '}${number(total)}`,
+  which: (index, total, known) => `${number(index + 1)} of ${number(total)}${known ? '' : '+'}`,
   /** @param {string} time  such as 'in 4 ms' */
   noneFacts: (time) => `No two digits clash, but no grid fits. Searched ${time}.`,
   /** @param {number} n */

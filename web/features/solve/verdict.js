@@ -45,7 +45,7 @@ export function renderVerdict(workbench, texts) {
   const seal = find('seal');
   seal.dataset.seal = shape;
   setText(seal, mark);
-  seal.classList.toggle('long', mark.length > 2);
+  seal.dataset.length = String(mark.length);
   setText(find('verdict'), headline);
   const facts = factsOf(workbench, texts);
   setText(find('facts'), facts);

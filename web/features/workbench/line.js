@@ -74,7 +74,7 @@ export class Line {
     this.#show(rests ? (resting ?? { text: '' }) : this.#message);
     const [seal, words] = /** @type {HTMLElement} */ (this.#root.querySelector('.chip')).children;
     const { shape, mark } = sealOf(session);
-    /** @type {HTMLElement} */ (seal).dataset.seal = shape;
+    Object.assign(/** @type {HTMLElement} */ (seal).dataset, { seal: shape, length: mark.length });
     setText(seal, mark);
     setText(words, texts.chip(shape, session.total));
   }

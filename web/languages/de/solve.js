@@ -43,15 +43,13 @@ export const strings = {
   onlySolution: 'Die einzige Lösung.',
   differLine: 'Gestrichelte Zellen sind verschieden.',
   differDetail: (all) => (all ? 'Klein: die anderen.' : 'Klein: eine andere.'),
-  noneLine: (n) =>
-    `Zu ${n === 1 ? 'dieser Vorgabe' : `diesen ${number(n)} Vorgaben`} passt kein Gitter.`,
-  suspectDetail: 'Gestrichelt: wohl ein Versehen.',
+  noneLine: (n) => `Kein Gitter passt zu ${count(n, 'Vorgabe', 'Vorgaben')}.`,
+  suspectDetail: 'Gestrichelt: der Verdacht.',
   clashLine: (conflict) => sentence(clashText(conflict)),
 
   differ: (n, cells, all) =>
     `${count(n, 'Vorgabe', 'Vorgaben')}. ${all ? 'Sie' : 'Die ersten zwei'} unterscheiden sich in ${count(cells, 'Zelle', 'Zellen')}.`,
-  which: (index, total, known) =>
-    `${number(index + 1)} von ${known ? '' : 'mindestens '}${number(total)}`,
+  which: (index, total, known) => `${number(index + 1)} von ${number(total)}${known ? '' : '+'}`,
   noneFacts: (time) =>
     `Keine zwei Ziffern stoßen zusammen, doch kein Gitter passt. Gesucht ${time}.`,
   all: (n) => `Alle ${number(n)}`,

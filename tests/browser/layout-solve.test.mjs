@@ -1,0 +1,159 @@
+// The layout of the mode Solve in each of its states, and of the marks on the board.
+import assert from 'node:assert/strict';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { isWide, layoutFaults, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
+
+/** Seven solutions, as a plain backtracking search in Python finds, too. */
+const SEVEN = '400000109057300000000000000235800000000000500090020000820005000900602001000010003';
+
+/** The states: what the address says, and the seal. */
+const STATES = {
+  'one solution': [`p=${ONE}`, 'one'],
+  'the solution is shown': [`p=${ONE}&show=solution`, 'one'],
+  'seven solutions': [`p=${SEVEN}`, 'several'],
+  'many solutions': [`p=${MANY}`, 'several'],
+  'no solution': [`p=${NONE}`, 'none'],
+  invalid: [`p=${INVALID}`, 'invalid'],
+  empty: [`p=${EMPTY}`, 'several'],
+};
+
+/** The parts of cells that are not inside their cell. Runs in the page. */
+function strays() {
+  const faults = [];
+  for (const cell of document.querySelectorAll('#board td')) {
+    const frame = cell.getBoundingClientRect();
+    for (const part of cell.querySelectorAll('*')) {
+      const { left, top, right, bottom, width } = part.getBoundingClientRect();
+      const out = Math.max(
+        frame.left - left,
+        frame.top - top,
+        right - frame.right,
+        bottom - frame.bottom,
+      );
+      if (width && out > 0.5)
+        faults.push(`${cell.getAttribute('aria-label')}: <${part.localName}> by ${out} px`);
+    }
+  }
+  return faults;
+}
+
+const seals = (page, shape) => page.locator(`#seal[data-seal=${shape}]`).waitFor();
+
+inEachBrowser((test) => {
+  for (const size of Object.keys(SIZES)) {
+    for (const language of LANGUAGES) {
+      test(
+        `every verdict fits the size ${size} in ${language}`,
+        async (page) => {
+          const lab = new Lab(page);
+          const faults = [];
+          for (const [state, [hash, shape]] of Object.entries(STATES)) {
+            await page.evaluate((text) => (location.hash = text), `${hash}&lang=${language}`);
+            await lab.hasGivens(/p=(\d+)/.exec(hash)[1], language);
+            await seals(page, shape);
+            if (state === 'seven solutions') await page.locator('#pairs svg').nth(6).waitFor();
+            if (state === 'no solution') await page.locator('#because:not(:empty)').waitFor();
+            if (state === 'many solutions') {
+              await page.locator('#count').click();
+              await page.locator('#counted').getByText('32').first().waitFor();
+            }
+            const found = [
+              ...(await layoutFaults(page, { still: isWide(size) })),
+              ...(await page.evaluate(strays)),
+            ];
+            faults.push(...found.map((fault) => `${state}: ${fault}`));
+          }
+          assert.deepEqual(faults, []);
+        },
+        { path: `#p=${EMPTY}&lang=${language}`, ...sized(size), only: 'chromium' },
+      );
+    }
+  }
+
+  for (const size of ['lecture', 'phone']) {
+    test(
+      `no mark leaves its cell at the size ${size}`,
+      async (page) => {
+        const lab = new Lab(page);
+        await lab.hasGivens(ONE);
+        const cell = (row, column) => lab.cell(row, column);
+        const type = async (row, column, keys) => {
+          await cell(row, column).click();
+          for (const key of keys) await page.keyboard.press(key);
+        };
+        const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Digit${digit}`);
+        await type(1, 1, digits.map((key) => `Shift+${key}`));
+        await type(1, 3, digits.map((key) => `Control+${key}`));
+        await type(1, 5, [...digits.map((key) => `Shift+${key}`), 'Control+Digit9', 'Control+Digit8']);
+        for (let tint = 1; tint <= 6; tint++) {
+          await type(3, tint, [`Control+Shift+Digit${tint}`]);
+        }
+        await type(2, 1, ['Digit8']); // clashes with the 8 in r2c3
+        await lab.hasCell(2, 1, /conflict/i);
+        assert.deepEqual(await page.evaluate(strays), []);
+        await page.goto(`${page.url().split('#')[0]}#p=${ONE}&mode=play&show=candidates`);
+        await eventually(() => page.locator('#board.pencilled').count());
+        assert.deepEqual(await page.evaluate(strays), []);
+      },
+      { path: `#p=${ONE}&mode=play`, ...sized(size), only: 'chromium' },
+    );
+  }
+
+  // Issue U12: lines about conflicts pushed the column down.
+  test('nothing beside the board moves when digits clash', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(ONE, /exactly one/i);
+    const tops = () =>
+      page
+        .locator('#verdict, #acts, .line, .dock:not([hidden])')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    const before = (await tops()).slice(1);
+    await lab.cell(1, 1).click();
+    await page.keyboard.press('6'); // r1c2 is a 6
+    await seals(page, 'invalid');
+    assert.deepEqual((await tops()).slice(1), before);
+  });
+
+  test('a message never wraps; what is cut off is in its tooltip', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(INVALID, /not valid|invalid/i);
+    const line = page.locator('.line .text');
+    const height = () => page.locator('.line').evaluate((e) => e.getBoundingClientRect().height);
+    const before = await height();
+    await page.setViewportSize({ width: 330, height: 700 });
+    assert.ok((await height()) <= before);
+    assert.equal(await line.evaluate((e) => e.title), (await line.textContent()).trim());
+  });
+
+  test('the seal of each verdict has its own shape', async (page) => {
+    const shapes = [];
+    for (const [hash, shape] of Object.values(STATES)) {
+      await page.evaluate((text) => (location.hash = text), hash);
+      await seals(page, shape);
+      const look = await page.locator('#seal').evaluate((seal) => {
+        const { borderRadius, clipPath, backgroundImage } = getComputedStyle(seal, '::before');
+        const second = getComputedStyle(seal, '::after').content;
+        return [borderRadius, clipPath, backgroundImage, second].join(' ');
+      });
+      shapes.push(`${shape}: ${look}`);
+    }
+    const looks = new Map([...new Set(shapes)].map((text) => text.split(': ')));
+    assert.equal(looks.size, 4);
+    assert.equal(new Set(looks.values()).size, 4);
+  });
+
+  test('motion is off for those who want less of it', async (page) => {
+    const lab = new Lab(page);
+    await lab.load(ONE, /exactly one/i);
+    const running = () => page.evaluate(() => document.getAnimations().length);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lab.button('Show solution').click();
+    await eventually(
+      () => lab.digits('given', 'solved', 'solution'),
+      (digits) => digits === ONE_SOLVED,
+    );
+    assert.equal(await running(), 0);
+  });
+});
