@@ -149,6 +149,7 @@ inEachBrowser((test) => {
     const before = await height();
     await page.setViewportSize({ width: 330, height: 700 });
     assert.ok((await height()) <= before);
+    assert.match(await line.textContent(), /two 7s in row 1/i);
     assert.equal(await line.evaluate((e) => e.title), (await line.textContent()).trim());
   });
 

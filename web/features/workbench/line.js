@@ -52,6 +52,7 @@ export class Line {
   say(message) {
     this.#message = message;
     setText(this.#said, message.text);
+    if (message.text) setText(this.#resting, '');
     this.#show(message);
   }
 
@@ -71,7 +72,7 @@ export class Line {
   render(session, texts, resting) {
     const rests = !this.#message.text;
     setText(this.#resting, (rests && resting?.text) || '');
-    this.#show(rests ? (resting ?? { text: '' }) : this.#message);
+    this.#show(rests ? (resting ?? { text: '' }) : withRest(this.#message, resting));
     const [seal, words] = /** @type {HTMLElement} */ (this.#root.querySelector('.chip')).children;
     const { shape, mark } = sealOf(session);
     Object.assign(/** @type {HTMLElement} */ (seal).dataset, { seal: shape, length: mark.length });
@@ -89,4 +90,16 @@ export class Line {
     this.#act.hidden = !action;
     setText(this.#act, action?.text ?? '');
   }
+}
+
+/**
+ * Adds a resting message that explains marks on the board to a message without a sign of its own.
+ * @param {Message} message
+ * @param {Message | null} resting
+ * @returns {Message}
+ */
+function withRest(message, resting) {
+  const { kind = 'info', detail } = message;
+  if (kind !== 'info' || detail || !resting || (resting.kind ?? 'info') === 'info') return message;
+  return { ...message, kind: resting.kind, detail: resting.text };
 }
