@@ -13,6 +13,7 @@ import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
+import { mergeChunks } from './merge.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
@@ -96,6 +97,11 @@ function makeBundles(entries, ...options) {
  */
 async function makePage(page) {
   const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
+  if (page === 'pages/lab/index.html') {
+    const before = [...files.keys()];
+    mergeChunks(String(out), 'lab.js', files, bundle);
+    for (const name of before) if (!files.has(name)) made.delete(name);
+  }
   const html = (await htmlOf(page)).replace(/\n +/g, '\n');
   const preload = (/** @type {string} */ script, /** @type {string} */ src) => {
     const needed = new Set([src]);

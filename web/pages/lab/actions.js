@@ -3,7 +3,6 @@
 import { kept } from '../../base/platform/storage.js';
 import { Paste } from '../../features/paste/paste.js';
 import * as puzzles from '../../puzzle/puzzle.js';
-import { strings } from './en.js';
 
 /** @typedef {import('../../solver/protocol.js').ReadyReply['formats']} Formats */
 
@@ -13,12 +12,11 @@ import { strings } from './en.js';
  * @property {import('./modes.js').Modes} modes
  * @property {import('../../base/words/words.js').Words} words
  * @property {() => void} save  writes the address
+ * @property {() => Formats} formats  what the solver can write
  */
 
 export class Actions {
   #page;
-  /** What the solver can write. @type {Formats} */
-  formats = [];
   /** The actions by name. @type {Record<string, (...args: any[]) => any>} */
   all;
 
@@ -46,9 +44,8 @@ export class Actions {
         open(...args).catch(fail);
 
     this.all = {
-      /** A text of the page by its name. @param {keyof typeof strings} name */
-      text: (name) => words.of(strings)[name],
       openPaste: late((text) => paste.open(text === undefined ? text : { text, name: '' })),
+      takeFile: (/** @type {File} */ file) => paste.takeFile(file),
       takeText: (/** @type {string} */ text) => paste.take({ text, name: '' }),
       takePuzzle: (/** @type {string} */ givens) => this.#take(givens),
       openExamples: late(async () => {
@@ -67,7 +64,7 @@ export class Actions {
         await openShare(
           {
             words,
-            formats: this.formats,
+            formats: page.formats(),
             write: (format) => session.write(format),
             givens: () => session.puzzle.givens,
             solution: () => session.solutions.current,
@@ -114,9 +111,7 @@ export class Actions {
         const { startTour } = await import('../../features/help/tour.js');
         await startTour({ words, go: (mode) => modes.go(mode), mode: () => modes.current });
       }),
-      nextTheme: () => {},
     };
-    board.singleKeys = kept.keys !== 'off';
     board.addEventListener('help', () => this.all.openHelp());
   }
 

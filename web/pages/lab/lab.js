@@ -13,7 +13,6 @@ import { addressOf, onAddress, readAddress, writeAddress } from '../../puzzle/ad
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { FIRST } from '../../puzzle/first.js';
 import * as puzzles from '../../puzzle/puzzle.js';
-import { Actions } from './actions.js';
 import { strings } from './en.js';
 import { setUpActions, setUpTabs } from './header.js';
 import { Modes } from './modes.js';
@@ -26,15 +25,18 @@ const workbench = new Workbench(main, {
     (client) =>
     async (...asked) =>
       (await import('../../solver/count.js')).countAll({ client, startWorker }, ...asked),
-  onready: ({ formats }) => {
-    actions.formats = formats;
+  onready: ({ formats: ready }) => {
+    formats = ready;
   },
 });
 const { board, entry, session, view } = workbench;
 const texts = () => words.of(strings);
+/** What the solver can write. @type {import('../../solver/protocol.js').ReadyReply['formats']} */
+let formats = [];
 let theme = 'auto';
 let saved = session.puzzle;
 view.differences = kept.differences !== 'off';
+board.singleKeys = kept.keys !== 'off';
 
 // ---- Modes --------------------------------------------------------------------------------------
 
@@ -49,10 +51,11 @@ const contextOf = (id) => {
     panel: { a: part(`.panel[data-for=${id}] .a`), b: part(`.panel[data-for=${id}] .b`) },
     go: (mode, request) => modes.go(mode, request),
     save,
-    actions: actions.all,
+    actions,
   };
 };
 
+const notLoaded = (/** @type {unknown} */ error) => workbench.say(texts().notLoaded(error));
 const modes = new Modes(
   [
     { id: 'solve', load: async () => solve },
@@ -62,10 +65,10 @@ const modes = new Modes(
     { id: 'make', load: () => import('../../features/make/mode.js') },
   ],
   contextOf,
-  (error) => workbench.say(texts().notLoaded(error)),
+  notLoaded,
 );
-const actions = new Actions({ workbench, modes, words, save });
 setUpTabs(modes);
+
 /** Adds the rules of forms, menus and dialogs, once. */
 let addRest = () => {
   addStyle('late.css');
@@ -77,6 +80,44 @@ modes.addEventListener('change', () => {
   save();
 });
 workbench.add(modes);
+
+// ---- Actions ------------------------------------------------------------------------------------
+
+/** The module of the actions, once it is asked for. @type {Promise<Record<string, Function>> | null} */
+let loading = null;
+
+/** Loads the actions and what belongs to an edited page, once; after a failure, the next call tries again. */
+function loadActions() {
+  loading ??= import('./late.js').then(({ Actions, echoEdits, keepFocus }) => {
+    for (const type of ARRIVALS) removeEventListener(type, takeEarly);
+    keepFocus();
+    echoEdits(session, board.table);
+    return new Actions({ workbench, modes, words, save, formats: () => formats }).all;
+  });
+  return loading.catch((error) => {
+    loading = null;
+    throw error;
+  });
+}
+
+/** What the page offers its modes and menus, see actions.js. @type {Record<string, (...args: any[]) => any>} */
+const actions = Object.fromEntries(
+  'openPaste openExamples openLists openShare openPicture openRace openHelp startTour print takeText takeFile takePuzzle'
+    .split(' ')
+    .map((name) => [name, (...args) => loadActions().then((all) => all[name](...args), notLoaded)]),
+);
+const ARRIVALS = ['paste', 'dragover', 'drop'];
+/** Takes a paste or a drop that comes before the actions are loaded. @param {any} event */
+async function takeEarly(event) {
+  event.preventDefault();
+  const data = event.clipboardData ?? event.dataTransfer;
+  const text = data?.getData('text');
+  const [file] = data?.files ?? [];
+  if (file) actions.takeFile(file);
+  else if (text) actions.takeText(text);
+  else loadActions().catch(() => {});
+}
+for (const type of ARRIVALS) addEventListener(type, takeEarly);
 
 // ---- The state of the page ----------------------------------------------------------------------
 
@@ -120,7 +161,7 @@ function startTheme(asked) {
     },
   );
   ({ theme } = themes);
-  actions.all.nextTheme = themes.next;
+  actions.nextTheme = themes.next;
   renderTheme = () => {
     themes.render();
     find('theme-name').textContent = texts().THEMES[theme];
@@ -155,7 +196,7 @@ async function begin(first) {
   if (first && !(kept.state && (await restore(kept.state, true)))) {
     session.begin(puzzles.puzzleOf(FIRST));
   }
-  if (address.text) actions.all.takeText(address.text); // says what is wrong with it
+  if (address.text) actions.takeText(address.text); // says what is wrong with it
 }
 
 /**
@@ -169,26 +210,25 @@ async function restore(text, first) {
   return Boolean(facts || error || superseded); // the headline says what is wrong
 }
 
-/** Loads what the first view does not need, when the page is idle. */
+/** Loads what follows the first verdict, when the page is idle. */
 async function startLate() {
   addRest();
-  const { echoEdits, keepFocus } = await import('./late.js');
-  keepFocus();
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
-  echoEdits(session, board.table);
+  await loadActions();
   if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
 }
 const LATE_MS = 1000; // after the first verdict at the latest
 session.addEventListener('change', function late() {
   if (!session.analysis && !session.error) return;
   session.removeEventListener('change', late);
-  if ('requestIdleCallback' in window) requestIdleCallback(startLate, { timeout: LATE_MS });
-  else setTimeout(startLate, 100);
+  const start = () => startLate().catch(() => {}); // the next action tries again
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATE_MS });
+  else setTimeout(start, 100);
 });
 
 words.add({ puzzle: puzzleStrings, lab: strings, solve: solveStrings });
 entry.take('puzzle');
-setUpActions(actions.all);
+setUpActions(actions);
 begin(true);
 onAddress(() => begin(false));

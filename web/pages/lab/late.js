@@ -1,4 +1,5 @@
-// What the page loads when it is idle after the first verdict.
+// What the page loads when it is idle after the first verdict, or earlier if it is needed.
 // @ts-check
 export { keepFocus } from '../../base/dom/focus.js';
+export { Actions } from './actions.js';
 export { echoEdits } from './echo.js';
