@@ -170,6 +170,28 @@ inEachBrowser((test) => {
     assert.equal(new Set(looks.values()).size, 4);
   });
 
+  test(
+    'an arc leads from the digit tried to the digit that forbids it',
+    async (page) => {
+      const lab = new Lab(page);
+      await lab.hasCell(1, 1, /1/);
+      await page.locator('.ink .arc').waitFor({ state: 'attached' });
+      assert.equal(await page.locator('#board .blocks').count(), 1);
+      // From r1c1 to the 1 in r1c4: it starts in the first cell and ends in the fourth.
+      const ends = await page.locator('.ink .arc').evaluate((arc) =>
+        [0, arc.getTotalLength()].map((at) => {
+          const { x, y } = arc.getPointAtLength(at);
+          return [Math.floor(x / 10), Math.floor(y / 10)];
+        }),
+      );
+      assert.deepEqual(ends, [
+        [0, 0],
+        [3, 0],
+      ]);
+    },
+    { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=2` },
+  );
+
   test('motion is off for those who want less of it', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);

@@ -46,6 +46,7 @@ export function renderVerdict(workbench, texts) {
   seal.dataset.seal = shape;
   setText(seal, mark);
   seal.dataset.length = String(mark.length);
+  seal.toggleAttribute('data-open', mark.endsWith('+'));
   setText(find('verdict'), headline);
   const facts = factsOf(workbench, texts);
   setText(find('facts'), facts);

@@ -1,6 +1,6 @@
 // What the cells of the board show at a step of a run, and the answers to questions about it.
 // @ts-check
-import { housesOf } from '../../puzzle/houses.js';
+import { arePeers, housesOf } from '../../puzzle/houses.js';
 import { strings } from '../../run/en.js';
 import { panelOf } from '../../run/listing.js';
 import { runCells } from '../../run/run-cells.js';
@@ -12,7 +12,7 @@ export class RunBoard {
 
   /**
    * @param {import('../../run/playback.js').Playback} playback
-   * @param {Pick<import('./workbench.js').Workbench, 'words' | 'view' | 'say' | 'invalidate'>} workbench
+   * @param {Pick<import('./workbench.js').Workbench, 'words' | 'view' | 'board' | 'say' | 'invalidate'>} workbench
    */
   constructor(playback, workbench) {
     this.playback = playback;
@@ -48,7 +48,14 @@ export class RunBoard {
       pencilled,
       blamed: this.#blamed,
     };
-    return runCells(moment, this.#workbench.words.of(strings));
+    const views = runCells(moment, this.#workbench.words.of(strings));
+    const last = views.findIndex(({ marks }) => /\blast\b/.test(marks));
+    if (last >= 0 && this.#workbench.board.highlights) {
+      views.forEach((view, cell) => {
+        if (arePeers(cell, last)) view.marks += ' peer';
+      });
+    }
+    return views;
   }
 
   /** Forgets the last question: the step has changed. */

@@ -128,6 +128,7 @@ export class Workbench extends EventTarget {
    */
   say(text, options) {
     this.line.say({ text, ...options });
+    this.invalidate();
   }
 
   /** Announces to screen readers what is visible elsewhere. @param {string} text */
