@@ -4,6 +4,7 @@ import { after, beforeEach, test } from 'node:test';
 import { Words } from '../../web/base/words/words.js';
 import { Runner } from '../../web/features/workbench/runner.js';
 import { puzzleOf } from '../../web/puzzle/puzzle.js';
+import { SPEEDS } from '../../web/run/speed.js';
 import { MANY, ONE } from '../puzzles.mjs';
 
 const SETTLED = 200; // ms
@@ -135,6 +136,13 @@ test('a trace loads its puzzle into the board', async () => {
   await settle();
   assert.ok(runner.current);
   assert.deepEqual(playback.asked, [], 'no algorithm takes the place of the trace');
+});
+
+test('the rate is that of the speed while the run is played, else 0', () => {
+  Object.assign(playback, { playing: false, speed: 0 });
+  assert.equal(runner.rate, 0);
+  playback.playing = true;
+  assert.equal(runner.rate, SPEEDS[0]);
 });
 
 test('an unknown algorithm in an address does not change the current one', async () => {

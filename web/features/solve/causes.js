@@ -12,7 +12,7 @@
  * @property {boolean} more  there are more
  */
 
-/** Solutions that are asked for without a given. */
+/** The number of solutions to find without a given. */
 export const MOST = 20;
 /** All givens are tried for at most this time, in milliseconds. */
 const TIME_MS = 2000;

@@ -93,7 +93,7 @@ export class Line {
 }
 
 /**
- * Adds a resting message that explains marks on the board to a message without a sign of its own.
+ * Adds a resting message that explains marks on the board to a message that has the plain sign.
  * @param {Message} message
  * @param {Message | null} resting
  * @returns {Message}

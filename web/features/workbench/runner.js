@@ -14,8 +14,8 @@ import { RunBoard } from './run-board.js';
 const SETTLED_MS = 200;
 
 /**
- * Events: `start` after a run has started or failed to; `arrive` when the run is at the step that was
- * asked for.
+ * Events: `start` after a run has started or failed to; `arrive` when the run is at the requested
+ * step.
  */
 export class Runner extends EventTarget {
   #timer = 0;
@@ -56,6 +56,12 @@ export class Runner extends EventTarget {
   get watching() {
     const { step, view } = this.playback;
     return this.#current && Boolean(view) && (this.shown ?? step > 0);
+  }
+
+  /** Steps a second while the run is played, else 0. */
+  get rate() {
+    const { playing, speed } = this.playback;
+    return playing ? SPEEDS[speed] : 0;
   }
 
   /** After a change of the session: an edit ends the watching, other givens need another run. */

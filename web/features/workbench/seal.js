@@ -1,4 +1,4 @@
-// The seal of a verdict: the number of solutions in a shape of its own for each verdict.
+// The seal of a verdict: the number of solutions in a shape that differs by verdict.
 // @ts-check
 
 /** @typedef {'one' | 'several' | 'none' | 'invalid' | 'searching' | 'unknown'} Shape */

@@ -178,6 +178,7 @@ export class Workbench extends EventTarget {
     const run = runner?.watching ? runner.board : null;
     const views = run ? run.cells() : this.#cells();
     if (!run) this.overlay?.cells?.(views);
+    board.pace = run && runner ? runner.rate : 0;
     board.render(views);
     board.draw(run ? causesIn(views) : this.#drawing());
     board.table.classList.toggle(
