@@ -363,3 +363,15 @@ test('two cells are peers exactly if they share a house', () => {
     assert.equal(count, 20);
   }
 });
+
+test('a pasted link keeps its notes if the reader has read the same puzzle', () => {
+  const own = setMark(puzzles.setEntry(puzzle, 80, 7), 'centre', 3, maskOf(1, 2));
+  const read = { ...EMPTY, givens: own.givens, entries: own.entries };
+  for (const place of ['https://lab.example/#', 'file:///lab.html?']) {
+    const link = `${place}${puzzleText(own)}&mode=play`;
+    assert.deepEqual(puzzles.withMarks(read, `See ${link}\n`), own);
+  }
+  assert.equal(puzzles.withMarks(read, `#p=${givens}&c=07`), read, 'of another state');
+  assert.equal(puzzles.withMarks(read, 'no link'), read);
+  assert.equal(puzzles.withMarks(read, new Uint8Array(3)), read);
+});

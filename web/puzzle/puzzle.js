@@ -124,6 +124,18 @@ export function readPuzzle(text) {
   return puzzle && puzzleText(puzzle) === text ? puzzle : null;
 }
 
+/**
+ * Adds the notes and colours that the link of a puzzle has: the reader ignores them.
+ * @param {Puzzle} puzzle  as the reader has read it
+ * @param {string | Uint8Array} text  what it has read
+ * @returns {Puzzle}  the same one if the text is not a link of this page to this puzzle
+ */
+export function withMarks(puzzle, text) {
+  const link = typeof text === 'string' && /[#?](\S+)\s*$/.exec(text);
+  const own = link && parsePuzzle(new URLSearchParams(link[1]));
+  return own && stateText(own) === stateText(puzzle) ? own : puzzle;
+}
+
 /** The digits of a mask, bit d-1 for digit d. @param {number} mask */
 export const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => mask & (1 << (d - 1)));
 

@@ -301,12 +301,13 @@ class Play {
   // ---- The mode ---------------------------------------------------------------------------------
 
   enter() {
-    const { entry, session } = this.#workbench;
+    const { entry, session, view } = this.#workbench;
     this.#current = true;
     this.#puzzle = session.puzzle;
     if (session.begun) this.#game.take(session.puzzle.givens);
     const pen = penOf(kept.pen) ?? 'answers';
-    entry.take(pen === 'puzzle' ? 'answers' : pen);
+    const crossing = pen === 'candidates' && !view.candidates;
+    entry.take(pen === 'puzzle' ? 'answers' : crossing ? 'corner' : pen);
     this.#workbench.spoils = false;
     this.#workbench.board.fingerSelects = true;
     this.#workbench.resting = () => this.#resting();

@@ -1,7 +1,7 @@
 // The puzzle at hand with its history, and what the worker has found out about it.
 // @ts-check
 import { History } from '../../puzzle/history.js';
-import { EMPTY, fromFacts, readPuzzle, stateText } from '../../puzzle/puzzle.js';
+import { EMPTY, fromFacts, readPuzzle, stateText, withMarks } from '../../puzzle/puzzle.js';
 import { Analyzer } from '../../solver/analyzer.js';
 import { Solutions } from '../../solver/solutions.js';
 import { SolutionCount } from './solution-count.js';
@@ -235,7 +235,9 @@ export class Session extends EventTarget {
         this.#tell();
       });
     }
-    const outcome = await this.#analyzer.read(text, index, (facts) => take(fromFacts(facts)));
+    const outcome = await this.#analyzer.read(text, index, (facts) =>
+      take(withMarks(fromFacts(facts), text)),
+    );
     const refused = outcome.error || (outcome.report && !outcome.facts);
     // The reading has superseded the analysis of the puzzle at hand.
     if (refused && this.begun && (!this.analysis || this.#outdated)) this.#analyze();

@@ -88,7 +88,7 @@ export const strings = {
   options: 'Optionen',
   highlights: 'Verwandte Zellen hervorheben',
   candidates: 'Alle Kandidaten zeigen',
-  tidy: 'Notizen nach Einträgen aufräumen',
+  tidy: 'Notizen aufräumen',
   timer: 'Uhr',
   keys: 'Tasten',
   notesFilled: (n) =>
