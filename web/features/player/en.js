@@ -64,7 +64,7 @@ const was = (value) => `was ${value}`;
 const axis = (n) =>
   n >= 1e6 && n % 1e5 === 0
     ? `${number(n / 1e6)}M`
-    : n >= 1e3 && n % 100 === 0
+    : n >= 1e4 && n % 1e3 === 0
       ? `${number(n / 1e3)}k`
       : number(n);
 /** @param {number} length @param {boolean} ended  the end is known @param {boolean} solved */

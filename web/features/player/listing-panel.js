@@ -26,6 +26,8 @@ export class ListingPanel {
   #algorithm = null;
   #variant = 0;
   #current = -1;
+  /** The line that stays at the top. @type {number | undefined} */
+  #head;
 
   /**
    * @param {HTMLElement} place  empty; it scrolls
@@ -37,7 +39,7 @@ export class ListingPanel {
     this.place = place;
     this.ontoggle = ontoggle;
     place.addEventListener('keydown', (event) => this.#key(event));
-    new ResizeObserver(() => this.#placeRails()).observe(place);
+    new ResizeObserver(() => this.refresh()).observe(place);
     place.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
@@ -111,6 +113,13 @@ export class ListingPanel {
     this.#showStart();
   }
 
+  /** The size of the panel or of the lines has changed. */
+  refresh() {
+    this.#placeRails();
+    const item = this.#items[this.#current];
+    if (item) this.#show(item, this.#head);
+  }
+
   /** From the first to the last line of each loop; long lines wrap. */
   #placeRails() {
     for (const { first, last, rail } of this.#loops) {
@@ -134,9 +143,7 @@ export class ListingPanel {
     if (!firstLoop) return void (this.place.scrollTop = 0);
     const at = this.#lines.findIndex(({ label }) => label >= 0);
     const { first } = methodAround(this.#lines, Math.max(at, 0));
-    const item = this.#items[first];
-    this.place.scrollTop =
-      item.offsetTop - /** @type {HTMLElement} */ (item.parentElement).offsetTop;
+    this.place.scrollTop = this.#items[first].offsetTop;
   }
 
   /**
@@ -159,6 +166,7 @@ export class ListingPanel {
     );
     const heads = this.#loops.filter(({ first, last }) => first < current && current <= last);
     const [head] = heads;
+    this.#head = head?.first;
     this.#items.forEach((item, i) => {
       const own = lines[i].label;
       if (own >= 0) {
@@ -195,7 +203,8 @@ export class ListingPanel {
     const margin = Math.min(lines * height, (shown.height - line.height) / 2);
     const above = line.top - margin - shown.top;
     const below = line.bottom + margin - shown.bottom;
-    const by = above < 0 ? above : below > 0 ? below : 0;
+    const cut = place.scrollTop % height; // lines have changed their height
+    const by = above < 0 ? above : below > 0 ? below : cut > 1 ? -cut : 0;
     // Whole lines: none is cut at the top.
     const to = (place.scrollTop + by) / height;
     if (by) place.scrollTop = (by < 0 ? Math.floor(to) : Math.ceil(to)) * height;

@@ -70,7 +70,9 @@ export class WatchPanel {
     onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
     onClick('save-trace', () => this.#save());
     onClick('present', onpresent);
-    new ResizeObserver(() => this.#fitListing(panel.a)).observe(panel.a);
+    const observer = new ResizeObserver(() => this.#fitListing(panel.a));
+    for (const part of [panel.a, find('panel-code'), find('algorithm-name')])
+      observer.observe(part);
     for (const [button, menu] of [
       ['open-legend', 'legend'],
       ['run-more', 'run-more-menu'],
@@ -84,10 +86,13 @@ export class WatchPanel {
   /** The listing shows whole lines. @param {HTMLElement} column */
   #fitListing(column) {
     const listing = find('panel-code');
-    const line = listing.querySelector('li')?.getBoundingClientRect().height;
+    const item = listing.querySelector('li');
+    const line = item ? parseFloat(getComputedStyle(item).lineHeight) : 0;
     if (!line) return;
     const room = column.getBoundingClientRect().bottom - listing.getBoundingClientRect().top;
-    listing.style.maxHeight = `${Math.max(3, Math.floor(room / line)) * line}px`;
+    const height = `${Math.max(3, Math.floor(room / line)) * line}px`;
+    if (listing.style.maxHeight !== height) listing.style.maxHeight = height;
+    this.#panels.code.refresh();
   }
 
   get #texts() {
