@@ -1,4 +1,5 @@
-// Watching a run. On Liang's puzzle the numbers are those that the original programs print.
+// Watching a run: steps, playing, keys, the address. On Liang's puzzle the numbers are those that the
+// original programs print.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
@@ -18,53 +19,58 @@ const FIRST_STEPS = [
   /^Step 6 of 29,732: raises r1c1 from 2 to 3$/,
   /^Step 7 of 29,732: 3 fits in r1c1; moves on$/,
 ];
-/** What the original programs count on ONE. The other two algorithms find its one solution. */
-const AT_THE_END = {
-  'Liang: free-cell list': [
-    /Solved/,
-    { 'calls of isValid': CHECKS, 'backtracks (k--)': BACKTRACKS },
-  ],
-  'Almanac: bit masks': [/has ended/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
-  'Article: isSafe()': [/Solved/, { 'calls of isSafe': CHECKS, 'digits removed': BACKTRACKS }],
-  'Assignment 4: candidate elimination': [
-    /stuck, no more deductions\. 37 cells open\.$/,
-    { passes: 5, 'cells filled': 14 },
-  ],
-  'Recursion lab: count all solutions': [
-    /has ended/,
-    { 'calls of givesConflict': 20_376, 'solutions found': 1 },
-  ],
-  'Sudoku Lab: fewest candidates first': [/./, { 'solutions found': 1 }],
-  'Knuth: dancing links': [/./, { 'solutions found': 1 }],
-};
+/** The same in the line. */
+const FIRST_LINES = [
+  'Reads the puzzle',
+  'Writes 1 in r1c1',
+  '1 in r1c1 conflicts with the 1 in r1c4',
+  'Raises r1c1 from 1 to 2',
+  '2 in r1c1 conflicts with the 2 in r3c1',
+  'Raises r1c1 from 2 to 3',
+  '3 fits in r1c1; moves on',
+];
 
 inEachBrowser((test) => {
   const watches = watching(test);
 
-  watches(
-    'waits at step 0 of an example on a first visit',
-    async (player, page) => {
-      await player.rest();
-      assert.equal(await player.step(), 0);
-      await player.button('Play').waitFor();
-      assert.equal(await new Lab(page).givens(), ONE);
-      assert.equal(await player.length(), STEPS);
-    },
-    { path: '' },
-  );
+  watches('waits at step 0, and shows the puzzle', async (player, page) => {
+    await player.rest();
+    assert.equal(await player.step(), 0);
+    await player.button('Play').waitFor();
+    assert.equal(await new Lab(page).givens(), ONE);
+    assert.equal(await player.length(), STEPS);
+    assert.equal((await player.line.textContent()).trim(), 'The starting puzzle');
+  });
 
-  watches('steps forward and back and announces each step', async (player, page) => {
-    for (const sentence of FIRST_STEPS) {
+  watches('steps forward and back, in words and for screen readers', async (player, page) => {
+    for (const [i, sentence] of FIRST_STEPS.entries()) {
       await player.button('Step').click();
-      await player.arrives(sentence);
+      await player.announces(sentence);
+      await player.shows(new RegExp(`: ${FIRST_LINES[i]}$`));
     }
     const lab = new Lab(page);
     await lab.hasCell(1, 1, /trying 3/);
     for (const sentence of FIRST_STEPS.slice(0, -1).reverse()) {
       await player.button('Step back').click();
-      await player.arrives(sentence);
+      await player.announces(sentence);
     }
     await lab.hasCell(1, 1, /empty/);
+  });
+
+  watches('says the kind of a step by a sign', async (player, page) => {
+    const kind = () => page.locator('#line').getAttribute('data-kind');
+    for (const [step, sign] of [
+      [2, 'step'],
+      [3, 'clash'],
+      [STEPS, 'good'],
+    ]) {
+      await page.evaluate(
+        (to) => (location.hash = location.hash.replace(/&step=\d+|$/, `&step=${to}`)),
+        step,
+      );
+      await player.shows(new RegExp(`^Step ${step.toLocaleString('en')} of`));
+      await eventually(kind, (found) => found === sign);
+    }
   });
 
   watches('plays, and stays where it is paused', async (player) => {
@@ -92,7 +98,7 @@ inEachBrowser((test) => {
     await page.keyboard.press('Home');
     await player.arrives(/^Step 0 of/);
     await player.slider.fill('5000'); // of 10,000 positions
-    await player.arrives(/^Step 14,866 of/);
+    await player.announces(/^Step 14,866 of/);
     assert.match(await player.slider.getAttribute('aria-valuetext'), /^Step 14,866 of 29,732/);
   });
 
@@ -104,11 +110,11 @@ inEachBrowser((test) => {
         () => player.step(),
         (step) => step > (visited.at(-1) ?? 0),
       );
-      await player.arrives(/: removes \d from r\dc\d$/);
+      await player.arrives(/: backtracks: removes \d from r\dc\d$/);
       visited.push(await player.step());
     }
     await player.button('Previous backtrack').click();
-    await player.arrives(new RegExp(`^Step ${visited[1]} of`));
+    await player.announces(new RegExp(`^Step ${visited[1]} of`));
     await player.button('End').click();
     await player.arrives(/Solved/);
     await player.button('Next backtrack').click();
@@ -119,12 +125,12 @@ inEachBrowser((test) => {
     await player.arrives(/No earlier backtracks/);
   });
 
-  watches('is controlled by keys', async (player, page) => {
+  watches('is controlled by keys as soon as the page is open (U14)', async (player, page) => {
     const press = async (key, sentence) => {
       await page.keyboard.press(key);
-      await player.arrives(sentence);
+      await player.announces(sentence);
     };
-    await player.button('Step').focus();
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
     await press('ArrowRight', /^Step 1 of/);
     await press('ArrowUp', /^Step 2 of/);
     await press('n', /^Step 3 of/);
@@ -132,14 +138,12 @@ inEachBrowser((test) => {
     await press('ArrowLeft', /^Step 1 of/);
     await press('Shift+ArrowRight', /removes \d/);
     await press('End', /Solved/);
-    await press('PageDown', /^Step 29,435 of/); // a hundredth of the run
     await press('Home', /^Step 0 of/);
-    await player.slider.focus();
-    await press('ArrowRight', /^Step 1 of/);
     await page.keyboard.press('Space');
     await player.button('Pause').waitFor();
     await page.keyboard.press('Space');
     await player.button('Play').waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0, 'Space does not scroll');
     await page.keyboard.press('+');
     await eventually(
       () => player.speed.getAttribute('aria-valuetext'),
@@ -147,57 +151,39 @@ inEachBrowser((test) => {
     );
   });
 
-  watches('stops playing at a breakpoint', async (player) => {
-    await player.button('Next backtrack').click();
-    const first = /^Step ([\d,]+)/.exec(await player.shows(/removes \d/))[1];
-    await player.button('Beginning').click();
-    await player.arrives(/^Step 0 of/);
-    await player.speed.fill('18');
-    const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0;' });
-    const breakpoint = (/** @type {boolean} */ pressed) =>
-      back.getByRole('button', { name: 'Breakpoint at line 21', pressed });
-    await breakpoint(false).click();
-    await breakpoint(true).waitFor();
-    await player.button('Play').click();
-    await player.arrives(new RegExp(`^Step ${first} of .* Stopped at a breakpoint`));
-    await player.button('Play').waitFor();
-    await eventually(
-      () => back.getAttribute('aria-current'),
-      (current) => current === 'step',
-    );
-    const isVisible = await back.evaluate((line) => {
-      const { top, bottom } = line.getBoundingClientRect();
-      const panel = document.getElementById('panel-code').getBoundingClientRect();
-      return top >= panel.top && bottom <= panel.bottom;
-    });
-    assert.ok(isVisible, 'the panel scrolls to the current line');
-    await breakpoint(true).click();
-    await player.button('Play').click();
-    await player.arrives(/Solved/);
+  watches('steps by the keys of a presenter, wherever the focus is', async (player, page) => {
+    const places = [
+      () => page.getByRole('gridcell').first().focus(),
+      () => player.button('Previous backtrack').focus(),
+      () => page.getByRole('link', { name: 'Solve', exact: true }).focus(),
+      () => page.evaluate(() => document.activeElement.blur()),
+    ];
+    for (const place of places) {
+      await place();
+      const step = await player.step();
+      await page.keyboard.press('PageDown');
+      await player.announces(new RegExp(`^Step ${step + 1} of`));
+      await page.keyboard.press('PageDown');
+      await player.announces(new RegExp(`^Step ${step + 2} of`));
+      await page.keyboard.press('PageUp');
+      await player.announces(new RegExp(`^Step ${step + 1} of`));
+    }
   });
 
-  watches('runs each of the seven algorithms', async (player) => {
-    const names = await player.algorithm.getByRole('option').allTextContents();
-    assert.deepEqual(names.sort(), Object.keys(AT_THE_END).sort());
-    for (const [name, [sentence, figures]] of Object.entries(AT_THE_END)) {
-      await player.algorithm.selectOption(name);
-      await player.shows(/^Step 0 of/);
-      await player.button('Step').click();
-      await player.arrives(/^Step 1 of/);
-      await player.button('End').click();
-      const end = /^Step ([\d,]+) of \1:/;
-      await player.shows(end);
-      await player.arrives(sentence);
-      const counters = await player.counters();
-      for (const [what, figure] of Object.entries(figures)) {
-        assert.equal(counters[what], figure, `${name}: ${what}`);
-      }
-      await player.button('Step back').click();
-      await eventually(
-        () => player.status(),
-        (text) => !end.test(text),
-      );
-    }
+  watches('leaves the keys of text fields and of other modes alone', async (player, page) => {
+    await page.getByRole('button', { name: 'Paste or open' }).click();
+    await page.getByRole('textbox').first().focus();
+    for (const key of ['Space', 'n', 'ArrowRight', 'PageDown', 'End'])
+      await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    assert.equal(await player.step(), 0);
+    await page.getByRole('link', { name: 'Solve', exact: true }).click();
+    await page.locator('body[data-mode=solve]').waitFor();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('n');
+    await page.getByRole('link', { name: 'Watch', exact: true }).click();
+    await player.shows(/^Step 0 of/);
+    assert.equal(await player.step(), 0);
   });
 
   watches('shows the same speed by slider and label from the start', async (player, page) => {
@@ -209,6 +195,43 @@ inEachBrowser((test) => {
     await page.keyboard.press('ArrowRight');
     await player.bar.getByText('10 steps/s', { exact: true }).waitFor();
   });
+
+  watches('steps by the chosen level of detail', async (player, page) => {
+    await player.openMenu();
+    await page.getByRole('combobox', { name: 'Level of detail' }).selectOption('Placements');
+    await page.keyboard.press('Escape');
+    await player.button('Step').click();
+    await player.announces(FIRST_STEPS[6]); // the first digit that fits
+  });
+
+  watches('runs out of the cell, and to the next solution', async (player, page) => {
+    await player.slider.fill('200'); // of 10,000 positions
+    await player.announces(/^Step 595 of/);
+    const depth = async () =>
+      Number(/depth (\d+)/.exec(await player.slider.getAttribute('aria-valuetext'))[1]);
+    const before = await depth();
+    await player.openMenu();
+    await page.getByRole('button', { name: 'out of this cell' }).click();
+    await player.arrives(/backtracks: removes \d/);
+    assert.equal(await depth(), before - 1);
+    await player.openMenu();
+    await page.getByRole('button', { name: 'the next solution' }).click();
+    await player.arrives(/^Step 29,732 of 29,732: finds a solution/);
+    await player.openMenu();
+    await page.getByRole('button', { name: 'the next solution' }).click();
+    await player.arrives(/No more solutions/);
+  });
+
+  watches(
+    'opens the menu by a long press on Play, which then does not play',
+    async (player, page) => {
+      const menu = page.getByRole('group', { name: 'Detail and speed' });
+      await player.button('Play').click({ delay: 700 });
+      await menu.waitFor();
+      await player.button('Play').waitFor();
+      assert.equal(await player.step(), 0);
+    },
+  );
 
   watches(
     'runs the new puzzle if an algorithm is chosen right after a paste',
@@ -223,10 +246,9 @@ inEachBrowser((test) => {
         algorithm.value = 'dancing-links';
         algorithm.dispatchEvent(new Event('change', { bubbles: true }));
       }, 'given 1');
-      await lab.hasVerdict(/exactly one/i);
       await player.rest();
       await player.button('End').click();
-      await player.arrives(/^Step ([\d,]+) of \1:/);
+      await player.announces(/^Step ([\d,]+) of \1:/);
       assert.equal(await lab.givens(), HARD);
       assert.equal(await lab.digits('given', 'solved'), HARD_SOLVED);
       await eventually(
@@ -237,12 +259,12 @@ inEachBrowser((test) => {
   );
 
   test(
-    'goes to the last known step of a run whose end is far away, and says so',
+    'goes to the last known step of a run whose end is far away, and says so (U5)',
     async (page) => {
       const player = new Player(page);
       await player.shows(/^Step 0 of at least/);
       await player.button('End').click();
-      await player.arrives(/^Step [1-9][\d,]* of at least .*: not at the end yet/);
+      await player.arrives(/^Step [1-9][\d,]* of at least .*: The last step known so far/);
       const there = await player.step();
       await player.button('End').click(); // searches on
       await eventually(
@@ -252,98 +274,30 @@ inEachBrowser((test) => {
       await player.button('Beginning').click();
       await player.arrives(/^Step 0 of/);
     },
-    { path: `#p=${LONG}` },
+    { path: `#p=${LONG}&mode=watch` },
   );
 
-  for (const [width, height] of [
-    [1280, 720],
-    [390, 844],
-  ]) {
-    for (const lang of ['en', 'de']) {
-      test(
-        `shows the whole status on ${width}×${height} pixels in the language ${lang}`,
-        async (page) => {
-          const status = page.locator('#step-status');
-          const fits = async (pattern) => {
-            await status.filter({ hasText: pattern }).waitFor();
-            const [text, ...sizes] = await status.evaluate((place) => [
-              place.textContent,
-              place.scrollWidth - place.clientWidth,
-              place.scrollHeight - place.clientHeight,
-            ]);
-            // Firefox rounds some heights up by a pixel; a hidden line is at least ten.
-            assert.ok(
-              sizes.every((size) => size <= 2),
-              `${sizes} px are hidden of: ${text}`,
-            );
-            return text;
-          };
-          const click = (id) => page.locator(id).click();
-          await fits(/ 0 (of|von) 29[,.]732/);
-          await click('#go-last');
-          await fits(/Solved|Gelöst/);
-          await click('#backtrack-next');
-          await fits(/No more backtracks|Keine weiteren Rücksprünge/);
-          await click('#go-first');
-          await fits(/ 0 (of|von) 29/);
-          await click('#backtrack-previous');
-          await fits(/No earlier backtracks|Keine früheren Rücksprünge/);
-          await page.locator('#algorithm').selectOption('candidate-elimination');
-          await fits(/ 0 (of|von) (?!29)/);
-          await click('#go-last');
-          const stuck = await fits(/stuck|steckt fest/i);
-          assert.equal(stuck.match(/stuck|steckt fest/gi)?.length, 1, stuck);
-          await page.evaluate((hash) => (location.hash = hash), `p=${LONG}&lang=${lang}`);
-          await page.locator('#algorithm').selectOption('free-cell-list');
-          await fits(/ 0 (of at least|von mindestens)/);
-          await click('#go-last');
-          await fits(/not at the end yet|noch nicht am Ende/);
-        },
-        { path: `#p=${ONE}&lang=${lang}`, viewport: { width, height } },
+  test(
+    'reports a long search, and stops it',
+    async (page) => {
+      const player = new Player(page);
+      await player.shows(/^Step 0 of at least/);
+      await player.openMenu();
+      await page.getByRole('button', { name: 'the next solution' }).click();
+      await player.line.filter({ hasText: 'Looking for a solution…' }).waitFor();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await eventually(
+        () => player.step(),
+        (step) => step > 0,
       );
-    }
-  }
-
-  watches('gives the reason of each rejection in the log', async (player) => {
-    await player.tab('Log').click();
-    const reasons = async () => {
-      const lines = await settles(() => player.side.getByRole('button').allTextContents());
-      const rejections = lines.filter((line) => / tries \d in r\dc\d — /.test(line));
-      assert.ok(rejections.length > 10);
-      for (const line of rejections) assert.match(line, /(row|column|box) \d already has a \d$/);
-    };
-    await player.button('Step').click();
-    await player.arrives(/^Step 1 of/);
-    await reasons();
-    await player.slider.fill('5000');
-    await player.arrives(/^Step 14,866 of/);
-    await reasons();
-    await player.button('Step back').click();
-    await reasons();
-    await player.button('End').click();
-    await player.arrives(/Solved/);
-    await reasons();
-    for (const name of ['Article: isSafe()', 'Recursion lab: count all solutions']) {
-      await player.algorithm.selectOption(name);
-      await player.shows(/^Step 0 of/);
-      await player.slider.fill('3000');
-      await player.arrives(/^Step [1-9]/);
-      await reasons();
-    }
-  });
-
-  watches('goes to the step that is clicked in the log', async (player, page) => {
-    await player.button('Step').click();
-    await player.tab('Log').click();
-    await page.getByRole('button', { name: '7: 3 fits in r1c1; moves on' }).click();
-    await player.arrives(FIRST_STEPS[6]);
-  });
+    },
+    { path: `#p=${LONG}&mode=watch` },
+  );
 
   watches('says why a digit is not in a cell', async (player, page) => {
     const lab = new Lab(page);
-    await player.slider.focus();
     for (let i = 0; i < FIRST_STEPS.length; i++) await page.keyboard.press('ArrowRight');
-    await player.arrives(FIRST_STEPS.at(-1));
+    await player.announces(FIRST_STEPS.at(-1));
     await lab.cell(1, 3).click();
     await page.keyboard.press('4');
     await player.announces(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
@@ -358,12 +312,12 @@ inEachBrowser((test) => {
     await player.algorithm.selectOption('Article: isSafe()');
     await player.shows(/^Step 0 of/);
     await player.slider.fill('5000');
-    await player.arrives(/^Step [1-9]/);
-    const sentence = await player.status();
+    await player.announces(/^Step [1-9]/);
+    const sentence = await settles(() => player.status());
     const again = async (/** @type {Player} */ there) => {
       await eventually(
-        () => there.sentence.allTextContents(),
-        ([text]) => text === sentence,
+        () => there.status(),
+        (text) => text === sentence,
       );
       assert.equal(await there.algorithm.inputValue(), 'is-safe');
     };
@@ -378,31 +332,18 @@ inEachBrowser((test) => {
     await stranger.close();
   });
 
-  watches(
-    'shows its buttons on a phone, and no panel scrolls it sideways',
-    async (player, page) => {
-      const { height } = page.viewportSize();
-      const width = await page.evaluate(() => document.documentElement.clientWidth);
-      const bar = await player.bar.boundingBox();
-      assert.deepEqual([bar.x, bar.width], [0, width], 'nothing shows beside the player');
-      await player.button('Next backtrack').click();
-      await player.arrives(/removes \d/);
-      for (const name of ['Play', 'Step', 'Step back']) {
-        const box = await player.button(name).boundingBox();
-        assert.ok(box.y >= 0 && box.y + box.height <= height, `${name} ends at ${box.y}`);
-      }
-      assert.equal(await page.evaluate(() => scrollY), 0);
-      for (const tab of ['Code', 'Free cells', 'Log']) {
-        await player.tab(tab).click();
-        const [needed, offered] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        assert.ok(needed <= offered, `${tab}: ${needed} > ${offered}`);
-      }
-    },
-    { viewport: { width: 390, height: 844 } },
-  );
+  watches('fills the screen for a lecture, until Escape', async (player, page) => {
+    const shown = (/** @type {string} */ selector) => page.locator(selector).isVisible();
+    await player.side.getByRole('button', { name: 'Present on the full screen' }).click();
+    await page.locator('body[data-presenting]').waitFor();
+    for (const part of ['#board', '#line', '#panel-code']) assert.ok(await shown(part), part);
+    for (const part of ['header', '#counters', '#play']) assert.ok(!(await shown(part)), part);
+    await page.keyboard.press('PageDown');
+    await player.announces(FIRST_STEPS[0]);
+    await page.evaluate(() => document.exitFullscreen().catch(() => {}));
+    await page.keyboard.press('Escape');
+    await eventually(() => shown('header'));
+  });
 
   // Firefox ignores the media features that Playwright emulates.
   watches(

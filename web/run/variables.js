@@ -104,7 +104,7 @@ const VARIABLES = {
     const others = cell < 0 ? [] : candidatesAt(snapshot.digits, cell);
     return [
       ['cell', cell < 0 ? NONE : text(cell)],
-      ['digits', cell < 0 ? NONE : `{${others.join(', ')}}`],
+      ['digits', cell < 0 ? NONE : others.join('') || '∅'],
       ['digit', orNone(tried(snapshot))],
       ['grid[cell]', cell < 0 ? NONE : text(own)],
     ];
@@ -118,7 +118,7 @@ const VARIABLES = {
       ['j', known ? text(column(cell) + 1) : NONE],
       ['k', known ? orNone(digit) : NONE],
       ['grid[i][j]', known ? text(snapshot.digits[cell]) : NONE],
-      ['possible[i][j]', known ? `{${left.join(' ')}}` : NONE],
+      ['possible[i][j]', known ? left.join('') || '∅' : NONE],
     ];
   },
   'dancing-links'({ snapshot }, { constraintName }) {

@@ -2,40 +2,39 @@
 import { eventually } from './harness.mjs';
 import { ONE } from '../../puzzles.mjs';
 
-const SENTENCE = /^Step [\d,]+ of/;
-
 /** Parses a number as the page writes it. @param {string | undefined} figure */
 const numberOf = (figure) => Number((figure ?? 'nothing').replaceAll(',', ''));
 
 export class Player {
-  /** @param {import('@playwright/test').Page} page */
+  /** @param {import('@playwright/test').Page | import('@playwright/test').Frame} page */
   constructor(page) {
     this.page = page;
     this.bar = page.getByRole('region', { name: 'Player' });
-    this.side = page.getByRole('region', { name: 'Algorithm' });
-    this.sentence = this.bar.getByText(SENTENCE);
+    this.side = page.getByRole('region', { name: 'Watch', exact: true });
     this.slider = this.bar.getByRole('slider', { name: 'Step', exact: true });
-    this.speed = this.bar.getByRole('slider', { name: 'Speed' });
+    this.speed = page.getByRole('slider', { name: 'Speed' });
     this.algorithm = this.side.getByRole('combobox', { name: 'Algorithm', exact: true });
+    this.line = page.locator('#line .text');
   }
 
   button(name) {
     return this.bar.getByRole('button', { name, exact: true });
   }
 
-  tab(name) {
-    return this.side.getByRole('tab', { name });
-  }
-
+  /** The step in numbers and the sentence of the line: "Step 2 of 9: Writes 1 in r1c1". */
   async status() {
-    return (await this.sentence.textContent()) ?? '';
+    const [slider] = await this.slider.evaluateAll((all) =>
+      all.map((input) => input.getAttribute('aria-valuetext') ?? ''),
+    );
+    const [line] = await this.line.allTextContents();
+    return slider ? `${slider.replace(/, depth [\d,]+$/, '')}: ${(line ?? '').trim()}` : '';
   }
 
   async step() {
     return numberOf(/^Step ([\d,]+)/.exec(await this.status())?.[1]);
   }
 
-  /** Waits for a sentence under the board, and returns it. @param {RegExp} pattern */
+  /** Waits for a status, and returns it. @param {RegExp} pattern */
   shows(pattern) {
     return eventually(
       () => this.status(),
@@ -51,10 +50,10 @@ export class Player {
     );
   }
 
-  /** Waits for a sentence that is both shown and announced. @param {RegExp} pattern */
+  /** Waits until a step is both shown and announced. @param {RegExp} pattern */
   async arrives(pattern) {
     await this.announces(pattern);
-    await this.shows(pattern);
+    await this.shows(new RegExp(pattern, 'i'));
   }
 
   /** Waits until the length of the run is known. @returns {Promise<number>} number of steps */
@@ -68,6 +67,25 @@ export class Player {
     const names = await this.side.getByRole('term').allTextContents();
     const figures = await this.side.getByRole('definition').allTextContents();
     return Object.fromEntries(names.map((name, i) => [name, numberOf(figures[i])]));
+  }
+
+  /** The values of the variables by name. @returns {Promise<Record<string, string>>} */
+  async variables() {
+    const rows = await this.side
+      .getByRole('row')
+      .evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    return Object.fromEntries(rows.map(([name, , value]) => [name, value]));
+  }
+
+  /** Opens the menu with detail, speed and what to run to. */
+  async openMenu() {
+    await this.bar.getByRole('button', { name: /^Detail and speed/ }).click();
+  }
+
+  /** Downloads the run as a trace. */
+  async download() {
+    await this.side.getByRole('button', { name: 'More about this run' }).click();
+    await this.page.getByRole('button', { name: 'Download trace' }).click();
   }
 
   /** Waits long enough for two steps at the initial speed of 5 steps a second. */
@@ -87,5 +105,5 @@ export const watching =
         await player.shows(/^Step 0 of 29,732:/);
         await body(player, page, tools);
       },
-      { path: `#p=${ONE}`, ...options },
+      { path: `#p=${ONE}&mode=watch`, ...options },
     );

@@ -43,7 +43,17 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   const section = new WatchPanel(workbench, runner, panel, () => presentation.begin());
   panel.a.querySelector('#open-race')?.addEventListener('click', () => actions.openRace());
   runner.addEventListener('arrive', save);
-  runner.addEventListener('start', save);
+  /** The run is about to go to the step of an address, which must keep it until then. */
+  let restoring = false;
+  runner.addEventListener('start', () => restoring || save());
+
+  /** @param {import('../../puzzle/address.js').Scene} scene */
+  async function restore(scene) {
+    restoring = true;
+    await runner.show(scene);
+    restoring = false;
+    if (!scene.step) save();
+  }
 
   /** @param {string} moves */
   async function play(moves) {
@@ -62,7 +72,7 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
       runner.shown = true;
       player.enter();
       if (moves !== undefined) play(moves);
-      else if (scene) runner.show(scene);
+      else if (scene) restore(scene);
       else if (!runner.current) runner.follow();
     },
     leave() {

@@ -108,6 +108,8 @@ export class PlayerBar {
         if (!held) return;
         held = false;
         event.stopImmediatePropagation();
+        // The end of the press has closed it.
+        if (!menu.matches(':popover-open')) menu.showPopover();
       },
       true,
     );

@@ -14,6 +14,9 @@ import { strings } from './en.js';
 /** @typedef {{place: HTMLElement, head: HTMLElement, count: HTMLElement, texts: Texts}} Parts */
 /** @typedef {(parts: Parts) => (snapshot: Snapshot) => void} Make  returns how to show a step */
 
+/** The longest former value that there is room for, in characters. */
+const LONGEST = 5;
+
 /** Rows of the list of calls. */
 const CALLS = 6;
 
@@ -189,7 +192,8 @@ export class StatePanel {
       const changed = old !== undefined && old !== value && value !== UNKNOWN;
       row.className = changed ? 'new' : '';
       setText(row.cells[0], name);
-      setText(row.cells[1], changed && old !== UNKNOWN ? texts.was(old) : '');
+      const short = changed && old !== UNKNOWN && old.length <= LONGEST;
+      setText(row.cells[1], short ? texts.was(old) : '');
       setText(row.cells[2], value);
     });
   }

@@ -1,0 +1,135 @@
+// The layout of Watch by geometry, for every algorithm: what belongs together is side by side, nothing
+// is cut in half, and nothing moves while a run plays.
+import assert from 'node:assert/strict';
+import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { boxes, isWide, LANGUAGES, layoutFaults, sized, SIZES } from './support/geometry.mjs';
+import { ONE } from '../puzzles.mjs';
+
+const ALGORITHMS = [
+  'free-cell-list',
+  'bitmask',
+  'is-safe',
+  'candidate-elimination',
+  'count-solutions',
+  'fewest-candidates',
+  'dancing-links',
+];
+
+/** Waits until a step is shown, with its log. */
+async function shown(page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('#panel-log [aria-current]').waitFor({ state: 'attached' });
+  await settles(() => boxes(page, '#panel-code, #panel-log li'));
+}
+
+/** Rows of a part that are only partly visible. @param {string} part @param {string} row */
+const cutRows = (page, part, row) =>
+  page.locator(part).evaluate((place, selector) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return [...place.querySelectorAll(selector)].flatMap((each) => {
+      const box = each.getBoundingClientRect();
+      const { visibility, lineHeight } = getComputedStyle(each);
+      const height = parseFloat(lineHeight); // a long line of code has several rows
+      const crosses = (edge) =>
+        box.top < edge - 1.5 &&
+        box.bottom > edge + 1.5 &&
+        Math.abs((edge - box.top) / height - Math.round((edge - box.top) / height)) > 0.1;
+      return visibility !== 'hidden' && (crosses(top) || crosses(bottom)) ? [each.textContent] : [];
+    });
+  }, row);
+
+inEachBrowser((test) => {
+  for (const size of Object.keys(SIZES)) {
+    for (const lang of LANGUAGES) {
+      test(
+        `every algorithm fits the size ${size} in ${lang} (U2, U8, U15)`,
+        async (page, { url }) => {
+          const faults = [];
+          for (const algorithm of ALGORITHMS) {
+            await page.goto(`${url}#p=${ONE}&algo=${algorithm}&step=120&lang=${lang}`);
+            await page.reload();
+            await shown(page);
+            const found = await layoutFaults(page, { still: isWide(size) || size === 'tablet' });
+            if (size !== 'phone')
+              for (const [part, row] of [
+                ['#panel-code', 'li'],
+                ['#panel-log', 'li'],
+              ])
+                found.push(...(await cutRows(page, part, row)).map((text) => `cut: ${text}`));
+            const [stage] = await boxes(page, '.stage');
+            if (size !== 'phone') {
+              const [speed] = await boxes(page, '#speed');
+              assert.ok(speed[2] <= stage[2], 'the speed is in the column of the board');
+            }
+            faults.push(...found.map((fault) => `${algorithm}: ${fault}`));
+          }
+          assert.deepEqual(faults, []);
+        },
+        { path: `#p=${ONE}&mode=watch&lang=${lang}`, ...sized(size), only: 'chromium' },
+      );
+    }
+  }
+
+  for (const size of ['lecture', 'laptop', 'desktop']) {
+    test(
+      `listing, variables and stack are side by side at the size ${size}`,
+      async (page) => {
+        await shown(page);
+        const [[board], [code], [vars], [stack], [log]] = await Promise.all(
+          ['#board', '#panel-code', '.vars', '.free', '#panel-log'].map((part) =>
+            boxes(page, part),
+          ),
+        );
+        assert.ok(board[2] < code[0] && code[2] < vars[0] && vars[0] === stack[0]);
+        const [, height] = SIZES[size];
+        for (const box of [code, vars, stack, log]) assert.ok(box[3] <= height, String(box));
+        assert.equal(await page.locator('#panel-log [aria-current]').isVisible(), true);
+      },
+      { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized(size), only: 'chromium' },
+    );
+  }
+
+  test(
+    'a phone shows board, variables, nine lines round the current one and the controls at once',
+    async (page) => {
+      await shown(page);
+      const lines = await page.locator('#panel-code li').evaluateAll((all) => {
+        const { top, bottom } = document.getElementById('panel-code').getBoundingClientRect();
+        return all.filter((line) => {
+          const box = line.getBoundingClientRect();
+          return box.top >= top - 1 && box.bottom <= bottom + 1;
+        }).length;
+      });
+      assert.ok(lines >= 9, `${lines} lines`);
+      const [[dock], [code], [current], [vars]] = await Promise.all(
+        ['.dock[data-for=watch]', '#panel-code', '#panel-code [aria-current]', '.vars'].map(
+          (part) => boxes(page, part),
+        ),
+      );
+      assert.ok(vars[3] <= code[1] && current[3] <= code[3] && code[3] <= dock[1]);
+      for (const [, top, , bottom] of await boxes(page, '.transport button'))
+        assert.ok(bottom - top >= 44);
+    },
+    { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('phone'), only: 'chromium' },
+  );
+
+  test(
+    'nothing moves while a run plays',
+    async (page) => {
+      await shown(page);
+      const places = () =>
+        boxes(page, '#board, #line, #strip, #play, #speed, #panel-code, .vars, .free, #counters');
+      const before = await places();
+      const step = () => page.locator('#scrub').getAttribute('aria-valuetext');
+      const first = await step();
+      await page.locator('#speed').fill('12');
+      await page.locator('#play').click();
+      for (let i = 0; i < 10; i++) {
+        await page.waitForTimeout(60);
+        assert.deepEqual(await places(), before);
+      }
+      await eventually(step, (now) => now !== first);
+    },
+    { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('lecture'), only: 'chromium' },
+  );
+});
