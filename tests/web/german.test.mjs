@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strings as page } from '../../web/languages/de/puzzle.js';
+import { strings as solve } from '../../web/languages/de/solve.js';
 import { strings as player } from '../../web/languages/de/run.js';
 
 const nobody = { kind: 'none', place: 511, digit: 0, before: 0, blocker: null };
@@ -12,17 +13,20 @@ test('a conflict names the digit, the house and the cells', () => {
     'Zweimal die 5 in Zeile 1 (Z1S1, Z1S3).',
   );
   assert.equal(
-    page.answersClash([
+    page.invalid([
       { house: 26, digit: 7, cells: [60, 70, 80] },
       { house: 9, digit: 1, cells: [0, 9] },
     ]),
-    'Auf dem Brett steht dreimal die 7 in Block 9 (Z7S7, Z8S8, Z9S9) und zweimal die 1 in Spalte 1 (Z1S1, Z2S1).',
+    'Dreimal die 7 in Block 9 (Z7S7, Z8S8, Z9S9) und zweimal die 1 in Spalte 1 (Z1S1, Z2S1).',
   );
 });
 
 test('singular and plural differ', () => {
-  assert.equal(page.differ(1, true), 'Hier sind zwei; sie unterscheiden sich in 1 Zelle.');
-  assert.equal(page.differ(2, true), 'Hier sind zwei; sie unterscheiden sich in 2 Zellen.');
+  assert.equal(solve.differ(1, 2, true), '1 Vorgabe. Sie unterscheiden sich in 2 Zellen.');
+  assert.equal(
+    solve.differ(22, 1, false),
+    '22 Vorgaben. Die ersten zwei unterscheiden sich in 1 Zelle.',
+  );
   assert.equal(page.counted(1, true, 1500), '1 Lösung, in 1,5 s');
   assert.equal(page.counted(2032, true, 20), '2.032 Lösungen, in 20 ms');
   assert.equal(page.counted(12345, false, 20), 'Mindestens 12.345 Lösungen (angehalten), in 20 ms');

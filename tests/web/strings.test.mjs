@@ -63,7 +63,6 @@ test('a report on a list has the number of puzzles and the unreadable lines', ()
 });
 
 test('numbers have singular and plural', () => {
-  assert.match(strings.differ(1, true), /1 cell\./);
   assert.equal(strings.counted(18, true, 0.44), '18 solutions, in 0.4 ms');
   assert.equal(strings.counted(1, true, 12_345), '1 solution, in 12.3 s');
   assert.equal(

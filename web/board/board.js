@@ -6,7 +6,6 @@
 // where `pen` is 'digit', 'corner', 'centre' or 'colour', and undefined for the pen in use. What the
 // board shows comes in through `render` and `draw`.
 // @ts-check
-import { svgOf } from './drawing.js';
 
 /** @typedef {import('./drawing.js').Drawing} Drawing */
 /** @typedef {'digit' | 'corner' | 'centre' | 'colour'} PenKey */
@@ -353,13 +352,17 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Draws over the cells what is not drawn yet; an empty drawing removes all.
+   * Draws over the cells; an empty drawing removes all.
    * @param {Drawing} [drawing]
+   * @returns {Promise<void>}  resolves when it is drawn, or superseded
    */
-  draw(drawing = {}) {
-    const svg = svgOf(drawing);
-    if (svg === this.#drawn) return;
-    this.#drawn = svg;
+  async draw(drawing = {}) {
+    const key = JSON.stringify(drawing);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    const empty = Object.values(drawing).every(({ length }) => !length);
+    const svg = empty ? '' : (await import('./drawing.js')).svgOf(drawing);
+    if (key !== this.#drawn) return;
     this.#ink.innerHTML = svg;
     const links = [...this.#ink.querySelectorAll('.link')];
     // The links of a chain appear in order, all within 900 ms.

@@ -72,9 +72,6 @@ const chip = (shape, total) =>
     unknown: 'Unknown',
   })[shape];
 
-/** @param {number} n @param {boolean} shown  both are on the board */
-const differ = (n, shown) =>
-  `${shown ? 'Here are two; they' : 'The first two'} differ in ${count(n, 'cell')}.`;
 /** @param {number | bigint} n */
 const solutions = (n) => count(n, 'solution');
 /** @param {number} n @param {number} milliseconds */
@@ -86,19 +83,7 @@ const searching = (milliseconds) =>
 /** @param {Verdict} verdict */
 const withCandidates = (verdict) =>
   `With the crossed-out candidates: ${verdictName(verdict).toLowerCase()}.`;
-/** @param {Conflict[]} conflicts */
-const answersClash = (conflicts) => `The board has ${clashes(conflicts)}.`;
 
-/**
- * @param {number} index from 0
- * @param {number | bigint} known
- * @param {boolean} complete
- */
-const solutionOf = (index, known, complete) =>
-  `Solution ${number(index + 1)} of ${complete ? '' : 'at least '}${number(known)}`;
-/** @param {number} n @param {number} other  from 1 */
-const differencesTo = (n, other) =>
-  `${count(n, 'cell')} differ${n === 1 ? 's' : ''} from solution ${other}.`;
 /** @param {boolean} shown @returns {string} */
 const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 
@@ -249,8 +234,6 @@ function understood({ format, puzzleCount, errors, errorCount, ignored }) {
 
 /** @param {number} index @param {number} n */
 const puzzleOf = (index, n) => `Puzzle ${number(index + 1)} of ${number(n)}`;
-/** @param {number} bytes */
-const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB of text, not shown`;
 
 /** @param {string} what */
 const copied = (what) => `Copied: ${what}.`;
@@ -263,25 +246,20 @@ const failed = (error) =>
 /** The English table; the tables of other languages replace it. */
 export const strings = {
   COPY_FORMATS,
-  answersClash,
   cell,
   checked,
   chip,
   copied,
   counted,
   counting,
-  differ,
-  differencesTo,
   exactly,
   failed,
   found,
   houseName,
   invalid,
-  largeText,
   puzzleOf,
   searching,
   showSolution,
-  solutionOf,
   solutions,
   theme,
   time,
@@ -296,7 +274,6 @@ export const strings = {
   solved: 'The board is full and correct.',
   countAll: 'Count all',
   countOn: 'Count without limit',
-  traceFound: 'Read as a trace of a program.',
   reading: 'Reading…',
   locked: 'That is a given: it cannot be changed here.',
   filledCell: 'The cell contains a digit; only empty cells have notes.',
@@ -304,7 +281,4 @@ export const strings = {
   noCell: 'Select a cell first.',
   lockedPuzzle: 'This puzzle is locked: it can be watched, not edited.',
   cleared: 'Cleared. Undo brings it back.',
-  copyLink: 'Link to this page',
-  copySolution: 'Solution, one line',
-  nothingToCopy: 'No solution to copy.',
 };

@@ -11,7 +11,6 @@ import { EMPTY, filled } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
 import { strings } from './en.js';
 import { DOCK, MAIN, SIDE } from './markup.js';
-import { Remarks } from './remarks.js';
 import { countText, renderSolutions, renderVerdict } from './verdict.js';
 
 /** After the verdict "several solutions", the number of solutions is known if it is at most this. */
@@ -51,7 +50,19 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
   };
   translate();
   words.addEventListener('change', translate);
-  const remarks = new Remarks(workbench, go);
+  /** Null until a puzzle needs remarks: most have one solution. @type {import('./remarks.js').Remarks | null} */
+  let remarks = null;
+  /** @type {Promise<void> | null} */
+  let loading = null;
+  const loadRemarks = () =>
+    import('./remarks.js')
+      .then(({ Remarks }) => {
+        remarks = new Remarks(workbench, go);
+        workbench.invalidate();
+      })
+      .catch(() => {
+        loading = null; // the next puzzle tries again
+      });
 
   onClick('undo', () => entry.go('undo'));
   onClick('redo', () => entry.go('redo'));
@@ -112,6 +123,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     const { analysis, puzzle, loaded } = session;
     if (!analysis || judged === puzzle.givens) return;
     judged = puzzle.givens;
+    if (analysis.verdict !== 'one') loading ??= loadRemarks();
     if (analysis.verdict === 'many') session.findSolutions(GLANCE);
     const many = analysis.verdict === 'many' && filled(puzzle.givens) > 0;
     if (loaded && many && kept.solution !== 'hide') view.solution = true;
@@ -176,7 +188,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       return {
         kind: 'none',
         text: texts().noneLine(n),
-        detail: remarks.slip ? texts().suspectDetail : '',
+        detail: remarks?.slip ? texts().suspectDetail : '',
       };
     if (view.solution && verdict === 'one') return { kind: 'good', text: texts().onlySolution };
     if (view.solution && view.differences && verdict === 'many') {
@@ -190,7 +202,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
   /** Marks the given that is probably a slip. */
   const overlay = {
     cells(/** @type {import('../../board/board.js').CellView[]} */ views) {
-      const { slip } = remarks;
+      const slip = remarks?.slip;
       if (slip) views[slip.cell].marks += ' suspect';
       for (const { house } of session.facts?.conflicts ?? []) {
         views.forEach((cell, at) => {
@@ -219,7 +231,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       if (!session.analysis && !session.searchedMs && !session.error && announced) return;
       judge();
       renderSolutions(workbench, texts());
-      remarks.render(texts());
+      remarks?.render(texts());
       renderFew();
       renderGoOn();
       const verdict = renderVerdict(workbench, texts());

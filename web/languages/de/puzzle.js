@@ -83,9 +83,6 @@ const chip = (shape, total) =>
     unknown: 'Unbekannt',
   })[shape];
 
-/** @param {number} n @param {boolean} shown  both are on the board */
-const differ = (n, shown) =>
-  `${shown ? 'Hier sind zwei; sie' : 'Die ersten zwei'} unterscheiden sich in ${cellCount(n)}.`;
 /** @param {number | bigint} n */
 const solutions = (n) => count(n, 'Lösung', 'Lösungen');
 /** @param {number} n @param {number} milliseconds */
@@ -98,14 +95,7 @@ const searching = (milliseconds) =>
 /** @param {Verdict} verdict */
 const withCandidates = (verdict) =>
   `Mit den gestrichenen Kandidaten: ${VERDICTS[verdict][0].toLowerCase()}${VERDICTS[verdict].slice(1)}.`;
-/** @param {Conflict[]} conflicts */
-const answersClash = (conflicts) => `Auf dem Brett steht ${clashes(conflicts)}.`;
 
-/** @param {number} index  from 0 @param {number | bigint} known @param {boolean} complete */
-const solutionOf = (index, known, complete) =>
-  `Lösung ${number(index + 1)} von ${complete ? '' : 'mindestens '}${number(known)}`;
-/** @param {number} n @param {number} other  from 1 */
-const differencesTo = (n, other) => `${cellCount(n)} anders als in Lösung ${other}.`;
 /** @param {boolean} shown */
 const showSolution = (shown) => (shown ? 'Lösung verbergen' : 'Lösung zeigen');
 
@@ -260,8 +250,6 @@ function understood({ format, puzzleCount, errors, errorCount, ignored }) {
 
 /** @param {number} index @param {number} n */
 const puzzleOf = (index, n) => `Rätsel ${number(index + 1)} von ${number(n)}`;
-/** @param {number} bytes */
-const largeText = (bytes) => `${tenths.format(bytes / 1e6)} MB Text, nicht gezeigt`;
 /** @param {string} what */
 const copied = (what) => `Kopiert: ${what}.`;
 
@@ -276,25 +264,20 @@ const failed = (error) =>
 /** @type {typeof import('../../puzzle/en.js').strings} */
 export const strings = {
   COPY_FORMATS,
-  answersClash,
   cell,
   checked,
   chip,
   copied,
   counted,
   counting,
-  differ,
-  differencesTo,
   exactly,
   failed,
   found,
   houseName,
   invalid,
-  largeText,
   puzzleOf,
   searching,
   showSolution,
-  solutionOf,
   solutions,
   theme,
   time,
@@ -309,7 +292,6 @@ export const strings = {
   solved: 'Das Brett ist voll und richtig.',
   countAll: 'Alle zählen',
   countOn: 'Ohne Grenze zählen',
-  traceFound: 'Gelesen als Ablauf eines Programms.',
   reading: 'Wird gelesen …',
   locked: 'Das ist eine Vorgabe: Hier lässt sie sich nicht ändern.',
   filledCell: 'In der Zelle steht eine Ziffer; nur leere Zellen haben Notizen.',
@@ -317,7 +299,4 @@ export const strings = {
   noCell: 'Erst eine Zelle wählen.',
   lockedPuzzle: 'Dieses Rätsel ist gesperrt: Zusehen geht, Ändern nicht.',
   cleared: 'Gelöscht. „Rückgängig“ holt es zurück.',
-  copyLink: 'Link zu dieser Seite',
-  copySolution: 'Lösung in einer Zeile',
-  nothingToCopy: 'Es gibt keine Lösung zu kopieren.',
 };
