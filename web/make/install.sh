@@ -49,7 +49,7 @@ install_missing() {
 
 install_for_build() {
   install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node \
-    esbuild=esbuild zopfli=zopfli \
+    esbuild=esbuild xz-utils=xz \
     node-qrcode-generator=/usr/share/nodejs/qrcode-generator \
     fonttools=pyftsubset python3-brotli=/usr/lib/python3/dist-packages/brotli.py \
     fonts-inter=/usr/share/fonts/opentype/inter fonts-sil-charis=/usr/share/fonts/truetype/charis \

@@ -37,9 +37,15 @@ const workers = filesBelow(WEB).filter(
 );
 
 const { bundle, workerParts } = packedEdition(wasm, esbuild);
-const parts = { 'lab.js': bundle('pages/lab/lab.js', '--format=esm'), ...workerParts(workers) };
 const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();
 const style = sheets.map((name) => bundle(name)).join('');
+const parts = {
+  'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
+  ...workerParts(workers),
+  'style.css': Buffer.from(style),
+};
+/** Until boot.js has unpacked the style sheet. */
+const HIDDEN = 'body{visibility:hidden}';
 const icon = readFileSync(join(WEB, 'static/icon.svg')).toString('base64');
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -47,7 +53,7 @@ const POLICY = [
   "default-src 'none'",
   `script-src ${hashOf(boot)} ${hashOf(parts['lab.js'])} 'wasm-unsafe-eval'`,
   'worker-src blob:',
-  `style-src ${hashOf(style)}`,
+  `style-src ${hashOf(style)} ${hashOf(HIDDEN)}`,
   'img-src data:',
   "base-uri 'none'",
 ].join('; ');
@@ -64,7 +70,7 @@ const closed = (text) => {
 };
 replace(/content="default-src[^"]*"/, `content="${POLICY}"`);
 replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;base64,${icon}" />`);
-replace(/<\/title>/, `</title><style>${closed(style)}</style>`);
+replace(/<\/title>/, `</title><style>${HIDDEN}</style>`);
 replace(/<script type="module" src="lab.js"><\/script>/, '');
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(

@@ -1,5 +1,5 @@
 // The first script of the one-file edition: unpacks the parts and starts the page. The policy of
-// the document knows the hash of this script and of the one that is started.
+// the document knows the hashes of this script, of the one that is started and of the style sheet.
 // @ts-check
 import { strings as de } from './de.js';
 import { strings as en } from './en.js';
@@ -8,18 +8,22 @@ import { unpack } from '../../base/platform/packed/unpack.js';
 /** @type {Record<string, typeof en>} */
 const TABLES = { de, en };
 
+const style = /** @type {HTMLStyleElement} */ (document.querySelector('style'));
 const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
 unpack(packed.textContent ?? '').then(
   (parts) => {
     packed.remove();
     Object.assign(globalThis, { sudokuParts: parts });
+    style.textContent = new TextDecoder().decode(parts['style.css']);
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = new TextDecoder().decode(parts['lab.js']);
     document.body.append(script);
   },
   (error) => {
-    const verdict = document.querySelector('h2');
-    if (verdict) verdict.textContent = (TABLES[navigator.language.slice(0, 2)] ?? en).failed(error);
+    style.remove();
+    const verdict = document.createElement('h2');
+    document.body.replaceChildren(verdict);
+    verdict.textContent = (TABLES[navigator.language.slice(0, 2)] ?? en).failed(error);
   },
 );

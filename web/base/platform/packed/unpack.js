@@ -1,6 +1,11 @@
-// Parts in one text: the gzip of a line that lists them, `[[name, bytes], …]`, and of the parts one
-// after the other, in base 85: a sixteenth shorter than base 64. pack.mjs makes it.
+// Parts in one text. In base 85, a sixteenth shorter than base 64: the size and the checksum of what
+// follows, each 4 bytes; then, in LZMA, a line that lists the parts, `[[name, bytes], …]`, and the
+// parts one after the other. pack.mjs makes it.
 // @ts-check
+import { decode } from './lzma.js';
+
+/** Maximum size in bytes; a larger one is damaged. */
+const LARGEST = 2 ** 26;
 
 /** The bytes of each part by its name. @typedef {Record<string, Uint8Array<ArrayBuffer>>} Parts */
 
@@ -19,14 +24,29 @@ function bytesOf(text) {
   return new Uint8Array(view.buffer, 0, 4 * words - Number(text[0]));
 }
 
+/** Adler-32. @param {Uint8Array} bytes @returns {number} 32 bits */
+export function checksum(bytes) {
+  let low = 1;
+  let high = 0;
+  for (const byte of bytes) {
+    low = (low + byte) % 65521;
+    high = (high + low) % 65521;
+  }
+  return high * 65536 + low;
+}
+
 /**
- * Rejects where the text is damaged, or the browser has no DecompressionStream (before 2023).
+ * Rejects if the text is damaged.
  * @param {string} text
  * @returns {Promise<Parts>}
  */
 export async function unpack(text) {
-  const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const packed = bytesOf(text);
+  const head = new DataView(packed.buffer);
+  const size = head.getUint32(0);
+  if (size > LARGEST) throw new Error('size');
+  const bytes = decode(packed.subarray(8), size);
+  if (checksum(bytes) !== head.getUint32(4)) throw new Error('checksum');
   let at = bytes.indexOf(10) + 1;
   /** @type {[string, number][]} */
   const list = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
