@@ -24,6 +24,12 @@ export const CORE_LAYERS = [
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
   { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
   {
+    name: 'logic',
+    files: part('technique', 'deduction', 'logic'),
+    on: [...VOCABULARY, 'check'],
+  },
+  { name: 'rating', files: part('rating'), on: [...VOCABULARY, 'check', 'logic'] },
+  {
     name: 'batch',
     files: part('batch'),
     on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
