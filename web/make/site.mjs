@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
 import { htmlOf } from './html.mjs';
+import { translationsOf } from './languages.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
@@ -30,7 +31,7 @@ const { wasm, out, esbuild, url } = parseArgs({
 if (!wasm || !out) throw new Error('usage: site.mjs --wasm FOLDER --out FOLDER');
 const bundle = bundler(esbuild);
 const sources = filesBelow(WEB);
-const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name));
+const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name)).flatMap(translationsOf);
 
 /** Names of all files of the site. @type {Set<string>} */
 const made = new Set();
@@ -41,10 +42,11 @@ function put(name, content) {
   made.add(name);
 }
 
-/** The scripts that a page names, by their paths in web/. @param {string} page */
-const scriptsOf = (page) =>
-  [...readFileSync(join(WEB, page), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
-    ([, name]) => `${dirname(page)}/${name}`,
+/** @typedef {import('./languages.mjs').Page} Page */
+/** The scripts that a page names, by their paths in web/. @param {Page} page */
+const scriptsOf = ({ source, english }) =>
+  [...readFileSync(join(WEB, source), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
+    ([, name]) => `${dirname(english)}/${name}`,
   );
 
 /** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
@@ -88,7 +90,7 @@ function makeBundles(entries, ...options) {
 /**
  * Makes a page and its scripts. The browser requests the chunks together with the script, except in
  * a board for frames: a sandboxed frame must not load modules and would report each as an error.
- * @param {string} page
+ * @param {Page} page
  */
 async function makePage(page) {
   const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
@@ -100,9 +102,9 @@ async function makePage(page) {
     const links = [...needed].map((name) => `<link rel="modulepreload" href="${name}" />`);
     return [...links, script].join('\n');
   };
-  const framed = page.startsWith('pages/embed/');
+  const framed = page.english.startsWith('pages/embed/');
   put(
-    basename(page),
+    page.name,
     framed ? html : html.replace(/<script type="module" src="([^"]+)"><\/script>/, preload),
   );
 }

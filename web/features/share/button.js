@@ -21,7 +21,7 @@ export function addShareButton(words, open) {
     button.textContent = texts.button;
     if (!lesson) return;
     lesson.textContent = texts.lesson;
-    lesson.href = texts.lessonPage;
+    lesson.href = `lesson.html?lang=${words.language}`; // it leads to its translation
   };
   words.addEventListener('change', render);
   words.add({ share: strings }).then(render);

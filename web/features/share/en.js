@@ -3,7 +3,6 @@
 
 const button = 'Share and embed';
 const lesson = 'A lesson on backtracking';
-const lessonPage = 'lesson.html?lang=en';
 const title = 'Share and embed';
 const preview = 'Preview';
 const parts = 'Parts';
@@ -54,7 +53,6 @@ const frameTitle = 'Sudoku Lab';
 export const strings = {
   button,
   lesson,
-  lessonPage,
   title,
   preview,
   parts,

@@ -5,7 +5,6 @@
 export const strings = {
   button: 'Teilen und einbetten',
   lesson: 'Eine Lektion über Backtracking',
-  lessonPage: 'lesson-de.html',
   title: 'Teilen und einbetten',
   preview: 'Vorschau',
   parts: 'Teile',

@@ -1,13 +1,10 @@
 // The first script of the one-file edition: unpacks the parts and starts the page. The policy of
-// the document knows the hash of this script and of the one that is started.
+// the document knows the hash of this script and of the one that is started. The error message is
+// in the script element, in every language: data-en, data-de, …
 // @ts-check
-import { strings as de } from './de.js';
-import { strings as en } from './en.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
 
-/** @type {Record<string, typeof en>} */
-const TABLES = { de, en };
-
+const messages = { ...document.currentScript?.dataset };
 const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
 unpack(packed.textContent ?? '').then(
   (parts) => {
@@ -19,7 +16,8 @@ unpack(packed.textContent ?? '').then(
     document.body.append(script);
   },
   (error) => {
+    const message = messages[navigator.language.slice(0, 2)] ?? messages.en;
     const verdict = document.querySelector('h2');
-    if (verdict) verdict.textContent = (TABLES[navigator.language.slice(0, 2)] ?? en).failed(error);
+    if (verdict) verdict.textContent = `${message} (${error})`;
   },
 );
