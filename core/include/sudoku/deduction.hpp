@@ -81,9 +81,9 @@ struct Evidence {
   CellSet fins;               ///< places of the base outside the cover; guardians
   std::vector<AlmostLockedSet> sets;
   std::vector<Chain> chains;
-  /// Candidates that the pattern excludes on the way to a placement and that the deduction does
-  /// not remove.
-  std::vector<Candidate> excluded;
+  /// Candidates that matter to the pattern and are not eliminated: those excluded on the way to a
+  /// placement, or those without which the puzzle would have two solutions.
+  std::vector<Candidate> marked;
 };
 
 /// One use of a technique.

@@ -11,6 +11,32 @@ using Finder = bool(const LogicState& state, DeductionSink& sink);
 // singles.cpp
 Finder find_hidden_singles;
 Finder find_naked_singles;
+// locked.cpp
+Finder find_direct_locked;
+Finder find_locked;
+// subsets.cpp
+Finder find_direct_hidden_pairs;
+Finder find_direct_hidden_triples;
+Finder find_naked_pairs;
+Finder find_naked_triples;
+Finder find_naked_quads;
+Finder find_hidden_pairs;
+Finder find_hidden_triples;
+Finder find_hidden_quads;
+// fish.cpp
+Finder find_x_wings;
+Finder find_swordfish;
+Finder find_jellyfish;
+// wings.cpp
+Finder find_xy_wings;
+Finder find_xyz_wings;
+// unique_loops.cpp
+Finder find_unique_loops;
+// bug.cpp
+Finder find_bugs;
+// aligned_exclusion.cpp
+Finder find_aligned_pairs;
+Finder find_aligned_triples;
 
 /// The finder of a technique, for `find_all`. Null if no finder exists.
 Finder* finder_of(Technique technique);

@@ -36,7 +36,7 @@ std::string se_name(const Deduction& deduction) {
     case Technique::unique_loop_4:
       // Loops of six cells have no number in their name.
       if (const int cells = deduction.evidence.cells.size(); cells > 6) {
-        name.insert(name.find(" type"), " " + std::to_string(cells));
+        name.insert(name.find(" type") + 1, std::to_string(cells) += ' ');
       }
       break;
     default:

@@ -1,0 +1,48 @@
+#include "sudoku/rating.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "sudoku/check.hpp"
+
+namespace sudoku {
+
+int rating_tenths(double rating) { return static_cast<int>(std::floor((rating + 0.05) * 10)); }
+
+std::string rating_text(int tenths) {
+  std::string text = std::to_string(tenths / 10);
+  text += '.';
+  text += static_cast<char>('0' + tenths % 10);
+  return text;
+}
+
+Rater::Rater(const Grid& puzzle, bool evidence) : path_(LogicState(puzzle), se_order(), evidence) {}
+
+bool Rater::step() {
+  const bool first = !deduction_ && rating_ == Rating{};
+  deduction_ = path_.next();
+  if (!deduction_) {
+    if (!path_.state().is_solved()) {
+      rating_.er = kUnsolvedRating;
+      if (!placed_) rating_.ep = kUnsolvedRating;
+      if (first) rating_.ed = kUnsolvedRating;
+    }
+    return false;
+  }
+  const int tenths = rating_tenths(deduction_->rating);
+  if (first) rating_.ed = tenths;
+  rating_.er = std::max(rating_.er, tenths);
+  if (!placed_) rating_.ep = rating_.er;
+  placed_ = placed_ || !deduction_->placements.empty();
+  return true;
+}
+
+Rating rate(const Grid& puzzle) {
+  if (!is_conflict_free(puzzle)) return {};
+  Rater rater(puzzle);
+  while (rater.step()) {
+  }
+  return rater.rating();
+}
+
+}  // namespace sudoku
