@@ -1,0 +1,277 @@
+#include "logic/chains_multiple.hpp"
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <span>
+#include <vector>
+
+namespace sudoku::logic {
+namespace {
+
+enum class Kind : std::uint8_t { contradiction, double_chain, cell, region };
+
+double base_rating(RunMode mode) {
+  return mode == RunMode::nishio ? 7.5 : mode == RunMode::multiple ? 8.0 : 8.5;
+}
+
+Technique technique_of(RunMode mode, Kind kind) {
+  using enum Technique;
+  if (mode == RunMode::nishio) return nishio;
+  switch (kind) {
+    case Kind::contradiction: return dynamic_contradiction_forcing_chains;
+    case Kind::double_chain: return dynamic_double_forcing_chains;
+    case Kind::cell:
+      return mode == RunMode::multiple ? cell_forcing_chains : dynamic_cell_forcing_chains;
+    default:
+      return mode == RunMode::multiple ? region_forcing_chains : dynamic_region_forcing_chains;
+  }
+}
+
+// ChainRank::kind.
+int rank_of(Kind kind) {
+  switch (kind) {
+    case Kind::double_chain: return 1;
+    case Kind::cell: return 5;
+    case Kind::region: return 6;
+    default: return 7;
+  }
+}
+
+// Sets of runs that start from the candidates of a cell or the places of a digit in a house.
+class RunList {
+ public:
+  void add(const Run& run) { runs_[size_++] = &run; }
+  std::span<const Run* const> all() const { return {runs_.data(), size_}; }
+
+ private:
+  std::array<const Run*, 9> runs_;
+  std::size_t size_ = 0;
+};
+
+class MultipleSearch {
+ public:
+  MultipleSearch(const ChainState& state, RunMode mode, Runs& runs, DeductionSink& sink)
+      : state_(state), mode_(mode), runs_(runs), sink_(sink) {
+    runs_.reset(state, mode);
+  }
+
+  bool find() {
+    search();
+    if (best_.complexity == INT_MAX) return false;
+    if (sink_.add(deduction(best_))) return true;
+    all_ = true;
+    search();
+    std::vector<RankedDeduction> others;
+    for (const Found& found : found_) {
+      others.push_back({{rating(found), found.complexity, rank_of(found.kind)}, deduction(found)});
+    }
+    return report_others(state_, others, sink_);
+  }
+
+ private:
+  // What identifies a deduction. Its chains are collected only if it is reported.
+  struct Found {
+    int complexity = INT_MAX;
+    Kind kind{};
+    CandidateIndex source = 0;  // of a cell or region: the first one
+    bool source_on = true;
+    House house = 0;
+    CandidateIndex target = 0;
+    bool target_on = false;
+  };
+
+  void search() {
+    const int fewest = mode_ == RunMode::multiple ? 3 : 2;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      const int size = std::popcount(state_.cells[cell]);
+      if (size < fewest) continue;
+      for_each_bit(state_.cells[cell], [&](int digit) { try_candidate(cell * 9 + digit, size); });
+      if (mode_ != RunMode::nishio) try_cell(cell);
+    }
+  }
+
+  void try_candidate(CandidateIndex candidate, int cell_size) {
+    if (mode_ != RunMode::multiple) {
+      const Run& on = runs_.on(candidate);
+      try_contradiction(on, candidate, true);
+      const Run& off = runs_.off(candidate);
+      try_contradiction(off, candidate, false);
+      if (mode_ == RunMode::nishio) return;
+      if (cell_size > 2) {
+        RunList both;
+        both.add(on);
+        both.add(off);
+        try_common(both.all(), {.kind = Kind::double_chain, .source = candidate});
+      }
+    }
+    const Cell cell = cell_of(candidate);
+    const int digit = candidate - cell * 9;
+    for (int i = 0; i < 3; ++i) {
+      const House house = kCellHouses[cell][i];
+      const unsigned places = state_.places[house][digit];
+      const bool first = (places & ((1u << kCellPlaces[cell][i]) - 1)) == 0;
+      if (!first || !has_several_bits(places)) continue;
+      try_common(region_runs(house, digit).all(),
+                 {.kind = Kind::region, .source = candidate, .house = house});
+    }
+  }
+
+  void try_cell(Cell cell) {
+    const CandidateIndex first = cell * 9 + std::countr_zero(unsigned{state_.cells[cell]});
+    try_common(cell_runs(cell).all(), {.kind = Kind::cell, .source = first});
+  }
+
+  RunList cell_runs(Cell cell) {
+    RunList list;
+    for_each_bit(state_.cells[cell], [&](int digit) { list.add(runs_.on(cell * 9 + digit)); });
+    return list;
+  }
+
+  RunList region_runs(House house, int digit) {
+    RunList list;
+    for_each_bit(state_.places[house][digit],
+                 [&](int place) { list.add(runs_.on(kHouseCells[house][place] * 9 + digit)); });
+    return list;
+  }
+
+  void try_contradiction(const Run& run, CandidateIndex source, bool on) {
+    if (run.conflict_on == kNoNode) return;
+    // The depth of a node is a lower bound of its complexity.
+    const int least =
+        runs_.node(run, run.conflict_on).depth + runs_.node(run, run.conflict_off).depth;
+    if (!all_ && least > best_.complexity) return;
+    offer({.complexity = runs_.complexity(run, run.conflict_on) +
+                         runs_.complexity(run, run.conflict_off),
+           .kind = Kind::contradiction,
+           .source = source,
+           .source_on = on,
+           .target = source,
+           .target_on = !on});
+  }
+
+  // Offers the candidates that all runs switch on, or all switch off: all of them, or the best.
+  // Sudoku Explainer's order is on before off, and then that of the nodes of the first run.
+  void try_common(std::span<const Run* const> runs, Found found) {
+    if (!sink_.wants(technique_of(mode_, found.kind))) return;
+    Found best = found;
+    for (const bool on : {true, false}) {
+      CandidateSet common = on ? runs[0]->on : runs[0]->off;
+      for (const Run* run : runs.subspan(1)) common &= on ? run->on : run->off;
+      common_.clear();
+      common.for_each([&](CandidateIndex target) {
+        if (on && !has_several_bits(state_.cells[cell_of(target)])) return;
+        common_.push_back(target);
+      });
+      if (all_) {
+        std::sort(common_.begin(), common_.end(), [&](CandidateIndex a, CandidateIndex b) {
+          return runs[0]->index[a] < runs[0]->index[b];
+        });
+      }
+      found.target_on = on;
+      for (const CandidateIndex target : common_) {
+        found.target = target;
+        found.complexity = 0;
+        if (!all_) {
+          for (const Run* run : runs) found.complexity += runs_.node_of(*run, target).depth;
+          if (found.complexity > std::min(best.complexity, best_.complexity)) continue;
+          found.complexity = 0;
+        }
+        for (const Run* run : runs) found.complexity += runs_.complexity(*run, run->index[target]);
+        if (all_) {
+          offer(found);
+        } else if (found.complexity < best.complexity ||
+                   (found.complexity == best.complexity && best.target_on == on &&
+                    runs[0]->index[target] < runs[0]->index[best.target])) {
+          best = found;
+        }
+      }
+    }
+    if (!all_) offer(best);
+  }
+
+  // Of deductions of equal rank the first is the best.
+  void offer(const Found& found) {
+    if (found.complexity == INT_MAX || !sink_.wants(technique_of(mode_, found.kind))) return;
+    if (all_) {
+      found_.push_back(found);
+    } else if (found.complexity < best_.complexity ||
+               (found.complexity == best_.complexity &&
+                rank_of(found.kind) < rank_of(best_.kind))) {
+      best_ = found;
+    }
+  }
+
+  double rating(const Found& found) const {
+    return base_rating(mode_) + length_surcharge(found.complexity);
+  }
+
+  Deduction deduction(const Found& found) {
+    Deduction deduction;
+    deduction.technique = technique_of(mode_, found.kind);
+    deduction.rating = rating(found);
+    const Cell cell = cell_of(found.target);
+    const Digit digit = digit_of(found.target);
+    if (found.target_on) {
+      deduction.placements.push_back({cell, digit});
+    } else {
+      deduction.eliminations.push_back({cell, digit});
+    }
+    if (sink_.wants_evidence()) add_evidence(deduction.evidence, found);
+    return deduction;
+  }
+
+  void add_evidence(Evidence& evidence, const Found& found) {
+    const auto add_chains = [&](std::span<const Run* const> runs) {
+      for (const Run* run : runs)
+        evidence.chains.push_back(runs_.chain(*run, run->index[found.target]));
+    };
+    const Cell cell = cell_of(found.source);
+    const Digit digit = digit_of(found.source);
+    switch (found.kind) {
+      case Kind::contradiction: {
+        const Run& run = found.source_on ? runs_.on(found.source) : runs_.off(found.source);
+        evidence.chains.push_back(runs_.chain(run, run.conflict_on));
+        evidence.chains.push_back(runs_.chain(run, run.conflict_off));
+        break;
+      }
+      case Kind::double_chain: {
+        RunList both;
+        both.add(runs_.on(found.source));
+        both.add(runs_.off(found.source));
+        add_chains(both.all());
+        break;
+      }
+      case Kind::cell:
+        evidence.cells = CellSet::of(cell);
+        evidence.digits = Digits::from_mask(state_.cells[cell]);
+        add_chains(cell_runs(cell).all());
+        break;
+      case Kind::region:
+        evidence.houses.push_back(found.house);
+        evidence.digits = Digits::of(digit);
+        for_each_bit(state_.places[found.house][digit - 1], [&](int place) {
+          evidence.cells.add(kHouseCells[found.house][place]);
+        });
+        add_chains(region_runs(found.house, digit - 1).all());
+        break;
+    }
+  }
+
+  const ChainState& state_;
+  const RunMode mode_;
+  Runs& runs_;
+  DeductionSink& sink_;
+  bool all_ = false;
+  Found best_;
+  std::vector<Found> found_;  // if all_
+  std::vector<CandidateIndex> common_;
+};
+
+}  // namespace
+
+bool find_multiple(const ChainState& state, RunMode mode, Runs& runs, DeductionSink& sink) {
+  return MultipleSearch(state, mode, runs, sink).find();
+}
+
+}  // namespace sudoku::logic
