@@ -50,8 +50,8 @@ ChainLink chain_link(int from, int to, CandidateIndex candidate, bool on, ChainC
 }
 
 double length_surcharge(int complexity) {
-  // Thresholds 4, 6, 8, 12, 16, 24, ...: times 3/2 and 4/3 in turn. Hints are ordered by the inexact
-  // sum, so it is computed as Sudoku Explainer computes it.
+  // Thresholds 4, 6, 8, 12, 16, 24, ...: times 3/2 and 4/3 in turn. Hints are ordered by the
+  // inexact sum, so it is computed as Sudoku Explainer computes it.
   double surcharge = 0.0;
   int threshold = 4;
   for (bool odd = false; complexity - 2 > threshold; odd = !odd) {

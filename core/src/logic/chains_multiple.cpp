@@ -19,8 +19,10 @@ Technique technique_of(RunMode mode, Kind kind) {
   using enum Technique;
   if (mode == RunMode::nishio) return nishio;
   switch (kind) {
-    case Kind::contradiction: return dynamic_contradiction_forcing_chains;
-    case Kind::double_chain: return dynamic_double_forcing_chains;
+    case Kind::contradiction:
+      return dynamic_contradiction_forcing_chains;
+    case Kind::double_chain:
+      return dynamic_double_forcing_chains;
     case Kind::cell:
       return mode == RunMode::multiple ? cell_forcing_chains : dynamic_cell_forcing_chains;
     default:
@@ -31,10 +33,14 @@ Technique technique_of(RunMode mode, Kind kind) {
 // ChainRank::kind.
 int rank_of(Kind kind) {
   switch (kind) {
-    case Kind::double_chain: return 1;
-    case Kind::cell: return 5;
-    case Kind::region: return 6;
-    default: return 7;
+    case Kind::double_chain:
+      return 1;
+    case Kind::cell:
+      return 5;
+    case Kind::region:
+      return 6;
+    default:
+      return 7;
   }
 }
 
@@ -141,8 +147,8 @@ class MultipleSearch {
     const int least =
         runs_.node(run, run.conflict_on).depth + runs_.node(run, run.conflict_off).depth;
     if (!all_ && least > best_.complexity) return;
-    offer({.complexity = runs_.complexity(run, run.conflict_on) +
-                         runs_.complexity(run, run.conflict_off),
+    offer({.complexity =
+               runs_.complexity(run, run.conflict_on) + runs_.complexity(run, run.conflict_off),
            .kind = Kind::contradiction,
            .source = source,
            .source_on = on,
@@ -195,9 +201,8 @@ class MultipleSearch {
     if (found.complexity == INT_MAX || !sink_.wants(technique_of(mode_, found.kind))) return;
     if (all_) {
       found_.push_back(found);
-    } else if (found.complexity < best_.complexity ||
-               (found.complexity == best_.complexity &&
-                rank_of(found.kind) < rank_of(best_.kind))) {
+    } else if (found.complexity < best_.complexity || (found.complexity == best_.complexity &&
+                                                       rank_of(found.kind) < rank_of(best_.kind))) {
       best_ = found;
     }
   }
@@ -250,9 +255,8 @@ class MultipleSearch {
       case Kind::region:
         evidence.houses.push_back(found.house);
         evidence.digits = Digits::of(digit);
-        for_each_bit(state_.places[found.house][digit - 1], [&](int place) {
-          evidence.cells.add(kHouseCells[found.house][place]);
-        });
+        for_each_bit(state_.places[found.house][digit - 1],
+                     [&](int place) { evidence.cells.add(kHouseCells[found.house][place]); });
         add_chains(region_runs(found.house, digit - 1).all());
         break;
     }

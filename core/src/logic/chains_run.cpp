@@ -105,8 +105,8 @@ class Runs::Search {
       run_.conflict_on = count_;
       run_.conflict_off = run_.index[candidate];
     }
-    RunNode& node = conflict ? append(candidate, true, cause, parent)
-                             : add(candidate, true, cause, parent);
+    RunNode& node =
+        conflict ? append(candidate, true, cause, parent) : add(candidate, true, cause, parent);
     removed([&](CandidateIndex reason) {
       const RunIndex index = run_.index[reason];
       runs_.more_.push_back(index);
@@ -123,14 +123,12 @@ class Runs::Search {
     const int digit = candidate - cell * 9;
     if (kCellLinks && has_two_bits(work_.cells[cell])) {
       const int other = std::countr_zero(work_.cells[cell] & ~(1u << digit));
-      const bool conflict =
-          switch_on(cell * 9 + other, ChainCause::cell, parent, [&](auto reason) {
-            if constexpr (!kDynamic) return;
-            for (unsigned rest = grid_.cells[cell] & ~work_.cells[cell]; rest != 0;
-                 rest &= rest - 1) {
-              reason(cell * 9 + std::countr_zero(rest));
-            }
-          });
+      const bool conflict = switch_on(cell * 9 + other, ChainCause::cell, parent, [&](auto reason) {
+        if constexpr (!kDynamic) return;
+        for (unsigned rest = grid_.cells[cell] & ~work_.cells[cell]; rest != 0; rest &= rest - 1) {
+          reason(cell * 9 + std::countr_zero(rest));
+        }
+      });
       if (conflict) return true;
     }
     for (int i = 0; i < 3; ++i) {
@@ -175,9 +173,12 @@ void Runs::reset(const ChainState& grid, RunMode mode) {
 void Runs::start(Run& run, CandidateIndex candidate, bool on) {
   Search search(*this, run);
   switch (mode_) {
-    case RunMode::multiple: return search.go<false, true>(candidate, on);
-    case RunMode::nishio: return search.go<true, false>(candidate, on);
-    case RunMode::dynamic: return search.go<true, true>(candidate, on);
+    case RunMode::multiple:
+      return search.go<false, true>(candidate, on);
+    case RunMode::nishio:
+      return search.go<true, false>(candidate, on);
+    case RunMode::dynamic:
+      return search.go<true, true>(candidate, on);
   }
 }
 

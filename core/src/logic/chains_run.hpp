@@ -27,11 +27,11 @@ struct RunNode {
   std::uint16_t candidate;
   bool on;
   ChainCause cause;
-  RunIndex parent;              // kNoNode for the assumption
-  std::uint16_t depth;          // nodes on the longest way from the assumption, both included
-  std::uint16_t ancestors;      // number of nodes that lead here, this one included; 0: not counted
-  std::uint16_t more_count;     // further parents
-  std::uint32_t more_parents;   // their start in Runs::more_
+  RunIndex parent;             // kNoNode for the assumption
+  std::uint16_t depth;         // nodes on the longest way from the assumption, both included
+  std::uint16_t ancestors;     // number of nodes that lead here, this one included; 0: not counted
+  std::uint16_t more_count;    // further parents
+  std::uint32_t more_parents;  // their start in Runs::more_
 };
 
 /// One run: its sets of candidates and where its nodes are.
@@ -72,7 +72,8 @@ class Runs {
   class Search;
 
   void start(Run& run, CandidateIndex candidate, bool on);
-  /// Marks the nodes that lead to node `index` in `marks_` with the new `mark_`; returns their number.
+  /// Marks the nodes that lead to node `index` in `marks_` with the new `mark_`; returns their
+  /// number.
   int mark_ancestors(const Run& run, RunIndex index);
 
   const ChainState* grid_ = nullptr;

@@ -51,8 +51,8 @@ constexpr bool has_two_bits(unsigned mask) {
 }
 constexpr bool has_several_bits(unsigned mask) { return (mask & (mask - 1)) != 0; }
 
-/// Candidates by cell and by house and digit. A value of 648 bytes that is cheap to copy and change,
-/// unlike a LogicState.
+/// Candidates by cell and by house and digit. A value of 648 bytes that is cheap to copy and
+/// change, unlike a LogicState.
 struct ChainState {
   /// Bit d - 1 for digit d; 0 for a solved cell.
   std::array<std::uint16_t, kCells> cells{};

@@ -49,8 +49,8 @@ void UnarySearch::start(int source) {
 
 void UnarySearch::add(const ChainStep& step, std::size_t parent) {
   seen_[step.on >> 6] |= std::uint64_t{1} << (step.on & 63);
-  entries_.push_back({step.on, static_cast<std::uint16_t>(parent), step.off, step.off_cause,
-                      step.on_cause});
+  entries_.push_back(
+      {step.on, static_cast<std::uint16_t>(parent), step.off, step.off_cause, step.on_cause});
 }
 
 bool UnarySearch::reaches_new(int index) const {
@@ -109,8 +109,8 @@ void UnarySearch::from_on(int source) {
   }
   if (chain_end == 0 || !better(chain_base_, chain_complexity)) return;
   std::vector<PathNode> nodes = path(chain_end, true);
-  nodes.push_back({links_.candidate(source), false,
-                   links_.weak_link(entries_[chain_end].index, source)});
+  nodes.push_back(
+      {links_.candidate(source), false, links_.weak_link(entries_[chain_end].index, source)});
   add_chain(std::move(nodes), chain_complexity);
 }
 
@@ -189,8 +189,8 @@ void UnarySearch::add_cycle(std::size_t entry, const ChainStep& last, int comple
   deduction.evidence.cells = cells;
   if (sink_->wants_evidence()) {
     Chain chain = chain_of(nodes);
-    chain.links.push_back(chain_link(static_cast<int>(nodes.size()) - 1, 0,
-                                     nodes.front().candidate, true, last.on_cause));
+    chain.links.push_back(chain_link(static_cast<int>(nodes.size()) - 1, 0, nodes.front().candidate,
+                                     true, last.on_cause));
     deduction.evidence.chains.push_back(std::move(chain));
   }
   add_deduction(technique, cycle_base_, complexity, std::move(deduction));

@@ -37,6 +37,11 @@ Finder find_bugs;
 // aligned_exclusion.cpp
 Finder find_aligned_pairs;
 Finder find_aligned_triples;
+// chains.cpp
+Finder find_cycles_and_chains;
+Finder find_nishio;
+Finder find_multiple_chains;
+Finder find_dynamic_chains;
 
 /// The finder of a technique, for `find_all`. Null if no finder exists.
 Finder* finder_of(Technique technique);

@@ -39,6 +39,9 @@ std::string se_name(const Deduction& deduction) {
         name.insert(name.find(" type") + 1, std::to_string(cells) += ' ');
       }
       break;
+    case Technique::x_cycle:
+      if (deduction.evidence.cells.size() == 4) name = "Generalized X-Wing";
+      break;
     default:
       break;
   }

@@ -32,7 +32,11 @@ constexpr std::array kSudokuExplainer = {
     Producer{find_hidden_quads, {}},           // 5.4
     Producer{find_bugs, {}},                   // 5.6 to 6.1
     Producer{find_aligned_pairs, {}},          // 6.2
+    Producer{find_cycles_and_chains, {}},      // 6.5 and more
     Producer{find_aligned_triples, {}},        // 7.5
+    Producer{find_nishio, {}},                 // 7.5 and more
+    Producer{find_multiple_chains, {}},        // 8.0 and more
+    Producer{find_dynamic_chains, {}},         // 8.5 and more
 };
 
 constexpr std::array kBooks = {
@@ -56,7 +60,11 @@ constexpr std::array kBooks = {
     Producer{find_xyz_wings, xyz_wing},
     Producer{find_unique_loops, {}},
     Producer{find_aligned_pairs, {}},
+    Producer{find_cycles_and_chains, {}},
     Producer{find_aligned_triples, {}},
+    Producer{find_nishio, {}},
+    Producer{find_multiple_chains, {}},
+    Producer{find_dynamic_chains, {}},
 };
 
 }  // namespace
