@@ -30,9 +30,9 @@ UnarySearch& unary_search() {
   thread_local UnarySearch search;
   return search;
 }
-Runs& runs() {
-  thread_local Runs runs;
-  return runs;
+ImplicationTable& table() {
+  thread_local ImplicationTable table;
+  return table;
 }
 
 }  // namespace
@@ -79,15 +79,15 @@ bool find_cycles_and_chains(const LogicState& state, DeductionSink& sink) {
 }
 
 bool find_nishio(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), RunMode::nishio, runs(), sink);
+  return find_multiple(ChainState(state), ImplicationMode::nishio, table(), sink);
 }
 
 bool find_multiple_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), RunMode::multiple, runs(), sink);
+  return find_multiple(ChainState(state), ImplicationMode::multiple, table(), sink);
 }
 
 bool find_dynamic_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), RunMode::dynamic, runs(), sink);
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, table(), sink);
 }
 
 }  // namespace sudoku::logic

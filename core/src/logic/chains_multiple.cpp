@@ -11,22 +11,23 @@ namespace {
 
 enum class Kind : std::uint8_t { contradiction, double_chain, cell, region };
 
-double base_rating(RunMode mode) {
-  return mode == RunMode::nishio ? 7.5 : mode == RunMode::multiple ? 8.0 : 8.5;
+double base_rating(ImplicationMode mode) {
+  return mode == ImplicationMode::nishio ? 7.5 : mode == ImplicationMode::multiple ? 8.0 : 8.5;
 }
 
-Technique technique_of(RunMode mode, Kind kind) {
+Technique technique_of(ImplicationMode mode, Kind kind) {
   using enum Technique;
-  if (mode == RunMode::nishio) return nishio;
+  if (mode == ImplicationMode::nishio) return nishio;
   switch (kind) {
     case Kind::contradiction:
       return dynamic_contradiction_forcing_chains;
     case Kind::double_chain:
       return dynamic_double_forcing_chains;
     case Kind::cell:
-      return mode == RunMode::multiple ? cell_forcing_chains : dynamic_cell_forcing_chains;
+      return mode == ImplicationMode::multiple ? cell_forcing_chains : dynamic_cell_forcing_chains;
     default:
-      return mode == RunMode::multiple ? region_forcing_chains : dynamic_region_forcing_chains;
+      return mode == ImplicationMode::multiple ? region_forcing_chains
+                                               : dynamic_region_forcing_chains;
   }
 }
 
@@ -44,22 +45,23 @@ int rank_of(Kind kind) {
   }
 }
 
-// Sets of runs that start from the candidates of a cell or the places of a digit in a house.
-class RunList {
+// The implications of the candidates of a cell, or of the places of a digit in a house.
+class ImplicationList {
  public:
-  void add(const Run& run) { runs_[size_++] = &run; }
-  std::span<const Run* const> all() const { return {runs_.data(), size_}; }
+  void add(const Implications& implied) { branches_[size_++] = &implied; }
+  std::span<const Implications* const> all() const { return {branches_.data(), size_}; }
 
  private:
-  std::array<const Run*, 9> runs_;
+  std::array<const Implications*, 9> branches_;
   std::size_t size_ = 0;
 };
 
 class MultipleSearch {
  public:
-  MultipleSearch(const ChainState& state, RunMode mode, Runs& runs, DeductionSink& sink)
-      : state_(state), mode_(mode), runs_(runs), sink_(sink) {
-    runs_.reset(state, mode);
+  MultipleSearch(const ChainState& state, ImplicationMode mode, ImplicationTable& table,
+                 DeductionSink& sink)
+      : state_(state), mode_(mode), table_(table), sink_(sink) {
+    table_.reset(state, mode);
   }
 
   bool find() {
@@ -88,24 +90,24 @@ class MultipleSearch {
   };
 
   void search() {
-    const int fewest = mode_ == RunMode::multiple ? 3 : 2;
+    const int fewest = mode_ == ImplicationMode::multiple ? 3 : 2;
     for (Cell cell = 0; cell < kCells; ++cell) {
       const int size = std::popcount(state_.cells[cell]);
       if (size < fewest) continue;
       for_each_bit(state_.cells[cell], [&](int digit) { try_candidate(cell * 9 + digit, size); });
-      if (mode_ != RunMode::nishio) try_cell(cell);
+      if (mode_ != ImplicationMode::nishio) try_cell(cell);
     }
   }
 
   void try_candidate(CandidateIndex candidate, int cell_size) {
-    if (mode_ != RunMode::multiple) {
-      const Run& on = runs_.on(candidate);
+    if (mode_ != ImplicationMode::multiple) {
+      const Implications& on = table_.on(candidate);
       try_contradiction(on, candidate, true);
-      const Run& off = runs_.off(candidate);
+      const Implications& off = table_.off(candidate);
       try_contradiction(off, candidate, false);
-      if (mode_ == RunMode::nishio) return;
+      if (mode_ == ImplicationMode::nishio) return;
       if (cell_size > 2) {
-        RunList both;
+        ImplicationList both;
         both.add(on);
         both.add(off);
         try_common(both.all(), {.kind = Kind::double_chain, .source = candidate});
@@ -118,37 +120,37 @@ class MultipleSearch {
       const unsigned places = state_.places[house][digit];
       const bool first = (places & ((1u << kCellPlaces[cell][i]) - 1)) == 0;
       if (!first || !has_several_bits(places)) continue;
-      try_common(region_runs(house, digit).all(),
+      try_common(of_region(house, digit).all(),
                  {.kind = Kind::region, .source = candidate, .house = house});
     }
   }
 
   void try_cell(Cell cell) {
     const CandidateIndex first = cell * 9 + std::countr_zero(unsigned{state_.cells[cell]});
-    try_common(cell_runs(cell).all(), {.kind = Kind::cell, .source = first});
+    try_common(of_cell(cell).all(), {.kind = Kind::cell, .source = first});
   }
 
-  RunList cell_runs(Cell cell) {
-    RunList list;
-    for_each_bit(state_.cells[cell], [&](int digit) { list.add(runs_.on(cell * 9 + digit)); });
+  ImplicationList of_cell(Cell cell) {
+    ImplicationList list;
+    for_each_bit(state_.cells[cell], [&](int digit) { list.add(table_.on(cell * 9 + digit)); });
     return list;
   }
 
-  RunList region_runs(House house, int digit) {
-    RunList list;
+  ImplicationList of_region(House house, int digit) {
+    ImplicationList list;
     for_each_bit(state_.places[house][digit],
-                 [&](int place) { list.add(runs_.on(kHouseCells[house][place] * 9 + digit)); });
+                 [&](int place) { list.add(table_.on(kHouseCells[house][place] * 9 + digit)); });
     return list;
   }
 
-  void try_contradiction(const Run& run, CandidateIndex source, bool on) {
-    if (run.conflict_on == kNoNode) return;
+  void try_contradiction(const Implications& implied, CandidateIndex source, bool on) {
+    if (implied.conflict_on == kNoNode) return;
     // The depth of a node is a lower bound of its complexity.
-    const int least =
-        runs_.node(run, run.conflict_on).depth + runs_.node(run, run.conflict_off).depth;
+    const int least = table_.node(implied, implied.conflict_on).depth +
+                      table_.node(implied, implied.conflict_off).depth;
     if (!all_ && least > best_.complexity) return;
-    offer({.complexity =
-               runs_.complexity(run, run.conflict_on) + runs_.complexity(run, run.conflict_off),
+    offer({.complexity = table_.complexity(implied, implied.conflict_on) +
+                         table_.complexity(implied, implied.conflict_off),
            .kind = Kind::contradiction,
            .source = source,
            .source_on = on,
@@ -156,14 +158,16 @@ class MultipleSearch {
            .target_on = !on});
   }
 
-  // Offers the candidates that all runs switch on, or all switch off: all of them, or the best.
-  // Sudoku Explainer's order is on before off, and then that of the nodes of the first run.
-  void try_common(std::span<const Run* const> runs, Found found) {
+  // Offers the candidates that all branches switch on, or all switch off: each of them, or the
+  // best. Sudoku Explainer's order is on before off, and then that of the nodes of the first
+  // branch.
+  void try_common(std::span<const Implications* const> branches, Found found) {
     if (!sink_.wants(technique_of(mode_, found.kind))) return;
     Found best = found;
     for (const bool on : {true, false}) {
-      CandidateSet common = on ? runs[0]->on : runs[0]->off;
-      for (const Run* run : runs.subspan(1)) common &= on ? run->on : run->off;
+      CandidateSet common = on ? branches[0]->on : branches[0]->off;
+      for (const Implications* implied : branches.subspan(1))
+        common &= on ? implied->on : implied->off;
       common_.clear();
       common.for_each([&](CandidateIndex target) {
         if (on && !has_several_bits(state_.cells[cell_of(target)])) return;
@@ -171,7 +175,7 @@ class MultipleSearch {
       });
       if (all_) {
         std::sort(common_.begin(), common_.end(), [&](CandidateIndex a, CandidateIndex b) {
-          return runs[0]->index[a] < runs[0]->index[b];
+          return branches[0]->index[a] < branches[0]->index[b];
         });
       }
       found.target_on = on;
@@ -179,16 +183,18 @@ class MultipleSearch {
         found.target = target;
         found.complexity = 0;
         if (!all_) {
-          for (const Run* run : runs) found.complexity += runs_.node_of(*run, target).depth;
+          for (const Implications* implied : branches)
+            found.complexity += table_.node_of(*implied, target).depth;
           if (found.complexity > std::min(best.complexity, best_.complexity)) continue;
           found.complexity = 0;
         }
-        for (const Run* run : runs) found.complexity += runs_.complexity(*run, run->index[target]);
+        for (const Implications* implied : branches)
+          found.complexity += table_.complexity(*implied, implied->index[target]);
         if (all_) {
           offer(found);
         } else if (found.complexity < best.complexity ||
                    (found.complexity == best.complexity && best.target_on == on &&
-                    runs[0]->index[target] < runs[0]->index[best.target])) {
+                    branches[0]->index[target] < branches[0]->index[best.target])) {
           best = found;
         }
       }
@@ -227,44 +233,45 @@ class MultipleSearch {
   }
 
   void add_evidence(Evidence& evidence, const Found& found) {
-    const auto add_chains = [&](std::span<const Run* const> runs) {
-      for (const Run* run : runs)
-        evidence.chains.push_back(runs_.chain(*run, run->index[found.target]));
+    const auto add_chains = [&](std::span<const Implications* const> branches) {
+      for (const Implications* implied : branches)
+        evidence.chains.push_back(table_.chain(*implied, implied->index[found.target]));
     };
     const Cell cell = cell_of(found.source);
     const Digit digit = digit_of(found.source);
     switch (found.kind) {
       case Kind::contradiction: {
-        const Run& run = found.source_on ? runs_.on(found.source) : runs_.off(found.source);
-        evidence.chains.push_back(runs_.chain(run, run.conflict_on));
-        evidence.chains.push_back(runs_.chain(run, run.conflict_off));
+        const Implications& implied =
+            found.source_on ? table_.on(found.source) : table_.off(found.source);
+        evidence.chains.push_back(table_.chain(implied, implied.conflict_on));
+        evidence.chains.push_back(table_.chain(implied, implied.conflict_off));
         break;
       }
       case Kind::double_chain: {
-        RunList both;
-        both.add(runs_.on(found.source));
-        both.add(runs_.off(found.source));
+        ImplicationList both;
+        both.add(table_.on(found.source));
+        both.add(table_.off(found.source));
         add_chains(both.all());
         break;
       }
       case Kind::cell:
         evidence.cells = CellSet::of(cell);
         evidence.digits = Digits::from_mask(state_.cells[cell]);
-        add_chains(cell_runs(cell).all());
+        add_chains(of_cell(cell).all());
         break;
       case Kind::region:
         evidence.houses.push_back(found.house);
         evidence.digits = Digits::of(digit);
         for_each_bit(state_.places[found.house][digit - 1],
                      [&](int place) { evidence.cells.add(kHouseCells[found.house][place]); });
-        add_chains(region_runs(found.house, digit - 1).all());
+        add_chains(of_region(found.house, digit - 1).all());
         break;
     }
   }
 
   const ChainState& state_;
-  const RunMode mode_;
-  Runs& runs_;
+  const ImplicationMode mode_;
+  ImplicationTable& table_;
   DeductionSink& sink_;
   bool all_ = false;
   Found best_;
@@ -274,8 +281,9 @@ class MultipleSearch {
 
 }  // namespace
 
-bool find_multiple(const ChainState& state, RunMode mode, Runs& runs, DeductionSink& sink) {
-  return MultipleSearch(state, mode, runs, sink).find();
+bool find_multiple(const ChainState& state, ImplicationMode mode, ImplicationTable& table,
+                   DeductionSink& sink) {
+  return MultipleSearch(state, mode, table, sink).find();
 }
 
 }  // namespace sudoku::logic

@@ -1,22 +1,22 @@
-#include "logic/chains_run.hpp"
+#include "logic/chains_implications.hpp"
 
 #include <algorithm>
 
 namespace sudoku::logic {
 
-// One run in progress. Two queues; the on queue is always emptied first.
-class Runs::Search {
+// A search in progress. It has two queues; the queue of on nodes is always emptied first.
+class ImplicationTable::Search {
  public:
-  // The nodes are stored at run.nodes and beyond, which must exist.
-  Search(Runs& runs, Run& run)
-      : runs_(runs),
-        run_(run),
-        grid_(*runs.grid_),
-        work_(*runs.grid_),
-        nodes_(runs.nodes_.data() + run.nodes) {
-    run.on = CandidateSet();
-    run.off = CandidateSet();
-    run.conflict_on = run.conflict_off = kNoNode;
+  // Precondition: table.nodes_ has kMostNodes elements from implied.nodes on.
+  Search(ImplicationTable& table, Implications& implied)
+      : table_(table),
+        implied_(implied),
+        grid_(*table.grid_),
+        work_(*table.grid_),
+        nodes_(table.nodes_.data() + implied.nodes) {
+    implied.on = CandidateSet();
+    implied.off = CandidateSet();
+    implied.conflict_on = implied.conflict_off = kNoNode;
   }
 
   template <bool kDynamic, bool kCellLinks>
@@ -31,13 +31,13 @@ class Runs::Search {
         break;
       }
     }
-    run_.node_count = count_;
+    implied_.node_count = count_;
   }
 
  private:
   // A node without a place in the sets.
-  RunNode& append(CandidateIndex candidate, bool on, ChainCause cause, RunIndex parent) {
-    RunNode& node = nodes_[count_++];
+  ImplicationNode& append(CandidateIndex candidate, bool on, ChainCause cause, NodeIndex parent) {
+    ImplicationNode& node = nodes_[count_++];
     node.candidate = static_cast<std::uint16_t>(candidate);
     node.on = on;
     node.cause = cause;
@@ -45,17 +45,17 @@ class Runs::Search {
     node.depth = static_cast<std::uint16_t>(parent == kNoNode ? 1 : nodes_[parent].depth + 1);
     node.ancestors = 0;
     node.more_count = 0;
-    node.more_parents = static_cast<std::uint32_t>(runs_.more_.size());
+    node.more_parents = static_cast<std::uint32_t>(table_.more_parents_.size());
     return node;
   }
 
-  RunNode& add(CandidateIndex candidate, bool on, ChainCause cause, RunIndex parent) {
-    run_.index[candidate] = count_;
+  ImplicationNode& add(CandidateIndex candidate, bool on, ChainCause cause, NodeIndex parent) {
+    implied_.index[candidate] = count_;
     if (on) {
-      run_.on.add(candidate);
+      implied_.on.add(candidate);
       on_queue_[on_tail_++] = count_;
     } else {
-      run_.off.add(candidate);
+      implied_.off.add(candidate);
       off_queue_[off_tail_++] = count_;
     }
     return append(candidate, on, cause, parent);
@@ -63,11 +63,11 @@ class Runs::Search {
 
   // Each of these returns true if it meets a contradiction.
 
-  bool switch_off(CandidateIndex candidate, ChainCause cause, RunIndex parent) {
-    if (run_.off.has(candidate)) return false;
-    if (run_.on.has(candidate)) {
-      run_.conflict_on = run_.index[candidate];
-      run_.conflict_off = count_;
+  bool switch_off(CandidateIndex candidate, ChainCause cause, NodeIndex parent) {
+    if (implied_.off.has(candidate)) return false;
+    if (implied_.on.has(candidate)) {
+      implied_.conflict_on = implied_.index[candidate];
+      implied_.conflict_off = count_;
       append(candidate, false, cause, parent);
       return true;
     }
@@ -76,7 +76,7 @@ class Runs::Search {
   }
 
   template <bool kCellLinks>
-  bool expand_on(RunIndex parent) {
+  bool expand_on(NodeIndex parent) {
     const CandidateIndex candidate = nodes_[parent].candidate;
     const Cell cell = cell_of(candidate);
     const int digit = candidate - cell * 9;
@@ -98,18 +98,18 @@ class Runs::Search {
 
   // `removed` visits the candidates whose absence is a further reason.
   template <typename Removed>
-  bool switch_on(CandidateIndex candidate, ChainCause cause, RunIndex parent, Removed removed) {
-    if (run_.on.has(candidate)) return false;
-    const bool conflict = run_.off.has(candidate);
+  bool switch_on(CandidateIndex candidate, ChainCause cause, NodeIndex parent, Removed removed) {
+    if (implied_.on.has(candidate)) return false;
+    const bool conflict = implied_.off.has(candidate);
     if (conflict) {
-      run_.conflict_on = count_;
-      run_.conflict_off = run_.index[candidate];
+      implied_.conflict_on = count_;
+      implied_.conflict_off = implied_.index[candidate];
     }
-    RunNode& node =
+    ImplicationNode& node =
         conflict ? append(candidate, true, cause, parent) : add(candidate, true, cause, parent);
     removed([&](CandidateIndex reason) {
-      const RunIndex index = run_.index[reason];
-      runs_.more_.push_back(index);
+      const NodeIndex index = implied_.index[reason];
+      table_.more_parents_.push_back(index);
       ++node.more_count;
       node.depth = std::max(node.depth, static_cast<std::uint16_t>(nodes_[index].depth + 1));
     });
@@ -117,7 +117,7 @@ class Runs::Search {
   }
 
   template <bool kDynamic, bool kCellLinks>
-  bool expand_off(RunIndex parent) {
+  bool expand_off(NodeIndex parent) {
     const CandidateIndex candidate = nodes_[parent].candidate;
     const Cell cell = cell_of(candidate);
     const int digit = candidate - cell * 9;
@@ -150,61 +150,61 @@ class Runs::Search {
     return false;
   }
 
-  Runs& runs_;
-  Run& run_;
+  ImplicationTable& table_;
+  Implications& implied_;
   const ChainState& grid_;
   ChainState work_;
-  RunNode* nodes_;
-  RunIndex count_ = 0;
+  ImplicationNode* nodes_;
+  NodeIndex count_ = 0;
   int on_head_ = 0, on_tail_ = 0, off_head_ = 0, off_tail_ = 0;
-  std::array<RunIndex, kMostNodes> on_queue_;
-  std::array<RunIndex, kMostNodes> off_queue_;
+  std::array<NodeIndex, kMostNodes> on_queue_;
+  std::array<NodeIndex, kMostNodes> off_queue_;
 };
 
-void Runs::reset(const ChainState& grid, RunMode mode) {
+void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode) {
   grid_ = &grid;
   mode_ = mode;
-  runs_.clear();
-  nodes_.resize(kMostNodes);  // of the off run
-  more_.clear();
-  run_of_.fill(-1);
+  on_.clear();
+  nodes_.resize(kMostNodes);  // of off_
+  more_parents_.clear();
+  position_of_.fill(-1);
 }
 
-void Runs::start(Run& run, CandidateIndex candidate, bool on) {
-  Search search(*this, run);
+void ImplicationTable::start(Implications& implied, CandidateIndex candidate, bool on) {
+  Search search(*this, implied);
   switch (mode_) {
-    case RunMode::multiple:
+    case ImplicationMode::multiple:
       return search.go<false, true>(candidate, on);
-    case RunMode::nishio:
+    case ImplicationMode::nishio:
       return search.go<true, false>(candidate, on);
-    case RunMode::dynamic:
+    case ImplicationMode::dynamic:
       return search.go<true, true>(candidate, on);
   }
 }
 
-const Run& Runs::on(CandidateIndex candidate) {
-  if (run_of_[candidate] < 0) {
-    run_of_[candidate] = static_cast<std::int16_t>(runs_.size());
-    if (runs_.capacity() == 0) runs_.reserve(kCandidates);  // references stay valid
-    Run& run = runs_.emplace_back();
-    run.nodes = static_cast<std::uint32_t>(nodes_.size());
+const Implications& ImplicationTable::on(CandidateIndex candidate) {
+  if (position_of_[candidate] < 0) {
+    position_of_[candidate] = static_cast<std::int16_t>(on_.size());
+    if (on_.capacity() == 0) on_.reserve(kCandidates);  // references stay valid
+    Implications& implied = on_.emplace_back();
+    implied.nodes = static_cast<std::uint32_t>(nodes_.size());
     nodes_.resize(nodes_.size() + kMostNodes);
-    start(run, candidate, true);
-    nodes_.resize(run.nodes + run.node_count);
+    start(implied, candidate, true);
+    nodes_.resize(implied.nodes + implied.node_count);
   }
-  return runs_[run_of_[candidate]];
+  return on_[position_of_[candidate]];
 }
 
-const Run& Runs::off(CandidateIndex candidate) {
-  start(off_run_, candidate, false);
-  return off_run_;
+const Implications& ImplicationTable::off(CandidateIndex candidate) {
+  start(off_, candidate, false);
+  return off_;
 }
 
-int Runs::mark_ancestors(const Run& run, RunIndex index) {
+int ImplicationTable::mark_ancestors(const Implications& implied, NodeIndex index) {
   ++mark_;
   int marked = 0;
   int waiting = 0;
-  const auto visit = [&](RunIndex next) {
+  const auto visit = [&](NodeIndex next) {
     if (marks_[next] == mark_) return;
     marks_[next] = mark_;
     stack_[waiting++] = next;
@@ -212,35 +212,35 @@ int Runs::mark_ancestors(const Run& run, RunIndex index) {
   };
   visit(index);
   while (waiting > 0) {
-    const RunNode& next = node(run, stack_[--waiting]);
+    const ImplicationNode& next = node(implied, stack_[--waiting]);
     if (next.parent != kNoNode) visit(next.parent);
-    for (int i = 0; i < next.more_count; ++i) visit(more_[next.more_parents + i]);
+    for (int i = 0; i < next.more_count; ++i) visit(more_parents_[next.more_parents + i]);
   }
   return marked;
 }
 
-int Runs::complexity(const Run& run, RunIndex index) {
-  RunNode& target = nodes_[run.nodes + index];
+int ImplicationTable::complexity(const Implications& implied, NodeIndex index) {
+  ImplicationNode& target = nodes_[implied.nodes + index];
   if (target.ancestors == 0)
-    target.ancestors = static_cast<std::uint16_t>(mark_ancestors(run, index));
+    target.ancestors = static_cast<std::uint16_t>(mark_ancestors(implied, index));
   return target.ancestors;
 }
 
-Chain Runs::chain(const Run& run, RunIndex index) {
-  mark_ancestors(run, index);
+Chain ImplicationTable::chain(const Implications& implied, NodeIndex index) {
+  mark_ancestors(implied, index);
   Chain chain;
   std::array<int, kMostNodes> position;
-  for (RunIndex i = 0; i < run.node_count; ++i) {  // in order of creation: parents first
+  for (NodeIndex i = 0; i < implied.node_count; ++i) {  // in order of creation: parents first
     if (marks_[i] != mark_) continue;
-    const RunNode& from = node(run, i);
+    const ImplicationNode& from = node(implied, i);
     position[i] = static_cast<int>(chain.nodes.size());
     chain.nodes.push_back(chain_node(from.candidate, from.on));
-    const auto link = [&](RunIndex parent) {
+    const auto link = [&](NodeIndex parent) {
       chain.links.push_back(
           chain_link(position[parent], position[i], from.candidate, from.on, from.cause));
     };
     if (from.parent != kNoNode) link(from.parent);
-    for (int k = 0; k < from.more_count; ++k) link(more_[from.more_parents + k]);
+    for (int k = 0; k < from.more_count; ++k) link(more_parents_[from.more_parents + k]);
   }
   return chain;
 }
