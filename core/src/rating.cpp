@@ -19,21 +19,15 @@ std::string rating_text(int tenths) {
 Rater::Rater(const Grid& puzzle, bool evidence) : path_(LogicState(puzzle), se_order(), evidence) {}
 
 bool Rater::step() {
-  const bool first = !deduction_ && rating_ == Rating{};
   deduction_ = path_.next();
   if (!deduction_) {
-    if (!path_.state().is_solved()) {
-      rating_.er = kUnsolvedRating;
-      if (!placed_) rating_.ep = kUnsolvedRating;
-      if (first) rating_.ed = kUnsolvedRating;
-    }
+    if (!path_.state().is_solved()) rating_.er = kUnsolvedRating;
     return false;
   }
   const int tenths = rating_tenths(deduction_->rating);
-  if (first) rating_.ed = tenths;
+  if (rating_.ed == 0) rating_.ed = tenths;
   rating_.er = std::max(rating_.er, tenths);
-  if (!placed_) rating_.ep = rating_.er;
-  placed_ = placed_ || !deduction_->placements.empty();
+  if (rating_.ep == 0 && !deduction_->placements.empty()) rating_.ep = rating_.er;
   return true;
 }
 

@@ -43,6 +43,21 @@ test('a puzzle without exactly one solution has no rating; the message names its
   assert.equal(status, 1);
 });
 
+test('batch --rate prints the ratings of a list, and what has none as comments', () => {
+  const list = [oneEmpty, oneEmpty.slice(2), '.'.repeat(81), twoEmpty].join('\n');
+  const { status, stdout, stderr } = sudoku(['batch', '--rate', '--input', 'line'], list);
+  assert.deepEqual(stdout.trimEnd().split('\n'), [
+    'puzzle,ER,EP,ED',
+    `${oneEmpty},1.0,1.0,1.0`,
+    `# line 2: too_few_cells (79): ${oneEmpty.slice(2, 42)}`,
+    '# many',
+    `${'.'.repeat(81)},,,`,
+    `${twoEmpty},1.0,1.0,1.0`,
+  ]);
+  assert.match(stderr, /^puzzles 3, errors 1, invalid 0, none 0, one 2, many 1,/);
+  assert.equal(status, 1);
+});
+
 test('an unknown option prints the usage', () => {
   const { status, stderr } = sudoku(['rate', '--fast']);
   assert.equal(status, 2);

@@ -35,6 +35,11 @@ export const CORE_LAYERS = [
     on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
   },
   {
+    name: 'rating_format',
+    files: part('rating_format'),
+    on: [...VOCABULARY, 'check', 'engine', 'batch', 'logic', 'rating'],
+  },
+  {
     name: 'algorithms',
     files: part('algorithm', 'algorithms', 'constraint', 'event', 'snapshot'),
     on: [...VOCABULARY, 'check'],

@@ -15,8 +15,8 @@ namespace sudoku {
 
 /// The three figures of a puzzle, in tenths: 66 is 6.6.
 struct Rating {
-  int er = 0;  ///< the highest rating of all steps; kUnsolvedRating if the steps do not suffice
-  int ep = 0;  ///< the highest rating up to the first step that places a digit ("pearl")
+  int er = 0;  ///< the highest rating of all steps; kUnsolvedRating if they do not solve the puzzle
+  int ep = 0;  ///< the highest rating up to the first step that places a digit ("pearl"); 0 before
   int ed = 0;  ///< the rating of the first step ("diamond")
 
   friend bool operator==(const Rating&, const Rating&) = default;
@@ -51,7 +51,6 @@ class Rater {
   SolutionPath path_;
   std::optional<Deduction> deduction_;
   Rating rating_;
-  bool placed_ = false;
 };
 
 /// The rating of a puzzle. 0/0/0 for a grid with conflicts or without empty cells. Milliseconds; a
