@@ -119,11 +119,7 @@ class DeductionSink {
   bool wants_evidence() const { return evidence_; }
 
   /// Takes a deduction. True if the finder must stop.
-  bool add(Deduction&& deduction) {
-    if (!wants(deduction.technique)) return false;
-    found_.push_back(std::move(deduction));
-    return mode_ == Mode::first;
-  }
+  bool add(Deduction&& deduction);
 
   const std::vector<Deduction>& found() const { return found_; }
   std::vector<Deduction>& found() { return found_; }

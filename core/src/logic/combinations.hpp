@@ -70,32 +70,15 @@ constexpr CellSet cells_of(House house, unsigned mask) {
 }
 
 /// The empty cells with exactly `size` candidates.
-inline CellSet cells_of_size(const LogicState& state, int size) {
-  CellSet cells;
-  for (Cell cell : state.empty_cells()) {
-    if (state.candidates(cell).size() == size) cells.add(cell);
-  }
-  return cells;
-}
+CellSet cells_of_size(const LogicState& state, int size);
 
 /// Appends the candidates of `cell` that are in `digits`.
-inline void append(std::vector<Candidate>& list, const LogicState& state, Cell cell,
-                   Digits digits) {
-  for (Digit digit : state.candidates(cell) & digits) list.push_back({cell, digit});
-}
+void append(std::vector<Candidate>& list, const LogicState& state, Cell cell, Digits digits);
 
 /// Appends `digit` in those of `cells` that have it.
-inline void append(std::vector<Candidate>& list, const LogicState& state, CellSet cells,
-                   Digit digit) {
-  for (Cell cell : cells& state.cells_with(digit)) list.push_back({cell, digit});
-}
+void append(std::vector<Candidate>& list, const LogicState& state, CellSet cells, Digit digit);
 
 /// A deduction with the base rating of its technique.
-inline Deduction deduction_by(Technique technique) {
-  Deduction deduction;
-  deduction.technique = technique;
-  deduction.rating = info_of(technique).se_rating;
-  return deduction;
-}
+Deduction deduction_by(Technique technique);
 
 }  // namespace sudoku::logic

@@ -4,6 +4,19 @@
 
 namespace sudoku {
 
+Evidence::Evidence() = default;
+Evidence::~Evidence() = default;
+Evidence::Evidence(const Evidence&) = default;
+Evidence::Evidence(Evidence&&) noexcept = default;
+Evidence& Evidence::operator=(const Evidence&) = default;
+Evidence& Evidence::operator=(Evidence&&) noexcept = default;
+
+bool DeductionSink::add(Deduction&& deduction) {
+  if (!wants(deduction.technique)) return false;
+  found_.push_back(std::move(deduction));
+  return mode_ == Mode::first;
+}
+
 std::optional<Deduction> find_next(const LogicState& state, Order order, bool evidence) {
   for (const Producer& producer : order) {
     DeductionSink sink(DeductionSink::Mode::first, producer.only, evidence);

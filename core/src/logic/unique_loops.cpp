@@ -35,7 +35,12 @@ struct Found {
   int type;
   CellSet loop;
   Deduction deduction;
+  bool is_reported = false;
 };
+
+bool is_before(const Found& a, const Found& b) {
+  return a.rating != b.rating ? a.rating < b.rating : a.type < b.type;
+}
 
 class LoopFinder {
  public:
@@ -289,11 +294,14 @@ class LoopFinder {
 bool find_unique_loops(const LogicState& state, DeductionSink& sink) {
   LoopFinder finder(state, sink);
   std::vector<Found>& found = finder.find();
-  std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
-    return a.rating != b.rating ? a.rating < b.rating : a.type < b.type;
-  });
-  for (Found& one : found) {
-    if (sink.add(std::move(one.deduction))) return true;
+  // Selection in order: there are few, and sorting them would move large objects.
+  for (std::size_t left = found.size(); left > 0; --left) {
+    Found* best = nullptr;
+    for (Found& one : found) {
+      if (!one.is_reported && (best == nullptr || is_before(one, *best))) best = &one;
+    }
+    best->is_reported = true;
+    if (sink.add(std::move(best->deduction))) return true;
   }
   return false;
 }
