@@ -10,11 +10,36 @@ namespace chain_proof {
 
 using namespace sudoku;
 
+/// True if a pattern eliminates `out` once the candidates of `reasons` are gone.
+inline bool is_eliminated(LogicState state, const std::vector<ChainNode>& reasons,
+                          const ChainNode& out) {
+  for (const ChainNode& reason : reasons) state.eliminate(reason.cells.first(), reason.digit);
+  using enum Technique;
+  for (const Technique technique : {pointing, claiming, hidden_pair, naked_pair, x_wing}) {
+    for (const Deduction& deduction : find_all(state, technique)) {
+      for (const Candidate& candidate : deduction.eliminations) {
+        if (candidate == Candidate{out.cells.first(), out.digit}) return true;
+      }
+    }
+  }
+  return false;
+}
+
 /// What is wrong with the links that lead to node `to`; empty if the node follows from them.
 inline std::string check_node(const LogicState& state, const Chain& chain, int to) {
   const ChainNode& node = chain.nodes[to];
   const Cell cell = node.cells.first();
   if (node.cells.size() != 1 || !state.has(cell, node.digit)) return "is not a candidate";
+  std::vector<ChainNode> reasons;  // of a pattern
+  for (const ChainLink& link : chain.links) {
+    if (link.to == to && link.kind == LinkKind::pattern) {
+      reasons.push_back(chain.nodes[link.from]);
+      if (reasons.back().on || node.on) return "a pattern has the wrong states";
+    }
+  }
+  if (!reasons.empty()) {
+    return is_eliminated(state, reasons, node) ? "" : "is not eliminated by a pattern";
+  }
   int links = 0;
   Digits others = Digits::of(node.digit);  // the digits of the cell that are accounted for
   CellSet places = CellSet::of(cell);      // the places of the digit that are accounted for

@@ -10,21 +10,6 @@
 namespace sudoku::logic {
 namespace {
 
-// The candidates that a deduction removes. A placement counts as the removal of the other
-// candidates of its cell.
-std::vector<CandidateIndex> removals(const ChainState& state, const Deduction& deduction) {
-  std::vector<CandidateIndex> removed;
-  for (const Candidate& candidate : deduction.eliminations)
-    removed.push_back(candidate.cell * 9 + candidate.digit - 1);
-  for (const Placement& placement : deduction.placements) {
-    for_each_bit(state.cells[placement.cell], [&](int digit) {
-      if (digit != placement.digit - 1) removed.push_back(placement.cell * 9 + digit);
-    });
-  }
-  std::sort(removed.begin(), removed.end());
-  return removed;
-}
-
 // Memory that is kept between searches, one per thread.
 UnarySearch& unary_search() {
   thread_local UnarySearch search;
@@ -46,7 +31,10 @@ ChainLink chain_link(int from, int to, CandidateIndex candidate, bool on, ChainC
   for (int i = 0; i < 3; ++i) {
     if (cause == kHouseCauses[i]) house = kCellHouses[cell_of(candidate)][i];
   }
-  return {from, to, on ? LinkKind::strong : LinkKind::weak, house};
+  const LinkKind kind = cause == ChainCause::pattern ? LinkKind::pattern
+                        : on                         ? LinkKind::strong
+                                                     : LinkKind::weak;
+  return {from, to, kind, house};
 }
 
 double length_surcharge(int complexity) {
@@ -61,15 +49,32 @@ double length_surcharge(int complexity) {
   return surcharge;
 }
 
-bool report_others(const ChainState& state, std::vector<RankedDeduction>& found,
-                   DeductionSink& sink) {
+std::vector<CandidateIndex> removals(const ChainState& state, const Deduction& deduction) {
+  std::vector<CandidateIndex> removed;
+  for (const Candidate& candidate : deduction.eliminations)
+    removed.push_back(candidate.cell * 9 + candidate.digit - 1);
+  for (const Placement& placement : deduction.placements) {
+    each_bit(state.cells[placement.cell], [&](int digit) {
+      if (digit != placement.digit - 1) removed.push_back(placement.cell * 9 + digit);
+    });
+  }
+  std::sort(removed.begin(), removed.end());
+  return removed;
+}
+
+void rank_deductions(const ChainState& state, std::vector<RankedDeduction>& found) {
   std::stable_sort(
       found.begin(), found.end(),
       [](const RankedDeduction& a, const RankedDeduction& b) { return a.rank < b.rank; });
-  std::set<std::vector<CandidateIndex>> reported;
-  for (RankedDeduction& next : found) {
-    if (!reported.insert(removals(state, next.deduction)).second) continue;
-    if (reported.size() > 1 && sink.add(std::move(next.deduction))) return true;
+  std::set<std::vector<CandidateIndex>> known;
+  std::erase_if(found, [&](const RankedDeduction& ranked) {
+    return !known.insert(removals(state, ranked.deduction)).second;
+  });
+}
+
+bool report_others(std::vector<RankedDeduction>&& found, DeductionSink& sink) {
+  for (std::size_t i = 1; i < found.size(); ++i) {
+    if (sink.add(std::move(found[i].deduction))) return true;
   }
   return false;
 }
@@ -79,15 +84,35 @@ bool find_cycles_and_chains(const LogicState& state, DeductionSink& sink) {
 }
 
 bool find_nishio(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::nishio, table(), sink);
+  return find_multiple(ChainState(state), ImplicationMode::nishio, 0, table(), sink);
 }
 
 bool find_multiple_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::multiple, table(), sink);
+  return find_multiple(ChainState(state), ImplicationMode::multiple, 0, table(), sink);
 }
 
 bool find_dynamic_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, table(), sink);
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, 0, table(), sink);
+}
+
+bool find_dynamic_chains_plus(const LogicState& state, DeductionSink& sink) {
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, 1, table(), sink);
+}
+
+bool find_nested_chains(const LogicState& state, DeductionSink& sink) {
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, 2, table(), sink);
+}
+
+bool find_nested_multiple_chains(const LogicState& state, DeductionSink& sink) {
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, 3, table(), sink);
+}
+
+bool find_nested_dynamic_chains(const LogicState& state, DeductionSink& sink) {
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, 4, table(), sink);
+}
+
+bool find_nested_dynamic_chains_plus(const LogicState& state, DeductionSink& sink) {
+  return find_multiple(ChainState(state), ImplicationMode::dynamic, 5, table(), sink);
 }
 
 }  // namespace sudoku::logic

@@ -15,8 +15,9 @@
 
 namespace sudoku::logic {
 
-/// Why a node follows from its parents: the cell or the house that they share.
-enum class ChainCause : std::uint8_t { assumption, cell, box, row, column };
+/// Why a node follows from its parents: the cell or the house that they share, or a pattern that
+/// exists because they are off.
+enum class ChainCause : std::uint8_t { assumption, cell, box, row, column, pattern };
 
 /// The causes that belong to the houses of kCellHouses.
 inline constexpr ChainCause kHouseCauses[3] = {ChainCause::box, ChainCause::row,
@@ -45,9 +46,14 @@ struct RankedDeduction {
   Deduction deduction;
 };
 
-/// Reports `found` by rank, without deductions that remove the same candidates as an earlier one.
-/// The very first is skipped: the caller has already reported it. Returns true if the sink stops.
-bool report_others(const ChainState& state, std::vector<RankedDeduction>& found,
-                   DeductionSink& sink);
+/// The candidates that a deduction removes, in ascending order. A placement counts as the removal
+/// of the other candidates of its cell.
+std::vector<CandidateIndex> removals(const ChainState& state, const Deduction& deduction);
+
+/// Sorts by rank, and drops deductions that remove the same candidates as an earlier one.
+void rank_deductions(const ChainState& state, std::vector<RankedDeduction>& found);
+
+/// Reports all of `found` but the first. Returns true if the sink stops.
+bool report_others(std::vector<RankedDeduction>&& found, DeductionSink& sink);
 
 }  // namespace sudoku::logic

@@ -27,7 +27,7 @@ class ImplicationTable::Search {
         if (expand_on<kCellLinks>(on_queue_[on_head_++])) break;
       } else if (off_head_ != off_tail_) {
         if (expand_off<kDynamic, kCellLinks>(off_queue_[off_head_++])) break;
-      } else {
+      } else if (table_.level_ == 0 || !add_patterns()) {
         break;
       }
     }
@@ -44,17 +44,19 @@ class ImplicationTable::Search {
     node.parent = parent;
     node.depth = static_cast<std::uint16_t>(parent == kNoNode ? 1 : nodes_[parent].depth + 1);
     node.ancestors = 0;
+    node.nested = 0;
     node.more_count = 0;
     node.more_parents = static_cast<std::uint32_t>(table_.more_parents_.size());
     return node;
   }
 
   ImplicationNode& add(CandidateIndex candidate, bool on, ChainCause cause, NodeIndex parent) {
-    implied_.index[candidate] = count_;
     if (on) {
+      implied_.index_on[candidate] = count_;
       implied_.on.add(candidate);
       on_queue_[on_tail_++] = count_;
     } else {
+      implied_.index_off[candidate] = count_;
       implied_.off.add(candidate);
       off_queue_[off_tail_++] = count_;
     }
@@ -64,14 +66,13 @@ class ImplicationTable::Search {
   // Each of these returns true if it meets a contradiction.
 
   bool switch_off(CandidateIndex candidate, ChainCause cause, NodeIndex parent) {
-    if (implied_.off.has(candidate)) return false;
     if (implied_.on.has(candidate)) {
-      implied_.conflict_on = implied_.index[candidate];
+      implied_.conflict_on = implied_.index_on[candidate];
       implied_.conflict_off = count_;
       append(candidate, false, cause, parent);
       return true;
     }
-    add(candidate, false, cause, parent);
+    if (!implied_.off.has(candidate)) add(candidate, false, cause, parent);
     return false;
   }
 
@@ -99,21 +100,49 @@ class ImplicationTable::Search {
   // `removed` visits the candidates whose absence is a further reason.
   template <typename Removed>
   bool switch_on(CandidateIndex candidate, ChainCause cause, NodeIndex parent, Removed removed) {
-    if (implied_.on.has(candidate)) return false;
     const bool conflict = implied_.off.has(candidate);
+    if (!conflict && implied_.on.has(candidate)) return false;
     if (conflict) {
       implied_.conflict_on = count_;
-      implied_.conflict_off = implied_.index[candidate];
+      implied_.conflict_off = implied_.index_off[candidate];
     }
     ImplicationNode& node =
         conflict ? append(candidate, true, cause, parent) : add(candidate, true, cause, parent);
-    removed([&](CandidateIndex reason) {
-      const NodeIndex index = implied_.index[reason];
-      table_.more_parents_.push_back(index);
-      ++node.more_count;
-      node.depth = std::max(node.depth, static_cast<std::uint16_t>(nodes_[index].depth + 1));
-    });
+    removed([&](CandidateIndex reason) { add_reason(node, implied_.index_off[reason]); });
     return conflict;
+  }
+
+  void add_reason(ImplicationNode& node, NodeIndex parent) {
+    table_.more_parents_.push_back(parent);
+    ++node.more_count;
+    node.depth = std::max(node.depth, static_cast<std::uint16_t>(nodes_[parent].depth + 1));
+  }
+
+  // Switches off what patterns of the remaining candidates eliminate. A candidate that is on can be
+  // among them; the contradiction shows when its consequences are followed. Returns true if there
+  // are new nodes.
+  bool add_patterns() {
+    PatternList& patterns = table_.patterns_;
+    patterns.clear();
+    find_patterns(grid_, work_, patterns);
+    if (patterns.empty() && table_.level_ > 1) {
+      table_.nested_search_->find(grid_, work_, table_.level_, patterns, [&](NestedChain&& chain) {
+        return table_.number_of(std::move(chain));
+      });
+    }
+    const int before = off_tail_;
+    for (const Pattern& pattern : patterns.found()) {
+      const auto reasons = patterns.reasons(pattern);
+      for (const CandidateIndex candidate : patterns.removed(pattern)) {
+        if (implied_.off.has(candidate)) continue;
+        ImplicationNode& node =
+            add(candidate, false, ChainCause::pattern, implied_.index_off[reasons[0]]);
+        node.nested = static_cast<std::uint32_t>(pattern.nested);
+        for (const CandidateIndex reason : reasons.subspan(1))
+          add_reason(node, implied_.index_off[reason]);
+      }
+    }
+    return off_tail_ != before;
   }
 
   template <bool kDynamic, bool kCellLinks>
@@ -157,13 +186,20 @@ class ImplicationTable::Search {
   ImplicationNode* nodes_;
   NodeIndex count_ = 0;
   int on_head_ = 0, on_tail_ = 0, off_head_ = 0, off_tail_ = 0;
-  std::array<NodeIndex, kMostNodes> on_queue_;
-  std::array<NodeIndex, kMostNodes> off_queue_;
+  std::array<NodeIndex, kCandidates> on_queue_;
+  std::array<NodeIndex, kCandidates> off_queue_;
 };
 
-void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode) {
+ImplicationTable::ImplicationTable() = default;
+ImplicationTable::~ImplicationTable() = default;
+
+void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode, int level) {
   grid_ = &grid;
   mode_ = mode;
+  level_ = level;
+  if (level > 1 && !nested_search_) nested_search_ = std::make_unique<NestedSearch>();
+  nested_complexity_.clear();
+  nested_numbers_.clear();
   on_.clear();
   nodes_.resize(kMostNodes);  // of off_
   more_parents_.clear();
@@ -224,6 +260,24 @@ int ImplicationTable::complexity(const Implications& implied, NodeIndex index) {
   if (target.ancestors == 0)
     target.ancestors = static_cast<std::uint16_t>(mark_ancestors(implied, index));
   return target.ancestors;
+}
+
+int ImplicationTable::number_of(NestedChain&& chain) {
+  const int next = static_cast<int>(nested_complexity_.size()) + 1;
+  const auto [entry, is_new] = nested_numbers_.try_emplace(std::move(chain.nodes), next);
+  if (is_new) nested_complexity_.push_back(chain.complexity);
+  return entry->second;
+}
+
+void ImplicationTable::collect_nested(const Implications& implied, NodeIndex index,
+                                      std::vector<int>& numbers) {
+  mark_ancestors(implied, index);
+  for (NodeIndex i = 0; i < implied.node_count; ++i) {
+    const int number = static_cast<int>(node(implied, i).nested);
+    if (number == 0 || marks_[i] != mark_) continue;
+    if (std::find(numbers.begin(), numbers.end(), number) == numbers.end())
+      numbers.push_back(number);
+  }
 }
 
 Chain ImplicationTable::chain(const Implications& implied, NodeIndex index) {

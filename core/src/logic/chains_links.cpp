@@ -8,7 +8,7 @@ void Links::reset(const ChainState& state, LinkKinds kinds) {
   kinds_ = kinds;
   size_ = 0;
   for (Cell cell = 0; cell < kCells; ++cell) {
-    for_each_bit(state.cells[cell], [&](int digit) {
+    each_bit(state.cells[cell], [&](int digit) {
       candidates_[size_] = static_cast<std::uint16_t>(cell * 9 + digit);
       index_of_[cell * 9 + digit] = static_cast<std::uint16_t>(size_++);
     });
@@ -64,13 +64,13 @@ void Links::add_steps(const ChainState& state) {
       }
     };
     if (kinds_ != LinkKinds::x) {
-      for_each_bit(state.cells[cell] & ~(1u << digit),
-                   [&](int other) { add(cell * 9 + other, ChainCause::cell); });
+      each_bit(state.cells[cell] & ~(1u << digit),
+               [&](int other) { add(cell * 9 + other, ChainCause::cell); });
     }
     const int box = box_of(cell);
     for (int i = 0; i < 3; ++i) {
       const House house = kCellHouses[cell][i];
-      for_each_bit(state.places[house][digit] & ~(1u << kCellPlaces[cell][i]), [&](int place) {
+      each_bit(state.places[house][digit] & ~(1u << kCellPlaces[cell][i]), [&](int place) {
         const Cell other = kHouseCells[house][place];
         if (i > 0 && box_of(other) == box) return;  // already linked in the box
         add(other * 9 + digit, kHouseCauses[i]);

@@ -11,8 +11,9 @@ namespace {
 
 enum class Kind : std::uint8_t { contradiction, double_chain, cell, region };
 
-double base_rating(ImplicationMode mode) {
-  return mode == ImplicationMode::nishio ? 7.5 : mode == ImplicationMode::multiple ? 8.0 : 8.5;
+double base_rating(ImplicationMode mode, int level) {
+  if (mode == ImplicationMode::nishio) return 7.5;
+  return mode == ImplicationMode::multiple ? 8.0 : 8.5 + 0.5 * level;
 }
 
 Technique technique_of(ImplicationMode mode, Kind kind) {
@@ -58,23 +59,28 @@ class ImplicationList {
 
 class MultipleSearch {
  public:
-  MultipleSearch(const ChainState& state, ImplicationMode mode, ImplicationTable& table,
+  MultipleSearch(const ChainState& state, ImplicationMode mode, int level, ImplicationTable& table,
                  DeductionSink& sink)
-      : state_(state), mode_(mode), table_(table), sink_(sink) {
-    table_.reset(state, mode);
+      : state_(state), mode_(mode), level_(level), table_(table), sink_(sink) {
+    table_.reset(state, mode, level);
   }
 
   bool find() {
     search();
     if (best_.complexity == INT_MAX) return false;
     if (sink_.add(deduction(best_))) return true;
+    return report_others(find_all(), sink_);
+  }
+
+  std::vector<RankedDeduction> find_all() {
     all_ = true;
     search();
-    std::vector<RankedDeduction> others;
+    std::vector<RankedDeduction> all;
     for (const Found& found : found_) {
-      others.push_back({{rating(found), found.complexity, rank_of(found.kind)}, deduction(found)});
+      all.push_back({{rating(found), found.complexity, rank_of(found.kind)}, deduction(found)});
     }
-    return report_others(state_, others, sink_);
+    rank_deductions(state_, all);
+    return all;
   }
 
  private:
@@ -94,7 +100,7 @@ class MultipleSearch {
     for (Cell cell = 0; cell < kCells; ++cell) {
       const int size = std::popcount(state_.cells[cell]);
       if (size < fewest) continue;
-      for_each_bit(state_.cells[cell], [&](int digit) { try_candidate(cell * 9 + digit, size); });
+      each_bit(state_.cells[cell], [&](int digit) { try_candidate(cell * 9 + digit, size); });
       if (mode_ != ImplicationMode::nishio) try_cell(cell);
     }
   }
@@ -132,14 +138,14 @@ class MultipleSearch {
 
   ImplicationList of_cell(Cell cell) {
     ImplicationList list;
-    for_each_bit(state_.cells[cell], [&](int digit) { list.add(table_.on(cell * 9 + digit)); });
+    each_bit(state_.cells[cell], [&](int digit) { list.add(table_.on(cell * 9 + digit)); });
     return list;
   }
 
   ImplicationList of_region(House house, int digit) {
     ImplicationList list;
-    for_each_bit(state_.places[house][digit],
-                 [&](int place) { list.add(table_.on(kHouseCells[house][place] * 9 + digit)); });
+    each_bit(state_.places[house][digit],
+             [&](int place) { list.add(table_.on(kHouseCells[house][place] * 9 + digit)); });
     return list;
   }
 
@@ -149,7 +155,12 @@ class MultipleSearch {
     const int least = table_.node(implied, implied.conflict_on).depth +
                       table_.node(implied, implied.conflict_off).depth;
     if (!all_ && least > best_.complexity) return;
-    offer({.complexity = table_.complexity(implied, implied.conflict_on) +
+    nested_.clear();
+    if (level_ > 1) {
+      table_.collect_nested(implied, implied.conflict_on, nested_);
+      table_.collect_nested(implied, implied.conflict_off, nested_);
+    }
+    offer({.complexity = nested_complexity() + table_.complexity(implied, implied.conflict_on) +
                          table_.complexity(implied, implied.conflict_off),
            .kind = Kind::contradiction,
            .source = source,
@@ -175,7 +186,7 @@ class MultipleSearch {
       });
       if (all_) {
         std::sort(common_.begin(), common_.end(), [&](CandidateIndex a, CandidateIndex b) {
-          return branches[0]->index[a] < branches[0]->index[b];
+          return branches[0]->index(a, on) < branches[0]->index(b, on);
         });
       }
       found.target_on = on;
@@ -184,22 +195,35 @@ class MultipleSearch {
         found.complexity = 0;
         if (!all_) {
           for (const Implications* implied : branches)
-            found.complexity += table_.node_of(*implied, target).depth;
+            found.complexity += table_.node(*implied, implied->index(target, on)).depth;
           if (found.complexity > std::min(best.complexity, best_.complexity)) continue;
           found.complexity = 0;
         }
         for (const Implications* implied : branches)
-          found.complexity += table_.complexity(*implied, implied->index[target]);
+          found.complexity += table_.complexity(*implied, implied->index(target, on));
+        if (level_ > 1) {
+          nested_.clear();
+          for (const Implications* implied : branches)
+            table_.collect_nested(*implied, implied->index(target, on), nested_);
+          found.complexity += nested_complexity();
+        }
         if (all_) {
           offer(found);
         } else if (found.complexity < best.complexity ||
                    (found.complexity == best.complexity && best.target_on == on &&
-                    branches[0]->index[target] < branches[0]->index[best.target])) {
+                    branches[0]->index(target, on) < branches[0]->index(best.target, on))) {
           best = found;
         }
       }
     }
     if (!all_) offer(best);
+  }
+
+  // The complexity of the chains in nested_, each counted once.
+  int nested_complexity() const {
+    int sum = 0;
+    for (const int number : nested_) sum += table_.nested_complexity(number);
+    return sum;
   }
 
   // Of deductions of equal rank the first is the best.
@@ -214,12 +238,13 @@ class MultipleSearch {
   }
 
   double rating(const Found& found) const {
-    return base_rating(mode_) + length_surcharge(found.complexity);
+    return base_rating(mode_, level_) + length_surcharge(found.complexity);
   }
 
   Deduction deduction(const Found& found) {
     Deduction deduction;
     deduction.technique = technique_of(mode_, found.kind);
+    deduction.level = level_;
     deduction.rating = rating(found);
     const Cell cell = cell_of(found.target);
     const Digit digit = digit_of(found.target);
@@ -235,7 +260,8 @@ class MultipleSearch {
   void add_evidence(Evidence& evidence, const Found& found) {
     const auto add_chains = [&](std::span<const Implications* const> branches) {
       for (const Implications* implied : branches)
-        evidence.chains.push_back(table_.chain(*implied, implied->index[found.target]));
+        evidence.chains.push_back(
+            table_.chain(*implied, implied->index(found.target, found.target_on)));
     };
     const Cell cell = cell_of(found.source);
     const Digit digit = digit_of(found.source);
@@ -262,8 +288,8 @@ class MultipleSearch {
       case Kind::region:
         evidence.houses.push_back(found.house);
         evidence.digits = Digits::of(digit);
-        for_each_bit(state_.places[found.house][digit - 1],
-                     [&](int place) { evidence.cells.add(kHouseCells[found.house][place]); });
+        each_bit(state_.places[found.house][digit - 1],
+                 [&](int place) { evidence.cells.add(kHouseCells[found.house][place]); });
         add_chains(of_region(found.house, digit - 1).all());
         break;
     }
@@ -271,19 +297,27 @@ class MultipleSearch {
 
   const ChainState& state_;
   const ImplicationMode mode_;
+  const int level_;
   ImplicationTable& table_;
   DeductionSink& sink_;
   bool all_ = false;
   Found best_;
   std::vector<Found> found_;  // if all_
   std::vector<CandidateIndex> common_;
+  std::vector<int> nested_;
 };
 
 }  // namespace
 
-bool find_multiple(const ChainState& state, ImplicationMode mode, ImplicationTable& table,
-                   DeductionSink& sink) {
-  return MultipleSearch(state, mode, table, sink).find();
+std::vector<RankedDeduction> find_all_multiple(const ChainState& state, ImplicationMode mode,
+                                               int level, ImplicationTable& table,
+                                               DeductionSink& sink) {
+  return MultipleSearch(state, mode, level, table, sink).find_all();
+}
+
+bool find_multiple(const ChainState& state, ImplicationMode mode, int level,
+                   ImplicationTable& table, DeductionSink& sink) {
+  return MultipleSearch(state, mode, level, table, sink).find();
 }
 
 }  // namespace sudoku::logic

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "logic/combinations.hpp"
 #include "sudoku/logic.hpp"
 
 namespace sudoku::logic {
@@ -37,12 +38,6 @@ inline constexpr auto kCellPlaces = [] {
   return places;
 }();
 
-/// Calls visit(i) for each bit i of `mask`, in ascending order.
-template <typename Visit>
-constexpr void for_each_bit(unsigned mask, Visit visit) {
-  for (; mask != 0; mask &= mask - 1) visit(std::countr_zero(mask));
-}
-
 /// True if exactly two bits are set, or at least two. Faster than a population count where the
 /// processor has no such instruction.
 constexpr bool has_two_bits(unsigned mask) {
@@ -58,10 +53,17 @@ struct ChainState {
   std::array<std::uint16_t, kCells> cells{};
   /// places[house][d - 1]: bit i if d is a candidate of the cell kHouseCells[house][i].
   std::array<std::array<std::uint16_t, 9>, kHouses> places{};
+  /// The number of empty cells of each house, and of cells that are solved by each digit.
+  std::array<std::uint8_t, kHouses> empty_cells{};
+  std::array<std::uint8_t, 9> solved_cells{};
 
   explicit ChainState(const LogicState& state) {
-    for (Cell cell = 0; cell < kCells; ++cell) cells[cell] = state.candidates(cell).mask();
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      cells[cell] = state.candidates(cell).mask();
+      if (const Digit digit = state[cell]; digit != kNoDigit) ++solved_cells[digit - 1];
+    }
     for (House house = 0; house < kHouses; ++house) {
+      empty_cells[house] = static_cast<std::uint8_t>(std::popcount(state.empty_places(house)));
       for (Digit digit = 1; digit <= 9; ++digit)
         places[house][digit - 1] = static_cast<std::uint16_t>(state.places(house, digit));
     }

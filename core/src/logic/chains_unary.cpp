@@ -12,9 +12,16 @@ bool UnarySearch::find(const ChainState& state, DeductionSink& sink) {
   search_all_links();
   if (found_.empty()) return false;
   if (sink.add(std::move(found_.front().deduction))) return true;
+  return report_others(find_all(state, sink), sink);
+}
+
+std::vector<RankedDeduction> UnarySearch::find_all(const ChainState& state, DeductionSink& sink) {
+  state_ = &state;
+  sink_ = &sink;
   all_ = true;
   search_all_links();
-  return report_others(state, found_, sink);
+  rank_deductions(state, found_);
+  return std::exchange(found_, {});
 }
 
 void UnarySearch::search_all_links() {

@@ -18,6 +18,9 @@ class UnarySearch {
   /// node 0. `cells` has the cells of a cycle, with or without evidence.
   bool find(const ChainState& state, DeductionSink& sink);
 
+  /// All deductions that `sink` wants, ranked. Nothing is reported to it.
+  std::vector<RankedDeduction> find_all(const ChainState& state, DeductionSink& sink);
+
  private:
   // An on node that is reached over an off node. Entry 0 is the source.
   struct Entry {

@@ -42,6 +42,11 @@ Finder find_cycles_and_chains;
 Finder find_nishio;
 Finder find_multiple_chains;
 Finder find_dynamic_chains;
+Finder find_dynamic_chains_plus;
+Finder find_nested_chains;
+Finder find_nested_multiple_chains;
+Finder find_nested_dynamic_chains;
+Finder find_nested_dynamic_chains_plus;
 
 /// The finder of a technique, for `find_all`. Null if no finder exists.
 Finder* finder_of(Technique technique);
