@@ -1,61 +1,14 @@
 #include "logic/chains_multiple.hpp"
 
 #include <algorithm>
-#include <array>
 #include <climits>
 #include <span>
 #include <vector>
 
+#include "logic/chains_finding.hpp"
+
 namespace sudoku::logic {
 namespace {
-
-enum class Kind : std::uint8_t { contradiction, double_chain, cell, region };
-
-double base_rating(ImplicationMode mode, int level) {
-  if (mode == ImplicationMode::nishio) return 7.5;
-  return mode == ImplicationMode::multiple ? 8.0 : 8.5 + 0.5 * level;
-}
-
-Technique technique_of(ImplicationMode mode, Kind kind) {
-  using enum Technique;
-  if (mode == ImplicationMode::nishio) return nishio;
-  switch (kind) {
-    case Kind::contradiction:
-      return dynamic_contradiction_forcing_chains;
-    case Kind::double_chain:
-      return dynamic_double_forcing_chains;
-    case Kind::cell:
-      return mode == ImplicationMode::multiple ? cell_forcing_chains : dynamic_cell_forcing_chains;
-    default:
-      return mode == ImplicationMode::multiple ? region_forcing_chains
-                                               : dynamic_region_forcing_chains;
-  }
-}
-
-// ChainRank::kind.
-int rank_of(Kind kind) {
-  switch (kind) {
-    case Kind::double_chain:
-      return 1;
-    case Kind::cell:
-      return 5;
-    case Kind::region:
-      return 6;
-    default:
-      return 7;
-  }
-}
-
-// The implications of the candidates of a cell, or of the places of a digit in a house.
-class ImplicationList {
- public:
-  void add(const Implications& implied) { branches_[size_++] = &implied; }
-  std::span<const Implications* const> all() const { return {branches_.data(), size_}; }
-
- private:
-  std::array<const Implications*, 9> branches_;
-  std::size_t size_ = 0;
-};
 
 class MultipleSearch {
  public:
@@ -76,25 +29,15 @@ class MultipleSearch {
     all_ = true;
     search();
     std::vector<RankedDeduction> all;
-    for (const Found& found : found_) {
-      all.push_back({{rating(found), found.complexity, rank_of(found.kind)}, deduction(found)});
+    for (const Finding& found : found_) {
+      Deduction next = deduction(found);
+      all.push_back({{next.rating, found.complexity, rank_of(found.kind)}, std::move(next)});
     }
     rank_deductions(state_, all);
     return all;
   }
 
  private:
-  // What identifies a deduction. Its chains are collected only if it is reported.
-  struct Found {
-    int complexity = INT_MAX;
-    Kind kind{};
-    CandidateIndex source = 0;  // of a cell or region: the first one
-    bool source_on = true;
-    House house = 0;
-    CandidateIndex target = 0;
-    bool target_on = false;
-  };
-
   void search() {
     const int fewest = mode_ == ImplicationMode::multiple ? 3 : 2;
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -113,10 +56,10 @@ class MultipleSearch {
       try_contradiction(off, candidate, false);
       if (mode_ == ImplicationMode::nishio) return;
       if (cell_size > 2) {
-        ImplicationList both;
+        Branches both;
         both.add(on);
         both.add(off);
-        try_common(both.all(), {.kind = Kind::double_chain, .source = candidate});
+        try_common(both.all(), {.kind = FindingKind::double_chain, .source = candidate});
       }
     }
     const Cell cell = cell_of(candidate);
@@ -126,27 +69,15 @@ class MultipleSearch {
       const unsigned places = state_.places[house][digit];
       const bool first = (places & ((1u << kCellPlaces[cell][i]) - 1)) == 0;
       if (!first || !has_several_bits(places)) continue;
-      try_common(of_region(house, digit).all(),
-                 {.kind = Kind::region, .source = candidate, .house = house});
+      try_common(branches_of_region(state_, table_, house, digit).all(),
+                 {.kind = FindingKind::region, .source = candidate, .house = house});
     }
   }
 
   void try_cell(Cell cell) {
     const CandidateIndex first = cell * 9 + std::countr_zero(unsigned{state_.cells[cell]});
-    try_common(of_cell(cell).all(), {.kind = Kind::cell, .source = first});
-  }
-
-  ImplicationList of_cell(Cell cell) {
-    ImplicationList list;
-    each_bit(state_.cells[cell], [&](int digit) { list.add(table_.on(cell * 9 + digit)); });
-    return list;
-  }
-
-  ImplicationList of_region(House house, int digit) {
-    ImplicationList list;
-    each_bit(state_.places[house][digit],
-             [&](int place) { list.add(table_.on(kHouseCells[house][place] * 9 + digit)); });
-    return list;
+    try_common(branches_of_cell(state_, table_, cell).all(),
+               {.kind = FindingKind::cell, .source = first});
   }
 
   void try_contradiction(const Implications& implied, CandidateIndex source, bool on) {
@@ -162,7 +93,7 @@ class MultipleSearch {
     }
     offer({.complexity = nested_complexity() + table_.complexity(implied, implied.conflict_on) +
                          table_.complexity(implied, implied.conflict_off),
-           .kind = Kind::contradiction,
+           .kind = FindingKind::contradiction,
            .source = source,
            .source_on = on,
            .target = source,
@@ -172,9 +103,9 @@ class MultipleSearch {
   // Offers the candidates that all branches switch on, or all switch off: each of them, or the
   // best. Sudoku Explainer's order is on before off, and then that of the nodes of the first
   // branch.
-  void try_common(std::span<const Implications* const> branches, Found found) {
+  void try_common(std::span<const Implications* const> branches, Finding found) {
     if (!sink_.wants(technique_of(mode_, found.kind))) return;
-    Found best = found;
+    Finding best = found;
     for (const bool on : {true, false}) {
       CandidateSet common = on ? branches[0]->on : branches[0]->off;
       for (const Implications* implied : branches.subspan(1))
@@ -227,7 +158,7 @@ class MultipleSearch {
   }
 
   // Of deductions of equal rank the first is the best.
-  void offer(const Found& found) {
+  void offer(const Finding& found) {
     if (found.complexity == INT_MAX || !sink_.wants(technique_of(mode_, found.kind))) return;
     if (all_) {
       found_.push_back(found);
@@ -237,62 +168,8 @@ class MultipleSearch {
     }
   }
 
-  double rating(const Found& found) const {
-    return base_rating(mode_, level_) + length_surcharge(found.complexity);
-  }
-
-  Deduction deduction(const Found& found) {
-    Deduction deduction;
-    deduction.technique = technique_of(mode_, found.kind);
-    deduction.level = level_;
-    deduction.rating = rating(found);
-    const Cell cell = cell_of(found.target);
-    const Digit digit = digit_of(found.target);
-    if (found.target_on) {
-      deduction.placements.push_back({cell, digit});
-    } else {
-      deduction.eliminations.push_back({cell, digit});
-    }
-    if (sink_.wants_evidence()) add_evidence(deduction.evidence, found);
-    return deduction;
-  }
-
-  void add_evidence(Evidence& evidence, const Found& found) {
-    const auto add_chains = [&](std::span<const Implications* const> branches) {
-      for (const Implications* implied : branches)
-        evidence.chains.push_back(
-            table_.chain(*implied, implied->index(found.target, found.target_on)));
-    };
-    const Cell cell = cell_of(found.source);
-    const Digit digit = digit_of(found.source);
-    switch (found.kind) {
-      case Kind::contradiction: {
-        const Implications& implied =
-            found.source_on ? table_.on(found.source) : table_.off(found.source);
-        evidence.chains.push_back(table_.chain(implied, implied.conflict_on));
-        evidence.chains.push_back(table_.chain(implied, implied.conflict_off));
-        break;
-      }
-      case Kind::double_chain: {
-        ImplicationList both;
-        both.add(table_.on(found.source));
-        both.add(table_.off(found.source));
-        add_chains(both.all());
-        break;
-      }
-      case Kind::cell:
-        evidence.cells = CellSet::of(cell);
-        evidence.digits = Digits::from_mask(state_.cells[cell]);
-        add_chains(of_cell(cell).all());
-        break;
-      case Kind::region:
-        evidence.houses.push_back(found.house);
-        evidence.digits = Digits::of(digit);
-        each_bit(state_.places[found.house][digit - 1],
-                 [&](int place) { evidence.cells.add(kHouseCells[found.house][place]); });
-        add_chains(of_region(found.house, digit - 1).all());
-        break;
-    }
+  Deduction deduction(const Finding& found) {
+    return deduction_of(found, state_, mode_, level_, table_, sink_.wants_evidence());
   }
 
   const ChainState& state_;
@@ -301,8 +178,8 @@ class MultipleSearch {
   ImplicationTable& table_;
   DeductionSink& sink_;
   bool all_ = false;
-  Found best_;
-  std::vector<Found> found_;  // if all_
+  Finding best_;
+  std::vector<Finding> found_;  // if all_
   std::vector<CandidateIndex> common_;
   std::vector<int> nested_;
 };
