@@ -1,4 +1,4 @@
-// The module that solves puzzles, as bindings.cpp binds it: functions and records.
+// The module that solves puzzles, as sudoku.mjs wraps solver_exports.cpp: functions and records.
 
 /**
  * A puzzle in 81 digits or more, as in the page's address: `p=` and the 81 digits of the givens, 0 for
@@ -54,7 +54,7 @@ export interface Search {
 }
 
 export interface SudokuModule {
-  /** Null if the text is no state. Constant time. */
+  /** Null if the text is no state or has more than 4096 characters. Constant time. */
   facts(state: State): StateFacts | null;
   /**
    * A search for the solutions of the givens; with `withCandidates` of the candidates, so that entries

@@ -9,6 +9,7 @@
 #include "options.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
+#include "sudoku/rating_format.hpp"
 
 namespace sudoku::cli {
 
@@ -29,6 +30,7 @@ std::vector<Option> options_for(Options& options) {
        [&](std::string_view id) { options.format = find_batch_format(id); }},
       {"--input", names_of(batch_inputs(), [](BatchInput input) { return name_of(input); }),
        [&](std::string_view name) { options.input = find_batch_input(name); }},
+      {"--rate", {}, [&](std::string_view) { options.format = &rating_format(); }},
       {"--limit",
        {"1", "2"},
        [&](std::string_view limit) { options.limit = limit == "1" ? 1 : 2; }},

@@ -25,5 +25,6 @@ struct Command {
 
 extern const Command kSolveCommand;
 extern const Command kBatchCommand;
+extern const Command kRateCommand;
 
 }  // namespace sudoku::cli

@@ -18,6 +18,7 @@ const std::array kCommands = {
     Command{"trace", "Runs an algorithm on the first puzzle and prints each step.",
             print_trace_usage, trace_command},
     kBatchCommand,
+    kRateCommand,
 };
 
 void print_help(std::ostream& out) {

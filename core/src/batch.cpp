@@ -292,6 +292,7 @@ struct Batch::Impl {
 
   void print(const Grid& puzzle, BatchVerdict verdict) {
     // A puzzle with exactly one solution needs no ordering.
+    cost += format.answer_cost;
     const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
     if (several && format.counts_many) cost += kCountCost;
     if (several && format.first_solutions > 0) {

@@ -1,11 +1,13 @@
 #include "sudoku/reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
+#include "sudoku/houses.hpp"
 
 namespace sudoku {
 
@@ -243,6 +245,51 @@ void refuse_half(const NormalizedText& source, Reading& reading) {
   }
 }
 
+int houses_with_repetition(const Grid& grid) {
+  std::array<Digits, kHouses> seen{}, repeated{};
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (grid.is_empty(cell)) continue;
+    const Digits digit = Digits::of(grid[cell]);
+    for (House house : houses_of(cell)) {
+      repeated[house] = repeated[house] | (seen[house] & digit);
+      seen[house] = seen[house] | digit;
+    }
+  }
+  return static_cast<int>(std::count_if(repeated.begin(), repeated.end(),
+                                        [](Digits digits) { return !digits.empty(); }));
+}
+
+// A table of numbers rather than a puzzle, such as a matrix of 0 and 1: more cells are filled than
+// nine per digit, or all digits are equal, or most houses have a digit twice. A puzzle with a few
+// wrong digits is no such table.
+bool is_other_table(const Grid& grid) {
+  constexpr int kFewest = 9;      // equal digits
+  constexpr int kMostWrong = 18;  // houses
+  Digits used;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (!grid.is_empty(cell)) used.add(grid[cell]);
+  }
+  if (grid.filled() > 9 * used.size()) return true;
+  const int wrong = houses_with_repetition(grid);
+  return wrong > kMostWrong || (wrong > 0 && used.size() == 1 && grid.filled() >= kFewest);
+}
+
+// Replaces such tables by errors. In a list they remain: each line gets its own verdict.
+void refuse_other_tables(const NormalizedText& source, Reading& reading) {
+  constexpr std::size_t kList = 10;
+  if (reading.puzzles.size() >= kList) return;
+  const auto is_table = [](const ReadPuzzle& read) { return is_other_table(read.puzzle.givens); };
+  auto next = reading.errors.begin();
+  for (const ReadPuzzle& read : reading.puzzles) {
+    if (!is_table(read)) continue;
+    while (next != reading.errors.end() && next->place.line < read.place.line) ++next;
+    const reader::Token line = source.lines()[static_cast<std::size_t>(read.place.line) - 1];
+    next = reading.errors.insert(
+        next, {ParseCode::ambiguous, read.place, source.excerpt(line.begin, line.end), kCells, 0});
+  }
+  std::erase_if(reading.puzzles, is_table);
+}
+
 }  // namespace
 
 Reading read_text(std::string_view text) {
@@ -250,6 +297,7 @@ Reading read_text(std::string_view text) {
   Reading reading = read_in_one_format(source);
   add_skipped_lines(source, reading);
   refuse_half(source, reading);
+  refuse_other_tables(source, reading);
   return reading;
 }
 

@@ -233,7 +233,7 @@ inEachBrowser((test) => {
       const way = page.getByRole('link', { name: 'Eine Lektion über Backtracking' });
       await eventually(
         () => way.getAttribute('href'),
-        (href) => href === 'lesson-de.html',
+        (href) => href === 'lesson.html?lang=de',
       );
       await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
       await page.getByRole('link', { name: 'A lesson on backtracking' }).click();

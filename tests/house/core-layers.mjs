@@ -24,9 +24,20 @@ export const CORE_LAYERS = [
   { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
   { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
   {
+    name: 'logic',
+    files: part('technique', 'deduction', 'logic'),
+    on: [...VOCABULARY, 'check'],
+  },
+  { name: 'rating', files: part('rating'), on: [...VOCABULARY, 'check', 'logic'] },
+  {
     name: 'batch',
     files: part('batch'),
     on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
+  },
+  {
+    name: 'rating_format',
+    files: part('rating_format'),
+    on: [...VOCABULARY, 'check', 'engine', 'batch', 'logic', 'rating'],
   },
   {
     name: 'algorithms',

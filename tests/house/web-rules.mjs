@@ -6,7 +6,14 @@ import { posix } from 'node:path';
 const TIERS = ['pages', 'features', 'nouns', 'puzzle', 'base'];
 const NOUNS = ['board', 'solver', 'run'];
 /** Names that the build or package.json resolves. */
-const PACKAGES = ['#platform', '#wasm', 'lab.mjs', 'sudoku-lab-inside', 'qrcode-generator'];
+const PACKAGES = [
+  '#platform',
+  '#wasm',
+  'lab.mjs',
+  'sudoku.mjs',
+  'sudoku-lab-inside',
+  'qrcode-generator',
+];
 /** Folders outside the tiers: translations are data, loaded by base/words. */
 const OUTSIDE = ['languages', 'make', 'static', 'hosting'];
 /** The files that may lie in web/ itself. */

@@ -1,6 +1,6 @@
 // Solver and reader against their declarations in wasm/*.d.ts.
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
@@ -23,8 +23,18 @@ describe('the module that solves', () => {
     sudoku = await loadModule('sudoku');
   });
 
-  it('has every function that is declared, and declares every one that is bound', () => {
-    agree(sudoku, 'sudoku', 'bindings.cpp', 'SudokuModule');
+  it('has exactly the functions that are declared', () => {
+    const methods = declared.methodsOf('wasm/sudoku.d.ts', 'SudokuModule');
+    assert.deepEqual(keysOf(sudoku), methods);
+  });
+
+  it('imports nothing but the end of the program and the growth of its memory', () => {
+    const bytes = readFileSync(new URL('../../build/site/sudoku.wasm', import.meta.url));
+    const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
+    assert.deepEqual(
+      imports.map(({ name }) => name),
+      ['emscripten_notify_memory_growth', 'proc_exit'],
+    );
   });
 
   it('returns the facts that are declared', () => {
@@ -32,10 +42,35 @@ describe('the module that solves', () => {
   });
 
   it('returns null for a text that is not a state', () => {
-    for (const text of ['Hello', EMPTY, `${STATE}&y=1`, `${STATE}0`, `${STATE}&x=12`]) {
+    const wide = `p=${'\u0131'.repeat(81)}`; // its low bytes are digits
+    for (const text of ['Hello', EMPTY, `${STATE}&y=1`, `${STATE}0`, `${STATE}&x=12`, wide]) {
       assert.equal(sudoku.facts(text), null, text);
       assert.equal(sudoku.startSearch(text, false), null, text);
     }
+  });
+
+  it('reads the longest state, and refuses a longer one', () => {
+    const all = [...Array(729).keys()];
+    const triples = all.map((n) => `${(n % 9) + 1}${((n / 81) | 0) + 1}${(((n / 9) | 0) % 9) + 1}`);
+    const longest = `${STATE}&e=5${EMPTY.slice(1)}&x=${triples.join('')}`;
+    const { state, candidates } = sudoku.facts(longest);
+    assert.equal(sudoku.facts(state).state, state);
+    assert.equal(candidates[80], 0);
+    assert.equal(sudoku.facts(`${longest}${triples.join('')}`), null);
+  });
+
+  it('lists nine equal digits in every house', () => {
+    const { conflicts } = sudoku.facts(`p=${'7'.repeat(81)}`);
+    assert.equal(conflicts.length, 27);
+    for (const { digit, cells } of conflicts) assert.deepEqual([digit, cells.length], [7, 9]);
+    assert.deepEqual(conflicts[26].cells, [60, 61, 62, 69, 70, 71, 78, 79, 80]);
+  });
+
+  it('throws if a deleted search is used', () => {
+    const search = sudoku.startSearch(STATE, false);
+    search.delete();
+    assert.throws(() => search.advance(1), /deleted/);
+    assert.throws(() => search.delete(), /deleted/);
   });
 
   it('reports a conflict as declared', () => {
@@ -137,12 +172,13 @@ describe('the module that reads and writes', () => {
   });
 });
 
-describe('the module lab, which contains all others', () => {
+describe('the module lab, which contains others', () => {
   it('needs names that no two modules bind', () => {
     const folder = new URL('../../wasm/', import.meta.url);
     const bindings = readdirSync(folder).filter((file) => file.endsWith('bindings.cpp'));
     assert.equal(bindings.length, 5);
-    const names = bindings.flatMap((file) => declared.boundIn(`wasm/${file}`));
+    const solver = declared.methodsOf('wasm/sudoku.d.ts', 'SudokuModule');
+    const names = [...solver, ...bindings.flatMap((file) => declared.boundIn(`wasm/${file}`))];
     assert.deepEqual([...new Set(names)].sort(), names.sort());
   });
 });

@@ -1,6 +1,5 @@
 // The parts of pictures and worksheets that need no browser.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
 import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
@@ -8,7 +7,6 @@ import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/features/paper/shapes.js';
 import { stepsBetween } from '../../web/features/paper/steps.js';
 import { boardPicture, svgText } from '../../web/features/paper/svg.js';
-import { strings } from '../../web/features/paper/en.js';
 import { bundleOf } from '../bundle.mjs';
 import { readModules } from './qr.mjs';
 
@@ -195,25 +193,4 @@ test('invalid options have their default values', () => {
   assert.equal(optionsIn('per=toString').per, 2);
   assert.equal(rowsFor(1000, 6), rowsFor(Infinity, 6));
   assert.equal(rowsFor(NaN, 1), 0);
-});
-
-test('the texts of worksheet.html are in the table of texts', () => {
-  const html = readFileSync(
-    new URL('../../web/pages/worksheet/worksheet.html', import.meta.url),
-    'utf8',
-  )
-    .replace(/<select[^>]*id="language"[^]*?<\/select>/, '')
-    .replace(/<!--[^]*?-->/g, '');
-  const attributes = html.matchAll(
-    /\s(?:aria-label|title)="([^"]*)"|"description"\s+content="([^"]*)"/g,
-  );
-  const texts = [
-    ...[...attributes].map(([, label, about]) => label ?? about),
-    ...html.split(/<[^>]*>/),
-  ]
-    .map((text) => text.trim().replace(/\s+/g, ' '))
-    .filter((text) => /[a-z]{2}/i.test(text));
-  assert.ok(texts.length > 10);
-  const missing = texts.filter((text) => !Object.values(strings.PAGE).includes(text));
-  assert.deepEqual(missing, []);
 });

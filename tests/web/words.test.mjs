@@ -94,7 +94,7 @@ test('tables that are added at the same time are translated before their promise
   const words = new Words();
   await words.turnTo('de');
   const texts = await Promise.all([
-    words.add({ share }).then(() => words.of(share).button),
+    words.add({ share }).then(() => words.of(share).title),
     words.add({ offline }).then(() => words.of(offline).reload),
   ]);
   assert.deepEqual(texts, ['Teilen und einbetten', 'Neu laden']);

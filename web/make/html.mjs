@@ -1,30 +1,30 @@
 // Pages as the build writes them: markup that pages share is inserted, and the English texts are
 // filled in, as fillIn of base/words/words.js does it in the browser.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textAt } from '../base/words/words.js';
-import { LANGUAGES } from '../languages/languages.js';
+import { strings as paper } from '../features/paper/en.js';
+import { languageOptions, translationLinks } from './languages.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
-const escaped = (/** @type {string} */ text) =>
+/** A text as the value of an attribute or the content of an element. @param {string} text */
+export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The options of a menu of languages. */
-const options = () =>
-  Object.entries(LANGUAGES)
-    .map(([code, { name }]) => `<option value="${code}" lang="${code}">${name}</option>`)
-    .join('');
-
 /**
- * Replaces `<!-- insert languages -->` and `<!-- insert FILE NAME -->`, an exported string of HTML.
+ * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert translations -->` (links)
+ * and `<!-- insert FILE NAME -->` (an exported string of HTML).
  * @param {string} html
+ * @param {import('./languages.mjs').Page} page
  */
-async function withInserts(html) {
+async function withInserts(html, page) {
+  /** @type {Record<string, () => string>} */
+  const generated = { languages: languageOptions, translations: () => translationLinks(page) };
   for (const [comment, file, name] of html.matchAll(/<!-- insert (\S+) ?(\S*) -->/g)) {
     const module = name && (await import(pathToFileURL(join(WEB, file)).href));
-    html = html.replace(comment, () => (name ? module[name] : options()));
+    html = html.replace(comment, () => (name ? module[name] : generated[file]()));
   }
   return html;
 }
@@ -49,17 +49,17 @@ export function filled(html, tables) {
 }
 
 /**
- * The HTML of a page, in English.
- * @param {string} page  path in web/
+ * The HTML of a page.
+ * @param {import('./languages.mjs').Page} page
  */
 export async function htmlOf(page) {
-  const html = await withInserts(readFileSync(join(WEB, page), 'utf8'));
-  const table = join(WEB, dirname(page), 'en.js');
-  if (!html.includes('data-words') || !existsSync(table)) return html;
-  const { strings } = await import(pathToFileURL(table).href);
-  const name = dirname(page).split('/').at(-1) ?? '';
-  const result = filled(html, { [name]: strings });
+  const html = await withInserts(readFileSync(join(WEB, page.source), 'utf8'), page);
+  if (!html.includes('data-words')) return html;
+  const folder = dirname(page.english);
+  const table = join(WEB, folder, 'en.js');
+  const own = existsSync(table) ? (await import(pathToFileURL(table).href)).strings : {};
+  const result = filled(html, { [basename(folder)]: own, paper });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))
-    throw new Error(`${page}: an element has no text`);
+    throw new Error(`${page.source}: an element has no text`);
   return result;
 }

@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from './files.mjs';
-import { htmlOf } from './html.mjs';
+import { escaped, htmlOf } from './html.mjs';
+import { startErrors, translationsOf } from './languages.mjs';
 import { pack } from './pack.mjs';
 import { packedEdition, WEB } from './packed.mjs';
 
@@ -58,7 +59,10 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-let html = (await htmlOf('pages/lab/index.html')).replace(/\n\s+/g, '\n');
+const errors = Object.entries(await startErrors())
+  .map(([code, text]) => ` data-${code}="${escaped(text)}"`)
+  .join('');
+let html = (await htmlOf(translationsOf('pages/lab/index.html')[0])).replace(/\n\s+/g, '\n');
 /** Puts a text in the place of another that must be there. */
 function replace(pattern, text) {
   if (!pattern.test(html)) throw new Error(`index.html has no ${pattern}`);
@@ -75,6 +79,6 @@ replace(/<script type="module" src="lab.js"><\/script>/, '');
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
-  `<script type="text/plain" id="parts">${pack(parts)}</script><script>${closed(boot)}</script></body>`,
+  `<script type="text/plain" id="parts">${pack(parts)}</script><script${errors}>${closed(boot)}</script></body>`,
 );
 writeFileSync(out, html);

@@ -1,10 +1,13 @@
 // Bundles for the editions that hold everything in one file.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundler } from './esbuild.mjs';
 
 export const WEB = fileURLToPath(new URL('..', import.meta.url));
+
+/** What all workers begin with: it binds the WebAssembly. */
+const SHARED = 'base/platform/packed/lab.js';
 
 /**
  * @param {string} wasm  folder of the WebAssembly modules
@@ -28,14 +31,13 @@ export function packedEdition(wasm, esbuild, packages = []) {
    * @returns {Record<string, Uint8Array>}
    */
   function workerParts(workers) {
-    /** @type {Record<string, Uint8Array>} */
-    const parts = {};
-    for (const path of workers) {
+    /** @param {string} path @param {string[]} options */
+    const script = (path, ...options) =>
       // A classic script has no import.meta; Emscripten's script asks for its address.
-      const address = '--define:import.meta.url=self.location.href';
-      const [name] = path.split('/').slice(-1);
-      parts[name] = bundle(path, '--format=iife', address);
-    }
+      bundle(path, '--format=iife', '--define:import.meta.url=self.location.href', ...options);
+    /** @type {Record<string, Uint8Array>} */
+    const parts = { 'shared.js': script(SHARED, '--global-name=sudokuLab') };
+    for (const path of workers) parts[basename(path)] = script(path);
     parts['lab.wasm'] = readFileSync(join(wasm, 'lab.wasm'));
     return parts;
   }

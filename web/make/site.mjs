@@ -13,12 +13,13 @@ import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
+import { translationsOf } from './languages.mjs';
 import { mergeChunks } from './merge.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-const WASM = ['sudoku', 'reader', 'run', 'batch'];
+const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic'];
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
 const { wasm, out, esbuild, url } = parseArgs({
@@ -33,7 +34,7 @@ if (!wasm || !out) throw new Error('usage: site.mjs --wasm FOLDER --out FOLDER')
 const bundle = bundler(esbuild);
 const fonts = makeFonts();
 const sources = filesBelow(WEB);
-const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name));
+const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name)).flatMap(translationsOf);
 
 /** Names of all files of the site. @type {Set<string>} */
 const made = new Set();
@@ -44,10 +45,11 @@ function put(name, content) {
   made.add(name);
 }
 
-/** The scripts that a page names, by their paths in web/. @param {string} page */
-const scriptsOf = (page) =>
-  [...readFileSync(join(WEB, page), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
-    ([, name]) => `${dirname(page)}/${name}`,
+/** @typedef {import('./languages.mjs').Page} Page */
+/** The scripts that a page names, by their paths in web/. @param {Page} page */
+const scriptsOf = ({ source, english }) =>
+  [...readFileSync(join(WEB, source), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
+    ([, name]) => `${dirname(english)}/${name}`,
   );
 
 /** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
@@ -93,11 +95,11 @@ function makeBundles(entries, ...options) {
 /**
  * Makes a page and its scripts. The browser requests the chunks together with the script, except in
  * a board for frames: a sandboxed frame must not load modules and would report each as an error.
- * @param {string} page
+ * @param {Page} page
  */
 async function makePage(page) {
   const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
-  if (page === 'pages/lab/index.html') {
+  if (page.source === 'pages/lab/index.html') {
     const before = [...files.keys()];
     mergeChunks(String(out), 'lab.js', files, bundle);
     for (const name of before) if (!files.has(name)) made.delete(name);
@@ -110,10 +112,10 @@ async function makePage(page) {
     const links = [...needed].map((name) => `<link rel="modulepreload" href="${name}" />`);
     return [...links, script].join('\n');
   };
-  const framed = page.startsWith('pages/embed/');
-  const links = page === 'pages/lab/index.html' ? preloaded.map(fontLink).join('') : '';
+  const framed = page.english.startsWith('pages/embed/');
+  const links = page.source === 'pages/lab/index.html' ? preloaded.map(fontLink).join('') : '';
   put(
-    basename(page),
+    page.name,
     framed
       ? html
       : html

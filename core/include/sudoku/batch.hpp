@@ -108,6 +108,8 @@ struct BatchFormat {
   char* (*print)(const BatchAnswer& answer, char* to);
   bool counts_many;  ///< calls BatchAnswer::count
   bool is_table;     ///< errors are rows of the table, not comments
+  /// What an answer costs beside the solution, in the unit of Batch::work.
+  std::uint64_t answer_cost = 0;
 
   bool can_express(BatchVerdict verdict) const {
     return (expressible >> static_cast<int>(verdict) & 1) != 0;

@@ -5,208 +5,13 @@
 #include <array>
 
 #include "backtrack_stack.hpp"
+#include "candidate_elimination_listing.hpp"
 #include "definitions.hpp"
-#include "listing.hpp"
 #include "state_of.hpp"
 #include "sudoku/constraint.hpp"
 
 namespace sudoku::algorithms {
 namespace {
-
-enum Label {
-  kInitialize,
-  kPass,
-  kStuck,
-  kSolved,
-  kEliminate,
-  kFillIn,
-  kEliminateOther,
-  kHiddenSingle,
-  kSearchSolved,
-  kNextEmpty,
-  kNextDigit,
-  kFits,
-  kAssign,
-  kUndo,
-  kGiveUp,
-  kLabels
-};
-
-// The programs of the variants as bits.
-constexpr std::uint8_t kStop = 1;
-constexpr std::uint8_t kHiddenSingles = 2;
-constexpr std::uint8_t kSearch = 4;
-
-constexpr auto kMainCode = std::to_array<CodeLine>({
-    {"class CandidateElimination {"},
-    {"  static int[][] grid = new int[10][10];"},
-    {"  static int[][][] possible = new int[10][10][10];"},
-    {""},
-    {"  public static void main(String[] args) {"},
-    {"    getGrid(args[0]);", kInitialize},
-    {"    while (!isSolved()) {", kPass},
-    {"      updatePossible();"},
-    {"      if (!updateGrid()) {"},
-    {"        System.out.println(\"Stuck\");", kStuck},
-    {"        printGrid();", kNoLabel, kStop},
-    {"        return;", kNoLabel, kStop},
-    {"        if (!hiddenSingle()) {", kNoLabel, kHiddenSingles},
-    {"          printGrid();", kNoLabel, kHiddenSingles},
-    {"          return;", kNoLabel, kHiddenSingles},
-    {"        }", kNoLabel, kHiddenSingles},
-    {"        boolean found = search();", kNoLabel, kSearch},
-    {"        System.out.println(found ? \"Solved\" : \"No solution\");", kNoLabel, kSearch},
-    {"        printGrid();", kNoLabel, kSearch},
-    {"        return;", kNoLabel, kSearch},
-    {"      }"},
-    {"    }"},
-    {"    System.out.println(\"Solved\");", kSolved},
-    {"    printGrid();"},
-    {"  }"},
-    {""},
-    {"  static void updatePossible() {"},
-    {"    for (int i = 1; i <= 9; i++) {"},
-    {"      for (int j = 1; j <= 9; j++) {"},
-    {"        for (int k = 1; k <= 9; k++) {"},
-    {"          if (possible[i][j][k] == 1 && !fits(i, j, k)) {"},
-    {"            possible[i][j][k] = 0;", kEliminate},
-    {"            possible[i][j][0]--;"},
-    {"          }"},
-    {"        }"},
-    {"      }"},
-    {"    }"},
-    {"  }"},
-    {""},
-    {"  static boolean updateGrid() {"},
-    {"    boolean filled = false;"},
-    {"    for (int i = 1; i <= 9; i++) {"},
-    {"      for (int j = 1; j <= 9; j++) {"},
-    {"        boolean one = grid[i][j] == 0 && possible[i][j][0] == 1;"},
-    {"        for (int k = 1; one && k <= 9; k++) {"},
-    {"          if (possible[i][j][k] == 1) {"},
-    {"            grid[i][j] = k;", kFillIn},
-    {"            filled = true;"},
-    {"          }"},
-    {"        }"},
-    {"      }"},
-    {"    }"},
-    {"    return filled;"},
-    {"  }"},
-    {""},
-});
-constexpr auto kHiddenSingleCode = std::to_array<CodeLine>({
-    {"  static boolean hiddenSingle() {"},
-    {"    for (int n = 0; n < 243; n++) {"},
-    {"      int k = n % 9 + 1;"},
-    {"      int[] place = onlyPlace(n / 9, k);"},
-    {"      if (place != null) {"},
-    {"        int i = place[0];"},
-    {"        int j = place[1];"},
-    {"        for (int other = 1; other <= 9; other++) {"},
-    {"          if (other != k && possible[i][j][other] == 1) {"},
-    {"            possible[i][j][other] = 0;", kEliminateOther},
-    {"            possible[i][j][0]--;"},
-    {"          }"},
-    {"        }"},
-    {"        grid[i][j] = k;", kHiddenSingle},
-    {"        return true;"},
-    {"      }"},
-    {"    }"},
-    {"    return false;"},
-    {"  }"},
-    {""},
-    {"  static int[] onlyPlace(int house, int k) {"},
-    {"    int[] place = null;"},
-    {"    for (int n = 0; n < 9; n++) {"},
-    {"      int row = house % 9 / 3 * 3 + n / 3 + 1;"},
-    {"      int col = house % 3 * 3 + n % 3 + 1;"},
-    {"      int i = house < 9 ? house + 1 : house < 18 ? n + 1 : row;"},
-    {"      int j = house < 9 ? n + 1 : house < 18 ? house - 8 : col;"},
-    {"      if (grid[i][j] == 0 && possible[i][j][k] == 1) {"},
-    {"        if (place != null) {"},
-    {"          return null;"},
-    {"        }"},
-    {"        place = new int[] {i, j};"},
-    {"      }"},
-    {"    }"},
-    {"    return place;"},
-    {"  }"},
-    {""},
-});
-constexpr auto kSearchCode = std::to_array<CodeLine>({
-    {"  static boolean search() {"},
-    {"    if (isSolved()) {"},
-    {"      return true;", kSearchSolved},
-    {"    }"},
-    {"    int n = 0;", kNextEmpty},
-    {"    while (grid[n / 9 + 1][n % 9 + 1] != 0) {"},
-    {"      n++;"},
-    {"    }"},
-    {"    int i = n / 9 + 1;"},
-    {"    int j = n % 9 + 1;"},
-    {"    for (int k = 1; k <= 9; k++) {"},
-    {"      if (possible[i][j][k] == 1) {", kNextDigit},
-    {"        if (fits(i, j, k)) {", kFits},
-    {"          grid[i][j] = k;", kAssign},
-    {"          if (search()) {"},
-    {"            return true;"},
-    {"          }"},
-    {"          grid[i][j] = 0;", kUndo},
-    {"        }"},
-    {"      }"},
-    {"    }"},
-    {"    return false;", kGiveUp},
-    {"  }"},
-    {""},
-});
-constexpr auto kHelperCode = std::to_array<CodeLine>({
-    {"  static boolean fits(int i, int j, int k) {"},
-    {"    for (int n = 1; n <= 9; n++) {"},
-    {"      int row = (i - 1) / 3 * 3 + (n - 1) / 3 + 1;"},
-    {"      int col = (j - 1) / 3 * 3 + (n - 1) % 3 + 1;"},
-    {"      boolean line = grid[i][n] == k || grid[n][j] == k;"},
-    {"      if (grid[i][j] == 0 && (line || grid[row][col] == k)) {"},
-    {"        return false;"},
-    {"      }"},
-    {"    }"},
-    {"    return true;"},
-    {"  }"},
-    {""},
-    {"  static boolean isSolved() {"},
-    {"    for (int n = 0; n < 81; n++) {"},
-    {"      if (grid[n / 9 + 1][n % 9 + 1] == 0) {"},
-    {"        return false;"},
-    {"      }"},
-    {"    }"},
-    {"    return true;"},
-    {"  }"},
-    {""},
-    {"  static void getGrid(String puzzle) {"},
-    {"    for (int n = 0; n < 81; n++) {"},
-    {"      int m = Math.max(0, puzzle.charAt(n) - '0');"},
-    {"      int i = n / 9 + 1;"},
-    {"      int j = n % 9 + 1;"},
-    {"      grid[i][j] = m;"},
-    {"      possible[i][j][0] = m == 0 ? 9 : 1;"},
-    {"      for (int k = 1; k <= 9; k++) {"},
-    {"        possible[i][j][k] = m == 0 || m == k ? 1 : 0;"},
-    {"      }"},
-    {"    }"},
-    {"  }"},
-    {""},
-    {"  static void printGrid() {"},
-    {"    for (int i = 1; i <= 9; i++) {"},
-    {"      for (int j = 1; j <= 9; j++) {"},
-    {"        System.out.print(grid[i][j] + \" \");"},
-    {"      }"},
-    {"      System.out.println();"},
-    {"    }"},
-    {"  }"},
-    {"}"},
-});
-constexpr auto kCode = joined(kMainCode, only(kHiddenSingles, kHiddenSingleCode),
-                              only(kSearch, kSearchCode), kHelperCode);
-static_assert(is_sound(kCode, kLabels));
 
 constexpr std::array kCounters = {"pa4_solved", "pa4_passes", "pa4_eliminated", "pa4_filled"};
 constexpr std::array kVariants = {
@@ -215,7 +20,7 @@ constexpr std::array kVariants = {
     "search",
 };
 
-class CandidateElimination : public Ending {
+class CandidateElimination : public Ending, private CandidateEliminationListing {
  public:
   CandidateElimination(const Grid& puzzle, int variant)
       : when_stuck_(static_cast<WhenStuck>(variant)), stack_(puzzle) {
@@ -403,7 +208,7 @@ class CandidateElimination : public Ending {
 
 const Algorithm kCandidateElimination = {
     .id = "candidate-elimination",
-    .code = kCode,
+    .code = CandidateEliminationListing::kCode,
     .counters = kCounters,
     .variants = kVariants,
     .start = start<CandidateElimination>,

@@ -4,168 +4,13 @@
 #include <array>
 
 #include "cover_matrix.hpp"
+#include "dancing_links_listing.hpp"
 #include "definitions.hpp"
-#include "listing.hpp"
 #include "state_of.hpp"
 #include "used_digits.hpp"
 
 namespace sudoku::algorithms {
 namespace {
-
-enum Label {
-  kSearch,
-  kSolved,
-  kChoose,
-  kCover,
-  kPlace,
-  kCoverOthers,
-  kUncoverOthers,
-  kTakeBack,
-  kUncover,
-  kGiveUp,
-  kInvalid,
-  kGivens,
-  kLabels
-};
-
-// The programs of the variants as bits.
-constexpr std::uint8_t kAll = 1;
-constexpr std::uint8_t kFirst = 2;
-
-constexpr auto kCode = std::to_array<CodeLine>({
-    {"import java.util.Arrays;"},
-    {""},
-    {"class DancingLinks {"},
-    {"  static int[] left = new int[3241];"},
-    {"  static int[] right = new int[3241];"},
-    {"  static int[] up = new int[3241];"},
-    {"  static int[] down = new int[3241];"},
-    {"  static int[] head = new int[3241];"},
-    {"  static int[] size = new int[325];"},
-    {"  static int[] grid = new int[81];"},
-    {"  static int solutions = 0;", kNoLabel, kAll},
-    {"  static int[] last = {};", kNoLabel, kAll},
-    {""},
-    {"  static void search() {", kSearch, kAll},
-    {"  static boolean search() {", kSearch, kFirst},
-    {"    if (right[0] == 0) {"},
-    {"      solutions++;", kSolved, kAll},
-    {"      last = grid.clone();", kNoLabel, kAll},
-    {"      return;", kNoLabel, kAll},
-    {"      return true;", kSolved, kFirst},
-    {"    }"},
-    {"    int c = fewestOptions();", kChoose},
-    {"    cover(c);", kCover},
-    {"    for (int r = down[c]; r != c; r = down[r]) {"},
-    {"      int cell = (r - 325) / 36;"},
-    {"      grid[cell] = (r - 325) / 4 % 9 + 1;", kPlace},
-    {"      for (int j = right[r]; j != r; j = right[j]) {"},
-    {"        cover(head[j]);", kCoverOthers},
-    {"      }"},
-    {"      search();", kNoLabel, kAll},
-    {"      if (search()) {", kNoLabel, kFirst},
-    {"        return true;", kNoLabel, kFirst},
-    {"      }", kNoLabel, kFirst},
-    {"      for (int j = left[r]; j != r; j = left[j]) {"},
-    {"        uncover(head[j]);", kUncoverOthers},
-    {"      }"},
-    {"      grid[cell] = 0;", kTakeBack},
-    {"    }"},
-    {"    uncover(c);", kUncover},
-    {"    return false;", kGiveUp, kFirst},
-    {"  }", kNoLabel, kFirst},
-    {"  }", kGiveUp, kAll},
-    {""},
-    {"  static int fewestOptions() {"},
-    {"    int best = right[0];"},
-    {"    for (int c = best; c != 0; c = right[c]) {"},
-    {"      if (size[c] < size[best]) {"},
-    {"        best = c;"},
-    {"      }"},
-    {"    }"},
-    {"    return best;"},
-    {"  }"},
-    {""},
-    {"  static void cover(int c) {"},
-    {"    right[left[c]] = right[c];"},
-    {"    left[right[c]] = left[c];"},
-    {"    for (int i = down[c]; i != c; i = down[i]) {"},
-    {"      for (int j = right[i]; j != i; j = right[j]) {"},
-    {"        down[up[j]] = down[j];"},
-    {"        up[down[j]] = up[j];"},
-    {"        size[head[j]]--;"},
-    {"      }"},
-    {"    }"},
-    {"  }"},
-    {""},
-    {"  static void uncover(int c) {"},
-    {"    for (int i = up[c]; i != c; i = up[i]) {"},
-    {"      for (int j = left[i]; j != i; j = left[j]) {"},
-    {"        down[up[j]] = j;"},
-    {"        up[down[j]] = j;"},
-    {"        size[head[j]]++;"},
-    {"      }"},
-    {"    }"},
-    {"    right[left[c]] = c;"},
-    {"    left[right[c]] = c;"},
-    {"  }"},
-    {""},
-    {"  static void link() {"},
-    {"    for (int c = 0; c < 325; c++) {"},
-    {"      left[c] = (c + 324) % 325;"},
-    {"      right[c] = (c + 1) % 325;"},
-    {"      up[c] = c;"},
-    {"      down[c] = c;"},
-    {"    }"},
-    {"    for (int node = 325; node < 3241; node++) {"},
-    {"      left[node] = node % 4 == 1 ? node + 3 : node - 1;"},
-    {"      right[node] = node % 4 == 0 ? node - 3 : node + 1;"},
-    {"      int c = constraint(node);"},
-    {"      head[node] = c;"},
-    {"      up[node] = up[c];"},
-    {"      down[node] = c;"},
-    {"      down[up[c]] = node;"},
-    {"      up[c] = node;"},
-    {"      size[c]++;"},
-    {"    }"},
-    {"  }"},
-    {""},
-    {"  static int constraint(int node) {"},
-    {"    int cell = (node - 325) / 36;"},
-    {"    int digit = (node - 325) / 4 % 9;"},
-    {"    int box = cell / 27 * 3 + cell % 9 / 3;"},
-    {"    int[] units = {cell, cell / 9, cell % 9, box};"},
-    {"    int kind = (node - 325) % 4;"},
-    {"    if (kind == 0) {"},
-    {"      return 1 + cell;"},
-    {"    }"},
-    {"    return 1 + 81 * kind + 9 * units[kind] + digit;"},
-    {"  }"},
-    {""},
-    {"  public static void main(String[] args) {"},
-    {"    link();"},
-    {"    for (int cell = 0; cell < 81; cell++) {"},
-    {"      grid[cell] = Math.max(0, args[0].charAt(cell) - '0');"},
-    {"      int node = 325 + 36 * cell + 4 * (grid[cell] - 1);"},
-    {"      for (int n = 0; grid[cell] != 0 && n < 4; n++) {"},
-    {"        int c = head[node + n];"},
-    {"        if (right[left[c]] != c) {"},
-    {"          System.out.println(\"Two givens clash\");", kInvalid},
-    {"          return;"},
-    {"        }"},
-    {"        cover(c);"},
-    {"      }"},
-    {"    }"},
-    {"    search();", kGivens, kAll},
-    {"    System.out.println(\"Solutions: \" + solutions);", kNoLabel, kAll},
-    {"    System.out.println(Arrays.toString(last));", kNoLabel, kAll},
-    {"    boolean found = search();", kGivens, kFirst},
-    {"    System.out.println(found ? \"Solution:\" : \"No solution\");", kNoLabel, kFirst},
-    {"    System.out.println(Arrays.toString(grid));", kNoLabel, kFirst},
-    {"  }"},
-    {"}"},
-});
-static_assert(is_sound(kCode, kLabels));
 
 constexpr std::array kCounters = {"dlx_solutions", "dlx_choices", "dlx_placed", "dlx_covers",
                                   "dlx_updates"};
@@ -174,7 +19,7 @@ constexpr std::array kVariants = {
     "first",
 };
 
-class DancingLinks : public Ending {
+class DancingLinks : public Ending, private DancingLinksListing {
  public:
   DancingLinks(const Grid& puzzle, int variant) : first_only_(variant == 1), grid_(puzzle) {
     if (!is_conflict_free(puzzle)) {
@@ -378,7 +223,7 @@ class DancingLinks : public Ending {
 
 const Algorithm kDancingLinks = {
     .id = "dancing-links",
-    .code = kCode,
+    .code = DancingLinksListing::kCode,
     .counters = kCounters,
     .variants = kVariants,
     .start = start<DancingLinks>,

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "reader/symbols.hpp"
+#include "reader/tag_coordinates.hpp"
 
 namespace sudoku::reader {
 
@@ -25,6 +26,7 @@ bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
 
 constexpr std::string_view kLineTags[] = {"tr", "br", "p", "div", "li", "row", "table", "pre"};
 constexpr std::string_view kCellTags[] = {"td", "th", "cell"};
+constexpr std::string_view kTableTags[] = {"tr", "td", "th", "table", "input"};
 constexpr std::string_view kBlankWords[] = {"none", "null", "nil", "nan", "na", "undefined"};
 // LaTeX commands whose arguments hold no cells.
 constexpr std::string_view kLayoutCommands[] = {"begin", "end", "cline", "vspace", "hspace"};
@@ -128,6 +130,8 @@ class Cleaner {
     const std::string_view name = view(begin, word_end(begin));
     blank(at_, end + 1);
     keep_puzzles(at_, end);
+    // The cells of HTML tables are in order.
+    if (!closing && !is_one_of(name, kTableTags)) keep_coordinates(original_, at_, end, text_);
     if (is_one_of(name, kLineTags)) text_[at_] = '\n';
     if (is_one_of(name, kCellTags) && !closing) text_[at_] = '|';
     if (equals_lower(name, "tr")) in_row_ = !closing;

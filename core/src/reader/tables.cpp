@@ -167,6 +167,7 @@ class TableReader {
       drop(true);
       if (!html) drop(false);
     }
+    drop_delimiter_between_rows(lines);
     std::size_t most = 0;
     for (const TableLine* line : lines) most = std::max(most, line->fields.size());
     for (TableLine* line : lines) {
@@ -185,6 +186,16 @@ class TableReader {
     return fields >= 9 && fields <= kMostFields &&
            std::all_of(lines.begin(), lines.end(),
                        [&](const TableLine* line) { return line->fields.size() == fields; });
+  }
+
+  // Removes the empty field behind each row but the last: `[1,,3], [4,,6]`.
+  static void drop_delimiter_between_rows(const std::vector<TableLine*>& lines) {
+    const std::size_t fields = lines.back()->fields.size();
+    const bool between = std::all_of(lines.begin(), lines.end() - 1, [&](const TableLine* line) {
+      return line->fields.size() == fields + 1 && line->fields.back().empty;
+    });
+    if (!between) return;
+    for (auto line = lines.begin(); line != lines.end() - 1; ++line) (*line)->fields.pop_back();
   }
 
   // Finds the nine columns of cells.

@@ -74,7 +74,6 @@ export const strings = {
   copied: 'Copied.',
   tour: 'Take the 30-second tour',
   lesson: 'A lesson on backtracking',
-  lessonPage: 'lesson.html?lang=en',
   worksheet: 'A worksheet to print',
   privacy:
     'No account, no cookies, no requests to other sites. It works offline after the first visit.',

@@ -95,13 +95,13 @@ function addTraceSection(parent, texts, { words }) {
   parent.append(code);
 }
 
-/** @param {Element} parent @param {typeof strings} texts */
-function addAboutSection(parent, texts) {
+/** @param {Element} parent @param {typeof strings} texts @param {Host} host */
+function addAboutSection(parent, texts, { words }) {
   for (const text of [texts.about, texts.privacy, texts.sources]) add(parent, 'p', '', text);
   if (SINGLE_FILE) return;
   const links = add(parent, 'ul', 'help-links');
   for (const [text, page] of [
-    [texts.lesson, texts.lessonPage],
+    [texts.lesson, `lesson.html?lang=${words.language}`], // it leads to its translation
     [texts.worksheet, 'worksheet.html'],
   ])
     add(add(links, 'li'), 'a', '', text).href = page;

@@ -62,7 +62,6 @@ export const strings = {
   copied: 'Kopiert.',
   tour: 'Rundgang: 30 Sekunden',
   lesson: 'Eine Lektion über Backtracking',
-  lessonPage: 'lesson-de.html',
   worksheet: 'Ein Arbeitsblatt zum Drucken',
   privacy:
     'Kein Konto, keine Cookies, keine Anfragen an andere Websites. Nach dem ersten Besuch auch ohne Netz.',

@@ -1,13 +1,10 @@
 // The first script of the one-file edition: unpacks the parts and starts the page. The policy of
 // the document knows the hashes of this script, of the one that is started and of the style sheet.
+// The error message is in the script element, in every language: data-en, data-de, …
 // @ts-check
-import { strings as de } from './de.js';
-import { strings as en } from './en.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
 
-/** @type {Record<string, typeof en>} */
-const TABLES = { de, en };
-
+const messages = { ...document.currentScript?.dataset };
 const style = /** @type {HTMLStyleElement} */ (document.querySelector('style'));
 const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
 unpack(packed.textContent ?? '').then(
@@ -24,6 +21,6 @@ unpack(packed.textContent ?? '').then(
     style.remove();
     const verdict = document.createElement('h2');
     document.body.replaceChildren(verdict);
-    verdict.textContent = (TABLES[navigator.language.slice(0, 2)] ?? en).failed(error);
+    verdict.textContent = `${messages[navigator.language.slice(0, 2)] ?? messages.en} (${error})`;
   },
 );

@@ -1,8 +1,6 @@
-// What the one-file edition says where it cannot start, in English.
+// The error message of the one-file edition, in English. The build puts it into the page.
 // @ts-check
 
 export const strings = {
-  /** @param {unknown} error */
-  failed: (error) =>
-    `This browser cannot open the page: it is too old, or the file is damaged. (${error})`,
+  failed: 'This browser cannot open the page: it is too old, or the file is damaged.',
 };

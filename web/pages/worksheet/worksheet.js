@@ -162,7 +162,7 @@ const theme = setUpTheme(
 );
 const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
 const translate = () => {
-  fillIn(document, texts());
+  fillIn(document, { paper: texts() });
   theme.render();
   render();
 };

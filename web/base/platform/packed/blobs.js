@@ -2,6 +2,9 @@
 // frame, or on a page of another site.
 // @ts-check
 
+/** The part that all workers begin with: see lab.js. */
+const SHARED = 'shared.js';
+
 export class Blobs {
   #parts;
   /** @type {Map<string, string>} */
@@ -17,13 +20,15 @@ export class Blobs {
     const url =
       this.#urls.get(name) ??
       URL.createObjectURL(
-        new Blob([/** @type {BlobPart} */ (this.#parts[name])], { type: 'text/javascript' }),
+        new Blob(/** @type {BlobPart[]} */ ([this.#parts[SHARED], this.#parts[name]]), {
+          type: 'text/javascript',
+        }),
       );
     this.#urls.set(name, url);
     return url;
   }
 
-  /** Starts one and sends it its wasm, which module.js waits for. @param {string} name */
+  /** Starts one and sends it its wasm, which lab.js waits for. @param {string} name */
   start(name) {
     const worker = new Worker(this.#urlOf(`${name}.js`));
     worker.postMessage(this.#parts['lab.wasm']);

@@ -50,5 +50,5 @@ export async function unpack(text) {
   let at = bytes.indexOf(10) + 1;
   /** @type {[string, number][]} */
   const list = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
-  return Object.fromEntries(list.map(([name, size]) => [name, bytes.slice(at, (at += size))]));
+  return Object.fromEntries(list.map(([name, length]) => [name, bytes.slice(at, (at += length))]));
 }

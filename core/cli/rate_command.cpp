@@ -1,0 +1,104 @@
+// `sudoku rate`: the ratings of puzzles, or the steps that they need.
+#include <iostream>
+#include <string>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "options.hpp"
+#include "sudoku/engine.hpp"
+#include "sudoku/line.hpp"
+#include "sudoku/rating.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+struct Options {
+  bool steps = false;
+  bool header = true;
+  std::string_view path;
+};
+
+std::vector<Option> options_for(Options& options) {
+  return {{"--steps", {}, [&](std::string_view) { options.steps = true; }},
+          {"--no-header", {}, [&](std::string_view) { options.header = false; }}};
+}
+
+std::string text_of(const Rating& rating, char separator) {
+  std::string text = rating_text(rating.er);
+  for (int tenths : {rating.ep, rating.ed}) {
+    text += separator;
+    text += rating_text(tenths);
+  }
+  return text;
+}
+
+// A comment with the puzzle and its rating, then a line per step.
+void print_steps(const Grid& puzzle, std::ostream& out) {
+  Rater rater(puzzle, true);
+  std::string steps;
+  while (rater.step()) {
+    steps += rating_text(rating_tenths(rater.deduction().rating));
+    steps += '\t';
+    steps += se_name(rater.deduction());
+    steps += '\n';
+  }
+  out << "# " << to_line(puzzle) << '\t' << text_of(rater.rating(), '/') << '\n' << steps;
+}
+
+// Why a puzzle has no rating; null if it has one.
+const char* why_unrated(const Grid& puzzle) {
+  switch (solve(puzzle, 2).verdict) {
+    case Verdict::invalid:
+      return "equal givens in one house";
+    case Verdict::none:
+      return "no solution";
+    case Verdict::many:
+      return "more than one solution";
+    case Verdict::one:
+      break;
+  }
+  return nullptr;
+}
+
+void print_usage(std::ostream& out) {
+  Options options;
+  out << "usage: " << usage_of("rate", options_for(options)) << "\n";
+}
+
+int rate_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+                 std::ostream& err) {
+  Options options;
+  if (!parse_options(args, options_for(options), options.path)) {
+    print_usage(err);
+    return kWrongArguments;
+  }
+  const auto text = read_input(options.path, in, err);
+  if (!text) return kFailed;
+  const Reading reading = read_text(*text);
+  bool good = report(reading, err);
+  if (options.header && !options.steps) out << "puzzle,ER,EP,ED\n";
+  for (const ReadPuzzle& read : reading.puzzles) {
+    const Grid& puzzle = read.puzzle.givens;
+    if (const char* reason = why_unrated(puzzle)) {
+      err << "sudoku: line " << read.place.line << ": " << reason << ", no rating\n";
+      good = false;
+      continue;
+    }
+    if (options.steps) {
+      print_steps(puzzle, out);
+    } else {
+      out << to_line(puzzle) << ',' << text_of(rate(puzzle), ',') << '\n';
+    }
+    if (!out) return kFailed;
+  }
+  return good ? kDone : kFailed;
+}
+
+}  // namespace
+
+const Command kRateCommand = {
+    "rate", "Rates each puzzle on the scale of Sudoku Explainer 1.2.1, or prints its steps.",
+    print_usage, rate_command};
+
+}  // namespace sudoku::cli

@@ -1,0 +1,60 @@
+// Rates puzzles on the scale of Sudoku Explainer 1.2.1 ("serate").
+//
+// The rater solves the puzzle as Sudoku Explainer does, with the first deduction of `se_order()` at
+// each step. Ratings are printed with one decimal; `rating_tenths` rounds as Sudoku Explainer does.
+//
+// Functions are pure and thread-safe.
+#pragma once
+
+#include <string>
+
+#include "sudoku/grid.hpp"
+#include "sudoku/logic.hpp"
+
+namespace sudoku {
+
+/// The three figures of a puzzle, in tenths: 66 is 6.6.
+struct Rating {
+  int er = 0;  ///< the highest rating of all steps; kUnsolvedRating if they do not solve the puzzle
+  int ep = 0;  ///< the highest rating up to the first step that places a digit ("pearl"); 0 before
+  int ed = 0;  ///< the rating of the first step ("diamond")
+
+  friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+/// 20.0: no producer finds a deduction.
+inline constexpr int kUnsolvedRating = 200;
+
+/// A rating in tenths, rounded down after 0.05 is added.
+int rating_tenths(double rating);
+
+/// "6.6" for 66.
+std::string rating_text(int tenths);
+
+/// Rates one puzzle step by step, so that a caller can pause between steps and look at them.
+class Rater {
+ public:
+  /// With `evidence` the deductions have evidence, which takes longer.
+  explicit Rater(const Grid& puzzle, bool evidence = false);
+
+  /// Takes the next step. False once the puzzle is solved or no deduction is found; then the rating
+  /// is final. A step takes microseconds, or tens of milliseconds if it needs dynamic chains.
+  bool step();
+  /// The last step. Precondition: `step` returned true.
+  const Deduction& deduction() const { return *deduction_; }
+  /// The state after the steps so far.
+  const LogicState& state() const { return path_.state(); }
+  /// The rating of the steps so far.
+  const Rating& rating() const { return rating_; }
+
+ private:
+  SolutionPath path_;
+  std::optional<Deduction> deduction_;
+  Rating rating_;
+};
+
+/// The rating of a puzzle. 0/0/0 for a grid with conflicts or without empty cells. Milliseconds; a
+/// puzzle above 8.5 can take a second.
+Rating rate(const Grid& puzzle);
+
+}  // namespace sudoku

@@ -1,0 +1,91 @@
+// The techniques: patterns by which a person solves a puzzle.
+//
+// The table names each technique; the order in which techniques are tried is data (logic.hpp).
+// All functions are pure and thread-safe.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace sudoku {
+
+enum class Technique : std::uint8_t {
+  // Those of Sudoku Explainer, by its rating.
+  full_house,
+  hidden_single_box,
+  hidden_single_line,
+  direct_pointing,
+  direct_claiming,
+  direct_hidden_pair,
+  naked_single,
+  direct_hidden_triple,
+  pointing,
+  claiming,
+  naked_pair,
+  x_wing,
+  hidden_pair,
+  naked_triple,
+  swordfish,
+  hidden_triple,
+  xy_wing,
+  xyz_wing,
+  unique_rectangle_1,
+  unique_rectangle_2,
+  unique_rectangle_3,
+  unique_rectangle_4,
+  unique_loop_1,
+  unique_loop_2,
+  unique_loop_3,
+  unique_loop_4,
+  naked_quad,
+  jellyfish,
+  hidden_quad,
+  bug_1,
+  bug_2,
+  bug_3,
+  bug_4,
+  aligned_pair_exclusion,
+  x_cycle,
+  y_cycle,
+  xy_cycle,
+  turbot_fish,
+  forcing_x_chain,
+  forcing_chain,
+  aligned_triple_exclusion,
+  nishio,
+  cell_forcing_chains,
+  region_forcing_chains,
+  dynamic_cell_forcing_chains,
+  dynamic_region_forcing_chains,
+  dynamic_contradiction_forcing_chains,
+  dynamic_double_forcing_chains,
+};
+inline constexpr int kTechniques = static_cast<int>(Technique::dynamic_double_forcing_chains) + 1;
+
+/// A row of the table of techniques.
+struct TechniqueInfo {
+  Technique technique;
+  /// Lower case with hyphens: "hidden-single-box". Unique; pages key their texts on it.
+  const char* id;
+  /// Sudoku Explainer's name, or null if it does not have the technique. `se_name` in logic.hpp
+  /// returns the complete name of a deduction.
+  const char* se_name;
+  /// Sudoku Explainer's rating without surcharges for length; 0 if it does not have the technique.
+  double se_rating;
+  /// Code in the collections of single-technique cases ("0300"), or null.
+  const char* code;
+  /// The technique is valid only for puzzles with exactly one solution.
+  bool assumes_unique;
+};
+
+/// All techniques; row i is the one whose enumerator is i.
+std::span<const TechniqueInfo> technique_table();
+
+/// The row of a technique. Constant time.
+const TechniqueInfo& info_of(Technique technique);
+
+/// The technique with that id, or null.
+const TechniqueInfo* find_technique(std::string_view id);
+
+}  // namespace sudoku

@@ -1,0 +1,85 @@
+// The orders in which techniques are tried.
+#include <array>
+
+#include "finders.hpp"
+
+namespace sudoku {
+
+namespace {
+
+using namespace logic;
+using enum Technique;
+
+// Sudoku Explainer 1.2.1's producers.
+constexpr std::array kSudokuExplainer = {
+    Producer{find_hidden_singles, {}},              // 1.0, 1.2, 1.5
+    Producer{find_direct_locked, {}},               // 1.7, 1.9
+    Producer{find_direct_hidden_pairs, {}},         // 2.0
+    Producer{find_naked_singles, {}},               // 2.3
+    Producer{find_direct_hidden_triples, {}},       // 2.5
+    Producer{find_locked, {}},                      // 2.6, 2.8
+    Producer{find_naked_pairs, {}},                 // 3.0
+    Producer{find_x_wings, {}},                     // 3.2
+    Producer{find_hidden_pairs, {}},                // 3.4
+    Producer{find_naked_triples, {}},               // 3.6
+    Producer{find_swordfish, {}},                   // 3.8
+    Producer{find_hidden_triples, {}},              // 4.0
+    Producer{find_xy_wings, {}},                    // 4.2
+    Producer{find_xyz_wings, {}},                   // 4.4
+    Producer{find_unique_loops, {}},                // 4.5 to 5.0 and more
+    Producer{find_naked_quads, {}},                 // 5.0
+    Producer{find_jellyfish, {}},                   // 5.2
+    Producer{find_hidden_quads, {}},                // 5.4
+    Producer{find_bugs, {}},                        // 5.6 to 6.1
+    Producer{find_aligned_pairs, {}},               // 6.2
+    Producer{find_cycles_and_chains, {}},           // 6.5 and more
+    Producer{find_aligned_triples, {}},             // 7.5
+    Producer{find_nishio, {}},                      // 7.5 and more
+    Producer{find_multiple_chains, {}},             // 8.0 and more
+    Producer{find_dynamic_chains, {}},              // 8.5 and more
+    Producer{find_dynamic_chains_plus, {}},         // 9.0 and more
+    Producer{find_nested_chains, {}},               // 9.5 and more
+    Producer{find_nested_multiple_chains, {}},      // 10.0 and more
+    Producer{find_nested_dynamic_chains, {}},       // 10.5 and more
+    Producer{find_nested_dynamic_chains_plus, {}},  // 11.0 and more
+};
+
+constexpr std::array kBooks = {
+    Producer{find_hidden_singles, full_house},
+    Producer{find_naked_singles, naked_single},
+    Producer{find_hidden_singles, hidden_single_box},
+    Producer{find_hidden_singles, hidden_single_line},
+    Producer{find_locked, pointing},
+    Producer{find_locked, claiming},
+    Producer{find_naked_pairs, naked_pair},
+    Producer{find_naked_triples, naked_triple},
+    Producer{find_hidden_pairs, hidden_pair},
+    Producer{find_hidden_triples, hidden_triple},
+    Producer{find_naked_quads, naked_quad},
+    Producer{find_hidden_quads, hidden_quad},
+    Producer{find_x_wings, x_wing},
+    Producer{find_swordfish, swordfish},
+    Producer{find_jellyfish, jellyfish},
+    Producer{find_bugs, {}},
+    Producer{find_xy_wings, xy_wing},
+    Producer{find_xyz_wings, xyz_wing},
+    Producer{find_unique_loops, {}},
+    Producer{find_aligned_pairs, {}},
+    Producer{find_cycles_and_chains, {}},
+    Producer{find_aligned_triples, {}},
+    Producer{find_nishio, {}},
+    Producer{find_multiple_chains, {}},
+    Producer{find_dynamic_chains, {}},
+    Producer{find_dynamic_chains_plus, {}},
+    Producer{find_nested_chains, {}},
+    Producer{find_nested_multiple_chains, {}},
+    Producer{find_nested_dynamic_chains, {}},
+    Producer{find_nested_dynamic_chains_plus, {}},
+};
+
+}  // namespace
+
+Order se_order() { return kSudokuExplainer; }
+Order book_order() { return kBooks; }
+
+}  // namespace sudoku

@@ -1,0 +1,42 @@
+#include "sudoku/rating.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "sudoku/check.hpp"
+
+namespace sudoku {
+
+int rating_tenths(double rating) { return static_cast<int>(std::floor((rating + 0.05) * 10)); }
+
+std::string rating_text(int tenths) {
+  std::string text = std::to_string(tenths / 10);
+  text += '.';
+  text += static_cast<char>('0' + tenths % 10);
+  return text;
+}
+
+Rater::Rater(const Grid& puzzle, bool evidence) : path_(LogicState(puzzle), se_order(), evidence) {}
+
+bool Rater::step() {
+  deduction_ = path_.next();
+  if (!deduction_) {
+    if (!path_.state().is_solved()) rating_.er = kUnsolvedRating;
+    return false;
+  }
+  const int tenths = rating_tenths(deduction_->rating);
+  if (rating_.ed == 0) rating_.ed = tenths;
+  rating_.er = std::max(rating_.er, tenths);
+  if (rating_.ep == 0 && !deduction_->placements.empty()) rating_.ep = rating_.er;
+  return true;
+}
+
+Rating rate(const Grid& puzzle) {
+  if (!is_conflict_free(puzzle)) return {};
+  Rater rater(puzzle);
+  while (rater.step()) {
+  }
+  return rater.rating();
+}
+
+}  // namespace sudoku

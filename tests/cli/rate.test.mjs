@@ -1,0 +1,87 @@
+// `sudoku rate` as a user runs it, and against the ratings of Sudoku Explainer.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { DATA, skipWithout } from '../outside.mjs';
+import { sudoku } from './command.mjs';
+
+const full = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
+const oneEmpty = '.' + full.slice(1);
+const twoEmpty = '..' + full.slice(2);
+
+test('prints a header and a row per puzzle', () => {
+  const { status, stdout, stderr } = sudoku(['rate'], `${oneEmpty}\n${twoEmpty}\n`);
+  // The only empty cell of a house is rated 1.0. The box and the row of two empty cells have two
+  // empty cells each, but each of their columns has one.
+  assert.equal(stdout, `puzzle,ER,EP,ED\n${oneEmpty},1.0,1.0,1.0\n${twoEmpty},1.0,1.0,1.0\n`);
+  assert.equal(stderr, '');
+  assert.equal(status, 0);
+});
+
+test('--no-header prints the rows only, for the parts of a list', () => {
+  const { stdout } = sudoku(['rate', '--no-header'], oneEmpty);
+  assert.equal(stdout, `${oneEmpty},1.0,1.0,1.0\n`);
+});
+
+test('--steps prints the puzzle as a comment, then rating and technique of each step', () => {
+  const { status, stdout } = sudoku(['rate', '--steps'], twoEmpty);
+  assert.equal(stdout, `# ${twoEmpty}\t1.0/1.0/1.0\n1.0\tHidden Single\n1.0\tHidden Single\n`);
+  assert.equal(status, 0);
+});
+
+test('a puzzle without exactly one solution has no rating; the message names its line', () => {
+  const clash = '11' + '.'.repeat(79);
+  const list = [oneEmpty, clash, '.'.repeat(81), oneEmpty].join('\n');
+  const { status, stdout, stderr } = sudoku(['rate', '--no-header'], list);
+  assert.equal(stdout, `${oneEmpty},1.0,1.0,1.0\n`.repeat(2));
+  assert.equal(
+    stderr,
+    'sudoku: line 2: equal givens in one house, no rating\n' +
+      'sudoku: line 3: more than one solution, no rating\n',
+  );
+  assert.equal(status, 1);
+});
+
+test('batch --rate prints the ratings of a list, and what has none as comments', () => {
+  const list = [oneEmpty, oneEmpty.slice(2), '.'.repeat(81), twoEmpty].join('\n');
+  const { status, stdout, stderr } = sudoku(['batch', '--rate', '--input', 'line'], list);
+  assert.deepEqual(stdout.trimEnd().split('\n'), [
+    'puzzle,ER,EP,ED',
+    `${oneEmpty},1.0,1.0,1.0`,
+    `# line 2: too_few_cells (79): ${oneEmpty.slice(2, 42)}`,
+    '# many',
+    `${'.'.repeat(81)},,,`,
+    `${twoEmpty},1.0,1.0,1.0`,
+  ]);
+  assert.match(stderr, /^puzzles 3, errors 1, invalid 0, none 0, one 2, many 1,/);
+  assert.equal(status, 1);
+});
+
+test('an unknown option prints the usage', () => {
+  const { status, stderr } = sudoku(['rate', '--fast']);
+  assert.equal(status, 2);
+  assert.match(stderr, /^usage: sudoku rate /);
+});
+
+const ratings = join(DATA, 'se-ratings.csv');
+
+test(
+  'puzzles below 6.5 have the ratings of Sudoku Explainer',
+  { skip: skipWithout(ratings) },
+  () => {
+    const rows = readFileSync(ratings, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split(',').slice(0, 4))
+      .filter(([, er]) => Number(er) < 6.5);
+    assert.ok(rows.length > 0);
+    const { status, stdout } = sudoku(
+      ['rate', '--no-header'],
+      rows.map(([puzzle]) => puzzle).join('\n'),
+    );
+    assert.deepEqual(stdout.trimEnd().split('\n'), rows.map(String));
+    assert.equal(status, 0);
+  },
+);

@@ -1,0 +1,86 @@
+// Every deduction on the path of random puzzles, in both orders, against the solution; and all
+// deductions by each technique in random states, against all solutions.
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "../core/soundness.hpp"
+#include "expect.hpp"
+#include "random_grid.hpp"
+#include "sudoku/engine.hpp"
+#include "sudoku/logic.hpp"
+
+namespace {
+
+using namespace sudoku;
+using random_grid::Numbers;
+
+// Collecting all deductions by dynamic chains takes seconds under sanitizers. The paths test them.
+bool is_slow(Technique technique) { return info_of(technique).se_rating >= 7.5; }
+
+void expect_sound(const Deduction& deduction, const LogicState& state,
+                  const std::vector<Grid>& solutions) {
+  const std::string fault = soundness::fault(deduction, state, solutions);
+  if (!fault.empty()) std::fprintf(stderr, "%s\n", fault.c_str());
+  EXPECT(fault.empty());
+}
+
+/// A puzzle with one solution: cells are emptied in random order while that remains so.
+Grid puzzle_from(Numbers& numbers, const Grid& full) {
+  static Solver solver;
+  Grid puzzle = full;
+  for (int tries = 20 + numbers.below(100); tries > 0; --tries) {
+    const Cell cell = numbers.below(kCells);
+    if (puzzle.is_empty(cell)) continue;
+    puzzle.clear(cell);
+    if (solver.solve(puzzle, 2) != 1) puzzle.set(cell, full[cell]);
+  }
+  return puzzle;
+}
+
+void check_path(const Grid& puzzle, const Grid& solution, Order order) {
+  LogicState state(puzzle);
+  for (int steps = 0; !state.is_solved(); ++steps) {
+    EXPECT(steps < kCells * 9);
+    const auto deduction = find_next(state, order);
+    if (!deduction) return;
+    expect_sound(*deduction, state, {solution});
+    state.apply(*deduction);
+  }
+  EXPECT(state.digits() == solution);
+}
+
+/// A state with random candidates removed has any number of solutions, often none.
+void check_techniques(const Grid& puzzle, Numbers& numbers) {
+  Grid digits = puzzle;
+  for (int more = numbers.below(20); more > 0; --more) digits.clear(numbers.below(kCells));
+  Candidates candidates = Candidates::of(digits);
+  for (int removed = numbers.below(60); removed > 0; --removed) {
+    const Cell cell = numbers.below(kCells);
+    if (digits.is_empty(cell)) candidates[cell].remove(numbers.below(9) + 1);
+  }
+  const LogicState state(digits, candidates, digits);
+  constexpr int kLimit = 200;
+  const SolveResult result = solve(candidates, kLimit);
+  for (const TechniqueInfo& info : technique_table()) {
+    if (is_slow(info.technique)) continue;
+    const auto found = find_all(state, info.technique);
+    if (info.assumes_unique && result.verdict != Verdict::one) continue;
+    if (result.solutions.empty()) continue;
+    for (const Deduction& deduction : found) expect_sound(deduction, state, result.solutions);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Numbers numbers(data, size);
+  const Grid full = random_grid::full_grid(numbers);
+  const Grid puzzle = puzzle_from(numbers, full);
+  check_path(puzzle, full, se_order());
+  check_path(puzzle, full, book_order());
+  check_techniques(puzzle, numbers);
+  return 0;
+}

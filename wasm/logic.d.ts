@@ -1,0 +1,155 @@
+// The module of the human solver, as logic_bindings.cpp binds it: facts of deductions, and ratings.
+import type { LoaderOptions, State } from './sudoku.js';
+
+/**
+ * Which technique is tried before which: as Sudoku Explainer 1.2.1 does, whose path decides the rating,
+ * or as books teach them.
+ */
+export type OrderName = 'sudoku-explainer' | 'books';
+
+export interface TechniqueRow {
+  /** "hidden-single-box": the key of its texts. */
+  id: string;
+  /** Sudoku Explainer's name; null if it does not have the technique. */
+  name: string | null;
+  /** Sudoku Explainer's rating without surcharges; 0 if it does not have the technique. */
+  rating: number;
+  /** Code in the collections of single-technique cases ("0300"), or null. */
+  code: string | null;
+  /** The technique is valid only for puzzles with exactly one solution. */
+  assumesUnique: boolean;
+}
+
+/** A digit, 1..9, in a cell, 0..80. */
+export interface CellDigit {
+  cell: number;
+  digit: number;
+}
+
+/** n cells of one house with n candidates (locked) or n + 1 (almost locked). */
+export interface DigitSet {
+  cells: number[];
+  digits: number[];
+}
+
+/** "The digit is in one of the cells" (on), or in none of them. */
+export interface ChainNode {
+  cells: number[];
+  digit: number;
+  on: boolean;
+}
+
+/** A node follows from all nodes with a link to it together. */
+export interface ChainLink {
+  /** Indexes in `Chain.nodes`. */
+  from: number;
+  to: number;
+  /**
+   * weak: two candidates exclude each other. strong: the last place in a house, or the last candidate of
+   * a cell. pattern: follows from a pattern or a nested chain.
+   */
+  kind: 'weak' | 'strong' | 'pattern';
+  /** The house on which the link rests, 0..26: rows, columns, boxes; -1 if it rests on a cell. */
+  house: number;
+}
+
+/** A chain, a cycle or a net. Node 0 is the assumption, the last node the conclusion. */
+export interface Chain {
+  nodes: ChainNode[];
+  links: ChainLink[];
+}
+
+/** Why a deduction holds. Houses are 0..26: rows, columns, boxes. Fields without facts are empty. */
+export interface Evidence {
+  /** The houses in which the pattern is seen. */
+  houses: number[];
+  /** The cells of the pattern. */
+  cells: number[];
+  /** The same cells where their order matters: pivot and pincers, a loop, base cells. */
+  order: number[];
+  digits: number[];
+  /** Locked candidates and fish: the houses that hold the digit, and those that its places lie in. */
+  base: number[];
+  cover: number[];
+  /** Fins; the cells with extra candidates of a unique loop or BUG; the excluders of an aligned set. */
+  fins: number[];
+  sets: DigitSet[];
+  chains: Chain[];
+  /**
+   * Candidates that matter to the pattern and are not eliminated: those excluded on the way to a
+   * placement, or those without which the puzzle would have two solutions.
+   */
+  marked: CellDigit[];
+}
+
+/** A puzzle between two deductions. */
+export interface Position {
+  /** 81 digits, 0 for an empty cell. */
+  digits: string;
+  /** 81 masks, bit d - 1 for digit d; 0 for a filled cell. */
+  candidates: Uint16Array;
+}
+
+/** One use of a technique. */
+export interface Deduction {
+  /** `TechniqueRow.id`. */
+  technique: string;
+  /** The complete name that Sudoku Explainer gives, or the id if it does not have the technique. */
+  name: string;
+  /** Chains inside dynamic chains: 0 none, 1 "(+)", 2 "(+ Forcing Chains)" and so on. */
+  level: number;
+  /** Sudoku Explainer's rating with one decimal; 0 if it does not have the technique. */
+  rating: number;
+  placements: CellDigit[];
+  eliminations: CellDigit[];
+  evidence: Evidence;
+  /** The position in which the deduction is made. */
+  before: Position;
+}
+
+/** A path that is found deduction by deduction. Call `delete` when done. */
+export interface Path {
+  /**
+   * The next deduction; null once the puzzle is solved or no technique finds one. Takes microseconds, or
+   * up to tens of milliseconds in the hardest positions.
+   */
+  next(): Deduction | null;
+  solved(): boolean;
+  /** The position after the deductions so far. */
+  position(): Position;
+  delete(): void;
+}
+
+export interface WholePath {
+  deductions: Deduction[];
+  /** False if no technique finds a deduction in the position `end`. */
+  solved: boolean;
+  end: Position;
+}
+
+/** Numbers with one decimal: 6.6. */
+export interface Rating {
+  /** The highest rating of all steps; 20 if the techniques do not solve the puzzle. */
+  er: number;
+  /** The highest rating up to the first step that places a digit. */
+  ep: number;
+  /** The rating of the first step. */
+  ed: number;
+}
+
+export interface LogicModule {
+  /**
+   * The first deduction in a puzzle in progress: entries count as digits, eliminated candidates are gone.
+   * Null if there is none, if digits conflict, or if an argument is wrong.
+   */
+  next(state: State, order: OrderName): Deduction | null;
+  /** All deductions up to the solution. Null if digits conflict or an argument is wrong. */
+  path(state: State, order: OrderName): WholePath | null;
+  /** The rating of 81 cells on the scale of Sudoku Explainer 1.2.1. Null if they are no puzzle. */
+  rate(line: string): Rating | null;
+  /** The same path as `path` in parts, for work in slices. */
+  startPath(state: State, order: OrderName): Path | null;
+  techniques(): TechniqueRow[];
+}
+
+export default function createLogic(options?: LoaderOptions): Promise<LogicModule>;

@@ -1,0 +1,211 @@
+// The human solver, as a JavaScript module. logic.d.ts declares what is bound here.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "arrays.hpp"
+#include "sudoku/check.hpp"
+#include "sudoku/line.hpp"
+#include "sudoku/logic.hpp"
+#include "sudoku/rating.hpp"
+#include "sudoku/state.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace sudoku;
+
+val text_of(const char* text) { return text == nullptr ? val::null() : val(std::string(text)); }
+
+val numbers_of(const auto& numbers) {
+  val array = val::array();
+  int i = 0;
+  for (int number : numbers) array.set(i++, number);
+  return array;
+}
+
+// Rounded as Sudoku Explainer prints it.
+val rating_of(int tenths) { return val(tenths / 10.0); }
+
+val record_of(const auto& candidate) {
+  val record = val::object();
+  record.set("cell", candidate.cell);
+  record.set("digit", candidate.digit);
+  return record;
+}
+
+val records_of(const auto& candidates) {
+  return array_of(candidates, [](const auto& candidate) { return record_of(candidate); });
+}
+
+val set_of(const AlmostLockedSet& set) {
+  val record = val::object();
+  record.set("cells", numbers_of(set.cells));
+  record.set("digits", numbers_of(set.digits));
+  return record;
+}
+
+val node_of(const ChainNode& node) {
+  val record = val::object();
+  record.set("cells", numbers_of(node.cells));
+  record.set("digit", node.digit);
+  record.set("on", node.on);
+  return record;
+}
+
+val link_of(const ChainLink& link) {
+  constexpr const char* kKinds[] = {"weak", "strong", "pattern"};
+  val record = val::object();
+  record.set("from", link.from);
+  record.set("to", link.to);
+  record.set("kind", text_of(kKinds[static_cast<int>(link.kind)]));
+  record.set("house", link.house);
+  return record;
+}
+
+val chain_of(const Chain& chain) {
+  val record = val::object();
+  record.set("nodes", array_of(chain.nodes, node_of));
+  record.set("links", array_of(chain.links, link_of));
+  return record;
+}
+
+val evidence_of(const Evidence& evidence) {
+  val record = val::object();
+  record.set("houses", numbers_of(evidence.houses));
+  record.set("cells", numbers_of(evidence.cells));
+  record.set("order", numbers_of(evidence.order));
+  record.set("digits", numbers_of(evidence.digits));
+  record.set("base", numbers_of(evidence.base));
+  record.set("cover", numbers_of(evidence.cover));
+  record.set("fins", numbers_of(evidence.fins));
+  record.set("sets", array_of(evidence.sets, set_of));
+  record.set("chains", array_of(evidence.chains, chain_of));
+  record.set("marked", records_of(evidence.marked));
+  return record;
+}
+
+val position_of(const LogicState& state) {
+  val masks = val::global("Uint16Array").new_(kCells);
+  for (Cell cell = 0; cell < kCells; ++cell) masks.set(cell, state.candidates(cell).mask());
+  val record = val::object();
+  record.set("digits", to_line(state.digits(), '0'));
+  record.set("candidates", masks);
+  return record;
+}
+
+val deduction_of(const Deduction& deduction, const LogicState& before) {
+  val record = val::object();
+  record.set("technique", text_of(info_of(deduction.technique).id));
+  record.set("name", se_name(deduction));
+  record.set("level", deduction.level);
+  record.set("rating", rating_of(rating_tenths(deduction.rating)));
+  record.set("placements", records_of(deduction.placements));
+  record.set("eliminations", records_of(deduction.eliminations));
+  record.set("evidence", evidence_of(deduction.evidence));
+  record.set("before", position_of(before));
+  return record;
+}
+
+val rating_record(const Rating& rating) {
+  val record = val::object();
+  record.set("er", rating_of(rating.er));
+  record.set("ep", rating_of(rating.ep));
+  record.set("ed", rating_of(rating.ed));
+  return record;
+}
+
+std::optional<Order> order_of(const std::string& name) {
+  if (name == "sudoku-explainer") return se_order();
+  if (name == "books") return book_order();
+  return std::nullopt;
+}
+
+// A puzzle in progress that deductions can start from: its digits do not conflict.
+std::optional<LogicState> start_of(const std::string& state) {
+  const auto puzzle = read_state(state);
+  if (!puzzle || !is_conflict_free(puzzle->board())) return std::nullopt;
+  return LogicState(*puzzle);
+}
+
+class Path {
+ public:
+  Path(const LogicState& start, Order order)
+      : path_(std::make_shared<SolutionPath>(start, order)) {}
+
+  val next() {
+    const LogicState before = path_->state();
+    const auto deduction = path_->next();
+    return deduction ? deduction_of(*deduction, before) : val::null();
+  }
+  bool solved() const { return path_->state().is_solved(); }
+  val position() const { return position_of(path_->state()); }
+
+ private:
+  std::shared_ptr<SolutionPath> path_;  // Embind of some versions copies the objects it returns
+};
+
+val start_path(const std::string& state, const std::string& order) {
+  const auto start = start_of(state);
+  const auto sequence = order_of(order);
+  if (!start || !sequence) return val::null();
+  return val(Path(*start, *sequence));
+}
+
+val path(const std::string& state, const std::string& order) {
+  const auto start = start_of(state);
+  const auto sequence = order_of(order);
+  if (!start || !sequence) return val::null();
+  Path path(*start, *sequence);
+  val deductions = val::array();
+  int count = 0;
+  for (val next = path.next(); !next.isNull(); next = path.next()) deductions.set(count++, next);
+  val record = val::object();
+  record.set("deductions", deductions);
+  record.set("solved", path.solved());
+  record.set("end", path.position());
+  return record;
+}
+
+val next(const std::string& state, const std::string& order) {
+  const auto start = start_of(state);
+  const auto sequence = order_of(order);
+  if (!start || !sequence) return val::null();
+  return Path(*start, *sequence).next();
+}
+
+val rate_line(const std::string& line) {
+  const auto puzzle = parse_line(line);
+  if (!puzzle || !is_conflict_free(*puzzle)) return val::null();
+  return rating_record(rate(*puzzle));
+}
+
+val techniques() {
+  return array_of(technique_table(), [](const TechniqueInfo& info) {
+    val record = val::object();
+    record.set("id", text_of(info.id));
+    record.set("name", text_of(info.se_name));
+    record.set("rating", info.se_rating);
+    record.set("code", text_of(info.code));
+    record.set("assumesUnique", info.assumes_unique);
+    return record;
+  });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(sudoku_logic) {
+  emscripten::class_<Path>("Path")
+      .function("next", &Path::next)
+      .function("solved", &Path::solved)
+      .function("position", &Path::position);
+  emscripten::function("next", &next);
+  emscripten::function("path", &path);
+  emscripten::function("rate", &rate_line);
+  emscripten::function("startPath", &start_path);
+  emscripten::function("techniques", &techniques);
+}

@@ -1,0 +1,70 @@
+// What the build takes from the folders of languages/. The registry, languages/languages.js, is the
+// only list of languages.
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LANGUAGES } from '../languages/languages.js';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const codes = Object.keys(LANGUAGES);
+
+/** The options of a menu of languages, as HTML. */
+export const languageOptions = () =>
+  codes
+    .map((code) => `<option value="${code}" lang="${code}">${LANGUAGES[code].name}</option>`)
+    .join('');
+
+/**
+ * A page in one language.
+ * @typedef {object} Page
+ * @property {string} source  path in web/
+ * @property {string} english  path in web/ of the same page in English; beside it are its script and
+ *   its table of texts
+ * @property {string} language
+ * @property {string} name  of the file in the site
+ */
+
+/**
+ * A page and its translations: `languages/xx/NAME.html`, if it exists, becomes `NAME-xx.html`.
+ * @param {string} english  path in web/
+ * @returns {Page[]} the English page is the first
+ */
+export function translationsOf(english) {
+  const name = basename(english, '.html');
+  const others = codes.map((language) => ({
+    source: `languages/${language}/${name}.html`,
+    english,
+    language,
+    name: `${name}-${language}.html`,
+  }));
+  return [
+    { source: english, english, language: 'en', name: `${name}.html` },
+    ...others.filter(({ source }) => existsSync(join(WEB, source))),
+  ];
+}
+
+/** Links from a page to its translations, as HTML. @param {Page} page */
+export const translationLinks = (page) =>
+  translationsOf(page.english)
+    .filter(({ name }) => name !== page.name)
+    .map(({ language: code, name }) => {
+      // The English page leads to the reader's language, unless its address names one.
+      const address = code === 'en' ? `${name}?lang=en` : name;
+      return `<a href="${address}" lang="${code}" hreflang="${code}">${LANGUAGES[code].name}</a>`;
+    })
+    .join(' ');
+
+/**
+ * The error message of the one-file edition in each language that has one.
+ * @returns {Promise<Record<string, string>>} by the codes of the languages
+ */
+export async function startErrors() {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const code of codes) {
+    const path = code === 'en' ? 'pages/one-file/en.js' : `languages/${code}/one-file.js`;
+    if (!existsSync(join(WEB, path))) continue;
+    found[code] = (await import(pathToFileURL(join(WEB, path)).href)).strings.failed;
+  }
+  return found;
+}
