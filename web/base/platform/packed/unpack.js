@@ -43,9 +43,9 @@ export function checksum(bytes) {
 export async function unpack(text) {
   const packed = bytesOf(text);
   const head = new DataView(packed.buffer);
-  const size = head.getUint32(0);
-  if (size > LARGEST) throw new Error('size');
-  const bytes = decode(packed.subarray(8), size);
+  const total = head.getUint32(0);
+  if (total > LARGEST) throw new Error('size');
+  const bytes = decode(packed.subarray(8), total);
   if (checksum(bytes) !== head.getUint32(4)) throw new Error('checksum');
   let at = bytes.indexOf(10) + 1;
   /** @type {[string, number][]} */
