@@ -1,14 +1,17 @@
 // The plan of web/: four tiers of folders. A folder imports only from tiers below it and from itself;
-// the folders of base/ may import each other, and board/, solver/ and run/ may import puzzle/.
+// the folders of base/ may import each other, and board/, solver/, run/ and logic/ may import puzzle/.
 import { posix } from 'node:path';
 
 /** From the top to the bottom. */
 const TIERS = ['pages', 'features', 'nouns', 'puzzle', 'base'];
-const NOUNS = ['board', 'solver', 'run'];
+const NOUNS = ['board', 'solver', 'run', 'logic'];
 /** Names that the build or package.json resolves. */
 const PACKAGES = [
   '#platform',
   '#wasm',
+  '#explain',
+  '#difficulty',
+  '#hints',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',

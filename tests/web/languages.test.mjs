@@ -21,6 +21,8 @@ const ENGLISH = {
   puzzle: 'web/puzzle/en.js',
   lesson: 'web/pages/lesson/en.js',
   lists: 'web/features/lists/en.js',
+  logic: 'web/logic/en.js',
+  'no-explain': 'web/features/explain/absent-en.js',
   'one-file': 'web/pages/one-file/en.js',
   offline: 'web/features/offline/en.js',
   paper: 'web/features/paper/en.js',

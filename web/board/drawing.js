@@ -115,7 +115,13 @@ export function svgOf({ houses = [], links = [], arcs = [] }) {
   });
   const lines = links.map(({ from, to, strong }) => {
     const [a, b] = [spotOf(from), spotOf(to)];
-    const { line, tip } = curve(a, b, SPOT_GAP, bendOf(a, b), strong ? 0 : TIP);
+    const { line, tip } = curve(
+      a,
+      b,
+      SPOT_GAP,
+      from.cell === to.cell ? 0 : bendOf(a, b),
+      strong ? 0 : TIP,
+    );
     const head = tip && `<path class="tip" d="${tip}"/>`;
     return `<g class="link ${strong ? 'strong' : 'weak'}"><path d="${line}"/>${head}</g>`;
   });

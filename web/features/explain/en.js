@@ -1,60 +1,117 @@
-// Texts of the mode Explain, in English.
+// Texts of the mode Explain, of hints and of the difficulty, in English.
 // @ts-check
 import { cellName, houseName } from '../../puzzle/en.js';
 
-/** @typedef {import('./singles.js').Step} Step */
+/** @param {number} n @param {string} one @param {string} many */
+const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** @type {Record<string, string>} */
-const TECHNIQUES = {
-  fullHouse: 'Full house',
-  hiddenSingle: 'Hidden single',
-  nakedSingle: 'Naked single',
-};
-
-/** @param {Step} step @returns {[string, string][]} */
-function why({ technique, cell, digit, house }) {
+/** @param {import('./path.js').Reason} reason @param {number} cell @param {number} digit */
+function whyNot(reason, cell, digit) {
   const at = cellName(cell);
-  /** @type {Record<string, [string, string]>} */
-  const parts = {
-    fullHouse: [
-      `Look at ${houseName(house)}.`,
-      `${at} is its only empty cell, and ${digit} its only missing digit.`,
-    ],
-    hiddenSingle: [
-      `Look for ${digit} in ${houseName(house)}.`,
-      `Of its empty cells, only ${at} can hold ${digit}. In all others, a row, column or box already has it.`,
-    ],
-    nakedSingle: [
-      `Look at ${at}.`,
-      `Its row, column and box contain all digits but ${digit}. No other digit is possible.`,
-    ],
-  };
-  const [where, reason] = parts[technique];
-  return [
-    ['Where', where],
-    ['Why', reason],
-    ['So', `${at} is ${digit}.`],
-  ];
+  switch (reason.kind) {
+    case 'is':
+      return reason.digit === digit ? `${at} is ${digit}.` : `${at} is ${reason.digit}.`;
+    case 'becomes':
+      return reason.digit === digit
+        ? `${at} can be ${digit}: step ${reason.step + 1} places it.`
+        : `${at} is ${reason.digit}, not ${digit}: see step ${reason.step + 1}.`;
+    case 'clash':
+      return `${at} cannot be ${digit}: ${cellName(reason.cell)} in ${houseName(reason.house)} is ${digit}.`;
+    case 'removed':
+      return `${at} cannot be ${digit}: step ${reason.step + 1} eliminates it.`;
+    case 'placed':
+      return `${at} cannot be ${digit}: step ${reason.step + 1} places ${digit} in ${cellName(reason.cell)}.`;
+    case 'unknown':
+      return `No step says that ${at} cannot be ${digit}.`;
+  }
 }
 
 export const strings = {
-  TECHNIQUES,
   path: 'The whole path',
   back: 'Back',
   next: 'Next step',
-  noMore: 'No further single',
-  wrong: 'An entry differs from the solution: check the entries in Play first.',
-  invalid: 'The puzzle is not valid: correct the marked digits first.',
-  /** @param {number} step @param {number} count */
-  count: (step, count) => (count ? `Step ${step} of ${count}` : 'No step'),
-  /** @param {number} open  cells without a digit */
-  end: (open) =>
-    open
-      ? `Single candidates lead no further: ${open} cells are open. The rest needs harder techniques or trial.`
-      : 'The puzzle is solved.',
-  why,
-  /** @param {Step} step */
-  line: ({ technique, cell, digit }) => `${TECHNIQUES[technique]}: ${cellName(cell)} is ${digit}`,
-  /** Numbers of the steps of one entry. @param {number} from @param {number} to */
-  steps: (from, to) => (from === to ? String(from) : `${from}–${to}`),
+  hardest: 'Hardest step',
+  order: 'Order of techniques',
+  orders: { books: 'Books', 'sudoku-explainer': 'Explainer' },
+  filter: 'Show',
+  all: 'All techniques',
+  /** @param {string} name @param {number} n */
+  only: (name, n) => `${name} (${n})`,
+  /** @param {number} step @param {number} n */
+  count: (step, n) => (n ? `Step ${step} of ${n}` : 'No step'),
+  /** @param {number} n */
+  steps: (n) => count(n, 'step', 'steps'),
+  /** @param {number} step @param {number} n @param {string} line */
+  value: (step, n, line) => `Step ${step} of ${n}: ${line}`,
+  ladder: 'Ratings of the steps',
+  /** @param {string} rating @param {boolean} hardest */
+  rated: (rating, hardest) => `rated ${rating}${hardest ? ', the hardest step here' : ''}`,
+  /** @param {boolean} hardest */
+  unrated: (hardest) =>
+    `${hardest ? 'the hardest step here, ' : ''}without a rating in Sudoku Explainer`,
+  /** @param {number} from @param {number} to  numbers of the steps of one entry */
+  range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
+  parts: ['Where', 'Why', 'So'],
+  legend: {
+    strong: 'strong link: if the one is false, the other is true',
+    weak: 'weak link: not both are true',
+    out: 'eliminated',
+  },
+  about: 'More about this technique',
+  scale: 'Ratings are those of Sudoku Explainer 1.2.1.',
+  searching: 'Looking for the path…',
+  /** @param {number} n */
+  found: (n) => `${count(n, 'step', 'steps')} found so far…`,
+  solved: 'Solved.',
+  /** @param {number} n */
+  solvedBy: (n) => `${count(n, 'step', 'steps')} lead to the solution.`,
+  stuck: 'No further step',
+  stuckBecause: 'None of the techniques here leads on. What remains needs trial.',
+  several: 'Several solutions',
+  severalBecause:
+    'Deduction cannot decide between solutions. Add givens in Solve until one is left.',
+  none: 'No solution',
+  noneBecause: 'No path can lead to a solution. Solve shows what is wrong.',
+  invalid: 'Not valid',
+  invalidBecause: 'Two equal digits clash. Solve shows where.',
+  empty: 'No puzzle yet',
+  emptyBecause: 'Paste or open a puzzle, or type one in Solve.',
+  /** @param {unknown} error */
+  failed: (error) =>
+    `The human solver could not be loaded (${error}). Open Explain again to retry.`,
+  wrong: 'Some entries differ from the solution: the path starts from the givens.',
+  whyNot,
+  show: 'Show step',
+  select: 'Select a cell, then type a digit: why is it not there?',
+  KEYS: [
+    ['[PageDown] [PageUp]', 'next step, step back'],
+    ['[Home] [End]', 'in the ratings: first and last step'],
+    ['[1] – [9]', 'why the selected cell is not that digit'],
+  ],
+  // ---- Difficulty ----
+  difficulty: 'Difficulty',
+  /** @param {string} rating @param {string} technique @param {number} n */
+  level: (rating, technique, n) => `${rating}, for ${n > 1 ? `${n} × ` : ''}${technique}`,
+  beyond: 'beyond the techniques here',
+  /** @param {string} er @param {string} ep @param {string} ed */
+  ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
+  rating: 'Rating…',
+  // ---- Hints ----
+  hint: 'Hint',
+  more: 'Tell me more',
+  doIt: 'Do it',
+  hide: 'Hide',
+  hintKey: 'Hint (H)',
+  /** @param {string} name */
+  tryTechnique: (name) => `Look for: *${name}*.`,
+  hintWrong: (/** @type {number} */ n) =>
+    n > 1 ? `First: ${n} entries are wrong.` : 'First: one entry is wrong.',
+  /** @param {number[]} cells */
+  hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: not as in the solution.`,
+  hintCrossed: 'First: a right candidate is crossed out.',
+  hintNone: 'No technique leads on from here.',
+  hintSeveral: 'Hints need a puzzle with exactly one solution.',
+  hintSolved: 'Nothing is left to do.',
+  todo: ['Where', 'Why', 'What follows'],
+  done: 'Done.',
 };

@@ -15,6 +15,8 @@ export class Entry extends EventTarget {
   pen = 'answers';
   /** The puzzle cannot be edited. */
   locked = false;
+  /** Takes the digits as questions about the selected cells, if it is set. @type {((cells: number[], digit: number) => void) | null} */
+  asks = null;
   /** An entry removes the notes that it makes impossible. */
   tidy = false;
 
@@ -63,6 +65,7 @@ export class Entry extends EventTarget {
   enter(digit, asked = this.pen) {
     const { board, session, watching, runner, view } = this.workbench;
     if (watching) return void runner?.board.ask(board.selection, digit);
+    if (this.asks) return this.asks(board.selection, digit);
     const pen = view.candidates && isNotePen(asked) ? 'candidates' : asked;
     if (pen === 'candidates' && !this.locked) view.candidates = true;
     const next = edits.enter(session.puzzle, board.selection, pen, digit, { tidy: this.tidy });

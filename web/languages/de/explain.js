@@ -1,57 +1,102 @@
-// Texts of the mode Explain, in German.
+// Texts of the mode Explain, of hints and of the difficulty, in German.
 // @ts-check
 import { cellName, houseName } from './puzzle.js';
 
-/** @typedef {import('../../features/explain/singles.js').Step} Step */
+/** @param {number} n @param {string} one @param {string} many */
+const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** @type {Record<string, string>} */
-const TECHNIQUES = {
-  fullHouse: 'Volles Haus',
-  hiddenSingle: 'Versteckter Einer',
-  nakedSingle: 'Nackter Einer',
-};
-
-/** @param {Step} step @returns {[string, string][]} */
-function why({ technique, cell, digit, house }) {
+/** @param {import('../../features/explain/path.js').Reason} reason @param {number} cell @param {number} digit */
+function whyNot(reason, cell, digit) {
   const at = cellName(cell);
-  /** @type {Record<string, [string, string]>} */
-  const parts = {
-    fullHouse: [
-      `Zu betrachten: ${houseName(house)}.`,
-      `${at} ist die einzige leere Zelle, ${digit} die einzige fehlende Ziffer.`,
-    ],
-    hiddenSingle: [
-      `Gesucht: die ${digit} in ${houseName(house)}.`,
-      `Von den leeren Zellen kann nur ${at} die ${digit} enthalten. Bei allen anderen steht sie schon in Zeile, Spalte oder Block.`,
-    ],
-    nakedSingle: [
-      `Zu betrachten: ${at}.`,
-      `Zeile, Spalte und Block enthalten alle Ziffern außer ${digit}. Keine andere ist möglich.`,
-    ],
-  };
-  const [where, reason] = parts[technique];
-  return [
-    ['Wo', where],
-    ['Warum', reason],
-    ['Also', `${at} ist ${digit}.`],
-  ];
+  switch (reason.kind) {
+    case 'is':
+      return `${at} ist ${reason.digit}.`;
+    case 'becomes':
+      return reason.digit === digit
+        ? `${at} kann ${digit} sein: Schritt ${reason.step + 1} setzt sie.`
+        : `${at} ist ${reason.digit}, nicht ${digit}: siehe Schritt ${reason.step + 1}.`;
+    case 'clash':
+      return `${at} kann nicht ${digit} sein: ${cellName(reason.cell)} in ${houseName(reason.house)} ist ${digit}.`;
+    case 'removed':
+      return `${at} kann nicht ${digit} sein: Schritt ${reason.step + 1} streicht sie.`;
+    case 'placed':
+      return `${at} kann nicht ${digit} sein: Schritt ${reason.step + 1} setzt ${digit} in ${cellName(reason.cell)}.`;
+    case 'unknown':
+      return `Kein Schritt sagt, dass ${at} nicht ${digit} ist.`;
+  }
 }
 
 /** @type {typeof import('../../features/explain/en.js').strings} */
 export const strings = {
-  TECHNIQUES,
   path: 'Der ganze Weg',
   back: 'Zurück',
   next: 'Nächster Schritt',
-  noMore: 'Kein weiterer Einer',
-  wrong: 'Eine Eingabe weicht von der Lösung ab: erst unter „Spielen“ prüfen.',
-  invalid: 'Das Rätsel ist ungültig: erst die markierten Ziffern ändern.',
-  count: (step, count) => (count ? `Schritt ${step} von ${count}` : 'Kein Schritt'),
-  end: (open) =>
-    open
-      ? `Einer führen nicht weiter: ${open} Zellen sind offen. Der Rest braucht schwerere Techniken oder Versuche.`
-      : 'Das Rätsel ist gelöst.',
-  why,
-  line: ({ technique, cell, digit }) => `${TECHNIQUES[technique]}: ${cellName(cell)} ist ${digit}`,
-  steps: (from, to) => (from === to ? String(from) : `${from}–${to}`),
+  hardest: 'Schwerster Schritt',
+  order: 'Reihenfolge der Techniken',
+  orders: { books: 'Bücher', 'sudoku-explainer': 'Explainer' },
+  filter: 'Zeigen',
+  all: 'Alle Techniken',
+  only: (name, n) => `${name} (${n})`,
+  count: (step, n) => (n ? `Schritt ${step} von ${n}` : 'Kein Schritt'),
+  steps: (n) => count(n, 'Schritt', 'Schritte'),
+  value: (step, n, line) => `Schritt ${step} von ${n}: ${line}`,
+  ladder: 'Wertungen der Schritte',
+  rated: (rating, hardest) => `Wertung ${rating}${hardest ? ', der schwerste Schritt' : ''}`,
+  unrated: (hardest) =>
+    `${hardest ? 'der schwerste Schritt, ' : ''}ohne Wertung in Sudoku Explainer`,
+  range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
+  parts: ['Wo', 'Warum', 'Also'],
+  legend: {
+    strong: 'starke Verbindung: Ist das eine falsch, gilt das andere',
+    weak: 'schwache Verbindung: Nicht beides gilt',
+    out: 'gestrichen',
+  },
+  about: 'Mehr über diese Technik',
+  scale: 'Die Wertungen sind die von Sudoku Explainer 1.2.1.',
+  searching: 'Der Weg wird gesucht…',
+  found: (n) => `Bisher ${count(n, 'Schritt', 'Schritte')}…`,
+  solved: 'Gelöst.',
+  solvedBy: (n) => `${count(n, 'Schritt führt', 'Schritte führen')} zur Lösung.`,
+  stuck: 'Kein weiterer Schritt',
+  stuckBecause: 'Keine der Techniken führt hier weiter. Was bleibt, braucht Probieren.',
+  several: 'Mehrere Lösungen',
+  severalBecause:
+    'Logik kann zwischen Lösungen nicht entscheiden. In Lösen lassen sich Vorgaben ergänzen, bis eine bleibt.',
+  none: 'Keine Lösung',
+  noneBecause: 'Kein Weg kann zu einer Lösung führen. Lösen zeigt, was falsch ist.',
+  invalid: 'Ungültig',
+  invalidBecause: 'Zwei gleiche Ziffern stoßen zusammen. Lösen zeigt, wo.',
+  empty: 'Noch kein Rätsel',
+  emptyBecause: 'Füge ein Rätsel ein, öffne eines oder tippe es in Lösen ein.',
+  failed: (error) =>
+    `Der Löser ließ sich nicht laden (${error}). Erklären noch einmal öffnen, um es erneut zu versuchen.`,
+  wrong: 'Einige Einträge weichen von der Lösung ab: Der Weg beginnt bei den Vorgaben.',
+  whyNot,
+  show: 'Schritt zeigen',
+  select: 'Wähle eine Zelle und tippe eine Ziffer: Warum steht sie nicht dort?',
+  KEYS: [
+    ['[PageDown] [PageUp]', 'nächster Schritt, Schritt zurück'],
+    ['[Home] [End]', 'in den Wertungen: erster und letzter Schritt'],
+    ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
+  ],
+  difficulty: 'Schwierigkeit',
+  level: (rating, technique, n) => `${rating}, wegen ${n > 1 ? `${n} × ` : ''}${technique}`,
+  beyond: 'jenseits der Techniken hier',
+  ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
+  rating: 'Wird bewertet…',
+  hint: 'Hinweis',
+  more: 'Mehr verraten',
+  doIt: 'Ausführen',
+  hide: 'Ausblenden',
+  hintKey: 'Hinweis (H)',
+  tryTechnique: (name) => `Zu suchen: *${name}*.`,
+  hintWrong: (n) =>
+    n > 1 ? `Zuerst: ${n} Einträge sind falsch.` : 'Zuerst: Ein Eintrag ist falsch.',
+  hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: nicht wie in der Lösung.`,
+  hintCrossed: 'Zuerst: Ein richtiger Kandidat ist gestrichen.',
+  hintNone: 'Keine Technik führt von hier weiter.',
+  hintSeveral: 'Hinweise brauchen ein Rätsel mit genau einer Lösung.',
+  hintSolved: 'Es ist nichts mehr zu tun.',
+  todo: ['Wo', 'Warum', 'Was folgt'],
+  done: 'Erledigt.',
 };

@@ -61,7 +61,7 @@ const modes = new Modes(
     { id: 'solve', load: async () => solve },
     { id: 'play', load: () => import('../../features/play/mode.js') },
     { id: 'watch', load: () => import('../../features/player/mode.js') },
-    { id: 'explain', load: () => import('../../features/explain/mode.js') },
+    { id: 'explain', load: () => import('#explain') },
     { id: 'make', load: () => import('../../features/make/mode.js') },
   ],
   contextOf,

@@ -1,0 +1,68 @@
+// The path of a person through a puzzle: its steps, positions and questions about them.
+// @ts-check
+import { blockerOf } from '../../puzzle/houses.js';
+
+/** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
+/** @typedef {import('../../logic/protocol.js').PathReply} PathReply */
+/** @typedef {import('../../../wasm/logic.d.ts').Position} Position */
+
+/**
+ * Equal techniques in a row.
+ * @typedef {{technique: string, level: number, from: number, to: number, rating: number}} Group
+ * `from` is the index of the first step, `to` one more than that of the last
+ */
+
+/**
+ * Folds equal techniques in a row.
+ * @param {readonly Deduction[]} steps
+ * @returns {Group[]}
+ */
+export function groupsOf(steps) {
+  /** @type {Group[]} */
+  const groups = [];
+  steps.forEach(({ technique, level, rating }, at) => {
+    const last = groups.at(-1);
+    if (last?.technique === technique && last.level === level && last.rating === rating)
+      last.to = at + 1;
+    else groups.push({ technique, level, rating, from: at, to: at + 1 });
+  });
+  return groups;
+}
+
+/** The position before a step; after the last one, the end. @param {PathReply} path @param {number} at @returns {Position} */
+export const positionAt = ({ deductions, end }, at) => deductions[at]?.before ?? end;
+
+/**
+ * Why a digit is not in a cell.
+ * @typedef {{kind: 'is', digit: number} | {kind: 'becomes', digit: number, step: number}
+ *   | {kind: 'clash', cell: number, house: number} | {kind: 'removed', step: number}
+ *   | {kind: 'placed', step: number, cell: number} | {kind: 'unknown'}} Reason
+ * is: the cell has that digit at the start. becomes: the path places a digit in the cell. clash: a
+ * peer has the digit at the start. removed: a step eliminates it. placed: a step places the digit in a
+ * peer
+ */
+
+/**
+ * Why a digit cannot be in a cell: the first reason on the path.
+ * @param {PathReply} path
+ * @param {number} cell
+ * @param {number} digit
+ * @returns {Reason}
+ */
+export function whyNot(path, cell, digit) {
+  const digits = [...positionAt(path, 0).digits].map(Number);
+  if (digits[cell]) return { kind: 'is', digit: digits[cell] };
+  const clash = blockerOf(digits, cell, digit);
+  if (clash) return { kind: 'clash', ...clash };
+  for (const [step, { placements, eliminations }] of path.deductions.entries()) {
+    if (eliminations.some((each) => each.cell === cell && each.digit === digit))
+      return { kind: 'removed', step };
+    for (const placed of placements) {
+      if (placed.cell === cell) return { kind: 'becomes', digit: placed.digit, step };
+      digits[placed.cell] = placed.digit;
+      if (placed.digit === digit && blockerOf(digits, cell, digit))
+        return { kind: 'placed', step, cell: placed.cell };
+    }
+  }
+  return { kind: 'unknown' };
+}

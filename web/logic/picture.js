@@ -1,0 +1,140 @@
+// What the board shows of a deduction: cells, candidates and lines.
+// @ts-check
+import { housesOf } from '../puzzle/houses.js';
+import { chainsOf } from './chains.js';
+
+/** @typedef {import('./protocol.js').Deduction} Deduction */
+
+/**
+ * Masks have bit d-1 for digit d.
+ * @typedef {object} Picture
+ * @property {Set<number>} pattern  cells of the pattern
+ * @property {Set<number>} victims  cells that lose a candidate
+ * @property {Set<number>} washed  cells of houses that are shown without an outline
+ * @property {number[]} on  81 masks: candidates of the pattern, or that hold in a chain
+ * @property {number[]} off  81 masks: candidates that do not hold in a chain; fins
+ * @property {number[]} out  81 masks: candidates eliminated
+ * @property {number[]} tints  81: the number of the set that a cell belongs to, 1.., 0 for none
+ * @property {Required<Pick<import('../board/drawing.js').Drawing, 'houses' | 'links'>>} drawing
+ */
+
+/** Links drawn at most: a net of more would hide the board. */
+const LINKS = 30;
+const TINTS = 6;
+/** Techniques whose two sets are the two colours of one digit. */
+const COLOURING = /-colors-/;
+
+const bit = (/** @type {number} */ digit) => 1 << (digit - 1);
+
+/**
+ * The picture of a deduction.
+ * @param {Deduction} deduction
+ * @returns {Picture}
+ */
+export function pictureOf(deduction) {
+  const { evidence, placements, eliminations, before, technique } = deduction;
+  const masks = () => /** @type {number[]} */ (Array(81).fill(0));
+  const [on, off, out, tints] = [masks(), masks(), masks(), masks()];
+  const pattern = new Set([...evidence.cells, ...evidence.fins]);
+  const has = (/** @type {number} */ cell, /** @type {number} */ digit) =>
+    before.candidates[cell] & bit(digit);
+
+  const chains = chainsOf(deduction);
+  /** @type {Picture['drawing']['links']} */
+  const links = [];
+  for (const { nodes, links: all } of chains) {
+    if (links.length && links.length + all.length > LINKS) continue;
+    for (const node of nodes) {
+      for (const cell of node.cells) {
+        pattern.add(cell);
+        (node.on ? on : off)[cell] |= bit(node.digit);
+      }
+    }
+    for (const { from, to, kind } of all.slice(0, LINKS)) {
+      const [a, b] = nearest(nodes[from], nodes[to]);
+      links.push({ from: a, to: b, strong: kind === 'strong' });
+    }
+  }
+  if (!chains.length) {
+    const fins = new Set(evidence.fins);
+    const colouring = COLOURING.test(technique);
+    for (const cell of pattern) {
+      for (const digit of evidence.digits) {
+        if (!has(cell, digit) || colouring) continue;
+        (fins.has(cell) && evidence.base.length ? off : on)[cell] |= bit(digit);
+      }
+    }
+    evidence.sets.forEach(({ cells, digits }, i) => {
+      for (const cell of cells) {
+        pattern.add(cell);
+        if (colouring) (i % 2 ? off : on)[cell] |= bit(evidence.digits[0] ?? digits[0]);
+        else if (evidence.sets.length > 1) tints[cell] = 1 + (i % TINTS);
+      }
+    });
+  }
+  for (const { cell, digit } of evidence.marked) {
+    if (chains.length || !has(cell, digit)) continue;
+    pattern.add(cell);
+    // On the way to a placement they fall away; in uniqueness tests they keep the solution unique.
+    if (placements.length && !evidence.order.length) out[cell] |= bit(digit);
+    else off[cell] |= bit(digit);
+  }
+  const victims = new Set(eliminations.map(({ cell }) => cell));
+  for (const { cell, digit } of eliminations) {
+    out[cell] |= bit(digit);
+    on[cell] &= ~bit(digit);
+    off[cell] &= ~bit(digit);
+  }
+  for (const { cell, digit } of placements) {
+    on[cell] |= bit(digit);
+    off[cell] &= ~bit(digit);
+    pattern.add(cell);
+  }
+  const houses = [...new Set([...evidence.base, ...evidence.houses])].map((house) => ({ house }));
+  const cover = new Set(evidence.cover);
+  const washed = new Set();
+  for (let cell = 0; cell < 81; cell++)
+    if (housesOf(cell).some((house) => cover.has(house))) washed.add(cell);
+  return { pattern, victims, washed, on, off, out, tints, drawing: { houses, links } };
+}
+
+/** The ends of a link between groups of cells: the two that are nearest. @param {import('../../wasm/logic.d.ts').ChainNode} a @param {import('../../wasm/logic.d.ts').ChainNode} b */
+function nearest(a, b) {
+  let best = Infinity;
+  let pair = [a.cells[0], b.cells[0]];
+  for (const from of a.cells) {
+    for (const to of b.cells) {
+      const [dx, dy] = [(from % 9) - (to % 9), Math.floor(from / 9) - Math.floor(to / 9)];
+      if (dx * dx + dy * dy >= best) continue;
+      best = dx * dx + dy * dy;
+      pair = [from, to];
+    }
+  }
+  return [
+    { cell: pair[0], digit: a.digit },
+    { cell: pair[1], digit: b.digit },
+  ];
+}
+
+/**
+ * Adds a picture to what the board shows.
+ * @param {Picture} picture
+ * @param {import('../board/board.js').CellView[]} views  changed
+ */
+export function paint(picture, views) {
+  views.forEach((view, cell) => {
+    const marks = [
+      picture.washed.has(cell) && 'house',
+      picture.pattern.has(cell) && 'pattern',
+      picture.victims.has(cell) && 'victim',
+    ].filter(Boolean);
+    if (marks.length) view.marks = [view.marks, ...marks].join(' ').trim();
+    if (view.digit) return;
+    Object.assign(view, {
+      on: picture.on[cell],
+      off: picture.off[cell],
+      out: picture.out[cell],
+      tint: picture.tints[cell] || view.tint,
+    });
+  });
+}

@@ -1,0 +1,55 @@
+// The messages between the page and the worker of the human solver; base/worker/serve.js describes
+// the rules.
+// @ts-check
+
+/** @typedef {import('../../wasm/logic.d.ts').Deduction} Deduction */
+/** @typedef {import('../../wasm/logic.d.ts').OrderName} OrderName */
+
+/**
+ * Finds all deductions up to the solution. Progress is reported about five times a second.
+ * @typedef {object} PathRequest
+ * @property {number} id
+ * @property {'path'} type
+ * @property {string} state  see State in wasm/sudoku.d.ts
+ * @property {OrderName} order
+ */
+
+/**
+ * Finds the next deduction.
+ * @typedef {object} NextRequest
+ * @property {number} id
+ * @property {'next'} type
+ * @property {string} state
+ * @property {OrderName} order
+ */
+
+/** Stops the request `target` after the deduction at work. @typedef {{type: 'stop', target: number}} StopRequest */
+
+/** @typedef {PathRequest | NextRequest | StopRequest} Request */
+
+/**
+ * @typedef {object} ProgressReply
+ * @property {number} id
+ * @property {'progress'} type
+ * @property {number} steps  found so far
+ */
+
+/**
+ * @typedef {object} PathReply
+ * @property {number} id
+ * @property {'path'} type
+ * @property {Deduction[]} deductions
+ * @property {boolean} solved  false if no technique finds another deduction, or the search was stopped
+ * @property {import('../../wasm/logic.d.ts').Position} end  after the last deduction
+ */
+
+/**
+ * @typedef {object} NextReply
+ * @property {number} id
+ * @property {'next'} type
+ * @property {Deduction | null} deduction
+ */
+
+/** @typedef {{id: number, type: 'failed', message: string}} FailedReply */
+/** @typedef {ProgressReply | PathReply | NextReply | FailedReply} Reply */
+export {};
