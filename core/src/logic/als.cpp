@@ -280,6 +280,7 @@ bool find_als_xy_chains(const LogicState& state, DeductionSink& sink) {
 bool find_death_blossoms(const LogicState& state, DeductionSink& sink) {
   const std::vector<Als> sets = almost_locked_sets(state);
   for (Cell stem : state.empty_cells()) {
+    if (state.candidates(stem).size() < 2) continue;
     if (Blossom(state, sink, sets, stem).find()) return true;
   }
   return false;
