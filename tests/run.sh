@@ -14,7 +14,7 @@ install_missing \
   chromium-headless-shell="${CHROMIUM:-chromium-headless-shell}" \
   firefox-esr="${FIREFOX:-firefox-esr}" \
   webkit2gtk-driver=WebKitWebDriver xvfb=xvfb-run xauth=xauth \
-  default-jdk-headless=javac \
+  default-jdk-headless=javac parallel=parallel \
   npm=npm
 cd "$root"
 if ! cmp -s tests/package-lock.json tests/node_modules/.installed; then

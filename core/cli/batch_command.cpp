@@ -21,6 +21,8 @@ struct Options {
   const BatchFormat* format = find_batch_format("line");
   std::optional<BatchInput> input;
   int limit = 2;
+  bool header = true;
+  std::uint64_t first_line = 1;
   std::string_view path;
 };
 
@@ -34,12 +36,20 @@ std::vector<Option> options_for(Options& options) {
       {"--limit",
        {"1", "2"},
        [&](std::string_view limit) { options.limit = limit == "1" ? 1 : 2; }},
+      {"--no-header", {}, [&](std::string_view) { options.header = false; }},
+      {"--first-line",
+       {},
+       [&](std::string_view line) { options.first_line = *positive_number(line); },
+       "N"},
   };
 }
 
 // The figures of all chunks.
 class Summary {
  public:
+  /// `lines`: the number of lines before the list.
+  explicit Summary(std::uint64_t lines) : lines_(lines) {}
+
   void add(const BatchReport& report) {
     for (HardPuzzle hard : report.hardest) hardest_.push_back({lines_ + hard.line + 1, hard});
     std::stable_sort(hardest_.begin(), hardest_.end(), [](const Hard& a, const Hard& b) {
@@ -92,7 +102,8 @@ class Summary {
     std::uint64_t line;  // from 1
     HardPuzzle puzzle;
   };
-  std::uint64_t lines_ = 0, errors_ = 0, guesses_ = 0;
+  std::uint64_t lines_;
+  std::uint64_t errors_ = 0, guesses_ = 0;
   std::array<std::uint64_t, kBatchVerdicts> verdicts_ = {};
   std::vector<Hard> hardest_;
   BatchSkipped skipped_;
@@ -147,7 +158,7 @@ bool solve_list(const Options& options, Input& input, std::ostream& out, std::os
   const ListStart start = options.input ? ListStart{*options.input} : detect(window);
   Batch batch(*options.format, start.input, options.limit);
   chunk.heading_lines = start.heading_lines;
-  out << options.format->head;
+  if (options.header) out << options.format->head;
   for (std::size_t size = kChunk; out;) {
     window.fill(size);
     if (window.bytes().empty()) break;
@@ -190,7 +201,7 @@ int batch_command(std::span<const std::string_view> args, std::istream& in, std:
     return kWrongArguments;
   }
   Input input(options.path, in);
-  Summary summary;
+  Summary summary(options.first_line - 1);
   const bool cut = solve_list(options, input, out, err, summary);
   if (input.report_failure(err)) return kFailed;
   summary.print(options.limit, err);

@@ -26,5 +26,7 @@ struct Command {
 extern const Command kSolveCommand;
 extern const Command kBatchCommand;
 extern const Command kRateCommand;
+extern const Command kTechniqueCommand;
+extern const Command kHintCommand;
 
 }  // namespace sudoku::cli

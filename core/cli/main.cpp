@@ -19,6 +19,8 @@ const std::array kCommands = {
             print_trace_usage, trace_command},
     kBatchCommand,
     kRateCommand,
+    kTechniqueCommand,
+    kHintCommand,
 };
 
 void print_help(std::ostream& out) {

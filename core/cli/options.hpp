@@ -1,8 +1,10 @@
 // The options of a command: one table for parsing and for the usage.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,9 +14,14 @@ namespace sudoku::cli {
 
 struct Option {
   std::string_view name;            ///< with its dashes: "--limit"
-  std::vector<std::string> values;  ///< the allowed values; empty for an option without a value
+  std::vector<std::string> values;  ///< the allowed values; empty if there is no list of them
   std::function<void(std::string_view)> set;  ///< called with an allowed value, or with ""
+  /// The option has a positive number as its value; the name of the value in the usage, or null.
+  const char* number = nullptr;
 };
+
+/// A number of 1..10^15 in decimal digits; nothing for any other text.
+std::optional<std::uint64_t> positive_number(std::string_view text);
 
 /// "sudoku batch [--limit 1|2] [FILE]"
 std::string usage_of(std::string_view command, std::span<const Option> options);

@@ -67,6 +67,9 @@ test('wrong arguments get the usage', () => {
   for (const args of [
     ['--format'],
     ['--format', 'x'],
+    ['--first-line'],
+    ['--first-line', '0'],
+    ['--first-line', '12x'],
     ['--input', 'x'],
     ['--limit', '3'],
     ['a', 'b'],

@@ -65,23 +65,40 @@ test('an unknown option prints the usage', () => {
 });
 
 const ratings = join(DATA, 'se-ratings.csv');
+const traces = join(DATA, 'se-traces.tsv');
 
-test(
-  'puzzles below 6.5 have the ratings of Sudoku Explainer',
-  { skip: skipWithout(ratings) },
-  () => {
-    const rows = readFileSync(ratings, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((row) => row.split(',').slice(0, 4))
-      .filter(([, er]) => Number(er) < 6.5);
-    assert.ok(rows.length > 0);
-    const { status, stdout } = sudoku(
-      ['rate', '--no-header'],
-      rows.map(([puzzle]) => puzzle).join('\n'),
-    );
-    assert.deepEqual(stdout.trimEnd().split('\n'), rows.map(String));
-    assert.equal(status, 0);
-  },
-);
+test('puzzles below 9 have the ratings of Sudoku Explainer', { skip: skipWithout(ratings) }, () => {
+  const rows = readFileSync(ratings, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split(',').slice(0, 4))
+    .filter(([, er]) => Number(er) < 9);
+  assert.ok(rows.length > 0);
+  const { status, stdout } = sudoku(
+    ['rate', '--no-header'],
+    rows.map(([puzzle]) => puzzle).join('\n'),
+  );
+  assert.deepEqual(stdout.trimEnd().split('\n'), rows.map(String));
+  assert.equal(status, 0);
+});
+
+test('each step of them is that of Sudoku Explainer', { skip: skipWithout(traces) }, () => {
+  const expected = readFileSync(traces, 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .filter((trace) => Number(/\t([\d.]+)/.exec(trace)?.[1]) < 9)
+    .map((trace) => {
+      const [head, ...steps] = trace.trimEnd().split('\n');
+      return [head, ...steps.map((step) => step.split('\t').slice(1, 3).join('\t'))].join('\n');
+    });
+  assert.ok(expected.length > 0);
+  const list = expected.map((trace) => trace.slice(0, 81)).join('\n');
+  const { stdout } = sudoku(['rate', '--steps'], list);
+  const found = stdout
+    .trimEnd()
+    .split(/^# /m)
+    .slice(1)
+    .map((trace) => trace.trimEnd());
+  assert.deepEqual(found, expected);
+});

@@ -13,11 +13,13 @@ namespace soundness {
 /// and remove only candidates, and agree with each of `solutions`.
 inline std::string fault(const sudoku::Deduction& deduction, const sudoku::LogicState& state,
                          std::span<const sudoku::Grid> solutions) {
+  const std::string id = sudoku::info_of(deduction.technique).id;
   const auto describe = [&](const char* what, sudoku::Cell cell, sudoku::Digit digit) {
-    return std::string(sudoku::info_of(deduction.technique).id) + ": " + what + " " +
-           std::to_string(digit) + " in cell " + std::to_string(cell);
+    return id + ": " + what + " " + std::to_string(digit) + " in cell " + std::to_string(cell);
   };
-  if (deduction.placements.empty() && deduction.eliminations.empty()) return "changes nothing";
+  if (deduction.placements.empty() && deduction.eliminations.empty()) {
+    return id + ": changes nothing";
+  }
   for (const auto& [cell, digit] : deduction.placements) {
     if (!state.has(cell, digit)) return describe("places no candidate,", cell, digit);
     for (const sudoku::Grid& solution : solutions) {

@@ -117,6 +117,9 @@ class DeductionSink {
   /// False if deductions by this technique are ignored: a finder may skip the search for them.
   bool wants(Technique technique) const { return !only_ || *only_ == technique; }
   bool wants_evidence() const { return evidence_; }
+  /// True if each deduction is wanted, also those that Sudoku Explainer skips because another
+  /// technique finds the same.
+  bool wants_all() const { return mode_ == Mode::all; }
 
   /// Takes a deduction. True if the finder must stop.
   bool add(Deduction&& deduction);

@@ -69,6 +69,20 @@ constexpr CellSet cells_of(House house, unsigned mask) {
   return cells;
 }
 
+/// The cells of a set in reading order.
+inline std::vector<Cell> list_of(CellSet cells) {
+  std::vector<Cell> list;
+  for (Cell cell : cells) list.push_back(cell);
+  return list;
+}
+
+/// The cells that see all of `cells`; all cells if there are none.
+inline CellSet common_peers(CellSet cells) {
+  CellSet peers = CellSet::all();
+  for (Cell cell : cells) peers = peers & kPeerSets[cell];
+  return peers;
+}
+
 /// The empty cells with exactly `size` candidates.
 CellSet cells_of_size(const LogicState& state, int size);
 

@@ -73,7 +73,7 @@ void append_others(std::vector<Candidate>& list, const LogicState& state, House 
 
 template <int n>
 bool find_naked(const LogicState& state, DeductionSink& sink) {
-  return each_house(state, 2 * n, [&](House house) {
+  return each_house(state, sink.wants_all() ? n + 1 : 2 * n, [&](House house) {
     return each_subset<n>(digits_by_place(state, house), [&](unsigned cells, unsigned common) {
       const Digits digits = Digits::from_mask(common);
       Deduction deduction = deduction_by(kNaked[n - 2]);
@@ -89,7 +89,7 @@ bool find_naked(const LogicState& state, DeductionSink& sink) {
 
 template <int n>
 bool find_hidden(const LogicState& state, DeductionSink& sink) {
-  return each_house(state, 2 * n + 1, [&](House house) {
+  return each_house(state, sink.wants_all() ? n + 1 : 2 * n + 1, [&](House house) {
     return each_subset<n>(places_by_digit(state, house), [&](unsigned set, unsigned cells) {
       const Digits digits = Digits::from_mask(set);
       Deduction deduction = deduction_by(kHidden[n - 2]);

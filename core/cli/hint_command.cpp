@@ -1,0 +1,94 @@
+// `sudoku hint`: the next deduction of each puzzle.
+#include <iostream>
+#include <string>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "options.hpp"
+#include "sudoku/line.hpp"
+#include "sudoku/logic.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+struct Options {
+  Order order = book_order();
+  std::string_view path;
+};
+
+std::vector<Option> options_for(Options& options) {
+  return {{"--order", {"books", "se"}, [&](std::string_view id) {
+             options.order = id == "se" ? se_order() : book_order();
+           }}};
+}
+
+// What a deduction changes, after a separator: "r1c2=5" places 5, "r1c2<>5" removes the candidate.
+void append_change(std::string& text, bool first, Cell cell, const char* sign, Digit digit) {
+  text += first ? '\t' : ' ';
+  text += 'r';
+  text += std::to_string(row_of(cell) + 1);
+  text += 'c';
+  text += std::to_string(column_of(cell) + 1);
+  text += sign;
+  text += std::to_string(digit);
+}
+
+// The id of the technique, a tab, and the placements and eliminations.
+std::string text_of(const Deduction& deduction) {
+  std::string text = info_of(deduction.technique).id;
+  bool first = true;
+  for (const Placement& placement : deduction.placements) {
+    append_change(text, first, placement.cell, "=", placement.digit);
+    first = false;
+  }
+  for (const Candidate& candidate : deduction.eliminations) {
+    append_change(text, first, candidate.cell, "<>", candidate.digit);
+    first = false;
+  }
+  return text;
+}
+
+std::string hint_for(const Puzzle& puzzle, Order order) {
+  const LogicState state(puzzle);
+  if (state.is_solved()) return "solved";
+  const auto deduction = find_next(state, order, false);
+  return deduction ? text_of(*deduction) : "none";
+}
+
+void print_usage(std::ostream& out) {
+  Options options;
+  out << "usage: " << usage_of("hint", options_for(options)) << "\n";
+}
+
+int hint_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+                 std::ostream& err) {
+  Options options;
+  if (!parse_options(args, options_for(options), options.path)) {
+    print_usage(err);
+    return kWrongArguments;
+  }
+  const auto text = read_input(options.path, in, err);
+  if (!text) return kFailed;
+  const Reading reading = read_text(*text);
+  bool good = report(reading, err);
+  for (const ReadPuzzle& read : reading.puzzles) {
+    const auto found = conflicts(read.puzzle.givens);
+    if (!found.empty()) {
+      err << "sudoku: line " << read.place.line << ": " << describe(found.front()) << ", no hint\n";
+      good = false;
+      continue;
+    }
+    out << to_line(read.puzzle.givens) << '\t' << hint_for(read.puzzle, options.order) << '\n';
+    if (!out) return kFailed;
+  }
+  return good ? kDone : kFailed;
+}
+
+}  // namespace
+
+const Command kHintCommand = {
+    "hint", "Prints the next deduction of each puzzle: its technique and what it changes.",
+    print_usage, hint_command};
+
+}  // namespace sudoku::cli

@@ -1,0 +1,115 @@
+#include "inference_graph.hpp"
+
+#include <algorithm>
+
+#include "als.hpp"
+
+namespace sudoku::logic {
+
+using Kind = InferenceNode::Kind;
+
+InferenceGraph::InferenceGraph(const LogicState& state, InferenceScope scope) {
+  add_candidates(state, scope.digits);
+  if (scope.grouped) add_groups(state, scope.digits);
+  strong_.resize(nodes_.size());
+  link_houses(state, scope.digits);
+  link_cells(state);
+  if (scope.grouped) add_sets(state, scope.digits);
+  for (const InferenceNode& node : nodes_) seen_.push_back(common_peers(node.cells));
+  link_weakly();
+}
+
+void InferenceGraph::add_candidates(const LogicState& state, Digits digits) {
+  for (Digit digit : digits) {
+    for (Cell cell : state.cells_with(digit)) {
+      nodes_.push_back({digit, CellSet::of(cell), Kind::candidate, {}, {}});
+    }
+  }
+}
+
+void InferenceGraph::add_groups(const LogicState& state, Digits digits) {
+  for (Digit digit : digits) {
+    for (House box = 18; box < kHouses; ++box) {
+      for (House line = 0; line < 18; ++line) {
+        const CellSet cells = kHouseSets[box] & kHouseSets[line] & state.cells_with(digit);
+        if (cells.size() >= 2) nodes_.push_back({digit, cells, Kind::group, {}, {}});
+      }
+    }
+  }
+}
+
+void InferenceGraph::add_sets(const LogicState& state, Digits digits) {
+  for (const Als& als : almost_locked_sets(state)) {
+    if (als.cells.size() < 2) continue;  // a cell with two candidates has its link already
+    const int first = static_cast<int>(nodes_.size());
+    for (Digit digit : als.digits& digits) {
+      nodes_.push_back({digit, als.with[digit - 1], Kind::set, als.digits, als.cells});
+    }
+    strong_.resize(nodes_.size());
+    for (int a = first; a < static_cast<int>(nodes_.size()); ++a) {
+      for (int b = first; b < static_cast<int>(nodes_.size()); ++b) {
+        if (a != b) strong_[a].push_back(b);
+      }
+    }
+  }
+}
+
+int InferenceGraph::find(Digit digit, CellSet cells) const {
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    if (nodes_[i].digit == digit && nodes_[i].cells == cells) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+void InferenceGraph::add_strong(int a, int b) {
+  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
+    auto& list = strong_[from];
+    if (std::find(list.begin(), list.end(), to) == list.end()) list.push_back(to);
+  }
+}
+
+// Two nodes that hold all places of a digit in a house.
+void InferenceGraph::link_houses(const LogicState& state, Digits digits) {
+  for (Digit digit : digits) {
+    for (House house = 0; house < kHouses; ++house) {
+      const CellSet places = kHouseSets[house] & state.cells_with(digit);
+      for (int a = 0; a < static_cast<int>(nodes_.size()); ++a) {
+        const InferenceNode& node = nodes_[a];
+        if (node.digit != digit || !node.cells.is_subset_of(places)) continue;
+        const CellSet rest = places - node.cells;
+        const int b = rest.empty() ? -1 : find(digit, rest);
+        if (b > a) add_strong(a, b);
+      }
+    }
+  }
+}
+
+void InferenceGraph::link_cells(const LogicState& state) {
+  for (Cell cell : cells_of_size(state, 2)) {
+    const Digits digits = state.candidates(cell);
+    const Digit first = digits.first();
+    const int a = find(first, CellSet::of(cell));
+    const int b = find((digits - Digits::of(first)).first(), CellSet::of(cell));
+    if (a >= 0 && b >= 0) add_strong(a, b);
+  }
+}
+
+bool InferenceGraph::excludes(int a, int b) const {
+  const InferenceNode& first = nodes_[a];
+  const InferenceNode& second = nodes_[b];
+  if (first.digit == second.digit) return second.cells.is_subset_of(seen_[a]);
+  return first.cells.size() == 1 && first.cells == second.cells && first.kind == Kind::candidate &&
+         second.kind == Kind::candidate;
+}
+
+void InferenceGraph::link_weakly() {
+  const int count = static_cast<int>(nodes_.size());
+  weak_.resize(count);
+  for (int a = 0; a < count; ++a) {
+    for (int b = 0; b < count; ++b) {
+      if (a != b && excludes(a, b)) weak_[a].push_back(b);
+    }
+  }
+}
+
+}  // namespace sudoku::logic

@@ -1,0 +1,57 @@
+// The strong and weak links between candidates, groups of candidates and almost locked sets.
+#pragma once
+
+#include <vector>
+
+#include "combinations.hpp"
+
+namespace sudoku::logic {
+
+/// "`digit` is in one of `cells`". A group has two or three cells in a box and a line; a node of an
+/// almost locked set has all its cells with the digit.
+struct InferenceNode {
+  enum class Kind : std::uint8_t { candidate, group, set };
+
+  Digit digit;
+  CellSet cells;
+  Kind kind;
+  Digits set_digits;  ///< all digits of the almost locked set
+  CellSet set_cells;
+};
+
+/// Which nodes and links a graph has.
+struct InferenceScope {
+  Digits digits = Digits::all();  ///< one digit: the graph of X-chains
+  bool grouped = false;           ///< groups and almost locked sets, too
+};
+
+/// Implications between nodes, as lists of node indexes.
+class InferenceGraph {
+ public:
+  InferenceGraph(const LogicState& state, InferenceScope scope);
+
+  const std::vector<InferenceNode>& nodes() const { return nodes_; }
+  /// Nodes that are false if this one is true.
+  const std::vector<int>& off_if_on(int node) const { return weak_[node]; }
+  /// Nodes that are true if this one is false.
+  const std::vector<int>& on_if_off(int node) const { return strong_[node]; }
+  /// True if not both nodes can be true.
+  bool excludes(int a, int b) const;
+
+ private:
+  void add_strong(int a, int b);
+  int find(Digit digit, CellSet cells) const;
+  void add_candidates(const LogicState& state, Digits digits);
+  void add_groups(const LogicState& state, Digits digits);
+  void add_sets(const LogicState& state, Digits digits);
+  void link_houses(const LogicState& state, Digits digits);
+  void link_cells(const LogicState& state);
+  void link_weakly();
+
+  std::vector<InferenceNode> nodes_;
+  std::vector<CellSet> seen_;  ///< by node: the cells that see all its cells
+  std::vector<std::vector<int>> weak_;
+  std::vector<std::vector<int>> strong_;
+};
+
+}  // namespace sudoku::logic
