@@ -1,7 +1,7 @@
 // Playing: digits, notes, colours, checks, the timer, and the end of a game; by keyboard, mouse and finger.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Play } from './support/play.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -249,16 +249,18 @@ inEachBrowser((test) => {
       await play.cell(4, 3).hover();
       await play.cell(5, 3).hover();
       await page.mouse.up();
-      assert.deepEqual(await play.selection(), ['4 2', '4 3', '5 3']);
+      await play.hasSelected(['4 2', '4 3', '5 3']);
       await play.cell(4, 2).click({ modifiers: ['ControlOrMeta'] });
-      assert.deepEqual(await play.selection(), ['4 3', '5 3']);
-      await play.cell(1, 4).dblclick(); // the givens 1: r1c4, r3c9, r6c8 …
+      await play.hasSelected(['4 3', '5 3']);
+      // Playwright makes no double-click in an unmodified Firefox.
+      if (isChromium(page)) await play.cell(1, 4).dblclick();
+      else await play.cell(1, 4).dispatchEvent('dblclick');
       const ones = [...ONE].flatMap((d, i) =>
         d === '1' ? [`${Math.floor(i / 9) + 1} ${(i % 9) + 1}`] : [],
       );
-      assert.deepEqual(await play.selection(), ones);
+      await play.hasSelected(ones);
       await play.press('Escape');
-      assert.deepEqual(await play.selection(), []);
+      await play.hasSelected([]);
       await play.lineSays(/^Select a cell/);
     },
     { path },
@@ -279,10 +281,7 @@ inEachBrowser((test) => {
       await touch('touchStart', [await centre(3, 2)]);
       for (const column of [3, 4, 5]) await touch('touchMove', [await centre(3, column)]);
       await touch('touchEnd', []);
-      await eventually(
-        () => play.selection(),
-        (cells) => String(cells) === '3 2,3 3,3 4,3 5',
-      );
+      await play.hasSelected(['3 2', '3 3', '3 4', '3 5']);
     },
     { path, ...PHONE, only: 'chromium' },
   );
@@ -473,7 +472,7 @@ inEachBrowser((test) => {
       await play.at(...last, digit);
       await page.locator('#board.wave').waitFor();
       await play.panel.getByText('1 cell revealed, 1 mistake.').waitFor();
-      assert.deepEqual(await play.selection(), []);
+      await play.hasSelected([]);
       assert.equal(await play.button('Another like it').isVisible(), false);
       await play.button('Play again').click();
       await play.lineSays(/Started over\./);
