@@ -44,7 +44,7 @@ export function sizeFor(parts) {
   const beside = parts.filter((part) => BESIDE.includes(part)).length;
   if (!parts.includes('board')) return { width: 360, height: beside ? 460 : 200 };
   if (beside > 2) return { width: 960, height: 720 };
-  return beside ? { width: 760, height: 620 } : { width: 360, height: 500 };
+  return beside ? { width: 760, height: 620 } : { width: 360, height: 460 };
 }
 
 /** Parameters of the page's address that an embedded board has, too. */
