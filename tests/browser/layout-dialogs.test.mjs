@@ -84,7 +84,7 @@ const DIALOGS = {
   },
   picture: async (page) => {
     await act(page, 'openPicture');
-    await page.locator('.picture svg text').first().waitFor();
+    await page.locator('.picture .p:enabled').waitFor();
     return '.picture';
   },
 };

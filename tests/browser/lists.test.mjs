@@ -114,7 +114,7 @@ inEachBrowser((test) => {
       await lists.open(file);
       await lists.start({ 'Results to': 'download' });
       await lists.button('Close').click();
-      await page.locator('#line', { hasText: /^Done: 29,970 puzzles in / }).waitFor();
+      await page.locator('#said', { hasText: /^Done: 29,970 puzzles in / }).waitFor();
       await page.getByRole('button', { name: 'Show the list' }).click();
       assert.ok((await lists.saved()) === due);
       await lists.take({ name: 'next.txt', text: ONE });

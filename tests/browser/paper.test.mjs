@@ -20,7 +20,8 @@ async function onPaper(page) {
 
 /** Opens the dialog for pictures. */
 async function openPicture(page) {
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.locator('#more').click();
+  await page.getByRole('button', { name: 'Save a picture', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Picture of the board' });
   await dialog.waitFor();
   await dialog.locator('svg').waitFor();

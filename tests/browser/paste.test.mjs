@@ -26,7 +26,7 @@ class Paste {
   }
   /** Waits until the message line says something. @param {RegExp} pattern */
   async tells(pattern) {
-    await this.line.filter({ hasText: pattern }).waitFor();
+    await this.page.locator('#said').filter({ hasText: pattern }).waitFor();
   }
 }
 
