@@ -86,7 +86,7 @@ export function subjectOf(page, watch, client, run) {
   return {
     board: {
       shapes: boardShapes(views, { pencilled: shown, houses }),
-      caption: run ? (find('step-status').textContent ?? '') : '',
+      caption: run && watch.view ? frame(watch.view).caption : '',
     },
     title: find('verdict').textContent ?? '',
     step: watch.step,
