@@ -189,7 +189,7 @@ inEachBrowser((test) => {
         [3, 0],
       ]);
     },
-    { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=2` },
+    { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=3` },
   );
 
   test('motion is off for those who want less of it', async (page) => {

@@ -158,7 +158,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       }
     }
     [...pairs.children].forEach((button, index) => {
-      button.setAttribute('aria-label', texts().solution(index + 1));
+      setText(/** @type {Element} */ (button.lastElementChild), texts().solution(index + 1));
       button.setAttribute(
         'aria-pressed',
         String(view.solution && index === session.solutions.index),
