@@ -238,6 +238,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       const news = `${session.puzzle.givens} ${verdict}`;
       if (!verdict || news === announced) return;
       announced = news;
+      find('seal').classList.toggle('turned'); // starts its motion again
       workbench.announce(verdict);
     },
   };
