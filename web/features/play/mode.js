@@ -344,8 +344,11 @@ class Play {
     const clashes = session.facts?.conflicts ?? [];
     if (clashes.length) return { text: this.#workbench.texts.invalid(clashes), kind: 'clash' };
     if (analysis?.verdict === 'many') return { text: texts.several, kind: 'none' };
+    const pen = this.#shownPen;
     const keys = !matchMedia('(pointer: coarse)').matches;
-    const text = texts.selected(board.selection, keys ? this.#shownPen : null, view.candidates);
+    const editable =
+      pen === 'colour' || board.selection.some((cell) => puzzle.givens[cell] === '0');
+    const text = texts.selected(board.selection, keys && editable ? pen : null, view.candidates);
     return { text, kind: 'you' };
   }
 
