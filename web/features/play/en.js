@@ -9,13 +9,13 @@ const { number, count } = numbersIn('en');
 
 /** What the keys do with each pen. @type {Partial<Record<Pen, string>>} */
 const DOES = {
-  answers: '1–9 for a digit, Shift+1–9 for a note.',
+  answers: '1–9 digit, Shift+1–9 note.',
   corner: '1–9 sets a corner note.',
   centre: '1–9 sets a centre note.',
   colour: '1–6 sets a colour.',
   candidates: '1–9 crosses out a candidate.',
 };
-const WITH_CANDIDATES = '1–9 for a digit, Shift+1–9 crosses out.';
+const WITH_CANDIDATES = '1–9 digit, Shift+1–9 crosses out.';
 
 /**
  * @param {number[]} cells
