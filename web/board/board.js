@@ -396,7 +396,9 @@ export class Board extends EventTarget {
 
   #paintAll() {
     const focus = this.#focus;
-    const alone = this.highlights && this.#selected.size === 1;
+    // At a step of a run, the highlights are those of the cell at work.
+    const atWork = this.#views.some((view) => view?.marks.includes('last'));
+    const alone = this.highlights && !atWork && this.#selected.size === 1;
     const digit = alone ? this.#views[focus]?.digit : 0;
     this.#cells.forEach((cell, at) => {
       const view = this.#views[at];
