@@ -160,11 +160,11 @@ inEachHost((test) => {
     );
     const says = async (id, words) => {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await page
-        .locator(`#${id}`)
-        .getByRole('status')
-        .filter({ hasText: words })
-        .waitFor({ state: 'attached' });
+      const slider = page.locator(`#${id} #scrub`);
+      await eventually(
+        () => slider.getAttribute('aria-valuetext'),
+        (text) => words.test(text ?? ''),
+      );
     };
     const opens = (id) => page.locator(`#${id} [data-part=link]`).getAttribute('href');
     await says('around', /^Schritt 41 von/);
