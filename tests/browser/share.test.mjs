@@ -16,11 +16,16 @@ const frameOf = (page, pattern) =>
 const boardOf = (page, id) =>
   eventually(async () => (await page.locator(`#${id}`).elementHandle())?.contentFrame());
 
-/** Waits for the status of a board. */
+/** Waits for the status of a board: the step in numbers and the sentence of its line. */
 const shows = (frame, pattern) =>
   eventually(
-    () => frame.locator('#step-status').textContent(),
-    (text) => pattern.test(text ?? ''),
+    () =>
+      frame.evaluate(() => {
+        const step = document.querySelector('#scrub')?.getAttribute('aria-valuetext') ?? '';
+        const line = document.querySelector('#line .text')?.textContent?.trim();
+        return `${step.replace(/, [^,]+$/, '')}: ${line}`;
+      }),
+    (text) => pattern.test(text),
   );
 
 /** Opens a section of the share dialog. @param {'Link' | 'Embed' | 'Copy as text'} section */
@@ -106,7 +111,7 @@ inEachBrowser((test) => {
         Everything: [ALL.replace(',pad', ''), '960', '720'],
       };
       for (const [preset, [show, width, height]] of Object.entries(expected)) {
-        await dialog.getByText(preset, { exact: true }).click();
+        await dialog.getByText(preset, { exact: true }).first().click();
         const text = await code.inputValue();
         assert.match(text, new RegExp(` width="${width}" height="${height}" `));
         assert.match(text, /style="border:0;max-width:100%"/);
@@ -129,7 +134,7 @@ inEachBrowser((test) => {
       await eventually(() => page.evaluate(() => location.hash.includes('step=41')));
       const dialog = await openShare(page, 'Embed');
       const code = dialog.getByRole('textbox', { name: 'Embed code (iframe)' });
-      await shows(await frameOf(page, /embed\.html/), /\S/);
+      await shows(await frameOf(page, /embed\.html/), /^Step 41 of/);
       assert.match(await code.inputValue(), /algo=bitmask&amp;.*step=41/);
       await dialog.getByText('Options', { exact: true }).first().click();
       await dialog.getByRole('checkbox', { name: 'Code' }).check();
