@@ -29,6 +29,7 @@ inEachBrowser((test) => {
       const area = document.createElement('textarea');
       area.value = text;
       document.body.append(area);
+      area.focus(); // `select` does not do so in Firefox
       area.select();
     }, `a sudoku: ${ONE}`);
     await page.keyboard.press('ControlOrMeta+c');

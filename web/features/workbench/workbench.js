@@ -5,6 +5,7 @@ import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
 import { finderIn } from '../../base/dom/dom.js';
 import { strings } from '../../puzzle/en.js';
+import { housesOf } from '../../puzzle/houses.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
 import { Client } from '../../solver/client.js';
 import { Entry } from './entry.js';
@@ -38,7 +39,8 @@ const SEARCHING_MS = 100;
  * @typedef {object} Overlay
  * @property {(views: CellView[]) => void} [cells]  changes the views before they are shown
  * @property {boolean} [pencilled]  candidates are shown, whatever `view` says
- * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits
+ * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits; the cells
+ *   of its houses are washed
  */
 
 export class Workbench extends EventTarget {
@@ -178,9 +180,11 @@ export class Workbench extends EventTarget {
     const run = runner?.watching ? runner.board : null;
     const views = run ? run.cells() : this.#cells();
     if (!run) this.overlay?.cells?.(views);
+    const drawing = run ? causesIn(views) : this.#drawing();
+    washHouses(views, drawing);
     board.pace = run && runner ? runner.rate : 0;
     board.render(views);
-    board.draw(run ? causesIn(views) : this.#drawing());
+    board.draw(drawing);
     board.table.classList.toggle(
       'pencilled',
       Boolean(run ? run.pencilled : this.view.candidates || this.overlay?.pencilled),
@@ -224,6 +228,15 @@ export class Workbench extends EventTarget {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.runner?.destroy();
+  }
+}
+
+/** Marks the cells of the houses that are outlined. @param {CellView[]} views @param {Drawing} drawing */
+function washHouses(views, { houses = [] }) {
+  for (const { house } of houses) {
+    views.forEach((view, cell) => {
+      if (housesOf(cell).includes(house)) view.marks += ' house';
+    });
   }
 }
 
