@@ -266,7 +266,10 @@ export class Board extends EventTarget {
       // A finger scrolls the page unless it selects.
       dragging = this.#fingerSelects || event.pointerType !== 'touch';
       // Released from its capture, the pointer enters other cells.
-      if (dragging) /** @type {Element} */ (event.target).releasePointerCapture?.(event.pointerId);
+      const target = /** @type {Element} */ (event.target);
+      if (dragging && target.hasPointerCapture(event.pointerId)) {
+        target.releasePointerCapture(event.pointerId);
+      }
     });
     this.table.addEventListener('pointerover', (event) => {
       const cell = at(event);
