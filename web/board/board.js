@@ -1,7 +1,7 @@
 // The grid on the page: 81 cells that are made once and then changed where they differ, their
 // coordinates, and a layer for drawings.
 //
-// It knows nothing of Sudoku but its shape. What a key or a pointer requests is an event:
+// It knows only the shape of a Sudoku. What a key or a pointer requests is an event:
 //   digit {digit, pen}   pen {pen}   erase   undo   redo   help   select
 // where `pen` is 'digit', 'corner', 'centre' or 'colour', and undefined for the pen in use. What the
 // board shows comes in through `render` and `draw`.

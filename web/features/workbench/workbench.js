@@ -1,5 +1,5 @@
-// A board with a puzzle and, once it is wanted, the run of an algorithm on it. The page of the lab
-// and every embedded board mount one; what differs between them are the parts that they add.
+// A board with a puzzle and, on request, the run of an algorithm on it. The page of the lab and every
+// embedded board mount one; they differ in the parts that they add.
 // @ts-check
 import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
@@ -18,7 +18,7 @@ import { Session } from './session.js';
 const SEARCHING_MS = 100;
 
 /**
- * What a workbench needs of its page.
+ * What a workbench needs from its page.
  * @typedef {object} Host
  * @property {import('../../base/words/words.js').Words} words
  * @property {(name: string) => Worker} startWorker
@@ -145,7 +145,7 @@ export class Workbench extends EventTarget {
   }
 
   /**
-   * Loads the algorithms and sets the first one on the puzzle at hand when it is asked to. After a
+   * Loads the algorithms and starts the first one on the current puzzle on request. After a
    * failure, the next call tries again.
    * @returns {Promise<import('./runner.js').Runner>}  rejects if the code or its worker fails to load
    */
@@ -222,7 +222,7 @@ export class Workbench extends EventTarget {
     };
   }
 
-  /** Stops everything; nothing is rendered any more. The workers are the host's to end. */
+  /** Stops everything; nothing is rendered any more. The host ends the workers. */
   destroy() {
     this.#destroyed = true;
     cancelAnimationFrame(this.#frame);
