@@ -85,7 +85,7 @@ inEachHost((test) => {
       [`${host.lab}sudoku-lab-element.js`, ONE],
     );
     const asked = () => page.evaluate(() => globalThis.asked ?? 0);
-    await page.locator('#step-status', { hasText: /^Step [1-9]\d* of/ }).waitFor();
+    await page.locator('#scrub[aria-valuetext^="Step 1"]').waitFor({ state: 'attached' });
     assert.ok(await asked());
     await page.evaluate(() => document.querySelector('sudoku-lab').remove());
     const last = await settles(asked);
@@ -160,7 +160,11 @@ inEachHost((test) => {
     );
     const says = async (id, words) => {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await page.locator(`#${id}`).getByText(words).first().waitFor();
+      const slider = page.locator(`#${id} #scrub`);
+      await eventually(
+        () => slider.getAttribute('aria-valuetext'),
+        (text) => words.test(text ?? ''),
+      );
     };
     const opens = (id) => page.locator(`#${id} [data-part=link]`).getAttribute('href');
     await says('around', /^Schritt 41 von/);

@@ -143,7 +143,7 @@ inEachBrowser((test) => {
 
   test('a message never wraps; what is cut off is in its tooltip', async (page) => {
     const lab = new Lab(page);
-    await lab.load(INVALID, /not valid|invalid/i);
+    await lab.load(INVALID, /not a valid puzzle/i);
     const line = page.locator('.line .text');
     const height = () => page.locator('.line').evaluate((e) => e.getBoundingClientRect().height);
     const before = await height();
@@ -189,7 +189,7 @@ inEachBrowser((test) => {
         [3, 0],
       ]);
     },
-    { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=2` },
+    { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=3` },
   );
 
   test('motion is off for those who want less of it', async (page) => {

@@ -107,24 +107,27 @@ inEachBrowser((test) => {
     assert.equal(text.split('\n').length - 1, counts.Puzzles + counts['Not a puzzle']);
   });
 
-  testLists('keeps working while it is closed, and asks before results are lost', async (lists) => {
-    const { due, ...file } = listOf(30_000);
-    await lists.open(file);
-    await lists.start({ 'Results to': 'download' });
-    await lists.button('Close').click();
-    await lists.entry.filter({ hasText: 'List: done' }).waitFor();
-    await lists.open();
-    assert.ok((await lists.saved()) === due);
-    await lists.take({ name: 'next.txt', text: ONE });
-    await lists.says(/The other list waits/);
-    await lists.button('Another list').click();
-    await lists.says(/not saved yet/);
-    await lists.button('Discard the results').click();
-    await lists.says(/next\.txt, 81 bytes/);
-    await lists.start({ 'Results to': 'download' });
-    assert.match(await lists.end(), /^Done: 1 puzzle in /);
-    assert.equal(await lists.saved(), `${dots(ONE)} one ${ONE_SOLVED}\n`);
-  });
+  testLists(
+    'keeps working while it is closed, and asks before results are lost',
+    async (lists, page) => {
+      const { due, ...file } = listOf(30_000);
+      await lists.open(file);
+      await lists.start({ 'Results to': 'download' });
+      await lists.button('Close').click();
+      await page.locator('#said', { hasText: /^Done: 29,970 puzzles in / }).waitFor();
+      await page.getByRole('button', { name: 'Show the list' }).click();
+      assert.ok((await lists.saved()) === due);
+      await lists.take({ name: 'next.txt', text: ONE });
+      await lists.says(/The other list waits/);
+      await lists.button('Another list').click();
+      await lists.says(/not saved yet/);
+      await lists.button('Discard the results').click();
+      await lists.says(/next\.txt, 81 bytes/);
+      await lists.start({ 'Results to': 'download' });
+      assert.match(await lists.end(), /^Done: 1 puzzle in /);
+      assert.equal(await lists.saved(), `${dots(ONE)} one ${ONE_SOLVED}\n`);
+    },
+  );
 
   testLists('keeps workers only while a list may come', async (lists, page) => {
     const workers = () => page.workers().filter((worker) => /batch-worker/.test(worker.url()));
@@ -196,6 +199,7 @@ inEachBrowser((test) => {
     async (lists, page) => {
       const lab = new Lab(page);
       await lab.paste([ONE, MANY].join('\n'));
+      await lab.button('Choose another').click();
       await lab.button('Solve all').click();
       await lists.root.waitFor();
       assert.equal(await lists.field.inputValue(), [ONE, MANY].join('\n'));
@@ -232,6 +236,7 @@ inEachBrowser((test) => {
     await lists.start({ 'Results to': 'none' });
     await lists.end();
     await lists.button('Close').click();
+    await page.locator('#more').click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('button', { name: 'Liste: fertig' }).click();
     const dialog = page.getByRole('dialog', { name: 'Liste lösen' });

@@ -70,7 +70,7 @@ inEachHost((test) => {
     host.excuseUndelivered();
     await host.frame(`?origin=https://school.example#p=${ONE}`);
     const frame = page.frames().at(-1);
-    await frame.getByText(/^Step 0 of/).waitFor();
+    await new Player(frame).shows(/^Step 0 of/);
     await host.ask('seek', { step: 5, id: 1 });
     await page.waitForTimeout(400);
     assert.match(await new Player(frame).status(), /^Step 0 of/);

@@ -1,7 +1,7 @@
 // Playing: digits, notes, colours, checks, the timer, and the end of a game; by keyboard, mouse and finger.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Play } from './support/play.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -249,16 +249,18 @@ inEachBrowser((test) => {
       await play.cell(4, 3).hover();
       await play.cell(5, 3).hover();
       await page.mouse.up();
-      assert.deepEqual(await play.selection(), ['4 2', '4 3', '5 3']);
+      await play.hasSelected(['4 2', '4 3', '5 3']);
       await play.cell(4, 2).click({ modifiers: ['ControlOrMeta'] });
-      assert.deepEqual(await play.selection(), ['4 3', '5 3']);
-      await play.cell(1, 4).dblclick(); // the givens 1: r1c4, r3c9, r6c8 …
+      await play.hasSelected(['4 3', '5 3']);
+      // Playwright makes no double-click in an unmodified Firefox.
+      if (isChromium(page)) await play.cell(1, 4).dblclick();
+      else await play.cell(1, 4).dispatchEvent('dblclick');
       const ones = [...ONE].flatMap((d, i) =>
         d === '1' ? [`${Math.floor(i / 9) + 1} ${(i % 9) + 1}`] : [],
       );
-      assert.deepEqual(await play.selection(), ones);
+      await play.hasSelected(ones);
       await play.press('Escape');
-      assert.deepEqual(await play.selection(), []);
+      await play.hasSelected([]);
       await play.lineSays(/^Select a cell/);
     },
     { path },
@@ -279,10 +281,7 @@ inEachBrowser((test) => {
       await touch('touchStart', [await centre(3, 2)]);
       for (const column of [3, 4, 5]) await touch('touchMove', [await centre(3, column)]);
       await touch('touchEnd', []);
-      await eventually(
-        () => play.selection(),
-        (cells) => String(cells) === '3 2,3 3,3 4,3 5',
-      );
+      await play.hasSelected(['3 2', '3 3', '3 4', '3 5']);
     },
     { path, ...PHONE, only: 'chromium' },
   );
@@ -473,7 +472,7 @@ inEachBrowser((test) => {
       await play.at(...last, digit);
       await page.locator('#board.wave').waitFor();
       await play.panel.getByText('1 cell revealed, 1 mistake.').waitFor();
-      assert.deepEqual(await play.selection(), []);
+      await play.hasSelected([]);
       assert.equal(await play.button('Another like it').isVisible(), false);
       await play.button('Play again').click();
       await play.lineSays(/Started over\./);
@@ -545,6 +544,82 @@ inEachBrowser((test) => {
       await play.hasCell(1, 1, /, entered 9$/);
     },
     { path },
+  );
+});
+
+inEachBrowser((test) => {
+  test(
+    'nothing is left in English on the German page, in any state of Play',
+    async (page, { url }) => {
+      const play = new Play(page);
+      /** Words of the line, the dock and the panel; names of cells are in puzzle/. */
+      const texts = () =>
+        page.evaluate(() => {
+          const found = [];
+          for (const part of document.querySelectorAll('#line, [data-for=play], .cover')) {
+            for (const element of part.querySelectorAll('*')) {
+              for (const node of element.childNodes) {
+                if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+              }
+              found.push(element.getAttribute('aria-label'), element.getAttribute('title'));
+            }
+          }
+          return found.map((text) => (text ?? '').trim()).filter((text) => /[a-z]{2}/i.test(text));
+        });
+      const tour = async (language) => {
+        const seen = new Set();
+        const look = async () => {
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          for (const text of await texts()) seen.add(text);
+        };
+        await page.evaluate(() => localStorage.clear());
+        await page.goto('about:blank');
+        await page.goto(`${url}${ALMOST}&lang=${language}`);
+        await page.locator('#play-pad button').first().waitFor();
+        await page.locator(`html[lang=${language}]`).waitFor();
+        await look();
+        const cell = page.locator('#board td').nth(9 * (last[0] - 1) + last[1] - 1);
+        const keys = ['x', 'c', 'v', 'z', 'Control+Shift+Digit9', 'Delete', '1'];
+        await cell.click();
+        for (const key of keys) {
+          await play.press(key);
+          await look();
+        }
+        const ids = [
+          'check',
+          'start-over',
+          'check',
+          'fill-notes',
+          'fill-notes',
+          'candidates',
+          'timer',
+        ];
+        for (const id of [...ids, 'pause', 'resume', 'reveal-cell', 'play-undo']) {
+          await page.locator(`#${id}`).click();
+          await look();
+        }
+        await page.goto(`${url}${ALMOST}&lang=${language}&again`);
+        await cell.click();
+        await play.press(at(ONE_SOLVED, ...last));
+        await page.locator('#finish').waitFor();
+        await look();
+        for (const givens of [MANY, NONE, INVALID]) {
+          await page.goto(`${url}#p=${givens}&mode=play&lang=${language}`);
+          await page.locator('#resting:not(:empty)').waitFor();
+          await look();
+          await page.locator('#check').click();
+          await look();
+        }
+        return seen;
+      };
+      const english = await tour('en');
+      const german = await tour('de');
+      const SAME = ['Pause', 'Sudoku'];
+      const left = [...german].filter((text) => english.has(text) && !SAME.includes(text));
+      assert.deepEqual(left, []);
+      assert.ok(english.size > 50, `only ${english.size} texts were seen`);
+    },
+    { path, only: 'chromium' },
   );
 });
 

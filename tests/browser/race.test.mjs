@@ -1,39 +1,147 @@
 // The race, on a puzzle whose counts the original programs print.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
-import { Player } from './support/player.mjs';
-import { ONE } from '../puzzles.mjs';
+import { violations } from './support/axe.mjs';
+import { isWide, LANGUAGES, layoutFaults, shows, sized, SIZES } from './support/geometry.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { MANY, ONE } from '../puzzles.mjs';
+
+/** The race in the panel of Watch. */
+class Race {
+  constructor(page) {
+    this.page = page;
+    this.root = page.getByRole('region', { name: 'Race' });
+    this.lanes = this.root.getByRole('list', { name: 'Lanes' }).getByRole('listitem');
+  }
+  button(name) {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+  async open() {
+    await shows(this.page, 'watch');
+    await this.page.getByRole('button', { name: 'Race', exact: true }).click();
+    await this.lanes.nth(3).waitFor();
+  }
+  /** Chooses algorithms and full speed, and races to the end. @param {string[]} names  parts of them @param {string} [goal] */
+  async run(names, goal = 'First solution') {
+    await this.button('Choose').click();
+    await this.root.getByText(goal, { exact: true }).click();
+    for (const box of await this.root.getByRole('checkbox').all()) await box.uncheck();
+    for (const name of names) await this.root.getByRole('checkbox', { name }).check();
+    await this.root.getByRole('slider', { name: 'Speed' }).press('End');
+    await this.root.getByRole('button', { name: /^(Start|Again|Resume)$/ }).click();
+    await this.button('Again').waitFor();
+    await eventually(
+      () => this.lanes.count(),
+      (count) => count === names.length,
+    );
+  }
+  texts() {
+    return this.lanes.locator('.lane-words').allTextContents(); // not those of the pictures
+  }
+}
 
 inEachBrowser((test) => {
   test(
-    'runs two algorithms to their end and ranks them',
+    'counts digits placed until the first solution, the same for all lanes',
     async (page) => {
-      const player = new Player(page);
-      await player.shows(/^Step 0 of 29,732:/);
-      await player.side.getByRole('button', { name: 'Race', exact: true }).click();
-      const race = page.getByRole('dialog', { name: 'Race' });
-      const box = (name) => race.getByRole('checkbox', { name, exact: true });
-      await box('Liang: free-cell list').waitFor();
-      for (const name of await race.getByRole('checkbox').all()) await name.uncheck();
-      await box('Liang: free-cell list').check();
-      await box('Sudoku Lab: fewest candidates first').check();
-      const lanes = race.getByRole('list', { name: 'Lanes' }).getByRole('listitem');
-      await lanes.nth(1).waitFor();
-      assert.equal(await lanes.count(), 2);
-      await race.getByRole('slider', { name: 'Speed' }).press('End');
-      await race.getByRole('button', { name: 'Start', exact: true }).click();
-      // Aligned by steps: fewer steps win. Liang's search takes 29,732.
-      const ranking = race.getByRole('status').filter({
-        hasText:
-          /^1\. Sudoku Lab: fewest candidates first: [\d,]+ events; 2\. Liang: free-cell list: 29,732 events\.$/,
-      });
-      await ranking.waitFor();
-      const liang = await lanes.filter({ hasText: 'Liang: free-cell list' }).textContent();
-      assert.match(liang, /solved.*14,096 checks/);
-      await race.getByRole('button', { name: 'Close' }).click();
-      await race.waitFor({ state: 'detached' });
-      assert.equal(await player.step(), 0);
+      const race = new Race(page);
+      await race.open();
+      await race.run(['bit masks', 'free-cell list', 'fewest candidates', 'dancing links']);
+      // Liang's program and the Almanac's search in the same order: they place the same digits.
+      const texts = await race.texts();
+      assert.match(texts[0], /^1\. Knuth: dancing links51 digits/);
+      assert.match(
+        texts[1],
+        /^2\. Sudoku Lab: fewest candidates first54 digits, 1\.1 times as many/,
+      );
+      for (const text of texts.slice(2)) {
+        assert.match(text, /^3\. .*1,589 digits, 31 times as many/);
+        assert.match(text, /14,096 (checks|digits tried)/);
+      }
+      await race.root.getByText('digits placed until the first solution').waitFor();
     },
-    { path: `#p=${ONE}` },
+    { path: `#p=${ONE}&mode=watch` },
   );
+
+  test(
+    'races for all solutions only algorithms that find them all',
+    async (page) => {
+      const race = new Race(page);
+      await race.open();
+      await race.run(['count all', 'dancing links'], 'All solutions');
+      for (const text of await race.texts()) assert.match(text, /18 solutions\./);
+      await race.button('Choose').click();
+      assert.ok(await race.root.getByRole('checkbox', { name: 'free-cell list' }).isDisabled());
+    },
+    // Liang's Figure 2, which has 18 solutions.
+    {
+      path: '#p=530070000600195000098000060800060003400803001700020006060000000000419005000080079&mode=watch',
+    },
+  );
+
+  test(
+    'names its axis, linear or logarithmic, and bars follow it',
+    async (page) => {
+      const race = new Race(page);
+      await race.open();
+      await race.run(['free-cell list', 'dancing links']);
+      const parts = () =>
+        race.root
+          .locator('.run')
+          .evaluateAll((bars) =>
+            bars.map((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1)),
+          );
+      const near = (a, b) => assert.ok(Math.abs(a - b) < 0.02, `${a}, not ${b}`);
+      await race.root.getByText('Digits placed', { exact: true }).last().waitFor();
+      const [few, many] = await parts();
+      near(many, 1589 / 2000); // the axis ends at 2,000
+      near(few, 51 / 2000);
+      await race.root.getByText('Logarithmic').click();
+      const [fewer, more] = await parts();
+      near(more, Math.log10(1589) / 4);
+      near(fewer, Math.log10(51) / 4);
+      assert.match(await race.root.locator('.axis').textContent(), /^1101001K10K$/);
+    },
+    { path: `#p=${ONE}&mode=watch`, viewport: { width: 1280, height: 720 }, only: 'chromium' },
+  );
+
+  test(
+    'closes back to the listing, and starts anew with another puzzle',
+    async (page) => {
+      const race = new Race(page);
+      await race.open();
+      await race.run(['free-cell list', 'dancing links']);
+      await page.evaluate((hash) => (location.hash = hash), `#p=${MANY}&mode=watch`);
+      await eventually(
+        () => race.texts(),
+        (texts) =>
+          texts.every((text) => / 0 digits|first0 digits|links0 digits|list0 digits/.test(text)),
+      );
+      await race.button('Back to the listing').click();
+      await race.root.waitFor({ state: 'detached' });
+      await page.locator('#panel-code').waitFor();
+    },
+    { path: `#p=${ONE}&mode=watch` },
+  );
+
+  for (const size of Object.keys(SIZES))
+    for (const language of LANGUAGES)
+      test(
+        `the race fits the size ${size} in ${language}`,
+        async (page) => {
+          await shows(page, 'watch');
+          await page.locator('#open-race').click();
+          await page.locator('.race .lane').nth(3).waitFor();
+          assert.deepEqual(await layoutFaults(page, { still: isWide(size) }), []);
+          assert.deepEqual(await violations(page), []);
+          await page.locator('.race .head .q').click();
+          assert.deepEqual(await layoutFaults(page), []);
+          assert.deepEqual(await violations(page), []);
+        },
+        {
+          path: `#p=${ONE}&mode=watch&lang=${language}`,
+          ...sized(size),
+          reducedMotion: 'reduce',
+          only: 'chromium',
+        },
+      );
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { MANY, ONE } from '../puzzles.mjs';
+import { MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const ALL = 'verdict,board,status,strip,player,speed,pad,link,code,stack,log,counters';
 const PHONE = { width: 390, height: 844 };
@@ -16,32 +16,25 @@ const frameOf = (page, pattern) =>
 const boardOf = (page, id) =>
   eventually(async () => (await page.locator(`#${id}`).elementHandle())?.contentFrame());
 
-/** Waits for the status of a board. */
+/** Waits for the status of a board: the step in numbers and the sentence of its line. */
 const shows = (frame, pattern) =>
   eventually(
-    () => frame.locator('#step-status').textContent(),
-    (text) => pattern.test(text ?? ''),
+    () =>
+      frame.evaluate(() => {
+        const step = document.querySelector('#scrub')?.getAttribute('aria-valuetext') ?? '';
+        const line = document.querySelector('#line .text')?.textContent?.trim();
+        return `${step.replace(/, [^,]+$/, '')}: ${line}`;
+      }),
+    (text) => pattern.test(text),
   );
 
-inEachBrowser((test) => {
-  for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
-    test(
-      `the menu “Copy” opens inside a window ${viewport.width} wide, and Escape closes it`,
-      async (page) => {
-        const menu = page.locator('#copy-menu');
-        await new Lab(page).button('Copy').click();
-        await menu.getByRole('button', { name: 'Link to this page' }).waitFor();
-        const { x, y, width, height } = await menu.boundingBox();
-        assert.ok(x >= 0 && x + width <= viewport.width, `${x} + ${width}`);
-        assert.ok(y >= 0 && y + height <= viewport.height, `${y} + ${height}`);
-        assert.ok(height >= 160, `${height}`);
-        await page.keyboard.press('Escape');
-        await menu.waitFor({ state: 'hidden' });
-      },
-      { path: `#p=${ONE}`, viewport },
-    );
-  }
-});
+/** Opens a section of the share dialog. @param {'Link' | 'Embed' | 'Copy as text'} section */
+async function openShare(page, section) {
+  await new Lab(page).button('Share and embed').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+  await dialog.getByText(section, { exact: true }).click();
+  return dialog;
+}
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   inEachBrowser((test) => {
@@ -67,17 +60,6 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
         { path, viewport: PHONE },
       );
     }
-
-    test(
-      'axe finds nothing in the share dialog',
-      async (page) => {
-        await new Lab(page).button('Share and embed').click();
-        await page.getByRole('dialog', { name: 'Share and embed' }).waitFor();
-        await shows(await frameOf(page, /embed\.html/), /^Step \d+ of/);
-        assert.deepEqual(await violations(page), []);
-      },
-      { path: `#p=${ONE}` },
-    );
   }, scheme);
 }
 
@@ -87,8 +69,8 @@ inEachBrowser((test) => {
     async (page) => {
       const lab = new Lab(page);
       await lab.hasVerdict(/Exactly one/);
-      await lab.button('Share and embed').click();
-      const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+      const dialog = await openShare(page, 'Embed');
+      await dialog.getByText('Options', { exact: true }).first().click();
       await dialog.getByRole('spinbutton', { name: 'Loop from step' }).focus();
       assert.equal(await lab.paste(MANY), false);
       await dialog.getByRole('button', { name: 'Close' }).focus();
@@ -100,14 +82,61 @@ inEachBrowser((test) => {
   );
 
   test(
-    'makes codes from the choices in the dialog and shows a preview',
+    'shares a link to this very step, with its QR code and the puzzle on other sites',
     async (page) => {
-      await new Lab(page).button('Share and embed').click();
-      const dialog = page.getByRole('dialog', { name: 'Share and embed' });
-      const preview = await frameOf(page, /embed\.html/);
-      await shows(preview, /^Step 41 of/);
+      await eventually(() => page.evaluate(() => location.hash.includes('step=41')));
+      const dialog = await openShare(page, 'Link');
+      const link = dialog.getByRole('textbox', { name: 'Link to this page' });
+      assert.equal(await link.inputValue(), page.url());
+      assert.match(page.url(), new RegExp(`#p=${ONE}.*algo=bitmask&step=41`));
+      await dialog.getByText('The link opens step 41 of the run').waitFor();
+      await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
+      assert.equal(
+        await dialog.getByRole('link', { name: 'SudokuWiki' }).getAttribute('href'),
+        `https://www.sudokuwiki.org/sudoku.htm?bd=${ONE}`,
+      );
+    },
+    { path: `#p=${ONE}&mode=watch&algo=bitmask&step=41` },
+  );
+
+  test(
+    'offers frames by presets, with a preview and without a border (U10)',
+    async (page) => {
+      const dialog = await openShare(page, 'Embed');
       const code = dialog.getByRole('textbox', { name: 'Embed code (iframe)' });
+      /** Parts and size of the frame for each preset, in order. */
+      const expected = {
+        Board: [null, '360', '460'],
+        'Board and code': ['board,status,strip,player,link,code', '760', '620'],
+        Everything: [ALL.replace(',pad', ''), '960', '720'],
+      };
+      for (const [preset, [show, width, height]] of Object.entries(expected)) {
+        await dialog.getByText(preset, { exact: true }).first().click();
+        const text = await code.inputValue();
+        assert.match(text, new RegExp(` width="${width}" height="${height}" `));
+        assert.match(text, /style="border:0;max-width:100%"/);
+        const src = /src="([^"]+)"/.exec(text)[1].replaceAll('&amp;', '&');
+        assert.equal(new URL(src).searchParams.get('show'), show);
+        await dialog.getByText(`Preview, ${width} × ${height} pixels`).waitFor();
+      }
+      const preview = dialog.locator('iframe');
+      assert.equal(
+        await preview.evaluate((frame) => getComputedStyle(frame).borderTopWidth),
+        '0px',
+      );
+    },
+    { path: `#p=${ONE}` },
+  );
+
+  test(
+    'makes codes from the options and shows a preview',
+    async (page) => {
+      await eventually(() => page.evaluate(() => location.hash.includes('step=41')));
+      const dialog = await openShare(page, 'Embed');
+      const code = dialog.getByRole('textbox', { name: 'Embed code (iframe)' });
+      await shows(await frameOf(page, /embed\.html/), /^Step 41 of/);
       assert.match(await code.inputValue(), /algo=bitmask&amp;.*step=41/);
+      await dialog.getByText('Options', { exact: true }).first().click();
       await dialog.getByRole('checkbox', { name: 'Code' }).check();
       await dialog.getByRole('checkbox', { name: /locked/i }).check();
       await dialog.getByRole('spinbutton', { name: 'Loop from step' }).fill('12');
@@ -115,23 +144,46 @@ inEachBrowser((test) => {
         .getByRole('alert')
         .getByText(/a later last step/)
         .waitFor();
+      assert.ok(await dialog.getByRole('button', { name: 'Copy' }).last().isDisabled());
       await dialog.getByRole('spinbutton', { name: 'to step' }).fill('16');
       const text = await code.inputValue();
       assert.match(text, /loop=12-16/);
       assert.match(text, /show=board,status,strip,player,link,code/);
       assert.match(text, /lock=1/);
-      await shows(await frameOf(page, /loop=12-16/), /^Step 12 of/);
+      await frameOf(page, /loop=12-16/);
+      await dialog.getByText('Web component', { exact: true }).click();
       const element = dialog.getByRole('textbox', { name: 'Web component' });
       assert.match(
         await element.inputValue(),
         /sudoku-lab-element\.js" defer><\/script>\n<sudoku-lab /,
       );
-      const link = await dialog.getByRole('textbox', { name: 'Link to this page' }).inputValue();
-      assert.match(link, new RegExp(`#p=${ONE}&algo=bitmask&step=41`));
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'hidden' });
     },
-    { path: `#p=${ONE}&algo=bitmask&step=41` },
+    { path: `#p=${ONE}&mode=watch&algo=bitmask&step=41` },
+  );
+
+  test(
+    'gives the puzzle as text in any format, and its solution',
+    async (page) => {
+      const lab = new Lab(page);
+      await lab.hasVerdict(/Exactly one/);
+      await lab.button('Copy').click();
+      const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+      const text = dialog.getByRole('textbox', { name: 'Copy as text' });
+      const format = dialog.getByRole('combobox', { name: 'Format' });
+      const gives = async (name, pattern) => {
+        await format.selectOption(name);
+        await eventually(
+          () => text.inputValue(),
+          (value) => pattern.test(value),
+        );
+      };
+      await gives('One line, dots for blanks', new RegExp(`^${ONE.replaceAll('0', '\\.')}\\s*$`));
+      await gives('One line, zeros for blanks', new RegExp(`^${ONE}\\s*$`));
+      await gives('Solution, one line', new RegExp(`^${ONE_SOLVED}$`));
+    },
+    { path: `#p=${ONE}` },
   );
 
   test(
@@ -228,17 +280,16 @@ inEachBrowser((test) => {
   );
 
   test(
-    'leads from a German page to the German lesson',
+    'leads from the help of a German page to the German lesson',
     async (page) => {
-      const way = page.getByRole('link', { name: 'Eine Lektion über Backtracking' });
-      await eventually(
-        () => way.getAttribute('href'),
-        (href) => href === 'lesson.html?lang=de',
-      );
-      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
-      await page.getByRole('link', { name: 'A lesson on backtracking' }).click();
-      await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
-      await shows(await boardOf(page, 'try'), /^Step 0 of/);
+      await page.locator('#board td').first().waitFor();
+      await page.evaluate(() => document.querySelector('[data-action=openHelp]').click());
+      const help = page.getByRole('dialog', { name: 'Hilfe' });
+      await help.getByText('Über', { exact: true }).click();
+      const way = help.getByRole('link', { name: 'Eine Lektion über Backtracking' });
+      assert.equal(await way.getAttribute('href'), 'lesson.html?lang=de');
+      await way.click();
+      await page.getByRole('heading', { name: 'Backtracking zum Zusehen' }).waitFor();
     },
     { path: `#p=${ONE}&lang=de` },
   );

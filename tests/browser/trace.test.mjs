@@ -33,10 +33,7 @@ inEachBrowser((test) => {
   watches(
     'exports the run as a trace and plays that again',
     async (player, page) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        player.side.getByRole('button', { name: 'Download trace' }).click(),
-      ]);
+      const [download] = await Promise.all([page.waitForEvent('download'), player.download()]);
       const text = await readFile(await download.path(), 'utf8');
       assert.ok(text.startsWith(`G ${ONE}\n`), text.slice(0, 100));
       const count = (letter) => text.match(new RegExp(`^${letter}\\b`, 'gm')).length;

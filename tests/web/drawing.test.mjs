@@ -21,8 +21,7 @@ test('a house is a row, a column or a box of 9 cells', () => {
 
 test('a link within a cell is straight; along a row it bends to the nearest grid line', () => {
   const [a, b] = [3, 7].map((digit) => spotOf({ cell: 40, digit }));
-  assert.equal(bendOf(a, b) === 0 || Math.hypot(a[0] - b[0], a[1] - b[1]) > 5, true);
-  assert.equal(bendOf([2, 2], [5, 2]), 0);
+  assert.equal(bendOf(a, b), 0);
   const [from, to] = [8, 8].map((digit, at) => spotOf({ cell: 36 + 6 * at, digit }));
   const bend = bendOf(from, to);
   const { line } = curve(from, to, 0, bend);

@@ -91,6 +91,20 @@ test('candidates are drawn only if shown, houses only if marked', () => {
   assert.match(svgOf(views, { houses: [22] }), /d="M30 30h30v30h-30z"/, 'box 5');
 });
 
+test('notes are drawn unless candidates are, and a colour has its sign', () => {
+  const noted = boardWith({ candidates: 0b1, corner: 0b110, centre: 0b111000 });
+  const texts = (svg) => [...svg.matchAll(/>(\d+)<\/text>/g)].map(([, text]) => text);
+  assert.deepEqual(texts(svgOf(noted)), ['2', '3', '456']);
+  assert.deepEqual(texts(svgOf(noted, { pencilled: true })), ['1']);
+  const signs = [1, 2, 3, 4, 5, 6].map((tint) => svgOf(boardWith({ tint })));
+  assert.equal(new Set(signs).size, 6);
+  // Nine notes stay within their cell.
+  const [{ shapes }] = boardShapes(boardWith({ corner: 511 }));
+  for (const { text, x, y } of shapes) {
+    assert.ok(x > 0.5 && x < 9.5 && y > 2 && y < 9.8, `${text} at ${x}, ${y}`);
+  }
+});
+
 test('a sheet contains each board with its sentence, within its edges', () => {
   for (const count of [1, 2, 6, 7, MOST]) {
     const boards = Array.from({ length: count }, (_, i) => ({

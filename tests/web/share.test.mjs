@@ -1,7 +1,13 @@
 // The codes that the share dialog offers.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { elementCode, frameAddress, frameCode, sizeFor } from '../../web/features/share/codes.js';
+import {
+  elementCode,
+  frameAddress,
+  frameCode,
+  PRESETS,
+  sizeFor,
+} from '../../web/features/share/codes.js';
 
 const LIANG = '060104050008305600200000001800407006006000300700901004500000002007206900040508070';
 const USUAL = ['board', 'status', 'strip', 'player', 'link'];
@@ -94,4 +100,11 @@ it('the code of a frame has no border and a size that fits its parts', () => {
   assert.deepEqual(sizeFor(USUAL), { width: 360, height: 460 });
   for (const part of ['code', 'stack', 'log', 'counters'])
     assert.deepEqual(sizeFor([...USUAL, part]), { width: 760, height: 620 });
+  assert.deepEqual(sizeFor([...USUAL, 'code', 'stack', 'log']), { width: 960, height: 720 });
+});
+
+it('each preset is a list of known parts, and the first one is the default', () => {
+  assert.deepEqual(PRESETS.board, USUAL);
+  assert.ok(PRESETS.code.includes('code') && !PRESETS.code.includes('stack'));
+  assert.ok(PRESETS.full.includes('counters') && !PRESETS.full.includes('pad'));
 });

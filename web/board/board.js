@@ -1,7 +1,7 @@
 // The grid on the page: 81 cells that are made once and then changed where they differ, their
 // coordinates, and a layer for drawings.
 //
-// It knows nothing of Sudoku but its shape. What a key or a pointer requests is an event:
+// It knows only the shape of a Sudoku. What a key or a pointer requests is an event:
 //   digit {digit, pen}   pen {pen}   erase   undo   redo   help   select
 // where `pen` is 'digit', 'corner', 'centre' or 'colour', and undefined for the pen in use. What the
 // board shows comes in through `render` and `draw`.
@@ -266,7 +266,10 @@ export class Board extends EventTarget {
       // A finger scrolls the page unless it selects.
       dragging = this.#fingerSelects || event.pointerType !== 'touch';
       // Released from its capture, the pointer enters other cells.
-      if (dragging) /** @type {Element} */ (event.target).releasePointerCapture?.(event.pointerId);
+      const target = /** @type {Element} */ (event.target);
+      if (dragging && target.hasPointerCapture(event.pointerId)) {
+        target.releasePointerCapture(event.pointerId);
+      }
     });
     this.table.addEventListener('pointerover', (event) => {
       const cell = at(event);
@@ -396,7 +399,9 @@ export class Board extends EventTarget {
 
   #paintAll() {
     const focus = this.#focus;
-    const alone = this.highlights && this.#selected.size === 1;
+    // At a step of a run, the highlights are those of the cell at work.
+    const atWork = this.#views.some((view) => view?.marks.includes('last'));
+    const alone = this.highlights && !atWork && this.#selected.size === 1;
     const digit = alone ? this.#views[focus]?.digit : 0;
     this.#cells.forEach((cell, at) => {
       const view = this.#views[at];

@@ -53,7 +53,8 @@ export function houseRect(house) {
 export function bendOf([x, y], [u, v]) {
   const [dx, dy] = [u - x, v - y];
   const length = Math.hypot(dx, dy);
-  if (length <= CELL / 2) return 0; // within a cell
+  const index = (/** @type {number} */ n) => Math.floor(n / CELL);
+  if (index(x) === index(u) && index(y) === index(v)) return 0; // within a cell
   const flat = Math.abs(dx) >= Math.abs(dy);
   const middle = flat ? (y + v) / 2 : (x + u) / 2;
   // The outer frame hides a line.
@@ -110,7 +111,7 @@ export function curve(a, b, gap, bend, tip = 0) {
 export function svgOf({ houses = [], links = [], arcs = [] }) {
   const zones = houses.map(({ house, broken }) => {
     const [x, y, width, height] = houseRect(house);
-    const inset = broken ? 0.4 : 0.3;
+    const inset = 0.7; // inside the lines between boxes
     return `<rect class="zone${broken ? ' broken' : ''}" x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx=".6"/>`;
   });
   const lines = links.map(({ from, to, strong }) => {

@@ -113,7 +113,10 @@ async function makePage(page) {
     return [...links, script].join('\n');
   };
   const framed = page.english.startsWith('pages/embed/');
-  const links = page.source === 'pages/lab/index.html' ? preloaded.map(fontLink).join('') : '';
+  const links = preloaded
+    .filter((name) => page.source === 'pages/lab/index.html' || !name.includes('digits'))
+    .map(fontLink)
+    .join('');
   put(
     page.name,
     framed
@@ -126,12 +129,13 @@ async function makePage(page) {
 
 /**
  * Puts the fonts into the site, and the rules that name them into the style sheets of the pages. An
- * embedded board adds them as fonts.css: a sandboxed frame must not load fonts.
+ * embedded board adds them as fonts.css, which cannot be preloaded: a sandboxed frame must not load
+ * fonts.
  */
 function putFonts() {
   const { files, css } = fonts;
   for (const [name, content] of files) put(name, content);
-  put('fonts.css', css);
+  put('fonts.css', css.replaceAll('font-display:optional', 'font-display:swap'));
   for (const name of made) {
     if (!name.endsWith('.css') || name === 'embed.css') continue;
     const sheet = readFileSync(join(String(out), name), 'utf8');

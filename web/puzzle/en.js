@@ -268,6 +268,7 @@ export const strings = {
   unreadable,
   verdictName,
   withCandidates,
+  notValid: 'Not a valid puzzle',
   waiting: 'Searching…',
   searchStopped: 'Search stopped, verdict unknown',
   givensOnly: 'Counts the original puzzle, ignoring your entries.',

@@ -6,9 +6,16 @@ export class Lab {
   constructor(page) {
     this.page = page;
     this.field = page.getByRole('textbox', { name: /paste a puzzle/i });
-    this.verdict = page.getByRole('heading', { level: 2 });
+    this.verdict = page.locator('#verdict'); // hidden in all modes but Solve
     this.board = page.getByRole('grid');
     this.cells = page.getByRole('gridcell');
+  }
+
+  /** Goes to a mode. @param {string} name  of its tab */
+  async enter(name) {
+    const tab = this.page.getByRole('link', { name, exact: true });
+    await tab.click();
+    await eventually(() => tab.getAttribute('aria-current'));
   }
 
   button(name) {

@@ -95,6 +95,7 @@ export class ListDialog {
 
   /** @param {{name: string, text: string | Uint8Array}} [file] */
   async open(file) {
+    await this.page.locator('#more').click();
     await this.entry.click();
     await this.root.waitFor();
     if (file) await this.take(file);

@@ -58,8 +58,15 @@ export class Play extends Lab {
     );
   }
 
-  /** The names of the selected cells, `1 1` for row 1 column 1. */
-  selection() {
+  /** Waits until these cells are selected, `1 1` for row 1 column 1. @param {string[]} cells */
+  async hasSelected(cells) {
+    await eventually(
+      () => this.#selection(),
+      (selected) => String(selected) === String(cells),
+    );
+  }
+
+  #selection() {
     return this.page
       .locator('#board [aria-selected=true]')
       .evaluateAll((cells) =>

@@ -1,6 +1,7 @@
 // The form that chooses a list, its kind, and the target of the results.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
+import { addFileInput } from '../../base/dom/file-input.js';
 import { Chunks } from './chunks.js';
 import { roomForDownload, TARGETS } from './target.js';
 
@@ -77,9 +78,7 @@ export class ListForm {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.look(), TYPED_MS);
     };
-    const { chosen, back } = this.#addSource();
-    this.chosen = chosen;
-    this.back = back;
+    this.chosen = add(this.root, 'p', 'batch-chosen');
     const choices = add(this.root, 'div', 'fields');
     this.input = addSelect(choices, 'input', ['', ...INPUTS]);
     this.format = addSelect(choices, 'format', []);
@@ -91,34 +90,30 @@ export class ListForm {
     this.hint = add(this.root, 'p', 'soft');
     this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
-    this.starter = withWords(add(add(this.root, 'div', 'bar'), 'button', 'main-button'), 'start');
+    const bar = add(this.root, 'div', 'bar');
+    this.starter = withWords(add(bar, 'button', 'p'), 'start');
+    this.back = this.#addSource(bar);
     roomForDownload().then((room) => {
       this.#room = room;
       this.render();
     });
   }
 
-  /** Adds the button that opens a file, and the name of the open file. */
-  #addSource() {
-    const bar = add(this.root, 'div', 'bar');
-    const input = add(bar, 'input');
-    Object.assign(input, { type: 'file', hidden: true });
-    input.setAttribute('data-words-aria-label', 'file');
-    input.onchange = () => {
-      if (input.files?.length) this.take(input.files[0]);
-      input.value = ''; // allows the same file to be opened again
-    };
-    withWords(
-      addButton(bar, '', () => input.click()),
-      'open',
-    );
-    const chosen = add(bar, 'span', 'batch-chosen');
+  /**
+   * Adds the buttons that open a file and return to the field.
+   * @param {Element} bar
+   * @returns {HTMLButtonElement}  the second one
+   */
+  #addSource(bar) {
+    const ask = addFileInput(bar, (file) => this.take(file));
+    withWords(addButton(bar, '', ask), 'open').className = 's';
     const back = addButton(bar, '', () => {
       this.#list = null;
       this.look();
       this.field.focus();
     });
-    return { chosen, back: withWords(back, 'pasteInstead') };
+    back.className = 'q';
+    return withWords(back, 'pasteInstead');
   }
 
   /** @param {(choice: Choice) => void} start */
@@ -207,6 +202,7 @@ export class ListForm {
     this.error.textContent = this.#problem();
     /** @type {HTMLElement} */ (this.field.parentElement).hidden = Boolean(list);
     this.chosen.textContent = list ? texts.listOf(nameOf(list), list.size) : '';
+    this.chosen.hidden = !list;
     this.back.hidden = !list;
     for (const option of optionsOf(this.input))
       option.text = option.value

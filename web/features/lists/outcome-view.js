@@ -28,7 +28,7 @@ export class OutcomeView {
     this.error = add(this.root, 'p', 'error');
     this.kept = add(this.root, 'p');
     const bar = add(this.root, 'div', 'bar');
-    this.link = add(bar, 'a', 'main-button');
+    this.link = add(bar, 'a', 'p');
     this.link.onclick = () => {
       this.#warned = false;
       run.save();

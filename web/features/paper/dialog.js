@@ -54,11 +54,12 @@ export class PictureDialog {
     this.preview.tabIndex = 0; // keyboard users must be able to scroll it
     this.preview.setAttribute('role', 'group');
     this.preview.setAttribute('aria-label', texts.preview);
-    const bar = add(dialog, 'p', 'bar');
+    const bar = this.frame.addFoot();
     this.files = [
       addButton(bar, texts.saveSvg, () => this.#saveSvg()),
       addButton(bar, texts.savePng, () => this.#savePng()),
     ];
+    this.files[0].className = 'p';
     form.addEventListener('input', () => this.#follow());
     this.#draw();
     this.frame.open(this.board).then(() => this.remove());

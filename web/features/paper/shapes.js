@@ -1,6 +1,7 @@
 // The board as a list of shapes for print: dark on white, independent of the theme of the page. Shapes
 // are paths and texts only, which SVG and canvas draw alike.
 // @ts-check
+import { digitsOf } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../board/board.js').CellView} CellView */
 
@@ -119,6 +120,46 @@ function beside({ other, marks }) {
   ];
 }
 
+/** The colours of cells, and the signs that tell them apart in black and white. @type {{fill: string, sign: string}[]} */
+const TINTS = [
+  { fill: '#f8e5b6', sign: 'M7.4 8.3a.9 .9 0 1 1 1.8 0a.9 .9 0 1 1 -1.8 0z' },
+  { fill: '#d0eadd', sign: 'M8.3 7.4L9.2 9.1h-1.8z' },
+  { fill: '#d0e1f3', sign: box(7.5, 7.5, 1.6, 1.6) },
+  { fill: '#f3d5ce', sign: 'M8.3 7.4l.9 .9l-.9 .9l-.9 -.9z' },
+  { fill: '#e3dbf1', sign: 'M8 7.4h.6v.6h.6v.6h-.6v.6h-.6v-.6h-.6v-.6h.6z' },
+  { fill: '#e7e2da', sign: box(7.4, 7.9, 1.8, 0.8) },
+];
+
+/** The colour of a cell, and its sign where no note is. @param {CellView} view @returns {{under: Shape[], over: Shape[]}} */
+function tintShapes({ tint = 0, corner = 0 }) {
+  if (!tint) return { under: [], over: [] };
+  const { fill, sign } = TINTS[tint - 1];
+  const around = digitsOf(corner).length;
+  const [x, y] = [around === 4 ? -3.3 : 0, around === 6 ? -3.3 : 0];
+  const over = [{ x, y, shapes: [{ d: sign, fill: SOFT }] }];
+  return { under: [{ d: box(0, 0, CELL, CELL), fill }], over };
+}
+
+/** The notes of a cell: up to four in the corners, more of them in three columns; and in the middle.
+ * @param {CellView} view @returns {Shape[]} */
+function notes({ corner = 0, centre = 0 }) {
+  const fill = DIGITS.entered;
+  const around = digitsOf(corner);
+  const columns = around.length > 4 ? 3 : 2;
+  const middle = digitsOf(centre).join('');
+  const size = Math.min(2.8, 15 / middle.length);
+  /** @type {Shape[]} */
+  const shapes = around.map((digit, i) => ({
+    text: String(digit),
+    x: 1.5 + (7 / (columns - 1)) * (i % columns),
+    y: 2.6 + (6.4 / (around.length > 6 ? 2 : 1)) * Math.floor(i / columns),
+    size: 2.4,
+    fill,
+  }));
+  if (middle) shapes.push({ text: middle, x: 5, y: 5 + 0.36 * size, size, fill });
+  return shapes;
+}
+
 /** @param {CellView} view @param {boolean} pencilled @returns {Shape[]} */
 function cellShapes(view, pencilled) {
   const { digit, kind, marks } = view;
@@ -140,8 +181,11 @@ function cellShapes(view, pencilled) {
     });
   } else if (pencilled) {
     shapes.push(...pencil(view));
+  } else {
+    shapes.push(...notes(view));
   }
-  return [...shapes, ...beside(view)];
+  const { under, over } = tintShapes(view);
+  return [...under, ...shapes, ...over, ...beside(view)];
 }
 
 /** The outline of a house. @param {number} house  0..26: rows, columns, boxes @returns {Path} */

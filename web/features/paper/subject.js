@@ -1,7 +1,7 @@
 // The content of a picture: the present board, or steps of the run.
 // @ts-check
 import { panelOf } from '../../run/listing.js';
-import { find } from '../../base/dom/dom.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { strings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
@@ -80,15 +80,16 @@ export function subjectOf(page, watch, client, run) {
     return made;
   };
 
+  const verdict = page.session.analysis?.verdict;
   const views = /** @type {import('../../board/board.js').CellView[]} */ (page.board.views);
   const houses = run ? [] : (page.session.facts?.conflicts.map(({ house }) => house) ?? []);
   const shown = run ? pencilled : page.candidates();
   return {
     board: {
       shapes: boardShapes(views, { pencilled: shown, houses }),
-      caption: run ? (find('step-status').textContent ?? '') : '',
+      caption: run && watch.view ? frame(watch.view).caption : '',
     },
-    title: find('verdict').textContent ?? '',
+    title: verdict ? page.words.of(puzzleStrings).verdictName(verdict) : '',
     step: watch.step,
     length: watch.view?.extent.length ?? 0,
     algorithm: names.ALGORITHMS[watched.id].name,

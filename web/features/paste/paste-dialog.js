@@ -22,6 +22,9 @@ const SHOWN = 20_000;
 /** Delay of the reading after the last key, in milliseconds. */
 const TYPED_MS = 60;
 
+/** Errors of the whole text. */
+const NOWHERE = ['empty', 'too_few_cells', 'ambiguous'];
+
 /** The number of givens in a state or in a line of 81 digits. @param {string} text */
 const givensIn = (text) => (/[0-9.]{81}/.exec(text)?.[0] ?? '').replace(/[0.]/g, '').length;
 
@@ -223,8 +226,11 @@ class PasteDialog {
     await this.open(source);
     const [problem] = this.#report?.errors ?? [];
     if (!problem || !this.field.value) return;
-    const from = offsetOf(this.field.value, problem);
-    this.field.setSelectionRange(from, from + Math.max(1, problem.text.trim().length));
+    const { value } = this.field;
+    const from = offsetOf(value, problem);
+    const whole = problem.code === 'row_length' ? value.slice(from).search(/\n|$/) : 0;
+    const length = NOWHERE.includes(problem.code) ? 0 : whole || problem.text.trim().length || 1;
+    this.field.setSelectionRange(from, from + length);
   }
 
   /** Reads the text; the newest one counts. @param {number} index  of the puzzle */
@@ -277,7 +283,7 @@ class PasteDialog {
     if (isTrace(text)) return { text: texts.trace, bad: false };
     if (!report) return { text: '', bad: false };
     if (!report.puzzle)
-      return { text: this.#host.words.of(puzzleStrings).unread(report), bad: true };
+      return { text: this.#host.words.of(puzzleStrings).unreadable(report), bad: true };
     const sentence = texts.said(report, this.#index, givensIn(report.puzzle.state));
     return { text: [sentence, texts.left(report)].filter(Boolean).join(' '), bad: false };
   }

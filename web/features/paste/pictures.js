@@ -47,7 +47,7 @@ export class PuzzlePictures {
     this.list.setAttribute('aria-label', texts.list);
     [...this.list.children].forEach((button, at) => {
       const givens = shown[at].replace(/[0.]/g, '').length;
-      button.setAttribute('aria-label', texts.puzzle(at + 1, givens));
+      setText(/** @type {Element} */ (button.lastElementChild), texts.puzzle(at + 1, givens));
       button.setAttribute('aria-pressed', String(at === index));
     });
     this.stopAt(/** @type {HTMLElement} */ (this.list.children[index] ?? this.list.firstChild));
@@ -61,7 +61,8 @@ export class PuzzlePictures {
       const button = addButton(this.list, '', () => this.choose(at));
       button.className = 'picture-of';
       button.append(miniBoard(givens.replaceAll('.', '0')).element);
-      add(button, 'span', '', String(at + 1));
+      add(button, 'span', '', String(at + 1)).setAttribute('aria-hidden', 'true');
+      add(button, 'span', 'visually-hidden');
     });
   }
 }

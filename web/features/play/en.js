@@ -9,17 +9,17 @@ const { number, count } = numbersIn('en');
 
 /** What the keys do with each pen. @type {Partial<Record<Pen, string>>} */
 const DOES = {
-  answers: '1–9 enters a digit, Shift+1–9 a note.',
+  answers: '1–9 digit, Shift+1–9 note.',
   corner: '1–9 sets a corner note.',
   centre: '1–9 sets a centre note.',
   colour: '1–6 sets a colour.',
   candidates: '1–9 crosses out a candidate.',
 };
-const WITH_CANDIDATES = '1–9 enters a digit, Shift+1–9 crosses out.';
+const WITH_CANDIDATES = '1–9 digit, Shift+1–9 crosses out.';
 
 /**
  * @param {number[]} cells
- * @param {Pen | null} pen  null without a keyboard
+ * @param {Pen | null} pen  null without a keyboard, and if no digit can be entered
  * @param {boolean} candidates  all candidates are shown
  */
 function selected(cells, pen, candidates) {

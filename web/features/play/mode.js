@@ -10,7 +10,8 @@ import { filled, isSolved, mistakes, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { Game } from './game.js';
 import { COVER, DOCK, PROGRESS, TOOLS } from './markup.js';
-import { Pad } from './pad.js';
+import { restingMessage, whyUnknown } from './messages.js';
+import { Pad, renderPens } from './pad.js';
 
 /** The time is stored at least this often, in milliseconds. */
 const SAVE_MS = 5000;
@@ -174,20 +175,11 @@ class Play {
 
   // ---- Actions ----------------------------------------------------------------------------------
 
-  /** Why the entries cannot be compared with a solution; empty if they can. */
-  get #unknown() {
-    const { analysis } = this.#workbench.session;
-    if (this.#workbench.session.answer) return '';
-    const texts = this.#texts;
-    if (analysis?.verdict === 'many') return texts.severalCheck;
-    if (analysis?.verdict === 'none') return texts.none;
-    return analysis?.verdict === 'invalid' ? texts.invalid : texts.notYet;
-  }
-
   #check() {
     const { session } = this.#workbench;
     const texts = this.#texts;
-    if (this.#unknown) return this.#workbench.say(this.#unknown, { kind: 'none' });
+    const unknown = whyUnknown(session, texts);
+    if (unknown) return this.#workbench.say(unknown, { kind: 'none' });
     this.#workbench.check();
     const { puzzle, answer } = session;
     const { entries, crossings } = mistakes(puzzle, answer ?? '');
@@ -210,7 +202,9 @@ class Play {
   #reveal() {
     const { session, board, entry } = this.#workbench;
     const { answer, puzzle } = session;
-    if (!answer) return this.#workbench.say(this.#unknown, { kind: 'none' });
+    if (!answer) {
+      return this.#workbench.say(whyUnknown(session, this.#texts), { kind: 'none' });
+    }
     const next = reveal(puzzle, board.selection, answer, { tidy: entry.tidy });
     if (!entry.edit(next) || typeof next === 'string') return;
     const changed = [...next.entries].filter((digit, cell) => digit !== puzzle.entries[cell]);
@@ -277,7 +271,8 @@ class Play {
 
   /** The board is hidden because the game is paused. */
   get #covered() {
-    return this.#current && this.#timed && this.#game.paused;
+    const paused = this.#current && this.#timed && this.#game.paused;
+    return paused && !isSolved(this.#workbench.session.puzzle);
   }
 
   #runClock() {
@@ -333,20 +328,10 @@ class Play {
 
   /** @returns {import('../workbench/line.js').Message} */
   #resting() {
-    const { session, board, view } = this.#workbench;
-    const { analysis, puzzle } = session;
     const texts = this.#texts;
     if (this.#covered) return { text: texts.paused };
-    const action = { text: texts.why, run: () => void this.#context.go('solve') };
-    if (analysis?.verdict === 'invalid') return { text: texts.invalid, kind: 'clash', action };
-    if (analysis?.verdict === 'none') return { text: texts.none, kind: 'none', action };
-    if (isSolved(puzzle)) return { text: texts.solved, kind: 'good' };
-    const clashes = session.facts?.conflicts ?? [];
-    if (clashes.length) return { text: this.#workbench.texts.invalid(clashes), kind: 'clash' };
-    if (analysis?.verdict === 'many') return { text: texts.several, kind: 'none' };
-    const keys = !matchMedia('(pointer: coarse)').matches;
-    const text = texts.selected(board.selection, keys ? this.#shownPen : null, view.candidates);
-    return { text, kind: 'you' };
+    const explain = () => void this.#context.go('solve');
+    return restingMessage(this.#workbench, this.#shownPen, texts, explain);
   }
 
   /** The pen that the row of pens shows: while all candidates are shown, notes cross them out. */
@@ -361,16 +346,12 @@ class Play {
     const { puzzle, analysis } = session;
     const texts = this.#texts;
     const solved = isSolved(puzzle);
-    this.#uncover(this.#covered && !solved);
+    this.#uncover(this.#covered);
     find('play-undo', HTMLButtonElement).disabled = !session.canUndo;
     find('play-redo', HTMLButtonElement).disabled = !session.canRedo;
     find('candidates', HTMLInputElement).checked = view.candidates;
-    const pens = find('play-pens');
-    pens.classList.toggle('crossing', view.candidates);
-    for (const pen of pens.querySelectorAll('button')) {
-      pen.setAttribute('aria-pressed', String(pen.value === this.#shownPen));
-    }
     this.#pad.render(puzzle, this.#shownPen, texts);
+    renderPens(find('play-pens'), this.#shownPen, view.candidates);
 
     const all = 81 - filled(puzzle.givens);
     const done = filled(puzzle.entries);

@@ -1,4 +1,4 @@
-// The pad of Play: digits with the number left, or colours, by the pen.
+// The pad of Play, digits with the number left, or colours, by the pen; and the row of pens.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { fillPad } from '../../base/dom/pad.js';
@@ -48,5 +48,18 @@ export class Pad {
       if (tinted) button.setAttribute('aria-label', texts.COLOURS[i]);
       else button.removeAttribute('aria-label');
     }
+  }
+}
+
+/**
+ * Shows which pen is in use.
+ * @param {HTMLElement} row  with a button for each pen
+ * @param {Pen} pen
+ * @param {boolean} crossing  all candidates are shown: one pen crosses them out in place of those for notes
+ */
+export function renderPens(row, pen, crossing) {
+  row.classList.toggle('crossing', crossing);
+  for (const button of row.querySelectorAll('button')) {
+    button.setAttribute('aria-pressed', String(button.value === pen));
   }
 }

@@ -47,13 +47,13 @@ const MENU = `<div id="run-menu" class="run-menu" popover data-words-aria-label=
 /** HTML; its texts are those of the table `bar`. */
 export const BAR = `<section class="player" id="player" data-words-aria-label="bar.player">
   ${STRIP}
-  <div class="transport" data-part="player">
-    <button type="button" id="run-options" class="q" data-part="speed" popovertarget="run-menu" data-words-title="bar.options">
+  <div class="transport">
+    <button type="button" id="run-options" class="q" popovertarget="run-menu" data-words-title="bar.options">
       <svg class="phone" aria-hidden="true" viewBox="0 0 24 24"><path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.500 4.500v5M8.500 14.500v5" /></svg>
       <span class="visually-hidden" data-words="bar.options"></span>
       <span id="level-words" class="wide"></span>
     </button>
-    <div class="keys">${buttons}</div>
+    <div class="keys" data-part="player">${buttons}</div>
     <label class="speed" id="speed-row" data-part="speed">
       <span class="visually-hidden" data-words="bar.speed"></span>
       <input type="range" id="speed" min="0" max="${SPEEDS.length - 1}" value="${FIRST_SPEED}" disabled />

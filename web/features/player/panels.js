@@ -2,10 +2,14 @@
 // @ts-check
 import { panelOf } from '../../run/listing.js';
 import { partsOf } from '../../run/run-protocol.js';
+import { SPEEDS } from '../../run/speed.js';
 import { Counters } from './counters.js';
 import { ListingPanel } from './listing-panel.js';
 import { LogPanel } from './log-panel.js';
 import { StatePanel } from './state-panel.js';
+
+/** Up to this rate, in steps a second, the current line changes smoothly. */
+const SMOOTH = 12;
 
 /** @typedef {'code' | 'state' | 'log' | 'counters'} Panel */
 
@@ -33,9 +37,10 @@ export class Panels {
 
   render() {
     const { playback } = this;
-    const { view, watched, variant, breakpoints, lastKind } = playback;
+    const { view, watched, variant, breakpoints, lastKind, playing, speed } = playback;
     if (!view) return;
     const { snapshot } = view;
+    this.code.place.classList.toggle('fast', playing && SPEEDS[speed] > SMOOTH);
     const label = snapshot.step ? partsOf(snapshot.last).label : -1;
     const before = view.before && {
       snapshot: view.before,

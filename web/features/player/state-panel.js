@@ -155,6 +155,12 @@ export class StatePanel {
     this.#table.append(document.createElement('tbody'));
     this.#stack = add(place, 'div', 'stack');
     words.addEventListener('change', () => (this.#panel = ''));
+    // On phones, the variables are one row, which may scroll.
+    new ResizeObserver(() => {
+      const { scrollWidth, clientWidth } = this.#table;
+      if (scrollWidth > clientWidth + 1) this.#table.tabIndex = 0;
+      else this.#table.removeAttribute('tabindex');
+    }).observe(this.#table.tBodies[0]);
   }
 
   get #texts() {

@@ -44,6 +44,8 @@ export class Timeline {
   /** Where the pointer hovers, as a part of the width; -1 outside. */
   #hover = -1;
   #width = 0;
+  /** The step that the window has followed last. */
+  #followed = -1;
 
   /**
    * @param {HTMLElement} root  filled with STRIP
@@ -105,6 +107,7 @@ export class Timeline {
     if (!this.#length) return;
     const fixed = Math.max(0, Math.min(1, part));
     this.#window = shapes.zoomed(this.window, fixed, factor, this.#length);
+    this.#followed = this.#playback.step; // the user chooses what is shown
     this.invalidate();
   }
 
@@ -210,7 +213,8 @@ export class Timeline {
   #follow() {
     const window = this.#window;
     const { step } = this.#playback;
-    if (!window || this.#pointers.size) return;
+    if (!window || this.#pointers.size || step === this.#followed) return;
+    this.#followed = step;
     if (window.to > this.#length) this.#window = null;
     const part = shapes.partOf(step, window);
     if (part >= 0 && part <= 1 - (step < this.#length ? MARGIN : 0)) return;

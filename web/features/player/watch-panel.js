@@ -31,7 +31,7 @@ const MAIN = `
       <button type="button" class="q" id="save-trace" data-words="player.saveTrace"></button>
       <button type="button" class="q" id="survey" hidden></button>
     </div>
-    <div id="legend" class="legend" popover role="group" data-words-aria-label="player.legend">${LEGEND}</div>
+    <div id="legend" class="legend" popover role="group" tabindex="0" data-words-aria-label="player.legend">${LEGEND}</div>
   </div>
   <div id="panel-code" class="listing" role="group" tabindex="-1" data-words-aria-label="player.PARTS.code"></div>`;
 
@@ -151,13 +151,18 @@ export class WatchPanel {
   }
 }
 
+/** With less room below its button, in pixels, a popover is at the bottom of the window. */
+const LEAST_ROOM = 400;
+
 /** Puts a popover below its button, inside the window. @param {HTMLElement} menu @param {HTMLElement} button */
 function placeBelow(menu, button) {
   const { bottom, right } = button.getBoundingClientRect();
+  const low = innerHeight - bottom < LEAST_ROOM;
   Object.assign(menu.style, {
-    top: `${bottom + 6}px`,
+    top: low ? 'auto' : `${bottom + 6}px`,
+    bottom: low ? '0.5rem' : 'auto',
     right: `${Math.max(8, document.documentElement.clientWidth - right)}px`,
     left: 'auto',
-    maxHeight: `${innerHeight - bottom - 20}px`,
+    maxHeight: low ? 'calc(100vh - 1rem)' : `${innerHeight - bottom - 20}px`,
   });
 }

@@ -41,8 +41,9 @@ const BESIDE = ['code', 'stack', 'log', 'counters'];
  * @returns {{width: number, height: number}}
  */
 export function sizeFor(parts) {
-  const beside = parts.some((part) => BESIDE.includes(part));
+  const beside = parts.filter((part) => BESIDE.includes(part)).length;
   if (!parts.includes('board')) return { width: 360, height: beside ? 460 : 200 };
+  if (beside > 2) return { width: 960, height: 720 };
   return beside ? { width: 760, height: 620 } : { width: 360, height: 460 };
 }
 

@@ -128,6 +128,7 @@ export class EmbedSection {
     for (const field of [width, height])
       field.addEventListener('input', () => (this.#sized = true));
     this.form.addEventListener('input', () => this.#follow());
+    new ResizeObserver(() => this.#fit()).observe(this.stage);
     this.#check(PRESETS.board);
   }
 
@@ -228,7 +229,19 @@ export class EmbedSection {
     if (!this.root.getClientRects().length || this.#wrong(choice)) return;
     const [width, height] = [Number(choice.width), Number(choice.height)];
     setText(this.caption, this.#texts.previewOf(width, height));
+    this.#fit();
+    // The preview is embedded in this page, whose origin may differ from the chosen one.
+    const address = frameAddress({ ...choice, origin: '' }, USUAL);
+    if (this.preview.src !== address) this.preview.contentWindow?.location.replace(address);
+  }
+
+  /** Scales the preview to the room that it has. */
+  #fit() {
+    const [width, height] = [this.fields.width, this.fields.height].map((field) =>
+      Number(field.value),
+    );
     const room = this.stage.clientWidth;
+    if (!room || !width) return;
     const scale = Math.min(1, room / width);
     this.stage.style.height = `${Math.ceil(height * scale)}px`;
     Object.assign(this.preview.style, {
@@ -236,8 +249,5 @@ export class EmbedSection {
       height: `${height}px`,
       transform: `scale(${scale})`,
     });
-    // The preview is embedded in this page, whose origin may differ from the chosen one.
-    const address = frameAddress({ ...choice, origin: '' }, USUAL);
-    if (this.preview.src !== address) this.preview.contentWindow?.location.replace(address);
   }
 }

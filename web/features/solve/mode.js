@@ -5,7 +5,6 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
-import { housesOf } from '../../puzzle/houses.js';
 import { reveal } from '../../puzzle/edits.js';
 import { EMPTY, filled } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
@@ -158,7 +157,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       }
     }
     [...pairs.children].forEach((button, index) => {
-      button.setAttribute('aria-label', texts().solution(index + 1));
+      setText(/** @type {Element} */ (button.lastElementChild), texts().solution(index + 1));
       button.setAttribute(
         'aria-pressed',
         String(view.solution && index === session.solutions.index),
@@ -204,11 +203,6 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     cells(/** @type {import('../../board/board.js').CellView[]} */ views) {
       const slip = remarks?.slip;
       if (slip) views[slip.cell].marks += ' suspect';
-      for (const { house } of session.facts?.conflicts ?? []) {
-        views.forEach((cell, at) => {
-          if (housesOf(at).includes(house)) cell.marks += ' house';
-        });
-      }
     },
   };
 
@@ -238,6 +232,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       const news = `${session.puzzle.givens} ${verdict}`;
       if (!verdict || news === announced) return;
       announced = news;
+      find('seal').classList.toggle('turned'); // starts its motion again
       workbench.announce(verdict);
     },
   };

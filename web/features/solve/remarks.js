@@ -92,7 +92,7 @@ export class Remarks {
     return enter ? { because: texts.leavesOne(enter.cell, enter.digit), enter } : null;
   }
 
-  /** Shows the remark on the puzzle at hand. @param {Texts} texts */
+  /** Shows the remark on the current puzzle. @param {Texts} texts */
   render(texts) {
     const { session } = this.#workbench;
     this.#look();

@@ -34,6 +34,6 @@ export function showThumbnails(parent, solutions, givens, choose) {
   parent.replaceChildren();
   solutions.forEach((solution, index) => {
     const button = addButton(parent, '', () => choose(index));
-    button.innerHTML = `${thumbnail(solution, givens, solutions)}<span>${index + 1}</span>`;
+    button.innerHTML = `${thumbnail(solution, givens, solutions)}<span aria-hidden="true">${index + 1}</span><b class="visually-hidden"></b>`;
   });
 }

@@ -55,7 +55,7 @@ export function renderVerdict(workbench, texts) {
 }
 
 /**
- * How far a count is.
+ * The progress of a count.
  * @param {Count} count
  * @param {typeof import('../../puzzle/en.js').strings} texts
  */

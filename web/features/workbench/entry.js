@@ -1,4 +1,4 @@
-// What the reader enters into a puzzle: the keys of the board and the pad of digits, by the pen.
+// What the user enters into a puzzle: the keys of the board and the pad of digits, by the pen.
 // @ts-check
 import * as edits from '../../puzzle/edits.js';
 

@@ -11,6 +11,7 @@ export function headlineOf(session, texts) {
   const verdict = analysis?.verdict;
   if (error) return texts.failed(error);
   if (verdict === 'many' && total) return texts.solutions(total);
+  if (verdict === 'invalid') return texts.notValid;
   if (verdict) return texts.verdictName(verdict);
   if (analysis) return texts.searchStopped;
   return searchedMs ? texts.searching(searchedMs) : texts.waiting;

@@ -19,7 +19,7 @@ const SETTLED_MS = 200;
  */
 export class Runner extends EventTarget {
   #timer = 0;
-  /** The run is that of the puzzle at hand. */
+  /** The run is that of the current puzzle. */
   #current = false;
   #puzzle;
 
@@ -44,7 +44,7 @@ export class Runner extends EventTarget {
     workbench.session.addEventListener('change', () => this.#look());
   }
 
-  /** The run is that of the puzzle at hand. */
+  /** The run is that of the current puzzle. */
   get current() {
     return this.#current;
   }
@@ -64,7 +64,7 @@ export class Runner extends EventTarget {
     return playing ? SPEEDS[speed] : 0;
   }
 
-  /** After a change of the session: an edit ends the watching, other givens need another run. */
+  /** After a change of the session: an edit ends watching; other givens need another run. */
   #look() {
     const { puzzle } = this.workbench.session;
     if (puzzle === this.#puzzle) return;
@@ -74,7 +74,7 @@ export class Runner extends EventTarget {
     else if (this.watching) this.playback.go(0);
   }
 
-  /** Sets the algorithm on the puzzle at hand, soon after its last change. */
+  /** Starts the algorithm on the current puzzle soon after its last change. */
   follow() {
     this.#current = false;
     this.playback.pause();
@@ -82,13 +82,13 @@ export class Runner extends EventTarget {
     this.#timer = setTimeout(() => {
       const { playback } = this;
       if (playback.givens !== this.#puzzle.givens || !playback.view) return void this.start();
-      this.#current = true; // the puzzle has come back meanwhile
+      this.#current = true; // the puzzle is the same again
       this.workbench.invalidate();
     }, SETTLED_MS);
   }
 
   /**
-   * Starts the chosen algorithm on the puzzle at hand, at step 0.
+   * Starts the chosen algorithm on the current puzzle, at step 0.
    * @param {string} [moves]  a trace to play instead
    */
   async start(moves) {
@@ -98,7 +98,7 @@ export class Runner extends EventTarget {
     this.#puzzle = workbench.session.puzzle;
     const { givens } = this.#puzzle;
     await (moves === undefined ? playback.start(givens) : playback.startTrace(moves, givens));
-    if (givens !== workbench.session.puzzle.givens) return; // another puzzle has come meanwhile
+    if (givens !== workbench.session.puzzle.givens) return; // the puzzle has changed meanwhile
     this.#current = true;
     workbench.invalidate();
     this.dispatchEvent(new Event('start'));
@@ -160,7 +160,7 @@ export function startRunner(workbench, startWorker) {
     const client = new RunClient(
       () => startWorker('run-worker'),
       (ready) => {
-        // A worker that died has taken its runs along.
+        // The runs of a dead worker are lost.
         if (runner) runner.playback.restart();
         else resolve((runner = new Runner(workbench, new Playback(client, ready), client)));
       },

@@ -1,4 +1,4 @@
-// The puzzle at hand with its history, and what the worker has found out about it.
+// The current puzzle with its history, and what the worker knows about it.
 // @ts-check
 import { History } from '../../puzzle/history.js';
 import { EMPTY, fromFacts, readPuzzle, stateText, withMarks } from '../../puzzle/puzzle.js';
@@ -14,8 +14,8 @@ import { SolutionCount } from './solution-count.js';
 const NONE = new Solutions('', null, []);
 
 /**
- * Event: `change` whenever there is something new to show. Sentences are the business of those who
- * show them: a session has facts and errors.
+ * Event: `change` whenever there is something new to show. A session has facts and errors, no
+ * sentences.
  */
 export class Session extends EventTarget {
   #client;
@@ -27,7 +27,7 @@ export class Session extends EventTarget {
   /** The analysis is that of the same givens with other entries. */
   #outdated = false;
 
-  /** A puzzle has been taken: before that, the empty grid is a placeholder. */
+  /** A puzzle is loaded: before that, the empty grid is a placeholder. */
   begun = false;
   /** The puzzle was loaded as a whole, and none of its digits was typed. */
   loaded = false;
@@ -50,7 +50,7 @@ export class Session extends EventTarget {
     return this.#history.present;
   }
 
-  /** The cell of a given that the last change has set; -1 if it was another change. */
+  /** The cell of the given that the last change has set; -1 after any other change. */
   get typed() {
     const { previous } = this.#history;
     if (!previous || this.loaded) return -1;
@@ -67,7 +67,7 @@ export class Session extends EventTarget {
     return this.#history.canRedo;
   }
 
-  /** Of the puzzle at hand; of the previous one until the worker has answered. */
+  /** Of the current puzzle; of the previous one until the worker has answered. */
   get facts() {
     return this.#analyzer.facts;
   }
@@ -77,7 +77,7 @@ export class Session extends EventTarget {
     return this.#analyzer.result;
   }
 
-  /** Why the worker could not analyze the puzzle at hand; null if it could. */
+  /** Why the worker could not analyze the current puzzle; null if it could. */
   get error() {
     return this.#analyzer.error;
   }
@@ -87,7 +87,7 @@ export class Session extends EventTarget {
     return this.#analyzer.searchedMs;
   }
 
-  /** How far the count of all solutions is; null if none was started. */
+  /** The progress of the count of all solutions; null if none was started. */
   get count() {
     return this.#count.value;
   }
@@ -151,7 +151,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Changes the history and analyzes the puzzle that is then at hand.
+   * Changes the history and analyzes the puzzle that is then current.
    * @param {() => boolean} change  false if the puzzle stays the same
    * @returns {Promise<void>}  always resolves, when the analysis has ended
    */
@@ -170,7 +170,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Makes a changed puzzle the one at hand.
+   * Makes a changed puzzle the current one.
    * @param {Puzzle} next
    * @returns {Promise<void>}  always resolves, when its analysis has ended or is superseded
    */
@@ -239,7 +239,7 @@ export class Session extends EventTarget {
       take(withMarks(fromFacts(facts), text)),
     );
     const refused = outcome.error || (outcome.report && !outcome.facts);
-    // The reading has superseded the analysis of the puzzle at hand.
+    // The reading has superseded the analysis of the current puzzle.
     if (refused && this.begun && (!this.analysis || this.#outdated)) this.#analyze();
     if (outcome.error && !this.begun) this.#analyzer.fail(outcome.error);
     return outcome;
@@ -301,7 +301,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * The puzzle at hand in a format of the writer.
+   * The current puzzle in a format of the writer.
    * @param {string} format  id of the format
    * @returns {Promise<string>}  rejects if the worker fails
    */

@@ -1,4 +1,4 @@
-// The number of all solutions of the puzzle at hand, counted on request.
+// The number of all solutions of the current puzzle, counted on request.
 // @ts-check
 import { COUNT_LIMIT } from '../../solver/protocol.js';
 
@@ -6,7 +6,7 @@ import { COUNT_LIMIT } from '../../solver/protocol.js';
 const NO_LIMIT = 2 ** 53;
 
 /**
- * How far a count is.
+ * The progress of a count.
  * @typedef {object} Count
  * @property {'running' | 'complete' | 'stopped' | 'failed'} state
  * @property {number | bigint} count  solutions found

@@ -1,10 +1,11 @@
-// A board with a puzzle and, once it is wanted, the run of an algorithm on it. The page of the lab
-// and every embedded board mount one; what differs between them are the parts that they add.
+// A board with a puzzle and, on request, the run of an algorithm on it. The page of the lab and every
+// embedded board mount one; they differ in the parts that they add.
 // @ts-check
 import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
 import { finderIn } from '../../base/dom/dom.js';
 import { strings } from '../../puzzle/en.js';
+import { housesOf } from '../../puzzle/houses.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
 import { Client } from '../../solver/client.js';
 import { Entry } from './entry.js';
@@ -17,7 +18,7 @@ import { Session } from './session.js';
 const SEARCHING_MS = 100;
 
 /**
- * What a workbench needs of its page.
+ * What a workbench needs from its page.
  * @typedef {object} Host
  * @property {import('../../base/words/words.js').Words} words
  * @property {(name: string) => Worker} startWorker
@@ -38,7 +39,8 @@ const SEARCHING_MS = 100;
  * @typedef {object} Overlay
  * @property {(views: CellView[]) => void} [cells]  changes the views before they are shown
  * @property {boolean} [pencilled]  candidates are shown, whatever `view` says
- * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits
+ * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits; the cells
+ *   of its houses are washed
  */
 
 export class Workbench extends EventTarget {
@@ -143,7 +145,7 @@ export class Workbench extends EventTarget {
   }
 
   /**
-   * Loads the algorithms and sets the first one on the puzzle at hand when it is asked to. After a
+   * Loads the algorithms and starts the first one on the current puzzle on request. After a
    * failure, the next call tries again.
    * @returns {Promise<import('./runner.js').Runner>}  rejects if the code or its worker fails to load
    */
@@ -178,9 +180,11 @@ export class Workbench extends EventTarget {
     const run = runner?.watching ? runner.board : null;
     const views = run ? run.cells() : this.#cells();
     if (!run) this.overlay?.cells?.(views);
+    const drawing = run ? causesIn(views) : this.#drawing();
+    washHouses(views, drawing);
     board.pace = run && runner ? runner.rate : 0;
     board.render(views);
-    board.draw(run ? causesIn(views) : this.#drawing());
+    board.draw(drawing);
     board.table.classList.toggle(
       'pencilled',
       Boolean(run ? run.pencilled : this.view.candidates || this.overlay?.pencilled),
@@ -218,12 +222,21 @@ export class Workbench extends EventTarget {
     };
   }
 
-  /** Stops everything; nothing is rendered any more. The workers are the host's to end. */
+  /** Stops everything; nothing is rendered any more. The host ends the workers. */
   destroy() {
     this.#destroyed = true;
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.runner?.destroy();
+  }
+}
+
+/** Marks the cells of the houses that are outlined. @param {CellView[]} views @param {Drawing} drawing */
+function washHouses(views, { houses = [] }) {
+  for (const { house } of houses) {
+    views.forEach((view, cell) => {
+      if (housesOf(cell).includes(house)) view.marks += ' house';
+    });
   }
 }
 

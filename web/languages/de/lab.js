@@ -18,6 +18,7 @@ export const strings = {
   watch: 'Zusehen',
   explain: 'Erklären',
   make: 'Erstellen',
+  pasteKey: 'Strg V',
   pasteOrOpen: 'Einfügen oder öffnen',
   shareAndEmbed: 'Teilen und einbetten',
   more: 'Mehr',

@@ -286,6 +286,7 @@ export const strings = {
   unreadable,
   verdictName,
   withCandidates,
+  notValid: 'Kein gültiges Rätsel',
   waiting: 'Suche läuft …',
   searchStopped: 'Suche angehalten, Urteil offen',
   givensOnly: 'Zählt das ursprüngliche Rätsel, ohne die Eingaben.',

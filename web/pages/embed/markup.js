@@ -22,7 +22,7 @@ export const MARKUP = `
   <div class="play" data-part="board"><div class="frame">
     <table id="board" role="grid" aria-label="Sudoku" aria-multiselectable="true"></table>
   </div></div>
-  <div class="line" id="line"></div>
+  <div class="line" id="line" data-part="status"></div>
   ${BAR}
   <div class="pad" id="pad" data-part="pad" role="group" data-words-aria-label="embed.pad">${DIGITS}
     <button type="button" id="erase" value="0" data-words-aria-label="embed.erase"><svg aria-hidden="true"><use href="#i-erase"/></svg></button>

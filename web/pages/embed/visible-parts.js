@@ -41,7 +41,6 @@ export class Shown {
     // The log looks at its own place to know whether it is seen.
     this.#find('panel-log').hidden = !this.has('log');
     this.#find('player').hidden = !any(BAR);
-    this.#find('line').classList.toggle('silent', !this.has('status')); // messages are shown still
     const { classList } = this.root;
     classList.toggle('sided', any(FINE_PRINT));
     classList.toggle('boardless', !this.has('board'));

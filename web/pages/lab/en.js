@@ -21,6 +21,7 @@ export const strings = {
   explain: 'Explain',
   make: 'Make',
   pasteOrOpen: 'Paste or open',
+  pasteKey: 'Ctrl V',
   shareAndEmbed: 'Share and embed',
   more: 'More',
   picture: 'Save a picture',

@@ -3,12 +3,14 @@
 import { RemoteBoard } from '../../features/embedding/remote.js';
 import { preferred } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
+import { setUpTheme } from '../../base/dom/theme.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { strings } from './en.js';
 
 /** Each language has a page; lesson.html, in English, leads to the others. */
 const here = document.documentElement.lang;
 const words = new Words();
-words.add({ lesson: strings });
+words.add({ lesson: strings, puzzle: puzzleStrings });
 words.turnTo(here);
 const asked = new URLSearchParams(location.search).get('lang');
 const wanted = here === 'en' && preferred(asked);
@@ -90,5 +92,19 @@ for (const frame of document.querySelectorAll('iframe')) {
     board.addEventListener(type, (event) =>
       report(frame, /** @type {CustomEvent} */ (event).detail),
     );
+  }
+}
+
+const theme = setUpTheme(
+  null,
+  (name) => words.of(puzzleStrings).theme(name),
+  (name) => {
+    for (const board of boards.values()) board.ask('set', { theme: name });
+  },
+);
+words.addEventListener('change', theme.render);
+if (theme.theme !== 'auto') {
+  for (const board of boards.values()) {
+    board.addEventListener('ready', () => board.ask('set', { theme: theme.theme }), { once: true });
   }
 }

@@ -11,7 +11,9 @@ unpack(packed.textContent ?? '').then(
   (parts) => {
     packed.remove();
     Object.assign(globalThis, { sudokuParts: parts });
-    style.textContent = new TextDecoder().decode(parts['style.css']);
+    const sheet = document.createElement('style');
+    sheet.textContent = new TextDecoder().decode(parts['style.css']);
+    style.replaceWith(sheet); // the policy would refuse an element that is empty for a moment
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = new TextDecoder().decode(parts['lab.js']);
