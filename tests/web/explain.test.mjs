@@ -3,12 +3,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { loadModule } from '../module/load.mjs';
+import { mistakesIn, withNotes } from '../../web/features/explain/notes.js';
 import { groupsOf, whyNot } from '../../web/features/explain/path.js';
 import { strings as german } from '../../web/languages/de/logic.js';
 import { chainsOf } from '../../web/logic/chains.js';
 import { bandOf, difficultyOf, effortOf, placeOf } from '../../web/logic/difficulty.js';
 import { strings as english } from '../../web/logic/en.js';
 import { paint, pictureOf } from '../../web/logic/picture.js';
+import { fillNotes } from '../../web/puzzle/edits.js';
+import { puzzleOf, setEliminated, setEntry, setMark } from '../../web/puzzle/puzzle.js';
 import { familyOf, partsOf, plain, storyOf } from '../../web/logic/story.js';
 
 const LANGUAGES = { english, german };
@@ -22,7 +25,6 @@ const PUZZLES = [
   '400000109057300004000000000235800000000000500090020000820005000900602001000010003',
   '720610000081000000090000040105900000600205038800070000903000002000004307000000056',
   '000000010400000000020000000000050407008000300001090000300400200050100000000806000',
-  '100007090030020008009600500005300900010080002600004000300000010040000007007000300',
 ];
 
 /** Facts of every kind at once, with which each template can be filled in. */
@@ -247,5 +249,37 @@ describe('difficulty', () => {
     assert.equal(effortOf({ rating: 3.2, technique: 'x-wing' }), 3.2);
     const of = (technique) => effortOf({ rating: 0, technique });
     assert.ok(of('skyscraper') < of('finned-x-wing') && of('finned-x-wing') < of('als-xz'));
+  });
+});
+
+describe('hints', () => {
+  const SOLUTION =
+    '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  const GIVENS =
+    '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+
+  it('begin with wrong entries and with right candidates that are crossed out', () => {
+    const puzzle = puzzleOf(GIVENS);
+    assert.equal(mistakesIn(puzzle, SOLUTION), null);
+    assert.equal(mistakesIn(setEntry(puzzle, 2, 4), SOLUTION), null);
+    const wrong = setEliminated(setEntry(puzzle, 2, 1), 3, 0b100000);
+    const found = mistakesIn(wrong, SOLUTION);
+    assert.deepEqual(found.entries, [2]);
+    assert.equal(found.corrected.entries[2], '0');
+    assert.equal(found.corrected.eliminated[3], 0);
+  });
+
+  it('take notes as candidates if they are complete and have the right digit', () => {
+    const centre = setMark(puzzleOf(GIVENS), 'centre', 2, 0b1001);
+    assert.equal(withNotes(centre, SOLUTION).eliminated[2], 511 & ~0b1001);
+    const wrong = setMark(puzzleOf(GIVENS), 'centre', 2, 0b11);
+    assert.equal(withNotes(wrong, SOLUTION).eliminated[2], 0);
+    const oneCorner = setMark(puzzleOf(GIVENS), 'corner', 2, 0b1001);
+    assert.equal(withNotes(oneCorner, SOLUTION).eliminated[2], 0, 'other cells have no notes');
+    const all = fillNotes(puzzleOf(GIVENS));
+    assert.equal(
+      withNotes(setMark(all, 'corner', 2, 0b1000), SOLUTION).eliminated[2],
+      511 & ~0b1000,
+    );
   });
 });

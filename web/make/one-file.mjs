@@ -8,7 +8,7 @@ import { filesBelow } from './files.mjs';
 import { escaped, htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
 import { pack } from './pack.mjs';
-import { packedEdition, WEB } from './packed.mjs';
+import { ABSENT, packedEdition, WEB } from './packed.mjs';
 
 const { wasm, out, esbuild } = parseArgs({
   options: {
@@ -25,7 +25,8 @@ const linked = [
     /<link rel="stylesheet" href="([^"]+)"/g,
   ),
 ].map(([, name]) => name);
-const sheets = filesBelow(WEB).filter((name) =>
+const sources = filesBelow(WEB).filter((name) => !ABSENT.test(name));
+const sheets = sources.filter((name) =>
   /^((board|features|pages\/lab)\/.*|base\/dom\/dialog)\.css$/.test(name),
 );
 /** The rest of the page's own rules come before those of features. */
@@ -33,9 +34,7 @@ linked.push('late.css');
 const rankOf = (/** @type {string} */ path) =>
   linked.indexOf(path.split('/').at(-1) ?? '') + 1 || Infinity;
 sheets.sort((a, b) => rankOf(a) - rankOf(b));
-const workers = filesBelow(WEB).filter(
-  (name) => /-worker\.js$/.test(name) && !/service-worker/.test(name),
-);
+const workers = sources.filter((name) => /-worker\.js$/.test(name) && !/service-worker/.test(name));
 
 const { bundle, workerParts } = packedEdition(wasm, esbuild);
 const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();

@@ -2,12 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../languages/languages.js';
 import { bundler } from './esbuild.mjs';
 
 export const WEB = fileURLToPath(new URL('..', import.meta.url));
 
 /** What all workers begin with: it binds the WebAssembly. */
 const SHARED = 'base/platform/packed/lab.js';
+
+/** Sources of the human solver, for which these editions have no room: see `#explain`. */
+export const ABSENT = /^(logic|features\/explain)\//;
+const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
+  ['logic', 'explain'].map((name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`),
+);
 
 /**
  * @param {string} wasm  folder of the WebAssembly modules
@@ -23,7 +30,7 @@ export function packedEdition(wasm, esbuild, packages = []) {
    * @param {string[]} options
    */
   const bundle = (name, ...options) =>
-    run([join(WEB, name)], '--conditions=packed', '--charset=utf8', ...options);
+    run([join(WEB, name)], '--conditions=packed', '--charset=utf8', ...ABSENT_TEXTS, ...options);
 
   /**
    * Workers as classic scripts, by file name, and the wasm of all.

@@ -95,7 +95,6 @@ export const strings = {
   beyond: 'beyond the techniques here',
   /** @param {string} er @param {string} ep @param {string} ed */
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
-  rating: 'Rating…',
   // ---- Hints ----
   hint: 'Hint',
   more: 'Tell me more',
@@ -112,6 +111,4 @@ export const strings = {
   hintNone: 'No technique leads on from here.',
   hintSeveral: 'Hints need a puzzle with exactly one solution.',
   hintSolved: 'Nothing is left to do.',
-  todo: ['Where', 'Why', 'What follows'],
-  done: 'Done.',
 };

@@ -66,6 +66,7 @@ class Play {
     session.addEventListener('change', () => this.#follow());
     document.addEventListener('visibilitychange', () => this.#runClock());
     addEventListener('pagehide', () => this.#game.save());
+    context.actions.addHints?.(find('hint'), () => this.#current);
   }
 
   get #texts() {

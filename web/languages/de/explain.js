@@ -83,7 +83,6 @@ export const strings = {
   level: (rating, technique, n) => `${rating}, wegen ${n > 1 ? `${n} × ` : ''}${technique}`,
   beyond: 'jenseits der Techniken hier',
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
-  rating: 'Wird bewertet…',
   hint: 'Hinweis',
   more: 'Mehr verraten',
   doIt: 'Ausführen',
@@ -97,6 +96,4 @@ export const strings = {
   hintNone: 'Keine Technik führt von hier weiter.',
   hintSeveral: 'Hinweise brauchen ein Rätsel mit genau einer Lösung.',
   hintSolved: 'Es ist nichts mehr zu tun.',
-  todo: ['Wo', 'Warum', 'Was folgt'],
-  done: 'Erledigt.',
 };

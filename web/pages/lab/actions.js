@@ -101,6 +101,14 @@ export class Actions {
           words,
         });
       }),
+      addDifficulty: late(async (place) => {
+        const { addDifficulty } = await import('#difficulty');
+        await addDifficulty({ workbench, words, go: modes.go.bind(modes) }, place);
+      }),
+      addHints: late(async (place, isCurrent) => {
+        const { addHints } = await import('#hints');
+        await addHints({ workbench, words, go: modes.go.bind(modes) }, place, isCurrent);
+      }),
       print: () => window.print(),
       openHelp: late(async () => {
         const { openHelp } = await import('../../features/help/help-dialog.js');

@@ -102,7 +102,7 @@ function loadActions() {
 
 /** What the page offers its modes and menus, see actions.js. @type {Record<string, (...args: any[]) => any>} */
 const actions = Object.fromEntries(
-  'openPaste openExamples openLists openShare openCopy openPicture openRace openHelp startTour print takeText takeFile takePuzzle'
+  'openPaste openExamples openLists openShare openCopy openPicture openRace openHelp startTour print takeText takeFile takePuzzle addHints addDifficulty'
     .split(' ')
     .map((name) => [name, (...args) => loadActions().then((all) => all[name](...args), notLoaded)]),
 );
@@ -215,7 +215,8 @@ async function startLate() {
   addRest();
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
-  await loadActions();
+  const all = await loadActions();
+  all.addDifficulty(find('difficulty'));
   if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
 }
 const LATE_MS = 1000; // after the first verdict at the latest

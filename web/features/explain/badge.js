@@ -1,0 +1,113 @@
+// The difficulty of a puzzle as it is shown: word, rating, the hardest technique and a scale.
+// @ts-check
+import { setText } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { logic } from '../../logic/client.js';
+import { bandOf, difficultyOf, placeOf, WIDTHS } from '../../logic/difficulty.js';
+import { strings as logicStrings } from '../../logic/en.js';
+import { fullName } from '../../logic/story.js';
+import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
+import { strings } from './en.js';
+
+/**
+ * @typedef {object} Page
+ * @property {import('../workbench/workbench.js').Workbench} workbench
+ * @property {import('../../base/words/words.js').Words} words
+ * @property {(mode: string, request?: any) => Promise<void>} go
+ */
+
+/** Rates the puzzle of a session in the background, after its verdict. */
+class Rating {
+  #workbench;
+  #givens = '';
+  #asked = new AbortController();
+  /** @type {import('../../logic/protocol.js').PathReply | null} */
+  path = null;
+  pending = false;
+
+  /** @param {import('../workbench/workbench.js').Workbench} workbench */
+  constructor(workbench) {
+    this.#workbench = workbench;
+  }
+
+  /** Follows the puzzle at hand. */
+  follow() {
+    const { session } = this.#workbench;
+    const { givens } = session.puzzle;
+    const wanted = session.analysis?.verdict === 'one' && filled(givens) < 81 ? givens : '';
+    if (wanted === this.#givens) return;
+    this.#givens = wanted;
+    this.#asked.abort();
+    this.path = null;
+    this.pending = Boolean(wanted);
+    if (!wanted) return;
+    this.#asked = new AbortController();
+    const end = (/** @type {import('../../logic/protocol.js').PathReply | null} */ path) => {
+      if (wanted !== this.#givens) return;
+      this.path = path;
+      this.pending = false;
+      this.#workbench.invalidate();
+    };
+    const { signal } = this.#asked;
+    logic()
+      .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
+      .then(end, () => end(null)); // the page is complete without it
+  }
+}
+
+/** One rating serves all places of a page. @type {WeakMap<object, Rating>} */
+const ratings = new WeakMap();
+
+/**
+ * Shows the difficulty of the puzzle at hand from now on.
+ * @param {Page} page
+ * @param {HTMLElement} place  empty; hidden while there is nothing to show
+ * @param {boolean} small  without the scale
+ */
+export function addBadge({ workbench, words, go }, place, small) {
+  const rating = ratings.get(workbench) ?? new Rating(workbench);
+  ratings.set(workbench, rating);
+  place.classList.add('difficulty');
+  place.classList.toggle('small', small);
+  const title = add(place, 'h3');
+  const level = add(place, 'p', 'level');
+  const word = add(level, 'b');
+  const hardest = addButton(level, '', () => void go('explain', { hardest: true }));
+  hardest.className = 'hardest';
+  const scale = add(place, 'div', 'scale');
+  scale.setAttribute('aria-hidden', 'true');
+  const bands = WIDTHS.map(() => add(scale, 'span'));
+  const pointer = add(scale, 'i');
+  const all = add(place, 'p', 'by');
+  let shown = '';
+
+  workbench.add({
+    render() {
+      rating.follow();
+      const { path } = rating;
+      place.hidden = !path?.deductions.length;
+      const key = place.hidden ? '' : `${words.language} ${path?.deductions[0].before.digits}`;
+      if (key === shown || !path || place.hidden) return;
+      shown = key;
+      const [texts, names] = [words.of(strings), words.of(logicStrings)];
+      const { er, ep, ed } = difficultyOf(path.deductions);
+      const top = path.deductions.filter((each) => each.rating === er);
+      const band = path.solved ? bandOf(er) : 4;
+      setText(title, texts.difficulty);
+      setText(word, names.BANDS[band]);
+      setText(
+        hardest,
+        path.solved
+          ? texts.level(names.rating(er), fullName(top[0], names), top.length)
+          : texts.beyond,
+      );
+      bands.forEach((element, i) => {
+        setText(element, names.BANDS[i]);
+        element.classList.toggle('here', i === band);
+      });
+      pointer.style.left = `${path.solved ? placeOf(er) : 100}%`;
+      setText(all, texts.ratings(names.rating(er), names.rating(ep), names.rating(ed)));
+      all.hidden = !path.solved;
+    },
+  });
+}

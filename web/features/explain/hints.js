@@ -1,0 +1,264 @@
+// Hints in the mode Play, in stages: technique, where, why, what follows. They follow the entries and
+// the notes, and say first what is wrong.
+// @ts-check
+import { addStyle } from '#platform';
+import { setText } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { logic } from '../../logic/client.js';
+import { strings as logicStrings } from '../../logic/en.js';
+import { paint, pictureOf } from '../../logic/picture.js';
+import { plain, storyOf } from '../../logic/story.js';
+import { enter } from '../../puzzle/edits.js';
+import * as puzzles from '../../puzzle/puzzle.js';
+import { addBadge } from './badge.js';
+import { strings } from './en.js';
+import { mistakesIn, withNotes } from './notes.js';
+import { addMarked } from './show.js';
+
+/** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
+
+/**
+ * What a hint says and does.
+ * @typedef {object} Hint
+ * @property {string} state  of the puzzle that it belongs to
+ * @property {() => string[]} stages  texts with marks, in the current language
+ * @property {Deduction | null} deduction
+ * @property {number[]} wrong  cells with wrong entries
+ * @property {() => Puzzle} apply
+ */
+
+/**
+ * Adds hints to the mode Play.
+ * @param {import('./badge.js').Page} page
+ * @param {HTMLElement} place  empty and hidden
+ * @param {() => boolean} isCurrent  whether the mode is the current one
+ */
+export async function addHints(page, place, isCurrent) {
+  await Promise.all([
+    page.words.add({ explain: strings, logic: logicStrings }),
+    addStyle('difficulty.css'),
+  ]);
+  new Hints(page, place, isCurrent);
+}
+
+class Hints {
+  #page;
+  #workbench;
+  #parts;
+  #isCurrent;
+  /** @type {Hint | null} */
+  #hint = null;
+  /** Stages told. */
+  #told = 0;
+  #turn = 0;
+  #shown = '';
+  /** @type {import('../../logic/picture.js').Picture | null} */
+  #picture = null;
+
+  /** @param {import('./badge.js').Page} page @param {HTMLElement} place @param {() => boolean} isCurrent */
+  constructor(page, place, isCurrent) {
+    this.#page = page;
+    this.#workbench = page.workbench;
+    this.#isCurrent = isCurrent;
+    place.hidden = false;
+    addBadge(page, add(place, 'div'), true);
+    const title = add(place, 'h3');
+    const name = add(title, 'span');
+    const dots = add(title, 'span', 'dots');
+    dots.setAttribute('aria-hidden', 'true');
+    const stages = add(place, 'ol', 'hint-stages');
+    stages.setAttribute('aria-live', 'polite');
+    const acts = add(place, 'div', 'acts');
+    const more = addButton(acts, '', () => this.#more());
+    more.id = 'hint-more';
+    const hide = addButton(acts, '', () => this.#drop());
+    hide.className = 'q';
+    hide.id = 'hint-hide';
+    this.#parts = { title, name, dots, stages, more, hide };
+    this.#workbench.add(this);
+    this.#workbench.root.addEventListener('keydown', (event) => {
+      const { key, target, ctrlKey, altKey, metaKey } = event;
+      if (key.toLowerCase() !== 'h' || ctrlKey || altKey || metaKey || event.defaultPrevented)
+        return;
+      if (!this.#isCurrent() || !this.#workbench.board.singleKeys) return;
+      if (target instanceof Element && target.closest('input, select, textarea')) return;
+      event.preventDefault();
+      this.#more();
+    });
+  }
+
+  get #texts() {
+    return this.#page.words.of(strings);
+  }
+
+  get #state() {
+    return puzzles.puzzleText(this.#workbench.session.puzzle);
+  }
+
+  // ---- Asking -----------------------------------------------------------------------------------
+
+  #more() {
+    if (!this.#hint) return void this.#ask();
+    const stages = this.#hint.stages();
+    if (this.#told < stages.length) {
+      this.#told++;
+      if (this.#told === 2 && this.#hint.wrong.length) this.#workbench.check();
+      return this.#redraw();
+    }
+    const { entry } = this.#workbench;
+    const line = plain(stages[stages.length - 1]);
+    const next = this.#hint.apply();
+    this.#drop();
+    if (entry.edit(next)) this.#workbench.say(line, { kind: 'good' });
+  }
+
+  async #ask() {
+    const { session } = this.#workbench;
+    const { puzzle, answer, analysis } = session;
+    const texts = this.#texts;
+    const say = (/** @type {string} */ text) => this.#workbench.say(text, { kind: 'info' });
+    if (puzzles.isSolved(puzzle)) return say(texts.hintSolved);
+    if (analysis?.verdict !== 'one' || !answer) return say(texts.hintSeveral);
+    const state = this.#state;
+    const wrong = mistakesIn(puzzle, answer);
+    if (wrong) return this.#take(this.#correction(state, wrong));
+    const turn = ++this.#turn;
+    let deduction;
+    try {
+      deduction = await logic().next(puzzles.stateText(withNotes(puzzle, answer)), 'books');
+    } catch (error) {
+      return say(texts.failed(error));
+    }
+    if (turn !== this.#turn || state !== this.#state) return;
+    if (!deduction) return say(texts.hintNone);
+    this.#take(this.#step(state, deduction));
+  }
+
+  /** @param {string} state @param {import('./notes.js').Mistakes} mistakes @returns {Hint} */
+  #correction(state, { entries, corrected }) {
+    return {
+      state,
+      stages: () =>
+        entries.length
+          ? [this.#texts.hintWrong(entries.length), this.#texts.hintWrongAt(entries)]
+          : [this.#texts.hintCrossed],
+      deduction: null,
+      wrong: entries,
+      apply: () => corrected,
+    };
+  }
+
+  /** @param {string} state @param {Deduction} deduction @returns {Hint} */
+  #step(state, deduction) {
+    return {
+      state,
+      stages: () => {
+        const { name, where, why, so } = storyOf(deduction, this.#page.words.of(logicStrings));
+        return [this.#texts.tryTechnique(name), where, why, so];
+      },
+      deduction,
+      wrong: [],
+      apply: () => this.#applied(deduction),
+    };
+  }
+
+  /** The puzzle after a deduction: entries are made, and candidates crossed out in all kinds of notes. @param {Deduction} deduction */
+  #applied({ placements, eliminations }) {
+    const { session, entry } = this.#workbench;
+    let next = session.puzzle;
+    for (const { cell, digit } of placements) {
+      const entered = enter(next, [cell], 'answers', digit, { tidy: entry.tidy });
+      if (typeof entered !== 'string') next = entered;
+    }
+    for (const { cell, digit } of eliminations) {
+      const bit = 1 << (digit - 1);
+      next = puzzles.setEliminated(next, cell, next.eliminated[cell] | bit);
+      for (const mark of /** @type {const} */ (['corner', 'centre']))
+        next = puzzles.setMark(next, mark, cell, next[mark][cell] & ~bit);
+    }
+    return next;
+  }
+
+  /** @param {Hint} hint */
+  #take(hint) {
+    this.#hint = hint;
+    this.#told = 1;
+    this.#picture = hint.deduction && pictureOf(hint.deduction);
+    this.#workbench.say('');
+    this.#redraw();
+  }
+
+  #drop() {
+    this.#turn++;
+    this.#hint = this.#picture = null;
+    this.#told = 0;
+    this.#redraw();
+  }
+
+  #redraw() {
+    this.#shown = '';
+    this.#workbench.invalidate();
+  }
+
+  // ---- The board --------------------------------------------------------------------------------
+
+  #overlay = {
+    pencilled: true,
+    /** @param {import('../../board/board.js').CellView[]} views */
+    cells: (views) => {
+      const deduction = this.#hint?.deduction;
+      const picture = this.#picture;
+      if (!deduction || !picture) return;
+      const places = deduction.placements.length > 0;
+      // The cell of a digit is named last.
+      const shown = places ? this.#told > 3 : this.#told > 1;
+      const all = this.#workbench.view.candidates;
+      views.forEach((view, cell) => {
+        const involved = shown && (picture.pattern.has(cell) || picture.victims.has(cell));
+        if (view.digit || (all && !involved)) return;
+        view.candidates = involved ? deduction.before.candidates[cell] : 0;
+        if (!involved) return void (view.crossed = 0);
+        view.corner = view.centre = view.crossed = 0;
+      });
+      if (!shown) return;
+      const victims = this.#told > 3 ? picture.victims : new Set();
+      const out = this.#told > 3 ? picture.out : picture.out.map(() => 0);
+      paint({ ...picture, victims, out }, views);
+    },
+    drawing: () => {
+      const { houses = [], links = [] } = this.#picture?.drawing ?? {};
+      return { houses: this.#told > 1 ? houses : [], links: this.#told > 2 ? links : [] };
+    },
+  };
+
+  render() {
+    if (this.#hint && this.#hint.state !== this.#state) this.#drop();
+    const drawn = Boolean(this.#hint?.deduction) && this.#isCurrent() && this.#told > 1;
+    const mine = this.#workbench.overlay === this.#overlay;
+    if (drawn !== mine && (drawn ? !this.#workbench.overlay : mine)) {
+      this.#workbench.overlay = drawn ? this.#overlay : null;
+      this.#workbench.invalidate();
+    }
+    const key = `${this.#page.words.language} ${this.#told} ${this.#hint?.state}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    const texts = this.#texts;
+    const { title, name, dots, stages, more, hide } = this.#parts;
+    const all = this.#hint?.stages() ?? [];
+    title.hidden = stages.hidden = hide.hidden = !this.#hint;
+    setText(name, texts.hint);
+    dots.replaceChildren();
+    all.forEach((_, i) => add(dots, 'i', i < this.#told ? 'on' : ''));
+    stages.replaceChildren();
+    all.slice(0, this.#told).forEach((text, i) => {
+      addMarked(add(stages, 'li', i + 1 < this.#told ? 'done' : ''), text);
+    });
+    const last = this.#hint && this.#told === all.length;
+    more.className = this.#hint ? 'p' : 's';
+    more.title = this.#hint ? '' : texts.hintKey;
+    setText(more, last ? texts.doIt : this.#hint ? texts.more : texts.hint);
+    setText(hide, texts.hide);
+    if (this.#hint) this.#workbench.invalidate();
+  }
+}
