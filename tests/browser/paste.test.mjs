@@ -26,7 +26,10 @@ class Paste {
   }
   /** Waits until the message line says something. @param {RegExp} pattern */
   async tells(pattern) {
-    await this.page.locator('#said').filter({ hasText: pattern }).waitFor();
+    await eventually(
+      () => this.page.locator('#said').textContent(),
+      (text) => pattern.test(text ?? ''),
+    );
   }
 }
 

@@ -71,9 +71,10 @@ function faultsInPage(still) {
     const column = element.closest('.stage, .panel > .a, .panel > .b, .top, dialog, [popover]');
     if (column && column !== element && !inside && box(column).width) {
       const { left: from, right: to } = box(column);
-      // The coordinates hang in the margin; a fixed dock has the width of the window.
-      const fixed = element.closest('.dock, .modes');
-      const hung = fixed && getComputedStyle(fixed).position === 'fixed';
+      // The coordinates hang in the margin; what is fixed has the width of the window.
+      let at = element;
+      while (at !== column && getComputedStyle(at).position !== 'fixed') at = at.parentElement;
+      const hung = at !== column;
       if (!hung && (left < from - SLACK - 24 || right > to + SLACK))
         faults.push(`${name(element)} leaves its column: ${left}..${right} in ${from}..${to}`);
     }

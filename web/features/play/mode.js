@@ -9,12 +9,10 @@ import { fillNotes, penOf, reveal } from '../../puzzle/edits.js';
 import { filled, isSolved, mistakes, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { Game } from './game.js';
-import { COVER, DOCK, PROGRESS, TOOLS } from './markup.js';
+import { DOCK, PROGRESS, TOOLS } from './markup.js';
 import { restingMessage, whyUnknown } from './messages.js';
 import { Pad, renderPens } from './pad.js';
-
-/** The time is stored at least this often, in milliseconds. */
-const SAVE_MS = 5000;
+import { Timer } from './timer.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
@@ -32,12 +30,10 @@ class Play {
   #context;
   #workbench;
   #pad;
-  #cover;
+  #timer;
   #game = new Game({ stored: kept.game, store: (game) => keep({ game }) });
   /** The mode is the current one. */
   #current = false;
-  #timer = 0;
-  #saved = 0;
   #puzzle;
   /** What Start over has removed, until another edit. */
   #before = /** @type {{puzzle: unknown, score: import('./game.js').Score} | null} */ (null);
@@ -55,17 +51,13 @@ class Play {
     panel.a.classList.add('play-tools');
     panel.b.classList.add('play-state');
     this.#pad = new Pad(find('play-pad'), entry);
-    this.#cover = add(/** @type {Element} */ (board.table.parentElement), 'div', 'cover');
-    this.#cover.innerHTML = COVER;
-    this.#cover.hidden = true;
+    this.#timer = new Timer(workbench, this.#game, [dock, panel.a], () => this.#texts);
     this.#listen();
     words.addEventListener('change', () => this.#translate());
     this.#translate();
     entry.tidy = kept.tidy !== 'off';
     board.highlights = kept.highlights !== 'off';
     session.addEventListener('change', () => this.#follow());
-    document.addEventListener('visibilitychange', () => this.#runClock());
-    addEventListener('pagehide', () => this.#game.save());
     context.actions.addHints?.(find('hint'), () => this.#current);
   }
 
@@ -73,15 +65,10 @@ class Play {
     return this.#context.words.of(strings);
   }
 
-  /** The clock is shown and counts. */
-  get #timed() {
-    return kept.timer === 'on';
-  }
-
   #translate() {
     const { dock, panel } = this.#context;
     const texts = this.#texts;
-    for (const part of [dock, panel.a, panel.b, this.#cover]) fillIn(part, { play: texts });
+    for (const part of [dock, panel.a, panel.b, this.#timer.cover]) fillIn(part, { play: texts });
     find('play-keys').replaceChildren();
     for (const [keys, what] of texts.KEYS) {
       const term = add(find('play-keys'), 'dt');
@@ -119,11 +106,6 @@ class Play {
     onClick('play-again', () => this.#startOver());
     onClick('follow-person', () => go('explain'));
     onClick('another', () => this.#context.actions.anotherLike());
-    onClick('pause', () => this.#pause(!this.#game.paused));
-    onClick('resume', () => {
-      this.#pause(false);
-      /** @type {HTMLElement | null} */ (board.table.querySelector('[tabindex="0"]'))?.focus();
-    });
     this.#option('highlights', board.highlights, (on) => {
       board.highlights = on;
       keep({ highlights: on ? 'on' : 'off' });
@@ -133,9 +115,8 @@ class Play {
       keep({ tidy: on ? 'on' : 'off' });
     });
     this.#option('candidates', view.candidates, (on) => this.#showCandidates(on));
-    this.#option('timer', this.#timed, (on) => {
-      keep({ timer: on ? 'on' : 'off' });
-      this.#pause(false);
+    this.#option('timer', this.#timer.on, (on) => {
+      this.#timer.on = on;
     });
     // A click beside the board leaves the focus on it: the next digit is typed there.
     for (const part of [this.#context.dock, this.#context.panel.a]) {
@@ -143,14 +124,6 @@ class Play {
         if (board.table.contains(document.activeElement)) event.preventDefault();
       });
     }
-    this.#workbench.root.addEventListener(
-      'keydown',
-      (event) => {
-        // The board is hidden: its keys would change it unseen.
-        if (this.#covered && !(event.target instanceof HTMLInputElement)) event.stopPropagation();
-      },
-      true,
-    );
   }
 
   /** @param {string} id @param {boolean} on @param {(on: boolean) => void} action */
@@ -250,48 +223,13 @@ class Play {
       this.#game.score = this.#before.score;
       this.#before = null;
     }
-    this.#runClock();
+    this.#timer.follow();
     if (puzzle.givens !== old.givens || isSolved(old) || !isSolved(puzzle)) return;
     const texts = this.#texts;
-    const text = this.#timed ? texts.solvedIn(this.#game.ms) : texts.solved;
+    const text = this.#timer.on ? texts.solvedIn(this.#game.ms) : texts.solved;
     this.#workbench.board.select([]);
     this.#workbench.say(text, { kind: 'good' });
     this.#workbench.board.wave();
-  }
-
-  /** @param {boolean} paused */
-  #pause(paused) {
-    this.#game.paused = paused;
-    this.#game.save();
-    this.#runClock();
-    this.#workbench.say('');
-    this.#uncover(this.#covered);
-    this.#workbench.invalidate();
-    if (paused) find('resume').focus();
-  }
-
-  /** The board is hidden because the game is paused. */
-  get #covered() {
-    const paused = this.#current && this.#timed && this.#game.paused;
-    return paused && !isSolved(this.#workbench.session.puzzle);
-  }
-
-  #runClock() {
-    const playing = this.#current && this.#timed && !this.#game.paused && !document.hidden;
-    const run = playing && !isSolved(this.#workbench.session.puzzle);
-    this.#game.run(run);
-    clearInterval(this.#timer);
-    if (!run) return;
-    this.#timer = setInterval(() => {
-      this.#showTime();
-      if (Math.abs(this.#game.ms - this.#saved) < SAVE_MS) return;
-      this.#saved = this.#game.ms;
-      this.#game.save();
-    }, 1000);
-  }
-
-  #showTime() {
-    setText(find('clock'), this.#texts.time(this.#game.ms));
   }
 
   // ---- The mode ---------------------------------------------------------------------------------
@@ -307,7 +245,7 @@ class Play {
     this.#workbench.spoils = false;
     this.#workbench.board.fingerSelects = true;
     this.#workbench.resting = () => this.#resting();
-    this.#runClock();
+    this.#timer.current = true;
     this.#workbench.invalidate();
   }
 
@@ -316,21 +254,13 @@ class Play {
     this.#workbench.spoils = true;
     this.#workbench.board.fingerSelects = false;
     this.#workbench.resting = null;
-    this.#runClock();
-    this.#uncover(false);
-  }
-
-  /** @param {boolean} covered */
-  #uncover(covered) {
-    const { dock, panel } = this.#context;
-    this.#cover.hidden = !covered;
-    for (const part of [this.#workbench.board.table, dock, panel.a]) part.inert = covered;
+    this.#timer.current = false;
   }
 
   /** @returns {import('../workbench/line.js').Message} */
   #resting() {
     const texts = this.#texts;
-    if (this.#covered) return { text: texts.paused };
+    if (this.#timer.covers) return { text: texts.paused };
     const explain = () => void this.#context.go('solve');
     return restingMessage(this.#workbench, this.#shownPen, texts, explain);
   }
@@ -347,7 +277,6 @@ class Play {
     const { puzzle, analysis } = session;
     const texts = this.#texts;
     const solved = isSolved(puzzle);
-    this.#uncover(this.#covered);
     find('play-undo', HTMLButtonElement).disabled = !session.canUndo;
     find('play-redo', HTMLButtonElement).disabled = !session.canRedo;
     find('candidates', HTMLInputElement).checked = view.candidates;
@@ -358,16 +287,14 @@ class Play {
     const done = filled(puzzle.entries);
     setText(find('filled'), texts.filled(done, all));
     find('progress').style.setProperty('--done', String(all ? done / all : 0));
-    find('clock').hidden = find('pause').hidden = !this.#timed;
-    setText(find('pause'), this.#game.paused ? texts.resume : texts.pause);
-    this.#showTime();
+    this.#timer.render();
     find('finish').hidden = !solved;
     find('progress').hidden = solved;
     this.#context.panel.a.classList.toggle('over', solved);
     if (!solved) return;
     const { ms, mistakes: wrong, revealed } = this.#game.score;
     const one = analysis?.verdict === 'one' || Boolean(session.answer);
-    const known = { ms: this.#timed ? ms : null, mistakes: one ? wrong : null, revealed };
+    const known = { ms: this.#timer.on ? ms : null, mistakes: one ? wrong : null, revealed };
     setText(find('score'), texts.score(known));
     find('another').hidden = !this.#context.actions.anotherLike;
   }

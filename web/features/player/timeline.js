@@ -376,7 +376,9 @@ export class Timeline {
     this.#follow();
     this.#look();
     const window = this.window;
-    const at = Math.max(0, Math.min(1, shapes.partOf(step, window)));
+    const part = shapes.partOf(step, window);
+    const at = Math.max(0, Math.min(1, part));
+    this.#part('.at').hidden = part !== at; // outside of the window
     this.#root.style.setProperty('--at', `${100 * at}%`);
     setText(this.#part('.pill'), this.#words.of(runStrings).number(step));
     this.#part('.whole').hidden = !this.#window;

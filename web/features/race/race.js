@@ -92,12 +92,12 @@ class Race {
     const title = add(head, 'h2', '', this.texts.title);
     title.id = 'race-title';
     const by = add(head, 'span', 'by');
-    add(head, 'span', 'push');
-    const choices = addButton(head, this.texts.choose, () => this.choose(!this.#choosing));
+    const acts = add(head, 'span', 'race-acts');
+    const choices = addButton(acts, this.texts.choose, () => this.choose(!this.#choosing));
     choices.className = 'q';
-    const start = addButton(head, '', () => this.#press());
+    const start = addButton(acts, '', () => this.#press());
     start.className = 'p';
-    const closer = addButton(head, '', () => this.close());
+    const closer = addButton(acts, '', () => this.close());
     closer.className = 'icon';
     closer.innerHTML = CLOSE;
     closer.title = this.texts.close;

@@ -41,7 +41,7 @@ export function share(work, end, scale) {
 }
 
 /**
- * The numbers that label the axis: evenly spaced, and few enough to be legible.
+ * The numbers that label the axis: evenly spaced but for the last, its end; few enough to be legible.
  * @param {number} end  from `axisEnd`
  * @param {Scale} scale
  */
@@ -53,6 +53,6 @@ export function ticks(end, scale) {
   }
   const decades = Math.round(Math.log10(end));
   const apart = Math.ceil(decades / (MOST_TICKS - 1));
-  for (let decade = 0; decade <= decades; decade += apart) found.push(10 ** decade);
-  return found;
+  for (let decade = 0; decade < decades; decade += apart) found.push(10 ** decade);
+  return [...found, end];
 }

@@ -1,0 +1,196 @@
+// The mode Explain, the difficulty, and hints: what a reader sees and does.
+import assert from 'node:assert/strict';
+import { violations } from './support/axe.mjs';
+import { fits, isWide, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
+
+/** Needs a chain of six cells with two candidates. */
+const CHAIN = '720610000081000000090000040105900000600205038800070000903000002000004307000000056';
+const path = `#p=${CHAIN}&mode=explain`;
+const said = (page) => page.locator('#said');
+const ready = (page) => page.locator('.path .here').waitFor();
+const step = async (page) =>
+  Number(/\d+/.exec(await page.locator('#explain-count').innerText())[0]);
+
+inEachBrowser((test) => {
+  test(
+    'the path can be followed by buttons, keys and clicks to the solution',
+    async (page) => {
+      await ready(page);
+      assert.equal(await step(page), 1);
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await eventually(
+        () => step(page),
+        (n) => n === 2,
+      );
+      await page.keyboard.press('PageDown');
+      await eventually(
+        () => step(page),
+        (n) => n === 3,
+      );
+      await page.keyboard.press('PageUp');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await eventually(
+        () => step(page),
+        (n) => n === 1,
+      );
+      const ladder = page.getByRole('slider', { name: 'Ratings of the steps' });
+      await ladder.focus();
+      await page.keyboard.press('End');
+      const last = Number(await ladder.getAttribute('aria-valuemax'));
+      await eventually(
+        () => step(page),
+        (n) => n === last,
+      );
+      await page.keyboard.press('PageDown');
+      await page.getByRole('heading', { name: 'Solved.' }).waitFor();
+      const digits = await new Lab(page).digits('given', 'solved');
+      assert.doesNotMatch(digits, /0/);
+      await page.locator('.path button').first().click();
+      await eventually(
+        () => step(page),
+        (n) => n === 1,
+      );
+    },
+    { path },
+  );
+
+  test(
+    'a chain is drawn on the board, told in three parts and shown as a ribbon',
+    async (page) => {
+      await ready(page);
+      await page.getByLabel('Show').selectOption('xy-chain');
+      await page.getByRole('heading', { name: 'XY-chain' }).waitFor();
+      await page.locator('.ink .link').first().waitFor();
+      assert.equal(await page.locator('.ink .strong').count(), 6);
+      assert.equal(await page.locator('.ink .weak').count(), 5);
+      assert.ok((await page.locator('#board .out').count()) > 0);
+      assert.ok((await page.locator('#board .victim').count()) > 0);
+      assert.equal(await page.locator('.ribbon .node').count(), 6);
+      assert.deepEqual(await page.locator('.told h3').allInnerTexts(), ['Where', 'Why', 'So']);
+      assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
+      await page.getByRole('button', { name: 'Explainer' }).click();
+      await ready(page);
+      await page.getByRole('button', { name: 'Hardest step' }).click();
+      await page.getByText(/rated \d\.\d, the hardest step here/).waitFor();
+    },
+    { path },
+  );
+
+  test(
+    'a digit in a cell asks why it is not there',
+    async (page) => {
+      const lab = new Lab(page);
+      await ready(page);
+      await lab.cell(1, 3).click();
+      await page.keyboard.press('7');
+      await eventually(
+        () => said(page).innerText(),
+        (text) => /^r1c3 cannot be 7: r\dc\d in .* is 7\.$/.test(text),
+      );
+      assert.equal(await lab.entries(), '0'.repeat(81));
+    },
+    { path },
+  );
+
+  for (const [puzzle, title] of [
+    [MANY, 'Several solutions'],
+    [NONE, 'No solution'],
+    [INVALID, 'Not valid'],
+    [EMPTY, 'No puzzle yet'],
+  ]) {
+    test(
+      `no path is shown, and why: ${title}`,
+      async (page) => {
+        await page
+          .locator('.panel.explain, .panel[data-for=explain]')
+          .getByRole('heading', { name: title })
+          .waitFor();
+        assert.equal(await page.locator('.path li').count(), 0);
+      },
+      { path: `#p=${puzzle}&mode=explain`, only: 'chromium' },
+    );
+  }
+
+  test(
+    'the difficulty follows the verdict and leads to the deduction that decides it',
+    async (page) => {
+      const badge = page.locator('#difficulty');
+      await badge.getByText(/^\d\.\d, for /).waitFor();
+      assert.match(await badge.innerText(), /Very hard/);
+      assert.match(await badge.innerText(), /ER 6\.9, EP \d\.\d, ED \d\.\d/);
+      await badge.getByRole('button').click();
+      await page.getByText('rated 6.9, the hardest step here').waitFor();
+    },
+    { path: `#p=${CHAIN}`, only: 'chromium' },
+  );
+
+  test(
+    'hints come in stages and can be carried out',
+    async (page) => {
+      const lab = new Lab(page);
+      const hint = page.locator('#hint');
+      await hint.getByRole('button', { name: 'Hint' }).click();
+      await hint.getByText(/^Look for: /).waitFor();
+      const more = hint.getByRole('button', { name: 'Tell me more' });
+      for (let i = 0; i < 3; i++) await more.click();
+      await hint.getByRole('button', { name: 'Do it' }).click();
+      const entries = await eventually(
+        () => lab.entries(),
+        (line) => /[1-9]/.test(line),
+      );
+      void entries;
+      const line = await lab.entries();
+      for (const [cell, digit] of [...line].entries())
+        if (digit !== '0') assert.equal(digit, ONE_SOLVED[cell]);
+    },
+    { path: `#p=${ONE}&mode=play`, only: 'chromium' },
+  );
+
+  const open = [...ONE].indexOf('0');
+  const wrong = String((Number(ONE_SOLVED[open]) % 9) + 1);
+  test(
+    'a hint says first that an entry is wrong',
+    async (page) => {
+      await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
+      await page.keyboard.press('h');
+      await page.getByText('First: one entry is wrong.').waitFor();
+    },
+    {
+      path: `#p=${ONE}&e=${'0'.repeat(open)}${wrong}${'0'.repeat(80 - open)}&mode=play`,
+      only: 'chromium',
+    },
+  );
+
+  for (const scheme of ['light', 'dark']) {
+    test(
+      `axe finds nothing in Explain: ${scheme}`,
+      async (page) => {
+        await ready(page);
+        await page.getByLabel('Show').selectOption('xy-chain');
+        await page.locator('.ink .link').first().waitFor();
+        assert.deepEqual(await violations(page), []);
+      },
+      { path, only: 'chromium', colorScheme: scheme },
+    );
+  }
+
+  for (const size of Object.keys(SIZES)) {
+    for (const language of LANGUAGES) {
+      test(
+        `Explain fits the size ${size} in ${language}`,
+        async (page) => {
+          await ready(page);
+          await page.evaluate(() => document.fonts.ready);
+          await fits(page, { still: isWide(size) });
+          await page.locator('#explain-hardest').click();
+          await page.locator('.ink .link').first().waitFor();
+          await fits(page, { still: isWide(size) });
+        },
+        { path: `${path}&lang=${language}`, only: 'chromium', ...sized(size) },
+      );
+    }
+  }
+});

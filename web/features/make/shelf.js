@@ -1,0 +1,36 @@
+// The shelf: the puzzles of the worksheet as small boards below the board.
+// @ts-check
+import { add, addButton } from '../../base/dom/element.js';
+import { miniBoard } from '../../board/mini.js';
+import { filled } from '../../puzzle/puzzle.js';
+
+/**
+ * @param {HTMLElement} dock
+ * @param {(index: number) => void} choose  a board was clicked
+ */
+export function makeShelf(dock, choose) {
+  const list = add(dock, 'div', 'shelf');
+  list.setAttribute('role', 'group');
+  let drawn = '';
+  return {
+    /** @param {string[]} puzzles @param {string} current  givens on the board @param {typeof import('./en.js').strings} texts */
+    render(puzzles, current, texts) {
+      list.setAttribute('aria-label', texts.shelf);
+      list.hidden = !puzzles.length;
+      const state = `${texts.shelf} ${puzzles}`;
+      if (drawn !== state) {
+        drawn = state;
+        list.replaceChildren();
+        puzzles.forEach((givens, index) => {
+          const button = addButton(list, '', () => choose(index));
+          button.append(miniBoard(givens).element);
+          add(button, 'span', '', String(index + 1));
+          button.setAttribute('aria-label', texts.puzzle(index + 1, filled(givens)));
+        });
+      }
+      puzzles.forEach((givens, index) =>
+        list.children[index].setAttribute('aria-pressed', String(givens === current)),
+      );
+    },
+  };
+}

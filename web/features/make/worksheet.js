@@ -1,0 +1,78 @@
+// The worksheet that the mode Make puts together: its puzzles, and its address.
+// @ts-check
+
+/** Maximum number of puzzles, as on the worksheet page. */
+export const MOST = 60;
+/** Numbers of puzzles on a page. */
+export const PER_PAGE = [1, 2, 4, 6];
+const ANSWERS = 12; // on a page
+/** What `with=` names in the address of a worksheet. */
+export const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
+
+/** Event: `change` after an edit. */
+export class Worksheet extends EventTarget {
+  /** The givens of the puzzles, 81 digits each. @type {string[]} */
+  puzzles = [];
+  title = '';
+  per = 4;
+  rows = 0;
+  /** @type {Set<string>} */
+  parts = new Set(['answers', 'codes']);
+
+  /**
+   * Adds a puzzle.
+   * @param {string} givens
+   * @returns {number} its number from 1; 0 if the worksheet is full
+   */
+  add(givens) {
+    if (this.puzzles.length === MOST) return 0;
+    this.puzzles = [...this.puzzles, givens];
+    this.#changed();
+    return this.puzzles.length;
+  }
+
+  /** @param {number} index */
+  remove(index) {
+    this.puzzles = this.puzzles.filter((_, i) => i !== index);
+    this.#changed();
+  }
+
+  /** Sets options. @param {Partial<Pick<Worksheet, 'title' | 'per' | 'rows'>>} options */
+  set(options) {
+    Object.assign(this, options);
+    this.#changed();
+  }
+
+  /** @param {string} part  one of PARTS @param {boolean} on */
+  include(part, on) {
+    if (on) this.parts.add(part);
+    else this.parts.delete(part);
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** The number of pages. */
+  get pages() {
+    const count = this.puzzles.length;
+    const sheets = Math.ceil(count / this.per);
+    // On pages of four or six puzzles, the tables have a sheet of their own.
+    const tables = this.rows && this.per >= 4 ? sheets : 0;
+    return sheets + tables + (this.parts.has('answers') ? Math.ceil(count / ANSWERS) : 0);
+  }
+
+  /** The address of the worksheet page. @param {string} lang */
+  address(lang) {
+    const hash = [
+      ...this.puzzles.map((givens) => `p=${givens}`),
+      ...(this.title ? [`title=${encodeURIComponent(this.title)}`] : []),
+      `per=${this.per}`,
+      ...(this.rows ? [`rows=${this.rows}`] : []),
+      `with=${PARTS.filter((part) => this.parts.has(part))}`,
+      `lang=${lang}`,
+    ];
+    return `worksheet.html#${hash.join('&')}`;
+  }
+}
