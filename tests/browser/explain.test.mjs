@@ -63,7 +63,7 @@ inEachBrowser((test) => {
       await ready(page);
       await page.getByLabel('Show').selectOption('xy-chain');
       await page.getByRole('heading', { name: 'XY-chain' }).waitFor();
-      await page.locator('.ink .link').first().waitFor();
+      await page.locator('.ink .link').first().waitFor({ state: 'attached' });
       assert.equal(await page.locator('.ink .strong').count(), 6);
       assert.equal(await page.locator('.ink .weak').count(), 5);
       assert.ok((await page.locator('#board .out').count()) > 0);
@@ -170,7 +170,7 @@ inEachBrowser((test) => {
       async (page) => {
         await ready(page);
         await page.getByLabel('Show').selectOption('xy-chain');
-        await page.locator('.ink .link').first().waitFor();
+        await page.locator('.ink .link').first().waitFor({ state: 'attached' });
         assert.deepEqual(await violations(page), []);
       },
       { path, only: 'chromium', colorScheme: scheme },
@@ -186,7 +186,7 @@ inEachBrowser((test) => {
           await page.evaluate(() => document.fonts.ready);
           await fits(page, { still: isWide(size) });
           await page.locator('#explain-hardest').click();
-          await page.locator('.ink .link').first().waitFor();
+          await page.locator('.ink .link').first().waitFor({ state: 'attached' });
           await fits(page, { still: isWide(size) });
         },
         { path: `${path}&lang=${language}`, only: 'chromium', ...sized(size) },

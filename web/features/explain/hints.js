@@ -77,12 +77,12 @@ class Hints {
     hide.id = 'hint-hide';
     this.#parts = { title, name, dots, stages, more, hide };
     this.#workbench.add(this);
-    this.#workbench.root.addEventListener('keydown', (event) => {
+    document.addEventListener('keydown', (event) => {
       const { key, target, ctrlKey, altKey, metaKey } = event;
       if (key.toLowerCase() !== 'h' || ctrlKey || altKey || metaKey || event.defaultPrevented)
         return;
       if (!this.#isCurrent() || !this.#workbench.board.singleKeys) return;
-      if (target instanceof Element && target.closest('input, select, textarea')) return;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
       event.preventDefault();
       this.#more();
     });
