@@ -31,6 +31,7 @@ const ENGLISH = {
   race: 'web/features/race/en.js',
   run: 'web/run/en.js',
   share: 'web/features/share/en.js',
+  technique: 'web/pages/technique/en.js',
 };
 const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 const table = async (path) => (await import(new URL(path, ROOT))).strings;

@@ -10,10 +10,12 @@ export const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** What all workers begin with: it binds the WebAssembly. */
 const SHARED = 'base/platform/packed/lab.js';
 
-/** Sources of the human solver, for which these editions have no room: see `#explain`. */
+/** Sources of the human solver and its pages, for which these editions have no room: see `#explain`. */
 export const ABSENT = /^(logic|features\/explain)\//;
 const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
-  ['logic', 'explain'].map((name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`),
+  ['logic', 'explain', 'technique'].map(
+    (name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`,
+  ),
 );
 
 /**

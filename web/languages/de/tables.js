@@ -23,6 +23,7 @@ export const tables = {
   race: () => import('./race.js'),
   run: () => import('./run.js'),
   share: () => import('./share.js'),
+  technique: () => import('./technique.js'),
   solve: () => import('./solve.js'),
   embed: () => import('./embed.js'),
 };
