@@ -1,5 +1,6 @@
 // The current puzzle with its history, and what the worker knows about it.
 // @ts-check
+import { typedGiven } from '../../puzzle/edits.js';
 import { History } from '../../puzzle/history.js';
 import { EMPTY, fromFacts, readPuzzle, stateText, withMarks } from '../../puzzle/puzzle.js';
 import { Analyzer } from '../../solver/analyzer.js';
@@ -50,10 +51,7 @@ export class Session extends EventTarget {
   /** The cell of the given that the last change has set; -1 after any other change. */
   get typed() {
     const { previous } = this.#history;
-    if (!previous || this.loaded) return -1;
-    const { givens } = this.puzzle;
-    const changed = [...givens].flatMap((digit, at) => (digit === previous.givens[at] ? [] : [at]));
-    return changed.length === 1 && givens[changed[0]] !== '0' ? changed[0] : -1;
+    return previous && !this.loaded ? typedGiven(previous, this.puzzle) : -1;
   }
 
   get canUndo() {
@@ -179,12 +177,11 @@ export class Session extends EventTarget {
     return analyzed;
   }
 
-  /** As `edit`. */
+  /** As `edit`, like redo. */
   undo() {
     return this.#change(() => this.#history.undo());
   }
 
-  /** As `edit`. */
   redo() {
     return this.#change(() => this.#history.redo());
   }
@@ -232,8 +229,8 @@ export class Session extends EventTarget {
     const outcome = await this.#analyzer.read(text, index, (facts) =>
       take(withMarks(fromFacts(facts), text)),
     );
-    const refused = outcome.error || (outcome.report && !outcome.facts);
     // The reading has superseded the analysis of the current puzzle.
+    const refused = outcome.error || (outcome.report && !outcome.facts);
     if (refused && this.begun && (!this.analysis || this.#outdated)) this.#analyze();
     if (outcome.error && !this.begun) this.#analyzer.fail(outcome.error);
     return outcome;
@@ -269,15 +266,5 @@ export class Session extends EventTarget {
 
   stopCount() {
     this.#count.stop();
-  }
-
-  /**
-   * The current puzzle in a format of the writer.
-   * @param {string} format  id of the format
-   * @returns {Promise<string>}  rejects if the worker fails
-   */
-  async write(format) {
-    const reply = await this.#client.ask({ type: 'write', state: stateText(this.puzzle), format });
-    return reply.text;
   }
 }
