@@ -17,7 +17,6 @@ import { SolutionCount } from './solution-count.js';
  * sentences.
  */
 export class Session extends EventTarget {
-  #client;
   #history = new History(EMPTY);
   #analyzer;
   #found;
@@ -38,7 +37,6 @@ export class Session extends EventTarget {
    */
   constructor(client, countAll) {
     super();
-    this.#client = client;
     this.#analyzer = new Analyzer(client, () => this.#learn());
     this.#found = new FoundSolutions(client, () => this.#announce());
     this.#count = new SolutionCount(countAll, () => this.#announce());
