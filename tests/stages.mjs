@@ -117,7 +117,7 @@ const FUZZ_TARGETS = [
   { name: 'engine', subject: 'the engine', options: ['-max_len=16'] },
   { name: 'batch', subject: 'lists', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
   { name: 'trace', subject: 'traces', options: ['-max_len=400'] },
-  { name: 'logic', subject: 'deductions', options: ['-max_len=16'] },
+  { name: 'logic', subject: 'deductions', options: ['-max_len=16', '-timeout=60'] },
 ];
 
 /** @returns {Stage} */

@@ -10,15 +10,27 @@ namespace chain_proof {
 
 using namespace sudoku;
 
-/// True if a pattern eliminates `out` once the candidates of `reasons` are gone.
+/// True if a pattern, or a chain of a lower level, eliminates `out` once the candidates of
+/// `reasons` are gone.
 inline bool is_eliminated(LogicState state, const std::vector<ChainNode>& reasons,
-                          const ChainNode& out) {
+                          const ChainNode& out, int level) {
   for (const ChainNode& reason : reasons) state.eliminate(reason.cells.first(), reason.digit);
   using enum Technique;
-  for (const Technique technique : {pointing, claiming, hidden_pair, naked_pair, x_wing}) {
+  std::vector<Technique> techniques = {pointing, claiming, hidden_pair, naked_pair, x_wing};
+  if (level > 1) {
+    techniques.insert(techniques.end(),
+                      {x_cycle, y_cycle, xy_cycle, turbot_fish, forcing_x_chain, forcing_chain});
+  }
+  if (level > 2) {
+    techniques.insert(techniques.end(), {cell_forcing_chains, region_forcing_chains});
+  }
+  for (const Technique technique : techniques) {
     for (const Deduction& deduction : find_all(state, technique)) {
       for (const Candidate& candidate : deduction.eliminations) {
         if (candidate == Candidate{out.cells.first(), out.digit}) return true;
+      }
+      for (const Placement& placement : deduction.placements) {
+        if (placement.cell == out.cells.first() && placement.digit != out.digit) return true;
       }
     }
   }
@@ -26,7 +38,7 @@ inline bool is_eliminated(LogicState state, const std::vector<ChainNode>& reason
 }
 
 /// What is wrong with the links that lead to node `to`; empty if the node follows from them.
-inline std::string check_node(const LogicState& state, const Chain& chain, int to) {
+inline std::string check_node(const LogicState& state, const Chain& chain, int to, int level) {
   const ChainNode& node = chain.nodes[to];
   const Cell cell = node.cells.first();
   if (node.cells.size() != 1 || !state.has(cell, node.digit)) return "is not a candidate";
@@ -38,7 +50,7 @@ inline std::string check_node(const LogicState& state, const Chain& chain, int t
     }
   }
   if (!reasons.empty()) {
-    return is_eliminated(state, reasons, node) ? "" : "is not eliminated by a pattern";
+    return is_eliminated(state, reasons, node, level) ? "" : "is not eliminated by a pattern";
   }
   int links = 0;
   Digits others = Digits::of(node.digit);  // the digits of the cell that are accounted for
@@ -70,12 +82,12 @@ inline std::string check_node(const LogicState& state, const Chain& chain, int t
 }
 
 /// What is wrong with a chain; empty if each node but the first follows from earlier ones.
-inline std::string check_chain(const LogicState& state, const Chain& chain) {
+inline std::string check_chain(const LogicState& state, const Chain& chain, int level) {
   for (const ChainLink& link : chain.links) {
     if (link.to != 0 && link.from >= link.to) return "a link leads back";
   }
   for (int i = 1; i < static_cast<int>(chain.nodes.size()); ++i) {
-    const std::string wrong = check_node(state, chain, i);
+    const std::string wrong = check_node(state, chain, i, level);
     if (!wrong.empty()) return "node " + std::to_string(i) + " " + wrong;
   }
   return "";
@@ -98,7 +110,7 @@ inline bool concludes(const Deduction& deduction, const ChainNode& node) {
 // one of each is false.
 inline std::string check_cycle(const LogicState& state, const Deduction& deduction) {
   const Chain& cycle = deduction.evidence.chains.front();
-  const std::string closing = check_node(state, cycle, 0);
+  const std::string closing = check_node(state, cycle, 0, 0);
   if (!closing.empty()) return "node 0 " + closing;
   for (const Candidate& out : deduction.eliminations) {
     bool by_on = false;
@@ -117,7 +129,7 @@ inline std::string check_cycle(const LogicState& state, const Deduction& deducti
 inline std::string check(const LogicState& state, const Deduction& deduction) {
   const auto& chains = deduction.evidence.chains;
   for (const Chain& chain : chains) {
-    const std::string wrong = check_chain(state, chain);
+    const std::string wrong = check_chain(state, chain, deduction.level);
     if (!wrong.empty()) return wrong;
   }
   const ChainNode& first = chains.front().nodes.front();

@@ -7,6 +7,7 @@
 #include "catch.hpp"
 #include "chain_proof.hpp"
 #include "logic/chains.hpp"
+#include "logic/finders.hpp"
 #include "puzzles.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/logic.hpp"
@@ -210,6 +211,41 @@ TEST_CASE("chains agree with the solution", "[logic]") {
       for (auto [cell, digit] : deduction.placements) CHECK(solution[cell] == digit);
       for (auto [cell, digit] : deduction.eliminations) CHECK(solution[cell] != digit);
     });
+  }
+}
+
+// The puzzles above need no patterns inside chains, but their states have such chains.
+TEST_CASE("chains that rely on patterns or on other chains are proved too", "[logic]") {
+  struct Kind {
+    logic::Finder* find;
+    int level;
+    int states;  // of each puzzle; nested chains take longer
+  };
+  for (const Kind& kind :
+       {Kind{logic::find_dynamic_chains_plus, 1, 9}, Kind{logic::find_nested_chains, 2, 2},
+        Kind{logic::find_nested_multiple_chains, 3, 1}}) {
+    INFO(kind.level);
+    int with_pattern = 0;
+    for (const char* puzzle : {kPuzzles[4], kPuzzles[6], kPuzzles[9]}) {
+      INFO(puzzle);
+      const Grid solution = solve(puzzles::grid_of(puzzle)).solutions.front();
+      int states = kind.states;
+      for_each_chain(puzzle, [&](const LogicState& state, const Deduction&) {
+        if (states-- <= 0) return;
+        DeductionSink sink(DeductionSink::Mode::first);
+        REQUIRE(kind.find(state, sink));
+        const Deduction& deduction = sink.found().front();
+        INFO(se_name(deduction));
+        CHECK(deduction.level == kind.level);
+        CHECK(chain_proof::check(state, deduction) == "");
+        for (auto [cell, digit] : deduction.placements) CHECK(solution[cell] == digit);
+        for (auto [cell, digit] : deduction.eliminations) CHECK(solution[cell] != digit);
+        for (const Chain& chain : deduction.evidence.chains) {
+          for (const ChainLink& link : chain.links) with_pattern += link.kind == LinkKind::pattern;
+        }
+      });
+    }
+    CHECK(with_pattern > 0);
   }
 }
 

@@ -1,6 +1,6 @@
-// Every deduction on the path of random puzzles, in both orders, against the solution; and all
-// deductions by some techniques in random states, against all solutions. Paths from states without
-// a solution end.
+// Every deduction on the path of random puzzles, in one of the orders, against the solution; and
+// all deductions by some techniques in random states, against all solutions. Paths from states
+// without a solution end.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -18,7 +18,13 @@ namespace {
 using namespace sudoku;
 using random_grid::Numbers;
 
-constexpr int kTechniquesPerInput = 4;  // all deductions of all techniques take seconds
+constexpr int kTechniquesPerInput = 3;  // all deductions of all techniques take seconds
+
+/// Both orders end with five producers of chains within chains, which take seconds to find nothing
+/// under sanitizers.
+constexpr std::size_t kNested = 5;
+
+Order without_nested(Order order) { return order.first(order.size() - kNested); }
 
 void expect_sound(const Deduction& deduction, const LogicState& state,
                   const std::vector<Grid>& solutions) {
@@ -62,7 +68,7 @@ void check_states(const Grid& puzzle, Numbers& numbers) {
     if (digits.is_empty(cell)) candidates[cell].remove(numbers.below(9) + 1);
   }
   const LogicState state(digits, candidates, digits);
-  check_path(state, {}, numbers.below(2) == 0 ? se_order() : book_order());
+  check_path(state, {}, without_nested(se_order()));
   constexpr int kLimit = 200;
   const SolveResult result = solve(candidates, kLimit);
   for (int i = 0; i < kTechniquesPerInput; ++i) {
@@ -80,8 +86,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Numbers numbers(data, size);
   const Grid full = random_grid::full_grid(numbers);
   const Grid puzzle = puzzle_from(numbers, full);
-  check_path(LogicState(puzzle), {full}, se_order());
-  check_path(LogicState(puzzle), {full}, book_order());
+  // Sudoku Explainer's order three times of four: it is ten times faster.
+  const Order order = numbers.below(4) > 0 ? se_order() : book_order();
+  check_path(LogicState(puzzle), {full}, without_nested(order));
   check_states(puzzle, numbers);
   return 0;
 }

@@ -143,7 +143,7 @@ describe('deductions of the human solver', () => {
     );
   });
 
-  it('are told in both languages, from their own template', () => {
+  it('are described in both languages, from their own template', () => {
     const seen = new Set();
     for (const { deductions } of paths) {
       for (const deduction of deductions) {

@@ -308,7 +308,7 @@ test('a survey of an earlier run does not affect the new one', async () => {
   assert.equal(playback.surveying, false);
 });
 
-test('goes on to a breakpoint, a solution, or out of the cell', async () => {
+test('continues to a breakpoint, a solution, or out of the cell', async () => {
   const { playback, sent, start, answer } = setUp();
   await start();
   playback.breakpoints = 0b1010;

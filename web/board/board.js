@@ -7,86 +7,17 @@
 // board shows comes in through `render` and `draw`.
 // @ts-check
 
+import { add } from '../base/dom/element.js';
+import { arePeers } from '../puzzle/houses.js';
+import { addCell, showCell } from './cell.js';
+import { cellRequest, historyRequest, moveRequest } from './keys.js';
+import { listenToPointer } from './pointer.js';
+
+/** @typedef {import('./cell.js').CellView} CellView */
 /** @typedef {import('./drawing.js').Drawing} Drawing */
-/** @typedef {'digit' | 'corner' | 'centre' | 'colour'} PenKey */
-
-/**
- * What a cell shows. Masks have bit d-1 for digit d.
- * @typedef {object} CellView
- * @property {number} digit  0 for none
- * @property {string} kind  'given', 'entered', 'solved', 'trial' or ''
- * @property {string} marks  any of the following, separated by blanks.
- *   Of a puzzle: 'conflict' (clash), 'wrong' and 'suspect' (dashed frame), 'differs' (between
- *   solutions). Of a run: 'last' (at work), 'rejected', 'removed' (taken back), 'blocks' (forbids the
- *   digit tried). Of an explanation: 'house', 'pattern', 'victim'. And 'peer', as for a selected cell
- * @property {number} other  a small digit beside the digit, 0 for none
- * @property {number} [others]  mask of the small digits of a cell that differs between solutions;
- *   shown instead of `other`
- * @property {number} candidates  mask; shown in a cell without a digit
- * @property {number} crossed  mask of candidates that the user has crossed out: struck through
- * @property {number} [on]  mask of candidates that hold: filled discs
- * @property {number} [off]  mask of candidates that do not hold: rings
- * @property {number} [out]  mask of candidates that fall away: rings with a stroke
- * @property {number} [corner]  mask of notes in the corners
- * @property {number} [centre]  mask of notes in the middle
- * @property {number} [tint]  colour 1..6, 0 for none
- * @property {boolean} readonly
- * @property {string} name  for a screen reader
- */
-
-/** @template {keyof HTMLElementTagNameMap} K @param {K} tag @param {Element} parent */
-function add(tag, parent) {
-  const element = document.createElement(tag);
-  parent.append(element);
-  return element;
-}
-
-const row = (/** @type {number} */ cell) => Math.floor(cell / 9);
-const column = (/** @type {number} */ cell) => cell % 9;
-const box = (/** @type {number} */ cell) =>
-  3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3);
-const clamp = (/** @type {number} */ n) => Math.max(0, Math.min(8, n));
 
 /** The duration of the wave over a solved puzzle: 17 diagonals. */
 const WAVE_MS = 700 + 60 * 17;
-
-/** The digits of a mask. @param {number} mask */
-const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => mask & (1 << (d - 1)));
-
-/** What the candidates of a cell look like, as a key. @param {CellView} view */
-const pencilOf = ({ candidates, crossed, on = 0, off = 0, out = 0 }) =>
-  [candidates, crossed, on, off, out].join();
-
-/** The class of a candidate. @param {CellView} view @param {number} bit  0..8 */
-function candidateClass({ candidates, crossed, on = 0, off = 0, out = 0 }, bit) {
-  const has = (/** @type {number} */ mask) => (mask >> bit) & 1;
-  if (has(out)) return 'out';
-  if (has(on)) return 'on';
-  if (has(off)) return 'off';
-  if (has(crossed)) return 'crossed';
-  return has(candidates) ? '' : 'no';
-}
-
-/** Where an arrow or another key leads. @type {Record<string, (r: number, c: number, far: boolean) => number>} */
-const MOVES = {
-  ArrowUp: (r, c) => 9 * clamp(r - 1) + c,
-  ArrowDown: (r, c) => 9 * clamp(r + 1) + c,
-  ArrowLeft: (r, c) => 9 * r + clamp(c - 1),
-  ArrowRight: (r, c) => 9 * r + clamp(c + 1),
-  Home: (r, c, far) => (far ? 0 : 9 * r),
-  End: (r, c, far) => (far ? 80 : 9 * r + 8),
-};
-
-/** The pens of the keys Z, X, C and V. @type {Record<string, PenKey>} */
-const PEN_KEYS = { z: 'digit', x: 'corner', c: 'centre', v: 'colour' };
-
-/** The digit of a key, -1 for none. @param {KeyboardEvent} event */
-function digitOf({ code, key }) {
-  // By position, since Shift changes the key; but a number pad without Num Lock sends arrows.
-  const place = /^(?:Digit|Numpad)(\d)$/.exec(code);
-  if (place && key.length === 1) return Number(place[1]);
-  return /^\d$/.test(key) ? Number(key) : -1;
-}
 
 export class Board extends EventTarget {
   /** @type {HTMLTableCellElement[]} */
@@ -118,9 +49,9 @@ export class Board extends EventTarget {
   constructor(root, table) {
     super();
     this.table = table;
-    const body = add('tbody', table);
+    const body = add(table, 'tbody');
     for (let r = 0; r < 9; r++) {
-      const line = add('tr', body);
+      const line = add(body, 'tr');
       line.setAttribute('role', 'row');
       for (let c = 0; c < 9; c++) this.#addCell(line);
     }
@@ -128,10 +59,10 @@ export class Board extends EventTarget {
     const frame = (this.#frame =
       table.closest('.frame') ?? /** @type {Element} */ (table.parentElement));
     for (const side of ['cols', 'rows']) {
-      const coordinates = frame.querySelector(`.${side}`) ?? add('div', frame);
+      const coordinates = frame.querySelector(`.${side}`) ?? add(frame, 'div');
       coordinates.className = side;
       coordinates.setAttribute('aria-hidden', 'true');
-      for (let n = 1; n <= 9; n++) add('span', coordinates).textContent = String(n);
+      for (let n = 1; n <= 9; n++) add(coordinates, 'span', '', String(n));
     }
     this.#ink = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     this.#ink.setAttribute('class', 'ink');
@@ -144,21 +75,7 @@ export class Board extends EventTarget {
 
   /** @param {HTMLTableRowElement} line */
   #addCell(line) {
-    const cell = add('td', line);
-    cell.setAttribute('role', 'gridcell');
-    cell.setAttribute('aria-selected', 'false');
-    cell.tabIndex = -1;
-    add('b', cell);
-    // The small digits are hidden from screen readers: the name of the cell lists them.
-    add('small', cell);
-    const pencil = add('span', cell);
-    pencil.className = 'cand';
-    pencil.setAttribute('aria-hidden', 'true');
-    for (let digit = 1; digit <= 9; digit++) {
-      const candidate = add('i', pencil);
-      candidate.setAttribute('data-digit', String(digit));
-      candidate.className = 'no';
-    }
+    const cell = addCell(line);
     const at = this.#cells.push(cell) - 1;
     cell.addEventListener('focus', () => {
       // A pointer has selected already; it may have removed the cell from the selection.
@@ -204,82 +121,48 @@ export class Board extends EventTarget {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.altKey || event.defaultPrevented) return;
-    const target = /** @type {Node} */ (event.target);
-    const command = event.ctrlKey || event.metaKey;
-    const used =
-      this.#history(event, command) ||
-      (this.table.contains(target) && this.#cellKey(event, command));
-    if (used) event.preventDefault();
+    const type = historyRequest(event, this.singleKeys);
+    if (type) this.#emit(type);
+    else if (!this.table.contains(/** @type {Node} */ (event.target))) return;
+    else if (!this.#cellKey(event)) return;
+    event.preventDefault();
   }
 
-  /** @param {KeyboardEvent} event @param {boolean} command @returns {boolean} used */
-  #history({ key, shiftKey }, command) {
-    const letter = key.toLowerCase();
-    if (command && letter === 'z') this.#emit(shiftKey ? 'redo' : 'undo');
-    else if (command && letter === 'y') this.#emit('redo');
-    else if (!command && this.singleKeys && key === '[') this.#emit('undo');
-    else if (!command && this.singleKeys && key === ']') this.#emit('redo');
-    else return false;
-    return true;
-  }
-
-  /** @param {KeyboardEvent} event @param {boolean} command @returns {boolean} used */
-  #cellKey(event, command) {
-    const { key, shiftKey } = event;
-    const move = MOVES[key];
+  /** @param {KeyboardEvent} event @returns {boolean} used */
+  #cellKey(event) {
+    const move = moveRequest(event, this.#focus);
     if (move) {
-      const page = key === 'Home' || key === 'End';
-      const cell = move(row(this.#focus), column(this.#focus), command);
-      this.#move(cell, shiftKey || (command && !page));
+      this.#move(move.cell, move.extend);
       return true;
     }
-    const digit = digitOf(event);
-    if (digit > 0 && event.repeat) return true; // a second time would remove the digit
-    if (digit > 0) {
-      const pen = command ? (shiftKey ? 'colour' : 'centre') : shiftKey ? 'corner' : undefined;
-      this.#emit('digit', { digit, pen });
+    const command = event.ctrlKey || event.metaKey;
+    if (event.key === 'Escape' && !command && this.#selected.size) {
+      this.select([]);
       return true;
     }
-    if (command) return false;
-    if (digit === 0 || key === 'Backspace' || key === 'Delete') this.#emit('erase');
-    else if (key === 'Escape' && this.#selected.size) this.select([]);
-    else if (!this.singleKeys) return false;
-    else if (key === '?') this.#emit('help');
-    else if (PEN_KEYS[key]) this.#emit('pen', { pen: PEN_KEYS[key] });
-    else return false;
-    return true;
+    const request = cellRequest(event, this.singleKeys);
+    if (request?.type) this.#emit(request.type, request.detail);
+    return !!request;
   }
 
   #listenToPointer() {
-    const at = (/** @type {Event} */ event) =>
-      this.#cells.findIndex((cell) => cell.contains(/** @type {Node} */ (event.target)));
-    let dragging = false;
-    this.table.addEventListener('pointerdown', (event) => {
-      const cell = at(event);
-      if (cell < 0 || event.button !== 0) return;
-      const several = event.ctrlKey || event.metaKey;
-      const chosen = new Set(several || event.shiftKey ? this.#selected : []);
-      if (several && chosen.has(cell)) chosen.delete(cell);
-      else chosen.add(cell);
-      this.#pressed = cell;
-      this.select(chosen, cell);
-      // A finger scrolls the page unless it selects.
-      dragging = this.#fingerSelects || event.pointerType !== 'touch';
-      // Released from its capture, the pointer enters other cells.
-      const target = /** @type {Element} */ (event.target);
-      if (dragging && target.hasPointerCapture(event.pointerId)) {
-        target.releasePointerCapture(event.pointerId);
-      }
-    });
-    this.table.addEventListener('pointerover', (event) => {
-      const cell = at(event);
-      if (dragging && event.buttons & 1 && cell >= 0 && !this.#selected.has(cell))
-        this.#move(cell, true);
-    });
-    this.table.addEventListener('dblclick', (event) => {
-      const digit = this.#views[at(event)]?.digit;
-      if (!digit) return;
-      this.select([...this.#views.keys()].filter((cell) => this.#views[cell]?.digit === digit));
+    listenToPointer(this.table, {
+      cellAt: (target) =>
+        this.#cells.findIndex((cell) => cell.contains(/** @type {Node} */ (target))),
+      selection: () => this.#selected,
+      fingerSelects: () => this.#fingerSelects,
+      press: (cells, cell) => {
+        this.#pressed = cell;
+        this.select(cells, cell);
+      },
+      extend: (cell) => {
+        if (!this.#selected.has(cell)) this.#move(cell, true);
+      },
+      double: (cell) => {
+        const digit = this.#views[cell]?.digit;
+        if (!digit) return;
+        this.select([...this.#views.keys()].filter((at) => this.#views[at]?.digit === digit));
+      },
     });
   }
 
@@ -298,60 +181,13 @@ export class Board extends EventTarget {
     views.forEach((view, at) => {
       const old = this.#views[at];
       const cell = this.#cells[at];
-      const [digit, small, pencil] = cell.children;
-      if (old?.digit !== view.digit) {
-        digit.textContent = view.digit ? String(view.digit) : '';
-        // A single digit is written with a motion, which starts again for each.
+      // A single digit is written with a motion, which starts again for each.
+      if (old?.digit !== view.digit)
         this.#written[at] = changed === 1 && old ? 1 + (this.#written[at] % 2) : 0;
-      }
-      const beside = view.others ? digitsOf(view.others).join(' ') : String(view.other || '');
-      if (small.getAttribute('data-digit') !== beside) small.setAttribute('data-digit', beside);
-      if (old?.name !== view.name) cell.setAttribute('aria-label', view.name);
-      if (old?.readonly !== view.readonly)
-        cell.setAttribute('aria-readonly', String(view.readonly));
-      const pencilled = pencilOf(view);
-      if (!old || pencilOf(old) !== pencilled) {
-        for (let bit = 0; bit < 9; bit++)
-          pencil.children[bit].className = candidateClass(view, bit);
-      }
-      this.#note(cell, 'corner', view.corner);
-      this.#note(cell, 'centre', view.centre);
-      this.#tint(cell, view.tint);
+      showCell(cell, view, old);
       this.#views[at] = view;
     });
     this.#paintAll();
-  }
-
-  /**
-   * Shows notes. Hidden from screen readers: the name of the cell lists them.
-   * @param {HTMLElement} cell
-   * @param {'corner' | 'centre'} place
-   * @param {number} [mask]
-   */
-  #note(cell, place, mask = 0) {
-    const text = digitsOf(mask).join('');
-    let note = cell.querySelector(`.${place}`);
-    if ((note?.getAttribute('data-digits') ?? '') === text) return;
-    if (!note) {
-      note = add('span', cell);
-      note.className = place;
-      note.setAttribute('aria-hidden', 'true');
-    }
-    note.setAttribute('data-digits', text);
-    note.replaceChildren();
-    if (place === 'corner') for (const digit of text) add('s', note).dataset.digit = digit;
-  }
-
-  /** Shows a colour and its sign. @param {HTMLElement} cell @param {number} [tint] */
-  #tint(cell, tint = 0) {
-    if ((cell.dataset.tint ?? '0') === String(tint)) return;
-    cell.querySelector('.sign')?.remove();
-    if (tint) {
-      cell.dataset.tint = String(tint);
-      add('span', cell).className = 'sign';
-    } else {
-      delete cell.dataset.tint;
-    }
   }
 
   /**
@@ -389,7 +225,7 @@ export class Board extends EventTarget {
   wave() {
     const { table } = this;
     this.#cells.forEach((cell, at) => {
-      cell.style.setProperty('--i', String(row(at) + column(at)));
+      cell.style.setProperty('--i', String(Math.floor(at / 9) + (at % 9)));
     });
     table.classList.remove('wave');
     table.getBoundingClientRect(); // starts the animation again
@@ -406,8 +242,7 @@ export class Board extends EventTarget {
     this.#cells.forEach((cell, at) => {
       const view = this.#views[at];
       const chosen = this.#selected.has(at);
-      const peer =
-        alone && (row(at) === row(focus) || column(at) === column(focus) || box(at) === box(focus));
+      const peer = alone && (at === focus || arePeers(at, focus));
       const shade = chosen
         ? 'selected'
         : digit && view?.digit === digit

@@ -143,7 +143,7 @@ export function storyOf(deduction, texts = strings) {
   return { name, where, why, so, line: `${name}: ${plain(so)}` };
 }
 
-/** Where and why; facts that the template does not expect are told in general. @param {Facts} facts @param {typeof strings} texts @returns {[string, string]} */
+/** Where and why; facts that the template does not expect are described in general terms. @param {Facts} facts @param {typeof strings} texts @returns {[string, string]} */
 function told(facts, texts) {
   const template = texts.STORIES[familyOf(facts.technique)];
   try {

@@ -22,7 +22,7 @@ if (!wasm || !work || !out) {
 mkdirSync(work, { recursive: true });
 const { bundle, workerParts } = packedEdition(wasm, esbuild, [work]);
 const inside = {
-  packed: pack(workerParts(['solver/solver-worker.js', 'run/run-worker.js'])),
+  packed: pack(workerParts(['solver/solver-worker.js', 'run/run-worker.js'])).toString('base64'),
   style: String(bundle('pages/embed/view.css')),
 };
 writeFileSync(

@@ -182,3 +182,14 @@ export function fillNotes(puzzle) {
   );
   return { ...puzzle, corner };
 }
+
+/**
+ * The cell of the given that was typed between two puzzles; -1 if other cells differ, too, or the
+ * given was removed.
+ * @param {Puzzle} before
+ * @param {Puzzle} after
+ */
+export function typedGiven(before, { givens }) {
+  const changed = [...givens].flatMap((digit, at) => (digit === before.givens[at] ? [] : [at]));
+  return changed.length === 1 && givens[changed[0]] !== '0' ? changed[0] : -1;
+}

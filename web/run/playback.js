@@ -186,7 +186,7 @@ export class Playback extends WatchedRun {
   }
 
   /**
-   * Goes on to the next breakpoint or solution, or to the step at which the search has backtracked
+   * Continues to the next breakpoint or solution, or to the step at which the search has backtracked
    * out of the cell at hand.
    * @param {'breakpoint' | 'solution' | 'out'} goal
    */

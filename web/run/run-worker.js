@@ -4,28 +4,29 @@ import { makeModule } from '#wasm';
 import { post, Refusal, serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
 import { HeldRun } from './held-run.js';
+import {
+  LONGEST_LOG,
+  NO_LIMIT,
+  atEnd,
+  back,
+  extentOf,
+  goAndView,
+  play,
+  viewOf,
+} from './run-moves.js';
 import { SURVEY_LIMIT } from './run-protocol.js';
 
 /** @typedef {import('../../wasm/run.d.ts').Run} Run */
 /** @typedef {import('../../wasm/run.d.ts').RunModule} RunModule */
 /** @typedef {import('../base/worker/serve.js').Task} Task */
-/** @typedef {import('./run-protocol.js').Extent} Extent */
+/** @typedef {import('./run-moves.js').Context} Context */
 /** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').View} View */
 
-/**
- * @typedef {object} Context
- * @property {RunModule} module
- * @property {string[]} kinds  names of the kinds of events, by number
- * @property {Map<number, HeldRun>} runs  by their numbers
- */
-
 /** Between two progress messages of a survey. */
 const PROGRESS_MS = 100;
-const LONGEST_LOG = 10_000;
 /** Solutions are searched for this long: other requests wait meanwhile. */
 const SOLUTIONS_MS = 150;
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** @returns {Promise<Context>} */
 async function load() {
@@ -34,159 +35,6 @@ async function load() {
   const kinds = module.kinds();
   post({ type: 'ready', algorithms: module.algorithms(), kinds });
   return { module, kinds, runs: new Map() };
-}
-
-/** @param {Run} run @returns {Extent} */
-const extentOf = (run) => ({
-  length: run.length(),
-  ended: run.ended(),
-  depthProfile: run.depthProfile(),
-  segmentLength: run.segmentLength(),
-  memory: run.memory(),
-});
-
-/** @param {Run} run */
-const atEnd = (run) => run.ended() && run.position() === run.length();
-
-/** @param {HeldRun} held @param {View['why']} why */
-const viewOf = ({ number, run, trace }, why) => ({
-  type: 'view',
-  run: number,
-  snapshot: run.snapshot(),
-  extent: extentOf(run),
-  why,
-  ...(trace && { trace }),
-});
-
-/**
- * Goes to a step; with `milliseconds`, to the last one that is known when the time is up.
- * @param {HeldRun} held
- * @param {import('./run-protocol.js').GoRequest} request
- * @param {Task} task
- * @returns {Promise<View['why']>}
- */
-async function goToStep(held, { step, milliseconds = Infinity }, task) {
-  const { run, passing } = held;
-  const end = performance.now() + milliseconds;
-  const goal = step ?? run.position();
-  let reached = false;
-  const done = await slices(task, () => {
-    reached = passing.spend((budget) => run.seek(goal, budget));
-    return reached || performance.now() >= end;
-  });
-  if (reached) return '';
-  if (!done) return 'stopped';
-  await back(held, run.length());
-  return 'unfinished';
-}
-
-/**
- * Goes to the first later step whose depth is smaller than that of this step.
- * @param {HeldRun} held
- * @param {Task} task
- * @param {Context} context
- * @returns {Promise<View['why']>}
- */
-async function goOut({ run, looking }, task, context) {
-  const [place, remove] = ['place', 'remove'].map((name) => context.kinds.indexOf(name));
-  let below = 0; // the depth relative to that of this step
-  const work = () =>
-    looking.spend((budget) => {
-      const from = run.position();
-      const events = run.read(Math.min(budget, LONGEST_LOG));
-      for (let i = 0; i < events.length; i++) {
-        const kind = events[i] & 31;
-        if (kind === place) below++;
-        else if (kind === remove) below--;
-        if (below < 0) return run.seek(from + i + 1, NO_LIMIT);
-      }
-      return atEnd(run);
-    });
-  if (!(await slices(task, work))) return 'stopped';
-  return below < 0 ? 'found' : 'none';
-}
-
-/**
- * @param {HeldRun} held
- * @param {import('./run-protocol.js').GoRequest} request
- * @param {Task} task
- * @param {Context} context
- * @returns {Promise<View['why']>}
- */
-async function go(held, request, task, context) {
-  const { find, wanted } = request;
-  if (task.stopped) return 'stopped';
-  if (find === 'out') return goOut(held, task, context);
-  if (!find || !wanted) return goToStep(held, request, task);
-  const { run, looking } = held;
-  const next = find === 'next';
-  const { kinds, labels } = wanted;
-  let found = /** @type {import('../../wasm/run.d.ts').Found} */ ('paused');
-  const work = () =>
-    looking.spend((budget) => {
-      found = next ? run.findNext(kinds, labels, budget) : run.findPrevious(kinds, labels, budget);
-      return found !== 'paused';
-    });
-  if (!(await slices(task, work))) return 'stopped';
-  if (!next && found === 'none') run.seek(0, NO_LIMIT);
-  return found === 'found' ? 'found' : 'none';
-}
-
-/**
- * Goes, and looks at the step before the one reached.
- * @param {HeldRun} held
- * @param {import('./run-protocol.js').GoRequest} request
- * @param {Task} task
- * @param {Context} context
- */
-async function goAndView(held, request, task, context) {
-  const why = await go(held, request, task, context);
-  const { run } = held;
-  const step = run.position();
-  if (why === 'stopped' || step === 0) return viewOf(held, why);
-  await back(held, step - 1);
-  const before = run.snapshot();
-  await back(held, step);
-  return { ...viewOf(held, why), before };
-}
-
-/**
- * @param {HeldRun} held
- * @param {import('./run-protocol.js').PlayRequest} request
- * @param {Task} task
- * @param {Context} context
- */
-async function play(held, request, task, { kinds: names }) {
-  const { run, passing, looking } = held;
-  const { count, wanted, breakpoints, milliseconds } = request;
-  const end = performance.now() + milliseconds;
-  let why = /** @type {View['why']} */ ('');
-
-  const goal = run.position() + count;
-  const pass = (/** @type {number} */ budget) => {
-    run.seek(Math.min(goal, run.position() + budget), NO_LIMIT);
-    if (run.position() === goal) why = 'found';
-    else if (atEnd(run)) why = 'none';
-    return why !== '';
-  };
-
-  let left = count;
-  const { kinds, labels } = count === Infinity ? { kinds: 0, labels: 0 } : wanted;
-  const look = (/** @type {number} */ budget) => {
-    const gone = run.advanceMatching(kinds, labels, left, breakpoints, budget);
-    left = gone.left;
-    if (gone.found === 'found') why = left > 0 ? 'breakpoint' : 'found';
-    else if (gone.found === 'none') why = 'none';
-    return why !== '';
-  };
-
-  const allKinds = 2 ** names.length - 2; // the kind 0 is none
-  const everything = (wanted.kinds & allKinds) === allKinds || count === Infinity;
-  const passes = breakpoints === 0 && everything;
-  const work = () =>
-    (passes ? passing.spend(pass) : looking.spend(look)) || performance.now() >= end;
-  const done = !task.stopped && (await slices(task, work));
-  return { ...viewOf(held, done ? why : 'stopped'), left };
 }
 
 /**
@@ -208,10 +56,6 @@ async function survey({ run, passing }, { limit }, task) {
   );
   return done ? '' : 'stopped';
 }
-
-/** Goes to a known step, even if the task is stopped. @param {HeldRun} held @param {number} step */
-const back = ({ run, passing }, step) =>
-  slices({ stopped: false }, () => passing.spend((budget) => run.seek(step, budget)));
 
 /** @param {HeldRun} held @param {import('./run-protocol.js').LogRequest} request @param {Task} task */
 async function log(held, { from, count }, task) {

@@ -38,7 +38,7 @@ class Rater {
   explicit Rater(const Grid& puzzle, bool evidence = false);
 
   /// Takes the next step. False once the puzzle is solved or no deduction is found; then the rating
-  /// is final. A step takes microseconds, or tens of milliseconds if it needs dynamic chains.
+  /// is final. A step takes as long as `find_next`.
   bool step();
   /// The last step. Precondition: `step` returned true.
   const Deduction& deduction() const { return *deduction_; }
@@ -53,8 +53,8 @@ class Rater {
   Rating rating_;
 };
 
-/// The rating of a puzzle. 0/0/0 for a grid with conflicts or without empty cells. Milliseconds; a
-/// puzzle above 8.5 can take a second.
+/// The rating of a puzzle. 0/0/0 for a grid with conflicts or without empty cells. Milliseconds,
+/// up to tenths of a second above 9.0 and seconds above 11.0.
 Rating rate(const Grid& puzzle);
 
 }  // namespace sudoku

@@ -1,6 +1,14 @@
 // Forcing chains and cycles in the order and with the ratings of Sudoku Explainer 1.2.1: what the
 // searches have in common.
 //
+//   chains_state          candidates by cell and by house, cheap to copy
+//   chains_links          weak and strong links of a grid
+//   chains_unary          cycles, and chains that refute their assumption
+//   chains_implications   what follows from one assumption
+//   chains_multiple       Nishio, multiple and dynamic chains; a chains_finding is one of them
+//   chains_patterns       patterns that appear inside dynamic chains
+//   chains_nested         chains that appear inside dynamic chains
+//
 // A node of a chain is a candidate that is assumed to be "on" (the digit of its cell) or "off" (not
 // its digit). A weak link leads from on to off: two candidates cannot both be on. A strong link
 // leads from off to on: two candidates cannot both be off.

@@ -1,4 +1,4 @@
-// What the tables of all languages share: how numbers stand in sentences, and what went wrong.
+// Shared by the texts of all languages: numbers in sentences, and the messages of errors.
 // @ts-check
 
 /** @param {string} language */

@@ -49,7 +49,7 @@ class Hints {
   #isCurrent;
   /** @type {Hint | null} */
   #hint = null;
-  /** Stages told. */
+  /** The number of stages shown. */
   #told = 0;
   #turn = 0;
   #shown = '';

@@ -1,9 +1,10 @@
 // The current puzzle with its history, and what the worker knows about it.
 // @ts-check
+import { typedGiven } from '../../puzzle/edits.js';
 import { History } from '../../puzzle/history.js';
 import { EMPTY, fromFacts, readPuzzle, stateText, withMarks } from '../../puzzle/puzzle.js';
 import { Analyzer } from '../../solver/analyzer.js';
-import { Solutions } from '../../solver/solutions.js';
+import { FoundSolutions } from './found-solutions.js';
 import { SolutionCount } from './solution-count.js';
 
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
@@ -11,16 +12,14 @@ import { SolutionCount } from './solution-count.js';
 /** @typedef {import('./solution-count.js').Count} Count */
 /** @typedef {import('./solution-count.js').CountAll} CountAll */
 
-const NONE = new Solutions('', null, []);
-
 /**
  * Event: `change` whenever there is something new to show. A session has facts and errors, no
  * sentences.
  */
 export class Session extends EventTarget {
-  #client;
   #history = new History(EMPTY);
   #analyzer;
+  #found;
   #count;
   /** The puzzle was read from a text and has not been changed since. */
   #fromText = false;
@@ -31,9 +30,6 @@ export class Session extends EventTarget {
   begun = false;
   /** The puzzle was loaded as a whole, and none of its digits was typed. */
   loaded = false;
-  solutions = NONE;
-  /** `solutions` respect the crossed-out candidates; else they are those of the givens alone. */
-  useEliminations = false;
 
   /**
    * @param {Pick<import('../../solver/client.js').Client, 'analyze' | 'ask'>} client
@@ -41,9 +37,9 @@ export class Session extends EventTarget {
    */
   constructor(client, countAll) {
     super();
-    this.#client = client;
     this.#analyzer = new Analyzer(client, () => this.#learn());
-    this.#count = new SolutionCount(countAll, () => this.#tell());
+    this.#found = new FoundSolutions(client, () => this.#announce());
+    this.#count = new SolutionCount(countAll, () => this.#announce());
   }
 
   get puzzle() {
@@ -53,10 +49,7 @@ export class Session extends EventTarget {
   /** The cell of the given that the last change has set; -1 after any other change. */
   get typed() {
     const { previous } = this.#history;
-    if (!previous || this.loaded) return -1;
-    const { givens } = this.puzzle;
-    const changed = [...givens].flatMap((digit, at) => (digit === previous.givens[at] ? [] : [at]));
-    return changed.length === 1 && givens[changed[0]] !== '0' ? changed[0] : -1;
+    return previous && !this.loaded ? typedGiven(previous, this.puzzle) : -1;
   }
 
   get canUndo() {
@@ -87,6 +80,16 @@ export class Session extends EventTarget {
     return this.#analyzer.searchedMs;
   }
 
+  /** The solutions that are known; none while there is no verdict. */
+  get solutions() {
+    return this.#found.value;
+  }
+
+  /** `solutions` respect the crossed-out candidates; else they are those of the givens alone. */
+  get useEliminations() {
+    return this.#found.useEliminations;
+  }
+
   /** The progress of the count of all solutions; null if none was started. */
   get count() {
     return this.#count.value;
@@ -107,27 +110,15 @@ export class Session extends EventTarget {
     return this.solutions.verdict === 'one' ? this.solutions.current : undefined;
   }
 
-  #tell() {
+  #announce() {
     this.dispatchEvent(new Event('change'));
   }
 
   /** The analyzer has something new. */
   #learn() {
     this.#outdated = false;
-    if (this.analysis && !this.analysis.candidateVerdict) this.useEliminations = false;
-    this.#findSolutions();
-    this.#tell();
-  }
-
-  /** Takes the solutions from the analysis, unless they are known already. */
-  #findSolutions() {
-    if (!this.analysis) return;
-    const { verdict, solutions, candidateVerdict, candidateSolutions } = this.analysis;
-    const key = this.useEliminations ? stateText(this.puzzle) : this.puzzle.givens;
-    if (this.solutions.key === key && this.solutions.verdict) return;
-    this.solutions = this.useEliminations
-      ? new Solutions(key, candidateVerdict, candidateSolutions)
-      : new Solutions(key, verdict, solutions);
+    this.#found.take(this.puzzle, this.analysis);
+    this.#announce();
   }
 
   /** Forgets what was known of another puzzle. @param {Puzzle} old */
@@ -139,14 +130,13 @@ export class Session extends EventTarget {
     if (this.#outdated) return;
     this.#analyzer.forget();
     if (same && !this.useEliminations) return;
-    this.solutions = NONE;
-    this.useEliminations = false;
+    this.#found.reset();
     this.#count.reset();
   }
 
   #analyze() {
     const analyzed = this.#analyzer.analyze(stateText(this.puzzle));
-    this.#tell();
+    this.#announce();
     return analyzed;
   }
 
@@ -162,7 +152,7 @@ export class Session extends EventTarget {
     if (!change()) return;
     if (!first && stateText(old) === stateText(this.puzzle)) {
       this.#fromText = false;
-      return this.#tell(); // notes and colours do not matter to the solver
+      return this.#announce(); // notes and colours do not matter to the solver
     }
     if (this.puzzle.givens !== old.givens) this.loaded = false;
     this.#forget(old);
@@ -185,12 +175,11 @@ export class Session extends EventTarget {
     return analyzed;
   }
 
-  /** As `edit`. */
+  /** As `edit`, like redo. */
   undo() {
     return this.#change(() => this.#history.undo());
   }
 
-  /** As `edit`. */
   redo() {
     return this.#change(() => this.#history.redo());
   }
@@ -232,14 +221,14 @@ export class Session extends EventTarget {
       take(puzzle); // without the reader, which is loaded later
       return new Promise((resolve) => {
         this.#analyzer.analyze(stateText(puzzle), resolve).then(resolve);
-        this.#tell();
+        this.#announce();
       });
     }
     const outcome = await this.#analyzer.read(text, index, (facts) =>
       take(withMarks(fromFacts(facts), text)),
     );
-    const refused = outcome.error || (outcome.report && !outcome.facts);
     // The reading has superseded the analysis of the current puzzle.
+    const refused = outcome.error || (outcome.report && !outcome.facts);
     if (refused && this.begun && (!this.analysis || this.#outdated)) this.#analyze();
     if (outcome.error && !this.begun) this.#analyzer.fail(outcome.error);
     return outcome;
@@ -252,43 +241,20 @@ export class Session extends EventTarget {
 
   /** @param {boolean} use  whether `solutions` respect the crossed-out candidates */
   setUseEliminations(use) {
-    this.useEliminations = use;
-    this.solutions = NONE;
-    this.#findSolutions();
-    this.#tell();
+    this.#found.reset();
+    this.#found.useEliminations = use;
+    this.#found.take(this.puzzle, this.analysis);
+    this.#announce();
   }
 
-  /**
-   * Finds the first solutions, after the verdict "several solutions": if there are no more, their
-   * number is known.
-   * @param {number} count  1..SOLUTIONS_LIMIT
-   * @returns {Promise<void>}  always resolves
-   */
-  async findSolutions(count) {
-    const { solutions } = this;
-    if (solutions.complete || solutions.list.length >= count || this.useEliminations) return;
-    const question = { type: /** @type {const} */ ('solutions'), state: stateText(this.puzzle) };
-    const found = await this.#client.ask({ ...question, count }).catch(() => null);
-    if (!found || solutions !== this.solutions || solutions.list.length >= count) return;
-    solutions.extend(found.solutions, found.complete);
-    this.#tell();
+  /** Asks for more of several solutions; see FoundSolutions. @param {number} count */
+  findSolutions(count) {
+    return this.#found.find(this.puzzle, count);
   }
 
-  /**
-   * Shows the next or the previous solution.
-   * @param {1 | -1} by
-   * @returns {Promise<void>}  rejects if the worker fails
-   */
-  async stepSolution(by) {
-    const { solutions } = this;
-    const { index, list, wanted } = solutions;
-    if (by > 0 && index === list.length - 1 && wanted && !this.useEliminations) {
-      const state = stateText(this.puzzle);
-      const more = await this.#client.ask({ type: 'solutions', state, count: wanted });
-      solutions.extend(more.solutions, more.complete);
-    }
-    solutions.index = Math.max(0, Math.min(solutions.list.length - 1, solutions.index + by));
-    this.#tell();
+  /** Shows the next or the previous solution; see FoundSolutions. @param {1 | -1} by */
+  stepSolution(by) {
+    return this.#found.step(this.puzzle, by);
   }
 
   /** Counts all solutions of the givens; see SolutionCount. */
@@ -298,15 +264,5 @@ export class Session extends EventTarget {
 
   stopCount() {
     this.#count.stop();
-  }
-
-  /**
-   * The current puzzle in a format of the writer.
-   * @param {string} format  id of the format
-   * @returns {Promise<string>}  rejects if the worker fails
-   */
-  async write(format) {
-    const reply = await this.#client.ask({ type: 'write', state: stateText(this.puzzle), format });
-    return reply.text;
   }
 }

@@ -13,7 +13,9 @@ let blobs;
  * @returns {Promise<import('./embedded-board.js').Place>}
  */
 export async function makePlace(page) {
-  blobs ??= unpack(packed).then((parts) => new Blobs(parts));
+  blobs ??= unpack(Uint8Array.from(atob(packed), (char) => char.charCodeAt(0))).then(
+    (parts) => new Blobs(parts),
+  );
   const own = await blobs;
   return { startWorker: (name) => own.start(name), page };
 }

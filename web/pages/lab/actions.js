@@ -65,7 +65,7 @@ export class Actions {
           {
             words,
             formats: page.formats(),
-            write: (format) => session.write(format),
+            write: (format) => this.#write(format),
             givens: () => session.puzzle.givens,
             solution: () => session.solutions.current,
             openPicture: () => this.all.openPicture(),
@@ -121,6 +121,13 @@ export class Actions {
       }),
     };
     board.addEventListener('help', () => this.all.openHelp());
+  }
+
+  /** The puzzle in a format of the writer; rejects if the worker fails. @param {string} format */
+  async #write(format) {
+    const { client, session } = this.#page.workbench;
+    const state = puzzles.stateText(session.puzzle);
+    return (await client.ask({ type: 'write', state, format })).text;
   }
 
   /** @param {import('../../features/paste/paste.js').Text} text @param {number} index */

@@ -1,6 +1,5 @@
-// Parts in one text. In base 85, a sixteenth shorter than base 64: the size and the checksum of what
-// follows, each 4 bytes; then, in LZMA, a line that lists the parts, `[[name, bytes], …]`, and the
-// parts one after the other. pack.mjs makes it.
+// Several parts in one: the size and the checksum of what follows, each 4 bytes; then, in LZMA, a line
+// that lists the parts, `[[name, bytes], …]`, and the parts one after the other. pack.mjs makes it.
 // @ts-check
 import { decode } from './lzma.js';
 
@@ -9,19 +8,18 @@ const LARGEST = 2 ** 26;
 
 /** The bytes of each part by its name. @typedef {Record<string, Uint8Array<ArrayBuffer>>} Parts */
 
-/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-function bytesOf(text) {
-  const words = (text.length - 1) / 5;
-  const view = new DataView(new ArrayBuffer(4 * words));
-  for (let word = 0, at = 1; word < words; word++) {
-    let value = 0;
-    for (let i = 0; i < 5; i++) {
-      const code = text.charCodeAt(at++);
-      value = 85 * value + code - (code < 60 ? 40 : 41);
-    }
-    view.setUint32(4 * word, value);
+/** The bytes of a text that sevenBitText of pack.mjs has made. @param {string} text */
+export function fromSevenBits(text) {
+  const bytes = new Uint8Array(Math.floor((text.length * 7) / 8));
+  let [held, bits, to] = [0, 0, 0];
+  for (let at = 0; at < text.length; at++) {
+    held = (held << 7) | (text.charCodeAt(at) & 127);
+    bits += 7;
+    if (bits < 8) continue;
+    bytes[to++] = held >> (bits -= 8);
+    held &= (1 << bits) - 1;
   }
-  return new Uint8Array(view.buffer, 0, 4 * words - Number(text[0]));
+  return bytes;
 }
 
 /** Adler-32. @param {Uint8Array} bytes @returns {number} 32 bits */
@@ -36,13 +34,12 @@ export function checksum(bytes) {
 }
 
 /**
- * Rejects if the text is damaged.
- * @param {string} text
+ * Unpacks what `pack` has packed. Rejects if it is damaged.
+ * @param {Uint8Array} packed
  * @returns {Promise<Parts>}
  */
-export async function unpack(text) {
-  const packed = bytesOf(text);
-  const head = new DataView(packed.buffer);
+export async function unpack(packed) {
+  const head = new DataView(packed.buffer, packed.byteOffset);
   const total = head.getUint32(0);
   if (total > LARGEST) throw new Error('size');
   const bytes = decode(packed.subarray(8), total);
