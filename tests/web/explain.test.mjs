@@ -301,11 +301,12 @@ describe('the examples of the page of techniques', () => {
 
   it('eliminate and place candidates of their positions', () => {
     for (const { givens, deduction } of examples) {
-      const { before, eliminations, placements, technique } = deduction;
+      const { eliminations, placements, technique } = deduction;
+      const position = deduction.before;
       for (const [cell, digit] of [...givens].entries())
-        if (digit !== '0') assert.equal(before.digits[cell], digit, technique);
+        if (digit !== '0') assert.equal(position.digits[cell], digit, technique);
       for (const { cell, digit } of [...eliminations, ...placements])
-        assert.ok(before.candidates[cell] & (1 << (digit - 1)), technique);
+        assert.ok(position.candidates[cell] & (1 << (digit - 1)), technique);
     }
   });
 
