@@ -247,6 +247,7 @@ class Hints {
     const { title, name, dots, stages, more, hide } = this.#parts;
     const all = this.#hint?.stages() ?? [];
     title.hidden = stages.hidden = hide.hidden = !this.#hint;
+    more.closest('.hintbox')?.classList.toggle('open', Boolean(this.#hint));
     setText(name, texts.hint);
     dots.replaceChildren();
     all.forEach((_, i) => add(dots, 'i', i < this.#told ? 'on' : ''));
