@@ -65,7 +65,7 @@ for (const scheme of ['light', 'dark']) {
           const { color } = getComputedStyle(document.querySelector('#board .given b'));
           return [getComputedStyle(document.documentElement).backgroundColor, color];
         });
-        assert.deepEqual(colours, ['rgb(255, 255, 255)', 'rgb(26, 26, 26)'], 'dark on white');
+        assert.deepEqual(colours, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], 'black on white');
       },
       { path: `${RUN}&theme=${scheme}` },
     );

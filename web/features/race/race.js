@@ -291,6 +291,7 @@ export async function openRace(track) {
   open?.close();
   panel.dataset.race = '';
   open = new Race(track, { ...words.of(strings), ALGORITHMS, VARIANTS });
+  open.start.disabled = false; // a disabled button cannot have the focus
   open.start.focus();
   open.reset(true);
 }
