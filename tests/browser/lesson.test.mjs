@@ -6,7 +6,9 @@ import { inEachBrowser } from './support/harness.mjs';
 /** The same lesson in two languages. Liang's program takes 29,732 events on its own puzzle. */
 const LANGUAGES = {
   en: {
-    examples: /^button, Examples/,
+    more: /^button, More$/,
+    examples: /^button, Examples$/,
+    modes: { watch: 'Watch', play: 'Play' },
     figure: /^button, Liang, Figure 2/,
     output: /^button, Liang, the output/,
     many: /^At least two solutions/,
@@ -18,6 +20,7 @@ const LANGUAGES = {
     back: /^Step 116 of 29,732: backtracks: removes 9 from r2c9$/,
     stepOn: /^button, Step$/,
     raised: /^Step 117 of 29,732: raises r2c8 from 2 to 3$/,
+    options: /^button, Detail and speed/,
     level: (name) => new RegExp(`^select, Level of detail, ${name}$`),
     levels: ['Checks', 'Placements'],
     placed: /^Step \d+ of 29,732: \d fits in r\dc\d; moves on$/,
@@ -25,28 +28,27 @@ const LANGUAGES = {
     play: /^button, Play$/,
     pause: /^button, Pause$/,
     paused: /^Step \d+ of 29,732: /,
-    tab: (name) => new RegExp(`^tab, ${name}, selected true$`),
-    tabs: ['Code', 'Free cells', 'Log'],
-    line: /^button, \d+: .*$/,
+    breakpoint: (pressed) => new RegExp(`^button, Breakpoint at line \\d+, pressed ${pressed}$`),
+    line: /^button, [\d,]+\s*r\dc\d: /,
     went: /^Step \d+ of 29,732: /,
     algorithm: /^select, Algorithm, Liang: free-cell list$/,
     race: /^button, Race$/,
-    start: /^button, Start$/,
-    rank: /^1\. Sudoku Lab: fewest candidates first: [\d,]+ events; 2\. Knuth: dancing links: [\d,]+ events/,
-    leave: /^button, Back to the puzzle$/,
-    left: /^Step 0 of 29,732: the starting puzzle$/,
+    running: /^button, (Pause|Again)$/,
+    close: /^button, Back to the listing$/,
+    rank: /^1\. Knuth: dancing links: 51 digits; 2\. Sudoku Lab: fewest candidates first: 54 digits; 3\. /,
     corner: /^gridcell, Row 1 column 1, empty, selected true$/,
     entered: /^Row 1 column 1, entered 9$/,
     undone: /^Row 1 column 1, empty$/,
     given: /^That is a given: it cannot be changed here\.$/,
     undo: /^button, Undo$/,
     redo: /^button, Redo$/,
-    check: /^button, Check answers$/,
-    checked: /^1 answer checked: no mistake\.$/,
-    close: /^button, Close$/,
+    check: /^button, Check$/,
+    checked: /^1 entry checked: all right so far\.$/,
   },
   de: {
-    examples: /^button, Beispiele/,
+    more: /^button, Mehr$/,
+    examples: /^button, Beispiele$/,
+    modes: { watch: 'Zusehen', play: 'Spielen' },
     figure: /^button, Liang, Abbildung 2/,
     output: /^button, Liang, die Ausgabe/,
     many: /^Mindestens zwei Lösungen/,
@@ -58,34 +60,35 @@ const LANGUAGES = {
     back: /^Schritt 116 von 29\.732: Rücksprung: entfernt 9 aus Z2S9$/,
     stepOn: /^button, Schritt$/,
     raised: /^Schritt 117 von 29\.732: erhöht Z2S8 von 2 auf 3$/,
+    options: /^button, Genauigkeit und Tempo/,
     level: (name) => new RegExp(`^select, Genauigkeit, ${name}$`),
-    levels: ['Prüfungen', 'Eintragungen'],
+    levels: ['Prüfungen', 'Einträge'],
     placed: /^Schritt \d+ von 29\.732: \d passt in Z\dS\d; weiter$/,
     speed: /^input, Tempo, valuetext 10 Schritte\/s$/,
     play: /^button, Abspielen$/,
     pause: /^button, Pause$/,
     paused: /^Schritt \d+ von 29\.732: /,
-    tab: (name) => new RegExp(`^tab, ${name}, selected true$`),
-    tabs: ['Code', 'Freie Zellen', 'Protokoll'],
-    line: /^button, \d+: .*$/,
+    breakpoint: (pressed) => new RegExp(`^button, Haltepunkt in Zeile \\d+, pressed ${pressed}$`),
+    line: /^button, [\d.]+\s*Z\dS\d: /,
     went: /^Schritt \d+ von 29\.732: /,
     algorithm: /^select, Algorithmus, Liang: Liste freier Zellen$/,
     race: /^button, Wettlauf$/,
-    start: /^button, Start$/,
-    rank: /^1\. Sudoku Lab: wenigste Kandidaten zuerst: [\d.]+ Ereignisse; 2\. Knuth: Tanzende Links: [\d.]+ Ereignisse/,
-    leave: /^button, Zurück zum Rätsel$/,
-    left: /^Schritt 0 von 29\.732: das Rätsel am Anfang$/,
+    running: /^button, (Pause|Noch einmal)$/,
+    close: /^button, Zurück zum Programm$/,
+    rank: /^1\. Knuth: Tanzende Links: 51 Ziffern; 2\. Sudoku Lab: wenigste Kandidaten zuerst: 54 Ziffern; 3\. /,
     corner: /^gridcell, Zeile 1 Spalte 1, leer, selected true$/,
     entered: /^Zeile 1 Spalte 1, eingetragen 9$/,
     undone: /^Zeile 1 Spalte 1, leer$/,
     given: /^Das ist eine Vorgabe: Hier lässt sie sich nicht ändern\.$/,
     undo: /^button, Rückgängig$/,
     redo: /^button, Wiederholen$/,
-    check: /^button, Antworten prüfen$/,
-    checked: /^1 Antwort geprüft: kein Fehler\.$/,
-    close: /^button, Schließen$/,
+    check: /^button, Prüfen$/,
+    checked: /^1 Eintrag geprüft: bisher alles richtig\.$/,
   },
 };
+
+/** The tab of a mode. @param {string} name @param {boolean} [current] */
+const tab = (name, current = false) => new RegExp(`^a, ${name}${current ? ', current page' : ''}$`);
 
 inEachBrowser((test) => {
   for (const [language, words] of Object.entries(LANGUAGES)) {
@@ -93,20 +96,30 @@ inEachBrowser((test) => {
       `gives a whole lesson with keyboard and screen reader in ${language}`,
       async (page) => {
         const ear = new ScreenReader(page);
-        await page.locator('#play:enabled').waitFor();
+        const { modes } = words;
+        await page.locator('#verdict', { hasText: /\w/ }).waitFor();
         await ear.listen();
 
-        // An example, then another: each verdict is announced, although the second equals an earlier one.
-        await ear.tabTo(words.examples);
+        // An example, then another: the verdict of each is announced, and the focus returns.
+        const choose = async (example, verdict) => {
+          await ear.press('Enter');
+          await ear.tabTo(words.examples);
+          await ear.press('Enter');
+          await ear.isAt(/^button, Inkala/);
+          await ear.tabTo(example, 'ArrowRight');
+          await ear.press('Enter');
+          await ear.hears(verdict);
+          await ear.isAt(words.more);
+        };
+        await ear.tabTo(words.more);
+        await choose(words.figure, words.many);
+        await choose(words.output, words.one);
+
+        // Another mode, whose tab keeps the focus
+        await ear.tabTo(tab(modes.watch), 'Shift+Tab');
         await ear.press('Enter');
-        await ear.tabTo(words.figure);
-        await ear.press('Enter');
-        await ear.hears(words.many);
-        await ear.isAt(words.examples);
-        await ear.press('Enter');
-        await ear.tabTo(words.output);
-        await ear.press('Enter');
-        await ear.hears(words.one);
+        await ear.isAt(tab(modes.watch, true));
+        await page.locator('#play:enabled').waitFor();
 
         // Step by step
         await ear.tabTo(words.slider('.*'));
@@ -122,10 +135,14 @@ inEachBrowser((test) => {
         await ear.hears(words.raised);
 
         // Another level of detail, another speed, and playing
+        await ear.tabTo(words.options, 'Shift+Tab');
+        await ear.press('Enter');
         await ear.tabTo(words.level(words.levels[0]));
         await ear.press('ArrowDown');
         await ear.isAt(words.level(words.levels[1]));
-        await ear.tabTo(words.stepOn, 'Shift+Tab');
+        await ear.press('Escape');
+        await ear.isAt(words.options);
+        await ear.tabTo(words.stepOn);
         await ear.press('Enter');
         await ear.hears(words.placed);
         await ear.tabTo(/^input, .*steps\/s$|^input, .*Schritte\/s$/);
@@ -138,37 +155,35 @@ inEachBrowser((test) => {
         await ear.isAt(words.play);
         await ear.hears(words.paused);
 
-        // The state of the algorithm, and the log
+        // A breakpoint, set and removed, and the log
         await ear.tabTo(words.algorithm);
-        await ear.tabTo(words.tab(words.tabs[0]));
-        await ear.press('ArrowRight');
-        await ear.isAt(words.tab(words.tabs[1]));
-        await ear.press('ArrowRight');
-        await ear.isAt(words.tab(words.tabs[2]));
+        await ear.tabTo(words.breakpoint(false));
+        await ear.press('ArrowDown', 'Space');
+        await ear.isAt(words.breakpoint(true));
+        await ear.press('Space');
+        await ear.isAt(words.breakpoint(false));
         await page.locator('#panel-log [aria-current]').waitFor();
         await ear.tabTo(words.line);
-        await ear.press('ArrowUp', 'Enter');
+        await ear.press('ArrowDown', 'Enter');
         await ear.hears(words.went);
         await ear.isAt(words.line);
 
         // A race, and back to the button that opened it
-        await ear.tabTo(words.race);
+        await ear.tabTo(words.race, 'Shift+Tab');
         await ear.press('Enter');
-        await ear.isAt(words.start);
-        await ear.press('Enter');
-        await ear.isAt(words.pause);
+        await ear.isAt(words.running);
         await ear.hears(words.rank);
-        await ear.press('Escape');
+        await ear.tabTo(words.close);
+        await ear.press('Enter');
         await ear.isAt(words.race);
 
-        // Back to the puzzle: the button disappears, the focus does not.
-        await ear.tabTo(words.leave, 'Shift+Tab');
+        await ear.tabTo(tab(modes.play), 'Shift+Tab');
         await ear.press('Enter');
-        await ear.hears(words.left);
-        await ear.isAt(words.slider(words.begin));
+        await ear.isAt(tab(modes.play, true));
+        await page.locator('#check').waitFor();
 
         // An entry
-        await ear.tabTo(/^gridcell/, 'Shift+Tab');
+        await ear.tabTo(/^gridcell/);
         await ear.press('Control+Home');
         await ear.isAt(words.corner);
         await ear.press('9');
@@ -200,7 +215,7 @@ inEachBrowser((test) => {
 
   test('keeps the focus when one button replaces another', async (page) => {
     const ear = new ScreenReader(page);
-    await page.locator('#play:enabled').waitFor();
+    await page.locator('#count').waitFor();
     await ear.listen();
     await ear.tabTo(/^button, Count all$/);
     await ear.press('Enter');

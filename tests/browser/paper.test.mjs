@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
+import { Player } from './support/player.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
 
 const RUN = `#p=${ONE}&algo=free-cell-list&step=5`;
@@ -24,7 +25,7 @@ async function openPicture(page) {
   await page.getByRole('button', { name: 'Save a picture', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Picture of the board' });
   await dialog.waitFor();
-  await dialog.locator('svg').waitFor();
+  await dialog.locator('svg[role=img]').waitFor();
   return dialog;
 }
 
@@ -46,16 +47,15 @@ for (const scheme of ['light', 'dark']) {
     test(
       'prints the board, the step and the verdict, but no controls',
       async (page) => {
-        const lab = new Lab(page);
-        await lab.hasVerdict(/Exactly one/);
-        await lab.says(/Step 5 of/);
+        const player = new Player(page);
+        await page.locator('#line .chip', { hasText: 'One solution' }).waitFor();
+        await player.shows(/^Step 5 of 29,732: /);
         await onPaper(page);
-        const shown = async (name) => (await page.locator(name).isVisible()) && name;
-        assert.deepEqual(await Promise.all(['#board', '#verdict', '#step-status'].map(shown)), [
-          '#board',
-          '#verdict',
-          '#step-status',
-        ]);
+        const shown = ['#board', '#line .text', '#line .chip'];
+        for (const place of shown) assert.ok(await page.locator(place).isVisible(), place);
+        // Liang's program tries 1 in r1c1 first, which row 1 has, then 2.
+        assert.equal(await player.line.innerText(), '2 in r1c1 conflicts with the 2 in r3c1');
+        assert.match(await page.locator('#line .chip').innerText(), /One solution/);
         const controls = page.locator('button, input, select, textarea, summary, a');
         const left = await controls.evaluateAll((all) =>
           all.filter((each) => each.checkVisibility()).map(({ outerHTML }) => outerHTML),
@@ -65,25 +65,41 @@ for (const scheme of ['light', 'dark']) {
           const { color } = getComputedStyle(document.querySelector('#board .given b'));
           return [getComputedStyle(document.documentElement).backgroundColor, color];
         });
-        assert.deepEqual(colours, ['rgb(255, 255, 255)', 'rgb(26, 26, 26)'], 'dark on white');
+        assert.deepEqual(colours, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], 'black on white');
       },
       { path: `${RUN}&theme=${scheme}` },
     );
 
     if (scheme === 'dark') return;
 
-    test('prints no step if no run is watched', async (page) => {
+    test(
+      'prints the verdict but no step if no run is watched',
+      async (page) => {
+        const lab = new Lab(page);
+        await new Player(page).shows(/^Step 5 of 29,732: /);
+        await lab.enter('Solve');
+        await lab.hasVerdict(/Exactly one/);
+        await onPaper(page);
+        assert.ok(await page.locator('#line').isVisible());
+        assert.match(await page.locator('#line .chip').innerText(), /One solution/);
+        assert.doesNotMatch(await page.locator('main').innerText(), /r1c1|Step/);
+      },
+      { path: RUN },
+    );
+
+    test('prints what to select in no mode', async (page) => {
       const lab = new Lab(page);
       await lab.load(ONE, /Exactly one/);
-      await page.getByRole('button', { name: 'Picture', exact: true }).waitFor();
+      await lab.enter('Play');
+      await lab.says(/Select a cell|selected/);
       await onPaper(page);
-      assert.equal(await page.locator('#step-status').isVisible(), false);
+      assert.doesNotMatch(await page.locator('#line').innerText(), /select/i);
     });
 
     test(
       'makes a picture of the board with its step',
       async (page) => {
-        await new Lab(page).says(/Step 5 of/);
+        await new Player(page).shows(/^Step 5 of 29,732: /);
         const dialog = await openPicture(page);
         assert.match(await sentences(dialog), /^Step 5 of 29,732: /);
         const digits = await dialog.locator('svg text').allTextContents();
@@ -103,7 +119,7 @@ for (const scheme of ['light', 'dark']) {
       'a paste into the picture dialog leaves the puzzle as it is',
       async (page) => {
         const lab = new Lab(page);
-        await lab.says(/Step 5 of/);
+        await new Player(page).shows(/^Step 5 of 29,732: /);
         const dialog = await openPicture(page);
         await dialog.getByLabel('Steps of the run').check();
         await dialog.getByLabel('From step').focus();
@@ -119,7 +135,7 @@ for (const scheme of ['light', 'dark']) {
     test(
       'makes a sheet of boards from a range of steps',
       async (page) => {
-        await new Lab(page).says(/Step 5 of/);
+        await new Player(page).shows(/^Step 5 of 29,732: /);
         const dialog = await openPicture(page);
         await dialog.getByLabel('Steps of the run').check();
         await dialog.getByLabel('From step').fill('2');
@@ -133,11 +149,7 @@ for (const scheme of ['light', 'dark']) {
         await dialog.getByLabel('From step').fill('9');
         await dialog.getByText(/Choose a first step and a later last step/).waitFor();
         assert.ok(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled());
-        assert.match(
-          await page.locator('#step-status').textContent(),
-          /^Step 5 /,
-          'the step is kept',
-        );
+        assert.match(await new Player(page).status(), /^Step 5 of/, 'the step is kept');
       },
       { path: RUN },
     );
@@ -145,7 +157,7 @@ for (const scheme of ['light', 'dark']) {
     test(
       'spreads a long range over the available boards',
       async (page) => {
-        await new Lab(page).says(/Step 5 of/);
+        await new Player(page).shows(/^Step 5 of 29,732: /);
         const dialog = await openPicture(page);
         await dialog.getByLabel('Steps of the run').check();
         await dialog.getByLabel('From step').fill('0');
@@ -171,7 +183,7 @@ for (const scheme of ['light', 'dark']) {
     test(
       'saves self-contained SVG, and PNG of the same shape',
       async (page) => {
-        await new Lab(page).says(/Step 5 of/);
+        await new Player(page).shows(/^Step 5 of 29,732: /);
         const dialog = await openPicture(page);
         const save = async (name) => {
           const coming = page.waitForEvent('download');
@@ -203,7 +215,8 @@ for (const scheme of ['light', 'dark']) {
     test('passes the puzzle to the worksheet', async (page) => {
       const lab = new Lab(page);
       await lab.load(ONE, /Exactly one/);
-      await page.getByRole('link', { name: 'Worksheet' }).click();
+      await lab.enter('Make');
+      await page.getByRole('link', { name: 'Open the worksheet' }).click();
       await page.getByRole('heading', { name: 'Puzzle 1: 30 givens' }).waitFor();
     });
   }, scheme);

@@ -8,8 +8,11 @@ const FAR = 60; // presses of Tab, more than the page has stops
 const focused = () => {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing';
-  const text = (/** @type {Element | null | undefined} */ node) =>
-    (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
+  const text = (/** @type {Element | null | undefined} */ node) => {
+    const heard = /** @type {Element | undefined} */ (node?.cloneNode(true));
+    for (const part of heard?.querySelectorAll('[aria-hidden=true]') ?? []) part.remove();
+    return (heard?.textContent ?? '').trim().replace(/\s+/g, ' ');
+  };
   const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
   const name =
     labels.map((id) => text(document.getElementById(id))).join(' ') ||

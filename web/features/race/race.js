@@ -58,6 +58,8 @@ class Race {
     this.texts = texts;
     this.kinds = Array.from({ length: KINDS }, (_, bits) => track.kindOf(bits));
     this.givens = track.session.puzzle.givens;
+    /** Gets the focus back when the race closes. */
+    this.opener = document.activeElement;
     this.#course = new Course(track.client, this.kinds, this.givens, []);
     this.root = add(track.panel, 'section', 'a race');
     this.root.setAttribute('aria-labelledby', 'race-title');
@@ -260,8 +262,10 @@ class Race {
   async close() {
     this.#resets++;
     this.track.session.removeEventListener('change', this.#follow);
+    const focused = this.root.contains(document.activeElement);
     this.root.remove();
     delete this.track.panel.dataset.race;
+    if (focused && this.opener instanceof HTMLElement) this.opener.focus();
     open = null;
     await this.#halt();
     this.#course.close();
@@ -287,6 +291,7 @@ export async function openRace(track) {
   open?.close();
   panel.dataset.race = '';
   open = new Race(track, { ...words.of(strings), ALGORITHMS, VARIANTS });
+  open.start.disabled = false; // a disabled button cannot have the focus
   open.start.focus();
   open.reset(true);
 }
