@@ -35,12 +35,12 @@ const test = (sentence, body) =>
     }
   });
 
-test('solves, watches, races and explains from a file', async (page, complaints) => {
+test('solves, plays, watches and races from a file, and says that it cannot explain', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
   await page.goto(`${address}#p=${MANY}`);
   await new Lab(page).hasVerdict(/at least two|2,032/i);
   assert.deepEqual(await violations(page), []);
-  await works(page);
+  await works(page, { explains: false });
   assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
   await page.reload();
   await new Lab(page).hasGivens(ONE);
@@ -78,7 +78,7 @@ test('offers its link but no frame', async (page) => {
   assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
 });
 
-test('solves, watches, races and explains in a sandboxed frame', async (page, complaints) => {
+test('solves, plays, watches and races in a sandboxed frame', async (page, complaints) => {
   const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
   writeFileSync(
     join(folder, 'host.html'),
@@ -91,7 +91,7 @@ test('solves, watches, races and explains in a sandboxed frame', async (page, co
     await new Lab(inner).hasVerdict(/solution/i);
     const origin = await inner.evaluate(() => self.origin);
     assert.equal(origin, 'null');
-    await works(inner);
+    await works(inner, { explains: false });
     const asked = complaints.filter((text) => !text.startsWith(`asked for ${server.url}`));
     assert.deepEqual(asked, []);
   } finally {

@@ -67,6 +67,7 @@ const digits = async () => {
 
 /** Solves, plays and races in the current document of the driver. */
 async function works() {
+  await reads('#modes [aria-current]', /\w/); // the page has read its address
   await enter('solve');
   await hasVerdict(/solution/i);
   await load(MANY);
