@@ -1,5 +1,5 @@
 // Editing a puzzle in Solve, undo across puzzles, and links of other sites. For entries and notes see
-// play.test.mjs.
+// play-notes.test.mjs.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';

@@ -1,6 +1,28 @@
 // The mode Play as a user sees it.
 import { eventually } from './harness.mjs';
 import { Lab } from './lab.mjs';
+import { ONE, ONE_SOLVED } from '../../puzzles.mjs';
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** The digit of a line in a cell, by row and column from 1. */
+export const at = (line, row, column) => line[9 * (row - 1) + column - 1];
+/** Returns `line` with another digit in a cell. */
+export const put = (line, row, column, digit) => {
+  const cell = 9 * (row - 1) + column - 1;
+  return line.slice(0, cell) + digit + line.slice(cell + 1);
+};
+/** The empty cells of ONE, as rows and columns. */
+export const OPEN = [...ONE].flatMap((digit, cell) =>
+  digit === '0' ? [[Math.floor(cell / 9) + 1, (cell % 9) + 1]] : [],
+);
+export const ALL_ENTRIES = [...ONE]
+  .map((given, i) => (given === '0' ? ONE_SOLVED[i] : '0'))
+  .join('');
+/** The last empty cell of ONE. */
+export const last = OPEN.at(-1);
+/** Where all but the last entry is made. */
+export const ALMOST = `#p=${ONE}&e=${put(ALL_ENTRIES, ...last, '0')}&mode=play`;
+export const path = `#p=${ONE}&mode=play`;
 
 export class Play extends Lab {
   /** @param {import('@playwright/test').Page} page */
