@@ -60,6 +60,22 @@ export function movedTo(window, from, length) {
   return { from: first, to: Math.round(first + span) };
 }
 
+/** An enlarged window moves on when the step is this close to its end, as a part of its span. */
+const MARGIN = 0.04;
+
+/**
+ * The window that shows a step: the same while the step is inside.
+ * @param {Window} window
+ * @param {number} step
+ * @param {number} length
+ */
+export function following(window, step, length) {
+  const part = partOf(step, window);
+  if (part >= 0 && part <= 1 - (step < length ? MARGIN : 0)) return window;
+  const span = window.to - window.from;
+  return movedTo(window, step - span * (part < 0 ? 0.5 : 0.1), length);
+}
+
 /**
  * The columns of a window from the depth profile. The profile has no means: the middle is halfway
  * between the least and the greatest depth.

@@ -4,20 +4,16 @@
 import { setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { partsOf } from '../../run/run-protocol.js';
+import { PILL, showAxis } from './axis.js';
 import { strings } from './en.js';
+import { ExactWindow } from './exact-window.js';
+import { listenToStrip } from './strip-pointer.js';
 import * as shapes from './strip.js';
 
 /** @typedef {import('./strip.js').Window} Window */
-/** @typedef {Window & {depths: number[], events: Uint32Array}} Exact  the depth of every step */
 
-/** Windows up to this span are drawn from their events; the worker returns at most 10,000. */
-const EXACT_SPAN = 9_000;
-/** An enlarged window moves on when the step is this close to its end, as a part of its span. */
-const MARGIN = 0.04;
 /** Ticks are drawn if they are at least this far apart on average, in pixels. */
 const TICK_PX = 3;
-/** Width of a character of the axis, in pixels. */
-const CHARACTER_PX = 6.6;
 
 /** @param {Element} element @param {string} name @param {string} value */
 function setAttribute(element, name, value) {
@@ -31,16 +27,13 @@ export class Timeline {
   #plot;
   /** Null: the whole run. @type {Window | null} */
   #window = null;
-  /** @type {Exact | null} */
-  #exact = null;
-  #asking = '';
-  #turn = 0;
+  #exact;
   /** What was drawn last. */
   #drawn = '';
   /** @type {import('../../run/run-protocol.js').Extent | undefined} */
   #extent;
-  /** Pointers that are down, by their ids: x coordinates. @type {Map<number, number>} */
-  #pointers = new Map();
+  /** A pointer is down: the window does not follow the step. */
+  #held = false;
   /** Where the pointer hovers, as a part of the width; -1 outside. */
   #hover = -1;
   #width = 0;
@@ -61,6 +54,10 @@ export class Timeline {
     this.#words = words;
     this.invalidate = invalidate;
     this.#plot = this.#part('.plot');
+    this.#exact = new ExactWindow(playback, () => {
+      this.#drawn = '';
+      invalidate();
+    });
     this.#listen(wheel);
     new ResizeObserver(([{ contentRect }]) => {
       this.#width = Math.round(contentRect.width);
@@ -85,10 +82,8 @@ export class Timeline {
 
   /** Another run has begun. */
   forget() {
-    this.#turn++;
     this.#window = null;
-    this.#exact = null;
-    this.#asking = '';
+    this.#exact.forget();
     this.#drawn = '';
   }
 
@@ -111,41 +106,20 @@ export class Timeline {
     this.invalidate();
   }
 
-  // ---- Pointer ----------------------------------------------------------------------------------
-
   /** @param {boolean} wheel */
   #listen(wheel) {
-    const root = this.#root;
-    root.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0 || /** @type {Element} */ (event.target).closest('button')) return;
-      event.preventDefault(); // the slider takes the focus, the text no selection
-      root.setPointerCapture(event.pointerId);
-      this.#pointers.set(event.pointerId, event.clientX);
-      this.#part('input').focus({ preventScroll: true });
-      if (this.#pointers.size === 1) this.#goTo(event.clientX);
-    });
-    root.addEventListener('pointermove', (event) => this.#move(event));
-    for (const type of ['pointerup', 'pointercancel'])
-      root.addEventListener(type, (event) => {
-        this.#pointers.delete(/** @type {PointerEvent} */ (event).pointerId);
-      });
-    root.addEventListener('pointerleave', () => this.#hoverAt(-1));
-    root.addEventListener(
-      'wheel',
-      (event) => {
-        if (!wheel && !event.ctrlKey && !event.metaKey) return;
-        event.preventDefault();
-        const { deltaX, deltaY, deltaMode } = event;
-        const unit = deltaMode ? 30 : 1;
-        if (Math.abs(deltaX) > Math.abs(deltaY)) this.#pan((deltaX * unit) / this.#width);
-        else
-          this.zoom(
-            Math.exp(deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)),
-            this.#partAt(event.clientX),
-          );
+    const at = this.#partAt.bind(this);
+    listenToStrip(this.#root, wheel, {
+      isDown: (down) => (this.#held = down),
+      focus: () => this.#part('input').focus({ preventScroll: true }),
+      goTo: (x) => this.#playback.go(this.#stepAt(at(x))),
+      hover: (x) => {
+        this.#hover = x === null ? -1 : at(x);
+        this.#showHover();
       },
-      { passive: false },
-    );
+      pan: (pixels) => this.#pan(pixels / this.#width),
+      zoom: (factor, x) => this.zoom(factor, at(x)),
+    });
     this.#part('.whole').addEventListener('click', () => this.showWhole());
   }
 
@@ -161,37 +135,12 @@ export class Timeline {
     return Math.round(from + part * (to - from));
   }
 
-  /** @param {number} clientX */
-  #goTo(clientX) {
-    this.#playback.go(this.#stepAt(this.#partAt(clientX)));
-  }
-
-  /** @param {PointerEvent} event */
-  #move({ pointerId, clientX, pointerType }) {
-    const old = this.#pointers.get(pointerId);
-    if (old === undefined) {
-      if (pointerType === 'mouse') this.#hoverAt(this.#partAt(clientX));
-      return;
-    }
-    this.#pointers.set(pointerId, clientX);
-    if (this.#pointers.size === 1) return this.#goTo(clientX);
-    const [a, b] = [...this.#pointers].map(([id, x]) => (id === pointerId ? [old, x] : [x, x]));
-    const [was, is] = [0, 1].map((time) => Math.max(8, Math.abs(a[time] - b[time])));
-    this.zoom(was / is, this.#partAt((a[1] + b[1]) / 2));
-  }
-
   /** @param {number} part  of the width */
   #pan(part) {
     if (!this.#window) return;
     const { from, to } = this.#window;
     this.#window = shapes.movedTo(this.#window, from + part * (to - from), this.#length);
     this.invalidate();
-  }
-
-  /** @param {number} part */
-  #hoverAt(part) {
-    this.#hover = part;
-    this.#showHover();
   }
 
   #showHover() {
@@ -207,65 +156,23 @@ export class Timeline {
     this.#root.style.setProperty('--hover', `${100 * part}%`);
   }
 
-  // ---- Rendering --------------------------------------------------------------------------------
-
   /** The window follows the step. */
   #follow() {
     const window = this.#window;
     const { step } = this.#playback;
-    if (!window || this.#pointers.size || step === this.#followed) return;
+    if (!window || this.#held || step === this.#followed) return;
     this.#followed = step;
-    if (window.to > this.#length) this.#window = null;
-    const part = shapes.partOf(step, window);
-    if (part >= 0 && part <= 1 - (step < this.#length ? MARGIN : 0)) return;
-    const span = window.to - window.from;
-    this.#window = shapes.movedTo(window, step - span * (part < 0 ? 0.5 : 0.1), this.#length);
-  }
-
-  /** Asks for the events of a short window. */
-  async #look() {
-    const { from, to } = this.window;
-    const known = this.#exact;
-    const span = to - from;
-    const wanted = `${from} ${to}`;
-    if (!this.#length || span > EXACT_SPAN || this.#asking === wanted) return;
-    if (known && known.from <= from && known.to >= to) return;
-    const turn = this.#turn;
-    this.#asking = wanted;
-    // A little more on both sides, for small movements of the window.
-    const first = Math.max(0, Math.floor(from - (EXACT_SPAN - span) / 2));
-    const reply = await this.#playback.events(first, EXACT_SPAN).catch(() => null);
-    if (!reply || turn !== this.#turn) return;
-    const depths = [reply.depth];
-    for (const bits of reply.events) {
-      const kind = this.#playback.kindOf(bits);
-      const change = kind === 'place' ? 1 : kind === 'remove' ? -1 : 0;
-      depths.push(depths[depths.length - 1] + change);
-    }
-    this.#exact = { from: first, to: first + reply.events.length, depths, events: reply.events };
-    this.#drawn = '';
-    this.invalidate();
-  }
-
-  /** @returns {Exact | null} that of the window */
-  get #known() {
-    const exact = this.#exact;
-    const { from, to } = this.window;
-    return exact && exact.from <= from && exact.to >= Math.min(to, this.#length) ? exact : null;
+    const moved = shapes.following(window, step, this.#length);
+    if (moved !== window) this.#window = moved;
+    else if (window.to > this.#length) this.#window = null;
   }
 
   #columns() {
     const { view } = this.#playback;
     const width = Math.max(1, this.#width);
     const window = this.window;
-    const exact = this.#known;
-    if (exact) {
-      return shapes.columnsOfDepths(
-        exact.depths.slice(window.from - exact.from, window.to - exact.from + 1),
-        window,
-        width,
-      );
-    }
+    const depths = this.#exact.depths(window);
+    if (depths) return shapes.columnsOfDepths(depths, window, width);
     return view
       ? shapes.columnsOfProfile(view.extent, window, width)
       : { low: [], middle: [], high: [] };
@@ -301,13 +208,7 @@ export class Timeline {
     const inside = (/** @type {number} */ step) => step >= window.from && step <= window.to;
     /** Parts of the width of the events that are wanted. @param {(bits: number) => boolean} wanted */
     const places = (wanted) => {
-      const exact = this.#known;
-      /** @type {number[]} */
-      const parts = [];
-      exact?.events.forEach((bits, i) => {
-        const step = exact.from + i + 1;
-        if (inside(step) && wanted(bits)) parts.push(shapes.partOf(step, window));
-      });
+      const parts = this.#exact.find(window, wanted).map((step) => shapes.partOf(step, window));
       return parts.length * TICK_PX > width ? [] : parts;
     };
     const { HEIGHT } = shapes;
@@ -340,10 +241,8 @@ export class Timeline {
       whole && view
         ? own.end(this.#length, ended, solutions.at(-1) === this.#length && ended)
         : texts.number(to);
-    const half = (/** @type {string} */ text) => (text.length * CHARACTER_PX) / 2 + 4;
-    const pill = shapes.partOf(step, window) * width;
-    const taken = [[pill, half(texts.number(step)) + 6]];
-    const labels = [
+    showAxis(this.#part('.xs'), width, [
+      { text: texts.number(step), part: shapes.partOf(step, window), name: PILL },
       { text: texts.number(from), part: 0, name: 'first' },
       { text: last, part: 1, name: 'end' },
       ...shapes.axisSteps(window, Math.floor(width / 140)).map((n) => ({
@@ -351,22 +250,7 @@ export class Timeline {
         part: shapes.partOf(n, window),
         name: '',
       })),
-    ].filter(({ text, part, name }) => {
-      const size = half(text);
-      const at = part * width + (name === 'first' ? size : name === 'end' ? -size : 0);
-      if (taken.some(([x, room]) => Math.abs(x - at) < room + size)) return false;
-      taken.push([at, size]);
-      return true;
-    });
-    const place = this.#part('.xs');
-    while (place.childElementCount > labels.length) place.lastElementChild?.remove();
-    while (place.childElementCount < labels.length) place.append(document.createElement('span'));
-    labels.forEach(({ text, part, name }, i) => {
-      const label = /** @type {HTMLElement} */ (place.children[i]);
-      label.className = name;
-      label.style.left = `${100 * part}%`;
-      setText(label, text);
-    });
+    ]);
   }
 
   render() {
@@ -374,7 +258,7 @@ export class Timeline {
     const { view, step, breakpoints, solutions } = playback;
     if (!view || !this.#width) return;
     this.#follow();
-    this.#look();
+    this.#exact.ask(this.window);
     const window = this.window;
     const part = shapes.partOf(step, window);
     const at = Math.max(0, Math.min(1, part));
