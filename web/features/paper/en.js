@@ -48,7 +48,6 @@ export const strings = {
   mostRows,
 
   openPicture: 'Picture',
-  openWorksheet: 'Worksheet',
   pictureTitle: 'Picture of the board',
   shows: 'What it shows',
   boardShown: 'The board as shown',

@@ -48,7 +48,6 @@ export const strings = {
   mostRows,
 
   openPicture: 'Bild',
-  openWorksheet: 'Arbeitsblatt',
   pictureTitle: 'Bild des Bretts',
   shows: 'Was es zeigt',
   boardShown: 'Das Brett, wie es zu sehen ist',

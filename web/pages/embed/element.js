@@ -36,14 +36,6 @@ function sheetOf() {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(style + HOST);
-  // @property has no effect in a shadow root, and the timeline needs computed colours.
-  for (const name of ['--strip-behind', '--strip-ahead', '--strip-flag']) {
-    try {
-      CSS.registerProperty({ name, syntax: '<color>', inherits: true, initialValue: 'gray' });
-    } catch {
-      // It is registered already.
-    }
-  }
   return sheet;
 }
 
