@@ -1,4 +1,5 @@
-// Runs the browser tests: each file in Chromium and Firefox, webkit.test.mjs in WebKit.
+// Runs the browser tests: each file in Chromium, those of IN_FIREFOX in Firefox, too, webkit.test.mjs in
+// WebKit.
 import { defineConfig } from '@playwright/test';
 import {
   CHROMIUM,
@@ -10,6 +11,9 @@ import {
 
 const fault = firefoxFault();
 const WEBKIT = 'webkit.test.mjs';
+/** Files that run in Firefox, too: what depends on the browser's keys, workers, storage, frames and files. */
+const IN_FIREFOX =
+  /\/(editing|element|embed|game|language|lists|notes|offline|one-file|paste|play|selection|share|verdict|watch|watch-keys|worksheet)\.test\.mjs$/;
 
 export default defineConfig({
   testDir: '.',
@@ -33,7 +37,7 @@ export default defineConfig({
     },
     !fault && {
       name: 'firefox',
-      testIgnore: WEBKIT,
+      testMatch: IN_FIREFOX,
       grepInvert: /@chromium/,
       use: {
         browserName: 'firefox',
