@@ -107,6 +107,7 @@ inEachBrowser((test) => {
       // Beside the verdict of the puzzle on the board, only the line mentions it.
       await paste.tells(/No puzzle found; the board is unchanged\./);
       await page.keyboard.press('Escape');
+      await paste.root.waitFor({ state: 'hidden' }); // a paste into the field would stay there
       await lab.hasVerdict(/at least two/i);
       await lab.load(ONE, /exactly one/i);
     });
