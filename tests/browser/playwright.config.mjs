@@ -13,7 +13,7 @@ const fault = firefoxFault();
 const WEBKIT = 'webkit.test.mjs';
 /** Files that run in Firefox, too: what depends on the browser's keys, workers, storage, frames and files. */
 const IN_FIREFOX =
-  /\/(editing|element|embed|game|language|lists|notes|offline|one-file|paste|play|selection|share|verdict|watch|watch-keys|worksheet)\.test\.mjs$/;
+  /\/(editing|embed|game|lists|notes|offline|one-file|play|selection|verdict|watch|watch-keys)\.test\.mjs$/;
 
 export default defineConfig({
   testDir: '.',
