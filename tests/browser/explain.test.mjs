@@ -58,7 +58,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'a chain is drawn on the board, told in three parts and shown as a ribbon',
+    'a chain is drawn on the board, explained in three parts and shown as a ribbon',
     async (page) => {
       await ready(page);
       await page.getByLabel('Show').selectOption('xy-chain');
@@ -69,7 +69,7 @@ inEachBrowser((test) => {
       assert.ok((await page.locator('#board .out').count()) > 0);
       assert.ok((await page.locator('#board .victim').count()) > 0);
       assert.equal(await page.locator('.ribbon .node').count(), 6);
-      assert.deepEqual(await page.locator('.told h3').allInnerTexts(), ['Where', 'Why', 'So']);
+      assert.deepEqual(await page.locator('.reasons h3').allInnerTexts(), ['Where', 'Why', 'So']);
       assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
       await page.getByRole('button', { name: 'Explainer' }).click();
       await ready(page);

@@ -25,7 +25,7 @@ class Paste {
     await this.root.getByRole('status').filter({ hasText: pattern }).waitFor();
   }
   /** Waits until the message line says something. @param {RegExp} pattern */
-  async tells(pattern) {
+  async reports(pattern) {
     await eventually(
       () => this.page.locator('#said').textContent(),
       (text) => pattern.test(text ?? ''),
@@ -40,9 +40,9 @@ inEachBrowser((test) => {
     await lab.load(MANY, /at least two/i);
     await lab.paste(`Puzzle of the day\n${ONE}`);
     await lab.hasGivens(ONE);
-    await paste.tells(/^One puzzle, .*: 30 givens\. .*ignored/);
+    await paste.reports(/^One puzzle, .*: 30 givens\. .*ignored/);
     await lab.paste(ONE.replaceAll('0', '.'));
-    await paste.tells(/^One puzzle, .*: 30 givens\./);
+    await paste.reports(/^One puzzle, .*: 30 givens\./);
     await lab.paste(MANY);
     await lab.hasGivens(MANY);
     await page.getByRole('button', { name: 'Undo', exact: true }).last().waitFor();
@@ -78,7 +78,7 @@ inEachBrowser((test) => {
     const paste = new Paste(page);
     await paste.lab.paste([ONE, MANY, ONE_SOLVED].join('\n'));
     await paste.lab.hasGivens(ONE);
-    await paste.tells(/^Puzzle 1 of 3: 30 givens\./);
+    await paste.reports(/^Puzzle 1 of 3: 30 givens\./);
     await paste.line.getByRole('button', { name: 'Choose another' }).click();
     const pictures = paste.root.getByRole('group', { name: 'Puzzles in the text' });
     await pictures.getByRole('button', { name: /^Puzzle 1, / }).focus();
@@ -105,7 +105,7 @@ inEachBrowser((test) => {
       assert.equal(await paste.field.getAttribute('aria-invalid'), 'true');
       assert.equal(await lab.givens(), MANY);
       // Beside the verdict of the puzzle on the board, only the line mentions it.
-      await paste.tells(/No puzzle found; the board is unchanged\./);
+      await paste.reports(/No puzzle found; the board is unchanged\./);
       await page.keyboard.press('Escape');
       await paste.root.waitFor({ state: 'hidden' }); // a paste into the field would stay there
       await lab.hasVerdict(/at least two/i);
@@ -151,7 +151,7 @@ inEachBrowser((test) => {
     const paste = new Paste(page);
     const lines = Math.floor(10e6 / 82);
     await paste.lab.paste(`${ONE}\n`.repeat(lines));
-    await paste.tells(new RegExp(`Puzzle 1 of ${lines.toLocaleString('en')}`));
+    await paste.reports(new RegExp(`Puzzle 1 of ${lines.toLocaleString('en')}`));
     await paste.lab.hasGivens(ONE);
   });
 

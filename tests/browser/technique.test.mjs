@@ -1,4 +1,4 @@
-// The page of techniques: reached from a deduction, with an example that is drawn and told.
+// The page of techniques: reached from a deduction, with an example that is drawn and explained.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { fits, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
@@ -13,7 +13,7 @@ inEachBrowser((test) => {
       const name = await page.locator('.panel[data-for=explain] h2').innerText();
       await page.getByRole('link', { name: 'More about this technique' }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await page.locator('#told li').first().waitFor();
+      await page.locator('#reasons li').first().waitFor();
       assert.ok((await page.locator('#board .on').count()) > 0);
       await page.getByRole('link', { name: 'Open this puzzle in Explain' }).click();
       await page.locator('.path .here').waitFor();
@@ -39,7 +39,7 @@ inEachBrowser((test) => {
       test(
         `fits the size ${size} in ${language}`,
         async (page) => {
-          await page.locator('#told li').first().waitFor();
+          await page.locator('#reasons li').first().waitFor();
           await page.evaluate(() => document.fonts.ready);
           await fits(page);
         },

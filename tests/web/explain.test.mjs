@@ -223,8 +223,8 @@ describe('chains', () => {
       evidence: { ...NOTHING.evidence, order: [0, 1, 9], digits: [3] },
       before: { digits: '', candidates },
     });
-    const told = nodes.map(({ cells, digit, on }) => `${cells[0]}${on ? '+' : '-'}${digit}`);
-    assert.deepEqual(told, ['1-3', '1+1', '0-1', '0+2', '9-2', '9+3']);
+    const steps = nodes.map(({ cells, digit, on }) => `${cells[0]}${on ? '+' : '-'}${digit}`);
+    assert.deepEqual(steps, ['1-3', '1+1', '0-1', '0+2', '9-2', '9+3']);
   });
 });
 
@@ -311,7 +311,7 @@ describe('the examples of the page of techniques', () => {
   });
 
   for (const [language, texts] of Object.entries(LANGUAGES)) {
-    it(`are told by the template of their technique: ${language}`, () => {
+    it(`are described by the template of their technique: ${language}`, () => {
       const general = texts.STORIES.other(storyFacts())[1];
       for (const { deduction } of examples) {
         const story = storyOf(deduction, texts);

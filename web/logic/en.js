@@ -158,9 +158,9 @@ const state = ({ cells: all, digit, on }) =>
 
 /** The steps of a chain: the nodes that hold, and the last one. @param {ChainNode[]} nodes */
 function steps(nodes) {
-  const told = nodes.slice(1).filter((node, i) => node.on || i === nodes.length - 2);
-  if (told.length < 8) return list(told.map(state));
-  return `${told.slice(0, 3).map(state).join(', ')}, and so on through ${told.length - 4} more cells, until ${state(/** @type {ChainNode} */ (told.at(-1)))}`;
+  const named = nodes.slice(1).filter((node, i) => node.on || i === nodes.length - 2);
+  if (named.length < 8) return list(named.map(state));
+  return `${named.slice(0, 3).map(state).join(', ')}, and so on through ${named.length - 4} more cells, until ${state(/** @type {ChainNode} */ (named.at(-1)))}`;
 }
 
 /** @param {{cells: number[], digits: number[]}} set */

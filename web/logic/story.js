@@ -138,13 +138,13 @@ export const fullName = ({ technique, level }, texts) =>
 export function storyOf(deduction, texts = strings) {
   const name = fullName(deduction, texts);
   const facts = factsOf(deduction);
-  const [where, why] = told(facts, texts).map(begun);
+  const [where, why] = reasons(facts, texts).map(begun);
   const so = texts.so(deduction.placements, deduction.eliminations);
   return { name, where, why, so, line: `${name}: ${plain(so)}` };
 }
 
 /** Where and why; facts that the template does not expect are described in general terms. @param {Facts} facts @param {typeof strings} texts @returns {[string, string]} */
-function told(facts, texts) {
+function reasons(facts, texts) {
   const template = texts.STORIES[familyOf(facts.technique)];
   try {
     const story = template?.(facts);

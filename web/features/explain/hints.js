@@ -50,7 +50,7 @@ class Hints {
   /** @type {Hint | null} */
   #hint = null;
   /** The number of stages shown. */
-  #told = 0;
+  #stage = 0;
   #turn = 0;
   #shown = '';
   /** @type {import('../../logic/picture.js').Picture | null} */
@@ -101,9 +101,9 @@ class Hints {
   #more() {
     if (!this.#hint) return void this.#ask();
     const stages = this.#hint.stages();
-    if (this.#told < stages.length) {
-      this.#told++;
-      if (this.#told === 2 && this.#hint.wrong.length) this.#workbench.check();
+    if (this.#stage < stages.length) {
+      this.#stage++;
+      if (this.#stage === 2 && this.#hint.wrong.length) this.#workbench.check();
       return this.#redraw();
     }
     const { entry } = this.#workbench;
@@ -183,7 +183,7 @@ class Hints {
   /** @param {Hint} hint */
   #take(hint) {
     this.#hint = hint;
-    this.#told = 1;
+    this.#stage = 1;
     this.#picture = hint.deduction && pictureOf(hint.deduction);
     this.#workbench.say('');
     this.#redraw();
@@ -192,7 +192,7 @@ class Hints {
   #drop() {
     this.#turn++;
     this.#hint = this.#picture = null;
-    this.#told = 0;
+    this.#stage = 0;
     this.#redraw();
   }
 
@@ -212,7 +212,7 @@ class Hints {
       if (!deduction || !picture) return;
       const places = deduction.placements.length > 0;
       // The cell of a digit is named last.
-      const shown = places ? this.#told > 3 : this.#told > 1;
+      const shown = places ? this.#stage > 3 : this.#stage > 1;
       const all = this.#workbench.view.candidates;
       views.forEach((view, cell) => {
         const involved = shown && (picture.pattern.has(cell) || picture.victims.has(cell));
@@ -222,25 +222,25 @@ class Hints {
         view.corner = view.centre = view.crossed = 0;
       });
       if (!shown) return;
-      const victims = this.#told > 3 ? picture.victims : new Set();
-      const out = this.#told > 3 ? picture.out : picture.out.map(() => 0);
+      const victims = this.#stage > 3 ? picture.victims : new Set();
+      const out = this.#stage > 3 ? picture.out : picture.out.map(() => 0);
       paint({ ...picture, victims, out }, views);
     },
     drawing: () => {
       const { houses = [], links = [] } = this.#picture?.drawing ?? {};
-      return { houses: this.#told > 1 ? houses : [], links: this.#told > 2 ? links : [] };
+      return { houses: this.#stage > 1 ? houses : [], links: this.#stage > 2 ? links : [] };
     },
   };
 
   render() {
     if (this.#hint && this.#hint.state !== this.#state) this.#drop();
-    const drawn = Boolean(this.#hint?.deduction) && this.#isCurrent() && this.#told > 1;
+    const drawn = Boolean(this.#hint?.deduction) && this.#isCurrent() && this.#stage > 1;
     const mine = this.#workbench.overlay === this.#overlay;
     if (drawn !== mine && (drawn ? !this.#workbench.overlay : mine)) {
       this.#workbench.overlay = drawn ? this.#overlay : null;
       this.#workbench.invalidate();
     }
-    const key = `${this.#page.words.language} ${this.#told} ${this.#hint?.state}`;
+    const key = `${this.#page.words.language} ${this.#stage} ${this.#hint?.state}`;
     if (key === this.#shown) return;
     this.#shown = key;
     const texts = this.#texts;
@@ -250,12 +250,12 @@ class Hints {
     more.closest('.hintbox')?.classList.toggle('open', Boolean(this.#hint));
     setText(name, texts.hint);
     dots.replaceChildren();
-    all.forEach((_, i) => add(dots, 'i', i < this.#told ? 'on' : ''));
+    all.forEach((_, i) => add(dots, 'i', i < this.#stage ? 'on' : ''));
     stages.replaceChildren();
-    all.slice(0, this.#told).forEach((text, i) => {
-      addMarked(add(stages, 'li', i + 1 < this.#told ? 'done' : ''), text);
+    all.slice(0, this.#stage).forEach((text, i) => {
+      addMarked(add(stages, 'li', i + 1 < this.#stage ? 'done' : ''), text);
     });
-    const last = this.#hint && this.#told === all.length;
+    const last = this.#hint && this.#stage === all.length;
     more.className = this.#hint ? 'p' : 's';
     more.title = this.#hint ? '' : texts.hintKey;
     setText(more, last ? texts.doIt : this.#hint ? texts.more : texts.hint);

@@ -91,7 +91,7 @@ class Explain {
     const head = add(panel.a, 'div', 'head');
     const [title, by] = [add(head, 'h2'), add(head, 'span', 'by')];
     const ribbon = add(panel.a, 'div', 'ribbon');
-    const told = add(panel.a, 'ol', 'told');
+    const reasons = add(panel.a, 'ol', 'reasons');
     const note = add(panel.a, 'p', 'explain-note');
     const foot = add(panel.a, 'div', 'explain-foot');
     const legend = add(foot, 'dl', 'legend');
@@ -122,7 +122,7 @@ class Explain {
       back: /** @type {HTMLButtonElement} */ (part('explain-back')),
       next: /** @type {HTMLButtonElement} */ (part('explain-next')),
       count: part('explain-count'),
-      ...{ title, by, ribbon, told, note, legend, foot, orders, choices, filter, hardest },
+      ...{ title, by, ribbon, reasons, note, legend, foot, orders, choices, filter, hardest },
       ...{ tools, heading, list, scale },
     };
     this.#parts.back.onclick = () => this.#step(-1);
@@ -319,11 +319,11 @@ class Explain {
   }
 
   #renderStep() {
-    const { title, by, ribbon, told, note, legend, foot } = this.#parts;
+    const { title, by, ribbon, reasons, note, legend, foot } = this.#parts;
     const texts = this.#texts;
     const step = this.#steps[this.#at];
     const instead = this.#instead();
-    told.replaceChildren();
+    reasons.replaceChildren();
     legend.replaceChildren();
     foot.querySelector('a')?.remove();
     showRibbon(ribbon, step && !instead ? chainsOf(step) : [], this.#cellName);
@@ -343,7 +343,7 @@ class Explain {
     setText(by, step.rating ? texts.rated(rating, hardest) : texts.unrated(hardest));
     setText(note, this.#wrong ? texts.wrong : '');
     [where, why, so].forEach((text, i) => {
-      const item = add(told, 'li');
+      const item = add(reasons, 'li');
       add(item, 'h3', '', texts.parts[i]);
       addMarked(add(item, 'p'), text);
     });

@@ -37,6 +37,8 @@ const LARGEST_TRACE = 64e6;
 
 export class Paste {
   #host;
+  /** The number of texts taken so far. */
+  #turns = 0;
 
   /** @param {Host} host */
   constructor(host) {
@@ -76,8 +78,10 @@ export class Paste {
       this.#host.play(typeof text === 'string' ? text : new TextDecoder().decode(text));
       return;
     }
-    const outcome = await this.#host.load(text, index);
-    if (!outcome.superseded) (await this.#dialog()).tell(source, index, outcome);
+    const turn = ++this.#turns;
+    const [outcome, dialog] = await Promise.all([this.#host.load(text, index), this.#dialog()]);
+    // Of two texts in quick succession, the line is about the second.
+    if (turn === this.#turns && !outcome.superseded) dialog.tell(source, index, outcome);
   }
 
   /** Takes a file; a large one is opened as a list. @param {File} file */

@@ -163,9 +163,9 @@ const stateIf = ({ cells: all, digit, on }) =>
 
 /** @param {ChainNode[]} nodes */
 function steps(nodes) {
-  const told = nodes.slice(1).filter((node, i) => node.on || i === nodes.length - 2);
-  if (told.length < 8) return list(told.map(state));
-  return `${told.slice(0, 3).map(state).join(', ')} und so fort über ${told.length - 4} weitere Zellen: ${state(/** @type {ChainNode} */ (told.at(-1)))}`;
+  const named = nodes.slice(1).filter((node, i) => node.on || i === nodes.length - 2);
+  if (named.length < 8) return list(named.map(state));
+  return `${named.slice(0, 3).map(state).join(', ')} und so fort über ${named.length - 4} weitere Zellen: ${state(/** @type {ChainNode} */ (named.at(-1)))}`;
 }
 
 /** @param {{cells: number[], digits: number[]}} set */

@@ -75,10 +75,10 @@ function renderExample({ givens, deduction }) {
   board.render(views);
   board.draw(picture.drawing);
   const { where, why, so } = storyOf(deduction, words.of(logicStrings));
-  const told = find('told');
-  told.replaceChildren();
+  const reasons = find('reasons');
+  reasons.replaceChildren();
   [where, why, so].forEach((text, i) => {
-    const item = add(told, 'li');
+    const item = add(reasons, 'li');
     add(item, 'h3', '', texts().parts[i]);
     const line = add(item, 'p');
     for (const part of partsOf(text)) add(line, part.mark ? 'mark' : 'span', part.mark, part.text);
