@@ -31,6 +31,23 @@ export function listenToDrops(takeFile, takeText) {
 }
 
 /**
+ * Catches what is dropped on an element, so that the page does not take it as well.
+ * @param {HTMLElement} element
+ * @param {(event: DragEvent) => void} take  called with each drop
+ */
+export function catchDrops(element, take) {
+  const caught = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('dragover', caught);
+  element.addEventListener('drop', (event) => {
+    caught(event);
+    take(event);
+  });
+}
+
+/**
  * Adds a hidden input for files.
  * @param {Element} parent
  * @param {(file: File) => void} take  called with the chosen file

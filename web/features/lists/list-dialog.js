@@ -3,6 +3,7 @@
 // @ts-check
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { add, withWords } from '../../base/dom/element.js';
+import { catchDrops } from '../../base/dom/file-input.js';
 import { fillIn } from '../../base/words/words.js';
 import { startWorker } from '#platform';
 import { CountsView } from './counts-view.js';
@@ -84,16 +85,8 @@ class ListDialog {
 
   /** @param {HTMLDialogElement} element */
   #listen(element) {
-    // The page behind the dialog must not take lists that are dropped or pasted here.
-    element.addEventListener('dragover', (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    });
-    element.addEventListener('drop', (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      this.#receive(event, event.dataTransfer);
-    });
+    // The page behind the dialog must not take a list that is dropped or pasted here.
+    catchDrops(element, (event) => this.#receive(event, event.dataTransfer));
     element.addEventListener('paste', (event) => {
       event.stopPropagation();
       const small = (event.clipboardData?.getData('text').length ?? 0) <= SHOWN;

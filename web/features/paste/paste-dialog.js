@@ -4,7 +4,7 @@
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../base/dom/element.js';
-import { addFileInput } from '../../base/dom/file-input.js';
+import { addFileInput, catchDrops } from '../../base/dom/file-input.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { isTrace } from '../../run/trace.js';
@@ -130,15 +130,7 @@ class PasteDialog {
     element.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#put();
     });
-    element.addEventListener('dragover', (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    });
-    element.addEventListener('drop', (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      this.#receive(event.dataTransfer);
-    });
+    catchDrops(element, (event) => this.#receive(event.dataTransfer));
     element.addEventListener('paste', (event) => {
       const { clipboardData: data, target } = event;
       const large = (data?.getData('text').length ?? 0) > SHOWN;
