@@ -89,10 +89,9 @@ class CellScan {
 };
 
 /// Visits the records of a list of grids. A plain grid has nine lines of nine cells `1`..`9`, `0`
-/// or
-/// `.`, with spaces, `|` and border lines between them, and an empty line, a comment or an end of
-/// the chunk before and after. A full grid after the puzzle that it solves belongs to its record.
-/// Everything else is a record for `read_text`, up to the next plain grid.
+/// or `.`, with spaces, `|` and border lines between them, and an empty line, a comment or an end
+/// of the chunk before and after. A full grid after the puzzle that it solves belongs to its
+/// record. Everything else is a record for `read_text`, up to the next plain grid.
 class GridScan {
  public:
   /// `whole`: the bytes end with a record, else the last record may be incomplete.

@@ -1,0 +1,194 @@
+// Puzzles are collected in groups, which the engine solves faster than one by one. An error is
+// printed only after the group before it is answered, so that the output keeps the order of the
+// records.
+#include "sudoku/batch.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "batch/output.hpp"
+#include "batch/puzzle_source.hpp"
+#include "sudoku/check.hpp"
+
+namespace sudoku {
+
+namespace {
+
+// Costs of work beside guesses, in the unit of `Batch::work`.
+constexpr std::uint64_t kOrderCost = 500;     // the first solutions in lexicographic order
+constexpr std::uint64_t kCountCost = 5000;    // counting up to kCountLimit
+constexpr std::size_t kScannedPerUnit = 512;  // bytes of plain records
+constexpr std::size_t kReadPerUnit = 16;      // bytes for `read_text`
+
+constexpr std::uint64_t kReadCost = 256;       // reading ends after the record that exceeds it
+constexpr std::uint64_t kNodesPerStep = 1024;  // of the search for solutions
+
+constexpr std::uint64_t kCountLimit = 10'000;
+
+std::string count_text(const Grid& puzzle) {
+  const std::uint64_t count = count_solutions(puzzle, kCountLimit);
+  return (count == kCountLimit ? ">=" : "") + std::to_string(count);
+}
+
+}  // namespace
+
+struct Batch::Impl {
+  const BatchFormat& format;
+  int limit;
+
+  Solver solver;
+  batch::PuzzleSource source;
+  std::uint64_t hardest_threshold = 0;
+  batch::Output out;
+  BatchReport report;
+  std::uint64_t cost = 0;  // of all work so far
+
+  // The puzzles that were read last. The first `answered` of `grouped` are in the output.
+  std::array<Grid, Solver::kBatchSize> group;
+  std::array<std::uint32_t, Solver::kBatchSize> group_lines;
+  std::size_t grouped = 0;
+  std::size_t answered = 0;
+  bool solving = false;              // the solver has started the next puzzle
+  std::uint64_t guesses_before = 0;  // of all puzzles before it
+
+  Impl(const BatchFormat& f, BatchInput input, int l)
+      : format(f), limit(l), source(input), out(f) {}
+
+  void begin(const Chunk& chunk) {
+    source.begin(chunk);
+    hardest_threshold = chunk.hardest_threshold;
+    out.clear();
+    report = {};
+    grouped = answered = 0;
+    solving = false;
+  }
+
+  // False if the chunk is done.
+  bool step() {
+    if (answered < grouped) {
+      solve();
+      return true;
+    }
+    grouped = answered = 0;
+    const std::size_t from = source.position();
+    const std::uint64_t end = cost + kReadCost;
+    bool more = true;
+    while (more && grouped < group.size() && cost < end &&
+           source.position() - from < kLongestLine) {
+      more = read();
+    }
+    report.lines = source.line_count();
+    report.skipped = source.skipped();
+    cost += (source.position() - from) / kScannedPerUnit;
+    solver.load(std::span(group).first(grouped));
+    return more || grouped > 0;
+  }
+
+  // Reads a record. False if there is none, or if it must wait until the group is answered.
+  bool read() {
+    using Item = batch::PuzzleSource::Item;
+    const Item item = source.next(group[grouped], grouped > 0);
+    cost += source.take_text_bytes() / kReadPerUnit;
+    switch (item) {
+      case Item::puzzle:
+        group_lines[grouped++] = source.line();
+        return true;
+      case Item::error:
+        fail(source.error());
+        return true;
+      case Item::empty:
+        return true;
+      case Item::waiting:
+      case Item::end:
+        break;
+    }
+    return false;
+  }
+
+  // Continues with the next puzzle of the group.
+  void solve() {
+    if (!solving) {
+      guesses_before = solver.guesses();
+      solver.start_next(limit);
+    }
+    const std::uint64_t before = solver.guesses();
+    solving = !solver.advance(kNodesPerStep);
+    cost += solver.guesses() - before;
+    if (solving) return;
+    ++cost;
+    answer(group[answered], group_lines[answered]);
+    ++answered;
+  }
+
+  void answer(const Grid& puzzle, std::uint32_t line) {
+    const std::uint64_t guesses = solver.guesses() - guesses_before;
+    const BatchVerdict verdict = verdict_of(puzzle, solver.found());
+    ++report.verdicts[static_cast<int>(verdict)];
+    report.guesses += guesses;
+    if (guesses > hardest_threshold) add_hard({guesses, line, puzzle});
+    print(puzzle, verdict);
+  }
+
+  BatchVerdict verdict_of(const Grid& puzzle, int found) const {
+    if (found == 0) return is_conflict_free(puzzle) ? BatchVerdict::none : BatchVerdict::invalid;
+    if (limit == 1) return BatchVerdict::solved;
+    return found == 1 ? BatchVerdict::one : BatchVerdict::many;
+  }
+
+  void print(const Grid& puzzle, BatchVerdict verdict) {
+    // A puzzle with exactly one solution needs no ordering.
+    cost += format.answer_cost;
+    const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
+    if (several && format.counts_many) cost += kCountCost;
+    if (several && format.first_solutions > 0) {
+      cost += kOrderCost;
+      const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
+      return out.print({puzzle, verdict, solutions, count_text});
+    }
+    if (solver.found() == 0) return out.print({puzzle, verdict, {}, count_text});
+    const Grid solution = solver.solution();
+    out.print({puzzle, verdict, {&solution, 1}, count_text});
+  }
+
+  void add_hard(const HardPuzzle& hard) {
+    auto& hardest = report.hardest;
+    const bool full = hardest.size() == BatchReport::kHardest;
+    if (full && !(hard < hardest.back())) return;
+    if (full) hardest.pop_back();
+    hardest.insert(std::upper_bound(hardest.begin(), hardest.end(), hard), hard);
+  }
+
+  void fail(const batch::RecordError& error) {
+    ++cost;
+    ++report.errors;
+    if (report.first_errors.size() < BatchReport::kFirstErrors) {
+      report.first_errors.push_back({error.line, error.code, error.text});
+    }
+    const std::string cells = error.cells > 0 ? " (" + std::to_string(error.cells) + ")" : "";
+    out.print_error(error.line, error.code + cells, error.text);
+  }
+};
+
+Batch::Batch(const BatchFormat& format, BatchInput input, int limit)
+    : impl_(std::make_unique<Impl>(format, input, limit)) {
+  assert(limit == 1 || limit == 2);
+}
+Batch::~Batch() = default;
+Batch::Batch(Batch&&) noexcept = default;
+Batch& Batch::operator=(Batch&&) noexcept = default;
+
+void Batch::begin(const Chunk& chunk) { impl_->begin(chunk); }
+
+bool Batch::work(std::uint64_t cost) {
+  const std::uint64_t end = impl_->cost + cost;
+  while (impl_->cost < end) {
+    if (!impl_->step()) return true;
+  }
+  return false;
+}
+
+std::string_view Batch::output() const { return impl_->out.text(); }
+std::span<const BatchMark> Batch::marks() const { return impl_->out.marks(); }
+const BatchReport& Batch::report() const { return impl_->report; }
+
+}  // namespace sudoku
