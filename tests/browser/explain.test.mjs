@@ -152,6 +152,24 @@ inEachBrowser((test) => {
   const open = [...ONE].indexOf('0');
   const wrong = String((Number(ONE_SOLVED[open]) % 9) + 1);
   test(
+    'the buttons for hints have their texts before they are shown',
+    async (page, { url }) => {
+      await page.addInitScript(() => {
+        globalThis.nameless = [];
+        new MutationObserver(() => {
+          for (const each of document.querySelectorAll('#hint :is(button, h3)'))
+            if (each.checkVisibility() && !each.textContent)
+              globalThis.nameless.push(each.outerHTML);
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+      await page.goto(`${url}#p=${ONE}&mode=play`);
+      await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
+      assert.deepEqual(await page.evaluate(() => globalThis.nameless), []);
+    },
+    { path: 'embed.html' },
+  );
+
+  test(
     'a hint says first that an entry is wrong',
     async (page) => {
       await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();

@@ -34,6 +34,22 @@ class Paste {
 }
 
 inEachBrowser((test) => {
+  test('a paste right after a dialog has closed is taken', async (page) => {
+    const paste = new Paste(page);
+    // Opened without a click, the dialog leaves the focus in its field until the next frame.
+    await page.evaluate(() => document.querySelector('[data-action=openPaste]').click());
+    await paste.root.waitFor();
+    await page.evaluate((text) => {
+      document.querySelector('dialog[open]').close();
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', { value: data });
+      document.activeElement.dispatchEvent(event);
+    }, ONE);
+    await paste.lab.hasGivens(ONE);
+  });
+
   test('a paste anywhere is taken at once and folds to a sentence with Undo', async (page) => {
     const paste = new Paste(page);
     const { lab } = paste;

@@ -271,6 +271,26 @@ inEachBrowser((test) => {
     await stranger.close();
   });
 
+  test(
+    'the address keeps the step until the run is there',
+    async (page, { url }) => {
+      await page.addInitScript(() => {
+        const { replaceState } = history;
+        globalThis.written = [];
+        history.replaceState = function (state, unused, address) {
+          globalThis.written.push(String(address));
+          return replaceState.call(this, state, unused, address);
+        };
+      });
+      await page.goto(`${url}#p=${ONE}&algo=bitmask&step=120`);
+      await new Player(page).shows(/^Step 120 of/);
+      const written = await page.evaluate(() => globalThis.written);
+      assert.ok(written.length > 0);
+      for (const address of written) assert.match(address, /&algo=bitmask&step=120\b/);
+    },
+    { path: 'embed.html' },
+  );
+
   watches('fills the screen for a lecture, until Escape', async (player, page) => {
     const shown = (/** @type {string} */ selector) => page.locator(selector).isVisible();
     await player.side.getByRole('button', { name: 'Present on the full screen' }).click();

@@ -96,7 +96,7 @@ function sceneOf(get) {
 const sceneText = (scene) =>
   scene
     ? `&algo=${scene.algorithm}&step=${scene.step}${scene.variant ? `&variant=${scene.variant}` : ''}` +
-      `&speed=${scene.rate === Infinity ? 'max' : scene.rate}`
+      (scene.rate ? `&speed=${scene.rate === Infinity ? 'max' : scene.rate}` : '')
     : '';
 
 /** This page, without any state. */

@@ -1,13 +1,16 @@
 // A paste anywhere on the page.
 // @ts-check
 
-/** What takes a paste itself: text fields, and whatever is inside an open dialog. */
-const OWN = [
+const FIELDS = [
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=file])',
   'textarea',
   '[contenteditable]:not([contenteditable=false])',
-  'dialog[open]',
-].join();
+];
+/**
+ * What takes a paste itself: text fields, and whatever is inside an open dialog. A field in a closed
+ * dialog takes none, but keeps the focus until the next frame.
+ */
+const OWN = `:is(${FIELDS}):not(dialog:not([open]) *), dialog[open]`;
 
 /**
  * @typedef {object} Paste

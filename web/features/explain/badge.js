@@ -67,6 +67,7 @@ const ratings = new WeakMap();
 export function addBadge({ workbench, words, go }, place, small) {
   const rating = ratings.get(workbench) ?? new Rating(workbench);
   ratings.set(workbench, rating);
+  place.hidden = true;
   place.classList.add('difficulty');
   place.classList.toggle('small', small);
   const title = add(place, 'h3');

@@ -61,7 +61,6 @@ class Hints {
     this.#page = page;
     this.#workbench = page.workbench;
     this.#isCurrent = isCurrent;
-    place.hidden = false;
     addBadge(page, add(place, 'div'), true);
     const title = add(place, 'h3');
     const name = add(title, 'span');
@@ -77,6 +76,8 @@ class Hints {
     hide.id = 'hint-hide';
     this.#parts = { title, name, dots, stages, more, hide };
     this.#workbench.add(this);
+    this.render(); // a button has its text before it is shown
+    place.hidden = false;
     document.addEventListener('keydown', (event) => {
       const { key, target, ctrlKey, altKey, metaKey } = event;
       if (key.toLowerCase() !== 'h' || ctrlKey || altKey || metaKey || event.defaultPrevented)

@@ -35,6 +35,8 @@ const texts = () => words.of(strings);
 let formats = [];
 let theme = 'auto';
 let saved = session.puzzle;
+/** The step that an address names, until its run is there. @type {import('../../puzzle/address.js').Scene | null} */
+let sought = null;
 view.differences = kept.differences !== 'off';
 board.singleKeys = kept.keys !== 'off';
 
@@ -133,7 +135,7 @@ function save() {
   const state = puzzles.puzzleText(session.puzzle);
   keep({ state, show: String(overlays()) });
   const { current } = modes;
-  const scene = current === 'watch' ? (workbench.runner?.scene ?? null) : null;
+  const scene = current === 'watch' ? (sought ?? workbench.runner?.scene ?? null) : null;
   // A link with entries and without a mode opens in Play.
   const mode = current === 'solve' && !state.includes('&') ? '' : current;
   writeAddress(addressOf(state, overlays(), scene, theme, language(), undefined, mode));
@@ -188,11 +190,14 @@ async function begin(first) {
   const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
   view.solution = names.includes('solution');
   view.candidates = names.includes('candidates');
+  sought = address.scene;
   modes.go(address.mode);
   if (address.text && (await restore(address.text, first))) {
-    if (address.scene) modes.go('watch', { scene: address.scene });
+    if (address.scene) await modes.go('watch', { scene: address.scene });
+    if (sought === address.scene) sought = null;
     return;
   }
+  sought = null;
   if (first && !(kept.state && (await restore(kept.state, true)))) {
     session.begin(puzzles.puzzleOf(FIRST));
   }
