@@ -6,7 +6,6 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "options.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/rating_format.hpp"
@@ -17,30 +16,14 @@ namespace {
 
 constexpr std::size_t kChunk = 1 << 18;  // bytes, unless a record is longer
 
-struct Options {
-  const BatchFormat* format = find_batch_format("line");
-  std::optional<BatchInput> input;
-  int limit = 2;
-  bool header = true;
-  std::uint64_t first_line = 1;
-  std::string_view path;
-};
-
-std::vector<Option> options_for(Options& options) {
+std::vector<Parameter> parameters() {
   return {
-      {"--format", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; }),
-       [&](std::string_view id) { options.format = find_batch_format(id); }},
-      {"--input", names_of(batch_inputs(), [](BatchInput input) { return name_of(input); }),
-       [&](std::string_view name) { options.input = find_batch_input(name); }},
-      {"--rate", {}, [&](std::string_view) { options.format = &rating_format(); }},
-      {"--limit",
-       {"1", "2"},
-       [&](std::string_view limit) { options.limit = limit == "1" ? 1 : 2; }},
-      {"--no-header", {}, [&](std::string_view) { options.header = false; }},
-      {"--first-line",
-       {},
-       [&](std::string_view line) { options.first_line = *positive_number(line); },
-       "N"},
+      {"--format", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; })},
+      {"--input", names_of(batch_inputs(), [](BatchInput input) { return name_of(input); })},
+      {"--rate"},
+      {"--limit", {"1", "2"}},
+      {"--no-header"},
+      {"--first-line", {}, "N"},
   };
 }
 
@@ -150,15 +133,19 @@ ListStart detect(Window& window) {
 }
 
 // False, with a message, if no record ends within kLongestRecord.
-bool solve_list(const Options& options, Input& input, std::ostream& out, std::ostream& err,
-                Summary& summary) {
+bool solve_list(const Arguments& arguments, int limit, Input& input, std::ostream& out,
+                std::ostream& err, Summary& summary) {
   Window window(input);
   Batch::Chunk chunk;
   window.fill(kChunk);
-  const ListStart start = options.input ? ListStart{*options.input} : detect(window);
-  Batch batch(*options.format, start.input, options.limit);
+  const auto kind = find_batch_input(arguments.value("--input"));
+  const ListStart start = kind ? ListStart{*kind} : detect(window);
+  const BatchFormat& format = arguments.has("--rate")
+                                  ? rating_format()
+                                  : *find_batch_format(arguments.value("--format", "line"));
+  Batch batch(format, start.input, limit);
   chunk.heading_lines = start.heading_lines;
-  if (options.header) out << options.format->head;
+  if (!arguments.has("--no-header")) out << format.head;
   for (std::size_t size = kChunk; out;) {
     window.fill(size);
     if (window.bytes().empty()) break;
@@ -188,23 +175,14 @@ bool solve_list(const Options& options, Input& input, std::ostream& out, std::os
   return true;
 }
 
-void print_usage(std::ostream& out) {
-  Options options;
-  out << "usage: " << usage_of("batch", options_for(options)) << "\n";
-}
-
-int batch_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int batch_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                   std::ostream& err) {
-  Options options;
-  if (!parse_options(args, options_for(options), options.path)) {
-    print_usage(err);
-    return kWrongArguments;
-  }
-  Input input(options.path, in);
-  Summary summary(options.first_line - 1);
-  const bool cut = solve_list(options, input, out, err, summary);
+  Input input(arguments.path(), in);
+  Summary summary(arguments.number("--first-line", 1) - 1);
+  const int limit = static_cast<int>(arguments.number("--limit", 2));
+  const bool cut = solve_list(arguments, limit, input, out, err, summary);
   if (input.report_failure(err)) return kFailed;
-  summary.print(options.limit, err);
+  summary.print(limit, err);
   return cut && summary.errors() == 0 ? kDone : kFailed;
 }
 
@@ -212,6 +190,6 @@ int batch_command(std::span<const std::string_view> args, std::istream& in, std:
 
 const Command kBatchCommand = {
     "batch", "Solves a list of any length: an answer per record, and a summary on standard error.",
-    print_usage, batch_command};
+    parameters, batch_command};
 
 }  // namespace sudoku::cli

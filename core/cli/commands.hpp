@@ -2,8 +2,10 @@
 #pragma once
 
 #include <iosfwd>
-#include <span>
-#include <string_view>
+#include <string>
+#include <vector>
+
+#include "arguments.hpp"
 
 namespace sudoku::cli {
 
@@ -11,19 +13,23 @@ namespace sudoku::cli {
 enum Exit {
   kDone = 0,
   kFailed = 1,          ///< some input could not be read or has no answer, or output was lost
-  kWrongArguments = 2,  ///< nothing was read; the usage is on `err`
+  kWrongArguments = 2,  ///< nothing was read; what is wrong and the usage are on `err`
 };
 
 struct Command {
   const char* name;
   const char* summary;  ///< one sentence for `--help`
-  void (*print_usage)(std::ostream& out);
-  /// `args` are the arguments after the name. Returns an Exit.
-  int (*run)(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
-             std::ostream& err);
+  std::vector<Parameter> (*parameters)();
+  /// Returns an Exit. Precondition: `arguments` fit `parameters` and pass `check`.
+  int (*run)(const Arguments& arguments, std::istream& in, std::ostream& out, std::ostream& err);
+  /// Says what is wrong with a combination of arguments; an empty text if nothing is. May be null.
+  std::string (*check)(const Arguments& arguments) = nullptr;
+  bool reads_file = true;  ///< has the optional argument FILE
 };
 
 extern const Command kSolveCommand;
+extern const Command kRunCommand;
+extern const Command kTraceCommand;
 extern const Command kBatchCommand;
 extern const Command kRateCommand;
 extern const Command kTechniqueCommand;

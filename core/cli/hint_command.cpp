@@ -4,7 +4,6 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "options.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/logic.hpp"
 
@@ -12,16 +11,7 @@ namespace sudoku::cli {
 
 namespace {
 
-struct Options {
-  Order order = book_order();
-  std::string_view path;
-};
-
-std::vector<Option> options_for(Options& options) {
-  return {{"--order", {"books", "se"}, [&](std::string_view id) {
-             options.order = id == "se" ? se_order() : book_order();
-           }}};
-}
+std::vector<Parameter> parameters() { return {{"--order", {"books", "se"}}}; }
 
 // What a deduction changes, after a separator: "r1c2=5" places 5, "r1c2<>5" removes the candidate.
 void append_change(std::string& text, bool first, Cell cell, const char* sign, Digit digit) {
@@ -56,19 +46,10 @@ std::string hint_for(const Puzzle& puzzle, Order order) {
   return deduction ? text_of(*deduction) : "none";
 }
 
-void print_usage(std::ostream& out) {
-  Options options;
-  out << "usage: " << usage_of("hint", options_for(options)) << "\n";
-}
-
-int hint_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int hint_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
-  Options options;
-  if (!parse_options(args, options_for(options), options.path)) {
-    print_usage(err);
-    return kWrongArguments;
-  }
-  const auto text = read_input(options.path, in, err);
+  const Order order = arguments.value("--order") == "se" ? se_order() : book_order();
+  const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
@@ -79,7 +60,7 @@ int hint_command(std::span<const std::string_view> args, std::istream& in, std::
       good = false;
       continue;
     }
-    out << to_line(read.puzzle.givens) << '\t' << hint_for(read.puzzle, options.order) << '\n';
+    out << to_line(read.puzzle.givens) << '\t' << hint_for(read.puzzle, order) << '\n';
     if (!out) return kFailed;
   }
   return good ? kDone : kFailed;
@@ -89,6 +70,6 @@ int hint_command(std::span<const std::string_view> args, std::istream& in, std::
 
 const Command kHintCommand = {
     "hint", "Prints the next deduction of each puzzle: its technique and what it changes.",
-    print_usage, hint_command};
+    parameters, hint_command};
 
 }  // namespace sudoku::cli

@@ -2,38 +2,60 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "commands.hpp"
-#include "run_command.hpp"
 
 namespace {
 
 using namespace sudoku::cli;
 
 const std::array kCommands = {
-    kSolveCommand,
-    Command{"run", "Runs an algorithm on each puzzle and prints its counters as CSV.",
-            print_run_usage, run_command},
-    Command{"trace", "Runs an algorithm on the first puzzle and prints each step.",
-            print_trace_usage, trace_command},
-    kBatchCommand,
-    kRateCommand,
-    kTechniqueCommand,
-    kHintCommand,
+    kSolveCommand, kRunCommand,       kTraceCommand, kBatchCommand,
+    kRateCommand,  kTechniqueCommand, kHintCommand,
 };
+
+void print_usage(const Command& command, std::ostream& out) {
+  out << "usage: " << usage_of(command.name, command.parameters(), command.reads_file);
+}
 
 void print_help(std::ostream& out) {
   out << "usage: sudoku COMMAND [OPTION...] [FILE]\n"
          "Reads FILE, or standard input if it is missing or -.\n\n";
   for (const Command& command : kCommands) {
     out << command.summary << "\n";
-    command.print_usage(out);
+    print_usage(command, out);
     out << "\n";
   }
 }
 
 bool is_help(std::string_view arg) { return arg == "--help" || arg == "-h"; }
+
+// "solve|run|trace"
+std::string command_names() {
+  return alternatives(names_of(kCommands, [](const Command& row) { return row.name; }));
+}
+
+int run_command(const Command& command, std::span<const std::string_view> args) {
+  const auto end_of_options = std::find(args.begin(), args.end(), "--");
+  if (std::any_of(args.begin(), end_of_options, is_help)) {
+    std::cout << command.summary << "\n";
+    print_usage(command, std::cout);
+    return kDone;
+  }
+  Arguments arguments;
+  std::string problem = parse_arguments(args, command.parameters(), command.reads_file, arguments);
+  if (problem.empty() && command.check != nullptr) problem = command.check(arguments);
+  if (!problem.empty()) {
+    std::cerr << "sudoku " << command.name << ": " << problem << "\n";
+    print_usage(command, std::cerr);
+    return kWrongArguments;
+  }
+  return command.run(arguments, std::cin, std::cout, std::cerr);
+}
 
 int run(std::span<const std::string_view> args) {
   if (args.empty()) {
@@ -47,16 +69,11 @@ int run(std::span<const std::string_view> args) {
   const auto command = std::find_if(kCommands.begin(), kCommands.end(),
                                     [&](const Command& row) { return row.name == args[0]; });
   if (command == kCommands.end()) {
-    print_help(std::cerr);
+    std::cerr << "sudoku: argument 1: `" << args[0] << "` is no command\nusage: sudoku "
+              << command_names() << " [OPTION...] [FILE]\n       sudoku --help\n";
     return kWrongArguments;
   }
-  const auto rest = args.subspan(1);
-  if (std::any_of(rest.begin(), rest.end(), is_help)) {
-    std::cout << command->summary << "\n";
-    command->print_usage(std::cout);
-    return kDone;
-  }
-  return command->run(rest, std::cin, std::cout, std::cerr);
+  return run_command(*command, args.subspan(1));
 }
 
 }  // namespace

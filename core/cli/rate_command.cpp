@@ -4,7 +4,6 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "options.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/rating.hpp"
@@ -13,16 +12,7 @@ namespace sudoku::cli {
 
 namespace {
 
-struct Options {
-  bool steps = false;
-  bool header = true;
-  std::string_view path;
-};
-
-std::vector<Option> options_for(Options& options) {
-  return {{"--steps", {}, [&](std::string_view) { options.steps = true; }},
-          {"--no-header", {}, [&](std::string_view) { options.header = false; }}};
-}
+std::vector<Parameter> parameters() { return {{"--steps"}, {"--no-header"}}; }
 
 std::string text_of(const Rating& rating, char separator) {
   std::string text = rating_text(rating.er);
@@ -61,23 +51,14 @@ const char* why_unrated(const Grid& puzzle) {
   return nullptr;
 }
 
-void print_usage(std::ostream& out) {
-  Options options;
-  out << "usage: " << usage_of("rate", options_for(options)) << "\n";
-}
-
-int rate_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int rate_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
-  Options options;
-  if (!parse_options(args, options_for(options), options.path)) {
-    print_usage(err);
-    return kWrongArguments;
-  }
-  const auto text = read_input(options.path, in, err);
+  const bool steps = arguments.has("--steps");
+  const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
-  if (options.header && !options.steps) out << "puzzle,ER,EP,ED\n";
+  if (!arguments.has("--no-header") && !steps) out << "puzzle,ER,EP,ED\n";
   for (const ReadPuzzle& read : reading.puzzles) {
     const Grid& puzzle = read.puzzle.givens;
     if (const char* reason = why_unrated(puzzle)) {
@@ -85,7 +66,7 @@ int rate_command(std::span<const std::string_view> args, std::istream& in, std::
       good = false;
       continue;
     }
-    if (options.steps) {
+    if (steps) {
       print_steps(puzzle, out);
     } else {
       out << to_line(puzzle) << ',' << text_of(rate(puzzle), ',') << '\n';
@@ -99,6 +80,6 @@ int rate_command(std::span<const std::string_view> args, std::istream& in, std::
 
 const Command kRateCommand = {
     "rate", "Rates each puzzle on the scale of Sudoku Explainer 1.2.1, or prints its steps.",
-    print_usage, rate_command};
+    parameters, rate_command};
 
 }  // namespace sudoku::cli

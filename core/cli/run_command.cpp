@@ -1,8 +1,11 @@
-#include "run_command.hpp"
-
+// `sudoku run`: runs an algorithm on each puzzle and prints what it counts. `sudoku trace`: prints
+// its steps.
+#include <algorithm>
 #include <array>
 #include <iostream>
+#include <string>
 
+#include "commands.hpp"
 #include "input.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
@@ -12,35 +15,34 @@ namespace sudoku::cli {
 
 namespace {
 
-struct Options {
-  const Algorithm* algorithm = nullptr;
-  std::string_view variant;
-  std::string_view path;
-};
-
-// False where the arguments are wrong.
-bool parse(std::span<const std::string_view> args, Options& options) {
-  bool has_path = false;
-  for (std::size_t i = 0; i < args.size(); ++i) {
-    if (args[i] == "--variant") {
-      if (++i == args.size()) return false;
-      options.variant = args[i];
-    } else if (args[i].starts_with('-') && args[i] != "-") {
-      return false;
-    } else if (options.algorithm == nullptr) {
-      options.algorithm = find_algorithm(args[i]);
-      if (options.algorithm == nullptr) return false;
-    } else if (has_path) {
-      return false;
-    } else {
-      options.path = args[i];
-      has_path = true;
-    }
-  }
-  return options.algorithm != nullptr;
+std::vector<std::string> variants_of(const Algorithm& algorithm) {
+  return names_of(algorithm.variants, [](const char* id) { return id; });
 }
 
-// Index of the variant, -1 where the algorithm has none of that name.
+// A line per algorithm: its id and the option for its variants.
+std::string algorithm_lines() {
+  std::string lines;
+  for (const Algorithm& algorithm : algorithm_table()) {
+    lines += "  " + std::string(algorithm.id);
+    if (!algorithm.variants.empty()) lines += "  --variant " + alternatives(variants_of(algorithm));
+    lines += "\n";
+  }
+  return lines;
+}
+
+std::vector<Parameter> parameters() {
+  std::vector<std::string> ids, variants;
+  for (const Algorithm& algorithm : algorithm_table()) {
+    ids.emplace_back(algorithm.id);
+    for (const std::string& variant : variants_of(algorithm)) {
+      const bool known = std::find(variants.begin(), variants.end(), variant) != variants.end();
+      if (!known) variants.push_back(variant);
+    }
+  }
+  return {{"ID", ids, nullptr, algorithm_lines()}, {"--variant", variants}};
+}
+
+// The index of the variant, 0 if none is given; -1 if the algorithm does not have it.
 int variant_of(const Algorithm& algorithm, std::string_view id) {
   if (id.empty()) return 0;
   for (std::size_t i = 0; i < algorithm.variants.size(); ++i) {
@@ -49,35 +51,23 @@ int variant_of(const Algorithm& algorithm, std::string_view id) {
   return -1;
 }
 
-void print_usage(std::string_view usage, std::ostream& err) {
-  err << "usage: " << usage << "\n";
-  for (const Algorithm& algorithm : algorithm_table()) {
-    err << "  " << algorithm.id;
-    const char* separator = "  --variant ";
-    for (const char* variant : algorithm.variants) {
-      err << separator << variant;
-      separator = "|";
-    }
-    err << "\n";
-  }
+std::string check_variant(const Arguments& arguments) {
+  const Algorithm& algorithm = *find_algorithm(arguments.value("ID"));
+  const std::string variant(arguments.value("--variant"));
+  if (variant_of(algorithm, variant) >= 0) return {};
+  return std::string(algorithm.id) + " has no variant `" + variant + "`";
 }
 
-// What both commands do but for the printing.
-int run_each(std::string_view usage, std::span<const std::string_view> args, std::istream& in,
-             std::ostream& err, auto&& print) {
-  Options options;
-  const bool understood = parse(args, options);
-  const int variant = understood ? variant_of(*options.algorithm, options.variant) : -1;
-  if (variant < 0) {
-    print_usage(usage, err);
-    return 2;
-  }
-  const auto text = read_input(options.path, in, err);
-  if (!text) return 1;
+// What both commands do except for the printing.
+int run_each(const Arguments& arguments, std::istream& in, std::ostream& err, auto&& print) {
+  const Algorithm& algorithm = *find_algorithm(arguments.value("ID"));
+  const int variant = variant_of(algorithm, arguments.value("--variant"));
+  const auto text = read_input(arguments.path(), in, err);
+  if (!text) return kFailed;
   const Reading reading = read_text(*text);
   const bool good = report(reading, err);
-  print(*options.algorithm, variant, reading);
-  return good ? 0 : 1;
+  print(algorithm, variant, reading);
+  return good ? kDone : kFailed;
 }
 
 void print_counters(const Algorithm& algorithm, int variant, const Reading& reading,
@@ -107,26 +97,31 @@ void print_trace(Run run, std::ostream& out) {
   }
 }
 
-}  // namespace
-
-void print_run_usage(std::ostream& out) { print_usage(kRunUsage, out); }
-void print_trace_usage(std::ostream& out) { print_usage(kTraceUsage, out); }
-
-int run_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int run_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                 std::ostream& err) {
-  return run_each(kRunUsage, args, in, err,
+  return run_each(arguments, in, err,
                   [&](const Algorithm& algorithm, int variant, const Reading& reading) {
                     print_counters(algorithm, variant, reading, out);
                   });
 }
 
-int trace_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int trace_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                   std::ostream& err) {
-  return run_each(kTraceUsage, args, in, err,
+  return run_each(arguments, in, err,
                   [&](const Algorithm& algorithm, int variant, const Reading& reading) {
                     if (!reading.ok()) return;
                     print_trace(Run(algorithm, reading.puzzles[0].puzzle.givens, variant), out);
                   });
 }
+
+}  // namespace
+
+const Command kRunCommand = {"run",
+                             "Runs an algorithm on each puzzle and prints its counters as CSV.",
+                             parameters, run_command, check_variant};
+
+const Command kTraceCommand = {"trace",
+                               "Runs an algorithm on the first puzzle and prints each step.",
+                               parameters, trace_command, check_variant};
 
 }  // namespace sudoku::cli

@@ -4,7 +4,6 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "options.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/exact_count.hpp"
@@ -40,16 +39,9 @@ BatchVerdict verdict_of(const SolveResult& result) {
   return BatchVerdict::many;
 }
 
-struct Options {
-  const BatchFormat* format = find_batch_format("line");
-  bool count = false;
-  std::string_view path;
-};
-
-std::vector<Option> options_for(Options& options) {
-  return {{"--as", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; }),
-           [&](std::string_view id) { options.format = find_batch_format(id); }},
-          {"--count", {}, [&](std::string_view) { options.count = true; }}};
+std::vector<Parameter> parameters() {
+  return {{"--as", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; })},
+          {"--count"}};
 }
 
 // In a line or a row of a table the number of solutions is the last field.
@@ -59,9 +51,8 @@ void print_row(std::string text, const std::string& count, char separator, std::
 }
 
 // Prints the answer to a puzzle. False if the format cannot express it: then `err` has the reason.
-bool print_answer(const Options& options, const Grid& puzzle, std::ostream& out,
+bool print_answer(const BatchFormat& format, bool counted, const Grid& puzzle, std::ostream& out,
                   std::ostream& err) {
-  const BatchFormat& format = *options.format;
   SolveResult result = solve(puzzle, 2);
   const BatchVerdict verdict = verdict_of(result);
   const bool invalid = verdict == BatchVerdict::invalid;
@@ -74,7 +65,7 @@ bool print_answer(const Options& options, const Grid& puzzle, std::ostream& out,
   };
   const std::string text = printed(format, {puzzle, verdict, result.solutions, count_text});
   if (is_line(format) || format.is_table) {
-    if (options.count) {
+    if (counted) {
       print_row(text, count(), format.is_table ? ',' : ' ', out);
     } else {
       out << text;
@@ -87,34 +78,26 @@ bool print_answer(const Options& options, const Grid& puzzle, std::ostream& out,
     err << "sudoku: invalid: " << describe(conflict) << "\n";
   }
   if (!expressed && !invalid) err << "sudoku: no solution\n";
-  if (options.count && !invalid) out << "solutions: " << count() << "\n";
+  if (counted && !invalid) out << "solutions: " << count() << "\n";
   return expressed && !invalid;
 }
 
-void print_usage(std::ostream& out) {
-  Options options;
-  out << "usage: " << usage_of("solve", options_for(options)) << "\n";
-}
-
-int solve_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int solve_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                   std::ostream& err) {
-  Options options;
-  if (!parse_options(args, options_for(options), options.path)) {
-    print_usage(err);
-    return kWrongArguments;
-  }
-  const auto text = read_input(options.path, in, err);
+  const BatchFormat& format = *find_batch_format(arguments.value("--as", "line"));
+  const bool counted = arguments.has("--count");
+  const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
-  const std::string_view head = options.format->head;
-  if (options.count && options.format->is_table) {
+  const std::string_view head = format.head;
+  if (counted && format.is_table) {
     print_row(std::string(head), "solutions", ',', out);
   } else {
     out << head;
   }
   for (const ReadPuzzle& read : reading.puzzles) {
-    const bool answered = print_answer(options, read.puzzle.givens, out, err);
+    const bool answered = print_answer(format, counted, read.puzzle.givens, out, err);
     good = good && answered;
     if (!out) return kFailed;
   }
@@ -125,6 +108,6 @@ int solve_command(std::span<const std::string_view> args, std::istream& in, std:
 
 const Command kSolveCommand = {
     "solve", "Prints the verdict and a solution for each puzzle, or what a text's program prints.",
-    print_usage, solve_command};
+    parameters, solve_command};
 
 }  // namespace sudoku::cli

@@ -14,7 +14,6 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "options.hpp"
 #include "sudoku/logic.hpp"
 
 namespace sudoku::cli {
@@ -123,32 +122,15 @@ void print_codes(std::ostream& out) {
   }
 }
 
-struct Options {
-  bool codes = false;
-  std::string_view path;
-};
+std::vector<Parameter> parameters() { return {{"--codes"}}; }
 
-std::vector<Option> options_for(Options& options) {
-  return {{"--codes", {}, [&](std::string_view) { options.codes = true; }}};
-}
-
-void print_usage(std::ostream& out) {
-  Options options;
-  out << "usage: " << usage_of("technique", options_for(options)) << "\n";
-}
-
-int technique_command(std::span<const std::string_view> args, std::istream& in, std::ostream& out,
+int technique_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                       std::ostream& err) {
-  Options options;
-  if (!parse_options(args, options_for(options), options.path)) {
-    print_usage(err);
-    return kWrongArguments;
-  }
-  if (options.codes) {
+  if (arguments.has("--codes")) {
     print_codes(out);
     return kDone;
   }
-  const auto text = read_input(options.path, in, err);
+  const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
   bool good = true;
   int number = 0;
@@ -177,6 +159,6 @@ int technique_command(std::span<const std::string_view> args, std::istream& in, 
 
 const Command kTechniqueCommand = {
     "technique", "Runs single-technique cases and prints pass, fail or unclaimed for each.",
-    print_usage, technique_command};
+    parameters, technique_command};
 
 }  // namespace sudoku::cli

@@ -63,23 +63,6 @@ test('CSV begins with its header; a file is read like standard input', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('wrong arguments get the usage', () => {
-  for (const args of [
-    ['--format'],
-    ['--format', 'x'],
-    ['--first-line'],
-    ['--first-line', '0'],
-    ['--first-line', '12x'],
-    ['--input', 'x'],
-    ['--limit', '3'],
-    ['a', 'b'],
-  ]) {
-    const { status, stderr, stdout } = sudoku(['batch', ...args]);
-    assert.match(stderr, /^usage: sudoku batch/);
-    assert.deepEqual([status, stdout], [2, '']);
-  }
-});
-
 /** What a list of these lines prints: dots, verdict, solution. */
 const answers = (lines) => sudoku(['batch', '--input', 'line'], lines.join('\n')).stdout;
 

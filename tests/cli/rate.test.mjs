@@ -58,12 +58,6 @@ test('batch --rate prints the ratings of a list, and what has none as comments',
   assert.equal(status, 1);
 });
 
-test('an unknown option prints the usage', () => {
-  const { status, stderr } = sudoku(['rate', '--fast']);
-  assert.equal(status, 2);
-  assert.match(stderr, /^usage: sudoku rate /);
-});
-
 const ratings = join(DATA, 'se-ratings.csv');
 const traces = join(DATA, 'se-traces.tsv');
 

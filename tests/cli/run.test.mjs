@@ -59,13 +59,19 @@ test('a variant may solve what its algorithm alone cannot', () => {
 });
 
 test('wrong arguments print the usage with all algorithms', () => {
-  for (const args of [[], ['none'], ['is-safe', '--variant', 'all'], ['is-safe', 'a', 'b']]) {
+  for (const args of [[], ['none'], ['is-safe', '--variant=all'], ['is-safe', 'a', 'b']]) {
     const { status, stdout, stderr } = run(args);
     assert.equal(status, 2);
     assert.equal(stdout, '');
-    assert.match(stderr, /usage: sudoku run/);
+    assert.match(stderr, /^usage: sudoku run ID /m);
     for (const id of Object.keys(tables)) assert.match(stderr, new RegExp(`  ${id}\\b`));
   }
+});
+
+test('a variant of another algorithm is refused', () => {
+  const { status, stdout, stderr } = run(['is-safe', '--variant', 'first'], figure);
+  assert.equal(stderr.split('\n')[0], 'sudoku run: is-safe has no variant `first`');
+  assert.deepEqual([status, stdout], [2, '']);
 });
 
 test('unreadable input is reported', () => {

@@ -126,22 +126,6 @@ test('a file is read like standard input', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('wrong arguments get the usage on standard error and exit code 2', () => {
-  for (const args of [
-    [],
-    ['nonsense'],
-    ['solve', '--as'],
-    ['solve', '--as', 'x'],
-    ['solve', '--nonsense'],
-    ['solve', 'a', 'b'],
-  ]) {
-    const { status, stdout, stderr } = sudoku(args);
-    assert.match(stderr, /^usage: /, args.join(' '));
-    assert.equal(stdout, '');
-    assert.equal(status, 2);
-  }
-});
-
 test('CSV with --count has a column for the number of solutions', () => {
   const { stdout } = sudoku(
     ['solve', '--as', 'csv', '--count'],

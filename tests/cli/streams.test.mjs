@@ -1,14 +1,13 @@
-// All commands: help, input that cannot be read, and output that cannot be written.
+// All commands: input that cannot be read, and output that cannot be written.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { ONE } from '../puzzles.mjs';
-import { shell, sudoku } from './command.mjs';
+import { shell } from './command.mjs';
 
 const COMMANDS = ['solve', 'batch', 'run is-safe', 'trace is-safe'];
 
 for (const command of COMMANDS) {
-  const [name] = command.split(' ');
   describe(`sudoku ${command}`, () => {
     test('reports output that cannot be written', () => {
       const closed = shell(`sudoku ${command} >&-`, ONE);
@@ -33,22 +32,5 @@ for (const command of COMMANDS) {
         assert.equal(status, 1, input);
       }
     });
-
-    test('prints its usage for --help', () => {
-      for (const option of ['--help', '-h']) {
-        const { status, stdout, stderr } = sudoku([name, option]);
-        assert.match(stdout, new RegExp(`^usage: sudoku ${name} `, 'm'));
-        assert.deepEqual([status, stderr], [0, '']);
-      }
-    });
   });
 }
-
-test('help lists all commands', () => {
-  const { status, stdout, stderr } = sudoku(['--help']);
-  for (const command of COMMANDS) {
-    assert.match(stdout, new RegExp(`^usage: sudoku ${command.split(' ')[0]} `, 'm'));
-  }
-  assert.deepEqual([status, stderr], [0, '']);
-  assert.deepEqual(sudoku([]), { status: 2, stdout: '', stderr: stdout });
-});
