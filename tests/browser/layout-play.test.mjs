@@ -4,6 +4,11 @@ import { eventually, inEachBrowser } from './support/harness.mjs';
 import { boxes, fits, isWide, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
 import { Play } from './support/play.mjs';
 import { INVALID, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { COLOURS, NOTES } from '../../web/puzzle/marks.js';
+
+/** Nine empty cells: cell i has i + 1 notes in its corners. */
+const CORNERS = Array.from({ length: 81 }, (_, i) => (i < 9 ? (1 << (i + 1)) - 1 : 0));
+const NO_DIGIT = '0'.repeat(81);
 
 const entries = [...ONE].map((given, i) => (given === '0' ? ONE_SOLVED[i] : '0')).join('');
 
@@ -61,6 +66,48 @@ inEachBrowser((test) => {
         { ...options, path: `#p=${ONE}&e=${entries}&mode=play&lang=${language}` },
       );
     }
+  }
+
+  for (const [what, tinted, centre] of [
+    ['a colour', 1, 0],
+    ['centre notes', 0, 0b11111],
+    ['a colour and centre notes', 1, 0b111],
+  ]) {
+    const marks = [
+      `n=${NOTES.write(CORNERS)}`,
+      `c=${NOTES.write(CORNERS.map((mask) => (mask ? centre : 0)))}`,
+      `k=${COLOURS.write(CORNERS.map((mask) => (mask ? tinted : 0)))}`,
+    ];
+    test(
+      `one to nine corner notes and ${what} do not overlap`,
+      async (page) => {
+        await page.locator('#board .corner > :nth-child(9)').waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const overlaps = await page.locator('#board td:has(.corner)').evaluateAll((cells) =>
+          cells.flatMap((cell) => {
+            const parts = [...cell.querySelectorAll('.corner s, .centre, .sign')]
+              .map((part) => [part.className || part.dataset.digit, part.getBoundingClientRect()])
+              .filter(([, { width }]) => width);
+            const { left, right, top, bottom } = cell.getBoundingClientRect();
+            return parts.flatMap(([name, a], i) => [
+              ...(a.left < left || a.right > right || a.top < top || a.bottom > bottom
+                ? [`${cell.ariaLabel}: ${name} leaves the cell`]
+                : []),
+              ...parts
+                .slice(i + 1)
+                .filter(
+                  ([, b]) =>
+                    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+                    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5,
+                )
+                .map(([other]) => `${cell.ariaLabel}: ${name} and ${other}`),
+            ]);
+          }),
+        );
+        assert.deepEqual(overlaps, []);
+      },
+      { path: `#p=${NO_DIGIT}&${marks.join('&')}&mode=play`, only },
+    );
   }
 
   test(

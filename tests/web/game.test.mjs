@@ -42,12 +42,13 @@ test('a game continues after a reload, also if it is paused', () => {
   first.now += 61_000;
   first.game.mistakes = 2;
   first.game.revealed = 1;
+  first.game.hints = 3;
   first.game.paused = true;
   first.game.run(false);
   first.game.save();
   const { game } = setUp(first.stored);
   game.take(A);
-  assert.deepEqual(game.score, { ms: 61_000, mistakes: 2, revealed: 1 });
+  assert.deepEqual(game.score, { ms: 61_000, mistakes: 2, revealed: 1, hints: 3 });
   assert.equal(game.paused, true);
   assert.equal(game.running, false);
 });
@@ -60,7 +61,7 @@ test('another puzzle starts at zero, also while the clock runs', () => {
   set.game.mistakes = 1;
   set.game.paused = true;
   set.game.take(B);
-  assert.deepEqual(set.game.score, { ms: 0, mistakes: 0, revealed: 0 });
+  assert.deepEqual(set.game.score, { ms: 0, mistakes: 0, revealed: 0, hints: 0 });
   assert.equal(set.game.paused, false);
   set.now += 2000;
   assert.equal(set.game.ms, 2000);
@@ -69,19 +70,19 @@ test('another puzzle starts at zero, also while the clock runs', () => {
 test('a score can be restored after a restart', () => {
   const set = setUp();
   set.game.take(A);
-  set.game.score = { ms: 7, mistakes: 1, revealed: 2 };
+  set.game.score = { ms: 7, mistakes: 1, revealed: 2, hints: 4 };
   const { score } = set.game;
   set.game.restart();
   assert.equal(set.game.mistakes, 0);
   set.game.score = score;
-  assert.deepEqual(set.game.score, { ms: 7, mistakes: 1, revealed: 2 });
+  assert.deepEqual(set.game.score, { ms: 7, mistakes: 1, revealed: 2, hints: 4 });
 });
 
 test('what a game cannot have stored is ignored', () => {
   for (const text of ['', 'x', 'null', '[]', '{}', '{"givens":1}', `{"givens":"${A}","ms":-1}`]) {
     const { game } = setUp(text);
     game.take(A);
-    assert.deepEqual(game.score, { ms: 0, mistakes: 0, revealed: 0 }, text);
+    assert.deepEqual(game.score, { ms: 0, mistakes: 0, revealed: 0, hints: 0 }, text);
   }
 });
 
@@ -109,12 +110,37 @@ test('times have two digits for seconds, and for minutes after an hour', () => {
   ]);
 });
 
+test('a game that was stored before hints were counted continues without any', () => {
+  const { game } = setUp(`{"givens":"${A}","ms":5,"mistakes":1,"revealed":2,"paused":false}`);
+  game.take(A);
+  assert.deepEqual(game.score, { ms: 5, mistakes: 1, revealed: 2, hints: 0 });
+});
+
 test('the score names only what is known', () => {
+  const none = { ms: null, mistakes: null, revealed: 0, hints: 0 };
   assert.equal(
-    en.score({ ms: 842_000, mistakes: 0, revealed: 2 }),
+    en.score({ ms: 842_000, mistakes: 0, revealed: 2, hints: 0 }),
     '14:02, 2 cells revealed, no mistakes.',
   );
-  assert.equal(en.score({ ms: null, mistakes: 1, revealed: 0 }), 'No help, 1 mistake.');
-  assert.equal(en.score({ ms: null, mistakes: null, revealed: 1 }), '1 cell revealed.');
-  assert.equal(de.score({ ms: null, mistakes: 2, revealed: 1 }), '1 Zelle aufgedeckt, 2 Fehler.');
+  assert.equal(en.score({ ...none, mistakes: 1 }), 'No help, 1 mistake.');
+  assert.equal(en.score({ ...none, revealed: 1 }), '1 cell revealed.');
+  assert.equal(
+    en.score({ ...none, ms: 61_000, hints: 2, mistakes: 0 }),
+    '1:01, 2 hints, no mistakes.',
+  );
+  assert.equal(en.score({ ...none, hints: 1, revealed: 1 }), '1 hint, 1 cell revealed.');
+  assert.equal(
+    de.score({ ...none, mistakes: 2, revealed: 1, hints: 2 }),
+    '2 Hinweise, 1 Zelle aufgedeckt, 2 Fehler.',
+  );
+});
+
+test('the time of a game that was not played here is not known', () => {
+  const set = setUp();
+  set.game.take(A);
+  set.game.run(true);
+  set.now += 20; // its link was complete
+  assert.equal(set.game.played, null);
+  set.now += 842_000;
+  assert.equal(set.game.played, 842_020);
 });

@@ -186,6 +186,7 @@ class Hints {
     this.#hint = hint;
     this.#stage = 1;
     this.#picture = hint.deduction && pictureOf(hint.deduction);
+    this.#parts.title.dispatchEvent(new Event('hint', { bubbles: true })); // Play counts them
     this.#workbench.say('');
     this.#redraw();
   }

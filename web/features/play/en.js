@@ -39,14 +39,17 @@ function time(ms) {
 
 /**
  * @param {object} score
- * @param {number | null} score.ms  null without the timer
+ * @param {number | null} score.ms  null if it is not known
  * @param {number | null} score.mistakes  null if there is no single solution
  * @param {number} score.revealed
+ * @param {number} score.hints
  */
-function score({ ms, mistakes, revealed }) {
+function score({ ms, mistakes, revealed, hints }) {
   const parts = [
     ...(ms === null ? [] : [time(ms)]),
-    revealed ? `${count(revealed, 'cell')} revealed` : 'no help',
+    ...(hints ? [count(hints, 'hint')] : []),
+    ...(revealed ? [`${count(revealed, 'cell')} revealed`] : []),
+    ...(hints || revealed ? [] : ['no help']),
     ...(mistakes === null ? [] : [mistakes ? count(mistakes, 'mistake') : 'no mistakes']),
   ].join(', ');
   return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
@@ -63,9 +66,11 @@ const KEYS = [
   ['[Ctrl] [Shift] [1]', 'colour, with any pen'],
   ['[Ctrl] [Z]', 'undo'],
 ];
+const HINT_KEY = ['[H]', 'hint; again for more of it'];
 
 export const strings = {
   KEYS,
+  HINT_KEY,
   COLOURS: [
     'yellow, disc',
     'green, triangle',
@@ -128,6 +133,7 @@ export const strings = {
   /** @param {number} ms */
   solvedIn: (ms) => `Solved in ${time(ms)}.`,
   another: 'Another like it',
+  next: 'Another puzzle',
   followPerson: 'Follow a person',
   again: 'Play again',
 };

@@ -1,17 +1,21 @@
-// What the page remembers of playing a puzzle: the time, the mistakes, the cells revealed.
+// What the page remembers of playing a puzzle: the time, the mistakes, the help.
 // @ts-check
 
 /**
  * @typedef {object} Score
- * @property {number} ms  time played with the timer on
+ * @property {number} ms  time played
  * @property {number} mistakes  wrong digits entered, whether or not they were corrected
  * @property {number} revealed  cells filled in by the page
+ * @property {number} hints  asked for; the stages of a hint count once
  */
 
 /** @typedef {Score & {givens: string, paused: boolean}} Stored */
 
 /** @type {Score} */
-const ZERO = { ms: 0, mistakes: 0, revealed: 0 };
+const ZERO = { ms: 0, mistakes: 0, revealed: 0, hints: 0 };
+
+/** A game takes at least this long. */
+const PLAYED_MS = 1000;
 
 /** @param {unknown} value */
 const isCount = (value) => typeof value === 'number' && value >= 0 && Number.isFinite(value);
@@ -23,9 +27,9 @@ const isCount = (value) => typeof value === 'number' && value >= 0 && Number.isF
  */
 function parse(text) {
   try {
-    const { givens, ms, mistakes, revealed, paused } = JSON.parse(text ?? 'null') ?? {};
-    if (typeof givens !== 'string' || ![ms, mistakes, revealed].every(isCount)) return null;
-    return { givens, ms, mistakes, revealed, paused: paused === true };
+    const { givens, ms, mistakes, revealed, hints = 0, paused } = JSON.parse(text ?? 'null') ?? {};
+    if (typeof givens !== 'string' || ![ms, mistakes, revealed, hints].every(isCount)) return null;
+    return { givens, ms, mistakes, revealed, hints, paused: paused === true };
   } catch {
     return null;
   }
@@ -41,6 +45,7 @@ export class Game {
   #ms = 0;
   mistakes = 0;
   revealed = 0;
+  hints = 0;
   /** The player has paused: the clock does not run and the board is hidden. */
   paused = false;
 
@@ -65,19 +70,25 @@ export class Game {
     return this.#ms + (this.#since === null ? 0 : this.#now() - this.#since);
   }
 
+  /** Milliseconds played; null if the puzzle was not played here, but opened when it was complete. */
+  get played() {
+    return this.ms < PLAYED_MS ? null : this.ms;
+  }
+
   get running() {
     return this.#since !== null;
   }
 
   get score() {
-    return { ms: this.ms, mistakes: this.mistakes, revealed: this.revealed };
+    return { ms: this.ms, mistakes: this.mistakes, revealed: this.revealed, hints: this.hints };
   }
 
-  set score({ ms, mistakes, revealed }) {
+  set score({ ms, mistakes, revealed, hints }) {
     this.#ms = ms;
     if (this.#since !== null) this.#since = this.#now();
     this.mistakes = mistakes;
     this.revealed = revealed;
+    this.hints = hints;
   }
 
   /** The puzzle that is played: another one than before starts at zero. @param {string} givens */

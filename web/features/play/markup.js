@@ -33,10 +33,12 @@ export const DOCK = `
 
 export const PROGRESS = `
 <div class="finish" id="finish" hidden>
-  <h2 data-words="play.solved"></h2>
-  <p id="score"></p>
+  <div class="verdict">
+    <div class="seal" data-seal="one" aria-hidden="true"><svg viewBox="0 0 24 24"><path pathLength="1" d="m7 12.500 3.500 3.500L17 8.500"/></svg></div>
+    <div><h2 data-words="play.solved"></h2><p id="score"></p></div>
+  </div>
   <p class="acts">
-    <button type="button" class="p" id="another" data-words="play.another" hidden></button>
+    <button type="button" class="p" id="another"></button>
     <button type="button" class="s" id="follow-person" data-words="play.followPerson"></button>
     <button type="button" class="q" id="play-again" data-words="play.again"></button>
   </p>

@@ -1,6 +1,6 @@
 // The mode Play: a person fills in the puzzle.
 // @ts-check
-import { addStyle } from '#platform';
+import { addStyle, SINGLE_FILE } from '#platform';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
@@ -8,6 +8,7 @@ import { fillIn } from '../../base/words/words.js';
 import { fillNotes, penOf, reveal } from '../../puzzle/edits.js';
 import { filled, isSolved, mistakes, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
+import { listenToFinish, renderFinish } from './finish.js';
 import { Game } from './game.js';
 import { DOCK, PROGRESS, TOOLS } from './markup.js';
 import { restingMessage, whyUnknown } from './messages.js';
@@ -59,6 +60,10 @@ class Play {
     board.highlights = kept.highlights !== 'off';
     session.addEventListener('change', () => this.#follow());
     context.actions.addHints?.(find('hint'), () => this.#current);
+    find('hint').addEventListener('hint', () => {
+      this.#game.hints++;
+      this.#game.save();
+    });
   }
 
   get #texts() {
@@ -70,7 +75,7 @@ class Play {
     const texts = this.#texts;
     for (const part of [dock, panel.a, panel.b, this.#timer.cover]) fillIn(part, { play: texts });
     find('play-keys').replaceChildren();
-    for (const [keys, what] of texts.KEYS) {
+    for (const [keys, what] of this.keys()) {
       const term = add(find('play-keys'), 'dt');
       for (const [, key] of keys.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
       add(find('play-keys'), 'dd', '', what);
@@ -104,8 +109,7 @@ class Play {
     onClick('reveal-cell', () => this.#reveal());
     onClick('start-over', () => this.#startOver());
     onClick('play-again', () => this.#startOver());
-    onClick('follow-person', () => go('explain'));
-    onClick('another', () => this.#context.actions.anotherLike());
+    listenToFinish(this.#context.actions, go);
     this.#option('highlights', board.highlights, (on) => {
       board.highlights = on;
       keep({ highlights: on ? 'on' : 'off' });
@@ -226,7 +230,8 @@ class Play {
     this.#timer.follow();
     if (puzzle.givens !== old.givens || isSolved(old) || !isSolved(puzzle)) return;
     const texts = this.#texts;
-    const text = this.#timer.on ? texts.solvedIn(this.#game.ms) : texts.solved;
+    const { played } = this.#game;
+    const text = played === null ? texts.solved : texts.solvedIn(played);
     this.#workbench.board.select([]);
     this.#workbench.say(text, { kind: 'good' });
     this.#workbench.board.wave();
@@ -288,18 +293,14 @@ class Play {
     setText(find('filled'), texts.filled(done, all));
     find('progress').style.setProperty('--done', String(all ? done / all : 0));
     this.#timer.render();
-    find('finish').hidden = !solved;
-    find('progress').hidden = solved;
-    this.#context.panel.a.classList.toggle('over', solved);
-    if (!solved) return;
-    const { ms, mistakes: wrong, revealed } = this.#game.score;
-    const one = analysis?.verdict === 'one' || Boolean(session.answer);
-    const known = { ms: this.#timer.on ? ms : null, mistakes: one ? wrong : null, revealed };
-    setText(find('score'), texts.score(known));
-    find('another').hidden = !this.#context.actions.anotherLike;
+    const { actions, panel } = this.#context;
+    panel.a.classList.toggle('over', solved);
+    const judged = analysis?.verdict === 'one' || Boolean(session.answer);
+    renderFinish(panel.b, solved, this.#game, judged, Boolean(actions.anotherLike), texts);
   }
 
   keys() {
-    return this.#texts.KEYS;
+    const { KEYS, HINT_KEY } = this.#texts;
+    return SINGLE_FILE ? KEYS : [...KEYS, HINT_KEY];
   }
 }

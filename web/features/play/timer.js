@@ -1,4 +1,5 @@
-// The timer of Play, and the cover that hides the board while the game is paused.
+// The timer of Play, and the cover that hides the board while the game is paused. The time is always
+// counted for the score; the option shows the clock.
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
@@ -59,7 +60,7 @@ export class Timer {
     this.#hide(this.covers);
   }
 
-  /** The time is shown and counts. */
+  /** The clock is shown, and the game can be paused. */
   get on() {
     return kept.timer === 'on';
   }
@@ -94,7 +95,7 @@ export class Timer {
 
   /** Lets the clock run or stops it, after a change of the puzzle or of what the page shows. */
   follow() {
-    const playing = this.#current && this.on && !this.#game.paused && !document.hidden;
+    const playing = this.#current && !(this.on && this.#game.paused) && !document.hidden;
     const run = playing && !isSolved(this.#workbench.session.puzzle);
     this.#game.run(run);
     clearInterval(this.#interval);

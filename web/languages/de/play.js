@@ -36,11 +36,13 @@ function time(ms) {
 /** @param {number} n */
 const cells = (n) => count(n, 'Zelle', 'Zellen');
 
-/** @param {{ms: number | null, mistakes: number | null, revealed: number}} score */
-function score({ ms, mistakes, revealed }) {
+/** @param {{ms: number | null, mistakes: number | null, revealed: number, hints: number}} score */
+function score({ ms, mistakes, revealed, hints }) {
   const parts = [
     ...(ms === null ? [] : [time(ms)]),
-    revealed ? `${cells(revealed)} aufgedeckt` : 'ohne Hilfe',
+    ...(hints ? [count(hints, 'Hinweis', 'Hinweise')] : []),
+    ...(revealed ? [`${cells(revealed)} aufgedeckt`] : []),
+    ...(hints || revealed ? [] : ['ohne Hilfe']),
     ...(mistakes === null ? [] : [mistakes ? `${number(mistakes)} Fehler` : 'kein Fehler']),
   ].join(', ');
   return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
@@ -55,6 +57,7 @@ export const strings = {
     ['[Strg] [Umschalt] [1]', 'Farbe, mit jedem Stift'],
     ['[Strg] [Z]', 'rückgängig'],
   ],
+  HINT_KEY: ['[H]', 'Hinweis; noch einmal: mehr davon'],
   COLOURS: [
     'gelb, Scheibe',
     'grün, Dreieck',
@@ -81,9 +84,9 @@ export const strings = {
   resume: 'Weiter',
   paused: 'Pause. Die Uhr steht.',
   check: 'Prüfen',
-  fillNotes: 'Notizen eintragen',
-  reveal: 'Zelle aufdecken',
-  startOver: 'Neu beginnen',
+  fillNotes: 'Notizen füllen',
+  reveal: 'Aufdecken',
+  startOver: 'Von vorn',
   colours: 'Farben',
   options: 'Optionen',
   highlights: 'Verwandte Zellen hervorheben',
@@ -114,6 +117,7 @@ export const strings = {
   solved: 'Gelöst.',
   solvedIn: (ms) => `Gelöst in ${time(ms)}.`,
   another: 'Noch so eins',
+  next: 'Noch ein Rätsel',
   followPerson: 'Einem Menschen folgen',
   again: 'Noch einmal',
 };
