@@ -11,7 +11,7 @@ import { BROWSERS } from '../browser/support/browsers.mjs';
 const BUDGET = 60_000;
 /** What the page loads when it is idle after the verdict; these scripts load the rest. */
 const LATE =
-  /^\/((late|newer)-.*\.js|reader\.mjs|late\.css|fonts\/digits-(regular|italic)\.woff2)$/;
+  /^\/((late|newer|steps)-.*\.js|reader\.mjs|late\.css|fonts\/digits-(regular|italic)\.woff2)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** The paths of the site that the page and its worker request, each once. */

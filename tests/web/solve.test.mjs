@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byLikelihood, decidingEntry, findSlips, slipOf } from '../../web/features/solve/causes.js';
+import { strings } from '../../web/features/solve/en.js';
+import { Steps } from '../../web/features/solve/steps.js';
 import { sealOf } from '../../web/features/workbench/seal.js';
+import { EMPTY, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);
@@ -82,4 +85,91 @@ test('an entry that only one solution has decides between them, the shown one fi
   assert.deepEqual(decidingEntry(grids, 0), { cell: 1, digit: 2 });
   assert.deepEqual(decidingEntry(grids, 2), { cell: 2, digit: 5 });
   assert.deepEqual(decidingEntry(grids, 1), { cell: 1, digit: 2 }, 'the second has none');
+});
+
+// ---- The numbers of steps -----------------------------------------------------------------------
+
+/** A workbench whose runs and paths the test answers. */
+function stepsOf(puzzle) {
+  const asked = [];
+  const workbench = {
+    session: { puzzle, answer: ONE_SOLVED },
+    runner: null,
+    followed: 0,
+    async startRuns() {
+      const algorithms = [{ id: 'a' }, { id: 'b' }];
+      const playback = { algorithms, algorithm: algorithms[0], trace: null, surveying: true };
+      this.runner = { current: false, playback, follow: () => this.followed++ };
+      return this.runner;
+    },
+    rendered: 0,
+    invalidate() {
+      this.rendered++;
+    },
+  };
+  const path = (state, order, { signal }) =>
+    new Promise((resolve) => asked.push({ state, order, signal, resolve }));
+  return { workbench, asked, steps: new Steps(workbench, path) };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('the steps of a person are those of the path from the entries, wrong ones aside', async () => {
+  const { workbench, asked, steps } = stepsOf(puzzleOf(ONE));
+  steps.follow();
+  steps.follow();
+  assert.equal(asked.length, 1, 'the same question twice');
+  assert.equal(steps.person, null);
+  asked[0].resolve({ solved: true, deductions: Array(51) });
+  await settled();
+  assert.equal(steps.person, 51);
+  assert.equal(workbench.rendered, 1);
+
+  const open = [...ONE].indexOf('0');
+  workbench.session.puzzle = setEntry(puzzleOf(ONE), open, Number(ONE_SOLVED[open]));
+  steps.follow();
+  assert.notEqual(asked[1].state, asked[0].state);
+  assert.equal(steps.person, null);
+  workbench.session.puzzle = setEntry(puzzleOf(ONE), open, (Number(ONE_SOLVED[open]) % 9) + 1);
+  steps.follow();
+  assert.equal(asked[2].state, asked[0].state);
+  assert.equal(asked[1].signal.aborted, true);
+  asked[1].resolve({ solved: true, deductions: Array(50) });
+  await settled();
+  assert.equal(steps.person, null, 'the answer of a stopped question counts');
+});
+
+test('a puzzle that no technique solves has no number of steps', async () => {
+  const { asked, steps } = stepsOf(puzzleOf(ONE));
+  steps.follow();
+  asked[0].resolve({ solved: false, deductions: Array(3) });
+  await settled();
+  assert.equal(steps.person, null);
+});
+
+test('the steps of the program are known when its survey has ended', async () => {
+  const { workbench, steps } = stepsOf(puzzleOf(ONE));
+  steps.follow();
+  await settled();
+  steps.follow();
+  assert.equal(workbench.followed, 1);
+  const { runner } = workbench;
+  const { playback } = runner;
+  runner.current = true;
+  playback.view = { extent: { length: 170, ended: true } };
+  assert.equal(steps.program, null, 'while it is surveyed');
+  playback.surveying = false;
+  assert.deepEqual(steps.program, { count: 170, more: false, first: true });
+  assert.equal(strings.toWatch(steps.program), '170 steps of backtracking');
+  playback.view = { extent: { length: 1_000_000, ended: false } };
+  playback.algorithm = playback.algorithms[1];
+  assert.equal(strings.toWatch(steps.program), 'more than 1,000,000 steps');
+  runner.current = false;
+  assert.equal(steps.program, null, 'those of another puzzle');
+});
+
+test('where there is no human solver, only the program is counted', () => {
+  const { workbench } = stepsOf(EMPTY);
+  const steps = new Steps(workbench, null);
+  steps.follow();
+  assert.equal(steps.person, null);
 });

@@ -23,6 +23,13 @@ export const find = finderIn(document);
 /** @param {string} id @param {() => void} action */
 export const onClick = (id, action) => find(id).addEventListener('click', action);
 
+const IDLE_MS = 1000;
+/** Calls an action when the page has nothing to do, after a second at the latest. @param {() => void} action */
+export function whenIdle(action) {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: IDLE_MS });
+  else setTimeout(action, 100);
+}
+
 /** Sets the text if it differs: setting the same text would make a screen reader repeat it. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;

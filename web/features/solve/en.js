@@ -29,15 +29,17 @@ export const strings = {
   explain: 'Follow a person',
   paste: 'Paste another',
   pasteOne: 'Paste one',
-  toExplain: 'each step with its reason',
 
   /** @param {number} n  empty cells */
   toPlay: (n) => `${count(n, 'cell')} to fill`,
-  /** @param {number | null} steps  null if it is not known */
+  /** @param {import('./steps.js').ProgramSteps | null} steps  null if they are not known */
   toWatch: (steps) =>
-    steps === null
-      ? 'a classic algorithm, step by step'
-      : `${count(steps, 'step')} of backtracking`,
+    steps
+      ? `${steps.more ? 'more than ' : ''}${count(steps.count, 'step')}${steps.first ? ' of backtracking' : ''}`
+      : 'a classic algorithm, step by step',
+  /** @param {number | null} steps  null if they are not known */
+  toExplain: (steps) =>
+    steps === null ? 'each step with its reason' : `${count(steps, 'step')}, each with its reason`,
   /** @param {number} n */
   emptyLine: (n) => (n ? `A puzzle with ${count(n, 'given')}.` : 'An empty board: type a puzzle.'),
   onlySolution: 'The only solution.',

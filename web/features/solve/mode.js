@@ -1,7 +1,7 @@
 // The mode Solve: the verdict of the puzzle, its solutions, and the pad that edits it. Part of the
 // first load.
 // @ts-check
-import { find, onClick, setText } from '../../base/dom/dom.js';
+import { find, onClick, setText, whenIdle } from '../../base/dom/dom.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
@@ -51,6 +51,8 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
   words.addEventListener('change', translate);
   /** Null until a puzzle needs remarks: most have one solution. @type {import('./remarks.js').Remarks | null} */
   let remarks = null;
+  /** Null until the page is idle after the first verdict. @type {import('./steps.js').Steps | null} */
+  let steps = null;
   /** @type {Promise<void> | null} */
   let loading = null;
   const loadRemarks = () =>
@@ -170,10 +172,9 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     const { puzzle, analysis } = session;
     find('go-on').hidden = analysis?.verdict !== 'one';
     setText(find('to-play'), texts().toPlay(81 - filled(puzzle.givens) - filled(puzzle.entries)));
-    const { runner } = workbench;
-    const extent = runner?.current ? runner.playback.view?.extent : undefined;
-    setText(find('to-watch'), texts().toWatch(extent?.ended ? extent.length : null));
-    setText(find('to-explain'), texts().toExplain);
+    if (analysis?.verdict === 'one') steps?.follow();
+    setText(find('to-watch'), texts().toWatch(steps?.program ?? null));
+    setText(find('to-explain'), texts().toExplain(steps?.person ?? null));
   }
 
   /** What the line says while there is no message. @returns {import('../workbench/line.js').Message | null} */
@@ -197,6 +198,19 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
     const text = n ? texts().paste : texts().pasteOne;
     return { text: texts().emptyLine(n), action: { text, run: () => actions.openPaste() } };
   }
+
+  const loadSteps = () =>
+    import('./steps.js')
+      .then(({ Steps }) => {
+        steps = new Steps(workbench);
+        workbench.invalidate();
+      })
+      .catch(() => {}); // the page is complete without them
+  session.addEventListener('change', function late() {
+    if (session.analysis?.verdict !== 'one') return;
+    session.removeEventListener('change', late);
+    whenIdle(loadSteps);
+  });
 
   /** Marks the given that is probably a slip. */
   const overlay = {

@@ -29,13 +29,16 @@ export const strings = {
   explain: 'Einem Menschen folgen',
   paste: 'Anderes einfügen',
   pasteOne: 'Eines einfügen',
-  toExplain: 'jeder Schritt mit Begründung',
 
   toPlay: (n) => `${count(n, 'Zelle', 'Zellen')} auszufüllen`,
   toWatch: (steps) =>
+    steps
+      ? `${steps.more ? 'mehr als ' : ''}${count(steps.count, 'Schritt', 'Schritte')}${steps.first ? ' Backtracking' : ''}`
+      : 'ein klassischer Algorithmus, Schritt für Schritt',
+  toExplain: (steps) =>
     steps === null
-      ? 'ein klassischer Algorithmus, Schritt für Schritt'
-      : `${count(steps, 'Schritt', 'Schritte')} Backtracking`,
+      ? 'jeder Schritt mit Begründung'
+      : `${count(steps, 'Schritt', 'Schritte')}, jeder mit Begründung`,
   emptyLine: (n) =>
     n
       ? `Ein Rätsel mit ${count(n, 'Vorgabe', 'Vorgaben')}.`

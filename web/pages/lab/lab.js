@@ -1,7 +1,7 @@
 // The page of the lab: composes a workbench with the modes and with what they and the menus offer.
 // @ts-check
 import { addStyle, SINGLE_FILE, startWorker } from '#platform';
-import { find } from '../../base/dom/dom.js';
+import { find, whenIdle } from '../../base/dom/dom.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
@@ -224,13 +224,10 @@ async function startLate() {
   all.addDifficulty(find('difficulty'));
   if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
 }
-const LATE_MS = 1000; // after the first verdict at the latest
 session.addEventListener('change', function late() {
   if (!session.analysis && !session.error) return;
   session.removeEventListener('change', late);
-  const start = () => startLate().catch(() => {}); // the next action tries again
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATE_MS });
-  else setTimeout(start, 100);
+  whenIdle(() => startLate().catch(() => {})); // the next action tries again
 });
 
 words.add({ puzzle: puzzleStrings, lab: strings, solve: solveStrings });
