@@ -39,6 +39,12 @@ export const CORE_LAYERS = [
     files: part('rating_format'),
     on: [...VOCABULARY, 'check', 'engine', 'batch', 'logic', 'rating'],
   },
+  { name: 'random', files: header('random'), on: [] },
+  {
+    name: 'generator',
+    files: part('generator', 'full_grid', 'symmetry'),
+    on: [...VOCABULARY, 'check', 'random', 'engine', 'logic', 'rating'],
+  },
   {
     name: 'algorithms',
     files: part('algorithm', 'algorithms', 'constraint', 'event', 'snapshot'),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const SITE = new URL('../../build/site/', import.meta.url);
 
 /**
- * @param {'sudoku' | 'reader' | 'run' | 'batch' | 'logic'} name
+ * @param {'sudoku' | 'reader' | 'run' | 'batch' | 'logic' | 'generator'} name
  * @param {string} [folder]  of the site, with a slash
  * @returns {Promise<any>} what wasm/<name>.d.ts describes
  */

@@ -19,7 +19,7 @@ import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic'];
+const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator'];
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
 const { wasm, out, esbuild, url } = parseArgs({

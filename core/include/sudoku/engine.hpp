@@ -101,6 +101,10 @@ class Solver {
   /// Leaves the loaded batch as it is, but ends a puzzle that `start_next` started.
   int solve(const Grid& puzzle, int limit = 2);
 
+  /// The same without the solutions that have `excluded`, the digit of an empty cell. If a puzzle
+  /// has one solution, this finds out whether it still has without one of its givens.
+  int solve_without(const Grid& puzzle, Placement excluded, int limit = 1);
+
   /// The largest number of puzzles in a batch.
   static constexpr std::size_t kBatchSize = 256;
 

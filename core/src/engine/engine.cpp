@@ -108,6 +108,13 @@ int Solver::solve(const Grid& puzzle, int limit) {
   return impl_->found;
 }
 
+int Solver::solve_without(const Grid& puzzle, Placement excluded, int limit) {
+  impl_->tree.reset(puzzle, excluded);
+  impl_->start(limit);
+  impl_->advance(UINT64_MAX);
+  return impl_->found;
+}
+
 std::size_t Solver::load(std::span<const Grid> puzzles) {
   Impl& it = *impl_;
   it.next = 0;

@@ -76,6 +76,12 @@ Tree::Tree() : boards_(std::make_unique<Board[]>(kCells + 1)) {
   for (int i = 0; i <= kCells; ++i) boards_[i].digits[9] = kAllCells;
 }
 
+void Tree::reset(const Grid& puzzle, Placement excluded) {
+  load(boards_[0], puzzle);
+  boards_[0].digits[excluded.digit - 1] &= ~kCellVectors.self[excluded.cell];
+  init(propagate(boards_[0], kAllDigits));
+}
+
 void Tree::reset(const Board& board) {
   copy(board, boards_[0]);
   boards_[0].bivalue = board.bivalue;

@@ -21,6 +21,9 @@ class Tree {
     init(propagate(boards_[0], kAllDigits));
   }
 
+  /// Starts anew with the candidates of a grid except one.
+  void reset(const Grid& puzzle, Placement excluded);
+
   /// Starts anew with a board whose propagation returned `stable`.
   void reset(const Board& board);
 

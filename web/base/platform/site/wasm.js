@@ -8,7 +8,7 @@ const glueOf = (name) => import(new URL(`${name}.mjs`, import.meta.url).href);
 
 /**
  * Instantiates a module. Rejects if its files cannot be loaded.
- * @param {string} name  'sudoku', 'reader', 'run', 'batch' or 'logic'
+ * @param {string} name  'sudoku', 'reader', 'run', 'batch', 'logic' or 'generator'
  * @returns {Promise<any>} the module, as wasm/<name>.d.ts declares it
  */
 export const makeModule = async (name) =>

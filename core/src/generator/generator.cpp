@@ -1,0 +1,221 @@
+#include "sudoku/generator.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "generator/few_givens.hpp"
+#include "generator/givens.hpp"
+#include "generator/path_check.hpp"
+#include "generator/pattern_search.hpp"
+#include "sudoku/engine.hpp"
+#include "sudoku/full_grid.hpp"
+
+namespace sudoku {
+
+using namespace generator;
+
+namespace {
+
+// An attempt that searches ends after this number of changes.
+constexpr int kPatternMoves = 4000;
+constexpr int kFewGivensMoves = 1000;
+// Minimal puzzles with fewer givens are too rare to wait for: less than one in a hundred.
+constexpr int kFewestByChance = 22;
+
+}  // namespace
+
+struct Generator::Impl {
+  const MakeRequest request;
+  std::uint64_t attempt;
+  Random random{0};
+  Solver solver;
+  FullGrids grids;
+  std::vector<CellSet> orbits;  // those without a given to keep
+  CellSet kept;
+  std::vector<MadePuzzle> made;
+  std::uint64_t tried = 0;
+  std::uint64_t fitting = 0;
+  int fewest_so_far = kCells;
+
+  // The state of the current attempt: at most one of these.
+  std::optional<PatternSearch> pattern;
+  std::optional<FewGivens> few;
+  std::optional<PathCheck> path;
+  int moves = 0;
+  Grid puzzle;
+  Grid solution;
+
+  explicit Impl(const MakeRequest& wanted) : request(wanted), attempt(wanted.part) {
+    const CellSet cells = filled_cells(request.keep);
+    for (const CellSet& orbit : orbits_of(request.symmetry)) {
+      if ((orbit & cells).empty()) {
+        orbits.push_back(orbit);
+      } else {
+        kept = kept | orbit;
+      }
+    }
+  }
+
+  bool step() {
+    if (path) return follow_path();
+    if (pattern) return change_pattern();
+    if (few) return change_givens();
+    return start();
+  }
+
+  bool start() {
+    random = Random(request.seed, attempt);
+    solution = request.solution ? *request.solution : random_solution();
+    moves = 0;
+    if (request.pattern) {
+      pattern.emplace(solution, *request.pattern, request.solution ? *request.pattern : kept);
+      return change_pattern();
+    }
+    std::vector<CellSet> order = orbits;
+    puzzle = reduced(solver, solution, kept, order, random);
+    const bool too_many = request.givens && puzzle.filled() > request.givens->most;
+    const bool searches =
+        too_many && request.givens->most <= kFewestByChance && request.symmetry == Symmetry::none;
+    if (request.fewest || searches) {
+      few.emplace(puzzle, solution, kept);
+      return change_givens();
+    }
+    return compare();
+  }
+
+  // A solution of the givens to keep. Without any, each with the same probability.
+  Grid random_solution() {
+    if (kept.empty()) return grids.next(random);
+    std::array<Cell, kCells> order;
+    for (Cell cell = 0; cell < kCells; ++cell) order[cell] = cell;
+    random.shuffle(order, kCells);
+    Grid grid = request.keep;
+    for (Cell cell : order) {
+      if (!grid.is_empty(cell)) continue;
+      if (solver.solve(grid, 2) == 1) break;
+      Digits digits = Candidates::of(grid)[cell];
+      do {
+        int skip = random.below(digits.size());
+        for (Digit digit : digits) {
+          if (skip-- == 0) grid.set(cell, digit);
+        }
+        digits.remove(grid[cell]);
+      } while (solver.solve(grid, 1) == 0);
+    }
+    solver.solve(grid, 1);
+    return solver.solution();
+  }
+
+  bool change_pattern() {
+    if (!pattern->is_unique() && moves < kPatternMoves) {
+      pattern->move(random);
+      ++moves;
+    }
+    if (pattern->is_unique()) {
+      puzzle = pattern->puzzle();
+      solver.solve(puzzle, 1);
+      solution = solver.solution();
+      return compare();
+    }
+    ++tried;
+    return moves < kPatternMoves ? false : next_attempt();
+  }
+
+  bool change_givens() {
+    few->move(solver, random);
+    puzzle = few->puzzle();
+    const int givens = few->givens();
+    if (request.fewest) {
+      ++tried;
+      const bool better = givens < fewest_so_far;
+      if (better) {
+        fewest_so_far = givens;
+        add({});
+      }
+      if (++moves == kFewGivensMoves) next_attempt();
+      return better;
+    }
+    if (givens <= request.givens->most) return compare();
+    ++tried;
+    return ++moves < kFewGivensMoves ? false : next_attempt();
+  }
+
+  // Compares the puzzle with the request; if its path matters, in further steps.
+  bool compare() {
+    ++tried;
+    if (request.givens && !fill_up()) return next_attempt();
+    const bool can_be_redundant =
+        request.symmetry != Symmetry::none || request.pattern || !kept.empty() || request.givens;
+    if (request.minimal && can_be_redundant && !is_minimal(solver, puzzle)) return next_attempt();
+    if (has_condition_on_steps(request)) {
+      path.emplace(puzzle, request);
+      return false;
+    }
+    return accept({});
+  }
+
+  // Adds random orbits until there are enough givens. False if that is impossible.
+  bool fill_up() {
+    int givens = puzzle.filled();
+    if (givens < request.givens->least) {
+      std::vector<CellSet> order = orbits;
+      random.shuffle(order, static_cast<int>(order.size()));
+      for (const CellSet& orbit : order) {
+        if (givens >= request.givens->least) break;
+        if (!puzzle.is_empty(orbit.first()) || givens + orbit.size() > request.givens->most)
+          continue;
+        for (Cell cell : orbit) puzzle.set(cell, solution[cell]);
+        givens += orbit.size();
+      }
+    }
+    return request.givens->has(givens);
+  }
+
+  bool follow_path() {
+    switch (path->step()) {
+      case PathCheck::Result::undecided:
+        return false;
+      case PathCheck::Result::fits:
+        return accept(path->rating());
+      case PathCheck::Result::fails:
+        break;
+    }
+    return next_attempt();
+  }
+
+  void add(const Rating& rating) {
+    ++fitting;
+    made.push_back({puzzle, solution, rating, attempt});
+  }
+
+  bool accept(const Rating& rating) {
+    add(rating);
+    next_attempt();
+    return true;
+  }
+
+  // False, for callers that made no puzzle.
+  bool next_attempt() {
+    attempt += request.parts;
+    pattern.reset();
+    few.reset();
+    path.reset();
+    return false;
+  }
+};
+
+Generator::Generator(const MakeRequest& request) {
+  assert(refusal_of(request) == Refusal::no_refusal);
+  impl_ = std::make_unique<Impl>(request);
+}
+Generator::~Generator() = default;
+Generator::Generator(Generator&&) noexcept = default;
+Generator& Generator::operator=(Generator&&) noexcept = default;
+
+bool Generator::step() { return impl_->step(); }
+std::span<const MadePuzzle> Generator::made() const { return impl_->made; }
+std::vector<MadePuzzle> Generator::take() { return std::exchange(impl_->made, {}); }
+std::uint64_t Generator::tried() const { return impl_->tried; }
+std::uint64_t Generator::fitting() const { return impl_->fitting; }
+
+}  // namespace sudoku

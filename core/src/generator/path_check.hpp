@@ -1,0 +1,45 @@
+// Compares the steps of a puzzle with the conditions of a request.
+#pragma once
+
+#include <cstdint>
+
+#include "sudoku/generator.hpp"
+#include "sudoku/logic.hpp"
+
+namespace sudoku::generator {
+
+/// True if the request has a condition on the steps of the solution.
+bool has_condition_on_steps(const MakeRequest& request);
+
+/// The producers of `se_order()` that can find a step rated at most `tenths`; later ones are
+/// missing. With them a puzzle that needs a higher rating is not solved.
+Order se_order_up_to(int tenths);
+
+/// The highest rating that the conditions of a request allow, in tenths.
+int highest_rating(const MakeRequest& request);
+
+/// Follows the path of one puzzle, step by step. A puzzle with a step above the requested rating is
+/// rejected without looking for that step.
+class PathCheck {
+ public:
+  PathCheck(const Grid& puzzle, const MakeRequest& request);
+
+  enum class Result : std::uint8_t { undecided, fits, fails };
+  /// Takes the next step.
+  Result step();
+  /// The rating of the puzzle. Precondition: the last result was `fits`.
+  const Rating& rating() const { return rating_; }
+
+ private:
+  Result decide() const;
+
+  const MakeRequest& request_;
+  SolutionPath path_;
+  int most_;
+  Rating rating_;
+  bool hardest_seen_ = false;  // the requested technique is among the steps with the highest rating
+  int uses_ = 0;
+  bool decided_ = false;
+};
+
+}  // namespace sudoku::generator

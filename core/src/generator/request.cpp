@@ -1,0 +1,187 @@
+// What can be known about a request without trying.
+#include <algorithm>
+#include <array>
+#include <bitset>
+
+#include "generator/givens.hpp"
+#include "generator/path_check.hpp"
+#include "sudoku/check.hpp"
+#include "sudoku/engine.hpp"
+#include "sudoku/generator.hpp"
+
+namespace sudoku {
+
+using namespace generator;
+
+namespace {
+
+using enum Refusal;
+
+// G. McGuire, B. Tugemann, G. Civario: There is no 16-Clue Sudoku (2012).
+constexpr int kFewestGivens = 17;
+
+struct Name {
+  Refusal refusal;
+  const char* name;
+};
+constexpr std::array kNames = {
+    Name{no_refusal, ""},
+    Name{too_few_givens, "too-few-givens"},
+    Name{givens_range, "givens-range"},
+    Name{solution_invalid, "solution-invalid"},
+    Name{keep_unsolvable, "keep-unsolvable"},
+    Name{keep_not_in_solution, "keep-not-in-solution"},
+    Name{keep_givens, "keep-givens"},
+    Name{keep_redundant, "keep-redundant"},
+    Name{pattern_lines, "pattern-lines"},
+    Name{pattern_symmetry, "pattern-symmetry"},
+    Name{pattern_givens, "pattern-givens"},
+    Name{pattern_keep, "pattern-keep"},
+    Name{pattern_solution, "pattern-solution"},
+    Name{symmetry_givens, "symmetry-givens"},
+    Name{rating_range, "rating-range"},
+    Name{rating_unknown, "rating-unknown"},
+    Name{technique_unrated, "technique-unrated"},
+    Name{technique_rating, "technique-rating"},
+    Name{technique_uses, "technique-uses"},
+    Name{singles_rating, "singles-rating"},
+    Name{fewest_with_others, "fewest-with-others"},
+    Name{parts_range, "parts-range"},
+};
+static_assert([] {
+  for (std::size_t i = 0; i < kNames.size(); ++i) {
+    if (kNames[i].refusal != static_cast<Refusal>(i)) return false;
+  }
+  return kNames.size() == kRefusals;
+}());
+
+// Swapping two empty rows of a band gives another solution; so do two empty columns of a stack.
+bool leaves_two_lines(CellSet cells) {
+  for (House house = 0; house < 18; ++house) {
+    for (House other = house + 1; other < house / 3 * 3 + 3; ++other) {
+      if ((cells & (kHouseSets[house] | kHouseSets[other])).empty()) return true;
+    }
+  }
+  return false;
+}
+
+CellSet closure(CellSet cells, Symmetry symmetry) {
+  CellSet closed;
+  for (const CellSet& orbit : orbits_of(symmetry)) {
+    if (!(orbit & cells).empty()) closed = closed | orbit;
+  }
+  return closed;
+}
+
+// True if some set of orbits around `kept` has a size in the range.
+bool has_symmetric_size(Symmetry symmetry, CellSet kept, Range givens) {
+  std::bitset<kCells + 1> sizes;
+  sizes.set(kept.size());
+  for (const CellSet& orbit : orbits_of(symmetry)) {
+    if ((orbit & kept).empty()) sizes |= sizes << orbit.size();
+  }
+  for (int size = givens.least; size <= givens.most; ++size) {
+    if (sizes.test(size)) return true;
+  }
+  return false;
+}
+
+Refusal refusal_of_keep(const MakeRequest& request) {
+  if (request.keep.filled() == 0) return no_refusal;
+  if (request.solution && !request.solution->is_extension_of(request.keep))
+    return keep_not_in_solution;
+  if (!is_conflict_free(request.keep)) return keep_unsolvable;
+  Solver solver;
+  if (solver.solve(request.keep, 1) == 0) return keep_unsolvable;
+  const CellSet cells = filled_cells(request.keep);
+  const CellSet kept = closure(cells, request.symmetry);
+  if (request.givens && kept.size() > request.givens->most) return keep_givens;
+  if (request.pattern && !cells.is_subset_of(*request.pattern)) return pattern_keep;
+  if (request.minimal && !is_minimal(solver, request.keep)) return keep_redundant;
+  return no_refusal;
+}
+
+Refusal refusal_of_pattern(const MakeRequest& request) {
+  if (!request.pattern) return no_refusal;
+  const CellSet cells = *request.pattern;
+  if (cells.size() < kFewestGivens) return too_few_givens;
+  if (leaves_two_lines(cells)) return pattern_lines;
+  if (!is_symmetric(cells, request.symmetry)) return pattern_symmetry;
+  if (request.givens && !request.givens->has(cells.size())) return pattern_givens;
+  if (request.solution && Solver().solve(restricted(*request.solution, cells), 2) != 1)
+    return pattern_solution;
+  return no_refusal;
+}
+
+// The ratings below 6.5 that no step of Sudoku Explainer has; above, the length of chains counts.
+constexpr std::array kNoRatings = {11, 13, 14, 16, 18, 21, 22, 24, 27, 29,
+                                   31, 33, 35, 37, 39, 41, 43, 63, 64};
+constexpr int kLowestRating = 10;
+constexpr int kHighestRating = 120;
+
+bool exists(Range ratings) {
+  for (int tenths = std::max(ratings.least, kLowestRating);
+       tenths <= std::min(ratings.most, kHighestRating); ++tenths) {
+    if (std::find(kNoRatings.begin(), kNoRatings.end(), tenths) == kNoRatings.end()) return true;
+  }
+  return false;
+}
+
+Refusal refusal_of_technique(const MakeRequest& request, std::optional<Technique> technique) {
+  if (!technique) return no_refusal;
+  const double rating = info_of(*technique).se_rating;
+  if (rating == 0) return technique_unrated;
+  if (request.rating && rating_tenths(rating) > request.rating->most) return technique_rating;
+  const bool single =
+      *technique == Technique::full_house || *technique == Technique::hidden_single_box ||
+      *technique == Technique::hidden_single_line || *technique == Technique::naked_single;
+  if (request.singles_only && !single && rating_tenths(rating) > highest_rating(request))
+    return singles_rating;
+  return no_refusal;
+}
+
+Refusal refusal_of_steps(const MakeRequest& request) {
+  if (request.rating) {
+    if (request.rating->least > request.rating->most) return rating_range;
+    if (!exists(*request.rating)) return rating_unknown;
+  }
+  if (request.uses < 1 || request.uses > kCells) return technique_uses;
+  for (const auto& technique : {request.hardest, request.needed}) {
+    if (const Refusal refusal = refusal_of_technique(request, technique); refusal != no_refusal)
+      return refusal;
+  }
+  const int most = highest_rating(request);
+  if (request.needed && rating_tenths(info_of(*request.needed).se_rating) > most)
+    return request.singles_only ? singles_rating : technique_rating;
+  if (request.rating && request.rating->least > most)
+    return request.singles_only ? singles_rating : technique_rating;
+  return no_refusal;
+}
+
+}  // namespace
+
+const char* name_of(Refusal refusal) { return kNames[static_cast<std::size_t>(refusal)].name; }
+
+Refusal refusal_of(const MakeRequest& request) {
+  if (request.part >= request.parts) return parts_range;
+  if (request.givens) {
+    if (request.givens->least > request.givens->most || request.givens->most > kCells ||
+        request.givens->least < 0)
+      return givens_range;
+    if (request.givens->most < kFewestGivens) return too_few_givens;
+  }
+  if (request.solution && (!request.solution->is_full() || !is_conflict_free(*request.solution)))
+    return solution_invalid;
+  for (const auto check : {refusal_of_keep, refusal_of_pattern}) {
+    if (const Refusal refusal = check(request); refusal != no_refusal) return refusal;
+  }
+  const CellSet kept = closure(filled_cells(request.keep), request.symmetry);
+  if (request.givens && !has_symmetric_size(request.symmetry, kept, *request.givens))
+    return symmetry_givens;
+  if (request.fewest && (request.givens || request.pattern || has_condition_on_steps(request) ||
+                         request.symmetry != Symmetry::none))
+    return fewest_with_others;
+  return refusal_of_steps(request);
+}
+
+}  // namespace sudoku

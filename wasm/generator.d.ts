@@ -1,0 +1,124 @@
+// The module that makes puzzles, as generator_bindings.cpp binds it; core/include/sudoku/generator.hpp
+// has the details. Grids are lines of 81 characters, empty cells as `0` or `.`; those returned have `0`.
+import type { LoaderOptions } from './sudoku.js';
+
+/** A range of numbers, both ends included. */
+export interface NumberRange {
+  least: number;
+  most: number;
+}
+
+export type SymmetryId =
+  | 'none'
+  | 'half-turn'
+  | 'quarter-turn'
+  | 'diagonal'
+  | 'anti-diagonal'
+  | 'diagonals'
+  | 'left-right'
+  | 'top-bottom'
+  | 'mirrors'
+  | 'full';
+
+/** What the puzzles must be like. The default is any minimal puzzle. A missing field sets no condition. */
+export interface MakeRequest {
+  /** 0..2^53; default 1. Equal requests with equal seeds make the same puzzles on every machine. */
+  seed?: number | null;
+  symmetry?: SymmetryId | null;
+  /** Exactly the cells that are not empty in this line have givens. Its digits do not matter. */
+  pattern?: string | null;
+  /** All puzzles have this solution. */
+  solution?: string | null;
+  /** These givens are in all puzzles. */
+  keep?: string | null;
+  /** The number of givens. */
+  givens?: NumberRange | null;
+  /** True: no given can be removed, also with a symmetry, pattern or number of givens. */
+  minimal?: boolean | null;
+  /** Sudoku Explainer's rating, with one decimal: 6.5 to 7. */
+  rating?: NumberRange | null;
+  /** The id of the technique of the hardest step. */
+  hardest?: string | null;
+  /** The id of a technique that is needed, at least `uses` times (default 1). */
+  needed?: string | null;
+  uses?: number | null;
+  /** True: hidden and naked singles solve the puzzle. */
+  singlesOnly?: boolean | null;
+  /** True: each puzzle has fewer givens than the one before. */
+  fewest?: boolean | null;
+  /** For workers that share the work: this is number `part` (from 0) of `parts`. */
+  part?: number | null;
+  parts?: number | null;
+}
+
+/** Why a request is refused: it cannot be fulfilled or contradicts itself. */
+export type RefusalId =
+  | 'too-few-givens'
+  | 'givens-range'
+  | 'solution-invalid'
+  | 'keep-unsolvable'
+  | 'keep-not-in-solution'
+  | 'keep-givens'
+  | 'keep-redundant'
+  | 'pattern-lines'
+  | 'pattern-symmetry'
+  | 'pattern-givens'
+  | 'pattern-keep'
+  | 'pattern-solution'
+  | 'symmetry-givens'
+  | 'rating-range'
+  | 'rating-unknown'
+  | 'technique-unrated'
+  | 'technique-rating'
+  | 'technique-uses'
+  | 'singles-rating'
+  | 'fewest-with-others'
+  | 'parts-range';
+
+/** A puzzle with exactly one solution that fulfils the request. */
+export interface MadePuzzle {
+  puzzle: string;
+  solution: string;
+  /** The number of givens. */
+  givens: number;
+  /** Sudoku Explainer's ratings, with one decimal; 0 if the request has no condition on steps. */
+  er: number;
+  ep: number;
+  ed: number;
+  /**
+   * The number of the attempt that made it. With several workers, the puzzle with the lowest number is the
+   * same however many workers there are.
+   */
+  attempt: number;
+}
+
+/** Makes puzzles, one after the other, without an end. Call `delete` when done. */
+export interface Generator {
+  /**
+   * Continues for about `milliseconds`, at least one step; a step can take longer for ratings above 9.
+   * Returns the number of puzzles that `take` will return; at 1000 it stops early. The puzzles do not
+   * depend on the length of the slices.
+   */
+  advance(milliseconds: number): number;
+  /** The number of puzzles compared with the request so far, or of changes in a search. */
+  tried(): number;
+  /** The number of puzzles so far that fulfil the request. */
+  fitting(): number;
+  /** Removes and returns the finished puzzles. */
+  take(): MadePuzzle[];
+  delete(): void;
+}
+
+export interface GeneratorModule {
+  /**
+   * Why a request is refused; 'request' or 'wrong-' and the name of a field for a value that is not
+   * allowed there; null if it is not known to be impossible.
+   */
+  refusal(request: MakeRequest): RefusalId | 'request' | `wrong-${string}` | null;
+  /** Null if the request is refused. */
+  startGenerator(request: MakeRequest): Generator | null;
+  /** The symmetries, in the order for a menu. */
+  symmetries(): SymmetryId[];
+}
+
+export default function createGenerator(options?: LoaderOptions): Promise<GeneratorModule>;
