@@ -11,6 +11,17 @@ const CHAIN = '72061000008100000009000004010590000060020503880007000090300000200
 const path = `#p=${CHAIN}&mode=explain`;
 const said = (page) => page.locator('#said');
 const ready = (page) => page.locator('.path .here').waitFor();
+/** The rows of the list that are visible and cut by an edge of it. */
+const cutRows = (page) =>
+  page.locator('.path').evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return [...list.children]
+      .filter((row) => getComputedStyle(row).opacity !== '0')
+      .map((row) => [row.innerText, row.getBoundingClientRect()])
+      .filter(([, row]) => row.bottom > top && row.top < bottom)
+      .filter(([, row]) => row.top < top - 1 || row.bottom > bottom + 1)
+      .map(([text]) => text);
+  });
 const step = async (page) =>
   Number(/\d+/.exec(await page.locator('#explain-count').innerText())[0]);
 
@@ -48,11 +59,13 @@ inEachBrowser((test) => {
       await page.getByRole('heading', { name: 'Solved.' }).waitFor();
       const digits = await new Lab(page).digits('given', 'solved');
       assert.doesNotMatch(digits, /0/);
-      await page.locator('.path button').first().click();
+      const first = page.locator('.path button').first();
+      await first.click();
       await eventually(
         () => step(page),
         (n) => n === 1,
       );
+      assert.ok(await first.evaluate((button) => button === document.activeElement));
     },
     { path },
   );
@@ -206,6 +219,11 @@ inEachBrowser((test) => {
           await page.locator('#explain-hardest').click();
           await page.locator('.ink .link').first().waitFor({ state: 'attached' });
           await fits(page, { still: isWide(size) });
+          for (let i = 0; i < 3; i++) {
+            assert.deepEqual(await cutRows(page), []);
+            await page.locator('#explain-back').click();
+          }
+          assert.deepEqual(await cutRows(page), []);
         },
         { path: `${path}&lang=${language}`, only: 'chromium', ...sized(size) },
       );

@@ -1,186 +1,246 @@
-// The human solver's facts as the page shows them: sentences in every language, pictures, questions.
+// The mode Explain without its page: the path of the current puzzle, its list, questions, and hints.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { loadModule } from '../module/load.mjs';
+import { FollowedPath } from '../../web/features/explain/followed-path.js';
 import { mistakesIn, withNotes } from '../../web/features/explain/notes.js';
-import { groupsOf, whyNot } from '../../web/features/explain/path.js';
-import { strings as german } from '../../web/languages/de/logic.js';
-import { chainsOf } from '../../web/logic/chains.js';
-import { bandOf, difficultyOf, effortOf, placeOf } from '../../web/logic/difficulty.js';
-import { strings as english } from '../../web/logic/en.js';
-import { paint, pictureOf } from '../../web/logic/picture.js';
-import { exampleOf } from '../../web/pages/technique/example.js';
+import { entriesOf, whyNot } from '../../web/features/explain/path.js';
 import { fillNotes } from '../../web/puzzle/edits.js';
 import { puzzleOf, setEliminated, setEntry, setMark } from '../../web/puzzle/puzzle.js';
-import { familyOf, partsOf, plain, storyOf } from '../../web/logic/story.js';
 
-const LANGUAGES = { english, german };
-const SOURCE = readFileSync(
-  new URL('../../core/src/logic/techniques.cpp', import.meta.url),
-  'utf8',
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const GIVENS = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+const OTHER = '400000109057300004000000000235800000000000500090020000820005000900602001000010003';
+const [A, B] = [puzzleOf(GIVENS), puzzleOf(OTHER)];
+
+/** A session whose puzzle has one solution. */
+const session = (puzzle, answer) => ({ puzzle, analysis: { verdict: 'one' }, answer });
+const EVIDENCE = Object.fromEntries(
+  'houses cells order digits base cover fins sets chains marked'
+    .split(' ')
+    .map((name) => [name, []]),
 );
-const IDS = [...SOURCE.matchAll(/Row\{\{\w+,\s*"([\w-]+)"/g)].map(([, id]) => id);
-/** Puzzles of the project whose paths need many techniques. */
-const PUZZLES = [
-  '400000109057300004000000000235800000000000500090020000820005000900602001000010003',
-  '720610000081000000090000040105900000600205038800070000903000002000004307000000056',
-  '000000010400000000020000000000050407008000300001090000300400200050100000000806000',
+const step = (technique, rating) => ({
+  ...{ technique, rating, level: 0, placements: [], eliminations: [], evidence: EVIDENCE },
+  before: { digits: '0'.repeat(81), candidates: new Uint16Array(81) },
+});
+/** The chain is the hardest step; the skyscrapers have no rating. */
+const STEPS = [
+  step('naked-single', 2.3),
+  step('naked-single', 2.3),
+  step('skyscraper', 0),
+  step('xy-chain', 6.6),
+  step('skyscraper', 0),
+  step('naked-single', 2.3),
 ];
+const HARDEST = 3;
 
-/** Facts of every kind at once, with which each template can be filled in. */
-const node = (cell, digit, on) => ({ cells: [cell], digit, on });
-const EVERYTHING = {
-  name: '',
-  level: 0,
-  rating: 0,
-  placements: [{ cell: 3, digit: 4 }],
-  eliminations: [
-    { cell: 10, digit: 5 },
-    { cell: 11, digit: 5 },
-  ],
-  evidence: {
-    houses: [2, 12],
-    cells: [0, 1, 9, 10],
-    order: [0, 1, 9, 10],
-    digits: [4, 5],
-    base: [0, 1],
-    cover: [9, 10],
-    fins: [20, 21],
-    sets: [
-      { cells: [0, 1], digits: [4, 5, 6] },
-      { cells: [9, 10], digits: [4, 5, 7] },
-      { cells: [11], digits: [4, 8] },
-    ],
-    chains: [
-      {
-        nodes: [node(0, 4, false), node(1, 4, true), node(9, 4, false), node(10, 4, true)],
-        links: [0, 1, 2].map((from) => ({ from, to: from + 1, kind: 'strong', house: -1 })),
-      },
-      {
-        nodes: [node(0, 4, true), node(10, 4, false)],
-        links: [{ from: 0, to: 1, kind: 'weak', house: 0 }],
-      },
-    ],
-    marked: [{ cell: 0, digit: 6 }],
-  },
-  before: { digits: '0'.repeat(81), candidates: new Uint16Array(81).fill(511) },
-};
-const NOTHING = {
-  ...EVERYTHING,
-  placements: [],
-  evidence: Object.fromEntries(Object.keys(EVERYTHING.evidence).map((name) => [name, []])),
-};
+/** A path and its searches, which the test answers. */
+function makePath(order = 'books') {
+  const searches = [];
+  const search = (state, searched, { signal, progress }) =>
+    new Promise((resolve, reject) => {
+      const find = () => resolve({ deductions: STEPS, solved: true, end: null });
+      searches.push({ state, order: searched, signal, progress, find, fail: reject });
+    });
+  return { path: new FollowedPath(search, order), searches };
+}
+/** Resolves when all promises have run that can. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function assertTold(story, id) {
-  for (const part of ['name', 'where', 'why', 'so', 'line']) {
-    assert.ok(story[part].length > 2, `${id}: ${part}`);
-    assert.doesNotMatch(story[part], /undefined|NaN|null|\[object/, `${id}: ${story[part]}`);
-  }
+/** A path whose steps are found. */
+async function makeFoundPath(order) {
+  const { path, searches } = makePath(order);
+  path.follow(session(A));
+  searches[0].find();
+  await settled();
+  return { path, searches };
 }
 
-describe('sentences', () => {
-  it('exist for every technique of the core, in every language', () => {
-    assert.ok(IDS.length > 90);
-    for (const [language, texts] of Object.entries(LANGUAGES)) {
-      assert.deepEqual(Object.keys(texts.TECHNIQUES).sort(), [...IDS].sort(), language);
-      for (const id of IDS) {
-        const family = familyOf(id);
-        assert.notEqual(family, 'other', id);
-        assert.ok(texts.STORIES[family], `${language}: ${family}`);
-      }
-    }
-  });
-
-  it('use every template', () => {
-    const used = new Set([...IDS.map(familyOf), 'other']);
-    for (const texts of Object.values(LANGUAGES))
-      assert.deepEqual(Object.keys(texts.STORIES).sort(), [...used].sort());
-  });
-
-  for (const [language, texts] of Object.entries(LANGUAGES)) {
-    it(`fill in every template with complete facts: ${language}`, () => {
-      const fallback = texts.STORIES.other(storyFacts())[1];
-      for (const id of IDS) {
-        const story = storyOf({ ...EVERYTHING, technique: id }, texts);
-        assertTold(story, id);
-        assert.notEqual(story.why, fallback, id);
-      }
-    });
-
-    it(`name the cells and what is eliminated if facts are missing: ${language}`, () => {
-      for (const technique of [...IDS, 'not-yet-invented']) {
-        const story = storyOf({ ...NOTHING, technique }, texts);
-        assertTold(story, technique);
-        assert.ok(plain(story.so).includes(texts.cellName(10)), story.so);
-        pictureOf({ ...NOTHING, technique });
-      }
-    });
-  }
-
-  it('have parts', () => {
-    assert.deepEqual(partsOf('In *row 1*, ~r1c1~ loses ~2~.'), [
-      { text: 'In ', mark: '' },
-      { text: 'row 1', mark: 'tried' },
-      { text: ', ', mark: '' },
-      { text: 'r1c1', mark: 'clash' },
-      { text: ' loses ', mark: '' },
-      { text: '2', mark: 'clash' },
-      { text: '.', mark: '' },
-    ]);
-  });
-});
-
-const storyFacts = () => ({ cells: [], victims: [10], houses: [] });
-
-describe('deductions of the human solver', () => {
-  /** @type {any[]} */
-  let paths;
-  before(async () => {
-    const module = await loadModule('logic');
-    paths = PUZZLES.flatMap((puzzle) =>
-      ['books', 'sudoku-explainer'].map((order) => module.path(`p=${puzzle}`, order)),
+describe('the path of the current puzzle', () => {
+  it('is searched once for each puzzle and order', () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    path.follow(session(A));
+    path.choose('sudoku-explainer');
+    path.follow(session(A));
+    path.follow(session(B));
+    assert.deepEqual(
+      searches.map(({ state, order, signal }) => [state, order, signal.aborted]),
+      [
+        [`p=${GIVENS}`, 'books', true],
+        [`p=${GIVENS}`, 'sudoku-explainer', true],
+        [`p=${OTHER}`, 'sudoku-explainer', false],
+      ],
     );
   });
 
-  it('are described in both languages, from their own template', () => {
-    const seen = new Set();
-    for (const { deductions } of paths) {
-      for (const deduction of deductions) {
-        seen.add(deduction.technique);
-        for (const texts of Object.values(LANGUAGES)) {
-          const story = storyOf(deduction, texts);
-          assertTold(story, deduction.technique);
-          const general = texts.STORIES.other(storyFacts())[1];
-          assert.notEqual(story.why, general, deduction.technique);
-        }
-      }
-    }
-    assert.ok(seen.size >= 15, [...seen].join(' '));
+  it('waits for the verdict that there is one solution', () => {
+    const { path, searches } = makePath();
+    path.follow({ puzzle: A, analysis: null, answer: undefined });
+    path.follow({ puzzle: A, analysis: { verdict: 'many' }, answer: undefined });
+    path.follow(session(puzzleOf('0'.repeat(81))));
+    assert.equal(searches.length, 0);
+    assert.equal(path.active, false);
   });
 
-  it('are drawn: what is eliminated is struck in its cell, and links join candidates of the position', () => {
-    for (const { deductions } of paths) {
-      for (const deduction of deductions) {
-        const picture = pictureOf(deduction);
-        for (const { cell, digit } of deduction.eliminations) {
-          assert.ok(picture.out[cell] & (1 << (digit - 1)));
-          assert.ok(picture.victims.has(cell));
-        }
-        for (const { cell, digit } of deduction.placements)
-          assert.ok(picture.on[cell] & (1 << (digit - 1)));
-        for (const { from, to } of picture.drawing.links)
-          for (const { cell, digit } of [from, to])
-            assert.ok(deduction.before.candidates[cell] & (1 << (digit - 1)), deduction.technique);
-        const views = Array.from({ length: 81 }, () => ({ digit: 0, marks: '', tint: 0 }));
-        paint(picture, views);
-        for (const cell of picture.victims) assert.match(views[cell].marks, /victim/);
-      }
-    }
+  it('starts from the entries, or from the givens if an entry is wrong', () => {
+    const { path, searches } = makePath();
+    const right = setEntry(A, 2, 4);
+    path.follow(session(right, SOLUTION));
+    assert.equal(path.ignoresEntries, false);
+    path.follow(session(setEntry(right, 3, 1), SOLUTION));
+    assert.equal(path.ignoresEntries, true);
+    assert.deepEqual(
+      searches.map(({ state }) => state),
+      [`p=${GIVENS}&e=${right.entries}`, `p=${GIVENS}`],
+    );
   });
 
-  it('say why a digit is not in a cell', () => {
-    const [path] = paths;
+  it('does not take the result of an earlier search', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    path.follow(session(B));
+    searches[0].progress({ steps: 9 });
+    searches[0].find();
+    await settled();
+    assert.equal(path.path, null);
+    assert.equal(path.found, 0);
+    searches[1].progress({ steps: 3 });
+    assert.equal(path.found, 3);
+    searches[1].find();
+    await settled();
+    assert.equal(path.steps.length, STEPS.length);
+  });
+
+  it('is not searched again after a failure until Explain is opened again', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    searches[0].fail(new Error('lost'));
+    await settled();
+    assert.match(String(path.error), /lost/);
+    path.follow(session(A));
+    assert.equal(searches.length, 1);
+    path.open();
+    path.follow(session(A));
+    assert.equal(searches.length, 2);
+    assert.equal(path.error, null);
+  });
+
+  it('is followed step by step to the end and back', async () => {
+    const { path } = await makeFoundPath();
+    assert.equal(path.next(-1), -1);
+    for (let i = 0; i < 9; i++) path.move(1);
+    assert.equal(path.at, STEPS.length);
+    assert.equal(path.step, undefined);
+    path.move(-1);
+    assert.equal(path.step, STEPS[5]);
+  });
+
+  it('is followed through the steps of one technique', async () => {
+    const { path } = await makeFoundPath();
+    path.filter('skyscraper');
+    assert.equal(path.at, 2);
+    path.move(1);
+    assert.equal(path.at, 4);
+    assert.equal(path.next(1), -1);
+    path.filter('naked-single');
+    assert.equal(path.at, 0);
+    path.move(1);
+    path.filter('naked-single');
+    assert.equal(path.at, 1, 'the current step is of that technique');
+    path.filter('');
+    assert.equal(path.next(1), 2);
+  });
+
+  it('has a hardest step, to which the filter does not apply', async () => {
+    const { path } = await makeFoundPath();
+    path.filter('naked-single');
+    path.goToHardest();
+    assert.equal(path.at, HARDEST);
+    assert.ok(path.isHardest);
+    assert.equal(path.only, '');
+  });
+
+  it('opens at the hardest step, in the order that rates', async () => {
+    const { path, searches } = await makeFoundPath();
+    path.open(true);
+    assert.equal(path.order, 'sudoku-explainer');
+    path.follow(session(A));
+    searches[1].find();
+    await settled();
+    assert.equal(path.at, HARDEST);
+    path.go(0);
+    path.open(true);
+    path.follow(session(A));
+    assert.equal(path.at, HARDEST, 'of a path that is known already');
+  });
+
+  it('opens at the hardest step of another puzzle than before', async () => {
+    const { path, searches } = await makeFoundPath('sudoku-explainer');
+    path.open(true);
+    path.follow(session(B));
+    searches[1].find();
+    await settled();
+    assert.equal(path.at, HARDEST);
+  });
+
+  it('reports changes, and moves of the reader', async () => {
+    const { path } = await makeFoundPath();
+    const events = [];
+    for (const type of ['change', 'move']) path.addEventListener(type, () => events.push(type));
+    path.go(3);
+    path.filter('xy-chain');
+    assert.deepEqual(events, ['change', 'move', 'change']);
+  });
+});
+
+describe('the list of the path', () => {
+  const list = (...techniques) => techniques.map((technique) => step(technique, 1));
+  const entries = (steps, only) =>
+    entriesOf(steps, only).map(({ technique, from, to, singles }) =>
+      singles ? ['singles', from, to] : [technique, from, to],
+    );
+
+  it('has one entry for equal techniques in a row', () => {
+    assert.deepEqual(entries(list('x-wing', 'x-wing', 'als-xz', 'x-wing')), [
+      ['x-wing', 0, 2],
+      ['als-xz', 2, 3],
+      ['x-wing', 3, 4],
+    ]);
+  });
+
+  it('has one entry for all singles after the last other technique', () => {
+    const steps = list('full-house', 'x-wing', 'naked-single', 'full-house', 'hidden-single-box');
+    assert.deepEqual(entries(steps), [
+      ['full-house', 0, 1],
+      ['x-wing', 1, 2],
+      ['singles', 2, 5],
+    ]);
+    assert.deepEqual(entries(steps, 'full-house'), [
+      ['full-house', 0, 1],
+      ['full-house', 3, 4],
+    ]);
+  });
+
+  it('has all singles of a path that needs nothing else', () => {
+    assert.equal(entries(list('naked-single', 'full-house', 'naked-single')).length, 3);
+  });
+
+  it('rates an entry like its hardest step', () => {
+    const steps = [step('x-wing', 3.2), step('full-house', 1), step('naked-single', 2.3)];
+    assert.deepEqual(
+      entriesOf(steps).map(({ rating }) => rating),
+      [3.2, 2.3],
+    );
+  });
+});
+
+describe('a question about a digit', () => {
+  it('is answered by the first reason on the path', async () => {
+    const module = await loadModule('logic');
+    const path = module.path(`p=${OTHER}`, 'books');
     const digits = [...path.deductions[0].before.digits].map(Number);
     assert.deepEqual(whyNot(path, 0, 4), { kind: 'is', digit: 4 });
     assert.deepEqual(whyNot(path, 1, 4), { kind: 'clash', cell: 0, house: 0 });
@@ -198,67 +258,9 @@ describe('deductions of the human solver', () => {
       }
     }
   });
-
-  it('fold where techniques repeat', () => {
-    const steps = ['a', 'a', 'b', 'a'].map((technique) => ({ technique, level: 0, rating: 1 }));
-    assert.deepEqual(
-      groupsOf(steps).map(({ technique, from, to }) => [technique, from, to]),
-      [
-        ['a', 0, 2],
-        ['b', 2, 3],
-        ['a', 3, 4],
-      ],
-    );
-  });
-});
-
-describe('chains', () => {
-  it('are made from the cells of an XY-wing: the ends are the eliminated digit', () => {
-    const candidates = new Uint16Array(81);
-    [candidates[0], candidates[1], candidates[9]] = [0b011, 0b101, 0b110];
-    // Pivot r1c1 is 1 or 2; r1c2 is 1 or 3; r2c1 is 2 or 3: one of the pincers is 3.
-    const [{ nodes }] = chainsOf({
-      ...NOTHING,
-      technique: 'xy-wing',
-      evidence: { ...NOTHING.evidence, order: [0, 1, 9], digits: [3] },
-      before: { digits: '', candidates },
-    });
-    const steps = nodes.map(({ cells, digit, on }) => `${cells[0]}${on ? '+' : '-'}${digit}`);
-    assert.deepEqual(steps, ['1-3', '1+1', '0-1', '0+2', '9-2', '9+3']);
-  });
-});
-
-describe('difficulty', () => {
-  it('has five bands', () => {
-    assert.deepEqual([1, 2.5, 2.6, 3.8, 5.2, 7.9, 8, 11.9].map(bandOf), [0, 0, 1, 2, 3, 3, 4, 4]);
-    assert.equal(placeOf(1), 0);
-    assert.equal(placeOf(20), 100);
-    assert.ok(placeOf(5) < placeOf(5.2) && placeOf(5.2) < placeOf(5.3));
-  });
-
-  it('is the highest rating of all, before the first digit, and of the first step', () => {
-    const steps = [
-      { rating: 2.6, placements: [] },
-      { rating: 1.5, placements: [{}] },
-      { rating: 6.6, placements: [] },
-      { rating: 1, placements: [{}] },
-    ];
-    assert.deepEqual(difficultyOf(steps), { er: 6.6, ep: 2.6, ed: 2.6 });
-  });
-
-  it('is estimated for comparisons where there is no rating', () => {
-    assert.equal(effortOf({ rating: 3.2, technique: 'x-wing' }), 3.2);
-    const of = (technique) => effortOf({ rating: 0, technique });
-    assert.ok(of('skyscraper') < of('finned-x-wing') && of('finned-x-wing') < of('als-xz'));
-  });
 });
 
 describe('hints', () => {
-  const SOLUTION =
-    '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-  const GIVENS =
-    '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
-
   it('begin with wrong entries and with right candidates that are crossed out', () => {
     const puzzle = puzzleOf(GIVENS);
     assert.equal(mistakesIn(puzzle, SOLUTION), null);
@@ -283,41 +285,4 @@ describe('hints', () => {
       511 & ~0b1000,
     );
   });
-});
-
-describe('the examples of the page of techniques', () => {
-  const lines = readFileSync(
-    new URL('../../web/static/technique-examples.txt', import.meta.url),
-    'utf8',
-  );
-  const examples = lines.trim().split('\n').map(exampleOf);
-
-  it('are of techniques of the core, each once', () => {
-    const ids = examples.map(({ deduction }) => deduction.technique);
-    assert.equal(new Set(ids).size, ids.length);
-    assert.ok(ids.length >= 80);
-    for (const id of ids) assert.ok(IDS.includes(id), id);
-  });
-
-  it('eliminate and place candidates of their positions', () => {
-    for (const { givens, deduction } of examples) {
-      const { eliminations, placements, technique } = deduction;
-      const position = deduction.before;
-      for (const [cell, digit] of [...givens].entries())
-        if (digit !== '0') assert.equal(position.digits[cell], digit, technique);
-      for (const { cell, digit } of [...eliminations, ...placements])
-        assert.ok(position.candidates[cell] & (1 << (digit - 1)), technique);
-    }
-  });
-
-  for (const [language, texts] of Object.entries(LANGUAGES)) {
-    it(`are described by the template of their technique: ${language}`, () => {
-      const general = texts.STORIES.other(storyFacts())[1];
-      for (const { deduction } of examples) {
-        const story = storyOf(deduction, texts);
-        assertTold(story, deduction.technique);
-        assert.notEqual(story.why, general, deduction.technique);
-      }
-    });
-  }
 });

@@ -125,7 +125,11 @@ function factsOf(deduction) {
 /** The name of a technique; the id of an unknown one. @param {string} technique @param {typeof strings} texts */
 export const nameOf = (technique, texts) => texts.TECHNIQUES[technique] ?? technique;
 
-/** The name of the technique of a deduction, with the chains nested in it. @param {Deduction} deduction @param {typeof strings} texts */
+/**
+ * The name of the technique of a deduction, with the chains nested in it.
+ * @param {Pick<Deduction, 'technique' | 'level'>} deduction
+ * @param {typeof strings} texts
+ */
 export const fullName = ({ technique, level }, texts) =>
   nameOf(technique, texts) + (level ? ` ${texts.LEVELS[level - 1] ?? '(+)'}` : '');
 

@@ -43,14 +43,15 @@ export const strings = {
   steps: (n) => count(n, 'step', 'steps'),
   /** @param {number} step @param {number} n @param {string} line */
   value: (step, n, line) => `Step ${step} of ${n}: ${line}`,
+  rating: 'rating',
   ladder: 'Ratings of the steps',
   /** @param {string} rating @param {boolean} hardest */
   rated: (rating, hardest) => `rated ${rating}${hardest ? ', the hardest step here' : ''}`,
   /** @param {boolean} hardest */
-  unrated: (hardest) =>
-    `${hardest ? 'the hardest step here, ' : ''}without a rating in Sudoku Explainer`,
+  unrated: (hardest) => `${hardest ? 'the hardest step here, ' : ''}not rated`,
   /** @param {number} from @param {number} to  numbers of the steps of one entry */
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
+  toTheEnd: 'To the end: singles',
   parts: ['Where', 'Why', 'So'],
   legend: {
     strong: 'strong link: if the one is false, the other is true',
@@ -58,7 +59,7 @@ export const strings = {
     out: 'eliminated',
   },
   about: 'More about this technique',
-  scale: 'Ratings are those of Sudoku Explainer 1.2.1.',
+  scale: 'Ratings: Sudoku Explainer 1.2.1 (–: none).',
   searching: 'Looking for the path…',
   /** @param {number} n */
   found: (n) => `${count(n, 'step', 'steps')} found so far…`,

@@ -1,4 +1,4 @@
-// The ladder under the board: one bar a step, its height the rating. A slider.
+// The ladder: a slider below the board with one bar for each step, as high as its rating.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
@@ -25,7 +25,13 @@ export class Ladder {
       element.setAttribute('aria-hidden', 'true');
       return element;
     };
-    this.#parts = { top: part('y'), low: part('y low'), end: part('x'), pill: part('pill') };
+    this.#parts = {
+      top: part('y'),
+      axis: part('y named'),
+      low: part('y low'),
+      end: part('x'),
+      pill: part('pill'),
+    };
     root.addEventListener('keydown', (event) => this.#key(event));
     root.addEventListener('pointerdown', (event) => {
       if (event.button) return;
@@ -64,12 +70,13 @@ export class Ladder {
    * @param {number} at  the step that is explained; the number of steps at the end
    * @param {object} texts
    * @param {string} texts.name
+   * @param {string} texts.axis  what the height means
    * @param {string} texts.end  at the right end of the axis
    * @param {string} texts.value  what a screen reader says
    * @param {(rating: number) => string} texts.rating
    * @param {(at: number) => boolean} texts.unrated  the step has only an estimate
    */
-  render(ratings, at, { name, end, value, rating, unrated }) {
+  render(ratings, at, { name, axis, end, value, rating, unrated }) {
     const count = ratings.length;
     this.#root.hidden = !count;
     if (!count) return;
@@ -89,7 +96,8 @@ export class Ladder {
       const pale = unrated(i) ? ' unrated' : '';
       bar.setAttribute('class', `${i < at ? 'past' : i === at ? 'here' : ''}${pale}`);
     });
-    const { top: high, low, end: right, pill } = this.#parts;
+    const { top: high, axis: middle, low, end: right, pill } = this.#parts;
+    setText(middle, axis);
     setText(high, rating(top));
     setText(low, '1');
     setText(right, end);

@@ -7,17 +7,38 @@ import { blockerOf } from '../../puzzle/houses.js';
 /** @typedef {import('../../../wasm/logic.d.ts').Position} Position */
 
 /**
- * Equal techniques in a row.
- * @typedef {{technique: string, level: number, from: number, to: number, rating: number}} Group
- * `from` is the index of the first step, `to` one more than that of the last
+ * Consecutive steps, as one entry of a list.
+ * @typedef {object} Group
+ * @property {string} technique  of all its steps, or of the first of several singles
+ * @property {number} level
+ * @property {number} rating  the highest of its steps
+ * @property {number} from  index of the first step
+ * @property {number} to  one more than the index of the last step
+ * @property {boolean} [singles]  the singles of several kinds with which the path ends
  */
 
+const isSingle = (/** @type {Group} */ { technique }) =>
+  /^(full-house|naked-single|hidden-single-\w+)$/.test(technique);
+
 /**
- * Folds equal techniques in a row.
+ * The entries of a list of steps: equal techniques in a row make one entry, and so do all singles
+ * after the last other technique.
  * @param {readonly Deduction[]} steps
+ * @param {string} [only]  a technique: the list has only its steps
  * @returns {Group[]}
  */
-export function groupsOf(steps) {
+export function entriesOf(steps, only = '') {
+  const groups = groupsOf(steps);
+  if (only) return groups.filter(({ technique }) => technique === only);
+  const end = groups.reduce((last, group, at) => (isSingle(group) ? last : at + 1), 0);
+  if (!end || groups.length - end < 2) return groups;
+  const singles = groups.slice(end);
+  const rating = Math.max(...singles.map((group) => group.rating));
+  return [...groups.slice(0, end), { ...singles[0], to: steps.length, rating, singles: true }];
+}
+
+/** @param {readonly Deduction[]} steps @returns {Group[]} */
+function groupsOf(steps) {
   /** @type {Group[]} */
   const groups = [];
   steps.forEach(({ technique, level, rating }, at) => {

@@ -1,4 +1,4 @@
-// What the panel shows of a deduction: sentences with marks, and the ribbon of a chain.
+// A deduction as elements: sentences with marks, and the ribbon of a chain.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { isLine } from '../../logic/chains.js';
@@ -6,6 +6,8 @@ import { partsOf } from '../../logic/story.js';
 
 /** Nodes of a ribbon at most. */
 const RIBBON = 24;
+/** Cells that fit in one row of the usual size. */
+const ROW = 5;
 
 /** Adds a text with its marks. @param {Element} parent @param {string} text */
 export function addMarked(parent, text) {
@@ -16,8 +18,8 @@ export function addMarked(parent, text) {
 }
 
 /**
- * Shows a chain as a ribbon: its cells in order, and the links between them. Anything but a single
- * line of candidates leaves it empty.
+ * Shows a chain as a ribbon: its cells in order, and the links between them. The ribbon is empty unless
+ * the deduction has exactly one chain, a line without branches.
  * @param {Element} ribbon
  * @param {import('../../../wasm/logic.d.ts').Chain[]} chains
  * @param {(cell: number) => string} cellName
@@ -42,4 +44,5 @@ export function showRibbon(ribbon, chains, cellName) {
     add(group.firstElementChild ?? group, 'i', node.on ? 'on' : '', String(node.digit));
     previous = node;
   }
+  ribbon.classList.toggle('long', ribbon.querySelectorAll('.node').length > ROW);
 }

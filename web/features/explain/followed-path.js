@@ -1,0 +1,209 @@
+// The path of the current puzzle, and the step of it that Explain shows. State only: no DOM.
+// @ts-check
+import { effortOf } from '../../logic/difficulty.js';
+import { pictureOf } from '../../logic/picture.js';
+import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
+
+/** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
+/** @typedef {import('../../logic/protocol.js').OrderName} OrderName */
+/** @typedef {import('../../logic/protocol.js').PathReply} PathReply */
+/** @typedef {import('../../logic/picture.js').Picture} Picture */
+/**
+ * @typedef {Pick<import('../workbench/session.js').Session, 'puzzle' | 'analysis' | 'answer'>} Position
+ */
+
+/** The order of techniques in which Sudoku Explainer rates a puzzle. */
+const RATING_ORDER = 'sudoku-explainer';
+
+/**
+ * Follows the puzzle of a session and searches its path when it changes. Events: `change` when
+ * something that is shown changes; `move`, after `change`, when the reader has gone to a step.
+ */
+export class FollowedPath extends EventTarget {
+  #search;
+  /** @type {OrderName} */
+  #order;
+  /** The order and the puzzle whose path was searched last; empty if there is nothing to search. */
+  #key = '';
+  #searching = new AbortController();
+  /** The hardest step is shown as soon as the path is known. */
+  #wantsHardest = false;
+  #only = '';
+  /** @type {{step: Deduction, picture: Picture} | null} */
+  #drawn = null;
+
+  /** Null until it is found. @type {PathReply | null} */
+  path = null;
+  /** Why the search failed; null if it did not. @type {unknown} */
+  error = null;
+  /** Number of steps that a search has found so far. */
+  found = 0;
+  /** Index of the step that is shown; after the last step, the number of steps. */
+  at = 0;
+  /** For each step its rating, or an estimate if it has none. @type {readonly number[]} */
+  efforts = [];
+  /** Some entries differ from the solution: the path starts from the givens. */
+  ignoresEntries = false;
+
+  /**
+   * @param {Pick<import('../../logic/client.js').Logic, 'path'>['path']} search
+   * @param {OrderName} order
+   */
+  constructor(search, order) {
+    super();
+    this.#search = search;
+    this.#order = order;
+  }
+
+  get order() {
+    return this.#order;
+  }
+
+  /** The path is known or searched. */
+  get active() {
+    return this.#key !== '';
+  }
+
+  get steps() {
+    return this.path?.deductions ?? [];
+  }
+
+  /** The step that is shown; undefined at the end, and while there is no path. */
+  get step() {
+    return /** @type {Deduction | undefined} */ (this.steps[this.at]);
+  }
+
+  /** The drawing of the step that is shown. @returns {Picture | null} */
+  get picture() {
+    const { step } = this;
+    if (!step) return null;
+    if (this.#drawn?.step !== step) this.#drawn = { step, picture: pictureOf(step) };
+    return this.#drawn.picture;
+  }
+
+  /** The step that is shown is the hardest one, or as hard as it. */
+  get isHardest() {
+    return this.step !== undefined && this.efforts[this.at] === Math.max(...this.efforts);
+  }
+
+  /** The technique whose steps `next` stops at; empty for all. */
+  get only() {
+    return this.#only;
+  }
+
+  // ---- The search -------------------------------------------------------------------------------
+
+  /**
+   * Searches the path of a puzzle, unless it is known or searched already. Does nothing until the
+   * puzzle is known to have exactly one solution.
+   * @param {Position} position
+   */
+  follow({ puzzle, analysis, answer }) {
+    const ready = analysis?.verdict === 'one' && filled(puzzle.givens) > 0;
+    this.ignoresEntries = Boolean(
+      answer && [...puzzle.entries].some((digit, i) => digit > '0' && digit !== answer[i]),
+    );
+    const entries = this.ignoresEntries ? EMPTY.entries : puzzle.entries;
+    const state = stateText({ ...EMPTY, givens: puzzle.givens, entries });
+    const key = ready ? `${this.#order} ${state}` : '';
+    if (key !== this.#key) this.#start(key, state);
+    else if (this.#wantsHardest) this.goToHardest();
+  }
+
+  /** @param {string} key @param {string} state */
+  async #start(key, state) {
+    this.#key = key;
+    this.#searching.abort();
+    this.path = this.error = null;
+    this.found = this.at = 0;
+    this.efforts = [];
+    this.#only = '';
+    this.#announce();
+    if (!key) return;
+    this.#searching = new AbortController();
+    const { signal } = this.#searching;
+    const progress = (/** @type {{steps: number}} */ { steps }) => {
+      if (key !== this.#key) return;
+      this.found = steps;
+      this.#announce();
+    };
+    try {
+      const path = await this.#search(state, this.#order, { signal, progress });
+      if (key !== this.#key) return;
+      this.path = path;
+      this.efforts = path.deductions.map(effortOf);
+      if (this.#wantsHardest) return this.goToHardest();
+    } catch (error) {
+      if (key !== this.#key) return;
+      this.error = error;
+    }
+    this.#announce();
+  }
+
+  /**
+   * The reader opens Explain: a search that has failed is tried again.
+   * @param {boolean} [hardest]  show the hardest step, in the order that rates
+   */
+  open(hardest = false) {
+    this.#wantsHardest = hardest;
+    if (hardest) this.#order = RATING_ORDER;
+    if (this.error) this.#key = '';
+    this.#announce();
+  }
+
+  /** Chooses the order of techniques. @param {OrderName} order */
+  choose(order) {
+    this.#order = order;
+    this.#announce();
+  }
+
+  // ---- The step that is shown -------------------------------------------------------------------
+
+  /**
+   * The nearest step that the filter admits; without a filter, the end of the path counts as a step.
+   * @param {1 | -1} by
+   * @param {number} [from]
+   * @returns {number}  -1 if there is none
+   */
+  next(by, from = this.at) {
+    const { steps } = this;
+    for (let at = from + by; at >= 0 && at < steps.length; at += by)
+      if (!this.#only || steps[at].technique === this.#only) return at;
+    const ends = by > 0 && !this.#only && this.path && from < steps.length;
+    return ends ? steps.length : -1;
+  }
+
+  /** Goes to the next step or back. @param {1 | -1} by */
+  move(by) {
+    const to = this.next(by);
+    if (to >= 0) this.go(to);
+  }
+
+  /** @param {number} at  index of a step, or the number of steps for the end */
+  go(at) {
+    this.at = at;
+    this.#announce();
+    this.dispatchEvent(new Event('move'));
+  }
+
+  /** Clears the filter and goes to the first of the hardest steps. */
+  goToHardest() {
+    if (!this.path) return;
+    this.#wantsHardest = false;
+    this.#only = '';
+    if (this.steps.length) this.go(this.efforts.indexOf(Math.max(...this.efforts)));
+    else this.#announce();
+  }
+
+  /** Filters the steps, and goes to the first of them if the present one is another. @param {string} technique  empty for all */
+  filter(technique) {
+    this.#only = technique;
+    const first = this.next(1, -1);
+    if (technique && first >= 0 && this.step?.technique !== technique) this.go(first);
+    else this.#announce();
+  }
+
+  #announce() {
+    this.dispatchEvent(new Event('change'));
+  }
+}

@@ -1,0 +1,99 @@
+// The main part of Explain: one step in words, its chain as a ribbon, and the legend of the drawing.
+// @ts-check
+import { setText } from '../../base/dom/dom.js';
+import { add } from '../../base/dom/element.js';
+import { chainsOf } from '../../logic/chains.js';
+import { addMarked, showRibbon } from './show.js';
+
+/** @typedef {import('../../logic/picture.js').Picture} Picture */
+/** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
+
+const sample = (/** @type {string} */ shapes) =>
+  `<svg viewBox="0 0 44 20" aria-hidden="true">${shapes}</svg>`;
+const circle = (/** @type {string} */ name, /** @type {number} */ x, r = 6) =>
+  `<circle class="${name}" cx="${x}" cy="10" r="${r}"/>`;
+/** A sample of each kind of mark. */
+const LEGEND = {
+  strong: sample(`${circle('ring', 8)}${circle('disc', 36, 6.5)}<path class="bar" d="M15 10h14"/>`),
+  weak: sample(`${circle('disc', 8, 6.5)}${circle('ring', 36)}<path class="dash" d="M16 10h13"/>`),
+  out: sample(`${circle('gone', 22, 8)}<path class="gone" d="M12 10h20"/>`),
+};
+
+export class StepPanel {
+  #title;
+  #by;
+  #ribbon;
+  #reasons;
+  #note;
+  #legend;
+  #about;
+
+  /** @param {HTMLElement} panel  empty */
+  constructor(panel) {
+    const head = add(panel, 'div', 'head');
+    this.#title = add(head, 'h2');
+    this.#by = add(head, 'span', 'by');
+    this.#ribbon = add(panel, 'div', 'ribbon');
+    this.#reasons = add(panel, 'ol', 'reasons');
+    this.#note = add(panel, 'p', 'explain-note');
+    const foot = add(panel, 'div', 'explain-foot');
+    this.#legend = add(foot, 'dl', 'legend');
+    this.#about = add(foot, 'a', 'about');
+  }
+
+  /** Shows a message instead of a step. @param {string} title @param {string} text */
+  showMessage(title, text) {
+    this.#ribbon.replaceChildren();
+    this.#reasons.replaceChildren();
+    this.#legend.replaceChildren();
+    this.#about.hidden = true;
+    setText(this.#title, title);
+    setText(this.#by, '');
+    setText(this.#note, text);
+  }
+
+  /**
+   * @param {Deduction} step
+   * @param {object} shown
+   * @param {import('../../logic/story.js').Story} shown.story  of the step
+   * @param {Picture | null} shown.picture
+   * @param {boolean} shown.hardest  no step of the path is harder
+   * @param {string} shown.note  below the sentences; may be empty
+   * @param {string} language
+   * @param {typeof import('./en.js').strings} texts
+   * @param {typeof import('../../logic/en.js').strings} logicTexts
+   */
+  showStep(step, { story, picture, hardest, note }, language, texts, logicTexts) {
+    setText(this.#title, story.name);
+    const rating = logicTexts.rating(step.rating);
+    setText(this.#by, step.rating ? texts.rated(rating, hardest) : texts.unrated(hardest));
+    setText(this.#note, note);
+    showRibbon(this.#ribbon, chainsOf(step), logicTexts.cellName);
+    this.#reasons.replaceChildren();
+    [story.where, story.why, story.so].forEach((text, i) => {
+      const item = add(this.#reasons, 'li');
+      add(item, 'h3', '', texts.parts[i]);
+      addMarked(add(item, 'p'), text);
+    });
+    this.#showLegend(step, picture, texts);
+    setText(this.#about, texts.about);
+    this.#about.hidden = false;
+    this.#about.href = `technique.html${language === 'en' ? '' : `?lang=${language}`}#${step.technique}`;
+  }
+
+  /** @param {Deduction} step @param {Picture | null} picture @param {typeof import('./en.js').strings} texts */
+  #showLegend(step, picture, texts) {
+    const links = picture?.drawing.links ?? [];
+    const kinds = {
+      strong: links.some(({ strong }) => strong),
+      weak: links.some(({ strong }) => !strong),
+      out: step.eliminations.length > 0,
+    };
+    this.#legend.replaceChildren();
+    for (const kind of /** @type {(keyof typeof LEGEND)[]} */ (Object.keys(LEGEND))) {
+      if (!kinds[kind]) continue;
+      add(this.#legend, 'dt').innerHTML = LEGEND[kind];
+      add(this.#legend, 'dd', '', texts.legend[kind]);
+    }
+  }
+}
