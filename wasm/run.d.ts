@@ -94,6 +94,18 @@ export interface TraceReport {
   algorithm: Algorithm;
 }
 
+/** The depth of a run by segment of consecutive events. The arrays are copies of equal length. */
+export interface DepthProfile {
+  /** Least depth after one of the events, 0..81. */
+  low: Uint8Array;
+  /** Greatest depth. */
+  high: Uint8Array;
+  /** Mean of the depths after each of the events. */
+  mean: Float32Array;
+  /** Number of `remove` events. */
+  backtracks: Uint32Array;
+}
+
 export type Found = 'found' | 'none' | 'paused';
 
 /**
@@ -137,8 +149,8 @@ export interface Run {
    */
   readTrace(events: number, limit: number): { text: string; moves: number; cut: boolean };
   snapshot(): Snapshot;
-  /** Least and greatest depth of each segment of the known events, at most 1,024 pairs. */
-  depthProfile(): Uint8Array;
+  /** The known events in at most 1,024 segments. */
+  depthProfile(): DepthProfile;
   /** Number of events in each segment except the last. */
   segmentLength(): number;
   /** Why `digit`, 1..9, is not in `cell`, 0..80, at this step. */

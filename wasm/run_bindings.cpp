@@ -158,12 +158,26 @@ class BoundRun {
   val snapshot() const { return facts_of(run_->snapshot()); }
 
   val depth_profile() const {
-    std::vector<std::uint8_t> depths;
-    for (const Segment& segment : run_->depth_profile()) {
-      depths.push_back(segment.min_depth);
-      depths.push_back(segment.max_depth);
+    const auto segments = run_->depth_profile();
+    std::vector<std::uint8_t> low, high;
+    std::vector<float> mean;
+    std::vector<std::uint32_t> backtracks;
+    std::uint64_t left = run_->length();
+    for (const Segment& segment : segments) {
+      const std::uint64_t events = std::min(left, run_->segment_length());
+      left -= events;
+      low.push_back(segment.min_depth);
+      high.push_back(segment.max_depth);
+      mean.push_back(
+          static_cast<float>(static_cast<double>(segment.depth_sum) / static_cast<double>(events)));
+      backtracks.push_back(static_cast<std::uint32_t>(segment.removals));
     }
-    return typed_array("Uint8Array", depths);
+    val facts = val::object();
+    facts.set("low", typed_array("Uint8Array", low));
+    facts.set("high", typed_array("Uint8Array", high));
+    facts.set("mean", typed_array("Float32Array", mean));
+    facts.set("backtracks", typed_array("Uint32Array", backtracks));
+    return facts;
   }
   double segment_length() const { return static_cast<double>(run_->segment_length()); }
 

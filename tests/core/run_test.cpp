@@ -161,6 +161,35 @@ TEST_CASE("The depth profile has the depths, kinds and labels of each segment", 
   }
 }
 
+TEST_CASE("The depth profile has the sum of depths and the backtracks of a replay", "[run]") {
+  Dice dice(58);
+  for (const Way& way : all_ways()) {
+    for (const std::string_view line : kPuzzles) {
+      INFO(way.algorithm->id << " " << way.variant << " " << line);
+      Run run(*way.algorithm, grid_of(line), way.variant);
+      // In slices of any size, since free-cell-list handles many events at once.
+      while (run.length() < kMany &&
+             !run.extend(static_cast<std::uint64_t>(1 + dice.roll(3'000)))) {
+      }
+      int depth = 0;
+      for (const Segment& reported : run.depth_profile()) {
+        std::uint64_t depths = 0;
+        std::uint64_t removals = 0;
+        for (Event event :
+             events_of(run, std::min(run.segment_length(), run.length() - run.position()))) {
+          if (event.kind() == EventKind::place) ++depth;
+          if (event.kind() == EventKind::remove) --depth;
+          if (event.kind() == EventKind::remove) ++removals;
+          depths += static_cast<std::uint64_t>(depth);
+        }
+        REQUIRE(reported.depth_sum == depths);
+        REQUIRE(reported.removals == removals);
+      }
+      CHECK(run.position() == run.length());
+    }
+  }
+}
+
 TEST_CASE("The next and the previous event of a kind or with a label", "[run]") {
   Dice dice(17);
   for (const Way& way : all_ways()) {

@@ -50,6 +50,30 @@ describe('the wasm module of the algorithms', () => {
     assert.deepEqual(keysOf(run.whyNot(0, 3)), fieldsOf('WhyNot'));
   });
 
+  it('has the depth profile that it declares: the one of a replay', () => {
+    const kinds = module.kinds();
+    const profiled = module.start('free-cell-list', FIGURE, 0);
+    profiled.extend(Infinity);
+    const profile = profiled.depthProfile();
+    assert.deepEqual(keysOf(profile), fieldsOf('DepthProfile'));
+    const segment = profiled.segmentLength();
+    assert.equal(profile.mean.length, Math.ceil(profiled.length() / segment));
+    let depth = 0;
+    profile.mean.forEach((mean, i) => {
+      const events = [...profiled.read(segment)].map((bits) => kinds[bits & 31]);
+      const depths = events.map((kind) => {
+        if (kind === 'place') depth++;
+        if (kind === 'remove') depth--;
+        return depth;
+      });
+      assert.equal(profile.low[i], Math.min(...depths));
+      assert.equal(profile.high[i], Math.max(...depths));
+      assert.ok(Math.abs(mean - depths.reduce((a, b) => a + b) / depths.length) < 1e-5);
+      assert.equal(profile.backtracks[i], events.filter((kind) => kind === 'remove').length);
+    });
+    profiled.delete();
+  });
+
   it('moves forwards and backwards in budgets', () => {
     const kinds = 1 << module.kinds().indexOf('remove');
     run.seek(0, 1e6);

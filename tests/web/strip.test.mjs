@@ -18,61 +18,25 @@ test('a short run moves to exactly the step of the slider', () => {
   for (let step = 0; step <= 8365; step++) assert.equal(stepOf(positionOf(step, 8365), 8365), step);
 });
 
-const PROFILE = {
-  length: 250,
-  ended: true,
-  depthProfile: Uint8Array.of(0, 2, 1, 4, 3, 4),
-  segmentLength: 100,
-  memory: 0,
-};
-
-test('a column shows the least and greatest depth of the segments that it covers', () => {
-  const whole = { from: 0, to: 250 };
-  assert.deepEqual(strip.columnsOfProfile(PROFILE, whole, 5).low, [0, 0, 1, 1, 3]);
-  assert.deepEqual(strip.columnsOfProfile(PROFILE, whole, 5).high, [2, 2, 4, 4, 4]);
-  // One column from step 50 to step 150 covers two segments.
-  const two = strip.columnsOfProfile(PROFILE, { from: 50, to: 150 }, 1);
-  assert.deepEqual([two.low, two.high], [[0], [4]]);
-});
-
-test('a column of known depths shows their mean', () => {
-  const { low, middle, high } = strip.columnsOfDepths([1, 2, 3, 6, 6, 6], { from: 10, to: 16 }, 2);
-  assert.deepEqual(
-    [low, middle, high],
-    [
-      [1, 6],
-      [2, 6],
-      [3, 6],
-    ],
-  );
-});
-
-test('a run without events has no numbers that are not numbers', () => {
-  const empty = { ...PROFILE, length: 0, depthProfile: new Uint8Array(0) };
-  for (const columns of [
-    strip.columnsOfProfile(empty, { from: 0, to: 1 }, 3),
-    strip.columnsOfDepths([], { from: 0, to: 1 }, 3),
-  ]) {
-    assert.deepEqual(columns.middle, [0, 0, 0]);
-  }
-});
-
 test('an edge begins at the left, ends at the right, and has the greatest depth at the top', () => {
   assert.equal(strip.edge([0, 0, 4, 4], 4), 'M0 100H2V3H4');
   assert.equal(strip.area('M0 100H4'), 'M0 100H4V100H0Z');
   assert.equal(strip.edge([], 4), '');
 });
 
-test('the window is enlarged round a point, and stays in the run', () => {
-  const whole = { from: 0, to: 1000 };
-  assert.deepEqual(strip.zoomed(whole, 0.5, 0.5, 1000), { from: 250, to: 750 });
-  assert.deepEqual(strip.zoomed(whole, 0, 0.5, 1000), { from: 0, to: 500 });
-  assert.deepEqual(strip.zoomed(whole, 1, 0.5, 1000), { from: 500, to: 1000 });
-  assert.equal(strip.zoomed({ from: 250, to: 750 }, 0.5, 2, 1000), null, 'the whole run');
-  assert.deepEqual(strip.zoomed({ from: 900, to: 1000 }, 0, 2, 1000), { from: 800, to: 1000 });
-  const least = strip.zoomed({ from: 500, to: 520 }, 0.5, 0.1, 1000);
-  assert.equal(least.to - least.from, strip.LEAST_SPAN);
-  assert.equal(strip.zoomed({ from: 0, to: 5 }, 0.5, 0.5, 5), null, 'a run of five steps');
+test('the density of backtracks is relative to the densest column', () => {
+  assert.equal(strip.densityArea([0.1, 0.2, 0]), 'M0 91H1V82H2V100H3V100H0Z');
+  assert.equal(strip.densityArea([0, 0]), '', 'a run without backtracks');
+  assert.equal(strip.densityArea([]), '');
+});
+
+test('the hill has its density only where no single backtracks are drawn', () => {
+  const columns = { low: [1, 2], mean: [2, 2.5], high: [3, 4], backtracks: [0.5, 0.25] };
+  const { ridge, middle, density } = strip.hillPaths(columns, 4, true);
+  assert.equal(middle, strip.area(ridge));
+  assert.equal(ridge, strip.edge([2, 2.5], 4), 'the ridge is the mean depth');
+  assert.equal(density, strip.densityArea([0.5, 0.25]));
+  assert.equal(strip.hillPaths(columns, 4, false).density, '');
 });
 
 test('the axis has round steps inside the window', () => {

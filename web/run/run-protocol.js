@@ -136,7 +136,7 @@
  * @typedef {object} Extent
  * @property {number} length  events known
  * @property {boolean} ended  known to its end
- * @property {Uint8Array} depthProfile  least and greatest depth of each segment, at most 1,024 pairs
+ * @property {import('../../wasm/run.d.ts').DepthProfile} depthProfile  at most 1,024 segments
  * @property {number} segmentLength  events in each segment but the last
  * @property {number} memory  bytes that the run takes, approximately
  */

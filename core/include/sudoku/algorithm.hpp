@@ -15,28 +15,36 @@
 
 namespace sudoku {
 
-/// A summary of consecutive events, with which a search can skip them.
+/// A summary of consecutive events: their depths for the timeline, and what a search can skip.
 struct Segment {
   std::uint8_t min_depth = 255;  ///< least depth after one of the events; 255 if there is none
   std::uint8_t max_depth = 0;    ///< greatest depth after one of the events
   std::uint32_t kinds = 0;       ///< bit per EventKind that may occur
   std::uint32_t labels = 0;      ///< bit per label that may occur
+  std::uint64_t depth_sum = 0;   ///< sum of the depths after each of the events
+  std::uint64_t removals = 0;    ///< number of `remove` events: the backtracks
 
   /// Adds an event. `depth`: the number of placed digits after it, 0..81.
   void add(Event event, int depth) {
     add_depth(depth);
+    depth_sum += static_cast<std::uint64_t>(depth);
     kinds |= 1u << static_cast<int>(event.kind());
     labels |= 1u << event.label();
+    if (event.kind() == EventKind::remove) ++removals;
   }
+  /// Extends the range of depths. Does not change the sum.
   void add_depth(int depth) {
     if (depth < min_depth) min_depth = static_cast<std::uint8_t>(depth);
     if (depth > max_depth) max_depth = static_cast<std::uint8_t>(depth);
   }
+  /// Adds the events of another segment.
   void add(const Segment& other) {
-    add_depth(other.min_depth);
-    add_depth(other.max_depth);
+    if (other.min_depth < min_depth) min_depth = other.min_depth;
+    if (other.max_depth > max_depth) max_depth = other.max_depth;
+    depth_sum += other.depth_sum;
     kinds |= other.kinds;
     labels |= other.labels;
+    removals += other.removals;
   }
 
   friend bool operator==(const Segment&, const Segment&) = default;

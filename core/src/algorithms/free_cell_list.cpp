@@ -120,7 +120,10 @@ class FreeCellList : public Ending {
   // is the digit to be written into free cell k, 10 if all digits have been tried.
   std::uint64_t fast_forward(std::uint64_t events, Segment& segment) {
     if (phase_ != Phase::fill && phase_ != Phase::backtrack) return 0;
+    const std::uint64_t backtracks = backtracks_;
+    const int first_k = k_;
     std::uint64_t left = events;
+    std::uint64_t changes = 0;  // `left` after each step forward, minus `left` after each step back
     Digit from = grid_[list_[k_]] + 1;
     while (left >= kLongestVisit) {
       const Cell cell = list_[k_];
@@ -131,6 +134,7 @@ class FreeCellList : public Ending {
         count_tries(tries);
         segment.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries);
+        changes += left;
         grid_.set(cell, from + tries - 1);
         used_.add(cell, from + tries - 1);
         segment.add_depth(++k_);
@@ -141,6 +145,7 @@ class FreeCellList : public Ending {
         count_tries(tries);
         if (tries > 0) segment.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries) + 1;
+        changes -= left;
         grid_.clear(cell);
         step_back();
         segment.add_depth(k_);
@@ -149,8 +154,13 @@ class FreeCellList : public Ending {
     }
     phase_ = from == 1 ? Phase::fill : Phase::backtrack;
     if (left != events) {
+      // A step forward adds 1 to the depth of its last event and of all later ones, a step back
+      // subtracts 1. All operands are modulo 2^64; the sum is not negative.
+      segment.depth_sum += static_cast<std::uint64_t>(first_k) * (events - left) + changes +
+                           static_cast<std::uint64_t>(k_ - first_k) * (1 - left);
       segment.kinds |= kSkippedKinds;
       segment.labels |= kSkippedLabels;
+      segment.removals += backtracks_ - backtracks;
     }
     return events - left;
   }

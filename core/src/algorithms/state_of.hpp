@@ -51,17 +51,19 @@ class StateOf final : public AlgorithmState {
   }
 
   std::uint64_t advance(std::uint64_t events, Segment& segment) override {
+    Segment passed;  // local, so that its members are in registers
     std::uint64_t done = 0;
     while (done < events) {
       // fast_forward does not report its events, and the snapshot needs the last one.
       if constexpr (requires { algorithm_.fast_forward(events, segment); }) {
-        done += algorithm_.fast_forward(events - done - 1, segment);
+        done += algorithm_.fast_forward(events - done - 1, passed);
       }
       if (ended()) break;
       last_ = algorithm_.next();
-      segment.add(last_, algorithm_.depth());
+      passed.add(last_, algorithm_.depth());
       ++done;
     }
+    segment.add(passed);
     return done;
   }
 

@@ -27,6 +27,7 @@ const LEGEND = {
   removed: 'backtrack: this digit is removed',
   last: 'the cell of the current step',
   candidate: 'candidates',
+  density: 'on the timeline: how often the search backtracks',
 };
 
 /** For the help: keys, each in brackets, and what they do. */
@@ -70,9 +71,14 @@ const axis = (n) =>
 /** @param {number} length @param {boolean} ended  the end is known @param {boolean} solved */
 const end = (length, ended, solved) =>
   `${ended ? '' : 'at least '}${number(length)}${solved ? ', solved' : ''}`;
-/** @param {number} step @param {number} low @param {number} high  depths */
-const hover = (step, low, high) =>
-  `${number(step)}: depth ${low === high ? number(low) : `${number(low)}–${number(high)}`}`;
+/**
+ * @param {number} step
+ * @param {number} low @param {number} high  depths
+ * @param {number} backtracks  as a part of the steps; 0: not mentioned
+ */
+const hover = (step, low, high, backtracks) =>
+  `${number(step)}: depth ${low === high ? number(low) : `${number(low)}–${number(high)}`}` +
+  (backtracks ? `, ${number(Math.round(1000 * backtracks) / 10)}% backtracks` : '');
 
 /** @param {boolean} complete @param {number} limit */
 const saved = (complete, limit) =>

@@ -27,9 +27,10 @@ const axis = (n) => (n >= 1e6 && n % 1e5 === 0 ? `${number(n / 1e6)} Mio.` : num
 /** @param {number} length @param {boolean} ended @param {boolean} solved */
 const end = (length, ended, solved) =>
   `${ended ? '' : 'mindestens '}${number(length)}${solved ? ', gelöst' : ''}`;
-/** @param {number} step @param {number} low @param {number} high */
-const hover = (step, low, high) =>
-  `${number(step)}: Tiefe ${low === high ? number(low) : `${number(low)}–${number(high)}`}`;
+/** @param {number} step @param {number} low @param {number} high @param {number} backtracks */
+const hover = (step, low, high, backtracks) =>
+  `${number(step)}: Tiefe ${low === high ? number(low) : `${number(low)}–${number(high)}`}` +
+  (backtracks ? `, ${number(Math.round(1000 * backtracks) / 10)} % Rücksprünge` : '');
 
 /** @param {boolean} complete @param {number} limit */
 const saved = (complete, limit) =>
@@ -58,6 +59,7 @@ export const strings = {
     removed: 'Rücksprung: diese Ziffer wird entfernt',
     last: 'die Zelle dieses Schritts',
     candidate: 'Kandidaten',
+    density: 'auf dem Zeitstrahl: wie oft die Suche zurückspringt',
   },
   MOVES: {
     P: 'setzt die Ziffer d in Zeile r, Spalte c',
