@@ -53,11 +53,12 @@ inEachBrowser((test) => {
     );
   });
 
-  watches('shows step and depth below the pointer', async (player, page) => {
+  watches('shows step, depth and backtracks below the pointer', async (player, page) => {
     const { x, y, width } = await strip(player).boundingBox();
+    assert.ok(await strip(player).locator('.ahead .backtracks').getAttribute('d'), 'ticks');
     await page.mouse.move(x + width / 2, y + 20);
     await strip(player)
-      .getByText(/^14,8\d\d: depth \d+/)
+      .getByText(/^14,8\d\d: depth \d+–\d+, [\d.]+% backtracks$/)
       .waitFor();
     await page.mouse.move(x + width / 2, y - 200);
     assert.equal(await strip(player).locator('.value').isVisible(), false);
@@ -77,7 +78,7 @@ inEachBrowser((test) => {
       () => player.step(),
       (step) => step > near && step < near + 60,
     );
-    await eventually(() => strip(player).locator('.backtracks').getAttribute('d'));
+    await eventually(() => strip(player).locator('.passed .backtracks').getAttribute('d'));
     await whole.click();
     await eventually(
       () => axis(player),

@@ -24,19 +24,24 @@ test('an edge begins at the left, ends at the right, and has the greatest depth 
   assert.equal(strip.edge([], 4), '');
 });
 
-test('the density of backtracks is relative to the densest column', () => {
-  assert.equal(strip.densityArea([0.1, 0.2, 0]), 'M0 91H1V82H2V100H3V100H0Z');
-  assert.equal(strip.densityArea([0, 0]), '', 'a run without backtracks');
-  assert.equal(strip.densityArea([]), '');
+test('ticks that show a density are closest where it is greatest', () => {
+  assert.deepEqual(
+    strip.spread([1, 1, 1, 1, 1, 1, 1, 1], 2),
+    [1, 3, 5, 7].map((x) => x / 8),
+  );
+  const even = strip.spread(Array(100).fill(0.02), 4);
+  assert.equal(even.length, 25, 'an even density has even ticks, however low it is');
+  const places = strip.spread([...Array(50).fill(0.4), ...Array(50).fill(0.1)], 5);
+  const left = places.filter((part) => part < 0.5).length;
+  assert.deepEqual([left, places.length - left], [10, 2], 'a quarter as dense');
+  assert.deepEqual(strip.spread([0, 0, 0], 3), [], 'a run without backtracks');
+  assert.deepEqual(strip.spread([], 3), []);
 });
 
-test('the hill has its density only where no single backtracks are drawn', () => {
-  const columns = { low: [1, 2], mean: [2, 2.5], high: [3, 4], backtracks: [0.5, 0.25] };
-  const { ridge, middle, density } = strip.hillPaths(columns, 4, true);
+test('the ridge of the hill is the mean depth', () => {
+  const { ridge, middle } = strip.hillPaths({ low: [1, 2], mean: [2, 2.5], high: [3, 4] }, 4);
+  assert.equal(ridge, strip.edge([2, 2.5], 4));
   assert.equal(middle, strip.area(ridge));
-  assert.equal(ridge, strip.edge([2, 2.5], 4), 'the ridge is the mean depth');
-  assert.equal(density, strip.densityArea([0.5, 0.25]));
-  assert.equal(strip.hillPaths(columns, 4, false).density, '');
 });
 
 test('the axis has round steps inside the window', () => {

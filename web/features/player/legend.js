@@ -23,7 +23,7 @@ const MARKS = {
   candidate: cell(
     '<text class="note" x="9" y="13">2</text><text class="note" x="23" y="26">6</text>',
   ),
-  density: `<svg viewBox="0 0 32 32" aria-hidden="true"><path class="hill" d="M1 31V12H12V6H22V10H31V31Z"/><path class="density" d="M1 31V26H6V22H11V28H16V19H21V25H26V28H31V31Z"/></svg>`,
+  density: `<svg viewBox="0 0 32 32" aria-hidden="true"><path class="hill" d="M1 31V12H12V6H22V10H31V31Z"/><path class="ticks" d="M4 31v-6m3 6v-6m3 6v-6m3 6v-6m7 6v-6m7 6v-6"/></svg>`,
 };
 
 /** HTML; its texts are those of the table `player`. */

@@ -9,8 +9,6 @@ export const POSITIONS = 10_000;
 export const HEIGHT = 100;
 /** Room above the greatest depth. */
 const TOP = 3;
-/** Height of the densest backtracks. */
-const DENSITY = 18;
 
 /** @param {number} step @param {number} length */
 export const positionOf = (step, length) =>
@@ -23,14 +21,13 @@ export const stepOf = (position, length) => Math.round((position / POSITIONS) * 
  * The upper edge of columns, from left to right.
  * @param {number[]} values  by column
  * @param {number} most  the value at the top
- * @param {number} [height]  of the top
  * @returns {string}  path data that begins with a move
  */
-export function edge(values, most, height = HEIGHT - TOP) {
+export function edge(values, most) {
   let path = '';
   let last = -1;
   values.forEach((value, x) => {
-    const y = Math.round(10 * (HEIGHT - (value / most) * height)) / 10;
+    const y = Math.round(10 * (HEIGHT - (value / most) * (HEIGHT - TOP))) / 10;
     if (y !== last) path += path ? `H${x}V${y}` : `M0 ${y}`;
     last = y;
   });
@@ -41,28 +38,35 @@ export function edge(values, most, height = HEIGHT - TOP) {
 export const area = (path) => path && `${path}V${HEIGHT}H0Z`;
 
 /**
- * The density of backtracks as an area at the bottom, relative to the densest column.
- * @param {number[]} backtracks  per step, by column
+ * Places of ticks that show a density: ticks are `gap` columns apart in the densest column, and
+ * farther apart elsewhere.
+ * @param {number[]} density  by column
+ * @param {number} gap  in columns
+ * @returns {number[]}  parts of the width, 0..1
  */
-export function densityArea(backtracks) {
-  const most = Math.max(0, ...backtracks);
-  return most ? area(edge(backtracks, most, DENSITY)) : '';
+export function spread(density, gap) {
+  const most = Math.max(0, ...density) * gap;
+  let due = 0;
+  return density.flatMap((value, x) => {
+    due += most ? value / most : 0;
+    if (due < 1) return [];
+    due -= 1;
+    return [x / density.length];
+  });
 }
 
 /**
  * The hill of the depth.
  * @param {import('./columns.js').Columns} columns
  * @param {number} deepest  the depth at the top
- * @param {boolean} dense  the backtracks are drawn by their density, not one by one
  * @returns {Record<string, string>}  path data by class
  */
-export function hillPaths({ low, mean, high, backtracks }, deepest, dense) {
+export function hillPaths({ low, mean, high }, deepest) {
   const ridge = edge(mean, deepest);
   return {
     high: area(edge(high, deepest)),
     middle: area(ridge),
     low: area(edge(low, deepest)),
-    density: dense ? densityArea(backtracks) : '',
     ridge,
   };
 }
@@ -101,7 +105,7 @@ export function axisSteps({ from, to }, most) {
   return steps;
 }
 
-const HILL = `<path class="high"/><path class="middle"/><path class="low"/><path class="density"/><path class="ridge"/>`;
+const HILL = `<path class="high"/><path class="middle"/><path class="low"/><path class="ridge"/><path class="backtracks"/>`;
 /** @param {string} name @param {string} content */
 const drawing = (name, content) =>
   `<svg class="${name}" aria-hidden="true" preserveAspectRatio="none">${content}</svg>`;
@@ -111,7 +115,7 @@ export const STRIP = `<div class="strip" id="strip" data-part="strip">
   <div class="plot">
     ${drawing('hill ahead', HILL)}
     ${drawing('hill passed', `<linearGradient id="hill-fill" x1="0" y1="0" x2="0" y2="100" gradientUnits="userSpaceOnUse"><stop offset="0"/><stop offset=".6"/><stop offset="1"/></linearGradient>${HILL.replace('"middle"', '"middle" fill="url(#hill-fill)"')}`)}
-    ${drawing('marks', '<path class="backtracks"/><path class="stops"/><path class="solutions"/><path class="flag"/>')}
+    ${drawing('marks', '<path class="stops"/><path class="solutions"/><path class="flag"/>')}
     <span class="at"></span><span class="hover" hidden></span>
   </div>
   <span class="y most" aria-hidden="true"></span><span class="y named" aria-hidden="true" data-words="bar.depth"></span><span class="y zero" aria-hidden="true">0</span>

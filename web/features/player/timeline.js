@@ -12,7 +12,10 @@ import { StepWindow } from './step-window.js';
 import { listenToStrip } from './strip-pointer.js';
 import * as shapes from './strip.js';
 
-/** Ticks are drawn if they are at least this far apart on average, in pixels. */
+/**
+ * Single steps have ticks if these are at least this far apart on average, in pixels. Backtracks that
+ * are denser are shown by ticks that are this far apart where the backtracks are most frequent.
+ */
 const TICK_PX = 3;
 
 /** @param {Element} element @param {string} name @param {string} value */
@@ -34,7 +37,7 @@ export class Timeline {
   /** Where the pointer hovers, as a part of the width; -1 outside. */
   #hover = -1;
   #width = 0;
-  /** The backtracks are drawn by their density. */
+  /** The ticks show how often the search backtracks, not each backtrack. */
   #dense = false;
 
   /**
@@ -161,9 +164,11 @@ export class Timeline {
       const parts = this.#exact.find(window.steps, wanted).map((step) => window.partOf(step));
       return parts.length * TICK_PX > width ? [] : parts;
     };
+    const columns = this.#columns();
     const backtracks = places((bits) => playback.kindOf(bits) === 'remove');
+    this.#dense = !backtracks.length;
     const marks = shapes.markPaths(width, {
-      backtracks,
+      backtracks: this.#dense ? shapes.spread(columns.backtracks, TICK_PX) : backtracks,
       stops: playback.breakpoints
         ? places((bits) => Boolean((playback.breakpoints >> partsOf(bits).label) & 1))
         : [],
@@ -172,9 +177,8 @@ export class Timeline {
         .map((step) => window.partOf(step)),
       flag: playback.trace?.illegal && window.has(this.#length) ? [1] : [],
     });
-    this.#dense = !backtracks.length;
     const deepest = this.#deepest;
-    const hill = shapes.hillPaths(this.#columns(), deepest, this.#dense);
+    const hill = shapes.hillPaths(columns, deepest);
     const box = `0 0 ${width} ${shapes.HEIGHT}`;
     for (const svg of this.#plot.querySelectorAll('svg')) setAttribute(svg, 'viewBox', box);
     for (const [name, path] of Object.entries({ ...hill, ...marks })) {
