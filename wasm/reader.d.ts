@@ -12,7 +12,8 @@ export interface ParseError {
     | 'bad_number'
     | 'bad_candidates'
     | 'bad_code'
-    | 'ambiguous';
+    | 'ambiguous'
+    | 'not_rows';
   /** From 1. */
   line: number;
   /** From 1, in characters. */

@@ -27,6 +27,8 @@ std::string cells_of(const ParseError& error) {
       return "a damaged link or code";
     case ParseCode::ambiguous:
       return "cells in no known layout, or in one that fits several puzzles";
+    case ParseCode::not_rows:
+      return "the lines are boxes or columns of a puzzle, not rows";
   }
   return "";
 }

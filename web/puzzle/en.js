@@ -201,6 +201,8 @@ function problem(error) {
       return `damaged link or code at ${place(error)}: ${quote(text)}`;
     case 'ambiguous':
       return `the cells from ${place(error)} are in no layout that is known, or fit several puzzles`;
+    case 'not_rows':
+      return `the lines from ${place(error)} are boxes or columns: a puzzle is read row by row`;
   }
 }
 

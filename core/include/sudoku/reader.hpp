@@ -38,6 +38,7 @@ enum class ParseCode {
   bad_candidates,  ///< candidates that cannot be: a digit twice, or not its place
   bad_code,        ///< a link or code of a known kind whose contents are damaged
   ambiguous,       ///< cells in no known layout, or in a layout that fits two puzzles
+  not_rows,        ///< the lines are boxes or columns instead of rows
 };
 
 /// "empty", "not_text", ...: the enumerator's name.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "reader/cell_block.hpp"
+#include "reader/nine_rows.hpp"
 #include "reader/symbols.hpp"
 
 namespace sudoku::reader {
@@ -177,66 +178,13 @@ class Composer {
   }
 
   void add_nine(const GridRow* const* rows) {
-    std::array<int, kRows> labels;
-    const GridRow* damaged = nullptr;
-    int cells = 0;
-    for (std::size_t r = 0; r < kRows; ++r) {
-      labels[r] = rows[r]->label;
-      cells += rows[r]->good_cells;
-      const bool bad = rows[r]->kind == LineKind::damaged || rows[r]->parts != rows[0]->parts;
-      if (bad && damaged == nullptr) damaged = rows[r];
-    }
-    if (damaged != nullptr) {
-      const bool length = damaged->damage == ParseCode::row_length;
-      return builder_.fail(damaged->damage, damaged->wrong.begin, damaged->wrong.end, cells,
-                           length ? damaged->good_cells : 0);
-    }
-    if (!is_label_sequence(labels.data(), kRows)) {
-      // What looked like labels are cells: one too many in each row.
-      return builder_.fail(ParseCode::row_length, rows[0]->all.begin, rows[0]->all.end, cells + 9,
-                           10);
-    }
-    const bool words = std::any_of(rows, rows + kRows, [](auto row) { return row->words; });
-    if (words && !are_conflict_free(rows)) {
-      return builder_.fail(ParseCode::ambiguous, rows[0]->all.begin, rows[8]->all.end, 81);
-    }
-    // The numbers of the columns and eight rows.
-    if (is_counting(*rows[0]) && !are_conflict_free(rows)) {
-      return builder_.fail(ParseCode::too_few_cells, rows[1]->all.begin, rows[8]->all.end, 72);
-    }
-    // A title or a border, written in another way, and eight rows.
-    for (const GridRow* edge : {rows[0], rows[8]}) {
-      if (is_odd_shape(*edge, *rows[4]) && is_odd_shape(*edge, *rows[3]) &&
-          (is_all_blank(*edge) || is_id(*edge))) {
-        return builder_.fail(ParseCode::too_few_cells, edge->all.begin, edge->all.end, 72);
-      }
-    }
-    const bool full = std::all_of(rows, rows + kRows, [](auto row) { return row->blank == 0; });
-    if (is_counting(*rows[8]) && !full) {
-      return builder_.fail(ParseCode::too_few_cells, rows[0]->all.begin, rows[7]->all.end, 72);
-    }
-    // A number of several digits is no group of candidates if most cells are blank or single.
-    int groups = 0, blanks = 0;
-    const GridRow* with_group = nullptr;
-    for (std::size_t r = 0; r < kRows; ++r) {
-      if (rows[r]->candidates && with_group == nullptr) with_group = rows[r];
-      for (Digits cell : rows[r]->cells[0]) {
-        groups += cell.size() > 1;
-        blanks += cell.empty();
-      }
-    }
-    if (groups > 0 && blanks >= groups) {
-      return builder_.fail(ParseCode::bad_number, with_group->wrong.begin, with_group->wrong.end,
-                           81 - groups);
+    const HouseKind kind = kind_of(text_, rows);
+    if (const auto problem = problem_of(rows, kind)) {
+      return builder_.fail(problem->code, problem->where.begin, problem->where.end, problem->cells,
+                           problem->row_cells);
     }
     for (int part = 0; part < rows[0]->parts; ++part) {
-      CellBlock block{rows[0]->all.begin};
-      for (std::size_t r = 0; r < kRows; ++r) {
-        std::copy(rows[r]->cells[part].begin(), rows[r]->cells[part].end(),
-                  block.cells.begin() + static_cast<std::ptrdiff_t>(9 * r));
-        block.candidates |= rows[r]->candidates;
-      }
-      blocks_.push_back(block);
+      blocks_.push_back(block_of(rows, part, kind));
     }
   }
 

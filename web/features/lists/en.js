@@ -128,6 +128,7 @@ const problems = {
   bad_candidates: 'not a set of candidates',
   bad_code: 'a damaged link or code',
   ambiguous: 'an unknown or ambiguous layout',
+  not_rows: 'boxes or columns instead of rows',
   too_long: 'too long for a puzzle',
   crashed: 'the solver crashed',
 };

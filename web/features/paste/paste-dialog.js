@@ -23,7 +23,7 @@ const SHOWN = 20_000;
 const TYPED_MS = 60;
 
 /** Errors of the whole text. */
-const NOWHERE = ['empty', 'too_few_cells', 'ambiguous'];
+const NOWHERE = ['empty', 'too_few_cells', 'ambiguous', 'not_rows'];
 
 /** The number of givens in a state or in a line of 81 digits. @param {string} text */
 const givensIn = (text) => (/[0-9.]{81}/.exec(text)?.[0] ?? '').replace(/[0.]/g, '').length;

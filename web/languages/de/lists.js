@@ -126,6 +126,7 @@ const problems = {
   bad_candidates: 'keine gültigen Kandidaten',
   bad_code: 'ein beschädigter Link oder Code',
   ambiguous: 'eine unbekannte oder mehrdeutige Anordnung',
+  not_rows: 'Blöcke oder Spalten statt Zeilen',
   too_long: 'zu lang für ein Rätsel',
   crashed: 'der Löser ist abgestürzt',
 };

@@ -217,6 +217,8 @@ function problem(error) {
       return `beschädigter Link oder Code in ${place(error)}: ${quote(text)}`;
     case 'ambiguous':
       return `die Anordnung der Zellen ab ${place(error)} ist unbekannt oder passt zu mehreren Rätseln`;
+    case 'not_rows':
+      return `die Zeilen ab ${place(error)} sind Blöcke oder Spalten: ein Rätsel wird Zeile für Zeile gelesen`;
   }
 }
 

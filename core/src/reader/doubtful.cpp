@@ -1,0 +1,130 @@
+// Texts that a format reads although they are probably no puzzles, or other ones.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "reader/reading_builder.hpp"
+#include "reader/second_look.hpp"
+#include "reader/symbols.hpp"
+#include "sudoku/check.hpp"
+#include "sudoku/houses.hpp"
+
+namespace sudoku::reader {
+
+namespace {
+
+Token line_of(const NormalizedText& source, const ReadPuzzle& read) {
+  return source.lines()[static_cast<std::size_t>(read.place.line) - 1];
+}
+
+// Refuses one whole line with a line of about half a puzzle: more likely a layout that is not
+// understood. A longer part is an error of a list, and so is each part beside several puzzles.
+void refuse_half(const NormalizedText& source, Reading& reading) {
+  constexpr std::size_t kFewest = 27, kMost = 53;  // three rows, and less than six
+  if (reading.puzzles.size() != 1 || reading.format != std::string_view("line")) return;
+  for (const Token line : source.lines()) {
+    const std::string_view text = trimmed(source.view(line));
+    if (text.size() < kFewest || text.size() > kMost) continue;
+    const auto is_cell = [](char c) { return is_digit_char(c) || is_blank(c); };
+    if (std::none_of(text.begin(), text.end(), is_digit_char)) continue;
+    if (!std::all_of(text.begin(), text.end(), is_cell)) continue;
+    ReadingBuilder builder(source, reading.format);
+    builder.fail(ParseCode::too_few_cells, line.begin, line.end, static_cast<int>(text.size()));
+    reading = builder.finish();
+    return;
+  }
+}
+
+int houses_with_repetition(const Grid& grid) {
+  std::array<Digits, kHouses> seen{}, repeated{};
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (grid.is_empty(cell)) continue;
+    const Digits digit = Digits::of(grid[cell]);
+    for (House house : houses_of(cell)) {
+      repeated[house] = repeated[house] | (seen[house] & digit);
+      seen[house] = seen[house] | digit;
+    }
+  }
+  return static_cast<int>(std::count_if(repeated.begin(), repeated.end(),
+                                        [](Digits digits) { return !digits.empty(); }));
+}
+
+// A table of numbers rather than a puzzle, such as a matrix of 0 and 1: more cells are filled than
+// nine per digit, or all digits are equal, or most houses have a digit twice. A puzzle with a few
+// wrong digits is no such table.
+bool is_other_table(const Grid& grid) {
+  constexpr int kFewest = 9;      // equal digits
+  constexpr int kMostWrong = 18;  // houses
+  Digits used;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (!grid.is_empty(cell)) used.add(grid[cell]);
+  }
+  if (grid.filled() > 9 * used.size()) return true;
+  const int wrong = houses_with_repetition(grid);
+  return wrong > kMostWrong || (wrong > 0 && used.size() == 1 && grid.filled() >= kFewest);
+}
+
+// The same digits if each run of nine cells is a box instead of a row.
+Grid by_boxes(const Grid& grid) {
+  constexpr House kFirstBox = 18;
+  Grid other;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    other.set(kHouseCells[kFirstBox + row_of(cell)][column_of(cell)], grid[cell]);
+  }
+  return other;
+}
+
+// Conflicts as rows, none as boxes: the lines are boxes. A puzzle with wrong digits has conflicts
+// both ways.
+bool has_boxes_as_rows(const Grid& grid) {
+  constexpr int kFewestGivens = 17;
+  return grid.filled() >= kFewestGivens && !is_conflict_free(grid) &&
+         is_conflict_free(by_boxes(grid));
+}
+
+// Zeros beside other text: nothing shows that they are cells.
+bool is_table_of_zeros(const NormalizedText& source, const Reading& reading,
+                       const ReadPuzzle& read) {
+  return read.puzzle.givens.filled() == 0 && reading.ignored.characters > 0 &&
+         reading.format != std::string_view("line") &&
+         contains(source.view(line_of(source, read)), '0');
+}
+
+// Why a puzzle is an error; nothing if it is none.
+std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading& reading,
+                                     const ReadPuzzle& read) {
+  const Grid& grid = read.puzzle.givens;
+  if (is_other_table(grid) || is_table_of_zeros(source, reading, read)) return ParseCode::ambiguous;
+  if (has_boxes_as_rows(grid)) return ParseCode::not_rows;
+  return std::nullopt;
+}
+
+// Replaces doubtful puzzles by errors. In a list they remain: each line gets its own verdict.
+void refuse_doubtful_grids(const NormalizedText& source, Reading& reading) {
+  constexpr std::size_t kList = 10;
+  if (reading.puzzles.size() >= kList) return;
+  std::vector<ReadPuzzle> kept;
+  auto next = reading.errors.begin();
+  for (ReadPuzzle& read : reading.puzzles) {
+    const auto doubt = doubt_about(source, reading, read);
+    if (!doubt) {
+      kept.push_back(std::move(read));
+      continue;
+    }
+    while (next != reading.errors.end() && next->place.line < read.place.line) ++next;
+    const Token line = line_of(source, read);
+    next = reading.errors.insert(
+        next, {*doubt, read.place, source.excerpt(line.begin, line.end), kCells, 0});
+  }
+  reading.puzzles = std::move(kept);
+}
+
+}  // namespace
+
+void refuse_doubtful(const NormalizedText& source, Reading& reading) {
+  refuse_half(source, reading);
+  refuse_doubtful_grids(source, reading);
+}
+
+}  // namespace sudoku::reader

@@ -1,0 +1,125 @@
+// Lists whose lines have several formats.
+#include <algorithm>
+#include <iterator>
+
+#include "reader/second_look.hpp"
+#include "reader/symbols.hpp"
+
+namespace sudoku::reader {
+
+namespace {
+
+// True if each puzzle of this format is in one line.
+bool is_one_line_format(std::string_view id) {
+  constexpr std::string_view kIds[] = {"line", "link", "s9b", "729", "hodoku"};
+  return std::find(std::begin(kIds), std::end(kIds), id) != std::end(kIds);
+}
+
+std::size_t visible_characters(std::string_view line) {
+  const auto blanks = std::count_if(line.begin(), line.end(), is_space);
+  return line.size() - static_cast<std::size_t>(blanks);
+}
+
+// A set of grids with room for a number of them: a hash table, much smaller than std::set's code.
+class GridSet {
+ public:
+  explicit GridSet(std::size_t room) : slots_(2 * room + 1), used_(2 * room + 1) {}
+
+  bool contains(const Grid& grid) const { return used_[slot_of(grid)] != 0; }
+
+  /// Precondition: fewer different grids than `room` are in the set.
+  void insert(const Grid& grid) {
+    const std::size_t slot = slot_of(grid);
+    slots_[slot] = grid;
+    used_[slot] = 1;
+  }
+
+ private:
+  // The slot of the grid, or the free one where it belongs.
+  std::size_t slot_of(const Grid& grid) const {
+    std::size_t hash = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      hash = hash * 31 + static_cast<std::size_t>(grid[cell]);
+    }
+    std::size_t slot = hash % slots_.size();
+    while (used_[slot] && !(slots_[slot] == grid)) slot = (slot + 1) % slots_.size();
+    return slot;
+  }
+
+  std::vector<Grid> slots_;
+  std::vector<char> used_;
+};
+
+}  // namespace
+
+void add_skipped_lines(const NormalizedText& source, Reading& reading) {
+  if (!reading.ok() || reading.ignored.characters == 0 || !is_one_line_format(reading.format)) {
+    return;
+  }
+  GridSet known(reading.puzzles.size());
+  std::vector<char> is_read(source.lines().size() + 1);  // by line number
+  for (const ReadPuzzle& read : reading.puzzles) {
+    known.insert(read.puzzle.givens);
+    is_read[static_cast<std::size_t>(read.place.line)] = 1;
+  }
+  for (const ParseError& error : reading.errors) {
+    is_read[static_cast<std::size_t>(error.place.line)] = 1;
+  }
+
+  std::vector<ReadPuzzle> puzzles;
+  std::vector<ParseError> errors;
+  std::size_t added = 0;  // characters of lines that are no longer ignored
+  Ignored first;          // the first line that still is
+  auto next = reading.puzzles.begin();
+  auto next_error = reading.errors.begin();
+  for (int number = 1; number <= static_cast<int>(source.lines().size()); ++number) {
+    for (; next != reading.puzzles.end() && next->place.line == number; ++next) {
+      puzzles.push_back(std::move(*next));
+    }
+    for (; next_error != reading.errors.end() && next_error->place.line == number; ++next_error) {
+      errors.push_back(std::move(*next_error));
+    }
+    const Token line = source.lines()[static_cast<std::size_t>(number) - 1];
+    const std::string_view text = source.view(line);
+    const std::size_t begin = text.find_first_not_of(" \t");
+    if (is_read[static_cast<std::size_t>(number)] || begin == std::string_view::npos ||
+        text[begin] == '#') {
+      continue;
+    }
+    // A shorter line cannot hold a puzzle.
+    const bool long_enough = text.size() > kCells / 2;
+    Reading alone = long_enough ? read_in_one_format(NormalizedText(text)) : Reading{};
+    const bool readable =
+        alone.ok() && alone.errors.empty() && alone.format != std::string_view("almanac");
+    const bool is_new =
+        readable && std::any_of(alone.puzzles.begin(), alone.puzzles.end(), [&](const auto& read) {
+          return !known.contains(read.puzzle.givens);
+        });
+    if (is_new) {
+      added += visible_characters(text) - alone.ignored.characters;
+      for (ReadPuzzle& read : alone.puzzles) {
+        read.place.line = number;
+        puzzles.push_back(std::move(read));
+      }
+    } else if (long_enough && !alone.ok() && alone.errors.front().cells > kCells / 2) {
+      added += visible_characters(text);
+      errors.push_back(std::move(alone.errors.front()));
+      errors.back().place.line = number;
+    } else if (first.characters == 0) {
+      first = {1, {number, static_cast<int>(begin) + 1}, source.excerpt(line.begin, line.end)};
+    }
+  }
+  reading.puzzles = std::move(puzzles);
+  reading.errors = std::move(errors);
+  if (added == 0) return;
+  Ignored& ignored = reading.ignored;
+  ignored.characters -= std::min(ignored.characters, added);
+  if (first.characters > 0) {
+    first.characters = std::max(ignored.characters, first.characters);
+    ignored = std::move(first);
+  } else if (ignored.characters == 0) {
+    ignored = {};
+  }
+}
+
+}  // namespace sudoku::reader
