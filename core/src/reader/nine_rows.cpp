@@ -86,7 +86,7 @@ bool begins_with_lower(std::string_view word, std::string_view lower) {
 }
 
 // What the label of a line says that the line is; HouseKind::row for any other label or none.
-HouseKind labelled_kind(const CleanText& text, const GridRow& row) {
+HouseKind label_kind(const CleanText& text, const GridRow& row) {
   const Token line = row.line.size() > 0 ? row.line : row.all;
   std::size_t begin = line.begin;
   while (begin < line.end && !is_letter(text.text()[begin]) && !is_decimal(text.text()[begin])) {
@@ -114,10 +114,10 @@ std::optional<GridProblem> problem_of(const GridRow* const* rows, HouseKind kind
   return number_among_cells(rows);
 }
 
-HouseKind kind_of(const CleanText& text, const GridRow* const* rows) {
-  const HouseKind kind = labelled_kind(text, *rows[0]);
-  const bool all = std::all_of(
-      rows, rows + kRows, [&](const GridRow* row) { return labelled_kind(text, *row) == kind; });
+HouseKind labelled_kind(const CleanText& text, const GridRow* const* rows) {
+  const HouseKind kind = label_kind(text, *rows[0]);
+  const bool all = std::all_of(rows, rows + kRows,
+                               [&](const GridRow* row) { return label_kind(text, *row) == kind; });
   return all ? kind : HouseKind::row;
 }
 

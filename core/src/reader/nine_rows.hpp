@@ -20,7 +20,7 @@ struct GridProblem {
 
 /// The houses that the nine lines are, from the labels at their beginnings: HouseKind::row if they
 /// are not called columns or boxes. Precondition: `rows` points to kRows rows.
-HouseKind kind_of(const CleanText& text, const GridRow* const* rows);
+HouseKind labelled_kind(const CleanText& text, const GridRow* const* rows);
 
 /// Nothing if the rows are a grid, or grids side by side. Precondition: `rows` points to kRows rows
 /// that are houses of this kind.

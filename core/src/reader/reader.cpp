@@ -92,7 +92,9 @@ const char* name_of(ParseCode code) {
   return "";
 }
 
-namespace reader {
+}  // namespace sudoku
+
+namespace sudoku::reader {
 
 Reading read_in_one_format(const NormalizedText& source) {
   if (const auto binary = source.binary()) {
@@ -112,7 +114,9 @@ Reading read_in_one_format(const NormalizedText& source) {
   return is_whole(in_comments) ? in_comments : reading;
 }
 
-}  // namespace reader
+}  // namespace sudoku::reader
+
+namespace sudoku {
 
 Reading read_text(std::string_view text) {
   const NormalizedText source(text);

@@ -178,7 +178,7 @@ class Composer {
   }
 
   void add_nine(const GridRow* const* rows) {
-    const HouseKind kind = kind_of(text_, rows);
+    const HouseKind kind = labelled_kind(text_, rows);
     if (const auto problem = problem_of(rows, kind)) {
       return builder_.fail(problem->code, problem->where.begin, problem->where.end, problem->cells,
                            problem->row_cells);
