@@ -1,5 +1,6 @@
 // The module that makes puzzles, as generator_bindings.cpp binds it; core/include/sudoku/generator.hpp
 // has the details. Grids are lines of 81 characters, empty cells as `0` or `.`; those returned have `0`.
+import type { MinimizeModule } from './minimize.d.ts';
 import type { LoaderOptions } from './sudoku.js';
 
 /** A range of numbers, both ends included. */
@@ -121,4 +122,6 @@ export interface GeneratorModule {
   symmetries(): SymmetryId[];
 }
 
-export default function createGenerator(options?: LoaderOptions): Promise<GeneratorModule>;
+export default function createGenerator(
+  options?: LoaderOptions,
+): Promise<GeneratorModule & MinimizeModule>;

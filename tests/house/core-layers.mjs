@@ -39,10 +39,11 @@ export const CORE_LAYERS = [
     files: part('rating_format'),
     on: [...VOCABULARY, 'check', 'engine', 'batch', 'logic', 'rating'],
   },
+  { name: 'canonical', files: part('canonical'), on: VOCABULARY },
   { name: 'random', files: header('random'), on: [] },
   {
     name: 'generator',
-    files: part('generator', 'full_grid', 'symmetry'),
+    files: part('generator', 'full_grid', 'symmetry', 'minimize'),
     on: [...VOCABULARY, 'check', 'random', 'engine', 'logic', 'rating'],
   },
   {
