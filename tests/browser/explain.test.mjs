@@ -1,7 +1,7 @@
 // The mode Explain, the difficulty, and hints: what a reader sees and does.
 import assert from 'node:assert/strict';
-import { violations } from './support/axe.mjs';
-import { fits, isWide, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
+import { violationsInBothSchemes } from './support/axe.mjs';
+import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -108,24 +108,25 @@ inEachBrowser((test) => {
     { path },
   );
 
-  for (const [puzzle, title] of [
-    [MANY, 'Several solutions'],
-    [NONE, 'No solution'],
-    [INVALID, 'Not valid'],
-    [EMPTY, 'No puzzle yet'],
-  ]) {
-    test(
-      `no path is shown, and why: ${title}`,
-      async (page) => {
+  test(
+    'a puzzle without one solution has no path, and the panel says why',
+    async (page) => {
+      for (const [puzzle, title] of [
+        [MANY, 'Several solutions'],
+        [NONE, 'No solution'],
+        [INVALID, 'Not valid'],
+        [EMPTY, 'No puzzle yet'],
+      ]) {
+        await page.evaluate((hash) => (location.hash = hash), `p=${puzzle}&mode=explain`);
         await page
-          .locator('.panel.explain, .panel[data-for=explain]')
+          .locator('.panel[data-for=explain]')
           .getByRole('heading', { name: title })
           .waitFor();
         assert.equal(await page.locator('.path li').count(), 0);
-      },
-      { path: `#p=${puzzle}&mode=explain`, only: 'chromium' },
-    );
-  }
+      }
+    },
+    { path, only: 'chromium' },
+  );
 
   test(
     'the difficulty follows the verdict and leads to the deduction that decides it',
@@ -195,37 +196,35 @@ inEachBrowser((test) => {
     },
   );
 
-  for (const scheme of ['light', 'dark']) {
-    test(
-      `axe finds nothing in Explain: ${scheme}`,
-      async (page) => {
-        await ready(page);
-        await page.getByLabel('Show').selectOption('xy-chain');
-        await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-        assert.deepEqual(await violations(page), []);
-      },
-      { path, only: 'chromium', colorScheme: scheme },
-    );
-  }
+  test(
+    'axe finds nothing in Explain, light and dark',
+    async (page) => {
+      await ready(page);
+      await page.getByLabel('Show').selectOption('xy-chain');
+      await page.locator('.ink .link').first().waitFor({ state: 'attached' });
+      assert.deepEqual(await violationsInBothSchemes(page), []);
+    },
+    { path, only: 'chromium' },
+  );
 
-  for (const size of Object.keys(SIZES)) {
+  for (const device of Object.keys(DEVICES)) {
     for (const language of LANGUAGES) {
       test(
-        `Explain fits the size ${size} in ${language}`,
+        `Explain fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
         async (page) => {
           await ready(page);
           await page.evaluate(() => document.fonts.ready);
-          await fits(page, { still: isWide(size) });
+          const faults = await faultsAtEachSize(page, device, 'the first step');
           await page.locator('#explain-hardest').click();
           await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-          await fits(page, { still: isWide(size) });
-          for (let i = 0; i < 3; i++) {
-            assert.deepEqual(await cutRows(page), []);
+          for (let back = 0; back < 4; back++) {
+            const more = () => cutRows(page);
+            faults.push(...(await faultsAtEachSize(page, device, `${back} before`, { more })));
             await page.locator('#explain-back').click();
           }
-          assert.deepEqual(await cutRows(page), []);
+          assert.deepEqual(faults, []);
         },
-        { path: `${path}&lang=${language}`, only: 'chromium', ...sized(size) },
+        { path: `${path}&lang=${language}`, only: 'chromium', ...sized(DEVICES[device][0]) },
       );
     }
   }

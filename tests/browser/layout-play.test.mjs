@@ -1,7 +1,14 @@
 // The layout of Play in each of its states, sizes and languages, by geometry.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
-import { boxes, fits, isWide, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
+import {
+  atEachSize,
+  boxes,
+  DEVICES,
+  faultsAtEachSize,
+  LANGUAGES,
+  sized,
+} from './support/geometry.mjs';
 import { Play } from './support/play.mjs';
 import { INVALID, ONE, ONE_SOLVED } from '../puzzles.mjs';
 import { COLOURS, NOTES } from '../../web/puzzle/marks.js';
@@ -14,54 +21,70 @@ const entries = [...ONE].map((given, i) => (given === '0' ? ONE_SOLVED[i] : '0')
 
 inEachBrowser((test) => {
   const only = 'chromium';
-  for (const size of Object.keys(SIZES)) {
+  for (const device of Object.keys(DEVICES)) {
     for (const language of LANGUAGES) {
+      const sizes = DEVICES[device].join(', ');
       const path = `#p=${ONE}&mode=play&lang=${language}`;
-      const options = { path, only, ...sized(size) };
-      const still = isWide(size);
+      const options = { path, only, ...sized(DEVICES[device][0]) };
 
       test(
-        `every state of Play fits the size ${size} in ${language}`,
+        `every state of Play fits the sizes ${sizes} in ${language}`,
         async (page) => {
           const play = new Play(page);
+          const boards = {};
+          const faults = [];
+          const look = async (state) => {
+            const more = async (size) => {
+              const [board] = await boxes(page, '#board');
+              boards[size] ??= board;
+              return String(board) === String(boards[size]) ? [] : [`the board is at ${board}`];
+            };
+            faults.push(...(await faultsAtEachSize(page, device, state, { more })));
+          };
           const click = (id) => page.locator(`#${id}`).click();
           await page.locator('#play-pad button').first().waitFor();
           await page.evaluate(() => document.fonts.ready);
-          const cell = page.locator('#board td').first();
-          const [board] = await boxes(page, '#board');
 
-          await cell.click();
+          await page.locator('#board td').first().click();
           await play.press('Shift+Digit3', 'Control+Digit9', 'Control+Shift+Digit1');
-          await fits(page, { still });
+          await look('notes');
           await click('fill-notes');
-          await fits(page, { still });
+          await look('all notes');
           await click('timer');
           await page.locator('#clock').waitFor();
-          await fits(page, { still });
+          await look('the timer');
           await page.locator('#play-pens [value=colour]').click();
-          await fits(page, { still });
+          await look('colours');
           await click('candidates');
           await page.locator('#play-pens [value=candidates]').waitFor();
-          await fits(page, { still });
+          await look('candidates');
           await click('check');
-          await fits(page, { still });
+          await look('checked');
           await click('pause');
           await page.locator('#resume').waitFor();
-          await fits(page, { still });
-          assert.deepEqual(await boxes(page, '.cover'), [board], 'the cover is not on the board');
-          assert.deepEqual(await boxes(page, '#board'), [board], 'the board moved');
+          await look('paused');
+          await atEachSize(page, device, async (size) =>
+            assert.deepEqual(
+              await boxes(page, '.cover'),
+              [boards[size]],
+              'the cover is on the board',
+            ),
+          );
+          assert.deepEqual(faults, []);
         },
         options,
       );
 
       test(
-        `the end of a game and bad givens fit the size ${size} in ${language}`,
+        `the end of a game and bad givens fit the sizes ${sizes} in ${language}`,
         async (page) => {
           await page.locator('#finish').waitFor();
-          await fits(page, { still });
-          await page.goto(page.url().replace(/#.*/, `#p=${INVALID}&mode=play&lang=${language}`));
+          const faults = await faultsAtEachSize(page, device, 'the end');
+          const hash = `p=${INVALID}&mode=play&lang=${language}`;
+          await page.evaluate((text) => (location.hash = text), hash);
           await page.locator('#line .act').waitFor();
-          await fits(page, { still });
+          faults.push(...(await faultsAtEachSize(page, device, 'bad givens')));
+          assert.deepEqual(faults, []);
         },
         { ...options, path: `#p=${ONE}&e=${entries}&mode=play&lang=${language}` },
       );

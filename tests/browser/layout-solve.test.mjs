@@ -1,7 +1,7 @@
 // The layout of the mode Solve in each of its states, and of the marks on the board.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
-import { isWide, layoutFaults, LANGUAGES, sized, SIZES } from './support/geometry.mjs';
+import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -55,10 +55,10 @@ const showsGivens = (page, line) =>
 const seals = (page, shape) => page.locator(`#seal[data-seal=${shape}]`).waitFor();
 
 inEachBrowser((test) => {
-  for (const size of Object.keys(SIZES)) {
+  for (const device of Object.keys(DEVICES)) {
     for (const language of LANGUAGES) {
       test(
-        `every verdict fits the size ${size} in ${language}`,
+        `every verdict fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
         async (page) => {
           const faults = [];
           await seals(page, 'several');
@@ -72,15 +72,12 @@ inEachBrowser((test) => {
               await page.locator('#count').click();
               await page.locator('#counted').getByText('32').first().waitFor();
             }
-            const found = [
-              ...(await layoutFaults(page, { still: isWide(size) })),
-              ...(await page.evaluate(strays)),
-            ];
-            faults.push(...found.map((fault) => `${state}: ${fault}`));
+            const more = () => page.evaluate(strays);
+            faults.push(...(await faultsAtEachSize(page, device, state, { more })));
           }
           assert.deepEqual(faults, []);
         },
-        { path: `#p=${EMPTY}&lang=${language}`, ...sized(size), only: 'chromium' },
+        { path: `#p=${EMPTY}&lang=${language}`, ...sized(DEVICES[device][0]), only: 'chromium' },
       );
     }
   }

@@ -2,7 +2,15 @@
 // is cut in half, and nothing moves while a run plays.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, settles } from './support/harness.mjs';
-import { boxes, isWide, LANGUAGES, layoutFaults, sized, SIZES } from './support/geometry.mjs';
+import {
+  boxes,
+  DEVICES,
+  faultsAtEachSize,
+  isWide,
+  LANGUAGES,
+  sized,
+  SIZES,
+} from './support/geometry.mjs';
 import { ONE } from '../puzzles.mjs';
 
 const ALGORITHMS = [
@@ -39,33 +47,42 @@ const cutRows = (page, part, row) =>
   }, row);
 
 inEachBrowser((test) => {
-  for (const size of Object.keys(SIZES)) {
-    for (const lang of LANGUAGES) {
+  for (const device of Object.keys(DEVICES)) {
+    for (const language of LANGUAGES) {
       test(
-        `every algorithm fits the size ${size} in ${lang} (U2, U8, U15)`,
-        async (page, { url }) => {
+        `every algorithm fits the sizes ${DEVICES[device].join(', ')} in ${language} (U2, U8, U15)`,
+        async (page) => {
           const faults = [];
           for (const algorithm of ALGORITHMS) {
-            await page.goto(`${url}#p=${ONE}&algo=${algorithm}&step=120&lang=${lang}`);
-            await page.reload();
-            await shown(page);
-            const found = await layoutFaults(page, { still: isWide(size) || size === 'tablet' });
-            if (size !== 'phone')
-              for (const [part, row] of [
-                ['#panel-code', 'li'],
-                ['#panel-log', 'li'],
-              ])
-                found.push(...(await cutRows(page, part, row)).map((text) => `cut: ${text}`));
-            const [stage] = await boxes(page, '.stage');
-            if (size !== 'phone') {
-              const [speed] = await boxes(page, '#speed');
-              assert.ok(speed[2] <= stage[2], 'the speed is in the column of the board');
-            }
-            faults.push(...found.map((fault) => `${algorithm}: ${fault}`));
+            const hash = `p=${ONE}&algo=${algorithm}&step=120&lang=${language}`;
+            await page.evaluate((text) => (location.hash = text), hash);
+            await page.locator(`#algorithm:has([value=${algorithm}]:checked)`).waitFor();
+            await eventually(
+              () => page.locator('#scrub').getAttribute('aria-valuetext'),
+              (text) => /^\D*120\b/.test(text ?? ''),
+            );
+            const ready = () => shown(page);
+            const more = async (size) => {
+              if (size === 'phone') return [];
+              const [[, , right]] = await boxes(page, '.stage');
+              const [[, , end]] = await boxes(page, '#speed');
+              return [
+                ...(await cutRows(page, '#panel-code', 'li')).map((text) => `cut: ${text}`),
+                ...(await cutRows(page, '#panel-log', 'li')).map((text) => `cut: ${text}`),
+                ...(end <= right ? [] : ['the speed is not in the column of the board']),
+              ];
+            };
+            const still = (size) => isWide(size) || size === 'tablet';
+            const options = { still, ready, more };
+            faults.push(...(await faultsAtEachSize(page, device, algorithm, options)));
           }
           assert.deepEqual(faults, []);
         },
-        { path: `#p=${ONE}&mode=watch&lang=${lang}`, ...sized(size), only: 'chromium' },
+        {
+          path: `#p=${ONE}&mode=watch&lang=${language}`,
+          ...sized(DEVICES[device][0]),
+          only: 'chromium',
+        },
       );
     }
   }

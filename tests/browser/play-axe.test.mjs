@@ -1,57 +1,55 @@
 // Playing: axe finds nothing, in any state, size and theme.
 import assert from 'node:assert/strict';
-import { violations } from './support/axe.mjs';
+import { violationsInBothSchemes } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { ALMOST, PHONE, Play, at, last, path } from './support/play.mjs';
 import { ONE_SOLVED } from '../puzzles.mjs';
 
-for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-  inEachBrowser((test) => {
-    for (const [size, options] of Object.entries({
-      wide: { viewport: { width: 1280, height: 720 } },
-      phone: PHONE,
-    })) {
-      test(
-        `axe finds nothing in any state of Play on the ${size} page`,
-        async (page) => {
-          const play = new Play(page);
-          await play.ready();
-          await play.at(1, 3, 'Shift+Digit3', 'Control+Digit5', 'Control+Shift+Digit1');
-          for (let colour = 1; colour <= 6; colour++) {
-            await play.at(2, colour, `Control+Shift+Digit${colour}`);
-            await play.at(
-              3,
-              colour,
-              `Control+Shift+Digit${colour}`,
-              'Shift+Digit7',
-              'Control+Digit8',
-            );
-          }
-          await play.at(1, 1, '6');
-          assert.deepEqual(await violations(page), []);
-          await play.panel.getByLabel('Show all candidates').check();
-          await play.take('Colour');
-          assert.deepEqual(await violations(page), []);
-          await play.panel.getByLabel('Timer').check();
-          await play.button('Pause').click();
-          await play.lineSays(/^Paused/);
-          assert.deepEqual(await violations(page), []);
-        },
-        { path, only: 'chromium', ...options },
-      );
+inEachBrowser((test) => {
+  for (const [size, options] of Object.entries({
+    wide: { viewport: { width: 1280, height: 720 } },
+    phone: PHONE,
+  })) {
+    test(
+      `axe finds nothing in any state of Play on the ${size} page, light and dark`,
+      async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        await play.at(1, 3, 'Shift+Digit3', 'Control+Digit5', 'Control+Shift+Digit1');
+        for (let colour = 1; colour <= 6; colour++) {
+          await play.at(2, colour, `Control+Shift+Digit${colour}`);
+          await play.at(
+            3,
+            colour,
+            `Control+Shift+Digit${colour}`,
+            'Shift+Digit7',
+            'Control+Digit8',
+          );
+        }
+        await play.at(1, 1, '6');
+        assert.deepEqual(await violationsInBothSchemes(page), []);
+        await play.panel.getByLabel('Show all candidates').check();
+        await play.take('Colour');
+        assert.deepEqual(await violationsInBothSchemes(page), []);
+        await play.panel.getByLabel('Timer').check();
+        await play.button('Pause').click();
+        await play.lineSays(/^Paused/);
+        assert.deepEqual(await violationsInBothSchemes(page), []);
+      },
+      { path, only: 'chromium', ...options },
+    );
 
-      test(
-        `axe finds nothing at the end of a game on the ${size} page`,
-        async (page) => {
-          const play = new Play(page);
-          await play.ready();
-          await play.at(...last, at(ONE_SOLVED, ...last));
-          await play.panel.getByRole('heading', { name: 'Solved.' }).waitFor();
-          await eventually(async () => !(await page.locator('#board.wave').count()));
-          assert.deepEqual(await violations(page), []);
-        },
-        { path: ALMOST, only: 'chromium', ...options },
-      );
-    }
-  }, scheme);
-}
+    test(
+      `axe finds nothing at the end of a game on the ${size} page, light and dark`,
+      async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        await play.at(...last, at(ONE_SOLVED, ...last));
+        await play.panel.getByRole('heading', { name: 'Solved.' }).waitFor();
+        await eventually(async () => !(await page.locator('#board.wave').count()));
+        assert.deepEqual(await violationsInBothSchemes(page), []);
+      },
+      { path: ALMOST, only: 'chromium', ...options },
+    );
+  }
+});

@@ -1,7 +1,7 @@
 // The race, on a puzzle whose counts the original programs print.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { isWide, LANGUAGES, layoutFaults, shows, sized, SIZES } from './support/geometry.mjs';
+import { DEVICES, faultsAtEachSize, LANGUAGES, shows, sized } from './support/geometry.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
 
@@ -123,23 +123,25 @@ inEachBrowser((test) => {
     { path: `#p=${ONE}&mode=watch` },
   );
 
-  for (const size of Object.keys(SIZES))
+  for (const device of Object.keys(DEVICES))
     for (const language of LANGUAGES)
       test(
-        `the race fits the size ${size} in ${language}`,
+        `the race fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
         async (page) => {
           await shows(page, 'watch');
           await page.locator('#open-race').click();
           await page.locator('.race .lane').nth(3).waitFor();
-          assert.deepEqual(await layoutFaults(page, { still: isWide(size) }), []);
-          assert.deepEqual(await violations(page), []);
+          const faults = await faultsAtEachSize(page, device, 'the lanes');
+          faults.push(...(await violations(page)));
           await page.locator('.race .head .q').click();
-          assert.deepEqual(await layoutFaults(page), []);
-          assert.deepEqual(await violations(page), []);
+          const still = () => false;
+          faults.push(...(await faultsAtEachSize(page, device, 'the choices', { still })));
+          faults.push(...(await violations(page)));
+          assert.deepEqual(faults, []);
         },
         {
           path: `#p=${ONE}&mode=watch&lang=${language}`,
-          ...sized(size),
+          ...sized(DEVICES[device][0]),
           reducedMotion: 'reduce',
           only: 'chromium',
         },

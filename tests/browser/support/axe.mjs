@@ -7,13 +7,39 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The rules that depend on colors. Only these check a dark page, which otherwise equals the light one. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The violations that axe finds in a page, each with its elements. @returns {Promise<string[]>} */
+/**
+ * The violations that axe finds in a page, each with its elements.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<string[]>}
+ */
 export async function violations(page) {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (colours) => {
+    // While a color fades, neither the old nor the new contrast holds.
+    const ending = document
+      .getAnimations()
+      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     const rules = dark ? { runOnly: colours } : {};
-    const found = await globalThis.axe.run({ resultTypes: ['violations'], ...rules });
+    const found = await globalThis.axe.run({
+      resultTypes: ['violations'],
+      preload: false,
+      ...rules,
+    });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
   }, COLOURS);
+}
+
+/**
+ * The violations in the light page, then those in the dark one. The page is light again afterwards.
+ * @param {import('@playwright/test').Page} page  of Chromium
+ * @returns {Promise<string[]>}
+ */
+export async function violationsInBothSchemes(page) {
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = (await violations(page)).map((violation) => `dark: ${violation}`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
 }

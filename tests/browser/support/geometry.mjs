@@ -13,6 +13,9 @@ export const SIZES = {
 export const LANGUAGES = ['en', 'de'];
 export const MODES = ['solve', 'play', 'watch', 'explain', 'make'];
 
+/** The sizes that one page takes in turn: touch is a property of its context. @type {Record<string, (keyof SIZES)[]>} */
+export const DEVICES = { mouse: ['lecture', 'laptop', 'desktop'], touch: ['tablet', 'phone'] };
+
 /** Options of a browser context with one of the sizes. @param {keyof SIZES} size */
 export function sized(size) {
   const [width, height] = SIZES[size];
@@ -136,8 +139,65 @@ export const boxes = (page, selector) =>
     }),
   );
 
-/** Waits until a mode is shown, with its parts. @param {import('@playwright/test').Page} page @param {string} mode */
-export const shows = async (page, mode) => {
+/** Waits until the page has drawn its new size: until observers of sizes have reported and drawn. */
+const drawn = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+
+/**
+ * Gives the window each size of a device in turn.
+ * @param {import('@playwright/test').Page} page
+ * @param {keyof DEVICES} device
+ * @param {(size: keyof SIZES) => Promise<unknown>} look
+ */
+export async function atEachSize(page, device, look) {
+  for (const size of DEVICES[device]) {
+    const [width, height] = SIZES[size];
+    await page.setViewportSize({ width, height });
+    await page.evaluate(drawn);
+    await look(size);
+  }
+}
+
+/**
+ * What is wrong with the layout of the page as it is now, at each size of a device.
+ * @param {import('@playwright/test').Page} page
+ * @param {keyof DEVICES} device
+ * @param {string} state  of the page, for the report
+ * @param {object} [options]
+ * @param {(size: keyof SIZES) => boolean} [options.still]  whether the page must not scroll down
+ * @param {() => Promise<unknown>} [options.ready]  waits until the new size is drawn
+ * @param {(size: keyof SIZES) => Promise<string[]>} [options.more]  further faults
+ * @returns {Promise<string[]>}
+ */
+export async function faultsAtEachSize(page, device, state, { still = isWide, ready, more } = {}) {
+  const faults = [];
+  await atEachSize(page, device, async (size) => {
+    await ready?.();
+    const found = [
+      ...(await layoutFaults(page, { still: still(size) })),
+      ...((await more?.(size)) ?? []),
+    ];
+    faults.push(...found.map((fault) => `${size}, ${state}: ${fault}`));
+  });
+  return faults;
+}
+
+/** What a mode shows last, for a puzzle with one solution. */
+const COMPLETE = {
+  solve: '#difficulty:not([hidden])',
+  play: '#hint-more:not(:empty)',
+  watch: '#panel-code [aria-current], #panel-code li',
+  explain: '.path .here',
+  make: '.panel[data-for=make] *',
+};
+
+/**
+ * Waits until a mode is shown with all its parts.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} mode
+ * @param {{whole?: boolean}} [options]  `whole`: the puzzle has one solution, and all is known about it
+ */
+export async function shows(page, mode, { whole = false } = {}) {
   await page.locator(`body[data-mode=${mode}]`).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await eventually(() =>
@@ -145,4 +205,5 @@ export const shows = async (page, mode) => {
       .locator(`.panel[data-for=${mode}] > *`)
       .evaluateAll((parts) => parts.some((part) => part.childElementCount > 0)),
   );
-};
+  if (whole) await page.locator(COMPLETE[mode]).first().waitFor();
+}
