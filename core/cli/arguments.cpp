@@ -9,11 +9,13 @@ namespace {
 bool is_option(const Parameter& parameter) { return parameter.name.starts_with('-'); }
 
 bool is_switch(const Parameter& parameter) {
-  return is_option(parameter) && parameter.values.empty() && parameter.number == nullptr;
+  return is_option(parameter) && parameter.values.empty() && parameter.number == nullptr &&
+         parameter.text == nullptr;
 }
 
 std::string values_in_usage(const Parameter& parameter) {
   if (parameter.number != nullptr) return parameter.number;
+  if (parameter.text != nullptr) return parameter.text;
   if (!parameter.value_lines.empty()) return std::string(parameter.name);
   return alternatives(parameter.values);
 }
@@ -28,6 +30,7 @@ std::string quoted(std::string_view text) {
 // "one of line|csv"
 std::string expected(const Parameter& parameter) {
   if (parameter.number != nullptr) return "a whole number above 0";
+  if (parameter.values.empty()) return parameter.text;
   return "one of " + alternatives(parameter.values);
 }
 
@@ -97,7 +100,8 @@ struct ArgumentParser {
 
   std::string set(const Parameter& parameter, std::string_view value) {
     const auto& values = parameter.values;
-    const bool allowed = is_switch(parameter) ||
+    const bool is_any_text = parameter.text != nullptr && values.empty();
+    const bool allowed = is_switch(parameter) || is_any_text ||
                          (parameter.number != nullptr
                               ? positive_number(value).has_value()
                               : std::find(values.begin(), values.end(), value) != values.end());

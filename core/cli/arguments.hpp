@@ -15,13 +15,16 @@ namespace sudoku::cli {
 struct Parameter {
   /// "--limit"; without dashes, such as "ID", a required argument.
   std::string_view name;
-  /// The allowed values. An option without `values` and `number` is a switch.
+  /// The allowed values. An option without `values`, `number` and `text` is a switch.
   std::vector<std::string> values = {};
   /// If not null, the value is a whole number, 1..10^15 - 1; its name in the usage, such as "N".
   const char* number = nullptr;
   /// For a required argument: lines about its values, which the usage ends with. The usage line
   /// then has the name instead of all values.
   std::string value_lines = {};
+  /// If not null, the name of the value in the usage, such as "A-B". Without `values`, any text is
+  /// allowed; Command::check refuses wrong ones.
+  const char* text = nullptr;
 };
 
 /// The parsed arguments of one call. Views refer to the arguments and must not outlive them.

@@ -34,5 +34,8 @@ extern const Command kBatchCommand;
 extern const Command kRateCommand;
 extern const Command kTechniqueCommand;
 extern const Command kHintCommand;
+extern const Command kMakeCommand;
+extern const Command kMinimizeCommand;
+extern const Command kCanonicalCommand;
 
 }  // namespace sudoku::cli

@@ -14,8 +14,8 @@ namespace {
 using namespace sudoku::cli;
 
 const std::array kCommands = {
-    kSolveCommand, kRunCommand,       kTraceCommand, kBatchCommand,
-    kRateCommand,  kTechniqueCommand, kHintCommand,
+    kSolveCommand,     kRunCommand,  kTraceCommand, kBatchCommand,    kRateCommand,
+    kTechniqueCommand, kHintCommand, kMakeCommand,  kMinimizeCommand, kCanonicalCommand,
 };
 
 void print_usage(const Command& command, std::ostream& out) {

@@ -1,0 +1,77 @@
+// `sudoku minimize`: removes givens that a puzzle does not need, or adds givens that it lacks.
+#include <iostream>
+#include <string>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "sudoku/line.hpp"
+#include "sudoku/minimize.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+std::vector<Parameter> parameters() {
+  return {{"--seed", {}, "N"}, {"--redundant"}, {"--complete"}};
+}
+
+std::string check(const Arguments& arguments) {
+  return arguments.has("--redundant") && arguments.has("--complete") ? "--redundant with --complete"
+                                                                     : "";
+}
+
+std::string cells_text(CellSet cells) {
+  std::string text;
+  for (Cell cell : cells) {
+    text += text.empty() ? "r" : " r";
+    text += std::to_string(row_of(cell) + 1) + "c" + std::to_string(column_of(cell) + 1);
+  }
+  return text;
+}
+
+// The text about one puzzle; nothing if it has no answer.
+std::optional<std::string> answer(const Grid& puzzle, const Arguments& arguments) {
+  const std::uint64_t seed = arguments.number("--seed", 1);
+  if (arguments.has("--redundant")) {
+    const auto cells = redundant_givens(puzzle);
+    if (!cells) return std::nullopt;
+    return to_line(puzzle) + '\t' + cells_text(*cells);
+  }
+  if (arguments.has("--complete")) {
+    const auto completion = completed(puzzle, seed);
+    if (!completion) return std::nullopt;
+    Grid grid = puzzle;
+    for (const Placement& given : completion->givens) grid.set(given.cell, given.digit);
+    return to_line(grid);
+  }
+  const auto minimal = minimized(puzzle, seed);
+  if (!minimal) return std::nullopt;
+  return to_line(*minimal);
+}
+
+int minimize_command(const Arguments& arguments, std::istream& in, std::ostream& out,
+                     std::ostream& err) {
+  const auto text = read_input(arguments.path(), in, err);
+  if (!text) return kFailed;
+  const Reading reading = read_text(*text);
+  bool good = report(reading, err);
+  for (const ReadPuzzle& read : reading.puzzles) {
+    if (const auto line = answer(read.puzzle.givens, arguments)) {
+      out << *line << '\n';
+    } else {
+      err << "sudoku: line " << read.place.line << ": "
+          << (arguments.has("--complete") ? "no solution" : "not exactly one solution") << '\n';
+      good = false;
+    }
+    if (!out) return kFailed;
+  }
+  return good ? kDone : kFailed;
+}
+
+}  // namespace
+
+const Command kMinimizeCommand = {
+    "minimize", "Removes givens from each puzzle until none can be removed, or adds missing ones.",
+    parameters, minimize_command, check};
+
+}  // namespace sudoku::cli
