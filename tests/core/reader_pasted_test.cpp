@@ -92,3 +92,95 @@ TEST_CASE("zeros are an empty grid only if nothing is beside them", "[reader]") 
   for (int row = 0; row < 9; ++row) dots += ".........\n";
   CHECK(read("Fill this in:\n\n" + dots) == empty);
 }
+
+TEST_CASE("words for a blank are blanks between cells, and words in sentences", "[reader]") {
+  for (const std::string word : {"blank", "empty", "Leer", "None", "null"}) {
+    INFO(word);
+    CHECK(read(written("Row #: ", word, ", ", ".\n")) == kP);
+    CHECK(read(written("", word, " ", "\n")) == kP);
+    CHECK(read("One " + word + " cell per row, please:\n\n" + written("", ".", "", "\n")) == kP);
+  }
+}
+
+TEST_CASE("tables of BBCode and of wikis are read", "[reader][markup]") {
+  const std::string cells = written("[tr][td]", " ", "[/td][td]", "[/td][/tr]\n");
+  CHECK(read("[table]" + cells + "[/table]") == kP);
+  CHECK(read(written("[b]", ".", "[/b][color=#0]", "[/color]\n")) == kP);
+  for (const std::string end : {"\n", "\r\n"}) {
+    const std::string row = "|-" + end + "| ";
+    CHECK(read("{| class=\"wikitable\"" + end + written(row, " ", end + "| ", end) + "|}") == kP);
+    CHECK(read("{|" + end + written(row, " ", " || ", end) + "|}" + end) == kP);
+  }
+}
+
+TEST_CASE("cells in brackets are read, in rows of TeX and of text", "[reader][markup]") {
+  CHECK(read(written("\\setrow{", " ", "}{", "}\n")) == kP);
+  CHECK(read(written("[", " ", "][", "]\n")) == kP);
+}
+
+TEST_CASE("the innermost brackets of nested arrays are rows, grids or cells", "[reader][array]") {
+  // On any lines, with other numbers around them.
+  const std::string rows = written("[\n  ", "0", ",\n  ", "\n],\n");
+  const Reading reading = read_text("{\"level\": 3, \"rows\": [" + rows + "]}");
+  REQUIRE(reading.puzzles.size() == 1);
+  CHECK(to_line(reading.puzzles[0].puzzle.givens) == kP);
+  CHECK(reading.format == std::string("array"));
+  CHECK(reading.ignored.characters > 0);
+  const std::string flat = written("", "0", ",\n", ",\n");
+  CHECK(read("{\"id\": 77,\n\"size\": [9, 9],\n\"grid\": [" + flat + "]}") == kP);
+  // Records with one digit each.
+  CHECK(read("[" +
+             written("[{\"value\": ", "null",
+                     ", \"given\": true}, {\"value\": ", ", \"given\": false}],\n") +
+             "]") == kP);
+  std::string sparse = "{\"size\": 9, \"grid\": [", lists = "[";
+  for (char cell : kP) {
+    const bool empty = cell == '.';
+    sparse += empty ? "{}, " : std::string("{\"value\": ") + cell + ", \"given\": true}, ";
+    lists += empty ? "[], " : std::string("[") + cell + "], ";
+  }
+  CHECK(read(sparse + "]}") == kP);
+  CHECK(read(lists + "]") == kP);
+  // Arrays of other numbers.
+  std::string table;
+  for (int row = 0; row < 9; ++row) table += "[\n1,\n1,0,2,0,3,0,0," + std::to_string(row) + "],\n";
+  CHECK(read("{\"visitors\": [" + table + "]}") == "ambiguous");
+}
+
+TEST_CASE("lists of candidates are read from nested arrays", "[reader][array]") {
+  std::string text = "[";
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    text += kP[cell] == '.' ? "[1, 2, 3, 4, 5, 6, 7, 8, 9], " : std::string("[") + kP[cell] + "], ";
+  }
+  const Reading reading = read_text(text + "]");
+  REQUIRE(reading.puzzles.size() == 1);
+  CHECK(to_line(reading.puzzles[0].puzzle.givens) == kP);
+}
+
+TEST_CASE("empty lines of a spreadsheet between the bands are no rows", "[reader][table]") {
+  std::string text;
+  for (int row = 0; row < 9; ++row) {
+    for (int column = 0; column < 9; ++column) {
+      const char cell = kP[cell_at(row, column)];
+      if (cell != '.') text += cell;
+      text += column == 8 ? "\n" : column % 3 == 2 ? "\t\t" : "\t";
+    }
+    if (row == 2 || row == 5) text += "\t\t\t\t\t\t\t\t\t\t\n";
+  }
+  CHECK(read(text) == kP);
+}
+
+TEST_CASE("spaces at random within rows are ignored if the grid has no conflict", "[reader]") {
+  std::string text;
+  for (int row = 0; row < 9; ++row) {
+    const std::string cells = kP.substr(9 * row, 9);
+    const auto cut = static_cast<std::size_t>(1 + row % 5);
+    text += cells.substr(0, cut) + " " + cells.substr(cut) + "\n";
+  }
+  for (char& c : text) c = c == '.' ? '_' : c;
+  CHECK(read(text) == kP);
+  // Nine numbers of nine digits, such as telephone numbers.
+  std::string phones;
+  for (int i = 1; i < 10; ++i) phones += "0171 2" + std::to_string(i) + "345\n";
+  CHECK(read(phones) == "ambiguous");
+}

@@ -149,6 +149,7 @@ export const FORMATS = {
   line: 'a line of 81',
   block: 'a grid',
   numbers: '81 numbers',
+  array: 'arrays or records',
   candidates: 'a candidate grid',
   almanac: 'digits and dots',
   table: 'a table',

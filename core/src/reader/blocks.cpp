@@ -79,7 +79,7 @@ class LineReader {
       take(PieceRun{first, last}, row);
       first = last;
     }
-    row.words = words > 0;
+    row.words |= words > 0;
     if (row.kind == LineKind::row || row.kind == LineKind::grids) return row;
     return damaged_line(line_, row.words);
   }
@@ -98,6 +98,19 @@ class LineReader {
     }
     if ((cells == 18 || cells == 27) && line_.is_regular(run)) return take_cells(run, row);
     take_labelled(run, row);
+    if (row.kind == LineKind::text && cells == 9) take_irregular(run, row);
+  }
+
+  // Nine cells with spaces at random: a row only of a grid without conflicts.
+  void take_irregular(PieceRun run, GridRow& row) {
+    const bool cells_only =
+        std::all_of(line_.begin() + static_cast<std::ptrdiff_t>(run.first),
+                    line_.begin() + static_cast<std::ptrdiff_t>(run.last),
+                    [](const Piece& piece) { return piece.kind == Piece::Kind::cells; });
+    if (!cells_only) return;
+    take_cells(run, row);
+    row.pieces = 0;
+    row.words = true;
   }
 
   bool take_groups(PieceRun run, GridRow& row) {

@@ -10,10 +10,12 @@
 namespace sudoku::reader {
 
 /// The normalized text with everything that is neither cells nor layout overwritten in place:
-/// - HTML and XML tags become spaces, rows of tables lines, and each `<td>` a `|`;
+/// - tags of HTML, XML and BBCode become spaces, rows of tables lines, and each `<td>` a `|`;
+/// - so do the marks of tables in wikis, `{|`, `|-` and `|}`;
 /// - LaTeX commands become spaces, `\\` and the two characters `\n` line ends;
 /// - comments (`#`, `%`, `//`, `/* */`) become spaces;
-/// - words for an empty cell (`None`, `null`, `NaN`, `""`) become `.`;
+/// - words for an empty cell (`None`, `null`, `NaN`, `blank`, `""`) become `.`;
+/// - single cells in brackets, `[5]` or `{ }`, lose them if there are 81;
 /// - `5.0` and `5.` become `5`.
 ///
 /// Positions are those of the normalized text. Refers to `source`, which must outlive it.

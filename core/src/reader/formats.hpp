@@ -26,6 +26,7 @@ Attempt read_lines(const CleanText& text);
 Attempt read_blocks(const CleanText& text);
 Attempt read_tables(const CleanText& text);
 Attempt read_fixed_width(const CleanText& text);
+Attempt read_arrays(const CleanText& text);
 Attempt read_numbers(const CleanText& text);
 Attempt read_candidates(const CleanText& text);
 Attempt read_almanac(const CleanText& text);
@@ -50,6 +51,7 @@ inline constexpr Format<CleanText> kHeuristicFormats[] = {
     {"block", read_blocks},
     {"table", read_tables},
     {"fixed-width", read_fixed_width},
+    {"array", read_arrays},
     {"numbers", read_numbers},
     {"candidates", read_candidates},
     {"almanac", read_almanac},

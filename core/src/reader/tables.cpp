@@ -6,25 +6,11 @@
 #include "reader/formats.hpp"
 #include "reader/rows.hpp"
 #include "reader/symbols.hpp"
+#include "reader/table_lines.hpp"
 
 namespace sudoku::reader {
 
 namespace {
-
-constexpr std::size_t kMostFields = 15;
-constexpr std::size_t kRows = 9;
-
-struct Field {
-  Token token;
-  bool empty = false;
-  char cell = 0;  // a digit, `.` for a blank, 0 for anything else
-};
-
-struct TableLine {
-  Token line;
-  LineKind kind = LineKind::text;  // row, border, gap or text
-  std::vector<Field> fields;
-};
 
 class TableReader {
  public:
@@ -109,7 +95,8 @@ class TableReader {
     for (TableLine& line : group) {
       if (line.kind == LineKind::row) lines.push_back(&line);
     }
-    const bool found = lines.size() >= kRows && trim(lines) && choose_columns(lines);
+    const bool found =
+        lines.size() >= kRows && trim(text_, delimiter_, lines) && choose_columns(lines);
     const bool header = found && lines.size() % kRows == 1 && is_header(group, *lines[0]);
     for (const TableLine& line : group) {
       if (line.kind != LineKind::row) {
@@ -149,120 +136,20 @@ class TableReader {
     return is_dashes(at + 1) && !(at > 0 && is_dashes(at - 1));
   }
 
-  // Removes the fields outside a frame, and gives all lines the same number of fields.
-  bool trim(std::vector<TableLine*>& lines) const {
-    if (delimiter_ == '|') {
-      const bool html = text_.source().text()[lines[0]->line.begin] == '<';
-      const auto drop = [&](bool front) {
-        const bool framed = std::all_of(lines.begin(), lines.end(), [&](const TableLine* line) {
-          const std::string_view text = trimmed(text_.view(line->line));
-          return front ? text.front() == '|' : text.back() == '|' || text.ends_with("|.");
-        });
-        for (TableLine* line : lines) {
-          // Nine fields are cells even if the outer ones are empty.
-          if (!framed || line->fields.size() <= 9) continue;
-          line->fields.erase(front ? line->fields.begin() : line->fields.end() - 1);
-        }
-      };
-      drop(true);
-      if (!html) drop(false);
-    }
-    drop_delimiter_between_rows(lines);
-    std::size_t most = 0;
-    for (const TableLine* line : lines) most = std::max(most, line->fields.size());
-    for (TableLine* line : lines) {
-      if (delimiter_ == '\t') {
-        Field empty{{line->line.end, line->line.end}, true, ' '};
-        line->fields.resize(most, empty);
-      }
-    }
-    // A header may have other columns.
-    while (!lines.empty() && lines.front()->fields.size() != lines.back()->fields.size() &&
-           lines.size() > kRows) {
-      lines.front()->kind = LineKind::text;
-      lines.erase(lines.begin());
-    }
-    const std::size_t fields = lines.back()->fields.size();
-    return fields >= 9 && fields <= kMostFields &&
-           std::all_of(lines.begin(), lines.end(),
-                       [&](const TableLine* line) { return line->fields.size() == fields; });
-  }
-
-  // Removes the empty field behind each row but the last: `[1,,3], [4,,6]`.
-  static void drop_delimiter_between_rows(const std::vector<TableLine*>& lines) {
-    const std::size_t fields = lines.back()->fields.size();
-    const bool between = std::all_of(lines.begin(), lines.end() - 1, [&](const TableLine* line) {
-      return line->fields.size() == fields + 1 && line->fields.back().empty;
-    });
-    if (!between) return;
-    for (auto line = lines.begin(); line != lines.end() - 1; ++line) (*line)->fields.pop_back();
-  }
-
   // Finds the nine columns of cells.
   bool choose_columns(const std::vector<TableLine*>& lines) {
-    const std::size_t fields = lines.back()->fields.size();
-    const std::size_t first = lines.size() % kRows;  // lines before are headers
-    const auto all = [&](std::size_t column, auto is) {
-      return std::all_of(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end(),
-                         [&](const TableLine* line) { return is(line->fields[column]); });
-    };
-    std::vector<std::size_t> columns;
-    for (std::size_t c = 0; c < fields; ++c) columns.push_back(c);
-    const auto is_empty = [&](std::size_t c) {
-      return all(c, [](const Field& field) { return field.empty; });
-    };
-    const auto is_label = [&](std::size_t c) {
-      if (all(c, [](const Field& field) { return !field.empty && field.cell == 0; })) return true;
-      std::array<int, kRows> labels;
-      for (std::size_t i = 0; i < kRows; ++i) {
-        labels[i] = number_in(lines[first + i]->fields[c]);
-        if (labels[i] == GridRow::kNoLabel) return false;
-      }
-      return is_label_sequence(labels.data(), kRows);
-    };
-    if (columns.size() > 9 && is_label(columns.front())) columns.erase(columns.begin());
-    if (columns.size() > 9 && is_label(columns.back())) columns.pop_back();
-    if (columns.size() == 13 || columns.size() == 12) {
-      // Empty columns around the boxes as well as between them.
-      if (columns.size() == 13 && is_empty(columns.back())) columns.pop_back();
-      if (columns.size() == 12 && is_empty(columns.front())) columns.erase(columns.begin());
-    }
-    if (columns.size() == 11 && is_empty(columns[3]) && is_empty(columns[7])) {
-      columns.erase(columns.begin() + 7);
-      columns.erase(columns.begin() + 3);
-    }
-    // A delimiter before the first or behind the last field.
-    const auto is_used = [&](std::size_t c) {
-      return std::count_if(lines.begin(), lines.end(), [&](const TableLine* line) {
-               return line->fields[c].cell != 0 && !line->fields[c].empty;
-             }) >= 3;
-    };
-    if (columns.size() == 10 && is_empty(columns.back()) && !is_empty(columns.front())) {
-      columns.pop_back();
-    } else if (columns.size() == 10 && is_empty(columns.front()) && is_used(columns.back())) {
-      columns.erase(columns.begin());
-    }
-    if (columns.size() != 9) return false;
+    const auto columns = cell_columns(text_, lines);
+    if (!columns) return false;
+    columns_ = *columns;
     std::size_t empty = 0, blank = 0;
     for (const TableLine* line : lines) {
-      for (std::size_t c : columns) {
+      for (std::size_t c : columns_) {
         empty += line->fields[c].empty;
         blank += line->fields[c].cell == '.';
       }
     }
     explicit_blanks_ = blank > empty;
-    std::copy(columns.begin(), columns.end(), columns_.begin());
     return true;
-  }
-
-  int number_in(const Field& field) const {
-    const std::string_view text = text_.view(field.token);
-    if (text.empty() || text.size() > 3 || !std::all_of(text.begin(), text.end(), is_decimal)) {
-      return GridRow::kNoLabel;
-    }
-    int number = 0;
-    for (char c : text) number = 10 * number + (c - '0');
-    return number;
   }
 
   GridRow row_of(const TableLine& line) const {

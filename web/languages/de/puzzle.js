@@ -169,6 +169,7 @@ export const FORMATS = {
   almanac: 'Ziffern und Punkte',
   table: 'Tabelle',
   'fixed-width': 'gedrucktes Gitter',
+  array: 'Listen oder Datensätze',
   729: '729 Kandidaten',
   s9b: 'S9B-Code',
   hodoku: 'HoDoKu-Zeile',

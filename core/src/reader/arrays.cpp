@@ -1,0 +1,151 @@
+// Nested arrays and records, as JSON and programs write them, on any lines: the innermost brackets
+// are rows of nine cells, grids of 81, or single cells. What is outside them is no cell.
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "reader/cell_block.hpp"
+#include "reader/formats.hpp"
+#include "reader/symbols.hpp"
+#include "sudoku/check.hpp"
+
+namespace sudoku::reader {
+
+namespace {
+
+// What is inside an innermost pair of brackets.
+struct Group {
+  char bracket;  // the opening one
+  Token inside;
+};
+
+constexpr bool is_open(char c) { return contains("[{(", c); }
+
+std::vector<Group> innermost_groups(const CleanText& text) {
+  std::vector<Group> groups;
+  std::size_t open = std::string_view::npos;
+  const std::string_view all = text.text();
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    if (is_open(all[at])) {
+      open = at;
+    } else if (contains("]})", all[at])) {
+      if (open != std::string_view::npos) groups.push_back({all[open], {open + 1, at}});
+      open = std::string_view::npos;
+    }
+  }
+  return groups;
+}
+
+bool is_cell(std::string_view token) {
+  return token.size() == 1 && (is_digit_char(token[0]) || is_blank(token[0]));
+}
+
+class ArrayReader {
+ public:
+  ArrayReader(const CleanText& text, ReadingBuilder& builder) : text_(text), builder_(builder) {}
+
+  void read() {
+    const std::vector<Group> groups = innermost_groups(text_);
+    if (add_lists(groups, kCells) || add_lists(groups, 9)) return;
+    add_single_cells(groups);
+  }
+
+ private:
+  // Lists of `size` cells each, if they are whole grids. Other brackets are no cells.
+  bool add_lists(const std::vector<Group>& groups, std::size_t size) {
+    std::vector<Token> cells;
+    std::vector<Token> lists;
+    for (const Group& group : groups) {
+      // Also limits the work on long lists of other numbers.
+      if (group.inside.size() < size) continue;
+      const std::vector<Token> tokens = tokens_of(group.inside);
+      if (tokens.size() != size || !std::all_of(tokens.begin(), tokens.end(), [&](Token token) {
+            return is_cell(text_.view(token));
+          })) {
+        continue;
+      }
+      lists.push_back(group.inside);
+      cells.insert(cells.end(), tokens.begin(), tokens.end());
+    }
+    if (cells.empty() || cells.size() % kCells != 0) return false;
+    for (std::size_t first = 0; first < cells.size(); first += kCells) {
+      Grid grid;
+      for (Cell cell = 0; cell < kCells; ++cell) {
+        grid.set(cell,
+                 digit_of_char(text_.text()[cells[first + static_cast<std::size_t>(cell)].begin]));
+      }
+      // Tables of other numbers have a digit twice in a house.
+      if (is_conflict_free(grid)) {
+        builder_.add_or_attach(grid, cells[first].begin);
+      } else {
+        builder_.fail(ParseCode::ambiguous, cells[first].begin, cells[first].end, kCells);
+      }
+    }
+    ignore_outside(lists);
+    return true;
+  }
+
+  // 81 lists of candidates, or 81 records with one digit each.
+  void add_single_cells(const std::vector<Group>& groups) {
+    if (groups.size() != kCells) return;
+    CellBlock block{groups.front().inside.begin};
+    std::vector<Token> insides;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      const Group& group = groups[static_cast<std::size_t>(cell)];
+      if (group.bracket != groups.front().bracket) return;
+      const auto digits = digits_of(group.inside);
+      if (!digits) return;
+      block.cells[cell] = *digits;
+      block.candidates |= digits->size() > 1;
+      insides.push_back(group.inside);
+    }
+    add_blocks({block}, builder_);
+    ignore_outside(insides);
+  }
+
+  // The candidates in a list, or the digit in a record; nothing if there are other numbers.
+  std::optional<Digits> digits_of(Token inside) const {
+    const std::string_view view = text_.view(inside);
+    const bool record = view.find(':') != std::string_view::npos;
+    Digits digits;
+    for (Token token : tokens_of(inside)) {
+      const std::string_view piece = text_.view(token);
+      if (record && std::none_of(piece.begin(), piece.end(), is_decimal)) continue;
+      if (!is_cell(piece)) return std::nullopt;
+      if (!is_digit_char(piece[0])) continue;
+      const Digit digit = digit_of_char(piece[0]);
+      if (digits.has(digit) || (record && !digits.empty())) return std::nullopt;
+      digits.add(digit);
+    }
+    return digits;
+  }
+
+  std::vector<Token> tokens_of(Token inside) const {
+    return split(text_.text(), inside.begin, inside.end, is_separator);
+  }
+
+  void ignore_outside(const std::vector<Token>& insides) {
+    std::size_t passed = 0;
+    for (Token inside : insides) {
+      builder_.ignore_words(passed, inside.begin);
+      passed = inside.end;
+    }
+    builder_.ignore_words(passed, text_.text().size());
+  }
+
+  const CleanText& text_;
+  ReadingBuilder& builder_;
+};
+
+}  // namespace
+
+Attempt read_arrays(const CleanText& text) {
+  if (text.text().find_first_of("[{(") == std::string_view::npos) return std::nullopt;
+  ReadingBuilder builder(text.source(), "array");
+  ArrayReader(text, builder).read();
+  if (builder.empty()) return std::nullopt;
+  return builder.finish();
+}
+
+}  // namespace sudoku::reader

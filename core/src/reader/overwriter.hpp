@@ -1,0 +1,55 @@
+// A text that is overwritten in place while its original is read.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "reader/symbols.hpp"
+
+namespace sudoku::reader {
+
+/// `text` is a copy of `original`, which must outlive the object. Positions past the end read as
+/// line ends.
+struct Overwriter {
+  std::string& text;
+  std::string_view original;
+
+  std::size_t size() const { return original.size(); }
+  char peek(std::size_t at) const { return at < original.size() ? original[at] : '\n'; }
+  char before(std::size_t at) const { return at > 0 ? original[at - 1] : '\n'; }
+  std::string_view view(std::size_t begin, std::size_t end) const {
+    return original.substr(begin, end - begin);
+  }
+  std::size_t line_end(std::size_t from) const {
+    return std::min(original.find_first_of("\r\n", from), original.size());
+  }
+  std::size_t word_end(std::size_t from) const {
+    while (is_letter(peek(from))) ++from;
+    return from;
+  }
+
+  /// Writes spaces over [begin, end), except for line ends. Returns `end`.
+  std::size_t blank(std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin; at < end; ++at) {
+      if (text[at] != '\n' && text[at] != '\r') text[at] = ' ';
+    }
+    return end;
+  }
+};
+
+/// Whether `word` is `lower`, in any case. Precondition: `lower` has lower-case letters only.
+inline bool equals_lower(std::string_view word, std::string_view lower) {
+  return word.size() == lower.size() &&
+         std::equal(word.begin(), word.end(), lower.begin(),
+                    [](char a, char b) { return static_cast<char>(a | 0x20) == b; });
+}
+
+inline bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view w) { return equals_lower(word, w); });
+}
+
+}  // namespace sudoku::reader
