@@ -139,6 +139,11 @@ export interface Rating {
 
 export interface LogicModule {
   /**
+   * The first deduction by the technique with this id, whether or not simpler ones exist. Null if there
+   * is none, if digits conflict, or if an argument is wrong.
+   */
+  find(state: State, technique: string): Deduction | null;
+  /**
    * The first deduction in a puzzle in progress: entries count as digits, eliminated candidates are gone.
    * Null if there is none, if digits conflict, or if an argument is wrong.
    */

@@ -178,6 +178,14 @@ val next(const std::string& state, const std::string& order) {
   return Path(*start, *sequence).next();
 }
 
+val find(const std::string& state, const std::string& id) {
+  const auto start = start_of(state);
+  const TechniqueInfo* info = find_technique(id);
+  if (!start || info == nullptr) return val::null();
+  const auto deduction = find_first(*start, info->technique);
+  return deduction ? deduction_of(*deduction, *start) : val::null();
+}
+
 val rate_line(const std::string& line) {
   const auto puzzle = parse_line(line);
   if (!puzzle || !is_conflict_free(*puzzle)) return val::null();
@@ -203,6 +211,7 @@ EMSCRIPTEN_BINDINGS(sudoku_logic) {
       .function("next", &Path::next)
       .function("solved", &Path::solved)
       .function("position", &Path::position);
+  emscripten::function("find", &find);
   emscripten::function("next", &next);
   emscripten::function("path", &path);
   emscripten::function("rate", &rate_line);

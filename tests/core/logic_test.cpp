@@ -88,6 +88,19 @@ TEST_CASE("the last empty cell of a house is a full house, found before other si
   CHECK(deduction->rating == 1.0);
 }
 
+TEST_CASE("the first deduction by one technique is found although simpler ones exist", "[logic]") {
+  Grid grid = grid_of(puzzles::kLabFullGrid);
+  grid.clear(0);
+  const LogicState state(grid);
+  for (const Technique technique : {Technique::full_house, Technique::naked_single}) {
+    const auto deduction = find_first(state, technique);
+    REQUIRE(deduction);
+    CHECK(deduction->technique == technique);
+    CHECK(deduction->placements == std::vector<Placement>{{0, 1}});
+  }
+  CHECK_FALSE(find_first(state, Technique::x_wing));
+}
+
 TEST_CASE("each deduction on the path of a puzzle is sound", "[logic]") {
   for (const auto& known : puzzles::kSeeds) {
     const Grid grid = grid_of(known.puzzle);

@@ -78,6 +78,8 @@ describe('the wasm module of the human solver', () => {
     assert.equal(module.path(`p=${liang}`, 'alphabetical'), null);
     assert.equal(module.startPath(`p=11${'0'.repeat(79)}`, 'books'), null);
     assert.equal(module.next(`p=${full}`, 'books'), null);
+    assert.equal(module.find(`p=${liang}`, 'no-such-technique'), null);
+    assert.equal(module.find(`p=11${'0'.repeat(79)}`, 'naked-single'), null);
     assert.equal(module.rate('123'), null);
     assert.equal(module.rate(`11${'0'.repeat(79)}`), null);
   });

@@ -32,6 +32,16 @@ const ENGLISH = {
   run: 'web/run/en.js',
   share: 'web/features/share/en.js',
   technique: 'web/pages/technique/en.js',
+  'technique-singles': 'web/pages/technique/texts/singles.js',
+  'technique-sets': 'web/pages/technique/texts/sets.js',
+  'technique-fish': 'web/pages/technique/texts/fish.js',
+  'technique-one-digit': 'web/pages/technique/texts/one-digit.js',
+  'technique-wings': 'web/pages/technique/texts/wings.js',
+  'technique-uniqueness': 'web/pages/technique/texts/uniqueness.js',
+  'technique-als': 'web/pages/technique/texts/als.js',
+  'technique-chains': 'web/pages/technique/texts/chains.js',
+  'technique-large-fish': 'web/pages/technique/texts/large-fish.js',
+  'technique-forcing': 'web/pages/technique/texts/forcing.js',
 };
 const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 const table = async (path) => (await import(new URL(path, ROOT))).strings;

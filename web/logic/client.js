@@ -70,6 +70,17 @@ export class Logic {
   async next(state, order) {
     return (await this.#ask({ type: 'next', state, order }, {})).deduction;
   }
+
+  /**
+   * The first deduction by one technique, whether or not simpler ones exist.
+   * @param {string} state  see State in wasm/sudoku.d.ts
+   * @param {string} technique  its id
+   * @returns {Promise<Deduction | null>}  null if there is none or digits conflict; rejects if the
+   *   worker fails
+   */
+  async find(state, technique) {
+    return (await this.#ask({ type: 'find', state, technique }, {})).deduction;
+  }
 }
 
 /** @type {Logic | null} */

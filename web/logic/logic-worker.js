@@ -36,4 +36,10 @@ const next = (module, { state, order }) => ({
   deduction: module.next(state, order),
 });
 
-serve({ load: () => makeModule('logic'), answers: { path, next } });
+/** @param {LogicModule} module @param {import('./protocol.js').FindRequest} request */
+const find = (module, { state, technique }) => ({
+  type: 'next',
+  deduction: module.find(state, technique),
+});
+
+serve({ load: () => makeModule('logic'), answers: { path, next, find } });

@@ -23,9 +23,18 @@
  * @property {OrderName} order
  */
 
+/**
+ * Finds the first deduction by one technique. The reply is that of a NextRequest.
+ * @typedef {object} FindRequest
+ * @property {number} id
+ * @property {'find'} type
+ * @property {string} state
+ * @property {string} technique  its id
+ */
+
 /** Stops the request `target` after the deduction at work. @typedef {{type: 'stop', target: number}} StopRequest */
 
-/** @typedef {PathRequest | NextRequest | StopRequest} Request */
+/** @typedef {PathRequest | NextRequest | FindRequest | StopRequest} Request */
 
 /**
  * @typedef {object} ProgressReply

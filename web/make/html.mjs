@@ -14,14 +14,18 @@ export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert translations -->` (links)
- * and `<!-- insert FILE NAME -->` (an exported string of HTML).
+ * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert translations -->` (links),
+ * `<!-- insert FILE NAME -->` (an exported string of HTML) and the page's own inserts.
  * @param {string} html
  * @param {import('./languages.mjs').Page} page
  */
 async function withInserts(html, page) {
   /** @type {Record<string, () => string>} */
-  const generated = { languages: languageOptions, translations: () => translationLinks(page) };
+  const generated = {
+    languages: languageOptions,
+    translations: () => translationLinks(page),
+    ...page.inserts,
+  };
   for (const [comment, file, name] of html.matchAll(/<!-- insert (\S+) ?(\S*) -->/g)) {
     const module = name && (await import(pathToFileURL(join(WEB, file)).href));
     html = html.replace(comment, () => (name ? module[name] : generated[file]()));
@@ -58,7 +62,7 @@ export async function htmlOf(page) {
   const folder = dirname(page.english);
   const table = join(WEB, folder, 'en.js');
   const own = existsSync(table) ? (await import(pathToFileURL(table).href)).strings : {};
-  const result = filled(html, { [basename(folder)]: own, paper });
+  const result = filled(html, { [basename(folder)]: own, paper, ...page.tables });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))
     throw new Error(`${page.source}: an element has no text`);
   return result;

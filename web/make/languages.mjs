@@ -22,6 +22,8 @@ export const languageOptions = () =>
  *   its table of texts
  * @property {string} language
  * @property {string} name  of the file in the site
+ * @property {Record<string, () => string>} [inserts]  HTML by the names in `<!-- insert NAME -->`
+ * @property {Record<string, object>} [tables]  texts besides those of its folder
  */
 
 /**

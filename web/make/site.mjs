@@ -17,9 +17,11 @@ import { translationsOf } from './languages.mjs';
 import { mergeChunks } from './merge.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
+import { techniquePages, TEMPLATE } from './techniques.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator'];
+const LAB = 'pages/lab/index.html';
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
 const { wasm, out, esbuild, url } = parseArgs({
@@ -34,7 +36,11 @@ if (!wasm || !out) throw new Error('usage: site.mjs --wasm FOLDER --out FOLDER')
 const bundle = bundler(esbuild);
 const fonts = makeFonts();
 const sources = filesBelow(WEB);
-const pages = sources.filter((name) => /^pages\/.*\.html$/.test(name)).flatMap(translationsOf);
+/** The pages, those with the same scripts together. @type {Page[][]} */
+const pages = sources
+  .filter((name) => /^pages\/.*\.html$/.test(name) && name !== TEMPLATE)
+  .map(translationsOf);
+pages.push(await techniquePages());
 
 /** Names of all files of the site. @type {Set<string>} */
 const made = new Set();
@@ -49,7 +55,7 @@ function put(name, content) {
 /** The scripts that a page names, by their paths in web/. @param {Page} page */
 const scriptsOf = ({ source, english }) =>
   [...readFileSync(join(WEB, source), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
-    ([, name]) => `${dirname(english)}/${name}`,
+    ([, name]) => `${dirname(english)}/${basename(name)}`,
   );
 
 /** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
@@ -93,38 +99,40 @@ function makeBundles(entries, ...options) {
 }
 
 /**
- * Makes a page and its scripts. The browser requests the chunks together with the script, except in
- * a board for frames: a sandboxed frame must not load modules and would report each as an error.
- * @param {Page} page
+ * Makes pages with the same scripts, and these. The browser requests the chunks together with the
+ * script, except in a board for frames: a sandboxed frame must not load modules and would report each
+ * as an error.
+ * @param {Page[]} group
  */
-async function makePage(page) {
-  const files = makeBundles(scriptsOf(page), '--splitting', '--chunk-names=[name]-[hash]');
-  if (page.source === 'pages/lab/index.html') {
+async function makePages(group) {
+  const files = makeBundles(scriptsOf(group[0]), '--splitting', '--chunk-names=[name]-[hash]');
+  if (group[0].source === LAB) {
     const before = [...files.keys()];
     mergeChunks(String(out), 'lab.js', files, bundle);
     for (const name of before) if (!files.has(name)) made.delete(name);
   }
+  for (const page of group) put(page.name, await withPreloads(page, files));
+}
+
+/** @param {Page} page @param {Map<string, string[]>} files  see makeBundles @returns {Promise<string>} HTML */
+async function withPreloads(page, files) {
   const html = (await htmlOf(page)).replace(/\n +/g, '\n');
+  if (page.english.startsWith('pages/embed/')) return html;
+  const top = page.name.includes('/') ? '../' : '';
   const preload = (/** @type {string} */ script, /** @type {string} */ src) => {
-    const needed = new Set([src]);
+    const needed = new Set([src.slice(top.length)]);
     for (const name of needed) for (const next of files.get(name) ?? []) needed.add(next);
-    needed.delete(src);
-    const links = [...needed].map((name) => `<link rel="modulepreload" href="${name}" />`);
+    needed.delete(src.slice(top.length));
+    const links = [...needed].map((name) => `<link rel="modulepreload" href="${top}${name}" />`);
     return [...links, script].join('\n');
   };
-  const framed = page.english.startsWith('pages/embed/');
   const links = preloaded
-    .filter((name) => page.source === 'pages/lab/index.html' || !name.includes('digits'))
-    .map(fontLink)
+    .filter((name) => page.source === LAB || !name.includes('digits'))
+    .map((name) => fontLink(top + name))
     .join('');
-  put(
-    page.name,
-    framed
-      ? html
-      : html
-          .replace('<link rel="stylesheet"', (all) => links + all)
-          .replace(/<script type="module" src="([^"]+)"><\/script>/, preload),
-  );
+  return html
+    .replace('<link rel="stylesheet"', (all) => links + all)
+    .replace(/<script type="module" src="([^"]+)"><\/script>/, preload);
 }
 
 /**
@@ -149,7 +157,7 @@ const fontLink = (/** @type {string} */ name) =>
 
 mkdirSync(out, { recursive: true });
 // One run for each page: chunks shared between pages would be many and small.
-for (const page of pages) await makePage(page);
+for (const group of pages) await makePages(group);
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
 makeBundles([...workers, ...styleSheets()]);
 putFonts();

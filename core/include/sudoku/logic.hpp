@@ -3,6 +3,7 @@
 //   LogicState        a puzzle in progress as finders need it: candidates by cell, digit and house
 //   Producer, Order   what is tried, and in which order
 //   find_next         the first deduction in an order
+//   find_first        the first deduction by one technique
 //   find_all          all deductions of one technique
 //   SolutionPath      one deduction after the other
 //
@@ -154,6 +155,9 @@ Order book_order();
 /// be empty. Up to a few milliseconds for techniques rated below 9.5, tenths of a second for nested
 /// chains, seconds for those above 10.5.
 std::optional<Deduction> find_next(const LogicState& state, Order order, bool evidence = true);
+
+/// The first deduction by one technique, or nothing if its finder finds none.
+std::optional<Deduction> find_first(const LogicState& state, Technique technique);
 
 /// All deductions by one technique, in the order of its finder.
 std::vector<Deduction> find_all(const LogicState& state, Technique technique);

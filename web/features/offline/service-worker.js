@@ -1,16 +1,16 @@
 // Keeps a complete copy of one version of the site and answers requests from it. The build puts this
-// file at the top of the site and a line before it that sets `self.version` and `self.files`, the
-// content hash of each file.
+// file at the top of the site and a line before it that sets `self.version`, `self.files`, the
+// content hash of each file, and `self.instead`, which for a page that can become others lists these.
 //
 // A copy is never incomplete: the new worker is installed only after it has fetched every file and
 // checked its hash. The old copy is used until the new worker takes over.
 // @ts-check
 
 const worker =
-  /** @type {ServiceWorkerGlobalScope & {version: string, files: Record<string, string>}} */ (
+  /** @type {ServiceWorkerGlobalScope & {version: string, files: Record<string, string>, instead: Record<string, string[]>}} */ (
     /** @type {unknown} */ (self)
   );
-const { files, version } = worker;
+const { files, instead, version } = worker;
 const { scope } = worker.registration;
 // The scope is part of the name: the site may exist in several folders of the same origin.
 const OURS = `sudoku-lab ${scope} `;
@@ -62,7 +62,8 @@ function fileOf(url) {
   const here = new URL(scope);
   if (url.origin !== here.origin || !url.pathname.startsWith(here.pathname)) return null;
   const name = url.pathname.slice(here.pathname.length).replace(/(^|\/)$/, '$1index.html');
-  return Object.hasOwn(files, name) ? name : null;
+  if (Object.hasOwn(files, name)) return name;
+  return Object.keys(instead).find((page) => instead[page].includes(name)) ?? null;
 }
 
 /** @param {Request} request @param {string} name */

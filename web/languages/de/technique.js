@@ -1,34 +1,80 @@
-// Texts of the page of techniques, in German.
+// Texts that the pages of techniques share, in German.
 // @ts-check
+
+const FAMILIES = {
+  singles: {
+    name: 'Einer',
+    about:
+      'Eine Zelle oder ein Haus lässt nur noch eine Möglichkeit. Diese Techniken tragen sofort eine Ziffer ein, und viele Rätsel brauchen nichts anderes.',
+  },
+  sets: {
+    name: 'Gesperrte Kandidaten und Mengen',
+    about:
+      'Einige Zellen eines Hauses und ebenso viele Ziffern gehören zusammen, oder eine Ziffer ist auf die Zellen beschränkt, in denen sich zwei Häuser kreuzen. Andere Kandidaten fallen dort weg.',
+  },
+  fish: {
+    name: 'Fische',
+    about:
+      'Eine Ziffer in mehreren Zeilen und ebenso vielen Spalten: Haben die Zeilen ihre Plätze nur in diesen Spalten, so haben die Spalten keinen anderen Platz für sie.',
+  },
+  'one-digit': {
+    name: 'Paare und Farben einer Ziffer',
+    about:
+      'Von zwei Plätzen einer Ziffer in einem Haus stimmt einer. Solche Paare schließen, miteinander verbunden, weitere Plätze derselben Ziffer aus.',
+  },
+  wings: {
+    name: 'Flügel und Ketten von Paaren',
+    about:
+      'Zellen mit zwei oder drei Kandidaten hängen so zusammen, dass eines von zwei Enden eine Ziffer haben muss. Was beide Enden sieht, hat sie nicht.',
+  },
+  uniqueness: {
+    name: 'Eindeutigkeit',
+    about:
+      'Ein richtiges Rätsel hat eine Lösung. Ein Muster, in dem sich zwei Ziffern vertauschen ließen, kann also nicht übrig bleiben. Diese Techniken gelten nur für Rätsel mit genau einer Lösung.',
+  },
+  als: {
+    name: 'Fast gesperrte Mengen, Ausschluss',
+    about:
+      'Zellen eines Hauses mit einem Kandidaten mehr als Zellen: Verliert die Menge eine Ziffer, so haben alle anderen ihren Platz in ihr. Solche Mengen wirken aufeinander.',
+  },
+  chains: {
+    name: 'Ketten und Schleifen',
+    about:
+      'Ist ein Kandidat falsch, so gilt ein anderer, dann ist ein dritter falsch, und so fort. Ketten aus solchen Gliedern verbinden alle Ziffern.',
+  },
+  'large-fish': {
+    name: 'Große Fische',
+    about:
+      'Fische, an denen Blöcke beteiligt sind, und Paare von Fischen mit derselben Basis. Sie sind selten, und oft finden andere Techniken dasselbe.',
+  },
+  forcing: {
+    name: 'Zwingende Ketten',
+    about:
+      'Mehrere Möglichkeiten werden zu Ende verfolgt. Wozu alle führen, ist sicher; was zu einem Widerspruch führt, ist falsch. Für die schwersten Rätsel.',
+  },
+};
 
 /** @type {typeof import('../../pages/technique/en.js').strings} */
 export const strings = {
-  ABOUT: {
-    single:
-      'Eine Zelle oder ein Haus, in dem nur eine Möglichkeit bleibt. Zuerst die Häuser ansehen, die fast voll sind, dann jede Ziffer dort suchen, wo sie schon in zwei kreuzenden Linien steht.',
-    locked:
-      'Alle Plätze einer Ziffer in einem Haus liegen auch in einem zweiten. Einer davon stimmt, also fällt sie im Rest des zweiten weg. Zu finden in den drei Zellen, in denen sich Block und Linie kreuzen.',
-    sets: 'Einige Zellen eines Hauses teilen sich ebenso wenige Ziffern, oder einige Ziffern haben ebenso wenige Plätze. Zellen und Ziffern gehören zusammen, für anderes ist kein Platz. Alle Kandidaten notieren, dann Zellen mit zwei oder drei vergleichen.',
-    fish: 'Eine Ziffer hat ihre Plätze in einigen Linien nur in ebenso vielen kreuzenden. Jede braucht eine, also haben die kreuzenden Linien ihre dort. Eine Ziffer nach der anderen ansehen, in Linien mit wenigen Plätzen. Flossen sind überzählige Plätze: Was alle sieht, fällt trotzdem weg.',
-    wings:
-      'Zellen mit zwei oder drei Kandidaten hängen so zusammen, dass eines von zwei Enden eine Ziffer haben muss. Eine Zelle, die beide sieht, hat sie nicht. Zu suchen sind Zellen mit zwei Kandidaten, die eine Ziffer teilen.',
-    unique:
-      'Ein Muster, in dem sich zwei Ziffern vertauschen lassen, hat zwei Lösungen. Ein richtiges Rätsel hat eine, also muss etwas das Muster stören. Zu suchen sind vier Zellen in zwei Blöcken mit zwei gemeinsamen Kandidaten. Gilt nur für Rätsel mit genau einer Lösung.',
-    colours:
-      'Von zwei Plätzen einer Ziffer in einem Haus stimmt einer. Solchen Paaren von Haus zu Haus folgen und die Plätze abwechselnd färben: Eine Farbe stimmt überall. Am besten mit einer Ziffer, die viele Paare hat.',
-    chains:
-      'Ist ein Kandidat falsch, so gilt ein anderer, dann ist ein dritter falsch, und so fort. Eine Kette verbindet zwei Enden, von denen eines gilt, oder endet im Widerspruch. Beginnen bei einer Zelle mit zwei Kandidaten oder einem Haus mit zwei Plätzen.',
-    als: 'Eine Menge von Zellen mit einem Kandidaten mehr als Zellen: Verliert sie eine Ziffer, so haben alle anderen dort ihren Platz. Mengen, die eine Ziffer teilen, wirken aufeinander. Zu suchen sind zwei oder drei Zellen eines Hauses mit wenigen Ziffern.',
-    trial:
-      'Mehrere Möglichkeiten werden zu Ende verfolgt. Wozu alle führen, ist sicher; was zum Widerspruch führt, ist falsch. Für die schwersten Rätsel, wenn Muster nicht mehr helfen.',
-  },
+  FAMILIES,
   title: 'Techniken',
+  intro:
+    'Die Techniken, mit denen ein Mensch ein Sudoku löst, ohne zu raten: wie man sie findet, warum sie gelten und was sie ausschließen, jede mit einem Beispiel auf dem Brett.',
   language: 'Sprache',
-  why: 'Was es ist und wie man es findet',
-  example: 'Ein Beispiel',
+  look: 'Wonach man sucht',
+  why: 'Warum es gilt',
+  result: 'Was es bewirkt',
+  example: 'Das Beispiel, Schritt für Schritt',
+  STEPS: ['Vorher', 'Muster', 'Nachher'],
+  steps: 'Was das Brett zeigt',
   parts: ['Wo', 'Warum', 'Also'],
-  open: 'Dieses Rätsel in Erklären öffnen',
-  noExample: 'Für diese Technik gibt es noch kein Beispiel.',
-  rating: (rating) => `Wertung ${rating} in diesem Beispiel, auf der Skala von Sudoku Explainer`,
-  unrated: 'Nicht auf der Skala von Sudoku Explainer',
+  play: 'Selbst versuchen',
+  explain: 'In Erklären öffnen',
+  previous: 'Vorige:',
+  next: 'Nächste:',
+  rating: (rating) => `Hier mit ${rating} bewertet, auf der Skala von Sudoku Explainer.`,
+  unrated: 'Sudoku Explainer bewertet diese Technik nicht.',
+  searching: 'Das Brett sucht das Muster …',
+  failed: (error) =>
+    `Das Muster ließ sich nicht berechnen (${error}). Die Seite neu laden, um es noch einmal zu versuchen.`,
 };

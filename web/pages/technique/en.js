@@ -1,37 +1,82 @@
-// Texts of the page of techniques, in English: what techniques of a kind do and how to look for them.
+// Texts that the pages of techniques share, in English. Those of each technique are in texts/.
 // @ts-check
 
-/** By family, see logic/story.js. @type {Record<string, string>} */
-const ABOUT = {
-  single:
-    'A cell or a house with one possibility left. Go through the houses that are nearly full, then look for each digit where two crossing lines already have it.',
-  locked:
-    'All places of a digit in one house lie in a second house. One of them is right, so the rest of the second house is not. Look along the three cells where a box and a line cross.',
-  sets: 'A few cells of a house share as few digits, or a few digits have as few places. Cells and digits belong together, and nothing else has room. Write down all candidates, then compare cells with two or three.',
-  fish: 'A digit has its places in some lines within as many crossing lines. Each line needs one, so the crossing lines have theirs there. Look at one digit at a time, at the lines with few places. Fins are places too many: what sees all of them still falls away.',
-  wings:
-    'Cells with two or three candidates are joined so that one of two ends must have a digit. A cell that sees both ends cannot. Look for cells with two candidates that share one digit.',
-  unique:
-    'A pattern in which two digits could be exchanged has two solutions. A proper puzzle has one, so something must break the pattern. Look for four cells in two boxes that share two candidates. Only valid if the puzzle has exactly one solution.',
-  colours:
-    'Of two places for a digit in a house, one is right. Follow such pairs from house to house and colour the places in turn: one colour is right throughout. Look at one digit with many pairs.',
-  chains:
-    'If one candidate is false, another is true; then a third is false, and so on. A chain of such links joins two ends, one of which holds, or ends in a contradiction. Begin at a cell with two candidates or a house with two places.',
-  als: 'A set of cells with one candidate more than cells: if it loses one digit, all others have their place in it. Sets that share a digit act on each other. Look at two or three cells of a house with few digits.',
-  trial:
-    'Several possibilities are followed to the end. What all of them lead to is certain, and what leads to a contradiction is false. For the hardest puzzles, when patterns are used up.',
+/** By the ids of families.js. @type {Record<string, {name: string, about: string}>} */
+const FAMILIES = {
+  singles: {
+    name: 'Singles',
+    about:
+      'A cell or a house has one possibility left. These techniques place a digit at once, and many puzzles need nothing else.',
+  },
+  sets: {
+    name: 'Locked candidates and sets',
+    about:
+      'Some cells of a house and as many digits belong together, or a digit is confined to the cells where two houses cross. Other candidates there are removed.',
+  },
+  fish: {
+    name: 'Fish',
+    about:
+      'One digit in several rows and as many columns: if the rows have their places in these columns only, the columns have no other place for it.',
+  },
+  'one-digit': {
+    name: 'Links and colours of one digit',
+    about:
+      'Of two places for a digit in a house, one is right. Such pairs, connected with each other, exclude further places of the same digit.',
+  },
+  wings: {
+    name: 'Wings and pairs in chains',
+    about:
+      'Cells with two or three candidates are connected so that one of two ends must have a digit. What sees both ends does not.',
+  },
+  uniqueness: {
+    name: 'Uniqueness',
+    about:
+      'A proper puzzle has one solution. So a pattern in which two digits could be exchanged cannot be all that is left. These techniques are valid only for puzzles with exactly one solution.',
+  },
+  als: {
+    name: 'Almost locked sets and exclusion',
+    about:
+      'A group of cells with one candidate more than cells: if it loses one digit, all others have their place in it. Such sets act on each other.',
+  },
+  chains: {
+    name: 'Chains and loops',
+    about:
+      'If a candidate is false, another one is true; then a third one is false, and so on. Chains of such links work with all digits at once.',
+  },
+  'large-fish': {
+    name: 'Large fish',
+    about:
+      'Fish in which boxes take part, and pairs of fish with the same base. They are rare, and other techniques often find the same.',
+  },
+  forcing: {
+    name: 'Forcing chains',
+    about:
+      'Several possibilities are followed to the end. What all of them lead to is certain, and what leads to a contradiction is false. For the hardest puzzles.',
+  },
 };
 
 export const strings = {
-  ABOUT,
+  FAMILIES,
   title: 'Techniques',
+  intro:
+    'The techniques by which a person solves a Sudoku without guessing: how to find each one, why it holds, and what it removes, with an example on a board.',
   language: 'Language',
-  why: 'What it is, and how to spot it',
-  example: 'An example',
+  look: 'What to look for',
+  why: 'Why it holds',
+  result: 'What it does',
+  example: 'The example, step by step',
+  /** What the board shows: before the deduction, the deduction, after it. */
+  STEPS: ['Before', 'Pattern', 'After'],
+  steps: 'What the board shows',
   parts: ['Where', 'Why', 'So'],
-  open: 'Open this puzzle in Explain',
-  noExample: 'There is no example of this technique yet.',
+  play: 'Try it yourself',
+  explain: 'Open in Explain',
+  previous: 'Previous:',
+  next: 'Next:',
   /** @param {string} rating */
-  rating: (rating) => `Rated ${rating} in this example, on the scale of Sudoku Explainer`,
-  unrated: 'Not on the scale of Sudoku Explainer',
+  rating: (rating) => `Rated ${rating} here, on the scale of Sudoku Explainer.`,
+  unrated: 'Sudoku Explainer does not rate this technique.',
+  searching: 'The board looks for the pattern…',
+  /** @param {unknown} error */
+  failed: (error) => `The pattern could not be computed (${error}). Reload the page to try again.`,
 };

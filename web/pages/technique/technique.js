@@ -1,124 +1,131 @@
-// The page of techniques: a list, and for the one that the address names what it is, and an example.
+// The page of a technique, or the list of all. The build writes the page in English; this script draws
+// the example and changes the language. It also writes the whole page if the build has not: the
+// service worker keeps one empty page for all techniques.
 // @ts-check
-import { Board } from '../../board/board.js';
 import { find, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as logicStrings } from '../../logic/en.js';
-import { paint, pictureOf } from '../../logic/picture.js';
-import { familyOf, nameOf, partsOf, storyOf } from '../../logic/story.js';
-import { digitsOf } from '../../puzzle/puzzle.js';
+import { nameOf, partsOf, storyOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { exampleOf } from './example.js';
+import { Example, STEPS } from './example.js';
+import { examplesIn } from './examples.js';
+import { familyOf } from './families.js';
+import { indexMarkup, techniqueMarkup } from './markup.js';
 import { strings } from './en.js';
 
-/** @typedef {import('./example.js').Example} Example */
-
-/** The texts of `ABOUT` by families of techniques. @type {[RegExp, string][]} */
-const KINDS = [
-  [/Single|^fullHouse/, 'single'],
-  [/ocked$/, 'locked'],
-  [/^(naked|hidden|lockedSet|directHidden)$/, 'sets'],
-  [/^(fish|finned)$/, 'fish'],
-  [/Wing$|^remotePair/, 'wings'],
-  [/^(unique|bug|hiddenRectangle|avoidable)/, 'unique'],
-  [/^(trap|wrap|multi|twoLinks|emptyRectangle)/, 'colours'],
-  [/^(chain|loop|xyChain)$/, 'chains'],
-  [/^(als|blossom|sueDeCoq)/, 'als'],
-];
-const kindOf = (/** @type {string} */ technique) =>
-  KINDS.find(([pattern]) => pattern.test(familyOf(technique)))?.[1] ?? 'trial';
-
-/** @type {Map<string, Example>} */
-const examples = new Map();
-const board = new Board(document.body, find('board', HTMLTableElement));
-board.highlights = false;
-const texts = () => words.of(strings);
-
-/** The technique of the address; else the first one. */
+/** The technique of the address; '' for the list. */
 function asked() {
-  const id = location.hash.slice(1);
-  return Object.hasOwn(logicStrings.TECHNIQUES, id) ? id : 'full-house';
+  const [, id = ''] = /([\w-]+)(?:\.html)?$/.exec(location.pathname) ?? [];
+  return familyOf(id) ? id : '';
 }
 
-function renderList() {
-  const list = find('list');
-  list.replaceChildren();
-  for (const id of Object.keys(logicStrings.TECHNIQUES)) {
-    const link = add(list, 'a', '', nameOf(id, words.of(logicStrings)));
-    link.href = `#${id}`;
-    if (id !== asked()) continue;
-    link.setAttribute('aria-current', 'page');
-    list.scrollTop = link.offsetTop - list.offsetTop - 80;
+const id = asked();
+const family = familyOf(id);
+/** The texts of the family, in English. @type {Record<string, import('./markup.js').Texts>} */
+const english = family ? (await family.load()).strings : {};
+const main = find('main');
+/** The position of the example. */
+let state = '';
+/** @type {Example | null} */
+let example = null;
+/** What the board shows, one of STEPS. @type {number} */
+let step = STEPS.pattern;
+/** @type {unknown} */
+let error = null;
+
+const texts = () => words.of(strings);
+
+/** @returns {import('./markup.js').Tables} */
+const tables = () => ({
+  page: texts(),
+  names: words.of(logicStrings).TECHNIQUES,
+  query: language() ? `?lang=${language()}` : '',
+});
+
+/** Writes the page in the current language. The board stays the same element. */
+function write() {
+  const lead = id ? words.of(english)[id].lead : texts().intro;
+  const title = `${id ? nameOf(id, words.of(logicStrings)) : texts().title}: Sudoku Lab`;
+  fillIn(document, { technique: texts(), about: { title, lead } });
+  main.className = id ? 'technique' : 'list';
+  main.innerHTML = id
+    ? techniqueMarkup(id, words.of(english)[id], state, language(), tables())
+    : indexMarkup(tables());
+  if (example) main.querySelector('.frame')?.replaceWith(example.frame);
+  renderStory();
+  render();
+}
+
+/** Shows the step on the board. */
+function render() {
+  example?.render(step, words.of(puzzleStrings));
+  for (const button of main.querySelectorAll('.seg button')) {
+    const value = Number(/** @type {HTMLButtonElement} */ (button).value);
+    button.setAttribute('aria-pressed', String(value === step));
   }
 }
 
-/** @param {Example} example */
-function renderExample({ givens, deduction }) {
-  const names = words.of(puzzleStrings);
-  const { digits, candidates } = deduction.before;
-  const views = Array.from({ length: 81 }, (_, cell) => {
-    const digit = Number(digits[cell]);
-    const kind = givens[cell] !== '0' ? 'given' : digit ? 'solved' : '';
-    const view = {
-      ...{ digit, kind, marks: '', other: 0, crossed: 0, readonly: true, name: '' },
-      ...{ candidates: candidates[cell], tint: 0 },
-    };
-    view.name = names.cell(cell, view, [], digitsOf(candidates[cell]), []);
-    return view;
-  });
-  const picture = pictureOf(deduction);
-  paint(picture, views);
-  board.table.classList.add('pencilled');
-  board.render(views);
-  board.draw(picture.drawing);
-  const { where, why, so } = storyOf(deduction, words.of(logicStrings));
-  const reasons = find('reasons');
+/** Describes the deduction. */
+function renderStory() {
+  const reasons = main.querySelector('.reasons');
+  if (!reasons) return;
   reasons.replaceChildren();
+  const deduction = example?.deduction;
+  if (!deduction) {
+    add(reasons, 'li', 'by', error ? texts().failed(error) : texts().searching);
+    return;
+  }
+  const names = words.of(logicStrings);
+  const { where, why, so } = storyOf(deduction, names);
   [where, why, so].forEach((text, i) => {
-    const item = add(reasons, 'li');
-    add(item, 'h3', '', texts().parts[i]);
-    const line = add(item, 'p');
-    for (const part of partsOf(text)) add(line, part.mark ? 'mark' : 'span', part.mark, part.text);
+    const part = add(reasons, 'li');
+    add(part, 'h3', '', texts().parts[i]);
+    const line = add(part, 'p');
+    for (const piece of partsOf(text))
+      add(line, piece.mark ? 'mark' : 'span', piece.mark, piece.text);
   });
-  find('open', HTMLAnchorElement).href = `./#p=${givens}&mode=explain&lang=${language()}`;
+  const { rating } = deduction;
+  setText(find('rating'), rating ? texts().rating(names.rating(rating)) : texts().unrated);
 }
 
-function render() {
-  const id = asked();
-  const names = words.of(logicStrings);
-  fillIn(document, { technique: texts() });
-  renderList();
-  const name = nameOf(id, names);
-  setText(find('name'), name);
-  document.title = `${name}: Sudoku Lab`;
-  setText(find('why'), texts().ABOUT[kindOf(id)]);
-  const example = examples.get(id);
-  const rating = example?.deduction.rating;
-  setText(find('rating'), rating ? texts().rating(names.rating(rating)) : texts().unrated);
-  find('example').classList.toggle('none', !example);
-  setText(find('note'), example || !examples.size ? '' : texts().noExample);
-  if (example) renderExample(example);
+/** The position of the example: the page has it if the build has written it. */
+async function stateOf() {
+  const written = main.querySelector('.show')?.getAttribute('data-state');
+  if (written) return written;
+  const response = await fetch(new URL('technique-examples.txt', import.meta.url));
+  return examplesIn(await response.text()).get(id) ?? '';
 }
 
 const parameters = new URLSearchParams(location.search);
-words.addEventListener('change', render);
-await words.add({ technique: strings, logic: logicStrings, puzzle: puzzleStrings });
+const written = Boolean(main.firstElementChild);
+if (family) state = await stateOf();
+main.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLButtonElement)) return;
+  step = Number(target.value);
+  render();
+});
+words.addEventListener('change', write);
+await words.add({
+  ...{ technique: strings, logic: logicStrings, puzzle: puzzleStrings },
+  ...(family && { [`technique-${family.id}`]: english }),
+});
 await setUpLanguage(parameters.get('lang'), () => {});
 const theme = setUpTheme(
   parameters.get('theme'),
   (name) => words.of(puzzleStrings).theme(name),
   () => {},
 );
-words.addEventListener('change', () => theme.render());
-theme.render();
-render();
-addEventListener('hashchange', render);
-const response = await fetch('technique-examples.txt');
-for (const line of (await response.text()).trim().split('\n')) {
-  const example = exampleOf(line);
-  examples.set(example.deduction.technique, example);
+words.addEventListener('change', theme.render);
+// Links keep a language that the address names.
+if (!written || language()) write();
+if (family) {
+  example = new Example(find('board', HTMLTableElement), state);
+  renderStory();
+  render();
+  await example.find(id).catch((reason) => (error = reason));
+  renderStory();
+  render();
 }
-render();

@@ -1,0 +1,54 @@
+// The pages of techniques: the list of all, one for each technique of the table
+// pages/technique/families.js, and an empty one, which its script can turn into any of these: the
+// service worker keeps it instead of the others. Their HTML is in English; the script translates it.
+import { readFileSync } from 'node:fs';
+import { strings as logic } from '../logic/en.js';
+import { strings as page } from '../pages/technique/en.js';
+import { examplesIn } from '../pages/technique/examples.js';
+import { FAMILIES } from '../pages/technique/families.js';
+import { indexMarkup, techniqueMarkup } from '../pages/technique/markup.js';
+
+/** Their folder in the site. */
+const FOLDER = 'techniques/';
+/** The one template of them all. */
+export const TEMPLATE = 'pages/technique/technique.html';
+
+const examples = examplesIn(
+  readFileSync(new URL('../static/technique-examples.txt', import.meta.url), 'utf8'),
+);
+const tables = { page, names: logic.TECHNIQUES, query: '' };
+
+/**
+ * @param {string} name  of the page in the folder, without its ending
+ * @param {string} title
+ * @param {string} lead  describes the page
+ * @param {'list' | 'technique' | ''} kind
+ * @param {string} main  HTML
+ * @returns {import('./languages.mjs').Page}
+ */
+const pageOf = (name, title, lead, kind, main) => ({
+  source: TEMPLATE,
+  english: TEMPLATE,
+  language: 'en',
+  name: `${FOLDER}${name}.html`,
+  inserts: { kind: () => kind, main: () => main },
+  tables: { about: { title: `${title}: Sudoku Lab`, lead } },
+});
+
+/** @returns {Promise<import('./languages.mjs').Page[]>} */
+export async function techniquePages() {
+  const pages = [
+    pageOf('index', page.title, page.intro, 'list', indexMarkup(tables)),
+    pageOf('any', page.title, page.intro, '', ''),
+  ];
+  for (const { techniques, load } of FAMILIES) {
+    const { strings } = await load();
+    for (const id of techniques) {
+      const state = examples.get(id);
+      if (!state) throw new Error(`${id}: no example`);
+      const main = techniqueMarkup(id, strings[id], state, '', tables);
+      pages.push(pageOf(id, logic.TECHNIQUES[id], strings[id].lead, 'technique', main));
+    }
+  }
+  return pages;
+}

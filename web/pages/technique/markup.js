@@ -1,0 +1,117 @@
+// What the pages of techniques consist of, as HTML: the build writes it in English, and the page
+// writes it again in another language. Texts contain no HTML.
+// @ts-check
+import { addressOf } from '../../puzzle/address.js';
+import { fillNotes } from '../../puzzle/edits.js';
+import { EMPTY, puzzleText, readPuzzle } from '../../puzzle/puzzle.js';
+import { FAMILIES, familyOf } from './families.js';
+
+/**
+ * The texts of a technique.
+ * @typedef {object} Texts
+ * @property {string} lead  what it is
+ * @property {string} look  how to find it
+ * @property {string} why  why it holds
+ * @property {string} result  what it places or removes
+ */
+
+/**
+ * What pages are made of, in one language.
+ * @typedef {object} Tables
+ * @property {typeof import('./en.js').strings} page
+ * @property {Record<string, string>} names  of techniques, by their ids
+ * @property {string} query  of the links to other pages: `?lang=de`, or empty
+ */
+
+/** @param {string} id @param {Tables} tables @param {string} [rel] */
+const link = (id, { names, query }, rel = '') =>
+  `<a href="${id}.html${query}"${rel && ` rel="${rel}"`}>${names[id]}</a>`;
+
+/** @param {string} id  of a technique @param {Tables} tables */
+const item = (id, tables) => `<li>${link(id, tables)}</li>`;
+
+/**
+ * The list of all techniques.
+ * @param {Tables} tables
+ */
+export const indexMarkup = (tables) => `
+<div class="head">
+<h1>${tables.page.title}</h1>
+<p class="lead">${tables.page.intro}</p>
+</div>
+<div class="families">
+${FAMILIES.map(
+  ({ id, techniques }) => `<section id="${id}">
+<h2>${tables.page.FAMILIES[id].name}</h2>
+<p>${tables.page.FAMILIES[id].about}</p>
+<ul class="names">${techniques.map((each) => item(each, tables)).join('')}</ul>
+</section>`,
+).join('\n')}
+</div>`;
+
+/**
+ * The address of the lab with the position of an example.
+ * @param {string} state  see State in wasm/sudoku.d.ts
+ * @param {'play' | 'explain'} mode
+ * @param {string} language  '' if the browser decides
+ */
+export function labAddress(state, mode, language) {
+  const position = readPuzzle(state) ?? EMPTY;
+  const puzzle = mode === 'play' ? fillNotes(position) : position;
+  return addressOf(puzzleText(puzzle), [], null, 'auto', language, '../', mode);
+}
+
+/**
+ * The page of a technique. Its board is put into `.board` by the page.
+ * @param {string} id  of the technique
+ * @param {Texts} texts
+ * @param {string} state  the position of its example
+ * @param {string} language  '' if the browser decides
+ * @param {Tables} tables
+ */
+export function techniqueMarkup(id, texts, state, language, tables) {
+  const { page, query } = tables;
+  const family = /** @type {import('./families.js').Family} */ (familyOf(id));
+  const at = family.techniques.indexOf(id);
+  const [before, after] = [family.techniques[at - 1], family.techniques[at + 1]];
+  const section = (/** @type {string} */ title, /** @type {string} */ text) =>
+    `<h2>${title}</h2>\n<p>${text}</p>`;
+  const to = (/** @type {'play' | 'explain'} */ mode) =>
+    labAddress(state, mode, language).replaceAll('&', '&amp;');
+  return `
+<div class="head">
+<p class="crumbs"><a href="./${query}">${page.title}</a> › <a href="./${query}#${family.id}">${page.FAMILIES[family.id].name}</a></p>
+<h1 id="name">${tables.names[id]}</h1>
+<p class="lead">${texts.lead}</p>
+</div>
+<div class="show" data-state="${state.replaceAll('&', '&amp;')}">
+<div class="frame"><table id="board" role="grid" aria-labelledby="name"></table></div>
+<div class="acts">
+<div class="seg" role="group" aria-label="${page.steps}">
+${page.STEPS.map((name, i) => `<button type="button" value="${i}" aria-pressed="${i === 1}">${name}</button>`).join('')}
+</div>
+<a class="p" href="${to('play')}">${page.play}</a>
+</div>
+</div>
+<section class="about">
+${section(page.look, texts.look)}
+${section(page.why, texts.why)}
+${section(page.result, texts.result)}
+</section>
+<section class="example">
+<h2>${page.example}</h2>
+<ol class="reasons" id="reasons"></ol>
+<p class="by"><span id="rating"></span> <a href="${to('explain')}">${page.explain}</a></p>
+</section>
+<nav class="family" aria-label="${page.FAMILIES[family.id].name}">
+<h2>${page.FAMILIES[family.id].name}</h2>
+<ul class="names">${family.techniques
+    .map((each) =>
+      each === id
+        ? `<li><a aria-current="page" href="${id}.html${query}">${tables.names[id]}</a></li>`
+        : item(each, tables),
+    )
+    .join('')}</ul>
+<p class="turn">${before ? `<span>${page.previous} ${link(before, tables, 'prev')}</span>` : ''}${after ? `<span>${page.next} ${link(after, tables, 'next')}</span>` : ''}</p>
+</nav>`;
+}
