@@ -58,6 +58,24 @@ test(
   { path: 'some/where/' },
 );
 
+test(
+  'shows the page of any technique, in either language',
+  async (page, copy, { url }) => {
+    await isKept(page);
+    await copy.stop();
+    for (const [address, name] of [
+      ['als-xz.html', 'ALS-XZ'],
+      ['xy-chain.html?lang=de', 'XY-Kette'],
+      ['?lang=de', 'Techniken'],
+    ]) {
+      await page.goto(`${url}techniques/${address}`);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      if (address.includes('.html')) await page.locator('#reasons h3').first().waitFor();
+    }
+  },
+  { path: 'some/where/' },
+);
+
 test('announces a new version and keeps the puzzle over the reload', async (page, copy) => {
   const lab = new Lab(page);
   await isKept(page);

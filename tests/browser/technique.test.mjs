@@ -1,9 +1,13 @@
-// The page of techniques: reached from a deduction, with an example that is drawn and explained.
+// The pages of techniques: reached from deductions, with an example that the board shows in steps.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
 import { inEachBrowser } from './support/harness.mjs';
 import { ONE } from '../puzzles.mjs';
+
+/** Waits until the deduction of the example is found. */
+const explained = (page) => page.locator('#reasons h3').first().waitFor();
+const step = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 inEachBrowser((test) => {
   test(
@@ -13,43 +17,131 @@ inEachBrowser((test) => {
       const name = await page.locator('.panel[data-for=explain] h2').innerText();
       await page.getByRole('link', { name: 'More about this technique' }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await page.locator('#reasons li').first().waitFor();
-      assert.ok((await page.locator('#board .on').count()) > 0);
-      await page.getByRole('link', { name: 'Open this puzzle in Explain' }).click();
-      await page.locator('.path .here').waitFor();
+      await explained(page);
+      await page.getByRole('link', { name: 'Open in Explain' }).click();
+      await page.locator('.panel[data-for=explain] h2', { hasText: name }).waitFor();
     },
     { path: `#p=${ONE}&mode=explain`, only: 'chromium' },
   );
 
   test(
-    'shows the technique that is chosen from the list, in either language',
+    'is reached from the difficulty and from a hint',
+    async (page) => {
+      const link = page.locator('.level .about').first();
+      await link.waitFor();
+      assert.match(await link.getAttribute('href'), /^techniques\/[\w-]+\.html$/);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('link', { name: 'What is that?' }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await explained(page);
+    },
+    { path: `#p=${ONE}&mode=play`, only: 'chromium' },
+  );
+
+  test(
+    'is chosen from the list, and shows its example in steps',
     async (page) => {
       await page.getByRole('link', { name: 'XY-wing', exact: true }).click();
       await page.getByRole('heading', { name: 'XY-wing', level: 1 }).waitFor();
-      await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-      assert.deepEqual(await violations(page), []);
+      await explained(page);
+      const out = page.locator('#board .out');
+      const candidates = page.locator('#board i:not(.no)');
+      const [eliminated, before] = [await out.count(), await candidates.count()];
+      assert.ok(eliminated > 0);
+      assert.ok((await page.locator('#board .on').count()) > 2);
+      await step(page, 'Before');
+      assert.deepEqual([await out.count(), await candidates.count()], [0, before]);
+      await step(page, 'After');
+      assert.deepEqual([await out.count(), await candidates.count()], [0, before - eliminated]);
+      await page.getByRole('link', { name: 'XYZ-wing' }).first().click();
+      await page.getByRole('heading', { name: 'XYZ-wing', level: 1 }).waitFor();
+    },
+    { path: 'techniques/' },
+  );
+
+  test(
+    'opens its position in Play, with the candidates as notes',
+    async (page) => {
+      await explained(page);
+      const cells = await page
+        .locator('#board td')
+        .evaluateAll((all) => all.map((cell) => cell.querySelectorAll('i:not(.no)').length));
+      await page.getByRole('link', { name: 'Try it yourself' }).click();
+      await page.locator('.panel[data-for=play]').waitFor();
+      await page.locator('#board .corner s').first().waitFor();
+      const notes = await page
+        .locator('#board td')
+        .evaluateAll((all) => all.map((cell) => cell.querySelectorAll('.corner s').length));
+      assert.deepEqual(notes, cells);
+    },
+    { path: 'techniques/w-wing.html', only: 'chromium' },
+  );
+
+  test(
+    'is translated, with its links, and goes back to English',
+    async (page) => {
       await page.getByLabel('Language').selectOption('de');
       await page.getByRole('heading', { name: 'XY-Wing', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Warum es gilt' }).waitFor();
+      await explained(page);
+      assert.ok((await page.locator('#board .on').count()) > 2, 'the board is still there');
+      assert.match(await page.title(), /^XY-Wing/);
+      assert.deepEqual(await violations(page), []);
+      await page.getByRole('link', { name: 'XY-Kette' }).first().click();
+      await page.getByRole('heading', { name: 'XY-Kette', level: 1 }).waitFor();
+      await page.getByLabel('Sprache').selectOption('en');
+      await page.getByRole('heading', { name: 'XY-chain', level: 1 }).waitFor();
+      assert.equal(await page.locator('html').getAttribute('lang'), 'en');
     },
-    { path: 'technique.html', only: 'chromium' },
+    { path: 'techniques/xy-wing.html', only: 'chromium' },
+  );
+
+  test(
+    'can be read without scripts',
+    async (page) => {
+      await page.getByRole('heading', { name: 'Swordfish', level: 1 }).waitFor();
+      await page.getByText('Each of the three rows has the digit once').waitFor();
+    },
+    { path: 'techniques/swordfish.html', only: 'chromium', javaScriptEnabled: false },
   );
 
   for (const device of Object.keys(DEVICES)) {
     for (const language of LANGUAGES) {
-      test(
-        `fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
-        async (page) => {
-          await page.locator('#reasons li').first().waitFor();
-          await page.evaluate(() => document.fonts.ready);
-          const still = () => false;
-          assert.deepEqual(await faultsAtEachSize(page, device, 'an example', { still }), []);
-        },
-        {
-          path: `technique.html?lang=${language}#sue-de-coq`,
-          only: 'chromium',
-          ...sized(DEVICES[device][0]),
-        },
-      );
+      for (const name of ['sue-de-coq', 'siamese-finned-franken-swordfish', 'index']) {
+        test(
+          `${name} fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
+          async (page) => {
+            const shown = name === 'index' ? '.families' : '#reasons h3';
+            await page.locator(shown).first().waitFor();
+            await page.evaluate(() => document.fonts.ready);
+            const still = () => false;
+            assert.deepEqual(await faultsAtEachSize(page, device, name, { still }), []);
+          },
+          {
+            path: `techniques/${name}.html?lang=${language}`,
+            only: 'chromium',
+            ...sized(DEVICES[device][0]),
+          },
+        );
+      }
     }
   }
 });
+
+for (const scheme of ['light', 'dark']) {
+  inEachBrowser((test) => {
+    for (const name of ['index', 'hidden-single-box', 'als-xy-wing', 'grouped-aic']) {
+      test(
+        `has no fault that axe finds: ${name}`,
+        async (page) => {
+          await page
+            .locator(name === 'index' ? '.families' : '#reasons h3')
+            .first()
+            .waitFor();
+          assert.deepEqual(await violations(page), []);
+        },
+        { path: `techniques/${name}.html`, only: 'chromium' },
+      );
+    }
+  }, scheme);
+}

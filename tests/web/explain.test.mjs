@@ -98,6 +98,16 @@ describe('the path of the current puzzle', () => {
     );
   });
 
+  it('leaves out crossed-out candidates, unless a right one is among them', () => {
+    const { path, searches } = makePath();
+    path.follow(session(setEliminated(A, 2, 0b1), SOLUTION)); // r1c3 is 4, not 1
+    path.follow(session(setEliminated(A, 2, 0b1001), SOLUTION));
+    assert.deepEqual(
+      searches.map(({ state }) => state),
+      [`p=${GIVENS}&x=113`, `p=${GIVENS}`],
+    );
+  });
+
   it('does not take the result of an earlier search', async () => {
     const { path, searches } = makePath();
     path.follow(session(A));

@@ -8,7 +8,6 @@ import { chainsOf } from '../../web/logic/chains.js';
 import { bandOf, difficultyOf, effortOf, placeOf } from '../../web/logic/difficulty.js';
 import { strings as english } from '../../web/logic/en.js';
 import { paint, pictureOf } from '../../web/logic/picture.js';
-import { exampleOf } from '../../web/pages/technique/example.js';
 import { familyOf, partsOf, plain, storyOf } from '../../web/logic/story.js';
 
 const LANGUAGES = { english, german };
@@ -215,41 +214,4 @@ describe('difficulty', () => {
     const of = (technique) => effortOf({ rating: 0, technique });
     assert.ok(of('skyscraper') < of('finned-x-wing') && of('finned-x-wing') < of('als-xz'));
   });
-});
-
-describe('the examples of the page of techniques', () => {
-  const lines = readFileSync(
-    new URL('../../web/static/technique-examples.txt', import.meta.url),
-    'utf8',
-  );
-  const examples = lines.trim().split('\n').map(exampleOf);
-
-  it('are of techniques of the core, each once', () => {
-    const ids = examples.map(({ deduction }) => deduction.technique);
-    assert.equal(new Set(ids).size, ids.length);
-    assert.ok(ids.length >= 80);
-    for (const id of ids) assert.ok(IDS.includes(id), id);
-  });
-
-  it('eliminate and place candidates of their positions', () => {
-    for (const { givens, deduction } of examples) {
-      const { eliminations, placements, technique } = deduction;
-      const position = deduction.before;
-      for (const [cell, digit] of [...givens].entries())
-        if (digit !== '0') assert.equal(position.digits[cell], digit, technique);
-      for (const { cell, digit } of [...eliminations, ...placements])
-        assert.ok(position.candidates[cell] & (1 << (digit - 1)), technique);
-    }
-  });
-
-  for (const [language, texts] of Object.entries(LANGUAGES)) {
-    it(`are described by the template of their technique: ${language}`, () => {
-      const general = texts.STORIES.other(storyFacts())[1];
-      for (const { deduction } of examples) {
-        const story = storyOf(deduction, texts);
-        assertTold(story, deduction.technique);
-        assert.notEqual(story.why, general, deduction.technique);
-      }
-    });
-  }
 });

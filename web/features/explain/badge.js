@@ -8,6 +8,7 @@ import { strings as logicStrings } from '../../logic/en.js';
 import { fullName } from '../../logic/story.js';
 import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
+import { pageOf } from './show.js';
 
 /**
  * @typedef {object} Page
@@ -75,6 +76,7 @@ export function addBadge({ workbench, words, go }, place, small) {
   const word = add(level, 'b');
   const hardest = addButton(level, '', () => void go('explain', { hardest: true }));
   hardest.className = 'hardest';
+  const about = add(level, 'a', 'about', '?');
   const scale = add(place, 'div', 'scale');
   scale.setAttribute('aria-hidden', 'true');
   const bands = WIDTHS.map(() => add(scale, 'span'));
@@ -102,6 +104,10 @@ export function addBadge({ workbench, words, go }, place, small) {
           ? texts.level(names.rating(er), fullName(top[0], names), top.length)
           : texts.beyond,
       );
+      about.hidden = !path.solved;
+      about.href = pageOf(top[0].technique, words.language);
+      about.title = texts.about;
+      about.setAttribute('aria-label', `${texts.about}: ${fullName(top[0], names)}`);
       bands.forEach((element, i) => {
         setText(element, names.BANDS[i]);
         element.classList.toggle('here', i === band);

@@ -104,6 +104,7 @@ export const strings = {
   hintKey: 'Hint (H)',
   /** @param {string} name */
   tryTechnique: (name) => `Look for: *${name}*.`,
+  aboutHint: 'What is that?',
   hintWrong: (/** @type {number} */ n) =>
     n > 1 ? `First: ${n} entries are wrong.` : 'First: one entry is wrong.',
   /** @param {number[]} cells */

@@ -104,7 +104,11 @@ export class FollowedPath extends EventTarget {
       answer && [...puzzle.entries].some((digit, i) => digit > '0' && digit !== answer[i]),
     );
     const entries = this.ignoresEntries ? EMPTY.entries : puzzle.entries;
-    const state = stateText({ ...EMPTY, givens: puzzle.givens, entries });
+    const ignoresCrossed =
+      this.ignoresEntries ||
+      puzzle.eliminated.some((mask, at) => mask & (1 << (Number(answer?.[at]) - 1)));
+    const eliminated = ignoresCrossed ? EMPTY.eliminated : puzzle.eliminated;
+    const state = stateText({ ...EMPTY, givens: puzzle.givens, entries, eliminated });
     const key = ready ? `${this.#order} ${state}` : '';
     if (key !== this.#key) this.#start(key, state);
     else if (this.#wantsHardest) this.goToHardest();

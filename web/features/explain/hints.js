@@ -13,7 +13,7 @@ import * as puzzles from '../../puzzle/puzzle.js';
 import { addBadge } from './badge.js';
 import { strings } from './en.js';
 import { mistakesIn, withNotes } from './notes.js';
-import { addMarked } from './show.js';
+import { addMarked, pageOf } from './show.js';
 
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
@@ -255,7 +255,13 @@ class Hints {
     all.forEach((_, i) => add(dots, 'i', i < this.#stage ? 'on' : ''));
     stages.replaceChildren();
     all.slice(0, this.#stage).forEach((text, i) => {
-      addMarked(add(stages, 'li', i + 1 < this.#stage ? 'done' : ''), text);
+      const stage = add(stages, 'li', i + 1 < this.#stage ? 'done' : '');
+      addMarked(stage, text);
+      if (i || !this.#hint?.deduction) return;
+      stage.append(' ');
+      const { technique } = this.#hint.deduction;
+      const about = add(stage, 'a', 'about', texts.aboutHint);
+      about.href = pageOf(technique, this.#page.words.language);
     });
     const last = this.#hint && this.#stage === all.length;
     more.className = this.#hint ? 'p' : 's';

@@ -18,6 +18,14 @@ export function addMarked(parent, text) {
 }
 
 /**
+ * The address of the page of a technique.
+ * @param {string} technique  its id
+ * @param {string} language  of the page that links to it
+ */
+export const pageOf = (technique, language) =>
+  `techniques/${technique}.html${language === 'en' ? '' : `?lang=${language}`}`;
+
+/**
  * Shows a chain as a ribbon: its cells in order, and the links between them. The ribbon is empty unless
  * the deduction has exactly one chain, a line without branches.
  * @param {Element} ribbon

@@ -3,7 +3,7 @@
 import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { chainsOf } from '../../logic/chains.js';
-import { addMarked, showRibbon } from './show.js';
+import { addMarked, pageOf, showRibbon } from './show.js';
 
 /** @typedef {import('../../logic/picture.js').Picture} Picture */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
@@ -78,7 +78,7 @@ export class StepPanel {
     this.#showLegend(step, picture, texts);
     setText(this.#about, texts.about);
     this.#about.hidden = false;
-    this.#about.href = `technique.html${language === 'en' ? '' : `?lang=${language}`}#${step.technique}`;
+    this.#about.href = pageOf(step.technique, language);
   }
 
   /** @param {Deduction} step @param {Picture | null} picture @param {typeof import('./en.js').strings} texts */

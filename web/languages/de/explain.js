@@ -90,6 +90,7 @@ export const strings = {
   hide: 'Ausblenden',
   hintKey: 'Hinweis (H)',
   tryTechnique: (name) => `Zu suchen: *${name}*.`,
+  aboutHint: 'Was ist das?',
   hintWrong: (n) =>
     n > 1 ? `Zuerst: ${n} Einträge sind falsch.` : 'Zuerst: Ein Eintrag ist falsch.',
   hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: nicht wie in der Lösung.`,
