@@ -1,6 +1,7 @@
 // The module that solves lists, as batch_bindings.cpp binds it; core/include/sudoku/batch.hpp has the
 // details. All lines count from 0 at the beginning of a chunk. Bytes are copied in and out.
 import type { CountModule } from './count.d.ts';
+import type { Rating } from './logic.d.ts';
 import type { LoaderOptions } from './sudoku.js';
 
 /** What separates the records of a list. */
@@ -29,12 +30,14 @@ export interface BatchError {
   text: string;
 }
 
-/** A puzzle for which the engine needed many guesses. */
+/** A puzzle with a high rating or, in a batch that does not rate, many guesses of the engine. */
 export interface HardPuzzle {
   line: number;
   /** 81 characters, `.` for empty cells. */
   puzzle: string;
   guesses: number;
+  /** 0 in a batch that does not rate. */
+  er: number;
 }
 
 /** The figures of a chunk. */
@@ -49,10 +52,15 @@ export interface BatchReport {
   one: number;
   many: number;
   guesses: number;
-  /** At most 10, by guesses, the most first. */
+  /** At most 10, by rating or guesses, the hardest first. */
   hardest: HardPuzzle[];
-  /** At most 20. */
+  /**
+   * At most 20. In a batch that rates, puzzles without a rating are among them, with the verdict as the
+   * code.
+   */
   firstErrors: BatchError[];
+  /** Numbers of puzzles by ER in tenths, 0..200; empty in a batch that does not rate. */
+  ratings: Uint32Array;
 }
 
 /** Solves the chunks of a list, one after the other. Call `delete` at the end. */
@@ -60,7 +68,8 @@ export interface Batch {
   /**
    * Starts a chunk. `headingLines`: lines to skip, in the first chunk of a list. `continued`: the
    * chunk begins inside a line that is too long for a chunk. `markCrashed`: nothing is solved, each
-   * record is an error. Puzzles with more guesses than `hardestThreshold` can be among the hardest.
+   * record is an error. Puzzles with more guesses or, in a batch that rates, tenths of ER than
+   * `hardestThreshold` can be among the hardest.
    */
   begin(
     bytes: Uint8Array,
@@ -71,6 +80,11 @@ export interface Batch {
   ): void;
   /** Continues for about `cost` microseconds. True once the chunk is done. */
   work(cost: number): boolean;
+  /**
+   * The length of the records whose answers are in the output, if nothing else is in it; else 0. The rest
+   * can be another chunk. After most calls of `work(1)` positive in a batch that rates.
+   */
+  answeredBytes(): number;
   /** Length of the output in bytes. */
   outputSize(): number;
   /** Copies the output, without the line numbers of errors. False if `target` is too short. */
@@ -93,8 +107,16 @@ export interface BatchModule {
   detectList(beginning: Uint8Array, whole: boolean): ListStart | null;
   /** The length of the whole records at the beginning of the bytes; 0 if no record ends there. */
   lastRecordEnd(bytes: Uint8Array, input: BatchInput): number;
+  /** The format of `startRating`, which is not among the others. */
+  ratingFormat(): BatchFormat;
   /** Null for an unknown format or input. */
   startBatch(format: string, input: BatchInput): Batch | null;
+  /**
+   * A batch whose output is a table of ratings: rows `puzzle,ER,EP,ED`, which the module `batch` cannot
+   * compute. `rate` gets a puzzle with exactly one solution, 81 characters, `.` for empty cells; if it
+   * throws, the module must not be used any more. Null for an unknown input.
+   */
+  startRating(input: BatchInput, rate: (line: string) => Rating): Batch | null;
 }
 
 export default function createBatch(options?: LoaderOptions): Promise<BatchModule & CountModule>;

@@ -2,12 +2,15 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <string>
 
 #include "arrays.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
+#include "sudoku/rating_format.hpp"
 
 namespace {
 
@@ -29,6 +32,7 @@ val record_of(const HardPuzzle& hard) {
   record.set("line", hard.line);
   record.set("puzzle", to_line(hard.puzzle));
   record.set("guesses", number_of(hard.guesses));
+  record.set("er", hard.er / 10.0);
   return record;
 }
 
@@ -43,10 +47,34 @@ std::string copy_of(const val& bytes) {
   return copy;
 }
 
+val array_of_numbers(std::size_t size, const std::uint32_t* numbers) {
+  return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(size, numbers)));
+}
+
+// The function that rates a puzzle for the batch at work: this module has no human solver.
+val& rater() {
+  static val function = val::null();
+  return function;
+}
+
+Rating rate_outside(const Grid& puzzle) {
+  const val rating = rater()(to_line(puzzle));
+  const auto tenths = [&](const char* name) {
+    return std::clamp(static_cast<int>(std::lround(10 * rating[name].as<double>())), 0,
+                      kUnsolvedRating);
+  };
+  return {tenths("er"), tenths("ep"), tenths("ed")};
+}
+
+const BatchFormat& ratings() {
+  static const BatchFormat format = rating_format(rate_outside);
+  return format;
+}
+
 class BoundBatch {
  public:
-  BoundBatch(const BatchFormat& format, BatchInput input)
-      : impl_(std::make_shared<Impl>(Impl{{}, Batch(format, input)})) {}
+  BoundBatch(const BatchFormat& format, BatchInput input, const val& rate = val::null())
+      : impl_(std::make_shared<Impl>(Impl{{}, Batch(format, input), rate})) {}
 
   void begin(const val& bytes, unsigned heading_lines, bool continued, bool mark_crashed,
              double hardest_threshold) {
@@ -56,7 +84,11 @@ class BoundBatch {
     impl_->batch.begin(
         {impl_->chunk, heading_lines, continued, mark_crashed, to_integer(hardest_threshold)});
   }
-  bool work(double cost) { return impl_->batch.work(to_budget(cost)); }
+  bool work(double cost) {
+    rater() = impl_->rate;
+    return impl_->batch.work(to_budget(cost));
+  }
+  unsigned answered_bytes() const { return static_cast<unsigned>(impl_->batch.answered_bytes()); }
 
   unsigned output_size() const { return static_cast<unsigned>(impl_->batch.output().size()); }
   bool copy_output(const val& target) const {
@@ -67,9 +99,7 @@ class BoundBatch {
   val marks() const {
     const auto marks = impl_->batch.marks();
     static_assert(sizeof(BatchMark) == 2 * sizeof(std::uint32_t));
-    return val::global("Uint32Array")
-        .new_(val(emscripten::typed_memory_view(
-            2 * marks.size(), reinterpret_cast<const std::uint32_t*>(marks.data()))));
+    return array_of_numbers(2 * marks.size(), reinterpret_cast<const std::uint32_t*>(marks.data()));
   }
   val report() const {
     const BatchReport& report = impl_->batch.report();
@@ -85,6 +115,7 @@ class BoundBatch {
                array_of(report.hardest, [](const auto& hard) { return record_of(hard); }));
     record.set("firstErrors",
                array_of(report.first_errors, [](const auto& error) { return record_of(error); }));
+    record.set("ratings", array_of_numbers(report.ratings.size(), report.ratings.data()));
     return record;
   }
 
@@ -92,6 +123,7 @@ class BoundBatch {
   struct Impl {
     std::string chunk;
     Batch batch;
+    val rate;  // null if the format does not rate
   };
   std::shared_ptr<Impl> impl_;  // Embind of some versions copies the objects that it returns
 };
@@ -101,6 +133,11 @@ val start_batch(const std::string& format, const std::string& input) {
   const auto kind = find_batch_input(input);
   if (row == nullptr || !kind) return val::null();
   return val(BoundBatch(*row, *kind));
+}
+
+val start_rating(const std::string& input, const val& rate) {
+  const auto kind = find_batch_input(input);
+  return kind ? val(BoundBatch(ratings(), *kind, rate)) : val::null();
 }
 
 val detect(const val& beginning, bool whole) {
@@ -117,14 +154,18 @@ unsigned record_end(const val& bytes, const std::string& input) {
   return kind ? static_cast<unsigned>(last_record_end(copy_of(bytes), *kind)) : 0;
 }
 
-val formats() {
-  return array_of(batch_formats(), [](const BatchFormat& row) {
-    val record = val::object();
-    record.set("id", std::string(row.id));
-    record.set("head", std::string(row.head));
-    return record;
-  });
+val record_of(const BatchFormat& row) {
+  val record = val::object();
+  record.set("id", std::string(row.id));
+  record.set("head", std::string(row.head));
+  return record;
 }
+
+val formats() {
+  return array_of(batch_formats(), [](const BatchFormat& row) { return record_of(row); });
+}
+
+val rating_row() { return record_of(ratings()); }
 
 val inputs() {
   return array_of(batch_inputs(),
@@ -137,6 +178,7 @@ EMSCRIPTEN_BINDINGS(sudoku_batch) {
   emscripten::class_<BoundBatch>("Batch")
       .function("begin", &BoundBatch::begin)
       .function("work", &BoundBatch::work)
+      .function("answeredBytes", &BoundBatch::answered_bytes)
       .function("outputSize", &BoundBatch::output_size)
       .function("copyOutput", &BoundBatch::copy_output)
       .function("marks", &BoundBatch::marks)
@@ -145,5 +187,7 @@ EMSCRIPTEN_BINDINGS(sudoku_batch) {
   emscripten::function("batchInputs", &inputs);
   emscripten::function("detectList", &detect);
   emscripten::function("lastRecordEnd", &record_end);
+  emscripten::function("ratingFormat", &rating_row);
   emscripten::function("startBatch", &start_batch);
+  emscripten::function("startRating", &start_rating);
 }

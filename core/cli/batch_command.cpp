@@ -8,6 +8,7 @@
 #include "input.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
+#include "sudoku/rating.hpp"
 #include "sudoku/rating_format.hpp"
 
 namespace sudoku::cli {
@@ -15,6 +16,8 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::size_t kChunk = 1 << 18;  // bytes, unless a record is longer
+
+const BatchFormat kRatings = rating_format(rate);
 
 std::vector<Parameter> parameters() {
   return {
@@ -36,7 +39,7 @@ class Summary {
   void add(const BatchReport& report) {
     for (HardPuzzle hard : report.hardest) hardest_.push_back({lines_ + hard.line + 1, hard});
     std::stable_sort(hardest_.begin(), hardest_.end(), [](const Hard& a, const Hard& b) {
-      return a.puzzle.guesses > b.puzzle.guesses;
+      return a.puzzle.hardness() > b.puzzle.hardness();
     });
     if (hardest_.size() > BatchReport::kHardest) hardest_.resize(BatchReport::kHardest);
     for (std::size_t i = 0; i < verdicts_.size(); ++i) verdicts_[i] += report.verdicts[i];
@@ -75,8 +78,13 @@ class Summary {
     }
     err << ", guesses " << guesses_ << '\n';
     for (const Hard& hard : hardest_) {
-      err << "line " << hard.line << ": " << to_line(hard.puzzle.puzzle) << ' '
-          << hard.puzzle.guesses << " guesses\n";
+      const HardPuzzle& puzzle = hard.puzzle;
+      err << "line " << hard.line << ": " << to_line(puzzle.puzzle) << ' ';
+      if (puzzle.er > 0) {
+        err << "ER " << rating_text(puzzle.er) << '\n';
+      } else {
+        err << puzzle.guesses << " guesses\n";
+      }
     }
   }
 
@@ -140,9 +148,8 @@ bool solve_list(const Arguments& arguments, int limit, Input& input, std::ostrea
   window.fill(kChunk);
   const auto kind = find_batch_input(arguments.value("--input"));
   const ListStart start = kind ? ListStart{*kind} : detect(window);
-  const BatchFormat& format = arguments.has("--rate")
-                                  ? rating_format()
-                                  : *find_batch_format(arguments.value("--format", "line"));
+  const BatchFormat& format =
+      arguments.has("--rate") ? kRatings : *find_batch_format(arguments.value("--format", "line"));
   Batch batch(format, start.input, limit);
   chunk.heading_lines = start.heading_lines;
   if (!arguments.has("--no-header")) out << format.head;

@@ -55,6 +55,7 @@ test('batch --rate prints the ratings of a list, and what has none as comments',
     `${twoEmpty},1.0,1.0,1.0`,
   ]);
   assert.match(stderr, /^puzzles 3, errors 1, invalid 0, none 0, one 2, many 1,/);
+  assert.match(stderr, /^line 1: \S+ ER 1\.0\nline 4: \S+ ER 1\.0$/m);
   assert.equal(status, 1);
 });
 

@@ -32,12 +32,12 @@ export const CORE_LAYERS = [
   {
     name: 'batch',
     files: part('batch'),
-    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine'],
+    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine', 'rating'],
   },
   {
     name: 'rating_format',
     files: part('rating_format'),
-    on: [...VOCABULARY, 'check', 'engine', 'batch', 'logic', 'rating'],
+    on: [...VOCABULARY, 'batch', 'rating'],
   },
   { name: 'canonical', files: part('canonical'), on: VOCABULARY },
   { name: 'random', files: header('random'), on: [] },

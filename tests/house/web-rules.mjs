@@ -12,6 +12,7 @@ const PACKAGES = [
   '#explain',
   '#difficulty',
   '#hints',
+  '#ratings',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',

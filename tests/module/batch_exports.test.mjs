@@ -1,6 +1,8 @@
 // The wasm module that solves lists against its declaration, wasm/batch.d.ts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { sudoku } from '../cli/command.mjs';
+import { INVALID, MANY, NONE } from '../puzzles.mjs';
 import { answered, answersTo, list, textOf } from '../web/batch/lists.mjs';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
@@ -8,6 +10,9 @@ import { loadModule } from './load.mjs';
 
 const methodsOf = (name) => declared.methodsOf('wasm/batch.d.ts', name);
 const fieldsOf = (name) => declared.fieldsOf('wasm/batch.d.ts', name);
+
+/** The second puzzle of the Almanac needs forcing chains. */
+const CHAINS = '100907003080000070009000600007209400410000095008504300003000700050000040200806009';
 
 describe('the wasm module that solves lists', () => {
   let module;
@@ -62,6 +67,45 @@ describe('the wasm module that solves lists', () => {
     assert.deepEqual(keysOf(report.firstErrors[0]), fieldsOf('BatchError'));
     assert.deepEqual([report.one, report.many, report.errors, report.lines], [3, 1, 1, 4]);
     assert.equal(report.hardest[0].puzzle, empty);
+    batch.delete();
+  });
+
+  it('rates a chunk with another module, and prints what the command prints', async () => {
+    const logic = await loadModule('logic');
+    const rated = [];
+    const batch = module.startRating('line', (line) => {
+      rated.push(line);
+      return logic.rate(line);
+    });
+    const puzzles = [...list(20).map(({ puzzle }) => puzzle), MANY, INVALID, NONE, CHAINS];
+    const text = `${puzzles.join('\n')}\n`;
+    const { head } = module.ratingFormat();
+    const { stdout } = sudoku(['batch', '--rate', '--input', 'line'], text);
+    assert.equal(head + solve(batch, text), stdout);
+    assert.equal(rated.length, 21);
+    const { ratings, hardest, firstErrors } = batch.report();
+    assert.ok(ratings instanceof Uint32Array);
+    const { er } = logic.rate(CHAINS);
+    assert.equal(ratings[Math.round(10 * er)], 1);
+    assert.deepEqual([hardest[0].line, hardest[0].er], [23, er]);
+    assert.deepEqual(
+      firstErrors.map(({ code }) => code),
+      ['many', 'invalid', 'none'],
+    );
+    batch.delete();
+    assert.equal(module.startRating('poem', logic.rate), null);
+  });
+
+  it('can end the work on a chunk that is rated after a puzzle', () => {
+    const rating = { er: 1.2, ep: 1.2, ed: 1.1 };
+    const batch = module.startRating('line', () => rating);
+    const [{ puzzle: line }] = list(1);
+    batch.begin(new TextEncoder().encode(`${line}\n`.repeat(3)), 0, false, false, 0);
+    while (batch.answeredBytes() === 0) assert.equal(batch.work(1), false);
+    assert.equal(batch.answeredBytes(), line.length + 1);
+    const output = Buffer.alloc(batch.outputSize());
+    batch.copyOutput(output);
+    assert.equal(output.toString(), `${line},1.2,1.2,1.1\n`);
     batch.delete();
   });
 

@@ -18,6 +18,7 @@
 
 #include "sudoku/engine.hpp"
 #include "sudoku/grid.hpp"
+#include "sudoku/rating.hpp"
 
 namespace sudoku {
 
@@ -88,6 +89,8 @@ struct BatchAnswer {
   std::span<const Grid> solutions;
   /// Returns the number of solutions as text. Called only for BatchVerdict::many.
   std::string (*count)(const Grid& puzzle);
+  /// Set if the format rates and the puzzle has exactly one solution.
+  std::optional<Rating> rating = {};
 };
 
 /// Maximum length of a printed answer, in bytes.
@@ -108,8 +111,9 @@ struct BatchFormat {
   char* (*print)(const BatchAnswer& answer, char* to);
   bool counts_many;  ///< calls BatchAnswer::count
   bool is_table;     ///< errors are rows of the table, not comments
-  /// What an answer costs beside the solution, in the unit of Batch::work.
-  std::uint64_t answer_cost = 0;
+  /// Rates a puzzle with exactly one solution (or, with a limit of 1, at least one); null if the
+  /// format prints no ratings.
+  Rating (*rate)(const Grid& puzzle) = nullptr;
 
   bool can_express(BatchVerdict verdict) const {
     return (expressible >> static_cast<int>(verdict) & 1) != 0;
@@ -138,15 +142,18 @@ struct BatchError {
   std::string text;    ///< beginning of the record: one line of UTF-8, at most 81 bytes
 };
 
-/// A puzzle for which the engine needed many guesses.
+/// A puzzle with a high rating or, if the format does not rate, many guesses of the engine.
 struct HardPuzzle {
   std::uint64_t guesses;
   std::uint32_t line;  ///< from 0, counted from the beginning of the chunk
   Grid puzzle;
+  int er = 0;  ///< in tenths; 0 if the format does not rate
 
-  /// Orders by guesses, the most first; for equal numbers by line.
+  std::uint64_t hardness() const { return er > 0 ? static_cast<std::uint64_t>(er) : guesses; }
+
+  /// Orders by hardness, the hardest first; equally hard puzzles by line.
   friend bool operator<(const HardPuzzle& a, const HardPuzzle& b) {
-    return a.guesses != b.guesses ? a.guesses > b.guesses : a.line < b.line;
+    return a.hardness() != b.hardness() ? a.hardness() > b.hardness() : a.line < b.line;
   }
 };
 
@@ -163,8 +170,12 @@ struct BatchReport {
   std::uint64_t errors = 0;                                 ///< records that are no puzzles
   std::array<std::uint64_t, kBatchVerdicts> verdicts = {};  ///< puzzles, by BatchVerdict
   std::uint64_t guesses = 0;
-  std::vector<HardPuzzle> hardest;       ///< at most kHardest, sorted, each above the threshold
-  std::vector<BatchError> first_errors;  ///< at most kFirstErrors
+  std::vector<HardPuzzle> hardest;  ///< at most kHardest, sorted, each above the threshold
+  /// At most kFirstErrors. If the format rates, puzzles without a rating are among them, with the
+  /// name of their verdict as the code; `errors` does not count these.
+  std::vector<BatchError> first_errors;
+  /// Numbers of puzzles by ER in tenths, 0..kUnsolvedRating; empty if the format does not rate.
+  std::vector<std::uint32_t> ratings;
   BatchSkipped skipped;
 
   static constexpr std::size_t kHardest = 10;
@@ -192,7 +203,7 @@ class Batch {
     bool continued = false;
     /// Solve nothing: each record is an error, "crashed".
     bool mark_crashed = false;
-    /// Puzzles with more guesses can be among the hardest.
+    /// Puzzles above this HardPuzzle::hardness can be among the hardest.
     std::uint64_t hardest_threshold = 0;
   };
 
@@ -203,8 +214,14 @@ class Batch {
   /// of microseconds. A call ends after the step that uses it up. A step is at most one of these:
   /// reading kLongestLine bytes of plain puzzles; reading one other line or grid, or a chunk of the
   /// kind `text`; 1024 nodes of a search; printing one answer. The longest steps take milliseconds:
-  /// a line or grid of 64 KB for `read_text`, or counting up to 10,000 solutions.
+  /// a line or grid of 64 KB for `read_text`, counting up to 10,000 solutions, or a rating.
   bool work(std::uint64_t cost);
+
+  /// The length of the records whose answers are printed, if nothing else is printed; else 0. The
+  /// owner can end the work there and begin another chunk with the remaining bytes. After most
+  /// calls of `work(1)` positive for a format that rates, which reads one puzzle at a time. Always
+  /// 0 for BatchInput::text.
+  std::size_t answered_bytes() const;
 
   /// The text printed so far, without the line numbers of errors. Valid until the next `begin` or
   /// `work`.

@@ -5,18 +5,22 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
+#include <utility>
 
 #include "batch/output.hpp"
 #include "batch/puzzle_source.hpp"
 #include "sudoku/check.hpp"
+#include "sudoku/line.hpp"
 
 namespace sudoku {
 
 namespace {
 
 // Costs of work beside guesses, in the unit of `Batch::work`.
-constexpr std::uint64_t kOrderCost = 500;     // the first solutions in lexicographic order
-constexpr std::uint64_t kCountCost = 5000;    // counting up to kCountLimit
+constexpr std::uint64_t kOrderCost = 500;   // the first solutions in lexicographic order
+constexpr std::uint64_t kCountCost = 5000;  // counting up to kCountLimit
+constexpr std::uint64_t kRatingCost = 1000;
 constexpr std::size_t kScannedPerUnit = 512;  // bytes of plain records
 constexpr std::size_t kReadPerUnit = 16;      // bytes for `read_text`
 
@@ -35,6 +39,7 @@ std::string count_text(const Grid& puzzle) {
 struct Batch::Impl {
   const BatchFormat& format;
   int limit;
+  std::size_t group_size;
 
   Solver solver;
   batch::PuzzleSource source;
@@ -52,13 +57,18 @@ struct Batch::Impl {
   std::uint64_t guesses_before = 0;  // of all puzzles before it
 
   Impl(const BatchFormat& f, BatchInput input, int l)
-      : format(f), limit(l), source(input), out(f) {}
+      : format(f),
+        limit(l),
+        group_size(f.rate == nullptr ? Solver::kBatchSize : 1),
+        source(input),
+        out(f) {}
 
   void begin(const Chunk& chunk) {
     source.begin(chunk);
     hardest_threshold = chunk.hardest_threshold;
     out.clear();
     report = {};
+    if (format.rate != nullptr) report.ratings.resize(kUnsolvedRating + 1);
     grouped = answered = 0;
     solving = false;
   }
@@ -73,8 +83,7 @@ struct Batch::Impl {
     const std::size_t from = source.position();
     const std::uint64_t end = cost + kReadCost;
     bool more = true;
-    while (more && grouped < group.size() && cost < end &&
-           source.position() - from < kLongestLine) {
+    while (more && grouped < group_size && cost < end && source.position() - from < kLongestLine) {
       more = read();
     }
     report.lines = source.line_count();
@@ -125,8 +134,22 @@ struct Batch::Impl {
     const BatchVerdict verdict = verdict_of(puzzle, solver.found());
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;
-    if (guesses > hardest_threshold) add_hard({guesses, line, puzzle});
-    print(puzzle, verdict);
+    std::optional<Rating> rating;
+    if (format.rate != nullptr) rating = rating_of(puzzle, verdict, line);
+    if (format.rate == nullptr || rating)
+      add_hard({guesses, line, puzzle, rating ? rating->er : 0});
+    print(puzzle, verdict, rating);
+  }
+
+  std::optional<Rating> rating_of(const Grid& puzzle, BatchVerdict verdict, std::uint32_t line) {
+    if (verdict != BatchVerdict::one && verdict != BatchVerdict::solved) {
+      add_error({line, name_of(verdict), to_line(puzzle)});
+      return std::nullopt;
+    }
+    cost += kRatingCost;
+    const Rating rating = format.rate(puzzle);
+    ++report.ratings[rating.er];
+    return rating;
   }
 
   BatchVerdict verdict_of(const Grid& puzzle, int found) const {
@@ -135,22 +158,22 @@ struct Batch::Impl {
     return found == 1 ? BatchVerdict::one : BatchVerdict::many;
   }
 
-  void print(const Grid& puzzle, BatchVerdict verdict) {
+  void print(const Grid& puzzle, BatchVerdict verdict, std::optional<Rating> rating) {
     // A puzzle with exactly one solution needs no ordering.
-    cost += format.answer_cost;
     const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
     if (several && format.counts_many) cost += kCountCost;
     if (several && format.first_solutions > 0) {
       cost += kOrderCost;
       const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
-      return out.print({puzzle, verdict, solutions, count_text});
+      return out.print({puzzle, verdict, solutions, count_text, rating});
     }
-    if (solver.found() == 0) return out.print({puzzle, verdict, {}, count_text});
+    if (solver.found() == 0) return out.print({puzzle, verdict, {}, count_text, rating});
     const Grid solution = solver.solution();
-    out.print({puzzle, verdict, {&solution, 1}, count_text});
+    out.print({puzzle, verdict, {&solution, 1}, count_text, rating});
   }
 
   void add_hard(const HardPuzzle& hard) {
+    if (hard.hardness() <= hardest_threshold) return;
     auto& hardest = report.hardest;
     const bool full = hardest.size() == BatchReport::kHardest;
     if (full && !(hard < hardest.back())) return;
@@ -161,11 +184,14 @@ struct Batch::Impl {
   void fail(const batch::RecordError& error) {
     ++cost;
     ++report.errors;
-    if (report.first_errors.size() < BatchReport::kFirstErrors) {
-      report.first_errors.push_back({error.line, error.code, error.text});
-    }
+    add_error({error.line, error.code, error.text});
     const std::string cells = error.cells > 0 ? " (" + std::to_string(error.cells) + ")" : "";
     out.print_error(error.line, error.code + cells, error.text);
+  }
+
+  void add_error(BatchError error) {
+    if (report.first_errors.size() == BatchReport::kFirstErrors) return;
+    report.first_errors.push_back(std::move(error));
   }
 };
 
@@ -185,6 +211,11 @@ bool Batch::work(std::uint64_t cost) {
     if (!impl_->step()) return true;
   }
   return false;
+}
+
+std::size_t Batch::answered_bytes() const {
+  const bool complete = impl_->answered == impl_->grouped && impl_->source.is_between_records();
+  return complete ? impl_->source.position() : 0;
 }
 
 std::string_view Batch::output() const { return impl_->out.text(); }

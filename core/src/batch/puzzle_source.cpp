@@ -51,10 +51,7 @@ PuzzleSource::Item PuzzleSource::next(Grid& grid, bool only_plain) {
 
 PuzzleSource::Item PuzzleSource::next_line(Grid& grid, bool only_plain) {
   const std::uint32_t number = lines_.number();
-  if (lines_.at_end()) {
-    line_count_ = number;
-    return Item::end;
-  }
+  if (lines_.at_end()) return Item::end;
   const std::string_view rest = lines_.rest();
   if (rest.size() > kCells && is_line_end(rest[kCells]) && is_plain(rest.substr(0, kCells), grid)) {
     lines_.skip(kCells);

@@ -46,8 +46,12 @@ class PuzzleSource {
 
   /// The offset behind the bytes that have been read; always 0 for BatchInput::text.
   std::size_t position() const;
-  /// The number of line ends; final after Item::end.
-  std::uint32_t line_count() const { return line_count_; }
+  /// False while puzzles or errors of a record that `read_text` has read are left.
+  bool is_between_records() const { return !has_reading(); }
+  /// The number of line ends before `position`; for BatchInput::text, of all of them.
+  std::uint32_t line_count() const {
+    return input_ == BatchInput::line ? lines_.number() : line_count_;
+  }
   /// What `read_text` left out of the records.
   const BatchSkipped& skipped() const { return skipped_; }
 

@@ -4,29 +4,9 @@ import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answered, answersTo, list, longList, textOf } from './lists.mjs';
 import { solve } from './solve.mjs';
-import { endThreads, started, startWorker } from './threads.mjs';
+import { endThreads, mortal, started } from './threads.mjs';
 
 after(endThreads);
-
-/** Starts workers that crash on some chunks. @param {(text: string) => boolean} kills */
-const mortal = (kills) => () => {
-  const worker = startWorker();
-  const { postMessage } = worker;
-  worker.postMessage = (message, transfer) => {
-    const solves = message.type === 'work' && !message.markCrashed;
-    if (!solves || !kills(Buffer.from(message.bytes).toString())) {
-      return postMessage(message, transfer);
-    }
-    // The worker crashes when it reaches the chunk, after it has answered the earlier ones.
-    const due = worker.posted;
-    const timer = setInterval(() => {
-      if (worker.answered < due) return;
-      clearInterval(timer);
-      worker.die();
-    }, 1);
-  };
-  return worker;
-};
 
 describe('a batch whose workers crash', () => {
   it('replaces a worker that crashes and loses nothing', async () => {

@@ -43,3 +43,23 @@ export function startWorker() {
   started.push(face);
   return face;
 }
+
+/** Starts workers that crash on some chunks. @param {(text: string) => boolean} kills */
+export const mortal = (kills) => () => {
+  const worker = startWorker();
+  const { postMessage } = worker;
+  worker.postMessage = (message, transfer) => {
+    const solves = message.type === 'work' && !message.markCrashed;
+    if (!solves || !kills(Buffer.from(message.bytes).toString())) {
+      return postMessage(message, transfer);
+    }
+    // The worker crashes when it reaches the chunk, after it has answered the earlier ones.
+    const due = worker.posted;
+    const timer = setInterval(() => {
+      if (worker.answered < due) return;
+      clearInterval(timer);
+      worker.die();
+    }, 1);
+  };
+  return worker;
+};

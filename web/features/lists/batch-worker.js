@@ -4,16 +4,24 @@ import { compileModule, instantiateModule } from '#wasm';
 import { post, Refusal, serve } from '../../base/worker/serve.js';
 import { slices } from '../../base/worker/slices.js';
 import { roomFor } from './buffer-pool.js';
+import { hold } from './lock.js';
 
 /** @typedef {import('../../../wasm/batch.d.ts').Batch} Batch */
 /** @typedef {import('../../../wasm/batch.d.ts').BatchModule} BatchModule */
+/** @typedef {import('../../../wasm/logic.d.ts').LogicModule} LogicModule */
 /** @typedef {import('./batch-protocol.js').OpenRequest} OpenRequest */
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-/** Work of one call into the module: a millisecond or two. */
+/** Work of one call into the module: a millisecond or two; of a call that rates: one puzzle. */
 const COST = 4096;
+const RATING_COST = 1;
 
-/** @typedef {{module: BatchModule, held: {batch: Batch, key: string} | null}} Context */
+/**
+ * @typedef {object} Context
+ * @property {BatchModule} module
+ * @property {LogicModule | null} rater  instantiated when the first puzzles are to be rated
+ * @property {{batch: Batch, key: string} | null} held  the latest batch
+ */
 /** @typedef {import('../../base/worker/serve.js').Task} Task */
 
 /** All work ends when it is stopped. */
@@ -29,33 +37,38 @@ let setContext = () => {};
 /** @type {Promise<Context>} */
 const opened = new Promise((resolve) => (setContext = resolve));
 
-/** Holds a lock that becomes free when this worker dies, for whatever reason. @param {string} name */
-const hold = (name) =>
-  new Promise((holds) => {
-    const { locks } = globalThis.navigator ?? {}; // missing on an http site
-    if (!locks) return holds(undefined);
-    const forever = () => new Promise(() => holds(undefined));
-    locks.request(name, forever).catch(holds); // not allowed in a sandboxed frame
-  });
-
 /** @param {OpenRequest} request @returns {Promise<Context>} */
 async function open(request) {
   const compiled = request.module ?? (await compileModule('batch'));
   /** @type {BatchModule} */
   const module = await instantiateModule('batch', compiled);
   await hold(request.lock);
-  post({ type: 'ready', module: compiled, formats: module.batchFormats() });
-  return { module, held: null };
+  post({
+    type: 'ready',
+    module: compiled,
+    formats: [...module.batchFormats(), module.ratingFormat()],
+  });
+  return { module, rater: null, held: null };
 }
 
-/** The batch for such chunks; the latest one is kept. @param {Context} context @param {string} format @param {WorkRequest['input']} input */
-function batchFor(context, format, input) {
+/** A batch that rates. @param {Context} context @param {WebAssembly.Module} compiled @param {WorkRequest['input']} input */
+async function startRating(context, compiled, input) {
+  const rater = (context.rater ??= await instantiateModule('logic', compiled));
+  return context.module.startRating(input, (line) => {
+    const rating = rater.rate(line);
+    if (!rating) throw new Error(`no rating of ${line}`);
+    return rating;
+  });
+}
+
+/** The batch for such chunks. @param {Context} context @param {WorkRequest} request */
+async function batchFor(context, { format, input, rater }) {
   const key = `${format} ${input}`;
   const { held, module } = context;
   if (held?.key === key) return held.batch;
   held?.batch.delete();
   context.held = null;
-  const batch = module.startBatch(format, input);
+  const batch = rater ? await startRating(context, rater, input) : module.startBatch(format, input);
   if (!batch) throw new Refusal(`there is no format ${format} of ${input}`);
   context.held = { batch, key };
   return batch;
@@ -63,15 +76,24 @@ function batchFor(context, format, input) {
 
 /** @param {Context} context @param {WorkRequest} request @param {Task} task */
 async function work(context, request, task) {
-  const { bytes, input, format } = request;
-  const batch = batchFor(context, format, input);
+  const { bytes, milliseconds: most = Infinity } = request;
+  const batch = await batchFor(context, request);
   const { headingLines, continued, markCrashed, hardestThreshold } = request;
   batch.begin(bytes, headingLines, continued, markCrashed, hardestThreshold);
+  const cost = request.rater ? RATING_COST : COST;
   let milliseconds = 0;
+  let end = bytes.length;
   for (let done = false; !done;) {
     await resumed;
     const start = performance.now();
-    if (!all.stopped) await slices(all, () => paused || (done = batch.work(COST)));
+    const work = () => {
+      done = batch.work(cost);
+      if (done || milliseconds + performance.now() - start < most) return done;
+      const answered = batch.answeredBytes();
+      if (answered > 0) end = answered;
+      return (done = answered > 0);
+    };
+    if (!all.stopped) await slices(all, () => paused || work());
     milliseconds += performance.now() - start;
     if (all.stopped) throw new Refusal('stopped');
   }
@@ -82,7 +104,7 @@ async function work(context, request, task) {
   batch.copyOutput(output);
   const marks = batch.marks();
   task.transfer.push(bytes.buffer, output.buffer, marks.buffer);
-  return { type: 'done', bytes, output, marks, report: batch.report(), milliseconds };
+  return { type: 'done', bytes, end, output, marks, report: batch.report(), milliseconds };
 }
 
 /** @param {Context} context @param {import('./batch-protocol.js').InspectRequest} request */
@@ -95,6 +117,12 @@ async function cut({ module }, { bytes, input }, task) {
   task.transfer.push(bytes.buffer);
   return { type: 'cut', bytes, end: module.lastRecordEnd(bytes, input) };
 }
+
+/** @param {Context} context @param {import('./batch-protocol.js').CompileRequest} request */
+const compile = async (context, { name }) => ({
+  type: 'compiled',
+  module: await compileModule(name),
+});
 
 /** @param {(context: Context, request: any, task: Task) => Promise<object>} answer */
 const inTurn =
@@ -110,7 +138,12 @@ const inTurn =
 
 serve({
   load: () => opened,
-  answers: { work: inTurn(work), inspect: inTurn(inspect), cut: inTurn(cut) },
+  answers: {
+    work: inTurn(work),
+    inspect: inTurn(inspect),
+    cut: inTurn(cut),
+    compile: inTurn(compile),
+  },
   notes: {
     open(request) {
       const opening = open(request);

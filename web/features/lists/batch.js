@@ -1,12 +1,13 @@
-// Solves a list of any length with a pool of workers: bytes in, bytes out, in order.
+// Solves or rates a list of any length with a pool of workers: bytes in, bytes out, in order.
 //
 // Memory is bounded: at most three chunks per worker are in flight, and reading waits until the writer
 // has taken the results. The page's thread only reads, looks for line ends, and posts.
 // @ts-check
-import { LONGEST_RECORD } from './batch-protocol.js';
+import { LONGEST_RECORD, RATING } from './batch-protocol.js';
 import { Chunks, cutLines } from './chunks.js';
 import { release } from './buffer-pool.js';
-import { bisect } from './bisect.js';
+import { bisect, inOrder } from './bisect.js';
+import { ChunkSize, RATING_SIZES, solving } from './chunk-size.js';
 import { Pool } from './pool.js';
 import { ProgressMeter } from './progress-meter.js';
 import { numbered, Tally } from './tally.js';
@@ -17,17 +18,18 @@ export { Pool };
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 /** @typedef {import('./chunks.js').Cut} Cut */
 /** @typedef {import('./progress-meter.js').Progress} Progress */
+/** @typedef {import('./bisect.js').Answers} Answers */
 /** @typedef {import('./bisect.js').Part} Part */
 /** @typedef {import('./bisect.js').Solved} Solved */
 /** @typedef {import('./tally.js').ListError} ListError */
-/** @typedef {import('./tally.js').Slow} Slow */
+/** @typedef {import('./tally.js').Hard} Hard */
 
 /**
  * @typedef {object} BatchOptions
  * @property {Blob | ReadableStream<Uint8Array<ArrayBuffer>>} source
  * @property {number} [size]  bytes of the source, if it is a stream of known size
  * @property {string} format  of the output: 'line', 'csv', 'liang', 'almanac', 'article',
- *   'assignment4' or 'lab'
+ *   'assignment4' or 'lab'; RATING to rate the puzzles
  * @property {BatchInput} [input]  default: detected in the beginning of the source
  * @property {Pool} pool  used by this batch only, which closes it
  * @property {boolean} [lend]  reuse the memory of the bytes passed to `write` after it has resolved,
@@ -48,8 +50,9 @@ export { Pool };
  * @property {number} many
  * @property {number} guesses
  * @property {number} milliseconds  without pauses
- * @property {Slow[]} slowest  ten, by guesses, the hardest first
- * @property {ListError[]} firstErrors  a hundred at most
+ * @property {Hard[]} hardest  ten, by ER if they are rated, else by guesses, the hardest first
+ * @property {ListError[]} firstErrors  a hundred at most; puzzles without a rating are among them
+ * @property {number[]} ratings  numbers of puzzles by ER in tenths; empty if they are not rated
  */
 
 /**
@@ -59,9 +62,8 @@ export { Pool };
  */
 
 const BEGINNING = 1 << 16; // bytes in which the kind of list is detected first
-const SMALLEST = 1 << 13; // bytes of a chunk
-const WORK_MS = 20; // that a chunk should take
 const IN_FLIGHT = 3; // chunks per worker
+const RATING_MS = 40; // after which a worker answers with the puzzles that it has rated
 
 export class Batch {
   #options;
@@ -73,7 +75,7 @@ export class Batch {
   /** Bytes of the source that were sent to workers. */
   #handedOut = 0;
   #bytes = 0;
-  #chunkSize = 1 << 15;
+  #chunkSize;
   #paused = false;
   #ended = false;
   /** @type {BatchInput} */
@@ -95,6 +97,9 @@ export class Batch {
     this.#size = (options.source instanceof Blob ? options.source.size : options.size) ?? null;
     this.#meter = new ProgressMeter(this.#size);
     this.#pools = [options.pool];
+    this.#chunkSize = new ChunkSize(
+      options.format === RATING ? RATING_SIZES : solving(options.pool.longestChunk),
+    );
   }
 
   /**
@@ -176,30 +181,34 @@ export class Batch {
     let { headingLines } = await this.#detect(pool, chunks);
     const lines = this.#input === 'line';
     const cut = this.#cutter(pool);
-    const ask = (/** @type {Part} */ part, /** @type {boolean} */ markCrashed) => {
+    const rater = format === RATING ? await pool.compileRater() : null;
+    const milliseconds = rater ? RATING_MS : Infinity;
+    const ask = (/** @type {Part} */ part, { markCrashed = false, first = false }) => {
       const { hardestThreshold } = this.#tally;
-      const how = { input: this.#input, format, markCrashed, hardestThreshold };
-      return pool.ask({ type: 'work', ...part, ...how });
+      const how = { input: this.#input, format, rater, milliseconds };
+      return pool.ask({ type: 'work', ...part, ...how, markCrashed, hardestThreshold }, first);
     };
 
-    /** @type {{chunk: Chunk, done: Promise<Solved[]>}[]} */
+    /** @type {{chunk: Chunk, answers: Promise<Answers>}[]} */
     const underWay = [];
     /** @type {unknown} */
     let failure = null;
     let more = true;
     const read = async () => {
       while (more && !this.#ended && underWay.length < most) {
-        const chunk = await chunks.next(this.#nextSize(), cut, lines);
+        const left = (this.#size ?? Infinity) - this.#handedOut;
+        const size = this.#chunkSize.next(left, pool.count);
+        const chunk = await chunks.next(size, cut, lines);
         if (!chunk) {
           more = false;
           return;
         }
         this.#handedOut = chunk.read;
         const { bytes, continued } = chunk;
-        const done = bisect({ bytes, continued, headingLines }, ask, cut, lines);
+        const answers = bisect({ bytes, continued, headingLines }, ask, cut, lines);
         headingLines = 0;
-        done.catch(() => {}); // awaited later
-        underWay.push({ chunk, done });
+        answers.catch(() => {}); // awaited later
+        underWay.push({ chunk, answers });
       }
     };
     /** Reads while the output is written. An error of the source is thrown after the last part. */
@@ -217,37 +226,35 @@ export class Batch {
       if (underWay.length === 0) await reading;
       const first = underWay[0];
       if (!first) break;
-      const parts = await first.done;
-      if (this.#ended) return false;
       if (!headed) {
+        await first.answers;
+        if (this.#ended) return false;
         const { head = '' } = pool.formats.find(({ id }) => id === format) ?? {};
         if (head && (await write(new TextEncoder().encode(head))) === false) this.cancel();
         if (this.#ended) return false;
         headed = true;
       }
-      for (const part of parts) {
+      const { chunk } = first;
+      const from = this.#bytes;
+      let solved = 0;
+      for await (const part of inOrder(first.answers)) {
+        if (this.#ended) return false;
         const { output, marks } = part.reply;
         const text = numbered(output, marks, this.#tally.lines);
         this.#writing = this.#put(write, text, part);
         await this.#writing;
         if (this.#ended) return false;
         if (lend) this.#takeBack(pool, text, output);
+        solved += part.bytes;
+        this.#bytes = from + ((chunk.read - from) * solved) / chunk.bytes.length;
+        if (this.#meter.due) this.#report();
       }
-      this.#bytes = first.chunk.read;
-      if (this.#meter.due) this.#report();
       underWay.shift();
-      chunks.giveBack(first.chunk);
+      chunks.giveBack(chunk);
       readOn();
     }
     if (failure) throw failure;
     return false;
-  }
-
-  /** Bytes of the next chunk. They shrink towards the end, so that all workers finish together. */
-  #nextSize() {
-    const left = (this.#size ?? Infinity) - this.#handedOut;
-    const share = Math.ceil(left / (2 * this.#options.pool.count));
-    return Math.max(Math.min(this.#chunkSize, share), SMALLEST);
   }
 
   /** Reuses the memory of what was written. @param {Pool} pool @param {Uint8Array} written @param {Uint8Array} output */
@@ -260,10 +267,7 @@ export class Batch {
   async #put(write, text, { bytes, reply: { report, milliseconds } }) {
     if ((await write(text)) === false) return this.cancel();
     this.#tally.add(report);
-    // Powers of two, so that buffers can be reused.
-    const size = 2 ** Math.round(Math.log2((bytes * WORK_MS) / milliseconds));
-    const largest = this.#options.pool.longestChunk;
-    this.#chunkSize = Math.min(Math.max(size, SMALLEST), largest);
+    this.#chunkSize.learn(bytes, milliseconds);
   }
 
   #report() {
@@ -272,7 +276,7 @@ export class Batch {
 
   /** @param {boolean} cancelled @returns {Summary} */
   #summary(cancelled) {
-    const { counts, lines, puzzles, guesses, slowest, firstErrors } = this.#tally;
+    const { counts, lines, puzzles, guesses, hardest, firstErrors, ratings } = this.#tally;
     const milliseconds = this.#meter.milliseconds;
     return {
       input: this.#input,
@@ -282,8 +286,9 @@ export class Batch {
       ...counts,
       guesses,
       milliseconds,
-      slowest,
+      hardest,
       firstErrors,
+      ratings,
     };
   }
 }

@@ -6,10 +6,12 @@ import { messageOf, numbersIn } from '../../base/words/numbers.js';
 /** @typedef {import('./progress-meter.js').Progress} Progress */
 /** @typedef {import('./list-job.js').Outcome} Outcome */
 /** @typedef {import('./tally.js').ListError} ListError */
-/** @typedef {import('./tally.js').Slow} Slow */
+/** @typedef {import('./tally.js').Hard} Hard */
 
 const { number, percent, size, duration } = figures('en');
 const { count } = numbersIn('en');
+/** @param {number} rate */
+const perSecond = (rate) => number(rate < 10 ? Math.round(10 * rate) / 10 : Math.round(rate));
 
 /** @type {Record<import('../../../wasm/batch.d.ts').BatchInput, string>} */
 const inputs = {
@@ -18,20 +20,27 @@ const inputs = {
   cells: 'Digits and dots in any layout, as in the Almanac',
   text: 'A single text',
 };
+/** What to do with the list. */
+const tasks = { solve: 'Solve', rate: 'Rate' };
+/** Names of the dialog. */
+const titles = { solve: 'Solve a list', rate: 'Rate a list' };
 /** @type {Record<string, string>} */
 const targets = {
   download: 'This page, to save later',
   file: 'A file, written at once',
   none: 'Summary only',
 };
-/** Descriptions of targets, by their ids. @type {Record<string, (room: number) => string>} */
+/** Descriptions of targets, by their ids. @type {Record<string, (room: number, rated: boolean) => string>} */
 const hints = {
   download: (room) =>
     Number.isFinite(room)
       ? `You see the results here and can save them afterwards: ${size(room)} at most.`
       : 'You see the results here and can save them afterwards.',
   file: () => 'The browser asks for the file next. The results can have any size.',
-  none: () => 'Counts, slowest puzzles and first errors; no solutions are kept.',
+  none: (room, rated) =>
+    rated
+      ? 'Numbers of puzzles by rating, the hardest puzzles and the first errors; no table is kept.'
+      : 'Counts, slowest puzzles and first errors; no solutions are kept.',
 };
 
 /** @param {string} name @param {number} bytes */
@@ -58,22 +67,19 @@ const waits = (running) =>
 const entry = (state, part) =>
   ({ choosing: 'Solve a list', running: `List: ${percent(part)}`, done: 'List: done' })[state];
 
-/** @param {string} name */
-const solving = (name) => `Solving ${name || 'the pasted list'}`;
+/** @param {string} name @param {boolean} rated */
+const solving = (name, rated) => `${rated ? 'Rating' : 'Solving'} ${name || 'the pasted list'}`;
 /** @param {Progress | null} now @param {boolean} paused */
 function progress(now, paused) {
   if (!now) return paused ? 'Paused' : 'Starting…';
-  const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
+  const { bytes, size: whole, puzzles, expected, rate, secondsLeft } = now;
   const part = whole ? [percent(bytes / whole)] : [];
-  if (paused) return `Paused at ${[...part, count(puzzles, 'puzzle')].join(', ')}`;
+  const done = expected
+    ? `${number(puzzles)} of about ${count(expected, 'puzzle')}`
+    : count(puzzles, 'puzzle');
+  if (paused) return `Paused at ${[...part, done].join(', ')}`;
   const left = secondsLeft === null ? [] : [`${duration(secondsLeft)} left`];
-  const parts = [
-    ...part,
-    count(puzzles, 'puzzle'),
-    `${number(Math.round(rate))} per second`,
-    ...left,
-  ];
-  return parts.join(', ');
+  return [...part, done, `${perSecond(rate)} per second`, ...left].join(', ');
 }
 /** @param {boolean} paused @returns {string} */
 const pause = (paused) => (paused ? 'Resume' : 'Pause');
@@ -87,13 +93,14 @@ const ENDS = {
 /** @param {Outcome} outcome */
 function outcome({ end, summary: { puzzles, milliseconds } }) {
   const seconds = milliseconds / 1000;
-  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} per second` : '';
+  const rate = seconds > 0 ? `, ${perSecond(puzzles / seconds)} per second` : '';
   return `${ENDS[end]}: ${count(puzzles, 'puzzle')} in ${duration(seconds)}${rate}`;
 }
 /** @param {Outcome} outcome */
-function trouble({ end, error, target, result }) {
+function trouble({ end, error, target, result, rated }) {
   const rest = result && target !== 'none' ? ' The results so far are kept.' : '';
-  if (end === 'failed') return `The list was not solved to its end (${messageOf(error)}).${rest}`;
+  if (end === 'failed')
+    return `The list was not ${rated ? 'rated' : 'solved'} to its end (${messageOf(error)}).${rest}`;
   return end === 'full'
     ? `There is no space for more results.${rest} Choose a file next time.`
     : '';
@@ -110,13 +117,18 @@ function kept({ target, result, bytes, end }) {
 const save = (bytes) => `Save the results, ${size(bytes)}`;
 /** @param {boolean} warned @returns {string} */
 const again = (warned) => (warned ? 'Discard the results' : 'Another list');
-/** @param {number} n */
-const slowest = (n) => (n === 1 ? 'The slowest' : `The slowest ${number(n)}`);
-/** @param {Slow} slow */
-const slow = ({ line, guesses }) => `Line ${number(line)}: ${count(guesses, 'guess', 'guesses')}`;
-/** @param {number} shown @param {number} all */
-const errors = (shown, all) =>
-  shown < all ? `The first ${number(shown)} of ${number(all)} errors` : count(all, 'error');
+/** @param {number} n @param {boolean} rated */
+const hardest = (n, rated) =>
+  `The ${rated ? 'hardest' : 'slowest'}${n === 1 ? '' : ` ${number(n)}`}`;
+/** @param {Hard} hard */
+const hard = ({ line, guesses, er }) =>
+  `Line ${number(line)}: ${er ? `ER ${er.toFixed(1)}` : count(guesses, 'guess', 'guesses')}`;
+/** @param {number} shown @param {number} all @param {boolean} rated */
+function errors(shown, all, rated) {
+  const noun = rated ? ['record without a rating', 'records without a rating'] : ['error'];
+  const total = count(all, noun[0], noun[1]);
+  return shown < all ? `The first ${number(shown)} of ${total}` : total;
+}
 /** @type {Record<string, string>} */
 const problems = {
   empty: 'no puzzle',
@@ -131,6 +143,9 @@ const problems = {
   not_rows: 'boxes or columns instead of rows',
   too_long: 'too long for a puzzle',
   crashed: 'the solver crashed',
+  invalid: 'equal digits in a house',
+  none: 'no solution',
+  many: 'several solutions',
 };
 /** @param {ListError} error */
 const error = ({ line, code }) => `Line ${number(line)}: ${problems[code] ?? code}`;
@@ -164,20 +179,24 @@ export const strings = {
   FORMATS,
   progress,
   save,
-  slow,
-  slowest,
+  hard,
+  hardest,
   solving,
+  tasks,
+  titles,
   targets,
   trouble,
   unreadable,
   waits,
   show: 'Show the list',
-  title: 'Solve a list',
   close: 'Close',
   paste: 'Paste a list of any length, or drop a file here',
   file: 'List',
   open: 'Open a list',
   pasteInstead: 'Paste instead',
+  task: 'What to do',
+  scale:
+    'Each puzzle gets its ER, EP and ED on the scale of Sudoku Explainer 1.2.1, in a table “puzzle,ER,EP,ED”. Above 9, a puzzle takes tenths of a second.',
   input: 'Kind of list',
   format: 'Results as',
   target: 'Results to',
@@ -186,6 +205,17 @@ export const strings = {
   goesOn: 'It continues when you close this dialog.',
   output: 'Results: first and last lines',
   unsaved: 'The results are not saved yet.',
+  percent,
+  ratings: {
+    title: 'Ratings',
+    difficulty: 'Difficulty',
+    er: 'ER',
+    puzzles: 'Puzzles',
+    share: 'Share',
+    beyond: 'Beyond these techniques',
+    /** @param {string} from @param {string} to */
+    range: (from, to) => `${from}–${to}`,
+  },
   counts: {
     puzzles: 'Puzzles',
     one: 'One solution',

@@ -1,10 +1,16 @@
-// The slowest puzzles of a list and its first errors.
+// The hardest puzzles of a list and its first errors.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
 
 /** @typedef {import('./tally.js').ListError} ListError */
-/** @typedef {import('./tally.js').Slow} Slow */
-/** @typedef {{slowest: Slow[], firstErrors: ListError[], errors: number}} Findings */
+/** @typedef {import('./tally.js').Hard} Hard */
+/**
+ * @typedef {object} Findings
+ * @property {Hard[]} hardest
+ * @property {ListError[]} firstErrors
+ * @property {number} errors  all, of which the first are listed
+ * @property {boolean} rated
+ */
 
 /** @param {Element} parent @param {'ol' | 'ul'} kind */
 function addList(parent, kind) {
@@ -15,7 +21,7 @@ function addList(parent, kind) {
 export class FindingsView {
   #texts;
   /** @type {Findings} */
-  #findings = { slowest: [], firstErrors: [], errors: 0 };
+  #findings = { hardest: [], firstErrors: [], errors: 0, rated: false };
   /** Functions that write the text of one item each. @type {(() => void)[]} */
   #items = [];
 
@@ -28,21 +34,21 @@ export class FindingsView {
     this.#texts = texts;
     this.show = show;
     this.root = add(parent, 'div', 'batch-lists');
-    this.slowest = addList(this.root, 'ol');
+    this.hardest = addList(this.root, 'ol');
     this.errors = addList(this.root, 'ul');
   }
 
   /** @param {Findings} findings */
   take(findings) {
-    const { slowest, firstErrors } = (this.#findings = findings);
+    const { hardest, firstErrors } = (this.#findings = findings);
     this.#items = [];
-    this.slowest.root.hidden = !slowest.length;
-    this.slowest.list.replaceChildren();
-    for (const slow of slowest) {
-      const button = addButton(add(this.slowest.list, 'li'), '', () => this.show(slow.puzzle));
+    this.hardest.root.hidden = !hardest.length;
+    this.hardest.list.replaceChildren();
+    for (const hard of hardest) {
+      const button = addButton(add(this.hardest.list, 'li'), '', () => this.show(hard.puzzle));
       const text = add(button, 'span');
-      add(button, 'code', '', slow.puzzle);
-      this.#items.push(() => (text.textContent = this.#texts().slow(slow)));
+      add(button, 'code', '', hard.puzzle);
+      this.#items.push(() => (text.textContent = this.#texts().hard(hard)));
     }
     this.errors.root.hidden = !firstErrors.length;
     this.errors.list.replaceChildren();
@@ -55,9 +61,10 @@ export class FindingsView {
   }
 
   render() {
-    const { slowest, firstErrors, errors } = this.#findings;
-    this.slowest.title.textContent = this.#texts().slowest(slowest.length);
-    this.errors.title.textContent = this.#texts().errors(firstErrors.length, errors);
+    const { hardest, firstErrors, errors, rated } = this.#findings;
+    const texts = this.#texts();
+    this.hardest.title.textContent = texts.hardest(hardest.length, rated);
+    this.errors.title.textContent = texts.errors(firstErrors.length, errors, rated);
     for (const write of this.#items) write();
   }
 }

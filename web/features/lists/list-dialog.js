@@ -6,6 +6,7 @@ import { add, withWords } from '../../base/dom/element.js';
 import { catchDrops } from '../../base/dom/file-input.js';
 import { fillIn } from '../../base/words/words.js';
 import { startWorker } from '#platform';
+import { RATING } from './batch-protocol.js';
 import { CountsView } from './counts-view.js';
 import { strings } from './en.js';
 import { FindingsView } from './findings-view.js';
@@ -33,8 +34,11 @@ const EXCERPT_MS = 500; // between two updates of the excerpt
 const NO_COUNTS = { puzzles: 0, errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
 
 /** @param {import('./list-form.js').Choice} choice */
-const resultName = ({ name, format }) =>
-  `${name.replace(/\.[^.]*$/, '') || 'sudoku'}-solved.${format === 'csv' ? 'csv' : 'txt'}`;
+function resultName({ name, format }) {
+  const [suffix, ending] =
+    format === RATING ? ['rated', 'csv'] : ['solved', format === 'csv' ? 'csv' : 'txt'];
+  return `${name.replace(/\.[^.]*$/, '') || 'sudoku'}-${suffix}.${ending}`;
+}
 
 class ListDialog {
   #host;
@@ -42,12 +46,17 @@ class ListDialog {
   #run = new ListRun({
     openTarget: (choice) => openTarget(choice.target, resultName(choice)),
     makeJob: (choice, target, onprogress) => {
-      this.running.begin(choice.name);
+      this.rated = choice.format === RATING;
+      this.running.begin(choice.name, this.rated);
       return new ListJob(choice, target, this.#pool.take(), onprogress);
     },
   });
   #excerptAt = 0;
   #announcedAt = 0;
+  /** Loaded when the first ratings are shown. @type {import('#ratings').RatingsView | null} */
+  #ratings = null;
+  /** Whether the present list, or the last one, is rated. */
+  rated = false;
 
   /** @param {ListHost} host */
   constructor(host) {
@@ -61,10 +70,12 @@ class ListDialog {
     this.form = new ListForm(body, texts, {
       inspect: (bytes, whole) => this.#pool.inspect(bytes, whole),
       start: (choice) => this.#start(choice),
+      turn: () => this.#renderTitle(),
     });
     this.running = new RunningView(body, texts, this.#run);
     this.outcome = new OutcomeView(body, texts, this.#run, () => this.#again());
     this.counts = new CountsView(body, texts);
+    this.ratings = add(body, 'section', 'batch-ratings');
     this.findings = new FindingsView(body, texts, (puzzle) => this.#showPuzzle(puzzle));
     this.report = add(body, 'section', 'batch-report');
     withWords(add(this.report, 'h3'), 'output');
@@ -145,6 +156,7 @@ class ListDialog {
     this.form.root.hidden = !choosing;
     this.running.root.hidden = !active;
     this.outcome.root.hidden = this.findings.root.hidden = !ended;
+    this.ratings.hidden = !ended || !this.rated;
     this.counts.root.hidden = this.report.hidden = choosing;
     if (outcome && state === outcome.end) this.#end(outcome);
     this.#render();
@@ -163,9 +175,22 @@ class ListDialog {
   /** @param {import('./list-job.js').Outcome} outcome */
   #end(outcome) {
     this.outcome.take(outcome);
-    this.findings.take(outcome.summary);
+    const { hardest, firstErrors, errors, invalid, none, many } = outcome.summary;
+    const { rated } = outcome;
+    const unrated = rated ? invalid + none + many : 0;
+    this.findings.take({ hardest, firstErrors, errors: errors + unrated, rated });
+    if (rated) this.#showRatings(outcome.summary.ratings).catch(() => {}); // the table is enough
     this.counts.show(outcome.summary);
     this.output.textContent = this.#run.excerpt;
+  }
+
+  /** @param {number[]} ratings */
+  async #showRatings(ratings) {
+    const { RatingsView, texts } = await import('#ratings');
+    await this.#host.words.add(texts);
+    this.#ratings ??= new RatingsView(this.ratings, this.#host.words, () => this.#texts);
+    this.#ratings.take(ratings);
+    this.#render();
   }
 
   #focus() {
@@ -179,11 +204,19 @@ class ListDialog {
   #render() {
     const texts = this.#texts;
     fillIn(this.dialog.element, texts);
-    this.dialog.setTexts(texts.title, texts.close);
+    this.#renderTitle();
     for (const view of [this.form, this.running, this.outcome, this.counts, this.findings])
       view.render();
+    this.#ratings?.render();
     this.#renderNotice();
     this.#renderEntry();
+  }
+
+  /** The task of the form, or of the list that runs or has ended. */
+  #renderTitle() {
+    const { titles, close } = this.#texts;
+    const rated = this.#run.active || this.#run.ended ? this.rated : this.form.rated;
+    this.dialog.setTexts(titles[rated ? 'rate' : 'solve'], close);
   }
 
   #renderNotice() {

@@ -1,7 +1,9 @@
-// The form that chooses a list, its kind, and the target of the results.
+// The form that chooses a list, what to do with it, its kind, and the target of the results.
 // @ts-check
-import { add, addButton, withWords } from '../../base/dom/element.js';
+import { SINGLE_FILE } from '#platform';
+import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
 import { addFileInput } from '../../base/dom/file-input.js';
+import { RATING } from './batch-protocol.js';
 import { Chunks } from './chunks.js';
 import { roomForDownload, TARGETS } from './target.js';
 
@@ -13,7 +15,7 @@ import { roomForDownload, TARGETS } from './target.js';
  * @property {Blob} list
  * @property {string} name  of the list; empty if it was pasted
  * @property {BatchInput | undefined} input  undefined to detect it
- * @property {string} format
+ * @property {string} format  RATING to rate the list
  * @property {string} target  an element of TARGETS
  */
 /** @typedef {{input: BatchInput | null, formats: BatchFormat[]}} Inspection */
@@ -36,6 +38,21 @@ function addSelect(parent, label, values) {
   const select = add(box, 'select');
   select.append(...values.map((value) => new Option('', value)));
   return select;
+}
+
+/** The choice between solving and rating. @param {Element} parent @param {() => void} onchange */
+function addTasks(parent, onchange) {
+  const group = add(parent, 'fieldset', 'segments');
+  withWords(add(group, 'legend', 'visually-hidden'), 'task');
+  const [solve, rate] = ['solve', 'rate'].map((id) => {
+    const radio = addChoice(group, 'radio', '');
+    Object.assign(radio, { name: 'list-task', value: id, onchange });
+    const { nextElementSibling } = radio;
+    withWords(/** @type {HTMLElement} */ (nextElementSibling), `tasks.${id}`);
+    return radio;
+  });
+  solve.checked = true;
+  return { group, rate };
 }
 
 /** @param {HTMLSelectElement} select */
@@ -61,8 +78,9 @@ export class ListForm {
    * @param {object} actions
    * @param {(bytes: Uint8Array, whole: boolean) => Promise<Inspection>} actions.inspect
    * @param {(choice: Choice) => void} actions.start
+   * @param {() => void} actions.turn  called when the task has changed
    */
-  constructor(parent, texts, { inspect, start }) {
+  constructor(parent, texts, { inspect, start, turn }) {
     this.#texts = texts;
     this.#inspect = inspect;
     this.root = add(parent, 'form', 'batch-form');
@@ -70,6 +88,13 @@ export class ListForm {
       event.preventDefault();
       this.#submit(start);
     };
+    const tasks = addTasks(this.root, () => {
+      this.render();
+      turn();
+    });
+    // The editions of one file have no human solver.
+    tasks.group.hidden = SINGLE_FILE;
+    this.rate = tasks.rate;
     const label = add(this.root, 'label', 'labelled');
     withWords(add(label, 'span'), 'paste');
     this.field = add(label, 'textarea');
@@ -87,6 +112,7 @@ export class ListForm {
       this.#targetChosen = true;
       this.render();
     };
+    this.scale = withWords(add(this.root, 'p', 'soft'), 'scale');
     this.hint = add(this.root, 'p', 'soft');
     this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
@@ -154,6 +180,11 @@ export class ListForm {
     (this.#list ? this.starter : this.field).focus();
   }
 
+  /** Whether the list is to be rated. */
+  get rated() {
+    return this.rate.checked;
+  }
+
   /** @returns {Choice} */
   #choice() {
     const list = this.#list ?? new Blob([this.field.value]);
@@ -161,7 +192,7 @@ export class ListForm {
       list,
       name: nameOf(list),
       input: /** @type {BatchInput | ''} */ (this.input.value) || undefined,
-      format: this.format.value,
+      format: this.rated ? RATING : this.format.value,
       target: this.target.value,
     };
   }
@@ -181,8 +212,8 @@ export class ListForm {
       const { input, formats } = await this.#inspect(bytes, whole);
       if (inspection !== this.#inspections) return;
       this.#detected = list.size ? input : null;
-      if (!this.format.options.length)
-        this.format.append(...formats.map(({ id }) => new Option('', id)));
+      const ids = formats.map(({ id }) => id).filter((id) => id !== RATING);
+      if (!this.format.options.length) this.format.append(...ids.map((id) => new Option('', id)));
     } catch (error) {
       if (inspection === this.#inspections) this.#fail(() => this.#texts().unreadable(error));
     }
@@ -210,7 +241,9 @@ export class ListForm {
         : texts.detected(this.#detected);
     for (const option of optionsOf(this.format)) option.text = texts.FORMATS[option.value];
     for (const option of optionsOf(this.target)) option.text = texts.targets[option.value];
-    this.hint.textContent = texts.hints[this.target.value](this.#room);
+    /** @type {HTMLElement} */ (this.format.parentElement).hidden = this.rated;
+    this.scale.hidden = !this.rated;
+    this.hint.textContent = texts.hints[this.target.value](this.#room, this.rated);
     this.starter.disabled = !this.format.options.length;
   }
 }

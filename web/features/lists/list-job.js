@@ -1,6 +1,7 @@
-// Solves one list: runs a batch and writes its output to a target.
+// Solves or rates one list: runs a batch and writes its output to a target.
 // @ts-check
 import { Batch } from './batch.js';
+import { RATING } from './batch-protocol.js';
 import { Excerpt } from './excerpt.js';
 
 /** @typedef {import('./batch.js').Summary} Summary */
@@ -15,6 +16,7 @@ import { Excerpt } from './excerpt.js';
  * @property {End} end  'full': the target has no room left
  * @property {unknown} error  the reason of a failure
  * @property {string} target  id of the target
+ * @property {boolean} rated  the puzzles were rated, not solved
  * @property {Result | null} result  null if it could not be saved
  * @property {number} bytes  length of the output
  */
@@ -24,8 +26,9 @@ const soFar = (progress, milliseconds) => ({
   puzzles: progress?.puzzles ?? 0,
   ...(progress?.counts ?? { errors: 0, invalid: 0, none: 0, one: 0, many: 0 }),
   milliseconds,
-  slowest: [],
+  hardest: [],
   firstErrors: [],
+  ratings: [],
 });
 
 export class ListJob {
@@ -101,6 +104,7 @@ export class ListJob {
       end: broken.reason ?? (summary.cancelled ? 'cancelled' : 'done'),
       error: broken.error,
       target: this.#choice.target,
+      rated: this.#choice.format === RATING,
       result,
       bytes: this.excerpt.length,
     };

@@ -5,6 +5,7 @@
 // (once per module, for all workers), and memory is slow when it is first used.
 // @ts-check
 import { BufferPool } from './buffer-pool.js';
+import { lockName, whenFree } from './lock.js';
 import { warmUps } from './warm-up.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
@@ -50,9 +51,6 @@ const usualCount = () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 2
 
 const none = () => [].values();
 
-let lastLock = 0;
-const lockName = () => `sudoku-batch-${Date.now()}-${Math.random()}-${++lastLock}`;
-
 export class Pool {
   #start;
   /** The number of workers. */
@@ -75,6 +73,8 @@ export class Pool {
   module = null;
   /** @type {BatchFormat[]} */
   formats = [];
+  /** The compiled module `logic`; null until `compileRater`. @type {WebAssembly.Module | null} */
+  rater = null;
 
   /**
    * @param {() => Worker} start  makes a worker of batch-worker.js
@@ -139,9 +139,7 @@ export class Pool {
   }
 
   /** @param {Member} member @param {Request} message */
-  #post(member, message) {
-    member.worker.postMessage(message);
-  }
+  #post = ({ worker }, message) => worker.postMessage(message);
 
   /**
    * Sends a question with a copy of its bytes, so that the question can be repeated if the worker dies.
@@ -150,6 +148,7 @@ export class Pool {
    * @param {Question} question
    */
   #send(member, question) {
+    if (question.type === 'compile') return this.#post(member, question);
     const { length } = question.bytes;
     const buffer = this.#inputs.take(length);
     const bytes = new Uint8Array(buffer, 0, length);
@@ -167,10 +166,7 @@ export class Pool {
 
   /** Detects the death of a worker without an `error` event: its lock is released. @param {Member} member */
   #watch(member) {
-    const { signal } = member.watch;
-    globalThis.navigator?.locks
-      ?.request(member.lock, { signal }, () => this.#lose(member, 'the worker was ended'))
-      .catch(() => {}); // aborted, or not allowed in a sandboxed frame
+    whenFree(member.lock, member.watch.signal, () => this.#lose(member, 'the worker was ended'));
   }
 
   /** @param {Member} member @param {Reply} reply */
@@ -188,7 +184,7 @@ export class Pool {
     } else {
       const at = member.asked.findIndex(({ question }) => question.id === reply.id);
       if (at >= 0) member.asked.splice(at, 1)[0].resolve(reply);
-      if (reply.type !== 'inspected') this.#inputs.give(reply.bytes);
+      if (reply.type === 'cut' || reply.type === 'done') this.#inputs.give(reply.bytes);
     }
     this.#deal();
   }
@@ -255,16 +251,23 @@ export class Pool {
    * Asks a question. Rejects if several workers die with it (with `WorkersDied` if it was `work`), or
    * if the pool is closed first.
    * @param {{type: string, [detail: string]: unknown}} question  without an id
+   * @param {boolean} [first]  before the questions that wait
    * @returns {Promise<any>}  the answer
    */
-  ask(question) {
+  ask(question, first = false) {
     return new Promise((resolve, reject) => {
       if (this.#over) return reject(this.#over);
       if (question.type === 'work') this.#warmUps = none();
       const sent = /** @type {Question} */ ({ ...question, id: ++this.#lastId });
-      this.#waiting.push({ question: sent, deaths: 0, resolve, reject });
+      this.#waiting[first ? 'unshift' : 'push']({ question: sent, deaths: 0, resolve, reject });
       this.#deal();
     });
+  }
+
+  /** Compiles the module `logic` once. Rejects if it cannot be loaded. */
+  async compileRater() {
+    this.rater ??= (await this.ask({ type: 'compile', name: 'logic' })).module;
+    return this.rater;
   }
 
   /** Pauses all work, or resumes it. @param {boolean} paused */

@@ -10,6 +10,8 @@
  * @property {number} bytes  solved bytes of the source
  * @property {number | null} size  of the source in bytes; null if it is not known
  * @property {number} puzzles  solved puzzles
+ * @property {number | null} expected  puzzles of the whole list, by their average length; null if it is
+ *   not known
  * @property {number} rate  puzzles per second, averaged over the last seconds
  * @property {number | null} secondsLeft  null if it is not known
  * @property {Counts} counts
@@ -68,6 +70,7 @@ export class ProgressMeter {
       bytes,
       size,
       puzzles,
+      expected: size !== null && bytes > 0 ? Math.round((puzzles * size) / bytes) : null,
       rate: (puzzles - since.puzzles) / seconds,
       secondsLeft: size !== null && byteRate > 0 ? Math.max(size - bytes, 0) / byteRate : null,
       counts: { ...counts },

@@ -17,6 +17,7 @@ export class ReadyPool {
   get #current() {
     if (!this.#pool || this.#pool.closed) {
       this.#pool = new Pool(this.#startWorker, undefined, this.#last?.module);
+      this.#pool.rater = this.#last?.rater ?? null;
     }
     return this.#pool;
   }

@@ -6,6 +6,7 @@ export class RunningView {
   #texts;
   #run;
   #name = '';
+  #rated = false;
 
   /**
    * @param {Element} parent
@@ -32,9 +33,10 @@ export class RunningView {
     withWords(add(this.root, 'p', 'soft'), 'goesOn');
   }
 
-  /** @param {string} name  of the list; empty if it was pasted */
-  begin(name) {
+  /** @param {string} name  of the list; empty if it was pasted @param {boolean} rated */
+  begin(name, rated) {
     this.#name = name;
+    this.#rated = rated;
   }
 
   /** The progress as a sentence. */
@@ -44,7 +46,7 @@ export class RunningView {
 
   render() {
     const { progress, state } = this.#run;
-    this.title.textContent = this.#texts().solving(this.#name);
+    this.title.textContent = this.#texts().solving(this.#name, this.#rated);
     this.bar.value = progress?.size ? progress.bytes / progress.size : 0;
     this.line.textContent = this.text;
     this.pauser.textContent = this.#texts().pause(state === 'paused');

@@ -4,11 +4,14 @@
 /** @typedef {import('./batch-protocol.js').BatchReport} BatchReport */
 
 /** @typedef {{errors: number, invalid: number, none: number, one: number, many: number}} Counts */
-/** @typedef {{line: number, puzzle: string, guesses: number}} Slow  line from 1 */
+/** @typedef {{line: number, puzzle: string, guesses: number, er: number}} Hard  line from 1 */
 /** @typedef {{line: number, text: string, code: string}} ListError  line from 1 */
 
-const SLOWEST = 10;
+const HARDEST = 10;
 const FIRST_ERRORS = 100;
+
+/** Tenths of ER, or guesses if the puzzle is not rated. @param {{guesses: number, er: number}} puzzle */
+const hardness = ({ guesses, er }) => (er > 0 ? Math.round(10 * er) : guesses);
 
 /** @param {number} number */
 const digits = (number) => new TextEncoder().encode(String(number));
@@ -43,28 +46,34 @@ export class Tally {
   counts = { errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
   lines = 0;
   guesses = 0;
-  /** By guesses, the hardest first; of equally hard puzzles, the earlier first. @type {Slow[]} */
-  slowest = [];
+  /** The hardest first; of equally hard puzzles, the earlier first. @type {Hard[]} */
+  hardest = [];
   /** @type {ListError[]} */
   firstErrors = [];
+  /** Numbers of puzzles by ER in tenths; empty if the puzzles are not rated. @type {number[]} */
+  ratings = [];
 
   get puzzles() {
     const { invalid, none, one, many } = this.counts;
     return invalid + none + one + many;
   }
 
-  /** A puzzle needs more guesses than this to be among the slowest. */
+  /** A puzzle must be harder than this to be among the hardest. */
   get hardestThreshold() {
-    return this.slowest[SLOWEST - 1]?.guesses ?? 0;
+    const last = this.hardest[HARDEST - 1];
+    return last ? hardness(last) : 0;
   }
 
   /** Adds the next chunk. @param {BatchReport} report */
   add(report) {
     const lineOf = (/** @type {{line: number}} */ { line }) => this.lines + line + 1;
     const hardest = report.hardest.map((hard) => ({ ...hard, line: lineOf(hard) }));
-    this.slowest = [...this.slowest, ...hardest]
-      .sort((a, b) => b.guesses - a.guesses || a.line - b.line)
-      .slice(0, SLOWEST);
+    this.hardest = [...this.hardest, ...hardest]
+      .sort((a, b) => hardness(b) - hardness(a) || a.line - b.line)
+      .slice(0, HARDEST);
+    for (const [er, count] of report.ratings.entries()) {
+      this.ratings[er] = (this.ratings[er] ?? 0) + count;
+    }
     const room = FIRST_ERRORS - this.firstErrors.length;
     for (const error of report.firstErrors.slice(0, room)) {
       this.firstErrors.push({ ...error, line: lineOf(error) });

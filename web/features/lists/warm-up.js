@@ -20,6 +20,7 @@ function warmUp(lines, bytes) {
     bytes: new TextEncoder().encode(text.repeat(Math.floor(bytes / text.length))),
     input: 'line',
     format: 'line',
+    rater: null,
     headingLines: 0,
     continued: false,
     markCrashed: false,

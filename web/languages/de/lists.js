@@ -6,12 +6,14 @@ import { messageOf, numbersIn } from '../../base/words/numbers.js';
 /** @typedef {import('../../features/lists/progress-meter.js').Progress} Progress */
 /** @typedef {import('../../features/lists/list-job.js').Outcome} Outcome */
 /** @typedef {import('../../features/lists/tally.js').ListError} ListError */
-/** @typedef {import('../../features/lists/tally.js').Slow} Slow */
+/** @typedef {import('../../features/lists/tally.js').Hard} Hard */
 
 const { number, percent, size, duration } = figures('de');
 const { count } = numbersIn('de');
 /** @param {number} n */
 const puzzleCount = (n) => `${number(n)} Rätsel`;
+/** @param {number} rate */
+const perSecond = (rate) => number(rate < 10 ? Math.round(10 * rate) / 10 : Math.round(rate));
 
 /** @type {Record<import('../../../wasm/batch.d.ts').BatchInput, string>} */
 const inputs = {
@@ -20,20 +22,27 @@ const inputs = {
   cells: 'Ziffern und Punkte in beliebiger Anordnung, wie im Almanac',
   text: 'Ein einzelner Text',
 };
+/** What to do with the list. */
+const tasks = { solve: 'Lösen', rate: 'Bewerten' };
+/** Names of the dialog. */
+const titles = { solve: 'Liste lösen', rate: 'Liste bewerten' };
 /** @type {Record<string, string>} */
 const targets = {
   download: 'Diese Seite, zum späteren Speichern',
   file: 'Datei, sofort geschrieben',
   none: 'Nur die Auswertung',
 };
-/** Descriptions of targets, by their ids. @type {Record<string, (room: number) => string>} */
+/** Descriptions of targets, by their ids. @type {Record<string, (room: number, rated: boolean) => string>} */
 const hints = {
   download: (room) =>
     Number.isFinite(room)
       ? `Die Ergebnisse erscheinen hier und lassen sich danach speichern: höchstens ${size(room)}.`
       : 'Die Ergebnisse erscheinen hier und lassen sich danach speichern.',
   file: () => 'Der Browser fragt gleich nach der Datei. Sie kann beliebig groß werden.',
-  none: () => 'Anzahlen, langsamste Rätsel und erste Fehler; Lösungen werden nicht aufbewahrt.',
+  none: (room, rated) =>
+    rated
+      ? 'Anzahl der Rätsel je Bewertung, schwerste Rätsel und erste Fehler; keine Tabelle.'
+      : 'Anzahlen, langsamste Rätsel und erste Fehler; Lösungen werden nicht aufbewahrt.',
 };
 
 /** @param {string} name @param {number} bytes */
@@ -58,18 +67,20 @@ const waits = (running) =>
 const entry = (state, part) =>
   ({ choosing: 'Liste lösen', running: `Liste: ${percent(part)}`, done: 'Liste: fertig' })[state];
 
-/** @param {string} name */
-const solving = (name) => `${name || 'Eingefügte Liste'} wird gelöst`;
+/** @param {string} name @param {boolean} rated */
+const solving = (name, rated) =>
+  `${name || 'Eingefügte Liste'} wird ${rated ? 'bewertet' : 'gelöst'}`;
 /** @param {Progress | null} now @param {boolean} paused */
 function progress(now, paused) {
   if (!now) return paused ? 'Angehalten' : 'Beginnt …';
-  const { bytes, size: whole, puzzles, rate, secondsLeft } = now;
+  const { bytes, size: whole, puzzles, expected, rate, secondsLeft } = now;
   const part = whole ? [percent(bytes / whole)] : [];
-  if (paused) return `Angehalten bei ${[...part, puzzleCount(puzzles)].join(', ')}`;
+  const done = expected
+    ? `${number(puzzles)} von etwa ${puzzleCount(expected)}n`
+    : puzzleCount(puzzles);
+  if (paused) return `Angehalten bei ${[...part, done].join(', ')}`;
   const left = secondsLeft === null ? [] : [`noch ${duration(secondsLeft)}`];
-  const speed = `${number(Math.round(rate))} pro Sekunde`;
-  const parts = [...part, puzzleCount(puzzles), speed, ...left];
-  return parts.join(', ');
+  return [...part, done, `${perSecond(rate)} pro Sekunde`, ...left].join(', ');
 }
 /** @param {boolean} paused */
 const pause = (paused) => (paused ? 'Fortsetzen' : 'Anhalten');
@@ -83,14 +94,14 @@ const ENDS = {
 /** @param {Outcome} outcome */
 function outcome({ end, summary: { puzzles, milliseconds } }) {
   const seconds = milliseconds / 1000;
-  const rate = seconds > 0 ? `, ${number(Math.round(puzzles / seconds))} pro Sekunde` : '';
+  const rate = seconds > 0 ? `, ${perSecond(puzzles / seconds)} pro Sekunde` : '';
   return `${ENDS[end]}: ${puzzleCount(puzzles)} in ${duration(seconds)}${rate}`;
 }
 /** @param {Outcome} outcome */
-function trouble({ end, error, target, result }) {
+function trouble({ end, error, target, result, rated }) {
   const rest = result && target !== 'none' ? ' Die Ergebnisse bis dahin bleiben erhalten.' : '';
   if (end === 'failed')
-    return `Die Liste konnte nicht zu Ende gelöst werden (${messageOf(error)}).${rest}`;
+    return `Die Liste konnte nicht zu Ende ${rated ? 'bewertet' : 'gelöst'} werden (${messageOf(error)}).${rest}`;
   return end === 'full'
     ? `Für weitere Ergebnisse ist kein Platz.${rest} In einer Datei ist mehr Platz.`
     : '';
@@ -107,14 +118,24 @@ function kept({ target, result, bytes, end }) {
 const save = (bytes) => `Ergebnisse speichern, ${size(bytes)}`;
 /** @param {boolean} warned */
 const again = (warned) => (warned ? 'Ergebnisse verwerfen' : 'Andere Liste');
-/** @param {number} n */
-const slowest = (n) => (n === 1 ? 'Das langsamste' : `Die langsamsten ${number(n)}`);
-/** @param {Slow} slow */
-const slow = ({ line, guesses }) =>
-  `Zeile ${number(line)}: ${count(guesses, 'Versuch', 'Versuche')}`;
-/** @param {number} shown @param {number} all */
-const errors = (shown, all) =>
-  shown < all ? `Die ersten ${number(shown)} von ${number(all)} Fehlern` : `${number(all)} Fehler`;
+/** @param {number} n @param {boolean} rated */
+function hardest(n, rated) {
+  const adjective = rated ? 'schwerste' : 'langsamste';
+  return n === 1 ? `Das ${adjective}` : `Die ${adjective}n ${number(n)}`;
+}
+/** @param {Hard} hard */
+const hard = ({ line, guesses, er }) =>
+  `Zeile ${number(line)}: ${er ? `ER ${er.toFixed(1)}` : count(guesses, 'Versuch', 'Versuche')}`;
+/** @param {number} shown @param {number} all @param {boolean} rated */
+function errors(shown, all, rated) {
+  if (!rated)
+    return shown < all
+      ? `Die ersten ${number(shown)} von ${number(all)} Fehlern`
+      : `${number(all)} Fehler`;
+  return shown < all
+    ? `Die ersten ${number(shown)} von ${number(all)} Einträgen ohne Bewertung`
+    : count(all, 'Eintrag ohne Bewertung', 'Einträge ohne Bewertung');
+}
 /** @type {Record<string, string>} */
 const problems = {
   empty: 'kein Rätsel',
@@ -129,6 +150,9 @@ const problems = {
   not_rows: 'Blöcke oder Spalten statt Zeilen',
   too_long: 'zu lang für ein Rätsel',
   crashed: 'der Löser ist abgestürzt',
+  invalid: 'gleiche Ziffern in einem Haus',
+  none: 'keine Lösung',
+  many: 'mehrere Lösungen',
 };
 /** @param {ListError} error */
 const error = ({ line, code }) => `Zeile ${number(line)}: ${problems[code] ?? code}`;
@@ -163,28 +187,42 @@ export const strings = {
   FORMATS,
   progress,
   save,
-  slow,
-  slowest,
+  hard,
+  hardest,
   solving,
+  tasks,
+  titles,
   targets,
   trouble,
   unreadable,
   waits,
   show: 'Liste zeigen',
-  title: 'Liste lösen',
   close: 'Schließen',
   paste: 'Liste beliebiger Länge einfügen oder Datei hier ablegen',
   file: 'Liste',
   open: 'Liste öffnen',
   pasteInstead: 'Stattdessen einfügen',
+  task: 'Aufgabe',
+  scale:
+    'Jedes Rätsel erhält ER, EP und ED auf der Skala von Sudoku Explainer 1.2.1, in einer Tabelle „puzzle,ER,EP,ED“. Über 9 braucht ein Rätsel Zehntelsekunden.',
   input: 'Art der Liste',
   format: 'Ergebnisse als',
   target: 'Ergebnisse in',
-  start: 'Lösen',
+  start: 'Starten',
   cancel: 'Abbrechen',
-  goesOn: 'Das Lösen läuft weiter, wenn dieses Fenster geschlossen wird.',
+  goesOn: 'Die Arbeit läuft weiter, wenn dieses Fenster geschlossen wird.',
   output: 'Ergebnisse: erste und letzte Zeilen',
   unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
+  percent,
+  ratings: {
+    title: 'Bewertungen',
+    difficulty: 'Schwierigkeit',
+    er: 'ER',
+    puzzles: 'Rätsel',
+    share: 'Anteil',
+    beyond: 'Jenseits dieser Techniken',
+    range: (from, to) => `${from}–${to}`,
+  },
   counts: {
     puzzles: 'Alle Rätsel',
     one: 'Eine Lösung',

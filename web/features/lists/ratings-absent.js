@@ -1,0 +1,8 @@
+// `#ratings` of the editions of one file, where no list can be rated.
+// @ts-check
+
+export const texts = {};
+export const RatingsView = class {
+  take() {}
+  render() {}
+};
