@@ -86,14 +86,14 @@ async function work(context, request, task) {
   for (let done = false; !done;) {
     await resumed;
     const start = performance.now();
-    const work = () => {
+    const step = () => {
       done = batch.work(cost);
       if (done || milliseconds + performance.now() - start < most) return done;
       const answered = batch.answeredBytes();
       if (answered > 0) end = answered;
       return (done = answered > 0);
     };
-    if (!all.stopped) await slices(all, () => paused || work());
+    if (!all.stopped) await slices(all, () => paused || step());
     milliseconds += performance.now() - start;
     if (all.stopped) throw new Refusal('stopped');
   }

@@ -186,8 +186,8 @@ class ListDialog {
 
   /** @param {number[]} ratings */
   async #showRatings(ratings) {
-    const { RatingsView, texts } = await import('#ratings');
-    await this.#host.words.add(texts);
+    const { RatingsView, tables } = await import('#ratings');
+    await this.#host.words.add(tables);
     this.#ratings ??= new RatingsView(this.ratings, this.#host.words, () => this.#texts);
     this.#ratings.take(ratings);
     this.#render();

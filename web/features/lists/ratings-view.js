@@ -28,8 +28,8 @@ BANDS.push({ from: UNSOLVED, to: UNSOLVED });
 export const perBand = (ratings) =>
   BANDS.map(({ from, to }) => ratings.slice(from, to + 1).reduce((sum, n) => sum + n, 0));
 
-/** The tables that the view needs. */
-export const texts = { logic: names };
+/** The tables of words that the view needs. */
+export const tables = { logic: names };
 
 export class RatingsView {
   #words;
