@@ -1,0 +1,412 @@
+#include "sudoku/generator.hpp"
+
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "brute_force.hpp"
+#include "catch.hpp"
+#include "generator/path_check.hpp"
+#include "puzzles.hpp"
+#include "sudoku/check.hpp"
+#include "sudoku/exact_count.hpp"
+#include "sudoku/line.hpp"
+#include "sudoku/minimize.hpp"
+#include "sudoku/rating.hpp"
+
+using namespace sudoku;
+using puzzles::grid_of;
+
+namespace {
+
+constexpr std::string_view kFull =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+// The number of solutions, by code that the engine does not share.
+std::string count_of(const Grid& puzzle) {
+  ExactCount count(puzzle);
+  count.advance(UINT64_MAX);
+  return to_text(count.count());
+}
+
+CellSet cells_of(const Grid& puzzle) {
+  CellSet cells;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (!puzzle.is_empty(cell)) cells.add(cell);
+  }
+  return cells;
+}
+
+// The first puzzles of a request, each checked.
+std::vector<MadePuzzle> make(const MakeRequest& request, std::size_t count) {
+  REQUIRE(refusal_of(request) == Refusal::no_refusal);
+  Generator generator(request);
+  std::vector<MadePuzzle> made;
+  while (made.size() < count) {
+    const bool added = generator.step();
+    CHECK(added == !generator.made().empty());
+    for (const MadePuzzle& each : generator.take()) made.push_back(each);
+    CHECK(generator.fitting() <= generator.tried());
+    CHECK(generator.fitting() == made.size());
+  }
+  for (const MadePuzzle& each : made) {
+    CHECK(count_of(each.puzzle) == "1");
+    CHECK(each.solution.is_full());
+    CHECK_FALSE(brute_force::has_conflict(each.solution));
+    CHECK(each.solution.is_extension_of(each.puzzle));
+    CHECK(is_symmetric(cells_of(each.puzzle), request.symmetry));
+  }
+  return made;
+}
+
+std::string line_of(const MadePuzzle& made) { return to_line(made.puzzle); }
+
+// True if each given is needed.
+bool is_minimal(const Grid& puzzle) {
+  for (Cell cell : cells_of(puzzle)) {
+    Grid without = puzzle;
+    without.clear(cell);
+    if (count_of(without) == "1") return false;
+  }
+  return true;
+}
+
+Refusal refusal_with(const std::function<void(MakeRequest&)>& change) {
+  MakeRequest request;
+  change(request);
+  return refusal_of(request);
+}
+
+CellSet pattern_of(const Grid& grid) { return cells_of(grid); }
+
+}  // namespace
+
+TEST_CASE("Puzzles are minimal and have one solution", "[generator]") {
+  std::set<std::string> lines;
+  for (const MadePuzzle& made : make({}, 2)) {
+    CHECK(is_minimal(made.puzzle));
+    CHECK(made.rating == Rating{});
+    lines.insert(line_of(made));
+  }
+  CHECK(lines.size() == 2);
+}
+
+TEST_CASE("Equal requests make equal puzzles, other seeds make others", "[generator]") {
+  MakeRequest request;
+  request.symmetry = Symmetry::diagonal;
+  request.rating = Range{20, 45};
+  const auto first = make(request, 4);
+  const auto again = make(request, 4);
+  request.seed = 2;
+  const auto other = make(request, 4);
+  for (int i = 0; i < 4; ++i) {
+    CHECK(line_of(first[i]) == line_of(again[i]));
+    CHECK(first[i].attempt == again[i].attempt);
+    CHECK(line_of(first[i]) != line_of(other[i]));
+  }
+}
+
+// The page and the command make the same puzzles on every machine: this test runs natively and as
+// WebAssembly.
+TEST_CASE("The first puzzle of seed 1 is always the same", "[generator]") {
+  CHECK(line_of(make({}, 1)[0]) ==
+        "3..19..7......7......2.83..7......46.3....81.6...4.....16....374...765.....5.....");
+}
+
+TEST_CASE("Parts of the attempts are together those of one generator", "[generator]") {
+  MakeRequest request;
+  const auto whole = make(request, 6);
+  request.parts = 3;
+  for (request.part = 0; request.part < 3; ++request.part) {
+    const auto part = make(request, 2);
+    for (int i = 0; i < 2; ++i) {
+      CHECK(part[i].attempt == request.part + 3 * i);
+      CHECK(line_of(part[i]) == line_of(whole[part[i].attempt]));
+    }
+  }
+}
+
+TEST_CASE("Orbits partition the grid and have the sizes of their symmetry", "[generator]") {
+  const std::array<int, 10> orbits = {81, 41, 21, 45, 45, 25, 45, 45, 25, 15};
+  REQUIRE(symmetry_table().size() == orbits.size());
+  for (const SymmetryInfo& info : symmetry_table()) {
+    CHECK(find_symmetry(info.id) == &info);
+    CellSet all;
+    int cells = 0;
+    for (const CellSet& orbit : orbits_of(info.symmetry)) {
+      CHECK(is_symmetric(orbit, info.symmetry));
+      all = all | orbit;
+      cells += orbit.size();
+    }
+    CHECK(all == CellSet::all());
+    CHECK(cells == kCells);
+    CHECK(orbits_of(info.symmetry).size() ==
+          static_cast<std::size_t>(orbits[static_cast<int>(info.symmetry)]));
+  }
+  CHECK(find_symmetry("round") == nullptr);
+}
+
+TEST_CASE("Puzzles have the requested symmetry, and can be minimal as well", "[generator]") {
+  for (const SymmetryInfo& info : symmetry_table()) {
+    MakeRequest request;
+    request.symmetry = info.symmetry;
+    make(request, 2);
+  }
+  MakeRequest request;
+  request.symmetry = Symmetry::half_turn;
+  request.minimal = true;
+  for (const MadePuzzle& made : make(request, 1)) CHECK(is_minimal(made.puzzle));
+}
+
+TEST_CASE("Puzzles have the requested number of givens", "[generator]") {
+  for (const int givens : {21, 24, 33, 60, 81}) {
+    MakeRequest request;
+    request.givens = Range{givens, givens};
+    for (const MadePuzzle& made : make(request, 2)) CHECK(made.puzzle.filled() == givens);
+  }
+  MakeRequest request;
+  request.givens = Range{26, 27};
+  request.minimal = true;
+  for (const MadePuzzle& made : make(request, 1)) {
+    CHECK(request.givens->has(made.puzzle.filled()));
+    CHECK(is_minimal(made.puzzle));
+  }
+}
+
+TEST_CASE("Puzzles have givens in the cells of a pattern", "[generator]") {
+  MakeRequest request;
+  request.pattern = pattern_of(grid_of(puzzles::kLiangOutput.puzzle));
+  for (const MadePuzzle& made : make(request, 2)) CHECK(cells_of(made.puzzle) == *request.pattern);
+  request.keep.set(1, 6);
+  for (const MadePuzzle& made : make(request, 2)) {
+    CHECK(cells_of(made.puzzle) == *request.pattern);
+    CHECK(made.puzzle[1] == 6);
+  }
+}
+
+TEST_CASE("Puzzles have the given solution, and keep givens", "[generator]") {
+  MakeRequest request;
+  request.solution = grid_of(kFull);
+  for (const MadePuzzle& made : make(request, 3)) CHECK(made.solution == grid_of(kFull));
+  request.solution.reset();
+  request.keep.set(0, 9);
+  request.keep.set(80, 9);
+  request.symmetry = Symmetry::quarter_turn;
+  for (const MadePuzzle& made : make(request, 2)) {
+    CHECK(made.puzzle.is_empty(8) == false);
+    CHECK(made.puzzle[0] == 9);
+    CHECK(made.puzzle[80] == 9);
+  }
+}
+
+TEST_CASE("Puzzles have the requested rating", "[generator]") {
+  for (const Range range : {Range{10, 12}, Range{26, 34}, Range{65, 70}}) {
+    MakeRequest request;
+    request.rating = range;
+    for (const MadePuzzle& made : make(request, 2)) {
+      CHECK(range.has(made.rating.er));
+      CHECK(made.rating == rate(made.puzzle));
+    }
+  }
+}
+
+TEST_CASE("The hardest step is of the requested technique", "[generator]") {
+  MakeRequest request;
+  request.hardest = Technique::naked_pair;
+  for (const MadePuzzle& made : make(request, 2)) CHECK(rate(made.puzzle).er == 30);
+}
+
+TEST_CASE("The path needs the technique as often as requested", "[generator]") {
+  MakeRequest request;
+  request.needed = Technique::pointing;
+  request.uses = 3;
+  request.rating = Range{10, 62};
+  for (const MadePuzzle& made : make(request, 2)) {
+    int uses = 0;
+    for (Rater rater(made.puzzle); rater.step();)
+      uses += rater.deduction().technique == Technique::pointing;
+    CHECK(uses >= 3);
+  }
+}
+
+TEST_CASE("Hidden and naked singles solve the puzzle", "[generator]") {
+  MakeRequest request;
+  request.singles_only = true;
+  for (const MadePuzzle& made : make(request, 3)) {
+    // The placements by candidates alone, until nothing changes.
+    Grid grid = made.puzzle;
+    for (bool changed = true; changed;) {
+      changed = false;
+      const Candidates candidates = Candidates::of(grid);
+      for (Cell cell = 0; cell < kCells && !changed; ++cell) {
+        if (!grid.is_empty(cell)) continue;
+        for (Digit digit : candidates[cell]) {
+          bool single = candidates[cell].size() == 1;
+          for (House house : houses_of(cell)) {
+            int places = 0;
+            for (Cell other : kHouseCells[house])
+              places += grid.is_empty(other) && candidates[other].has(digit);
+            single = single || places == 1;
+          }
+          if (!single) continue;
+          grid.set(cell, digit);
+          changed = true;
+          break;
+        }
+      }
+    }
+    CHECK(grid == made.solution);
+  }
+}
+
+TEST_CASE("A search for few givens finds fewer each time", "[generator]") {
+  MakeRequest request;
+  request.fewest = true;
+  int last = kCells;
+  for (const MadePuzzle& made : make(request, 4)) {
+    CHECK(made.puzzle.filled() < last);
+    last = made.puzzle.filled();
+  }
+}
+
+TEST_CASE("Impossible requests are refused", "[generator]") {
+  const Grid full = grid_of(kFull);
+  using R = MakeRequest;
+  using enum Refusal;
+  CHECK(refusal_with([](R&) {}) == no_refusal);
+  CHECK(refusal_with([](R& r) { r.givens = Range{0, 16}; }) == too_few_givens);
+  CHECK(refusal_with([](R& r) { r.givens = Range{30, 20}; }) == givens_range);
+  CHECK(refusal_with([](R& r) { r.givens = Range{80, 82}; }) == givens_range);
+  CHECK(refusal_with([](R& r) { r.solution = Grid{}; }) == solution_invalid);
+  CHECK(refusal_with([&](R& r) { (r.solution = full)->set(0, 3); }) == solution_invalid);
+  CHECK(refusal_with([](R& r) { r.keep.set(0, 1), r.keep.set(1, 1); }) == keep_unsolvable);
+  CHECK(refusal_with([&](R& r) { r.solution = full, r.keep.set(0, 1); }) == keep_not_in_solution);
+  CHECK(refusal_with([&](R& r) { r.keep = full, r.givens = Range{17, 80}; }) == keep_givens);
+  CHECK(refusal_with([&](R& r) { r.keep = full, r.minimal = true; }) == keep_redundant);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{17, 20}, r.symmetry = Symmetry::full;
+        }) == no_refusal);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{19, 19}, r.symmetry = Symmetry::full;
+        }) == symmetry_givens);
+  CHECK(refusal_with([](R& r) { r.rating = Range{30, 20}; }) == rating_range);
+  CHECK(refusal_with([](R& r) { r.rating = Range{13, 14}; }) == rating_unknown);
+  CHECK(refusal_with([](R& r) { r.rating = Range{125, 130}; }) == rating_unknown);
+  CHECK(refusal_with([](R& r) { r.hardest = Technique::skyscraper; }) == technique_unrated);
+  CHECK(refusal_with([](R& r) {
+          r.needed = Technique::x_wing, r.rating = Range{10, 30};
+        }) == technique_rating);
+  CHECK(refusal_with([](R& r) {
+          r.hardest = Technique::x_wing, r.rating = Range{34, 50};
+        }) == technique_rating);
+  CHECK(refusal_with([](R& r) { r.needed = Technique::x_wing, r.uses = 0; }) == technique_uses);
+  CHECK(refusal_with([](R& r) {
+          r.singles_only = true, r.rating = Range{30, 40};
+        }) == singles_rating);
+  CHECK(refusal_with([](R& r) { r.singles_only = true, r.needed = Technique::x_wing; }) ==
+        singles_rating);
+  CHECK(refusal_with([](R& r) { r.fewest = true, r.symmetry = Symmetry::full; }) ==
+        fewest_with_others);
+  CHECK(refusal_with([](R& r) { r.part = 1; }) == parts_range);
+}
+
+TEST_CASE("Impossible patterns are refused", "[generator]") {
+  using enum Refusal;
+  MakeRequest request;
+  request.pattern = CellSet{};
+  CHECK(refusal_of(request) == too_few_givens);
+  request.pattern = CellSet::all() - kHouseSets[0] - kHouseSets[2];
+  CHECK(refusal_of(request) == pattern_lines);
+  request.pattern = CellSet::all() - kHouseSets[12] - kHouseSets[13];
+  CHECK(refusal_of(request) == pattern_lines);
+  request.pattern = CellSet::all() - kHouseSets[0] - kHouseSets[3];
+  CHECK(refusal_of(request) == no_refusal);
+  request.symmetry = Symmetry::half_turn;
+  CHECK(refusal_of(request) == pattern_symmetry);
+  request.symmetry = Symmetry::none;
+  request.givens = Range{20, 30};
+  CHECK(refusal_of(request) == pattern_givens);
+  request.givens.reset();
+  request.keep.set(0, 1);
+  CHECK(refusal_of(request) == pattern_keep);
+  request.keep.clear(0);
+  request.solution = grid_of(kFull);
+  request.pattern = CellSet::all() - kHouseSets[0];
+  CHECK(refusal_of(request) == no_refusal);
+  request.pattern = kHouseSets[18] | kHouseSets[22] | kHouseSets[26];  // three boxes
+  CHECK(refusal_of(request) == pattern_solution);
+}
+
+TEST_CASE("Each refusal has another name", "[generator]") {
+  std::set<std::string> names;
+  for (int i = 0; i < kRefusals; ++i) names.insert(name_of(static_cast<Refusal>(i)));
+  CHECK(names.size() == static_cast<std::size_t>(kRefusals));
+}
+
+TEST_CASE("The order up to a rating has the producers that can reach it", "[generator]") {
+  CHECK(generator::se_order_up_to(1000).size() == se_order().size());
+  CHECK(generator::se_order_up_to(9).empty());
+  // Each deduction of a path is rated at least as high as its producer's entry.
+  for (const std::string_view line :
+       {puzzles::kLiangOutput.puzzle, puzzles::kAlmanacSecond.puzzle}) {
+    LogicState state(grid_of(line));
+    while (const auto deduction = find_next(state, se_order(), false)) {
+      const int tenths = rating_tenths(deduction->rating);
+      const auto same = find_next(state, generator::se_order_up_to(tenths), false);
+      REQUIRE(same);
+      CHECK(same->placements == deduction->placements);
+      CHECK(same->eliminations == deduction->eliminations);
+      state.apply(*deduction);
+    }
+  }
+}
+
+TEST_CASE("Redundant givens can each be left out", "[generator]") {
+  const Grid full = grid_of(kFull);
+  CHECK(redundant_givens(full) == CellSet::all());
+  CHECK(redundant_givens(Grid{}) == std::nullopt);
+  const auto minimal = minimized(full, 1);
+  REQUIRE(minimal);
+  CHECK(redundant_givens(*minimal) == CellSet());
+  CHECK(is_minimal(*minimal));
+  CHECK(full.is_extension_of(*minimal));
+  CHECK(count_of(*minimal) == "1");
+  CHECK(minimized(full, 1) == minimal);
+  CHECK(minimized(full, 2) != minimal);
+  CHECK(minimized(Grid{}, 1) == std::nullopt);
+}
+
+TEST_CASE("A puzzle with several solutions gets the fewest givens it lacks", "[generator]") {
+  // 18 solutions and 2032 solutions.
+  for (const auto& known : {puzzles::kLiangFigure, puzzles::kAlmanacThird}) {
+    const Grid puzzle = grid_of(known.puzzle);
+    const auto completion = completed(puzzle, 1);
+    REQUIRE(completion);
+    Grid whole = puzzle;
+    for (const Placement& given : completion->givens) {
+      CHECK(whole.is_empty(given.cell));
+      whole.set(given.cell, given.digit);
+    }
+    CHECK(count_of(whole) == "1");
+    CHECK(completion->solution.is_extension_of(whole));
+    // With one given, all cells and digits are tried.
+    if (completion->fewest && completion->givens.size() == 2) {
+      for (Cell cell = 0; cell < kCells; ++cell) {
+        for (Digit digit : Candidates::of(puzzle)[cell]) {
+          Grid one = puzzle;
+          one.set(cell, digit);
+          CHECK(count_of(one) != "1");
+        }
+      }
+    }
+  }
+  const auto nothing = completed(grid_of(kFull), 1);
+  REQUIRE(nothing);
+  CHECK(nothing->givens.empty());
+  CHECK(completed(Grid{}, 1)->givens.size() >= 17);
+  Grid wrong;
+  wrong.set(0, 1), wrong.set(1, 1);
+  CHECK_FALSE(completed(wrong, 1));
+}
