@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { test as playwright } from '@playwright/test';
 import { violations } from './support/axe.mjs';
 import { Copy } from './support/copies.mjs';
-import { eventually, watch } from './support/harness.mjs';
+import { eventually, TIMEOUT, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
 import { works } from './support/works.mjs';
-
-const TIMEOUT = 20_000; // ms
 
 /** Waits until the service worker has its copy and answers the page. */
 const isKept = (page) =>

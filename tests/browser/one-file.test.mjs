@@ -7,13 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test as playwright } from '@playwright/test';
 import { serve } from '../../web/make/serve.mjs';
 import { violations } from './support/axe.mjs';
-import { watch } from './support/harness.mjs';
+import { TIMEOUT, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE } from '../puzzles.mjs';
 import { works } from './support/works.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
-const TIMEOUT = 20_000; // ms
 
 let folder;
 playwright.beforeAll(() => {

@@ -8,7 +8,7 @@ import { EMPTY } from '../../puzzles.mjs';
 
 const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
 /** Milliseconds until an expected change counts as missing. */
-export const TIMEOUT = 30_000;
+export const TIMEOUT = 45_000;
 
 /** Playwright's `test` with the address of the site, which each worker process serves once. */
 const playwright = base.extend({

@@ -4,8 +4,7 @@ import { readdirSync } from 'node:fs';
 import { Builder } from 'selenium-webdriver';
 import { waitForServer } from 'selenium-webdriver/http/util.js';
 import { findFreePort } from 'selenium-webdriver/net/portprober.js';
-
-const TIMEOUT = 30_000; // ms
+import { TIMEOUT } from './harness.mjs';
 
 /** MiniBrowser is not on the PATH, but in a folder named after the machine and the version. */
 function miniBrowser() {
