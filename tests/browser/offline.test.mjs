@@ -15,8 +15,8 @@ const isKept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 /** `body` gets a page that shows a copy of the site, the copy, its address, and the complaints. */
-const test = (sentence, body, { path, before: prepare } = {}) =>
-  playwright(sentence, async ({ browser }) => {
+const test = (sentence, body, { path, before: prepare, only } = {}) =>
+  playwright(sentence, { tag: only ? `@${only}` : [] }, async ({ browser }) => {
     const copy = new Copy(path);
     const context = await browser.newContext();
     try {
@@ -53,7 +53,7 @@ test(
     await new Lab(page).hasVerdict(/exactly one/i);
     await works(page);
   },
-  { path: 'some/where/' },
+  { path: 'some/where/', only: 'chromium' },
 );
 
 test(
@@ -101,18 +101,22 @@ test('announces a new version and keeps the puzzle over the reload', async (page
   assert.equal(caches.length, 1, 'only one copy is left');
 });
 
-test('keeps the old copy if a new version is incomplete', async (page, copy, { complaints }) => {
-  await isKept(page);
-  appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
-  copy.publish();
-  appendFileSync(join(copy.folder, 'race.css'), '/* not yet listed */');
-  await page.reload();
-  await eventually(() => complaints.some((text) => /race\.css: of another version/.test(text)));
-  complaints.length = 0;
-  await copy.stop();
-  await page.reload();
-  await works(page);
-});
+test(
+  'keeps the old copy if a new version is incomplete',
+  async (page, copy, { complaints }) => {
+    await isKept(page);
+    appendFileSync(join(copy.folder, 'board.css'), ':root{--of-a-new-version:1}');
+    copy.publish();
+    appendFileSync(join(copy.folder, 'race.css'), '/* not yet listed */');
+    await page.reload();
+    await eventually(() => complaints.some((text) => /race\.css: of another version/.test(text)));
+    complaints.length = 0;
+    await copy.stop();
+    await page.reload();
+    await works(page);
+  },
+  { only: 'chromium' },
+);
 
 test(
   'reports a missing file and works as long as the server does',
@@ -125,7 +129,10 @@ test(
     assert.equal(kept, false);
     await works(page);
   },
-  { before: (page, copy) => rmSync(join(copy.folder, 'icons/icon-512.png')) },
+  {
+    before: (page, copy) => rmSync(join(copy.folder, 'icons/icon-512.png')),
+    only: 'chromium',
+  },
 );
 
 test(
