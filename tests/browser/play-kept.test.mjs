@@ -43,6 +43,24 @@ inEachBrowser((test) => {
   );
 
   test(
+    'a reload keeps the options',
+    async (page) => {
+      const play = new Play(page);
+      await play.ready();
+      const boxes = ['#highlights', '#tidy', '#timer'].map((id) => page.locator(id));
+      const states = () => Promise.all(boxes.map((box) => box.isChecked()));
+      const before = await states();
+      for (const box of boxes) await box.click();
+      const after = before.map((on) => !on);
+      assert.deepEqual(await states(), after);
+      await page.reload();
+      await play.ready();
+      assert.deepEqual(await states(), after);
+    },
+    { path, only: 'chromium' },
+  );
+
+  test(
     'Undo restores what a paste replaced, with its notes',
     async (page) => {
       const play = new Play(page);

@@ -5,15 +5,16 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
-import { fillNotes, penOf, reveal } from '../../puzzle/edits.js';
-import { filled, isSolved, mistakes, puzzleOf } from '../../puzzle/puzzle.js';
+import { penOf } from '../../puzzle/edits.js';
+import { filled, isSolved, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { listenToFinish, renderFinish } from './finish.js';
 import { Game } from './game.js';
 import { DOCK, PROGRESS, TOOLS } from './markup.js';
-import { restingMessage, whyUnknown } from './messages.js';
+import { restingMessage } from './messages.js';
 import { Pad, renderPens } from './pad.js';
 import { Timer } from './timer.js';
+import { Tools } from './tools.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
@@ -32,6 +33,7 @@ class Play {
   #workbench;
   #pad;
   #timer;
+  #tools;
   #game = new Game({ stored: kept.game, store: (game) => keep({ game }) });
   /** The mode is the current one. */
   #current = false;
@@ -44,7 +46,7 @@ class Play {
     this.#context = context;
     const { workbench, words, dock, panel } = context;
     this.#workbench = workbench;
-    const { board, entry, session } = workbench;
+    const { entry, session } = workbench;
     this.#puzzle = session.puzzle;
     dock.innerHTML = DOCK;
     panel.b.innerHTML = PROGRESS;
@@ -53,11 +55,10 @@ class Play {
     panel.b.classList.add('play-state');
     this.#pad = new Pad(find('play-pad'), entry);
     this.#timer = new Timer(workbench, this.#game, [dock, panel.a], () => this.#texts);
+    this.#tools = new Tools(context, this.#game, this.#timer, () => this.#texts);
     this.#listen();
     words.addEventListener('change', () => this.#translate());
     this.#translate();
-    entry.tidy = kept.tidy !== 'off';
-    board.highlights = kept.highlights !== 'off';
     session.addEventListener('change', () => this.#follow());
     context.actions.addHints?.(find('hint'), () => this.#current);
     find('hint').addEventListener('hint', () => {
@@ -88,8 +89,8 @@ class Play {
   // ---- Controls ---------------------------------------------------------------------------------
 
   #listen() {
-    const { entry, board, view } = this.#workbench;
-    const { go } = this.#context;
+    const { entry, board } = this.#workbench;
+    const { actions, go } = this.#context;
     find('play-pens').addEventListener('click', ({ target }) => {
       const pen = target instanceof Element ? target.closest('button') : null;
       if (pen) entry.take(pen.value);
@@ -104,24 +105,9 @@ class Play {
       const swatch = target instanceof Element ? target.closest('button') : null;
       if (swatch) entry.enter(Number(swatch.value), 'colour');
     });
-    onClick('check', () => this.#check());
-    onClick('fill-notes', () => this.#fillNotes());
-    onClick('reveal-cell', () => this.#reveal());
     onClick('start-over', () => this.#startOver());
     onClick('play-again', () => this.#startOver());
-    listenToFinish(this.#context.actions, go);
-    this.#option('highlights', board.highlights, (on) => {
-      board.highlights = on;
-      keep({ highlights: on ? 'on' : 'off' });
-    });
-    this.#option('tidy', kept.tidy !== 'off', (on) => {
-      entry.tidy = on;
-      keep({ tidy: on ? 'on' : 'off' });
-    });
-    this.#option('candidates', view.candidates, (on) => this.#showCandidates(on));
-    this.#option('timer', this.#timer.on, (on) => {
-      this.#timer.on = on;
-    });
+    listenToFinish(actions, go);
     // A click beside the board leaves the focus on it: the next digit is typed there.
     for (const part of [this.#context.dock, this.#context.panel.a]) {
       part.addEventListener('mousedown', (event) => {
@@ -130,65 +116,7 @@ class Play {
     }
   }
 
-  /** @param {string} id @param {boolean} on @param {(on: boolean) => void} action */
-  #option(id, on, action) {
-    const box = find(id, HTMLInputElement);
-    box.checked = on;
-    box.addEventListener('change', () => {
-      action(box.checked);
-      this.#workbench.invalidate();
-    });
-  }
-
-  /** @param {boolean} on */
-  #showCandidates(on) {
-    const { view, entry, session } = this.#workbench;
-    view.candidates = on;
-    if (!on && entry.pen === 'candidates') entry.take('corner');
-    const { corner, centre } = session.puzzle;
-    const notes = [...corner, ...centre].some(Boolean);
-    this.#workbench.say(on && notes ? this.#texts.candidatesHideNotes : '');
-    this.#context.save();
-  }
-
-  // ---- Actions ----------------------------------------------------------------------------------
-
-  #check() {
-    const { session } = this.#workbench;
-    const texts = this.#texts;
-    const unknown = whyUnknown(session, texts);
-    if (unknown) return this.#workbench.say(unknown, { kind: 'none' });
-    this.#workbench.check();
-    const { puzzle, answer } = session;
-    const { entries, crossings } = mistakes(puzzle, answer ?? '');
-    const text = entries ? texts.wrong(entries) : texts.right(filled(puzzle.entries), crossings);
-    this.#workbench.say(text, { kind: entries || crossings ? 'clash' : 'good' });
-  }
-
-  #fillNotes() {
-    const { session, entry, view } = this.#workbench;
-    const old = session.puzzle;
-    const next = fillNotes(old);
-    const cells = next.corner.filter((mask, cell) => mask !== old.corner[cell]).length;
-    view.candidates = false;
-    if (cells) entry.edit(next);
-    this.#workbench.say(this.#texts.notesFilled(cells));
-    this.#context.save();
-    this.#workbench.invalidate();
-  }
-
-  #reveal() {
-    const { session, board, entry } = this.#workbench;
-    const { answer, puzzle } = session;
-    if (!answer) {
-      return this.#workbench.say(whyUnknown(session, this.#texts), { kind: 'none' });
-    }
-    const next = reveal(puzzle, board.selection, answer, { tidy: entry.tidy });
-    if (!entry.edit(next) || typeof next === 'string') return;
-    const changed = [...next.entries].filter((digit, cell) => digit !== puzzle.entries[cell]);
-    this.#game.revealed += changed.length;
-    this.#game.save();
-  }
+  // ---- The game ---------------------------------------------------------------------------------
 
   #startOver() {
     const { session } = this.#workbench;
@@ -212,8 +140,6 @@ class Play {
     this.#game.mistakes += cells.filter(wrong).length;
     this.#game.save();
   }
-
-  // ---- The game ---------------------------------------------------------------------------------
 
   /** After a change of the session. */
   #follow() {
@@ -284,7 +210,7 @@ class Play {
     const solved = isSolved(puzzle);
     find('play-undo', HTMLButtonElement).disabled = !session.canUndo;
     find('play-redo', HTMLButtonElement).disabled = !session.canRedo;
-    find('candidates', HTMLInputElement).checked = view.candidates;
+    this.#tools.render();
     this.#pad.render(puzzle, this.#shownPen, texts);
     renderPens(find('play-pens'), this.#shownPen, view.candidates);
 
