@@ -1,56 +1,20 @@
-// The session with a fake client: the test answers requests, in any order.
+// The session: edits, texts and the analysis of the newest puzzle. The test answers requests, in any
+// order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session } from '../../web/features/workbench/session.js';
 import { puzzleOf, setEntry, setGiven, setMark } from '../../web/puzzle/puzzle.js';
-import { Client } from '../../web/solver/client.js';
-import './custom-event.mjs';
-import { FakeWorker } from './fake-worker.mjs';
-
-const line = (start) => start + '0'.repeat(81 - start.length);
-const [A, B] = ['12', '34'].map(line);
-const SOLUTION = '534678912'.repeat(9);
-const facts = (givens) => ({
-  state: `p=${givens}`,
-  givens,
-  placed: line(''),
-  eliminated: new Uint16Array(81),
-  candidates: new Uint16Array(81),
-  valid: true,
-  conflicts: [],
-});
-const EMPTY_REPORT = { puzzleCount: 0, puzzle: null, errors: [{ code: 'empty' }] };
-const report = (givens) => ({ puzzleCount: 1, puzzle: { state: `p=${givens}` }, errors: [] });
-const analysis = (givens, verdict = 'one', more = {}) => ({
-  type: 'analysis',
-  report: null,
-  facts: facts(givens),
-  verdict,
-  solutions: verdict === 'one' ? [SOLUTION] : [],
-  candidateVerdict: null,
-  candidateSolutions: [],
-  milliseconds: 1,
-  ...more,
-});
-
-function setUp(countAll) {
-  const workers = [];
-  const client = new Client(() => workers[workers.push(new FakeWorker()) - 1]);
-  const session = new Session(client, countAll);
-  /** Answers the latest request of a type. */
-  const answer = (type, reply) => {
-    const worker = workers.at(-1);
-    const { id } = worker.sent.filter((message) => message.type === type).at(-1);
-    worker.reply({ ...reply, id });
-  };
-  const fail = (message = 'out of memory') => {
-    for (let times = 0; times < 2; times++)
-      workers.at(-1).onerror({ message, preventDefault() {} });
-  };
-  return { session, workers, answer, fail };
-}
-/** Waits until the promises that can settle have settled. */
-const settle = () => new Promise((done) => setTimeout(done));
+import {
+  A,
+  analysis,
+  B,
+  EMPTY_REPORT,
+  facts,
+  line,
+  report,
+  settle,
+  setUp,
+  SOLUTION,
+} from './session-setup.mjs';
 
 test('an edit is analyzed in one round trip', async () => {
   const { session, workers, answer } = setUp();
@@ -203,32 +167,6 @@ test('an entry keeps the verdict and the solutions of the givens', async () => {
   assert.equal(session.solutions, solutions);
 });
 
-test('the number of solutions is known once all of a few are found', async () => {
-  const { session, answer } = setUp();
-  session.begin(puzzleOf(A));
-  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
-  await settle();
-  assert.equal(session.total, null);
-  const found = session.findSolutions(100);
-  answer('solutions', { type: 'solutions', solutions: ['a', 'b', 'c'], complete: true });
-  await found;
-  assert.equal(session.total, 3);
-  await session.findSolutions(100); // all are known: nothing is requested
-});
-
-test('solutions found for an earlier puzzle are ignored', async () => {
-  const { session, answer } = setUp();
-  session.begin(puzzleOf(A));
-  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
-  await settle();
-  const found = session.findSolutions(100);
-  session.edit(puzzleOf(B));
-  answer('solutions', { type: 'solutions', solutions: ['a', 'b', 'c'], complete: true });
-  await found;
-  assert.equal(session.total, null);
-  assert.deepEqual(session.solutions.list, []);
-});
-
 test('a puzzle counts as loaded until a digit of it is typed', () => {
   const { session } = setUp();
   session.begin(puzzleOf(A));
@@ -253,89 +191,6 @@ test('the last change of a puzzle may be one given', () => {
   session.edit(puzzleOf('12'.padEnd(81, '0')));
   session.edit(puzzleOf('21'.padEnd(81, '0')));
   assert.equal(session.typed, -1, 'two givens');
-});
-
-test('the next solution is requested when it is needed, and a failure rejects', async () => {
-  const { session, answer, fail } = setUp();
-  session.begin(puzzleOf(A));
-  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
-  await settle();
-  await session.stepSolution(1);
-  assert.equal(session.solutions.index, 1);
-  const stepped = session.stepSolution(1);
-  answer('solutions', { type: 'solutions', solutions: ['a', 'b', 'c'], complete: true });
-  await stepped;
-  assert.equal(session.solutions.current, 'c');
-  assert.equal(session.total, 3);
-  session.edit(puzzleOf(B));
-  answer('analyze', analysis(B, 'many', { solutions: ['a', 'b'] }));
-  await settle();
-  await session.stepSolution(1);
-  const failed = session.stepSolution(1);
-  fail();
-  await assert.rejects(failed, /out of memory/);
-  assert.equal(session.analysis.verdict, 'many');
-  assert.equal(session.error, null);
-});
-
-test('a complete count is the number of solutions', async () => {
-  const countAll = async () => ({ count: 18, milliseconds: 5, complete: true });
-  const { session, answer } = setUp(countAll);
-  session.begin(puzzleOf(A));
-  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
-  await settle();
-  assert.equal(session.total, null);
-  await session.countAll();
-  assert.equal(session.total, 18);
-});
-
-test('a failed count keeps the verdict and is no error of the analysis', async () => {
-  const countAll = () => Promise.reject(new Error('out of memory'));
-  const { session, answer } = setUp(countAll);
-  session.begin(puzzleOf(A));
-  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
-  await session.countAll();
-  assert.equal(session.error, null);
-  assert.equal(session.analysis.verdict, 'many');
-  assert.equal(session.count.state, 'failed');
-  assert.match(String(session.count.error), /out of memory/);
-});
-
-test('a stale count that fails does not affect a newer one', async () => {
-  const counts = [];
-  const countAll = () => new Promise((resolve, reject) => counts.push({ resolve, reject }));
-  const { session, answer } = setUp(countAll);
-  session.begin(puzzleOf(A));
-  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'] }));
-  const stale = session.countAll();
-  session.edit(puzzleOf(B));
-  assert.equal(session.count, null);
-  const newer = session.countAll();
-  counts[0].reject(new Error('too late'));
-  await stale;
-  assert.equal(session.count.state, 'running');
-  counts[1].resolve({ count: 3, milliseconds: 1, complete: true });
-  await newer;
-  assert.equal(session.count.count, 3);
-});
-
-test('a limited count is continued without a limit', async () => {
-  const limits = [];
-  const countAll = async ({ limit }) => {
-    limits.push(limit);
-    return {
-      count: limits.length === 1 ? limit : 7e8,
-      milliseconds: 1,
-      complete: limits.length > 1,
-    };
-  };
-  const { session } = setUp(countAll);
-  session.begin(puzzleOf(A));
-  await session.countAll();
-  assert.ok(session.count.limited);
-  await session.countAll();
-  assert.equal(session.count.count, 7e8);
-  assert.ok(limits[1] > limits[0]);
 });
 
 test('eliminations can be used only while there are any', async () => {
