@@ -1,8 +1,7 @@
 // The texts of “Paste or open” in English.
 // @ts-check
-import { count, number } from '../../puzzle/en.js';
-import { FORMATS } from '../../puzzle/en.js';
 import { messageOf } from '../../base/words/numbers.js';
+import { count, FORMATS, number } from '../../puzzle/en.js';
 
 /** @typedef {import('./paste.js').Report} Report */
 

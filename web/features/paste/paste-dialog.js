@@ -1,20 +1,19 @@
 // “Paste or open”: reads a text, says what is in it, and puts one of its puzzles on the board. The
 // board stays as it is until then.
 // @ts-check
+import { addStyle } from '#platform';
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { addFileInput, catchDrops } from '../../base/dom/file-input.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { isTrace } from '../../run/trace.js';
-import { addStyle } from '#platform';
 import { strings } from './en.js';
 import { PuzzlePictures } from './pictures.js';
+import { givensIn, rangeOf, TextReader } from './text-reader.js';
 
 /** @typedef {import('./paste.js').Host} Host */
 /** @typedef {import('./paste.js').Paste} Paste */
-/** @typedef {import('./paste.js').Report} Report */
 /** @typedef {import('./paste.js').Source} Source */
 
 /** Characters that the field can show without becoming slow. */
@@ -22,66 +21,18 @@ const SHOWN = 20_000;
 /** Delay of the reading after the last key, in milliseconds. */
 const TYPED_MS = 60;
 
-/** Errors of the whole text. */
-const NOWHERE = ['empty', 'too_few_cells', 'ambiguous', 'not_rows'];
-
-/** The number of givens in a state or in a line of 81 digits. @param {string} text */
-const givensIn = (text) => (/[0-9.]{81}/.exec(text)?.[0] ?? '').replace(/[0.]/g, '').length;
-
-/**
- * Where an error is in a text, as an offset.
- * @param {string} text
- * @param {{line: number, column: number}} place
- */
-function offsetOf(text, { line, column }) {
-  const before = text.split(/\r\n|\r|\n/, line).slice(0, -1);
-  // A line ends with one or two characters; a text area has one.
-  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-}
-
-/**
- * Reads a text and leaves the board as it is.
- * @param {Host['client']} client
- * @param {import('./paste.js').Text} text
- * @param {number} index  of the puzzle
- * @param {AbortSignal} signal
- * @returns {Promise<Report | null>}  rejects if the worker fails
- */
-function readOnly(client, text, index, signal) {
-  const stop = new AbortController();
-  signal.addEventListener('abort', () => stop.abort());
-  return new Promise((resolve, reject) => {
-    client
-      .ask(
-        { type: 'read', text, index },
-        {
-          signal: stop.signal,
-          progress({ report }) {
-            if (report) resolve(report);
-            stop.abort(); // the verdict is not needed
-          },
-        },
-      )
-      .then(({ report }) => resolve(report), reject);
-  });
-}
-
 class PasteDialog {
   #host;
   #paste;
-  /** What is read; the field shows it unless it is too large. @type {Source} */
-  #source = { text: '', name: '' };
-  #index = 0;
-  /** @type {Report | null} */
-  #report = null;
-  #error = /** @type {unknown} */ (null);
-  #reading = new AbortController();
+  /** What is read; the field shows it unless it is too large. */
+  #reader;
   #timer = 0;
 
   /** @param {Host} host @param {Paste} paste */
   constructor(host, paste) {
     this.#host = host;
     this.#paste = paste;
+    this.#reader = new TextReader(host.client, () => this.#render());
     this.dialog = new Dialog('paste-dialog');
     const { body, element } = this.dialog;
     this.field = add(body, 'textarea');
@@ -123,7 +74,7 @@ class PasteDialog {
   /** @param {HTMLDialogElement} element */
   #listen(element) {
     this.field.addEventListener('input', () => {
-      this.#source = { text: this.field.value, name: '' };
+      this.#reader.source = { text: this.field.value, name: '' };
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#read(0), TYPED_MS);
     });
@@ -155,7 +106,7 @@ class PasteDialog {
 
   /** Shows a text and reads it. @param {Source} source @param {number} [index] */
   #show(source, index = 0) {
-    this.#source = source;
+    this.#reader.source = source;
     const { text } = source;
     const shown = typeof text === 'string' ? text : new TextDecoder().decode(text.slice(0, SHOWN));
     this.field.value = text.length > SHOWN ? '' : shown;
@@ -168,7 +119,10 @@ class PasteDialog {
    * @param {Source} [source]  by default, what it has shown before
    * @param {number} [index]  of the puzzle that is chosen
    */
-  open(source = this.#source, index = source === this.#source ? this.#index : 0) {
+  open(
+    source = this.#reader.source,
+    index = source === this.#reader.source ? this.#reader.index : 0,
+  ) {
     this.dialog.open(this.field);
     this.field.select(); // so that a paste replaces it
     return this.#show(source, index);
@@ -216,51 +170,30 @@ class PasteDialog {
   /** Opens the dialog with a text that has no puzzle, and selects the first problem. @param {Source} source */
   async #refuse(source) {
     await this.open(source);
-    const [problem] = this.#report?.errors ?? [];
-    if (!problem || !this.field.value) return;
+    const [problem] = this.#reader.report?.errors ?? [];
     const { value } = this.field;
-    const from = offsetOf(value, problem);
-    const whole = problem.code === 'row_length' ? value.slice(from).search(/\n|$/) : 0;
-    const length = NOWHERE.includes(problem.code) ? 0 : whole || problem.text.trim().length || 1;
-    this.field.setSelectionRange(from, from + length);
+    if (problem && value) this.field.setSelectionRange(...rangeOf(value, problem));
   }
 
-  /** Reads the text; the newest one counts. @param {number} index  of the puzzle */
-  async #read(index) {
-    this.#reading.abort();
-    const { signal } = (this.#reading = new AbortController());
+  /** Reads the text of the reader now. @param {number} index  of the puzzle */
+  #read(index) {
     clearTimeout(this.#timer);
-    this.#index = index;
-    this.#error = null;
-    const { text } = this.#source;
-    try {
-      const report =
-        text.length && !isTrace(text)
-          ? await readOnly(this.#host.client, text, index, signal)
-          : null;
-      if (signal.aborted) return;
-      this.#report = report;
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#report = null;
-      this.#error = error;
-    }
-    this.#render();
+    return this.#reader.read(index);
   }
 
   /** @param {number} index */
   #choose(index) {
-    if (index !== this.#index) this.#read(index);
+    if (index !== this.#reader.index) this.#read(index);
   }
 
   #put() {
     if (this.put.disabled) return this.field.focus();
     this.dialog.close();
-    this.#paste.take(this.#source, this.#index);
+    this.#paste.take(this.#reader.source, this.#reader.index);
   }
 
   #solveAll() {
-    const { text, name } = this.#source;
+    const { text, name } = this.#reader.source;
     this.dialog.close();
     this.#host.openLists(new File([/** @type {BlobPart} */ (text)], name));
   }
@@ -268,23 +201,21 @@ class PasteDialog {
   /** What is said about the text. @returns {{text: string, bad: boolean}} */
   #saying() {
     const texts = this.#texts;
-    const report = this.#report;
-    const { text } = this.#source;
-    if (this.#error) return { text: texts.failed(this.#error), bad: true };
-    if (!text.length) return { text: texts.hint, bad: false };
-    if (isTrace(text)) return { text: texts.trace, bad: false };
+    const { report, error, source, index, isTrace } = this.#reader;
+    if (error) return { text: texts.failed(error), bad: true };
+    if (!source.text.length) return { text: texts.hint, bad: false };
+    if (isTrace) return { text: texts.trace, bad: false };
     if (!report) return { text: '', bad: false };
     if (!report.puzzle)
       return { text: this.#host.words.of(puzzleStrings).unreadable(report), bad: true };
-    const sentence = texts.said(report, this.#index, givensIn(report.puzzle.state));
+    const sentence = texts.said(report, index, givensIn(report.puzzle.state));
     return { text: [sentence, texts.left(report)].filter(Boolean).join(' '), bad: false };
   }
 
   #render() {
     const texts = this.#texts;
-    const report = this.#report;
-    const { text, name } = this.#source;
-    const trace = isTrace(text);
+    const { report, source, index, isTrace } = this.#reader;
+    const { text, name } = source;
     fillIn(this.dialog.element, texts);
     this.dialog.setTexts(texts.title, texts.close);
     this.field.placeholder =
@@ -293,11 +224,11 @@ class PasteDialog {
     setText(this.said, sentence);
     this.said.classList.toggle('error', bad);
     this.field.setAttribute('aria-invalid', String(bad));
-    setText(this.put, trace ? texts.play : texts.put);
-    this.put.disabled = !trace && !report?.puzzle;
+    setText(this.put, isTrace ? texts.play : texts.put);
+    this.put.disabled = !isTrace && !report?.puzzle;
     const many = (report?.puzzleCount ?? 0) > 1;
     this.all.hidden = !many;
-    this.pictures.show(many ? report : null, this.#index, texts);
+    this.pictures.show(many ? report : null, index, texts);
   }
 }
 

@@ -1,6 +1,7 @@
 // The mode Solve: the verdict of the puzzle, its solutions, and the pad that edits it. Part of the
 // first load.
 // @ts-check
+import { addStyle } from '#platform';
 import { find, onClick, setText, whenIdle } from '../../base/dom/dom.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { keep, kept } from '../../base/platform/storage.js';
@@ -144,8 +145,8 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       pictured = few;
       pairs.replaceChildren();
       if (few.length > 1) {
-        import('./thumbnails.js')
-          .then(({ showThumbnails }) => {
+        Promise.all([import('./thumbnails.js'), addStyle('mini.css')])
+          .then(([{ showThumbnails }]) => {
             if (few !== pictured) return;
             showThumbnails(pairs, few, puzzle.givens, (index) => {
               say('');

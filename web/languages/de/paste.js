@@ -1,8 +1,7 @@
 // The texts of “Paste or open” in German.
 // @ts-check
-import { count, number } from './puzzle.js';
-import { FORMATS } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
+import { count, FORMATS, number } from './puzzle.js';
 
 /** @param {number} n */
 const givensOf = (n) => count(n, 'Vorgabe', 'Vorgaben');
