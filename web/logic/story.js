@@ -22,8 +22,8 @@ import { strings } from './en.js';
  *   candidates: (cell: number) => number[],
  * }} Facts
  * `digit` is the first digit of the pattern, `n` its number of cells or houses, `place` the digit that
- * is placed; `victims` are the cells that lose a
- * candidate, and `shared` the houses of the pattern, or those that all victims share.
+ * is placed; `victims` are the cells that lose a candidate, and `shared` the houses of the pattern, or
+ * those that all victims share.
  */
 
 /** The families by the ids of their techniques, as patterns. @type {[RegExp, string][]} */
@@ -122,6 +122,23 @@ function factsOf(deduction) {
  * @property {string} line  the deduction in one sentence, without marks
  */
 
+/** Cells that lose the same digits. @typedef {{cells: number[], digits: number[]}} Loss */
+
+/** @param {Deduction['eliminations']} eliminations @returns {Loss[]} */
+function lossesOf(eliminations) {
+  /** @type {Map<number, number[]>} */
+  const digits = new Map();
+  for (const { cell, digit } of eliminations)
+    digits.set(cell, [...(digits.get(cell) ?? []), digit]);
+  /** @type {Map<string, Loss>} */
+  const losses = new Map();
+  for (const [cell, gone] of digits) {
+    const { cells } = losses.get(gone.join()) ?? { cells: [] };
+    losses.set(gone.join(), { cells: [...cells, cell], digits: gone });
+  }
+  return [...losses.values()];
+}
+
 /** The name of a technique; the id of an unknown one. @param {string} technique @param {typeof strings} texts */
 export const nameOf = (technique, texts) => texts.TECHNIQUES[technique] ?? technique;
 
@@ -143,7 +160,7 @@ export function storyOf(deduction, texts = strings) {
   const name = fullName(deduction, texts);
   const facts = factsOf(deduction);
   const [where, why] = reasons(facts, texts).map(begun);
-  const so = texts.so(deduction.placements, deduction.eliminations);
+  const so = texts.so(deduction.placements, lossesOf(deduction.eliminations));
   return { name, where, why, so, line: `${name}: ${plain(so)}` };
 }
 
