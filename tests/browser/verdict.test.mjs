@@ -23,6 +23,28 @@ inEachBrowser((test) => {
     { path: '' },
   );
 
+  test(
+    'offers the tour at the first visit only, in the line, until it is taken',
+    async (page, { url }) => {
+      const lab = new Lab(page);
+      const offer = page.locator('#line').getByRole('button', { name: /30-second tour/ });
+      await lab.hasVerdict(/solution/i);
+      await offer.waitFor();
+      await lab.cell(1, 1).click(); // nothing is in the way
+      await page.keyboard.press('9');
+      await offer.waitFor({ state: 'hidden' });
+      await page.keyboard.press('Control+z');
+      await offer.click();
+      await page.locator('.tour').getByRole('button', { name: 'Skip the tour' }).click();
+      assert.equal(await offer.isVisible(), false);
+      await page.goto('about:blank');
+      await page.goto(url);
+      await lab.hasVerdict(/solution/i);
+      await page.locator('#line').getByRole('button', { name: 'Paste another' }).waitFor();
+    },
+    { path: '', only: 'chromium' },
+  );
+
   test('takes a paste from the clipboard anywhere on the page', async (page) => {
     const lab = new Lab(page);
     await page.evaluate((text) => {

@@ -29,6 +29,8 @@ export const strings = {
   explain: 'Follow a person',
   paste: 'Paste another',
   pasteOne: 'Paste one',
+  example: 'An example to try.',
+  tour: 'Take the 30-second tour',
 
   /** @param {number} n  empty cells */
   toPlay: (n) => `${count(n, 'cell')} to fill`,

@@ -196,6 +196,8 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
       const detail = texts().differDetail(fewOf(solutions).length > 0);
       return { kind: 'step', text: texts().differLine, detail };
     }
+    if (actions.offersTour() && !session.canUndo)
+      return { text: texts().example, action: { text: texts().tour, run: actions.startTour } };
     const text = n ? texts().paste : texts().pasteOne;
     return { text: texts().emptyLine(n), action: { text, run: () => actions.openPaste() } };
   }

@@ -29,6 +29,8 @@ export const strings = {
   explain: 'Einem Menschen folgen',
   paste: 'Anderes einfügen',
   pasteOne: 'Eines einfügen',
+  example: 'Ein Beispiel.',
+  tour: 'Rundgang in 30 Sekunden',
 
   toPlay: (n) => `${count(n, 'Zelle', 'Zellen')} auszufüllen`,
   toWatch: (steps) =>

@@ -34,6 +34,8 @@ const texts = () => words.of(strings);
 /** What the solver can write. @type {import('../../solver/protocol.js').ReadyReply['formats']} */
 let formats = [];
 let theme = 'auto';
+/** The first visit, until it leaves the first view: no state is kept, and the address has none. */
+let newcomer = false;
 let saved = session.puzzle;
 /** The step that an address names, until its run is there. @type {import('../../puzzle/address.js').Scene | null} */
 let sought = null;
@@ -77,7 +79,10 @@ let addRest = () => {
   addRest = () => {};
 };
 modes.addEventListener('change', () => {
-  if (modes.current !== 'solve') addRest();
+  if (modes.current !== 'solve') {
+    addRest();
+    newcomer = false;
+  }
   workbench.say('');
   save();
 });
@@ -108,6 +113,12 @@ const actions = Object.fromEntries(
     .split(' ')
     .map((name) => [name, (...args) => loadActions().then((all) => all[name](...args), notLoaded)]),
 );
+actions.offersTour = () => newcomer;
+const { startTour } = actions;
+actions.startTour = () => {
+  newcomer = false;
+  return startTour();
+};
 const ARRIVALS = ['paste', 'dragover', 'drop'];
 /** Takes a paste or a drop that comes before the actions are loaded. @param {any} event */
 async function takeEarly(event) {
@@ -199,6 +210,7 @@ async function begin(first) {
   }
   sought = null;
   if (first && !(kept.state && (await restore(kept.state, true)))) {
+    newcomer = !address.text && modes.current === 'solve';
     session.begin(puzzles.puzzleOf(FIRST));
   }
   if (address.text) actions.takeText(address.text); // says what is wrong with it
