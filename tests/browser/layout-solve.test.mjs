@@ -189,6 +189,42 @@ inEachBrowser((test) => {
     { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=3` },
   );
 
+  for (const size of ['lecture', 'phone']) {
+    test(
+      `nothing moves while the page loads, size ${size}`,
+      async (page) => {
+        await page.addInitScript(() => {
+          window.shifts = [];
+          new PerformanceObserver((list) => window.shifts.push(...list.getEntries())).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+        });
+        await page.reload();
+        await page.locator('.difficulty .scale').waitFor();
+        await page.getByText(/, each with its reason/).waitFor();
+        const shifts = await page.evaluate(() => window.shifts.map(({ value }) => value));
+        // Up to this: the headline beside the seal, whose place was empty, gets its second line.
+        assert.ok(Math.max(0, ...shifts) < 0.001, shifts.join());
+      },
+      { path: `#p=${ONE}`, only: 'chromium', ...sized(size) },
+    );
+  }
+
+  test(
+    'on a phone, the end of the panel scrolls into view above the dock',
+    async (page) => {
+      await page.getByText(/, each with its reason/).waitFor();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const dock = page.locator('.dock[data-for=solve]');
+      const top = () => dock.evaluate((element) => element.getBoundingClientRect().top);
+      const end = () =>
+        page.locator('#go-on').evaluate((element) => element.getBoundingClientRect().bottom);
+      await eventually(async () => (await end()) <= (await top()));
+    },
+    { path: `#p=${ONE}`, only: 'chromium', ...sized('phone') },
+  );
+
   test('motion is off for those who want less of it', async (page) => {
     const lab = new Lab(page);
     await lab.load(ONE, /exactly one/i);

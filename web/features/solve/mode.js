@@ -1,7 +1,7 @@
 // The mode Solve: the verdict of the puzzle, its solutions, and the pad that edits it. Part of the
 // first load.
 // @ts-check
-import { addStyle } from '#platform';
+import { addStyle, SINGLE_FILE } from '#platform';
 import { find, onClick, setText, whenIdle } from '../../base/dom/dom.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { keep, kept } from '../../base/platform/storage.js';
@@ -25,6 +25,7 @@ export function mount({ workbench, words, dock, panel, go, save, actions }) {
   dock.innerHTML = DOCK;
   panel.b.innerHTML = SIDE;
   panel.a.innerHTML = MAIN;
+  if (SINGLE_FILE) find('difficulty').remove(); // which has no human solver
   const { board, entry, session, view } = workbench;
   const texts = () => words.of(strings);
   const say = workbench.say.bind(workbench);

@@ -233,8 +233,9 @@ async function startLate() {
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
   const all = await loadActions();
+  if (SINGLE_FILE) return;
   all.addDifficulty(find('difficulty'));
-  if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
+  (await import('../../features/offline/offline.js')).begin(words);
 }
 session.addEventListener('change', function late() {
   if (!session.analysis && !session.error) return;
