@@ -184,3 +184,29 @@ TEST_CASE("spaces at random within rows are ignored if the grid has no conflict"
   for (int i = 1; i < 10; ++i) phones += "0171 2" + std::to_string(i) + "345\n";
   CHECK(read(phones) == "ambiguous");
 }
+
+TEST_CASE("the cells of a row may be an attribute of an XML element", "[reader][markup]") {
+  CHECK(read("<grid>\n" + written("<row n=\"#\" cells=\"", ".", "", "\"/>\n") + "</grid>") == kP);
+  CHECK(read("<grid>\n" + written("<row>", ".", "", "</row>\n") + "</grid>") == kP);
+  // Without cells there is no grid, not even an empty one.
+  std::string empty = "<grid>\n";
+  for (int row = 0; row < 9; ++row) empty += "  <row number=\"" + std::to_string(row) + "\"/>\n";
+  CHECK_FALSE(read_text(empty + "</grid>").ok());
+}
+
+TEST_CASE("sections of other files than .sdk are read as text", "[reader]") {
+  CHECK(read("[puzzle]\nid=42\n" + written("row#=", "0", "", "\n")) == kP);
+}
+
+TEST_CASE("a line with the solution belongs to the puzzle before it", "[reader]") {
+  const std::string solution =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const Reading reading = read_text("Puzzle: " + kP + "\nSolution: " + solution + "\n");
+  REQUIRE(reading.puzzles.size() == 1);
+  CHECK(to_line(reading.puzzles[0].puzzle.givens) == kP);
+  REQUIRE(reading.puzzles[0].solutions.size() == 1);
+  CHECK(to_line(reading.puzzles[0].solutions[0]) == solution);
+  // A list of lines without words is a list of puzzles.
+  CHECK(read_text(kP + "\n" + solution + "\n").puzzles.size() == 2);
+  CHECK(read_text("Two: \n" + solution + "\n" + kP + "\n").puzzles.size() == 2);
+}

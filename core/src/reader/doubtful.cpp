@@ -1,4 +1,4 @@
-// Texts that a format reads although they are probably no puzzles, or other ones.
+// Grids that a format reads although they are probably no puzzles, other ones, or solutions.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -13,6 +13,9 @@
 namespace sudoku::reader {
 
 namespace {
+
+constexpr std::size_t kList = 10;  // puzzles: in a longer list each line gets its own verdict
+constexpr int kFewestGivens = 17;  // of a puzzle with one solution
 
 Token line_of(const NormalizedText& source, const ReadPuzzle& read) {
   return source.lines()[static_cast<std::size_t>(read.place.line) - 1];
@@ -78,7 +81,6 @@ Grid by_boxes(const Grid& grid) {
 // Conflicts as rows, none as boxes: the lines are boxes. A puzzle with wrong digits has conflicts
 // both ways.
 bool has_boxes_as_rows(const Grid& grid) {
-  constexpr int kFewestGivens = 17;
   return grid.filled() >= kFewestGivens && !is_conflict_free(grid) &&
          is_conflict_free(by_boxes(grid));
 }
@@ -100,9 +102,8 @@ std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading
   return std::nullopt;
 }
 
-// Replaces doubtful puzzles by errors. In a list they remain: each line gets its own verdict.
+// Replaces doubtful puzzles by errors.
 void refuse_doubtful_grids(const NormalizedText& source, Reading& reading) {
-  constexpr std::size_t kList = 10;
   if (reading.puzzles.size() >= kList) return;
   std::vector<ReadPuzzle> kept;
   auto next = reading.errors.begin();
@@ -121,6 +122,23 @@ void refuse_doubtful_grids(const NormalizedText& source, Reading& reading) {
 }
 
 }  // namespace
+
+void attach_solutions(Reading& reading) {
+  if (reading.puzzles.size() >= kList || reading.ignored.characters == 0) return;
+  std::vector<ReadPuzzle> kept;
+  for (ReadPuzzle& read : reading.puzzles) {
+    const Grid& grid = read.puzzle.givens;
+    const bool solution = grid.is_full() && !kept.empty() && !kept.back().puzzle.givens.is_full() &&
+                          kept.back().puzzle.givens.filled() >= kFewestGivens &&
+                          grid.is_extension_of(kept.back().puzzle.givens) && is_conflict_free(grid);
+    if (solution) {
+      kept.back().solutions.push_back(grid);
+    } else {
+      kept.push_back(std::move(read));
+    }
+  }
+  reading.puzzles = std::move(kept);
+}
 
 void refuse_doubtful(const NormalizedText& source, Reading& reading) {
   refuse_half(source, reading);

@@ -1,9 +1,7 @@
 // Grids in which a space is an empty cell: the column of a character alone says which cell it is.
 #include <algorithm>
-#include <array>
-#include <bitset>
-#include <cstdint>
 
+#include "reader/fixed_columns.hpp"
 #include "reader/formats.hpp"
 #include "reader/rows.hpp"
 #include "reader/symbols.hpp"
@@ -12,139 +10,6 @@
 namespace sudoku::reader {
 
 namespace {
-
-constexpr std::size_t kWidest = 80;
-constexpr std::size_t kRows = 9;
-constexpr int kWidestIndent = 16, kWidestPitch = 4, kWidestGap = 6;
-
-using Columns = std::bitset<kWidest>;
-using CellOfColumn = std::array<std::int8_t, kWidest>;  // -1 for a column without a cell
-
-bool is_bar(char c) { return contains("|!\"'", c); }
-
-// Nine columns: `pitch` apart, with `gap` more between the boxes.
-struct Layout {
-  int start;
-  int pitch;
-  int gap;
-
-  int column(int i) const { return start + pitch * i + gap * (i / 3); }
-};
-
-// What nine or more lines have in their columns. A line may begin with a letter as its label, and
-// end with a comma.
-struct Picture {
-  std::vector<Token> lines;  // empty ones too
-  Columns digits;
-  Columns bars;
-  std::size_t width = 0;  // of the longest line, with trailing spaces
-
-  /// False, and no change, if the line contains anything else.
-  bool add(const CleanText& text, Token line) {
-    const std::string_view view = text.view(line);
-    const auto fits = [](char c) { return c == ' ' || is_digit_char(c) || is_bar(c); };
-    std::size_t begin = 0;
-    while (begin < view.size() && contains(" [({", view[begin])) ++begin;
-    if (begin < view.size() && is_letter(view[begin])) ++begin;
-    std::size_t end = view.size();
-    const std::size_t last = view.find_last_not_of(",;])} ");
-    if (last != std::string_view::npos && contains("\"'", view[last])) end = last + 1;
-    // Where comments or markup were, the columns mean nothing.
-    if (view.size() > kWidest || begin > end || view != text.source().view(line) ||
-        !std::all_of(view.begin() + static_cast<std::ptrdiff_t>(begin),
-                     view.begin() + static_cast<std::ptrdiff_t>(end), fits)) {
-      return false;
-    }
-    for (std::size_t at = begin; at < end; ++at) {
-      if (is_digit_char(view[at])) digits.set(at);
-      if (is_bar(view[at])) bars.set(at);
-    }
-    width = std::max(width, end);
-    lines.push_back(line);
-    return true;
-  }
-};
-
-// The bars are where they belong: around boxes, or around all cells, with the cells in the middle.
-bool suits_bars(const Layout& layout, const Picture& picture) {
-  if (picture.bars.none()) return true;
-  struct Bars {
-    int first = -1, last = -1;
-    bool empty() const { return first < 0; }
-  };
-  std::array<Bars, 10> between;  // bars before cell i; [9]: behind the last
-  for (int at = 0, i = 0; at < static_cast<int>(picture.width); ++at) {
-    while (i < 9 && layout.column(i) < at) ++i;
-    if (picture.bars.test(static_cast<std::size_t>(at))) {
-      if (i < 9 && layout.column(i) == at) return false;
-      Bars& bars = between[static_cast<std::size_t>(i)];
-      if (bars.empty()) bars.first = at;
-      bars.last = at;
-    }
-  }
-  const bool all_cells = !between[1].empty(), boxes = !between[3].empty();
-  for (std::size_t i = 1; i < 9; ++i) {
-    if (between[i].empty() == (all_cells || (boxes && i % 3 == 0))) return false;
-  }
-  // Every compartment has as much space before its first cell as behind its last; outside the outer
-  // bars of a grid without a frame there may be less.
-  const int step = all_cells ? 1 : boxes ? 3 : 9;
-  int margin = 0;
-  for (int i = 0; i < 9; i += step) {
-    const auto& before = between[static_cast<std::size_t>(i)];
-    const auto& behind = between[static_cast<std::size_t>(i + step)];
-    const int left = before.empty() ? 0 : layout.column(i) - before.last;
-    const int right = behind.empty() ? 0 : behind.first - layout.column(i + step - 1);
-    for (int space : {left, right}) {
-      if (space == 0) continue;
-      if (margin != 0 && space != margin) return false;
-      margin = space;
-    }
-  }
-  return true;
-}
-
-// The cell of each column with a digit, in the order of the layouts that suit the picture.
-struct Choice {
-  std::vector<CellOfColumn> exact;  // the last cell is where the lines end
-  std::vector<CellOfColumn> other;
-
-  bool is_empty() const { return exact.empty() && other.empty(); }
-};
-
-void add_unique(std::vector<CellOfColumn>& choices, const CellOfColumn& cells) {
-  if (std::find(choices.begin(), choices.end(), cells) == choices.end()) choices.push_back(cells);
-}
-
-Choice choices(const Picture& picture) {
-  Choice choice;
-  std::size_t first = 0;
-  while (first < kWidest && !picture.digits.test(first)) ++first;
-  for (int pitch = 1; pitch <= kWidestPitch; ++pitch) {
-    for (int gap = 0; gap <= kWidestGap; ++gap) {
-      for (int start = 0; start <= std::min<int>(static_cast<int>(first), kWidestIndent); ++start) {
-        const Layout layout{start, pitch, gap};
-        if (layout.column(8) >= static_cast<int>(kWidest)) continue;
-        CellOfColumn cells;
-        cells.fill(-1);
-        Columns covered;
-        for (int i = 0; i < 9; ++i) {
-          const auto at = static_cast<std::size_t>(layout.column(i));
-          covered.set(at);
-          if (picture.digits.test(at)) cells[at] = static_cast<std::int8_t>(i);
-        }
-        if ((picture.digits & ~covered).any() || !suits_bars(layout, picture)) continue;
-        const int end = layout.column(8) + 1, width = static_cast<int>(picture.width);
-        const bool no_frame = picture.bars.none();
-        const bool flush = start == 0 || start == static_cast<int>(first);
-        const bool ends = end == width || end + pitch - 1 == width;
-        // A gap is at least as wide as a border or a space.
-        add_unique(!no_frame || (flush && ends) ? choice.exact : choice.other, cells);
-      }
-    }
-  }
-  return choice;
-}
 
 class FixedWidthReader {
  public:
@@ -195,8 +60,10 @@ class FixedWidthReader {
       return;
     }
     Picture cells = picture_of(lines);
-    Choice choice = choices(cells);
-    if (choice.is_empty() && remove_labels(lines, cells)) choice = choices(cells);
+    // Lines of spaces show no cells.
+    if (cells.digits.none() && cells.bars.none()) return;
+    ColumnChoice choice = column_choices(cells);
+    if (choice.is_empty() && remove_labels(lines, cells)) choice = column_choices(cells);
     const auto& best = choice.exact.empty() ? choice.other : choice.exact;
     if (best.empty()) {
       for (Token line : lines) builder_.ignore(line.begin, line.end);

@@ -55,7 +55,8 @@ std::size_t Markup::after_tag(std::size_t at) {
   const std::size_t begin = at + (closing ? 2 : 1);
   const std::string_view name = text_.view(begin, text_.word_end(begin));
   text_.blank(at, end + 1);
-  keep_puzzles(at, end);
+  keep_cells(at, end, kCells, std::string_view::npos);
+  if (equals_lower(name, "row")) keep_cells(at, end, 9, 9);
   // The cells of HTML tables are in order.
   if (!closing && !is_one_of(name, kTableTags)) {
     keep_coordinates(text_.original, at, end, text_.text);
@@ -73,13 +74,15 @@ void Markup::take_name(std::string_view name, bool closing, std::size_t at) {
   if (equals_lower(name, "table")) in_row_ = false;
 }
 
-// Whole puzzles in the attributes of a tag.
-void Markup::keep_puzzles(std::size_t begin, std::size_t end) {
+// Runs of `fewest` to `most` cells in the attributes of a tag: whole puzzles, or the cells of a
+// row.
+void Markup::keep_cells(std::size_t begin, std::size_t end, std::size_t fewest, std::size_t most) {
   const std::string_view original = text_.original;
   std::size_t run = begin;
   for (std::size_t at = begin; at <= end; ++at) {
     if (at < end && is_cell_char(original[at])) continue;
-    if (at - run >= kCells) std::copy(&original[run], &original[at], &text_.text[run]);
+    const bool kept = at - run >= fewest && at - run <= most;
+    if (kept) std::copy(&original[run], &original[at], &text_.text[run]);
     run = at + 1;
   }
 }

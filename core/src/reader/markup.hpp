@@ -24,7 +24,7 @@ class Markup {
   std::size_t after_entity(std::size_t at);
   std::size_t after_backslash(std::size_t at);
   void take_name(std::string_view name, bool closing, std::size_t at);
-  void keep_puzzles(std::size_t begin, std::size_t end);
+  void keep_cells(std::size_t begin, std::size_t end, std::size_t fewest, std::size_t most);
   void keep_value(std::size_t begin, std::size_t end);
 
   Overwriter& text_;

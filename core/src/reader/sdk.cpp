@@ -16,6 +16,7 @@ struct Section {
   std::string cells;
   std::size_t begin = 0;
   std::size_t end = 0;
+  bool has_settings = false;  // lines `name=value`, as in other files with sections
 };
 
 std::vector<Section> sections_of(const NormalizedText& source) {
@@ -29,6 +30,7 @@ std::vector<Section> sections_of(const NormalizedText& source) {
       sections.push_back(section);
     } else if (!sections.empty() && !text.starts_with('#')) {
       sections.back().cells += text;
+      sections.back().has_settings |= text.size() > 9 && is_letter(text[0]) && contains(text, '=');
       sections.back().end = line.end;
     }
   }
@@ -44,6 +46,7 @@ Attempt read_sdk(const NormalizedText& source) {
   ReadPuzzle* last = nullptr;
   for (const Section& section : sections_of(source)) {
     const int cells = static_cast<int>(section.cells.size());
+    if (section.name == "puzzle" && section.has_settings) return std::nullopt;
     if (section.name == "puzzle") {
       any = true;
       last = nullptr;
