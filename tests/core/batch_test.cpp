@@ -1,10 +1,7 @@
 #include "sudoku/batch.hpp"
 
-#include <random>
-
 #include "batch_lists.hpp"
 #include "catch.hpp"
-#include "sudoku/reader.hpp"
 
 using namespace sudoku;
 using namespace lists;
@@ -103,29 +100,6 @@ TEST_CASE("random text becomes errors, at least one per line", "[batch]") {
   CHECK(solved(bytes + "\n" + kOne + "\n").text.ends_with(kAnswer));
 }
 
-TEST_CASE("a line that is too long is one error, in however many chunks it comes", "[batch]") {
-  const std::string text = std::string(kLongestLine + 1, '1') + "\n" + kOne;
-  const std::string error = "# line 1: too_long: " + std::string(40, '1') + "\n";
-  CHECK(solved(text).text == error + kAnswer);
-  Batch batch(*find_batch_format("line"), BatchInput::line);
-  const std::string rest = "1111\n" + kOne;
-  batch.begin({.bytes = rest, .continued = true});
-  while (!batch.work(1)) {
-  }
-  CHECK(result_of(batch).text == kAnswer);
-  CHECK(batch.report().lines == 1);
-}
-
-TEST_CASE("a chunk that crashed workers lists its records as errors", "[batch]") {
-  Batch batch(*find_batch_format("line"), BatchInput::line);
-  const std::string text = kOne + "\n\n" + kOne;
-  batch.begin({.bytes = text, .mark_crashed = true});
-  CHECK(batch.work(1000));
-  const Solved all = result_of(batch);
-  CHECK(all.text == "# line 1: crashed: " + kOne + "\n# line 3: crashed: " + kOne + "\n");
-  CHECK(all.report.errors == 2);
-}
-
 TEST_CASE("the hardest are those with most guesses, the earlier first", "[batch]") {
   const std::string blank(81, '.');
   std::string text;
@@ -152,18 +126,6 @@ TEST_CASE("a puzzle is among the hardest only above the threshold", "[batch]") {
   const std::uint64_t guesses = hardest(0)[0].guesses;
   CHECK(hardest(guesses - 1).size() == 1);
   CHECK(hardest(guesses).empty());
-}
-
-TEST_CASE("the output of a chunk does not depend on the slices", "[batch]") {
-  std::string text;
-  for (const auto& known : puzzles::kSeeds) text += std::string(known.puzzle) + "\nbad\n";
-  for (const BatchFormat& format : batch_formats()) {
-    Batch batch(format, BatchInput::line);
-    batch.begin({text});
-    while (!batch.work(1)) {
-    }
-    CHECK(result_of(batch).text == solved(text, format.id).text);
-  }
 }
 
 TEST_CASE("answers are in the order of the records, whatever their kind", "[batch]") {
@@ -268,41 +230,4 @@ TEST_CASE("with limit 1 the verdict is solved", "[batch]") {
 TEST_CASE("a byte order mark alone is an empty line, in any line of a chunk", "[batch]") {
   const std::string mark = "\xef\xbb\xbf";
   CHECK(solved(mark + "\n" + kOne + "\n" + mark + "\n" + mark + kOne).text == kAnswer + kAnswer);
-}
-
-TEST_CASE("a step of work is bounded", "[batch]") {
-  const auto count_steps = [](const std::string& text, BatchInput input) {
-    Batch batch(*find_batch_format("line"), input);
-    batch.begin({text});
-    std::uint64_t steps = 1;
-    std::uint64_t before = 0;
-    while (!batch.work(1)) {
-      ++steps;
-      const BatchReport& report = batch.report();
-      std::uint64_t records = report.errors;
-      for (std::uint64_t verdict : report.verdicts) records += verdict;
-      CHECK(records - before <= 1);
-      before = records;
-    }
-    return steps;
-  };
-  // Long bad lines: one in a step. A line with many puzzles: one answer in a step.
-  std::string bad, many;
-  for (int i = 0; i < 20; ++i) bad += std::string(60'000, 'x') + "\n";
-  CHECK(count_steps(bad, BatchInput::line) >= 20);
-  for (int i = 0; i < 300; ++i) many += kOne + " ";
-  CHECK(count_steps(many, BatchInput::line) >= 300);
-  // Comments cost, too.
-  std::string comments;
-  for (int i = 0; i < 20; ++i) comments += "#" + std::string(60'000, 'x') + "\n";
-  CHECK(count_steps(comments, BatchInput::line) >= 10);
-}
-
-TEST_CASE("errors cost as much as reading them", "[batch]") {
-  std::string text;
-  for (int i = 0; i < 100; ++i) text += std::string(1600, 'x') + "\n";
-  Batch batch(*find_batch_format("line"), BatchInput::line);
-  batch.begin({text});
-  CHECK_FALSE(batch.work(1000));
-  CHECK(batch.report().errors < 50);
 }

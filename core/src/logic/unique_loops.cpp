@@ -6,13 +6,12 @@
 // that the two extra cells share. Type 3: `sets` has the naked or hidden subset that they complete.
 // Type 4: `sets` has the two cells and the digit that only they have in that house.
 //
-// Sudoku Explainer takes all loops, then the one with the lowest rating, then the lowest type. Its
-// search for loops ignores that extra digits belong to one branch only; the same is done here,
-// because it decides which loops of type 2 are found.
+// Sudoku Explainer takes all loops, then the one with the lowest rating, then the lowest type.
 #include <algorithm>
 
 #include "combinations.hpp"
 #include "finders.hpp"
+#include "loop_search.hpp"
 
 namespace sudoku::logic {
 
@@ -22,13 +21,6 @@ constexpr Technique kRectangles[] = {Technique::unique_rectangle_1, Technique::u
                                      Technique::unique_rectangle_3, Technique::unique_rectangle_4};
 constexpr Technique kLoops[] = {Technique::unique_loop_1, Technique::unique_loop_2,
                                 Technique::unique_loop_3, Technique::unique_loop_4};
-
-struct Loop {
-  std::array<std::uint8_t, kCells> order;
-  int size = 0;
-  CellSet cells;
-  Digits pair;
-};
 
 struct Found {
   double rating;
@@ -48,62 +40,11 @@ class LoopFinder {
       : state_(state), evidence_(sink.wants_evidence()) {}
 
   std::vector<Found>& find() {
-    for (Cell cell : state_.empty_cells()) {
-      const Digits digits = state_.candidates(cell);
-      if (digits.size() != 2) continue;
-      loop_ = Loop{};
-      loop_.pair = digits;
-      const Digit first = digits.first();
-      const Digit second = (digits - Digits::of(first)).first();
-      both_ = state_.cells_with(first) & state_.cells_with(second);
-      if (both_.size() < 4) continue;
-      visited_[0] = visited_[1] = 0;
-      extend(cell, 2, Digits(), -1);
-    }
+    LoopSearch(state_, [&](const Loop& loop) { add_types(loop); }).run();
     return found_;
   }
 
  private:
-  // A bit for each house of a cell.
-  static unsigned houses_mask(Cell cell) {
-    const auto houses = houses_of(cell);
-    return 1u << houses[0] | 1u << houses[1] | 1u << houses[2];
-  }
-
-  // Adds `cell` to the loop and continues from it. `allowed`: how many more cells may have extra
-  // candidates; `extra`: the extra digits so far; `kind`: how the last two cells see each other.
-  void extend(Cell cell, int allowed, Digits extra, int kind) {
-    // A loop is valid if it visits each house twice, once at an odd and once at an even position,
-    // or never. What visits a house twice at positions of the same parity never becomes valid.
-    const int parity = loop_.size % 2;
-    const unsigned houses = houses_mask(cell);
-    if ((visited_[parity] & houses) != 0) return;
-    visited_[parity] |= houses;
-    loop_.order[loop_.size++] = static_cast<std::uint8_t>(cell);
-    loop_.cells.add(cell);
-    const Cell start = loop_.order[0];
-    for (int next_kind : kBoxRowColumn) {
-      if (next_kind == kind) continue;
-      for (Cell next : both_& kHouseSets[houses_of(cell)[next_kind]]) {
-        if (next == start && loop_.size >= 4) {
-          if (visited_[0] == visited_[1]) close();
-          continue;
-        }
-        if (loop_.cells.has(next)) continue;
-        const Digits more = state_.candidates(next) - loop_.pair;
-        extra = extra | more;
-        if (more.empty()) {
-          extend(next, allowed, extra, next_kind);
-        } else if (extra.size() == 1 || allowed > 0) {
-          extend(next, allowed - 1, extra, next_kind);
-        }
-      }
-    }
-    loop_.cells.remove(cell);
-    --loop_.size;
-    visited_[parity] &= ~houses;
-  }
-
   Deduction deduction_of(int type) const {
     Deduction deduction;
     deduction.technique = (loop_.size == 4 ? kRectangles : kLoops)[type - 1];
@@ -136,7 +77,8 @@ class LoopFinder {
     });
   }
 
-  void close() {
+  void add_types(const Loop& loop) {
+    loop_ = loop;
     extra_cells_ = CellSet();
     extra_ = Digits();
     Cell first = -1;  // of the extra cells in the order of the loop
@@ -282,8 +224,6 @@ class LoopFinder {
   const LogicState& state_;
   const bool evidence_;
   Loop loop_;
-  CellSet both_;
-  std::array<unsigned, 2> visited_;  // houses, by parity of the position in the loop
   CellSet extra_cells_;
   Digits extra_;
   std::vector<Found> found_;
