@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <span>
 
 #include "brute_force.hpp"
 #include "catch.hpp"
 #include "holes.hpp"
 #include "puzzles.hpp"
 #include "sudoku/check.hpp"
-#include "sudoku/houses.hpp"
 #include "sudoku/writer.hpp"
 
 using namespace sudoku;

@@ -1,4 +1,5 @@
 // The solver of many puzzles: one after the other, in batches, in slices.
+#include <algorithm>
 #include <map>
 #include <span>
 #include <vector>
