@@ -29,10 +29,11 @@ export const strings = {
     result: 'Die Ziffer fällt in jeder Zelle weg, die beide Enden der Kette sieht.',
   },
   'dual-two-string-kite': {
-    lead: 'Zwei Drachen einer Ziffer haben die Verbindung im Block gemeinsam: Dieselben Zellen lassen sich auf zwei Arten lesen, und jede schließt etwas aus.',
-    look: 'Hat man einen Drachen gefunden, prüft man den Block in der Mitte: Mit einer Zeile und einer Spalte mit je zwei Plätzen kann ein zweiter Drachen dieselben zwei Zellen nutzen.',
-    why: 'Jeder der beiden gilt für sich: Seine Zellen im Block haben nicht beide die Ziffer, also hat sie eines seiner fernen Enden.',
-    result: 'Die Ziffer fällt in den Zellen weg, die beide Enden des einen oder des anderen sehen.',
+    lead: 'Zwei Drachen sind in denselben zwei Zellen eines Blocks verbunden, für dieselbe Ziffer oder für zwei Ziffern. Beide schließen etwas aus.',
+    look: 'Hat man einen Drachen gefunden, sieht man sich die beiden Zellen an, die ihn im Block verbinden. Verbinden sie eine zweite Zeile und Spalte mit je zwei Plätzen, oder eine zweite Ziffer auf dieselbe Weise?',
+    why: 'Jeder der beiden gilt für sich: Die Zellen im Block sehen einander, haben also nicht beide seine Ziffer. Eines seiner fernen Enden hat sie.',
+    result:
+      'Für jeden Drachen fällt seine Ziffer in den Zellen weg, die seine beiden fernen Enden sehen.',
   },
   'empty-rectangle': {
     lead: 'In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Eine Linie mit zwei Plätzen für die Ziffer trifft dieses Kreuz mit einem Ende. Das andere Ende und das Kreuz schließen dann eine Zelle aus.',

@@ -102,7 +102,7 @@ export const strings = {
     lead: 'Alle leeren Zellen haben zwei Kandidaten, bis auf eine mit dreien. Einer der drei ist die Lösung dieser Zelle.',
     look: 'Gegen Ende eines Rätsels prüfen, ob nur eine Zelle mehr als zwei Kandidaten hat. Die Ziffer, die in ihren Häusern dreimal vorkommt, ist die richtige.',
     why: `${GRAVE} Nur der dritte Kandidat verhindert das, also stimmt er. (BUG steht für „bivalue universal grave“.)`,
-    result: 'Die Ziffer, die in einem Haus der Zelle dreimal vorkommt, wird eingetragen.',
+    result: 'Die anderen beiden Kandidaten der Zelle fallen weg.',
   },
   'bug-2': {
     lead: 'Ohne je einen überzähligen Kandidaten in einigen Zellen hätte jede leere Zelle zwei Kandidaten. Die überzähligen sind dieselbe Ziffer, also hat sie eine dieser Zellen.',

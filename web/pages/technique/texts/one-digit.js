@@ -29,11 +29,10 @@ export const strings = {
     result: 'The digit is removed from every cell that sees both ends of the chain.',
   },
   'dual-two-string-kite': {
-    lead: 'Two kites of one digit share the connection in their box: the same four cells can be read in two ways, and both remove something.',
-    look: 'When you have found a two-string kite, check the box in the middle: with a row and a column that each have two places, a second kite may use the same two cells.',
-    why: 'Each of the two kites holds for itself: its cells in the box cannot both have the digit, so one of its far ends does.',
-    result:
-      'The digit is removed from the cells that see both ends of the first or of the second kite.',
+    lead: 'Two kites are connected in the same two cells of a box, for the same digit or for two digits. Both remove something.',
+    look: 'When you have found a two-string kite, look at the two cells that connect it in the box. Do they connect a second row and column with two places, or a second digit in the same way?',
+    why: 'Each of the two kites holds for itself: the cells in the box see each other, so they cannot both have its digit. One of its far ends has it.',
+    result: 'For each kite, its digit is removed from the cells that see both of its far ends.',
   },
   'empty-rectangle': {
     lead: 'In a box, all places of a digit lie in one row and one column. A line with two places for the digit meets this cross with one end. The other end and the cross then exclude a cell.',

@@ -106,7 +106,7 @@ export const strings = {
     lead: 'All empty cells have two candidates, except for one cell with three. One of the three is the solution of that cell.',
     look: 'Near the end of a puzzle, check whether only one cell has more than two candidates. The digit that occurs three times in its houses is the right one.',
     why: `${GRAVE} The third candidate is all that prevents this, so it is right. (BUG is short for bivalue universal grave.)`,
-    result: 'The digit that occurs three times in a house of the cell is placed.',
+    result: 'The other two candidates of the cell are removed.',
   },
   'bug-2': {
     lead: 'Without one extra candidate in each of a few cells, every empty cell would have two candidates. The extra candidates are the same digit, so one of these cells has it.',
