@@ -53,7 +53,7 @@ export const STORIES = {
   ],
   hidden: ({ houses: [house], cells: all, digits: set }) => [
     `In ${a(houseName(house))}, ${a(digits(set))} are possible only in ${a(cells(all))}.`,
-    `${sentence(number(set.length))} digits need all ${number(all.length)} cells. There is no room for other digits.`,
+    `${sentence(number(set.length))} digits need ${all.length === 2 ? 'both' : `all ${number(all.length)}`} cells. There is no room for other digits.`,
   ],
   lockedSet: ({ houses: both, cells: all, digits: set }) => [
     `${a(cells(all))} have no candidates but ${a(digits(set))}, and lie in ${houses(both)} at once.`,
@@ -66,6 +66,10 @@ export const STORIES = {
   finned: ({ base, cover, digit, fins }) => [
     `In ${a(houses(base))}, the places for ${a(String(digit))} lie in ${a(houses(cover))}, except for the ${fins.length > 1 ? 'fins' : 'fin'} ${a(cells(fins))}.`,
     `If no fin is ${digit}, ${houses(cover)} have their ${digit}s in ${houses(base)}. If a fin is ${digit}, the cells that see it are not. What falls away in both cases is not ${digit}.`,
+  ],
+  siamese: ({ base, cover, digit, fins }) => [
+    `In ${a(houses(base))}, the places for ${a(String(digit))} make two fish with the same base. Their cover houses are among ${a(houses(cover))}, their fins are ${a(cells(fins))}.`,
+    `For each of the two: if none of its fins is ${digit}, its cover houses have their ${digit}s in ${houses(base)}. If a fin is ${digit}, the cells that see it are not. So what either fish excludes falls away.`,
   ],
   xyWing: ({ order: [pivot, one, two], digit, candidates: of }) => [
     `The pivot ${a(cellName(pivot))} is ${digits(of(pivot), 'or')}. It sees ${a(cells([one, two]))}, which are ${digits(of(one), 'or')} and ${digits(of(two), 'or')}.`,
@@ -139,10 +143,17 @@ export const STORIES = {
       ? `${cells([...chains[0].nodes[1].cells, ...chains[0].nodes[2].cells])} see each other, so at most one of them is ${digit}. So ${cells(chains[0].nodes[0].cells)} or ${cells(chains[0].nodes[3].cells)} is ${digit}, and a cell that sees both is not.`
       : `One place of the one sees one place of the other. So one of the other two is ${digit}, and a cell that sees both is not.`,
   ],
-  emptyRectangle: ({ houses: all, digit }) => [
-    `In ${a(houseName(all[0]))}, the places for ${a(String(digit))} lie in one row and one column. ${sentence(houses(all.slice(1)))} ${all.length > 2 ? 'have' : 'has'} two places.`,
-    `If the far place is not ${digit}, the near one is. Then the box has its ${digit} in the other line. Either way the eliminated cell sees a ${digit}.`,
+  dualKite: ({ houses: all, chains }) => [
+    `${a(houses([...new Set(all)]))} have two places each for ${a(digits([...new Set(chains.map(({ nodes }) => nodes[0].digit))]))}.`,
+    `The two cells in the middle of each kite see each other, so one of its ends has the digit: ${list(chains.map(({ nodes }) => `${nodes[0].digit} is in ${cells(nodes[0].cells)} or ${cells(nodes[nodes.length - 1].cells)}`))}. A cell that sees both ends loses it.`,
   ],
+  emptyRectangle: ({ houses: [box, ...others], digit }) => {
+    const lines = [...new Set(others)].filter((house) => house !== box);
+    return [
+      `In ${a(houseName(box))}, the places for ${a(String(digit))} lie in one row and one column. ${sentence(houses(lines))} ${lines.length > 1 ? 'have' : 'has'} two places.`,
+      `If the far place is not ${digit}, the near one is. Then the box has its ${digit} in the other line. Either way the eliminated cell sees a ${digit}.`,
+    ];
+  },
   trap: ({ digit, sets }) => [
     `Houses with two places for ${a(String(digit))} connect cells in two colours: ${a(cells(sets[0].cells))}, and ${a(cells(sets[1].cells))}.`,
     `One of the colours is ${digit} everywhere. A cell that sees both colours is not ${digit}.`,
@@ -193,8 +204,8 @@ export const STORIES = {
     return [
       `Suppose ${a(state(first))}.`,
       two
-        ? `One way leads to ${a(state(one))}, another to ${a(state(two))}. Both cannot hold, so the assumption is wrong.`
-        : `It leads to ${a(state(one))}, which cannot be. So the assumption is wrong.`,
+        ? `It follows that ${a(state(one))}, but also that ${a(state(two))}. Both cannot hold, so the assumption is wrong.`
+        : `It follows that ${a(state(one))}, which cannot be. So the assumption is wrong.`,
     ];
   },
   cellChains: ({ chains }) => {
@@ -209,7 +220,7 @@ export const STORIES = {
     `From each of them, a chain leads to the same result: ${a(state(/** @type {ChainNode} */ (chains[0].nodes.at(-1))))}.`,
   ],
   doubleChains: ({ chains }) => [
-    `Try ${a(state(chains[0].nodes[0]))}, and the opposite.`,
+    `Suppose that ${a(state(chains[0].nodes[0]))}, then the opposite.`,
     `Both lead to the same result: ${a(state(/** @type {ChainNode} */ (chains[0].nodes.at(-1))))}.`,
   ],
   alsXz: ({ sets, gone }) => [

@@ -55,7 +55,7 @@ export const STORIES = {
   ],
   hidden: ({ houses: [house], cells: all, digits: set }) => [
     `In ${a(houseName(house))} sind ${a(digits(set))} nur in ${a(cells(all))} möglich.`,
-    `${sentence(number(set.length))} Ziffern brauchen alle ${number(all.length)} Zellen. Für andere Ziffern ist dort kein Platz.`,
+    `${sentence(number(set.length))} Ziffern brauchen ${all.length === 2 ? 'beide' : `alle ${number(all.length)}`} Zellen. Für andere Ziffern ist dort kein Platz.`,
   ],
   lockedSet: ({ houses: both, cells: all, digits: set }) => [
     `${a(cells(all))} haben keine Kandidaten außer ${a(digits(set))} und liegen zugleich in ${inHouses(both)}.`,
@@ -69,13 +69,17 @@ export const STORIES = {
     `In ${a(inHouses(base))} liegen die Plätze der ${a(String(digit))} in ${a(inHouses(cover))}, bis auf die ${fins.length > 1 ? 'Flossen' : 'Flosse'} ${a(cells(fins))}.`,
     `Ist keine Flosse ${digit}, so liegen die Ziffern ${digit} aus ${inHouses(cover)} in ${inHouses(base)}. Ist eine Flosse ${digit}, so sind es die Zellen nicht, die sie sehen. Was in beiden Fällen wegfällt, ist nicht ${digit}.`,
   ],
+  siamese: ({ base, cover, digit, fins }) => [
+    `In ${a(inHouses(base))} bilden die Plätze der ${a(String(digit))} zwei Fische mit derselben Basis. Ihre Deckhäuser gehören zu ${a(list(cover.map(houseName)))}, ihre Flossen sind ${a(cells(fins))}.`,
+    `Für jeden der beiden gilt: Ist keine seiner Flossen ${digit}, so haben seine Deckhäuser ihre ${digit} in ${inHouses(base)}. Ist eine Flosse ${digit}, so sind es die Zellen nicht, die sie sehen. Was einer der Fische ausschließt, fällt also weg.`,
+  ],
   xyWing: ({ order: [pivot, one, two], digit, candidates: of }) => [
-    `Die Angel ${a(cellName(pivot))} ist ${digits(of(pivot), 'oder')}. Sie sieht ${a(cells([one, two]))} mit ${digits(of(one), 'oder')} und ${digits(of(two), 'oder')}.`,
-    `Welche Ziffer die Angel auch ist: Eine der beiden Zellen verliert diese Ziffer und ist ${digit}. Eine Zelle, die beide sieht, ist nicht ${digit}.`,
+    `Der Angelpunkt ${a(cellName(pivot))} ist ${digits(of(pivot), 'oder')}. Er sieht ${a(cells([one, two]))} mit ${digits(of(one), 'oder')} und ${digits(of(two), 'oder')}.`,
+    `Welche Ziffer der Angelpunkt auch ist: Eine der beiden Zellen verliert diese Ziffer und ist ${digit}. Eine Zelle, die beide sieht, ist nicht ${digit}.`,
   ],
   xyzWing: ({ order: [pivot, one, two], digit, candidates: of }) => [
-    `Die Angel ${a(cellName(pivot))} ist ${digits(of(pivot), 'oder')}. Sie sieht ${a(cells([one, two]))} mit ${digits(of(one), 'oder')} und ${digits(of(two), 'oder')}.`,
-    `Ist die Angel nicht ${digit}, so ist es eine der beiden Zellen. Eine der drei ist also ${digit}, und eine Zelle, die alle drei sieht, ist es nicht.`,
+    `Der Angelpunkt ${a(cellName(pivot))} ist ${digits(of(pivot), 'oder')}. Er sieht ${a(cells([one, two]))} mit ${digits(of(one), 'oder')} und ${digits(of(two), 'oder')}.`,
+    `Ist der Angelpunkt nicht ${digit}, so ist es eine der beiden Zellen. Eine der drei ist also ${digit}, und eine Zelle, die alle drei sieht, ist es nicht.`,
   ],
   wWing: ({ order: [one, near, far, two], digit, candidates: of }) => {
     const other = of(one).find((each) => each !== digit);
@@ -141,10 +145,17 @@ export const STORIES = {
       ? `${cells([...chains[0].nodes[1].cells, ...chains[0].nodes[2].cells])} sehen einander, höchstens eine ist ${digit}. ${cells(chains[0].nodes[0].cells)} oder ${cells(chains[0].nodes[3].cells)} ist also ${digit}, und was beide sieht, ist es nicht.`
       : `Ein Platz der einen sieht einen der anderen. Einer der übrigen zwei ist also ${digit}, und was beide sieht, ist es nicht.`,
   ],
-  emptyRectangle: ({ houses: all, digit }) => [
-    `In ${a(houseName(all[0]))} liegen die Plätze der ${a(String(digit))} in einer Zeile und einer Spalte. In ${inHouses(all.slice(1))} gibt es ${all.length > 2 ? 'je ' : ''}zwei Plätze.`,
-    `Ist der ferne Platz nicht ${digit}, so ist es der nahe. Dann hat der Block seine ${digit} in der anderen Linie. So oder so sieht die gestrichene Zelle eine ${digit}.`,
+  dualKite: ({ houses: all, chains }) => [
+    `In ${a(inHouses([...new Set(all)]))} gibt es je zwei Plätze für ${a(digits([...new Set(chains.map(({ nodes }) => nodes[0].digit))]))}.`,
+    `Die beiden Zellen in der Mitte jedes Drachens sehen einander, also hat eines seiner Enden die Ziffer: ${list(chains.map(({ nodes }) => `die ${nodes[0].digit} ist in ${cells(nodes[0].cells)} oder ${cells(nodes[nodes.length - 1].cells)}`))}. Was beide Enden sieht, verliert sie.`,
   ],
+  emptyRectangle: ({ houses: [box, ...others], digit }) => {
+    const lines = [...new Set(others)].filter((house) => house !== box);
+    return [
+      `In ${a(houseName(box))} liegen die Plätze der ${a(String(digit))} in einer Zeile und einer Spalte. In ${inHouses(lines)} gibt es ${lines.length > 1 ? 'je ' : ''}zwei Plätze.`,
+      `Ist der ferne Platz nicht ${digit}, so ist es der nahe. Dann hat der Block seine ${digit} in der anderen Linie. So oder so sieht die gestrichene Zelle eine ${digit}.`,
+    ];
+  },
   trap: ({ digit, sets }) => [
     `Häuser mit zwei Plätzen für die ${a(String(digit))} verbinden Zellen in zwei Farben: ${a(cells(sets[0].cells))} sowie ${a(cells(sets[1].cells))}.`,
     `Eine der Farben ist überall ${digit}. Eine Zelle, die beide Farben sieht, ist nicht ${digit}.`,
@@ -195,8 +206,8 @@ export const STORIES = {
     return [
       `Angenommen, ${a(state(first))}.`,
       two
-        ? `Ein Weg führt zu ${a(state(one))}, ein anderer zu ${a(state(two))}. Beides zugleich geht nicht, also ist die Annahme falsch.`
-        : `Das führt zu ${a(state(one))}, was nicht sein kann. Die Annahme ist also falsch.`,
+        ? `Es folgt: ${a(state(one))}, aber auch: ${a(state(two))}. Beides zugleich geht nicht, also ist die Annahme falsch.`
+        : `Es folgt: ${a(state(one))}, was nicht sein kann. Die Annahme ist also falsch.`,
     ];
   },
   cellChains: ({ chains }) => {
@@ -211,7 +222,7 @@ export const STORIES = {
     `Von jedem führt eine Kette zum selben Ergebnis: ${a(state(/** @type {ChainNode} */ (chains[0].nodes.at(-1))))}.`,
   ],
   doubleChains: ({ chains }) => [
-    `Zu prüfen: ${a(state(chains[0].nodes[0]))}, und das Gegenteil.`,
+    `Angenommen, ${a(state(chains[0].nodes[0]))}, dann das Gegenteil.`,
     `Beides führt zum selben Ergebnis: ${a(state(/** @type {ChainNode} */ (chains[0].nodes.at(-1))))}.`,
   ],
   alsXz: ({ sets, gone }) => [
