@@ -14,6 +14,10 @@ extern "C" {
 __attribute__((visibility("default"))) size_t bench_solve(const char* puzzle, size_t limit,
                                                           char* solution, size_t* guesses);
 
+/// Makes a minimal puzzle: writes 81 characters to `puzzle`. Not 0 if there is one. Only for
+/// bench_generator; may be missing.
+__attribute__((visibility("default"))) int bench_make(char* puzzle);
+
 #ifdef __cplusplus
 }
 #endif

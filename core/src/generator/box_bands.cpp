@@ -72,8 +72,7 @@ void for_each_filling(const BandColumns& columns, auto&& visit) {
 // Of the digits of sets[i], `moved[i]` go to the set before it and the others to the set after it.
 // The number of moved digits is the same for all three sets: 0 or 3 (one way each), 1 or 2 (one
 // digit of each set differs: 27 ways each).
-Triple random_other(const Triple& sets, Random& random) {
-  const int way = random.below(56);
+Triple other(const Triple& sets, int way) {
   Triple moved = sets;
   if (way < 54) {
     const bool two = way >= 27;
@@ -84,13 +83,13 @@ Triple random_other(const Triple& sets, Random& random) {
   } else if (way == 54) {
     moved = {};
   }
-  Triple other{};
+  Triple result{};
   for (int i = 0; i < 3; ++i) {
     const int next = (i + 1) % 3;
     const int before = (i + 2) % 3;
-    other[i] = static_cast<Mask>(moved[next] | (sets[before] & ~moved[before]));
+    result[i] = static_cast<Mask>(moved[next] | (sets[before] & ~moved[before]));
   }
-  return other;
+  return result;
 }
 
 int count_fillings(const BandColumns& columns) {

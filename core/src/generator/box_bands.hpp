@@ -27,10 +27,13 @@ constexpr Mask nth(Mask mask, int n) {
   return static_cast<Mask>(mask & -mask);
 }
 
-/// A random triple of sets that each have nothing in common with the set of `sets` at their index.
-/// The sets of `sets` partition the digits, three in each; so do those of the result. There are 56
-/// results, all with the same probability.
-Triple random_other(const Triple& sets, Random& random);
+/// There are 56 triples of sets that each have nothing in common with the set of `sets` at their
+/// index.
+inline constexpr int kOthers = 56;
+
+/// The one with the number `way`, 0..55. The sets of `sets` partition the digits, three in each; so
+/// do those of the result.
+Triple other(const Triple& sets, int way);
 
 /// What remains of all digits: result[i] has the digits that are in neither a[i] nor b[i].
 constexpr Triple remaining(const Triple& a, const Triple& b) {

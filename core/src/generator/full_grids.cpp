@@ -17,6 +17,7 @@
 //
 // f depends on three partitions of nine digits in triples. After a renaming that makes the first of
 // them the standard one, 280 * 280 pairs remain; their values are computed when they are needed.
+// Because the first box is fixed in (1), there are only 56 such renamings.
 #include "sudoku/full_grid.hpp"
 
 #include <numeric>
@@ -30,6 +31,7 @@ using namespace generator;
 namespace {
 
 constexpr int kPartitions = 280;
+constexpr int kOrders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 constexpr std::uint16_t kUnknown = 0xffff;
 
 // Numbers the partitions of nine digits in triples, 0..279: by the triple with the lowest digit,
@@ -67,38 +69,81 @@ class PartitionNumbers {
   std::array<std::array<std::uint8_t, 0x200>, 28> second_{};
 };
 
-// The digits 0..8 of a row in a random order.
-std::array<int, 3> ordered(Mask row, Random& random) {
-  std::array<int, 3> digits{};
-  for (int i = 0; i < 3; ++i) digits[i] = std::countr_zero(nth(row, i));
-  random.shuffle(digits, 3);
-  return digits;
+constexpr Triple kFirstRows = {0007, 0070, 0700};
+constexpr Triple kFirstColumns = {0111, 0222, 0444};
+
+// A renaming of the digits, for sets: the names of the lower five and of the upper four.
+struct Renaming {
+  std::array<Mask, 32> low{};
+  std::array<Mask, 16> high{};
+
+  Renaming() = default;
+  // The digits of the columns become 0 to 8, column by column.
+  explicit Renaming(const Triple& columns) {
+    int next = 0;
+    for (Mask column : columns) {
+      for (int i = 0; i < 3; ++i) {
+        const int digit = std::countr_zero(nth(column, i));
+        const Mask name = static_cast<Mask>(1 << next++);
+        for (int set = 0; set < 32; ++set) {
+          if (digit < 5 && (set >> digit & 1) != 0) low[set] |= name;
+        }
+        for (int set = 0; set < 16; ++set) {
+          if (digit >= 5 && (set >> (digit - 5) & 1) != 0) high[set] |= name;
+        }
+      }
+    }
+  }
+
+  Triple operator()(const Triple& sets) const {
+    const auto rename = [this](Mask set) {
+      return static_cast<Mask>(low[set & 31] | high[set >> 5]);
+    };
+    const Mask first = rename(sets[0]);
+    const Mask second = rename(sets[1]);
+    return {first, second, static_cast<Mask>(0x1ff & ~(first | second))};
+  }
+};
+
+// The columns of a box with these rows, whose digits have the orders number `way`, 0..215.
+Triple columns_of(const Triple& rows, int way) {
+  Triple columns{};
+  for (int row = 0; row < 3; ++row, way /= 6) {
+    const int* order = kOrders[way % 6];
+    for (int i = 0; i < 3; ++i) columns[order[i]] |= nth(rows[row], i);
+  }
+  return columns;
 }
 
 }  // namespace
 
 struct FullGrids::Impl {
   PartitionNumbers number;
+  // By the columns of a first box, as numbers of `other` for kFirstColumns.
+  std::array<Renaming, kOthers> renamings;
+  std::array<std::uint8_t, kOthers> third_way;  // the columns of the box below
+  // By the numbers of the columns of the other boxes, after renaming.
   std::array<std::uint16_t, kPartitions * kPartitions> fillings;
 
-  Impl() { fillings.fill(kUnknown); }
-
-  int count(const BandColumns& columns) {
-    // The new names of the digits: those of the first box by column.
-    std::array<Mask, 9> names{};
-    int next = 0;
-    for (Mask column : columns[0]) {
-      for (Mask rest = column; rest != 0; rest &= static_cast<Mask>(rest - 1))
-        names[std::countr_zero(rest)] = static_cast<Mask>(1 << next++);
-    }
-    std::array<Triple, 2> renamed{};
-    for (int box = 0; box < 2; ++box) {
-      for (int column = 0; column < 3; ++column) {
-        for (Mask rest = columns[box + 1][column]; rest != 0; rest &= static_cast<Mask>(rest - 1))
-          renamed[box][column] |= names[std::countr_zero(rest)];
+  Impl() {
+    std::array<Triple, kOthers> others;
+    for (int way = 0; way < kOthers; ++way) others[way] = other(kFirstColumns, way);
+    for (int way = 0; way < kOthers; ++way) {
+      renamings[way] = Renaming(others[way]);
+      const Triple third = remaining(kFirstColumns, others[way]);
+      for (int i = 0; i < kOthers; ++i) {
+        if (others[i] == third) third_way[way] = static_cast<std::uint8_t>(i);
       }
     }
-    std::uint16_t& known = fillings[number(renamed[0]) * kPartitions + number(renamed[1])];
+    fillings.fill(kUnknown);
+  }
+
+  // `count_fillings(columns)`; `first_way` is the number of the first box.
+  int count(const BandColumns& columns, int first_way) {
+    const Renaming& renaming = renamings[first_way];
+    const int a = number(renaming(columns[1]));
+    const int b = number(renaming(columns[2]));
+    std::uint16_t& known = fillings[a * kPartitions + b];
     if (known == kUnknown) known = static_cast<std::uint16_t>(count_fillings(columns));
     return known;
   }
@@ -110,27 +155,23 @@ FullGrids::FullGrids(FullGrids&&) noexcept = default;
 FullGrids& FullGrids::operator=(FullGrids&&) noexcept = default;
 
 Grid FullGrids::next(Random& random) {
-  constexpr Triple kFirstRows = {0007, 0070, 0700};
-  constexpr Triple kFirstColumns = {0111, 0222, 0444};
-  std::array<std::array<std::array<int, 3>, 3>, 2> orders{};  // of the boxes 1 and 2, by row
+  std::array<Triple, 2> box_rows{}, box_columns{};  // of the second and third box
   BandColumns second{}, third{};
   int second_count = 0, third_count = 0;
   const auto is_accepted = [&] {
-    const Triple rows = random_other(kFirstRows, random);
-    const std::array<Triple, 2> box_rows = {rows, remaining(kFirstRows, rows)};
-    BandColumns first = {kFirstColumns};
-    for (int box = 0; box < 2; ++box) {
-      for (int row = 0; row < 3; ++row) {
-        orders[box][row] = ordered(box_rows[box][row], random);
-        for (int i = 0; i < 3; ++i)
-          first[box + 1][i] |= static_cast<Mask>(1 << orders[box][row][i]);
-      }
-    }
-    for (int stack = 0; stack < 3; ++stack) second[stack] = random_other(first[stack], random);
-    second_count = impl_->count(second);
+    box_rows[0] = other(kFirstRows, random.below(kOthers));
+    box_rows[1] = remaining(kFirstRows, box_rows[0]);
+    const int orders = random.below(216 * 216);
+    box_columns = {columns_of(box_rows[0], orders / 216), columns_of(box_rows[1], orders % 216)};
+    const BandColumns first = {kFirstColumns, box_columns[0], box_columns[1]};
+    int ways = random.below(kOthers * kOthers * kOthers);
+    const int first_way = ways % kOthers;
+    for (int stack = 0; stack < 3; ++stack, ways /= kOthers)
+      second[stack] = other(first[stack], ways % kOthers);
+    second_count = impl_->count(second, first_way);
     if (random.below(kMostFillings) >= second_count) return false;
     for (int stack = 0; stack < 3; ++stack) third[stack] = remaining(first[stack], second[stack]);
-    third_count = impl_->count(third);
+    third_count = impl_->count(third, impl_->third_way[first_way]);
     return random.below(kMostFillings) < third_count;
   };
   while (!is_accepted()) {
@@ -140,15 +181,7 @@ Grid FullGrids::next(Random& random) {
   std::iota(names.begin(), names.end(), 1);
   random.shuffle(names, 9);
   Grid grid;
-  for (int row = 0; row < 3; ++row) {
-    for (int i = 0; i < 3; ++i) {
-      grid.set(cell_at(row, i), names[3 * row + i]);
-      for (int box = 0; box < 2; ++box)
-        grid.set(cell_at(row, 3 * box + 3 + i), names[orders[box][row][i]]);
-    }
-  }
-  const auto put_band = [&](int band, const BandColumns& columns, int count) {
-    const BandRows rows = random_filling(columns, count, random);
+  const auto put_band = [&](int band, const BandRows& rows, const BandColumns& columns) {
     for (int row = 0; row < 3; ++row) {
       for (int column = 0; column < 9; ++column) {
         const Mask digit = rows[column / 3][row] & columns[column / 3][column % 3];
@@ -156,8 +189,10 @@ Grid FullGrids::next(Random& random) {
       }
     }
   };
-  put_band(1, second, second_count);
-  put_band(2, third, third_count);
+  put_band(0, {kFirstRows, box_rows[0], box_rows[1]},
+           {kFirstColumns, box_columns[0], box_columns[1]});
+  put_band(1, random_filling(second, second_count, random), second);
+  put_band(2, random_filling(third, third_count, random), third);
   return grid;
 }
 
