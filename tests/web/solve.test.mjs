@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byLikelihood, decidingEntry, findSlips, slipOf } from '../../web/features/solve/causes.js';
 import { strings } from '../../web/features/solve/en.js';
-import { Steps } from '../../web/features/solve/steps.js';
+import { SETTLED_MS, Steps } from '../../web/features/solve/steps.js';
 import { sealOf } from '../../web/features/workbench/seal.js';
 import { EMPTY, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -111,12 +111,14 @@ function stepsOf(puzzle) {
     new Promise((resolve) => asked.push({ state, order, signal, resolve }));
   return { workbench, asked, steps: new Steps(workbench, path) };
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS + 50));
 
 test('the steps of a person are those of the path from the entries, wrong ones aside', async () => {
   const { workbench, asked, steps } = stepsOf(puzzleOf(ONE));
   steps.follow();
   steps.follow();
+  assert.equal(asked.length, 0, 'asked before a pause');
+  await settled();
   assert.equal(asked.length, 1, 'the same question twice');
   assert.equal(steps.person, null);
   asked[0].resolve({ solved: true, deductions: Array(51) });
@@ -127,10 +129,12 @@ test('the steps of a person are those of the path from the entries, wrong ones a
   const open = [...ONE].indexOf('0');
   workbench.session.puzzle = setEntry(puzzleOf(ONE), open, Number(ONE_SOLVED[open]));
   steps.follow();
+  await settled();
   assert.notEqual(asked[1].state, asked[0].state);
   assert.equal(steps.person, null);
   workbench.session.puzzle = setEntry(puzzleOf(ONE), open, (Number(ONE_SOLVED[open]) % 9) + 1);
   steps.follow();
+  await settled();
   assert.equal(asked[2].state, asked[0].state);
   assert.equal(asked[1].signal.aborted, true);
   asked[1].resolve({ solved: true, deductions: Array(50) });
@@ -141,6 +145,7 @@ test('the steps of a person are those of the path from the entries, wrong ones a
 test('a puzzle that no technique solves has no number of steps', async () => {
   const { asked, steps } = stepsOf(puzzleOf(ONE));
   steps.follow();
+  await settled();
   asked[0].resolve({ solved: false, deductions: Array(3) });
   await settled();
   assert.equal(steps.person, null);

@@ -17,11 +17,16 @@ import { pageOf } from './show.js';
  * @property {(mode: string, request?: any) => Promise<void>} go
  */
 
+/** A puzzle is rated after this pause, in milliseconds: the verdict on the next one comes first. */
+const SETTLED_MS = 100;
+
 /** Rates the puzzle of a session in the background, after its verdict. */
 class Rating {
   #workbench;
   #givens = '';
   #asked = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   /** @type {import('../../logic/protocol.js').PathReply | null} */
   path = null;
   pending = false;
@@ -41,6 +46,7 @@ class Rating {
     this.#asked.abort();
     this.path = null;
     this.pending = Boolean(wanted);
+    clearTimeout(this.#timer);
     if (!wanted) return;
     this.#asked = new AbortController();
     const end = (/** @type {import('../../logic/protocol.js').PathReply | null} */ path) => {
@@ -50,9 +56,11 @@ class Rating {
       this.#workbench.invalidate();
     };
     const { signal } = this.#asked;
-    logic()
-      .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
-      .then(end, () => end(null)); // the page is complete without it
+    this.#timer = setTimeout(() => {
+      logic()
+        .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
+        .then(end, () => end(null)); // the page is complete without it
+    }, SETTLED_MS);
   }
 }
 

@@ -7,6 +7,9 @@ import { EMPTY, stateText } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 
+/** A person's steps are asked for after this pause, in milliseconds: the verdict on the next puzzle comes first. */
+export const SETTLED_MS = 200;
+
 /**
  * Steps of a program.
  * @typedef {object} ProgramSteps
@@ -19,6 +22,8 @@ export class Steps {
   #workbench;
   #path;
   #asked = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   /** What the path was asked for. */
   #state = '';
   #started = false;
@@ -52,7 +57,8 @@ export class Steps {
   follow() {
     this.#startRuns();
     const { puzzle, answer } = this.#workbench.session;
-    if (!answer || !this.#path) return;
+    const path = this.#path;
+    if (!answer || !path) return;
     // As in Explain: wrong entries do not count.
     const { givens, entries } = puzzle;
     const wrong = [...entries].some((digit, cell) => digit > '0' && digit !== answer[cell]);
@@ -64,14 +70,17 @@ export class Steps {
     this.#asked = new AbortController();
     const { signal } = this.#asked;
     this.person = null;
-    this.#path(state, order, { signal }).then(
-      ({ solved, deductions }) => {
-        if (signal.aborted || !solved) return;
-        this.person = deductions.length;
-        this.#workbench.invalidate();
-      },
-      () => {}, // the page is complete without them
-    );
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      path(state, order, { signal }).then(
+        ({ solved, deductions }) => {
+          if (signal.aborted || !solved) return;
+          this.person = deductions.length;
+          this.#workbench.invalidate();
+        },
+        () => {}, // the page is complete without them
+      );
+    }, SETTLED_MS);
   }
 
   /** Starts the run that Watch shows first; from then on it follows the puzzle. */
