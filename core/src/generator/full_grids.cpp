@@ -15,14 +15,13 @@
 // (4) is chosen uniformly. The probability of each grid is a constant times
 // f(D) f(E) / F^2 * 1 / (f(D) f(E)), the same for all grids. One choice in 75 is accepted.
 //
-// f depends on three partitions of nine digits in triples. After a renaming that makes the first of
-// them the standard one, 280 * 280 pairs remain; their values are computed when they are needed.
-// Because the first box is fixed in (1), there are only 56 such renamings.
+// f depends on three partitions of nine digits in triples. A renaming makes the first of them the
+// one of FillingsTable. Because the first box is fixed in (1), there are only 56 such renamings.
 #include "sudoku/full_grid.hpp"
 
 #include <numeric>
 
-#include "generator/box_bands.hpp"
+#include "generator/fillings_table.hpp"
 
 namespace sudoku {
 
@@ -30,45 +29,7 @@ using namespace generator;
 
 namespace {
 
-constexpr int kPartitions = 280;
 constexpr int kOrders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-constexpr std::uint16_t kUnknown = 0xffff;
-
-// Numbers the partitions of nine digits in triples, 0..279: by the triple with the lowest digit,
-// then by the triple with the lowest digit of the others.
-class PartitionNumbers {
- public:
-  PartitionNumbers() {
-    int number = 0;
-    for (Mask first = 0; first < 0x200; ++first) {
-      if (std::popcount(first) != 3 || (first & 1) == 0) continue;
-      const Mask others = static_cast<Mask>(0x1ff & ~first);
-      base_[first] = static_cast<std::uint16_t>(number);
-      std::array<std::uint8_t, 0x200>& numbers = second_[number / 10];
-      int index = 0;
-      for (Mask second = 0; second < 0x200; ++second) {
-        if (std::popcount(second) != 3 || (second & first) != 0) continue;
-        if ((second & nth(others, 0)) == 0) continue;
-        numbers[second] = static_cast<std::uint8_t>(index++);
-      }
-      number += 10;
-    }
-  }
-
-  int operator()(const Triple& sets) const {
-    const int first = (sets[0] & 1) != 0 ? 0 : (sets[1] & 1) != 0 ? 1 : 2;
-    const Mask a = sets[(first + 1) % 3];
-    const Mask b = sets[(first + 2) % 3];
-    const Mask second = (a & -a) < (b & -b) ? a : b;
-    const int base = base_[sets[first]];
-    return base + second_[base / 10][second];
-  }
-
- private:
-  std::array<std::uint16_t, 0x200> base_{};
-  std::array<std::array<std::uint8_t, 0x200>, 28> second_{};
-};
-
 constexpr Triple kFirstRows = {0007, 0070, 0700};
 constexpr Triple kFirstColumns = {0111, 0222, 0444};
 
@@ -118,12 +79,10 @@ Triple columns_of(const Triple& rows, int way) {
 }  // namespace
 
 struct FullGrids::Impl {
-  PartitionNumbers number;
   // By the columns of a first box, as numbers of `other` for kFirstColumns.
   std::array<Renaming, kOthers> renamings;
   std::array<std::uint8_t, kOthers> third_way;  // the columns of the box below
-  // By the numbers of the columns of the other boxes, after renaming.
-  std::array<std::uint16_t, kPartitions * kPartitions> fillings;
+  FillingsTable fillings;
 
   Impl() {
     std::array<Triple, kOthers> others;
@@ -135,17 +94,12 @@ struct FullGrids::Impl {
         if (others[i] == third) third_way[way] = static_cast<std::uint8_t>(i);
       }
     }
-    fillings.fill(kUnknown);
   }
 
   // `count_fillings(columns)`; `first_way` is the number of the first box.
   int count(const BandColumns& columns, int first_way) {
     const Renaming& renaming = renamings[first_way];
-    const int a = number(renaming(columns[1]));
-    const int b = number(renaming(columns[2]));
-    std::uint16_t& known = fillings[a * kPartitions + b];
-    if (known == kUnknown) known = static_cast<std::uint16_t>(count_fillings(columns));
-    return known;
+    return fillings(renaming(columns[1]), renaming(columns[2]));
   }
 };
 

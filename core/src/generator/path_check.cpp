@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "generator/singles_closure.hpp"
+
 namespace sudoku::generator {
 
 namespace {
@@ -20,13 +22,30 @@ constexpr int kNoLimit = kUnsolvedRating;
 
 int tenths_of(Technique technique) { return rating_tenths(info_of(technique).se_rating); }
 
-bool only_singles_solve(const Grid& puzzle) {
-  const Order order = se_order();
-  const std::array singles = {order[0], order[3]};
-  SolutionPath path(LogicState(puzzle), singles, false);
+// Steps below this rating assume nothing about the number of solutions. They remain possible when
+// others are taken, so that their order does not decide whether they solve a puzzle.
+constexpr int kFirstUnique = 45;
+constexpr int kHighestSingle = 23;
+
+// The lowest rating that the conditions of a request allow.
+int lowest_rating(const MakeRequest& request) {
+  int least = request.rating ? request.rating->least : 0;
+  if (request.hardest) least = std::max(least, tenths_of(*request.hardest));
+  return least;
+}
+
+// True if the puzzle does not fulfil the request: it needs more than singles, or nothing else, or
+// is not solved by the steps up to the highest rating. Saves time: the singles are filled in at
+// once.
+bool fails_at_once(const Grid& puzzle, const MakeRequest& request, int most) {
+  const Grid grid = with_singles(puzzle);
+  if (grid.is_full()) return lowest_rating(request) > kHighestSingle;
+  if (request.singles_only) return true;
+  if (most >= kFirstUnique) return false;
+  SolutionPath path(LogicState(grid), se_order_up_to(most), false);
   while (path.next()) {
   }
-  return path.state().is_solved();
+  return !path.state().is_solved();
 }
 
 }  // namespace
@@ -57,7 +76,7 @@ PathCheck::PathCheck(const Grid& puzzle, const MakeRequest& request)
     : request_(request),
       path_(LogicState(puzzle), se_order_up_to(highest_rating(request)), false),
       most_(highest_rating(request)) {
-  decided_ = request.singles_only && !only_singles_solve(puzzle);
+  decided_ = fails_at_once(puzzle, request, most_);
 }
 
 PathCheck::Result PathCheck::decide() const {
