@@ -74,6 +74,7 @@ export const strings = {
   copied: 'Copied.',
   tour: 'Take the 30-second tour',
   lesson: 'A lesson on backtracking',
+  techniques: 'All techniques, with examples',
   worksheet: 'A worksheet to print',
   privacy:
     'No account, no cookies, no requests to other sites. It works offline after the first visit.',

@@ -102,6 +102,7 @@ function addAboutSection(parent, texts, { words }) {
   const links = add(parent, 'ul', 'help-links');
   for (const [text, page] of [
     [texts.lesson, `lesson.html?lang=${words.language}`], // it leads to its translation
+    [texts.techniques, `techniques/?lang=${words.language}`],
     [texts.worksheet, 'worksheet.html'],
   ])
     add(add(links, 'li'), 'a', '', text).href = page;

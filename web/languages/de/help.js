@@ -62,6 +62,7 @@ export const strings = {
   copied: 'Kopiert.',
   tour: 'Rundgang: 30 Sekunden',
   lesson: 'Eine Lektion über Backtracking',
+  techniques: 'Alle Techniken, mit Beispielen',
   worksheet: 'Ein Arbeitsblatt zum Drucken',
   privacy:
     'Kein Konto, keine Cookies, keine Anfragen an andere Websites. Nach dem ersten Besuch auch ohne Netz.',

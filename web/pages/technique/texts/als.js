@@ -12,7 +12,7 @@ export const strings = {
   },
   'als-xy-wing': {
     lead: 'Three almost locked sets form a wing: the middle one shares a digit x with the first and a digit y with the last, and only one set of each pair can have it. A digit z of both outer sets is in one of them.',
-    look: 'It is an XY-wing with sets in place of cells. Begin with a middle set that shares one digit with a set to its left, and another digit with a set to its right.',
+    look: 'It is an XY-wing with sets in place of cells. Begin with a middle set that shares one digit with a second set and another digit with a third one.',
     why: 'The middle set can lack only one digit, so it has x or y. If it has x, the first set lacks x and has all its other digits, z included. If it has y, the same holds for the last set.',
     result: 'The digit z is removed from every cell that sees all its places in both outer sets.',
   },
