@@ -77,7 +77,7 @@ export class ListDialog {
   constructor(page) {
     this.page = page;
     this.entry = page.getByRole('button', { name: /^(Solve a list|List: .*)$/ });
-    this.root = page.getByRole('dialog', { name: 'Solve a list' });
+    this.root = page.getByRole('dialog', { name: /^(Solve|Rate) a list$/ });
     this.field = this.root.getByRole('textbox', { name: /paste a list/i });
     this.link = this.root.getByRole('link', { name: /^Save the results, / });
     this.headline = this.root.getByRole('heading', {
@@ -118,9 +118,14 @@ export class ListDialog {
     );
   }
 
-  /** Waits until the form is ready, makes the choices and starts. @param {Record<string, string>} [choices]  by the names of the selects */
-  async start(choices = {}) {
+  /**
+   * Waits until the form is ready, makes the choices and starts.
+   * @param {Record<string, string>} [choices]  by the names of the selects
+   * @param {'Solve' | 'Rate'} [task]
+   */
+  async start(choices = {}, task = 'Solve') {
     await this.select('Results as').locator('option').first().waitFor({ state: 'attached' });
+    if (task === 'Rate') await this.root.getByText('Rate', { exact: true }).click();
     for (const [name, value] of Object.entries(choices)) {
       await this.select(name).selectOption(value);
     }

@@ -14,6 +14,14 @@ test('sizes have a suitable unit', () => {
   assert.equal(figures('de').size(1_640_000), '1,6 MB');
 });
 
+test('a part of a whole has a decimal if it is small', () => {
+  assert.equal(english.share(0), '0%');
+  assert.equal(english.share(0.00001), '0.1%');
+  assert.equal(english.share(0.034), '3.4%');
+  assert.equal(english.share(0.1), '10%');
+  assert.equal(english.share(1), '100%');
+});
+
 test('times are given in their two largest units', () => {
   assert.equal(english.duration(0), '0 sec');
   assert.equal(english.duration(0.0084), '8.4 ms');

@@ -8,7 +8,7 @@ import { messageOf, numbersIn } from '../../base/words/numbers.js';
 /** @typedef {import('./tally.js').ListError} ListError */
 /** @typedef {import('./tally.js').Hard} Hard */
 
-const { number, percent, size, duration } = figures('en');
+const { number, percent, share, size, duration } = figures('en');
 const { count } = numbersIn('en');
 /** @param {number} rate */
 const perSecond = (rate) => number(rate < 10 ? Math.round(10 * rate) / 10 : Math.round(rate));
@@ -205,7 +205,7 @@ export const strings = {
   goesOn: 'It continues when you close this dialog.',
   output: 'Results: first and last lines',
   unsaved: 'The results are not saved yet.',
-  percent,
+  share,
   ratings: {
     title: 'Ratings',
     difficulty: 'Difficulty',

@@ -14,12 +14,15 @@ export function figures(language) {
       maximumFractionDigits: digits,
     });
   const share = new Intl.NumberFormat(language, { style: 'percent' });
+  const fine = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
 
   return {
     /** @param {number} n */
     number: (n) => plain.format(n),
     /** @param {number} n  0..1; below 1, the result is less than 100 % */
     percent: (n) => share.format(n < 1 ? Math.min(Math.floor(100 * n + 1e-9) / 100, 0.99) : 1),
+    /** A part of a whole, with a decimal if it is small. @param {number} n  0..1 */
+    share: (n) => (n > 0 && n < 0.0995 ? fine : share).format(n && Math.max(n, 0.001)),
     /** @param {number} bytes */
     size(bytes) {
       const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), 4);

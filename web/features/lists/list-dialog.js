@@ -144,6 +144,7 @@ class ListDialog {
 
   #again() {
     const list = this.#run.restart();
+    this.status.textContent = '';
     if (list) this.#take(list);
   }
 

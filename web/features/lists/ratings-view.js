@@ -59,10 +59,11 @@ export class RatingsView {
       const row = add(body, 'tr');
       const name = add(row, 'th');
       name.scope = 'row';
-      const [er, puzzles, share] = [add(row, 'td'), add(row, 'td'), add(row, 'td')];
+      const [er, puzzles] = [add(row, 'td'), add(row, 'td')];
+      const share = add(add(row, 'td'), 'div');
       const percent = add(share, 'span');
       const bar = add(share, 'i');
-      return { row, name, er, puzzles, percent, bar };
+      return { row, name, er, puzzles, share, percent, bar };
     });
   }
 
@@ -77,7 +78,7 @@ export class RatingsView {
     const counts = perBand(this.#ratings);
     const all = counts.reduce((sum, n) => sum + n, 0);
     const most = Math.max(...counts);
-    this.rows.forEach(({ row, name, er, puzzles, percent, bar }, i) => {
+    this.rows.forEach(({ row, name, er, puzzles, share, percent, bar }, i) => {
       const { from, to } = BANDS[i];
       const count = counts[i];
       const solved = from < UNSOLVED;
@@ -85,8 +86,9 @@ export class RatingsView {
       name.textContent = solved ? words[i] : own.ratings.beyond;
       er.textContent = solved ? own.ratings.range(rating(from / 10), rating(to / 10)) : '';
       puzzles.textContent = own.number(count);
-      percent.textContent = all ? own.percent(count / all) : '';
-      bar.style.setProperty('--part', `${most ? count / most : 0}`);
+      percent.textContent = all ? own.share(count / all) : '';
+      share.style.setProperty('--part', `${most ? count / most : 0}`);
+      bar.hidden = count === 0;
     });
   }
 }

@@ -8,7 +8,7 @@ import { messageOf, numbersIn } from '../../base/words/numbers.js';
 /** @typedef {import('../../features/lists/tally.js').ListError} ListError */
 /** @typedef {import('../../features/lists/tally.js').Hard} Hard */
 
-const { number, percent, size, duration } = figures('de');
+const { number, percent, share, size, duration } = figures('de');
 const { count } = numbersIn('de');
 /** @param {number} n */
 const puzzleCount = (n) => `${number(n)} Rätsel`;
@@ -125,7 +125,7 @@ function hardest(n, rated) {
 }
 /** @param {Hard} hard */
 const hard = ({ line, guesses, er }) =>
-  `Zeile ${number(line)}: ${er ? `ER ${er.toFixed(1)}` : count(guesses, 'Versuch', 'Versuche')}`;
+  `Zeile ${number(line)}: ${er ? `ER ${er.toFixed(1).replace('.', ',')}` : count(guesses, 'Versuch', 'Versuche')}`;
 /** @param {number} shown @param {number} all @param {boolean} rated */
 function errors(shown, all, rated) {
   if (!rated)
@@ -213,7 +213,7 @@ export const strings = {
   goesOn: 'Die Arbeit läuft weiter, wenn dieses Fenster geschlossen wird.',
   output: 'Ergebnisse: erste und letzte Zeilen',
   unsaved: 'Die Ergebnisse sind noch nicht gespeichert.',
-  percent,
+  share,
   ratings: {
     title: 'Bewertungen',
     difficulty: 'Schwierigkeit',
