@@ -1,12 +1,16 @@
 // node tests/bench/rating.mjs: the time to rate a puzzle in a worker of Chromium, and whether the
 // ratings are those of Sudoku Explainer. se-ratings.csv is not part of the project; tests/README.md
 // names its folder. Build the site first.
+//
+// On a busy machine the worker has a processor only for a part of the time. The last two columns are
+// this part, and the median multiplied by it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
 import { DATA } from '../outside.mjs';
+import { Processor } from './processor.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 const BELOW = Number(process.argv[2] ?? 9);
@@ -43,11 +47,16 @@ onmessage = ({ data }) =>
 postMessage('ready');
 `;
 
-/** Runs in the page. @param {string[]} lines */
-const rateAll = (lines) =>
-  new Promise((done) => {
+/** Runs in the page. Starts the worker; `globalThis.rateAll` then asks it. */
+const start = () =>
+  new Promise((ready) => {
     const worker = new Worker('rating.js', { type: 'module' });
-    worker.onmessage = ({ data }) => (data === 'ready' ? worker.postMessage(lines) : done(data));
+    worker.onmessage = () => ready(undefined);
+    globalThis.rateAll = (lines) =>
+      new Promise((done) => {
+        worker.onmessage = ({ data }) => done(data);
+        worker.postMessage(lines);
+      });
   });
 
 const rows = readFileSync(join(DATA, 'se-ratings.csv'), 'utf8')
@@ -63,11 +72,25 @@ try {
   const script = { contentType: 'text/javascript', body: WORKER };
   await page.route('**/rating.js', (route) => route.fulfill(script));
   await page.goto(server.url);
-  const answers = await page.evaluate(
-    rateAll,
-    rows.map(([puzzle]) => puzzle),
-  );
-  const results = rows.map(([puzzle, ...expected], i) => ({ puzzle, expected, ...answers[i] }));
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const processor = new Processor(processInfo.map(({ id }) => id));
+  await page.evaluate(start);
+  const results = [];
+  /** By band, the part of the time in which the worker had a processor. */
+  const shares = [];
+  for (const [i, { from }] of BANDS.entries()) {
+    const to = BANDS[i + 1]?.from ?? Infinity;
+    const list = rows.filter(([, er]) => Number(er) >= from && Number(er) < to);
+    const before = { used: processor.ofThreads('DedicatedWorker'), at: performance.now() };
+    const answers = await page.evaluate(
+      (lines) => globalThis.rateAll(lines),
+      list.map(([puzzle]) => puzzle),
+    );
+    const used = processor.ofThreads('DedicatedWorker') - before.used;
+    shares.push(used / (performance.now() - before.at));
+    list.forEach(([puzzle, ...expected], k) => results.push({ puzzle, expected, ...answers[k] }));
+  }
   const wrong = results.filter(({ expected: [er, ep, ed], rating }) =>
     [er, ep, ed].some((text, k) => Number(text) !== [rating.er, rating.ep, rating.ed][k]),
   );
@@ -75,7 +98,7 @@ try {
     console.log(`${puzzle} is ${expected.slice(0, 3)}, found ${Object.values(rating)}`);
   }
   console.log(`${results.length} puzzles, ${wrong.length} differ`);
-  console.log('rating        puzzles   median ms    99% ms   slowest ms');
+  console.log('rating        puzzles  median ms     99% ms    slowest  processor  median of it');
   BANDS.forEach(({ name, from, limit }, i) => {
     const to = BANDS[i + 1]?.from ?? Infinity;
     const list = results
@@ -83,10 +106,12 @@ try {
       .sort((a, b) => a.time - b.time);
     if (list.length === 0) return;
     const at = (part) => list[Math.min(list.length - 1, Math.floor(list.length * part))].time;
-    const figures = [at(0.5), at(0.99), at(1)].map((time) => time.toFixed(3).padStart(11)).join('');
-    const goal = limit ? `   (goal: median ${limit})` : '';
+    const times = [at(0.5), at(0.99), at(1)].map((time) => time.toFixed(3).padStart(11)).join('');
+    const share = `${(100 * shares[i]).toFixed(0)} %`.padStart(11);
+    const median = (at(0.5) * shares[i]).toFixed(3).padStart(14);
+    const goal = limit ? `   (goal: ${limit})` : '';
     console.log(
-      `${name.padEnd(13)}${String(list.length).padStart(8)}${figures}  ${list.at(-1).puzzle}${goal}`,
+      `${name.padEnd(13)}${String(list.length).padStart(8)}${times}${share}${median}  ${list.at(-1).puzzle}${goal}`,
     );
   });
   process.exitCode = wrong.length > 0 ? 1 : 0;
