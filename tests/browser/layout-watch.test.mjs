@@ -6,7 +6,7 @@ import {
   boxes,
   DEVICES,
   faultsAtEachSize,
-  isWide,
+  layoutFaults,
   LANGUAGES,
   sized,
   SIZES,
@@ -28,6 +28,17 @@ async function shown(page) {
   await page.evaluate(() => document.fonts.ready);
   await page.locator('#panel-log [aria-current]').waitFor({ state: 'attached' });
   await settles(() => boxes(page, '#panel-code, #panel-log li'));
+}
+
+/** Goes to step 120 of an algorithm. @param {string} algorithm @param {string} language */
+async function goTo(page, algorithm, language) {
+  const hash = `p=${ONE}&algo=${algorithm}&step=120&lang=${language}`;
+  await page.evaluate((text) => (location.hash = text), hash);
+  await page.locator(`#algorithm:has([value=${algorithm}]:checked)`).waitFor();
+  await eventually(
+    () => page.locator('#scrub').getAttribute('aria-valuetext'),
+    (text) => /^\D*120\b/.test(text ?? ''),
+  );
 }
 
 /** Rows of a part that are only partly visible. @param {string} part @param {string} row */
@@ -54,13 +65,7 @@ inEachBrowser((test) => {
         async (page) => {
           const faults = [];
           for (const algorithm of ALGORITHMS) {
-            const hash = `p=${ONE}&algo=${algorithm}&step=120&lang=${language}`;
-            await page.evaluate((text) => (location.hash = text), hash);
-            await page.locator(`#algorithm:has([value=${algorithm}]:checked)`).waitFor();
-            await eventually(
-              () => page.locator('#scrub').getAttribute('aria-valuetext'),
-              (text) => /^\D*120\b/.test(text ?? ''),
-            );
+            await goTo(page, algorithm, language);
             const ready = () => shown(page);
             const more = async (size) => {
               if (size === 'phone') return [];
@@ -72,8 +77,7 @@ inEachBrowser((test) => {
                 ...(end <= right ? [] : ['the speed is not in the column of the board']),
               ];
             };
-            const still = (size) => isWide(size) || size === 'tablet';
-            const options = { still, ready, more };
+            const options = { still: () => true, ready, more };
             faults.push(...(await faultsAtEachSize(page, device, algorithm, options)));
           }
           assert.deepEqual(faults, []);
@@ -86,6 +90,36 @@ inEachBrowser((test) => {
       );
     }
   }
+
+  for (const language of LANGUAGES)
+    test(
+      `variables and reasons in the log fit a window of 1280 by 800 pixels in ${language}`,
+      async (page) => {
+        for (const algorithm of ALGORITHMS) {
+          await goTo(page, algorithm, language);
+          for (const end of [false, true]) {
+            if (end) await page.locator('#go-last').click();
+            if (end)
+              await page.waitForFunction(() => document.getElementById('scrub').value === '10000');
+            await shown(page);
+            const cut = await page
+              .locator('.vars, .log button span')
+              .evaluateAll((all) =>
+                all.flatMap((text) =>
+                  text.scrollWidth > text.clientWidth ? [text.textContent] : [],
+                ),
+              );
+            assert.deepEqual(cut, [], algorithm);
+            assert.deepEqual(await layoutFaults(page, { still: true }), [], algorithm);
+          }
+        }
+      },
+      {
+        path: `#p=${ONE}&mode=watch&lang=${language}`,
+        viewport: { width: 1280, height: 800 },
+        only: 'chromium',
+      },
+    );
 
   for (const size of ['lecture', 'laptop', 'desktop']) {
     test(
@@ -126,6 +160,35 @@ inEachBrowser((test) => {
       assert.ok(vars[3] <= code[1] && current[3] <= code[3] && code[3] <= dock[1]);
       for (const [, top, , bottom] of await boxes(page, '.transport button'))
         assert.ok(bottom - top >= 44);
+    },
+    { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('phone'), only: 'chromium' },
+  );
+
+  test(
+    'a phone shows state and log in place of the code, one tap away',
+    async (page) => {
+      await shown(page);
+      const tab = (name) =>
+        page.locator('.panel[data-for=watch]').getByRole('button', { name, exact: true });
+      const view = () => boxes(page, '.panel[data-for=watch] > .a').then(([box]) => box);
+      const place = await view();
+      const [dock] = await boxes(page, '.dock[data-for=watch]');
+      for (const [name, parts] of [
+        ['State', ['.stack', '#counters']],
+        ['Log', ['#panel-log [aria-current]']],
+      ]) {
+        await tab(name).click();
+        assert.equal(await page.locator('#panel-code').isVisible(), false);
+        for (const part of parts) {
+          const [box] = await boxes(page, part);
+          assert.ok(box[1] > place[1] && box[3] <= dock[1], `${part} is above the controls`);
+        }
+        assert.deepEqual(await layoutFaults(page, { still: true }), [], name);
+        assert.deepEqual(await view(), place, 'the panel keeps its size');
+      }
+      await tab('Code').click();
+      await page.locator('#panel-code [aria-current]').waitFor();
+      assert.equal(await page.locator('#panel-log').isVisible(), false);
     },
     { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('phone'), only: 'chromium' },
   );

@@ -41,10 +41,17 @@ inEachBrowser((test) => {
         await player.openMenu();
         assert.deepEqual(await look(page, '[popover]:popover-open'), [], 'the menu of the player');
         await page.keyboard.press('Escape');
-        for (const menu of ['More about this run', 'What the marks mean']) {
-          await player.side.getByRole('button', { name: menu }).click();
-          assert.deepEqual(await look(page, '[popover]:popover-open'), [], menu);
-          await page.keyboard.press('Escape');
+        const legend = 'What the marks mean';
+        await player.side.getByRole('button', { name: 'More about this run' }).click();
+        assert.deepEqual(await look(page, '[popover]:popover-open'), [], 'more');
+        if (size !== 'phone') await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: legend }).click();
+        await page.getByRole('group', { name: legend }).waitFor();
+        assert.deepEqual(await look(page, '[popover]:popover-open'), [], legend);
+        await page.keyboard.press('Escape');
+        for (const part of size === 'phone' ? ['State', 'Log'] : []) {
+          await player.side.getByRole('button', { name: part, exact: true }).click();
+          assert.deepEqual(await look(page), [], part);
         }
       },
       options,

@@ -351,5 +351,5 @@ export const strings = {
   whyNot,
   breakpoint: 'Stopped at a breakpoint.',
   loading: 'Loading the algorithms…',
-  unfinished: 'The last step known so far. End searches on.',
+  unfinished: 'The last step known so far. End continues the search.',
 };

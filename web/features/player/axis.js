@@ -21,7 +21,8 @@ export function showAxis(place, width, all) {
   const labels = all
     .filter(({ text, part, name }) => {
       const size = (text.length * CHARACTER_PX) / 2 + (name === PILL ? 10 : 4);
-      const at = part * width + (name === 'first' ? size : name === 'end' ? -size : 0);
+      const shift = { first: 1, end: -1, [PILL]: 1 - 2 * part }[name] ?? 0;
+      const at = part * width + shift * size;
       if (taken.some(([x, room]) => Math.abs(x - at) < room + size)) return false;
       taken.push([at, size]);
       return true;

@@ -17,6 +17,9 @@ const MOVES = {
 
 const PARTS = { code: 'Code', state: 'Variables', counters: 'Counters', log: 'Log' };
 
+/** The parts of the panel, one of which a phone shows. */
+const TABS = { code: 'Code', state: 'State', log: 'Log' };
+
 /** What the marks on the board mean. */
 const LEGEND = {
   given: 'a given of the puzzle',
@@ -90,6 +93,7 @@ export const strings = {
   LEGEND,
   MOVES,
   PARTS,
+  TABS,
   axis,
   breakpointAt,
   calls,
@@ -108,6 +112,7 @@ export const strings = {
   breakpoint: 'Stop here',
   legend: 'What the marks mean',
   more: 'More about this run',
+  parts: 'What is shown',
   present: 'Present on the full screen',
   race: 'Race',
   saveTrace: 'Download trace',

@@ -45,7 +45,7 @@ export class LogPanel {
   #fit() {
     const row = this.list.firstElementChild;
     const height = row ? row.getBoundingClientRect().height : 0;
-    const limited = getComputedStyle(this.place).overflow !== 'visible';
+    const limited = getComputedStyle(this.place).overflowY === 'hidden';
     const rows =
       limited && height ? Math.floor((this.place.clientHeight + 1) / height) : USUAL_ROWS;
     if (rows === this.#rows && this.list.childElementCount) return;

@@ -155,12 +155,16 @@ export class StatePanel {
     this.#table.append(document.createElement('tbody'));
     this.#stack = add(place, 'div', 'stack');
     words.addEventListener('change', () => (this.#panel = ''));
-    // On phones, the variables are one row, which may scroll.
-    new ResizeObserver(() => {
-      const { scrollWidth, clientWidth } = this.#table;
-      if (scrollWidth > clientWidth + 1) this.#table.tabIndex = 0;
-      else this.#table.removeAttribute('tabindex');
-    }).observe(this.#table.tBodies[0]);
+    // On phones, the variables are one row, which may scroll, as may the stack.
+    const observer = new ResizeObserver(() => {
+      for (const part of [this.#table, this.#stack]) {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = part;
+        const scrolls = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+        if (scrolls) part.tabIndex = 0;
+        else part.removeAttribute('tabindex');
+      }
+    });
+    for (const part of [this.#table.tBodies[0], this.#stack]) observer.observe(part);
   }
 
   get #texts() {

@@ -187,7 +187,8 @@ export class Timeline {
     setText(this.#part('.y.most'), String(deepest));
   }
 
-  #drawAxis() {
+  /** @param {number} at  the place of the pill with the current step, 0..1 */
+  #drawAxis(at) {
     const { view, solutions, step } = this.#playback;
     const texts = this.#words.of(runStrings);
     const own = this.#words.of(strings);
@@ -201,7 +202,7 @@ export class Timeline {
         ? own.end(this.#length, ended, solutions.at(-1) === this.#length && ended)
         : texts.number(to);
     showAxis(this.#part('.xs'), width, [
-      { text: texts.number(step), part: window.partOf(step), name: PILL },
+      { text: texts.number(step), part: at, name: PILL },
       { text: texts.number(from), part: 0, name: 'first' },
       { text: last, part: 1, name: 'end' },
       ...shapes.axisSteps(window.steps, Math.floor(width / 140)).map((n) => ({
@@ -224,9 +225,11 @@ export class Timeline {
     const at = Math.max(0, Math.min(1, part));
     this.#part('.at').hidden = part !== at; // outside of the window
     this.#root.style.setProperty('--at', `${100 * at}%`);
-    setText(this.#part('.pill'), this.#words.of(runStrings).number(step));
+    const pill = this.#part('.pill');
+    setText(pill, this.#words.of(runStrings).number(step));
+    setAttribute(pill, 'data-beyond', part < 0 ? 'left' : part > 1 ? 'right' : '');
     this.#part('.whole').hidden = window.isWhole;
-    this.#drawAxis();
+    this.#drawAxis(at);
     const drawn = [from, to, this.#width, breakpoints, solutions.length].join();
     if (drawn === this.#drawn && view.extent === this.#extent) return;
     const grown = view.extent.length !== this.#extent?.length || drawn !== this.#drawn;

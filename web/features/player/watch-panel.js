@@ -8,11 +8,12 @@ import { strings as runStrings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { strings } from './en.js';
 import { LEGEND } from './legend.js';
+import { PanelTabs, TABS } from './panel-tabs.js';
 import { Panels } from './panels.js';
 
 /** @param {string} id @param {string} path  of the icon @param {string} text */
 const iconButton = (id, path, text, more = '') =>
-  `<button type="button" class="icon" id="${id}" ${more} data-words-aria-label="player.${text}" data-words-title="player.${text}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg></button>`;
+  `<button type="button" class="icon" id="${id}" ${more} data-words-aria-label="player.${text}" data-words-title="player.${text}"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg><span class="label" data-words="player.${text}"></span></button>`;
 
 const MAIN = `
   <div class="head">
@@ -22,6 +23,7 @@ const MAIN = `
       <span class="by" id="by"></span>
       <select id="variant" class="quiet" data-words-aria-label="player.variant"></select>
     </div>
+    ${TABS}
     ${iconButton('open-legend', 'M12 16.500v-.5c0-2 2.800-2.300 2.800-4.600a2.800 2.800 0 0 0-5.600 0M12 19.500v.1', 'legend', 'popovertarget="legend"')}
     ${iconButton('present', 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', 'present')}
     ${iconButton('run-more', 'M5.500 12h.01M12 12h.01M18.500 12h.01', 'more', 'popovertarget="run-more-menu"')}
@@ -61,6 +63,7 @@ export class WatchPanel {
     panel.a.innerHTML = MAIN;
     panel.b.innerHTML = SIDE;
     this.#panels = new Panels(workbench, runner, () => true);
+    new PanelTabs(/** @type {HTMLElement} */ (panel.a.parentElement));
     const algorithm = find('algorithm', HTMLSelectElement);
     algorithm.addEventListener('change', () => runner.choose(algorithm.value, 0));
     const variant = find('variant', HTMLSelectElement);
@@ -156,7 +159,8 @@ const LEAST_ROOM = 400;
 
 /** Puts a popover below its button, inside the window. @param {HTMLElement} menu @param {HTMLElement} button */
 function placeBelow(menu, button) {
-  const { bottom, right } = button.getBoundingClientRect();
+  const anchor = button.getClientRects().length ? button : find('run-more');
+  const { bottom, right } = anchor.getBoundingClientRect();
   const low = innerHeight - bottom < LEAST_ROOM;
   Object.assign(menu.style, {
     top: low ? 'auto' : `${bottom + 6}px`,
