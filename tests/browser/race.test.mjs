@@ -129,7 +129,6 @@ inEachBrowser((test) => {
         `the race fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
         async (page) => {
           await shows(page, 'watch');
-          if (size === 'phone') await page.locator('#run-more').click();
           await page.locator('#open-race').click();
           await page.locator('.race .lane').nth(3).waitFor();
           const faults = await faultsAtEachSize(page, device, 'the lanes');

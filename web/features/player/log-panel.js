@@ -12,6 +12,9 @@ const MOST_ROWS = 40;
 /** While a run plays, the log is updated this often, in milliseconds. */
 const UPDATE_MS = 150;
 
+/** The width of a number in digits; a separator is half as wide. @param {string} text */
+const widthOf = (text) => text.length - text.replace(/\d/g, '').length / 2;
+
 export class LogPanel {
   /** The first event that is known. */
   #from = -1;
@@ -107,6 +110,7 @@ export class LogPanel {
     const { short, sentence, number } = this.words.of(runStrings);
     const { step } = this.playback;
     const length = Math.max(1, this.#rows);
+    list.style.setProperty('--chars', String(widthOf(number(step))));
     while (list.childElementCount > length) list.lastElementChild?.remove();
     while (list.childElementCount < length) {
       const button = document.createElement('button');
@@ -119,7 +123,9 @@ export class LogPanel {
       const facts = this.#facts[at - this.#from - 1];
       const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
       const known = this.#rows > 0 && at > 0 && facts !== undefined;
+      // The first row stays, for its height.
       /** @type {HTMLElement} */ (item).style.visibility = known ? '' : 'hidden';
+      /** @type {HTMLElement} */ (item).hidden = !known && i > 0;
       if (i === 0 && known) item.setAttribute('aria-current', 'step');
       if (document.activeElement !== button) button.tabIndex = i === 0 ? 0 : -1;
       if (!known) return;

@@ -17,8 +17,9 @@ import { strings } from './en.js';
 /** The longest former value that there is room for, in characters. */
 const LONGEST = 5;
 
-/** Rows of the list of calls. */
+/** Rows of the list of calls, and of the one above a matrix. */
 const CALLS = 6;
+const CALLS_ABOVE_MATRIX = 4;
 
 /** @param {Element} item @param {boolean} current */
 function mark(item, current) {
@@ -63,11 +64,11 @@ function rowOf({ constraint, cell, digit, done }, texts) {
   return [texts.constraintName(constraint), place, texts.optionsDone(over.length)];
 }
 
-/** @type {Make} */
-const calls = ({ place, head, count, texts }) => {
+/** @type {(parts: Parts, most: number) => (snapshot: Snapshot) => void} */
+const callList = ({ place, head, count, texts }, most) => {
   setText(head, texts.CALLS);
   const list = add(place, 'ol', 'calls');
-  const rows = Array.from({ length: CALLS }, () => {
+  const rows = Array.from({ length: most }, () => {
     const item = add(list, 'li');
     return [item, add(item, 'span'), add(item, 'small'), add(item, 'b')];
   });
@@ -75,9 +76,9 @@ const calls = ({ place, head, count, texts }) => {
     setText(count, texts.calls(stack.length));
     rows.forEach(([item, name, over, tried], i) => {
       const frame = stack[stack.length - 1 - i];
-      const hidden = stack.length - CALLS;
+      const hidden = stack.length - most;
       // The last row counts those that are not shown.
-      const more = i === CALLS - 1 && hidden > 0;
+      const more = i === most - 1 && hidden > 0;
       const [a, b, c] = more || !frame ? ['', '', ''] : rowOf(frame, texts);
       setText(name, more ? texts.moreCalls(hidden + 1) : a);
       setText(tried, b);
@@ -89,6 +90,9 @@ const calls = ({ place, head, count, texts }) => {
     });
   };
 };
+
+/** @type {Make} */
+const calls = (parts) => callList(parts, CALLS);
 
 /** @param {Element} place @param {string} name */
 function grid(place, name) {
@@ -116,7 +120,7 @@ const possible = ({ place, head, count, texts }) => {
 /** @type {Make} */
 const matrix = (parts) => {
   const { place, texts } = parts;
-  const showCalls = calls(parts);
+  const showCalls = callList(parts, CALLS_ABOVE_MATRIX);
   const note = add(place, 'p', 'covered');
   const blocks = add(place, 'div', 'matrix');
   const cells = texts.BLOCKS.flatMap((name) => {

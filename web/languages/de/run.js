@@ -79,6 +79,8 @@ const SHORT = {
   remove: ({ place, before }) => `${cellName(place)}: entfernt ${before}`,
   eliminate: ({ place, digit, blocker }) =>
     `${cellName(place)}: ${blocker ? `${digit} in ${cellName(blocker.cell)}` : `nicht ${digit}`}`,
+  cover: ({ place }) => `${constraintName(place)}: ab`,
+  uncover: ({ place }) => `${constraintName(place)}: auf`,
   pass: () => 'neuer Durchgang',
   exhausted: () => 'der Lauf endet',
   stuck: () => 'steckt fest',
