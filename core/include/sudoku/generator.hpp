@@ -10,9 +10,10 @@
 //
 // How a puzzle is made: a full grid is drawn, each with the same probability (full_grid.hpp). Its
 // cells, or the orbits of the symmetry, are emptied in a random order wherever exactly one solution
-// remains. Then no orbit can be emptied any more; without a symmetry the puzzle is minimal. The
-// puzzles are not uniformly distributed among all minimal puzzles: those with few givens are rarer
-// than they would be. See core/README.md for patterns, ratings and fewest givens.
+// remains. Then no orbit can be emptied any more; without a symmetry the puzzle is minimal. Minimal
+// puzzles are not equally probable: those with few givens are more frequent, 24.4 givens on average
+// instead of 26.6 (D. Berthier: Unbiased Statistics of a CSP, 2009). core/README.md has the methods
+// for patterns, ratings and few givens.
 //
 // Objects are independent: each may be used by one thread at a time.
 #pragma once
