@@ -13,7 +13,7 @@ const WORK_MS = 20; // that a chunk should take
 /** Of chunks that are solved. @param {number} largest @returns {Limits} */
 export const solving = (largest) => ({ first: 1 << 15, smallest: 1 << 13, largest });
 /** Of chunks that are rated: the next puzzle may take a thousand times as long as this one. @type {Limits} */
-export const RATING_SIZES = { first: 1 << 9, smallest: 1 << 7, largest: 1 << 12 };
+export const RATING_SIZES = { first: 1 << 9, smallest: 1 << 7, largest: 1 << 13 };
 
 export class ChunkSize {
   #limits;
