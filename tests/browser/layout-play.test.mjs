@@ -50,6 +50,13 @@ inEachBrowser((test) => {
           await look('notes');
           await click('fill-notes');
           await look('all notes');
+          await click('hint-more');
+          for (let stage = 1; stage <= 4; stage++) {
+            await page.locator('.hint-stages li').nth(stage - 1).waitFor();
+            await fits(page, { still });
+            if (stage < 4) await click('hint-more');
+          }
+          await click('hint-hide');
           await click('timer');
           await page.locator('#clock').waitFor();
           await look('the timer');
