@@ -52,10 +52,10 @@ inEachBrowser((test) => {
           await look('all notes');
           await click('hint-more');
           for (let stage = 1; stage <= 4; stage++) {
-            await page.locator('.hint-stages li').nth(stage - 1).waitFor();
-            await fits(page, { still });
+            await page.locator(`.hint-stages li:nth-child(${stage})`).waitFor();
             if (stage < 4) await click('hint-more');
           }
+          await look('a hint');
           await click('hint-hide');
           await click('timer');
           await page.locator('#clock').waitFor();

@@ -16,7 +16,7 @@ export const strings = {
   stop: 'Anhalten',
   previous: 'Vorige Lösung',
   next: 'Nächste Lösung',
-  reveal: 'Eine Zelle aufdecken',
+  reveal: 'Zelle aufdecken',
   copy: 'Kopieren',
   differences: 'Unterschiede markieren',
   useEliminations: 'Gestrichene Kandidaten beachten',
