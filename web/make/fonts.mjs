@@ -97,7 +97,7 @@ function subset({ file, source, text, features }, folder) {
 
 /**
  * A face of the first view is preloaded: where it comes too late, the page keeps the system's, and no text
- * moves. The others are first needed in places of a fixed size.
+ * moves; `site.mjs` makes an exception. The others are first needed in places of a fixed size.
  * @param {Face} face
  */
 const rule = ({ file, family, weight, style }) =>

@@ -138,16 +138,19 @@ async function withPreloads(page, files) {
 /**
  * Puts the fonts into the site, and the rules that name them into the style sheets of the pages. An
  * embedded board adds them as fonts.css, which cannot be preloaded: a sandboxed frame must not load
- * fonts.
+ * fonts. In the lab, the faces also replace the system's on a slow connection: its texts appear after
+ * them. The text of the other pages is there at once, and must not move.
  */
 function putFonts() {
   const { files, css } = fonts;
   for (const [name, content] of files) put(name, content);
-  put('fonts.css', css.replaceAll('font-display:optional', 'font-display:swap'));
+  const swapped = css.replaceAll('font-display:optional', 'font-display:swap');
+  put('fonts.css', swapped);
   for (const name of made) {
     if (!name.endsWith('.css') || name === 'embed.css') continue;
     const sheet = readFileSync(join(String(out), name), 'utf8');
-    if (sheet.includes('Lab Digits') && name !== 'fonts.css') put(name, css + sheet);
+    if (sheet.includes('Lab Digits') && name !== 'fonts.css')
+      put(name, (name === 'lab.css' ? swapped : css) + sheet);
   }
 }
 
