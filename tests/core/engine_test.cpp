@@ -164,3 +164,20 @@ TEST_CASE("brute force in reading order agrees on puzzles with none, one and man
   CHECK(seen[1] > 5);
   CHECK(seen[2] > 5);
 }
+
+TEST_CASE("A solver leaves out the solutions that have a placement", "[engine]") {
+  const Grid puzzle = grid_of(puzzles::kLiangFigure.puzzle);
+  const auto solutions = solve(puzzle, 100).solutions;
+  REQUIRE(solutions.size() == 18);
+  Solver solver;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (!puzzle.is_empty(cell)) continue;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+      int others = 0;
+      for (const Grid& solution : solutions) others += solution[cell] != digit;
+      CHECK(solver.solve_without(puzzle, {cell, digit}, 100) == others);
+      CHECK(solver.solve_without(puzzle, {cell, digit}) == (others > 0 ? 1 : 0));
+      if (others > 0) CHECK(solver.solution()[cell] != digit);
+    }
+  }
+}
