@@ -1,6 +1,7 @@
 // The wasm module that makes puzzles against its declaration, wasm/generator.d.ts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { sudoku as command } from '../cli/command.mjs';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
 import { loadModule } from './load.mjs';
@@ -83,6 +84,26 @@ describe('the wasm module that makes puzzles', () => {
     const shares = [0, 1].flatMap((part) => make({ seed: 9, part, parts: 2 }, 3));
     shares.sort((a, b) => a.attempt - b.attempt);
     assert.deepEqual(shares, whole);
+  });
+
+  it('makes the same puzzles as the command', () => {
+    /** @type {[string[], object][]} */
+    const requests = [
+      [['--symmetry=diagonals'], { symmetry: 'diagonals' }],
+      [['--rating=6.5-8.9'], { rating: { least: 6.5, most: 8.9 } }],
+      [['--givens=20'], { givens: { least: 20, most: 20 } }],
+      [['--technique=naked-triple'], { hardest: 'naked-triple' }],
+      [['--technique=pointing', '--uses=2'], { needed: 'pointing', uses: 2 }],
+      [['--singles', '--minimal'], { singlesOnly: true, minimal: true }],
+      [['--fewest'], { fewest: true }],
+    ];
+    for (const [options, request] of requests) {
+      const { stdout } = command(['make', '--seed=7', '--count=2', ...options]);
+      const lines = make({ ...request, seed: 7 }, 2).map(({ puzzle }) =>
+        puzzle.replaceAll('0', '.'),
+      );
+      assert.deepEqual(lines, stdout.trimEnd().split('\n'), options.join(' '));
+    }
   });
 
   it('makes puzzles up to a rating', () => {
