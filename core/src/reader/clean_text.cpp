@@ -31,15 +31,18 @@ class Cleaner {
 
   /// True if the text has comments.
   bool clean() {
-    while (at_ < text_.size()) at_ = std::max(at_ + 1, after_special());
+    while (at_ < text_.size()) {
+      const char c = text_.original[at_];
+      std::size_t behind = is_in(kMarkupStart, c) ? markup_.after(at_) : at_;
+      if (behind == at_ && is_in(kOtherStart, c)) behind = after_special(c);
+      at_ = std::max(at_ + 1, behind);
+    }
     return has_comments_;
   }
 
  private:
-  // Handles what begins at the current position; the position behind it.
-  std::size_t after_special() {
-    if (const std::size_t behind = markup_.after(at_); behind > at_) return behind;
-    const char c = text_.original[at_];
+  // Handles what begins with `c` at the current position; the position behind it.
+  std::size_t after_special(char c) {
     const char next = text_.peek(at_ + 1);
     switch (c) {
       case '/':

@@ -254,9 +254,21 @@ class SeriesReader {
   const std::vector<Atom> atoms_;
 };
 
+// False for a list of plain lines: each assignment has two characters between its numbers. Faster
+// than looking for numbers.
+bool can_have_assignments(std::string_view text) {
+  std::size_t others = 0;
+  for (char c : text) {
+    others += !(is_cell_char(c) || c == '\n' || c == '\r');
+    if (others >= 2 * (kFewest - 1)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Attempt read_coordinates(const CleanText& text) {
+  if (!can_have_assignments(text.text())) return std::nullopt;
   return SeriesReader(text, Scanner(text).atoms()).read();
 }
 

@@ -30,7 +30,9 @@ enum CharacterClass : std::uint8_t {
   kSeparatorSign = 2,
   kBorderSign = 4,
   kBracket = 8,
-  kLinkEnd = 16,  // behind a link or before it
+  kLinkEnd = 16,      // behind a link or before it
+  kMarkupStart = 32,  // may begin markup, or end a line of it
+  kOtherStart = 64,   // may begin a comment, a quotation, a word or a number
 };
 
 /// The classes of each character: one load is much faster than a search, most of all in wasm.
@@ -43,6 +45,8 @@ inline constexpr auto kClasses = [] {
     if (is_space(c) || contains("|!+-*=:.'`,_~#/\\", c)) classes[i] |= kBorderSign;
     if (contains("[]{}()", c)) classes[i] |= kBracket;
     if (is_space(c) || contains("\"'<>()[]`", c)) classes[i] |= kLinkEnd;
+    if (contains("<[{|&\\\n\r", c)) classes[i] |= kMarkupStart;
+    if (is_letter(c) || is_decimal(c) || contains("/*#%\"'[{-;", c)) classes[i] |= kOtherStart;
   }
   return classes;
 }();
