@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { atEachSize, DEVICES, LANGUAGES, layoutFaults, sized, SIZES } from './support/geometry.mjs';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
 
@@ -196,6 +196,22 @@ inEachBrowser((test) => {
         only: 'chromium',
       },
     );
+
+  test(
+    '? opens the help at once, with the keys of all modes',
+    async (page) => {
+      await new Lab(page).hasVerdict(/solution/i);
+      const help = page.locator('dialog.help');
+      await eventually(async () => {
+        await page.keyboard.press('?'); // until the actions are loaded
+        return help.isVisible();
+      });
+      for (const mode of ['Play', 'Watch', 'Explain'])
+        await help.getByRole('heading', { name: mode, exact: true }).waitFor();
+      await help.getByText('hint; again for more of it').waitFor();
+    },
+    { only: 'chromium' },
+  );
 
   test('Escape ends the tour and returns to the mode before it', async (page) => {
     await act(page, 'openHelp');

@@ -82,7 +82,17 @@ test('a mode that cannot be loaded is reported, and loaded by the next attempt',
   broken = false;
   await modes.go('solve');
   await modes.go('play');
-  assert.equal(modes.mounted.length, 2);
+  assert.deepEqual(failures, ['offline']);
+});
+
+test('the keys of all modes are known without entering them', async () => {
+  const { modes } = setUp({
+    play: async () => ({ mount: () => ({}), keys: async () => [['[H]', 'hint']] }),
+    solve: async () => {
+      throw new Error('offline');
+    },
+  });
+  assert.deepEqual(await modes.keys(), [{ id: 'play', keys: [['[H]', 'hint']] }]);
 });
 
 test('only the current mode is rendered', async () => {

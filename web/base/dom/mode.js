@@ -21,6 +21,5 @@
  *   `go` was given
  * @property {() => void} [leave]
  * @property {() => void} [render]  renders what has changed, once a frame while the mode is current
- * @property {() => string[][]} [keys]  the keys of the mode, for the help: names and what they do
  */
 export {};

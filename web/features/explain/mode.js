@@ -38,6 +38,12 @@ export async function mount(context) {
   return new Explain(context);
 }
 
+/** The keys of the mode, for the help. @param {Context['words']} words */
+export async function keys(words) {
+  await words.add({ explain: strings });
+  return words.of(strings).KEYS;
+}
+
 class Explain {
   #context;
   #workbench;
@@ -249,9 +255,5 @@ class Explain {
     this.#list.render(language, this.#texts, this.#logicTexts);
     this.#renderLadder();
     this.#workbench.invalidate(); // the board is rendered before its modes
-  }
-
-  keys() {
-    return this.#texts.KEYS;
   }
 }

@@ -14,7 +14,7 @@ import { SNIPPETS } from './snippets.js';
  * @typedef {object} Host
  * @property {Words} words
  * @property {{singleKeys: boolean}} board
- * @property {string[][]} keys  of the modes: names and what they do
+ * @property {{title: string, keys: string[][]}[]} sections  of the modes: names of keys and what they do
  * @property {() => void} tour  starts the tour
  */
 
@@ -38,8 +38,12 @@ function addTerms(parent, rows) {
 }
 
 /** @param {Element} parent @param {typeof strings} texts @param {Host} host */
-function addKeySection(parent, texts, { board, keys }) {
-  addTerms(parent, [...texts.KEYS, ...keys]);
+function addKeySection(parent, texts, { board, sections }) {
+  addTerms(parent, texts.KEYS);
+  for (const { title, keys } of sections) {
+    add(parent, 'h3', '', title);
+    addTerms(parent, keys);
+  }
   addKeys(add(parent, 'p', 'soft'), texts.where);
   const box = addChoice(parent, 'checkbox', texts.singleKeys);
   box.checked = board.singleKeys;

@@ -28,6 +28,15 @@ export async function mount(context) {
   return new Play(context);
 }
 
+/** @param {typeof strings} texts */
+const keysIn = ({ KEYS, HINT_KEY }) => (SINGLE_FILE ? KEYS : [...KEYS, HINT_KEY]);
+
+/** The keys of the mode, for the help. @param {Context['words']} words */
+export async function keys(words) {
+  await words.add({ play: strings });
+  return keysIn(words.of(strings));
+}
+
 class Play {
   #context;
   #workbench;
@@ -76,7 +85,7 @@ class Play {
     const texts = this.#texts;
     for (const part of [dock, panel.a, panel.b, this.#timer.cover]) fillIn(part, { play: texts });
     find('play-keys').replaceChildren();
-    for (const [keys, what] of this.keys()) {
+    for (const [keys, what] of keysIn(texts)) {
       const term = add(find('play-keys'), 'dt');
       for (const [, key] of keys.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
       add(find('play-keys'), 'dd', '', what);
@@ -223,10 +232,5 @@ class Play {
     panel.a.classList.toggle('over', solved);
     const judged = analysis?.verdict === 'one' || Boolean(session.answer);
     renderFinish(panel.b, solved, this.#game, judged, Boolean(actions.anotherLike), texts);
-  }
-
-  keys() {
-    const { KEYS, HINT_KEY } = this.#texts;
-    return SINGLE_FILE ? KEYS : [...KEYS, HINT_KEY];
   }
 }

@@ -18,6 +18,12 @@ import { WatchPanel } from './watch-panel.js';
  * @property {string} [moves]  a trace, the moves of another program
  */
 
+/** The keys of the mode, for the help. @param {import('../../base/words/words.js').Words} words */
+export async function keys(words) {
+  await words.add({ player: strings });
+  return words.of(strings).KEYS;
+}
+
 /**
  * @param {import('../../base/dom/mode.js').Context & {
  *   workbench: import('../workbench/workbench.js').Workbench}} context
@@ -85,6 +91,5 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
       player.render();
       section.render();
     },
-    keys: () => words.of(strings).KEYS,
   };
 }

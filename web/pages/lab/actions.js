@@ -3,6 +3,7 @@
 import { kept } from '../../base/platform/storage.js';
 import { Paste } from '../../features/paste/paste.js';
 import * as puzzles from '../../puzzle/puzzle.js';
+import { strings } from './en.js';
 
 /** @typedef {import('../../solver/protocol.js').ReadyReply['formats']} Formats */
 
@@ -112,8 +113,11 @@ export class Actions {
       print: () => window.print(),
       openHelp: late(async () => {
         const { openHelp } = await import('../../features/help/help-dialog.js');
-        const keys = modes.mounted.flatMap((mode) => mode.keys?.() ?? []);
-        await openHelp({ words, board, keys, tour: () => this.all.startTour() });
+        const keys = await modes.keys(words);
+        /** @type {Record<string, any>} */
+        const texts = words.of(strings);
+        const sections = keys.map(({ id, keys: rows }) => ({ title: texts[id], keys: rows }));
+        await openHelp({ words, board, sections, tour: () => this.all.startTour() });
       }),
       startTour: late(async () => {
         const { startTour } = await import('../../features/help/tour.js');
@@ -121,6 +125,10 @@ export class Actions {
       }),
     };
     board.addEventListener('help', () => this.all.openHelp());
+    document.addEventListener('keydown', ({ key, target }) => {
+      // While nothing has the focus, the board does not hear its keys.
+      if (key === '?' && target === document.body && board.singleKeys) this.all.openHelp();
+    });
   }
 
   /** The puzzle in a format of the writer; rejects if the worker fails. @param {string} format */

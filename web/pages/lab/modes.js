@@ -7,7 +7,14 @@
 /**
  * @typedef {object} Row
  * @property {string} id
- * @property {() => Promise<{mount: (context: any) => Mode | Promise<Mode>}>} load
+ * @property {() => Promise<Module>} load
+ */
+
+/**
+ * @typedef {object} Module
+ * @property {(context: any) => Mode | Promise<Mode>} mount
+ * @property {(words: import('../../base/words/words.js').Words) => Promise<string[][]>} [keys]  the keys of
+ *   the mode, for the help: names and what they do
  */
 
 /** Event: `change` after another mode has become the current one. */
@@ -19,8 +26,6 @@ export class Modes extends EventTarget {
   #mounting = new Map();
   /** The current mode, once it is mounted. @type {Mode | null} */
   #mode = null;
-  /** Those mounted so far. @type {Mode[]} */
-  mounted = [];
   current = '';
 
   /**
@@ -65,10 +70,6 @@ export class Modes extends EventTarget {
       this.#mounting.get(id) ??
       load()
         .then(({ mount }) => mount(this.#contextOf(id)))
-        .then((mode) => {
-          this.mounted.push(mode);
-          return mode;
-        })
         .catch((error) => {
           this.#mounting.delete(id);
           this.#onfail(error);
@@ -76,6 +77,22 @@ export class Modes extends EventTarget {
         });
     this.#mounting.set(id, mounting);
     return mounting;
+  }
+
+  /**
+   * The keys of all modes; loads them. A mode that cannot be loaded is left out.
+   * @param {import('../../base/words/words.js').Words} words
+   * @returns {Promise<{id: string, keys: string[][]}[]>}  of the modes that have some
+   */
+  async keys(words) {
+    const all = this.#rows.map(async ({ id, load }) => {
+      const keys = await load().then(
+        (module) => module.keys?.(words) ?? [],
+        () => [],
+      );
+      return { id, keys };
+    });
+    return (await Promise.all(all)).filter(({ keys }) => keys.length);
   }
 
   render() {
