@@ -85,9 +85,9 @@ class Play {
     const texts = this.#texts;
     for (const part of [dock, panel.a, panel.b, this.#timer.cover]) fillIn(part, { play: texts });
     find('play-keys').replaceChildren();
-    for (const [keys, what] of keysIn(texts)) {
+    for (const [names, what] of keysIn(texts)) {
       const term = add(find('play-keys'), 'dt');
-      for (const [, key] of keys.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
+      for (const [, key] of names.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
       add(find('play-keys'), 'dd', '', what);
     }
     for (const [i, button] of [...find('swatches').children].entries()) {
