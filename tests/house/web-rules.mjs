@@ -1,10 +1,10 @@
 // The plan of web/: four tiers of folders. A folder imports only from tiers below it and from itself;
-// the folders of base/ may import each other, and board/, solver/, run/ and logic/ may import puzzle/.
+// the folders of base/ may import each other, and board/, solver/, run/, logic/ and generator/ may import puzzle/.
 import { posix } from 'node:path';
 
 /** From the top to the bottom. */
 const TIERS = ['pages', 'features', 'nouns', 'puzzle', 'base'];
-const NOUNS = ['board', 'solver', 'run', 'logic'];
+const NOUNS = ['board', 'solver', 'run', 'logic', 'generator'];
 /** Names that the build or package.json resolves. */
 const PACKAGES = [
   '#platform',
@@ -13,6 +13,7 @@ const PACKAGES = [
   '#difficulty',
   '#hints',
   '#ratings',
+  '#generator',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',

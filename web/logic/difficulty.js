@@ -15,6 +15,12 @@ export function bandOf(rating) {
   return band;
 }
 
+/** The ratings of a band, with one decimal. @param {number} band  0..4 */
+export const rangeOf = (band) => ({
+  least: LIMITS[band],
+  most: band < WIDTHS.length - 1 ? (10 * LIMITS[band + 1] - 1) / 10 : LIMITS[band + 1],
+});
+
 /** Where a rating is in the drawn scale, in percent. @param {number} rating */
 export function placeOf(rating) {
   const band = bandOf(rating);

@@ -5,25 +5,27 @@ export const strings = {
   title: 'Worksheet',
   heading: 'Title',
   per: 'On a page',
-  rows: 'Stack rows',
+  stacks: 'Empty stacks',
   candidates: 'Candidates',
   answers: 'Answers',
   codes: 'QR codes',
   worksheet: 'Open the worksheet',
-  picture: 'Save a picture',
-  print: 'Print this board',
+  file: 'Save as a file',
   shelf: 'Puzzles of the worksheet',
-  add: 'Add this puzzle',
-  remove: 'Remove it',
-  /** @param {number} n @param {number} givens */
-  puzzle: (n, givens) => `${n}: ${givens} givens`,
+  add: 'Add',
+  addIt: 'Add this puzzle',
+  remove: 'Remove',
+  removeIt: 'Remove it',
+  /** @param {number} er */
+  rating: (er) => er.toFixed(1),
+  /** @param {number} n @param {number} givens @param {number} er  0 if unknown */
+  puzzle: (n, givens, er) => `${n}: ${givens} givens${er ? `, ER ${er.toFixed(1)}` : ''}`,
   /** @param {number} n */
   shown: (n) => `Puzzle ${n} of the worksheet is on the board.`,
   /** @param {number} n */
   added: (n) => `Added as puzzle ${n}.`,
   /** @param {number} n */
   removed: (n) => `Puzzle ${n} removed.`,
-  hint: 'Type or paste a puzzle.',
   full: 'A worksheet has at most 60 puzzles.',
   /** @param {number} pages */
   pages: (pages) => `Page 1 of ${pages}`,

@@ -1,7 +1,9 @@
-// The mode Make: puts puzzles on a worksheet.
+// The mode Make: makes puzzles and puts puzzles on a worksheet.
 // @ts-check
 import { addStyle, SINGLE_FILE } from '#platform';
+import { addGenerator } from '#generator';
 import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
+import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
 import { puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
@@ -9,24 +11,26 @@ import { makePaper } from './paper.js';
 import { makeShelf } from './shelf.js';
 import { PARTS, PER_PAGE, Worksheet } from './worksheet.js';
 
+/** Rows of the table for the search stack that a puzzle gets. */
+const STACK_ROWS = 12;
+
 /**
  * @param {import('../../base/dom/mode.js').Context & {
  *   workbench: import('../workbench/workbench.js').Workbench}} context
  * @returns {Promise<import('../../base/dom/mode.js').Mode>}
  */
-export async function mount({ workbench, words, dock, panel, actions }) {
+export async function mount({ workbench, words, dock, panel, go }) {
   const { session, entry } = workbench;
   addStyle('mini.css');
   addStyle('make.css');
   await words.add({ make: strings });
   const texts = () => words.of(strings);
   const worksheet = new Worksheet();
-  const shelf = makeShelf(dock, (index) => {
-    session.edit(puzzleOf(worksheet.puzzles[index]));
-    workbench.say(texts().shown(index + 1), { kind: 'good' });
-  });
   const under = add(dock, 'div', 'under');
-  const hint = withWords(add(under, 'span', 'hint'), 'make.hint');
+  const generator = await addGenerator(
+    { workbench, words, go, worksheet },
+    { form: add(panel.b, 'section', 'new-puzzle'), bar: under },
+  );
   add(under, 'span', 'push');
   const remove = addButton(under, '', () => {
     const index = worksheet.puzzles.indexOf(session.puzzle.givens);
@@ -35,16 +39,29 @@ export async function mount({ workbench, words, dock, panel, actions }) {
     workbench.say(texts().removed(index + 1));
   });
   remove.className = 'q';
-  withWords(remove, 'make.remove');
   const addPuzzle = addButton(under, '', () => {
     const n = worksheet.add(session.puzzle.givens);
     workbench.say(n ? texts().added(n) : texts().full, { kind: n ? 'good' : 'none' });
   });
   addPuzzle.className = 's';
-  withWords(addPuzzle, 'make.add');
+  for (const [button, id] of /** @type {const} */ ([
+    [remove, 'remove'],
+    [addPuzzle, 'add'],
+  ])) {
+    withWords(button, `make.${id}`).dataset.wordsAriaLabel = `make.${id}It`;
+  }
+  await generator?.addChanges(under);
+  const shelf = makeShelf(dock, (index) => {
+    session.edit(puzzleOf(worksheet.puzzles[index]));
+    workbench.say(texts().shown(index + 1), { kind: 'good' });
+  });
 
-  const form = panel.b;
-  withWords(add(form, 'h2'), 'make.title');
+  // Without the generator, its place is free.
+  const section = add(generator ? panel.a : panel.b, 'section');
+  withWords(add(section, 'h2'), 'make.title');
+  const sheet = add(section, 'div', 'sheet-form');
+  const paper = makePaper(generator ? add(sheet, 'div') : panel.a);
+  const form = add(sheet, 'div');
   const field = (/** @type {string} */ id) => {
     const label = add(form, 'label', 'make-field');
     withWords(add(label, 'span', 'label'), `make.${id}`);
@@ -60,11 +77,6 @@ export async function mount({ workbench, words, dock, panel, actions }) {
   const sizes = PER_PAGE.map((size) =>
     addButton(pages, String(size), () => worksheet.set({ per: size })),
   );
-  const rows = add(field('rows'), 'input');
-  Object.assign(rows, { type: 'number', min: 0, max: 24, step: 1, value: 0 });
-  rows.addEventListener('input', () =>
-    worksheet.set({ rows: rows.validity.valid ? Number(rows.value) : 0 }),
-  );
   const checks = add(form, 'p', 'checks');
   for (const part of PARTS) {
     const box = addChoice(checks, 'checkbox', '');
@@ -72,18 +84,16 @@ export async function mount({ workbench, words, dock, panel, actions }) {
     box.addEventListener('change', () => worksheet.include(part, box.checked));
     withWords(/** @type {HTMLElement} */ (box.nextElementSibling), `make.${part}`);
   }
+  const stacks = addChoice(checks, 'checkbox', '');
+  stacks.addEventListener('change', () => worksheet.set({ rows: stacks.checked ? STACK_ROWS : 0 }));
+  withWords(/** @type {HTMLElement} */ (stacks.nextElementSibling), 'make.stacks');
   const acts = add(form, 'p', 'acts');
   // The one-file edition has no worksheet.
-  const open = SINGLE_FILE ? null : withWords(add(acts, 'a', 'p'), 'make.worksheet');
-  for (const [id, run] of /** @type {const} */ ([
-    ['picture', () => actions.openPicture()],
-    ['print', () => actions.print()],
-  ])) {
-    const button = addButton(acts, '', run);
-    button.className = 's';
-    withWords(button, `make.${id}`);
-  }
-  const paper = makePaper(panel.a);
+  const open = SINGLE_FILE ? null : withWords(add(acts, 'a', 's'), 'make.worksheet');
+  const save = addButton(acts, '', () =>
+    saveFile(new Blob([worksheet.lines()], { type: 'text/plain' }), 'sudoku.txt'),
+  );
+  withWords(save, 'make.file').className = 's';
   worksheet.addEventListener('change', () => workbench.invalidate());
   const translate = () => {
     for (const place of [dock, panel.a, panel.b]) fillIn(place, { make: texts() });
@@ -100,10 +110,11 @@ export async function mount({ workbench, words, dock, panel, actions }) {
         button.setAttribute('aria-pressed', String(PER_PAGE[i] === worksheet.per)),
       );
       const known = worksheet.puzzles.includes(givens);
-      addPuzzle.disabled = known || givens === '0'.repeat(81);
+      addPuzzle.disabled = givens === '0'.repeat(81);
       remove.hidden = !known;
-      hint.hidden = known;
-      shelf.render(worksheet.puzzles, givens, texts());
+      addPuzzle.hidden = known;
+      shelf.render(worksheet, givens, texts());
+      generator?.render();
       // Without an addition, the worksheet has the puzzle on the board.
       const shown = worksheet.puzzles.length ? worksheet : sheetWith(worksheet, givens);
       paper.render(shown, texts());

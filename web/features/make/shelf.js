@@ -13,8 +13,12 @@ export function makeShelf(dock, choose) {
   list.setAttribute('role', 'group');
   let drawn = '';
   return {
-    /** @param {string[]} puzzles @param {string} current  givens on the board @param {typeof import('./en.js').strings} texts */
-    render(puzzles, current, texts) {
+    /**
+     * @param {import('./worksheet.js').Worksheet} worksheet
+     * @param {string} current  givens on the board
+     * @param {typeof import('./en.js').strings} texts
+     */
+    render({ puzzles, ratings }, current, texts) {
       list.setAttribute('aria-label', texts.shelf);
       list.hidden = !puzzles.length;
       const state = `${texts.shelf} ${puzzles}`;
@@ -24,8 +28,9 @@ export function makeShelf(dock, choose) {
         puzzles.forEach((givens, index) => {
           const button = addButton(list, '', () => choose(index));
           button.append(miniBoard(givens).element);
-          add(button, 'span', '', String(index + 1));
-          button.setAttribute('aria-label', texts.puzzle(index + 1, filled(givens)));
+          const er = ratings.get(givens) ?? 0;
+          add(button, 'span', '', er ? texts.rating(er) : String(index + 1));
+          button.setAttribute('aria-label', texts.puzzle(index + 1, filled(givens), er));
         });
       }
       puzzles.forEach((givens, index) =>

@@ -13,6 +13,8 @@ export const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
 export class Worksheet extends EventTarget {
   /** The givens of the puzzles, 81 digits each. @type {string[]} */
   puzzles = [];
+  /** The ratings ER that are known, by givens. @type {Map<string, number>} */
+  ratings = new Map();
   title = '';
   per = 4;
   rows = 0;
@@ -20,12 +22,15 @@ export class Worksheet extends EventTarget {
   parts = new Set(['answers', 'codes']);
 
   /**
-   * Adds a puzzle.
+   * Adds a puzzle, unless it is there already.
    * @param {string} givens
+   * @param {number} [er]  its rating; 0 if it is unknown
    * @returns {number} its number from 1; 0 if the worksheet is full
    */
-  add(givens) {
-    if (this.puzzles.length === MOST) return 0;
+  add(givens, er = 0) {
+    if (er) this.ratings.set(givens, er);
+    const known = this.puzzles.indexOf(givens) + 1;
+    if (known || this.puzzles.length === MOST) return known;
     this.puzzles = [...this.puzzles, givens];
     this.#changed();
     return this.puzzles.length;
@@ -61,6 +66,16 @@ export class Worksheet extends EventTarget {
     // On pages of four or six puzzles, the tables have a sheet of their own.
     const tables = this.rows && this.per >= 4 ? sheets : 0;
     return sheets + tables + (this.parts.has('answers') ? Math.ceil(count / ANSWERS) : 0);
+  }
+
+  /** The puzzles as text: a line each, with the rating ER if it is known. */
+  lines() {
+    return this.puzzles
+      .map((givens) => {
+        const er = this.ratings.get(givens);
+        return `${givens}${er ? ` # ER ${er.toFixed(1)}` : ''}\n`;
+      })
+      .join('');
   }
 
   /** The address of the worksheet page. @param {string} lang */

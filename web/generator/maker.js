@@ -1,0 +1,131 @@
+// The page's side of the workers that make puzzles. They start with the first question.
+// @ts-check
+import { startWorker } from '#platform';
+import { Requests } from '../base/worker/requests.js';
+
+/** @typedef {import('./protocol.js').MakeRequest} MakeRequest */
+/** @typedef {import('./protocol.js').MadePuzzle} MadePuzzle */
+
+/** Maximum number of workers that share a request. */
+const MOST_WORKERS = 4;
+
+/**
+ * @typedef {object} Numbers
+ * @property {number} tried  puzzles compared with the request so far
+ * @property {number} fitting  those that fulfil it
+ */
+
+/**
+ * What a request led to.
+ * @typedef {Numbers & {made: MadePuzzle[], refusal: string | null}} Outcome
+ * `refusal`: the id of the reason if the request cannot be fulfilled; see RefusalId in wasm/generator.d.ts
+ */
+
+export class Maker {
+  #start;
+  #most;
+  /** @type {Requests[]} */
+  #workers = [];
+
+  /**
+   * @param {(name: 'generator-worker') => Worker} start
+   * @param {number} most  workers, from 1
+   */
+  constructor(start, most) {
+    this.#start = start;
+    this.#most = most;
+  }
+
+  /** The first workers, which now start. @param {number} count */
+  #take(count) {
+    while (this.#workers.length < count) {
+      /** @type {Requests} */
+      const requests = new Requests(
+        () => this.#start('generator-worker'),
+        () => {},
+        (lost, message) => {
+          for (const asked of lost) requests.fail(asked, message);
+        },
+      );
+      this.#workers.push(requests);
+    }
+    return this.#workers.slice(0, count);
+  }
+
+  /**
+   * Makes puzzles with all workers; the first ones found are the result.
+   * @param {MakeRequest} request
+   * @param {number} count  from 1
+   * @param {object} [options]
+   * @param {AbortSignal} [options.signal]  ends the search: the result is what was found until then
+   * @param {(numbers: Numbers) => void} [options.progress]  called some ten times a second
+   * @param {boolean} [options.same]  uses one worker, so that equal requests have equal results
+   * @returns {Promise<Outcome>}  rejects if a worker fails
+   */
+  async make(request, count, { signal, progress, same = false } = {}) {
+    const workers = this.#take(same ? 1 : this.#most);
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+    /** @type {Numbers[]} */
+    const parts = workers.map(() => ({ tried: 0, fitting: 0 }));
+    const sum = () =>
+      parts.reduce((a, b) => ({ tried: a.tried + b.tried, fitting: a.fitting + b.fitting }));
+    const take = (/** @type {number} */ part, /** @type {Numbers} */ { tried, fitting }) => {
+      parts[part] = { tried, fitting };
+      const all = sum();
+      if (all.fitting >= count) end();
+      return all;
+    };
+    try {
+      /** @type {any[]} */
+      const replies = await Promise.all(
+        workers.map(async (worker, part) => {
+          const shared = { ...request, part, parts: workers.length };
+          const options = {
+            signal: ended.signal,
+            progress: (/** @type {Numbers} */ numbers) => progress?.(take(part, numbers)),
+          };
+          const reply = await worker.ask({ type: 'make', request: shared, count }, options).answer;
+          if (reply.type === 'made') take(part, reply);
+          return reply;
+        }),
+      );
+      const refused = replies.find(({ type }) => type === 'refused');
+      if (refused) return { made: [], tried: 0, fitting: 0, refusal: refused.refusal };
+      const made = replies.flatMap((reply) => reply.made);
+      made.sort((a, b) => a.attempt - b.attempt);
+      return { made: made.slice(0, count), ...sum(), refusal: null };
+    } finally {
+      end();
+      signal?.removeEventListener('abort', end);
+    }
+  }
+
+  /**
+   * What a form can offer.
+   * @param {string[]} techniques  ids
+   * @returns {Promise<import('./protocol.js').OptionsReply>}  rejects if the worker fails
+   */
+  options(techniques) {
+    return this.#take(1)[0].ask({ type: 'options', techniques }, {}).answer;
+  }
+
+  /**
+   * Calls a function of MinimizeModule, see wasm/minimize.d.ts.
+   * @param {import('./protocol.js').Change} name
+   * @param {...unknown} args
+   * @returns {Promise<any>}  its result; rejects if the worker fails
+   */
+  async change(name, ...args) {
+    return (await this.#take(1)[0].ask({ type: 'change', name, args }, {}).answer).result;
+  }
+}
+
+/** @type {Maker | null} */
+let shared = null;
+
+/** The client of the page. */
+export const maker = () =>
+  (shared ??= new Maker(startWorker, Math.min(navigator.hardwareConcurrency || 2, MOST_WORKERS)));

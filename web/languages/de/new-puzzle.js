@@ -1,0 +1,83 @@
+// Texts of the form that makes puzzles, in German.
+// @ts-check
+import { messageOf, numbersIn } from '../../base/words/numbers.js';
+
+const { number, count } = numbersIn('de');
+const givensText = (/** @type {number} */ n) => count(n, 'Vorgabe', 'Vorgaben');
+
+/** By id. @type {Record<string, string>} */
+const REFUSALS = {
+  'too-few-givens': 'Kein Rätsel mit genau einer Lösung hat weniger als 17 Vorgaben.',
+  'givens-range': 'Ein Rätsel hat 17 bis 81 Vorgaben.',
+  'solution-invalid': 'Das Brett hat keine vollständige Lösung zum Übernehmen.',
+  'keep-unsolvable': 'Die Vorgaben auf dem Brett haben keine Lösung.',
+  'keep-not-in-solution': 'Die Vorgaben passen nicht zur Lösung.',
+  'keep-givens': 'Das Brett hat mehr Vorgaben, als das neue Rätsel haben darf.',
+  'keep-redundant': 'Eine Vorgabe auf dem Brett folgt aus den anderen.',
+  'pattern-lines':
+    'Das Muster lässt zwei Zeilen eines Bandes oder zwei Spalten eines Stapels leer: Jedes Rätsel hat mehrere Lösungen.',
+  'pattern-symmetry': 'Das Muster auf dem Brett hat diese Symmetrie nicht.',
+  'pattern-givens': 'Das Muster auf dem Brett hat eine andere Zahl von Vorgaben.',
+  'pattern-keep': 'Eine Vorgabe liegt außerhalb des Musters.',
+  'pattern-solution': 'Mit diesem Muster ist die Lösung auf dem Brett nicht die einzige.',
+  'symmetry-givens': 'Kein Muster mit dieser Symmetrie hat so viele Vorgaben.',
+  'rating-range': 'Die untere Wertung liegt über der oberen.',
+  'rating-unknown': 'Sudoku Explainer hat keinen Schritt mit einer Wertung in diesem Bereich.',
+  'technique-unrated': 'Sudoku Explainer hat diese Technik nicht.',
+  'technique-rating': 'Die Wertung dieser Technik liegt außerhalb des Bereichs.',
+  'technique-uses': 'Eine Technik kann 1- bis 81-mal verlangt werden.',
+};
+
+/** @type {typeof import('../../features/make/new-puzzle-en.js').strings} */
+export const strings = {
+  title: 'Neues Rätsel',
+  level: 'Stufe',
+  rating: 'Wertung ER',
+  from: 'Wertung von',
+  to: 'Wertung bis',
+  symmetry: 'Symmetrie',
+  SYMMETRIES: {
+    none: 'Keine Symmetrie',
+    'half-turn': 'Halbe Drehung',
+    'quarter-turn': 'Vierteldrehung',
+    diagonal: 'Diagonale',
+    'anti-diagonal': 'Andere Diagonale',
+    diagonals: 'Beide Diagonalen',
+    'left-right': 'Links und rechts',
+    'top-bottom': 'Oben und unten',
+    mirrors: 'Beide Spiegelungen',
+    full: 'Alle Symmetrien',
+  },
+  technique: 'Technik',
+  anyTechnique: 'Beliebig',
+  uses: 'Verwendung',
+  hardest: 'als schwerster Schritt',
+  times: (n) => (n === 1 ? 'mindestens einmal' : `mindestens ${n}-mal`),
+  givens: 'Vorgaben',
+  any: 'beliebig',
+  source: 'Vom Brett',
+  SOURCES: {
+    nothing: 'Nichts',
+    pattern: 'Muster',
+    givens: 'Vorgaben',
+    solution: 'Lösung',
+  },
+  count: 'Wie viele',
+  make: 'Erzeugen',
+  similar: 'Noch so eins',
+  daily: 'Rätsel des Tages',
+  stop: 'Anhalten',
+  play: 'Spielen',
+  progress: (tried, fitting) => `${number(tried)} versucht, ${number(fitting)} passend.`,
+  made: (givens, level, er) => `Neu: ${givensText(givens)}, ${level}, ${er}.`,
+  madeUnrated: (givens) => `Neu: ${givensText(givens)}.`,
+  madeMany: (n) => `${n} neue Rätsel sind auf dem Arbeitsblatt.`,
+  madeDaily: (date, level) => `Rätsel vom ${date}: ${level}.`,
+  stopped: (tried, fitting) =>
+    fitting
+      ? `Angehalten: ${number(tried)} versucht, ${number(fitting)} passend.`
+      : `Angehalten: ${number(tried)} versucht, keines passt.`,
+  wrongNumber: 'Die Zahlen müssen im Bereich der Felder liegen.',
+  refused: (id) => REFUSALS[id] ?? `Diese Anfrage ist nicht erfüllbar (${id}).`,
+  failed: (error) => `Der Generator ist ausgefallen: ${messageOf(error)}`,
+};
