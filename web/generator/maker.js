@@ -85,7 +85,10 @@ export class Maker {
           const shared = { ...request, part, parts: workers.length };
           const options = {
             signal: ended.signal,
-            progress: (/** @type {Numbers} */ numbers) => progress?.(take(part, numbers)),
+            progress: (/** @type {Numbers} */ numbers) => {
+              const all = take(part, numbers);
+              progress?.(all);
+            },
           };
           const reply = await worker.ask({ type: 'make', request: shared, count }, options).answer;
           if (reply.type === 'made') take(part, reply);
