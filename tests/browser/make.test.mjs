@@ -88,7 +88,7 @@ inEachBrowser((test) => {
       assert.equal(await givensIn(page), ONE, 'the puzzle is still there');
       // Full symmetry maps 1, 4 or 8 cells to each other, and only the center to itself.
       await page.getByRole('button', { name: 'All symmetries' }).click();
-      await page.getByLabel('Givens').fill('18');
+      await page.getByRole('spinbutton', { name: 'Givens' }).fill('18');
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.getByText('No pattern with this symmetry has this number of givens.').waitFor();
     },

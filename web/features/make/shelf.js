@@ -29,8 +29,9 @@ export function makeShelf(dock, choose) {
           const button = addButton(list, '', () => choose(index));
           button.append(miniBoard(givens).element);
           const er = ratings.get(givens) ?? 0;
-          add(button, 'span', '', er ? texts.rating(er) : String(index + 1));
-          button.setAttribute('aria-label', texts.puzzle(index + 1, filled(givens), er));
+          add(button, 'span', 'visually-hidden', texts.puzzle(index + 1, filled(givens), er));
+          const caption = add(button, 'span', '', er ? texts.rating(er) : String(index + 1));
+          caption.ariaHidden = 'true';
         });
       }
       puzzles.forEach((givens, index) =>
