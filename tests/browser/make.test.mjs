@@ -20,7 +20,7 @@ inEachBrowser((test) => {
       await page.evaluate((p) => (location.hash = `p=${p}&mode=make`), HARD);
       await page.locator('#modes [aria-current][data-mode=make]').waitFor();
       await add.click();
-      assert.equal(await page.locator('.shelf button').count(), 2);
+      await page.locator('.shelf button').nth(1).waitFor();
       assert.equal(await page.locator('.paper svg').count(), 2);
       await page.getByLabel('Title').fill('Week 7');
       await page

@@ -7,6 +7,7 @@ import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
 import { puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
+import { addFold } from './fold.js';
 import { makePaper } from './paper.js';
 import { makeShelf } from './shelf.js';
 import { PARTS, PER_PAGE, Worksheet } from './worksheet.js';
@@ -59,7 +60,7 @@ export async function mount({ workbench, words, dock, panel, go }) {
   // Without the generator, its place is free.
   const section = add(generator ? panel.a : panel.b, 'section');
   withWords(add(section, 'h2'), 'make.title');
-  const sheet = add(section, 'div', 'sheet-form');
+  const sheet = add(addFold(section, 'make.title'), 'div', 'sheet-form');
   const paper = makePaper(generator ? add(sheet, 'div') : panel.a);
   const form = add(sheet, 'div');
   const field = (/** @type {string} */ id) => {

@@ -30,6 +30,7 @@ const REFUSALS = {
 export const strings = {
   title: 'New puzzle',
   level: 'Level',
+  more: 'More choices',
   rating: 'Rating ER',
   from: 'Lowest rating',
   to: 'Highest rating',

@@ -1,24 +1,21 @@
-// The form for new puzzles: level, symmetry, technique, number; and making them.
+// Making puzzles as the form asks for them: one or several, one like that on the board, that of the day.
 // @ts-check
-import { add, addButton, withWords } from '../../base/dom/element.js';
+import { addButton, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
 import { maker } from '../../generator/maker.js';
 import { logic } from '../../logic/client.js';
-import { bandOf, difficultyOf, rangeOf, WIDTHS } from '../../logic/difficulty.js';
+import { bandOf, difficultyOf } from '../../logic/difficulty.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { filled, puzzleOf, stateText } from '../../puzzle/puzzle.js';
-import { dailyRequest, randomSeed, rangeAround, requestOf, SOURCES } from './choices.js';
+import { dailyRequest, randomSeed, rangeAround, requestOf } from './choices.js';
 import { strings } from './new-puzzle-en.js';
-import { symmetryPicture } from './symmetry-picture.js';
+import { addSelect, NewPuzzleForm, TABLE } from './new-puzzle-form.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
-/** @typedef {import('../../../wasm/generator.d.ts').SymmetryId} SymmetryId */
 
-/** How often a technique can be demanded; 0 is "as the hardest step". */
-const USES = [0, 1, 2, 3, 5];
+/** How many puzzles the main button can make. */
 const COUNTS = [1, 6, 12, 24];
-const TABLE = 'new-puzzle';
 
 /**
  * @typedef {object} Parts
@@ -49,86 +46,36 @@ export async function addNewPuzzle(parts, form, dock) {
 
 class NewPuzzle {
   #parts;
+  #places;
   #form;
-  #dock;
-  /** @type {SymmetryId} */
-  #symmetry = 'half-turn';
-  /** The form's elements. */
-  #levels;
-  #least;
-  #most;
-  #symmetries;
-  #technique;
-  #uses;
-  #givens;
-  #source;
   #count;
   #similar;
   /** Ends the search that is running. @type {AbortController | null} */
   #running = null;
 
-  /** @param {Parts} parts @param {HTMLElement} form @param {HTMLElement} dock @param {import('../../generator/protocol.js').OptionsReply} options */
-  constructor(parts, form, dock, { symmetries, techniques }) {
+  /**
+   * @param {Parts} parts
+   * @param {HTMLElement} place  of the form
+   * @param {HTMLElement} dock
+   * @param {import('../../generator/protocol.js').OptionsReply} options
+   */
+  constructor(parts, place, dock, options) {
     this.#parts = parts;
-    this.#form = form;
-    this.#dock = dock;
-    withWords(add(form, 'h2'), `${TABLE}.title`);
-
-    const levels = group(form, 'level');
-    levels.className = 'levels';
-    this.#levels = WIDTHS.map((_, band) => {
-      const button = addButton(levels, '', () => this.#choose(band));
-      withWords(add(button, 'span'), `logic.BANDS.${band}`);
-      add(button, 'i').dataset.band = String(band);
-      return button;
-    });
-    const rating = group(form, 'rating');
-    const end = (/** @type {'from' | 'to'} */ id) => {
-      const input = add(rating, 'input');
-      Object.assign(input, { type: 'number', min: 1, max: 11.9, step: 0.1 });
-      input.dataset.wordsAriaLabel = `${TABLE}.${id}`;
-      input.addEventListener('input', () => this.render());
-      return input;
-    };
-    this.#least = end('from');
-    add(rating, 'span', '', '–');
-    this.#most = end('to');
-
-    const places = group(form, 'symmetry');
-    places.className = 'symmetries';
-    this.#symmetries = symmetries.map((id) => {
-      const button = addButton(places, '', () => {
-        this.#symmetry = id;
-        this.render();
-      });
-      button.append(symmetryPicture(id));
-      button.dataset.wordsTitle = button.dataset.wordsAriaLabel = `${TABLE}.SYMMETRIES.${id}`;
-      button.dataset.symmetry = id;
-      return button;
-    });
-
-    this.#technique = select(field(form, 'technique'), ['', ...techniques]);
-    this.#technique.addEventListener('input', () => this.render());
-    this.#uses = select(field(form, 'uses'), USES.map(String));
-    this.#givens = add(field(form, 'givens'), 'input');
-    Object.assign(this.#givens, { type: 'number', min: 17, max: 80, step: 1 });
-    this.#givens.dataset.wordsPlaceholder = `${TABLE}.any`;
-    this.#source = select(field(form, 'source'), SOURCES);
-
+    this.#places = [place, dock];
+    this.#form = new NewPuzzleForm(place, options);
     const main = addButton(dock, '', () =>
       this.#start(() => this.#make(Number(this.#count.value))),
     );
     main.className = 'p';
     withWords(main, `${TABLE}.make`);
-    this.#count = select(dock, COUNTS.map(String));
+    this.#count = addSelect(dock, COUNTS.map(String));
     for (const option of this.#count.options) option.text = option.value;
     this.#count.dataset.wordsAriaLabel = `${TABLE}.count`;
-    const acts = add(form, 'p', 'acts');
+    const { acts } = this.#form;
     this.#similar = addButton(acts, '', () => this.#start(() => this.#makeSimilar()));
     withWords(this.#similar, `${TABLE}.similar`).className = 's';
     const daily = addButton(acts, '', () => this.#start(() => this.#makeDaily()));
     withWords(daily, `${TABLE}.daily`).className = 's';
-    this.#choose(1);
   }
 
   get #texts() {
@@ -141,62 +88,21 @@ class NewPuzzle {
   /** Fills in the texts in the language of the page. */
   translate() {
     const [texts, names] = [this.#texts, this.#names];
-    for (const place of [this.#form, this.#dock]) {
-      fillIn(place, { [TABLE]: texts, logic: names });
-    }
-    for (const option of this.#technique.options) {
-      option.text = option.value ? names.TECHNIQUES[option.value] : texts.anyTechnique;
-    }
-    for (const option of this.#uses.options) {
-      option.text = Number(option.value) ? texts.times(Number(option.value)) : texts.hardest;
-    }
-    for (const option of this.#source.options) {
-      option.text = texts.SOURCES[/** @type {typeof SOURCES[number]} */ (option.value)];
-    }
-    this.render();
+    for (const place of this.#places) fillIn(place, { [TABLE]: texts, logic: names });
+    this.#form.translate(texts, names);
   }
 
-  /** Chooses a level, or none if it was chosen. @param {number} band */
-  #choose(band) {
-    const { least, most } = rangeOf(band);
-    const chosen = Number(this.#least.value) === least && Number(this.#most.value) === most;
-    this.#least.value = chosen ? '' : String(least);
-    this.#most.value = chosen ? '' : String(most);
-    this.render();
-  }
-
-  /** Shows the choices and what is possible now. */
+  /** Shows what is possible with the puzzle on the board. */
   render() {
-    const [least, most] = [Number(this.#least.value), Number(this.#most.value)];
-    this.#levels.forEach((button, band) => {
-      const range = rangeOf(band);
-      button.ariaPressed = String(range.least === least && range.most === most);
-    });
-    for (const button of this.#symmetries) {
-      button.ariaPressed = String(button.dataset.symmetry === this.#symmetry);
-    }
-    /** @type {HTMLElement} */ (this.#uses.parentElement).hidden = !this.#technique.value;
-    const { analysis } = this.#parts.workbench.session;
-    this.#similar.disabled = analysis?.verdict !== 'one';
+    this.#similar.disabled = this.#parts.workbench.session.analysis?.verdict !== 'one';
   }
 
   /** The request that the form makes; null if a number is out of range. */
   #request() {
-    const inputs = [this.#least, this.#most, this.#givens];
-    if (!inputs.every((input) => input.validity.valid)) return null;
-    const number = (/** @type {HTMLInputElement} */ { value }) => (value ? Number(value) : null);
-    const { session } = this.#parts.workbench;
-    const choices = {
-      least: number(this.#least),
-      most: number(this.#most),
-      symmetry: this.#symmetry,
-      technique: this.#technique.value || null,
-      uses: Number(this.#uses.value),
-      givens: number(this.#givens),
-      source: /** @type {typeof SOURCES[number]} */ (this.#source.value),
-    };
-    const board = { givens: session.puzzle.givens, solution: session.solutions.current ?? null };
-    return requestOf(choices, board, randomSeed());
+    const { choices } = this.#form;
+    const { puzzle, solutions } = this.#parts.workbench.session;
+    const board = { givens: puzzle.givens, solution: solutions.current ?? null };
+    return choices && requestOf(choices, board, randomSeed());
   }
 
   /** Starts one task; another one is ended. @param {() => Promise<void>} task */
@@ -303,29 +209,4 @@ class NewPuzzle {
 async function ratingOf(givens) {
   const path = await logic().path(stateText(puzzleOf(givens)), 'sudoku-explainer');
   return difficultyOf(path.deductions).er;
-}
-
-/** A row with a label. @param {HTMLElement} parent @param {string} id @param {'label' | 'div'} tag @returns {HTMLElement} */
-function row(parent, id, tag) {
-  const element = add(parent, tag, 'make-field');
-  withWords(add(element, 'span', 'label'), `${TABLE}.${id}`);
-  return element;
-}
-
-/** A row for one field. @param {HTMLElement} parent @param {string} id */
-const field = (parent, id) => row(parent, id, 'label');
-
-/** A row for several controls. @param {HTMLElement} parent @param {string} id @returns {HTMLElement} */
-function group(parent, id) {
-  const place = add(row(parent, id, 'div'), 'div', 'make-group');
-  place.setAttribute('role', 'group');
-  place.dataset.wordsAriaLabel = `${TABLE}.${id}`;
-  return place;
-}
-
-/** @param {HTMLElement} parent @param {readonly string[]} values */
-function select(parent, values) {
-  const element = add(parent, 'select');
-  for (const value of values) add(element, 'option').value = value;
-  return element;
 }

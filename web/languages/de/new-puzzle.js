@@ -32,6 +32,7 @@ const REFUSALS = {
 export const strings = {
   title: 'Neues Rätsel',
   level: 'Stufe',
+  more: 'Weitere Angaben',
   rating: 'Wertung ER',
   from: 'Wertung von',
   to: 'Wertung bis',

@@ -1,0 +1,162 @@
+// The form for new puzzles: level, symmetry, technique, number of givens.
+// @ts-check
+import { add, addButton, withWords } from '../../base/dom/element.js';
+import { rangeOf, WIDTHS } from '../../logic/difficulty.js';
+import { SOURCES } from './choices.js';
+import { addFold } from './fold.js';
+import { symmetryPicture } from './symmetry-picture.js';
+
+/** @typedef {import('../../../wasm/generator.d.ts').SymmetryId} SymmetryId */
+
+/** How often a technique can be demanded; 0 is "as the hardest step". */
+const USES = [0, 1, 2, 3, 5];
+/** The name of the table of texts. */
+export const TABLE = 'new-puzzle';
+
+export class NewPuzzleForm {
+  /** @type {SymmetryId} */
+  #symmetry = 'half-turn';
+  #levels;
+  #least;
+  #most;
+  #symmetries;
+  #technique;
+  #uses;
+  #givens;
+  #source;
+  /** For buttons below the fields. */
+  acts;
+
+  /**
+   * @param {HTMLElement} form  an empty element
+   * @param {import('../../generator/protocol.js').OptionsReply} options  what it offers
+   */
+  constructor(form, { symmetries, techniques }) {
+    withWords(add(form, 'h2'), `${TABLE}.title`);
+
+    const levels = group(form, 'level');
+    levels.className = 'levels';
+    this.#levels = WIDTHS.map((_, band) => {
+      const button = addButton(levels, '', () => this.#choose(band));
+      withWords(add(button, 'span'), `logic.BANDS.${band}`);
+      add(button, 'i').dataset.band = String(band);
+      return button;
+    });
+    const more = addFold(form, `${TABLE}.more`);
+    const rating = group(more, 'rating');
+    const end = (/** @type {'from' | 'to'} */ id) => {
+      const input = add(rating, 'input');
+      Object.assign(input, { type: 'number', min: 1, max: 11.9, step: 0.1 });
+      input.dataset.wordsAriaLabel = `${TABLE}.${id}`;
+      input.addEventListener('input', () => this.render());
+      return input;
+    };
+    this.#least = end('from');
+    add(rating, 'span', '', '–');
+    this.#most = end('to');
+
+    const places = group(more, 'symmetry');
+    places.className = 'symmetries';
+    this.#symmetries = symmetries.map((id) => {
+      const button = addButton(places, '', () => {
+        this.#symmetry = id;
+        this.render();
+      });
+      button.append(symmetryPicture(id));
+      button.dataset.wordsTitle = button.dataset.wordsAriaLabel = `${TABLE}.SYMMETRIES.${id}`;
+      button.dataset.symmetry = id;
+      return button;
+    });
+
+    this.#technique = addSelect(field(more, 'technique'), ['', ...techniques]);
+    this.#technique.addEventListener('input', () => this.render());
+    this.#uses = addSelect(field(more, 'uses'), USES.map(String));
+    this.#givens = add(field(more, 'givens'), 'input');
+    Object.assign(this.#givens, { type: 'number', min: 17, max: 80, step: 1 });
+    this.#givens.dataset.wordsPlaceholder = `${TABLE}.any`;
+    this.#source = addSelect(field(more, 'source'), SOURCES);
+
+    this.acts = add(more, 'p', 'acts');
+    this.#choose(1);
+  }
+
+  /**
+   * Names the options of the menus in the language of the page.
+   * @param {typeof import('./new-puzzle-en.js').strings} texts
+   * @param {typeof import('../../logic/en.js').strings} names
+   */
+  translate(texts, names) {
+    for (const option of this.#technique.options) {
+      option.text = option.value ? names.TECHNIQUES[option.value] : texts.anyTechnique;
+    }
+    for (const option of this.#uses.options) {
+      option.text = Number(option.value) ? texts.times(Number(option.value)) : texts.hardest;
+    }
+    for (const option of this.#source.options) {
+      option.text = texts.SOURCES[/** @type {typeof SOURCES[number]} */ (option.value)];
+    }
+  }
+
+  /** Chooses a level, or none if it was chosen. @param {number} band */
+  #choose(band) {
+    const { least, most } = rangeOf(band);
+    const chosen = Number(this.#least.value) === least && Number(this.#most.value) === most;
+    this.#least.value = chosen ? '' : String(least);
+    this.#most.value = chosen ? '' : String(most);
+    this.render();
+  }
+
+  /** Shows which level and symmetry are chosen. */
+  render() {
+    const [least, most] = [Number(this.#least.value), Number(this.#most.value)];
+    this.#levels.forEach((button, band) => {
+      const range = rangeOf(band);
+      button.ariaPressed = String(range.least === least && range.most === most);
+    });
+    for (const button of this.#symmetries) {
+      button.ariaPressed = String(button.dataset.symmetry === this.#symmetry);
+    }
+    /** @type {HTMLElement} */ (this.#uses.parentElement).hidden = !this.#technique.value;
+  }
+
+  /** @returns {import('./choices.js').Choices | null}  null if a number is out of range */
+  get choices() {
+    const inputs = [this.#least, this.#most, this.#givens];
+    if (!inputs.every((input) => input.validity.valid)) return null;
+    const number = (/** @type {HTMLInputElement} */ { value }) => (value ? Number(value) : null);
+    return {
+      least: number(this.#least),
+      most: number(this.#most),
+      symmetry: this.#symmetry,
+      technique: this.#technique.value || null,
+      uses: Number(this.#uses.value),
+      givens: number(this.#givens),
+      source: /** @type {typeof SOURCES[number]} */ (this.#source.value),
+    };
+  }
+}
+
+/** A row with a label. @param {HTMLElement} parent @param {string} id @param {'label' | 'div'} tag @returns {HTMLElement} */
+function row(parent, id, tag) {
+  const element = add(parent, tag, 'make-field');
+  withWords(add(element, 'span', 'label'), `${TABLE}.${id}`);
+  return element;
+}
+
+/** A row for one field. @param {HTMLElement} parent @param {string} id */
+const field = (parent, id) => row(parent, id, 'label');
+
+/** A row for several controls. @param {HTMLElement} parent @param {string} id @returns {HTMLElement} */
+function group(parent, id) {
+  const place = add(row(parent, id, 'div'), 'div', 'make-group');
+  place.setAttribute('role', 'group');
+  place.dataset.wordsAriaLabel = `${TABLE}.${id}`;
+  return place;
+}
+
+/** A menu without texts. @param {HTMLElement} parent @param {readonly string[]} values */
+export function addSelect(parent, values) {
+  const element = add(parent, 'select');
+  for (const value of values) add(element, 'option').value = value;
+  return element;
+}
