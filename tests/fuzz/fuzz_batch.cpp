@@ -1,5 +1,5 @@
-// A Batch on any bytes: the output does not depend on slices or chunks, its figures add up, and a
-// text gives the same puzzles as the reader.
+// A Batch on any bytes: the output does not depend on slices or chunks, its figures add up, a text
+// gives the same puzzles as the reader, and a batch that rates can end after any record.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -8,6 +8,7 @@
 #include "expect.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
+#include "sudoku/rating_format.hpp"
 #include "sudoku/reader.hpp"
 
 namespace {
@@ -37,22 +38,27 @@ void expect_consistent(const Batch& batch, const BatchFormat& format) {
   if (format.is_table) EXPECT(newlines == records);
 }
 
+/// The output with line numbers; `before` is the number of lines before the chunk.
+std::string numbered(const Batch& batch, std::uint64_t before) {
+  std::string text;
+  std::size_t written = 0;
+  for (const sudoku::BatchMark& mark : batch.marks()) {
+    EXPECT(mark.at >= written && mark.at <= batch.output().size());
+    text += batch.output().substr(written, mark.at - written);
+    text += std::to_string(before + mark.line + 1);
+    written = mark.at;
+  }
+  text += batch.output().substr(written);
+  return text;
+}
+
 Solved solve(Batch& batch, const BatchFormat& format, std::string_view bytes, std::uint64_t before,
              bool continued) {
   batch.begin({.bytes = bytes, .continued = continued});
   while (!batch.work(1 + bytes.size() % 300)) {
   }
   expect_consistent(batch, format);
-  Solved solved{"", batch.report().lines};
-  std::size_t written = 0;
-  for (const sudoku::BatchMark& mark : batch.marks()) {
-    EXPECT(mark.at >= written && mark.at <= batch.output().size());
-    solved.text += batch.output().substr(written, mark.at - written);
-    solved.text += std::to_string(before + mark.line + 1);
-    written = mark.at;
-  }
-  solved.text += batch.output().substr(written);
-  return solved;
+  return {numbered(batch, before), batch.report().lines};
 }
 
 /// Solves `text` in two chunks, the first of at most `size` bytes.
@@ -62,6 +68,32 @@ std::string in_chunks(Batch& batch, const BatchFormat& format, BatchInput input,
   EXPECT(end <= size);
   const Solved first = solve(batch, format, text.substr(0, end), 0, false);
   return first.text + solve(batch, format, text.substr(end), first.lines, false).text;
+}
+
+// Any function of the puzzle.
+sudoku::Rating rate_by_givens(const sudoku::Grid& puzzle) {
+  int givens = 0;
+  for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
+    givens += puzzle[cell] != sudoku::kNoDigit;
+  }
+  return {givens, givens, givens};
+}
+
+const BatchFormat kRatings = sudoku::rating_format(rate_by_givens);
+
+/// Rates `text` in chunks that end as early as they can.
+std::string in_records(Batch& batch, std::string_view text) {
+  std::string all;
+  for (std::uint64_t lines = 0; !text.empty();) {
+    batch.begin({.bytes = text});
+    bool done = false;
+    while (!done && batch.answered_bytes() == 0) done = batch.work(1);
+    EXPECT(batch.answered_bytes() <= text.size());
+    all += numbered(batch, lines);
+    lines += batch.report().lines;
+    text.remove_prefix(done ? text.size() : batch.answered_bytes());
+  }
+  return all;
 }
 
 void expect_as_read(Batch& batch, const BatchFormat& format, std::string_view text) {
@@ -89,6 +121,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string whole = solve(batch, format, text, 0, false).text;
     const std::size_t part = text.size() * data[1] / 255;
     EXPECT(in_chunks(batch, format, input, text, part) == whole);
+    Batch rater(kRatings, input);
+    const std::string ratings = solve(rater, kRatings, text, 0, false).text;
+    EXPECT(in_records(rater, text) == ratings);
   }
   EXPECT(sudoku::detect_list(text, true).has_value());
   return 0;
