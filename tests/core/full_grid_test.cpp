@@ -77,6 +77,14 @@ TEST_CASE("Full grids have no conflicts and depend on the seed only", "[full_gri
   }
 }
 
+// Computed by another program from the authors' definitions of SplitMix64 and xoshiro256++.
+TEST_CASE("Random numbers are those of their definition", "[full_grid]") {
+  Random random(1);
+  CHECK(random.next() == 0x704560ced7cc0501);
+  CHECK(random.next() == 0x4eef90036c89c53a);
+  CHECK(Random(1, 5).next() == 0x677b5835cf3816f9);
+}
+
 TEST_CASE("Random numbers below a bound are all possible and uniform", "[full_grid]") {
   Random random(3);
   std::vector<int> counts(7);

@@ -15,7 +15,8 @@
 
 namespace sudoku {
 
-/// A sequence of numbers that depends on its seed only. A value of 32 bytes.
+/// A sequence of numbers that depends on its seed only: xoshiro256++, whose state is filled by
+/// SplitMix64. A value of 32 bytes.
 class Random {
  public:
   /// The sequence number `stream` of `seed`. Different pairs give unrelated sequences.
