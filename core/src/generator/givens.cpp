@@ -69,7 +69,9 @@ Grid reduced(Solver& solver, const Grid& solution, CellSet kept, std::vector<Cel
   for (int i = most - 2; i >= 0; --i) {
     const CellSet orbit = orbits[i];
     if (orbit.size() == 1) {
-      if (is_redundant(solver, puzzle, orbit.first())) puzzle.clear(orbit.first());
+      for (Cell cell : orbit) {
+        if (is_redundant(solver, puzzle, cell)) puzzle.clear(cell);
+      }
       continue;
     }
     Grid without = puzzle;
