@@ -151,7 +151,8 @@ TEST_CASE("The depth profile has the depths, kinds and labels of each segment", 
       Segment seen;
       for (Event event : events_of(run, run.segment_length())) {
         board.apply(event);
-        seen.add(event, board.depth);
+        seen.add_event(event);
+        seen.add_depths(board.depth, 1);
       }
       REQUIRE(seen.min_depth == reported.min_depth);
       REQUIRE(seen.max_depth == reported.max_depth);

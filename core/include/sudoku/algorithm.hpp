@@ -24,13 +24,17 @@ struct Segment {
   std::uint64_t depth_sum = 0;   ///< sum of the depths after each of the events
   std::uint64_t removals = 0;    ///< number of `remove` events: the backtracks
 
-  /// Adds an event. `depth`: the number of placed digits after it, 0..81.
-  void add(Event event, int depth) {
-    add_depth(depth);
-    depth_sum += static_cast<std::uint64_t>(depth);
+  /// Adds an event without its depth.
+  void add_event(Event event) {
     kinds |= 1u << static_cast<int>(event.kind());
     labels |= 1u << event.label();
     if (event.kind() == EventKind::remove) ++removals;
+  }
+  /// Adds the depth after each of `count` events: the number of placed digits, 0..81.
+  void add_depths(int depth, std::uint64_t count) {
+    if (count == 0) return;
+    add_depth(depth);
+    depth_sum += static_cast<std::uint64_t>(depth) * count;
   }
   /// Extends the range of depths. Does not change the sum.
   void add_depth(int depth) {

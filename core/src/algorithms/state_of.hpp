@@ -52,17 +52,28 @@ class StateOf final : public AlgorithmState {
 
   std::uint64_t advance(std::uint64_t events, Segment& segment) override {
     Segment passed;  // local, so that its members are in registers
+    int depth = algorithm_.depth();
+    std::uint64_t at_depth = 0;  // the depth is the same since this event
     std::uint64_t done = 0;
     while (done < events) {
       // fast_forward does not report its events, and the snapshot needs the last one.
       if constexpr (requires { algorithm_.fast_forward(events, segment); }) {
+        passed.add_depths(depth, done - at_depth);
         done += algorithm_.fast_forward(events - done - 1, passed);
+        depth = algorithm_.depth();
+        at_depth = done;
       }
       if (ended()) break;
       last_ = algorithm_.next();
-      passed.add(last_, algorithm_.depth());
+      passed.add_event(last_);
+      if (algorithm_.depth() != depth) {
+        passed.add_depths(depth, done - at_depth);
+        depth = algorithm_.depth();
+        at_depth = done;
+      }
       ++done;
     }
+    passed.add_depths(depth, done - at_depth);
     segment.add(passed);
     return done;
   }
