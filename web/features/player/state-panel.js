@@ -7,6 +7,7 @@ import { digitsOf } from '../../puzzle/puzzle.js';
 import { strings as runStrings } from '../../run/en.js';
 import { UNKNOWN, variablesOf } from '../../run/variables.js';
 import { strings } from './en.js';
+import { tabStopsWhileScrolling } from './scrolling.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
 /** @typedef {import('../../../wasm/run.d.ts').Frame} Frame */
@@ -151,6 +152,7 @@ export class StatePanel {
   #show = () => {};
   #table;
   #stack;
+  #observer;
 
   /** @param {HTMLElement} place  empty @param {import('../../base/words/words.js').Words} words */
   constructor(place, words) {
@@ -160,15 +162,8 @@ export class StatePanel {
     this.#stack = add(place, 'div', 'stack');
     words.addEventListener('change', () => (this.#panel = ''));
     // On phones, the variables are one row, which may scroll, as may the stack.
-    const observer = new ResizeObserver(() => {
-      for (const part of [this.#table, this.#stack]) {
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = part;
-        const scrolls = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-        if (scrolls) part.tabIndex = 0;
-        else part.removeAttribute('tabindex');
-      }
-    });
-    for (const part of [this.#table.tBodies[0], this.#stack]) observer.observe(part);
+    this.#observer = tabStopsWhileScrolling([this.#table, this.#stack]);
+    for (const part of [this.#table.tBodies[0], this.#stack]) this.#observer.observe(part);
   }
 
   get #texts() {
@@ -190,6 +185,7 @@ export class StatePanel {
       const [head, count] = [add(title, 'span', 'code-name'), add(title, 'span', 'count')];
       this.#stack.replaceChildren(title);
       this.#show = PANELS[panel]({ place: this.#stack, head, count, texts });
+      for (const part of this.#stack.children) this.#observer.observe(part);
     }
     this.#show(snapshot);
     const now = variablesOf(algorithm, snapshot, kind, texts);

@@ -10,6 +10,7 @@ import { strings } from './en.js';
 import { LEGEND } from './legend.js';
 import { PanelTabs, TABS } from './panel-tabs.js';
 import { Panels } from './panels.js';
+import { tabStopsWhileScrolling } from './scrolling.js';
 
 /** @param {string} id @param {string} path  of the icon @param {string} text */
 const iconButton = (id, path, text, more = '') =>
@@ -73,6 +74,9 @@ export class WatchPanel {
     onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
     onClick('save-trace', () => this.#save());
     onClick('present', onpresent);
+    const counts = /** @type {HTMLElement} */ (find('counters').parentElement);
+    const counters = tabStopsWhileScrolling([counts]);
+    for (const part of [counts, find('counters')]) counters.observe(part);
     const observer = new ResizeObserver(() => this.#fitListing(panel.a));
     for (const part of [panel.a, find('panel-code'), find('algorithm-name')])
       observer.observe(part);
