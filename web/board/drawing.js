@@ -15,7 +15,7 @@
  */
 
 /** Width and height of the board in units of the drawing. */
-export const SIZE = 90;
+const SIZE = 90;
 const CELL = 10;
 /** Distances from the centre of a cell and of a candidate to the ends of lines. */
 const CELL_GAP = 4.4;

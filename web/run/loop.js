@@ -8,7 +8,7 @@ import { Pace } from './speed.js';
 const REST_MS = 1000;
 
 /** A range of steps that is played again and again. */
-export class Loop {
+class Loop {
   /** Since when it rests at its end; 0 if it does not. */
   #resting = 0;
 

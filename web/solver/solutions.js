@@ -5,7 +5,7 @@ import { SOLUTIONS_LIMIT } from './protocol.js';
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 
 /** Up to this number, solutions are shown side by side, with all their differences. */
-export const FEW = 10;
+const FEW = 10;
 
 const NONE = /** @type {string[]} */ ([]);
 

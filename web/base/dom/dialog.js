@@ -17,21 +17,6 @@ export function styleDialog(name) {
   return Promise.all([styled, name && addStyle(name)]);
 }
 
-/**
- * Opens a dialog over the page. Does nothing to one that is open already.
- * @param {HTMLDialogElement} dialog
- * @param {HTMLElement} [focus]  gets the focus; else the element with `autofocus`, or the first
- * @returns {Promise<void>} resolves when the dialog has closed
- */
-export function openDialog(dialog, focus) {
-  const closed = new Promise((resolve) =>
-    dialog.addEventListener('close', resolve, { once: true }),
-  );
-  if (!dialog.open) dialog.showModal();
-  focus?.focus();
-  return closed.then(() => {});
-}
-
 /** A dialog at the end of the page: heading and close button, `body`, and optionally a foot. */
 export class Dialog {
   /** @param {string} name  its class; the heading has the id `NAME-title` */
@@ -68,9 +53,19 @@ export class Dialog {
     this.closer.setAttribute('aria-label', close);
   }
 
-  /** @param {HTMLElement} [focus] @see openDialog */
+  /**
+   * Opens the dialog over the page. Does nothing if it is open already.
+   * @param {HTMLElement} [focus]  gets the focus; else the element with `autofocus`, or the first
+   * @returns {Promise<void>} resolves when the dialog has closed
+   */
   open(focus) {
-    return openDialog(this.element, focus);
+    const { element } = this;
+    const closed = new Promise((resolve) =>
+      element.addEventListener('close', resolve, { once: true }),
+    );
+    if (!element.open) element.showModal();
+    focus?.focus();
+    return closed.then(() => {});
   }
 
   close() {

@@ -2,7 +2,7 @@
 // @ts-check
 
 /** @param {HTMLElement[]} items @param {number} at @param {string} key @returns {number} -1: not a key of the grid */
-export function nextIn(items, at, key) {
+function nextIn(items, at, key) {
   const columns = Math.max(
     1,
     items.findIndex(({ offsetTop }) => offsetTop > items[0].offsetTop),

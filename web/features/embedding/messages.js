@@ -3,7 +3,7 @@
 import { readOptions } from '../../run/embed-options.js';
 
 export const SOURCE = 'sudoku-lab';
-export const VERSION = 1;
+const VERSION = 1;
 const TEXT_LIMIT = 100_000; // characters of a puzzle
 const ID_LIMIT = 64;
 

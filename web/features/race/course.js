@@ -10,7 +10,7 @@ import { TURN } from './race-clock.js';
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 
 /** Run number of the first lane in the worker; the other lanes have the numbers after it. */
-export const FIRST_RUN = 101;
+const FIRST_RUN = 101;
 export const MOST_LANES = 4;
 const TRIAL_RUN = FIRST_RUN + MOST_LANES;
 

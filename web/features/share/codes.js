@@ -51,7 +51,7 @@ export function sizeFor(parts) {
 const KEPT = ['p', 'e', 'x', 'algo', 'variant', 'speed'];
 
 /** Name and value of each option that differs from the default. @param {Choice} choice @param {string[]} usual */
-export function optionsOf(choice, usual) {
+function optionsOf(choice, usual) {
   const { state, lang, show, step, from, to, theme, lock, origin } = choice;
   const parameters = new URLSearchParams(state);
   const overlays = (parameters.get('show') ?? '').split(',').filter(Boolean);

@@ -18,7 +18,7 @@ const QUIET = 4; // modules around a QR code
  * A QR code as SVG, black on white; null if the text is too long.
  * @param {string} text
  */
-export function qrSvg(text) {
+function qrSvg(text) {
   const rows = qrCode(text);
   if (!rows) return null;
   const size = rows.length + 2 * QUIET;

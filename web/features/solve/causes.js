@@ -13,7 +13,7 @@
  */
 
 /** The number of solutions to find without a given. */
-export const MOST = 20;
+const MOST = 20;
 /** All givens are tried for at most this time, in milliseconds. */
 const TIME_MS = 2000;
 

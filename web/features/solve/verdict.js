@@ -13,7 +13,7 @@ import { filled } from '../../puzzle/puzzle.js';
  * @param {Workbench} workbench
  * @param {Texts} texts
  */
-export function factsOf({ session, texts: common }, texts) {
+function factsOf({ session, texts: common }, texts) {
   const { analysis, facts, puzzle, solutions } = session;
   const parts = [];
   if (facts && !facts.valid) parts.push(common.invalid(facts.conflicts));
