@@ -7,7 +7,7 @@ import { Requests } from '../base/worker/requests.js';
 /** @typedef {import('./protocol.js').OrderName} OrderName */
 /** @typedef {import('./protocol.js').PathReply} Path */
 
-/** Paths kept: that of the puzzle, and those of both orders from the position at hand. */
+/** Number of paths to keep: that of the puzzle, and those of both orders from the current position. */
 const KEPT = 4;
 
 /** Asks one worker for deductions; a worker that dies fails its questions, and the next one starts another. */

@@ -104,7 +104,7 @@ const LAYERS = {
   },
   eliminated: marksIn('eliminated'),
   colours: marksIn('colours'),
-  // Only with the pens of their own:
+  // Only with their own pens:
   given: {
     has: (puzzle, cell) => isGiven(puzzle, cell),
     clear: (puzzle, cell) => setGiven(puzzle, cell, 0),

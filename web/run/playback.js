@@ -187,7 +187,7 @@ export class Playback extends WatchedRun {
 
   /**
    * Continues to the next breakpoint or solution, or to the step at which the search has backtracked
-   * out of the cell at hand.
+   * out of the current cell.
    * @param {'breakpoint' | 'solution' | 'out'} goal
    */
   until(goal) {

@@ -1,4 +1,4 @@
-// The analysis of the puzzle at hand: facts, verdict, first solutions.
+// The analysis of the current puzzle: facts, verdict, first solutions.
 // @ts-check
 
 /** @typedef {import('./protocol.js').Analysis} Analysis */
@@ -23,11 +23,11 @@ export class Analyzer {
   #onchange;
   #search = { controller: new AbortController(), since: 0, slow: false };
 
-  /** Of the puzzle at hand; of the previous one until the worker has answered. */
+  /** Facts about the current puzzle; about the previous one until the worker has answered. */
   facts = /** @type {PuzzleFacts | null} */ (null);
   /** Null until the worker has answered. */
   result = /** @type {Analysis | null} */ (null);
-  /** Why the puzzle at hand could not be analyzed; null if it could. */
+  /** Why the current puzzle could not be analyzed; null if it could. */
   error = /** @type {unknown} */ (null);
 
   /**
@@ -50,13 +50,13 @@ export class Analyzer {
     this.#search.controller.abort();
   }
 
-  /** The puzzle at hand could not be analyzed. @param {unknown} error */
+  /** Called when the current puzzle cannot be analyzed. @param {unknown} error */
   fail(error) {
     this.error = error;
     this.#onchange();
   }
 
-  /** The puzzle at hand has changed. */
+  /** Called when the current puzzle has changed. */
   forget() {
     this.result = null;
     this.error = null;

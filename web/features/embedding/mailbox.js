@@ -5,7 +5,7 @@
 /** @typedef {string | number} Id */
 /** @typedef {{request: Request, ids: Id[]}} Waiting  `ids` of all requests that were merged */
 
-/** Ids that one request keeps. */
+/** Maximum number of ids that a merged request keeps. */
 const IDS = 32;
 
 /** Types of requests that are merged instead of replaced. */

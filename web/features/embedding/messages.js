@@ -31,7 +31,7 @@ const ID_LIMIT = 64;
 const scalarOf = (/** @type {unknown} */ value) =>
   typeof value === 'object' ? '?' : String(value);
 
-/** A scalar or a list as text of an address; null for undefined. @param {unknown} value */
+/** A value, or a list of values, as it is written in an address; null for undefined. @param {unknown} value */
 function textOf(value) {
   if (value === undefined) return null;
   if (value === null) return '';

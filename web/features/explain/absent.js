@@ -1,4 +1,5 @@
-// `#explain` and `#difficulty` of the editions of one file, which have no human solver.
+// Replaces the mode Explain, the difficulty and hints in the one-file edition and the custom element,
+// which do not contain the human solver: see `imports` in package.json.
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';

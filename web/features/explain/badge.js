@@ -1,4 +1,4 @@
-// The difficulty of a puzzle as it is shown: word, rating, the hardest technique and a scale.
+// The badge of a puzzle's difficulty: word, rating, the hardest technique and a scale.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
@@ -36,7 +36,7 @@ class Rating {
     this.#workbench = workbench;
   }
 
-  /** Follows the puzzle at hand. */
+  /** Follows the current puzzle. */
   follow() {
     const { session } = this.#workbench;
     const { givens } = session.puzzle;
@@ -59,16 +59,16 @@ class Rating {
     this.#timer = setTimeout(() => {
       logic()
         .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
-        .then(end, () => end(null)); // the page is complete without it
+        .then(end, () => end(null)); // without a rating, the badge stays hidden
     }, SETTLED_MS);
   }
 }
 
-/** One rating serves all places of a page. @type {WeakMap<object, Rating>} */
+/** One rating for all badges of a workbench. @type {WeakMap<object, Rating>} */
 const ratings = new WeakMap();
 
 /**
- * Shows the difficulty of the puzzle at hand from now on.
+ * Shows the difficulty of the current puzzle, and follows its changes.
  * @param {Page} page
  * @param {HTMLElement} place  empty; hidden while there is nothing to show
  * @param {boolean} small  without the scale

@@ -6,7 +6,7 @@ import { addBadge } from './badge.js';
 import { strings } from './en.js';
 
 /**
- * Shows the difficulty of the puzzle at hand from now on.
+ * Shows the difficulty of the current puzzle, and follows its changes.
  * @param {import('./badge.js').Page} page
  * @param {HTMLElement} place  empty
  */

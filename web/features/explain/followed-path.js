@@ -145,8 +145,8 @@ export class FollowedPath extends EventTarget {
   }
 
   /**
-   * The reader opens Explain: a search that has failed is tried again.
-   * @param {boolean} [hardest]  show the hardest step, in the order that rates
+   * Call when Explain is opened. Tries a failed search again.
+   * @param {boolean} [hardest]  show the hardest step, in the order of Sudoku Explainer
    */
   open(hardest = false) {
     this.#wantsHardest = hardest;

@@ -1,5 +1,5 @@
-// Hints in the mode Play, in stages: technique, where, why, what follows. They follow the entries and
-// the notes, and say first what is wrong.
+// Hints in the mode Play, in stages: technique, where, why, what follows. A hint starts from the
+// player's entries and notes; if one of them is wrong, it says so instead.
 // @ts-check
 import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
@@ -164,7 +164,7 @@ class Hints {
     };
   }
 
-  /** The puzzle after a deduction: entries are made, and candidates crossed out in all kinds of notes. @param {Deduction} deduction */
+  /** The puzzle after a deduction, with its digits as entries, and its candidates removed from all notes. @param {Deduction} deduction */
   #applied({ placements, eliminations }) {
     const { session, entry } = this.#workbench;
     let next = session.puzzle;
@@ -186,7 +186,7 @@ class Hints {
     this.#hint = hint;
     this.#stage = 1;
     this.#picture = hint.deduction && pictureOf(hint.deduction);
-    this.#parts.title.dispatchEvent(new Event('hint', { bubbles: true })); // Play counts them
+    this.#parts.title.dispatchEvent(new Event('hint', { bubbles: true })); // Play counts hints
     this.#workbench.say('');
     this.#redraw();
   }
@@ -213,7 +213,7 @@ class Hints {
       const picture = this.#picture;
       if (!deduction || !picture) return;
       const places = deduction.placements.length > 0;
-      // The cell of a digit is named last.
+      // The cell that a digit is placed in is shown only in the last stage.
       const shown = places ? this.#stage > 3 : this.#stage > 1;
       const all = this.#workbench.view.candidates;
       views.forEach((view, cell) => {

@@ -102,7 +102,7 @@ export class Ladder {
     setText(low, '1');
     setText(right, end);
     setText(pill, String(Math.min(at + 1, count)));
-    // The pill stays inside the strip.
+    // The pill has the number of the step, below its bar.
     const part = (Math.min(at, count - 1) + 0.5) / count;
     pill.style.left = `${(100 * part).toFixed(2)}%`;
     right.style.visibility = part > 0.8 ? 'hidden' : '';

@@ -17,7 +17,7 @@ import { StepPanel } from './step-panel.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
-/** @typedef {{hardest?: boolean}} Request  `hardest`: begin at the hardest step, in the order that rates */
+/** @typedef {{hardest?: boolean}} Request  `hardest`: begin at the hardest step, in the order of Sudoku Explainer */
 
 const icon = (/** @type {string} */ name) =>
   `<svg aria-hidden="true"><use href="#i-${name}" /></svg>`;

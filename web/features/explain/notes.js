@@ -1,4 +1,4 @@
-// What hints know of a player's entries and notes.
+// A player's entries and notes compared with the solution, for hints.
 // @ts-check
 import { setEliminated, setEntry } from '../../puzzle/puzzle.js';
 
@@ -13,7 +13,7 @@ const bitAt = (/** @type {string} */ solution, /** @type {number} */ cell) =>
   1 << (Number(solution[cell]) - 1);
 
 /**
- * What contradicts the solution.
+ * The entries and crossed-out candidates that contradict the solution; null if there are none.
  * @param {Puzzle} puzzle
  * @param {string} solution  81 digits
  * @returns {Mistakes | null}

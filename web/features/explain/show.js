@@ -4,9 +4,9 @@ import { add } from '../../base/dom/element.js';
 import { isLine } from '../../logic/chains.js';
 import { partsOf } from '../../logic/story.js';
 
-/** Nodes of a ribbon at most. */
+/** Number of nodes of the longest chain that is shown as a ribbon. */
 const RIBBON = 24;
-/** Cells that fit in one row of the usual size. */
+/** Maximum number of cells in a row of the usual size; a longer ribbon is smaller. */
 const ROW = 5;
 
 /** Adds a text with its marks. @param {Element} parent @param {string} text */

@@ -1,4 +1,4 @@
-// Six lines for a program of one's own that print a trace; see run/traces.md.
+// Six lines that the reader can add to a program, so that it prints a trace; see run/traces.md.
 // @ts-check
 
 /** By the name of the programming language. @type {Record<string, string>} */

@@ -63,7 +63,7 @@ export class Worksheet extends EventTarget {
   get pages() {
     const count = this.puzzles.length;
     const sheets = Math.ceil(count / this.per);
-    // On pages of four or six puzzles, the tables have a sheet of their own.
+    // On pages of four or six puzzles, the tables are on separate sheets.
     const tables = this.rows && this.per >= 4 ? sheets : 0;
     return sheets + tables + (this.parts.has('answers') ? Math.ceil(count / ANSWERS) : 0);
   }

@@ -1,6 +1,7 @@
 // Keeps a complete copy of one version of the site and answers requests from it. The build puts this
 // file at the top of the site and a line before it that sets `self.version`, `self.files`, the
-// content hash of each file, and `self.instead`, which for a page that can become others lists these.
+// content hash of each file, and `self.instead`: for a page that can show other pages without the
+// network, the names of these pages.
 //
 // A copy is never incomplete: the new worker is installed only after it has fetched every file and
 // checked its hash. The old copy is used until the new worker takes over.

@@ -144,7 +144,7 @@ class Race {
     await this.#loop;
   }
 
-  /** Creates new lanes at step 0, on the puzzle at hand. @param {boolean} go  whether they start at once */
+  /** Creates new lanes at step 0, on the current puzzle. @param {boolean} go  whether they start at once */
   async reset(go) {
     const reset = ++this.#resets; // a later reset supersedes this one
     await this.#halt();

@@ -91,7 +91,7 @@ export function elementCode(choice, usual) {
   const options = optionsOf(choice, usual);
   const own = options.filter(([name]) => !['p', 'e', 'x', 'origin'].includes(name));
   const puzzle = options.filter(([name]) => ['p', 'e', 'x'].includes(name));
-  // Where something was entered, the attribute holds it as the address does.
+  // A puzzle with entries or crossed-out candidates is written as in an address: p=…&e=…&x=…
   const text = puzzle.length > 1 ? puzzle.map((pair) => pair.join('=')).join('&') : puzzle[0]?.[1];
   const attributes = [['puzzle', text ?? ''], ...own].map(
     ([name, value]) => ` ${name}="${escape(value)}"`,

@@ -34,7 +34,7 @@ export class CopySection {
   open(_address, texts) {
     const { COPY_FORMATS } = this.#host.words.of(puzzleStrings);
     const chosen = this.format.value;
-    // The state is what the link holds.
+    // The state is not offered: it is the text in the link.
     const formats = this.#host.formats.filter(({ id }) => id !== 'state');
     this.format.replaceChildren(
       ...formats.map(({ id }) => new Option(COPY_FORMATS[id] ?? id, id)),

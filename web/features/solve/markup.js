@@ -58,7 +58,7 @@ export const SIDE = `
   <p><span id="besides"></span> <button type="button" id="enter-it" class="act" hidden data-words="solve.enterIt"></button></p>
 </div>`;
 
-/** The main part. `difficulty` is empty until puzzles have ratings. */
+/** The main part. `difficulty` is empty until the puzzle is rated. */
 export const MAIN = `
 <div class="difficulty" id="difficulty" hidden></div>
 <div class="go-on" id="go-on" hidden>

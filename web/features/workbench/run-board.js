@@ -7,7 +7,7 @@ import { runCells } from '../../run/run-cells.js';
 
 export class RunBoard {
   #workbench;
-  /** The step of the last question, and the cell that its answer blames. */
+  /** The step of the last question, and the cell that the answer gives as the reason. */
   #asked = { step: -1, cell: -1 };
 
   /**

@@ -60,7 +60,7 @@ export class Session extends EventTarget {
     return this.#history.canRedo;
   }
 
-  /** Of the current puzzle; of the previous one until the worker has answered. */
+  /** Facts about the current puzzle; about the previous one until the worker has answered. */
   get facts() {
     return this.#analyzer.facts;
   }
@@ -114,7 +114,7 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** The analyzer has something new. */
+  /** Called when the analyzer has a new result. */
   #learn() {
     this.#outdated = false;
     this.#found.take(this.puzzle, this.analysis);
@@ -175,7 +175,7 @@ export class Session extends EventTarget {
     return analyzed;
   }
 
-  /** As `edit`, like redo. */
+  /** Like `redo`, resolves as `edit` does. */
   undo() {
     return this.#change(() => this.#history.undo());
   }

@@ -81,7 +81,7 @@ export function defineElement(makePlace) {
     }
 
     async disconnectedCallback() {
-      await null; // it may only be moved
+      await null; // an element that is moved is connected again by then
       if (this.isConnected) return;
       this.#seen.disconnect();
       this.#board?.destroy();
@@ -94,7 +94,7 @@ export function defineElement(makePlace) {
     /** @param {string} name */
     async attributeChangedCallback(name) {
       this.#changed.add(name);
-      await null; // others may change together with it
+      await null; // so that attributes that change together are applied together
       if (this.#started && this.#changed.delete('lang')) this.#translate();
       if (!this.#board || !this.#changed.size) return;
       const all = this.#changed.has('puzzle');

@@ -9,11 +9,11 @@ import { strings } from './en.js';
 /** @typedef {import('../../features/embedding/messages.js').Request} Request */
 /** @typedef {import('./embedded-board.js').EmbeddedBoard} EmbeddedBoard */
 
-/** Errors that are reported at once, and in a second. */
+/** Maximum number of errors that are reported in a second; of others, only the number is. */
 const ERRORS = 10;
-/** Between two requests, in milliseconds. */
+/** Pause between two requests, in milliseconds. */
 const REST_MS = 16;
-/** Moves that are answered when the run arrives. */
+/** Maximum number of moves whose answers wait until the run has arrived. */
 const WAITING = 32;
 
 /** By the types of requests; each resolves to what is wrong. @type {Record<string, (board: EmbeddedBoard, request: Request) => unknown>} */

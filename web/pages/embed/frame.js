@@ -12,7 +12,7 @@ import { Exchange } from './exchange.js';
 
 /** The largest useful board, in CSS pixels. */
 const BOARD = 576;
-/** Keys for the page around, which may show slides. */
+/** Keys that are passed on to the page around the frame, which may be a slide show. */
 const HANDED_ON = ['PageUp', 'PageDown', 'Escape'];
 
 /** The best height of the frame for its width, in CSS pixels. @param {HTMLElement} root */

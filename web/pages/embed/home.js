@@ -1,4 +1,4 @@
-// Workers from the script itself: they start where files of another site cannot be read.
+// Starts workers from code inside this script: a page cannot start workers from files of another site.
 // @ts-check
 import { Blobs } from '../../base/platform/packed/blobs.js';
 import { unpack } from '../../base/platform/packed/unpack.js';

@@ -38,7 +38,7 @@ export class Shown {
     for (const part of this.root.querySelectorAll('[data-part]')) {
       /** @type {HTMLElement} */ (part).hidden = !this.has(part.getAttribute('data-part') ?? '');
     }
-    // The log looks at its own place to know whether it is seen.
+    // The log is updated only while its place is visible.
     this.#find('panel-log').hidden = !this.has('log');
     this.#find('player').hidden = !any(BAR);
     const { classList } = this.root;
