@@ -36,7 +36,7 @@ inEachBrowser((test) => {
       await page.keyboard.press('Control+z');
       await offer.click();
       await page.locator('.tour').getByRole('button', { name: 'Skip the tour' }).click();
-      assert.equal(await offer.isVisible(), false);
+      await offer.waitFor({ state: 'hidden' });
       await page.goto('about:blank');
       await page.goto(url);
       await lab.hasVerdict(/solution/i);

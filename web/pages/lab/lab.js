@@ -117,6 +117,7 @@ actions.offersTour = () => newcomer;
 const { startTour } = actions;
 actions.startTour = () => {
   newcomer = false;
+  workbench.invalidate(); // the line offers it no more
   return startTour();
 };
 const ARRIVALS = ['paste', 'dragover', 'drop'];
