@@ -56,8 +56,8 @@ struct ReadPuzzle {
   Puzzle puzzle;
   Place place;                  ///< of its first cell
   std::vector<Grid> solutions;  ///< full grids that follow the puzzle in the text and extend it
-  bool has_candidates =
-      false;  ///< the text contains candidates, and `eliminated` follows from them
+  /// The text contains candidates, and `puzzle.eliminated` follows from them.
+  bool has_candidates = false;
 };
 
 /// Text that is neither cells nor white space, borders, punctuation or comments.
@@ -78,9 +78,10 @@ struct Reading {
 
 /// Reads a text in UTF-8 or, after a byte order mark, in UTF-16. Invalid bytes are text without a
 /// meaning. In a list with damaged puzzles the others are read, and each damaged one is an error.
-/// One whole line and a line of 27 to 53 cells are an error, not a list.
-/// Complexity: linear in the size of the text, in time and memory. Throws nothing but
-/// std::bad_alloc.
+/// Of fewer than ten puzzles each is checked: one whole line and a line of 27 to 53 cells, tables
+/// of other numbers, and boxes written as lines are errors. A puzzle with a few equal digits in a
+/// house is read as it is. Complexity: linear in the size of the text, in time and memory. Throws
+/// nothing but std::bad_alloc.
 Reading read_text(std::string_view text);
 
 /// The ids that `Reading::format` can have, in the order in which the formats are tried.

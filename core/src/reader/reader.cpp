@@ -122,8 +122,7 @@ Reading read_text(std::string_view text) {
   const NormalizedText source(text);
   Reading reading = reader::read_in_one_format(source);
   reader::add_skipped_lines(source, reading);
-  reader::attach_solutions(reading);
-  reader::refuse_doubtful(source, reading);
+  reader::judge(source, reading);
   return reading;
 }
 

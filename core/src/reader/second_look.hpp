@@ -13,11 +13,8 @@ Reading read_in_one_format(const NormalizedText& source);
 /// puzzle as a link and in digits. Complexity: linear.
 void add_skipped_lines(const NormalizedText& source, Reading& reading);
 
-/// In a short text with words, such as "Puzzle: ... Solution: ...", a full grid that extends the
-/// puzzle before it is its solution. Plain lines without words are a list of puzzles.
-void attach_solutions(Reading& reading);
-
-/// Replaces what is probably no puzzle, or another puzzle than the one that was read, by errors.
-void refuse_doubtful(const NormalizedText& source, Reading& reading);
+/// Attaches solutions to their puzzles, and replaces what is probably no puzzle, or another puzzle
+/// than the one that was read, by errors.
+void judge(const NormalizedText& source, Reading& reading);
 
 }  // namespace sudoku::reader

@@ -102,12 +102,25 @@ std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading
   return std::nullopt;
 }
 
-// Replaces doubtful puzzles by errors.
-void refuse_doubtful_grids(const NormalizedText& source, Reading& reading) {
+// In a short text with words, such as "Puzzle: ... Solution: ...", a full grid that extends the
+// puzzle before it is its solution. Plain lines without words are a list of puzzles.
+bool is_solution_of(const Grid& grid, const Grid& puzzle) {
+  return puzzle.filled() >= kFewestGivens && !puzzle.is_full() && grid.is_full() &&
+         grid.is_extension_of(puzzle) && is_conflict_free(grid);
+}
+
+// Attaches solutions to their puzzles and replaces doubtful puzzles by errors.
+void judge_grids(const NormalizedText& source, Reading& reading) {
   if (reading.puzzles.size() >= kList) return;
   std::vector<ReadPuzzle> kept;
   auto next = reading.errors.begin();
   for (ReadPuzzle& read : reading.puzzles) {
+    const Grid& grid = read.puzzle.givens;
+    if (reading.ignored.characters > 0 && !kept.empty() &&
+        is_solution_of(grid, kept.back().puzzle.givens)) {
+      kept.back().solutions.push_back(grid);
+      continue;
+    }
     const auto doubt = doubt_about(source, reading, read);
     if (!doubt) {
       kept.push_back(std::move(read));
@@ -123,26 +136,9 @@ void refuse_doubtful_grids(const NormalizedText& source, Reading& reading) {
 
 }  // namespace
 
-void attach_solutions(Reading& reading) {
-  if (reading.puzzles.size() >= kList || reading.ignored.characters == 0) return;
-  std::vector<ReadPuzzle> kept;
-  for (ReadPuzzle& read : reading.puzzles) {
-    const Grid& grid = read.puzzle.givens;
-    const bool solution = grid.is_full() && !kept.empty() && !kept.back().puzzle.givens.is_full() &&
-                          kept.back().puzzle.givens.filled() >= kFewestGivens &&
-                          grid.is_extension_of(kept.back().puzzle.givens) && is_conflict_free(grid);
-    if (solution) {
-      kept.back().solutions.push_back(grid);
-    } else {
-      kept.push_back(std::move(read));
-    }
-  }
-  reading.puzzles = std::move(kept);
-}
-
-void refuse_doubtful(const NormalizedText& source, Reading& reading) {
+void judge(const NormalizedText& source, Reading& reading) {
   refuse_half(source, reading);
-  refuse_doubtful_grids(source, reading);
+  judge_grids(source, reading);
 }
 
 }  // namespace sudoku::reader
