@@ -14,7 +14,7 @@ const SETS = ['place', 'write'];
  * @param {number} from
  * @param {(bits: number) => string} kindOf
  * @param {Anchor | null} anchor  without one in the stretch, no conflicts are known
- * @returns {import('./en.js').EventFacts[]}
+ * @returns {import('./en-events.js').EventFacts[]}
  */
 export function factsOfAll(events, from, kindOf, anchor) {
   const list = Array.from(events, (bits) => ({ ...partsOf(bits), bits, kind: kindOf(bits) }));

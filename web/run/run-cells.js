@@ -23,7 +23,7 @@ import { strings } from './en.js';
  * @param {string} kind
  * @param {number} bits
  * @param {ArrayLike<number> | null} digits  of the step that it leads to
- * @returns {import('./en.js').EventFacts}
+ * @returns {import('./en-events.js').EventFacts}
  */
 export function factsOf(kind, bits, digits) {
   const { place, digit, before } = partsOf(bits);
