@@ -14,23 +14,15 @@ namespace sudoku::reader {
 
 namespace {
 
-// What is inside an innermost pair of brackets.
-struct Group {
-  char bracket;  // the opening one
-  Token inside;
-};
-
-constexpr bool is_open(char c) { return contains("[{(", c); }
-
-std::vector<Group> innermost_groups(const CleanText& text) {
-  std::vector<Group> groups;
+// What is inside the innermost pairs of brackets.
+std::vector<Token> innermost_groups(std::string_view text) {
+  std::vector<Token> groups;
   std::size_t open = std::string_view::npos;
-  const std::string_view all = text.text();
-  for (std::size_t at = 0; at < all.size(); ++at) {
-    if (is_open(all[at])) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (contains("[{(", text[at])) {
       open = at;
-    } else if (contains("]})", all[at])) {
-      if (open != std::string_view::npos) groups.push_back({all[open], {open + 1, at}});
+    } else if (contains("]})", text[at])) {
+      if (open != std::string_view::npos) groups.push_back({open + 1, at});
       open = std::string_view::npos;
     }
   }
@@ -46,26 +38,26 @@ class ArrayReader {
   ArrayReader(const CleanText& text, ReadingBuilder& builder) : text_(text), builder_(builder) {}
 
   void read() {
-    const std::vector<Group> groups = innermost_groups(text_);
+    const std::vector<Token> groups = innermost_groups(text_.text());
     if (add_lists(groups, kCells) || add_lists(groups, 9)) return;
     add_single_cells(groups);
   }
 
  private:
   // Lists of `size` cells each, if they are whole grids. Other brackets are no cells.
-  bool add_lists(const std::vector<Group>& groups, std::size_t size) {
+  bool add_lists(const std::vector<Token>& groups, std::size_t size) {
     std::vector<Token> cells;
     std::vector<Token> lists;
-    for (const Group& group : groups) {
+    for (Token group : groups) {
       // Also limits the work on long lists of other numbers.
-      if (group.inside.size() < size) continue;
-      const std::vector<Token> tokens = tokens_of(group.inside);
+      if (group.size() < size) continue;
+      const std::vector<Token> tokens = tokens_of(group);
       if (tokens.size() != size || !std::all_of(tokens.begin(), tokens.end(), [&](Token token) {
             return is_cell(text_.view(token));
           })) {
         continue;
       }
-      lists.push_back(group.inside);
+      lists.push_back(group);
       cells.insert(cells.end(), tokens.begin(), tokens.end());
     }
     if (cells.empty() || cells.size() % kCells != 0) return false;
@@ -87,21 +79,20 @@ class ArrayReader {
   }
 
   // 81 lists of candidates, or 81 records with one digit each.
-  void add_single_cells(const std::vector<Group>& groups) {
+  void add_single_cells(const std::vector<Token>& groups) {
     if (groups.size() != kCells) return;
-    CellBlock block{groups.front().inside.begin};
-    std::vector<Token> insides;
+    const char bracket = text_.text()[groups[0].begin - 1];
+    CellBlock block{groups[0].begin};
     for (Cell cell = 0; cell < kCells; ++cell) {
-      const Group& group = groups[static_cast<std::size_t>(cell)];
-      if (group.bracket != groups.front().bracket) return;
-      const auto digits = digits_of(group.inside);
+      const Token group = groups[static_cast<std::size_t>(cell)];
+      if (text_.text()[group.begin - 1] != bracket) return;
+      const auto digits = digits_of(group);
       if (!digits) return;
       block.cells[cell] = *digits;
       block.candidates |= digits->size() > 1;
-      insides.push_back(group.inside);
     }
     add_blocks({block}, builder_);
-    ignore_outside(insides);
+    ignore_outside(groups);
   }
 
   // The candidates in a list, or the digit in a record; nothing if there are other numbers.
