@@ -9,7 +9,7 @@ import { INVALID, MANY, ONE } from '../puzzles.mjs';
 /** Texts that are the same in both languages: names, code and some words. */
 const SAME = new Set([
   ...['Sudoku', 'Sudoku Lab', 'English', 'Deutsch', 'SudokuWiki', 'Sudoku Exchange'],
-  ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd'],
+  ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd', 'Nishio'],
   ...['Code', 'Matrix', 'Pause', 'Start', 'Linear', 'Link'], // the same word
   ...['Explainer', 'Java', 'Python', 'Format', 'https://school.example', 'isSafe()'],
   ...['Inkala, 2012', 'Y. Daniel Liang, Case Study: Sudoku', 'Recursion lab: Sudoku'],

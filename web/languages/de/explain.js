@@ -76,8 +76,8 @@ export const strings = {
   show: 'Schritt zeigen',
   select: 'Wähle eine Zelle und tippe eine Ziffer: Warum steht sie nicht dort?',
   KEYS: [
-    ['[PageDown] [PageUp]', 'nächster Schritt, Schritt zurück'],
-    ['[Home] [End]', 'in den Wertungen: erster und letzter Schritt'],
+    ['[Bild ab] [Bild auf]', 'nächster Schritt, Schritt zurück'],
+    ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
     ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
   ],
   difficulty: 'Schwierigkeit',
