@@ -1,5 +1,6 @@
 // What the form for new puzzles asks the generator for, its pictures of symmetries, and its workers
 import assert from 'node:assert/strict';
+import { webcrypto } from 'node:crypto';
 import { describe, it } from 'node:test';
 import {
   dailyRequest,
@@ -13,6 +14,9 @@ import { bandOf, rangeOf } from '../../web/logic/difficulty.js';
 import { loadModule } from '../module/load.mjs';
 import { ONE } from '../puzzles.mjs';
 import { FakeWorker } from './fake-worker.mjs';
+
+// Node 18 has no global of this name, unlike browsers.
+globalThis.crypto ??= webcrypto;
 
 const NOTHING = {
   least: null,
