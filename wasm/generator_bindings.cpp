@@ -147,7 +147,7 @@ class Maker {
   val take() { return array_of(generator_.take(), made_record); }
 
  private:
-  // One slice is at most so many puzzles: what waits to be taken does not grow without bound.
+  // Maximum number of puzzles of one slice: what waits to be taken does not grow without bound.
   static constexpr std::size_t kMostWaiting = 1000;
 
   Generator generator_;

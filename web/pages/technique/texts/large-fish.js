@@ -13,7 +13,7 @@ const siamese = (name) => ({
 
 /** @param {string} number @param {string} kind @returns {Texts} */
 const franken = (number, kind) => ({
-  lead: `A fish of ${number} base and ${number} cover houses in which boxes may stand for lines: rows and boxes are covered by columns and boxes, or the other way round.${kind ? ' Extra places of the digit are fins.' : ''}`,
+  lead: `A fish of ${number} base and ${number} cover houses in which boxes may take the place of lines: rows and boxes are covered by columns and boxes, or the other way round.${kind ? ' Extra places of the digit are fins.' : ''}`,
   look: `Take a digit with few places. Add a box to the rows of an incomplete fish where the box collects places that would otherwise spoil it.${kind ? ' A place of the base houses outside the cover is a fin; what the fish removes must see all of them.' : ''}`,
   why: kind
     ? `The base houses have the digit ${number} times, counted house by house. A place that lies in more base houses than cover houses is a fin. If no fin has the digit, the ${number} cover houses are used up. If a fin has it, no cell that sees the fin does.`

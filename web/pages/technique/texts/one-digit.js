@@ -62,7 +62,7 @@ export const strings = {
   },
   'multi-colors-1': {
     lead: 'Two separate groups of pairs of a digit are coloured. A colour of the one sees a colour of the other. Then one of the two opposite colours is right.',
-    look: 'Colour all groups of pairs of a digit, each with two colours of its own. Look for cells of different groups that see each other, then for cells that see both opposite colours.',
+    look: 'Colour all groups of pairs of a digit, each with two different colours. Look for cells of different groups that see each other, then for cells that see both opposite colours.',
     why: 'Two colours that see each other are not both right. If one is wrong, its opposite is right. So at least one of the two opposites has the digit throughout.',
     result: 'The digit is removed from every cell that sees both opposite colours.',
   },
@@ -93,13 +93,13 @@ export const strings = {
     result: 'The place loses the digit, or gets it, depending on the assumption.',
   },
   'template-set': {
-    lead: 'There are only so many ways to place all nine copies of a digit. If all of them use the same cell, that cell has the digit.',
+    lead: 'There are only a few ways to place all nine copies of a digit. If all of them use the same cell, that cell has the digit.',
     look: 'This is work for a program: it lists all ways to place the digit once in every row, column and box on cells where it is still possible.',
     why: 'The solution uses one of the ways. A cell that belongs to all of them belongs to that one.',
     result: 'The digit is placed in the cell that all templates share.',
   },
   'template-delete': {
-    lead: 'There are only so many ways to place all nine copies of a digit. A cell that none of them uses loses the digit.',
+    lead: 'There are only a few ways to place all nine copies of a digit. A cell that none of them uses loses the digit.',
     look: 'This is work for a program: it lists all ways to place the digit once in every row, column and box on cells where it is still possible.',
     why: 'The solution uses one of the ways. A cell that belongs to none of them cannot have the digit.',
     result: 'The digit is removed from every cell that no template uses.',
