@@ -12,7 +12,7 @@ import {
 const fault = firefoxFault();
 const WEBKIT = 'webkit.test.mjs';
 /** Files that run in Firefox, too: what depends on the browser's keys, workers, storage, frames and files. */
-const IN_FIREFOX = /\/(editing|embed|offline|one-file|play-kept|results|watch-keys)\.test\.mjs$/;
+const IN_FIREFOX = /\/(embed|offline|one-file|play-kept|watch-keys)\.test\.mjs$/;
 
 export default defineConfig({
   testDir: '.',
