@@ -15,22 +15,12 @@ std::vector<Parameter> parameters() { return {}; }
 
 int canonical_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                       std::ostream& err) {
-  const auto text = read_input(arguments.path(), in, err);
-  if (!text) return kFailed;
-  const Reading reading = read_text(*text);
-  bool good = report(reading, err);
-  for (const ReadPuzzle& read : reading.puzzles) {
-    const auto found = conflicts(read.puzzle.givens);
-    if (!found.empty()) {
-      err << "sudoku: line " << read.place.line << ": " << describe(found.front())
-          << ", no canonical form\n";
-      good = false;
-      continue;
-    }
-    out << to_line(canonical_form(read.puzzle.givens).grid) << '\n';
-    if (!out) return kFailed;
-  }
-  return good ? kDone : kFailed;
+  return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
+    const auto found = conflicts(puzzle.givens);
+    if (!found.empty()) return describe(found.front()) + ", no canonical form";
+    out << to_line(canonical_form(puzzle.givens).grid) << '\n';
+    return "";
+  });
 }
 
 }  // namespace

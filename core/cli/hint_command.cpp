@@ -49,21 +49,12 @@ std::string hint_for(const Puzzle& puzzle, Order order) {
 int hint_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
   const Order order = arguments.value("--order") == "se" ? se_order() : book_order();
-  const auto text = read_input(arguments.path(), in, err);
-  if (!text) return kFailed;
-  const Reading reading = read_text(*text);
-  bool good = report(reading, err);
-  for (const ReadPuzzle& read : reading.puzzles) {
-    const auto found = conflicts(read.puzzle.givens);
-    if (!found.empty()) {
-      err << "sudoku: line " << read.place.line << ": " << describe(found.front()) << ", no hint\n";
-      good = false;
-      continue;
-    }
-    out << to_line(read.puzzle.givens) << '\t' << hint_for(read.puzzle, order) << '\n';
-    if (!out) return kFailed;
-  }
-  return good ? kDone : kFailed;
+  return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
+    const auto found = conflicts(puzzle.givens);
+    if (!found.empty()) return describe(found.front()) + ", no hint";
+    out << to_line(puzzle.givens) << '\t' << hint_for(puzzle, order) << '\n';
+    return "";
+  });
 }
 
 }  // namespace

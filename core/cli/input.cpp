@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "commands.hpp"
+
 namespace sudoku::cli {
 
 namespace {
@@ -147,6 +149,24 @@ bool report(const Reading& reading, std::ostream& err) {
         << "`\n";
   }
   return reading.errors.empty();
+}
+
+int answer_each(std::string_view path, std::istream& in, std::ostream& out, std::ostream& err,
+                const std::function<std::string(const Puzzle&)>& answer, std::string_view head) {
+  const auto text = read_input(path, in, err);
+  if (!text) return kFailed;
+  const Reading reading = read_text(*text);
+  bool good = report(reading, err);
+  out << head;
+  for (const ReadPuzzle& read : reading.puzzles) {
+    const std::string reason = answer(read.puzzle);
+    if (!reason.empty()) {
+      err << "sudoku: line " << read.place.line << ": " << reason << '\n';
+      good = false;
+    }
+    if (!out) return kFailed;
+  }
+  return good ? kDone : kFailed;
 }
 
 }  // namespace sudoku::cli

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <fstream>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -49,5 +50,14 @@ std::string describe(const Conflict& conflict);
 
 /// Prints the errors of a reading and the text that was skipped. True if there are no errors.
 bool report(const Reading& reading, std::ostream& err);
+
+/// Reads the puzzles of the input and answers each of them.
+///
+/// `answer` prints what the command prints for a puzzle, or returns why there is no answer; an
+/// empty text if there is one. The reason is printed on `err` with the line of the puzzle. `head`
+/// is printed before the first answer. Returns an Exit.
+int answer_each(std::string_view path, std::istream& in, std::ostream& out, std::ostream& err,
+                const std::function<std::string(const Puzzle&)>& answer,
+                std::string_view head = {});
 
 }  // namespace sudoku::cli

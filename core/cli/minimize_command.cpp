@@ -51,21 +51,12 @@ std::optional<std::string> answer(const Grid& puzzle, const Arguments& arguments
 
 int minimize_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                      std::ostream& err) {
-  const auto text = read_input(arguments.path(), in, err);
-  if (!text) return kFailed;
-  const Reading reading = read_text(*text);
-  bool good = report(reading, err);
-  for (const ReadPuzzle& read : reading.puzzles) {
-    if (const auto line = answer(read.puzzle.givens, arguments)) {
-      out << *line << '\n';
-    } else {
-      err << "sudoku: line " << read.place.line << ": "
-          << (arguments.has("--complete") ? "no solution" : "not exactly one solution") << '\n';
-      good = false;
-    }
-    if (!out) return kFailed;
-  }
-  return good ? kDone : kFailed;
+  return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
+    const auto line = answer(puzzle.givens, arguments);
+    if (!line) return arguments.has("--complete") ? "no solution" : "not exactly one solution";
+    out << *line << '\n';
+    return "";
+  });
 }
 
 }  // namespace

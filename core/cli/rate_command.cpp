@@ -54,26 +54,17 @@ const char* why_unrated(const Grid& puzzle) {
 int rate_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
   const bool steps = arguments.has("--steps");
-  const auto text = read_input(arguments.path(), in, err);
-  if (!text) return kFailed;
-  const Reading reading = read_text(*text);
-  bool good = report(reading, err);
-  if (!arguments.has("--no-header") && !steps) out << "puzzle,ER,EP,ED\n";
-  for (const ReadPuzzle& read : reading.puzzles) {
-    const Grid& puzzle = read.puzzle.givens;
-    if (const char* reason = why_unrated(puzzle)) {
-      err << "sudoku: line " << read.place.line << ": " << reason << ", no rating\n";
-      good = false;
-      continue;
-    }
+  const auto answer = [&](const Puzzle& puzzle) -> std::string {
+    if (const char* reason = why_unrated(puzzle.givens)) return std::string(reason) + ", no rating";
     if (steps) {
-      print_steps(puzzle, out);
+      print_steps(puzzle.givens, out);
     } else {
-      out << to_line(puzzle) << ',' << text_of(rate(puzzle), ',') << '\n';
+      out << to_line(puzzle.givens) << ',' << text_of(rate(puzzle.givens), ',') << '\n';
     }
-    if (!out) return kFailed;
-  }
-  return good ? kDone : kFailed;
+    return "";
+  };
+  const bool headed = !arguments.has("--no-header") && !steps;
+  return answer_each(arguments.path(), in, out, err, answer, headed ? "puzzle,ER,EP,ED\n" : "");
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "sudoku/generator.hpp"
 
-#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -9,35 +8,17 @@
 #include "brute_force.hpp"
 #include "catch.hpp"
 #include "generator/path_check.hpp"
+#include "generator_checks.hpp"
 #include "puzzles.hpp"
 #include "sudoku/check.hpp"
-#include "sudoku/exact_count.hpp"
 #include "sudoku/line.hpp"
-#include "sudoku/minimize.hpp"
 #include "sudoku/rating.hpp"
 
 using namespace sudoku;
+using namespace generator_checks;
 using puzzles::grid_of;
 
 namespace {
-
-constexpr std::string_view kFull =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-// The number of solutions, by code that the engine does not share.
-std::string count_of(const Grid& puzzle) {
-  ExactCount count(puzzle);
-  count.advance(UINT64_MAX);
-  return to_text(count.count());
-}
-
-CellSet cells_of(const Grid& puzzle) {
-  CellSet cells;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (!puzzle.is_empty(cell)) cells.add(cell);
-  }
-  return cells;
-}
 
 // The first puzzles of a request, each checked.
 std::vector<MadePuzzle> make(const MakeRequest& request, std::size_t count) {
@@ -62,24 +43,6 @@ std::vector<MadePuzzle> make(const MakeRequest& request, std::size_t count) {
 }
 
 std::string line_of(const MadePuzzle& made) { return to_line(made.puzzle); }
-
-// True if each given is needed.
-bool is_minimal(const Grid& puzzle) {
-  for (Cell cell : cells_of(puzzle)) {
-    Grid without = puzzle;
-    without.clear(cell);
-    if (count_of(without) == "1") return false;
-  }
-  return true;
-}
-
-Refusal refusal_with(const std::function<void(MakeRequest&)>& change) {
-  MakeRequest request;
-  change(request);
-  return refusal_of(request);
-}
-
-CellSet pattern_of(const Grid& grid) { return cells_of(grid); }
 
 }  // namespace
 
@@ -177,7 +140,7 @@ TEST_CASE("Puzzles have the requested number of givens", "[generator]") {
 
 TEST_CASE("Puzzles have givens in the cells of a pattern", "[generator]") {
   MakeRequest request;
-  request.pattern = pattern_of(grid_of(puzzles::kLiangOutput.puzzle));
+  request.pattern = cells_of(grid_of(puzzles::kLiangOutput.puzzle));
   for (const MadePuzzle& made : make(request, 2)) CHECK(cells_of(made.puzzle) == *request.pattern);
   request.keep.set(1, 6);
   for (const MadePuzzle& made : make(request, 2)) {
@@ -271,80 +234,6 @@ TEST_CASE("A search for few givens finds fewer each time", "[generator]") {
   }
 }
 
-TEST_CASE("Impossible requests are refused", "[generator]") {
-  const Grid full = grid_of(kFull);
-  using R = MakeRequest;
-  using enum Refusal;
-  CHECK(refusal_with([](R&) {}) == no_refusal);
-  CHECK(refusal_with([](R& r) { r.givens = Range{0, 16}; }) == too_few_givens);
-  CHECK(refusal_with([](R& r) { r.givens = Range{30, 20}; }) == givens_range);
-  CHECK(refusal_with([](R& r) { r.givens = Range{80, 82}; }) == givens_range);
-  CHECK(refusal_with([](R& r) { r.solution = Grid{}; }) == solution_invalid);
-  CHECK(refusal_with([&](R& r) { (r.solution = full)->set(0, 3); }) == solution_invalid);
-  CHECK(refusal_with([](R& r) { r.keep.set(0, 1), r.keep.set(1, 1); }) == keep_unsolvable);
-  CHECK(refusal_with([&](R& r) { r.solution = full, r.keep.set(0, 1); }) == keep_not_in_solution);
-  CHECK(refusal_with([&](R& r) { r.keep = full, r.givens = Range{17, 80}; }) == keep_givens);
-  CHECK(refusal_with([&](R& r) { r.keep = full, r.minimal = true; }) == keep_redundant);
-  CHECK(refusal_with([](R& r) {
-          r.givens = Range{17, 20}, r.symmetry = Symmetry::full;
-        }) == no_refusal);
-  CHECK(refusal_with([](R& r) {
-          r.givens = Range{19, 19}, r.symmetry = Symmetry::full;
-        }) == symmetry_givens);
-  CHECK(refusal_with([](R& r) { r.rating = Range{30, 20}; }) == rating_range);
-  CHECK(refusal_with([](R& r) { r.rating = Range{13, 14}; }) == rating_unknown);
-  CHECK(refusal_with([](R& r) { r.rating = Range{125, 130}; }) == rating_unknown);
-  CHECK(refusal_with([](R& r) { r.hardest = Technique::skyscraper; }) == technique_unrated);
-  CHECK(refusal_with([](R& r) {
-          r.needed = Technique::x_wing, r.rating = Range{10, 30};
-        }) == technique_rating);
-  CHECK(refusal_with([](R& r) {
-          r.hardest = Technique::x_wing, r.rating = Range{34, 50};
-        }) == technique_rating);
-  CHECK(refusal_with([](R& r) { r.needed = Technique::x_wing, r.uses = 0; }) == technique_uses);
-  CHECK(refusal_with([](R& r) {
-          r.singles_only = true, r.rating = Range{30, 40};
-        }) == singles_rating);
-  CHECK(refusal_with([](R& r) { r.singles_only = true, r.needed = Technique::x_wing; }) ==
-        singles_rating);
-  CHECK(refusal_with([](R& r) { r.fewest = true, r.symmetry = Symmetry::full; }) ==
-        fewest_with_others);
-  CHECK(refusal_with([](R& r) { r.part = 1; }) == parts_range);
-}
-
-TEST_CASE("Impossible patterns are refused", "[generator]") {
-  using enum Refusal;
-  MakeRequest request;
-  request.pattern = CellSet{};
-  CHECK(refusal_of(request) == too_few_givens);
-  request.pattern = CellSet::all() - kHouseSets[0] - kHouseSets[2];
-  CHECK(refusal_of(request) == pattern_lines);
-  request.pattern = CellSet::all() - kHouseSets[12] - kHouseSets[13];
-  CHECK(refusal_of(request) == pattern_lines);
-  request.pattern = CellSet::all() - kHouseSets[0] - kHouseSets[3];
-  CHECK(refusal_of(request) == no_refusal);
-  request.symmetry = Symmetry::half_turn;
-  CHECK(refusal_of(request) == pattern_symmetry);
-  request.symmetry = Symmetry::none;
-  request.givens = Range{20, 30};
-  CHECK(refusal_of(request) == pattern_givens);
-  request.givens.reset();
-  request.keep.set(0, 1);
-  CHECK(refusal_of(request) == pattern_keep);
-  request.keep.clear(0);
-  request.solution = grid_of(kFull);
-  request.pattern = CellSet::all() - kHouseSets[0];
-  CHECK(refusal_of(request) == no_refusal);
-  request.pattern = kHouseSets[18] | kHouseSets[22] | kHouseSets[26];  // three boxes
-  CHECK(refusal_of(request) == pattern_solution);
-}
-
-TEST_CASE("Each refusal has another name", "[generator]") {
-  std::set<std::string> names;
-  for (int i = 0; i < kRefusals; ++i) names.insert(name_of(static_cast<Refusal>(i)));
-  CHECK(names.size() == static_cast<std::size_t>(kRefusals));
-}
-
 TEST_CASE("The order up to a rating has the producers that can reach it", "[generator]") {
   CHECK(generator::se_order_up_to(1000).size() == se_order().size());
   CHECK(generator::se_order_up_to(9).empty());
@@ -361,52 +250,4 @@ TEST_CASE("The order up to a rating has the producers that can reach it", "[gene
       state.apply(*deduction);
     }
   }
-}
-
-TEST_CASE("Redundant givens can each be left out", "[generator]") {
-  const Grid full = grid_of(kFull);
-  CHECK(redundant_givens(full) == CellSet::all());
-  CHECK(redundant_givens(Grid{}) == std::nullopt);
-  const auto minimal = minimized(full, 1);
-  REQUIRE(minimal);
-  CHECK(redundant_givens(*minimal) == CellSet());
-  CHECK(is_minimal(*minimal));
-  CHECK(full.is_extension_of(*minimal));
-  CHECK(count_of(*minimal) == "1");
-  CHECK(minimized(full, 1) == minimal);
-  CHECK(minimized(full, 2) != minimal);
-  CHECK(minimized(Grid{}, 1) == std::nullopt);
-}
-
-TEST_CASE("A puzzle with several solutions gets the fewest givens it lacks", "[generator]") {
-  // 18 solutions and 2032 solutions.
-  for (const auto& known : {puzzles::kLiangFigure, puzzles::kAlmanacThird}) {
-    const Grid puzzle = grid_of(known.puzzle);
-    const auto completion = completed(puzzle, 1);
-    REQUIRE(completion);
-    Grid whole = puzzle;
-    for (const Placement& given : completion->givens) {
-      CHECK(whole.is_empty(given.cell));
-      whole.set(given.cell, given.digit);
-    }
-    CHECK(count_of(whole) == "1");
-    CHECK(completion->solution.is_extension_of(whole));
-    // With one given, all cells and digits are tried.
-    if (completion->fewest && completion->givens.size() == 2) {
-      for (Cell cell = 0; cell < kCells; ++cell) {
-        for (Digit digit : Candidates::of(puzzle)[cell]) {
-          Grid one = puzzle;
-          one.set(cell, digit);
-          CHECK(count_of(one) != "1");
-        }
-      }
-    }
-  }
-  const auto nothing = completed(grid_of(kFull), 1);
-  REQUIRE(nothing);
-  CHECK(nothing->givens.empty());
-  CHECK(completed(Grid{}, 1)->givens.size() >= 17);
-  Grid wrong;
-  wrong.set(0, 1), wrong.set(1, 1);
-  CHECK_FALSE(completed(wrong, 1));
 }

@@ -1,4 +1,4 @@
-// Common layouts of a puzzle, for tests of the reader.
+// Common layouts of a puzzle and the outcome of reading them, for tests of the reader.
 #pragma once
 
 #include <functional>
@@ -6,7 +6,19 @@
 #include <string_view>
 #include <vector>
 
+#include "sudoku/line.hpp"
+#include "sudoku/reader.hpp"
+
 namespace layouts {
+
+/// The puzzles that are read from a text, or the name of the code of the first error.
+inline std::string outcome_of(const std::string& text) {
+  const sudoku::Reading reading = sudoku::read_text(text);
+  if (!reading.ok()) return name_of(reading.errors.front().code);
+  std::string lines;
+  for (const auto& read : reading.puzzles) lines += to_line(read.puzzle.board());
+  return lines;
+}
 
 /// The nine cells of row `r` (from 0) of a line with `.` for blanks, as one line of text.
 using WriteRow = std::function<std::string(std::string_view row, int r)>;

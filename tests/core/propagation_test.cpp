@@ -7,29 +7,16 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "holes.hpp"
 #include "propagation_check.hpp"
 #include "puzzles.hpp"
 #include "sudoku/engine.hpp"
 
 using namespace sudoku;
+using holes::Xorshift;
 using propagation_check::Boards;
 
 namespace {
-
-// xorshift64: the same numbers on every platform.
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
-  int below(int n) {
-    state_ ^= state_ << 13;
-    state_ ^= state_ >> 7;
-    state_ ^= state_ << 17;
-    return static_cast<int>(state_ % static_cast<std::uint64_t>(n));
-  }
-
- private:
-  std::uint64_t state_;
-};
 
 const Grid& full_grid() {
   static const Grid full = puzzles::grid_of(puzzles::kLabFullGrid);
@@ -37,7 +24,7 @@ const Grid& full_grid() {
 }
 
 // A full grid with 30 to 69 empty cells and, in one of four, a digit that need not fit.
-Grid puzzle_with_holes(Random& random) {
+Grid puzzle_with_holes(Xorshift& random) {
   Grid puzzle = full_grid();
   for (int left = 30 + random.below(40); left > 0;) {
     const Cell cell = random.below(kCells);
@@ -51,7 +38,7 @@ Grid puzzle_with_holes(Random& random) {
 
 // The digits of `grid` as candidates, and each other candidate with a probability of 0 to 9 in ten;
 // in one of eight also without one candidate of the grid.
-Candidates random_candidates(const Grid& grid, Random& random) {
+Candidates random_candidates(const Grid& grid, Xorshift& random) {
   Candidates candidates;
   const int tenths = random.below(10);
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -68,7 +55,7 @@ Candidates random_candidates(const Grid& grid, Random& random) {
 
 // Every digit once in each row, but conflicts in columns and boxes: a full grid with some pairs of
 // cells in a row swapped.
-Grid rows_only(Random& random) {
+Grid rows_only(Xorshift& random) {
   Grid grid = full_grid();
   for (int swaps = 1 + random.below(3); swaps > 0; --swaps) {
     const int row = random.below(9);
@@ -117,7 +104,7 @@ TEST_CASE("each rule of the propagation reference removes the candidates it shou
 }
 
 TEST_CASE("propagation agrees with the reference on grids", "[propagation]") {
-  Random random(1);
+  Xorshift random(1);
   Boards boards;
   for (const auto& known : puzzles::kSeeds) boards.add(puzzles::grid_of(known.puzzle));
   boards.add(Grid{});
@@ -131,7 +118,7 @@ TEST_CASE("propagation agrees with the reference on grids", "[propagation]") {
 }
 
 TEST_CASE("propagation agrees with the reference on candidates", "[propagation]") {
-  Random random(2);
+  Xorshift random(2);
   Boards boards;
   for (int i = 0; i < 1000; ++i) boards.add(random_candidates(full_grid(), random));
   for (int i = 0; i < 1000; ++i) boards.add(random_candidates(rows_only(random), random));
@@ -161,7 +148,7 @@ TEST_CASE("a cell without candidates and a house without a digit are contradicti
 }
 
 TEST_CASE("propagation agrees with the reference on both sides of a guess", "[propagation]") {
-  Random random(3);
+  Xorshift random(3);
   std::map<int, int> compared;
   for (int i = 0; i < 600; ++i) {
     Candidates candidates = i % 2 == 0 ? Candidates::of(puzzle_with_holes(random))

@@ -2,24 +2,17 @@
 #include <string>
 
 #include "catch.hpp"
+#include "layouts.hpp"
 #include "puzzles.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/reader.hpp"
 
 using namespace sudoku;
+using layouts::outcome_of;
 
 namespace {
 
 const std::string kP = to_line(puzzles::grid_of(puzzles::kLiangOutput.puzzle));
-
-// The puzzle that is read, or the code of the first error.
-std::string read(const std::string& text) {
-  const Reading reading = read_text(text);
-  if (!reading.ok()) return name_of(reading.errors.front().code);
-  std::string lines;
-  for (const ReadPuzzle& read : reading.puzzles) lines += to_line(read.puzzle.board());
-  return lines;
-}
 
 enum class Blanks { absent, empty };
 
@@ -69,16 +62,16 @@ TEST_CASE("elements with coordinates are read, whatever the attributes are calle
     for (Blanks blanks : {Blanks::absent, Blanks::empty}) {
       for (int base : {0, 1}) {
         INFO(elements(form, blanks, base));
-        CHECK(read(elements(form, blanks, base)) == kP);
+        CHECK(outcome_of(elements(form, blanks, base)) == kP);
       }
     }
   }
 }
 
 TEST_CASE("coordinates that are no cells are not read", "[reader]") {
-  CHECK(read(elements("<text x=\"20\" y=\"10\">3</text>\n")).size() != kCells);
-  CHECK(read(elements("<cell row=\"1\" col=\"2\" size=\"3\"/>\n")).size() != kCells);
-  CHECK(read(elements("<cell row=\"1\" col=\"2\"\n")).size() != kCells);
+  CHECK(outcome_of(elements("<text x=\"20\" y=\"10\">3</text>\n")).size() != kCells);
+  CHECK(outcome_of(elements("<cell row=\"1\" col=\"2\" size=\"3\"/>\n")).size() != kCells);
+  CHECK(outcome_of(elements("<cell row=\"1\" col=\"2\"\n")).size() != kCells);
 }
 
 TEST_CASE("cells of HTML tables are in order, with coordinates or without", "[reader]") {
@@ -90,7 +83,7 @@ TEST_CASE("cells of HTML tables are in order, with coordinates or without", "[re
     text += (kP[cell] == '.' ? "" : kP.substr(static_cast<std::size_t>(cell), 1)) + "</td>";
     if (column_of(cell) == 8) text += "</tr>\n";
   }
-  CHECK(read(text + "</table>") == kP);
+  CHECK(outcome_of(text + "</table>") == kP);
 }
 
 TEST_CASE("a list with holes is a table, with or without a comma behind its last row", "[reader]") {
@@ -100,34 +93,35 @@ TEST_CASE("a list with holes is a table, with or without a comma behind its last
     if (kP[cell] != '.') text += kP[cell];
     if (column_of(cell) == 8) text += cell == 80 ? "]" : "],\n";
   }
-  CHECK(read(text + "\n]") == kP);
-  CHECK(read(text + ",\n]") == kP);
+  CHECK(outcome_of(text + "\n]") == kP);
+  CHECK(outcome_of(text + ",\n]") == kP);
 }
 
 TEST_CASE("a matrix of few numbers is no puzzle", "[reader]") {
   const auto parity = [](int row, int column) { return (row * row + column) % 2; };
-  CHECK(read(matrix(parity)) == "ambiguous");
-  CHECK(read(matrix(parity, "")) == "ambiguous");
-  CHECK(read(matrix(parity, ",")) == "ambiguous");
-  CHECK(read(matrix(parity, "\t")) == "ambiguous");
-  CHECK(read(matrix([](int row, int column) { return int(row == column); })) == "ambiguous");
-  CHECK(read(matrix([](int row, int column) { return row * column % 3; })) == "ambiguous");
-  CHECK(read(std::string(81, '1')) == "ambiguous");
+  CHECK(outcome_of(matrix(parity)) == "ambiguous");
+  CHECK(outcome_of(matrix(parity, "")) == "ambiguous");
+  CHECK(outcome_of(matrix(parity, ",")) == "ambiguous");
+  CHECK(outcome_of(matrix(parity, "\t")) == "ambiguous");
+  CHECK(outcome_of(matrix([](int row, int column) { return int(row == column); })) == "ambiguous");
+  CHECK(outcome_of(matrix([](int row, int column) { return row * column % 3; })) == "ambiguous");
+  CHECK(outcome_of(std::string(81, '1')) == "ambiguous");
   // Random digits: nearly every house has one twice.
-  CHECK(read(matrix([](int row, int column) { return (7 * row * row + column * column) % 10; })) ==
-        "ambiguous");
+  CHECK(outcome_of(matrix([](int row, int column) {
+          return (7 * row * row + column * column) % 10;
+        })) == "ambiguous");
 }
 
 TEST_CASE("a puzzle with wrong digits is read, and so is a beginning", "[reader]") {
   std::string wrong = kP;
   for (std::size_t cell = 0; cell < 9; ++cell) wrong[9 * cell] = '5';
-  CHECK(read(wrong) == wrong);
+  CHECK(outcome_of(wrong) == wrong);
   const std::string empty(81, '.');
   for (std::string beginning : {"", "1", "11", "1....1", "12.1.2"}) {
     beginning.resize(81, '.');
-    CHECK(read(beginning) == beginning);
+    CHECK(outcome_of(beginning) == beginning);
   }
-  CHECK(read(matrix([](int, int) { return 0; })) == empty);
+  CHECK(outcome_of(matrix([](int, int) { return 0; })) == empty);
 }
 
 TEST_CASE("a matrix beside a few puzzles is an error in its place", "[reader]") {

@@ -3,25 +3,18 @@
 #include <string>
 
 #include "catch.hpp"
+#include "layouts.hpp"
 #include "sudoku/houses.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/reader.hpp"
 
 using namespace sudoku;
+using layouts::outcome_of;
 
 namespace {
 
 const std::string kP =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-// The puzzle that is read, or the code of the first error.
-std::string read(const std::string& text) {
-  const Reading reading = read_text(text);
-  if (!reading.ok()) return name_of(reading.errors.front().code);
-  std::string lines;
-  for (const ReadPuzzle& read : reading.puzzles) lines += to_line(read.puzzle.board());
-  return lines;
-}
 
 // kP with a word for empty cells, `between` two cells, and `begin` and `end` around a line. `#` in
 // `begin` is the number of the line.
@@ -45,32 +38,32 @@ TEST_CASE("lines that are called columns or boxes are columns or boxes", "[reade
   for (const std::string label :
        {"Column #: ", "col # ", "COL# = ", "\"column#\": ", "Spalte #: "}) {
     INFO(label);
-    CHECK(read(written(label, ".", " ", "\n", HouseKind::column)) == kP);
+    CHECK(outcome_of(written(label, ".", " ", "\n", HouseKind::column)) == kP);
   }
   for (const std::string label : {"Box #: ", "box# ", "Block #: ", "'box#' = "}) {
     INFO(label);
-    CHECK(read(written(label, "0", " ", "\n", HouseKind::box)) == kP);
+    CHECK(outcome_of(written(label, "0", " ", "\n", HouseKind::box)) == kP);
   }
   for (const std::string label : {"Row #: ", "r# ", "Zeile #: "}) {
     INFO(label);
-    CHECK(read(written(label, "0", " ", "\n")) == kP);
+    CHECK(outcome_of(written(label, "0", " ", "\n")) == kP);
   }
 }
 
 TEST_CASE("boxes in place of rows are an error if rows have conflicts and boxes have none",
           "[reader][error]") {
   for (const std::string between : {"", " ", ",", "\t"}) {
-    CHECK(read(written("", ".", between, "\n", HouseKind::box)) == "not_rows");
-    CHECK(read(written("[", "0", between, "],\n", HouseKind::box)) == "not_rows");
+    CHECK(outcome_of(written("", ".", between, "\n", HouseKind::box)) == "not_rows");
+    CHECK(outcome_of(written("[", "0", between, "],\n", HouseKind::box)) == "not_rows");
   }
-  CHECK(read(written("", ".", "", "", HouseKind::box)) == "not_rows");
+  CHECK(outcome_of(written("", ".", "", "", HouseKind::box)) == "not_rows");
   const Reading reading = read_text("A title\n" + written("", "0", "", "\n", HouseKind::box));
   REQUIRE(reading.errors.size() == 1);
   CHECK(reading.errors[0].place == Place{2, 1});
   // A wrong digit is a conflict both ways.
   std::string wrong = kP;
   wrong[1] = '5';
-  CHECK(read(wrong) == wrong);
+  CHECK(outcome_of(wrong) == wrong);
 }
 
 TEST_CASE("zeros are an empty grid only if nothing is beside them", "[reader]") {
@@ -81,41 +74,43 @@ TEST_CASE("zeros are an empty grid only if nothing is beside them", "[reader]") 
     table += "0,0,0,0,0,0,0,0,0\n";
     labels += "S" + std::to_string(row) + "  0 0 0 0 0 0 0 0 0\n";
   }
-  CHECK(read(grid) == empty);
-  CHECK(read(table) == empty);
-  CHECK(read(std::string(81, '0') + " empty") == empty);
-  CHECK(read("Region,Mon,Tue,Wed,Thu,Fri,Sat,Sun,All\n" + table) == "ambiguous");
-  CHECK(read(labels) == "ambiguous");
-  CHECK(read("Visitors in 2019\n\n" + grid) == "ambiguous");
+  CHECK(outcome_of(grid) == empty);
+  CHECK(outcome_of(table) == empty);
+  CHECK(outcome_of(std::string(81, '0') + " empty") == empty);
+  CHECK(outcome_of("Region,Mon,Tue,Wed,Thu,Fri,Sat,Sun,All\n" + table) == "ambiguous");
+  CHECK(outcome_of(labels) == "ambiguous");
+  CHECK(outcome_of("Visitors in 2019\n\n" + grid) == "ambiguous");
   // Dots are no numbers.
   std::string dots;
   for (int row = 0; row < 9; ++row) dots += ".........\n";
-  CHECK(read("Fill this in:\n\n" + dots) == empty);
+  CHECK(outcome_of("Fill this in:\n\n" + dots) == empty);
 }
 
 TEST_CASE("words for a blank are blanks between cells, and words in sentences", "[reader]") {
   for (const std::string word : {"blank", "empty", "Leer", "None", "null"}) {
     INFO(word);
-    CHECK(read(written("Row #: ", word, ", ", ".\n")) == kP);
-    CHECK(read(written("", word, " ", "\n")) == kP);
-    CHECK(read("One " + word + " cell per row, please:\n\n" + written("", ".", "", "\n")) == kP);
+    CHECK(outcome_of(written("Row #: ", word, ", ", ".\n")) == kP);
+    CHECK(outcome_of(written("", word, " ", "\n")) == kP);
+    CHECK(outcome_of("One " + word + " cell per row, please:\n\n" + written("", ".", "", "\n")) ==
+          kP);
   }
 }
 
 TEST_CASE("tables of BBCode and of wikis are read", "[reader][markup]") {
   const std::string cells = written("[tr][td]", " ", "[/td][td]", "[/td][/tr]\n");
-  CHECK(read("[table]" + cells + "[/table]") == kP);
-  CHECK(read(written("[b]", ".", "[/b][color=#0]", "[/color]\n")) == kP);
+  CHECK(outcome_of("[table]" + cells + "[/table]") == kP);
+  CHECK(outcome_of(written("[b]", ".", "[/b][color=#0]", "[/color]\n")) == kP);
   for (const std::string end : {"\n", "\r\n"}) {
     const std::string row = "|-" + end + "| ";
-    CHECK(read("{| class=\"wikitable\"" + end + written(row, " ", end + "| ", end) + "|}") == kP);
-    CHECK(read("{|" + end + written(row, " ", " || ", end) + "|}" + end) == kP);
+    CHECK(outcome_of("{| class=\"wikitable\"" + end + written(row, " ", end + "| ", end) + "|}") ==
+          kP);
+    CHECK(outcome_of("{|" + end + written(row, " ", " || ", end) + "|}" + end) == kP);
   }
 }
 
 TEST_CASE("cells in brackets are read, in rows of TeX and of text", "[reader][markup]") {
-  CHECK(read(written("\\setrow{", " ", "}{", "}\n")) == kP);
-  CHECK(read(written("[", " ", "][", "]\n")) == kP);
+  CHECK(outcome_of(written("\\setrow{", " ", "}{", "}\n")) == kP);
+  CHECK(outcome_of(written("[", " ", "][", "]\n")) == kP);
 }
 
 TEST_CASE("the innermost brackets of nested arrays are rows, grids or cells", "[reader][array]") {
@@ -127,24 +122,24 @@ TEST_CASE("the innermost brackets of nested arrays are rows, grids or cells", "[
   CHECK(reading.format == std::string("array"));
   CHECK(reading.ignored.characters > 0);
   const std::string flat = written("", "0", ",\n", ",\n");
-  CHECK(read("{\"id\": 77,\n\"size\": [9, 9],\n\"grid\": [" + flat + "]}") == kP);
+  CHECK(outcome_of("{\"id\": 77,\n\"size\": [9, 9],\n\"grid\": [" + flat + "]}") == kP);
   // Records with one digit each.
-  CHECK(read("[" +
-             written("[{\"value\": ", "null",
-                     ", \"given\": true}, {\"value\": ", ", \"given\": false}],\n") +
-             "]") == kP);
+  CHECK(outcome_of("[" +
+                   written("[{\"value\": ", "null",
+                           ", \"given\": true}, {\"value\": ", ", \"given\": false}],\n") +
+                   "]") == kP);
   std::string sparse = "{\"size\": 9, \"grid\": [", lists = "[";
   for (char cell : kP) {
     const bool empty = cell == '.';
     sparse += empty ? "{}, " : std::string("{\"value\": ") + cell + ", \"given\": true}, ";
     lists += empty ? "[], " : std::string("[") + cell + "], ";
   }
-  CHECK(read(sparse + "]}") == kP);
-  CHECK(read(lists + "]") == kP);
+  CHECK(outcome_of(sparse + "]}") == kP);
+  CHECK(outcome_of(lists + "]") == kP);
   // Arrays of other numbers.
   std::string table;
   for (int row = 0; row < 9; ++row) table += "[\n1,\n1,0,2,0,3,0,0," + std::to_string(row) + "],\n";
-  CHECK(read("{\"visitors\": [" + table + "]}") == "ambiguous");
+  CHECK(outcome_of("{\"visitors\": [" + table + "]}") == "ambiguous");
 }
 
 TEST_CASE("lists of candidates are read from nested arrays", "[reader][array]") {
@@ -167,7 +162,7 @@ TEST_CASE("empty lines of a spreadsheet between the bands are no rows", "[reader
     }
     if (row == 2 || row == 5) text += "\t\t\t\t\t\t\t\t\t\t\n";
   }
-  CHECK(read(text) == kP);
+  CHECK(outcome_of(text) == kP);
 }
 
 TEST_CASE("spaces at random within rows are ignored if the grid has no conflict", "[reader]") {
@@ -178,16 +173,17 @@ TEST_CASE("spaces at random within rows are ignored if the grid has no conflict"
     text += cells.substr(0, cut) + " " + cells.substr(cut) + "\n";
   }
   for (char& c : text) c = c == '.' ? '_' : c;
-  CHECK(read(text) == kP);
+  CHECK(outcome_of(text) == kP);
   // Nine numbers of nine digits, such as telephone numbers.
   std::string phones;
   for (int i = 1; i < 10; ++i) phones += "0171 2" + std::to_string(i) + "345\n";
-  CHECK(read(phones) == "ambiguous");
+  CHECK(outcome_of(phones) == "ambiguous");
 }
 
 TEST_CASE("the cells of a row may be an attribute of an XML element", "[reader][markup]") {
-  CHECK(read("<grid>\n" + written("<row n=\"#\" cells=\"", ".", "", "\"/>\n") + "</grid>") == kP);
-  CHECK(read("<grid>\n" + written("<row>", ".", "", "</row>\n") + "</grid>") == kP);
+  CHECK(outcome_of("<grid>\n" + written("<row n=\"#\" cells=\"", ".", "", "\"/>\n") + "</grid>") ==
+        kP);
+  CHECK(outcome_of("<grid>\n" + written("<row>", ".", "", "</row>\n") + "</grid>") == kP);
   // Without cells there is no grid, not even an empty one.
   std::string empty = "<grid>\n";
   for (int row = 0; row < 9; ++row) empty += "  <row number=\"" + std::to_string(row) + "\"/>\n";
@@ -195,7 +191,7 @@ TEST_CASE("the cells of a row may be an attribute of an XML element", "[reader][
 }
 
 TEST_CASE("sections of other files than .sdk are read as text", "[reader]") {
-  CHECK(read("[puzzle]\nid=42\n" + written("row#=", "0", "", "\n")) == kP);
+  CHECK(outcome_of("[puzzle]\nid=42\n" + written("row#=", "0", "", "\n")) == kP);
 }
 
 TEST_CASE("a line with the solution belongs to the puzzle before it", "[reader]") {

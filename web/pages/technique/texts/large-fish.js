@@ -5,7 +5,7 @@
 
 /** @param {string} name  with its article @returns {Texts} */
 const siamese = (name) => ({
-  lead: `Two fish with fins, each ${name}, have the same base houses but different cover houses. Each removes something of its own.`,
+  lead: `Two fish with fins, each ${name}, have the same base houses but different cover houses. Each removes candidates that the other one does not.`,
   look: `When you have found ${name}, keep its base houses and try to exchange one cover house for another. Where the places of the digit allow two choices, both fish are valid at the same time.`,
   why: 'Each of the two fish holds independently of the other: if none of its fins has the digit, its cover houses have the digit in the base houses; if a fin has it, the cells that see the fin do not. To use both at once only saves a step.',
   result: 'The digit is removed from the cells that either of the two fish excludes.',
