@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { filesBelow } from './files.mjs';
 import { escaped, htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
-import { pack, sevenBitText } from './pack.mjs';
+import { bytesToText, pack } from './pack.mjs';
 import { ABSENT, packedEdition, WEB } from './packed.mjs';
 
 const { wasm, out, esbuild } = parseArgs({
@@ -78,6 +78,6 @@ replace(/<script type="module" src="lab.js"><\/script>/, '');
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
-  `<script type="text/plain" id="parts">${sevenBitText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
+  `<script type="text/plain" id="parts">${bytesToText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
 );
 writeFileSync(out, html);

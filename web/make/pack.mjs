@@ -1,6 +1,6 @@
 // What unpack.js unpacks.
 import { execFileSync } from 'node:child_process';
-import { checksum } from '../base/platform/packed/unpack.js';
+import { checksum, UNSAFE, WIDE } from '../base/platform/packed/unpack.js';
 
 /**
  * Compresses with LZMA, the format of lzma.js: a fifth smaller than gzip by Zopfli.
@@ -28,23 +28,25 @@ export function pack(parts) {
   return Buffer.concat([head, compress(all)]);
 }
 
-/** Codes that a script element would change or end at: NUL, CR and "<". */
-const UNSAFE = new Set([0, 13, 60]);
-
 /**
- * A text of seven bits a character for a script element of a document in UTF-8: an eighth longer than
- * its bytes, while base 64 is a third longer. Unsafe codes are moved up by 256, where they are letters.
+ * Writes bytes as text for a script element of a document in UTF-8. A character of one byte holds 7 bits;
+ * where these would be an unsafe code, a character of two bytes holds them and the next 9. The text is
+ * 13.5 % longer than the bytes; base 64 is 33 % longer.
  * @param {Uint8Array} bytes
  */
-export function sevenBitText(bytes) {
-  const codes = new Uint16Array(Math.ceil((bytes.length * 8) / 7));
-  let [held, bits, to] = [0, 0, 0];
-  for (const byte of bytes) {
-    held = (held << 8) | byte;
-    for (bits += 8; bits >= 7; held &= (1 << bits) - 1) codes[to++] = held >> (bits -= 7);
+export function bytesToText(bytes) {
+  const codes = [];
+  let [held, bits, from] = [0, 0, 0];
+  const take = (/** @type {number} */ count) => {
+    for (; bits < count; bits += 8) held = (held << 8) | (bytes[from++] ?? 0);
+    const value = held >> (bits -= count);
+    held &= (1 << bits) - 1;
+    return value;
+  };
+  while (8 * (bytes.length - from) + bits > 0) {
+    const code = take(7);
+    const unsafe = UNSAFE.indexOf(code);
+    codes.push(unsafe < 0 ? code : WIDE + (unsafe << 9) + take(9));
   }
-  if (bits) codes[to] = held << (7 - bits);
-  return Array.from(codes, (code) =>
-    String.fromCharCode(UNSAFE.has(code) ? code + 256 : code),
-  ).join('');
+  return codes.map((code) => String.fromCharCode(code)).join('');
 }

@@ -2,12 +2,12 @@
 // the document knows the hashes of this script, of the one that is started and of the style sheet.
 // The error message is in the script element, in every language: data-en, data-de, …
 // @ts-check
-import { fromSevenBits, unpack } from '../../base/platform/packed/unpack.js';
+import { textToBytes, unpack } from '../../base/platform/packed/unpack.js';
 
 const messages = { ...document.currentScript?.dataset };
 const style = /** @type {HTMLStyleElement} */ (document.querySelector('style'));
 const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
-unpack(fromSevenBits(packed.textContent ?? '')).then(
+unpack(textToBytes(packed.textContent ?? '')).then(
   (parts) => {
     packed.remove();
     Object.assign(globalThis, { sudokuParts: parts });

@@ -8,18 +8,27 @@ const LARGEST = 2 ** 26;
 
 /** The bytes of each part by its name. @typedef {Record<string, Uint8Array<ArrayBuffer>>} Parts */
 
-/** The bytes of a text that sevenBitText of pack.mjs has made. @param {string} text */
-export function fromSevenBits(text) {
-  const bytes = new Uint8Array(Math.floor((text.length * 7) / 8));
+/** Codes that a script element would change or end at: NUL, CR and "<". */
+export const UNSAFE = [0, 13, 60];
+/** The first code of a character that holds 16 bits instead of 7. */
+export const WIDE = 256;
+
+/**
+ * Reads a text that bytesToText of pack.mjs has made.
+ * @param {string} text
+ * @returns {Uint8Array} the bytes; a zero may follow
+ */
+export function textToBytes(text) {
+  const bytes = new Uint8Array(text.length * 2);
   let [held, bits, to] = [0, 0, 0];
   for (let at = 0; at < text.length; at++) {
-    held = (held << 7) | (text.charCodeAt(at) & 127);
-    bits += 7;
-    if (bits < 8) continue;
-    bytes[to++] = held >> (bits -= 8);
-    held &= (1 << bits) - 1;
+    const code = text.charCodeAt(at);
+    const wide = code - WIDE;
+    held = wide < 0 ? (held << 7) | code : (held << 16) | (UNSAFE[wide >> 9] << 9) | (wide & 511);
+    for (bits += wide < 0 ? 7 : 16; bits >= 8; held &= (1 << bits) - 1)
+      bytes[to++] = held >> (bits -= 8);
   }
-  return bytes;
+  return bytes.subarray(0, to);
 }
 
 /** Adler-32. @param {Uint8Array} bytes @returns {number} 32 bits */
