@@ -39,13 +39,22 @@ const workers = sources.filter((name) => /-worker\.js$/.test(name) && !/service-
 const { bundle, workerParts } = packedEdition(wasm, esbuild);
 const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();
 const style = sheets.map((name) => bundle(name)).join('');
+/** The page of the site. */
+let html = (await htmlOf(translationsOf('pages/lab/index.html')[0])).replace(/\n\s+/g, '\n');
+/** Puts a text in the place of another that must be there. Returns the other. */
+function replace(pattern, text) {
+  const [found] = pattern.exec(html) ?? [];
+  if (found === undefined) throw new Error(`index.html has no ${pattern}`);
+  html = html.replace(pattern, () => text);
+  return found;
+}
+replace(/<script type="module" src="lab.js"><\/script>/, '');
 const parts = {
   'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
+  'body.html': Buffer.from(replace(/(?<=<body[^>]*>).*(?=<\/body>)/s, '')),
   ...workerParts(workers),
   'style.css': Buffer.from(style),
 };
-/** Until boot.js has unpacked the style sheet. */
-const HIDDEN = 'body{visibility:hidden}';
 const icon = readFileSync(join(WEB, 'static/icon.svg')).toString('base64');
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -53,7 +62,7 @@ const POLICY = [
   "default-src 'none'",
   `script-src ${hashOf(boot)} ${hashOf(parts['lab.js'])} 'wasm-unsafe-eval'`,
   'worker-src blob:',
-  `style-src ${hashOf(style)} ${hashOf(HIDDEN)}`,
+  `style-src ${hashOf(style)}`,
   'img-src data:',
   "base-uri 'none'",
 ].join('; ');
@@ -61,20 +70,12 @@ const POLICY = [
 const errors = Object.entries(await startErrors())
   .map(([code, text]) => ` data-${code}="${escaped(text)}"`)
   .join('');
-let html = (await htmlOf(translationsOf('pages/lab/index.html')[0])).replace(/\n\s+/g, '\n');
-/** Puts a text in the place of another that must be there. */
-function replace(pattern, text) {
-  if (!pattern.test(html)) throw new Error(`index.html has no ${pattern}`);
-  html = html.replace(pattern, () => text);
-}
 const closed = (text) => {
   if (/<\/(script|style)|<!--/i.test(text)) throw new Error('a text would end its element early');
   return text;
 };
 replace(/content="default-src[^"]*"/, `content="${POLICY}"`);
 replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;base64,${icon}" />`);
-replace(/<\/title>/, `</title><style>${HIDDEN}</style>`);
-replace(/<script type="module" src="lab.js"><\/script>/, '');
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
