@@ -30,6 +30,11 @@ describe('the options of an embedded board', () => {
     );
     assert.equal(read('speed=max').options.speed, Infinity);
     assert.equal(read('loop=off').options.loop, null);
+    assert.deepEqual(read('ask=choices, checks:5').options.ask, [
+      { kind: 'choices', every: 1 },
+      { kind: 'checks', every: 5 },
+    ]);
+    for (const text of ['ask=off', 'ask=']) assert.equal(read(text).options.ask, null);
     assert.equal(read('lock=').options.lock, true); // an attribute without a value
   });
 
@@ -44,6 +49,12 @@ describe('the options of an embedded board', () => {
     'loop=16-12',
     'loop=3',
     'loop=1-2-3',
+    'ask=everything',
+    'ask=checks:0',
+    'ask=checks:1000',
+    'ask=checks:x',
+    'ask=checks,checks:5',
+    'ask=choices,',
     'theme=pink',
     'lang=<x>',
     'keys=maybe',
@@ -116,6 +127,8 @@ describe('a message', () => {
       [{ type: 'seek', step: NaN }, 'value', 'step'],
       [{ type: 'seek', by: 0.5 }, 'value', 'step'],
       [{ type: 'seek', backtrack: 'up' }, 'value', 'step'],
+      [{ type: 'seek', question: 'last' }, 'value', 'step'],
+      [{ type: 'set', ask: ['checks', {}] }, 'value', 'ask'],
       [{ type: 'set', speed: -1 }, 'value', 'speed'],
       [{ type: 'set', show: ['board', {}] }, 'value', 'show'],
     ];
@@ -140,6 +153,18 @@ describe('a message', () => {
     });
     assert.deepEqual(both[1], both[0]);
     assert.equal(readMessage(envelope({ type: 'set', loop: null })).options.loop, null);
+    const asked = [['checks:5', 'choices'], 'checks:5,choices'].map(
+      (ask) => readMessage(envelope({ type: 'set', ask })).options.ask,
+    );
+    assert.deepEqual(asked[0], [
+      { kind: 'checks', every: 5 },
+      { kind: 'choices', every: 1 },
+    ]);
+    assert.deepEqual(asked[1], asked[0]);
+    assert.deepEqual(readMessage(envelope({ type: 'seek', question: 'next' })), {
+      type: 'seek',
+      question: 'next',
+    });
   });
 });
 

@@ -14,6 +14,9 @@ export const USUAL_PARTS = ['board', 'status', 'strip', 'player', 'link'];
 /** What can be shown on the board besides the digits. */
 const OVERLAYS = ['candidates', 'solution'];
 export const THEMES = ['auto', 'light', 'dark'];
+/** What the reader of a board can be asked about. */
+export const ASKED = ['choices', 'checks', 'backtracks'];
+/** Which steps are asked about: the first of this kind, then every n-th. @typedef {{kind: string, every: number}} Asked */
 
 /**
  * The options of a board. Each may be missing.
@@ -25,6 +28,7 @@ export const THEMES = ['auto', 'light', 'dark'];
  * @property {import('./level.js').Level} [level]
  * @property {import('./loop.js').Range | null} [loop]  null: none
  * @property {string[]} [show]  parts and overlays
+ * @property {Asked[] | null} [ask]  questions to the reader; null: none
  * @property {boolean} [lock]  the puzzle cannot be edited
  * @property {boolean} [keys]  whether keys of one character work
  * @property {string} [theme]
@@ -41,6 +45,21 @@ function range(text) {
   if (from === undefined || to === undefined || rest.length || from >= to) return undefined;
   return { from, to };
 }
+
+/** Questions, such as `choices,checks:5`. @param {string} text @returns {Asked[] | null | undefined} */
+function questions(text) {
+  if (text === '' || text === 'off') return null;
+  const list = text.split(',').map((each) => {
+    const [, kind, n = '1'] = /^ *(\w+)(?::(\d{1,3}))? *$/.exec(each) ?? [];
+    return { kind, every: Number(n) };
+  });
+  const kinds = new Set(list.map(({ kind }) => kind));
+  const known = list.every(({ kind, every }) => ASKED.includes(kind) && every > 0);
+  return known && kinds.size === list.length ? list : undefined;
+}
+
+/** Questions as `ask` names them. @param {Asked} asked */
+export const askedText = ({ kind, every }) => (every > 1 ? `${kind}:${every}` : kind);
 
 /** An origin; undefined for any other text. @param {string} text  scheme, host and port only */
 export function originOf(text) {
@@ -60,6 +79,7 @@ const READERS = {
   speed: rate,
   level: oneOf(LEVELS),
   loop: range,
+  ask: questions,
   lock: flag,
   keys: flag,
   theme: oneOf(THEMES),

@@ -17,6 +17,7 @@ const ID_LIMIT = 64;
  * @property {number} [step]  of `seek`
  * @property {'next' | 'previous'} [backtrack]  of `seek`
  * @property {number} [by]  of `seek`: steps forward, back if negative
+ * @property {'next'} [question]  of `seek`
  */
 /**
  * Why a message is refused.
@@ -53,11 +54,12 @@ const TYPES = {
   },
   play: () => ({}),
   pause: () => ({}),
-  seek({ step, backtrack, by }) {
+  seek({ step, backtrack, by, question }) {
     if (step === 'last') return { step: Infinity };
     if (typeof step === 'number' && step >= 0) return { step: Math.floor(step) };
     if (backtrack === 'next' || backtrack === 'previous') return { backtrack };
     if (Number.isSafeInteger(by)) return { by };
+    if (question === 'next') return { question };
     return 'step';
   },
   set(fields) {

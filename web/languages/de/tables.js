@@ -38,4 +38,5 @@ export const tables = {
   'technique-forcing': () => import('./technique-forcing.js'),
   solve: () => import('./solve.js'),
   embed: () => import('./embed.js'),
+  questions: () => import('./questions.js'),
 };
