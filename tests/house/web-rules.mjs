@@ -14,6 +14,7 @@ const PACKAGES = [
   '#hints',
   '#ratings',
   '#generator',
+  '#questions',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',

@@ -28,6 +28,7 @@ const ENGLISH = {
   paper: 'web/features/paper/en.js',
   play: 'web/features/play/en.js',
   player: 'web/features/player/en.js',
+  questions: 'web/features/questions/en.js',
   race: 'web/features/race/en.js',
   run: 'web/run/en.js',
   share: 'web/features/share/en.js',

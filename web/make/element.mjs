@@ -35,5 +35,7 @@ writeFileSync(
 const UNUSED = ['lab', 'lesson', 'lists', 'offline', 'paper', 'race', 'share'];
 // In ASCII: without a charset from the server, a classic script is read in the encoding of its page.
 const external = UNUSED.map((name) => `--external:*/${name}.js`);
-const options = ['--format=iife', '--charset=ascii', ...external];
+// It has the questions, for which the one-file edition has no room.
+const conditions = '--conditions=element,packed';
+const options = ['--format=iife', '--charset=ascii', conditions, ...external];
 writeFileSync(out, bundle('pages/embed/sudoku-lab-element.js', ...options));

@@ -50,7 +50,7 @@ function replace(pattern, text) {
 }
 replace(/<script type="module" src="lab.js"><\/script>/, '');
 const parts = {
-  'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
+  'lab.js': bundle('pages/lab/lab.js', '--format=esm', '--external:*/questions.js'),
   'body.html': Buffer.from(replace(/(?<=<body[^>]*>).*(?=<\/body>)/s, '')),
   ...workerParts(workers),
   'style.css': Buffer.from(style),

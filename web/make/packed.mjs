@@ -10,8 +10,8 @@ export const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** What all workers begin with: it binds the WebAssembly. */
 const SHARED = 'base/platform/packed/lab.js';
 
-/** Sources for which these editions have no room, with their pages: see `#explain` and `#generator`. */
-export const ABSENT = /^(logic|generator|features\/explain)\//;
+/** Sources for which these editions have no room, with their pages: see `#explain`, `#generator` and `#questions`. */
+export const ABSENT = /^(logic|generator|features\/(explain|questions))\//;
 const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
   ['logic', 'explain', 'technique', 'new-puzzle', 'changes'].map(
     (name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`,

@@ -11,6 +11,12 @@ import { WatchedRun } from './watched-run.js';
 /** @typedef {'next' | 'previous'} Way */
 /** What a move looks for. @typedef {'backtrack' | 'breakpoint' | 'solution' | 'out'} Goal */
 
+/**
+ * How far the run may play: `count` wanted events; if it is 0, to the step `to`. It pauses there if
+ * `pauses`.
+ * @typedef {{count: number, to: number, pauses: boolean}} Limit
+ */
+
 /** The number of the watched run in the worker. */
 const RUN = 1;
 /** Work of one frame while playing. */
@@ -55,6 +61,12 @@ export class Playback extends WatchedRun {
   playing = false;
   /** Backtracks are shown longer while playing slowly. */
   linger = false;
+  /**
+   * Limits playing and single steps forward: given a number of events and the mask of their kinds. A
+   * null limit is none.
+   * @type {((count: number, kinds: number) => Promise<Limit | null>) | null}
+   */
+  gate = null;
   /** What the last move looked for. @type {{goal: Goal, way: Way} | undefined} */
   sought;
 
@@ -175,7 +187,9 @@ export class Playback extends WatchedRun {
   }
 
   /** Moves by one step at the level of detail. @param {Way} way */
-  stepBy(way) {
+  async stepBy(way) {
+    const limit = way === 'next' && this.gate ? await this.gate(1, this.#wanted.kinds) : null;
+    if (limit?.count === 0) return this.go(limit.to);
     if (this.level !== 'checks') return this.#move({ find: way, wanted: this.#wanted });
     this.go((this.#moves.target ?? this.step) + (way === 'next' ? 1 : -1));
   }
@@ -260,14 +274,28 @@ export class Playback extends WatchedRun {
     this.#next();
   };
 
+  /** Meanwhile no other request moves the run. @param {number} count */
+  async #limited(count) {
+    this.busy = true;
+    const limit = await this.gate?.(count, this.#wanted.kinds);
+    this.busy = false;
+    return limit ?? null;
+  }
+
   /** @param {number} count  of steps */
   async #play(count) {
     const wanted = this.#wanted;
     const { breakpoints } = this;
     const milliseconds = FRAME_WORK_MS;
-    const current = await this.#ask({ type: 'play', count, wanted, breakpoints, milliseconds });
+    const limit = this.gate ? await this.#limited(count) : null;
+    if (!this.playing) return;
+    const most = limit?.count ?? count;
+    const current = most
+      ? await this.#ask({ type: 'play', count: most, wanted, breakpoints, milliseconds })
+      : await this.#ask({ type: 'go', step: limit?.to });
     const { range } = this.loop;
     if (!current) return;
+    if (limit?.pauses && this.step === limit.to) this.pause();
     const slow = this.linger && SPEEDS[this.speed] <= LINGER_RATE;
     if (slow && this.lastKind === 'remove') this.#rhythm.rest(LINGER_STEPS);
     if (this.view?.why === 'breakpoint' || (this.atEnd && !range)) this.pause();

@@ -8,17 +8,22 @@ const TEXT_LIMIT = 100_000; // characters of a puzzle
 const ID_LIMIT = 64;
 
 /**
- * A request that can be carried out.
- * @typedef {object} Request
+ * Where a `seek` goes: one of these.
+ * @typedef {object} Move
+ * @property {number} [step]
+ * @property {'next' | 'previous'} [backtrack]
+ * @property {number} [by]  steps forward, back if negative
+ * @property {'next'} [question]
+ */
+/**
+ * A request that can be carried out, with the Move of a `seek`.
+ * @typedef {object} Plain
  * @property {string} type
  * @property {string | number} [id]  the reply names it
  * @property {string} [puzzle]  of `load`
  * @property {import('../../run/embed-options.js').Options} [options]  of `load` and `set`
- * @property {number} [step]  of `seek`
- * @property {'next' | 'previous'} [backtrack]  of `seek`
- * @property {number} [by]  of `seek`: steps forward, back if negative
- * @property {'next'} [question]  of `seek`
  */
+/** @typedef {Plain & Move} Request */
 /**
  * Why a message is refused.
  * @typedef {object} Refusal

@@ -46,6 +46,7 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
     workbench.invalidate();
   });
   const player = new Player(workbench, runner, true);
+  actions.addQuestions?.(runner);
   const section = new WatchPanel(workbench, runner, panel, () => presentation.begin());
   panel.a.querySelector('#open-race')?.addEventListener('click', () => actions.openRace());
   runner.addEventListener('arrive', save);

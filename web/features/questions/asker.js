@@ -144,7 +144,7 @@ export class Asker extends EventTarget {
   async next() {
     const turn = this.#turn;
     const start = this.playback.step;
-    for (let step = start; step < start + SEARCHED; ) {
+    for (let step = start; step < start + SEARCHED;) {
       const plan = await this.#planAt(step);
       if (!plan || turn !== this.#turn) return;
       const stop = this.#nextIn(plan, step);
@@ -212,7 +212,8 @@ export class Asker extends EventTarget {
     const board = this.#board;
     const prediction = open.answer(given);
     const { right } = prediction;
-    const reason = right || question.answer === 'fits' ? {} : { reason: whyWrong(question, board, given) };
+    const reason =
+      right || question.answer === 'fits' ? {} : { reason: whyWrong(question, board, given) };
     const facts = explained(question, board);
     this.#tell('prediction', prediction);
     const outcome = { question, right, facts, digits: board.digits, ...reason };

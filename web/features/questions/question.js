@@ -239,4 +239,3 @@ export function explained({ cell, constraint, digit, right, text }, { digits, ca
     (open >> (n - 1)) & 1 && !blockerOf(digits, constraint, n);
   return { blocker, rejected: clashes.filter((n) => !fits(n)) };
 }
-

@@ -9,6 +9,10 @@ export class RunBoard {
   #workbench;
   /** The step of the last question, and the cell that the answer gives as the reason. */
   #asked = { step: -1, cell: -1 };
+  /** Houses that are washed. @type {number[]} */
+  #houses = [];
+  /** Takes a digit in place of the question why it is not there; false if it does not. @type {((digit: number) => boolean) | null} */
+  takes = null;
 
   /**
    * @param {import('../../run/playback.js').Playback} playback
@@ -49,6 +53,9 @@ export class RunBoard {
       blamed: this.#blamed,
     };
     const views = runCells(moment, this.#workbench.words.of(strings));
+    views.forEach((view, cell) => {
+      if (housesOf(cell).some((house) => this.#houses.includes(house))) view.marks += ' house';
+    });
     const last = views.findIndex(({ marks }) => /\blast\b/.test(marks));
     if (last >= 0 && this.#workbench.board.highlights) {
       views.forEach((view, cell) => {
@@ -60,7 +67,14 @@ export class RunBoard {
 
   /** Forgets the last question: the step has changed. */
   forget() {
-    this.#asked.step = -1;
+    this.mark([], -1);
+  }
+
+  /** Marks houses and a cell until the step changes. @param {number[]} houses @param {number} blamed  -1 for none */
+  mark(houses, blamed) {
+    this.#houses = houses;
+    this.#asked = { step: blamed < 0 ? -1 : this.playback.step, cell: blamed };
+    this.#workbench.invalidate();
   }
 
   /**
@@ -69,7 +83,7 @@ export class RunBoard {
    * @param {number} digit
    */
   async ask([cell], digit) {
-    if (cell === undefined) return;
+    if (cell === undefined || this.takes?.(digit)) return;
     const { playback } = this;
     const workbench = this.#workbench;
     const texts = workbench.words.of(strings);
@@ -88,7 +102,8 @@ export class RunBoard {
   /** A click on a candidate asks about it. @param {MouseEvent} event @param {number[]} cells */
   askAt({ target, clientX, clientY }, cells) {
     const cell = target instanceof Element ? target.closest('td') : null;
-    if (!cell || !this.pencilled) return;
+    // While digits are taken, a click chooses a cell.
+    if (!cell || !this.pencilled || this.takes?.(0)) return;
     this.ask(cells, candidateAt(cell.getBoundingClientRect(), clientX, clientY));
   }
 }

@@ -33,8 +33,7 @@ const QUESTIONS = {
   digit: ({ cell }) => `Welche Ziffer kommt in ${cellName(cell)}?`,
   again: ({ cell, digit }) =>
     `${digit} in ${cellName(cell)} ist gescheitert. Welche Ziffer ist die nächste?`,
-  house: ({ constraint }) =>
-    `Wohin kommt die ${digitOf(constraint)} in ${houseOf(constraint)}?`,
+  house: ({ constraint }) => `Wohin kommt die ${digitOf(constraint)} in ${houseOf(constraint)}?`,
   fills: () => 'Welche Zelle wird als Nächstes gefüllt?',
   fits: ({ cell, digit }) => `Passt ${digit} in ${cellName(cell)}?`,
   crossed: ({ cell }) => `Welcher Kandidat von ${cellName(cell)} wird als Nächster gestrichen?`,
@@ -46,14 +45,12 @@ const QUESTIONS = {
 const HINTS = {
   digit: ({ cell }) =>
     `Sieh dir ${list(housesOf(cell), 'und')} an. Probiert wird in aufsteigender Folge.`,
-  again: ({ cell, digit }) =>
-    `Probiere die Ziffern nach ${digit}: ${list(housesOf(cell), 'und')}.`,
+  again: ({ cell, digit }) => `Probiere die Ziffern nach ${digit}: ${list(housesOf(cell), 'und')}.`,
   house: ({ constraint }) =>
     `Suche eine andere ${digitOf(constraint)} in den Häusern, die ${houseOf(constraint)} kreuzen.`,
   fills: () => 'Suche die erste leere Zelle mit einem einzigen Kandidaten.',
   fits: ({ cell, digit }) => `Suche eine andere ${digit} in ${list(housesOf(cell), 'und')}.`,
-  crossed: ({ cell }) =>
-    `Vergleiche die Kandidaten ab 1 mit ${list(housesOf(cell), 'und')}.`,
+  crossed: ({ cell }) => `Vergleiche die Kandidaten ab 1 mit ${list(housesOf(cell), 'und')}.`,
   back: () => 'Die zuletzt gesetzte Ziffer wird als erste zurückgenommen.',
 };
 

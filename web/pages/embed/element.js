@@ -5,7 +5,7 @@ import { style } from 'sudoku-lab-inside';
 import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
 import { readOptions } from '../../run/embed-options.js';
-import { EmbeddedBoard, TABLES } from './embedded-board.js';
+import { EmbeddedBoard, EVENTS, TABLES } from './embedded-board.js';
 import { strings } from './en.js';
 
 /** @typedef {import('./embedded-board.js').Place} Place */
@@ -17,12 +17,12 @@ const OPTIONS = [
   'speed',
   'level',
   'loop',
+  'ask',
   'show',
   'lock',
   'keys',
   'theme',
 ];
-const EVENTS = ['step', 'done', 'answer', 'error'];
 
 /** Defaults, which the page can override. */
 const HOST = `:host { display: block; color-scheme: inherit; background: none; max-width: 36rem; }
@@ -177,7 +177,7 @@ export function defineElement(makePlace) {
       this.#board?.pause();
     }
 
-    /** @param {{step?: number, backtrack?: 'next' | 'previous', by?: number}} request */
+    /** @param {import('../../features/embedding/messages.js').Move} request */
     seek(request) {
       this.#board?.seek(request);
     }

@@ -1,7 +1,7 @@
 // A board with a player in a frame or in a shadow root: a workbench that is driven by requests and
 // reports what happens. It takes no focus, plays nothing unasked and stores nothing.
 //
-// Events, each a CustomEvent with a detail that messages.md describes: step, done, answer, error.
+// Events, each a CustomEvent with a detail that messages.md describes: EVENTS.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { fillIn } from '../../base/words/words.js';
@@ -13,6 +13,7 @@ import { Workbench } from '../../features/workbench/workbench.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { FIRST } from '../../puzzle/first.js';
 import { SPEEDS, speedOf } from '../../run/speed.js';
+import { Asking } from './asking.js';
 import { strings } from './en.js';
 import { linkTo } from './link.js';
 import { MARKUP } from './markup.js';
@@ -29,6 +30,9 @@ import { Shown } from './visible-parts.js';
 
 /** The tables of an embedded board. */
 export const TABLES = { ...PLAYER_TABLES, puzzle: puzzleStrings, embed: strings };
+
+/** Types of the events. */
+export const EVENTS = ['step', 'done', 'answer', 'question', 'prediction', 'error'];
 
 /** A distant step is awaited this long, in milliseconds. */
 const ARRIVAL_MS = 2000;
@@ -56,6 +60,7 @@ export class EmbeddedBoard extends EventTarget {
     this.workbench.resting = () => ({ text: this.#texts.loading });
     this.#shown = new Shown(root, this.workbench.find);
     this.reports = new Reports(this);
+    this.asking = new Asking(this);
     this.workbench.add({ render: () => this.#render() });
     home.words.addEventListener('change', () => this.#fillIn());
     const { entry, find } = this.workbench;
@@ -125,6 +130,7 @@ export class EmbeddedBoard extends EventTarget {
     this.say(wrong);
     if (wrong && session.facts) return wrong;
     this.set({ ...options, step: undefined });
+    await this.asking.set(options.ask);
     await this.#run(options);
     return wrong;
   }
@@ -163,11 +169,12 @@ export class EmbeddedBoard extends EventTarget {
     this.playback?.pause();
   }
 
-  /** @param {{step?: number, backtrack?: 'next' | 'previous', by?: number}} request */
-  seek({ step, backtrack, by }) {
+  /** @param {import('../../features/embedding/messages.js').Move} request */
+  seek({ step, backtrack, by, question }) {
     const { playback } = this;
     if (!playback) return;
-    if (backtrack) playback.backtrack(backtrack);
+    if (question) this.asking.next();
+    else if (backtrack) playback.backtrack(backtrack);
     else playback.go(step ?? playback.step + (by ?? 0));
   }
 
@@ -197,6 +204,7 @@ export class EmbeddedBoard extends EventTarget {
   /** As `set`; starts another run or goes to another step if asked to. @param {Options} options */
   async change(options) {
     this.set({ ...options, step: undefined });
+    await this.asking.set(options.ask);
     const { algo, variant, step } = options;
     if (algo !== undefined || variant !== undefined)
       await this.#run({ ...options, loop: undefined });
@@ -215,6 +223,7 @@ export class EmbeddedBoard extends EventTarget {
       algo: playback?.algorithm.id ?? null,
       variant: playback?.variant ?? 0,
       ...this.reports.where(),
+      ...this.asking.state,
       speed: playback ? SPEEDS[playback.speed] : 0,
       level: playback?.level ?? 'checks',
       loop: playback?.loop.range ?? null,

@@ -6,7 +6,7 @@ import { Words } from '../../base/words/words.js';
 import { messageOf } from '../../features/embedding/messages.js';
 import { onAddress, parameters } from '../../puzzle/address.js';
 import { readOptions } from '../../run/embed-options.js';
-import { EmbeddedBoard, TABLES } from './embedded-board.js';
+import { EmbeddedBoard, EVENTS, TABLES } from './embedded-board.js';
 import { strings } from './en.js';
 import { Exchange } from './exchange.js';
 
@@ -64,7 +64,7 @@ export async function startFrame(root, place) {
     link.href = place.page + location.search + location.hash;
     return exchange.post(messageOf('error', { code: 'start', message: String(error) }));
   }
-  for (const type of ['step', 'done', 'answer']) {
+  for (const type of EVENTS.filter((each) => each !== 'error')) {
     board.addEventListener(type, (event) => {
       exchange.post(messageOf(type, /** @type {CustomEvent} */ (event).detail));
     });

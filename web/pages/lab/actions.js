@@ -110,6 +110,10 @@ export class Actions {
         const { addHints } = await import('#hints');
         await addHints({ workbench, words, go: modes.go.bind(modes) }, place, isCurrent);
       }),
+      addQuestions: late(async (runner) => {
+        const { addSwitch } = await import('#questions');
+        await addSwitch(workbench, runner);
+      }),
       print: () => window.print(),
       openHelp: late(async () => {
         const { openHelp } = await import('../../features/help/help-dialog.js');
