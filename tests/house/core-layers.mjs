@@ -47,6 +47,11 @@ export const CORE_LAYERS = [
     on: [...VOCABULARY, 'check', 'random', 'engine', 'logic', 'rating'],
   },
   {
+    name: 'doctor',
+    files: part('doctor', 'clash', 'given_worth'),
+    on: [...VOCABULARY, 'check', 'random', 'engine'],
+  },
+  {
     name: 'algorithms',
     files: part('algorithm', 'algorithms', 'constraint', 'event', 'snapshot'),
     on: [...VOCABULARY, 'check'],

@@ -1,0 +1,42 @@
+// Givens that exclude each other: why a puzzle has no solution.
+//
+// Functions are pure and thread-safe.
+// Sources: deletion of single constraints: J. Chinneck, E. Dravnieks: Locating Minimal Infeasible
+// Constraint Sets in Linear Programs (1991); smallest sets: A. Ignatiev, A. Previti, M. Liffiton,
+// J. Marques-Silva: Smallest MUS Extraction with Minimal Hitting Set Dualization (2015).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "sudoku/cell_set.hpp"
+#include "sudoku/grid.hpp"
+
+namespace sudoku {
+
+/// Givens of a puzzle that no full grid contains together.
+struct Clash {
+  CellSet cells;
+  /// Without any one of them, a full grid contains the others. False if that is not known.
+  bool minimal = false;
+  /// No smaller number of givens of the puzzle clashes. Implies `minimal`. False if that is not
+  /// known.
+  bool fewest = false;
+};
+
+/// About a second.
+inline constexpr std::uint64_t kUsualClashNodes = 300'000;
+
+/// Givens that clash: as few as are found within a budget. Nothing if the puzzle has a solution, or
+/// if the budget is used up before that is known.
+///
+/// First, givens are left out one after the other, in several random orders, as long as the rest
+/// clashes; this makes the result minimal. Then smallest sets are proposed, which have a given of
+/// each known set that must not be missing as a whole, until one clashes: it is as small as
+/// possible. The result depends on the arguments only.
+///
+/// `nodes` limits the time: a node of the engine's search takes about a microsecond, and each
+/// question to the engine costs a fixed number of nodes besides.
+std::optional<Clash> find_clash(const Grid& puzzle, std::uint64_t nodes = kUsualClashNodes);
+
+}  // namespace sudoku

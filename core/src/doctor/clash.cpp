@@ -1,0 +1,156 @@
+#include "sudoku/clash.hpp"
+
+#include <vector>
+
+#include "doctor/hitting_set.hpp"
+#include "sudoku/check.hpp"
+#include "sudoku/engine.hpp"
+#include "sudoku/random.hpp"
+
+namespace sudoku {
+
+namespace {
+
+enum class Answer : std::uint8_t { solvable, clashes, unknown };
+
+// Answers whether some givens of a puzzle have a solution, within a budget for all questions.
+class Engine {
+ public:
+  Engine(const Grid& puzzle, std::uint64_t nodes) : puzzle_(puzzle), budget_(nodes) {}
+
+  Answer ask(CellSet cells) {
+    if (budget_ < kQuestion) budget_ = 0;
+    if (budget_ == 0) return Answer::unknown;
+    budget_ -= kQuestion;
+    Grid part;
+    for (Cell cell : cells) part.set(cell, puzzle_[cell]);
+    solver_.load({&part, 1});
+    solver_.start_next(1);
+    while (!solver_.advance(kSlice)) {
+      if (budget_ < kSlice) budget_ = 0;
+      if (budget_ == 0) return Answer::unknown;
+      budget_ -= kSlice;
+    }
+    return solver_.found() == 0 ? Answer::clashes : Answer::solvable;
+  }
+
+  // The givens that the solution has which the last answer was based on: a superset of the cells
+  // asked for.
+  CellSet satisfied(CellSet givens) const {
+    const Grid solution = solver_.solution();
+    CellSet same;
+    for (Cell cell : givens) {
+      if (solution[cell] == puzzle_[cell]) same.add(cell);
+    }
+    return same;
+  }
+
+  std::uint64_t& budget() { return budget_; }
+
+ private:
+  static constexpr std::uint64_t kQuestion = 8;  // preparation and propagation
+  static constexpr std::uint64_t kSlice = 32;
+
+  const Grid& puzzle_;
+  std::uint64_t budget_;
+  Solver solver_;
+};
+
+class ClashSearch {
+ public:
+  ClashSearch(const Grid& puzzle, std::uint64_t nodes) : engine_(puzzle, nodes) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      if (!puzzle.is_empty(cell)) givens_.add(cell);
+    }
+  }
+
+  std::optional<Clash> run() {
+    if (engine_.ask(givens_) != Answer::clashes) return std::nullopt;
+    best_.cells = givens_;
+    for (int i = 0; i < kOrders; ++i) shrink(givens_);
+    while (!best_.fewest && engine_.budget() > 0) propose();
+    return best_;
+  }
+
+ private:
+  // Leaves out cells of a set that clashes, in a random order.
+  void shrink(CellSet cells) {
+    bool minimal = true;
+    for (Cell cell : shuffled(cells)) {
+      const CellSet rest = cells - CellSet::of(cell);
+      switch (engine_.ask(rest)) {
+        case Answer::clashes:
+          cells = rest;
+          break;
+        case Answer::unknown:
+          minimal = false;
+          break;
+        case Answer::solvable:
+          break;
+      }
+    }
+    if (cells.size() < best_.cells.size() || (minimal && !best_.minimal)) best_ = {cells, minimal};
+  }
+
+  // Each clash has a given of each set whose removal leaves a solution. Proposes a smallest set
+  // that has, and finds further such sets until the proposal together with them clashes.
+  void propose() {
+    const auto proposal = needed_.smallest(engine_.budget());
+    if (!proposal) return;
+    if (proposal->size() >= best_.cells.size()) {
+      best_.minimal = best_.fewest = true;
+      return;
+    }
+    CellSet cells = *proposal;
+    Answer answer = engine_.ask(cells);
+    while (answer == Answer::solvable) {
+      const CellSet missing = givens_ - grow(engine_.satisfied(givens_));
+      needed_.add(missing);
+      cells = cells | missing;
+      answer = engine_.ask(cells);
+    }
+    if (answer == Answer::unknown) return;
+    if (cells == *proposal) {
+      best_ = {cells, true, true};
+    } else {
+      shrink(cells);
+    }
+  }
+
+  // Adds givens to a set that has a solution until no other can be added.
+  CellSet grow(CellSet cells) {
+    for (Cell cell : shuffled(givens_ - cells)) {
+      if (cells.has(cell)) continue;
+      if (engine_.ask(cells | CellSet::of(cell)) == Answer::solvable)
+        cells = engine_.satisfied(givens_);
+    }
+    return cells;
+  }
+
+  std::vector<Cell> shuffled(CellSet cells) {
+    std::vector<Cell> order;
+    for (Cell cell : cells) order.push_back(cell);
+    random_.shuffle(order, static_cast<int>(order.size()));
+    return order;
+  }
+
+  static constexpr int kOrders = 8;
+
+  Engine engine_;
+  CellSet givens_;
+  Random random_{0};
+  doctor::HittingSets needed_;
+  Clash best_;
+};
+
+}  // namespace
+
+std::optional<Clash> find_clash(const Grid& puzzle, std::uint64_t nodes) {
+  // Two equal digits in a house; a single given always has a solution.
+  for (const Conflict& conflict : conflicts(puzzle)) {
+    return Clash{CellSet::of(conflict.cells[0]) | CellSet::of(conflict.cells[1]), true, true};
+  }
+  return ClashSearch(puzzle, nodes).run();
+}
+
+}  // namespace sudoku
