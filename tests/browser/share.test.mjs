@@ -1,4 +1,4 @@
-// The share dialog, and the lesson made of embedded boards.
+// The share dialog, and the boards that its codes embed.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
@@ -11,10 +11,6 @@ const PHONE = { width: 390, height: 844 };
 /** The frame with an address. */
 const frameOf = (page, pattern) =>
   eventually(() => page.frames().find((frame) => pattern.test(frame.url())));
-
-/** A board of the lesson. */
-const boardOf = (page, id) =>
-  eventually(async () => (await page.locator(`#${id}`).elementHandle())?.contentFrame());
 
 /** Waits for the status of a board: the step in numbers and the sentence of its line. */
 const shows = (frame, pattern) =>
@@ -46,20 +42,6 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       },
       { path: `embed.html?p=${ONE}&algo=free-cell-list&step=41&show=${ALL}`, viewport: PHONE },
     );
-
-    for (const [path, begin] of Object.entries({
-      'lesson.html': /^Step 0 of/,
-      'lesson-de.html': /^Schritt 0 von/,
-    })) {
-      test(
-        `axe finds nothing in ${path}`,
-        async (page) => {
-          await shows(await boardOf(page, 'try'), begin);
-          assert.deepEqual(await violations(page), []);
-        },
-        { path, viewport: PHONE },
-      );
-    }
   }, scheme);
 }
 
@@ -184,113 +166,5 @@ inEachBrowser((test) => {
       await gives('Solution, one line', new RegExp(`^${ONE_SOLVED}$`));
     },
     { path: `#p=${ONE}` },
-  );
-
-  test(
-    'does what the text asks of a board as soon as the board has loaded',
-    async (page) => {
-      await page.evaluate(() => {
-        const press = (buttons) => document.querySelector(buttons).click();
-        press('[data-board="back"][data-step]'); // and at once, before that is done:
-        press('[data-board="back"][data-first-backtrack]');
-        press('[data-board="better"][data-first-backtrack]');
-      });
-      for (const [id, pattern] of Object.entries({
-        back: /removes 9 from r2c9/,
-        better: /removes \d from/,
-      })) {
-        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-        await shows(await boardOf(page, id), pattern);
-      }
-    },
-    { path: 'lesson.html', viewport: PHONE },
-  );
-
-  test(
-    'lets the text of the lesson control its boards',
-    async (page) => {
-      const board = (id) => boardOf(page, id);
-      await shows(await board('try'), /^Step 0 of [\d,]+:/);
-      await page.getByRole('button', { name: '3 fits' }).click();
-      await shows(await board('try'), /3 fits in r1c1/);
-      await page.getByRole('button', { name: /^jump to the first backtrack/ }).click();
-      await shows(await board('back'), /removes 9 from r2c9/);
-      await page.getByRole('button', { name: /^Jump to its first backtrack/ }).click();
-      await shows(await board('better'), /removes \d from/);
-      await page
-        .getByText(/It needs [\d,]+ steps for the puzzle above; row by row it was 29,732/)
-        .waitFor();
-      const turn = await board('turn');
-      await turn.getByRole('gridcell', { name: /^Row 1 column 1\b/ }).focus();
-      await turn.getByRole('button', { name: '9', exact: true }).click();
-      await page.getByText('9 in r1c1 is right.').waitFor();
-    },
-    { path: 'lesson.html' },
-  );
-
-  test(
-    'has the lesson and its boards in German',
-    async (page) => {
-      await shows(await boardOf(page, 'try'), /^Schritt 0 von 29\.732: /);
-      await page.getByRole('button', { name: 'die 3 passt' }).click();
-      await shows(await boardOf(page, 'try'), /3 passt in Z1S1/);
-      await page.getByRole('button', { name: /^Spring zu seinem ersten Rücksprung/ }).click();
-      await shows(await boardOf(page, 'better'), /entfernt \d aus Z\dS\d/);
-      await page.getByText(/es [\d.]+ Schritte; Zeile für Zeile waren es 29\.732/).waitFor();
-      const turn = await boardOf(page, 'turn');
-      await turn.getByRole('gridcell', { name: /^Zeile 1 Spalte 1\b/ }).focus();
-      await turn.getByRole('button', { name: '9', exact: true }).click();
-      await page.getByText('9 in Z1S1 ist richtig.').waitFor();
-      await page.getByRole('link', { name: 'English' }).click();
-      await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
-      await shows(await boardOf(page, 'try'), /^Step 0 of/); // and it stays
-      assert.match(page.url(), /lesson\.html\?lang=en$/);
-      await page.getByRole('link', { name: 'Deutsch' }).click();
-      await page.getByRole('heading', { name: 'Backtracking zum Zusehen' }).waitFor();
-      await shows(await boardOf(page, 'try'), /^Schritt 0 von/);
-    },
-    { path: 'lesson-de.html' },
-  );
-
-  for (const path of ['', '?lang=fr', '?lang=xx%22%5D']) {
-    test(
-      `lesson.html${path} is English without another choice`,
-      async (page) => {
-        await page.getByRole('heading', { name: 'Backtracking, watched' }).waitFor();
-        await shows(await boardOf(page, 'try'), /^Step 0 of/);
-      },
-      { path: `lesson.html${path}` },
-    );
-  }
-
-  test(
-    'shows the German lesson on request or after it was chosen before',
-    async (page, { url }) => {
-      const german = page.getByRole('heading', { name: 'Backtracking zum Zusehen' });
-      await german.waitFor();
-      await shows(await boardOf(page, 'try'), /^Schritt 0 von/);
-      await page.goto(`${url}worksheet.html#lang=en`);
-      await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-      await page.getByRole('combobox', { name: 'Sprache' }).waitFor();
-      await page.goto(`${url}lesson.html`);
-      await german.waitFor();
-      await shows(await boardOf(page, 'try'), /^Schritt 0 von/);
-    },
-    { path: 'lesson.html?lang=de' },
-  );
-
-  test(
-    'leads from the help of a German page to the German lesson',
-    async (page) => {
-      await page.locator('#board td').first().waitFor();
-      await page.evaluate(() => document.querySelector('[data-action=openHelp]').click());
-      const help = page.getByRole('dialog', { name: 'Hilfe' });
-      await help.getByText('Über', { exact: true }).click();
-      const way = help.getByRole('link', { name: 'Eine Lektion über Backtracking' });
-      assert.equal(await way.getAttribute('href'), 'lesson.html?lang=de');
-      await way.click();
-      await page.getByRole('heading', { name: 'Backtracking zum Zusehen' }).waitFor();
-    },
-    { path: `#p=${ONE}&lang=de` },
   );
 });

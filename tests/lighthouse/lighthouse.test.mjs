@@ -13,7 +13,7 @@ const WANTED = { accessibility: 1, 'best-practices': 1, seo: 1, performance: 0.9
 const ATTEMPTS = 6;
 const REST = 3000; // ms
 /** Not embed.html, which search engines shall not index. */
-const PAGES = ['', 'lesson.html?lang=en', 'worksheet.html'];
+const PAGES = ['', 'lesson-backtracking.html?lang=en', 'worksheet.html'];
 const LIGHTHOUSE = fileURLToPath(new URL('../node_modules/.bin/lighthouse', import.meta.url));
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 

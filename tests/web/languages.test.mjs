@@ -1,6 +1,6 @@
 // Each text exists in every language, and each id of the core has a name.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { htmlOf } from '../../web/make/html.mjs';
 import { translationsOf } from '../../web/make/languages.mjs';
@@ -19,7 +19,7 @@ const ENGLISH = {
   lab: 'web/pages/lab/en.js',
   make: 'web/features/make/en.js',
   puzzle: 'web/puzzle/en.js',
-  lesson: 'web/pages/lesson/en.js',
+  lesson: 'web/features/lesson/en.js',
   lists: 'web/features/lists/en.js',
   logic: 'web/logic/en.js',
   'no-explain': 'web/features/explain/absent-en.js',
@@ -95,33 +95,7 @@ test('there is a language besides English', () => {
   assert.ok(languages.includes('de'));
 });
 
-/** Boards and buttons of a lesson page: the action of each, in document order. */
-const deedsOf = (html) =>
-  [
-    ...html.matchAll(/(?:<button[^>]*|\s(?:data-)?src="embed\.html[^"]*|<output[^>]*|\sid="\w+")/g),
-  ].map(([text]) => text.trim().replace(/\s+/g, ' '));
-
 for (const language of languages) {
-  const page = `web/languages/${language}/lesson.html`;
-  const skip = !existsSync(new URL(page, ROOT)) && 'it is in English';
-  test(
-    `the lesson in ${language} has the same boards, in that language, and the same buttons`,
-    { skip },
-    () => {
-      const lesson = read(page);
-      assert.match(lesson, new RegExp(`<html lang="${language}">`));
-      const frames = lesson.match(/src="embed\.html[^"]*"/g);
-      assert.deepEqual(
-        frames.filter((text) => !text.endsWith(`&amp;lang=${language}"`)),
-        [],
-      );
-      const deeds = deedsOf(lesson).map((text) => text.replace(`&amp;lang=${language}`, ''));
-      const english = deedsOf(read('web/pages/lesson/lesson.html'));
-      assert.ok(english.length > 20, 'they are found');
-      assert.deepEqual(deeds.sort(), english.sort()); // the order of sentences may differ
-    },
-  );
-
   for (const [name, english] of Object.entries(ENGLISH)) {
     test(`${name} has all its texts in ${language}, with the same parameters`, async () => {
       const other = await table(`web/languages/${language}/${name}.js`);

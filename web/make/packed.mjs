@@ -13,7 +13,7 @@ const SHARED = 'base/platform/packed/lab.js';
 /** Sources for which these editions have no room, with their pages: see `#explain`, `#generator` and `#questions`. */
 export const ABSENT = /^(logic|generator|features\/(explain|questions))\//;
 const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
-  ['logic', 'explain', 'technique', 'new-puzzle', 'changes'].map(
+  ['logic', 'explain', 'technique', 'new-puzzle', 'changes', 'lesson'].map(
     (name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`,
   ),
 );

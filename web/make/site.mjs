@@ -14,6 +14,7 @@ import { filesBelow } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { translationsOf } from './languages.mjs';
+import { LESSON_TEMPLATE, lessonPages, lessonTexts } from './lessons.mjs';
 import { mergeChunks } from './merge.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
@@ -38,9 +39,9 @@ const fonts = makeFonts();
 const sources = filesBelow(WEB);
 /** The pages, those with the same scripts together. @type {Page[][]} */
 const pages = sources
-  .filter((name) => /^pages\/.*\.html$/.test(name) && name !== TEMPLATE)
+  .filter((name) => /^pages\/.*\.html$/.test(name) && ![TEMPLATE, LESSON_TEMPLATE].includes(name))
   .map(translationsOf);
-pages.push(await techniquePages());
+pages.push(await techniquePages(), await lessonPages());
 
 /** Names of all files of the site. @type {Set<string>} */
 const made = new Set();
@@ -167,6 +168,7 @@ putFonts();
 for (const name of filesBelow(join(WEB, 'static'))) {
   put(name, readFileSync(join(WEB, 'static', name)));
 }
+for (const [name, text] of lessonTexts()) put(name, text);
 for (const name of WASM) {
   put(`${name}.mjs`, execFileSync(esbuild, [join(wasm, `${name}.mjs`), '--minify']));
   put(`${name}.wasm`, readFileSync(join(wasm, `${name}.wasm`)));

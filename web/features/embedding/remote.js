@@ -14,12 +14,14 @@ export class RemoteBoard extends EventTarget {
   #awaited = new Map();
   /** Resolves when the board can take the next request. @type {Promise<unknown>} */
   #turn;
+  #ended = new AbortController();
 
   /** @param {HTMLIFrameElement} frame  with a board of this site */
   constructor(frame) {
     super();
     this.frame = frame;
-    addEventListener('message', (event) => this.#take(event));
+    const { signal } = this.#ended;
+    addEventListener('message', (event) => this.#take(event), { signal });
     const ready = new Promise((done) => this.addEventListener('ready', done, { once: true }));
     // It may have been ready before this listener was added.
     this.#turn = Promise.race([ready, this.#request('getState')]);
@@ -36,6 +38,11 @@ export class RemoteBoard extends EventTarget {
       const late = new Promise((done) => setTimeout(done, REPLY_MS));
       return Promise.race([this.#request(type, fields), late]);
     });
+  }
+
+  /** Takes no more messages. */
+  close() {
+    this.#ended.abort();
   }
 
   /** Sends a request. Resolves with the reply. @param {string} type @param {object} [fields] */

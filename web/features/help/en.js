@@ -73,7 +73,7 @@ export const strings = {
   copy: 'Copy',
   copied: 'Copied.',
   tour: 'Take the 30-second tour',
-  lesson: 'A lesson on backtracking',
+  lesson: 'Lessons: step through algorithms while you read',
   techniques: 'All techniques, with examples',
   worksheet: 'A worksheet to print',
   privacy:

@@ -105,7 +105,7 @@ function addAboutSection(parent, texts, { words }) {
   if (SINGLE_FILE) return;
   const links = add(parent, 'ul', 'help-links');
   for (const [text, page] of [
-    [texts.lesson, `lesson.html?lang=${words.language}`], // it leads to its translation
+    [texts.lesson, `lessons.html?lang=${words.language}`], // it leads to its translation
     [texts.techniques, `techniques/?lang=${words.language}`],
     [texts.worksheet, 'worksheet.html'],
   ])

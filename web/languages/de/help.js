@@ -61,7 +61,7 @@ export const strings = {
   copy: 'Kopieren',
   copied: 'Kopiert.',
   tour: 'Rundgang: 30 Sekunden',
-  lesson: 'Eine Lektion über Backtracking',
+  lesson: 'Lektionen: Algorithmen beim Lesen Schritt für Schritt',
   techniques: 'Alle Techniken, mit Beispielen',
   worksheet: 'Ein Arbeitsblatt zum Drucken',
   privacy:

@@ -1,12 +1,10 @@
-// The texts of the lesson's script, in German.
+// The texts of lessons, in German.
 // @ts-check
 import { cellName, number } from './puzzle.js';
 
-/** @type {typeof import('../../pages/lesson/en.js').strings} */
+/** @type {typeof import('../../features/lesson/en.js').strings} */
 export const strings = {
-  compared: (few, many) =>
-    `Für das Rätsel von oben braucht es ${number(few)} Schritte; Zeile für Zeile waren es ${number(many)}.`,
-  answer({ cell, digit, right, solved }) {
+  entered({ cell, digit, right, solved }) {
     const here = cellName(cell);
     if (solved) return 'Das Brett ist voll und richtig. Gut gemacht.';
     if (!digit) return `${here} ist wieder frei. Das war ein Rücksprung.`;
@@ -14,4 +12,64 @@ export const strings = {
       ? `${digit} in ${here} ist richtig.`
       : `${digit} in ${here} steht nicht in der Lösung. Zurücknehmen, oder sehen, wohin es führt.`;
   },
+  score: (right, questions, first) =>
+    `${number(right)} von ${number(questions)} Fragen richtig, davon ${number(first)} beim ersten Versuch.`,
+  question: (n, questions) => `Frage ${number(n)} von ${number(questions)}`,
+  steps: (n) => `${number(n)} ${n === 1 ? 'Schritt' : 'Schritte'}`,
+  times: (times, most, least) =>
+    `„${most}“ braucht ${number(times)}-mal so viele Schritte wie „${least}“.`,
+  minutes: (minutes) => `${number(minutes)} Minuten`,
+  questions: (n) => `${number(n)} ${n === 1 ? 'Frage' : 'Fragen'}`,
+  pageTitle: (title) => `${title}: eine Lektion mit Sudoku Lab`,
+  MESSAGES: {
+    noTitle: () => 'Die Lektion hat keinen Titel: eine erste Zeile „# Titel“.',
+    title2: () => 'Ein zweiter Titel. Er beginnt einen Abschnitt; dafür gibt es ##.',
+    long: () => 'Der Text ist zu lang. Der Rest bleibt weg.',
+    open: (what) => `Dieser Block hat kein Ende: eine Zeile ${what}.`,
+    nested: () => 'Listen in Listen gibt es nicht: Das bleibt Text.',
+    table: () => 'Tabellen gibt es nicht: Das bleibt Text.',
+    rule: () => 'Linien gibt es nicht: Das bleibt Text.',
+    html: () => 'HTML gibt es nicht: Das bleibt Text.',
+    picture: () => 'Bilder gibt es nicht: Das bleibt Text.',
+    link: (what) => `Links führen zu http:, https: oder Seiten dieser Website, nicht zu „${what}“.`,
+    drive: (what) => `Ein Brett kann „${what}“ nicht.`,
+    board: (what) => `Ein Brett „${what}“ gibt es in dieser Lektion nicht.`,
+    id: (what) =>
+      what
+        ? `„${what}“ ist kein Name: kleine Buchstaben, Ziffern und Bindestriche, vorn ein Buchstabe.`
+        : 'Der Block braucht nach dem ersten Wort einen Namen.',
+    twice: (what) => `Den Namen „${what}“ gibt es zweimal.`,
+    setting: (what) => `„${what}“ ist keine Einstellung.`,
+    unknown: (what) => `Eine Einstellung „${what}“ gibt es nicht.`,
+    value: (what) => `Dieser Wert ist nicht möglich: ${what}.`,
+    puzzle: (what) =>
+      `„${what}“ sind weder 81 Ziffern noch der Name eines Bretts, das vorher kommt.`,
+    title: (what) => `Das Brett „${what}“ hat keinen Titel.`,
+    kind: (what) => `„${what}“ ist keine Art von Frage: one, several, number, digit oder cell.`,
+    choice: () => 'Eine Antwort ist „- [x] Text“, wenn sie richtig ist, sonst „- [ ] Text“.',
+    answer: (what) => `„${what}“ passt nicht zur Art der Frage.`,
+    stray: () => 'Nach den Antworten kann nur hint:, right: und wrong: folgen.',
+    noPrompt: (what) => `Die Frage „${what}“ hat keinen Text.`,
+    noRight: (what) => `Die Frage „${what}“ hat keine richtige Antwort.`,
+    manyRight: (what) => `Die Frage „${what}“ von der Art „one“ hat mehrere richtige Antworten.`,
+    fewChoices: (what) => `Die Frage „${what}“ hat weniger als zwei Antworten.`,
+  },
+
+  title: 'Lektionen',
+  about:
+    'Kurze Lektionen darüber, wie Programme Sudokus lösen, mit Brettern, die beim Lesen Schritt für Schritt mitgehen.',
+  lessons: 'Alle Lektionen',
+  write: 'Eine Lektion schreiben',
+  edit: 'Eine Kopie bearbeiten',
+  check: 'Prüfen',
+  hint: 'Tipp',
+  answer: 'Deine Antwort',
+  row: 'Zeile',
+  column: 'Spalte',
+  choose: '–',
+  right: 'Richtig.',
+  wrong: 'Nicht richtig. Versuch es noch einmal.',
+  incomplete: 'Wähle erst eine Antwort oder gib eine ein.',
+  running: 'läuft noch …',
+  failed: 'Die Lektion ließ sich nicht laden.',
 };

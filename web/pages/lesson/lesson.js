@@ -1,110 +1,122 @@
-// The lesson: its buttons control the boards by messages, and it shows what they report.
+// A lesson, or the list of lessons. The build writes the pages, and this script brings them to life. It
+// writes the whole page for a text in the address (lesson.html#t=…), and without a network, where the
+// service worker answers with lesson.html for all lessons.
 // @ts-check
-import { RemoteBoard } from '../../features/embedding/remote.js';
+import { find } from '../../base/dom/dom.js';
+import { setUpTheme } from '../../base/dom/theme.js';
 import { preferred } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
-import { setUpTheme } from '../../base/dom/theme.js';
+import { messageOf } from '../../features/embedding/messages.js';
+import { elementOf } from '../../features/lesson/dom.js';
+import { strings } from '../../features/lesson/en.js';
+import { unpackText } from '../../features/lesson/link.js';
+import { LiveLesson } from '../../features/lesson/live.js';
+import { frameNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
+import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { strings } from './en.js';
+import { originOf } from '../../run/embed-options.js';
+import { makeFrameBoard } from './frame-board.js';
 
-/** Each language has a page; lesson.html, in English, leads to the others. */
-const here = document.documentElement.lang;
+/** The lesson to which the address without a name leads. */
+const FIRST_LESSON = 'backtracking';
+
+const main = find('main');
+const parameters = new URLSearchParams(location.search);
+const asked = parameters.get('lang');
+const { documentElement: root } = document;
 const words = new Words();
-words.add({ lesson: strings, puzzle: puzzleStrings });
-words.turnTo(here);
-const asked = new URLSearchParams(location.search).get('lang');
-const wanted = here === 'en' && preferred(asked);
-const other = document.querySelector(`a[hreflang="${wanted}"]`);
-if (other instanceof HTMLAnchorElement) location.replace(other.href);
+const texts = () => words.of(strings);
+const theme = () => root.dataset.theme ?? 'auto';
 
-/** @type {Map<string, RemoteBoard>} */
-const boards = new Map();
-/** Lengths of the runs, by their boards. @type {Map<string, number>} */
-const lengths = new Map();
+/** The lesson that the address names: `lesson-ID.html`, `lesson-ID-de.html`. */
+function named() {
+  const page = location.pathname.replace(/^.*\//, '').replace(/\.html$/, '');
+  const [, name = ''] = /^lesson-(.+)$/.exec(page) ?? [];
+  const [, id, language = 'en'] = /^(.+?)(?:-([a-z]{2}))?$/.exec(name) ?? [];
+  return id && name.length > 2 ? { page, language } : null;
+}
 
-/** The requests of a button, by the names of its attributes. @type {Record<string, (board: RemoteBoard, value: string) => void>} */
-const HANDLERS = {
-  step: (board, value) => board.ask('seek', { step: Number(value) }),
-  backtrack: (board, value) => board.ask('seek', { backtrack: value }),
-  play: (board) => board.ask('play'),
-  firstBacktrack(board) {
-    board.ask('seek', { step: 0 });
-    board.ask('seek', { backtrack: 'next' });
-  },
-};
+/** An English page leads to the reader's language, unless its address names one. */
+function turnToReader() {
+  const wanted = root.lang === 'en' && preferred(asked);
+  const other = document.querySelector(`a[hreflang="${wanted}"]`);
+  if (other instanceof HTMLAnchorElement) location.replace(other.href);
+}
 
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  const board = boards.get(button?.dataset.board ?? '');
-  if (!button || !board) return;
-  for (const [name, value] of Object.entries(button.dataset)) {
-    if (Object.hasOwn(HANDLERS, name)) HANDLERS[name](board, value ?? '');
+/** Writes the page of a lesson. @param {import('../../features/lesson/types.js').Lesson} lesson */
+function write(lesson) {
+  const { language } = words;
+  root.lang = language;
+  document.title = texts().pageTitle(titleOf(lesson));
+  const all = /** @type {HTMLAnchorElement} */ (find('all'));
+  all.textContent = texts().lessons;
+  all.href = language === 'en' ? 'lessons.html?lang=en' : `lessons-${language}.html`;
+  main.className = 'lesson';
+  main.replaceChildren(...lessonNodes(lesson, texts(), frameNode(language)).map(elementOf));
+}
+
+/** Brings a lesson to life. @param {import('../../features/lesson/types.js').Lesson} lesson */
+function start(lesson) {
+  const live = new LiveLesson(main, {
+    makeBoard: (element) => makeFrameBoard(element, theme),
+    texts,
+    language: () => words.language,
+  });
+  live.show(lesson);
+  const origin = parameters.get('origin');
+  const target = origin === null ? '*' : originOf(origin);
+  live.addEventListener('score', (event) => {
+    if (parent === window || !target) return;
+    const { detail } = /** @type {CustomEvent} */ (event);
+    parent.postMessage(messageOf('score', { lesson: titleOf(lesson), ...detail }), target);
+  });
+  return live;
+}
+
+/** The text of a lesson of the site, or of the address; null after going to another page. */
+async function textOf() {
+  const [, packed] = /^#t=([\w-]*)/.exec(location.hash) ?? [];
+  if (packed !== undefined) return unpackText(packed);
+  const page = named();
+  if (page) {
+    const response = await fetch(`${page.page}.md`);
+    return response.ok ? response.text() : null;
   }
-  const { top, bottom } = board.frame.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) board.frame.scrollIntoView({ block: 'nearest' });
-});
-
-/** Compares two runs as soon as both lengths are known. */
-function compare() {
-  const output = /** @type {HTMLOutputElement} */ (document.getElementById('compared'));
-  const [few, many] = [output.dataset.board, output.dataset.other].map((id) =>
-    lengths.get(id ?? ''),
-  );
-  if (few && many) output.value = words.of(strings).compared(few, many);
+  const [, here] = /lesson-([a-z]{2})(?:\.html)?$/.exec(location.pathname) ?? [];
+  const language = here ?? preferred(asked);
+  const id = /^[a-z][a-z0-9-]*$/.exec(parameters.get('id') ?? '')?.[0] ?? FIRST_LESSON;
+  const ending = language === 'en' ? '.html?lang=en' : `-${language}.html`;
+  location.replace(`lesson-${id}${ending}`);
+  return undefined;
 }
 
-/** Stores the length of a run. @param {HTMLIFrameElement} frame @param {{length: number, ended: boolean}} run */
-function learn(frame, { length, ended }) {
-  if (ended) lengths.set(frame.id, length);
-  compare();
-}
-
-/** By the types of the messages of boards. @type {Record<string, (frame: HTMLIFrameElement, data: any) => void>} */
-const REPORTS = {
-  resize: (frame, { height }) => {
-    frame.height = String(height);
-  },
-  step: learn,
-  state: learn, // if the steps before it were missed
-  answer(frame, answer) {
-    const output = document.querySelector(`output[data-board="${frame.id}"]`);
-    if (output instanceof HTMLOutputElement) output.value = words.of(strings).answer(answer);
-  },
-};
-
-/** Boards load shortly before they are visible: `loading="lazy"` would load them much earlier. */
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
-      near.unobserve(target);
-      target.src = target.dataset.src ?? '';
-    }
-  },
-  { rootMargin: '200px' },
-);
-
-for (const frame of document.querySelectorAll('iframe')) {
-  if (frame.dataset.src) near.observe(frame);
-  const board = new RemoteBoard(frame);
-  boards.set(frame.id, board);
-  for (const [type, report] of Object.entries(REPORTS)) {
-    board.addEventListener(type, (event) =>
-      report(frame, /** @type {CustomEvent} */ (event).detail),
-    );
-  }
-}
-
-const theme = setUpTheme(
-  null,
+/** @type {LiveLesson | null} */
+let live = null;
+const button = setUpTheme(
+  parameters.get('theme'),
   (name) => words.of(puzzleStrings).theme(name),
-  (name) => {
-    for (const board of boards.values()) board.ask('set', { theme: name });
-  },
+  (name) => live?.boards.askAll('set', { theme: name }),
 );
-words.addEventListener('change', theme.render);
-if (theme.theme !== 'auto') {
-  for (const board of boards.values()) {
-    board.addEventListener('ready', () => board.ask('set', { theme: theme.theme }), { once: true });
+words.addEventListener('change', button.render);
+
+async function begin() {
+  const written = main.childElementCount > 0;
+  if (written) turnToReader();
+  const own = words.add({ lesson: strings, puzzle: puzzleStrings });
+  if (main.classList.contains('list')) {
+    await own;
+    return words.turnTo(root.lang);
   }
+  const text = await textOf().catch(() => null);
+  if (text === undefined) return;
+  await own;
+  const lesson = parseLesson(text ?? `# ${texts().failed}`);
+  const language = written ? root.lang : preferred(lesson.head.lang ?? asked);
+  await words.turnTo(language).catch(() => {});
+  if (!written) write(lesson);
+  live = start(lesson);
 }
+addEventListener('hashchange', () => {
+  if (location.hash.startsWith('#t=')) location.reload();
+});
+begin();

@@ -1,0 +1,46 @@
+// A figure that compares the lengths of runs.
+// @ts-check
+import { add } from '../../base/dom/element.js';
+import { setText } from '../../base/dom/dom.js';
+
+/** @typedef {typeof import('./en.js').strings} Texts */
+
+/** @param {Element} figure @returns {string[]} the ids of its boards */
+export const comparedBy = (figure) => (figure.getAttribute('data-compare') ?? '').split(' ');
+
+/**
+ * Draws a figure.
+ * @param {Element} figure
+ * @param {import('./boards.js').Boards} boards
+ * @param {Texts} texts
+ */
+export function drawComparison(figure, boards, texts) {
+  const ids = comparedBy(figure);
+  const labels = (figure.getAttribute('data-labels') ?? '').split('\n');
+  const runs = ids.flatMap((id, i) => {
+    const [first, ...others] = boards.runsOf(id);
+    const named = first ? [{ ...first, label: labels[i] || first.label }, ...others] : [];
+    return ids.length > 1 ? named.slice(-1) : named;
+  });
+  const list = figure.querySelector('.bars');
+  const about = figure.querySelector('[role=status]');
+  if (!list || !about) return;
+  list.replaceChildren();
+  const longest = Math.max(1, ...runs.map(({ length }) => length));
+  for (const { label, length, ended } of runs) {
+    const row = add(list, 'div', 'run');
+    row.setAttribute('role', 'listitem');
+    add(row, 'span', 'label', label);
+    const bar = add(row, 'span', 'bar-of');
+    bar.style.setProperty('--part', String(length / longest));
+    add(row, 'span', 'length', `${texts.steps(length)}${ended ? '' : ` ${texts.running}`}`);
+  }
+  const ended = runs.filter((run) => run.ended).sort((a, b) => a.length - b.length);
+  const [least, most] = [ended[0], ended[ended.length - 1]];
+  const times = most && least?.length ? most.length / least.length : 1;
+  const said = times >= 1.05 ? texts.times(rounded(times), most.label, least.label) : '';
+  setText(about, said);
+}
+
+/** To two digits, or to a whole number from ten on. @param {number} n */
+const rounded = (n) => (n < 10 ? Math.round(n * 10) / 10 : Math.round(n));

@@ -1,0 +1,96 @@
+// The texts of lessons, in English. The translations are languages/xx/lesson.js.
+// @ts-check
+import { cellName, number } from '../../puzzle/en.js';
+
+/** @typedef {{cell: number, digit: number, right: boolean | null, solved: boolean | null}} Answer */
+
+/** What the reader's entry on a board shows. @param {Answer} answer */
+function entered({ cell, digit, right, solved }) {
+  const here = cellName(cell);
+  if (solved) return 'The board is full, and right. Well done.';
+  if (!digit) return `${here} is free again. That was a backtrack.`;
+  return right
+    ? `${digit} in ${here} is right.`
+    : `${digit} in ${here} is not what the solution has. Take it back, or see where it leads.`;
+}
+
+/** @param {number} right @param {number} questions @param {number} first  right at the first try */
+const score = (right, questions, first) =>
+  `${number(right)} of ${number(questions)} questions right, ${number(first)} of them at the first try.`;
+/** @param {number} n  from 1 @param {number} questions */
+const question = (n, questions) => `Question ${number(n)} of ${number(questions)}`;
+/** @param {number} n */
+const steps = (n) => `${number(n)} ${n === 1 ? 'step' : 'steps'}`;
+/** @param {number} factor @param {string} most @param {string} least */
+const times = (factor, most, least) =>
+  `“${most}” needs ${number(factor)} times as many steps as “${least}”.`;
+/** @param {number} n */
+const minutes = (n) => `${number(n)} minutes`;
+/** @param {number} n */
+const questions = (n) => `${number(n)} ${n === 1 ? 'question' : 'questions'}`;
+/** @param {string} title */
+const pageTitle = (title) => `${title}: a lesson with Sudoku Lab`;
+
+/** What a message about the text of a lesson says. @type {Record<string, (what: string) => string>} */
+const MESSAGES = {
+  noTitle: () => 'The lesson has no title: a first line “# Title”.',
+  title2: () => 'A second title. It begins a section; write ## for these.',
+  long: () => 'The text is too long. The rest is left out.',
+  open: (what) => `This block has no end: a line ${what}.`,
+  nested: () => 'Lists inside lists are not supported: this stays text.',
+  table: () => 'Tables are not supported: this stays text.',
+  rule: () => 'Lines are not supported: this stays text.',
+  html: () => 'HTML is not supported: this stays text.',
+  picture: () => 'Pictures are not supported: this stays text.',
+  link: (what) => `Links lead to http:, https: or pages of this site, not to “${what}”.`,
+  drive: (what) => `A board cannot do “${what}”.`,
+  board: (what) => `There is no board “${what}” in this lesson.`,
+  id: (what) =>
+    what
+      ? `“${what}” is not a name: small letters, digits and hyphens, a letter first.`
+      : 'The block needs a name after its first word.',
+  twice: (what) => `The name “${what}” is used twice.`,
+  setting: (what) => `“${what}” is not a setting.`,
+  unknown: (what) => `There is no setting “${what}”.`,
+  value: (what) => `This value cannot be used: ${what}.`,
+  puzzle: (what) => `“${what}” is neither 81 digits nor the name of a board before this one.`,
+  title: (what) => `The board “${what}” has no title.`,
+  kind: (what) => `“${what}” is no kind of question: one, several, number, digit or cell.`,
+  choice: () => 'An answer is “- [x] text” if it is right, “- [ ] text” if not.',
+  answer: (what) => `“${what}” does not fit the kind of the question.`,
+  stray: () => 'After the answers, only hint:, right: and wrong: can follow.',
+  noPrompt: (what) => `The question “${what}” has no text.`,
+  noRight: (what) => `The question “${what}” has no right answer.`,
+  manyRight: (what) => `The question “${what}” of the kind “one” has several right answers.`,
+  fewChoices: (what) => `The question “${what}” has fewer than two answers.`,
+};
+
+export const strings = {
+  entered,
+  score,
+  question,
+  steps,
+  times,
+  minutes,
+  questions,
+  pageTitle,
+  MESSAGES,
+
+  title: 'Lessons',
+  about:
+    'Short lessons on how programs solve Sudoku, with boards that you can step through while you read.',
+  lessons: 'All lessons',
+  write: 'Write a lesson',
+  edit: 'Edit a copy',
+  check: 'Check',
+  hint: 'Hint',
+  answer: 'Your answer',
+  row: 'Row',
+  column: 'Column',
+  choose: '–',
+  right: 'Right.',
+  wrong: 'Not right. Try again.',
+  incomplete: 'Choose or enter an answer first.',
+  running: 'running…',
+  failed: 'The lesson could not be loaded.',
+};

@@ -1,0 +1,122 @@
+// The blocks of a lesson between ``` lines: boards and comparisons. Questions are in question.js.
+// @ts-check
+import { isId, isOption } from './actions.js';
+import { cut, trimmed } from './reading.js';
+import { puzzleOf, transformed } from './transform.js';
+
+/** @typedef {import('./reading.js').Piece} Piece */
+/** @typedef {import('./reading.js').Reading} Reading */
+/** @typedef {import('./types.js').BoardBlock} BoardBlock */
+
+/** A parameter and its place. @typedef {{name: string, value: string, place: Piece}} Setting */
+
+/** The parameters of boards besides the puzzle, see features/embedding/messages.md. */
+export const OPTIONS = [
+  ...['algo', 'variant', 'step', 'speed', 'level', 'loop', 'show', 'lock', 'keys', 'ask'],
+  ...['e', 'x'],
+];
+/** Those of the head that are the defaults of boards. */
+export const isBoardSetting = (/** @type {string} */ name) =>
+  OPTIONS.includes(name) || name === 'puzzle' || name === 'transform';
+
+/** The words of a line. @param {Piece} piece @returns {Piece[]} */
+export const wordsOf = (piece) =>
+  [...piece.text.matchAll(/\S+/g)].map((match) =>
+    cut(piece, match.index ?? 0, (match.index ?? 0) + match[0].length),
+  );
+
+/** The id at the beginning of a block; '' if there is none. @param {Piece | undefined} word @param {Piece} place @param {Reading} reading */
+export function readId(word, place, reading) {
+  if (word && isId(word.text)) return word.text;
+  reading.complain('id', word ?? place, word?.text);
+  return '';
+}
+
+/** @param {Piece} piece @returns {Setting | null} */
+function settingOf(piece) {
+  const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(piece.text) ?? [];
+  return name ? { name, value, place: trimmed(piece) } : null;
+}
+
+/** The settings of a block. @param {Piece[]} inFirst  words of its first line @param {Piece[]} lines @param {Reading} reading */
+function settingsOf(inFirst, lines, reading) {
+  /** @type {Setting[]} */
+  const settings = [];
+  for (const piece of [...inFirst, ...lines]) {
+    if (!piece.text.trim()) continue;
+    const setting = settingOf(piece);
+    if (setting) settings.push(setting);
+    else reading.complain('setting', trimmed(piece), piece.text.trim());
+  }
+  return settings;
+}
+
+/**
+ * Reads a board.
+ * @param {Piece[]} info  the words after `board`
+ * @param {Piece[]} lines
+ * @param {Piece} place
+ * @param {{boards: BoardBlock[], head: Record<string, string>}} lesson  so far
+ * @param {Reading} reading
+ * @returns {BoardBlock | null}
+ */
+export function readBoard([word, ...rest], lines, place, { boards, head }, reading) {
+  const id = readId(word, place, reading);
+  if (!id) return null;
+  if (boards.some((each) => each.id === id)) {
+    reading.complain('twice', word, id);
+    return null;
+  }
+  const own = settingsOf(rest, lines, reading);
+  const inherited = Object.entries(head)
+    .filter(([name]) => isBoardSetting(name) && !own.some((each) => each.name === name))
+    .map(([name, value]) => ({ name, value, place }));
+  /** @type {BoardBlock} */
+  const board = { type: 'board', id, title: '', puzzle: '', options: {} };
+  let forms = '';
+  for (const { name, value, place: at } of [...inherited, ...own]) {
+    if (name === 'title') board.title = value;
+    else if (name === 'transform') forms = value;
+    else if (name === 'puzzle') {
+      const other = boards.find((each) => each.id === value);
+      board.puzzle = other?.puzzle ?? puzzleOf(value);
+      if (!board.puzzle && !other) reading.complain('puzzle', at, value);
+    } else if (!OPTIONS.includes(name)) reading.complain('unknown', at, name);
+    else if (!isOption(name, value)) reading.complain('value', at, `${name} = ${value}`);
+    else board.options[name] = value;
+  }
+  if (forms) {
+    const changed = transformed(board.puzzle, forms);
+    if (changed === null || !board.puzzle) reading.complain('value', place, `transform = ${forms}`);
+    else board.puzzle = changed;
+  }
+  if (!board.title) reading.complain('title', place, id);
+  board.title ||= id;
+  return board;
+}
+
+/**
+ * Reads a comparison.
+ * @param {Piece[]} info  the words after `compare`
+ * @param {Piece[]} lines
+ * @param {Piece} place
+ * @param {Reading} reading
+ * @returns {import('./types.js').CompareBlock | null}
+ */
+export function readCompare(info, lines, place, reading) {
+  const named = info.filter(({ text }) => !text.includes('='));
+  if (!named.length) {
+    reading.complain('id', place);
+    return null;
+  }
+  for (const { text, line, column } of named) reading.references.push({ id: text, line, column });
+  const boards = named.map(({ text }) => text);
+  const labels = boards.map(() => '');
+  let title = '';
+  for (const { name, value, place: at } of settingsOf([], lines, reading)) {
+    if (name === 'title') title = value;
+    else if (boards.includes(name)) labels[boards.indexOf(name)] = value;
+    else reading.complain('unknown', at, name);
+  }
+  return { type: 'compare', boards, labels, title };
+}

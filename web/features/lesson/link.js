@@ -1,0 +1,44 @@
+// A lesson in a link: its text, compressed, in base64url.
+// @ts-check
+
+/** The most that a link may hold, in characters of text: an address may be a trap that expands without end. */
+export const LIMIT = 200_000;
+
+/** @param {Uint8Array} bytes @returns {string} */
+function base64url(bytes) {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** @param {string} text @returns {Promise<string>} letters, digits, - and _ */
+export async function packText(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return base64url(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** @param {string} packed @returns {Promise<string | null>} null if it is damaged or too long */
+export async function unpackText(packed) {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    );
+    const reader = new Blob([bytes])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'))
+      .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+      .getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text;
+      text += value;
+      if (text.length > LIMIT) {
+        reader.cancel().catch(() => {});
+        return null;
+      }
+    }
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+// A lesson at work: its boards, links, questions and comparisons. The elements are there already, made
+// from nodes.js by the build, the page or the editor.
+// @ts-check
+import { setText } from '../../base/dom/dom.js';
+import { Boards } from './boards.js';
+import { comparedBy, drawComparison } from './compare.js';
+import { Quiz } from './quiz.js';
+
+/** @typedef {import('./types.js').Lesson} Lesson */
+/** @typedef {typeof import('./en.js').strings} Texts */
+
+/**
+ * Events: `score`, see Quiz; `prediction`, see Boards.
+ */
+export class LiveLesson extends EventTarget {
+  #root;
+  #texts;
+  #quiz;
+
+  /**
+   * @param {HTMLElement} root  has the elements of the lesson
+   * @param {object} home
+   * @param {(element: HTMLElement) => import('./boards.js').Board} home.makeBoard
+   * @param {() => Texts} home.texts
+   * @param {() => string} home.language
+   */
+  constructor(root, { makeBoard, texts, language }) {
+    super();
+    this.#root = root;
+    this.#texts = texts;
+    this.boards = new Boards(makeBoard);
+    this.#quiz = new Quiz(root, texts, language);
+    this.#quiz.addEventListener('score', (event) => this.#tell(event));
+    this.boards.addEventListener('prediction', (event) => this.#tell(event));
+    this.boards.addEventListener('answer', (event) =>
+      this.#entered(/** @type {CustomEvent} */ (event).detail),
+    );
+    this.boards.addEventListener('runs', () => this.#compare());
+    root.addEventListener('click', ({ target }) => {
+      const link = target instanceof Element ? target.closest('[data-drive]') : null;
+      if (link) this.boards.drive(link.getAttribute('data-drive') ?? '', link.textContent ?? '');
+    });
+  }
+
+  /** Passes an event on. @param {Event} event */
+  #tell(event) {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    this.dispatchEvent(new CustomEvent(event.type, { detail }));
+  }
+
+  /** Takes the elements below the root, after they were made or changed. @param {Lesson} lesson */
+  show(lesson) {
+    this.boards.attach(this.#root, lesson.boards);
+    this.#quiz.questions = lesson.questions;
+    const figures = [...this.#root.querySelectorAll('[data-compare]')];
+    this.boards.compare(figures.flatMap(comparedBy));
+    for (const figure of figures) this.#near.observe(figure);
+    this.#compare();
+  }
+
+  /** A comparison loads its boards when it is visible. */
+  #near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) this.boards.load(comparedBy(target));
+  });
+
+  #compare() {
+    for (const figure of this.#root.querySelectorAll('[data-compare]'))
+      drawComparison(figure, this.boards, this.#texts());
+  }
+
+  /** @param {import('./en.js').Answer & {board: string}} answer */
+  #entered(answer) {
+    const place = this.#root.querySelector(`[data-entered="${answer.board}"]`);
+    if (place) setText(place, this.#texts().entered(answer));
+  }
+}

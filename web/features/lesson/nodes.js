@@ -1,0 +1,269 @@
+// The elements of a lesson as plain data: html.js writes them as HTML, dom.js makes elements of them.
+// @ts-check
+import { plainText } from './types.js';
+
+/** @typedef {import('./types.js').Block} Block */
+/** @typedef {import('./types.js').BoardBlock} BoardBlock */
+/** @typedef {import('./types.js').Inline} Inline */
+/** @typedef {import('./types.js').Lesson} Lesson */
+/** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
+/** @typedef {typeof import('./en.js').strings} Texts */
+
+/** An element. @typedef {{tag: string, attributes: Record<string, string>, children: Node[]}} Branch */
+/** An element, or text. @typedef {string | Branch} Node */
+
+/**
+ * @param {string} tag
+ * @param {Record<string, string | false | undefined>} attributes  those that are undefined or false are left out
+ * @param {...(Node | Node[])} children
+ * @returns {Node}
+ */
+export const h = (tag, attributes, ...children) => ({
+  tag,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).filter(
+      /** @returns {pair is [string, string]} */ (pair) => typeof pair[1] === 'string',
+    ),
+  ),
+  children: children.flat(),
+});
+
+/** @param {Inline} part @returns {Node} */
+function inlineNode(part) {
+  if (part.type === 'text') return part.text;
+  if (part.type === 'code') return h('code', {}, part.text);
+  const inner = inlineNodes(part.parts);
+  if (part.type === 'link') return h('a', { href: part.href }, inner);
+  if (part.type === 'drive')
+    return h('button', { type: 'button', class: 'drive', 'data-drive': part.to }, inner);
+  return h(part.type, {}, inner);
+}
+
+/** @param {Inline[]} parts @returns {Node[]} */
+export const inlineNodes = (parts) => parts.map(inlineNode);
+
+/** The controls for an answer. @type {Record<import('./types.js').Kind, (question: QuestionBlock, texts: Texts) => Node>} */
+const CONTROLS = {
+  one: (question, texts) => choiceNodes('radio', question, texts),
+  several: (question, texts) => choiceNodes('checkbox', question, texts),
+  number: ({ id }, texts) =>
+    h(
+      'label',
+      { class: 'labelled' },
+      h('span', {}, texts.answer),
+      h('input', { type: 'text', inputmode: 'decimal', name: `answer-${id}`, autocomplete: 'off' }),
+    ),
+  digit: ({ id }, texts) =>
+    h(
+      'div',
+      { class: 'segments', role: 'radiogroup', 'aria-label': texts.answer },
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((value) =>
+        h(
+          'label',
+          {},
+          h('input', { type: 'radio', name: `answer-${id}`, value }),
+          h('span', {}, value),
+        ),
+      ),
+    ),
+  cell: ({ id }, texts) =>
+    h(
+      'div',
+      { class: 'bar' },
+      [texts.row, texts.column].map((name, i) =>
+        h(
+          'label',
+          { class: 'labelled' },
+          h('span', {}, name),
+          h(
+            'select',
+            { name: `${i ? 'column' : 'row'}-${id}` },
+            ['', 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) =>
+              h('option', { value: String(value) }, String(value) || texts.choose),
+            ),
+          ),
+        ),
+      ),
+    ),
+};
+
+/** @param {'radio' | 'checkbox'} type @param {QuestionBlock} question @param {Texts} texts */
+const choiceNodes = (type, { id, choices }, texts) =>
+  h(
+    'div',
+    {
+      class: 'choices',
+      role: type === 'radio' ? 'radiogroup' : 'group',
+      'aria-label': texts.answer,
+    },
+    choices.map(({ parts }, at) =>
+      h(
+        'label',
+        { class: 'choice' },
+        h('input', { type, name: `answer-${id}`, value: String(at) }),
+        h('span', {}, inlineNodes(parts)),
+      ),
+    ),
+  );
+
+/** @param {QuestionBlock} question @param {Lesson} lesson @param {Texts} texts */
+function questionNode(question, { questions }, texts) {
+  const { id, kind, prompt, hint } = question;
+  const name = texts.question(questions.indexOf(question) + 1, questions.length);
+  return h(
+    'form',
+    { class: `question ${kind}`, 'data-question': id, 'aria-label': name },
+    h('p', { class: 'soft' }, name),
+    prompt.map((parts) => h('p', {}, inlineNodes(parts))),
+    CONTROLS[kind](question, texts),
+    h(
+      'p',
+      { class: 'acts' },
+      h('button', { type: 'submit', class: 's' }, texts.check),
+      hint ? [h('button', { type: 'button', class: 'q', 'data-hint': '' }, texts.hint)] : [],
+    ),
+    h('div', { class: 'said', role: 'status' }),
+  );
+}
+
+/** Makes the element of a board. @typedef {(board: BoardBlock) => Node} BoardNode */
+
+/** @param {BoardBlock} board @param {BoardNode} boardNode */
+const boardNodes = (board, boardNode) =>
+  h(
+    'div',
+    { class: 'shown' },
+    boardNode(board),
+    h('output', { class: 'entered', 'data-entered': board.id }),
+  );
+
+/** @param {Exclude<Block, BoardBlock>} block @param {Lesson} lesson @param {Texts} texts @returns {Node} */
+function blockNode(block, lesson, texts) {
+  switch (block.type) {
+    case 'heading':
+      return h('h3', {}, inlineNodes(block.parts));
+    case 'paragraph':
+      return h('p', {}, inlineNodes(block.parts));
+    case 'note':
+      return h('p', { class: 'note' }, inlineNodes(block.parts));
+    case 'list': {
+      const items = block.items.map((item) => h('li', {}, inlineNodes(item)));
+      return h(block.ordered ? 'ol' : 'ul', {}, items);
+    }
+    case 'code':
+      return h('pre', { tabindex: '0' }, h('code', {}, block.text));
+    case 'compare':
+      return h(
+        'figure',
+        {
+          ...{ class: 'compare', 'data-compare': block.boards.join(' ') },
+          'data-labels': block.labels.join('\n'),
+        },
+        h('figcaption', {}, block.title),
+        h('div', { class: 'bars', role: 'list' }),
+        h('p', { class: 'soft', role: 'status' }),
+      );
+    case 'question':
+      return questionNode(block, lesson, texts);
+  }
+}
+
+/** The text at the left, boards at the right: consecutive texts are one element. @param {Block[]} blocks @param {Lesson} lesson @param {Texts} texts @param {BoardNode} boardNode */
+function columns(blocks, lesson, texts, boardNode) {
+  /** @type {Node[]} */
+  const nodes = [];
+  /** @type {Node[]} */
+  let words = [];
+  const end = () => {
+    if (words.length) nodes.push(h('div', { class: 'words' }, words));
+    words = [];
+  };
+  for (const block of blocks) {
+    if (block.type === 'board') {
+      end();
+      nodes.push(boardNodes(block, boardNode));
+    } else words.push(blockNode(block, lesson, texts));
+  }
+  end();
+  return nodes;
+}
+
+/**
+ * The elements of a lesson, for `main`.
+ * @param {Lesson} lesson
+ * @param {Texts} texts
+ * @param {BoardNode} boardNode
+ * @returns {Node[]}
+ */
+export const lessonNodes = (lesson, texts, boardNode) => [
+  h(
+    'div',
+    { class: 'intro' },
+    h('h1', {}, inlineNodes(lesson.title)),
+    lesson.lead.length ? [h('p', { class: 'lead' }, inlineNodes(lesson.lead))] : [],
+  ),
+  ...lesson.sections.map(({ title, blocks }) =>
+    h(
+      'section',
+      {},
+      title.length ? [h('h2', {}, inlineNodes(title))] : [],
+      columns(blocks, lesson, texts, boardNode),
+    ),
+  ),
+  ...(lesson.questions.length
+    ? [h('p', { class: 'score', role: 'status', 'data-score': '' })]
+    : []),
+];
+
+// ---- Boards -------------------------------------------------------------------------------------
+
+/** Heights of the parts of a board of this width, in CSS pixels; a board then asks for its own height. */
+const WIDTH = 360;
+const PARTS = { status: 44, strip: 64, player: 48, speed: 64, pad: 60, link: 28, verdict: 32 };
+const PANEL = 330;
+
+/** The expected height of a board, so that the text moves little when it loads. @param {string} show */
+export function heightOf(show) {
+  const names = show.split(',');
+  const usual = !show || names.includes('usual') || names.every((name) => name.startsWith('-'));
+  const all = new Set([...names, ...(usual ? ['board', 'status', 'strip', 'player', 'link'] : [])]);
+  for (const name of names) if (name.startsWith('-')) all.delete(name.slice(1));
+  let height = all.has('board') ? WIDTH : 16;
+  for (const [name, part] of Object.entries(PARTS)) if (all.has(name)) height += part;
+  for (const name of ['code', 'stack', 'log', 'counters']) if (all.has(name)) height += PANEL;
+  return height;
+}
+
+/**
+ * The address of a board.
+ * @param {BoardBlock} board @param {string} language
+ */
+export function boardAddress({ puzzle, options }, language) {
+  const parameters = new URLSearchParams(puzzle ? { p: puzzle } : {});
+  for (const [name, value] of Object.entries(options)) parameters.set(name, value);
+  if (language !== 'en') parameters.set('lang', language);
+  return `embed.html?${String(parameters).replaceAll('%2C', ',')}`;
+}
+
+/** A board in a frame, which loads when it is near. @param {string} language @returns {BoardNode} */
+export const frameNode = (language) => (board) =>
+  h('iframe', {
+    title: board.title,
+    width: String(WIDTH),
+    height: String(heightOf(board.options.show ?? '')),
+    'data-board': board.id,
+    'data-src': boardAddress(board, language),
+  });
+
+/** A board as an element `<sudoku-lab>`. @param {BoardBlock} board @returns {Node} */
+export const elementNode = (board) =>
+  h('sudoku-lab', {
+    ...board.options,
+    puzzle: board.puzzle,
+    'aria-label': board.title,
+    role: 'group',
+    'data-board': board.id,
+  });
+
+/** The title as text. @param {Lesson} lesson */
+export const titleOf = (lesson) => plainText(lesson.title);

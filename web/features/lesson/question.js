@@ -1,0 +1,118 @@
+// Reads questions: ```question ID KIND … ```.
+// @ts-check
+import { readId } from './fences.js';
+import { readInline } from './inline.js';
+import { cut, trimmed } from './reading.js';
+
+/** @typedef {import('./reading.js').Piece} Piece */
+/** @typedef {import('./reading.js').Reading} Reading */
+/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('./types.js').Kind} Kind */
+/** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
+
+/** @type {Record<Kind, (text: string) => [number, number] | null>} */
+const VALUES = {
+  one: () => [0, 0],
+  several: () => [0, 0],
+  number(text) {
+    const [, from, to = from] = /^(-?\d+(?:\.\d+)?)(?:\.\.(-?\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+    return from === undefined || Number(from) > Number(to) ? null : [Number(from), Number(to)];
+  },
+  digit: (text) => (/^[1-9]$/.test(text) ? [Number(text), Number(text)] : null),
+  cell(text) {
+    const [, row, column] = /^r([1-9])c([1-9])$/i.exec(text) ?? [];
+    const at = 9 * (Number(row) - 1) + Number(column) - 1;
+    return row ? [at, at] : null;
+  },
+};
+
+/** @param {string} text @returns {text is Kind} */
+const isKind = (text) => Object.hasOwn(VALUES, text);
+
+/** @param {Kind} kind @param {Piece} piece  from the bracket on @param {Reading} reading @returns {Choice | null} */
+function readChoice(kind, piece, reading) {
+  const [start, sign] = /^\[([ xX])\]\s*/.exec(piece.text) ?? ['', ''];
+  const text = trimmed(cut(piece, start.length));
+  const value = VALUES[kind](text.text);
+  if (!start || !text.text || !value) {
+    reading.complain(start && text.text ? 'answer' : 'choice', piece, text.text);
+    return null;
+  }
+  const [from, to] = value;
+  const chosen = kind === 'one' || kind === 'several';
+  const parts = chosen ? readInline([text], reading) : [];
+  return { right: sign !== ' ', parts, from, to, feedback: null };
+}
+
+/** @param {QuestionBlock} question @param {Piece} place @param {Reading} reading */
+function check({ id, kind, choices, prompt }, place, reading) {
+  const right = choices.filter((each) => each.right).length;
+  if (!prompt.length) reading.complain('noPrompt', place, id);
+  if (!right) reading.complain('noRight', place, id);
+  if (kind === 'one' && right > 1) reading.complain('manyRight', place, id);
+  if ((kind === 'one' || kind === 'several') && choices.length < 2)
+    reading.complain('fewChoices', place, id);
+}
+
+/**
+ * Reads a question.
+ * @param {Piece[]} info  the words after `question`
+ * @param {Piece[]} lines
+ * @param {Piece} place
+ * @param {QuestionBlock[]} others
+ * @param {Reading} reading
+ * @returns {QuestionBlock | null}
+ */
+export function readQuestion([word, kindWord], lines, place, others, reading) {
+  const id = readId(word, place, reading);
+  if (!id) return null;
+  if (others.some((each) => each.id === id)) {
+    reading.complain('twice', word, id);
+    return null;
+  }
+  const kind = kindWord?.text ?? '';
+  if (!isKind(kind)) {
+    reading.complain('kind', kindWord ?? place, kind);
+    return null;
+  }
+  /** @type {QuestionBlock} */
+  const question = {
+    ...{ type: 'question', id, kind, prompt: [], choices: [] },
+    ...{ hint: null, right: null, wrong: null },
+  };
+  /** @type {Piece[]} */
+  let paragraph = [];
+  let begun = false; // the answers have begun
+  const end = () => {
+    if (paragraph.length) question.prompt.push(readInline(paragraph, reading));
+    paragraph = [];
+  };
+  for (const piece of lines.map(trimmed)) {
+    const [item] = /^[-*+]\s+(?=\[)/.exec(piece.text) ?? [];
+    const [quote] = /^>\s?/.exec(piece.text) ?? [];
+    const [key, name] = /^(hint|right|wrong):\s*/.exec(piece.text) ?? [];
+    const last = question.choices.at(-1);
+    if (!piece.text) end();
+    else if (item) {
+      end();
+      begun = true;
+      const choice = readChoice(kind, cut(piece, item.length), reading);
+      if (choice) question.choices.push(choice);
+    } else if (quote && last) {
+      const said = readInline([trimmed(cut(piece, quote.length))], reading);
+      last.feedback = last.feedback
+        ? [...last.feedback, { type: 'text', text: ' ' }, ...said]
+        : said;
+    } else if (key) {
+      end();
+      question[/** @type {'hint' | 'right' | 'wrong'} */ (name)] = readInline(
+        [cut(piece, key.length)],
+        reading,
+      );
+    } else if (begun) reading.complain('stray', piece, piece.text);
+    else paragraph.push(piece);
+  }
+  end();
+  check(question, place, reading);
+  return question;
+}

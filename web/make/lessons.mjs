@@ -1,0 +1,147 @@
+// The pages of lessons, one for each text and language, made by the renderer that the page itself uses;
+// the list of all; and lesson.html, which shows the text in its address. The texts are beside them.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { strings as english } from '../features/lesson/en.js';
+import { htmlOf } from '../features/lesson/html.js';
+import { frameNode, h, lessonNodes, titleOf } from '../features/lesson/nodes.js';
+import { parseLesson } from '../features/lesson/parse.js';
+import { plainText } from '../features/lesson/types.js';
+import { LANGUAGES } from '../languages/languages.js';
+import { filesBelow } from './files.mjs';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+/** The one template of them all. */
+export const LESSON_TEMPLATE = 'pages/lesson/lesson.html';
+/** The page that can show any lesson, and those that it is kept instead of without a network. */
+export const ANY_LESSON = 'lesson.html';
+export const isOfLesson = (/** @type {string} */ name) =>
+  /^lesson-.*\.html$/.test(name) && name !== 'lesson-editor.html';
+
+const codes = Object.keys(LANGUAGES);
+/** @param {string} language */
+const folderOf = (language) =>
+  language === 'en' ? 'pages/lesson/texts' : `languages/${language}/lessons`;
+/** @param {string} language */
+const endingOf = (language) => (language === 'en' ? '' : `-${language}`);
+
+/** @typedef {{id: string, language: string, text: string, lesson: import('../features/lesson/types.js').Lesson}} Source */
+
+/** All lessons of the site, in the order of the list. @returns {Source[]} */
+export function lessonSources() {
+  const sources = codes.flatMap((language) => {
+    const folder = join(WEB, folderOf(language));
+    if (!existsSync(folder)) return [];
+    return filesBelow(folder).map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      return { id: basename(name, '.md'), language, text, lesson: parseLesson(text) };
+    });
+  });
+  const orderOf = (/** @type {Source} */ { lesson }) => Number(lesson.head.order ?? 1000);
+  return sources.sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** The texts as files of the site, by name. @returns {Map<string, string>} */
+export const lessonTexts = () =>
+  new Map(
+    lessonSources().map(({ id, language, text }) => [`lesson-${id}${endingOf(language)}.md`, text]),
+  );
+
+/** The texts of the pages in a language. @param {string} language @returns {Promise<typeof english>} */
+async function wordsOf(language) {
+  const path = join(WEB, `languages/${language}/lesson.js`);
+  if (language === 'en' || !existsSync(path)) return english;
+  return (await import(pathToFileURL(path).href)).strings;
+}
+
+/** Links to translations, as HTML. @param {string} name  of the page, without language @param {string} own @param {string[]} languages */
+const linksTo = (name, own, languages) =>
+  languages
+    .filter((code) => code !== own)
+    .map((code) => {
+      // The English page leads to the reader's language, unless its address names one.
+      const address = `${name}${endingOf(code)}.html${code === 'en' ? '?lang=en' : ''}`;
+      return `<a href="${address}" lang="${code}" hreflang="${code}">${LANGUAGES[code].name}</a>`;
+    })
+    .join(' ');
+
+/**
+ * @param {string} name  of the page, without language
+ * @param {string} language
+ * @param {{kind: string, title: string, about: string, main: string, languages: string[], indexed?: boolean}} content
+ * @returns {Promise<import('./languages.mjs').Page>}
+ */
+async function pageOf(name, language, { kind, title, about, main, languages, indexed = true }) {
+  const lesson = await wordsOf(language);
+  const lessons = `lessons${endingOf(language)}.html${language === 'en' ? '?lang=en' : ''}`;
+  return {
+    ...{ source: LESSON_TEMPLATE, english: LESSON_TEMPLATE, language },
+    name: `${name}${endingOf(language)}.html`,
+    inserts: {
+      language: () => language,
+      robots: () => (indexed ? '' : '<meta name="robots" content="noindex" />'),
+      lab: () => (language === 'en' ? './' : `./?lang=${language}`),
+      list: () => lessons,
+      translations: () => linksTo(name, language, languages),
+      kind: () => kind,
+      main: () => main,
+    },
+    tables: { lesson, about: { title, lead: about } },
+  };
+}
+
+/** The list of the lessons. @param {Source[]} sources @param {string} language @param {typeof english} words */
+const listNodes = (sources, language, words) => [
+  h('div', { class: 'intro' }, h('h1', {}, words.title), h('p', { class: 'lead' }, words.about)),
+  h(
+    'ol',
+    { class: 'lessons' },
+    sources.map(({ id, lesson, language: own }) => {
+      const { minutes, about } = lesson.head;
+      const facts = [
+        minutes && words.minutes(Number(minutes)),
+        lesson.questions.length && words.questions(lesson.questions.length),
+      ].filter(Boolean);
+      return h(
+        'li',
+        own === language ? {} : { lang: own },
+        h('h2', {}, h('a', { href: `lesson-${id}${endingOf(own)}.html` }, titleOf(lesson))),
+        h('p', {}, about ?? plainText(lesson.lead)),
+        h('p', { class: 'soft' }, facts.join(' · ')),
+      );
+    }),
+  ),
+  h('p', {}, h('a', { href: `lesson-editor.html?lang=${language}` }, words.write)),
+];
+
+/** @returns {Promise<import('./languages.mjs').Page[]>} */
+export async function lessonPages() {
+  const all = lessonSources();
+  const ids = [...new Set(all.map(({ id }) => id))];
+  const inLanguage = (/** @type {string} */ language) =>
+    ids.map((id) => {
+      const own = all.filter((each) => each.id === id);
+      return own.find((each) => each.language === language) ?? own[0];
+    });
+  const pages = codes.map(async (language) => {
+    const words = await wordsOf(language);
+    const main = listNodes(inLanguage(language), language, words).map(htmlOf).join('\n');
+    const { title, about } = words;
+    const list = { kind: 'list', title: `${title}: Sudoku Lab`, about, main, languages: codes };
+    const any = { kind: 'any', title: `${title}: Sudoku Lab`, about, main: '', languages: [] };
+    return [
+      await pageOf('lessons', language, list),
+      await pageOf('lesson', language, { ...any, indexed: false }),
+    ];
+  });
+  const lessons = all.map(async ({ id, language, lesson }) => {
+    const words = await wordsOf(language);
+    const languages = all.filter((each) => each.id === id).map((each) => each.language);
+    const main = lessonNodes(lesson, words, frameNode(language)).map(htmlOf).join('\n');
+    const about = lesson.head.about ?? plainText(lesson.lead);
+    const title = words.pageTitle(titleOf(lesson));
+    return pageOf(`lesson-${id}`, language, { kind: 'lesson', title, about, main, languages });
+  });
+  return [...(await Promise.all(pages)).flat(), ...(await Promise.all(lessons))];
+}
