@@ -106,8 +106,12 @@ function makeBundles(entries, ...options) {
  * @param {Page[]} group
  */
 async function makePages(group) {
-  const files = makeBundles(scriptsOf(group[0]), '--splitting', '--chunk-names=[name]-[hash]');
-  if (group[0].source === LAB) {
+  const scripts = scriptsOf(group[0]);
+  const isLab = group[0].source === LAB;
+  // Two pages can have the same chunk. Merging changes those of the lab, so their names differ.
+  const start = isLab ? '' : `${basename(scripts[0], '.js')}-`;
+  const files = makeBundles(scripts, '--splitting', `--chunk-names=${start}[name]-[hash]`);
+  if (isLab) {
     const before = [...files.keys()];
     mergeChunks(String(out), 'lab.js', files, bundle);
     for (const name of before) if (!files.has(name)) made.delete(name);

@@ -40,6 +40,8 @@ export class Asker extends EventTarget {
   #turn = 0;
   /** Where the run was at rest. */
   #rest = -1;
+  /** The step of the next arrival was named: its question is asked, whatever was asked before. */
+  #named = false;
   /** A pointer holds a control of the player: no question takes its place. */
   #held = false;
   #telling = false;
@@ -96,6 +98,11 @@ export class Asker extends EventTarget {
     this.score = new Score();
     this.#tell('change');
     this.#look();
+  }
+
+  /** The run is about to go to a step that the page around the board names. */
+  expect() {
+    this.#named = true;
   }
 
   /** Holds questions back while the user drags a control. @param {boolean} held */
@@ -159,7 +166,9 @@ export class Asker extends EventTarget {
   #arrive() {
     const { step } = this.playback;
     const back = step === this.#rest - 1;
-    if (!this.#telling && !back) this.#look();
+    if (this.#named) this.#plan = null;
+    if (!this.#telling && (this.#named || !back)) this.#look();
+    this.#named = false;
     this.#rest = step;
   }
 

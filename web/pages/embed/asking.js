@@ -70,6 +70,11 @@ export class Asking {
     this.board.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
+  /** The run is about to go to a step that a request names. */
+  expect() {
+    this.#asker?.expect();
+  }
+
   /** Goes to the next question. */
   next() {
     this.#asker?.next();

@@ -147,10 +147,16 @@ export class EmbeddedBoard extends EventTarget {
     await runner.choose(algo, variant ?? (algo ? 0 : playback.variant));
     const first = step ?? loop?.from ?? 0;
     if (first && playback.view) {
-      playback.go(first);
+      this.#go(first);
       await this.#arrival();
     }
     this.workbench.invalidate();
+  }
+
+  /** @param {number} step  that the address or a request names */
+  #go(step) {
+    this.asking.expect();
+    this.playback?.go(step);
   }
 
   /** The end of a move, unless it takes long. */
@@ -175,7 +181,8 @@ export class EmbeddedBoard extends EventTarget {
     if (!playback) return;
     if (question) this.asking.next();
     else if (backtrack) playback.backtrack(backtrack);
-    else playback.go(step ?? playback.step + (by ?? 0));
+    else if (step === undefined) playback.go(playback.step + (by ?? 0));
+    else this.#go(step);
   }
 
   /** Changes the given options that need no other run. @param {Options} options */
@@ -208,7 +215,7 @@ export class EmbeddedBoard extends EventTarget {
     const { algo, variant, step } = options;
     if (algo !== undefined || variant !== undefined)
       await this.#run({ ...options, loop: undefined });
-    else if (step !== undefined) this.playback?.go(step);
+    else if (step !== undefined) this.#go(step);
   }
 
   /** The state that `state` and `ready` report. */
