@@ -108,8 +108,8 @@ function makeBundles(entries, ...options) {
 async function makePages(group) {
   const scripts = scriptsOf(group[0]);
   const isLab = group[0].source === LAB;
-  // Two pages can have the same chunk. Merging changes those of the lab, so their names differ.
-  const start = isLab ? '' : `${basename(scripts[0], '.js')}-`;
+  // Pages share equal chunks. Those of the lab have other names, because merging changes them.
+  const start = isLab ? 'lab-' : '';
   const files = makeBundles(scripts, '--splitting', `--chunk-names=${start}[name]-[hash]`);
   if (isLab) {
     const before = [...files.keys()];
