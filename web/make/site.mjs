@@ -108,8 +108,8 @@ function makeBundles(entries, ...options) {
 async function makePages(group) {
   const scripts = scriptsOf(group[0]);
   const isLab = group[0].source === LAB;
-  // Pages share equal chunks. Those of the lab have other names, because merging changes them.
-  const start = isLab ? 'lab-' : '';
+  // Pages share equal chunks, but not those of the lab: merging changes them.
+  const start = isLab ? '' : 'page-';
   const files = makeBundles(scripts, '--splitting', `--chunk-names=${start}[name]-[hash]`);
   if (isLab) {
     const before = [...files.keys()];
