@@ -69,6 +69,8 @@ class AlgorithmState {
   /// `events` only if the algorithm ends.
   virtual std::uint64_t advance(std::uint64_t events, Segment& segment) = 0;
   virtual bool ended() const = 0;
+  /// The number of digits placed and not removed, 0..81. Constant time.
+  virtual int depth() const = 0;
   /// The whole snapshot except `step`, which is 0.
   virtual Snapshot snapshot() const = 0;
   /// Memory of the object in bytes.

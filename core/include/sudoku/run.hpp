@@ -1,9 +1,9 @@
 // A run: an algorithm at work on a puzzle, movable to any step.
 //
 // Step n is the state after n events; step 0 is the starting puzzle. A run knows its events up to
-// its length and finds more on demand. It keeps at most about a thousand copies of the algorithm as
-// keyframes, spaced ever wider as the run grows; to reach a step it restores the nearest keyframe
-// before it and replays the events from there.
+// its length and finds more on demand. It keeps at most 8192 copies of the algorithm, 2.5 MB in
+// total, as keyframes, spaced ever wider as the run grows; to reach a step it restores the nearest
+// keyframe before it and replays the events from there.
 //
 // Calls that can take long have a budget, the number of events to perform. If it is used up they
 // return early and can be called again to continue. An event costs about 5 ns (free-cell-list: 1 ns
@@ -98,6 +98,19 @@ class Run {
   /// fewer if the length is no multiple. Valid until the next call that is not const.
   std::span<const Segment> depth_profile() const;
   std::uint64_t segment_length() const;
+
+  /// A copy of the algorithm at a known step. Valid until the next call that is not const.
+  struct Keyframe {
+    const AlgorithmState& state;
+    std::uint64_t step;
+  };
+  /// The last known copy at or before a step. Constant time.
+  Keyframe keyframe_before(std::uint64_t step) const;
+  /// The number of events between two keyframes: a power of two.
+  std::uint64_t keyframe_spacing() const;
+  /// For each keyframe, the least depth after one of the events from it to the next one, or to the
+  /// end of the known run; 255 if there is none. Valid until the next call that is not const.
+  std::span<const std::uint8_t> least_depths() const;
 
   /// Memory of the run in bytes, approximately.
   std::size_t memory() const;

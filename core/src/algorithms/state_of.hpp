@@ -79,6 +79,7 @@ class StateOf final : public AlgorithmState {
   }
 
   bool ended() const override { return algorithm_.outcome() != Outcome::running; }
+  int depth() const override { return algorithm_.depth(); }
 
   Snapshot snapshot() const override {
     Snapshot snapshot;
