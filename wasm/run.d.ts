@@ -160,12 +160,44 @@ export interface Run {
   delete(): void;
 }
 
+/** A node of the search tree, see search_tree.hpp: a digit that is placed, and all until it is removed. */
+export interface TreeNode {
+  /** The step after the digit is placed. */
+  begin: number;
+  /** The step after it is removed; if it is not, the length of the known run. */
+  end: number;
+  /** 1..81; of the root 0, or the number of digits placed before the first choice. */
+  depth: number;
+  /** -1 for the root. */
+  cell: number;
+  /** 0 for the root. */
+  digit: number;
+  removed: boolean;
+}
+
+/**
+ * The search tree of a run. Keeps the run alive; does not move it. Call `delete` when done with it.
+ * Budgets are numbers of events: if one is used up, the answer is null; ask again to continue.
+ */
+export interface SearchTree {
+  root(): TreeNode;
+  /** The nodes that contain a known step, from the child of the root on. */
+  findPath(step: number, budget: number): TreeNode[] | null;
+  /** The children of the node that begins at a step, at most 100. */
+  findChildren(begin: number, depth: number, budget: number): TreeNode[] | null;
+  /** Bytes at most, without the run. */
+  memory(): number;
+  delete(): void;
+}
+
 export interface RunModule {
   algorithms(): Algorithm[];
   /** Names of the kinds of events, by number. */
   kinds(): string[];
   /** Starts an algorithm on 81 givens; null for an unknown id, a bad variant or a bad puzzle. */
   start(algorithm: string, givens: string, variant: number): Run | null;
+  /** Missing in the module `lab`. */
+  searchTree(run: Run): SearchTree;
   /** Plays a trace; `givens` is the puzzle of a trace without one. Null if it is not 81 cells. */
   startTrace(text: string, givens: string): { run: Run; report: TraceReport } | null;
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "arrays.hpp"
+#include "bound_run.hpp"
 #include "sudoku/algorithm.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/run.hpp"
@@ -87,12 +88,6 @@ val facts_of(const Algorithm& algorithm) {
   return facts;
 }
 
-// A number of JavaScript as a count: 0 for NaN and negative numbers, at most 2^53.
-std::uint64_t count_of(double number) {
-  if (!(number >= 1)) return 0;
-  return static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
-}
-
 // The number of events that one call reads.
 std::size_t size_of(double events) {
   constexpr std::uint64_t kMost = 1'000'000;
@@ -119,93 +114,93 @@ std::string search_name(Run::Search search) {
   return "paused";
 }
 
-// A run with the types of JavaScript: steps as numbers, states by name.
-class BoundRun {
- public:
-  // `shared`: memory in bytes that the keyframes of the run have in common.
-  BoundRun(const Grid& puzzle, Run run, std::size_t shared = 0)
-      : puzzle_(puzzle), run_(std::make_shared<Run>(std::move(run))), shared_(shared) {}
+}  // namespace
 
-  double length() const { return static_cast<double>(run_->length()); }
-  bool ended() const { return run_->ended(); }
-  double position() const { return static_cast<double>(run_->position()); }
-  bool extend(double events) { return run_->extend(count_of(events)); }
-  bool seek(double step, double budget) { return run_->seek(count_of(step), count_of(budget)); }
+namespace sudoku {
 
-  val read(double events) {
-    std::vector<Event> found(size_of(events));
-    found.resize(run_->read(found));
-    std::vector<std::uint32_t> bits;
-    for (Event event : found) bits.push_back(event.bits());
-    return typed_array("Uint32Array", bits);
-  }
-  std::string find_next(unsigned kinds, unsigned labels, double budget) {
-    return search_name(run_->find_next({kinds, labels}, count_of(budget)));
-  }
-  val advance_matching(unsigned kinds, unsigned labels, double count, unsigned breakpoints,
-                       double budget) {
-    std::uint64_t left = count_of(count);
-    const Run::Search search =
-        run_->advance_matching({kinds, labels}, left, {0, breakpoints}, count_of(budget));
-    val facts = val::object();
-    facts.set("found", search_name(search));
-    facts.set("left", static_cast<double>(left));
-    return facts;
-  }
-  std::string find_previous(unsigned kinds, unsigned labels, double budget) {
-    return search_name(run_->find_previous({kinds, labels}, count_of(budget)));
-  }
-  val snapshot() const { return facts_of(run_->snapshot()); }
+double BoundRun::length() const { return static_cast<double>(run_->length()); }
+bool BoundRun::ended() const { return run_->ended(); }
+double BoundRun::position() const { return static_cast<double>(run_->position()); }
+bool BoundRun::extend(double events) { return run_->extend(count_of(events)); }
+bool BoundRun::seek(double step, double budget) {
+  return run_->seek(count_of(step), count_of(budget));
+}
+double BoundRun::segment_length() const { return static_cast<double>(run_->segment_length()); }
+double BoundRun::memory() const { return static_cast<double>(run_->memory() + shared_); }
 
-  val depth_profile() const {
-    const auto segments = run_->depth_profile();
-    std::vector<std::uint8_t> low, high;
-    std::vector<float> mean;
-    std::vector<std::uint32_t> backtracks;
-    std::uint64_t left = run_->length();
-    for (const Segment& segment : segments) {
-      const std::uint64_t events = std::min(left, run_->segment_length());
-      left -= events;
-      low.push_back(segment.min_depth);
-      high.push_back(segment.max_depth);
-      mean.push_back(
-          static_cast<float>(static_cast<double>(segment.depth_sum) / static_cast<double>(events)));
-      backtracks.push_back(static_cast<std::uint32_t>(segment.removals));
-    }
-    val facts = val::object();
-    facts.set("low", typed_array("Uint8Array", low));
-    facts.set("high", typed_array("Uint8Array", high));
-    facts.set("mean", typed_array("Float32Array", mean));
-    facts.set("backtracks", typed_array("Uint32Array", backtracks));
-    return facts;
-  }
-  double segment_length() const { return static_cast<double>(run_->segment_length()); }
+val BoundRun::snapshot() const { return facts_of(run_->snapshot()); }
 
-  val why_not(double cell, double digit) const {
-    const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, index_of(cell), index_of(digit));
-    val facts = val::object();
-    facts.set("reason", text_of(name_of(why.reason)));
-    facts.set("cell", why.cell);
-    facts.set("choice", why.choice);
-    return facts;
-  }
-  double memory() const { return static_cast<double>(run_->memory() + shared_); }
+val BoundRun::read(double events) {
+  std::vector<Event> found(size_of(events));
+  found.resize(run_->read(found));
+  std::vector<std::uint32_t> bits;
+  for (Event event : found) bits.push_back(event.bits());
+  return typed_array("Uint32Array", bits);
+}
 
-  val read_trace(double events, double limit) {
-    const TracePart part = export_.next(*run_, size_of(events), count_of(limit));
-    val facts = val::object();
-    facts.set("text", part.text);
-    facts.set("moves", static_cast<double>(part.moves));
-    facts.set("cut", part.cut);
-    return facts;
-  }
+std::string BoundRun::find_next(unsigned kinds, unsigned labels, double budget) {
+  return search_name(run_->find_next({kinds, labels}, count_of(budget)));
+}
 
- private:
-  Grid puzzle_;
-  std::shared_ptr<Run> run_;  // Embind of some versions copies what it hands out
-  std::size_t shared_;
-  TraceExport export_;
-};
+std::string BoundRun::find_previous(unsigned kinds, unsigned labels, double budget) {
+  return search_name(run_->find_previous({kinds, labels}, count_of(budget)));
+}
+
+val BoundRun::advance_matching(unsigned kinds, unsigned labels, double count, unsigned breakpoints,
+                               double budget) {
+  std::uint64_t left = count_of(count);
+  const Run::Search search =
+      run_->advance_matching({kinds, labels}, left, {0, breakpoints}, count_of(budget));
+  val facts = val::object();
+  facts.set("found", search_name(search));
+  facts.set("left", static_cast<double>(left));
+  return facts;
+}
+
+val BoundRun::depth_profile() const {
+  const auto segments = run_->depth_profile();
+  std::vector<std::uint8_t> low, high;
+  std::vector<float> mean;
+  std::vector<std::uint32_t> backtracks;
+  std::uint64_t left = run_->length();
+  for (const Segment& segment : segments) {
+    const std::uint64_t events = std::min(left, run_->segment_length());
+    left -= events;
+    low.push_back(segment.min_depth);
+    high.push_back(segment.max_depth);
+    mean.push_back(
+        static_cast<float>(static_cast<double>(segment.depth_sum) / static_cast<double>(events)));
+    backtracks.push_back(static_cast<std::uint32_t>(segment.removals));
+  }
+  val facts = val::object();
+  facts.set("low", typed_array("Uint8Array", low));
+  facts.set("high", typed_array("Uint8Array", high));
+  facts.set("mean", typed_array("Float32Array", mean));
+  facts.set("backtracks", typed_array("Uint32Array", backtracks));
+  return facts;
+}
+
+val BoundRun::why_not(double cell, double digit) const {
+  const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, index_of(cell), index_of(digit));
+  val facts = val::object();
+  facts.set("reason", text_of(name_of(why.reason)));
+  facts.set("cell", why.cell);
+  facts.set("choice", why.choice);
+  return facts;
+}
+
+val BoundRun::read_trace(double events, double limit) {
+  const TracePart part = export_.next(*run_, size_of(events), count_of(limit));
+  val facts = val::object();
+  facts.set("text", part.text);
+  facts.set("moves", static_cast<double>(part.moves));
+  facts.set("cut", part.cut);
+  return facts;
+}
+
+}  // namespace sudoku
+
+namespace {
 
 val start(const std::string& id, const std::string& givens, double variant) {
   const Algorithm* algorithm = find_algorithm(id);

@@ -56,7 +56,11 @@ export const CORE_LAYERS = [
     files: part('algorithm', 'algorithms', 'constraint', 'event', 'snapshot'),
     on: [...VOCABULARY, 'check'],
   },
-  { name: 'run', files: part('run', 'search_tree', 'why_not'), on: [...VOCABULARY, 'check', 'algorithms'] },
+  {
+    name: 'run',
+    files: part('run', 'search_tree', 'why_not'),
+    on: [...VOCABULARY, 'check', 'algorithms'],
+  },
   { name: 'trace', files: part('trace'), on: [...VOCABULARY, 'check', 'algorithms', 'run'] },
 ];
 

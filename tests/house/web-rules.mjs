@@ -15,6 +15,8 @@ const PACKAGES = [
   '#ratings',
   '#generator',
   '#questions',
+  '#search-tree',
+  '#tree',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',

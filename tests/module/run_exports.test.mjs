@@ -19,7 +19,8 @@ describe('the wasm module of the algorithms', () => {
 
   it('binds exactly the declared functions', () => {
     for (const name of methodsOf('RunModule')) assert.equal(typeof module[name], 'function', name);
-    assert.deepEqual(declared.boundIn('wasm/run_bindings.cpp'), methodsOf('RunModule'));
+    const bound = ['run', 'tree'].flatMap((name) => declared.boundIn(`wasm/${name}_bindings.cpp`));
+    assert.deepEqual(bound.sort(), methodsOf('RunModule'));
   });
 
   it('gives a run exactly the declared methods', () => {
@@ -83,6 +84,29 @@ describe('the wasm module of the algorithms', () => {
     assert.deepEqual(run.advanceMatching(kinds, 0, 3, 0, 1e6), { found: 'found', left: 0 });
     assert.equal(run.findPrevious(kinds, 0, 1e6), 'found');
     assert.ok(run.position() > first);
+  });
+
+  it('finds nodes of the search tree as it declares them, and keeps the position', () => {
+    const searched = module.start('is-safe', FIGURE, 0);
+    searched.extend(1e6);
+    const tree = module.searchTree(searched);
+    for (const name of methodsOf('SearchTree')) assert.equal(typeof tree[name], 'function', name);
+    const root = tree.root();
+    assert.deepEqual(keysOf(root), fieldsOf('TreeNode'));
+    assert.equal(root.end, searched.length());
+    assert.equal(tree.findPath(searched.length(), 1), null, 'the budget is used up');
+    const path = tree.findPath(searched.length(), 1e9);
+    assert.equal(searched.position(), 0);
+    // The first empty cell is r1c3.
+    const [first] = path;
+    assert.deepEqual([first.cell, first.depth, first.removed], [2, 1, false]);
+    const children = tree.findChildren(root.begin, root.depth, 1e9);
+    assert.deepEqual(children.at(-1), first);
+    assert.deepEqual(tree.findChildren(NaN, 0, 1e9), children);
+    assert.ok(tree.memory() > 0);
+    searched.delete(); // the tree keeps the run alive
+    assert.equal(tree.findPath(10, 1e9).length, tree.findPath(10, 1e9).at(-1).depth);
+    tree.delete();
   });
 
   it('plays a trace and reports on it as it is declared', () => {

@@ -33,6 +33,7 @@ const ENGLISH = {
   run: 'web/run/en.js',
   share: 'web/features/share/en.js',
   technique: 'web/pages/technique/en.js',
+  tree: 'web/features/tree/en.js',
   'technique-singles': 'web/pages/technique/texts/singles.js',
   'technique-sets': 'web/pages/technique/texts/sets.js',
   'technique-fish': 'web/pages/technique/texts/fish.js',

@@ -36,6 +36,8 @@ export class HeldRun {
   passing = new Budget();
   /** For looking at each event, which takes longer. */
   looking = new Budget();
+  /** Made with the first question about it. @type {import('../../wasm/run.d.ts').SearchTree | undefined} */
+  tree;
   /** @type {Set<Task>} */
   #tasks = new Set();
   #closed = false;
@@ -75,6 +77,8 @@ export class HeldRun {
   }
 
   #release() {
-    if (this.#closed && this.#tasks.size === 0) this.run.delete();
+    if (!this.#closed || this.#tasks.size > 0) return;
+    this.tree?.delete();
+    this.run.delete();
   }
 }

@@ -26,6 +26,7 @@ import { Requests } from '../base/worker/requests.js';
  * @property {import('./run-protocol.js').WhyReply} why
  * @property {import('./run-protocol.js').ExportReply} export
  * @property {import('./run-protocol.js').FoundReply} solutions
+ * @property {import('./run-protocol.js').TreeReply} tree
  */
 
 /**

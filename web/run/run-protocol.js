@@ -8,6 +8,7 @@
 /** @typedef {import('../../wasm/run.d.ts').Algorithm} Algorithm */
 /** @typedef {import('../../wasm/run.d.ts').Snapshot} Snapshot */
 /** @typedef {import('../../wasm/run.d.ts').TraceReport} TraceReport */
+/** @typedef {import('../../wasm/run.d.ts').TreeNode} TreeNode */
 /** @typedef {import('../../wasm/run.d.ts').WhyNot} WhyNot */
 
 /**
@@ -114,13 +115,25 @@
  * @property {number} limit  the most steps to return
  */
 
+/**
+ * Asks for the nodes of the search tree that contain a step, and for the children of some nodes. The
+ * position of the run stays. Not in the editions of one file.
+ * @typedef {object} TreeRequest
+ * @property {number} id
+ * @property {'tree'} type
+ * @property {number} run
+ * @property {number} step  at most the known length of the run
+ * @property {number} depth  children of the nodes of the path from this depth on
+ * @property {Pick<TreeNode, 'begin' | 'depth'>[]} opened  other nodes whose children to return
+ */
+
 /** Stops the request `target` within 20 ms. @typedef {{type: 'stop', target: number}} StopRequest */
 
 /** Ends a run. No reply. @typedef {{type: 'close', run: number}} CloseRequest */
 
 /**
  * @typedef {StartRequest | TraceRequest | GoRequest | PlayRequest | SurveyRequest | LogRequest |
- *   WhyRequest | ExportRequest | SolutionsRequest} Question
+ *   WhyRequest | ExportRequest | SolutionsRequest | TreeRequest} Question
  */
 /** @typedef {Question | StopRequest | CloseRequest} Request */
 
@@ -178,9 +191,22 @@
 /** @typedef {{id: number, type: 'why', why: WhyNot}} WhyReply */
 /** @typedef {{id: number, type: 'found', steps: number[]}} FoundReply */
 /** @typedef {{id: number, type: 'exported', text: string, complete: boolean}} ExportReply */
+/** The children of the node that begins at a step. @typedef {{begin: number, depth: number, nodes: TreeNode[]}} Children */
+/**
+ * @typedef {object} TreeReply
+ * @property {number} id
+ * @property {'tree'} type
+ * @property {number} step
+ * @property {TreeNode} root
+ * @property {TreeNode[]} path  from the child of the root on; empty if there is none
+ * @property {Children[]} children  of the nodes asked for
+ * @property {boolean} complete  false if the request was stopped
+ * @property {boolean} ended  the run is known to its end: no node grows any more
+ * @property {number} memory  bytes that the search takes, at most
+ */
 /** @typedef {{id: number, type: 'failed', message: string}} FailedReply */
 
-/** @typedef {View | LogReply | WhyReply | ExportReply | FoundReply | FailedReply} LastReply */
+/** @typedef {View | LogReply | WhyReply | ExportReply | FoundReply | TreeReply | FailedReply} LastReply */
 /** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
 
 /** Events that a survey looks at, at most. */

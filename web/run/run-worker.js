@@ -1,5 +1,6 @@
 // The worker that runs the algorithms: answers the questions of run-protocol.js.
 // @ts-check
+import { answerTree } from '#search-tree';
 import { makeModule } from '#wasm';
 import { post, Refusal, serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
@@ -190,6 +191,7 @@ serve({
     solutions: inTurn(solutions),
     why: inTurn(whyNot),
     export: inTurn(exportTrace),
+    ...(answerTree && { tree: inTurn(answerTree) }),
   },
   notes: {
     // After `start` of the same run, which also waits for the module.

@@ -173,9 +173,23 @@ export class WatchedRun extends EventTarget {
    * @returns {Promise<import('./run-protocol.js').LogReply | null>}  with the depth at step `from`;
    *   null if another run has been started meanwhile
    */
-  async events(from, count) {
+  events(from, count) {
+    return this.#ask({ type: 'log', from, count });
+  }
+
+  /**
+   * Nodes of the search tree.
+   * @param {Omit<import('./run-protocol.js').TreeRequest, 'id' | 'type' | 'run'>} question
+   * @returns {Promise<import('./run-protocol.js').TreeReply | null>}  null as for `events`
+   */
+  tree(question) {
+    return this.#ask({ ...question, type: 'tree' });
+  }
+
+  /** Null if another run has been started meanwhile. @param {any} question @returns {Promise<any>} */
+  async #ask(question) {
     const turn = this.#turn;
-    const reply = await this.#client.ask({ type: 'log', run: this.#number, from, count });
+    const reply = await this.#client.ask({ ...question, run: this.#number });
     return turn === this.#turn ? reply : null;
   }
 

@@ -18,7 +18,7 @@ const MOVES = {
 const PARTS = { code: 'Code', state: 'Variables', counters: 'Counters', log: 'Log' };
 
 /** The parts of the panel, one of which a phone shows. */
-const TABS = { code: 'Code', state: 'State', log: 'Log' };
+const TABS = { code: 'Code', state: 'State', log: 'Log', tree: 'Tree' };
 
 /** What the marks on the board mean. */
 const LEGEND = {

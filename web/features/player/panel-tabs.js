@@ -1,9 +1,10 @@
 // The panel of Watch on phones: one part at a time, and a menu for what the row above has no room for.
 // @ts-check
+import { LogOrTree } from '#tree';
 import { find } from '../../base/dom/dom.js';
 
 /** The parts. The listing is the first one shown. */
-const PARTS = ['code', 'state', 'log'];
+const PARTS = ['code', 'state', 'log', ...(LogOrTree ? ['tree'] : [])];
 /** What is in the menu on phones, and in the row of the algorithm elsewhere. */
 const MOVED = ['variant', 'open-legend', 'open-race'];
 
@@ -18,11 +19,15 @@ export class PanelTabs {
   #places = new Map();
   #menu;
 
-  /** @param {HTMLElement} panel  with TABS; style sheets show the part in its `data-tab` */
-  constructor(panel) {
+  /**
+   * @param {HTMLElement} panel  with TABS; style sheets show the part in its `data-tab`
+   * @param {(part: string) => void} onshow  called with the part that is shown
+   */
+  constructor(panel, onshow) {
     const tabs = [...panel.querySelectorAll('.tabs button')];
     const show = (/** @type {string} */ part) => {
       panel.dataset.tab = part;
+      onshow(part);
       for (const tab of tabs)
         tab.setAttribute('aria-pressed', String(tab.getAttribute('value') === part));
     };

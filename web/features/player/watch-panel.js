@@ -1,6 +1,7 @@
 // The panel of the mode Watch: the choice of the algorithm, its listing, its state, counters and log,
 // and what can be done with its run.
 // @ts-check
+import { HEAD, LogOrTree } from '#tree';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
@@ -41,12 +42,13 @@ const MAIN = `
 const SIDE = `
   <div class="state-part"><h3 class="vars-head" data-words="player.PARTS.state"></h3><div id="panel-state"></div></div>
   <div class="counts"><h3 data-words="player.PARTS.counters"></h3><dl id="counters"></dl></div>
-  <div class="log-part"><h3 data-words="player.PARTS.log"></h3><div id="panel-log"></div></div>`;
+  <div class="log-part">${HEAD}<div id="panel-log"></div></div>`;
 
 export class WatchPanel {
   #workbench;
   #runner;
   #panels;
+  #views;
   #parts;
 
   /**
@@ -64,7 +66,9 @@ export class WatchPanel {
     panel.a.innerHTML = MAIN;
     panel.b.innerHTML = SIDE;
     this.#panels = new Panels(workbench, runner, () => true);
-    new PanelTabs(/** @type {HTMLElement} */ (panel.a.parentElement));
+    const place = /** @type {HTMLElement} */ (panel.a.parentElement);
+    this.#views = LogOrTree && new LogOrTree(place, words, runner);
+    new PanelTabs(place, (part) => this.#views?.show(part));
     const algorithm = find('algorithm', HTMLSelectElement);
     algorithm.addEventListener('change', () => runner.choose(algorithm.value, 0));
     const variant = find('variant', HTMLSelectElement);
@@ -154,6 +158,7 @@ export class WatchPanel {
     setText(survey, this.#texts.survey(surveying));
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
+    this.#views?.render();
     if (!find('panel-code').style.maxHeight) this.#fitListing(this.#parts[0]);
   }
 }

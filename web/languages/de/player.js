@@ -69,7 +69,7 @@ export const strings = {
     R: 'd passt nicht',
     S: 'das Brett ist eine Lösung',
   },
-  TABS: { code: 'Code', state: 'Zustand', log: 'Protokoll' },
+  TABS: { code: 'Code', state: 'Zustand', log: 'Protokoll', tree: 'Baum' },
   PARTS: { code: 'Code', state: 'Variablen', counters: 'Zähler', log: 'Protokoll' },
   axis,
   breakpointAt,

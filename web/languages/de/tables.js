@@ -26,6 +26,7 @@ export const tables = {
   run: () => import('./run.js'),
   share: () => import('./share.js'),
   technique: () => import('./technique.js'),
+  tree: () => import('./tree.js'),
   'technique-singles': () => import('./technique-singles.js'),
   'technique-sets': () => import('./technique-sets.js'),
   'technique-fish': () => import('./technique-fish.js'),

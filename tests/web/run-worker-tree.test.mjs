@@ -1,0 +1,67 @@
+// The worker of the algorithms with the real module: the search tree of a run.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { client, go, LIANG_OUTPUT, play, RUN, start } from './run-worker-setup.mjs';
+
+const tree = (question, options) =>
+  client.ask({ type: 'tree', run: RUN, depth: 0, opened: [], ...question }, options);
+
+describe('the search tree in the run worker', () => {
+  it('has the digits of the call stack on the path to a step', async () => {
+    await start('is-safe', LIANG_OUTPUT);
+    await play({});
+    const { snapshot } = await go({ step: 5000 });
+    const { path, root, ended, step, complete } = await tree({ step: 5000 });
+    assert.ok(ended && complete);
+    assert.equal(step, 5000);
+    assert.equal(root.begin, 0);
+    const placed = snapshot.stack.slice(0, snapshot.depth);
+    assert.deepEqual(
+      path.map(({ cell, digit }) => [cell, digit]),
+      placed.map(({ cell, digit }) => [cell, digit]),
+    );
+    path.forEach(({ begin, end, depth }, i) => {
+      assert.equal(depth, i + 1);
+      assert.ok(begin <= 5000 && end > 5000);
+    });
+  });
+
+  it('adds the children of the deep part of the path, and of other nodes', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await play({});
+    const whole = await tree({ step: 5000 });
+    assert.equal(whole.children.length, whole.path.length + 1, 'with the root');
+    for (const { begin, depth, nodes } of whole.children.slice(0, -1)) {
+      const parent = [whole.root, ...whole.path].find((each) => each.depth === depth);
+      assert.equal(parent.begin, begin);
+      const child = whole.path[depth];
+      assert.deepEqual(
+        nodes.find((node) => node.begin === child.begin),
+        child,
+      );
+    }
+    const opened = whole.children[0].nodes.slice(0, 1);
+    const depth = whole.path.length - 2;
+    const { children } = await tree({ step: 5000, depth, opened });
+    assert.deepEqual(children.slice(0, 3), whole.children.slice(-3));
+    assert.deepEqual([children[3].begin, children[3].depth], [opened[0].begin, 1]);
+  });
+
+  it('does not move the run', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await go({ step: 700 });
+    await play({});
+    await go({ step: 700 });
+    await tree({ step: 20_000 });
+    assert.equal((await go({})).snapshot.step, 700);
+  });
+
+  it('is incomplete if it is stopped', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await play({});
+    const controller = new AbortController();
+    const asked = tree({ step: 5000 }, { signal: controller.signal });
+    controller.abort();
+    assert.equal(typeof (await asked).complete, 'boolean');
+  });
+});

@@ -1,0 +1,56 @@
+// A run with the types of JavaScript: steps as numbers, states by name. run.d.ts describes it.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "sudoku/run.hpp"
+#include "sudoku/trace.hpp"
+
+namespace sudoku {
+
+/// A number of JavaScript as a count: 0 for NaN and negative numbers, at most 2^53.
+inline std::uint64_t count_of(double number) {
+  if (!(number >= 1)) return 0;
+  return static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
+}
+
+class BoundRun {
+ public:
+  /// `shared`: memory in bytes that the keyframes of the run have in common.
+  BoundRun(const Grid& puzzle, Run run, std::size_t shared = 0)
+      : puzzle_(puzzle), run_(std::make_shared<Run>(std::move(run))), shared_(shared) {}
+
+  std::shared_ptr<const Run> run() const { return run_; }
+
+  double length() const;
+  bool ended() const;
+  double position() const;
+  bool extend(double events);
+  bool seek(double step, double budget);
+  emscripten::val read(double events);
+  std::string find_next(unsigned kinds, unsigned labels, double budget);
+  emscripten::val advance_matching(unsigned kinds, unsigned labels, double count,
+                                   unsigned breakpoints, double budget);
+  std::string find_previous(unsigned kinds, unsigned labels, double budget);
+  emscripten::val snapshot() const;
+  emscripten::val depth_profile() const;
+  double segment_length() const;
+  emscripten::val why_not(double cell, double digit) const;
+  double memory() const;
+  emscripten::val read_trace(double events, double limit);
+
+ private:
+  Grid puzzle_;
+  std::shared_ptr<Run> run_;  // Embind of some versions copies what it hands out
+  std::size_t shared_;
+  TraceExport export_;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,69 @@
+// The search tree of a run, in the module of the algorithms. run.d.ts declares what is bound here.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "arrays.hpp"
+#include "bound_run.hpp"
+#include "sudoku/search_tree.hpp"
+
+namespace {
+
+using emscripten::val;
+using namespace sudoku;
+
+val facts_of(const TreeNode& node) {
+  val facts = val::object();
+  facts.set("begin", static_cast<double>(node.begin));
+  facts.set("end", static_cast<double>(node.end));
+  facts.set("depth", node.depth);
+  facts.set("cell", node.cell);
+  facts.set("digit", node.digit);
+  facts.set("removed", node.removed);
+  return facts;
+}
+
+val nodes_of(std::span<const TreeNode> nodes) {
+  return array_of(nodes, [](const TreeNode& node) { return facts_of(node); });
+}
+
+// Keeps its run alive.
+class BoundTree {
+ public:
+  explicit BoundTree(std::shared_ptr<const Run> run)
+      : run_(std::move(run)), tree_(std::make_shared<SearchTree>(*run_)) {}
+
+  val root() const { return facts_of(tree_->root()); }
+  val find_path(double step, double budget) {
+    const bool found = tree_->find_path(std::min(count_of(step), run_->length()), count_of(budget));
+    return found ? nodes_of(tree_->path()) : val::null();
+  }
+  val find_children(double begin, double depth, double budget) {
+    const TreeNode node{.begin = std::min(count_of(begin), run_->length()),
+                        .depth = static_cast<int>(count_of(std::min(depth, 81.0)))};
+    const bool found = tree_->find_children(node, count_of(budget));
+    return found ? nodes_of(tree_->children()) : val::null();
+  }
+  double memory() const { return static_cast<double>(tree_->memory()); }
+
+ private:
+  std::shared_ptr<const Run> run_;
+  std::shared_ptr<SearchTree> tree_;  // Embind of some versions copies what it hands out
+};
+
+BoundTree tree_of(const BoundRun& run) { return BoundTree(run.run()); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(sudoku_tree) {
+  emscripten::class_<BoundTree>("SearchTree")
+      .function("root", &BoundTree::root)
+      .function("findPath", &BoundTree::find_path)
+      .function("findChildren", &BoundTree::find_children)
+      .function("memory", &BoundTree::memory);
+  emscripten::function("searchTree", &tree_of);
+}

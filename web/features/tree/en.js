@@ -1,0 +1,36 @@
+// What the search tree says, in English.
+// @ts-check
+import { cellName, count, number } from '../../puzzle/en.js';
+
+/** @typedef {import('./tree-rows.js').NodeState} NodeState */
+
+/** After the name of a node, for screen readers. @type {Record<NodeState, string>} */
+const STATES = {
+  path: 'on the path to this step',
+  current: 'the choice in force',
+  past: 'taken back',
+  ahead: 'still to come',
+};
+
+/** The depths of nodes that one row stands for. @param {number} first @param {number} last */
+const folded = (first, last) => `depths ${number(first)} to ${number(last)}`;
+
+/**
+ * A row for screen readers.
+ * @param {string} name @param {number} steps @param {boolean} open  the run may add more steps
+ * @param {NodeState} state @param {boolean} solved  contains a solution
+ */
+const row = (name, steps, open, state, solved) =>
+  `${name}, ${open ? 'at least ' : ''}${count(steps, 'step')}, ${STATES[state]}` +
+  (solved ? ', with a solution' : '');
+
+export const strings = {
+  cellName,
+  folded,
+  number,
+  row,
+  noChoices:
+    'This algorithm makes no choices: each step follows from the board, and none is taken back.',
+  start: 'Start',
+  tree: 'Search tree: the choices, and the steps that each of them takes',
+};

@@ -1,0 +1,45 @@
+// The worker's answers about the search tree of a run.
+// @ts-check
+import { slices } from '../base/worker/slices.js';
+
+/** @typedef {import('./run-protocol.js').TreeRequest} TreeRequest */
+/** @typedef {import('./run-protocol.js').Children} Children */
+/** @typedef {import('../../wasm/run.d.ts').TreeNode} TreeNode */
+
+/**
+ * The path to a step, and the children of its deep nodes and of others. Does not move the run.
+ * @param {import('./held-run.js').HeldRun} held
+ * @param {TreeRequest} request
+ * @param {import('../base/worker/serve.js').Task} task
+ * @param {import('./run-moves.js').Context} context
+ */
+export async function answerTree(held, { step, depth, opened }, task, { module }) {
+  const { run, passing } = held;
+  const tree = (held.tree ??= module.searchTree(run));
+  const root = tree.root();
+  /** @template T @param {(budget: number) => T | null} find @returns {Promise<T | null>} */
+  const search = async (find) => {
+    /** @type {T | null} */
+    let found = null;
+    await slices(task, () => passing.spend((budget) => (found = find(budget)) !== null));
+    return found;
+  };
+  const path = await search((budget) => tree.findPath(step, budget));
+  /** @type {Children[]} */
+  const children = [];
+  const open = [root, ...(path ?? [])].filter((node) => node.depth >= depth);
+  for (const node of [...open, ...opened]) {
+    const nodes = await search((budget) => tree.findChildren(node.begin, node.depth, budget));
+    if (nodes) children.push({ begin: node.begin, depth: node.depth, nodes });
+  }
+  return {
+    type: 'tree',
+    step,
+    root,
+    path: path ?? [],
+    children,
+    complete: !task.stopped,
+    ended: run.ended(),
+    memory: tree.memory(),
+  };
+}
