@@ -63,7 +63,8 @@ inEachBrowser((test) => {
       assert.equal(await listing.locator('.rail.live').count(), 1, 'the loop over k');
       await page.keyboard.press('ArrowRight');
       await player.announces(/^Step 4 of/);
-      assert.match(await current.textContent(), /grid\[i\]\[j\]\+\+;/);
+      // The step is announced before the next frame shows it.
+      await current.filter({ hasText: 'grid[i][j]++;' }).waitFor();
       await listing.getByText('1 == 9: false').waitFor();
     },
   );
