@@ -65,10 +65,17 @@ inEachBrowser((test) => {
       await play.at(1, 3, '5');
       await play.at(1, 5, '3');
       await play.button('Check').click();
-      await play.lineSays(/2 entries are wrong/);
+      await play.lineSays(/2 entries are wrong, since 5 in r1c3/);
       await play.hasCell(1, 3, /differs from the solution/);
       await play.hasCell(1, 5, /differs from the solution/);
       assert.equal(await page.locator('#board .wrong').count(), 2);
+      await page.getByRole('button', { name: 'Go back before it' }).click();
+      await play.lineSays(/Back to before 5 in r1c3/);
+      await play.hasCell(1, 1, /entered 9/);
+      await play.hasCell(1, 3, /empty/);
+      await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
+      await play.hasCell(1, 5, /entered 3/);
+      await play.button('Check').click();
       await play.at(1, 5, '7'); // an edit removes the marks
       await eventually(
         () => page.locator('#board .wrong').count(),

@@ -14,6 +14,7 @@ const PACKAGES = [
   '#hints',
   '#ratings',
   '#generator',
+  '#doctor',
   '#questions',
   '#search-tree',
   '#tree',

@@ -10,6 +10,7 @@ const ROOT = new URL('../../', import.meta.url);
 /** Where the English table of each name in languages/ is. */
 const ENGLISH = {
   copying: 'web/base/dom/en.js',
+  doctor: 'web/features/doctor/en.js',
   examples: 'web/features/examples/en.js',
   help: 'web/features/help/en.js',
   paste: 'web/features/paste/en.js',

@@ -4,7 +4,7 @@ import { makeModule } from '#wasm';
 import { serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
 
-/** @typedef {import('../../wasm/generator.d.ts').GeneratorModule & import('../../wasm/minimize.d.ts').MinimizeModule} Module */
+/** @typedef {import('../../wasm/generator.d.ts').GeneratorModule & import('../../wasm/minimize.d.ts').MinimizeModule & import('../../wasm/doctor.d.ts').DoctorModule} Module */
 /** @typedef {import('../base/worker/serve.js').Task} Task */
 
 /** Length of one call into the module, in milliseconds. */

@@ -116,7 +116,7 @@ export class Maker {
   }
 
   /**
-   * Calls a function of MinimizeModule, see wasm/minimize.d.ts.
+   * Calls a function of MinimizeModule or DoctorModule, see wasm/minimize.d.ts and wasm/doctor.d.ts.
    * @param {import('./protocol.js').Change} name
    * @param {...unknown} args
    * @returns {Promise<any>}  its result; rejects if the worker fails

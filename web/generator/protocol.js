@@ -22,8 +22,8 @@
  * @property {string[]} techniques  ids
  */
 
-/** Functions of the module that change one grid; MinimizeModule in wasm/minimize.d.ts describes them. */
-/** @typedef {'minimize' | 'complete' | 'redundant' | 'canonical' | 'transform' | 'equivalent'} Change */
+/** Functions of the module about one grid; MinimizeModule in wasm/minimize.d.ts and DoctorModule in wasm/doctor.d.ts describe them. */
+/** @typedef {'minimize' | 'complete' | 'redundant' | 'canonical' | 'transform' | 'equivalent' | 'clash' | 'worth'} Change */
 
 /**
  * Calls a function of the module.

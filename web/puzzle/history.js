@@ -21,6 +21,11 @@ export class History {
     return this.#past.at(-1) ?? null;
   }
 
+  /** What undo restores, the oldest first. @returns {readonly Puzzle[]} */
+  get past() {
+    return this.#past;
+  }
+
   get canUndo() {
     return this.#past.length > 0;
   }

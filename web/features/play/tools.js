@@ -4,6 +4,7 @@ import { find, onClick } from '../../base/dom/dom.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { fillNotes, reveal } from '../../puzzle/edits.js';
 import { filled, mistakes } from '../../puzzle/puzzle.js';
+import { leavingOf } from './leaving.js';
 import { whyUnknown } from './messages.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
@@ -76,8 +77,25 @@ export class Tools {
     this.#workbench.check();
     const { puzzle, answer } = session;
     const { entries, crossings } = mistakes(puzzle, answer ?? '');
+    const left = leavingOf(session.past, puzzle, answer ?? '');
+    if (left) {
+      const action = { text: texts.goBack, run: () => this.#goBack(left) };
+      return this.#workbench.say(texts.wrongSince(entries, left), { kind: 'clash', action });
+    }
     const text = entries ? texts.wrong(entries) : texts.right(filled(puzzle.entries), crossings);
     this.#workbench.say(text, { kind: entries || crossings ? 'clash' : 'good' });
+  }
+
+  /** Restores the puzzle before an entry; undo takes this back. @param {import('./leaving.js').Leaving} left */
+  #goBack(left) {
+    const { board, session } = this.#workbench;
+    const texts = this.#texts();
+    session.edit(left.before);
+    board.select([left.cell], left.cell);
+    this.#workbench.say(texts.wentBack(left), {
+      kind: 'good',
+      action: { text: texts.undo, run: () => session.undo() },
+    });
   }
 
   #fillNotes() {

@@ -52,6 +52,11 @@ export class Session extends EventTarget {
     return previous && !this.loaded ? typedGiven(previous, this.puzzle) : -1;
   }
 
+  /** What undo restores, the oldest first. */
+  get past() {
+    return this.#history.past;
+  }
+
   get canUndo() {
     return this.#history.canUndo;
   }

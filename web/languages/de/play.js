@@ -102,6 +102,10 @@ export const strings = {
     n === 1
       ? 'Ein Eintrag ist falsch: siehe den gestrichelten Rahmen.'
       : `${number(n)} Einträge sind falsch: siehe die gestrichelten Rahmen.`,
+  wrongSince: (n, { cell, digit }) =>
+    `${n === 1 ? 'Ein Eintrag ist' : `${number(n)} Einträge sind`} falsch, seit ${digit} in ${cellName(cell)}.`,
+  goBack: 'Davor zurück',
+  wentBack: ({ cell, digit }) => `Zurück vor ${digit} in ${cellName(cell)}.`,
   right: (entries, crossings) =>
     crossings
       ? `${entries ? 'Kein falscher Eintrag, aber in' : 'In'} ${cells(crossings)} ist der richtige Kandidat gestrichen.`

@@ -4,6 +4,7 @@
 /** @type {import('../languages.js').Tables} */
 export const tables = {
   copying: () => import('./copying.js'),
+  doctor: () => import('./doctor.js'),
   examples: () => import('./examples.js'),
   help: () => import('./help.js'),
   paste: () => import('./paste.js'),

@@ -114,6 +114,10 @@ export class Actions {
         const { addSwitch } = await import('#questions');
         await addSwitch(workbench, runner);
       }),
+      addDoctor: late(async () => {
+        const { addDoctor } = await import('#doctor');
+        await addDoctor({ workbench, words, isCurrent: () => modes.current === 'solve' });
+      }),
       print: () => window.print(),
       openHelp: late(async () => {
         const { openHelp } = await import('../../features/help/help-dialog.js');

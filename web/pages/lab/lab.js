@@ -236,6 +236,7 @@ async function startLate() {
   const all = await loadActions();
   if (SINGLE_FILE) return;
   all.addDifficulty(find('difficulty'));
+  all.addDoctor();
   (await import('../../features/offline/offline.js')).begin(words);
 }
 session.addEventListener('change', function late() {

@@ -1,0 +1,287 @@
+// The doctor in the mode Solve: which givens clash if there is no solution, which are missing if there
+// are several, and what each given is worth if there is one. Each is a button in the panel of the verdict.
+// @ts-check
+import { addStyle } from '#platform';
+import { find, setText } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { maker } from '../../generator/maker.js';
+import { filled, setGiven } from '../../puzzle/puzzle.js';
+import { strings } from './en.js';
+import { addLegend, MOST, nameLegend, sentenceOf, tint } from './worth.js';
+
+/** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
+/** @typedef {import('../../../wasm/doctor.d.ts').Clash} Clash */
+/** @typedef {import('../../../wasm/doctor.d.ts').GivenWorth} GivenWorth */
+/** @typedef {import('../../../wasm/minimize.d.ts').Completion} Completion */
+/** @typedef {'none' | 'many' | 'one'} Kind  the verdict that is asked about */
+
+/**
+ * @typedef {object} Page
+ * @property {Workbench} workbench
+ * @property {import('../../base/words/words.js').Words} words
+ * @property {() => boolean} isCurrent  the mode Solve is the current one
+ * @property {Pick<import('../../generator/maker.js').Maker, 'change'>} [generator]
+ */
+
+/** Adds the doctor to the panel of Solve, which must be in the document. @param {Page} page */
+export async function addDoctor(page) {
+  await Promise.all([page.words.add({ doctor: strings }), addStyle('doctor.css')]);
+  page.workbench.add(new Doctor(page));
+}
+
+export class Doctor {
+  #page;
+  #workbench;
+  #generator;
+  #parts;
+  /** What the answer is of. */
+  #givens = '';
+  /** @type {Kind | null} */
+  #kind = null;
+  /** The answer is shown, or asked for. */
+  #open = false;
+  #turn = 0;
+  /** Null while it is not known. @type {{clash?: Clash | null, missing?: Completion, worths?: GivenWorth[]} | null} */
+  #answer = null;
+  #drawn = '';
+  /** The overlay of the mode, which ours extends. @type {Workbench['overlay']} */
+  #under = null;
+  /** @type {Workbench['overlay']} */
+  #overlay = null;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    this.#workbench = page.workbench;
+    this.#generator = page.generator ?? maker();
+    const ask = addButton(find('acts'), '', () => this.#toggle());
+    ask.className = 'q';
+    ask.id = 'doctor-ask';
+    ask.setAttribute('aria-controls', 'doctor');
+    const place = document.createElement('div');
+    place.id = 'doctor';
+    place.className = 'doctor';
+    find('why').after(place);
+    const says = add(place, 'p');
+    const legend = addLegend(place);
+    const chosen = add(place, 'p', 'chosen');
+    const removeOne = add(place, 'p', 'remove-one');
+    removeOne.id = 'doctor-remove';
+    const acts = add(place, 'div', 'acts');
+    acts.setAttribute('role', 'group');
+    this.#parts = { ask, place, says, legend, chosen, removeOne, acts };
+  }
+
+  get #texts() {
+    return this.#page.words.of(strings);
+  }
+
+  /** The question about the puzzle at hand; null if there is none. @returns {Kind | null} */
+  get #question() {
+    const { analysis, puzzle, facts } = this.#workbench.session;
+    const n = filled(puzzle.givens);
+    const verdict = analysis?.verdict;
+    if (!n || n === 81 || facts?.valid === false) return null;
+    return verdict === 'none' || verdict === 'many' || verdict === 'one' ? verdict : null;
+  }
+
+  // ---- Asking -----------------------------------------------------------------------------------
+
+  #toggle() {
+    this.#open = !this.#open;
+    if (this.#open) this.#ask();
+    this.#workbench.invalidate();
+  }
+
+  async #ask() {
+    const turn = ++this.#turn;
+    const givens = this.#givens;
+    this.#answer = null;
+    let answer;
+    try {
+      answer = await this.#answerTo(givens);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#open = false;
+      return this.#workbench.say(this.#texts.failed(error), { kind: 'clash' });
+    }
+    if (turn !== this.#turn) return;
+    this.#answer = answer;
+    this.#workbench.announce(this.#sentence());
+    this.#workbench.invalidate();
+  }
+
+  /** @param {string} givens */
+  async #answerTo(givens) {
+    switch (this.#kind) {
+      case 'none':
+        return { clash: await this.#generator.change('clash', givens) };
+      case 'many': {
+        const seed = Math.floor(Math.random() * 2 ** 32);
+        return { missing: await this.#generator.change('complete', givens, seed) };
+      }
+      default:
+        return { worths: await this.#generator.change('worth', givens, MOST) };
+    }
+  }
+
+  /** Forgets the answer when another puzzle is on the board, and asks again if the question is the same. */
+  #follow() {
+    const { session } = this.#workbench;
+    const { givens } = session.puzzle;
+    // Between an edit and its verdict, the panel keeps the previous one.
+    if (!session.analysis && !session.error && !session.searchedMs && givens !== this.#givens) {
+      this.#turn++;
+      this.#answer = null;
+      return;
+    }
+    const kind = this.#question;
+    if (givens === this.#givens && kind === this.#kind) return;
+    this.#turn++;
+    this.#answer = null;
+    this.#open &&= kind === this.#kind && kind !== 'many';
+    this.#givens = givens;
+    this.#kind = kind;
+    if (this.#open) this.#ask();
+  }
+
+  // ---- Edits ------------------------------------------------------------------------------------
+
+  /** @param {number} cell */
+  #remove(cell) {
+    const { entry, session } = this.#workbench;
+    const digit = Number(session.puzzle.givens[cell]);
+    if (!entry.edit(setGiven(session.puzzle, cell, 0))) return;
+    this.#said(this.#texts.removed({ cell, digit }));
+  }
+
+  /** Adds the missing givens. */
+  #complete() {
+    const { entry, session } = this.#workbench;
+    const givens = this.#answer?.missing?.givens ?? [];
+    const next = givens.reduce(
+      (puzzle, { cell, digit }) => setGiven(puzzle, cell, digit),
+      session.puzzle,
+    );
+    if (!entry.edit(next)) return;
+    this.#workbench.board.select(
+      givens.map(({ cell }) => cell),
+      givens[0]?.cell,
+    );
+    this.#said(this.#texts.added(givens.length));
+  }
+
+  /** Reports an edit; the button that made it is gone. @param {string} text */
+  #said(text) {
+    this.#parts.ask.focus();
+    // After the change of the session, which clears the line.
+    this.#workbench.say(text, {
+      kind: 'good',
+      action: { text: this.#texts.undo, run: () => this.#workbench.entry.go('undo') },
+    });
+  }
+
+  // ---- What is shown ----------------------------------------------------------------------------
+
+  /** @param {number} cell */
+  #given(cell) {
+    return { cell, digit: Number(this.#givens[cell]) };
+  }
+
+  #sentence() {
+    const texts = this.#texts;
+    if (!this.#answer) return texts.searching;
+    const { clash, missing, worths } = this.#answer;
+    const all = filled(this.#givens);
+    if (worths) return texts.worth(worths.filter(({ solutions }) => solutions === 1).length, all);
+    if (missing) return texts.missing(missing.givens, missing.fewest);
+    return clash
+      ? texts.clash(clash.cells.length, all, clash.minimal, clash.fewest)
+      : texts.noClash;
+  }
+
+  /** The buttons of the answer. */
+  #fillActs() {
+    const texts = this.#texts;
+    const { acts, removeOne } = this.#parts;
+    acts.replaceChildren();
+    acts.removeAttribute('aria-labelledby');
+    const { clash, missing } = this.#answer ?? {};
+    for (const cell of clash?.cells ?? []) {
+      const given = this.#given(cell);
+      const button = addButton(acts, texts.given(given), () => this.#remove(cell));
+      button.className = 's';
+      button.setAttribute('aria-label', texts.remove(given));
+    }
+    if (clash) acts.setAttribute('aria-labelledby', removeOne.id);
+    if (!missing?.givens.length) return;
+    addButton(acts, texts.add(missing.givens.length), () => this.#complete()).className = 's';
+    addButton(acts, texts.others, () => this.#ask()).className = 'q';
+  }
+
+  render() {
+    this.#follow();
+    const texts = this.#texts;
+    const { ask, place, says, legend, chosen, removeOne, acts } = this.#parts;
+    const answer = this.#open ? this.#answer : null;
+    ask.hidden = !this.#kind;
+    setText(ask, this.#kind ? texts.ASK[this.#kind] : '');
+    ask.setAttribute('aria-expanded', String(this.#open));
+    place.hidden = !this.#open;
+    setText(says, this.#open ? this.#sentence() : '');
+    legend.hidden = chosen.hidden = !answer?.worths;
+    removeOne.hidden = !answer?.clash;
+    acts.hidden = !answer || Boolean(answer.worths);
+    setText(removeOne, texts.removeOne);
+    nameLegend(legend, texts);
+    setText(chosen, answer?.worths ? this.#chosen(answer.worths) : '');
+    const key = [this.#page.words.language, this.#turn, Boolean(answer)].join();
+    if (key !== this.#drawn) {
+      this.#drawn = key;
+      this.#fillActs();
+    }
+    this.#mark(answer);
+  }
+
+  /** What the panel says of the given that is selected. @param {GivenWorth[]} worths */
+  #chosen(worths) {
+    const [cell, ...more] = this.#workbench.board.selection;
+    const worth = more.length ? undefined : worths.find((each) => each.cell === cell);
+    const texts = this.#texts;
+    return worth ? texts.worthOf(this.#given(cell), sentenceOf(worth, texts)) : texts.chooseOne;
+  }
+
+  /** Marks the givens of the answer on the board. @param {{clash?: Clash | null, worths?: GivenWorth[]} | null} answer */
+  #mark(answer) {
+    const workbench = this.#workbench;
+    const shown = this.#page.isCurrent() ? answer : null;
+    tint(workbench.board.table, shown?.worths ?? []);
+    const marks = Boolean(shown?.clash || shown?.worths);
+    const mine = this.#overlay !== null && workbench.overlay === this.#overlay;
+    if (marks === mine) return;
+    if (marks) {
+      const under = (this.#under = workbench.overlay);
+      this.#overlay = {
+        ...under,
+        cells: (views) => {
+          under?.cells?.(views);
+          this.#paint(views);
+        },
+      };
+    }
+    workbench.overlay = marks ? this.#overlay : this.#under;
+    workbench.invalidate();
+  }
+
+  /** @param {import('../../board/board.js').CellView[]} views */
+  #paint(views) {
+    const texts = this.#texts;
+    if (this.#workbench.session.puzzle.givens !== this.#givens) return;
+    for (const cell of this.#answer?.clash?.cells ?? []) {
+      views[cell].marks += ' conflict';
+      views[cell].name += `, ${texts.inClash}`;
+    }
+    for (const worth of this.#answer?.worths ?? [])
+      views[worth.cell].name += `, ${sentenceOf(worth, texts)}`;
+  }
+}
