@@ -7,7 +7,8 @@ import { add, addButton } from '../../base/dom/element.js';
 import { maker } from '../../generator/maker.js';
 import { filled, setGiven } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
-import { addLegend, MOST, nameLegend, sentenceOf, tint } from './worth.js';
+import { addLegend, nameLegend, tint } from './tints.js';
+import { MOST, sentenceOf } from './worth.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../../wasm/doctor.d.ts').Clash} Clash */
