@@ -62,7 +62,7 @@ export class Doctor {
     const place = document.createElement('div');
     place.id = 'doctor';
     place.className = 'doctor';
-    find('why').after(place);
+    find('acts').after(place);
     const says = add(place, 'p');
     const legend = addLegend(place);
     const chosen = add(place, 'p', 'chosen');
@@ -110,6 +110,8 @@ export class Doctor {
     this.#answer = answer;
     this.#workbench.announce(this.#sentence());
     this.#workbench.invalidate();
+    // On phones the panel is behind the dock.
+    requestAnimationFrame(() => this.#parts.place.scrollIntoView({ block: 'nearest' }));
   }
 
   /** @param {string} givens */
