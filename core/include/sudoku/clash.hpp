@@ -24,16 +24,16 @@ struct Clash {
   bool fewest = false;
 };
 
-/// About a second.
-inline constexpr std::uint64_t kUsualClashNodes = 300'000;
+/// At most about a second, usually some milliseconds.
+inline constexpr std::uint64_t kUsualClashNodes = 1'000'000;
 
 /// Givens that clash: as few as are found within a budget. Nothing if the puzzle has a solution, or
 /// if the budget is used up before that is known.
 ///
 /// First, givens are left out one after the other, in several random orders, as long as the rest
-/// clashes; this makes the result minimal. Then smallest sets are proposed, which have a given of
-/// each known set that must not be missing as a whole, until one clashes: it is as small as
-/// possible. The result depends on the arguments only.
+/// clashes; once all such questions are decided, the result is minimal. Then smallest sets are
+/// proposed, which have a given of each known set that must not be missing as a whole, until one
+/// clashes: it is as small as possible. The result depends on the arguments only.
 ///
 /// `nodes` limits the time: a node of the engine's search takes about a microsecond, and each
 /// question to the engine costs a fixed number of nodes besides.

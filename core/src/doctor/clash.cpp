@@ -18,18 +18,15 @@ class Engine {
  public:
   Engine(const Grid& puzzle, std::uint64_t nodes) : puzzle_(puzzle), budget_(nodes) {}
 
-  Answer ask(CellSet cells) {
-    if (budget_ < kQuestion) budget_ = 0;
-    if (budget_ == 0) return Answer::unknown;
-    budget_ -= kQuestion;
+  // The answer, or `unknown` if it takes more than `limit` nodes.
+  Answer ask(CellSet cells, std::uint64_t limit = UINT64_MAX) {
+    if (!spend(kQuestion)) return Answer::unknown;
     Grid part;
     for (Cell cell : cells) part.set(cell, puzzle_[cell]);
     solver_.load({&part, 1});
     solver_.start_next(1);
-    while (!solver_.advance(kSlice)) {
-      if (budget_ < kSlice) budget_ = 0;
-      if (budget_ == 0) return Answer::unknown;
-      budget_ -= kSlice;
+    for (std::uint64_t spent = 0; !solver_.advance(kSlice); spent += kSlice) {
+      if (spent >= limit || !spend(kSlice)) return Answer::unknown;
     }
     return solver_.found() == 0 ? Answer::clashes : Answer::solvable;
   }
@@ -48,6 +45,13 @@ class Engine {
   std::uint64_t& budget() { return budget_; }
 
  private:
+  // False, and nothing left, if the budget has less.
+  bool spend(std::uint64_t nodes) {
+    const bool enough = budget_ >= nodes;
+    budget_ -= enough ? nodes : budget_;
+    return enough;
+  }
+
   static constexpr std::uint64_t kQuestion = 8;  // preparation and propagation
   static constexpr std::uint64_t kSlice = 32;
 
@@ -67,18 +71,25 @@ class ClashSearch {
   std::optional<Clash> run() {
     if (engine_.ask(givens_) != Answer::clashes) return std::nullopt;
     best_.cells = givens_;
-    for (int i = 0; i < kOrders; ++i) shrink(givens_);
+    for (int i = 0; i < kOrders; ++i) shrink(givens_, kFirstLimit);
+    // What few nodes could not decide is tried again with more. Givens whose contradiction is found
+    // easily are usually few; with all the nodes from the start, the search would lose its way.
+    for (std::uint64_t limit = kFirstLimit; !best_.minimal && engine_.budget() > 0;) {
+      limit *= 4;
+      shrink(best_.cells, limit);
+    }
     while (!best_.fewest && engine_.budget() > 0) propose();
     return best_;
   }
 
  private:
-  // Leaves out cells of a set that clashes, in a random order.
-  void shrink(CellSet cells) {
+  // Leaves out cells of a set that clashes, in a random order. A question takes at most `limit`
+  // nodes.
+  void shrink(CellSet cells, std::uint64_t limit) {
     bool minimal = true;
     for (Cell cell : shuffled(cells)) {
       const CellSet rest = cells - CellSet::of(cell);
-      switch (engine_.ask(rest)) {
+      switch (engine_.ask(rest, limit)) {
         case Answer::clashes:
           cells = rest;
           break;
@@ -113,7 +124,7 @@ class ClashSearch {
     if (cells == *proposal) {
       best_ = {cells, true, true};
     } else {
-      shrink(cells);
+      shrink(cells, kFirstLimit);
     }
   }
 
@@ -135,6 +146,7 @@ class ClashSearch {
   }
 
   static constexpr int kOrders = 8;
+  static constexpr std::uint64_t kFirstLimit = 256;
 
   Engine engine_;
   CellSet givens_;

@@ -111,7 +111,7 @@ export class Doctor {
     this.#workbench.announce(this.#sentence());
     this.#workbench.invalidate();
     // On phones the panel is behind the dock.
-    requestAnimationFrame(() => this.#parts.place.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => this.#parts.says.scrollIntoView({ block: 'nearest' }));
   }
 
   /** @param {string} givens */

@@ -35,7 +35,7 @@ export const strings = {
   worth: (n, all) =>
     `Klein: die Zahl der Lösungen ohne die Vorgabe. ${n === 0 ? 'Jede Vorgabe wird gebraucht.' : n === all ? 'Jede einzelne Vorgabe ist entbehrlich.' : `${count(n, 'Vorgabe ist', 'Vorgaben sind')} entbehrlich, jede für sich.`}`,
   without: (solutions, more, guesses) =>
-    `ohne sie ${more ? 'mehr als ' : ''}${count(solutions, 'Lösung', 'Lösungen')}, ${guesses === 0 ? 'ohne Raten gefunden' : `gefunden mit ${count(guesses, 'Versuch', 'Versuchen')}`}`,
+    `ohne sie ${more ? 'mehr als ' : ''}${count(solutions, 'Lösung', 'Lösungen')}, ${guesses === 0 ? 'ohne Raten gefunden' : `dabei ${number(guesses)}-mal geraten`}`,
   worthOf: (one, without) => `${given(one)}: ${without}.`,
   chooseOne: 'Eine Vorgabe wählen zeigt, wie oft dabei geraten wird.',
   legend: 'Lösungen ohne die Vorgabe',
