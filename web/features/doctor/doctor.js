@@ -42,6 +42,7 @@ export class Doctor {
   /** The answer is shown, or asked for. */
   #open = false;
   #turn = 0;
+  #phone = matchMedia('(max-width: 40rem)');
   /** Null while it is not known. @type {{clash?: Clash | null, missing?: Completion, worths?: GivenWorth[]} | null} */
   #answer = null;
   #drawn = '';
@@ -55,14 +56,13 @@ export class Doctor {
     this.#page = page;
     this.#workbench = page.workbench;
     this.#generator = page.generator ?? maker();
-    const ask = addButton(find('acts'), '', () => this.#toggle());
+    const ask = addButton(document.createElement('div'), '', () => this.#toggle());
     ask.className = 'q';
     ask.id = 'doctor-ask';
     ask.setAttribute('aria-controls', 'doctor');
     const place = document.createElement('div');
     place.id = 'doctor';
     place.className = 'doctor';
-    find('acts').after(place);
     const says = add(place, 'p');
     const legend = addLegend(place);
     const chosen = add(place, 'p', 'chosen');
@@ -71,6 +71,16 @@ export class Doctor {
     const acts = add(place, 'div', 'acts');
     acts.setAttribute('role', 'group');
     this.#parts = { ask, place, says, legend, chosen, removeOne, acts };
+    this.#put();
+    this.#phone.addEventListener('change', () => this.#put());
+  }
+
+  /** Where the button and the answer are. On phones at the end, so that nothing moves when they come. */
+  #put() {
+    const { ask, place } = this.#parts;
+    if (this.#phone.matches) return find('go-on').after(ask, place);
+    find('acts').append(ask);
+    find('acts').after(place);
   }
 
   get #texts() {

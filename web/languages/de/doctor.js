@@ -9,7 +9,7 @@ const given = ({ cell, digit }) => `${digit} in ${cellName(cell)}`;
 /** @type {typeof import('../../features/doctor/en.js').strings} */
 export const strings = {
   ASK: {
-    none: 'Welche Vorgaben widersprechen sich?',
+    none: 'Was widerspricht sich?',
     many: 'Welche Vorgaben fehlen?',
     one: 'Was ist jede Vorgabe wert?',
   },
