@@ -135,6 +135,22 @@ describe('a question', () => {
     assert.deepEqual([asked[0].question.cell, asked[0].question.digit], [0, 3]);
   });
 
+  it('waits until the menu is closed; a click elsewhere opens none', async () => {
+    const { playback, asker, asked, opened, told } = await setUp('is-safe', [['choices']]);
+    asker.held = true;
+    playback.go(2);
+    await pause(60);
+    assert.equal(asked.length, 0);
+    asker.held = false;
+    await opened(1);
+    asker.answer(asked[0].question.right);
+    await told();
+    asker.held = true;
+    asker.held = false;
+    await pause(60);
+    assert.equal(asked.length, 1);
+  });
+
   it('stays open after a wrong answer, and is asked once', async () => {
     const { playback, asker, asked, predictions, opened, told } = await setUp('is-safe', [
       ['choices'],

@@ -42,8 +42,10 @@ export class Asker extends EventTarget {
   #rest = -1;
   /** The step of the next arrival was named: its question is asked, whatever was asked before. */
   #named = false;
-  /** A pointer holds a control of the player: no question takes its place. */
+  /** A control or the menu of the player is in use: no question takes its place. */
   #held = false;
+  /** A question was held back. */
+  #missed = false;
   #telling = false;
   score = new Score();
   /** @type {OpenQuestion | null} */
@@ -105,11 +107,11 @@ export class Asker extends EventTarget {
     this.#named = true;
   }
 
-  /** Holds questions back while the user drags a control. @param {boolean} held */
+  /** Holds questions back while a control of the player is in use. @param {boolean} held */
   set held(held) {
     if (this.#held === held) return;
     this.#held = held;
-    if (!held) this.#look();
+    if (!held && this.#missed) this.#look();
   }
 
   /** The stretch that has a step. @param {number} step @returns {Promise<Plan | null>} null if the run has changed */
@@ -176,6 +178,7 @@ export class Asker extends EventTarget {
   async #look() {
     const { playback } = this;
     const { step, view } = playback;
+    this.#missed = this.#held;
     if (!this.#asked.length || !view || this.#held || playback.playing || this.open) return;
     const turn = this.#turn;
     const plan = await this.#planAt(step);

@@ -79,9 +79,13 @@ export class QuestionView {
     asker.addEventListener('wrong', (event) => this.#saysWrong(detailOf(event)));
     asker.addEventListener('told', (event) => this.#saysAnswer(detailOf(event)));
     asker.addEventListener('over', () => workbench.say(this.#texts.over, { kind: 'none' }));
-    player.addEventListener('pointerdown', () => (asker.held = true));
+    const menu = workbench.find('run-menu');
+    const hold = (pressed = false) => (asker.held = pressed || menu.matches(':popover-open'));
+    player.addEventListener('pointerdown', () => hold(true));
     for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(type, () => (asker.held = false));
+      document.addEventListener(type, () => hold());
+    menu.addEventListener('toggle', () => hold());
+    hold();
     const place = this.#page ? document : workbench.root;
     const onKey = (/** @type {Event} */ event) => this.#key(/** @type {KeyboardEvent} */ (event));
     place.addEventListener('keydown', onKey, true);
