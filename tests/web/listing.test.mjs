@@ -2,11 +2,12 @@
 // those of Liang's search on the puzzle of the case study, derived by hand.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { innerCall, placeOf, searchCall } from '../../web/run/calls.js';
 import { CONDITIONS, conditionsAt } from '../../web/run/conditions.js';
 import { linesOf, loopsOf, methodAround } from '../../web/run/listing.js';
 import { RunClient } from '../../web/run/run-client.js';
 import { partsOf } from '../../web/run/run-protocol.js';
-import { variablesOf } from '../../web/run/variables.js';
+import { momentOf, variablesOf } from '../../web/run/variables.js';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
 import { copySite } from './workers.mjs';
 
@@ -46,12 +47,12 @@ after(() => {
 });
 
 /** What is shown of a run at a step. */
-async function at(id, step, givens = ONE) {
-  await client.ask({ type: 'start', run: 1, algorithm: id, givens, variant: 0 });
+async function at(id, step, givens = ONE, variant = 0) {
+  await client.ask({ type: 'start', run: 1, algorithm: id, givens, variant });
   const { snapshot } = await client.ask({ type: 'go', run: 1, step });
   const program = linesOf(
     ready.algorithms.find((each) => each.id === id),
-    0,
+    variant,
   );
   const { kind, label } = partsOf(snapshot.last);
   const name = ready.kinds[kind];
@@ -61,6 +62,7 @@ async function at(id, step, givens = ONE) {
   return {
     kind: name,
     line: program[current]?.text.trim(),
+    moment: momentOf(snapshot, name),
     values: values.map(({ line, value }) => [program[line].text.trim(), value]),
     variables: Object.fromEntries(
       variablesOf(id, snapshot, name, texts).map(({ name: variable, value }) => [variable, value]),
@@ -145,6 +147,120 @@ it('the bit sets of a row, a column and a box have a bit for each of their digit
   assert.equal(variables['cols[0]'], bits(column));
   assert.equal(variables['boxes[0]'], bits(box));
   assert.deepEqual([variables.loc, variables.n], ['0', '1']);
+});
+
+it('the sets that a check combines contain the digit that it rejects, and not the one that fits', async () => {
+  // ONE has 1 in column 1, and 3 fits in r1c1: tries, rejects 1 (step 5) and 2, places 3.
+  const rejected = (await at('bitmask', 5)).variables;
+  assert.equal(rejected['1 << n'], '0000000010');
+  assert.equal(Number.parseInt(rejected.used, 2) & 2, 2);
+  const { variables: placed, kind } = await at('bitmask', 9);
+  assert.equal(kind, 'place');
+  assert.equal(placed['1 << n'], '0000001000');
+  assert.equal(Number.parseInt(placed.used, 2) & 8, 0);
+  assert.equal(Number.parseInt(placed['rows[0]'], 2) & 8, 8, 'the row has it from now on');
+});
+
+/**
+ * The program of the recursion lab: rempty, cempty and solutionnr after each event of its run.
+ * @param {string} puzzle
+ */
+function labFields(puzzle) {
+  const grid = [...puzzle].map(Number);
+  const fields = ['0 0 0'];
+  let [rempty, cempty, solutionnr] = [0, 0, 0];
+  const event = () => fields.push(`${rempty} ${cempty} ${solutionnr}`);
+  const conflict = (r, c, n) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].some((i) => {
+      const box = 9 * (3 * Math.floor(r / 3) + Math.floor(i / 3)) + 3 * Math.floor(c / 3) + (i % 3);
+      return grid[9 * r + i] === n || grid[9 * i + c] === n || grid[box] === n;
+    });
+  function solve() {
+    event(); // the call
+    const square = grid.indexOf(0, 9 * rempty + cempty);
+    if (square < 0) {
+      solutionnr++;
+      event();
+      return;
+    }
+    const [r, c] = [Math.floor(square / 9), square % 9];
+    [rempty, cempty] = [r, c];
+    event(); // the square is found
+    for (let n = 1; n <= 9; n++) {
+      event(); // tries n
+      event(); // n conflicts, or is filled in
+      if (conflict(r, c, n)) continue;
+      grid[square] = n;
+      solve();
+      grid[square] = 0;
+      event(); // cleans up
+      [rempty, cempty] = [r, c];
+    }
+    event(); // returns
+  }
+  solve();
+  return fields;
+}
+
+it('the fields of the recursion lab are those of its program at each step', async () => {
+  // Two solutions: the 1 and the 7 of two rows and columns can be exchanged. And a third row to fill.
+  const full = '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
+  const puzzle = [...full].map((digit, i) => (i < 6 || i === 80 ? '0' : digit)).join('');
+  const fields = labFields(puzzle);
+  for (let step = 0; step < fields.length; step++) {
+    const { kind, variables } = await at('count-solutions', step, puzzle);
+    const { rempty, cempty, solutionnr } = variables;
+    assert.equal(`${rempty} ${cempty} ${solutionnr}`, fields[step], `step ${step}: ${kind}`);
+  }
+});
+
+describe('the calls of a recursive program', () => {
+  it('are written as in its listing', () => {
+    for (const { id, code } of ready.algorithms) {
+      const [name] = searchCall(id).split('(');
+      assert.equal(name === '', id === 'free-cell-list', id);
+      const declared = code.some(({ text }) => text.includes(` ${name}(`) && text.endsWith('{'));
+      assert.ok(declared || !name, id);
+    }
+  });
+
+  it('have the arguments of the check, and what it returns', async () => {
+    const call = async (id, step, givens, variant) =>
+      innerCall(id, (await at(id, step, givens, variant)).moment);
+    assert.deepEqual(await call('is-safe', 4), { call: 'isSafe(grid, 0, 0, 1)', result: 'false' });
+    assert.equal(await call('is-safe', 5), null);
+    assert.deepEqual(await call('bitmask', 9), { call: 'set(0, 3)', result: 'true' });
+    assert.deepEqual(await call('count-solutions', 4), {
+      call: 'givesConflict(0, 0, 1)',
+      result: 'true',
+    });
+    // The first constraint of the empty grid is that of r1c1, number 1 in the program.
+    assert.deepEqual(await call('dancing-links', 4, '0'.repeat(81)), {
+      call: 'cover(1)',
+      result: '',
+    });
+    assert.deepEqual(innerCall('candidate-elimination', { kind: 'place', place: 80, digit: 9 }), {
+      call: 'fits(9, 9, 9)',
+      result: 'true',
+    });
+  });
+
+  it('name their cell by the variables of the program', () => {
+    assert.equal(placeOf('is-safe', 4), 'row 0, col 4');
+    assert.equal(placeOf('candidate-elimination', 4), 'i 1, j 5');
+    assert.equal(placeOf('dancing-links', 4), '');
+    assert.equal(placeOf('trace', 4), '');
+  });
+});
+
+it("Knuth's row is the node of the option in the chosen column", async () => {
+  // Empty grid: chooses r1c1 (begin, enter, choose), covers it, places 1: nodes begin at 325.
+  const { variables, kind } = await at('dancing-links', 5, '0'.repeat(81));
+  assert.equal(kind, 'place');
+  assert.deepEqual([variables.c, variables.r, variables.cell], ['0', '325', '0']);
+  const next = await at('dancing-links', 6, '0'.repeat(81));
+  // 1 in row 1 is the first constraint after those of the cells.
+  assert.equal(next.variables['head[j]'], '81');
 });
 
 it('the recursive programs name the cell that is tried', async () => {

@@ -5,7 +5,7 @@ import { partsOf } from './run-protocol.js';
 
 /** @typedef {import('./run-protocol.js').Snapshot} Snapshot */
 /** @typedef {{name: string, value: string}} Variable */
-/** @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number}} Moment */
+/** A step, and the event before it. @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number}} Moment */
 /** @typedef {{constraintName: (constraint: number) => string}} Texts */
 
 /** The value of a variable that has none yet. */
@@ -23,12 +23,30 @@ const box = (/** @type {number} */ cell) =>
  * @param {(cell: number) => number} houseOf
  * @param {number} house
  */
-function bitsOf(digits, houseOf, house) {
+function setOf(digits, houseOf, house) {
   let bits = 0;
   for (let cell = 0; cell < 81; cell++) {
     if (houseOf(cell) === house && digits[cell]) bits |= 1 << digits[cell];
   }
-  return bits.toString(2).padStart(10, '0');
+  return bits;
+}
+const binary = (/** @type {number} */ bits) => bits.toString(2).padStart(10, '0');
+
+/**
+ * The square that the program of the recursion lab found last: rempty and cempty.
+ * @param {Moment} moment
+ */
+function lastFound({ snapshot, kind, place }) {
+  const { digits } = snapshot;
+  const cell = innermost(snapshot);
+  if (kind === 'leave' && place < 81) return place;
+  if (kind === 'exhausted') return Math.max(0, digits.indexOf(0));
+  // The call that has just returned has not restored its square yet.
+  if (kind === 'remove') {
+    const next = digits.indexOf(0, cell + 1);
+    return next < 0 ? cell : next;
+  }
+  return Math.max(0, cell);
 }
 
 /** The cell of the innermost call; -1 before the first. @param {Snapshot} snapshot */
@@ -48,6 +66,10 @@ const orNone = (/** @type {number} */ value) => (value ? String(value) : NONE);
 const checked = ({ kind }, fits = true) =>
   kind === 'reject' ? text(!fits) : kind === 'place' ? text(fits) : NONE;
 
+/** The number of the node of an option in the column of a constraint. @param {{constraint: number, cell: number, digit: number}} frame */
+const nodeOf = ({ constraint, cell, digit }) =>
+  325 + 36 * cell + 4 * (digit - 1) + Math.floor(constraint / 81);
+
 /** @type {Record<string, (moment: Moment, texts: Texts) => [string, string][]>} */
 const VARIABLES = {
   'free-cell-list'(moment) {
@@ -64,17 +86,23 @@ const VARIABLES = {
       ['isValid', checked(moment)],
     ];
   },
-  bitmask(moment) {
-    const { snapshot } = moment;
+  bitmask({ snapshot, kind }) {
     const cell = innermost(snapshot);
-    const set = (/** @type {(cell: number) => number} */ houseOf) =>
-      cell < 0 ? NONE : bitsOf(snapshot.digits, houseOf, houseOf(cell));
+    const houses = [row, column, box];
+    const sets = houses.map((houseOf) => setOf(snapshot.digits, houseOf, houseOf(cell)));
+    const [rows, cols, boxes] = sets.map((bits) => (cell < 0 ? NONE : binary(bits)));
+    const bit = 1 << tried(snapshot);
+    // Of the check that was made last: a digit that fits was not in the sets yet.
+    const used = sets.reduce((all, bits) => all | bits) & (kind === 'place' ? ~bit : -1);
+    const looked = kind === 'place' || kind === 'reject';
     return [
       ['loc', cell < 0 ? NONE : text(cell)],
       ['n', orNone(tried(snapshot))],
-      [cell < 0 ? 'rows[…]' : `rows[${row(cell)}]`, set(row)],
-      [cell < 0 ? 'cols[…]' : `cols[${column(cell)}]`, set(column)],
-      [cell < 0 ? 'boxes[…]' : `boxes[${box(cell)}]`, set(box)],
+      [cell < 0 ? 'rows[…]' : `rows[${row(cell)}]`, rows],
+      [cell < 0 ? 'cols[…]' : `cols[${column(cell)}]`, cols],
+      [cell < 0 ? 'boxes[…]' : `boxes[${box(cell)}]`, boxes],
+      ['used', looked ? binary(used) : NONE],
+      ['1 << n', looked ? binary(bit) : NONE],
     ];
   },
   'is-safe'(moment) {
@@ -95,6 +123,9 @@ const VARIABLES = {
       ['n', orNone(tried(moment.snapshot))],
       ['grid[r][c]', cell < 0 ? NONE : text(moment.snapshot.digits[cell])],
       ['givesConflict', checked(moment, false)],
+      ['rempty', text(row(lastFound(moment)))],
+      ['cempty', text(column(lastFound(moment)))],
+      ['solutionnr', text(moment.snapshot.counters[0])],
     ];
   },
   'fewest-candidates'({ snapshot }) {
@@ -111,24 +142,31 @@ const VARIABLES = {
   },
   'candidate-elimination'({ snapshot, kind, place, digit }) {
     const cell = place < 81 ? place : -1;
-    const left = cell < 0 ? [] : digitsOf(snapshot.candidates[cell]);
     const known = cell >= 0 && kind !== 'begin';
+    const left = known ? snapshot.candidates[cell] : 0;
+    // After the search has cleared a cell, k is the digit that it had.
+    const k = known && !digit && kind === 'remove' ? tried(snapshot) : digit;
     return [
       ['i', known ? text(row(cell) + 1) : NONE],
       ['j', known ? text(column(cell) + 1) : NONE],
-      ['k', known ? orNone(digit) : NONE],
+      ['k', known ? orNone(k) : NONE],
       ['grid[i][j]', known ? text(snapshot.digits[cell]) : NONE],
-      ['possible[i][j]', known ? left.join('') || '∅' : NONE],
+      ['possible[i][j][0]', known ? text(digitsOf(left).length) : NONE],
+      ['possible[i][j][k]', known && k ? text((left >> (k - 1)) & 1) : NONE],
     ];
   },
-  'dancing-links'({ snapshot }, { constraintName }) {
+  'dancing-links'({ snapshot, kind, place }, { constraintName }) {
     const frame = snapshot.stack.at(-1);
     const size = frame ? snapshot.matrix[frame.constraint] : 0;
+    const option = frame && frame.cell >= 0 ? frame : null;
+    const other = (kind === 'cover' || kind === 'uncover') && place !== frame?.constraint;
     return [
       ['c', frame ? constraintName(frame.constraint) : NONE],
       ['size[c]', frame ? (size < 0 ? NONE : text(size)) : NONE],
-      ['cell', frame && frame.cell >= 0 ? text(frame.cell) : NONE],
+      ['r', option ? text(nodeOf(option)) : NONE],
+      ['cell', option ? text(option.cell) : NONE],
       ['grid[cell]', frame ? orNone(frame.digit) : NONE],
+      ['head[j]', other ? constraintName(place) : NONE],
     ];
   },
 };
@@ -146,6 +184,12 @@ function candidatesAt(digits, cell) {
   });
 }
 
+/** @param {Snapshot} snapshot @param {string} kind  of the event before the step @returns {Moment} */
+export function momentOf(snapshot, kind) {
+  const { place, digit } = partsOf(snapshot.last);
+  return { snapshot, kind, place, digit };
+}
+
 /**
  * The variables of a program, each with its value.
  * @param {string} algorithm  its id
@@ -155,7 +199,6 @@ function candidatesAt(digits, cell) {
  * @returns {Variable[]}
  */
 export function variablesOf(algorithm, snapshot, kind, texts) {
-  const { place, digit } = partsOf(snapshot.last);
-  const list = VARIABLES[algorithm]?.({ snapshot, kind, place, digit }, texts) ?? [];
+  const list = VARIABLES[algorithm]?.(momentOf(snapshot, kind), texts) ?? [];
   return list.map(([name, value]) => ({ name, value }));
 }

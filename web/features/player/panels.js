@@ -21,7 +21,7 @@ export class Panels {
    * @param {import('../workbench/runner.js').Runner} runner
    * @param {(panel: Panel) => boolean} isShown
    */
-  constructor({ find, words }, runner, isShown) {
+  constructor({ find, words, board }, runner, isShown) {
     const { playback } = runner;
     this.playback = playback;
     this.#isShown = isShown;
@@ -30,6 +30,7 @@ export class Panels {
       playback.tell();
     });
     this.state = new StatePanel(find('panel-state'), words);
+    followPointer(board.table, (cell) => this.state.point(cell));
     this.log = new LogPanel(find('panel-log'), words, playback);
     this.counters = new Counters(find('counters'), words);
     runner.addEventListener('start', () => this.log.forget());
@@ -53,4 +54,24 @@ export class Panels {
     if (this.#isShown('log')) this.log.render();
     if (this.#isShown('counters')) this.counters.render(watched.counters, snapshot.counters);
   }
+}
+
+/**
+ * Reports the cell that the pointer is on, else the one that has the focus, else -1.
+ * @param {HTMLTableElement} table
+ * @param {(cell: number) => void} onpoint
+ */
+function followPointer(table, onpoint) {
+  const cells = [...table.querySelectorAll('td')];
+  const indexOf = (/** @type {unknown} */ target) =>
+    target instanceof Element ? cells.findIndex((cell) => cell === target.closest('td')) : -1;
+  const focused = () => {
+    const root = table.getRootNode();
+    const { activeElement } = root instanceof ShadowRoot ? root : document;
+    onpoint(indexOf(activeElement));
+  };
+  for (const type of ['pointerover', 'focusin'])
+    table.addEventListener(type, ({ target }) => onpoint(indexOf(target)));
+  table.addEventListener('pointerleave', focused);
+  table.addEventListener('focusout', () => onpoint(-1));
 }

@@ -1,10 +1,10 @@
 // What the search tree says, in English.
 // @ts-check
-import { cellName, count, number } from '../../puzzle/en.js';
+import { cellName, number } from '../../puzzle/en.js';
 
 /** @typedef {import('./tree-rows.js').NodeState} NodeState */
 
-/** After the name of a node, for screen readers. @type {Record<NodeState, string>} */
+/** @type {Record<NodeState, string>} */
 const STATES = {
   path: 'on the path to this step',
   current: 'the choice in force',
@@ -16,19 +16,18 @@ const STATES = {
 const folded = (first, last) => `depths ${number(first)} to ${number(last)}`;
 
 /**
- * A row for screen readers.
- * @param {string} name @param {number} steps @param {boolean} open  the run may add more steps
+ * For screen readers: continues a row, which ends with the number of steps.
+ * @param {number} steps @param {boolean} open  the run may add more steps
  * @param {NodeState} state @param {boolean} solved  contains a solution
  */
-const row = (name, steps, open, state, solved) =>
-  `${name}, ${open ? 'at least ' : ''}${count(steps, 'step')}, ${STATES[state]}` +
-  (solved ? ', with a solution' : '');
+const more = (steps, open, state, solved) =>
+  `${steps === 1 ? 'step' : 'steps'}${open ? ' so far' : ''}, ${STATES[state]}${solved ? ', with a solution' : ''}`;
 
 export const strings = {
   cellName,
   folded,
+  more,
   number,
-  row,
   noChoices:
     'This algorithm makes no choices: each step follows from the board, and none is taken back.',
   start: 'Start',

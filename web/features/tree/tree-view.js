@@ -138,8 +138,8 @@ export class TreeView {
   #addRow() {
     const item = add(this.#list, 'div');
     item.setAttribute('role', 'treeitem');
-    for (const name of ['depth', 'twist', 'cell', 'digit', 'steps'])
-      add(item, 'span', name).setAttribute('aria-hidden', 'true');
+    for (const name of ['depth', 'twist']) add(item, 'span', name).ariaHidden = 'true';
+    for (const name of ['cell', 'digit', 'steps', 'visually-hidden']) add(item, 'span', name);
   }
 
   /** @param {HTMLElement} item @param {TreeRow} row */
@@ -164,15 +164,14 @@ export class TreeView {
       !node.removed && 'kept',
     ];
     item.className = name.filter(Boolean).join(' ');
-    const [depth, , what, digit, count] = item.children;
+    const [depth, , what, digit, count, more] = item.children;
     setText(depth, top || fold ? '' : String(node.depth));
     setText(what, cell);
     setText(digit, fold || top ? '' : String(node.digit));
     setText(count, texts.number(steps));
     item.style.setProperty('--share', share.toFixed(3));
-    const spoken = fold || top ? cell : `${cell} ${node.digit}`;
+    setText(more, texts.more(steps, open, state, solved));
     const attributes = {
-      'aria-label': texts.row(spoken, steps, open, state, solved),
       'aria-level': level,
       'aria-posinset': position,
       'aria-setsize': siblings,

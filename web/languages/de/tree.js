@@ -1,6 +1,6 @@
 // What the search tree says, in German.
 // @ts-check
-import { cellName, count, number } from './puzzle.js';
+import { cellName, number } from './puzzle.js';
 
 /** @type {Record<import('../../features/tree/tree-rows.js').NodeState, string>} */
 const STATES = {
@@ -14,19 +14,18 @@ const STATES = {
 const folded = (first, last) => `Tiefen ${number(first)} bis ${number(last)}`;
 
 /**
- * @param {string} name @param {number} steps @param {boolean} open
+ * @param {number} steps @param {boolean} open
  * @param {import('../../features/tree/tree-rows.js').NodeState} state @param {boolean} solved
  */
-const row = (name, steps, open, state, solved) =>
-  `${name}, ${open ? 'mindestens ' : ''}${count(steps, 'Schritt', 'Schritte')}, ${STATES[state]}` +
-  (solved ? ', mit einer Lösung' : '');
+const more = (steps, open, state, solved) =>
+  `${steps === 1 ? 'Schritt' : 'Schritte'}${open ? ' bisher' : ''}, ${STATES[state]}${solved ? ', mit einer Lösung' : ''}`;
 
 /** @type {typeof import('../../features/tree/en.js').strings} */
 export const strings = {
   cellName,
   folded,
+  more,
   number,
-  row,
   noChoices:
     'Dieser Algorithmus trifft keine Wahl: Jeder Schritt folgt aus dem Brett, und keiner wird zurückgenommen.',
   start: 'Anfang',

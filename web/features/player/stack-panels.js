@@ -1,0 +1,201 @@
+// What is below the variables: the list of free cells, the calls, possible[][][], or the exact-cover
+// matrix.
+// @ts-check
+import { add } from '../../base/dom/element.js';
+import { setText } from '../../base/dom/dom.js';
+import { constraintsOf } from '../../puzzle/constraints.js';
+import { digitsOf } from '../../puzzle/puzzle.js';
+import { innerCall, placeOf, searchCall } from '../../run/calls.js';
+
+/** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
+/** @typedef {import('../../run/variables.js').Moment} Moment */
+/** @typedef {import('../../../wasm/run.d.ts').Frame} Frame */
+/** Of the player and of runs. @typedef {typeof import('./en.js').strings & typeof import('../../run/en.js').strings} Texts */
+/**
+ * @typedef {object} Parts
+ * @property {HTMLElement} place  with the heading
+ * @property {HTMLElement} head  of the heading
+ * @property {HTMLElement} count  at the end of the heading
+ * @property {Texts} texts
+ * @property {string} algorithm  its id
+ */
+/** `pointed`: the cell that the pointer is on, or -1; `before`: the step before. @typedef {{pointed: number, before?: Snapshot}} Extra */
+/** Returns how to show a step. @typedef {(parts: Parts) => (moment: Moment, extra: Extra) => void} Make */
+
+/** Rows of the list of calls, and of the one above a matrix. */
+const CALLS = 5;
+const CALLS_ABOVE_MATRIX = 3;
+
+/** @param {Element} item @param {boolean} current */
+function mark(item, current) {
+  if (current === item.hasAttribute('aria-current')) return;
+  if (current) item.setAttribute('aria-current', 'true');
+  else item.removeAttribute('aria-current');
+}
+
+/** @type {Make} */
+const freeCells = ({ place, head, count, texts }) => {
+  setText(head, 'free');
+  const list = add(place, 'div', 'free');
+  /** @type {HTMLElement[]} */
+  let cells = [];
+  return ({ snapshot: { stack, depth, step } }) => {
+    const known = stack.length;
+    setText(count, texts.freeCells(known));
+    if (cells.length !== known) {
+      list.replaceChildren();
+      cells = stack.map(({ constraint }, k) => {
+        if (k % 10 === 0) add(list, 'small', '', String(k));
+        const cell = add(list, 'span');
+        cell.title = texts.constraintName(constraint);
+        return cell;
+      });
+    }
+    cells.forEach((cell, k) => {
+      const { digit } = stack[k];
+      setText(cell, digit ? String(digit) : '');
+      mark(cell, step > 0 && k === depth);
+    });
+  };
+};
+
+/** @param {Frame} frame @param {Parts} parts @returns {[string, string, string]} name, option, what is done */
+function rowOf({ constraint, cell, digit, done }, { texts, algorithm }) {
+  const over = digitsOf(done);
+  // An option of a house is a cell; of a cell a digit.
+  const name = placeOf(algorithm, constraint) || texts.constraintName(constraint);
+  if (constraint < 81) return [name, String(digit || ''), over.join(' ')];
+  const place = cell < 0 ? '' : texts.constraintName(cell);
+  return [name, place, texts.optionsDone(over.length)];
+}
+
+/** @type {(parts: Parts, most: number) => (moment: Moment) => void} */
+const callList = (parts, most) => {
+  const { place, head, count, texts, algorithm } = parts;
+  setText(head, searchCall(algorithm) || texts.CALLS);
+  const list = add(place, 'ol', 'calls');
+  const inner = add(list, 'li', 'inner');
+  const [call, , result] = [add(inner, 'code'), add(inner, 'small'), add(inner, 'b')];
+  const rows = Array.from({ length: most }, () => {
+    const item = add(list, 'li');
+    return [item, add(item, 'span'), add(item, 'small'), add(item, 'b')];
+  });
+  return (moment) => {
+    const { stack } = moment.snapshot;
+    const made = innerCall(algorithm, moment);
+    setText(call, made?.call ?? '');
+    setText(result, made?.result ?? '');
+    setText(count, texts.calls(stack.length));
+    rows.forEach(([item, name, over, tried], i) => {
+      const frame = stack[stack.length - 1 - i];
+      const hidden = stack.length - most;
+      // The last row counts those that are not shown.
+      const more = i === most - 1 && hidden > 0;
+      const [a, b, c] = more || !frame ? ['', '', ''] : rowOf(frame, parts);
+      setText(name, more ? texts.moreCalls(hidden + 1) : a);
+      name.title = frame && !more ? texts.constraintName(frame.constraint) : '';
+      setText(tried, b);
+      setText(over, c);
+      const ofCell = (frame?.constraint ?? 0) < 81;
+      over.className = ofCell ? 'digits' : '';
+      tried.className = ofCell ? '' : 'cell';
+      mark(item, i === 0 && Boolean(frame));
+    });
+  };
+};
+
+/** @type {Make} */
+const calls = (parts) => callList(parts, CALLS);
+
+/** @param {Element} place @param {string} name */
+function grid(place, name) {
+  const table = add(place, 'div', name);
+  table.setAttribute('aria-hidden', 'true');
+  return Array.from({ length: 81 }, () => add(table, 'span'));
+}
+
+/** The candidates of one cell: that of the step, or the one pointed at. @type {Make} */
+const candidates = ({ place }) => {
+  const line = add(place, 'p', 'slots');
+  const name = add(line, 'span', 'code-name');
+  const slots = Array.from({ length: 9 }, () => add(line, 'span'));
+  return ({ snapshot, place: last, kind, digit }, { pointed }) => {
+    const cell = pointed >= 0 ? pointed : last < 81 ? last : -1;
+    const left = cell < 0 ? 0 : snapshot.candidates[cell];
+    const [i, j] = cell < 0 ? ['i', 'j'] : [Math.floor(cell / 9) + 1, (cell % 9) + 1];
+    setText(name, `possible[${i}][${j}][k]`);
+    slots.forEach((slot, n) => {
+      const gone = kind === 'eliminate' && cell === last && digit === n + 1;
+      setText(slot, gone || (left >> n) & 1 ? String(n + 1) : '·');
+      slot.className = gone ? 'gone' : '';
+    });
+  };
+};
+
+/** @type {Make} */
+const possible = (parts) => {
+  const { place, head, count, texts } = parts;
+  const cells = grid(place, 'possible');
+  const search = add(place, 'div');
+  const showCalls = callList({ ...parts, place: search }, CALLS);
+  const showCell = candidates(parts);
+  return (moment, extra) => {
+    const { candidates: masks, digits, stack } = moment.snapshot;
+    // While it searches, possible[][][] does not change any more.
+    const searching = stack.length > 0;
+    search.hidden = !searching;
+    /** @type {HTMLElement} */ (cells[0].parentElement).hidden = searching;
+    showCell(moment, extra);
+    if (searching) {
+      setText(head, searchCall(parts.algorithm));
+      return showCalls(moment);
+    }
+    setText(head, 'possible[i][j][0]');
+    let left = 0;
+    cells.forEach((cell, at) => {
+      const { length } = digitsOf(masks[at]);
+      if (!digits[at]) left += length;
+      setText(cell, digits[at] ? '' : String(length));
+      const old = extra.before?.candidates[at] ?? masks[at];
+      const changed = old !== masks[at] ? ' changed' : '';
+      cell.className = digits[at] ? '' : `${length === 1 ? 'one' : 'some'}${changed}`;
+    });
+    setText(count, texts.possible(left));
+  };
+};
+
+/** @type {Make} */
+const matrix = (parts) => {
+  const { place, texts } = parts;
+  const showCalls = callList(parts, CALLS_ABOVE_MATRIX);
+  const note = add(place, 'p', 'covered');
+  const blocks = add(place, 'div', 'matrix');
+  const cells = texts.BLOCKS.flatMap((name) => {
+    const block = add(blocks, 'div');
+    const list = grid(block, 'constraints');
+    add(block, 'p', '', name);
+    return list;
+  });
+  return (moment) => {
+    const { snapshot, kind, place: last } = moment;
+    showCalls(moment);
+    const frame = snapshot.stack.at(-1);
+    // The current column, and the columns of the current row: the constraints that its option satisfies.
+    const satisfied = frame && frame.cell >= 0 ? constraintsOf(frame.cell, frame.digit) : [];
+    let covered = 0;
+    cells.forEach((cell, constraint) => {
+      const options = snapshot.matrix[constraint] ?? 9;
+      if (options < 0) covered++;
+      const size = options < 0 ? '' : options < 2 ? 'one' : options < 4 ? 'few' : 'some';
+      const now =
+        constraint === frame?.constraint ? ' column' : satisfied.includes(constraint) ? ' row' : '';
+      const changed = /cover/.test(kind) && constraint === last ? ' changed' : '';
+      const name = size + now + changed;
+      if (cell.className !== name) cell.className = name;
+    });
+    setText(note, texts.matrix(covered));
+  };
+};
+
+/** @type {Record<string, Make>} */
+export const PANELS = { 'free-cells': freeCells, calls, possible, matrix };
