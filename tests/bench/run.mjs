@@ -1,5 +1,6 @@
 // node tests/bench/run.mjs: a run of free-cell-list in a worker of Chromium, on a puzzle that is hard
-// for it: the time to find the whole run, to go to random steps, and to stop. Build the site first.
+// for it: the time to find the whole run, to go to random steps, to find the nodes of the search tree
+// at random steps, and to stop. Build the site first.
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
@@ -52,6 +53,20 @@ async function measure([givens, seeks, stops]) {
     seekTimes.push(time);
   }
 
+  // The path to a step with the sizes of all subtrees; the same with the children of all its nodes.
+  const paths = { times: [], allChildren: [], memory: 0, nodes: 0 };
+  for (let i = 0; i < seeks; ++i) {
+    const question = { type: 'tree', step: Math.floor(Math.random() * extent.length), opened: [] };
+    const [time, { path, memory }] = await timed(() => ask({ ...question, depth: 99 }));
+    if (!path.every(({ begin, end }) => begin <= question.step && question.step <= end))
+      throw new Error(`not a path to ${question.step}`);
+    paths.times.push(time);
+    paths.memory = Math.max(paths.memory, memory);
+    const [longer, { children }] = await timed(() => ask({ ...question, depth: 0 }));
+    paths.allChildren.push(longer);
+    paths.nodes += children.reduce((sum, { nodes }) => sum + nodes.length, 0) / seeks;
+  }
+
   const stopTimes = [];
   await start();
   for (let i = 0; i < stops; ++i) {
@@ -67,7 +82,7 @@ async function measure([givens, seeks, stops]) {
   }
   worker.terminate();
   const { length, memory } = extent;
-  return { milliseconds, checks, length, memory, seekTimes, stopTimes };
+  return { milliseconds, checks, length, memory, seekTimes, paths, stopTimes };
 }
 
 const number = (value) => Math.round(value).toLocaleString('en');
@@ -91,6 +106,10 @@ try {
   );
   console.log(`memory    ${number(memory)} bytes`);
   console.log(`seeks     ${spread(result.seekTimes)}, ${SEEKS} of them`);
+  const { times, allChildren, nodes } = result.paths;
+  console.log(`node      ${spread(times)}, with all above it, ${SEEKS} of them`);
+  console.log(`siblings  ${spread(allChildren)}, of these nodes too: ${number(nodes)} nodes`);
+  console.log(`tree      ${number(result.paths.memory)} bytes besides the run`);
   console.log(`stops     ${spread(result.stopTimes)}, ${STOPS} of them`);
 } finally {
   await browser.close();
