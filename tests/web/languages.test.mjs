@@ -21,6 +21,7 @@ const ENGLISH = {
   make: 'web/features/make/en.js',
   puzzle: 'web/puzzle/en.js',
   lesson: 'web/features/lesson/en.js',
+  'lesson-editor': 'web/pages/lesson-editor/en.js',
   lists: 'web/features/lists/en.js',
   logic: 'web/logic/en.js',
   'no-explain': 'web/features/explain/absent-en.js',

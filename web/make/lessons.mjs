@@ -145,3 +145,20 @@ export async function lessonPages() {
   });
   return [...(await Promise.all(pages)).flat(), ...(await Promise.all(lessons))];
 }
+
+/**
+ * The script of exported lessons: one classic script, with the texts of all languages.
+ * @param {ReturnType<typeof import('./esbuild.mjs').bundler>} bundle
+ */
+export function offlineLesson(bundle) {
+  const NEEDED = ['lesson', 'puzzle', 'tables'];
+  const others = codes
+    .filter((code) => code !== 'en')
+    .flatMap((code) => filesBelow(join(WEB, 'languages', code)).map((name) => [code, name]))
+    .filter(([, name]) => name.endsWith('.js') && !NEEDED.includes(basename(name, '.js')))
+    .map(([code, name]) => `--external:${join(WEB, 'languages', code, name)}`);
+  // It copies nothing: the dialog for that needs files of the site.
+  others.push(`--external:${join(WEB, 'base/dom/manual-copy.js')}`);
+  const options = ['--format=iife', '--charset=ascii', ...others];
+  return bundle([join(WEB, 'pages/lesson-editor/offline.js')], ...options);
+}

@@ -13,9 +13,10 @@ const SHARED = 'base/platform/packed/lab.js';
 /** Sources for which these editions have no room, with their pages: see `#explain`, `#generator`, `#questions` and `#tree`. */
 export const ABSENT = /^(logic|generator|features\/(explain|questions|tree))\//;
 const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
-  ['logic', 'explain', 'technique', 'new-puzzle', 'changes', 'lesson', 'tree'].map(
-    (name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`,
-  ),
+  [
+    ...['logic', 'explain', 'technique', 'new-puzzle', 'changes', 'tree'],
+    ...['lesson', 'lesson-editor'],
+  ].map((name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`),
 );
 
 /**

@@ -15,6 +15,7 @@ const TYPES = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -24,7 +25,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const PACKED = /^\.(css|html|ico|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/;
+const PACKED = /^\.(css|html|ico|js|json|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
 
 /**
  * The policy that the page must live under: nothing inline, nothing from elsewhere, no eval.

@@ -14,7 +14,7 @@ import { filesBelow } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { translationsOf } from './languages.mjs';
-import { LESSON_TEMPLATE, lessonPages, lessonTexts } from './lessons.mjs';
+import { LESSON_TEMPLATE, lessonPages, lessonTexts, offlineLesson } from './lessons.mjs';
 import { mergeChunks } from './merge.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
@@ -173,6 +173,7 @@ for (const name of filesBelow(join(WEB, 'static'))) {
   put(name, readFileSync(join(WEB, 'static', name)));
 }
 for (const [name, text] of lessonTexts()) put(name, text);
+put('lesson-offline.js', offlineLesson(bundle));
 for (const name of WASM) {
   put(`${name}.mjs`, execFileSync(esbuild, [join(wasm, `${name}.mjs`), '--minify']));
   put(`${name}.wasm`, readFileSync(join(wasm, `${name}.wasm`)));

@@ -64,11 +64,11 @@ export function readDrive(to) {
     const [, name, value = ''] = /^([a-z]+)(?:=(.*))?$/s.exec(part) ?? [];
     if (name && Object.hasOwn(ACTIONS, name)) {
       const action = ACTIONS[name](value);
-      if (!action) return part;
+      if (!action) return rest.includes('&') ? part : to;
       actions.push(action);
     } else if (name && OPTIONS.includes(name) && isOption(name, value)) {
       actions.push({ type: 'set', fields: { [name]: value } });
-    } else return part || to;
+    } else return rest.includes('&') && part ? part : to;
   }
   return { board, actions };
 }

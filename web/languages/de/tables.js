@@ -12,6 +12,7 @@ export const tables = {
   explain: () => import('./explain.js'),
   lab: () => import('./lab.js'),
   lesson: () => import('./lesson.js'),
+  'lesson-editor': () => import('./lesson-editor.js'),
   make: () => import('./make.js'),
   'new-puzzle': () => import('./new-puzzle.js'),
   changes: () => import('./changes.js'),

@@ -6,7 +6,8 @@ import { startFrame } from './frame.js';
 import { makePlace } from './home.js';
 
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-const page = new URL('./', script.src).href;
+// An inline script names the page.
+const page = new URL('./', script.dataset.page ?? script.src).href;
 if ('frame' in script.dataset) {
   const root = /** @type {HTMLElement} */ (document.getElementById('lab'));
   makePlace(page).then((place) => startFrame(root, place));

@@ -15,7 +15,7 @@ import { frameNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js'
 import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { originOf } from '../../run/embed-options.js';
-import { makeFrameBoard } from './frame-board.js';
+import { makeFrameBoard } from '../../features/embedding/frame-board.js';
 
 /** The lesson to which the address without a name leads. */
 const FIRST_LESSON = 'backtracking';

@@ -1,6 +1,6 @@
-// A board of a lesson in a frame of this site, which loads when it is asked to.
+// A board in a frame of this site, which loads when it is asked to.
 // @ts-check
-import { RemoteBoard } from '../../features/embedding/remote.js';
+import { RemoteBoard } from './remote.js';
 
 export class FrameBoard extends RemoteBoard {
   /** Loads the board, unless it is loaded. */

@@ -1,0 +1,141 @@
+// The texts of the editor of lessons, in German.
+// @ts-check
+import { messageOf, numbersIn } from '../../base/words/numbers.js';
+
+const { number, count } = numbersIn('de');
+
+/** @type {typeof import('../../pages/lesson-editor/en.js').strings} */
+export const strings = {
+  atLine: (line, message) => `Zeile ${number(line)}: ${message}`,
+  faults: (n) =>
+    n ? `${count(n, 'Meldung', 'Meldungen')}, siehe unten.` : 'Keine Fehler gefunden.',
+  copied: (n) => `Link kopiert: ${number(n)} Zeichen.`,
+  failed: (error) => `Das ging nicht (${messageOf(error)}).`,
+  saved: (kilobytes) => `Gespeichert, ${number(kilobytes)} KB.`,
+  making: (n, all) => `Folie ${number(n)} von ${number(all)} …`,
+  step: (n, event) => `Schritt ${number(n)}: ${event}`,
+  STARTER: `---
+lang: de
+---
+
+# Meine Lektion
+
+Der erste Absatz sagt, worum es geht.
+
+## 1. Sieh auf das Brett
+
+Text mit _Betonung_ und mit Links, die das Brett steuern: [geh zu Schritt 3](board:step=3), [spiel ab](board:play).
+
+\`\`\`board board
+title = Die ersten Schritte
+algo = free-cell-list
+lock = 1
+show = usual,-link
+\`\`\`
+
+\`\`\`question first one
+Weiß das Programm, dass seine erste Ziffer richtig ist?
+
+- [ ] Ja.
+  > Es hat sie nur mit den Ziffern auf dem Brett verglichen.
+- [x] Nein.
+
+hint: Lass es eine Weile laufen.
+\`\`\`
+`,
+  PIECES: {
+    board: `
+\`\`\`board board%n
+title = Ein Brett
+puzzle = %p
+algo = free-cell-list
+lock = 1
+show = usual,-link
+\`\`\`
+`,
+    link: '[zeig das](board:step=10)',
+    compare: `
+\`\`\`compare board
+title = Schritte bis zur Lösung
+\`\`\`
+`,
+    one: `
+\`\`\`question question%n one
+Was ist richtig?
+
+- [x] Dies.
+- [ ] Das.
+  > Rückmeldung.
+
+hint: Ein Tipp.
+\`\`\`
+`,
+    several: `
+\`\`\`question question%n several
+Was davon ist richtig?
+
+- [x] Dies.
+- [x] Dies auch.
+- [ ] Das nicht.
+
+hint: Zwei sind es.
+\`\`\`
+`,
+    number: `
+\`\`\`question question%n number
+Wie viele sind es?
+
+- [x] 51
+\`\`\`
+`,
+    digit: `
+\`\`\`question question%n digit
+Welche Ziffer?
+
+- [x] 9
+\`\`\`
+`,
+    cell: `
+\`\`\`question question%n cell
+Welche Zelle?
+
+- [x] r2c9
+\`\`\`
+`,
+  },
+  INSERTS: {
+    board: 'Brett',
+    link: 'Link, der ein Brett steuert',
+    compare: 'Vergleich von Läufen',
+    one: 'Frage: eine Antwort',
+    several: 'Frage: mehrere Antworten',
+    number: 'Frage: eine Zahl',
+    digit: 'Frage: eine Ziffer',
+    cell: 'Frage: eine Zelle',
+  },
+  EXPORTS: {
+    page: 'Seite für unterwegs ohne Netz (HTML)',
+    slides: 'Folien der Schritte (HTML mit SVG)',
+  },
+
+  title: 'Eine Lektion schreiben',
+  about: 'Ein Editor für Lektionen mit Brettern, Fragen und Links, die die Bretter steuern.',
+  lessons: 'Lektionen',
+  language: 'Sprache',
+  actions: 'Aktionen',
+  insert: 'Einfügen',
+  open: 'Öffnen',
+  save: 'Speichern',
+  link: 'Link kopieren',
+  export: 'Exportieren',
+  text: 'Text der Lektion',
+  messages: 'Fehler im Text',
+  preview: 'Vorschau',
+  drop: 'Textdatei hier ablegen',
+  earlier: 'Zurück zum früheren Text',
+  opened: 'Geöffnet. Rückgängig holt den Text davor zurück.',
+  notText: 'Das ist kein Text mit höchstens 200.000 Zeichen.',
+  noLink: 'Der Text in der Adresse ist beschädigt.',
+  format:
+    '# Titel, ## Abschnitt, _betont_, **stark**, - Liste, > Hinweis, [Text](board:step=3), ``` board, question oder compare.',
+};

@@ -1,0 +1,160 @@
+// The texts of the editor of lessons, in English. The translations are languages/xx/lesson-editor.js.
+// @ts-check
+import { messageOf, numbersIn } from '../../base/words/numbers.js';
+
+const { number, count } = numbersIn('en');
+
+/** @param {number} line @param {string} message */
+const atLine = (line, message) => `Line ${number(line)}: ${message}`;
+/** @param {number} n */
+const faults = (n) => (n ? `${count(n, 'message')} below.` : 'No faults found.');
+/** @param {number} n  characters */
+const copied = (n) => `Link copied: ${number(n)} characters.`;
+/** @param {unknown} error */
+const failed = (error) => `That did not work (${messageOf(error)}).`;
+/** @param {number} kilobytes */
+const saved = (kilobytes) => `Saved, ${number(kilobytes)} KB.`;
+/** @param {number} n @param {number} all */
+const making = (n, all) => `Slide ${number(n)} of ${number(all)}…`;
+
+/** A step of a run. @param {number} n @param {string} event  what happens */
+const step = (n, event) => `Step ${number(n)}: ${event}`;
+
+const STARTER = `---
+lang: en
+---
+
+# My lesson
+
+The first paragraph says what the lesson is about.
+
+## 1. Look at the board
+
+Text with _emphasis_, and with links that drive the board: [go to step 3](board:step=3), [play](board:play).
+
+\`\`\`board board
+title = The first steps
+algo = free-cell-list
+lock = 1
+show = usual,-link
+\`\`\`
+
+\`\`\`question first one
+Does the program know that its first digit is right?
+
+- [ ] Yes.
+  > It has only compared it with the digits on the board.
+- [x] No.
+
+hint: Let it play for a while.
+\`\`\`
+`;
+
+/** What the menu inserts; %n is a number that makes the name new, %p the puzzle. */
+const PIECES = {
+  board: `
+\`\`\`board board%n
+title = A board
+puzzle = %p
+algo = free-cell-list
+lock = 1
+show = usual,-link
+\`\`\`
+`,
+  link: '[show this](board:step=10)',
+  compare: `
+\`\`\`compare board
+title = Steps to the solution
+\`\`\`
+`,
+  one: `
+\`\`\`question question%n one
+Which one is right?
+
+- [x] This one.
+- [ ] That one.
+  > Feedback.
+
+hint: A hint.
+\`\`\`
+`,
+  several: `
+\`\`\`question question%n several
+Which of these are right?
+
+- [x] This one.
+- [x] This one, too.
+- [ ] That one.
+
+hint: There are two.
+\`\`\`
+`,
+  number: `
+\`\`\`question question%n number
+How many are there?
+
+- [x] 51
+\`\`\`
+`,
+  digit: `
+\`\`\`question question%n digit
+Which digit?
+
+- [x] 9
+\`\`\`
+`,
+  cell: `
+\`\`\`question question%n cell
+Which cell?
+
+- [x] r2c9
+\`\`\`
+`,
+};
+
+export const strings = {
+  atLine,
+  faults,
+  copied,
+  failed,
+  saved,
+  making,
+  step,
+  STARTER,
+  PIECES,
+  INSERTS: {
+    board: 'Board',
+    link: 'Link that drives a board',
+    compare: 'Comparison of runs',
+    one: 'Question: one answer',
+    several: 'Question: several answers',
+    number: 'Question: a number',
+    digit: 'Question: a digit',
+    cell: 'Question: a cell',
+  },
+  EXPORTS: {
+    page: 'Page for use offline (HTML)',
+    slides: 'Slides of the steps (HTML with SVG)',
+  },
+
+  title: 'Write a lesson',
+  about: 'An editor for lessons with boards, questions and links that drive the boards.',
+  lessons: 'Lessons',
+  language: 'Language',
+  actions: 'Actions',
+  insert: 'Insert',
+  open: 'Open',
+  save: 'Save',
+  link: 'Copy link',
+  export: 'Export',
+  text: 'Text of the lesson',
+  messages: 'Faults in the text',
+  preview: 'Preview',
+  drop: 'Drop a text file here',
+  earlier: 'Back to the earlier text',
+  opened: 'Opened. Undo brings the text before it back.',
+  notText: 'That is not a text of at most 200,000 characters.',
+  noLink: 'The text in the address is damaged.',
+  format:
+    '# title, ## section, _emphasis_, **strong**, - list, > note, [text](board:step=3), ``` board, question or compare.',
+};

@@ -1,0 +1,74 @@
+// Exports a lesson as one HTML file that works offline and from file://, with the boards as elements.
+// @ts-check
+import { escaped, htmlOf } from '../../features/lesson/html.js';
+import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
+
+/** A text that can be the content of an inline script: nothing in it ends or changes the element. @param {string} code */
+const inlined = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+
+/** @param {string} name  of a file of the site */
+async function fileOf(name) {
+  const response = await fetch(name);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.text();
+}
+
+/** The source expression of a policy for an inline text. @param {string} text */
+async function hashOf(text) {
+  // Without https, browsers compute no hashes.
+  if (!globalThis.crypto?.subtle) return "'unsafe-inline'";
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/**
+ * The page.
+ * @param {string} text  of the lesson
+ * @param {import('./preview.js').Preview} preview
+ * @returns {Promise<Blob>}
+ */
+export async function exportPage(text, { lesson, texts, language }) {
+  const [element, runner, sheet] = await Promise.all(
+    ['sudoku-lab-element.js', 'lesson-offline.js', 'lesson.css'].map(fileOf),
+  );
+  const lab = new URL('./', location.href).href;
+  const scripts = [inlined(element), inlined(runner)];
+  // The faces are files of the site; without them, those of the system serve.
+  const style = sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
+  const policy = [
+    "default-src 'none'",
+    `script-src ${(await Promise.all(scripts.map(hashOf))).join(' ')} 'wasm-unsafe-eval' blob:`,
+    'worker-src blob:',
+    `style-src ${await hashOf(style)}`,
+    "base-uri 'none'",
+  ].join('; ');
+  const main = lessonNodes(lesson, texts, elementNode)
+    .map(htmlOf)
+    .join('\n')
+    // Pages of the site are elsewhere.
+    .replace(/(<a href=")(?!https?:)([^"]*)/g, (all, start, href) => {
+      const address = new URL(href.replaceAll('&amp;', '&'), lab).href;
+      return start + escaped(address);
+    });
+  const source = JSON.stringify(text).replaceAll('<', '\\u003c');
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(texts.pageTitle(titleOf(lesson)))}</title>
+<style>${style}</style>
+</head>
+<body>
+<header class="top"><a href="${escaped(lab)}">Sudoku Lab</a><span class="tools"><button type="button" id="theme" class="icon"><svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="12" cy="12" r="7.5"/><path class="solid" d="M12 4.5a7.5 7.5 0 0 1 0 15z"/></svg></button></span></header>
+<main id="main" class="lesson">${main}</main>
+<script type="application/json" id="source">${source}</script>
+<script data-page="${escaped(lab)}">${scripts[0]}</script>
+<script>${scripts[1]}</script>
+</body>
+</html>
+`;
+  return new Blob([html], { type: 'text/html' });
+}

@@ -1,0 +1,199 @@
+// The editor of lessons: the text at the left, the lesson at the right. The text is kept between visits,
+// and whatever replaces it can be undone.
+// @ts-check
+import { copy, find, onClick, setText } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { listenToFiles } from '../../base/dom/file-input.js';
+import { saveFile } from '../../base/dom/save.js';
+import { setUpTheme } from '../../base/dom/theme.js';
+import { setUpLanguage, words } from '../../base/words/language.js';
+import { fillIn } from '../../base/words/words.js';
+import { strings as lessonStrings } from '../../features/lesson/en.js';
+import { LIMIT, packText, unpackText } from '../../features/lesson/link.js';
+import { FIRST } from '../../puzzle/first.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { titleOf } from '../../features/lesson/nodes.js';
+import { keepDraft, keepEarlier, readDraft, readEarlier } from './draft.js';
+import { strings } from './en.js';
+import { Preview } from './preview.js';
+
+/** Delay before the text is read after the last key, in milliseconds. */
+const TYPED_MS = 250;
+
+const field = find('text', HTMLTextAreaElement);
+const preview = new Preview(find('preview'));
+const texts = () => words.of(strings);
+let timer = 0;
+
+/** @param {string} text */
+const say = (text) => setText(find('said'), text);
+
+/**
+ * Puts a text in the place of a part of the field, so that undo works.
+ * @param {string} text @param {number} from @param {number} to
+ */
+function put(text, from, to) {
+  field.focus();
+  field.setSelectionRange(from, to);
+  // The only way to write into a field that keeps its history.
+  const done = document.execCommand(text ? 'insertText' : 'delete', false, text);
+  if (!done) field.setRangeText(text, from, to, 'end');
+  changed();
+}
+
+/** Replaces the whole text; the one before can be restored. @param {string} text */
+function replace(text) {
+  if (field.value.trim() && field.value !== texts().STARTER) keepEarlier(field.value);
+  put(text, 0, field.value.length);
+  field.setSelectionRange(0, 0);
+  find('earlier').hidden = !readEarlier();
+}
+
+function changed() {
+  clearTimeout(timer);
+  timer = setTimeout(render, TYPED_MS);
+}
+
+async function render() {
+  keepDraft(field.value);
+  await preview.show(field.value);
+  const list = find('messages');
+  const { messages } = preview.lesson;
+  list.replaceChildren();
+  for (const { line, column, code, what } of messages) {
+    const text = texts().atLine(line, words.of(lessonStrings).MESSAGES[code](what));
+    addButton(add(list, 'li'), text, () => goTo(line, column)).className = 'q';
+  }
+  say(texts().faults(messages.length));
+}
+
+/** Selects the rest of a line. @param {number} line @param {number} column */
+function goTo(line, column) {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start + column - 1, start + (lines[line - 1] ?? '').length);
+}
+
+/** @param {keyof typeof strings.INSERTS} name */
+function insert(name) {
+  const { boards, questions } = preview.lesson;
+  const used = [...boards, ...questions].map(({ id }) => id);
+  let n = 1;
+  while (used.includes(`board${n}`) || used.includes(`question${n}`)) n++;
+  const board = boards[0]?.id ?? 'board';
+  const text = texts()
+    .PIECES[name].replaceAll('%n', String(n))
+    .replace('%p', boards[0]?.puzzle || FIRST)
+    .replace(/\(board:|compare board/, (all) => all.replace('board', board));
+  put(text, field.selectionStart, field.selectionEnd);
+}
+
+/** The name of a file. @param {string} ending */
+const nameOf = (ending) =>
+  `${
+    titleOf(preview.lesson)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'lesson'
+  }${ending}`;
+
+/** @type {Record<keyof typeof strings.EXPORTS, () => Promise<Blob>>} */
+const EXPORTS = {
+  async page() {
+    const { exportPage } = await import('./export.js');
+    return exportPage(field.value, preview);
+  },
+  async slides() {
+    const { exportSlides } = await import('./slides.js');
+    const progress = (/** @type {number} */ n, /** @type {number} */ all) =>
+      say(texts().making(n, all));
+    return exportSlides(preview, progress);
+  },
+};
+
+/** @param {keyof typeof strings.EXPORTS} name */
+async function save(name) {
+  try {
+    await render();
+    const blob = await EXPORTS[name]();
+    saveFile(blob, nameOf(name === 'slides' ? '-slides.html' : '.html'));
+    say(texts().saved(Math.ceil(blob.size / 1000)));
+  } catch (error) {
+    say(texts().failed(error));
+  }
+}
+
+/** @param {File | undefined} file */
+async function open(file) {
+  if (!file) return;
+  const bytes = file.size <= 4 * LIMIT ? await file.arrayBuffer() : new ArrayBuffer(0);
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  if (!text || text.length > LIMIT || text.includes('\0')) return say(texts().notText);
+  replace(text);
+  await render();
+  say(`${texts().opened} ${texts().faults(preview.lesson.messages.length)}`);
+}
+
+async function copyLink() {
+  const packed = await packText(field.value);
+  const address = new URL(`lesson.html#t=${packed}`, location.href).href;
+  if (await copy(address, words)) say(texts().copied(address.length));
+}
+
+/** Fills a menu. @param {string} id @param {Record<string, string>} names @param {(name: any) => void} act */
+function fillMenu(id, names, act) {
+  const list = find(id);
+  list.replaceChildren();
+  for (const [name, text] of Object.entries(names))
+    addButton(list, text, () => {
+      list.hidePopover();
+      act(name);
+    });
+}
+
+function translate() {
+  fillIn(document, { 'lesson-editor': texts() });
+  theme.render();
+  document.title = `${texts().title}: Sudoku Lab`;
+  fillMenu('inserts', texts().INSERTS, insert);
+  fillMenu('exports', texts().EXPORTS, save);
+  render();
+}
+
+const parameters = new URLSearchParams(location.search);
+const theme = setUpTheme(
+  parameters.get('theme'),
+  (name) => words.of(puzzleStrings).theme(name),
+  (name) => preview.setTheme(name),
+);
+
+/** The text with which the editor begins: of the address, kept, or an example. */
+async function begin() {
+  const draft = readDraft();
+  field.value = draft || texts().STARTER;
+  find('earlier').hidden = !readEarlier();
+  const [, packed] = /^#t=([\w-]*)/.exec(location.hash) ?? [];
+  const id = /^[a-z][a-z0-9-]*$/.exec(parameters.get('id') ?? '')?.[0];
+  if (packed === undefined && !id) return render();
+  const text =
+    packed === undefined
+      ? await fetch(`lesson-${id}.md`).then((response) => (response.ok ? response.text() : null))
+      : await unpackText(packed);
+  if (text !== null && text !== field.value) replace(text);
+  await render();
+  if (text === null) say(texts().noLink);
+}
+
+field.addEventListener('input', changed);
+onClick('open', () => find('file').click());
+onClick('save', () => saveFile(new Blob([field.value], { type: 'text/markdown' }), nameOf('.md')));
+onClick('link', copyLink);
+onClick('earlier', () => replace(readEarlier()));
+listenToFiles(open, replace);
+addEventListener('pagehide', () => keepDraft(field.value));
+words.addEventListener('change', translate);
+await setUpLanguage(parameters.get('lang'), () => {});
+await words.add({ 'lesson-editor': strings, lesson: lessonStrings, puzzle: puzzleStrings });
+await begin();
+translate();

@@ -1,0 +1,43 @@
+// The script of an exported lesson, which is a single file: the text and the elements are in the page.
+// @ts-check
+import { setUpTheme } from '../../base/dom/theme.js';
+import { Words } from '../../base/words/words.js';
+import { strings } from '../../features/lesson/en.js';
+import { LiveLesson } from '../../features/lesson/live.js';
+import { parseLesson } from '../../features/lesson/parse.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { ElementBoard } from './element-board.js';
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const text = document.getElementById('source')?.textContent ?? '';
+const words = new Words();
+
+/** The text of a lesson in a script element, which must not contain what ends it. */
+const lesson = parseLesson(JSON.parse(text));
+
+/** @param {HTMLElement} element */
+const makeBoard = (element) =>
+  new ElementBoard(/** @type {import('./element-board.js').LabElement} */ (element));
+
+async function start() {
+  await words.add({ lesson: strings, puzzle: puzzleStrings });
+  await words.turnTo(document.documentElement.lang).catch(() => {});
+  const live = new LiveLesson(main, {
+    makeBoard,
+    texts: () => words.of(strings),
+    language: () => words.language,
+  });
+  live.show(lesson);
+  const { theme } = setUpTheme(
+    null,
+    (name) => words.of(puzzleStrings).theme(name),
+    (name) => setTheme(name),
+  );
+  setTheme(theme);
+}
+
+/** @param {string} theme */
+function setTheme(theme) {
+  for (const board of main.querySelectorAll('sudoku-lab')) board.setAttribute('theme', theme);
+}
+start();
