@@ -79,7 +79,7 @@ inEachBrowser((test) => {
       const [lesson, slides] = [await exported(/ohne Netz/), await exported(/Folien/)];
       const file = await page.context().newPage();
       file.setDefaultTimeout(TIMEOUT);
-      const complaints = await watch(file, 'file://');
+      const complaints = await watch(file, 'null');
       await file.goto(lesson);
       await file.getByRole('button', { name: 'die 3 passt' }).click();
       await file.locator('[data-board=try]').getByText('3 passt in Z1S1').first().waitFor();

@@ -115,6 +115,26 @@ const listNodes = (sources, language, words) => [
   h('p', {}, h('a', { href: `lesson-editor.html?lang=${language}` }, words.write)),
 ];
 
+/** The links after a lesson. @param {string} id @param {string} language @param {Source[]} list @param {typeof english} words */
+function moreNode(id, language, list, words) {
+  const next = list[list.findIndex((each) => each.id === id) + 1];
+  const edit = `lesson-editor.html?id=${id}${endingOf(language)}&lang=${language}`;
+  return h(
+    'p',
+    { class: 'more' },
+    h('a', { href: edit }, words.edit),
+    next
+      ? h('span', {}, `${words.next} `, [
+          h(
+            'a',
+            { href: `lesson-${next.id}${endingOf(next.language)}.html` },
+            titleOf(next.lesson),
+          ),
+        ])
+      : [],
+  );
+}
+
 /** @returns {Promise<import('./languages.mjs').Page[]>} */
 export async function lessonPages() {
   const all = lessonSources();
@@ -138,7 +158,11 @@ export async function lessonPages() {
   const lessons = all.map(async ({ id, language, lesson }) => {
     const words = await wordsOf(language);
     const languages = all.filter((each) => each.id === id).map((each) => each.language);
-    const main = lessonNodes(lesson, words, frameNode(language)).map(htmlOf).join('\n');
+    const nodes = [
+      ...lessonNodes(lesson, words, frameNode(language)),
+      moreNode(id, language, inLanguage(language), words),
+    ];
+    const main = nodes.map(htmlOf).join('\n');
     const about = lesson.head.about ?? plainText(lesson.lead);
     const title = words.pageTitle(titleOf(lesson));
     return pageOf(`lesson-${id}`, language, { kind: 'lesson', title, about, main, languages });

@@ -82,6 +82,7 @@ export const strings = {
   lessons: 'All lessons',
   write: 'Write a lesson',
   edit: 'Edit a copy',
+  next: 'Next lesson:',
   check: 'Check',
   hint: 'Hint',
   answer: 'Your answer',

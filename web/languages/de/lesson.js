@@ -61,6 +61,7 @@ export const strings = {
   lessons: 'Alle Lektionen',
   write: 'Eine Lektion schreiben',
   edit: 'Eine Kopie bearbeiten',
+  next: 'Nächste Lektion:',
   check: 'Prüfen',
   hint: 'Tipp',
   answer: 'Deine Antwort',

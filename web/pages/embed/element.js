@@ -143,6 +143,8 @@ export function defineElement(makePlace) {
         if (!root.isConnected) return;
         const home = { ...tied(place, this.#workers), words: this.#words };
         const board = (this.#board = new EmbeddedBoard(root, home));
+        // As landmarks, the parts of several boards on a page would have the same names.
+        for (const part of root.querySelectorAll('section')) part.setAttribute('role', 'group');
         for (const type of EVENTS) {
           board.addEventListener(type, (event) => {
             this.#tell(type, /** @type {CustomEvent} */ (event).detail);

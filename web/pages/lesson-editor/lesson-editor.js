@@ -190,7 +190,7 @@ onClick('open', () => find('file').click());
 onClick('save', () => saveFile(new Blob([field.value], { type: 'text/markdown' }), nameOf('.md')));
 onClick('link', copyLink);
 onClick('earlier', () => replace(readEarlier()));
-listenToFiles(open, replace);
+listenToFiles(open, (text) => put(text, field.selectionStart, field.selectionEnd));
 addEventListener('pagehide', () => keepDraft(field.value));
 words.addEventListener('change', translate);
 await setUpLanguage(parameters.get('lang'), () => {});

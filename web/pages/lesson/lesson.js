@@ -3,6 +3,7 @@
 // service worker answers with lesson.html for all lessons.
 // @ts-check
 import { find } from '../../base/dom/dom.js';
+import { add } from '../../base/dom/element.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { preferred } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
@@ -53,6 +54,8 @@ function write(lesson) {
   all.href = language === 'en' ? 'lessons.html?lang=en' : `lessons-${language}.html`;
   main.className = 'lesson';
   main.replaceChildren(...lessonNodes(lesson, texts(), frameNode(language)).map(elementOf));
+  const of = location.hash ? `?lang=${language}${location.hash}` : `?id=${named()?.page.slice(7)}`;
+  add(add(main, 'p', 'more'), 'a', '', texts().edit).href = `lesson-editor.html${of}`;
 }
 
 /** Brings a lesson to life. @param {import('../../features/lesson/types.js').Lesson} lesson */
