@@ -7,14 +7,21 @@ import { add, addButton } from '../../base/dom/element.js';
 import { maker } from '../../generator/maker.js';
 import { filled, setGiven } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
-import { addLegend, nameLegend, tint } from './tints.js';
+import { Marks } from './marks.js';
+import { addLegend, nameLegend } from './tints.js';
 import { MOST, sentenceOf } from './worth.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
-/** @typedef {import('../../../wasm/doctor.d.ts').Clash} Clash */
 /** @typedef {import('../../../wasm/doctor.d.ts').GivenWorth} GivenWorth */
-/** @typedef {import('../../../wasm/minimize.d.ts').Completion} Completion */
 /** @typedef {'none' | 'many' | 'one'} Kind  the verdict that is asked about */
+
+/**
+ * One of these, by verdict.
+ * @typedef {object} Answer
+ * @property {import('../../../wasm/doctor.d.ts').Clash | null} [clash]  null if none was found in time
+ * @property {import('../../../wasm/minimize.d.ts').Completion} [missing]
+ * @property {GivenWorth[]} [worths]
+ */
 
 /**
  * @typedef {object} Page
@@ -34,6 +41,7 @@ export class Doctor {
   #page;
   #workbench;
   #generator;
+  #marks;
   #parts;
   /** What the answer is of. */
   #givens = '';
@@ -43,19 +51,16 @@ export class Doctor {
   #open = false;
   #turn = 0;
   #phone = matchMedia('(max-width: 40rem)');
-  /** Null while it is not known. @type {{clash?: Clash | null, missing?: Completion, worths?: GivenWorth[]} | null} */
+  /** Null while it is not known. @type {Answer | null} */
   #answer = null;
   #drawn = '';
-  /** The overlay of the mode, which ours extends. @type {Workbench['overlay']} */
-  #under = null;
-  /** @type {Workbench['overlay']} */
-  #overlay = null;
 
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
     this.#workbench = page.workbench;
     this.#generator = page.generator ?? maker();
+    this.#marks = new Marks(page.workbench, page.words);
     const ask = addButton(document.createElement('div'), '', () => this.#toggle());
     ask.className = 'q';
     ask.id = 'doctor-ask';
@@ -100,7 +105,9 @@ export class Doctor {
 
   #toggle() {
     this.#open = !this.#open;
-    if (this.#open) this.#ask();
+    // On phones the answer is behind the dock.
+    const show = () => this.#parts.says.scrollIntoView({ block: 'nearest' });
+    if (this.#open) this.#ask().then(() => requestAnimationFrame(show));
     this.#workbench.invalidate();
   }
 
@@ -120,8 +127,6 @@ export class Doctor {
     this.#answer = answer;
     this.#workbench.announce(this.#sentence());
     this.#workbench.invalidate();
-    // On phones the panel is behind the dock.
-    requestAnimationFrame(() => this.#parts.says.scrollIntoView({ block: 'nearest' }));
   }
 
   /** @param {string} givens */
@@ -253,7 +258,7 @@ export class Doctor {
       this.#drawn = key;
       this.#fillActs();
     }
-    this.#mark(answer);
+    this.#marks.show(this.#page.isCurrent() ? answer : null, this.#givens);
   }
 
   /** What the panel says of the given that is selected. @param {GivenWorth[]} worths */
@@ -262,39 +267,5 @@ export class Doctor {
     const worth = more.length ? undefined : worths.find((each) => each.cell === cell);
     const texts = this.#texts;
     return worth ? texts.worthOf(this.#given(cell), sentenceOf(worth, texts)) : texts.chooseOne;
-  }
-
-  /** Marks the givens of the answer on the board. @param {{clash?: Clash | null, worths?: GivenWorth[]} | null} answer */
-  #mark(answer) {
-    const workbench = this.#workbench;
-    const shown = this.#page.isCurrent() ? answer : null;
-    tint(workbench.board.table, shown?.worths ?? []);
-    const marks = Boolean(shown?.clash || shown?.worths);
-    const mine = this.#overlay !== null && workbench.overlay === this.#overlay;
-    if (marks === mine) return;
-    if (marks) {
-      const under = (this.#under = workbench.overlay);
-      this.#overlay = {
-        ...under,
-        cells: (views) => {
-          under?.cells?.(views);
-          this.#paint(views);
-        },
-      };
-    }
-    workbench.overlay = marks ? this.#overlay : this.#under;
-    workbench.invalidate();
-  }
-
-  /** @param {import('../../board/board.js').CellView[]} views */
-  #paint(views) {
-    const texts = this.#texts;
-    if (this.#workbench.session.puzzle.givens !== this.#givens) return;
-    for (const cell of this.#answer?.clash?.cells ?? []) {
-      views[cell].marks += ' conflict';
-      views[cell].name += `, ${texts.inClash}`;
-    }
-    for (const worth of this.#answer?.worths ?? [])
-      views[worth.cell].name += `, ${sentenceOf(worth, texts)}`;
   }
 }
