@@ -2,9 +2,16 @@
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { layoutFaults, sized } from './support/geometry.mjs';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, NONE, ONE } from '../puzzles.mjs';
+
+/** Waits until this number of cells of the board match. */
+const shows = (page, selector, number) =>
+  eventually(
+    () => page.locator(`#board ${selector}`).count(),
+    (n) => n === number,
+  );
 
 inEachBrowser((test) => {
   test(
@@ -14,17 +21,14 @@ inEachBrowser((test) => {
       const button = (name) => page.getByRole('button', { name });
       await button('Which givens clash?').press('Enter');
       await page.getByText('All 9 givens clash').first().waitFor();
-      assert.equal(await page.locator('#board .conflict').count(), 9);
-      assert.match(
-        (await lab.cell(1, 1).getAttribute('aria-label')) ?? '',
-        /one of the givens that clash/,
-      );
+      await shows(page, '.conflict', 9);
+      await lab.hasCell(1, 1, /one of the givens that clash/);
       assert.deepEqual(await layoutFaults(page, { still: true }), []);
       assert.deepEqual(await violations(page, 'main'), []);
       await button('Remove the 9 in r9c9').press('Enter');
       await page.getByText('Removed the 9 in r9c9.').first().waitFor();
       await button('Which givens are missing?').waitFor();
-      assert.equal(await page.locator('#board .conflict').count(), 0);
+      await shows(page, '.conflict', 0);
       assert.equal(await page.evaluate(() => document.activeElement?.id), 'doctor-ask');
       await page.locator('#line').getByRole('button', { name: 'Undo' }).press('Enter');
       await button('Which givens clash?').waitFor();
@@ -45,10 +49,13 @@ inEachBrowser((test) => {
       await page.getByRole('button', { name: 'Was ist jede Vorgabe wert?' }).tap();
       await page.locator('#board td[data-worth]').first().waitFor();
       const givens = [...ONE].filter((digit) => digit !== '0').length;
-      assert.equal(await page.locator('#board td[data-worth]').count(), givens);
+      await shows(page, '[data-worth]', givens);
       const cell = page.locator('#board td[data-worth]').first();
       const number = await cell.getAttribute('data-worth');
-      assert.ok((await cell.getAttribute('aria-label'))?.includes(`ohne sie ${number}`));
+      await eventually(
+        () => cell.getAttribute('aria-label'),
+        (name) => name?.includes(`ohne sie ${number}`),
+      );
       await cell.tap();
       await page.getByText(`6 in Z1S2: ohne sie ${number}`).waitFor();
       assert.deepEqual(await layoutFaults(page), []);
@@ -56,7 +63,7 @@ inEachBrowser((test) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       assert.deepEqual(await violations(page, '#board'), []);
       await page.getByRole('button', { name: 'Was ist jede Vorgabe wert?' }).tap();
-      assert.equal(await page.locator('#board td[data-worth]').count(), 0);
+      await shows(page, '[data-worth]', 0);
     },
     { path: `#p=${ONE}&lang=de`, ...sized('phone'), only: 'chromium' },
   );
