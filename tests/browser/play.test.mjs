@@ -65,11 +65,11 @@ inEachBrowser((test) => {
       await play.at(1, 3, '5');
       await play.at(1, 5, '3');
       await play.button('Check').click();
-      await play.lineSays(/2 entries are wrong, since 5 in r1c3/);
+      await play.lineSays(/2 entries wrong since 5 in r1c3/);
       await play.hasCell(1, 3, /differs from the solution/);
       await play.hasCell(1, 5, /differs from the solution/);
       assert.equal(await page.locator('#board .wrong').count(), 2);
-      await page.getByRole('button', { name: 'Go back before it' }).click();
+      await page.getByRole('button', { name: 'Go back' }).click();
       await play.lineSays(/Back to before 5 in r1c3/);
       await play.hasCell(1, 1, /entered 9/);
       await play.hasCell(1, 3, /empty/);

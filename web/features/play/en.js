@@ -118,8 +118,8 @@ export const strings = {
     `${n === 1 ? 'One entry is' : `${number(n)} entries are`} wrong: see the dashed ${n === 1 ? 'frame' : 'frames'}.`,
   /** @param {number} n @param {import('./leaving.js').Leaving} left */
   wrongSince: (n, { cell, digit }) =>
-    `${n === 1 ? 'One entry is' : `${number(n)} entries are`} wrong, since ${digit} in ${cellName(cell)}.`,
-  goBack: 'Go back before it',
+    `${count(n, 'entry', 'entries')} wrong since ${digit} in ${cellName(cell)}.`,
+  goBack: 'Go back',
   /** @param {import('./leaving.js').Leaving} left */
   wentBack: ({ cell, digit }) => `Back to before ${digit} in ${cellName(cell)}.`,
   /** @param {number} entries @param {number} crossings */

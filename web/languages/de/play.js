@@ -103,8 +103,8 @@ export const strings = {
       ? 'Ein Eintrag ist falsch: siehe den gestrichelten Rahmen.'
       : `${number(n)} Einträge sind falsch: siehe die gestrichelten Rahmen.`,
   wrongSince: (n, { cell, digit }) =>
-    `${n === 1 ? 'Ein Eintrag ist' : `${number(n)} Einträge sind`} falsch, seit ${digit} in ${cellName(cell)}.`,
-  goBack: 'Davor zurück',
+    `${count(n, 'Eintrag', 'Einträge')} falsch seit ${digit} in ${cellName(cell)}.`,
+  goBack: 'Zurück',
   wentBack: ({ cell, digit }) => `Zurück vor ${digit} in ${cellName(cell)}.`,
   right: (entries, crossings) =>
     crossings
