@@ -8,13 +8,18 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t kMaxSegments = 1024;
-// Enough for small states to be 2^18 steps apart after 10^9 steps, which take less than 1 ms.
+// Keyframes that are 4096 steps apart cost little to make and to replay from: a run has more of
+// them only when they would be further apart. After 10^9 steps those of small states are 2^18 steps
+// apart, which take less than a millisecond.
 constexpr std::size_t kMaxKeyframes = 8192;
+constexpr std::size_t kMaxCloseKeyframes = 1024;
+constexpr std::uint64_t kClose = 4096;
 constexpr std::size_t kKeyframeBytes = 2'500'000;
 
 // Even, so that the step at which keyframes are thinned is a multiple of the doubled spacing.
-std::size_t max_keyframes(const AlgorithmState& state) {
-  return std::clamp<std::size_t>(kKeyframeBytes / state.bytes(), 2, kMaxKeyframes) & ~1u;
+std::size_t max_keyframes(const AlgorithmState& state, std::uint64_t spacing) {
+  const std::size_t most = spacing < kClose ? kMaxCloseKeyframes : kMaxKeyframes;
+  return std::clamp<std::size_t>(kKeyframeBytes / state.bytes(), 2, most) & ~1u;
 }
 
 }  // namespace
@@ -65,7 +70,7 @@ struct Run::Timeline {
     if (length == segment_length * segments.size()) segments.push_back({});
 
     if (length != spacing * keyframes.size()) return;
-    if (keyframes.size() == max_keyframes(*frontier)) {
+    if (keyframes.size() == max_keyframes(*frontier, spacing)) {
       for (std::size_t i = 1; i < keyframes.size() / 2; ++i) {
         keyframes[i] = std::move(keyframes[2 * i]);
       }
