@@ -104,6 +104,13 @@ inEachBrowser((test) => {
         label: 'Assignment 4: candidate elimination',
       });
       await page.getByText('This algorithm makes no choices').waitFor();
+
+      // The candidates of the cell below the pointer.
+      const state = page.locator('#panel-state');
+      await page.locator('#board td').nth(13).hover();
+      await state.getByText('possible[2][5][k]').waitFor();
+      await player.button('Step').hover();
+      await eventually(async () => (await state.getByText('possible[2][5][k]').count()) === 0);
     },
     {
       path: path('free-cell-list', 20_000),
