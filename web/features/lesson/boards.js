@@ -13,10 +13,21 @@ import { puzzleOf, transformed } from './transform.js';
  *   close: () => void}} Board  `load`: now, if it has not
  */
 
-/** A run that a board has shown. @typedef {{label: string, length: number, ended: boolean}} Run */
+/**
+ * A run that a board has shown.
+ * @typedef {object} Run
+ * @property {string} board  its id
+ * @property {string} label
+ * @property {number} length  known steps
+ * @property {boolean} ended  known to the end
+ * @property {boolean} counting  the end was asked for
+ * @property {boolean} current  it is on the board
+ */
 
 /** Between two questions for the length of a run, in milliseconds. */
 const ASK_MS = 300;
+/** After as many equal answers, the board has stopped counting: it looks at a part of a long run only. */
+const ASK_TIMES = 5;
 /** Distance from the visible part of the page at which boards load. */
 const NEAR = '200px';
 
@@ -28,6 +39,8 @@ class Held {
   label;
   ready = false;
   timer = 0;
+  /** Answers without news about the length. */
+  equal = 0;
 
   /** @param {BoardBlock} block @param {Board} board @param {HTMLElement} element */
   constructor(block, board, element) {
@@ -74,6 +87,17 @@ export class Boards extends EventTarget {
     return [...(this.#held.get(id)?.runs.values() ?? [])];
   }
 
+  /** Follows the run that is on a board to its end, which may take a minute. @param {string} id */
+  count(id) {
+    const held = this.#held.get(id);
+    const run = this.runsOf(id).find(({ current }) => current);
+    if (!held || !run) return;
+    run.counting = true;
+    held.board.ask('seek', { step: 'last' });
+    this.#follow(held);
+    this.dispatchEvent(new Event('runs'));
+  }
+
   /** Asks each board. @param {string} type @param {object} fields */
   askAll(type, fields) {
     for (const { board } of this.#held.values()) board.ask(type, fields);
@@ -107,7 +131,7 @@ export class Boards extends EventTarget {
   /** Follows the runs of these boards to their ends. @param {string[]} ids */
   compare(ids) {
     this.#compared = new Set(ids);
-    for (const held of this.#held.values()) this.#askLength(held);
+    for (const held of this.#held.values()) this.#follow(held);
   }
 
   /** Loads boards that are not near. @param {string[]} ids */
@@ -125,6 +149,7 @@ export class Boards extends EventTarget {
       learn(event);
     });
     board.addEventListener('state', learn);
+    board.addEventListener('step', () => this.#follow(held));
     for (const type of ['answer', 'prediction'])
       board.addEventListener(type, (event) => {
         const { detail } = /** @type {CustomEvent} */ (event);
@@ -137,12 +162,23 @@ export class Boards extends EventTarget {
     held.ready = true;
     if (!puzzle || !algo) return;
     const key = `${puzzle} ${algo} ${variant}`;
-    const run = held.runs.get(key) ?? { label: held.label, length: 0, ended: false };
-    if (!run.ended) {
-      held.runs.set(key, { ...run, length, ended });
-      this.dispatchEvent(new Event('runs'));
-    }
-    if (!ended) this.#askLength(held);
+    const fresh = { board: held.block.id, label: held.label, length: 0, counting: false };
+    const run = held.runs.get(key) ?? { ...fresh, ended: false, current: false };
+    held.equal = run.length === length && !run.counting ? held.equal + 1 : 0;
+    const news = !held.equal || !run.current || run.ended !== ended;
+    for (const each of held.runs.values()) each.current = false;
+    // Of a run that has been on the board before, more may be known than the board knows now.
+    const known = run.ended || run.length > length ? {} : { length, ended };
+    const next = { ...run, ...known, current: true };
+    held.runs.set(key, next);
+    if (news) this.dispatchEvent(new Event('runs'));
+    if (!next.ended && held.equal < ASK_TIMES) this.#askLength(held);
+  }
+
+  /** Asks again how long the run is, as long as there is news. @param {Held} held */
+  #follow(held) {
+    held.equal = 0;
+    this.#askLength(held);
   }
 
   /** Asks how long the run is, a little later. @param {Held} held */
@@ -164,7 +200,7 @@ export class Boards extends EventTarget {
     if (!held) return;
     held.board.load();
     for (const action of drive.actions) this.#act(held, action, label);
-    this.#askLength(held);
+    this.#follow(held); // the run may be another one
     const { top, bottom } = held.element.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) held.element.scrollIntoView({ block: 'nearest' });
   }

@@ -1,6 +1,6 @@
 // A figure that compares the lengths of runs.
 // @ts-check
-import { add } from '../../base/dom/element.js';
+import { add, addButton } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
 
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -27,13 +27,21 @@ export function drawComparison(figure, boards, texts) {
   if (!list || !about) return;
   list.replaceChildren();
   const longest = Math.max(1, ...runs.map(({ length }) => length));
-  for (const { label, length, ended } of runs) {
+  for (const { board, label, length, ended, counting, current } of runs) {
     const row = add(list, 'div', 'run');
     row.setAttribute('role', 'listitem');
     add(row, 'span', 'label', label);
     const bar = add(row, 'span', 'bar-of');
     bar.style.setProperty('--part', String(length / longest));
-    add(row, 'span', 'length', `${texts.steps(length)}${ended ? '' : ` ${texts.running}`}`);
+    const text = ended ? texts.steps(length) : length ? texts.more(length) : texts.running;
+    const end = add(
+      row,
+      'span',
+      'length',
+      `${text}${counting && !ended ? ` ${texts.running}` : ''} `,
+    );
+    if (!ended && !counting && current)
+      addButton(end, texts.count, () => boards.count(board)).className = 'drive';
   }
   const ended = runs.filter((run) => run.ended).sort((a, b) => a.length - b.length);
   const [least, most] = [ended[0], ended[ended.length - 1]];

@@ -21,6 +21,8 @@ const score = (right, questions, first) =>
 const question = (n, questions) => `Question ${number(n)} of ${number(questions)}`;
 /** @param {number} n */
 const steps = (n) => `${number(n)} ${n === 1 ? 'step' : 'steps'}`;
+/** @param {number} n */
+const more = (n) => `more than ${steps(n)}`;
 /** @param {number} factor @param {string} most @param {string} least */
 const times = (factor, most, least) =>
   `“${most}” needs ${number(factor)} times as many steps as “${least}”.`;
@@ -70,6 +72,7 @@ export const strings = {
   score,
   question,
   steps,
+  more,
   times,
   minutes,
   questions,
@@ -92,6 +95,7 @@ export const strings = {
   right: 'Right.',
   wrong: 'Not right. Try again.',
   incomplete: 'Choose or enter an answer first.',
-  running: 'running…',
+  running: 'counting…',
+  count: 'Count to the end',
   failed: 'The lesson could not be loaded.',
 };

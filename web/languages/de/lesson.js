@@ -16,6 +16,7 @@ export const strings = {
     `${number(right)} von ${number(questions)} Fragen richtig, davon ${number(first)} beim ersten Versuch.`,
   question: (n, questions) => `Frage ${number(n)} von ${number(questions)}`,
   steps: (n) => `${number(n)} ${n === 1 ? 'Schritt' : 'Schritte'}`,
+  more: (n) => `mehr als ${number(n)} Schritte`,
   times: (times, most, least) =>
     `„${most}“ braucht ${number(times)}-mal so viele Schritte wie „${least}“.`,
   minutes: (minutes) => `${number(minutes)} Minuten`,
@@ -71,6 +72,7 @@ export const strings = {
   right: 'Richtig.',
   wrong: 'Nicht richtig. Versuch es noch einmal.',
   incomplete: 'Wähle erst eine Antwort oder gib eine ein.',
-  running: 'läuft noch …',
+  running: 'zählt weiter …',
+  count: 'Bis zum Ende zählen',
   failed: 'Die Lektion ließ sich nicht laden.',
 };
