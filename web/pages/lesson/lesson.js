@@ -68,11 +68,12 @@ function start(lesson) {
   live.show(lesson);
   const origin = parameters.get('origin');
   const target = origin === null ? '*' : originOf(origin);
-  live.addEventListener('score', (event) => {
-    if (parent === window || !target) return;
-    const { detail } = /** @type {CustomEvent} */ (event);
-    parent.postMessage(messageOf('score', { lesson: titleOf(lesson), ...detail }), target);
-  });
+  for (const type of ['score', 'prediction'])
+    live.addEventListener(type, (event) => {
+      if (parent === window || !target) return;
+      const { detail } = /** @type {CustomEvent} */ (event);
+      parent.postMessage(messageOf(type, { ...detail, lesson: titleOf(lesson) }), target);
+    });
   return live;
 }
 
