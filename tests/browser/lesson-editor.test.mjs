@@ -81,7 +81,7 @@ inEachBrowser((test) => {
       file.setDefaultTimeout(TIMEOUT);
       const complaints = await watch(file, 'null');
       await file.goto(lesson);
-      await file.getByRole('button', { name: 'die 3 passt' }).click();
+      await file.getByRole('link', { name: 'die 3 passt' }).click();
       await file.locator('[data-board=try]').getByText('3 passt in Z1S1').first().waitFor();
       const question = file.locator('form').first();
       await question.getByText('Zeile, Spalte und Block').click();

@@ -203,7 +203,7 @@ inEachBrowser((test) => {
     'drives real boards, compares their runs, and says whether an entry is right',
     async (page) => {
       const board = (id) => page.frameLocator(`[data-board=${id}]`);
-      const press = (name) => page.getByRole('button', { name }).click();
+      const press = (name) => page.getByRole('link', { name }).click();
       await press('3 fits');
       await press('jump to the first backtrack');
       await board('try').getByText('3 fits in r1c1').first().waitFor();

@@ -36,8 +36,10 @@ export class LiveLesson extends EventTarget {
       this.#entered(/** @type {CustomEvent} */ (event).detail),
     );
     this.boards.addEventListener('runs', () => this.#compare());
-    root.addEventListener('click', ({ target }) => {
+    root.addEventListener('click', (event) => {
+      const { target } = event;
       const link = target instanceof Element ? target.closest('[data-drive]') : null;
+      if (link) event.preventDefault();
       if (link) this.boards.drive(link.getAttribute('data-drive') ?? '', link.textContent ?? '');
     });
   }

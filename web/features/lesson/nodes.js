@@ -34,8 +34,11 @@ function inlineNode(part) {
   if (part.type === 'code') return h('code', {}, part.text);
   const inner = inlineNodes(part.parts);
   if (part.type === 'link') return h('a', { href: part.href }, inner);
-  if (part.type === 'drive')
-    return h('button', { type: 'button', class: 'drive', 'data-drive': part.to }, inner);
+  if (part.type === 'drive') {
+    // A link, not a button: it can continue on the next line, and without scripts it leads to the board.
+    const href = `#board-${part.to.replace(/:.*/s, '')}`;
+    return h('a', { class: 'drive', href, 'data-drive': part.to }, inner);
+  }
   return h(part.type, {}, inner);
 }
 
@@ -132,7 +135,7 @@ function questionNode(question, { questions }, texts) {
 const boardNodes = (board, boardNode) =>
   h(
     'div',
-    { class: 'shown' },
+    { class: 'shown', id: `board-${board.id}` },
     boardNode(board),
     h('output', { class: 'entered', 'data-entered': board.id }),
   );
