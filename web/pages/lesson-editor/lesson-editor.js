@@ -10,6 +10,7 @@ import { setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as lessonStrings } from '../../features/lesson/en.js';
 import { LIMIT, packText, unpackText } from '../../features/lesson/link.js';
+import { puzzleOf } from '../../features/lesson/transform.js';
 import { FIRST } from '../../puzzle/first.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { titleOf } from '../../features/lesson/nodes.js';
@@ -75,8 +76,9 @@ function goTo(line, column) {
   field.setSelectionRange(start + column - 1, start + (lines[line - 1] ?? '').length);
 }
 
-/** @param {keyof typeof strings.INSERTS} name */
+/** Inserts a block. A selected puzzle becomes that of the board. @param {keyof typeof strings.INSERTS} name */
 function insert(name) {
+  const selected = field.value.slice(field.selectionStart, field.selectionEnd).trim();
   const { boards, questions } = preview.lesson;
   const used = [...boards, ...questions].map(({ id }) => id);
   let n = 1;
@@ -84,7 +86,7 @@ function insert(name) {
   const board = boards[0]?.id ?? 'board';
   const text = texts()
     .PIECES[name].replaceAll('%n', String(n))
-    .replace('%p', boards[0]?.puzzle || FIRST)
+    .replace('%p', puzzleOf(selected) || boards[0]?.puzzle || FIRST)
     .replace(/\(board:|compare board/, (all) => all.replace('board', board));
   put(text, field.selectionStart, field.selectionEnd);
 }

@@ -12,7 +12,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const text = document.getElementById('source')?.textContent ?? '';
 const words = new Words();
 
-/** The text of a lesson in a script element, which must not contain what ends it. */
+/** The text is JSON, so that nothing in it ends the script element. */
 const lesson = parseLesson(JSON.parse(text));
 
 /** @param {HTMLElement} element */
