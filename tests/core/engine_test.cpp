@@ -9,6 +9,7 @@
 #include "holes.hpp"
 #include "puzzles.hpp"
 #include "sudoku/check.hpp"
+#include "sudoku/houses.hpp"
 #include "sudoku/writer.hpp"
 
 using namespace sudoku;
@@ -126,6 +127,43 @@ TEST_CASE("all solutions differ, and each is a solution", "[engine]") {
     different.insert(to_line(solution));
   }
   CHECK(different.size() == 2032);
+}
+
+TEST_CASE("each connected part of a puzzle of bivalue cells doubles the number of solutions",
+          "[engine]") {
+  // Without the cells of two digits, each of these cells has both as candidates, and exactly two of
+  // them are in each house. Cells of one house are connected; each part has two solutions.
+  const Grid full = solve(Grid{}, 1).solutions.at(0);
+  std::set<std::size_t> sizes;
+  for (Digit a = 1; a <= 9; ++a) {
+    for (Digit b = a + 1; b <= 9; ++b) {
+      Grid puzzle = full;
+      for (Cell cell = 0; cell < kCells; ++cell) {
+        if (full[cell] == a || full[cell] == b) puzzle.clear(cell);
+      }
+      std::size_t expected = 1;
+      std::set<Cell> reached;
+      const auto reach = [&](const auto& self, Cell cell) -> void {
+        if (!puzzle.is_empty(cell) || !reached.insert(cell).second) return;
+        for (Cell peer : kPeers[cell]) self(self, peer);
+      };
+      for (Cell cell = 0; cell < kCells; ++cell) {
+        if (!puzzle.is_empty(cell) || reached.contains(cell)) continue;
+        reach(reach, cell);
+        expected *= 2;
+      }
+      std::set<std::string> different;
+      for (const Grid& solution : solve(puzzle, 1000).solutions) {
+        CHECK(solves(solution, puzzle));
+        different.insert(to_line(solution));
+      }
+      CHECK(different.size() == expected);
+      CHECK(count_solutions(puzzle) == expected);
+      CHECK(solve(puzzle, 2).solutions.size() == 2);
+      sizes.insert(expected);
+    }
+  }
+  CHECK(sizes.size() > 1);
 }
 
 TEST_CASE("eliminated candidates constrain a search over candidates", "[engine]") {

@@ -11,6 +11,7 @@
 #include "propagation_check.hpp"
 #include "puzzles.hpp"
 #include "sudoku/engine.hpp"
+#include "sudoku/houses.hpp"
 
 using namespace sudoku;
 using holes::Xorshift;
@@ -101,6 +102,27 @@ TEST_CASE("each rule of the propagation reference removes the candidates it shou
   candidates = {};
   candidates[40] = Digits();
   CHECK(reference::is_contradiction(candidates));
+}
+
+TEST_CASE("the board of a grid has its givens, and elsewhere the digits that no peer has",
+          "[propagation]") {
+  Random random(4);
+  for (int i = 0; i < 400; ++i) {
+    Grid grid;
+    for (int given = random.below(kCells + 1); given > 0; --given) {
+      grid.set(random.below(kCells), 1 + random.below(9));
+    }
+    Candidates expected;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      for (Cell peer : kPeers[cell]) {
+        if (!grid.is_empty(peer)) expected[cell].remove(grid[peer]);
+      }
+      if (!grid.is_empty(cell)) expected[cell] = Digits::of(grid[cell]);
+    }
+    const engine::Board board = propagation_check::board_of(grid);
+    CHECK(propagation_check::candidates_of(board) == expected);
+    for (int d = 0; d < 9; ++d) CHECK(propagation_check::is_valid(board.digits[d]));
+  }
 }
 
 TEST_CASE("propagation agrees with the reference on grids", "[propagation]") {

@@ -9,7 +9,7 @@
 // Finding a solution can take exponential time in principle. In practice a puzzle with one solution
 // takes a few microseconds, the hardest known ones a few milliseconds; a puzzle with few givens and
 // no solution can take seconds. The functions with a budget of nodes return in time for any puzzle;
-// a node is a guess or a solution and takes about a microsecond.
+// a node is one or two guesses or a solution and takes about a microsecond.
 //
 // Functions are pure and thread-safe. Objects are independent: each may be used by one thread at a
 // time. Moved-from objects may only be destroyed or assigned to.

@@ -1,5 +1,8 @@
 #include "engine/board.hpp"
 
+#include <cstring>
+
+#include "engine/rules.hpp"
 #include "sudoku/houses.hpp"
 
 namespace sudoku::engine {
@@ -20,25 +23,49 @@ CellVectors make_vectors() {
   return vectors;
 }
 
+// The bits of the digits in 27 cells: lane i has bit i of each digit, a cell per bit. The two
+// groups of 16 cells overlap.
+SUDOKU_HOT Vec band_bits(const std::uint8_t* cells) {
+  Halves low, high;
+  std::memcpy(&low, cells, sizeof(low));
+  std::memcpy(&high, cells + 11, sizeof(high));
+  const auto bit = [&](int i) {
+    return high_bits(reinterpret_cast<Vec>(low << (7 - i))) |
+           high_bits(reinterpret_cast<Vec>(high << (7 - i))) << 11;
+  };
+  return Vec{bit(0), bit(1), bit(2), bit(3)};
+}
+
+// All cells of the houses of `cells`, and bits outside the board.
+SUDOKU_HOT Vec seen_by(Vec cells) {
+  const Vec columns = cells | __builtin_shufflevector(cells, cells, 1, 2, 0, 3) |
+                      __builtin_shufflevector(cells, cells, 2, 0, 1, 3);
+  return ~rows_without(cells) | columns_of(boxes_of(columns)) | columns | next_band(columns) |
+         last_band(columns);
+}
+
 }  // namespace
 
 const CellVectors kCellVectors = make_vectors();
 
 void load(Board& board, const Grid& grid) {
-  Vec givens[9], peers[9], all{};
-  clear(givens), clear(peers);
-  const auto put = [&](Cell cell) {
-    givens[grid[cell] - 1] |= kCellVectors.self[cell];
-    peers[grid[cell] - 1] |= kCellVectors.peers[cell];
-  };
-  for (Cell from = 0; from < kCells - 1; from += 16) {
-    for (unsigned rest = nonzero_bytes(grid.data() + from); rest != 0; rest &= rest - 1) {
-      put(from + std::countr_zero(rest));
-    }
+  Rows rows{};
+  for (int band = 0; band < 3; ++band) {
+    const Vec bits = band_bits(grid.data() + 27 * band);
+    rows.row0 |= (bits & splat(0777)) << (10 * band);
+    rows.row1 |= (bits >> 9 & splat(0777)) << (10 * band);
+    rows.row2 |= (bits >> 18) << (10 * band);
   }
-  if (!grid.is_empty(kCells - 1)) put(kCells - 1);
-  for (const Vec& cells : givens) all |= cells;
-  for (int d = 0; d < 9; ++d) board.digits[d] = (kAllCells & ~(all | peers[d])) | givens[d];
+  // The vectors of the bits, then those of the digits.
+  const Four bit = transpose(rows.row0, rows.row1, rows.row2, Vec{});
+  const Vec all = bit.a | bit.b | bit.c | bit.d;
+  const Vec high = bit.c | bit.d;
+  const Vec givens[9] = {bit.a & ~(bit.b | high),  bit.b & ~(bit.a | high), bit.a & bit.b & ~bit.c,
+                         bit.c & ~(bit.a | bit.b), bit.a & bit.c & ~bit.b,  bit.b & bit.c & ~bit.a,
+                         bit.a & bit.b & bit.c,    bit.d & ~bit.a,          bit.d & bit.a};
+  const Vec rest = kAllCells & ~all;
+#pragma GCC unroll 1  // smaller and no slower
+  for (int d = 0; d < 9; ++d) board.digits[d] = (rest & ~seen_by(givens[d])) | givens[d];
   board.unsolved = kAllCells;
 }
 

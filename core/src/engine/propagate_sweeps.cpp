@@ -8,34 +8,6 @@ namespace sudoku::engine {
 
 namespace {
 
-struct Four {
-  Vec a, b, c, d;
-};
-
-// Lane r of each vector to vector r. The two shuffles of lanes 2 and 3 are opaque: otherwise
-// compilers drop the unused half and emit shuffles that browsers have no native instruction for.
-SUDOKU_HOT void transpose(const Four& x, Vec& row0, Vec& row1, Vec& row2) {
-  const Vec ab01 = __builtin_shufflevector(x.a, x.b, 0, 4, 1, 5);
-  const Vec cd01 = __builtin_shufflevector(x.c, x.d, 0, 4, 1, 5);
-  const Vec ab23 = opaque(__builtin_shufflevector(x.a, x.b, 2, 6, 3, 7));
-  const Vec cd23 = opaque(__builtin_shufflevector(x.c, x.d, 2, 6, 3, 7));
-  row0 = __builtin_shufflevector(ab01, cd01, 0, 1, 4, 5);
-  row1 = __builtin_shufflevector(ab01, cd01, 2, 3, 6, 7);
-  row2 = __builtin_shufflevector(ab23, cd23, 0, 1, 4, 5);
-}
-
-// The reverse, with a fourth vector for lane 3.
-SUDOKU_HOT Four transpose(Vec row0, Vec row1, Vec row2, Vec row3) {
-  const Vec ab01 = __builtin_shufflevector(row0, row1, 0, 4, 1, 5);
-  const Vec cd01 = __builtin_shufflevector(row0, row1, 2, 6, 3, 7);
-  const Vec ab23 = __builtin_shufflevector(row2, row3, 0, 4, 1, 5);
-  const Vec cd23 = __builtin_shufflevector(row2, row3, 2, 6, 3, 7);
-  return {__builtin_shufflevector(ab01, ab23, 0, 1, 4, 5),
-          __builtin_shufflevector(ab01, ab23, 2, 3, 6, 7),
-          __builtin_shufflevector(cd01, cd23, 0, 1, 4, 5),
-          __builtin_shufflevector(cd01, cd23, 2, 3, 6, 7)};
-}
-
 // Runs the rules on four digits and returns their singles: the candidates that are the only ones of
 // their rows. A hidden single of a column becomes the single of its row when the rows are locked
 // after the columns; a single of a row clears its column when the columns are locked after the
@@ -121,6 +93,26 @@ SUDOKU_HOT void sweep_both(Board& left, Board& right, DigitMask changed_left,
   result_right = {kNothingPlaced | s.c | s.d, s.c & s.d, guards | Vec{kGuards, kGuards, 0, 0}};
 }
 
+// True if each of `digits` is in every row, column and box. If every cell has one candidate, and
+// all other digits were unchanged after the rules, the board is then a solution.
+[[gnu::noinline]] bool are_everywhere(const Board& board, DigitMask digits) {
+  Vec missing{};
+  do {
+    const int a = take_lowest(digits), b = take_lowest(digits);
+    const int c = take_lowest(digits), d = take_lowest(digits);
+    Rows x;
+    transpose({board.digits[a], board.digits[b], board.digits[c], board.digits[d]}, x.row0, x.row1,
+              x.row2);
+    const Vec empty_rows =
+        (splat(kGuards) - x.row0) | (splat(kGuards) - x.row1) | (splat(kGuards) - x.row2);
+    const Vec columns = x.row0 | x.row1 | x.row2;
+    const Vec everywhere = columns | next_band(columns) | last_band(columns);
+    missing |= (empty_rows & splat(kGuards)) | (splat(bands(0111)) & ~boxes_of(columns)) |
+               (splat(0777) & ~everywhere);
+  } while (digits != 0);
+  return !any(missing);
+}
+
 struct Applied {
   Propagation state;  // final if no digit has changed
   DigitMask changed;  // the digits of the next sweep
@@ -147,6 +139,10 @@ SUDOKU_HOT Applied apply(Board& board, const CellsByDigit& singles, const Sweep&
       nonzero_lanes(first, second) | static_cast<unsigned>(any(take(8))) << 8 | sweep.deferred;
   if (any((one ^ kAllCells) | sweep.clash)) return {Propagation::contradiction, 0};
 
+  if (!any(two)) {  // Every cell has one candidate: checking the digits is faster than a sweep.
+    const bool solved = changed == 0 || are_everywhere(board, changed);
+    return {solved ? Propagation::solved : Propagation::contradiction, 0};
+  }
   if (const Vec naked = one & ~two & board.unsolved; any(naked)) {
     Vec twice{};
     DigitMask rest = digits_in(board, naked);
@@ -163,7 +159,7 @@ SUDOKU_HOT Applied apply(Board& board, const CellsByDigit& singles, const Sweep&
   }
   if (changed != 0) return {Propagation::stable, changed};
   board.bivalue = two & ~three;
-  return {any(two) ? Propagation::stable : Propagation::solved, 0};
+  return {Propagation::stable, 0};
 }
 
 [[gnu::noinline]] Propagation propagate(Board& board, DigitMask changed, CellsByDigit& singles) {

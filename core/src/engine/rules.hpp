@@ -43,6 +43,35 @@ struct Rows {
   Vec row0, row1, row2;
 };
 
+// The candidates of four digits, as on a board.
+struct Four {
+  Vec a, b, c, d;
+};
+
+// Lane r of each vector to vector r. The two shuffles of lanes 2 and 3 are opaque: otherwise
+// compilers drop the unused half and emit shuffles that browsers have no native instruction for.
+SUDOKU_HOT void transpose(const Four& x, Vec& row0, Vec& row1, Vec& row2) {
+  const Vec ab01 = __builtin_shufflevector(x.a, x.b, 0, 4, 1, 5);
+  const Vec cd01 = __builtin_shufflevector(x.c, x.d, 0, 4, 1, 5);
+  const Vec ab23 = opaque(__builtin_shufflevector(x.a, x.b, 2, 6, 3, 7));
+  const Vec cd23 = opaque(__builtin_shufflevector(x.c, x.d, 2, 6, 3, 7));
+  row0 = __builtin_shufflevector(ab01, cd01, 0, 1, 4, 5);
+  row1 = __builtin_shufflevector(ab01, cd01, 2, 3, 6, 7);
+  row2 = __builtin_shufflevector(ab23, cd23, 0, 1, 4, 5);
+}
+
+// The reverse, with a fourth vector for lane 3.
+SUDOKU_HOT Four transpose(Vec row0, Vec row1, Vec row2, Vec row3) {
+  const Vec ab01 = __builtin_shufflevector(row0, row1, 0, 4, 1, 5);
+  const Vec cd01 = __builtin_shufflevector(row0, row1, 2, 6, 3, 7);
+  const Vec ab23 = __builtin_shufflevector(row2, row3, 0, 4, 1, 5);
+  const Vec cd23 = __builtin_shufflevector(row2, row3, 2, 6, 3, 7);
+  return {__builtin_shufflevector(ab01, ab23, 0, 1, 4, 5),
+          __builtin_shufflevector(ab01, ab23, 2, 3, 6, 7),
+          __builtin_shufflevector(cd01, cd23, 0, 1, 4, 5),
+          __builtin_shufflevector(cd01, cd23, 2, 3, 6, 7)};
+}
+
 // Locked candidates between rows and boxes. In each band, the three rows of a digit are in three
 // different boxes. A row keeps a box only if the two other rows can have the two other boxes. This
 // includes hidden singles of boxes: only one row is left for the box, then only one box for the

@@ -41,7 +41,7 @@ inline int count(Vec x) {
 //   any(x)               true if some lane is not zero
 //   fold(a, b, c, d)     lane i is zero exactly if the i-th vector is; all lanes must be below 2^31
 //   nonzero_lanes(x, y)  bit i is set if lane i of x is not zero, bit 4 + i if lane i of y is not
-//   nonzero_bytes(p)     bit i is set if p[i] is not zero, for 16 bytes
+//   high_bits(x)         bit i is the highest bit of byte i
 //   opaque(x)            x; an optimisation barrier, the compiler knows nothing about its value
 
 #if defined(SUDOKU_ENGINE_SCALAR)
@@ -56,9 +56,9 @@ inline unsigned nonzero_lanes(Vec x, Vec y) {
   return mask;
 }
 
-inline unsigned nonzero_bytes(const std::uint8_t* bytes) {
+inline unsigned high_bits(Vec x) {
   unsigned mask = 0;
-  for (int i = 0; i < 16; ++i) mask |= (bytes[i] != 0 ? 1u : 0u) << i;
+  for (int i = 0; i < 16; ++i) mask |= (x[i / 4] >> (7 + i % 4 * 8) & 1) << i;
   return mask;
 }
 
@@ -80,9 +80,7 @@ inline unsigned nonzero_lanes(Vec x, Vec y) {
   return wasm_i16x8_bitmask(wasm_i16x8_ne(narrow(x, y), wasm_i16x8_splat(0)));
 }
 
-inline unsigned nonzero_bytes(const std::uint8_t* bytes) {
-  return wasm_i8x16_bitmask(wasm_i8x16_ne(wasm_v128_load(bytes), wasm_i8x16_splat(0)));
-}
+inline unsigned high_bits(Vec x) { return wasm_i8x16_bitmask(reinterpret_cast<v128_t>(x)); }
 
 inline Vec opaque(Vec x) {
   asm("" : "+r"(x));
@@ -114,10 +112,8 @@ inline unsigned nonzero_lanes(Vec x, Vec y) {
   return ~static_cast<unsigned>(_mm_movemask_epi8(none)) & 0xff;
 }
 
-inline unsigned nonzero_bytes(const std::uint8_t* bytes) {
-  const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes));
-  const __m128i none = _mm_cmpeq_epi8(all, _mm_setzero_si128());
-  return ~static_cast<unsigned>(_mm_movemask_epi8(none)) & 0xffff;
+inline unsigned high_bits(Vec x) {
+  return static_cast<unsigned>(_mm_movemask_epi8(reinterpret_cast<__m128i>(x)));
 }
 
 inline Vec opaque(Vec x) {
@@ -138,10 +134,10 @@ inline unsigned nonzero_lanes(Vec x, Vec y) {
   return vaddvq_u16(vandq_u16(vtstq_u16(both, both), vld1q_u16(kBits)));
 }
 
-inline unsigned nonzero_bytes(const std::uint8_t* bytes) {
+inline unsigned high_bits(Vec x) {
   static constexpr std::uint8_t kBits[8] = {1, 2, 4, 8, 16, 32, 64, 128};
-  const uint8x16_t all = vld1q_u8(bytes);
-  const uint8x16_t bits = vandq_u8(vtstq_u8(all, all), vcombine_u8(vld1_u8(kBits), vld1_u8(kBits)));
+  const int8x16_t all = reinterpret_cast<int8x16_t>(x);
+  const uint8x16_t bits = vandq_u8(vcltzq_s8(all), vcombine_u8(vld1_u8(kBits), vld1_u8(kBits)));
   return vaddv_u8(vget_low_u8(bits)) | static_cast<unsigned>(vaddv_u8(vget_high_u8(bits))) << 8;
 }
 

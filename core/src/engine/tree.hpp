@@ -47,19 +47,26 @@ class Tree {
     DigitMask changed;  // not empty: the board is yet to be propagated
     bool solved;
   };
-  // Lazy: the second side of a guess is propagated only when it is expanded.
-  enum class Mode { undecided, lazy, eager };
+  // What is guessed and propagated at once: side a of one guess or of two, or both sides of one.
+  enum class Mode { one_cell, two_cells, both_sides };
+  // The digits to propagate on each side of a guess.
+  struct ChangedDigits {
+    DigitMask a, b;
+  };
 
   void init(Propagation root);
   void push(Board& board, Propagation state);
-  void expand_first_side(Board& a, Board& b, DigitMask changed_a, DigitMask changed_b);
-  bool expand_both_sides(Board& a, Board& b, DigitMask changed_a, DigitMask changed_b);
+  void learn_from(Propagation state);
+  ChangedDigits guess(Board& board, Cell cell);
+  void expand_first_side(Board& b);
+  void expand_both_sides(Board& b);
+  void expand_mirrored(Board& b);
 
   // A stack of pending nodes, each deeper in the tree and on a later board than the one before it.
   Node nodes_[kCells + 1];
   int pending_ = 0;
   std::unique_ptr<Board[]> boards_;  // by depth
-  Mode mode_ = Mode::undecided;
+  Mode mode_ = Mode::one_cell;
   Vec recent_failure_cells_{};  // cells of guesses whose two sides were both contradictions
   std::uint64_t guesses_ = 0;
 };
