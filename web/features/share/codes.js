@@ -14,6 +14,7 @@ import { PARTS, USUAL_PARTS } from '../../run/embed-options.js';
  * @property {string} to
  * @property {string} theme
  * @property {boolean} lock
+ * @property {string} [ask]  a kind of questions; empty for none
  * @property {string} origin  of the embedding page; empty for any
  * @property {string} width  CSS pixels
  * @property {string} height
@@ -52,7 +53,7 @@ const KEPT = ['p', 'e', 'x', 'algo', 'variant', 'speed'];
 
 /** Name and value of each option that differs from the default. @param {Choice} choice @param {string[]} usual */
 function optionsOf(choice, usual) {
-  const { state, lang, show, step, from, to, theme, lock, origin } = choice;
+  const { state, lang, show, step, from, to, ask, theme, lock, origin } = choice;
   const parameters = new URLSearchParams(state);
   const overlays = (parameters.get('show') ?? '').split(',').filter(Boolean);
   const parts = show.join() === usual.join() ? [] : show;
@@ -61,6 +62,7 @@ function optionsOf(choice, usual) {
   options.push(
     ['step', from && to ? '' : step],
     ['loop', from && to ? `${from}-${to}` : ''],
+    ['ask', ask ?? ''],
     ['show', [...parts, ...overlays].join()],
     ['lang', lang === 'en' ? '' : lang],
     ['theme', theme === 'auto' ? '' : theme],

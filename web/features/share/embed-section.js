@@ -2,7 +2,7 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
-import { originOf, PARTS, THEMES, USUAL_PARTS } from '../../run/embed-options.js';
+import { ASKED, originOf, PARTS, THEMES, USUAL_PARTS } from '../../run/embed-options.js';
 import { elementCode, frameAddress, frameCode, PRESETS, sizeFor } from './codes.js';
 import { strings } from './en.js';
 
@@ -58,14 +58,24 @@ function addSegments(parent, name, group, ids, choose) {
   );
 }
 
+/** @param {Element} parent @param {'theme' | 'ask'} label  path of its text @param {string[]} values */
+function addSelect(parent, label, values) {
+  const box = add(parent, 'label', 'labelled');
+  withWords(add(box, 'span'), label);
+  const select = add(box, 'select');
+  const texts = { theme: 'THEMES', ask: 'ASKED' }[label];
+  select.append(
+    ...values.map((value) => withWords(new Option('', value), `${texts}.${value || 'off'}`)),
+  );
+  return select;
+}
+
 /** @param {Element} form */
 function makeOptions(form) {
   const group = addGroup(form, 'options');
   const step = addField(group, 'step', 'number');
-  const box = add(group, 'label', 'labelled');
-  withWords(add(box, 'span'), 'theme');
-  const theme = add(box, 'select');
-  theme.append(...THEMES.map((name) => withWords(new Option('', name), `THEMES.${name}`)));
+  const theme = addSelect(group, 'theme', THEMES);
+  const ask = addSelect(group, 'ask', ['', ...ASKED]);
   const from = addField(group, 'from', 'number');
   const to = addField(group, 'to', 'number');
   const width = addField(group, 'width', 'number');
@@ -74,7 +84,7 @@ function makeOptions(form) {
   origin.placeholder = 'https://school.example';
   const lock = addBox(group, 'lock');
   for (const wide of [origin, lock]) wide.parentElement?.classList.add('wide');
-  return { step, from, to, width, height, theme, origin, lock };
+  return { step, from, to, width, height, theme, ask, origin, lock };
 }
 
 export class EmbedSection {
@@ -171,7 +181,7 @@ export class EmbedSection {
   /** @returns {Choice} */
   get #choice() {
     const [page, state = ''] = this.#address.split('#');
-    const { step, from, to, theme, lock, origin, width, height } = this.fields;
+    const { step, from, to, theme, ask, lock, origin, width, height } = this.fields;
     return {
       page: page.split('?')[0],
       state,
@@ -181,6 +191,7 @@ export class EmbedSection {
       from: from.value,
       to: to.value,
       theme: theme.value,
+      ask: ask.value,
       lock: lock.checked,
       origin: origin.value.trim(),
       width: width.value,

@@ -19,6 +19,13 @@ const PARTS = {
 };
 /** @type {Record<string, string>} */
 const THEMES = { auto: 'Match system', light: 'Light', dark: 'Dark' };
+/** What the reader is asked, by the values of `ask`. @type {Record<string, string>} */
+const ASKED = {
+  off: 'Nothing',
+  choices: 'Which digit next',
+  checks: 'Does it fit',
+  backtracks: 'Where does it go back to',
+};
 /** By the kind of code. @type {Record<string, string>} */
 const CODES = {
   frame: 'Embed code (iframe)',
@@ -40,6 +47,7 @@ const previewOf = (width, height) => `Preview, ${number(width)} × ${number(heig
 
 export const strings = {
   PARTS,
+  ASKED,
   THEMES,
   CODES,
   PRESETS,
@@ -64,6 +72,7 @@ export const strings = {
   step: 'Start at step',
   from: 'Loop from step',
   to: 'to step',
+  ask: 'Questions',
   theme: 'Theme',
   lock: 'Locked: no edits',
   origin: 'Allow only on this site',

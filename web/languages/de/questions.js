@@ -118,7 +118,7 @@ export const strings = {
   answers: 'Antwort',
   ask: 'Frag mich',
   hint: 'Tipp',
-  next: 'Nächste Frage',
+  next: 'Weiter',
   no: 'Nein',
   none: 'Keine',
   off: 'Nichts',

@@ -18,6 +18,12 @@ export const strings = {
     log: 'Protokoll',
     counters: 'Zähler',
   },
+  ASKED: {
+    off: 'Nichts',
+    choices: 'Welche Ziffer als Nächstes',
+    checks: 'Passt sie',
+    backtracks: 'Wohin geht es zurück',
+  },
   THEMES: { auto: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
   CODES: {
     frame: 'Einbettungscode (iframe)',
@@ -48,6 +54,7 @@ export const strings = {
   step: 'Beginnt bei Schritt',
   from: 'Schleife von Schritt',
   to: 'bis Schritt',
+  ask: 'Fragen',
   theme: 'Farben',
   lock: 'Gesperrt: keine Änderungen',
   origin: 'Nur auf dieser Website erlauben',
