@@ -12,6 +12,7 @@
 #include "puzzles.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/houses.hpp"
+#include "sudoku/random.hpp"
 
 using namespace sudoku;
 using holes::Xorshift;
