@@ -1,5 +1,6 @@
 // The module that makes puzzles, as generator_bindings.cpp binds it; core/include/sudoku/generator.hpp
 // has the details. Grids are lines of 81 characters, empty cells as `0` or `.`; those returned have `0`.
+import type { OrderName } from './logic.d.ts';
 import type { MinimizeModule } from './minimize.d.ts';
 import type { LoaderOptions } from './sudoku.js';
 
@@ -38,13 +39,15 @@ export interface MakeRequest {
   minimal?: boolean | null;
   /** Sudoku Explainer's rating, with one decimal: 6.5 to 7. */
   rating?: NumberRange | null;
-  /** The id of the technique of the hardest step. */
+  /** The id of the technique of the hardest step. `techniques` says in which order it counts. */
   hardest?: string | null;
   /** The id of a technique that is needed, at least `uses` times (default 1). */
   needed?: string | null;
   uses?: number | null;
   /** True: hidden and naked singles solve the puzzle. */
   singlesOnly?: boolean | null;
+  /** True: the puzzles have a rating even if no condition needs it. */
+  rated?: boolean | null;
   /** True: each puzzle has fewer givens than the one before. */
   fewest?: boolean | null;
   /** For workers that share the work: this is number `part` (from 0) of `parts`. */
@@ -69,7 +72,7 @@ export type RefusalId =
   | 'symmetry-givens'
   | 'rating-range'
   | 'rating-unknown'
-  | 'technique-unrated'
+  | 'technique-unordered'
   | 'technique-rating'
   | 'technique-uses'
   | 'singles-rating'
@@ -82,7 +85,7 @@ export interface MadePuzzle {
   solution: string;
   /** The number of givens. */
   givens: number;
-  /** Sudoku Explainer's ratings, with one decimal; 0 if the request has no condition on steps. */
+  /** Sudoku Explainer's ratings, with one decimal; 0 without a condition on steps, unless `rated`. */
   er: number;
   ep: number;
   ed: number;
@@ -110,6 +113,16 @@ export interface Generator {
   delete(): void;
 }
 
+/** A technique that a request may name. */
+export interface RequestTechnique {
+  id: string;
+  /**
+   * The path on which it counts: Sudoku Explainer's, where no step has a higher rating than the hardest; or
+   * that in the order of books, where no later technique is needed.
+   */
+  order: OrderName;
+}
+
 export interface GeneratorModule {
   /**
    * Why a request is refused; 'request' or 'wrong-' and the name of a field for a value that is not
@@ -120,6 +133,8 @@ export interface GeneratorModule {
   startGenerator(request: MakeRequest): Generator | null;
   /** The symmetries, in the order for a menu. */
   symmetries(): SymmetryId[];
+  /** The techniques that a request may name. */
+  techniques(): RequestTechnique[];
 }
 
 export default function createGenerator(

@@ -31,6 +31,7 @@ class RequestReader {
     number("parts", request.parts);
     flag("minimal", request.minimal);
     flag("singlesOnly", request.singles_only);
+    flag("rated", request.rated);
     flag("fewest", request.fewest);
     request.givens = range("givens", 1);
     request.rating = range("rating", 10);
@@ -177,6 +178,23 @@ val symmetries() {
                   [](const SymmetryInfo& info) { return val(std::string(info.id)); });
 }
 
+const char* name_of(CountingOrder order) {
+  return order == CountingOrder::books ? "books" : "sudoku-explainer";
+}
+
+val techniques() {
+  val rows = val::array();
+  for (const TechniqueInfo& info : technique_table()) {
+    const CountingOrder order = counting_order_of(info.technique);
+    if (order == CountingOrder::none) continue;
+    val row = val::object();
+    row.set("id", std::string(info.id));
+    row.set("order", std::string(name_of(order)));
+    rows.call<void>("push", row);
+  }
+  return rows;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_generator) {
@@ -188,4 +206,5 @@ EMSCRIPTEN_BINDINGS(sudoku_generator) {
   emscripten::function("refusal", &refusal);
   emscripten::function("startGenerator", &start_generator, emscripten::allow_raw_pointers());
   emscripten::function("symmetries", &symmetries);
+  emscripten::function("techniques", &techniques);
 }

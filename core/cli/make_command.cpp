@@ -15,12 +15,19 @@ namespace {
 
 std::vector<Parameter> parameters() {
   std::vector<std::string> techniques;
-  for (const TechniqueInfo& info : technique_table()) {
-    if (info.se_rating > 0) techniques.emplace_back(info.id);
-  }
-  std::string lines = "TECHNIQUE is one of:";
-  for (std::size_t i = 0; i < techniques.size(); ++i)
-    lines += (i % 4 == 0 ? "\n  " : " ") + techniques[i];
+  std::string lines;
+  const auto list = [&](CountingOrder order, const char* title) {
+    lines += title;
+    int listed = 0;
+    for (const TechniqueInfo& info : technique_table()) {
+      if (counting_order_of(info.technique) != order) continue;
+      lines += (listed++ % 4 == 0 ? "\n  " : " ") + std::string(info.id);
+      techniques.emplace_back(info.id);
+    }
+    lines += '\n';
+  };
+  list(CountingOrder::sudoku_explainer, "TECHNIQUE is one that Sudoku Explainer has:");
+  list(CountingOrder::books, "or one that counts in the order in which books teach techniques:");
   const auto symmetries =
       names_of(symmetry_table(), [](const SymmetryInfo& info) { return info.id; });
   return {{"--count", {}, "N"},
@@ -32,7 +39,7 @@ std::vector<Parameter> parameters() {
           {"--givens", {}, nullptr, {}, "A-B"},
           {"--minimal"},
           {"--rating", {}, nullptr, {}, "A-B"},
-          {"--technique", techniques, nullptr, lines + "\n", "TECHNIQUE"},
+          {"--technique", techniques, nullptr, lines, "TECHNIQUE"},
           {"--uses", {}, "N"},
           {"--singles"},
           {"--fewest"},
@@ -74,8 +81,8 @@ const char* sentence_of(Refusal refusal) {
       return "--rating: the range is empty";
     case Refusal::rating_unknown:
       return "--rating: no puzzle has such a rating";
-    case Refusal::technique_unrated:
-      return "--technique: Sudoku Explainer does not have it";
+    case Refusal::technique_unordered:
+      return "--technique: neither Sudoku Explainer nor the order of books has it";
     case Refusal::technique_rating:
       return "--technique: not rated in the range of --rating";
     case Refusal::technique_uses:

@@ -194,6 +194,74 @@ TEST_CASE("The path needs the technique as often as requested", "[generator]") {
   }
 }
 
+// The technique of each step in the order of books, without the filled-in singles of the generator.
+std::vector<Technique> book_path_of(const Grid& puzzle) {
+  std::vector<Technique> techniques;
+  SolutionPath path(LogicState(puzzle), book_order());
+  while (const auto deduction = path.next()) techniques.push_back(deduction->technique);
+  CHECK(path.state().is_solved());
+  return techniques;
+}
+
+TEST_CASE("Techniques of books count in their order", "[generator]") {
+  // These come after the skyscraper in the order of books.
+  const std::set<Technique> later = {Technique::two_string_kite,
+                                     Technique::crane,
+                                     Technique::empty_rectangle,
+                                     Technique::w_wing,
+                                     Technique::xy_wing,
+                                     Technique::xyz_wing,
+                                     Technique::hidden_rectangle,
+                                     Technique::uniqueness_test_1,
+                                     Technique::finned_x_wing,
+                                     Technique::simple_colors_trap,
+                                     Technique::x_chain,
+                                     Technique::xy_chain,
+                                     Technique::aic,
+                                     Technique::als_xz,
+                                     Technique::nishio};
+  MakeRequest request;
+  request.hardest = Technique::skyscraper;
+  for (const MadePuzzle& made : make(request, 2)) {
+    const auto path = book_path_of(made.puzzle);
+    CHECK(std::count(path.begin(), path.end(), Technique::skyscraper) > 0);
+    CHECK(
+        std::none_of(path.begin(), path.end(), [&](Technique each) { return later.count(each); }));
+    CHECK(made.rating == rate(made.puzzle));
+  }
+  request.hardest.reset();
+  request.needed = Technique::w_wing;
+  request.uses = 2;
+  request.rating = Range{45, 66};
+  for (const MadePuzzle& made : make(request, 1)) {
+    const auto path = book_path_of(made.puzzle);
+    CHECK(std::count(path.begin(), path.end(), Technique::w_wing) >= 2);
+    CHECK(made.rating == rate(made.puzzle));
+    CHECK(request.rating->has(made.rating.er));
+  }
+}
+
+TEST_CASE("Each technique counts in one order, or in none", "[generator]") {
+  using enum CountingOrder;
+  CHECK(counting_order_of(Technique::x_wing) == sudoku_explainer);
+  CHECK(counting_order_of(Technique::turbot_fish) == sudoku_explainer);
+  CHECK(counting_order_of(Technique::skyscraper) == books);
+  CHECK(counting_order_of(Technique::uniqueness_test_6) == books);
+  CHECK(counting_order_of(Technique::finned_mutant_whale) == none);
+}
+
+TEST_CASE("Puzzles have a rating if it is requested", "[generator]") {
+  MakeRequest request;
+  request.rated = true;
+  const auto rated = make(request, 5);
+  request.rated = false;
+  const auto plain = make(request, 5);
+  for (int i = 0; i < 5; ++i) {
+    CHECK(line_of(rated[i]) == line_of(plain[i]));
+    CHECK(rated[i].rating == rate(rated[i].puzzle));
+  }
+}
+
 TEST_CASE("Hidden and naked singles solve the puzzle", "[generator]") {
   MakeRequest request;
   request.singles_only = true;

@@ -58,13 +58,16 @@ struct MakeRequest {
   bool minimal = false;
   /// Sudoku Explainer's rating ER, in tenths.
   std::optional<Range> rating;
-  /// The hardest step of Sudoku Explainer's path is of this technique.
+  /// The hardest step is of this technique, in the order of `counting_order_of`. In Sudoku
+  /// Explainer's order no step has a higher rating; in that of books no later technique is needed.
   std::optional<Technique> hardest;
-  /// Sudoku Explainer's path has at least `uses` steps of this technique.
+  /// The path in the order of `counting_order_of` has at least `uses` steps of this technique.
   std::optional<Technique> needed;
   int uses = 1;
   /// Hidden and naked singles solve the puzzle.
   bool singles_only = false;
+  /// The puzzles have a rating even if no condition needs it. Not with `fewest`.
+  bool rated = false;
   /// Each puzzle has fewer givens than the one before: the search for few givens never ends.
   bool fewest = false;
   /// For several generators that share the work: this one makes the attempts part, part + parts,
@@ -91,7 +94,7 @@ enum class Refusal : std::uint8_t {
   symmetry_givens,       ///< no set of cells with this symmetry has such a size
   rating_range,          ///< the range of ratings is empty
   rating_unknown,        ///< no step has a rating in the range
-  technique_unrated,     ///< Sudoku Explainer does not have the technique
+  technique_unordered,   ///< neither Sudoku Explainer nor the order of books has the technique
   technique_rating,      ///< the technique is rated outside the range
   technique_uses,        ///< the number of uses is not 1..81
   singles_rating,        ///< singles only, but harder steps are requested
@@ -103,6 +106,13 @@ inline constexpr int kRefusals = static_cast<int>(Refusal::parts_range) + 1;
 /// "too-few-givens": lower case with hyphens; pages key their texts on it.
 const char* name_of(Refusal refusal);
 
+/// The orders in which a path can be searched; `none` for a technique that neither of them has.
+enum class CountingOrder : std::uint8_t { none, sudoku_explainer, books };
+
+/// The order in which a requested technique counts: Sudoku Explainer's if it has the technique,
+/// else that of books.
+CountingOrder counting_order_of(Technique technique);
+
 /// Refusal::no_refusal if the request is not known to be impossible. Searches of a few
 /// milliseconds at most, except for few `keep` givens that have no solution.
 Refusal refusal_of(const MakeRequest& request);
@@ -111,7 +121,7 @@ Refusal refusal_of(const MakeRequest& request);
 struct MadePuzzle {
   Grid puzzle;
   Grid solution;
-  Rating rating;          ///< 0/0/0 if the request has no condition on steps
+  Rating rating;          ///< 0/0/0 without a condition on steps, unless `rated`
   std::uint64_t attempt;  ///< the number of its attempt
 };
 

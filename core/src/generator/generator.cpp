@@ -147,7 +147,7 @@ struct Generator::Impl {
     const bool can_be_redundant =
         request.symmetry != Symmetry::none || request.pattern || !kept.empty() || request.givens;
     if (request.minimal && can_be_redundant && !is_minimal(solver, puzzle)) return next_attempt();
-    if (has_condition_on_steps(request)) {
+    if (has_condition_on_steps(request) || request.rated) {
       path.emplace(puzzle, request);
       return false;
     }
@@ -173,11 +173,11 @@ struct Generator::Impl {
 
   bool follow_path() {
     switch (path->step()) {
-      case PathCheck::Result::undecided:
+      case StepsResult::undecided:
         return false;
-      case PathCheck::Result::fits:
+      case StepsResult::fits:
         return accept(path->rating());
-      case PathCheck::Result::fails:
+      case StepsResult::fails:
         break;
     }
     return next_attempt();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "generator/singles_closure.hpp"
 
@@ -27,6 +28,10 @@ int tenths_of(Technique technique) { return rating_tenths(info_of(technique).se_
 constexpr int kFirstUnique = 45;
 constexpr int kHighestSingle = 23;
 
+bool is_rated(const std::optional<Technique>& technique) {
+  return technique && tenths_of(*technique) > 0;
+}
+
 // The lowest rating that the conditions of a request allow.
 int lowest_rating(const MakeRequest& request) {
   int least = request.rating ? request.rating->least : 0;
@@ -35,11 +40,11 @@ int lowest_rating(const MakeRequest& request) {
 }
 
 // True if the puzzle does not fulfil the request: it needs more than singles, or nothing else, or
-// is not solved by the steps up to the highest rating. Saves time: the singles are filled in at
-// once.
-bool fails_at_once(const Grid& puzzle, const MakeRequest& request, int most) {
-  const Grid grid = with_singles(puzzle);
-  if (grid.is_full()) return lowest_rating(request) > kHighestSingle;
+// is not solved by the steps up to the highest rating. Saves time: in `grid`, the singles are
+// filled in at once.
+bool fails_at_once(const Grid& grid, const MakeRequest& request, int most) {
+  if (grid.is_full())
+    return lowest_rating(request) > kHighestSingle || has_condition_on_books(request);
   if (request.singles_only) return true;
   if (most >= kFirstUnique) return false;
   SolutionPath path(LogicState(grid), se_order_up_to(most), false);
@@ -62,7 +67,7 @@ Order se_order_up_to(int tenths) {
 int highest_rating(const MakeRequest& request) {
   int most = kNoLimit;
   if (request.rating) most = std::min(most, request.rating->most);
-  if (request.hardest) {
+  if (is_rated(request.hardest)) {
     const int rating = tenths_of(*request.hardest);
     // Unique loops and bivalue graveyards have surcharges, too.
     const int surcharge = rating >= kFirstChain ? kMostSurcharge : rating >= 45 ? 5 : 0;
@@ -76,22 +81,34 @@ PathCheck::PathCheck(const Grid& puzzle, const MakeRequest& request)
     : request_(request),
       path_(LogicState(puzzle), se_order_up_to(highest_rating(request)), false),
       most_(highest_rating(request)) {
-  decided_ = fails_at_once(puzzle, request, most_);
+  const Grid filled = with_singles(puzzle);
+  decided_ = fails_at_once(filled, request, most_);
+  if (decided_ || !has_condition_on_books(request)) return;
+  books_.emplace(puzzle, filled, request);
+  // Otherwise ratings reject most puzzles sooner.
+  books_first_ = most_ == kNoLimit && !is_rated(request.needed);
 }
 
-PathCheck::Result PathCheck::decide() const {
-  const bool fits =
-      path_.state().is_solved() && (!request_.rating || request_.rating->has(rating_.er)) &&
-      (!request_.hardest || hardest_seen_) && (!request_.needed || uses_ >= request_.uses);
-  return fits ? Result::fits : Result::fails;
+StepsResult PathCheck::decide() const {
+  const bool fits = path_.state().is_solved() &&
+                    (!request_.rating || request_.rating->has(rating_.er)) &&
+                    (!is_rated(request_.hardest) || hardest_seen_) &&
+                    (!is_rated(request_.needed) || uses_ >= request_.uses);
+  return fits ? StepsResult::fits : StepsResult::fails;
 }
 
-PathCheck::Result PathCheck::step() {
-  if (decided_) return Result::fails;
+StepsResult PathCheck::step_books() {
+  const StepsResult result = books_->step();
+  if (result != StepsResult::fits) return result;
+  books_.reset();
+  return books_first_ ? StepsResult::undecided : StepsResult::fits;
+}
+
+StepsResult PathCheck::step_rated() {
   const auto deduction = path_.next();
   if (!deduction) return decide();
   const int tenths = rating_tenths(deduction->rating);
-  if (tenths > most_) return Result::fails;
+  if (tenths > most_) return StepsResult::fails;
   if (rating_.ed == 0) rating_.ed = tenths;
   if (tenths > rating_.er) {
     rating_.er = tenths;
@@ -100,7 +117,16 @@ PathCheck::Result PathCheck::step() {
   if (tenths == rating_.er && request_.hardest == deduction->technique) hardest_seen_ = true;
   if (request_.needed == deduction->technique) ++uses_;
   if (rating_.ep == 0 && !deduction->placements.empty()) rating_.ep = rating_.er;
-  return Result::undecided;
+  return StepsResult::undecided;
+}
+
+StepsResult PathCheck::step() {
+  if (decided_) return StepsResult::fails;
+  if (books_ && (books_first_ || rated_)) return step_books();
+  const StepsResult result = step_rated();
+  if (result != StepsResult::fits || !books_) return result;
+  rated_ = true;
+  return StepsResult::undecided;
 }
 
 }  // namespace sudoku::generator

@@ -1,8 +1,7 @@
 // Compares the steps of a puzzle with the conditions of a request.
 #pragma once
 
-#include <cstdint>
-
+#include "generator/book_check.hpp"
 #include "sudoku/generator.hpp"
 #include "sudoku/logic.hpp"
 
@@ -18,28 +17,34 @@ Order se_order_up_to(int tenths);
 /// The highest rating that the conditions of a request allow, in tenths.
 int highest_rating(const MakeRequest& request);
 
-/// Follows the path of one puzzle, step by step. A puzzle with a step above the requested rating is
-/// rejected without looking for that step.
+/// Follows the path of one puzzle, step by step; with a condition on books also that in their
+/// order. A puzzle with a step above the requested rating is rejected without looking for that
+/// step.
 class PathCheck {
  public:
   PathCheck(const Grid& puzzle, const MakeRequest& request);
 
-  enum class Result : std::uint8_t { undecided, fits, fails };
   /// Takes the next step.
-  Result step();
+  StepsResult step();
   /// The rating of the puzzle. Precondition: the last result was `fits`.
   const Rating& rating() const { return rating_; }
 
  private:
-  Result decide() const;
+  StepsResult step_books();
+  StepsResult step_rated();
+  StepsResult decide() const;
 
   const MakeRequest& request_;
   SolutionPath path_;
   int most_;
   Rating rating_;
-  bool hardest_seen_ = false;  // the requested technique is among the steps with the highest rating
+  // The requested technique, if it counts here, is among the steps with the highest rating.
+  bool hardest_seen_ = false;
   int uses_ = 0;
   bool decided_ = false;
+  std::optional<BookCheck> books_;  // until it fits
+  bool books_first_ = false;
+  bool rated_ = false;  // the rated path fits
 };
 
 }  // namespace sudoku::generator

@@ -3,6 +3,7 @@
 #include <array>
 #include <bitset>
 
+#include "generator/book_check.hpp"
 #include "generator/givens.hpp"
 #include "generator/path_check.hpp"
 #include "sudoku/check.hpp"
@@ -41,7 +42,7 @@ constexpr std::array kNames = {
     Name{symmetry_givens, "symmetry-givens"},
     Name{rating_range, "rating-range"},
     Name{rating_unknown, "rating-unknown"},
-    Name{technique_unrated, "technique-unrated"},
+    Name{technique_unordered, "technique-unordered"},
     Name{technique_rating, "technique-rating"},
     Name{technique_uses, "technique-uses"},
     Name{singles_rating, "singles-rating"},
@@ -129,8 +130,10 @@ bool exists(Range ratings) {
 
 Refusal refusal_of_technique(const MakeRequest& request, std::optional<Technique> technique) {
   if (!technique) return no_refusal;
+  const CountingOrder order = counting_order_of(*technique);
+  if (order == CountingOrder::none) return technique_unordered;
+  if (order == CountingOrder::books) return request.singles_only ? singles_rating : no_refusal;
   const double rating = info_of(*technique).se_rating;
-  if (rating == 0) return technique_unrated;
   if (request.rating && rating_tenths(rating) > request.rating->most) return technique_rating;
   const bool single =
       *technique == Technique::full_house || *technique == Technique::hidden_single_box ||
@@ -159,6 +162,11 @@ Refusal refusal_of_steps(const MakeRequest& request) {
 }
 
 }  // namespace
+
+CountingOrder counting_order_of(Technique technique) {
+  if (info_of(technique).se_rating > 0) return CountingOrder::sudoku_explainer;
+  return book_order_up_to(technique).empty() ? CountingOrder::none : CountingOrder::books;
+}
 
 const char* name_of(Refusal refusal) { return kNames[static_cast<std::size_t>(refusal)].name; }
 
