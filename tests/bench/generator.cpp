@@ -12,9 +12,9 @@
 #include <string_view>
 #include <vector>
 
+#include "generator_mix.hpp"
 #include "solver.h"
 #include "sudoku/canonical.hpp"
-#include "sudoku/check.hpp"
 #include "sudoku/exact_count.hpp"
 #include "sudoku/full_grid.hpp"
 #include "sudoku/generator.hpp"
@@ -73,43 +73,6 @@ void compare_speed(int turns, const Reference& reference) {
   const double other = theirs[theirs.size() / 2];
   std::printf("minimal puzzles per second: %.0f; reference %.0f; ratio %.2f\n", mine, other,
               other > 0 ? mine / other : NAN);
-}
-
-// Makes puzzles and checks with the reference that each has one solution. Every tenth is also
-// checked without each of its givens: several solutions.
-void check_puzzles(long count, const Reference& reference) {
-  if (reference.solve == nullptr) {
-    std::fprintf(stderr, "a check needs a library with bench_solve\n");
-    std::exit(1);
-  }
-  Generator generator{MakeRequest{}};
-  const auto solutions = [&](const Grid& grid) {
-    char line[kCells + 2] = {};
-    char solution[kCells + 1] = {};
-    std::size_t guesses = 0;
-    format_line(grid, '.', line);
-    line[kCells] = '\n';
-    return reference.solve(line, 2, solution, &guesses);
-  };
-  long bad = 0;
-  for (long made = 0; made < count;) {
-    generator.step();
-    for (const MadePuzzle& each : generator.take()) {
-      bool good = solutions(each.puzzle) == 1;
-      for (Cell cell = 0; cell < kCells; ++cell) {
-        if (each.puzzle.is_empty(cell) || made % 10 != 0) continue;
-        Grid without = each.puzzle;
-        without.clear(cell);
-        good = good && solutions(without) == 2;
-      }
-      good = good && each.solution.is_extension_of(each.puzzle) && each.solution.is_full() &&
-             is_conflict_free(each.solution);
-      if (!good) std::printf("wrong: %s\n", to_line(each.puzzle).c_str());
-      bad += !good;
-      ++made;
-    }
-  }
-  std::printf("%ld puzzles checked, %ld wrong; %.0f s\n", count, bad, seconds());
 }
 
 // The time until the first puzzle of requests that differ by their seed.
@@ -207,7 +170,11 @@ int main(int argc, char** argv) {
   if (mode == "speed" && number > 0) {
     compare_speed(static_cast<int>(number), reference);
   } else if (mode == "check" && number > 0) {
-    check_puzzles(number, reference);
+    if (reference.solve == nullptr) {
+      std::fprintf(stderr, "a check needs a library with bench_solve\n");
+      return 2;
+    }
+    return check_mix(number, reference.solve) ? 0 : 1;
   } else if (mode == "first" && number > 0) {
     time_requests(static_cast<int>(number));
   } else if (mode == "grids" && number > 0) {
