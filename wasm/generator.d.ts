@@ -74,6 +74,7 @@ export type RefusalId =
   | 'rating-unknown'
   | 'technique-unordered'
   | 'technique-rating'
+  | 'technique-unneeded'
   | 'technique-uses'
   | 'singles-rating'
   | 'fewest-with-others'

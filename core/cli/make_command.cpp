@@ -85,6 +85,8 @@ const char* sentence_of(Refusal refusal) {
       return "--technique: neither Sudoku Explainer nor the order of books has it";
     case Refusal::technique_rating:
       return "--technique: not rated in the range of --rating";
+    case Refusal::technique_unneeded:
+      return "--technique: no puzzle with such a --rating needs it";
     case Refusal::technique_uses:
       return "--uses: at most 81";
     case Refusal::singles_rating:

@@ -1,5 +1,6 @@
 // The mode Make: puzzles on a worksheet.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
 import { inEachBrowser } from './support/harness.mjs';
 import { layoutFaults, sized } from './support/geometry.mjs';
@@ -88,9 +89,36 @@ inEachBrowser((test) => {
       assert.equal(await givensIn(page), ONE, 'the puzzle is still there');
       // Full symmetry maps 1, 4 or 8 cells to each other, and only the center to itself.
       await page.getByRole('button', { name: 'All symmetries' }).click();
-      await page.getByRole('spinbutton', { name: 'Givens' }).fill('18');
+      await page.getByText('Technique, givens, board').click();
+      await page.getByRole('combobox', { name: 'Givens' }).selectOption('number');
+      await page.getByRole('spinbutton', { name: 'Number of givens' }).fill('18');
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.getByText('No pattern with this symmetry has this number of givens.').waitFor();
+      // A technique of books says in which order it counts, and that easy puzzles do not need it.
+      await page.getByRole('combobox', { name: 'Givens' }).selectOption('any');
+      await page.getByRole('combobox', { name: 'Technique' }).selectOption('skyscraper');
+      await page.getByText(/^It counts on the path in the order of books/).waitFor();
+      await page.getByRole('button', { name: 'Easy' }).click();
+      await page.getByRole('button', { name: 'Make a puzzle' }).click();
+      await page.getByText('No puzzle with a rating in this range needs this technique.').waitFor();
+      assert.deepEqual(await violations(page), [], 'the form');
+      // A list of puzzles as a file.
+      await page.getByRole('combobox', { name: 'Technique' }).selectOption('');
+      await page.getByRole('button', { name: 'List as a file…' }).click();
+      await page.getByLabel('Puzzles, up to 10,000').fill('30');
+      await page.getByLabel('CSV with solution and ratings').check();
+      await page.getByRole('button', { name: 'Make the list' }).click();
+      await page.getByText(/^30 puzzles ready; [\d,]+ tried\.$/).waitFor();
+      assert.deepEqual(await violations(page), [], 'the dialog');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save the file' }).click();
+      const file = await download;
+      assert.equal(file.suggestedFilename(), 'sudoku.csv');
+      const rows = readFileSync(await file.path(), 'utf8')
+        .trimEnd()
+        .split('\n');
+      assert.equal(rows.length, 31);
+      for (const row of rows.slice(1)) assert.ok(Number(row.split(',')[3]) <= 2.5, row);
     },
     { path: `#p=${ONE}&mode=make`, ...sized('lecture'), only: 'chromium' },
   );

@@ -41,6 +41,9 @@ for (const scheme of ['light', 'dark']) {
         assert.equal(await digitsOf(boards.nth(0)), ONE);
         assert.equal(await digitsOf(boards.nth(1)), EMPTY);
         assert.equal(await digitsOf(boards.nth(2)), ONE_SOLVED, 'the answer to the first');
+        // Only a puzzle with one solution is rated.
+        await page.getByText(/^(Easy|Medium|Hard), ER \d\.\d$/).waitFor();
+        assert.equal(await page.locator('.difficulty').nth(1).innerText(), '');
         assert.deepEqual(await violations(page), []);
       },
       { path: `worksheet.html#p=${ONE}&p=${EMPTY}&lang=en` },
@@ -194,10 +197,10 @@ for (const scheme of ['light', 'dark']) {
     test(
       'takes the first puzzles of a list that is too long, and says so',
       async (page) => {
-        const list = Array(70).fill(ONE).join('\n');
+        const list = Array(110).fill(ONE).join('\n');
         await page.getByLabel(/^Paste puzzles, lists or links/).fill(list);
-        await page.getByText('70 puzzles found; a worksheet holds the first 60.').waitFor();
-        assert.equal(await page.locator('.sheet:not(.answers) .puzzle').count(), 60);
+        await page.getByText('110 puzzles found; a worksheet holds the first 100.').waitFor();
+        assert.equal(await page.locator('.sheet:not(.answers) .puzzle').count(), 100);
       },
       { path: 'worksheet.html#per=6' },
     );
@@ -213,7 +216,7 @@ for (const scheme of ['light', 'dark']) {
         await hasSheets(page, 1);
         await eventually(
           () => page.evaluate(() => location.hash),
-          (hash) => /title=Friday%20%26%20Monday&per=2&with=$/.test(hash),
+          (hash) => /title=Friday%20%26%20Monday&per=2&with=difficulty$/.test(hash),
         );
         await page.reload();
         await hasSheets(page, 1);

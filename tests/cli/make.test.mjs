@@ -86,6 +86,16 @@ describe('sudoku make', () => {
     assert.ok(steps.match(/\tPointing$/gm).length >= 2, steps);
   });
 
+  test('lists techniques by the order in which they count, and makes puzzles with those of books', () => {
+    const { stdout } = sudoku(['make', '--help']);
+    const [, explainer, books] =
+      /Sudoku Explainer has:\n([^:]*)\n.*books.*:\n([^:]*)/.exec(stdout) ?? [];
+    assert.match(explainer, / x-wing$/m);
+    assert.match(books, / skyscraper /);
+    assert.doesNotMatch(explainer, / skyscraper /);
+    assert.deepEqual(counts(make('--technique', 'skyscraper', '--count', '2')), ['1', '1']);
+  });
+
   test('--fewest prints ever fewer givens', () => {
     const numbers = make('--fewest', '--count', '4').map(givens);
     for (let i = 1; i < 4; ++i) assert.ok(numbers[i] < numbers[i - 1], numbers.join());
@@ -104,6 +114,10 @@ describe('sudoku make', () => {
     [['--solution', file(PUZZLE)], '--solution: not a full grid without conflicts'],
     [['--singles', '--rating', '5-6'], '--singles: the rest needs more than singles'],
     [['--technique', 'x-wing', '--rating', '2-3'], '--technique: not rated in the range of'],
+    [
+      ['--technique', 'skyscraper', '--rating', '3-4'],
+      '--technique: no puzzle with such a --rating',
+    ],
     [['--symmetry', 'full', '--givens', '19'], '--symmetry: impossible with this number'],
   ];
   for (const [args, message] of REFUSED) {

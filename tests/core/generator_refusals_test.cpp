@@ -45,7 +45,23 @@ TEST_CASE("Impossible requests are refused", "[generator]") {
   CHECK(refusal_with([](R& r) { r.rating = Range{30, 20}; }) == rating_range);
   CHECK(refusal_with([](R& r) { r.rating = Range{13, 14}; }) == rating_unknown);
   CHECK(refusal_with([](R& r) { r.rating = Range{125, 130}; }) == rating_unknown);
-  CHECK(refusal_with([](R& r) { r.hardest = Technique::skyscraper; }) == technique_unrated);
+  CHECK(refusal_with([](R& r) { r.hardest = Technique::template_set; }) == technique_unordered);
+  CHECK(refusal_with([](R& r) { r.hardest = Technique::skyscraper; }) == no_refusal);
+  CHECK(refusal_with([](R& r) {
+          r.hardest = Technique::skyscraper, r.rating = Range{26, 40};
+        }) == technique_unneeded);
+  CHECK(refusal_with([](R& r) {
+          r.hardest = Technique::xy_chain, r.rating = Range{26, 44};
+        }) == technique_unneeded);
+  // Locked pairs come before the pairs of Sudoku Explainer, skyscrapers before XY-wings.
+  CHECK(refusal_with([](R& r) {
+          r.hardest = Technique::locked_pair, r.rating = Range{26, 30};
+        }) == no_refusal);
+  CHECK(refusal_with([](R& r) {
+          r.hardest = Technique::skyscraper, r.rating = Range{42, 44};
+        }) == no_refusal);
+  CHECK(refusal_with([](R& r) { r.singles_only = true, r.hardest = Technique::skyscraper; }) ==
+        singles_rating);
   CHECK(refusal_with([](R& r) {
           r.needed = Technique::x_wing, r.rating = Range{10, 30};
         }) == technique_rating);

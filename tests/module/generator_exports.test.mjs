@@ -94,6 +94,8 @@ describe('the wasm module that makes puzzles', () => {
       [['--givens=20'], { givens: { least: 20, most: 20 } }],
       [['--technique=naked-triple'], { hardest: 'naked-triple' }],
       [['--technique=pointing', '--uses=2'], { needed: 'pointing', uses: 2 }],
+      [['--technique=skyscraper'], { hardest: 'skyscraper' }],
+      [['--technique=w-wing', '--uses=2'], { needed: 'w-wing', uses: 2, rated: true }],
       [['--singles', '--minimal'], { singlesOnly: true, minimal: true }],
       [['--fewest'], { fewest: true }],
     ];
@@ -121,7 +123,8 @@ describe('the wasm module that makes puzzles', () => {
       ['pattern-lines', { pattern: '.'.repeat(18) + '1'.repeat(63) }],
       ['rating-range', { rating: { least: 3, most: 2 } }],
       ['rating-unknown', { rating: { least: 3.1, most: 3.1 } }],
-      ['technique-unrated', { hardest: 'skyscraper' }],
+      ['technique-unordered', { hardest: 'template-set' }],
+      ['technique-unneeded', { hardest: 'skyscraper', rating: { least: 2.6, most: 3.7 } }],
       ['singles-rating', { singlesOnly: true, rating: { least: 3, most: 4 } }],
       ['parts-range', { part: 2, parts: 2 }],
       ['wrong-symmetry', { symmetry: 'round' }],
@@ -136,6 +139,23 @@ describe('the wasm module that makes puzzles', () => {
       assert.equal(module.startGenerator(request), null);
     }
     assert.equal(module.refusal({}), null);
+  });
+
+  it('lists the techniques that a request may name, with the order in which they count', () => {
+    const orders = Object.fromEntries(module.techniques().map(({ id, order }) => [id, order]));
+    assert.equal(orders['x-wing'], 'sudoku-explainer');
+    assert.equal(orders.skyscraper, 'books');
+    assert.equal(orders['template-set'], undefined);
+    for (const hardest of Object.keys(orders)) assert.equal(module.refusal({ hardest }), null);
+    for (const row of module.techniques()) {
+      assert.deepEqual(keysOf(row), fieldsOf('RequestTechnique'));
+    }
+  });
+
+  it('rates puzzles if that is requested', () => {
+    for (const { er, ep, ed } of make({ rated: true }, 3)) {
+      assert.ok(er >= ep && ep >= ed && ed >= 1);
+    }
   });
 
   it('lists the symmetries', () => {

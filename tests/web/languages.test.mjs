@@ -28,6 +28,7 @@ const ENGLISH = {
   'one-file': 'web/pages/one-file/en.js',
   offline: 'web/features/offline/en.js',
   paper: 'web/features/paper/en.js',
+  worksheet: 'web/features/paper/worksheet-en.js',
   play: 'web/features/play/en.js',
   player: 'web/features/player/en.js',
   questions: 'web/features/questions/en.js',

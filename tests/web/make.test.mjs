@@ -1,7 +1,9 @@
 // The worksheet of the mode Make
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { fileOf } from '../../web/features/make/list-file.js';
 import { MOST, Worksheet } from '../../web/features/make/worksheet.js';
+import { MOST as MOST_ON_SHEETS } from '../../web/features/paper/collect.js';
 import { optionsIn } from '../../web/features/paper/options.js';
 
 const puzzle = (/** @type {number} */ n) => String(n).padStart(81, '0');
@@ -18,8 +20,12 @@ describe('a worksheet', () => {
   it('takes no more puzzles than fit', () => {
     const worksheet = new Worksheet();
     for (let n = 1; n <= MOST; n++) worksheet.add(puzzle(n));
-    assert.equal(worksheet.add(puzzle(100)), 0);
+    assert.equal(worksheet.add(puzzle(MOST + 1)), 0);
     assert.equal(worksheet.puzzles.length, MOST);
+  });
+
+  it('takes as many as the worksheet page', () => {
+    assert.equal(MOST, MOST_ON_SHEETS);
   });
 
   it('has an address that the worksheet page reads', () => {
@@ -35,6 +41,7 @@ describe('a worksheet', () => {
       title: 'Week 7 & 8',
       per: 6,
       rows: 5,
+      difficulty: true,
       candidates: true,
       answers: true,
       codes: false,
@@ -65,5 +72,45 @@ describe('a worksheet', () => {
     worksheet.include('codes', false);
     worksheet.remove(0);
     assert.equal(changes, 4);
+  });
+});
+
+describe('the file of a list', () => {
+  const made = [
+    {
+      puzzle: puzzle(1),
+      solution: '1'.repeat(81),
+      givens: 24,
+      er: 7,
+      ep: 1.2,
+      ed: 1.2,
+      attempt: 0,
+    },
+    {
+      puzzle: puzzle(2),
+      solution: '2'.repeat(81),
+      givens: 25,
+      er: 3.4,
+      ep: 3.4,
+      ed: 2,
+      attempt: 3,
+    },
+  ];
+
+  it('has a line per puzzle with its rating as a comment', () => {
+    const { text, name } = fileOf(made, false);
+    assert.equal(text, `${puzzle(1)} # ER 7.0\n${puzzle(2)} # ER 3.4\n`);
+    assert.equal(name, 'sudoku.txt');
+  });
+
+  it('as CSV has a heading, the solutions and all ratings', () => {
+    const { text, name, type } = fileOf(made, true);
+    assert.deepEqual(text.split('\n'), [
+      'puzzle,solution,givens,ER,EP,ED',
+      `${puzzle(1)},${'1'.repeat(81)},24,7.0,1.2,1.2`,
+      `${puzzle(2)},${'2'.repeat(81)},25,3.4,3.4,2.0`,
+      '',
+    ]);
+    assert.deepEqual([name, type], ['sudoku.csv', 'text/csv']);
   });
 });

@@ -8,8 +8,10 @@ import {
   rangeAround,
   requestOf,
 } from '../../web/features/make/choices.js';
-import { patternOf } from '../../web/features/make/symmetry-picture.js';
+import { strings as english } from '../../web/features/make/new-puzzle-en.js';
+import { patternOf, symmetryOf } from '../../web/features/make/symmetry-picture.js';
 import { Maker } from '../../web/generator/maker.js';
+import { strings as german } from '../../web/languages/de/new-puzzle.js';
 import { bandOf, rangeOf } from '../../web/logic/difficulty.js';
 import { loadModule } from '../module/load.mjs';
 import { ONE } from '../puzzles.mjs';
@@ -25,6 +27,9 @@ const NOTHING = {
   technique: null,
   uses: 0,
   givens: null,
+  fewest: 0,
+  minimal: false,
+  singles: false,
   source: 'nothing',
 };
 const BOARD = { givens: ONE, solution: '1'.repeat(81) };
@@ -32,8 +37,8 @@ const request = (/** @type {object} */ choices) => requestOf({ ...NOTHING, ...ch
 
 describe('the request of a form', () => {
   it('has no condition but the symmetry if nothing else is chosen', () => {
-    const { seed, symmetry, ...others } = request({ symmetry: 'full' });
-    assert.deepEqual([seed, symmetry], [7, 'full']);
+    const { seed, symmetry, rated, ...others } = request({ symmetry: 'full' });
+    assert.deepEqual([seed, symmetry, rated], [7, 'full', true]);
     assert.deepEqual(new Set(Object.values(others)), new Set([null]));
   });
 
@@ -53,6 +58,39 @@ describe('the request of a form', () => {
     assert.equal(request({ source: 'pattern' }).pattern, ONE);
     assert.equal(request({ source: 'givens' }).keep, ONE);
     assert.equal(request({ source: 'solution' }).solution, BOARD.solution);
+  });
+
+  it('can be for minimal puzzles, and for singles only', () => {
+    const { minimal, singlesOnly, givens } = request({ minimal: true, singles: true, givens: 24 });
+    assert.deepEqual([minimal, singlesOnly, givens], [true, true, { least: 24, most: 24 }]);
+  });
+
+  it('for as few givens as possible takes over nothing but what is on the board', async () => {
+    const module = await loadModule('generator');
+    const choices = { least: 7, symmetry: 'full', technique: 'x-wing', fewest: 10 };
+    assert.equal(module.refusal(request(choices)), null);
+    assert.equal(request({ ...choices, source: 'givens' }).keep, ONE);
+    const refusal = module.refusal(request({ ...choices, source: 'pattern' }));
+    assert.equal(refusal, 'fewest-with-others');
+  });
+
+  it('is refused with a reason that has a text in each language', async () => {
+    const reasons = [
+      request({ singles: true, least: 5 }),
+      request({ technique: 'skyscraper', most: 3 }),
+      request({ technique: 'x-wing', most: 3 }),
+      request({ technique: 'template-set' }),
+      request({ givens: 16 }),
+      request({ givens: 19, symmetry: 'full' }),
+      request({ source: 'pattern', fewest: 10 }),
+      request({ least: 5, most: 4 }),
+    ];
+    const module = await loadModule('generator');
+    for (const each of reasons) {
+      const id = module.refusal(each);
+      assert.ok(id, JSON.stringify(each));
+      for (const texts of [english, german]) assert.doesNotMatch(texts.refused(id), /\(/, id);
+    }
   });
 
   it('has a new seed each time, which the generator accepts', async () => {
@@ -137,6 +175,19 @@ describe('the picture of a symmetry', () => {
   });
 });
 
+describe('the symmetry of givens', () => {
+  it('is the one with which the generator made them', async () => {
+    const module = await loadModule('generator');
+    for (const symmetry of module.symmetries()) {
+      const generator = module.startGenerator({ symmetry, seed: 3 });
+      while (!generator.advance(5));
+      const [{ puzzle }] = generator.take();
+      assert.equal(symmetryOf(puzzle), symmetry);
+      generator.delete();
+    }
+  });
+});
+
 describe('the workers that make puzzles', () => {
   function start(count) {
     const workers = [];
@@ -199,6 +250,20 @@ describe('the workers that make puzzles', () => {
     assert.equal(sent[1].type, 'stop');
     workers[0].reply({ id: sent[0].id, type: 'made', made: [made(2)], tried: 8, fitting: 1 });
     assert.deepEqual((await asked).made, [made(2)]);
+  });
+
+  it('report the fewest givens that any of them has found', async () => {
+    const { maker, workers } = start(2);
+    const seen = [];
+    const asked = maker.make({ fewest: true }, 99, { progress: ({ fewest }) => seen.push(fewest) });
+    const [one, other] = workers.map(({ sent }) => sent[0].id);
+    workers[0].reply({ id: one, type: 'progress', tried: 10, fitting: 2, fewest: 23 });
+    workers[1].reply({ id: other, type: 'progress', tried: 10, fitting: 1, fewest: 24 });
+    workers[1].reply({ id: other, type: 'progress', tried: 20, fitting: 3, fewest: 21 });
+    assert.deepEqual(seen, [23, 23, 21]);
+    workers[0].reply({ id: one, type: 'made', made: [], tried: 10, fitting: 0 });
+    workers[1].reply({ id: other, type: 'made', made: [], tried: 20, fitting: 0 });
+    await asked;
   });
 
   it('fail with the worker, and another one answers the next question', async () => {

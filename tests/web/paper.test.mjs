@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
+import { Ratings } from '../../web/features/paper/ratings.js';
 import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
 import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/features/paper/shapes.js';
@@ -188,6 +189,7 @@ test('options are read back from the address that contains them', () => {
     title: 'Backtracking & more: 50 %',
     per: 6,
     rows: 5,
+    difficulty: false,
     candidates: true,
     answers: false,
     codes: true,
@@ -201,10 +203,73 @@ test('options are read back from the address that contains them', () => {
 });
 
 test('invalid options have their default values', () => {
-  const usual = { title: '', per: 2, rows: 0, candidates: false, answers: true, codes: true };
+  const usual = {
+    ...{ title: '', per: 2, rows: 0 },
+    ...{ candidates: false, difficulty: true, answers: true, codes: true },
+  };
   assert.deepEqual(optionsIn(''), usual);
-  assert.deepEqual(optionsIn('per=3&rows=-2&with'), { ...usual, answers: false, codes: false });
+  assert.deepEqual(optionsIn('per=3&rows=-2&with'), {
+    ...{ ...usual, difficulty: false },
+    ...{ answers: false, codes: false },
+  });
   assert.equal(optionsIn('per=toString').per, 2);
   assert.equal(rowsFor(1000, 6), rowsFor(Infinity, 6));
   assert.equal(rowsFor(NaN, 1), 0);
+});
+
+/** Puzzles of a worksheet, and a logic worker whose paths have these ratings, by givens. */
+function sheetToRate(ratings) {
+  const asked = [];
+  const items = Object.keys(ratings).map((givens) => ({
+    facts: { givens },
+    verdict: givens === NO_SOLUTION ? 'none' : 'one',
+  }));
+  const logic = {
+    path: async (state, order) => {
+      const givens = state.slice(2, 83);
+      asked.push([givens, order]);
+      return {
+        solved: true,
+        deductions: ratings[givens].map((rating) => ({ rating, placements: [1] })),
+      };
+    },
+  };
+  return { items, logic, asked };
+}
+const NO_SOLUTION = '1'.repeat(81);
+const [FIRST, SECOND] = [`1${'0'.repeat(80)}`, `2${'0'.repeat(80)}`];
+
+test('the puzzles of a worksheet with one solution are rated once, in order', async () => {
+  const { items, logic, asked } = sheetToRate({
+    [FIRST]: [1.2, 4.2, 1.5],
+    [NO_SOLUTION]: [],
+    [SECOND]: [1.2],
+  });
+  const ratings = new Ratings(logic);
+  assert.equal(ratings.of(items[0]), 0);
+  const seen = [];
+  const { signal } = new AbortController();
+  await ratings.rate(items, signal, (...progress) => seen.push(progress));
+  assert.deepEqual(seen, [
+    [1, 2, 0],
+    [2, 2, 2],
+  ]);
+  assert.deepEqual(
+    items.map((item) => ratings.of(item)),
+    [4.2, 0, 1.2],
+  );
+  assert.deepEqual(asked, [
+    [FIRST, 'sudoku-explainer'],
+    [SECOND, 'sudoku-explainer'],
+  ]);
+  await ratings.rate(items, signal, () => assert.fail('they are known'));
+  assert.equal(asked.length, 2);
+});
+
+test('a rating that is stopped is not kept', async () => {
+  const { items, logic } = sheetToRate({ [FIRST]: [1.2], [SECOND]: [1.5] });
+  const ratings = new Ratings(logic);
+  const stop = new AbortController();
+  await ratings.rate(items, stop.signal, () => stop.abort());
+  assert.deepEqual([ratings.of(items[0]), ratings.of(items[1])], [1.2, 0]);
 });

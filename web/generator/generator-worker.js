@@ -25,18 +25,21 @@ async function make(module, { request, count }, task) {
       if (generator.advance(CALL_MS)) made.push(...generator.take());
       return made.length >= count;
     },
-    every(PROGRESS_MS, () => task.progress(numbers())),
+    every(PROGRESS_MS, () => {
+      const fewest = made.reduce((least, { givens }) => Math.min(least, givens), 81);
+      task.progress({ ...numbers(), fewest });
+    }),
   );
   const answer = { type: 'made', made: made.slice(0, count), ...numbers() };
   generator.delete();
   return answer;
 }
 
-/** @param {Module} module @param {import('./protocol.js').OptionsQuestion} question */
-const options = (module, { techniques }) => ({
+/** @param {Module} module */
+const options = (module) => ({
   type: 'options',
   symmetries: module.symmetries(),
-  techniques: techniques.filter((id) => module.refusal({ hardest: id }) === null),
+  techniques: module.techniques(),
 });
 
 /** @param {Module} module @param {import('./protocol.js').ChangeQuestion} question */

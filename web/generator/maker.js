@@ -13,6 +13,7 @@ const MOST_WORKERS = 4;
  * @typedef {object} Numbers
  * @property {number} tried  puzzles compared with the request so far
  * @property {number} fitting  those that fulfil it
+ * @property {number} [fewest]  givens of a puzzle that was made; 81 if there is none
  */
 
 /**
@@ -68,12 +69,16 @@ export class Maker {
     const end = () => ended.abort();
     signal?.addEventListener('abort', end);
     if (signal?.aborted) end();
-    /** @type {Numbers[]} */
-    const parts = workers.map(() => ({ tried: 0, fitting: 0 }));
+    const parts = workers.map(() => ({ tried: 0, fitting: 0, fewest: 81 }));
     const sum = () =>
-      parts.reduce((a, b) => ({ tried: a.tried + b.tried, fitting: a.fitting + b.fitting }));
-    const take = (/** @type {number} */ part, /** @type {Numbers} */ { tried, fitting }) => {
-      parts[part] = { tried, fitting };
+      parts.reduce((a, b) => ({
+        tried: a.tried + b.tried,
+        fitting: a.fitting + b.fitting,
+        fewest: Math.min(a.fewest, b.fewest),
+      }));
+    const take = (/** @type {number} */ part, /** @type {Numbers} */ numbers) => {
+      const { tried, fitting, fewest = parts[part].fewest } = numbers;
+      parts[part] = { tried, fitting, fewest };
       const all = sum();
       if (all.fitting >= count) end();
       return all;
@@ -108,11 +113,10 @@ export class Maker {
 
   /**
    * What a form can offer.
-   * @param {string[]} techniques  ids
    * @returns {Promise<import('./protocol.js').OptionsReply>}  rejects if the worker fails
    */
-  options(techniques) {
-    return this.#take(1)[0].ask({ type: 'options', techniques }, {}).answer;
+  options() {
+    return this.#take(1)[0].ask({ type: 'options' }, {}).answer;
   }
 
   /**

@@ -14,13 +14,7 @@
  * @property {number} count  from 1
  */
 
-/**
- * Asks for what a form can offer.
- * @typedef {object} OptionsQuestion
- * @property {number} id
- * @property {'options'} type
- * @property {string[]} techniques  ids
- */
+/** Asks for what a form can offer. @typedef {{id: number, type: 'options'}} OptionsQuestion */
 
 /** Functions of the module about one grid; MinimizeModule in wasm/minimize.d.ts and DoctorModule in wasm/doctor.d.ts describe them. */
 /** @typedef {'minimize' | 'complete' | 'redundant' | 'canonical' | 'transform' | 'equivalent' | 'clash' | 'worth'} Change */
@@ -44,6 +38,7 @@
  * @property {'progress'} type
  * @property {number} tried  puzzles compared with the request so far
  * @property {number} fitting  those that fulfil it
+ * @property {number} fewest  givens of a puzzle that was made; 81 if there is none
  */
 
 /**
@@ -62,7 +57,7 @@
  * @property {number} id
  * @property {'options'} type
  * @property {import('../../wasm/generator.d.ts').SymmetryId[]} symmetries
- * @property {string[]} techniques  those that a request may name
+ * @property {import('../../wasm/generator.d.ts').RequestTechnique[]} techniques
  */
 
 /** @typedef {{id: number, type: 'changed', result: any}} ChangedReply */

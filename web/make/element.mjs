@@ -32,7 +32,7 @@ writeFileSync(
     .join('\n'),
 );
 // Translations of what a board does not show stay out.
-const UNUSED = ['lab', 'lesson', 'lists', 'offline', 'paper', 'race', 'share'];
+const UNUSED = ['lab', 'lesson', 'lists', 'offline', 'paper', 'race', 'share', 'worksheet'];
 // In ASCII: without a charset from the server, a classic script is read in the encoding of its page.
 const external = UNUSED.map((name) => `--external:*/${name}.js`);
 // It has the questions, for which the one-file edition has no room.

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textAt } from '../base/words/words.js';
-import { strings as paper } from '../features/paper/en.js';
+import { strings as worksheet } from '../features/paper/worksheet-en.js';
 import { languageOptions, translationLinks } from './languages.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -62,7 +62,7 @@ export async function htmlOf(page) {
   const folder = dirname(page.english);
   const table = join(WEB, folder, 'en.js');
   const own = existsSync(table) ? (await import(pathToFileURL(table).href)).strings : {};
-  const result = filled(html, { [basename(folder)]: own, paper, ...page.tables });
+  const result = filled(html, { [basename(folder)]: own, worksheet, ...page.tables });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))
     throw new Error(`${page.source}: an element has no text`);
   return result;

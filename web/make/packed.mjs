@@ -15,7 +15,7 @@ export const ABSENT = /^(logic|generator|features\/(explain|questions|tree))\//;
 const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
   [
     ...['logic', 'explain', 'technique', 'new-puzzle', 'changes', 'tree'],
-    ...['lesson', 'lesson-editor'],
+    ...['lesson', 'lesson-editor', 'worksheet'],
   ].map((name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`),
 );
 

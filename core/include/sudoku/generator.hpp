@@ -96,6 +96,7 @@ enum class Refusal : std::uint8_t {
   rating_unknown,        ///< no step has a rating in the range
   technique_unordered,   ///< neither Sudoku Explainer nor the order of books has the technique
   technique_rating,      ///< the technique is rated outside the range
+  technique_unneeded,    ///< a technique of books that no puzzle with such ratings needs
   technique_uses,        ///< the number of uses is not 1..81
   singles_rating,        ///< singles only, but harder steps are requested
   fewest_with_others,    ///< fewest givens together with a symmetry, pattern, number or rating

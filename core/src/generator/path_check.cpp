@@ -23,9 +23,6 @@ constexpr int kNoLimit = kUnsolvedRating;
 
 int tenths_of(Technique technique) { return rating_tenths(info_of(technique).se_rating); }
 
-// Steps below this rating assume nothing about the number of solutions. They remain possible when
-// others are taken, so that their order does not decide whether they solve a puzzle.
-constexpr int kFirstUnique = 45;
 constexpr int kHighestSingle = 23;
 
 bool is_rated(const std::optional<Technique>& technique) {

@@ -7,6 +7,10 @@
 
 namespace sudoku::generator {
 
+/// Steps below this rating, in tenths, assume nothing about the number of solutions. They remain
+/// possible when others are taken, so that their order does not decide whether they solve a puzzle.
+inline constexpr int kFirstUnique = 45;
+
 /// True if the request has a condition on the steps of the solution.
 bool has_condition_on_steps(const MakeRequest& request);
 

@@ -44,6 +44,7 @@ constexpr std::array kNames = {
     Name{rating_unknown, "rating-unknown"},
     Name{technique_unordered, "technique-unordered"},
     Name{technique_rating, "technique-rating"},
+    Name{technique_unneeded, "technique-unneeded"},
     Name{technique_uses, "technique-uses"},
     Name{singles_rating, "singles-rating"},
     Name{fewest_with_others, "fewest-with-others"},
@@ -128,11 +129,46 @@ bool exists(Range ratings) {
   return false;
 }
 
+// The technique of books that finds what a direct technique finds; others are the same in books.
+Technique in_books(Technique technique) {
+  switch (technique) {
+    case Technique::direct_pointing:
+      return Technique::pointing;
+    case Technique::direct_claiming:
+      return Technique::claiming;
+    case Technique::direct_hidden_pair:
+      return Technique::hidden_pair;
+    case Technique::direct_hidden_triple:
+      return Technique::hidden_triple;
+    default:
+      return technique;
+  }
+}
+
+// False if the technique is never used for puzzles rated at most `tenths`: the steps up to this
+// rating solve them in any order, and books have all of them before the technique.
+bool is_needed_up_to(int tenths, Technique technique) {
+  if (tenths >= kFirstUnique) return true;
+  const std::size_t place = book_order_up_to(technique).size();
+  for (const TechniqueInfo& info : technique_table()) {
+    const int rating = rating_tenths(info.se_rating);
+    if (rating == 0 || rating > tenths) continue;
+    const std::size_t other = book_order_up_to(in_books(info.technique)).size();
+    if (other == 0 || other > place) return true;
+  }
+  return false;
+}
+
 Refusal refusal_of_technique(const MakeRequest& request, std::optional<Technique> technique) {
   if (!technique) return no_refusal;
   const CountingOrder order = counting_order_of(*technique);
   if (order == CountingOrder::none) return technique_unordered;
-  if (order == CountingOrder::books) return request.singles_only ? singles_rating : no_refusal;
+  if (order == CountingOrder::books) {
+    if (request.singles_only) return singles_rating;
+    if (request.rating && !is_needed_up_to(request.rating->most, *technique))
+      return technique_unneeded;
+    return no_refusal;
+  }
   const double rating = info_of(*technique).se_rating;
   if (request.rating && rating_tenths(rating) > request.rating->most) return technique_rating;
   const bool single =

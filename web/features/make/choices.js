@@ -16,6 +16,9 @@ export const SOURCES = /** @type {const} */ (['nothing', 'pattern', 'givens', 's
  * @property {string | null} technique  id
  * @property {number} uses  of the technique, at least; 0: it is the hardest step
  * @property {number | null} givens  their number
+ * @property {number} fewest  seconds of the search for as few givens as possible; 0 for another request
+ * @property {boolean} minimal  no given can be removed
+ * @property {boolean} singles  singles solve the puzzle
  * @property {typeof SOURCES[number]} source
  */
 
@@ -23,24 +26,33 @@ export const SOURCES = /** @type {const} */ (['nothing', 'pattern', 'givens', 's
 const [LEAST, MOST] = [1, 11.9];
 
 /**
- * @param {Choices} choices
+ * @param {Choices} choices  with `fewest`, only the board counts besides
  * @param {{givens: string, solution: string | null}} board  81 digits each, 0 for an empty cell
  * @param {number} seed
  * @returns {MakeRequest}
  */
-export function requestOf({ least, most, symmetry, technique, uses, givens, source }, board, seed) {
-  const rated = least !== null || most !== null;
-  return {
+export function requestOf(choices, board, seed) {
+  const { source } = choices;
+  const request = {
     seed,
+    pattern: source === 'pattern' ? board.givens : null,
+    keep: source === 'givens' ? board.givens : null,
+    solution: source === 'solution' ? board.solution : null,
+  };
+  if (choices.fewest) return { ...request, fewest: true };
+  const { least, most, symmetry, technique, uses, givens, minimal, singles } = choices;
+  const ranged = least !== null || most !== null;
+  return {
+    ...request,
     symmetry,
-    rating: rated ? { least: least ?? LEAST, most: most ?? MOST } : null,
+    rated: true,
+    rating: ranged ? { least: least ?? LEAST, most: most ?? MOST } : null,
     hardest: technique && !uses ? technique : null,
     needed: technique && uses ? technique : null,
     uses: uses || null,
     givens: givens === null ? null : { least: givens, most: givens },
-    pattern: source === 'pattern' ? board.givens : null,
-    keep: source === 'givens' ? board.givens : null,
-    solution: source === 'solution' ? board.solution : null,
+    minimal: minimal || null,
+    singlesOnly: singles || null,
   };
 }
 

@@ -7,6 +7,7 @@ export const strings = {
   per: 'On a page',
   stacks: 'Empty stacks',
   candidates: 'Candidates',
+  difficulty: 'Difficulty',
   answers: 'Answers',
   codes: 'QR codes',
   worksheet: 'Open the worksheet',
@@ -26,7 +27,7 @@ export const strings = {
   added: (n) => `Added as puzzle ${n}.`,
   /** @param {number} n */
   removed: (n) => `Puzzle ${n} removed.`,
-  full: 'A worksheet has at most 60 puzzles.',
+  full: 'A worksheet has at most 100 puzzles.',
   /** @param {number} pages */
   pages: (pages) => `Page 1 of ${pages}`,
   preview: 'Preview of the first page',

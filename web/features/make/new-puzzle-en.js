@@ -22,9 +22,13 @@ const REFUSALS = {
   'symmetry-givens': 'No pattern with this symmetry has this number of givens.',
   'rating-range': 'The lower rating is above the upper one.',
   'rating-unknown': 'Sudoku Explainer has no step with a rating in this range.',
-  'technique-unrated': 'Sudoku Explainer does not have this technique.',
+  'technique-unordered': 'Neither Sudoku Explainer nor the order of books has this technique.',
   'technique-rating': 'This technique has a rating outside the range.',
+  'technique-unneeded': 'No puzzle with a rating in this range needs this technique.',
   'technique-uses': 'A technique can be needed 1 to 81 times.',
+  'singles-rating': 'Singles only: the level, the rating or the technique needs more than singles.',
+  'fewest-with-others':
+    'As few givens as possible: only the givens or the solution of the board can be taken over.',
 };
 
 export const strings = {
@@ -54,8 +58,25 @@ export const strings = {
   hardest: 'as the hardest step',
   /** @param {number} n */
   times: (n) => (n === 1 ? 'at least once' : `at least ${n} times`),
+  rare: 'Technique, givens, board',
+  /** The orders in which techniques count. */
+  ORDERS: {
+    'sudoku-explainer': 'Techniques of Sudoku Explainer',
+    books: 'Techniques of books',
+  },
+  COUNTS: {
+    'sudoku-explainer':
+      'It counts on the path of Sudoku Explainer, which orders techniques by their ratings.',
+    books: 'It counts on the path in the order of books; Sudoku Explainer does not have it.',
+  },
   givens: 'Givens',
-  any: 'any',
+  number: 'Number of givens',
+  /** @param {string} kind  'any', 'number', or seconds of a search */
+  givensOf: (kind) =>
+    ({ any: 'Any number', number: 'Number:', 10: 'Fewest in 10 seconds' })[kind] ??
+    `Fewest in ${count(Number(kind) / 60, 'minute')}`,
+  minimal: 'Minimal: each is needed',
+  singles: 'Singles only',
   source: 'From the board',
   SOURCES: {
     nothing: 'Nothing',
@@ -67,6 +88,23 @@ export const strings = {
   make: 'Make a puzzle',
   similar: 'More like this',
   daily: 'Puzzle of the day',
+  list: 'List as a file…',
+  LIST: {
+    title: 'A list of puzzles',
+    about: 'The puzzles are made as the form says.',
+    /** @param {number} most */
+    count: (most) => `Puzzles, up to ${number(most)}`,
+    format: 'Format',
+    text: 'Text: a line each',
+    csv: 'CSV with solution and ratings',
+    make: 'Make the list',
+    save: 'Save the file',
+    close: 'Close',
+    /** @param {number} made @param {number} all @param {number} tried */
+    progress: (made, all, tried) => `${number(made)} of ${number(all)}; ${number(tried)} tried.`,
+    /** @param {number} made @param {number} tried */
+    ready: (made, tried) => `${count(made, 'puzzle')} ready; ${number(tried)} tried.`,
+  },
   stop: 'Stop',
   play: 'Play it',
   /** @param {number} tried @param {number} fitting */
@@ -75,8 +113,14 @@ export const strings = {
   made: (givens, level, er) => `New puzzle: ${count(givens, 'given')}, ${level}, ${er}.`,
   /** @param {number} givens */
   madeUnrated: (givens) => `New puzzle: ${count(givens, 'given')}.`,
-  /** @param {number} n */
-  madeMany: (n) => `${n} new puzzles are on the worksheet.`,
+  /** @param {number} n @param {boolean} full  others found no room */
+  madeMany: (n, full) => `${count(n, 'new puzzle')} on the worksheet.${full ? ' It is full.' : ''}`,
+  /** @param {number} tried @param {number} givens  81 before the first one */
+  progressFewest: (tried, givens) =>
+    givens < 81 ? `${number(tried)} tried, fewest givens: ${givens}.` : `${number(tried)} tried.`,
+  /** @param {number} givens @param {number} tried @param {string} level @param {string} er */
+  madeFewest: (givens, tried, level, er) =>
+    `${count(givens, 'given')} after ${number(tried)} tries: ${level}, ${er}.`,
   /** @param {string} date @param {string} level */
   madeDaily: (date, level) => `Puzzle of ${date}: ${level}.`,
   /** @param {number} tried @param {number} fitting */

@@ -1,6 +1,6 @@
-// The form for new puzzles: level, symmetry, technique, number of givens.
+// The form for new puzzles: level and symmetry; folded, what is rarely chosen.
 // @ts-check
-import { add, addButton, withWords } from '../../base/dom/element.js';
+import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
 import { rangeOf, WIDTHS } from '../../logic/difficulty.js';
 import { SOURCES } from './choices.js';
 import { addFold } from './fold.js';
@@ -8,8 +8,12 @@ import { symmetryPicture } from './symmetry-picture.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').SymmetryId} SymmetryId */
 
+/** The orders in which techniques count. */
+const ORDERS = /** @type {const} */ (['sudoku-explainer', 'books']);
 /** How often a technique can be demanded; 0 is "as the hardest step". */
 const USES = [0, 1, 2, 3, 5];
+/** Choices for the givens: any, a number, or as few as possible in some seconds. */
+const GIVENS = ['any', 'number', '10', '60', '300'];
 /** The name of the table of texts. */
 export const TABLE = 'new-puzzle';
 
@@ -22,8 +26,15 @@ export class NewPuzzleForm {
   #symmetries;
   #technique;
   #uses;
+  #order;
+  #counts;
+  #givensKind;
   #givens;
+  #minimal;
+  #singles;
   #source;
+  /** The controls that a search for few givens ignores. */
+  #others;
   /** For buttons below the fields. */
   acts;
 
@@ -68,13 +79,44 @@ export class NewPuzzleForm {
       return button;
     });
 
-    this.#technique = addSelect(field(more, 'technique'), ['', ...techniques]);
+    const rare = add(more, 'details', 'rare');
+    withWords(add(rare, 'summary'), `${TABLE}.rare`);
+    this.#technique = addSelect(field(rare, 'technique'), ['']);
+    for (const order of ORDERS) {
+      const part = add(this.#technique, 'optgroup');
+      part.dataset.wordsLabel = `${TABLE}.ORDERS.${order}`;
+      for (const { id } of techniques.filter((each) => each.order === order)) {
+        add(part, 'option').value = id;
+      }
+    }
+    this.#order = (/** @type {string} */ id) => techniques.find((each) => each.id === id)?.order;
     this.#technique.addEventListener('input', () => this.render());
-    this.#uses = addSelect(field(more, 'uses'), USES.map(String));
-    this.#givens = add(field(more, 'givens'), 'input');
-    Object.assign(this.#givens, { type: 'number', min: 17, max: 80, step: 1 });
-    this.#givens.dataset.wordsPlaceholder = `${TABLE}.any`;
-    this.#source = addSelect(field(more, 'source'), SOURCES);
+    this.#uses = addSelect(field(rare, 'uses'), USES.map(String));
+    this.#counts = ORDERS.map((order) => {
+      const note = withWords(add(rare, 'p', 'counts'), `${TABLE}.COUNTS.${order}`);
+      note.dataset.order = order;
+      return note;
+    });
+    const number = group(rare, 'givens');
+    this.#givensKind = addSelect(number, GIVENS);
+    this.#givensKind.dataset.wordsAriaLabel = `${TABLE}.givens`;
+    this.#givensKind.addEventListener('input', () => this.render());
+    this.#givens = add(number, 'input');
+    Object.assign(this.#givens, { type: 'number', min: 17, max: 80, step: 1, value: '24' });
+    this.#givens.dataset.wordsAriaLabel = `${TABLE}.number`;
+    const checks = add(rare, 'p', 'checks');
+    const check = (/** @type {'minimal' | 'singles'} */ id) => {
+      const box = addChoice(checks, 'checkbox', '');
+      withWords(/** @type {HTMLElement} */ (box.nextElementSibling), `${TABLE}.${id}`);
+      return box;
+    };
+    this.#minimal = check('minimal');
+    this.#singles = check('singles');
+    this.#source = addSelect(field(rare, 'source'), SOURCES);
+    this.#others = [
+      ...[...this.#levels, this.#least, this.#most, ...this.#symmetries],
+      ...[this.#technique, this.#uses, this.#minimal, this.#singles],
+    ];
 
     this.acts = add(more, 'p', 'acts');
     this.#choose(1);
@@ -91,6 +133,9 @@ export class NewPuzzleForm {
     }
     for (const option of this.#uses.options) {
       option.text = Number(option.value) ? texts.times(Number(option.value)) : texts.hardest;
+    }
+    for (const option of this.#givensKind.options) {
+      option.text = texts.givensOf(option.value);
     }
     for (const option of this.#source.options) {
       option.text = texts.SOURCES[/** @type {typeof SOURCES[number]} */ (option.value)];
@@ -117,11 +162,21 @@ export class NewPuzzleForm {
       button.ariaPressed = String(button.dataset.symmetry === this.#symmetry);
     }
     /** @type {HTMLElement} */ (this.#uses.parentElement).hidden = !this.#technique.value;
+    const order = this.#order(this.#technique.value);
+    for (const note of this.#counts) note.hidden = note.dataset.order !== order;
+    this.#givens.hidden = this.#givensKind.value !== 'number';
+    for (const control of this.#others) control.disabled = this.#fewest > 0;
+  }
+
+  /** Seconds of a search for few givens; 0 for another choice. */
+  get #fewest() {
+    return Number(this.#givensKind.value) || 0;
   }
 
   /** @returns {import('./choices.js').Choices | null}  null if a number is out of range */
   get choices() {
-    const inputs = [this.#least, this.#most, this.#givens];
+    const numbered = this.#givensKind.value === 'number';
+    const inputs = [this.#least, this.#most, ...(numbered ? [this.#givens] : [])];
     if (!inputs.every((input) => input.validity.valid)) return null;
     const number = (/** @type {HTMLInputElement} */ { value }) => (value ? Number(value) : null);
     return {
@@ -130,7 +185,10 @@ export class NewPuzzleForm {
       symmetry: this.#symmetry,
       technique: this.#technique.value || null,
       uses: Number(this.#uses.value),
-      givens: number(this.#givens),
+      givens: numbered ? number(this.#givens) : null,
+      fewest: this.#fewest,
+      minimal: this.#minimal.checked,
+      singles: this.#singles.checked,
       source: /** @type {typeof SOURCES[number]} */ (this.#source.value),
     };
   }

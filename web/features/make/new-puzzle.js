@@ -3,19 +3,22 @@
 import { addButton, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
 import { maker } from '../../generator/maker.js';
-import { logic } from '../../logic/client.js';
-import { bandOf, difficultyOf } from '../../logic/difficulty.js';
+import { bandOf } from '../../logic/difficulty.js';
 import { strings as logicStrings } from '../../logic/en.js';
-import { filled, puzzleOf, stateText } from '../../puzzle/puzzle.js';
+import { filled, puzzleOf } from '../../puzzle/puzzle.js';
+import { ratingOf } from './another.js';
 import { dailyRequest, randomSeed, rangeAround, requestOf } from './choices.js';
 import { strings } from './new-puzzle-en.js';
 import { addSelect, NewPuzzleForm, TABLE } from './new-puzzle-form.js';
+import { Search } from './search.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
 
 /** How many puzzles the main button can make. */
-const COUNTS = [1, 6, 12, 24];
+const COUNTS = [1, 6, 12, 24, 60, 100];
+/** More puzzles than a search for few givens finds. */
+const ALL = 1000;
 
 /**
  * @typedef {object} Parts
@@ -35,8 +38,7 @@ const COUNTS = [1, 6, 12, 24];
 export async function addNewPuzzle(parts, form, dock) {
   const { words } = parts;
   await words.add({ [TABLE]: strings, logic: logicStrings });
-  const techniques = Object.keys(words.of(logicStrings).TECHNIQUES);
-  const options = await maker().options(techniques);
+  const options = await maker().options();
   const view = new NewPuzzle(parts, form, dock, options);
   const translate = () => view.translate();
   words.addEventListener('change', translate);
@@ -50,8 +52,7 @@ class NewPuzzle {
   #form;
   #count;
   #similar;
-  /** Ends the search that is running. @type {AbortController | null} */
-  #running = null;
+  #search = new Search();
 
   /**
    * @param {Parts} parts
@@ -76,6 +77,8 @@ class NewPuzzle {
     withWords(this.#similar, `${TABLE}.similar`).className = 's';
     const daily = addButton(acts, '', () => this.#start(() => this.#makeDaily()));
     withWords(daily, `${TABLE}.daily`).className = 's';
+    const list = addButton(acts, '', () => this.#start(() => this.#openList()));
+    withWords(list, `${TABLE}.list`).className = 's';
   }
 
   get #texts() {
@@ -97,22 +100,31 @@ class NewPuzzle {
     this.#similar.disabled = this.#parts.workbench.session.analysis?.verdict !== 'one';
   }
 
-  /** The request that the form makes; null if a number is out of range. */
+  /** The request that the form makes; null, and a message, if a number is out of range. */
   #request() {
     const { choices } = this.#form;
-    const { puzzle, solutions } = this.#parts.workbench.session;
+    const { workbench } = this.#parts;
+    const { puzzle, solutions } = workbench.session;
     const board = { givens: puzzle.givens, solution: solutions.current ?? null };
-    return choices && requestOf(choices, board, randomSeed());
+    if (choices) return requestOf(choices, board, randomSeed());
+    workbench.say(this.#texts.wrongNumber, { kind: 'clash' });
+    return null;
   }
 
   /** Starts one task; another one is ended. @param {() => Promise<void>} task */
   async #start(task) {
-    this.#running?.abort();
+    this.#search.stop();
     try {
       await task();
     } catch (error) {
       this.#parts.workbench.say(this.#texts.failed(error), { kind: 'clash' });
     }
+  }
+
+  /** Reports progress in the message line, with a button that stops the search. @param {string} text */
+  #sayProgress(text) {
+    const action = { text: this.#texts.stop, run: () => this.#search.stop() };
+    this.#parts.workbench.say(text, { action });
   }
 
   /**
@@ -123,22 +135,13 @@ class NewPuzzle {
    * @returns {Promise<MadePuzzle[]>}  empty if the request is refused, or was stopped without a result;
    *   the message line then says so
    */
-  async #search(request, count, same = false) {
+  async #find(request, count, same = false) {
     const { workbench } = this.#parts;
-    const running = (this.#running = new AbortController());
-    const say = (/** @type {string} */ text) =>
-      workbench.say(text, { action: { text: this.#texts.stop, run: () => running.abort() } });
-    say(this.#texts.progress(0, 0));
-    const { made, tried, refusal } = await maker().make(request, count, {
-      signal: running.signal,
-      same,
-      progress: (numbers) => {
-        if (this.#running !== running || running.signal.aborted) return;
-        say(this.#texts.progress(numbers.tried, numbers.fitting));
-      },
-    });
-    if (this.#running !== running) return []; // another search has begun
-    this.#running = null;
+    const progress = (/** @type {import('../../generator/maker.js').Numbers} */ numbers) =>
+      this.#sayProgress(this.#texts.progress(numbers.tried, numbers.fitting));
+    const outcome = await this.#search.run(request, count, progress, { same });
+    if (!outcome) return [];
+    const { made, tried, refusal } = outcome;
     const texts = this.#texts;
     if (refusal) workbench.say(texts.refused(refusal), { kind: 'clash' });
     else if (made.length < count) {
@@ -149,14 +152,43 @@ class NewPuzzle {
 
   /** @param {number} count @param {MakeRequest | null} [request] */
   async #make(count, request = this.#request()) {
-    const { workbench } = this.#parts;
-    if (!request) return workbench.say(this.#texts.wrongNumber, { kind: 'clash' });
-    const made = await this.#search(request, count);
+    if (!request) return;
+    if (request.fewest) return this.#makeFewest(request);
+    const made = await this.#find(request, count);
     if (!made.length) return;
-    this.#take(made);
-    if (made.length === count) {
-      workbench.say(count > 1 ? this.#texts.madeMany(count) : this.#about(made[0]), this.#done());
-    }
+    const added = this.#take(made);
+    if (made.length < count) return; // stopped: the line says so
+    const text = count > 1 ? this.#texts.madeMany(added, added < count) : this.#about(made[0]);
+    this.#parts.workbench.say(text, this.#done());
+  }
+
+  /** Looks for a puzzle with as few givens as possible, for some time. @param {MakeRequest} request */
+  async #makeFewest(request) {
+    const { workbench } = this.#parts;
+    const texts = this.#texts;
+    const outcome = await this.#search.run(
+      request,
+      ALL,
+      ({ tried, fewest }) => this.#sayProgress(texts.progressFewest(tried, fewest ?? 81)),
+      { seconds: this.#form.choices?.fewest },
+    );
+    if (!outcome) return;
+    const { made, tried, refusal } = outcome;
+    if (refusal) return workbench.say(texts.refused(refusal), { kind: 'clash' });
+    if (!made.length) return workbench.say(texts.stopped(tried, 0), { kind: 'none' });
+    const best = made.reduce((a, b) => (b.givens < a.givens ? b : a));
+    const er = await ratingOf(best.puzzle);
+    this.#take([{ ...best, er }]);
+    const rating = this.#names.rating(er);
+    workbench.say(texts.madeFewest(best.givens, tried, this.#level(er), rating), this.#done());
+  }
+
+  /** Opens the dialog for lists in files. */
+  async #openList() {
+    const request = this.#request();
+    if (!request) return;
+    const { ListDialog } = await import('./list.js');
+    await new ListDialog(this.#texts, this.#search).open({ ...request, fewest: null });
   }
 
   /** Makes a puzzle with about the rating of the one on the board. */
@@ -164,26 +196,32 @@ class NewPuzzle {
     const { worksheet, workbench } = this.#parts;
     const { givens } = workbench.session.puzzle;
     const request = this.#request();
-    if (!request) return this.#make(1, request);
+    if (!request) return;
     const er = worksheet.ratings.get(givens) || (await ratingOf(givens));
-    await this.#make(1, { ...request, hardest: null, needed: null, rating: rangeAround(er) });
+    const others = { hardest: null, needed: null, singlesOnly: null, fewest: null };
+    await this.#make(1, { ...request, ...others, rated: true, rating: rangeAround(er) });
   }
 
   async #makeDaily() {
     const { workbench, words } = this.#parts;
     const date = new Date();
-    const [made] = await this.#search(dailyRequest(date), 1, true);
+    const [made] = await this.#find(dailyRequest(date), 1, true);
     if (!made) return;
     this.#take([made]);
     const day = date.toLocaleDateString(words.language, { day: 'numeric', month: 'long' });
     workbench.say(this.#texts.madeDaily(day, this.#level(made.er)), this.#done());
   }
 
-  /** Puts puzzles on the worksheet and the first one on the board. @param {MadePuzzle[]} made */
+  /**
+   * Puts puzzles on the worksheet and the first one on the board.
+   * @param {MadePuzzle[]} made
+   * @returns {number}  how many of them the worksheet has room for
+   */
   #take(made) {
     const { workbench, worksheet } = this.#parts;
-    for (const { puzzle, er } of made) worksheet.add(puzzle, er);
+    const added = made.filter(({ puzzle, er }) => worksheet.add(puzzle, er));
     workbench.session.take(puzzleOf(made[0].puzzle));
+    return added.length;
   }
 
   /** The sign and the action of the message that puzzles are made. @returns {object} */
@@ -203,10 +241,4 @@ class NewPuzzle {
     if (!er) return this.#texts.madeUnrated(givens);
     return this.#texts.made(givens, this.#level(er), this.#names.rating(er));
   }
-}
-
-/** The rating ER of a puzzle with one solution. @param {string} givens */
-async function ratingOf(givens) {
-  const path = await logic().path(stateText(puzzleOf(givens)), 'sudoku-explainer');
-  return difficultyOf(path.deductions).er;
 }

@@ -4,17 +4,17 @@
 /** @typedef {import('../../../wasm/generator.d.ts').SymmetryId} SymmetryId */
 
 const SIZE = 5; // cells in a row of the picture
-const last = SIZE - 1;
 
 /** @typedef {readonly [row: number, column: number]} Place */
-/** @type {Record<string, (place: Place) => Place>} */
+/** What the symmetries consist of; `last` is the number of the last row. */
+/** @type {Record<string, (place: Place, last: number) => Place>} */
 const MOVES = {
-  half: ([r, c]) => [last - r, last - c],
-  quarter: ([r, c]) => [c, last - r],
+  half: ([r, c], last) => [last - r, last - c],
+  quarter: ([r, c], last) => [c, last - r],
   diagonal: ([r, c]) => [c, r],
-  anti: ([r, c]) => [last - c, last - r],
-  leftRight: ([r, c]) => [r, last - c],
-  topBottom: ([r, c]) => [last - r, c],
+  anti: ([r, c], last) => [last - c, last - r],
+  leftRight: ([r, c], last) => [r, last - c],
+  topBottom: ([r, c], last) => [last - r, c],
 };
 /** What maps the places of each symmetry to each other. @type {Record<SymmetryId, string[]>} */
 const GENERATORS = {
@@ -65,10 +65,29 @@ export function patternOf(symmetry) {
     const at = place[0] * SIZE + place[1];
     if (places[at]) return;
     places[at] = true;
-    for (const move of moves) fill(move(place));
+    for (const move of moves) fill(move(place, SIZE - 1));
   };
   for (const start of STARTS.slice(0, STARTS_OF[symmetry])) fill(start);
   return places;
+}
+
+/** From the one with the most moves to the one with none. @type {SymmetryId[]} */
+const RICHEST_FIRST = [
+  .../** @type {SymmetryId[]} */ (['full', 'quarter-turn', 'mirrors', 'diagonals', 'half-turn']),
+  .../** @type {SymmetryId[]} */ (['left-right', 'top-bottom', 'diagonal', 'anti-diagonal']),
+];
+
+/** The symmetry of the places of the givens. @param {string} givens  81 digits, 0 for an empty cell */
+export function symmetryOf(givens) {
+  const cells = [...givens].map((digit) => digit !== '0');
+  const has = (/** @type {SymmetryId} */ symmetry) =>
+    GENERATORS[symmetry].every((name) =>
+      cells.every((filled, at) => {
+        const [row, column] = MOVES[name]([Math.floor(at / 9), at % 9], 8);
+        return cells[9 * row + column] === filled;
+      }),
+    );
+  return RICHEST_FIRST.find(has) ?? 'none';
 }
 
 /** @param {SymmetryId} symmetry @returns {SVGSVGElement} hidden from screen readers */

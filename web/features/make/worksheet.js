@@ -2,12 +2,12 @@
 // @ts-check
 
 /** Maximum number of puzzles, as on the worksheet page. */
-export const MOST = 60;
+export const MOST = 100;
 /** Numbers of puzzles on a page. */
 export const PER_PAGE = [1, 2, 4, 6];
 const ANSWERS = 12; // on a page
 /** What `with=` names in the address of a worksheet. */
-export const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
+export const PARTS = /** @type {const} */ (['candidates', 'difficulty', 'answers', 'codes']);
 
 /** Event: `change` after an edit. */
 export class Worksheet extends EventTarget {
@@ -19,7 +19,7 @@ export class Worksheet extends EventTarget {
   per = 4;
   rows = 0;
   /** @type {Set<string>} */
-  parts = new Set(['answers', 'codes']);
+  parts = new Set(['difficulty', 'answers', 'codes']);
 
   /**
    * Adds a puzzle, unless it is there already.

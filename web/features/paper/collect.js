@@ -22,7 +22,7 @@ import { fromFacts, stateText } from '../../puzzle/puzzle.js';
  */
 
 /** Maximum number of puzzles on a worksheet. */
-export const MOST = 60;
+export const MOST = 100;
 const PATIENCE = 5000; // ms for the solutions of one puzzle
 
 /**

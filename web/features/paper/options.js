@@ -7,6 +7,7 @@
  * @property {string} title  may be empty
  * @property {number} per  puzzles per sheet: 1, 2, 4 or 6
  * @property {number} rows  number of rows of the call-stack table of each puzzle; 0 for no table
+ * @property {boolean} difficulty  each puzzle has its level and rating
  * @property {boolean} candidates
  * @property {boolean} answers  the answers follow on separate sheets
  * @property {boolean} codes  each puzzle has a QR code
@@ -15,8 +16,8 @@
 /** Maximum number of rows of a call-stack table, by puzzles per sheet. @type {Record<number, number>} */
 export const ROOM = { 1: 24, 2: 12, 4: 14, 6: 8 };
 
-const PARTS = /** @type {const} */ (['candidates', 'answers', 'codes']);
-const USUAL = ['answers', 'codes'];
+const PARTS = /** @type {const} */ (['candidates', 'difficulty', 'answers', 'codes']);
+const USUAL = ['difficulty', 'answers', 'codes'];
 
 /** Limits a number of rows to a whole number that fits. @param {number} rows @param {number} per */
 export const rowsFor = (rows, per) => Math.max(0, Math.min(ROOM[per], Math.floor(rows) || 0));
@@ -31,6 +32,7 @@ export function optionsIn(hash) {
     title: values.get('title') ?? '',
     per: known,
     rows: rowsFor(Number(values.get('rows')), known),
+    difficulty: parts.includes('difficulty'),
     candidates: parts.includes('candidates'),
     answers: parts.includes('answers'),
     codes: parts.includes('codes'),

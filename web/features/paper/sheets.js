@@ -7,7 +7,7 @@ import { showSvg } from './show.js';
 
 /** @typedef {import('./collect.js').Item} Item */
 /** @typedef {import('./options.js').SheetOptions} SheetOptions */
-/** @typedef {typeof import('./en.js').strings} Texts */
+/** @typedef {typeof import('./worksheet-en.js').strings} Texts */
 
 const ANSWERS = 12; // per sheet
 const LONG = 14; // maximum rows of a call-stack table; a longer one is split into two side by side
@@ -46,14 +46,25 @@ function addStack(place, rows, name, texts) {
 const trouble = ({ verdict }, texts) =>
   verdict === 'one' ? '' : verdict ? words.verdictName(verdict) : texts.unknown;
 
-/** @param {HTMLElement} sheet @param {Item} item @param {number} n @param {SheetOptions} options @param {string} base @param {Texts} texts */
-function addPuzzle(sheet, item, n, options, base, texts) {
+/**
+ * What the sheets need to know besides the puzzles.
+ * @typedef {object} Setting
+ * @property {SheetOptions} options
+ * @property {string} base  address of the page that the QR codes open; empty for no codes
+ * @property {(item: Item) => string} difficulty  empty if it is not known
+ * @property {Texts} texts
+ */
+
+/** @param {HTMLElement} sheet @param {Item} item @param {number} n @param {Setting} setting */
+function addPuzzle(sheet, item, n, { options, base, difficulty, texts }) {
   const puzzle = add(sheet, 'article', 'puzzle');
   const givens = [...item.facts.givens].filter((digit) => digit !== '0').length;
   const name = texts.puzzle(n, givens);
   showSvg(add(puzzle, 'div', 'paper-board'), puzzleBoard(item, options.candidates, name));
   const beside = add(puzzle, 'div', 'beside');
-  add(beside, options.title ? 'h3' : 'h2', 'name', name);
+  const about = add(beside, 'div');
+  add(about, options.title ? 'h3' : 'h2', 'name', name);
+  if (options.difficulty) add(about, 'p', 'difficulty', difficulty(item));
   const wrong = trouble(item, texts);
   if (wrong) add(beside, 'p', 'trouble', wrong);
   const code =
@@ -66,18 +77,17 @@ function addPuzzle(sheet, item, n, options, base, texts) {
  * Makes the sheets: puzzles, tables that do not fit beside their puzzle, answers.
  * @param {HTMLElement} place
  * @param {Item[]} items
- * @param {SheetOptions} options
- * @param {string} base  address of the page that the QR codes open; empty for no codes
- * @param {Texts} texts
+ * @param {Setting} setting
  */
-export function showSheets(place, items, options, base, texts) {
+export function showSheets(place, items, setting) {
+  const { options, texts } = setting;
   place.replaceChildren();
   let n = 0;
   for (const some of chunks(items, options.per)) {
     const stacked = options.rows ? 'stacked' : '';
     const sheet = addSheet(place, options.title, `per-${options.per} ${stacked}`);
     const first = n;
-    for (const item of some) addPuzzle(sheet, item, ++n, options, base, texts);
+    for (const item of some) addPuzzle(sheet, item, ++n, setting);
     if (!options.rows || options.per < 4) continue;
     const tables = addSheet(place, texts.stacks, `tables-${options.per}`);
     some.forEach((_, i) => {
@@ -99,4 +109,15 @@ export function showSheets(place, items, options, base, texts) {
       if (wrong) add(answer, 'p', 'trouble', wrong);
     }
   }
+}
+
+/**
+ * Writes the difficulty of one puzzle of the sheets that are shown.
+ * @param {HTMLElement} place
+ * @param {number} index
+ * @param {string} text
+ */
+export function showDifficulty(place, index, text) {
+  const line = place.querySelectorAll('.difficulty')[index];
+  if (line) line.textContent = text;
 }

@@ -5,13 +5,16 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 /** @typedef {typeof import('./en.js').strings} Texts */
 
 /**
- * Connects the buttons of the finish.
- * @param {Record<string, (...args: any[]) => any>} actions  `anotherLike` is optional; without it, the
- *   next puzzle is one of the examples
- * @param {(mode: string) => unknown} go
+ * Connects the buttons of the finish. The next puzzle is made, or one of the examples.
+ * @param {import('../../base/dom/mode.js').Context & {
+ *   workbench: import('../workbench/workbench.js').Workbench}} context
  */
-export function listenToFinish(actions, go) {
-  onClick('another', () => (actions.anotherLike ?? actions.openExamples)());
+export function listenToFinish({ workbench, words, actions, go }) {
+  onClick('another', async () => {
+    if (!find('another').dataset.like) return actions.openExamples();
+    const { makeAnother } = await import('#generator');
+    await makeAnother({ workbench, words });
+  });
   onClick('follow-person', () => go('explain'));
 }
 
@@ -33,4 +36,5 @@ export function renderFinish(panel, solved, game, judged, like, texts) {
   const score = { ms: played, mistakes: judged ? mistakes : null, revealed, hints };
   setText(find('score'), texts.score(score));
   setText(find('another'), like ? texts.another : texts.next);
+  find('another').dataset.like = like ? 'yes' : '';
 }

@@ -99,7 +99,6 @@ class Play {
 
   #listen() {
     const { entry, board } = this.#workbench;
-    const { actions, go } = this.#context;
     find('play-pens').addEventListener('click', ({ target }) => {
       const pen = target instanceof Element ? target.closest('button') : null;
       if (pen) entry.take(pen.value);
@@ -116,7 +115,7 @@ class Play {
     });
     onClick('start-over', () => this.#startOver());
     onClick('play-again', () => this.#startOver());
-    listenToFinish(actions, go);
+    listenToFinish(this.#context);
     // A click beside the board leaves the focus on it: the next digit is typed there.
     for (const part of [this.#context.dock, this.#context.panel.a]) {
       part.addEventListener('mousedown', (event) => {
@@ -228,9 +227,10 @@ class Play {
     setText(find('filled'), texts.filled(done, all));
     find('progress').style.setProperty('--done', String(all ? done / all : 0));
     this.#timer.render();
-    const { actions, panel } = this.#context;
+    const { panel } = this.#context;
     panel.a.classList.toggle('over', solved);
     const judged = analysis?.verdict === 'one' || Boolean(session.answer);
-    renderFinish(panel.b, solved, this.#game, judged, Boolean(actions.anotherLike), texts);
+    const like = analysis?.verdict === 'one' && !SINGLE_FILE;
+    renderFinish(panel.b, solved, this.#game, judged, like, texts);
   }
 }

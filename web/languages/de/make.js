@@ -8,6 +8,7 @@ export const strings = {
   per: 'Pro Seite',
   stacks: 'Leere Stapel',
   candidates: 'Kandidaten',
+  difficulty: 'Schwierigkeit',
   answers: 'Lösungen',
   codes: 'QR-Codes',
   worksheet: 'Arbeitsblatt öffnen',
@@ -23,7 +24,7 @@ export const strings = {
   shown: (n) => `Rätsel ${n} des Arbeitsblatts ist auf dem Brett.`,
   added: (n) => `Als Rätsel ${n} aufgenommen.`,
   removed: (n) => `Rätsel ${n} entfernt.`,
-  full: 'Ein Arbeitsblatt hat höchstens 60 Rätsel.',
+  full: 'Ein Arbeitsblatt hat höchstens 100 Rätsel.',
   pages: (pages) => `Seite 1 von ${pages}`,
   preview: 'Vorschau der ersten Seite',
 };

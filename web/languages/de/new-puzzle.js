@@ -23,9 +23,14 @@ const REFUSALS = {
   'symmetry-givens': 'Kein Muster mit dieser Symmetrie hat so viele Vorgaben.',
   'rating-range': 'Die untere Wertung liegt über der oberen.',
   'rating-unknown': 'Sudoku Explainer hat keinen Schritt mit einer Wertung in diesem Bereich.',
-  'technique-unrated': 'Sudoku Explainer hat diese Technik nicht.',
+  'technique-unordered':
+    'Weder Sudoku Explainer noch die Reihenfolge der Lehrbücher enthält diese Technik.',
   'technique-rating': 'Die Wertung dieser Technik liegt außerhalb des Bereichs.',
+  'technique-unneeded': 'Kein Rätsel mit einer Wertung in diesem Bereich braucht diese Technik.',
   'technique-uses': 'Eine Technik kann 1- bis 81-mal verlangt werden.',
+  'singles-rating': 'Nur Einer: Die Stufe, die Wertung oder die Technik verlangt mehr.',
+  'fewest-with-others':
+    'Möglichst wenige Vorgaben: Vom Brett können nur die Vorgaben oder die Lösung übernommen werden.',
 };
 
 /** @type {typeof import('../../features/make/new-puzzle-en.js').strings} */
@@ -54,8 +59,24 @@ export const strings = {
   uses: 'Verwendung',
   hardest: 'als schwerster Schritt',
   times: (n) => (n === 1 ? 'mindestens einmal' : `mindestens ${n}-mal`),
+  rare: 'Technik, Vorgaben, Brett',
+  ORDERS: {
+    'sudoku-explainer': 'Techniken von Sudoku Explainer',
+    books: 'Techniken der Lehrbücher',
+  },
+  COUNTS: {
+    'sudoku-explainer':
+      'Sie zählt auf dem Weg von Sudoku Explainer, der Techniken nach ihrer Wertung ordnet.',
+    books:
+      'Sie zählt auf dem Weg in der Reihenfolge der Lehrbücher; Sudoku Explainer hat sie nicht.',
+  },
   givens: 'Vorgaben',
-  any: 'beliebig',
+  number: 'Zahl der Vorgaben',
+  givensOf: (kind) =>
+    ({ any: 'Beliebig viele', number: 'Anzahl:', 10: 'Wenigste in 10 Sekunden' })[kind] ??
+    `Wenigste in ${count(Number(kind) / 60, 'Minute', 'Minuten')}`,
+  minimal: 'Minimal: jede ist nötig',
+  singles: 'Nur Einer',
   source: 'Vom Brett',
   SOURCES: {
     nothing: 'Nichts',
@@ -67,12 +88,34 @@ export const strings = {
   make: 'Erzeugen',
   similar: 'Noch so eins',
   daily: 'Rätsel des Tages',
+  list: 'Liste als Datei …',
+  LIST: {
+    title: 'Eine Liste von Rätseln',
+    about: 'Die Rätsel entstehen nach den Angaben im Formular.',
+    count: (most) => `Rätsel, bis zu ${number(most)}`,
+    format: 'Format',
+    text: 'Text: je eine Zeile',
+    csv: 'CSV mit Lösung und Wertungen',
+    make: 'Liste erzeugen',
+    save: 'Datei speichern',
+    close: 'Schließen',
+    progress: (made, all, tried) =>
+      `${number(made)} von ${number(all)}; ${number(tried)} versucht.`,
+    ready: (made, tried) => `${count(made, 'Rätsel', 'Rätsel')} fertig; ${number(tried)} versucht.`,
+  },
   stop: 'Anhalten',
   play: 'Spielen',
   progress: (tried, fitting) => `${number(tried)} versucht, ${number(fitting)} passend.`,
   made: (givens, level, er) => `Neu: ${givensText(givens)}, ${level}, ${er}.`,
   madeUnrated: (givens) => `Neu: ${givensText(givens)}.`,
-  madeMany: (n) => `${n} neue Rätsel sind auf dem Arbeitsblatt.`,
+  madeMany: (n, full) =>
+    `${count(n, 'neues Rätsel ist', 'neue Rätsel sind')} auf dem Arbeitsblatt.${full ? ' Es ist voll.' : ''}`,
+  progressFewest: (tried, givens) =>
+    givens < 81
+      ? `${number(tried)} versucht, wenigste Vorgaben: ${givens}.`
+      : `${number(tried)} versucht.`,
+  madeFewest: (givens, tried, level, er) =>
+    `${givensText(givens)} nach ${count(tried, 'Versuch', 'Versuchen')}: ${level}, ${er}.`,
   madeDaily: (date, level) => `Rätsel vom ${date}: ${level}.`,
   stopped: (tried, fitting) =>
     fitting

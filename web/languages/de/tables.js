@@ -27,6 +27,7 @@ export const tables = {
   race: () => import('./race.js'),
   run: () => import('./run.js'),
   share: () => import('./share.js'),
+  worksheet: () => import('./worksheet.js'),
   technique: () => import('./technique.js'),
   tree: () => import('./tree.js'),
   'technique-singles': () => import('./technique-singles.js'),

@@ -8,11 +8,15 @@ import { fillIn } from '../../base/words/words.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { collect, MOST } from '../../features/paper/collect.js';
 import { hashOf, optionsIn, ROOM, rowsFor } from '../../features/paper/options.js';
-import { showSheets } from '../../features/paper/sheets.js';
+import { Ratings } from '../../features/paper/ratings.js';
+import { showDifficulty, showSheets } from '../../features/paper/sheets.js';
 import { listen } from '../../features/paper/texts.js';
 import { startWorker } from '#platform';
 import { strings as puzzleTexts } from '../../puzzle/en.js';
-import { strings } from '../../features/paper/en.js';
+import { strings } from '../../features/paper/worksheet-en.js';
+import { logic } from '../../logic/client.js';
+import { bandOf } from '../../logic/difficulty.js';
+import { strings as logicTexts } from '../../logic/en.js';
 
 const TYPED_MS = 250; // delay before the field is read after the last key
 
@@ -28,6 +32,7 @@ const title = find('title', HTMLInputElement);
 const per = find('per', HTMLSelectElement);
 const rows = find('rows', HTMLInputElement);
 const boxes = {
+  difficulty: find('difficulty', HTMLInputElement),
   candidates: find('candidates', HTMLInputElement),
   answers: find('answers', HTMLInputElement),
   codes: find('codes', HTMLInputElement),
@@ -42,6 +47,10 @@ let all = /** @type {import('../../features/paper/collect.js').Collection} */ ({
 /** Returns the present problem as a sentence; null if there is none. @type {(() => string) | null} */
 let trouble = null;
 let reading = new AbortController();
+const ratings = new Ratings(logic());
+let rating = new AbortController();
+/** The state of the rating as a sentence; empty if nothing is at work. */
+let rated = () => '';
 let timer = 0;
 
 /** @returns {import('../../features/paper/options.js').SheetOptions} */
@@ -51,6 +60,7 @@ function chosen() {
     title: title.value.trim(),
     per: each,
     rows: rowsFor(Number(rows.value), each),
+    difficulty: boxes.difficulty.checked,
     candidates: boxes.candidates.checked,
     answers: boxes.answers.checked,
     codes: boxes.codes.checked,
@@ -81,14 +91,19 @@ function report() {
 function render() {
   const options = chosen();
   rows.max = String(ROOM[options.per]);
-  const place = find('sheets');
-  showSheets(place, all.items, options, lab(), texts());
+  showSheets(find('sheets'), all.items, { options, base: lab(), difficulty, texts: texts() });
   find('print', HTMLButtonElement).disabled = !all.items.length;
   setText(find('reading'), report());
   find('reading').classList.toggle('error', Boolean(trouble || all.unread.length));
-  const about = all.items.length ? [texts().sheets(place.childElementCount)] : [];
+  renderAbout(options);
+}
+
+/** The line below the form. @param {import('../../features/paper/options.js').SheetOptions} options */
+function renderAbout(options) {
+  const about = all.items.length ? [texts().sheets(find('sheets').childElementCount)] : [];
   if (Number(rows.value) > options.rows) about.push(texts().mostRows(options.rows));
   if (options.codes && !lab()) about.push(texts().noCodes);
+  if (rated()) about.push(rated());
   setText(find('about'), about.join(' '));
 }
 
@@ -115,7 +130,37 @@ async function read(sources) {
   }
   save();
   render();
+  if (!trouble) rate();
   return !trouble;
+}
+
+/** The level and the rating of a puzzle. @param {import('../../features/paper/collect.js').Item} item */
+function difficulty(item) {
+  const er = ratings.of(item);
+  const names = words.of(logicTexts);
+  return er ? texts().difficulty(names.BANDS[bandOf(er)], names.rating(er)) : '';
+}
+
+/** Rates the puzzles that are shown, if their difficulty is. */
+async function rate() {
+  rating.abort();
+  rated = () => '';
+  if (boxes.difficulty.checked) {
+    const { signal } = (rating = new AbortController());
+    const { items } = all;
+    try {
+      await ratings.rate(items, signal, (done, count, index) => {
+        rated = () => (done < count ? texts().rating(done, count) : '');
+        showDifficulty(find('sheets'), index, difficulty(items[index]));
+        renderAbout(chosen());
+      });
+      if (!signal.aborted) rated = () => '';
+    } catch {
+      if (!signal.aborted) rated = () => texts().notRated;
+    }
+    if (signal.aborted) return;
+  }
+  renderAbout(chosen());
 }
 
 function begin() {
@@ -124,6 +169,7 @@ function begin() {
   title.value = options.title;
   per.value = String(options.per);
   rows.value = String(options.rows);
+  boxes.difficulty.checked = options.difficulty;
   boxes.candidates.checked = options.candidates;
   boxes.answers.checked = options.answers;
   boxes.codes.checked = options.codes;
@@ -148,6 +194,7 @@ for (const control of [title, per, rows, ...Object.values(boxes)]) {
   control.addEventListener('input', () => {
     save();
     render();
+    if (control === boxes.difficulty) rate();
   });
 }
 find('worksheet').addEventListener('submit', (event) => event.preventDefault());
@@ -162,12 +209,12 @@ const theme = setUpTheme(
 );
 const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
 const translate = () => {
-  fillIn(document, { paper: texts() });
+  fillIn(document, { worksheet: texts() });
   theme.render();
   render();
 };
 words.addEventListener('change', translate);
 setUpLanguage(asked, save)
-  .then(() => words.add({ paper: strings }))
+  .then(() => words.add({ worksheet: strings, logic: logicTexts }))
   .then(translate);
 begin();

@@ -1,0 +1,120 @@
+// The dialog that makes a list of puzzles and saves it as a file.
+// @ts-check
+import { Dialog, styleDialog } from '../../base/dom/dialog.js';
+import { add, addButton, addChoice } from '../../base/dom/element.js';
+import { saveFile } from '../../base/dom/save.js';
+import { fileOf } from './list-file.js';
+
+/** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
+
+const MOST = 10_000;
+const USUAL = 100;
+
+export class ListDialog {
+  #texts;
+  #search;
+  #frame;
+  #count;
+  #csv;
+  #bar;
+  #status;
+  #start;
+  #save;
+  /** @type {MadePuzzle[]} */
+  #made = [];
+  /** @type {import('../../../wasm/generator.d.ts').MakeRequest} */
+  #request = {};
+  #running = false;
+
+  /**
+   * @param {typeof import('./new-puzzle-en.js').strings} texts  in the language of the page
+   * @param {import('./search.js').Search} search
+   */
+  constructor(texts, search) {
+    this.#texts = texts;
+    this.#search = search;
+    this.#frame = new Dialog('list-maker');
+    this.#frame.setTexts(texts.LIST.title, texts.LIST.close);
+    const { body } = this.#frame;
+    add(body, 'p', '', texts.LIST.about);
+    const label = add(body, 'label', 'make-field');
+    add(label, 'span', 'label', texts.LIST.count(MOST));
+    this.#count = add(label, 'input');
+    Object.assign(this.#count, { type: 'number', min: 1, max: MOST, step: 1, value: USUAL });
+    this.#count.required = true;
+    const formats = add(body, 'fieldset', 'checks');
+    add(formats, 'legend', 'visually-hidden', texts.LIST.format);
+    const [text, csv] = [texts.LIST.text, texts.LIST.csv].map((name) => {
+      const choice = addChoice(formats, 'radio', name);
+      choice.name = 'list-format';
+      return choice;
+    });
+    text.checked = true;
+    this.#csv = csv;
+    this.#bar = add(body, 'progress');
+    this.#bar.value = 0;
+    this.#bar.setAttribute('aria-label', texts.LIST.title);
+    this.#status = add(body, 'p');
+    this.#status.setAttribute('role', 'status');
+    const foot = this.#frame.addFoot();
+    this.#start = addButton(foot, '', () => this.#toggle());
+    this.#start.className = 'p';
+    this.#save = addButton(foot, texts.LIST.save, () => this.#saveFile());
+    this.#save.className = 's';
+    this.#count.addEventListener('input', () => this.#render());
+    this.#render();
+  }
+
+  /**
+   * Opens the dialog and removes it when it is closed; a search then ends.
+   * @param {import('../../../wasm/generator.d.ts').MakeRequest} request  what the puzzles must be like
+   */
+  async open(request) {
+    this.#request = request;
+    await styleDialog();
+    await this.#frame.open(this.#count);
+    if (this.#running) this.#search.stop();
+    this.#frame.element.remove();
+  }
+
+  #render() {
+    this.#start.textContent = this.#running ? this.#texts.stop : this.#texts.LIST.make;
+    this.#start.disabled = !this.#count.validity.valid;
+    this.#count.disabled = this.#running;
+    this.#save.disabled = this.#running || !this.#made.length;
+  }
+
+  /** Starts the search, or stops it. */
+  async #toggle() {
+    if (this.#running) return this.#search.stop();
+    const count = Number(this.#count.value);
+    const { LIST, refused, failed } = this.#texts;
+    this.#bar.max = count;
+    this.#made = [];
+    this.#running = true;
+    this.#render();
+    try {
+      const outcome = await this.#search.run(this.#request, count, ({ tried, fitting }) => {
+        this.#bar.value = Math.min(fitting, count);
+        this.#status.textContent = LIST.progress(Math.min(fitting, count), count, tried);
+      });
+      const made = outcome?.made ?? [];
+      // A pattern and a solution leave one puzzle, which is made again and again.
+      this.#made = [...new Map(made.map((each) => [each.puzzle, each])).values()];
+      this.#bar.value = made.length;
+      this.#status.textContent = outcome?.refusal
+        ? refused(outcome.refusal)
+        : LIST.ready(this.#made.length, outcome?.tried ?? 0);
+    } catch (error) {
+      this.#status.textContent = failed(error);
+    }
+    this.#running = false;
+    this.#render();
+    if (this.#made.length) this.#save.focus();
+  }
+
+  #saveFile() {
+    const { text, name, type } = fileOf(this.#made, this.#csv.checked);
+    saveFile(new Blob([text], { type }), name);
+  }
+}

@@ -1,0 +1,45 @@
+// The difficulty of the puzzles of a worksheet: they are rated one after the other once they are shown.
+// @ts-check
+import { difficultyOf } from '../../logic/difficulty.js';
+import { puzzleOf, stateText } from '../../puzzle/puzzle.js';
+
+/** @typedef {import('./collect.js').Item} Item */
+/** @typedef {Pick<import('../../logic/client.js').Logic, 'path'>} Logic */
+
+/** Rates puzzles; remembers what it has rated. */
+export class Ratings {
+  #logic;
+  /** By givens. @type {Map<string, number>} */
+  #known = new Map();
+
+  /** @param {Logic} logic */
+  constructor(logic) {
+    this.#logic = logic;
+  }
+
+  /** The rating ER of a puzzle; 0 if it is not known yet or there is none. @param {Item} item */
+  of({ facts }) {
+    return this.#known.get(facts.givens) ?? 0;
+  }
+
+  /**
+   * Rates the puzzles with exactly one solution. Rejects if the worker fails.
+   * @param {Item[]} items
+   * @param {AbortSignal} signal  ends it after the present step
+   * @param {(done: number, all: number, index: number) => void} progress  called after each puzzle that was
+   *   not known; `index` is its place in `items`
+   */
+  async rate(items, signal, progress) {
+    const unrated = items.filter((item) => item.verdict === 'one');
+    for (const [done, item] of unrated.entries()) {
+      const { givens } = item.facts;
+      if (this.#known.has(givens)) continue;
+      const state = stateText(puzzleOf(givens));
+      const { deductions, solved } = await this.#logic.path(state, 'sudoku-explainer', { signal });
+      if (signal.aborted) return;
+      // A full grid has no steps.
+      this.#known.set(givens, solved && deductions.length ? difficultyOf(deductions).er : 0);
+      progress(done + 1, unrated.length, items.indexOf(item));
+    }
+  }
+}
