@@ -164,6 +164,11 @@ inEachBrowser((test) => {
       await play.hasEntries(EMPTY);
       await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
       await play.panel.getByText('1 hint, 1 cell revealed, 1 mistake.').waitFor();
+      await play.button('Another like it').click();
+      await play.lineSays(/^New puzzle: \d+ givens, easy, /);
+      await play.hasEntries(EMPTY);
+      assert.ok(!page.url().includes(ONE), 'another puzzle');
+      await page.locator('#finish').waitFor({ state: 'hidden' });
     },
     { path: ALMOST },
   );
