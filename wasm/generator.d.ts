@@ -39,7 +39,7 @@ export interface MakeRequest {
   minimal?: boolean | null;
   /** Sudoku Explainer's rating, with one decimal: 6.5 to 7. */
   rating?: NumberRange | null;
-  /** The id of the technique of the hardest step. `techniques` says in which order it counts. */
+  /** The id of the technique of the hardest step. `requestTechniques` says in which order it counts. */
   hardest?: string | null;
   /** The id of a technique that is needed, at least `uses` times (default 1). */
   needed?: string | null;
@@ -135,7 +135,7 @@ export interface GeneratorModule {
   /** The symmetries, in the order for a menu. */
   symmetries(): SymmetryId[];
   /** The techniques that a request may name. */
-  techniques(): RequestTechnique[];
+  requestTechniques(): RequestTechnique[];
 }
 
 export default function createGenerator(

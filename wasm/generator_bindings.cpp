@@ -182,7 +182,7 @@ const char* name_of(CountingOrder order) {
   return order == CountingOrder::books ? "books" : "sudoku-explainer";
 }
 
-val techniques() {
+val request_techniques() {
   val rows = val::array();
   for (const TechniqueInfo& info : technique_table()) {
     const CountingOrder order = counting_order_of(info.technique);
@@ -206,5 +206,5 @@ EMSCRIPTEN_BINDINGS(sudoku_generator) {
   emscripten::function("refusal", &refusal);
   emscripten::function("startGenerator", &start_generator, emscripten::allow_raw_pointers());
   emscripten::function("symmetries", &symmetries);
-  emscripten::function("techniques", &techniques);
+  emscripten::function("requestTechniques", &request_techniques);
 }

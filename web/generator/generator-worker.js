@@ -39,7 +39,7 @@ async function make(module, { request, count }, task) {
 const options = (module) => ({
   type: 'options',
   symmetries: module.symmetries(),
-  techniques: module.techniques(),
+  techniques: module.requestTechniques(),
 });
 
 /** @param {Module} module @param {import('./protocol.js').ChangeQuestion} question */
