@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import { layoutFaults, sized } from './support/geometry.mjs';
 import { HARD, ONE } from '../puzzles.mjs';
 
@@ -129,14 +129,22 @@ inEachBrowser((test) => {
       await page.getByLabel('Wie viele').selectOption('6');
       await page.getByRole('button', { name: 'Erzeugen' }).click();
       await page.getByText('6 neue Rätsel sind auf dem Arbeitsblatt.').waitFor();
+      // The shelf and the address follow with the next frame.
+      await page.locator('.shelf button').nth(5).waitFor();
       assert.equal(await page.locator('.shelf button').count(), 6);
-      const before = await givensIn(page);
+      const before = await eventually(
+        () => givensIn(page),
+        (givens) => givens !== ONE,
+      );
       await page.getByRole('button', { name: 'Ändern' }).click();
       assert.deepEqual(await violations(page), [], 'the menu');
       await page.getByRole('button', { name: 'Um 90° drehen' }).click();
       await page.getByText('Dasselbe Rätsel in anderer Form.').waitFor();
       const turned = [...before].map((_, at) => before[(8 - (at % 9)) * 9 + Math.floor(at / 9)]);
-      assert.equal(await givensIn(page), turned.join(''));
+      await eventually(
+        () => givensIn(page),
+        (givens) => givens === turned.join(''),
+      );
       await page.getByRole('button', { name: 'Ändern' }).click();
       await page.getByRole('button', { name: 'Mit dem Arbeitsblatt vergleichen' }).click();
       await page.getByText(/^Dasselbe Rätsel wie 1, /).waitFor();
