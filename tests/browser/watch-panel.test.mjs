@@ -30,6 +30,7 @@ inEachBrowser((test) => {
 
   watches('runs each of the seven algorithms', async (player) => {
     const names = await player.algorithm.getByRole('option').allTextContents();
+    assert.equal(names.pop(), 'Your own program…');
     assert.deepEqual(names.sort(), Object.keys(AT_THE_END).sort());
     for (const [name, [sentence, figures]] of Object.entries(AT_THE_END)) {
       await player.algorithm.selectOption(name);

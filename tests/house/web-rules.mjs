@@ -18,10 +18,17 @@ const PACKAGES = [
   '#questions',
   '#search-tree',
   '#tree',
+  '#program',
+  '#editor',
+  '#parser',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',
   'qrcode-generator',
+  'codemirror',
+  'codemirror/addon/edit/matchbrackets.js',
+  'codemirror/mode/javascript/javascript.js',
+  'acorn',
 ];
 /** Folders outside the tiers: translations are data, loaded by base/words. */
 const OUTSIDE = ['languages', 'make', 'static', 'hosting'];

@@ -31,6 +31,7 @@ const ENGLISH = {
   worksheet: 'web/features/paper/worksheet-en.js',
   play: 'web/features/play/en.js',
   player: 'web/features/player/en.js',
+  program: 'web/features/program/en.js',
   questions: 'web/features/questions/en.js',
   race: 'web/features/race/en.js',
   run: 'web/run/en.js',

@@ -1,9 +1,16 @@
 // Runs esbuild, from Debian's package or any other of at least version 0.17.
 import { execFileSync } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** Where Debian's packages keep their modules. Elsewhere, packages can be installed in node_modules. */
 const DEBIAN = '/usr/share/nodejs';
+
+/**
+ * Whether the packages of the editor of programs are there. Without them, `#editor` and `#parser` of
+ * package.json resolve to simpler modules.
+ */
+export const HAS_EDITOR = ['codemirror', 'acorn'].every((name) => existsSync(join(DEBIAN, name)));
 
 /**
  * Options of every bundle.

@@ -51,6 +51,7 @@ install_for_build() {
   install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node \
     esbuild=esbuild xz-utils=xz \
     node-qrcode-generator=/usr/share/nodejs/qrcode-generator \
+    libjs-codemirror=/usr/share/nodejs/codemirror node-acorn=/usr/share/nodejs/acorn \
     fonttools=pyftsubset python3-brotli=/usr/lib/python3/dist-packages/brotli.py \
     fonts-inter=/usr/share/fonts/opentype/inter fonts-sil-charis=/usr/share/fonts/truetype/charis \
     fonts-jetbrains-mono=/usr/share/fonts/truetype/jetbrains-mono

@@ -10,11 +10,11 @@ export const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** What all workers begin with: it binds the WebAssembly. */
 const SHARED = 'base/platform/packed/lab.js';
 
-/** Sources for which these editions have no room, with their pages: see `#explain`, `#generator`, `#questions` and `#tree`. */
-export const ABSENT = /^(logic|generator|features\/(explain|questions|tree))\//;
+/** Sources for which these editions have no room, with their pages: see `#explain`, `#generator`, `#program`, `#questions` and `#tree`. */
+export const ABSENT = /^(logic|generator|features\/(explain|program|questions|tree))\//;
 const ABSENT_TEXTS = Object.keys(LANGUAGES).flatMap((code) =>
   [
-    ...['logic', 'explain', 'technique', 'new-puzzle', 'changes', 'tree'],
+    ...['logic', 'explain', 'technique', 'new-puzzle', 'changes', 'program', 'tree'],
     ...['lesson', 'lesson-editor', 'worksheet'],
   ].map((name) => `--external:${join(WEB, `languages/${code}/${name}.js`)}`),
 );

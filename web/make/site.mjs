@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundler } from './esbuild.mjs';
+import { bundler, HAS_EDITOR } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
@@ -69,7 +69,9 @@ function styleSheets() {
       ([, name]) => `${dirname(sheet)}/${name}`,
     ),
   );
-  return sheets.filter((sheet) => !parts.includes(sheet));
+  return sheets
+    .filter((sheet) => !parts.includes(sheet))
+    .filter((sheet) => HAS_EDITOR || !sheet.endsWith('/codemirror.css'));
 }
 
 /**
@@ -84,6 +86,7 @@ function makeBundles(entries, ...options) {
     entries.map((name) => `${basename(name).replace(/\.\w+$/, '')}=${join(WEB, name)}`),
     `--outdir=${out}`,
     '--format=esm',
+    ...(HAS_EDITOR ? [] : ['--conditions=plain']),
     `--metafile=${list}`,
     ...options,
   );

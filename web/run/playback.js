@@ -8,6 +8,13 @@ import { WatchedRun } from './watched-run.js';
 
 /** @typedef {import('./move-queue.js').Move} Move */
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
+/**
+ * A program of the user that is chosen in place of an algorithm. Its run is the trace that is played,
+ * once it has run on this puzzle: its listing and, for each move, its line, from 1.
+ * @typedef {object} OwnProgram
+ * @property {{name: string}} texts
+ * @property {{algorithm: Algorithm, lines: Uint16Array} | null} run
+ */
 /** @typedef {'next' | 'previous'} Way */
 /** What a move looks for. @typedef {'backtrack' | 'breakpoint' | 'solution' | 'out'} Goal */
 
@@ -52,6 +59,8 @@ export class Playback extends WatchedRun {
   #moves = new MoveQueue();
 
   variant = 0;
+  /** @type {OwnProgram | null} */
+  program = null;
   /** @type {import('./level.js').Level} */
   level = 'checks';
   /** Index into SPEEDS. */
@@ -122,6 +131,7 @@ export class Playback extends WatchedRun {
     this.variant = Math.max(0, Math.min(this.algorithm.variants.length - 1, variant)) || 0;
     this.breakpoints = 0;
     this.trace = null;
+    this.program = null;
   }
 
   /** @param {number} speed  index into SPEEDS */

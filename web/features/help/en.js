@@ -68,6 +68,8 @@ export const strings = {
   singleKeys: 'Single-key shortcuts (of one character)',
   traceIs:
     'Let your program print one line for each move, and paste its output here: Watch plays it and stops at the first illegal move.',
+  wholePrograms:
+    'Complete programs. One in JavaScript runs in Watch: choose “Your own program” among the algorithms.',
   traceCode: 'For example, with rows and columns from 0:',
   language: 'Programming language',
   copy: 'Copy',

@@ -6,7 +6,7 @@ import { copy } from '../../base/dom/dom.js';
 import { keep } from '../../base/platform/storage.js';
 import { SINGLE_FILE } from '#platform';
 import { strings } from './en.js';
-import { SNIPPETS } from './snippets.js';
+import { PROGRAMS, SNIPPETS } from './snippets.js';
 
 /** @typedef {import('../../base/words/words.js').Words} Words */
 
@@ -97,6 +97,14 @@ function addTraceSection(parent, texts, { words }) {
   said.setAttribute('role', 'status');
   code.setAttribute('role', 'region');
   parent.append(code);
+  if (SINGLE_FILE) return;
+  const programs = add(parent, 'p', '', texts.wholePrograms);
+  for (const [language, file] of Object.entries(PROGRAMS)) {
+    programs.append(' ');
+    const link = add(programs, 'a', '', language);
+    link.href = `programs/${file}`;
+    link.download = file;
+  }
 }
 
 /** @param {Element} parent @param {typeof strings} texts @param {Host} host */

@@ -1,6 +1,13 @@
 // Six lines that the reader can add to a program, so that it prints a trace; see run/traces.md.
 // @ts-check
 
+/** Complete programs in the folder `programs` of the site, by the name of the language. */
+export const PROGRAMS = {
+  Java: 'SudokuTrace.java',
+  Python: 'sudoku_trace.py',
+  'C++': 'sudoku_trace.cpp',
+};
+
 /** By the name of the programming language. @type {Record<string, string>} */
 export const SNIPPETS = {
   Java: `static void trace(String move, int i, int j, Object digit) {

@@ -12,6 +12,9 @@ import { strings } from './en.js';
 
 const MARGIN = 2; // lines that stay visible above and below the current line
 
+/** The id of a program of the user: its labels are lines, at which no run can stop. */
+const OWN = 'program';
+
 /** Characters that matter less than words. */
 const SOFT = /[{};]/;
 
@@ -84,7 +87,7 @@ export class ListingPanel {
     list.className = 'code';
     this.#items = this.#lines.map(({ text, label }, i) => {
       const item = add(list, 'li');
-      if (label >= 0) {
+      if (label >= 0 && algorithm.id !== OWN) {
         const button = add(item, 'button');
         button.type = 'button';
         button.value = String(label);
@@ -107,6 +110,7 @@ export class ListingPanel {
       return { first, last, rail };
     });
     this.place.replaceChildren(list);
+    this.place.tabIndex = algorithm.id === OWN ? 0 : -1; // it scrolls, without buttons
     this.#placeRails();
     const [first] = this.#buttons;
     if (first) first.tabIndex = 0;
@@ -169,7 +173,7 @@ export class ListingPanel {
     this.#head = head?.first;
     this.#items.forEach((item, i) => {
       const own = lines[i].label;
-      if (own >= 0) {
+      if (own >= 0 && algorithm.id !== OWN) {
         const stops = String(Boolean((breakpoints >> own) & 1));
         const button = /** @type {Element} */ (item.firstElementChild);
         if (button.getAttribute('aria-pressed') !== stops)

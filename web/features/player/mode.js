@@ -47,7 +47,10 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   });
   const player = new Player(workbench, runner, true);
   actions.addQuestions?.(runner);
-  const section = new WatchPanel(workbench, runner, panel, () => presentation.begin());
+  const section = new WatchPanel(workbench, runner, panel, {
+    present: () => presentation.begin(),
+    openProgram: () => actions.openProgram(),
+  });
   panel.a.querySelector('#open-race')?.addEventListener('click', () => actions.openRace());
   runner.addEventListener('arrive', save);
   /** The run is about to go to the step of an address, which must keep it until then. */
@@ -64,6 +67,7 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
 
   /** @param {string} moves */
   async function play(moves) {
+    playback.program = null;
     await runner.play(moves);
     const texts = words.of(runStrings);
     const { trace, error } = playback;

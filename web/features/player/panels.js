@@ -47,8 +47,13 @@ export class Panels {
       snapshot: view.before,
       kind: playback.kindOf(view.before.last),
     };
-    if (this.#isShown('code'))
-      this.code.render(watched, variant, label, breakpoints, snapshot, lastKind);
+    const own = playback.trace && playback.program?.run;
+    if (this.#isShown('code')) {
+      if (own) {
+        const line = own.lines[snapshot.step - 1] ?? 0;
+        this.code.render(own.algorithm, 0, line - 1, 0, snapshot, lastKind);
+      } else this.code.render(watched, variant, label, breakpoints, snapshot, lastKind);
+    }
     if (this.#isShown('state'))
       this.state.render(panelOf(watched), watched.id, snapshot, lastKind, before ?? null);
     if (this.#isShown('log')) this.log.render();

@@ -1,6 +1,7 @@
 // The panel of the mode Watch: the choice of the algorithm, its listing, its state, counters and log,
 // and what can be done with its run.
 // @ts-check
+import { SINGLE_FILE } from '#platform';
 import { HEAD, LogOrTree } from '#tree';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { saveFile } from '../../base/dom/save.js';
@@ -12,6 +13,9 @@ import { LEGEND } from './legend.js';
 import { PanelTabs, TABS } from './panel-tabs.js';
 import { Panels } from './panels.js';
 import { tabStopsWhileScrolling } from './scrolling.js';
+
+/** The value of the user's own program in the menu of algorithms. */
+const OWN = 'program';
 
 /** @param {string} id @param {string} path  of the icon @param {string} text */
 const iconButton = (id, path, text, more = '') =>
@@ -55,9 +59,11 @@ export class WatchPanel {
    * @param {import('../workbench/workbench.js').Workbench} workbench
    * @param {import('../workbench/runner.js').Runner} runner
    * @param {{a: HTMLElement, b: HTMLElement}} panel  empty
-   * @param {() => void} onpresent  called to begin the presentation
+   * @param {object} actions
+   * @param {() => void} actions.present  begins the presentation
+   * @param {() => void} actions.openProgram  shows the user's own program
    */
-  constructor(workbench, runner, panel, onpresent) {
+  constructor(workbench, runner, panel, { present, openProgram }) {
     this.#workbench = workbench;
     this.#runner = runner;
     this.#parts = [panel.a, panel.b];
@@ -70,14 +76,16 @@ export class WatchPanel {
     this.#views = LogOrTree && new LogOrTree(place, words, runner);
     new PanelTabs(place, (part) => this.#views?.show(part));
     const algorithm = find('algorithm', HTMLSelectElement);
-    algorithm.addEventListener('change', () => runner.choose(algorithm.value, 0));
+    algorithm.addEventListener('change', () =>
+      algorithm.value === OWN ? openProgram() : runner.choose(algorithm.value, 0),
+    );
     const variant = find('variant', HTMLSelectElement);
     variant.addEventListener('change', () => {
       runner.choose(playback.algorithm.id, variant.selectedIndex);
     });
     onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
     onClick('save-trace', () => this.#save());
-    onClick('present', onpresent);
+    onClick('present', present);
     const counts = /** @type {HTMLElement} */ (find('counters').parentElement);
     const counters = tabStopsWhileScrolling([counts]);
     for (const part of [counts, find('counters')]) counters.observe(part);
@@ -120,20 +128,23 @@ export class WatchPanel {
   }
 
   #showAlgorithm() {
-    const { algorithms, algorithm, trace, variant } = this.#runner.playback;
+    const { algorithms, algorithm, program, trace, variant } = this.#runner.playback;
     const { ALGORITHMS, VARIANTS, traceRead } = this.#runTexts;
     const choice = find('algorithm', HTMLSelectElement);
     const options = algorithms.map(({ id }) => new Option(ALGORITHMS[id].name, id));
-    choice.replaceChildren(...(trace ? [new Option(ALGORITHMS.trace.name, '')] : []), ...options);
-    choice.value = trace ? '' : algorithm.id;
+    const own = new Option(this.#texts.program(SINGLE_FILE), OWN);
+    own.disabled = SINGLE_FILE;
+    const traced = trace && !program ? [new Option(ALGORITHMS.trace.name, '')] : [];
+    choice.replaceChildren(...traced, ...options, own);
+    choice.value = program ? OWN : trace ? '' : algorithm.id;
     const ways = find('variant', HTMLSelectElement);
     ways.replaceChildren(...algorithm.variants.map((id) => new Option(VARIANTS[id], id)));
     ways.selectedIndex = variant;
-    ways.hidden = !algorithm.variants.length || Boolean(trace);
-    const { title, by, source, teaches } = ALGORITHMS[trace ? 'trace' : algorithm.id];
-    setText(find('algorithm-name'), title);
-    setText(find('by'), by);
-    find('by').title = source;
+    ways.hidden = !algorithm.variants.length || Boolean(trace ?? program);
+    const { title, by, source, teaches } = ALGORITHMS[trace || program ? 'trace' : algorithm.id];
+    setText(find('algorithm-name'), program?.texts.name ?? title);
+    setText(find('by'), program ? '' : by);
+    find('by').title = program ? '' : source;
     setText(find('teaches'), trace ? traceRead(trace) : teaches);
   }
 

@@ -4,7 +4,12 @@
 import { partsOf } from '../../run/run-protocol.js';
 import { TURN } from './race-clock.js';
 
-/** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
+/**
+ * An algorithm of the table, or a program of the user, which has run before the race: its trace
+ * takes part.
+ * @typedef {import('../../run/run-protocol.js').Algorithm & {
+ *   trace?: (givens: string) => Promise<string>}} Algorithm
+ */
 /** @typedef {import('../../run/run-protocol.js').View} View */
 /** @typedef {import('./race-clock.js').Unit} Unit */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
@@ -13,6 +18,11 @@ import { TURN } from './race-clock.js';
 const FIRST_RUN = 101;
 export const MOST_LANES = 4;
 const TRIAL_RUN = FIRST_RUN + MOST_LANES;
+
+/** The id of a program of the user. */
+export const OWN = 'program';
+/** The label of a trace's S, as a mask. */
+const S = 1 << 5;
 
 /** More events than any run has. */
 const ALL = 2 ** 52;
@@ -133,6 +143,12 @@ export class Course {
     for (const [i, lane] of this.lanes.entries()) {
       const { run, algorithm, variant, goal } = lane;
       const { givens } = this;
+      if (algorithm.trace) {
+        const text = await algorithm.trace(givens);
+        this.#labels[i] = S;
+        lane.view = await this.client.ask({ type: 'trace', run, text, givens });
+        continue;
+      }
       const id = algorithm.id;
       // A run can stop at labels of the code only, so the label of its solutions must be known.
       this.#labels[i] = goal === 'all' ? 0 : await this.#labelOf(id, variant);

@@ -5,7 +5,7 @@ import { setText } from '../../base/dom/dom.js';
 import { strings as names } from '../../run/en.js';
 import { addStyle } from '#platform';
 import { addSegments, Chooser } from './chooser.js';
-import { Course, hasEnded, ranking, workOf } from './course.js';
+import { Course, hasEnded, OWN, ranking, workOf } from './course.js';
 import { LaneView } from './lane.js';
 import { RaceClock } from './race-clock.js';
 import { axisEnd, SCALES, share, ticks } from './scale.js';
@@ -20,6 +20,8 @@ import { strings } from './en.js';
  * @property {HTMLElement} panel  of Watch; its other children are hidden until the race closes
  * @property {RunClient} client
  * @property {Algorithm[]} algorithms  the table from the worker's `ready` message
+ * @property {{name: string, how: string, trace: (givens: string) => Promise<string>} | null} [program]
+ *   a program of the user that takes part: its trace on a puzzle
  * @property {(bits: number) => string} kindOf  the name of the kind of an event
  * @property {EventTarget & {puzzle: {givens: string}}} session  has the puzzle; event: `change`
  * @property {import('../../base/words/words.js').Words} words
@@ -275,6 +277,19 @@ class Race {
 /** @type {Race | null} */
 let open = null;
 
+/** Adds the user's program to the algorithms. @param {Track} track @param {RaceTexts} texts @returns {[Track, RaceTexts]} */
+function withProgram(track, texts) {
+  const { program } = track;
+  if (!program) return [track, texts];
+  const { name, how, trace } = program;
+  const entrant = { id: OWN, code: [], counters: [], variants: [], trace };
+  const ALGORITHMS = { ...texts.ALGORITHMS, [OWN]: { ...texts.ALGORITHMS.trace, name } };
+  return [
+    { ...track, algorithms: [entrant, ...track.algorithms] },
+    { ...texts, ALGORITHMS, HOW: { ...texts.HOW, [OWN]: how } },
+  ];
+}
+
 /**
  * Opens the race in the panel and starts it. It runs in the client's worker under the run numbers
  * 101..105, which are closed with the race; other runs of the page should be paused.
@@ -288,9 +303,10 @@ export async function openRace(track) {
     addStyle('mini.css'),
   ]);
   const { ALGORITHMS, VARIANTS } = words.of(names);
+  const texts = { ...words.of(strings), ALGORITHMS, VARIANTS };
   open?.close();
   panel.dataset.race = '';
-  open = new Race(track, { ...words.of(strings), ALGORITHMS, VARIANTS });
+  open = new Race(...withProgram(track, texts));
   open.start.disabled = false; // a disabled button cannot have the focus
   open.start.focus();
   open.reset(true);

@@ -56,6 +56,8 @@ export const strings = {
   singleKeys: 'Kürzel aus einer einzelnen Taste (einem Zeichen)',
   traceIs:
     'Das Programm gibt für jeden Zug eine Zeile aus; die Ausgabe hier einfügen: „Zusehen“ spielt sie ab und hält vor dem ersten unmöglichen Zug.',
+  wholePrograms:
+    'Ganze Programme. Eines in JavaScript läuft beim Zusehen: unter den Verfahren „Eigenes Programm“ wählen.',
   traceCode: 'Zum Beispiel, mit Zeilen und Spalten ab 0:',
   language: 'Programmiersprache',
   copy: 'Kopieren',

@@ -14,6 +14,10 @@ const calls = (n) => `${number(n)} offen`;
 /** @param {number} n */
 const moreCalls = (n) => `und ${number(n)} weitere`;
 /** @param {number} n */
+/** @param {boolean} absent */
+const program = (absent) =>
+  absent ? 'Eigenes Programm: nur auf der Website' : 'Eigenes Programm …';
+/** @param {number} n */
 const possible = (n) => count(n, 'Kandidat', 'Kandidaten');
 /** @param {number} covered */
 const matrix = (covered) => `${number(covered)} von 324 Bedingungen abgedeckt`;
@@ -81,6 +85,7 @@ export const strings = {
   moreCalls,
   optionsDone,
   possible,
+  program,
   saved,
   survey,
   was,

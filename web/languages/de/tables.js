@@ -23,6 +23,7 @@ export const tables = {
   paper: () => import('./paper.js'),
   play: () => import('./play.js'),
   player: () => import('./player.js'),
+  program: () => import('./program.js'),
   puzzle: () => import('./puzzle.js'),
   race: () => import('./race.js'),
   run: () => import('./run.js'),

@@ -38,6 +38,8 @@ export class Actions {
       say,
     });
     const fail = (/** @type {unknown} */ error) => say(workbench.texts.failed(error));
+    /** The user's own program as a lane of a race, once it was opened. @type {() => any} */
+    let ownLane = () => null;
     /** An action whose code loads with the first call. @param {(...args: any[]) => Promise<unknown>} open */
     const late =
       (open) =>
@@ -100,7 +102,18 @@ export class Actions {
           kindOf: (bits) => playback.kindOf(bits),
           session,
           words,
+          program: ownLane(),
         });
+      }),
+      openProgram: late(async () => {
+        await modes.go('watch');
+        const [runner, { openProgram, laneOf }] = await Promise.all([
+          workbench.startRuns(),
+          import('#program'),
+        ]);
+        const panel = /** @type {HTMLElement} */ (document.querySelector('.panel[data-for=watch]'));
+        await openProgram({ workbench, runner, panel });
+        ownLane = () => laneOf(words);
       }),
       addDifficulty: late(async (place) => {
         const { addDifficulty } = await import('#difficulty');

@@ -109,7 +109,7 @@ function loadActions() {
 
 /** What the page offers its modes and menus, see actions.js. @type {Record<string, (...args: any[]) => any>} */
 const actions = Object.fromEntries(
-  'openPaste openExamples openLists openShare openCopy openPicture openRace openHelp startTour print takeText takeFile takePuzzle addHints addDifficulty addQuestions'
+  'openPaste openExamples openLists openShare openCopy openPicture openProgram openRace openHelp startTour print takeText takeFile takePuzzle addHints addDifficulty addQuestions'
     .split(' ')
     .map((name) => [name, (...args) => loadActions().then((all) => all[name](...args), notLoaded)]),
 );

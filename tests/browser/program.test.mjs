@@ -1,0 +1,235 @@
+// The user's own program: edited, run, watched and raced; and what a hostile one cannot do.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { violations } from './support/axe.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
+import { Player } from './support/player.mjs';
+import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
+
+/** Digits that Liang's program places: those of the solution, and those that it removes again. */
+const PLACED = 51 + LIANG_ON_ONE.backtracks;
+
+class Program {
+  constructor(page) {
+    this.page = page;
+    this.player = new Player(page);
+    this.panel = page.locator('.panel[data-for=watch]');
+    this.output = page.getByRole('region', { name: 'Output of the program' });
+  }
+  button(name) {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+  async open() {
+    await this.player.shows(/^Step 0 of/);
+    await this.player.algorithm.selectOption({ label: 'Your own program…' });
+    await this.button('Run').waitFor();
+  }
+  /** Replaces the program. @param {string} text */
+  async write(text) {
+    if (await this.button('Edit').isVisible()) await this.button('Edit').click();
+    const editor = this.panel.locator('.CodeMirror');
+    await editor.evaluate((element, value) => element.CodeMirror.setValue(value), text);
+  }
+  /** Runs a program. @param {string} text @param {RegExp} sentence  what the line then says */
+  async run(text, sentence) {
+    await this.write(text);
+    await this.button('Run').click();
+    await this.says(sentence);
+  }
+  /** @param {RegExp} sentence */
+  async says(sentence) {
+    await eventually(
+      () => this.page.locator('#said').textContent(),
+      (text) => sentence.test(text),
+    );
+  }
+}
+
+inEachBrowser((test) => {
+  test(
+    'a program is edited, run, watched step by step and raced',
+    async (page) => {
+      const program = new Program(page);
+      const { player, panel } = program;
+      await program.open();
+      assert.deepEqual(await violations(page), []);
+      const editor = panel.getByRole('textbox', { name: /^Program/ });
+      await editor.focus();
+      await page.keyboard.press('Tab'); // indents
+      assert.ok(await editor.evaluate((field) => field === document.activeElement));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      assert.ok(!(await editor.evaluate((field) => field === document.activeElement)));
+      await program.button('Liang’s search').click();
+
+      await editor.focus();
+      await page.waitForTimeout(200); // the editor has noticed the focus
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type('// Mine');
+      await page.keyboard.press('Enter');
+      await panel.locator('.CodeMirror-line', { hasText: '// Mine' }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      const { checks, backtracks } = LIANG_ON_ONE;
+      await program.says(/^Solved: 1,589 digits placed, 15,635 steps/);
+      // A step for each check, each removed digit, and the solution.
+      assert.equal(await player.length(), checks + backtracks + 1);
+      await page.keyboard.press('ArrowRight');
+      await player.arrives(/^Step 1 of 15,635: .*1 in r1c1/);
+      const line = panel.locator('#panel-code [aria-current=step]');
+      assert.match(await line.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
+      await player.button('End').click();
+      await player.arrives(/finds a solution/);
+      assert.equal((await player.counters())['digits placed'], PLACED);
+      assert.deepEqual(await violations(page), []);
+
+      // It runs again on another puzzle; then a race on this one.
+      await page.getByRole('button', { name: 'Race', exact: true }).click();
+      const race = page.getByRole('region', { name: 'Race' });
+      await race.getByRole('button', { name: 'Choose', exact: true }).click();
+      for (const box of await race.getByRole('checkbox').all()) await box.uncheck();
+      for (const name of ['Your own program', 'Liang: free-cell list'])
+        await race.getByRole('checkbox', { name }).check();
+      await race.getByRole('slider', { name: 'Speed' }).press('End');
+      await race.getByRole('button', { name: /^(Start|Again|Resume)$/ }).click();
+      const lanes = race.getByRole('listitem').locator('.lane-head');
+      await eventually(
+        () => lanes.allTextContents(),
+        (texts) => texts.length === 2 && texts.every((text) => /^1\. .*1,589 digits/.test(text)),
+      );
+      await race.getByRole('button', { name: 'Back to the listing' }).click();
+
+      await program.run('grid[0][0] = 2;\nnothing();', /^Line 2: ReferenceError: nothing is not/);
+      await player.length();
+      await program.button('Edit').click();
+      await panel.locator('.wrong', { hasText: 'nothing' }).waitFor();
+      await program.run('let = 1;', /^Line 1: /);
+      await page.evaluate(() => (location.hash += '&lang=de'));
+      await panel.getByRole('button', { name: 'Ausführen', exact: true }).click();
+      await program.says(/^Zeile 1: /);
+      await panel.getByRole('textbox', { name: /^Programm/ }).waitFor();
+      await page.locator('#algorithm').selectOption('free-cell-list');
+      await panel.locator('#panel-code [aria-current], #panel-code button').first().waitFor();
+      assert.ok(await editor.isHidden());
+    },
+    { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
+    'a hostile program reaches nothing, and is stopped',
+    async (page, { complaints }) => {
+      let visits = 0;
+      const elsewhere = createServer((request, response) => {
+        visits++;
+        response.writeHead(200, {
+          'access-control-allow-origin': '*',
+          'content-type': 'text/javascript',
+        });
+        response.end();
+      });
+      await new Promise((listening) => elsewhere.listen(0, listening));
+      const foreign = `http://127.0.0.1:${elsewhere.address().port}/x.js`;
+      const answered = [];
+      page.on('response', (response) => answered.push(response.url()));
+      const program = new Program(page);
+      const { output } = program;
+      await program.open();
+      const before = await page.evaluate(() => Object.keys(localStorage));
+      /** The frames that the page has drawn. */
+      await page.evaluate(() => {
+        window.drawn = 0;
+        const draw = () => requestAnimationFrame(draw, window.drawn++);
+        draw();
+      });
+      const drawn = () => page.evaluate(() => window.drawn);
+
+      const names = `self globalThis window parent top document location navigator origin name
+        postMessage MessageChannel MessagePort BroadcastChannel Worker SharedWorker importScripts fetch
+        Request XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource RTCPeerConnection
+        indexedDB caches localStorage sessionStorage cookieStore crypto FileReader Blob URL File
+        OffscreenCanvas ImageBitmap Notification setTimeout setInterval queueMicrotask reportError
+        requestAnimationFrame scheduler performance structuredClone addEventListener dispatchEvent Event
+        onmessage close open eval WebAssembly ArrayBuffer SharedArrayBuffer Uint8Array Atomics TextEncoder
+        registration clients trustedTypes`.split(/\s+/);
+      await program.run(
+        `print([${names.map((name) => `typeof ${name} === 'undefined' || '${name}'`)}]
+          .filter((seen) => seen !== true).join() || 'nothing');
+        const attempts = {
+          'Function': () => new Function('return this')(),
+          'constructor': () => (() => {}).constructor('return this')(),
+          'this': () => (function () { return this; })() ?? 'nothing',
+          'caller': () => { function f() { return f.caller; } return f(); },
+          'stack': () => {
+            Error.prepareStackTrace = (error, calls) =>
+              calls.map((call) => call.getThis() ?? call.getFunction()).filter(Boolean);
+            const found = new Error().stack;
+            Error.prepareStackTrace = undefined;
+            return found.length ? 'something' : 'nothing';
+          },
+          'import': () => { import('data:text/javascript,0').catch(() => {}); return 'nothing'; },
+          'remote': () => { import('${foreign}').catch(() => {}); return 'nothing'; },
+          'site': () => { import('${new URL('stolen.js', page.url())}').catch(() => {}); return 'nothing'; },
+        };
+        for (const [name, attempt] of Object.entries(attempts)) {
+          let result;
+          try { result = attempt(); } catch (error) { result = error.name; }
+          print(name, String(result));
+        }
+        for (let i = 0; i < 1000; i++) Promise.reject(i);
+        const end = Date.now() + 150;
+        while (Date.now() < end);`,
+        /nothing to the grid/,
+      );
+      assert.deepEqual((await output.textContent()).split('\n'), [
+        'nothing',
+        'Function EvalError',
+        'constructor EvalError',
+        'this nothing',
+        'caller TypeError',
+        'stack nothing',
+        'import nothing',
+        'remote nothing',
+        'site nothing',
+      ]);
+
+      for (const [text, sentence] of [
+        ['for (;;);', /^Stopped after 0\.2 s in line 1/],
+        ['for (;;) try { for (;;); } catch {}', /^Stopped after 0\.2 s in line 1/],
+        // No turn of a loop is counted: the frame ends the worker.
+        ['/(a+)+$/.test("a".repeat(60) + "b")', /^Stopped after 0\.2 s\./],
+        ['const a = []; for (;;) a.push(new Array(999).fill(a.length))', /^Stopped after 0\.2 s/],
+        ['let s = "ab"; for (;;) s += s;', /^(Stopped|Line 1: RangeError)/],
+        ['for (;;) { grid[0][0] = 1; grid[0][0] = 0; }', /^Stopped after .* Recorded: /],
+        // With every method of arrays and promises its own.
+        [
+          'Array.prototype[Symbol.iterator] = Array.prototype.push = Object.prototype.toString = () => { for (;;); }; grid[0][0] = 2; [...grid];',
+          /^Stopped after 0\.2 s/,
+        ],
+      ]) {
+        const frames = await drawn();
+        await program.run(text, sentence);
+        assert.ok((await drawn()) > frames, `the page draws: ${text}`);
+        await page.locator('#said').evaluate((said) => (said.textContent = ''));
+      }
+
+      assert.equal(await page.locator('iframe').count(), 0, 'no frame is left');
+      assert.equal(page.workers().filter((worker) => worker.url().includes('blob:')).length, 0);
+      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), before);
+      assert.equal(visits, 0, 'no request left the frame');
+      elsewhere.close();
+      const site = new URL(page.url()).origin;
+      const own = (/** @type {string} */ url) =>
+        url.startsWith(site) ? !url.includes('stolen') : /^(blob|data):/.test(url);
+      assert.deepEqual(
+        answered.filter((url) => !own(url)),
+        [],
+      );
+      const expected = /Content Security Policy|policy broken|Refused to|asked for|Failed to load/;
+      assert.deepEqual(
+        complaints.filter((text) => !expected.test(text)),
+        [],
+      );
+      complaints.length = 0; // the policy has refused what it should
+    },
+    { path: `?seconds=0.2#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+});

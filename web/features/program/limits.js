@@ -1,0 +1,68 @@
+// The limits of the user's program, and the messages between the page, the frame and the worker in
+// which it runs.
+// @ts-check
+
+/**
+ * @typedef {object} Limits
+ * @property {number} milliseconds  of running
+ * @property {number} moves  of the trace
+ * @property {number} lines  that the program prints
+ */
+
+/** @type {Limits} */
+export const LIMITS = { milliseconds: 5000, moves: 1_000_000, lines: 200 };
+
+/**
+ * The limits of a page: `?seconds=0.5` in its address shortens the time.
+ * @param {string} search  of the address
+ * @returns {Limits}
+ */
+export function limitsOf(search) {
+  const asked = 1000 * Number(new URLSearchParams(search).get('seconds'));
+  const milliseconds = asked > 0 ? Math.min(asked, LIMITS.milliseconds) : LIMITS.milliseconds;
+  return { ...LIMITS, milliseconds };
+}
+
+/** Characters of a program. */
+export const LONGEST_PROGRAM = 100_000;
+/** Bytes of one chunk of a trace. */
+export const CHUNK_BYTES = 1 << 19;
+/** Bytes of a move as text, at most: `P! 1 3 5` and a line end. */
+export const MOVE_BYTES = 9;
+/** Messages with chunks of a run: the first ones are small, see `inside.js`. */
+export const MOST_CHUNKS = 60;
+/** After the limit, in milliseconds, the frame ends a worker that has not stopped. */
+export const GRACE_MS = 300;
+
+/**
+ * What the frame receives, once, with a port for the answers.
+ * @typedef {object} Job
+ * @property {string} code  the marked program, see `mark.js`
+ * @property {string} givens  81 digits, 0 for a blank
+ * @property {Limits} limits
+ */
+
+/**
+ * A part of the trace: whole lines of text, and for each line the line of the program.
+ * @typedef {{moves: Uint8Array, lines: Uint16Array}} Chunk
+ */
+
+/**
+ * How a run has ended.
+ * - `done`: the program has returned; `error`: it has thrown an error
+ * - `time`, `moves`: it has reached a limit
+ * - `crash`: the worker or its process has died
+ * - `flood`: the worker has sent more than a run can send
+ * - `blocked`: the frame could not start
+ * @typedef {'done' | 'error' | 'time' | 'moves' | 'crash' | 'flood' | 'blocked'} Why
+ */
+
+/**
+ * @typedef {object} End
+ * @property {Why} end
+ * @property {string} message  of the error
+ * @property {number} line  of the error or of the stop, from 1; 0 if unknown
+ * @property {string[]} printed
+ * @property {number} placed  digits
+ * @property {boolean} solved  the last move reports a solution
+ */

@@ -1,0 +1,18 @@
+// The text of a program as the listing of an algorithm.
+// @ts-check
+
+/** @typedef {import('../../../wasm/run.d.ts').Algorithm} Algorithm */
+
+/** Its id; it is not in the table of the core. */
+export const OWN = 'program';
+
+/** Each line has its index as the label. @param {string} source @returns {Algorithm} */
+export const listingOf = (source) => ({
+  id: OWN,
+  code: source
+    .trimEnd()
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((text, label) => ({ text: text.replaceAll('\t', '  '), label, variants: 1 })),
+  counters: [],
+  variants: [],
+});

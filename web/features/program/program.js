@@ -1,0 +1,264 @@
+// The user's own program in the panel of Watch: edit it, run it in the sandbox, watch its trace.
+// @ts-check
+import { makeEditor } from '#editor';
+import { addStyle } from '#platform';
+import { find, setText } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { keep, kept } from '../../base/platform/storage.js';
+import { strings } from './en.js';
+import { LIANG } from './liang.js';
+import { limitsOf, LONGEST_PROGRAM } from './limits.js';
+import { listingOf } from './listing.js';
+import { mark } from './mark.js';
+import { Notes } from './notes.js';
+import { endOf, runInSandbox } from './sandbox.js';
+
+/** @typedef {import('../../run/playback.js').OwnProgram} OwnProgram */
+/** @typedef {import('./sandbox.js').Result} Result */
+/** @typedef {typeof strings} Texts */
+
+/**
+ * @typedef {object} Place
+ * @property {import('../workbench/workbench.js').Workbench} workbench
+ * @property {import('../workbench/runner.js').Runner} runner
+ * @property {HTMLElement} panel  of Watch
+ */
+
+/** The page moves what it was opened with into the hash. */
+const limits = limitsOf(new URL(performance.getEntriesByType('navigation')[0].name).search);
+
+/** Why a run has ended, in words. @param {Result} result @param {Texts} texts @returns {string} */
+function sentenceOf({ end: { end, message, line, placed, solved }, lines, milliseconds }, texts) {
+  const steps = lines.length;
+  const ms = Math.round(milliseconds);
+  switch (end) {
+    case 'done':
+      return solved ? texts.solved(steps, placed, ms) : texts.ended(steps, ms);
+    case 'error':
+      return texts.failed(message, line, steps);
+    case 'time':
+      return texts.tooLong(limits.milliseconds / 1000, line, steps);
+    case 'moves':
+      return texts.tooMany(steps, line);
+    default:
+      return texts[end];
+  }
+}
+
+class Program {
+  #place;
+  #words;
+  /** @type {import('./editor.js').Editor | undefined} */
+  #editor;
+  /** What the player shows as the program. @type {OwnProgram} */
+  entry = { texts: { name: '' }, run: null };
+  /** Ends the run under way. @type {AbortController | null} */
+  #running = null;
+
+  /** @param {Place} place */
+  constructor(place) {
+    this.#place = place;
+    this.#words = place.workbench.words;
+    const { panel } = place;
+    const part = /** @type {HTMLElement} */ (panel.querySelector('.a'));
+    this.listing = find('panel-code');
+    this.bar = document.createElement('div');
+    this.bar.className = 'program-bar';
+    this.listing.before(this.bar);
+    this.button = addButton(this.bar, '', () => this.#press());
+    this.reset = addButton(this.bar, '', () => this.#startAgain());
+    this.reset.className = 'q';
+    this.edit = document.createElement('div');
+    this.edit.className = 'program-edit';
+    this.listing.before(this.edit);
+    this.output = add(part, 'pre', 'program-print');
+    this.output.tabIndex = 0;
+    this.output.setAttribute('role', 'region');
+    this.output.hidden = true;
+    this.notes = new Notes(/** @type {HTMLElement} */ (panel.querySelector('.b')));
+  }
+
+  get #texts() {
+    return this.#words.of(strings);
+  }
+
+  /** The mode of the panel. @returns {'edit' | 'run'} */
+  get state() {
+    return this.#place.panel.dataset.program === 'run' ? 'run' : 'edit';
+  }
+
+  async open() {
+    this.#editor = await makeEditor(this.edit, {
+      change: () => this.#keep(),
+      run: () => this.run(),
+    });
+    this.#editor.value = kept.program || LIANG;
+    const { runner } = this.#place;
+    runner.addEventListener('start', this.#follow);
+    this.#words.addEventListener('change', this.#translate);
+    this.#translate();
+    this.choose();
+  }
+
+  /** Makes it the chosen algorithm. */
+  choose() {
+    const { playback } = this.#place.runner;
+    playback.pause();
+    playback.program = this.entry;
+    this.#show('edit');
+    this.#place.runner.dispatchEvent(new Event('start')); // the head names the program
+  }
+
+  #translate = () => {
+    const texts = this.#texts;
+    this.entry.texts.name = texts.title;
+    this.#editor?.name(texts.editor);
+    this.output.setAttribute('aria-label', texts.output);
+    setText(this.reset, texts.reset);
+    this.reset.title = texts.resetTitle;
+    this.notes.render(texts, limits);
+    this.#showButton();
+  };
+
+  #showButton() {
+    const texts = this.#texts;
+    const running = Boolean(this.#running);
+    setText(this.button, running ? texts.stop : this.state === 'run' ? texts.edit : texts.run);
+    this.button.className = this.state === 'run' || running ? 's' : 'p';
+    this.reset.hidden = this.state === 'run' || running;
+  }
+
+  /** @param {'edit' | 'run'} state */
+  #show(state) {
+    this.#place.panel.dataset.program = state;
+    this.#showButton();
+    if (state === 'edit') this.#editor?.refresh();
+    else this.#place.workbench.invalidate();
+  }
+
+  #press() {
+    if (this.#running) this.#running.abort();
+    else if (this.state === 'edit') this.run();
+    else {
+      this.#show('edit');
+      this.#editor?.focus();
+    }
+  }
+
+  #startAgain() {
+    if (this.#editor) this.#editor.value = LIANG;
+  }
+
+  get #source() {
+    return (this.#editor?.value ?? '').slice(0, LONGEST_PROGRAM);
+  }
+
+  #keep() {
+    keep({ program: this.#source === LIANG ? '' : this.#source });
+  }
+
+  /** Runs the program on the puzzle, then plays its trace. */
+  async run() {
+    if (this.#running || !this.#editor) return;
+    const { workbench, runner } = this.#place;
+    const source = this.#source;
+    this.#editor.point(0);
+    const result = await this.#result(source, workbench.session.puzzle.givens);
+    if (!result || runner.playback.program !== this.entry) return;
+    const { lines, end } = result;
+    this.#print(end.printed);
+    if (lines.length) {
+      this.entry.run = { algorithm: listingOf(source), lines };
+      await runner.play(result.trace);
+      this.#show('run');
+    } else {
+      this.#show('edit');
+    }
+    if (end.end === 'error') this.#editor.point(end.line);
+    const kind = end.end === 'error' ? 'clash' : end.solved ? 'good' : 'none';
+    workbench.say(sentenceOf(result, this.#texts), { kind });
+  }
+
+  /** @param {string} source @param {string} givens @returns {Promise<Result | null>}  null if the puzzle has changed meanwhile */
+  async #result(source, givens) {
+    const { workbench } = this.#place;
+    const marked = mark(source);
+    if (!('code' in marked)) {
+      const end = { ...endOf({ end: 'error' }, limits), ...marked };
+      return { trace: '', lines: new Uint16Array(0), end, milliseconds: 0 };
+    }
+    workbench.say(this.#texts.running);
+    const { signal } = (this.#running = new AbortController());
+    this.#showButton();
+    const result = await runInSandbox(marked.code, givens, { limits, signal });
+    this.#running = null;
+    this.#showButton();
+    return workbench.session.puzzle.givens === givens ? result : null;
+  }
+
+  /** @param {string[]} printed */
+  #print(printed) {
+    setText(this.output, printed.join('\n'));
+    this.output.hidden = !printed.length;
+  }
+
+  /** A run has started: that of another algorithm, or of another puzzle. */
+  #follow = () => {
+    const { playback } = this.#place.runner;
+    if (playback.program !== this.entry) return this.#leave();
+    if (playback.trace) return;
+    this.entry.run = null;
+    if (this.state === 'run') {
+      this.#show('edit');
+      this.run();
+    }
+  };
+
+  /** Another algorithm was chosen: the program keeps its text. */
+  #leave() {
+    this.#running?.abort();
+    delete this.#place.panel.dataset.program;
+    this.output.hidden = true;
+  }
+
+  /** Its trace on a puzzle, for a race; rejects if the program has an error. @param {string} givens */
+  async traceOf(givens) {
+    const marked = mark(this.#source);
+    if (!('code' in marked)) throw new Error(this.#texts.failed(marked.message, marked.line, 0));
+    const result = await runInSandbox(marked.code, givens, { limits });
+    if (!result.lines.length) throw new Error(sentenceOf(result, this.#texts));
+    return result.trace;
+  }
+}
+
+/** @type {Promise<Program> | null} */
+let opening = null;
+/** @type {Program | null} */
+let open = null;
+
+/** Shows the program, to be edited. @param {Place} place */
+export async function openProgram(place) {
+  if (open) return open.choose();
+  opening ??= (async () => {
+    await Promise.all([place.workbench.words.add({ program: strings }), addStyle('program.css')]);
+    const program = new Program(place);
+    await program.open();
+    open = program;
+    return program;
+  })();
+  await opening.catch((error) => {
+    opening = null;
+    throw error;
+  });
+}
+
+/**
+ * The program as an entrant of a race; null if it was not opened.
+ * @param {import('../../base/words/words.js').Words} words
+ */
+export function laneOf(words) {
+  const program = open;
+  if (!program) return null;
+  const { name, race } = words.of(strings);
+  return { name, how: race, trace: (/** @type {string} */ givens) => program.traceOf(givens) };
+}

@@ -1,0 +1,130 @@
+// Runs the user's program in a frame of an opaque origin and returns its trace.
+// @ts-check
+import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS } from './limits.js';
+
+/** @typedef {import('./limits.js').End} End */
+/** @typedef {import('./limits.js').Limits} Limits */
+
+/**
+ * @typedef {object} Result
+ * @property {string} trace  as trace.hpp describes it, with the puzzle
+ * @property {Uint16Array} lines  for each move, the line of the program, from 1
+ * @property {End} end
+ * @property {number} milliseconds  of the run, about
+ */
+
+/** The frame and its script must have loaded after this time. */
+const START_MS = 6000;
+/** After the limits, until the frame is given up: its process has died or is busy. */
+const LOST_MS = 1500;
+const LONGEST_MESSAGE = 500;
+
+/** @param {unknown} value @param {number} most */
+const textOf = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
+
+/** What the frame says about the end: nothing of it is trusted. @param {any} data @param {Limits} limits @returns {End} */
+export const endOf = ({ end, message, line, printed, placed, solved }, limits) => ({
+  end: ['done', 'error', 'time', 'moves', 'flood', 'blocked'].includes(end) ? end : 'crash',
+  message: textOf(message, LONGEST_MESSAGE),
+  line: Number.isInteger(line) && line > 0 ? line : 0,
+  printed: Array.isArray(printed)
+    ? printed.slice(0, limits.lines).map((text) => textOf(text, LONGEST_MESSAGE))
+    : [],
+  placed: Number.isInteger(placed) ? placed : 0,
+  solved: solved === true,
+});
+
+/** The trace of a run while it arrives. */
+export class Collected {
+  /** @type {string[]} */
+  #texts = [];
+  /** @type {Uint16Array[]} */
+  #lines = [];
+  #length = 0;
+  #decoder = new TextDecoder('latin1');
+
+  /** @param {any} data  from the frame @returns {boolean}  false if it is not the part of a trace */
+  take({ moves, lines }) {
+    const isPart =
+      moves instanceof Uint8Array &&
+      lines instanceof Uint16Array &&
+      moves.byteLength <= CHUNK_BYTES &&
+      lines.byteLength <= CHUNK_BYTES &&
+      this.#texts.length < MOST_CHUNKS;
+    if (!isPart) return false;
+    this.#texts.push(this.#decoder.decode(moves));
+    this.#lines.push(lines);
+    this.#length += lines.length;
+    return true;
+  }
+
+  get text() {
+    return this.#texts.join('');
+  }
+
+  get lines() {
+    const all = new Uint16Array(this.#length);
+    let at = 0;
+    for (const lines of this.#lines) {
+      all.set(lines, at);
+      at += lines.length;
+    }
+    return all;
+  }
+}
+
+/**
+ * Runs a program on a puzzle. Several can run at the same time.
+ * @param {string} code  see `mark.js`
+ * @param {string} givens  81 digits, 0 for a blank
+ * @param {object} [options]
+ * @param {Limits} [options.limits]
+ * @param {AbortSignal} [options.signal]  ends the run; its end is `time`
+ * @returns {Promise<Result>} always resolves
+ */
+export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.title = 'program';
+    const { port1: port, port2 } = new MessageChannel();
+    const collected = new Collected();
+    let started = 0;
+    let timer = 0;
+
+    /** @param {object} last */
+    function finish(last) {
+      clearTimeout(timer);
+      port.close();
+      frame.remove();
+      signal?.removeEventListener('abort', stop);
+      const { text, lines } = collected;
+      const milliseconds = started ? performance.now() - started : 0;
+      const end = endOf(last, limits);
+      resolve({ trace: `G ${givens}\n${text}`, lines, end, milliseconds });
+    }
+    const stop = () => finish({ end: 'time' });
+    /** Gives up after a time. @param {number} ms @param {object} last */
+    function wait(ms, last) {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => finish(last), ms);
+    }
+
+    port.onmessage = ({ data }) => {
+      if (data?.ready) {
+        started = performance.now();
+        wait(limits.milliseconds + GRACE_MS + LOST_MS, { end: 'crash' });
+      } else if (data?.end) {
+        finish(data);
+      } else if (!data || !collected.take(data)) {
+        finish({ end: 'flood' });
+      }
+    };
+    frame.onload = () => frame.contentWindow?.postMessage({ code, givens, limits }, '*', [port2]);
+    frame.src = new URL('program-frame.html', document.baseURI).href;
+    signal?.addEventListener('abort', stop);
+    document.body.append(frame);
+    wait(START_MS, { end: 'blocked' });
+  });
+}

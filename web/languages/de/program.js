@@ -1,0 +1,62 @@
+// What the page says about the user's own program, in German.
+// @ts-check
+import { count, number } from './puzzle.js';
+
+/** @type {typeof import('../../features/program/en.js').strings} */
+export const strings = {
+  USES: [
+    ['solve(grid)', 'wird mit dem Rätsel aufgerufen'],
+    ['grid[r][c]', 'ein Feld, r und c von 0 bis 8; 0 ist leer. Jede Änderung ist ein Schritt'],
+    ['check(r, c, d)', 'ob die Ziffer d passt; auch ein Schritt'],
+    [
+      'solution()',
+      'meldet das Gitter als Lösung. Auch ein volles, richtiges Gitter am Ende ist eine',
+    ],
+    ['print(…)', 'zeigt einen Text unter dem Programm'],
+  ],
+  ended: (steps, ms) =>
+    steps
+      ? `Das Programm ist ohne Lösung zu Ende: ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms.`
+      : 'Das Programm ist zu Ende und hat nichts in das Gitter geschrieben.',
+  failed: (message, line, steps) =>
+    `${line ? `Zeile ${number(line)}: ` : ''}${message}.${shown(steps)}`.replace('..', '.'),
+  limits: (seconds, steps) =>
+    `Es endet nach ${number(seconds)} Sekunden oder ${number(steps)} Schritten. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch typisierte Arrays.`,
+  solved: (steps, placed, ms) =>
+    `Gelöst: ${count(placed, 'Ziffer', 'Ziffern')} gesetzt, ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms. Jetzt abspielen.`,
+  tooLong: (seconds, line, steps) =>
+    `Nach ${number(seconds)} s${inLine(line)} angehalten.${shown(steps)}`,
+  tooMany: (steps, line) =>
+    `Nach ${count(steps, 'Schritt', 'Schritten')}${inLine(line)} angehalten.`,
+  blocked:
+    'Das Programm kann nicht laufen: Sein Rahmen wurde nicht geladen. Es braucht die Website und das Netz.',
+  crash:
+    'Das Programm wurde angehalten: Es brauchte zu viel Speicher, oder sein Prozess ist beendet.',
+  edit: 'Bearbeiten',
+  editor: 'Programm. Escape, dann Tab verlässt den Editor.',
+  flood: 'Das Programm wurde angehalten: Es hat mehr gesendet, als ein Lauf senden kann.',
+  keys: 'Strg Enter führt das Programm aus. Escape, dann Tab verlässt den Editor.',
+  name: 'Eigenes Programm',
+  other: 'In einer anderen Sprache',
+  otherHow:
+    'Ein Programm in jeder Sprache kann seine Schritte ausgeben. Mit einem von diesen beginnen und die Ausgabe hier einfügen:',
+  output: 'Ausgabe des Programms',
+  race: 'das selbst geschriebene Programm; eine Ziffer zählt, sobald sie passt',
+  reset: 'Liangs Suche',
+  resetTitle: 'Das Programm durch Liangs Suche ersetzen',
+  run: 'Ausführen',
+  running: 'Das Programm läuft …',
+  stop: 'Anhalten',
+  title: 'Eigenes Programm',
+  uses: 'Was es benutzen kann',
+};
+
+/** @param {number} line  from 1; 0 if unknown */
+function inLine(line) {
+  return line ? ` in Zeile ${number(line)}` : '';
+}
+
+/** @param {number} steps  that the trace has */
+function shown(steps) {
+  return steps ? ` Aufgezeichnet: ${count(steps, 'Schritt', 'Schritte')}.` : '';
+}
