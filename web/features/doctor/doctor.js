@@ -64,6 +64,7 @@ export class Doctor {
     const ask = addButton(document.createElement('div'), '', () => this.#toggle());
     ask.className = 'q';
     ask.id = 'doctor-ask';
+    ask.hidden = true;
     ask.setAttribute('aria-controls', 'doctor');
     const place = document.createElement('div');
     place.id = 'doctor';
