@@ -173,9 +173,9 @@ TEST_CASE("Brute force finds no smaller clash than the smallest", "[clash]") {
     CHECK(clash->fewest);
     CHECK(clash->cells.size() == first->cells.size());
     CHECK(all_sets_fit(part, cells, clash->cells.size() - 1));
-    ++compared;
+    if (++compared == 4) break;  // each takes seconds under the sanitizers
   }
-  CHECK(compared >= 4);
+  CHECK(compared == 4);
 }
 
 TEST_CASE("With a small budget, nothing is claimed that is not known", "[clash]") {
