@@ -27,6 +27,7 @@ class Playback extends EventTarget {
   step = 0;
   view = null;
   trace = null;
+  playing = false;
   choose(id, variant) {
     this.algorithm = { id };
     this.asked.push(`choose ${id} ${variant}`);
@@ -34,6 +35,7 @@ class Playback extends EventTarget {
   async start(givens) {
     this.givens = givens;
     this.view = {};
+    this.playing = false;
     this.asked.push(`start ${this.algorithm.id}`);
   }
   async startTrace(moves, givens) {
@@ -45,7 +47,12 @@ class Playback extends EventTarget {
     this.step = step;
     this.asked.push(`go ${step}`);
   }
-  pause() {}
+  play() {
+    this.playing = true;
+  }
+  pause() {
+    this.playing = false;
+  }
   stopSurvey() {}
 }
 
@@ -101,6 +108,46 @@ test('an algorithm that is chosen right after a new puzzle runs on that puzzle',
   await settle();
   assert.equal(playback.givens, MANY);
   assert.deepEqual(playback.asked.slice(-2), ['choose second 0', 'start second']);
+});
+
+test('a puzzle that is loaded with its algorithm starts one run, however long the rest takes', async () => {
+  await runner.load(async () => {
+    session.edit(puzzleOf(MANY));
+    await settle();
+    tick(10 * SETTLED); // the questions are still loading
+    await settle();
+    assert.deepEqual(playback.asked, []);
+    await runner.choose('second', 0);
+  });
+  tick(SETTLED);
+  await settle();
+  assert.deepEqual(playback.asked, ['choose second 0', 'start second']);
+  assert.equal(playback.givens, MANY);
+});
+
+test('a puzzle that is loaded without a run, or changed meanwhile, gets its run afterwards', async () => {
+  await runner.start();
+  const failing = runner.load(async () => {
+    session.edit(puzzleOf(MANY));
+    throw new Error('no questions');
+  });
+  await assert.rejects(failing, /no questions/);
+  tick(SETTLED);
+  await settle();
+  assert.equal(playback.givens, MANY);
+  assert.ok(runner.current);
+});
+
+test('Play that is pressed before the run of a new puzzle plays that run', async () => {
+  await runner.start();
+  session.edit(puzzleOf(MANY));
+  playback.play();
+  tick(SETTLED);
+  await settle();
+  assert.equal(playback.givens, MANY);
+  assert.ok(playback.playing);
+  await runner.choose('second', 0);
+  assert.ok(!playback.playing, 'another algorithm on the same puzzle waits');
 });
 
 test('an entry ends the watching, and the run remains', async () => {

@@ -47,7 +47,8 @@ export class PlayerBar {
     this.#level = find('level', HTMLSelectElement);
     this.#listen();
     this.#setUpMenu();
-    for (const control of find('player').querySelectorAll('[disabled]'))
+    // The buttons wait for a run.
+    for (const control of find('player').querySelectorAll('input, select'))
       control.removeAttribute('disabled');
   }
 

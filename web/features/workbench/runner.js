@@ -21,6 +21,8 @@ export class Runner extends EventTarget {
   #timer = 0;
   /** The run is that of the current puzzle. */
   #current = false;
+  /** Loads under way: they start their run themselves. */
+  #loads = 0;
   #puzzle;
 
   /**
@@ -79,6 +81,7 @@ export class Runner extends EventTarget {
     this.#current = false;
     this.playback.pause();
     clearTimeout(this.#timer);
+    if (this.#loads) return;
     this.#timer = setTimeout(() => {
       const { playback } = this;
       if (playback.givens !== this.#puzzle.givens || !playback.view) return void this.start();
@@ -88,12 +91,31 @@ export class Runner extends EventTarget {
   }
 
   /**
-   * Starts the chosen algorithm on the current puzzle, at step 0.
+   * Loads a puzzle and starts its run. Until it has settled, the run does not follow the puzzle, so that
+   * no second run starts in between.
+   * @template T
+   * @param {() => Promise<T>} load
+   * @returns {Promise<T>}  as of `load`
+   */
+  async load(load) {
+    this.#loads++;
+    try {
+      return await load();
+    } finally {
+      this.#loads--;
+      if (!this.#current) this.follow();
+    }
+  }
+
+  /**
+   * Starts the chosen algorithm on the current puzzle, at step 0. It plays if Play was pressed since
+   * the puzzle has changed.
    * @param {string} [moves]  a trace to play instead
    */
   async start(moves) {
     const { playback, workbench } = this;
     clearTimeout(this.#timer);
+    const plays = playback.playing && !this.#current;
     this.#current = false;
     this.#puzzle = workbench.session.puzzle;
     const { givens } = this.#puzzle;
@@ -102,6 +124,7 @@ export class Runner extends EventTarget {
     this.#current = true;
     workbench.invalidate();
     this.dispatchEvent(new Event('start'));
+    if (plays) playback.play();
   }
 
   /** Starts an algorithm. @param {string | undefined} id  unknown: the current one @param {number} variant */
@@ -142,6 +165,7 @@ export class Runner extends EventTarget {
 
   destroy() {
     clearTimeout(this.#timer);
+    this.#loads = Infinity; // a load that settles later starts nothing
     this.playback.pause();
     this.playback.stopSurvey();
   }

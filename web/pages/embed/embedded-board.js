@@ -122,6 +122,12 @@ export class EmbeddedBoard extends EventTarget {
    */
   async load(text, options = {}) {
     await this.ready;
+    const load = () => this.#load(text, options);
+    return this.runner ? this.runner.load(load) : load();
+  }
+
+  /** @param {string} text @param {Options} options */
+  async #load(text, options) {
     const { session, texts } = this.workbench;
     const { report, facts, error, superseded } = await session.load(text || FIRST);
     if (superseded) return '';
