@@ -29,8 +29,9 @@ std::string quoted(std::string_view text) {
 
 // "one of line|csv"
 std::string expected(const Parameter& parameter) {
-  if (parameter.number != nullptr) return "a whole number above 0";
+  if (parameter.number != nullptr) return "a whole number from 1 to 999999999999999";
   if (parameter.values.empty()) return parameter.text;
+  if (!parameter.value_lines.empty()) return "one of those below";
   return "one of " + alternatives(parameter.values);
 }
 

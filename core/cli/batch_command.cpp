@@ -30,6 +30,13 @@ std::vector<Parameter> parameters() {
   };
 }
 
+// Ratings are a format, and need to know that there is one solution only.
+std::string check(const Arguments& arguments) {
+  if (!arguments.has("--rate")) return {};
+  if (arguments.has("--format")) return "--rate with --format";
+  return arguments.value("--limit") == "1" ? "--rate with --limit 1" : "";
+}
+
 // The figures of all chunks.
 class Summary {
  public:
@@ -197,6 +204,6 @@ int batch_command(const Arguments& arguments, std::istream& in, std::ostream& ou
 
 const Command kBatchCommand = {
     "batch", "Solves a list of any length: an answer per record, and a summary on standard error.",
-    parameters, batch_command};
+    parameters, batch_command, check};
 
 }  // namespace sudoku::cli

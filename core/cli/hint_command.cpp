@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "input.hpp"
+#include "sudoku/engine.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/logic.hpp"
 
@@ -16,10 +17,7 @@ std::vector<Parameter> parameters() { return {{"--order", {"books", "se"}}}; }
 // What a deduction changes, after a separator: "r1c2=5" places 5, "r1c2<>5" removes the candidate.
 void append_change(std::string& text, bool first, Cell cell, const char* sign, Digit digit) {
   text += first ? '\t' : ' ';
-  text += 'r';
-  text += std::to_string(row_of(cell) + 1);
-  text += 'c';
-  text += std::to_string(column_of(cell) + 1);
+  text += name_of(cell);
   text += sign;
   text += std::to_string(digit);
 }
@@ -46,12 +44,30 @@ std::string hint_for(const Puzzle& puzzle, Order order) {
   return deduction ? text_of(*deduction) : "none";
 }
 
+// Why there is no hint; an empty text if there can be one. Some techniques assume one solution, and
+// in an almost empty grid the search for a deduction would not end within hours.
+std::string why_no_hint(const Puzzle& puzzle) {
+  if (std::string reason = why_not_one_solution(puzzle.givens); !reason.empty()) return reason;
+  const Grid solution = solve(puzzle.givens).solutions.front();
+  const Grid board = puzzle.board();
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const std::string name = name_of(cell);
+    if (!board.is_empty(cell) && board[cell] != solution[cell]) {
+      return "the entry " + std::to_string(board[cell]) + " in " + name + " is wrong";
+    }
+    if (board.is_empty(cell) && puzzle.eliminated[cell].has(solution[cell])) {
+      return "the solution of " + name + " is not among its candidates";
+    }
+  }
+  return {};
+}
+
 int hint_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
   const Order order = arguments.value("--order") == "se" ? se_order() : book_order();
   return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
-    const auto found = conflicts(puzzle.givens);
-    if (!found.empty()) return describe(found.front()) + ", no hint";
+    const std::string reason = why_no_hint(puzzle);
+    if (!reason.empty()) return reason + ", no hint";
     out << to_line(puzzle.givens) << '\t' << hint_for(puzzle, order) << '\n';
     return "";
   });

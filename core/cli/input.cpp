@@ -1,8 +1,11 @@
 #include "input.hpp"
 
+#include <cerrno>
 #include <iostream>
+#include <system_error>
 
 #include "commands.hpp"
+#include "sudoku/engine.hpp"
 
 namespace sudoku::cli {
 
@@ -59,7 +62,9 @@ Input::Input(std::string_view path, std::istream& in)
   if (&stream_ == &in) {
     name_ = "standard input";
   } else {
+    errno = 0;
     file_.open(name_, std::ios::binary);
+    if (!file_) failure_ = errno;
   }
 }
 
@@ -68,7 +73,9 @@ bool Input::read(std::string& text, std::size_t bytes) {
   std::string& target = utf16 ? undecoded_ : text;
   const std::size_t before = target.size();
   target.resize(before + bytes);
+  errno = 0;
   stream_.read(target.data() + before, static_cast<std::streamsize>(bytes));
+  if (stream_.bad()) failure_ = errno;
   target.resize(before + static_cast<std::size_t>(stream_.gcount()));
   if (encoding_ == Encoding::unknown) {
     const std::string_view begin = std::string_view(text).substr(before);
@@ -78,6 +85,8 @@ bool Input::read(std::string& text, std::size_t bytes) {
     if (encoding_ != Encoding::utf8) {
       undecoded_ = begin.substr(2);
       text.resize(before);
+    } else if (constexpr std::string_view kMark = "\xef\xbb\xbf"; begin.starts_with(kMark)) {
+      text.erase(before, kMark.size());
     }
   }
   if (encoding_ != Encoding::utf8) decode(text);
@@ -87,7 +96,9 @@ bool Input::read(std::string& text, std::size_t bytes) {
 bool Input::report_failure(std::ostream& err) const {
   // A directory opens, but cannot be read to its end.
   if (stream_ || stream_.eof()) return false;
-  err << "sudoku: cannot read " << name_ << "\n";
+  err << "sudoku: cannot read " << name_;
+  if (failure_ != 0) err << ": " << std::generic_category().message(failure_);
+  err << '\n';
   return true;
 }
 
@@ -130,25 +141,42 @@ std::string describe(const ParseError& error) {
   return text;
 }
 
+std::string name_of(Cell cell) {
+  const auto digit = [](int index) { return static_cast<char>('1' + index); };
+  return {'r', digit(row_of(cell)), 'c', digit(column_of(cell))};
+}
+
 std::string describe(const Conflict& conflict) {
   constexpr const char* kKinds[] = {"row ", "column ", "box "};
   std::string text = "more than one " + std::to_string(conflict.digit) + " in " +
                      kKinds[static_cast<int>(kind_of(conflict.house))] +
                      std::to_string(conflict.house % 9 + 1) + ":";
-  for (Cell cell : conflict.cells) {
-    text += " r" + std::to_string(row_of(cell) + 1) + "c" + std::to_string(column_of(cell) + 1);
-  }
+  for (Cell cell : conflict.cells) text.append(1, ' ').append(name_of(cell));
   return text;
 }
 
-bool report(const Reading& reading, std::ostream& err) {
-  for (const ParseError& error : reading.errors) err << "sudoku: " << describe(error) << "\n";
+bool report(const Reading& reading, std::ostream& err, std::string_view prefix) {
+  for (const ParseError& error : reading.errors) err << prefix << describe(error) << "\n";
   if (const Ignored& ignored = reading.ignored; ignored.characters > 0) {
-    err << "sudoku: skipped " << ignored.characters << " characters, from line "
+    err << prefix << "skipped " << ignored.characters << " characters, from line "
         << ignored.place.line << ", column " << ignored.place.column << ": `" << ignored.text
         << "`\n";
   }
   return reading.errors.empty();
+}
+
+std::string why_not_one_solution(const Grid& puzzle) {
+  switch (solve(puzzle, 2).verdict) {
+    case Verdict::invalid:
+      return describe(conflicts(puzzle).front());
+    case Verdict::none:
+      return "no solution";
+    case Verdict::many:
+      return "more than one solution";
+    case Verdict::one:
+      break;
+  }
+  return {};
 }
 
 int answer_each(std::string_view path, std::istream& in, std::ostream& out, std::ostream& err,
@@ -164,7 +192,7 @@ int answer_each(std::string_view path, std::istream& in, std::ostream& out, std:
       err << "sudoku: line " << read.place.line << ": " << reason << '\n';
       good = false;
     }
-    if (!out) return kFailed;
+    if (!out.flush()) return kFailed;
   }
   return good ? kDone : kFailed;
 }

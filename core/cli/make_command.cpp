@@ -128,26 +128,7 @@ std::optional<Range> range_of(std::string_view text, bool tenths) {
   return Range{*least, *most};
 }
 
-std::string check(const Arguments& arguments) {
-  for (const auto& [name, tenths] : {std::pair{"--givens", false}, {"--rating", true}}) {
-    if (arguments.has(name) && !range_of(arguments.value(name), tenths))
-      return std::string(name) + ": `" + std::string(arguments.value(name)) + "` is no range";
-  }
-  if (arguments.has("--uses") && !arguments.has("--technique")) return "--uses without --technique";
-  return {};
-}
-
-// The first puzzle in the file of an option; nothing, and a message, if there is none.
-std::optional<Grid> grid_from(std::string_view path, std::istream& in, std::ostream& err) {
-  const auto text = read_input(path, in, err);
-  if (!text) return std::nullopt;
-  const Reading reading = read_text(*text);
-  if (!report(reading, err)) return std::nullopt;
-  if (!reading.puzzles.empty()) return reading.puzzles.front().puzzle.givens;
-  err << "sudoku: no puzzle in " << path << '\n';
-  return std::nullopt;
-}
-
+// The request without the grids in files. Precondition: the ranges can be parsed.
 MakeRequest request_of(const Arguments& arguments) {
   MakeRequest request;
   request.seed = arguments.number("--seed", 1);
@@ -165,6 +146,30 @@ MakeRequest request_of(const Arguments& arguments) {
   return request;
 }
 
+// What is wrong with the options, whatever the files contain.
+std::string check(const Arguments& arguments) {
+  for (const auto& [name, tenths] : {std::pair{"--givens", false}, {"--rating", true}}) {
+    if (arguments.has(name) && !range_of(arguments.value(name), tenths)) {
+      return std::string(name) + ": `" + std::string(arguments.value(name)) +
+             (tenths ? "` is not a rating or a range, such as 7.1 or 2.5-3.4"
+                     : "` is not a number or a range, such as 24 or 24-26");
+    }
+  }
+  if (arguments.has("--uses") && !arguments.has("--technique")) return "--uses without --technique";
+  return sentence_of(refusal_of(request_of(arguments)));
+}
+
+// The first puzzle in the file of an option; nothing, and a message, if there is none.
+std::optional<Grid> grid_from(std::string_view option, std::string_view path, std::istream& in,
+                              std::ostream& err) {
+  const auto text = read_input(path, in, err);
+  if (!text) return std::nullopt;
+  const Reading reading = read_text(*text);
+  const std::string prefix = "sudoku make: " + std::string(option) + ": ";
+  if (!report(reading, err, prefix)) return std::nullopt;
+  return reading.puzzles.front().puzzle.givens;
+}
+
 int make_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
   MakeRequest request = request_of(arguments);
@@ -172,7 +177,7 @@ int make_command(const Arguments& arguments, std::istream& in, std::ostream& out
   for (auto [name, grid] :
        {std::pair{"--pattern", &pattern}, {"--keep", &keep}, {"--solution", &request.solution}}) {
     if (!arguments.has(name)) continue;
-    *grid = grid_from(arguments.value(name), in, err);
+    *grid = grid_from(name, arguments.value(name), in, err);
     if (!*grid) return kFailed;
   }
   if (keep) request.keep = *keep;
@@ -198,7 +203,8 @@ int make_command(const Arguments& arguments, std::istream& in, std::ostream& out
     for (const MadePuzzle& made : generator.take()) {
       if (printed++ < count) out << to_line(made.puzzle) << '\n';
     }
-    if (!out) return kFailed;
+    // The next puzzle can take long.
+    if (!out.flush()) return kFailed;
   }
   return kDone;
 }

@@ -23,13 +23,13 @@ std::string check(const Arguments& arguments) {
 std::string cells_text(CellSet cells) {
   std::string text;
   for (Cell cell : cells) {
-    text += text.empty() ? "r" : " r";
-    text += std::to_string(row_of(cell) + 1) + "c" + std::to_string(column_of(cell) + 1);
+    if (!text.empty()) text += ' ';
+    text += name_of(cell);
   }
   return text;
 }
 
-// The text about one puzzle; nothing if it has no answer.
+// The line about one puzzle; nothing if it has no answer.
 std::optional<std::string> answer(const Grid& puzzle, const Arguments& arguments) {
   const std::uint64_t seed = arguments.number("--seed", 1);
   if (arguments.has("--redundant")) {
@@ -53,7 +53,7 @@ int minimize_command(const Arguments& arguments, std::istream& in, std::ostream&
                      std::ostream& err) {
   return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
     const auto line = answer(puzzle.givens, arguments);
-    if (!line) return arguments.has("--complete") ? "no solution" : "not exactly one solution";
+    if (!line) return why_not_one_solution(puzzle.givens);
     out << *line << '\n';
     return "";
   });

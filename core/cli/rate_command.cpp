@@ -4,7 +4,6 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "sudoku/engine.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/rating.hpp"
 
@@ -36,26 +35,12 @@ void print_steps(const Grid& puzzle, std::ostream& out) {
   out << "# " << to_line(puzzle) << '\t' << text_of(rater.rating(), '/') << '\n' << steps;
 }
 
-// Why a puzzle has no rating; null if it has one.
-const char* why_unrated(const Grid& puzzle) {
-  switch (solve(puzzle, 2).verdict) {
-    case Verdict::invalid:
-      return "equal givens in one house";
-    case Verdict::none:
-      return "no solution";
-    case Verdict::many:
-      return "more than one solution";
-    case Verdict::one:
-      break;
-  }
-  return nullptr;
-}
-
 int rate_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
   const bool steps = arguments.has("--steps");
   const auto answer = [&](const Puzzle& puzzle) -> std::string {
-    if (const char* reason = why_unrated(puzzle.givens)) return std::string(reason) + ", no rating";
+    const std::string reason = why_not_one_solution(puzzle.givens);
+    if (!reason.empty()) return reason + ", no rating";
     if (steps) {
       print_steps(puzzle.givens, out);
     } else {

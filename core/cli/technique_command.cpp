@@ -4,7 +4,8 @@
 //
 // `givens` has 81 cells, `+` before a placed digit; `deleted` and `eliminations` list candidates as
 // digit, row, column. A case passes if one deduction by the technique has exactly these
-// eliminations and placements; with the variant `x`, if no deduction has.
+// eliminations and placements; with the variant `x`, if no deduction has. Empty lines and lines
+// that begin with `#` are skipped.
 #include <algorithm>
 #include <array>
 #include <iostream>
@@ -64,22 +65,24 @@ bool parse_grid(std::string_view text, Case& parsed) {
   return cell == kCells;
 }
 
-std::optional<Case> parse_case(std::string_view line) {
+// Returns what is wrong with a line, or null; then `parsed` is set.
+const char* parse_case(std::string_view line, Case& parsed) {
   std::vector<std::string_view> fields;
   for (std::size_t from = 0; from <= line.size();) {
     const std::size_t to = std::min(line.find(':', from), line.size());
     fields.push_back(line.substr(from, to - from));
     from = to + 1;
   }
-  Case parsed;
-  if (fields.size() < 7) return std::nullopt;
+  if (fields.size() < 7 || !fields[0].empty()) return "not :code:digits:givens:…";
   parsed.code = fields[1];
   parsed.must_fail = parsed.code.ends_with("-x");
-  if (!parse_grid(fields[3], parsed) || !parse_facts(fields[4], parsed.deleted) ||
-      !parse_facts(fields[5], parsed.eliminations) || !parse_facts(fields[6], parsed.placements)) {
-    return std::nullopt;
+  if (!parse_grid(fields[3], parsed)) return "the givens are not 81 cells";
+  if (!parse_facts(fields[4], parsed.deleted)) return "deleted is not a list such as 914 275";
+  if (!parse_facts(fields[5], parsed.eliminations)) {
+    return "eliminations is not a list such as 914 275";
   }
-  return parsed;
+  if (!parse_facts(fields[6], parsed.placements)) return "placements is not a list such as 914 275";
+  return nullptr;
 }
 
 LogicState state_of(const Case& tested) {
@@ -133,6 +136,7 @@ int technique_command(const Arguments& arguments, std::istream& in, std::ostream
   const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
   bool good = true;
+  bool found = false;
   int number = 0;
   for (std::size_t from = 0; from < text->size();) {
     const std::size_t to = std::min(text->find('\n', from), text->size());
@@ -141,18 +145,20 @@ int technique_command(const Arguments& arguments, std::istream& in, std::ostream
     ++number;
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (line.empty() || line.starts_with('#')) continue;
-    const auto parsed = parse_case(line);
-    if (!parsed) {
-      err << "sudoku: line " << number << ": not a case\n";
+    found = true;
+    Case parsed;
+    if (const char* problem = parse_case(line, parsed)) {
+      err << "sudoku: line " << number << ": not a case: " << problem << '\n';
       good = false;
       continue;
     }
-    const std::string_view outcome = outcome_of(*parsed);
+    const std::string_view outcome = outcome_of(parsed);
     good = good && outcome != "fail";
     out << outcome << '\t' << line << '\n';
     if (!out) return kFailed;
   }
-  return good ? kDone : kFailed;
+  if (!found) err << "sudoku: no case found\n";
+  return good && found ? kDone : kFailed;
 }
 
 }  // namespace

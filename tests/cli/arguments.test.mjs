@@ -63,12 +63,17 @@ const WRONG = [
   ['batch --format x', 'argument 1: --format: `x` is not one of line|'],
   ['batch --input x', 'argument 1: --input: `x` is not one of line|grid|cells|text\n'],
   ['batch --limit 3', 'argument 1: --limit: `3` is not one of 1|2\n'],
-  ['batch --first-line', 'argument 1: --first-line needs a value: a whole number above 0\n'],
-  ['batch --first-line 0', 'argument 1: --first-line: `0` is not a whole number above 0\n'],
-  ['batch --first-line 12x', 'argument 1: --first-line: `12x` is not a whole number above 0\n'],
+  [
+    'batch --first-line',
+    'argument 1: --first-line needs a value: a whole number from 1 to 999999999999999\n',
+  ],
+  ['batch --first-line 0', 'argument 1: --first-line: `0` is not a whole number from 1 to'],
+  ['batch --first-line 12x', 'argument 1: --first-line: `12x` is not a whole number from 1 to'],
   ['run', 'ID is missing\n'],
   ['trace --variant first', 'ID is missing\n'],
-  ['run x', 'argument 1: ID: `x` is not one of free-cell-list|'],
+  ['run x', 'argument 1: ID: `x` is not one of those below\n'],
+  ['make --technique x', 'argument 1: --technique: `x` is not one of those below\n'],
+  ['make --count 1000000000000000', 'argument 1: --count: `1000000000000000` is not a whole'],
   ['hint --order x', 'argument 1: --order: `x` is not one of books|se\n'],
 ];
 
@@ -89,6 +94,6 @@ test('an option may have its value after = and be repeated; the last one is vali
 
 test('all arguments after -- are names of files', () => {
   const { status, stderr } = sudoku(['solve', '--', '--help']);
-  assert.match(stderr, /^sudoku: cannot read --help$/m);
+  assert.match(stderr, /^sudoku: cannot read --help: No such file or directory$/m);
   assert.equal(status, 1);
 });

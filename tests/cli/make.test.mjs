@@ -107,11 +107,11 @@ describe('sudoku make', () => {
     assert.deepEqual([status, stdout], [1, '']);
   });
 
+  /** Options that contradict each other, and the message. @type {[string[], string][]} */
   const REFUSED = [
     [['--givens', '16'], 'no puzzle with fewer than 17 givens has one solution'],
     [['--rating', '3.1'], '--rating: no puzzle has such a rating'],
     [['--rating', '3-2'], '--rating: the range is empty'],
-    [['--solution', file(PUZZLE)], '--solution: not a full grid without conflicts'],
     [['--singles', '--rating', '5-6'], '--singles: the rest needs more than singles'],
     [['--technique', 'x-wing', '--rating', '2-3'], '--technique: not rated in the range of'],
     [
@@ -121,17 +121,29 @@ describe('sudoku make', () => {
     [['--symmetry', 'full', '--givens', '19'], '--symmetry: impossible with this number'],
   ];
   for (const [args, message] of REFUSED) {
-    test(`refuses ${args[0]} ${args[1].length > 20 ? 'FILE' : args.slice(1).join(' ')}`, () => {
+    test(`refuses ${args.join(' ')}`, () => {
       const { status, stdout, stderr } = sudoku(['make', ...args]);
       assert.ok(stderr.startsWith(`sudoku make: ${message}`), stderr);
-      assert.deepEqual([status, stdout], [1, '']);
+      assert.deepEqual([status, stdout], [2, '']);
     });
   }
 
-  test('refuses what is no range', () => {
+  test('refuses files whose puzzles do not fit, and names the option', () => {
+    for (const [args, message] of [
+      [['--solution', file(PUZZLE)], '--solution: not a full grid without conflicts\n'],
+      [['--pattern', file('')], '--pattern: line 1, column 1: no puzzle found\n'],
+      [['--keep', file(FULL), '--givens', '30'], '--keep: more givens than --givens allows\n'],
+    ]) {
+      const { status, stdout, stderr } = sudoku(['make', ...args]);
+      assert.equal(stderr, `sudoku make: ${message}`);
+      assert.deepEqual([status, stdout], [1, '']);
+    }
+  });
+
+  test('refuses ratings and numbers of givens that cannot be read', () => {
     for (const range of ['x', '-', '3-', '-4', '1.55', '6.', '.5', '3-4-5', '99999']) {
       const { status, stderr } = sudoku(['make', '--rating', range]);
-      assert.ok(stderr.startsWith(`sudoku make: --rating: \`${range}\` is no range\n`), stderr);
+      assert.ok(stderr.startsWith(`sudoku make: --rating: \`${range}\` is not a rating`), stderr);
       assert.equal(status, 2);
     }
     assert.equal(sudoku(['make', '--givens', '24.5']).status, 2);
@@ -168,7 +180,7 @@ describe('sudoku minimize', () => {
 
   test('a puzzle without exactly one solution is an error', () => {
     const { status, stderr } = sudoku(['minimize'], `.${'.'.repeat(80)}`);
-    assert.equal(stderr, 'sudoku: line 1: not exactly one solution\n');
+    assert.equal(stderr, 'sudoku: line 1: more than one solution\n');
     assert.equal(status, 1);
     assert.equal(sudoku(['minimize', '--redundant', '--complete'], PUZZLE).status, 2);
   });

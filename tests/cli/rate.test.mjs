@@ -37,7 +37,7 @@ test('a puzzle without exactly one solution has no rating; the message names its
   assert.equal(stdout, `${oneEmpty},1.0,1.0,1.0\n`.repeat(2));
   assert.equal(
     stderr,
-    'sudoku: line 2: equal givens in one house, no rating\n' +
+    'sudoku: line 2: more than one 1 in row 1: r1c1 r1c2, no rating\n' +
       'sudoku: line 3: more than one solution, no rating\n',
   );
   assert.equal(status, 1);
@@ -57,6 +57,14 @@ test('batch --rate prints the ratings of a list, and what has none as comments',
   assert.match(stderr, /^puzzles 3, errors 1, invalid 0, none 0, one 2, many 1,/);
   assert.match(stderr, /^line 1: \S+ ER 1\.0\nline 4: \S+ ER 1\.0$/m);
   assert.equal(status, 1);
+});
+
+test('batch --rate has neither another format nor a limit of one solution', () => {
+  for (const option of ['--format=csv', '--limit=1']) {
+    const { status, stderr } = sudoku(['batch', '--rate', option], oneEmpty);
+    assert.match(stderr, /^sudoku batch: --rate with --(format|limit 1)\nusage: /);
+    assert.equal(status, 2);
+  }
 });
 
 const ratings = join(DATA, 'se-ratings.csv');
