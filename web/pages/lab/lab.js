@@ -190,13 +190,26 @@ words.addEventListener('change', () => {
 
 // ---- The address --------------------------------------------------------------------------------
 
+/** Texts wait this long for their faces, in milliseconds. */
+const FACES_MS = 1000;
+
+/** Waits for the faces of the first view, which are preloaded: those of the system have other widths. */
+function facesLoaded() {
+  const faces = ["1rem 'Lab Text'", "bold 1rem 'Lab Digits'"];
+  const loads = Promise.allSettled(faces.map((face) => document.fonts?.load(face)));
+  return Promise.race([loads, new Promise((late) => setTimeout(late, FACES_MS))]);
+}
+
 /**
  * Takes the state of the address, else that of the previous visit, else an example.
  * @param {boolean} first  the page was opened just now
  */
 async function begin(first) {
   const address = readAddress();
-  if (first) startTheme(address.theme);
+  if (first) {
+    startTheme(address.theme);
+    await facesLoaded();
+  }
   if (first || address.lang) await setUpLanguage(address.lang, save);
   if (!address.text && !first) return void modes.go(address.mode || modes.current);
   const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
