@@ -130,6 +130,30 @@ describe('what a lesson says', () => {
     });
   }
 
+  it('recursion: without line 17, the program returns false after 11 calls', () => {
+    const { puzzle } = english.get('recursion').boards[0];
+    const grid = [...puzzle].map(Number);
+    const sees = (a, b) =>
+      Math.floor(a / 9) === Math.floor(b / 9) ||
+      a % 9 === b % 9 ||
+      (Math.floor(a / 27) === Math.floor(b / 27) &&
+        Math.floor((a % 9) / 3) === Math.floor((b % 9) / 3));
+    let calls = 0;
+    const solve = () => {
+      calls++;
+      const cell = grid.indexOf(0);
+      if (cell < 0) return true;
+      for (let digit = 1; digit <= 9; digit++) {
+        if (grid.some((other, at) => other === digit && sees(cell, at))) continue;
+        grid[cell] = digit;
+        if (solve()) return true;
+      }
+      return false;
+    };
+    assert.equal(solve(), false);
+    assert.equal(calls, 11);
+  });
+
   /** The forms of one puzzle: how often row by row checks, how often the other program calls. */
   it('complexity: the cost of each form', () => {
     const { puzzle } = english.get('complexity').boards[0];
