@@ -3,23 +3,17 @@
 
 #include <emscripten/val.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
 
+#include "budgets.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
 
 namespace sudoku {
-
-/// A number of JavaScript as a count: 0 for NaN and negative numbers, at most 2^53.
-inline std::uint64_t count_of(double number) {
-  if (!(number >= 1)) return 0;
-  return static_cast<std::uint64_t>(std::min(number, 9007199254740992.0));
-}
 
 class BoundRun {
  public:

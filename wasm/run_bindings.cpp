@@ -91,7 +91,7 @@ val facts_of(const Algorithm& algorithm) {
 // The number of events that one call reads.
 std::size_t size_of(double events) {
   constexpr std::uint64_t kMost = 1'000'000;
-  return static_cast<std::size_t>(std::min(count_of(events), kMost));
+  return static_cast<std::size_t>(std::min(to_integer(events), kMost));
 }
 
 // A number of JavaScript as an integer; -1 if it is none of 0..kMost.
@@ -121,9 +121,9 @@ namespace sudoku {
 double BoundRun::length() const { return static_cast<double>(run_->length()); }
 bool BoundRun::ended() const { return run_->ended(); }
 double BoundRun::position() const { return static_cast<double>(run_->position()); }
-bool BoundRun::extend(double events) { return run_->extend(count_of(events)); }
+bool BoundRun::extend(double events) { return run_->extend(to_integer(events)); }
 bool BoundRun::seek(double step, double budget) {
-  return run_->seek(count_of(step), count_of(budget));
+  return run_->seek(to_integer(step), to_integer(budget));
 }
 double BoundRun::segment_length() const { return static_cast<double>(run_->segment_length()); }
 double BoundRun::memory() const { return static_cast<double>(run_->memory() + shared_); }
@@ -139,18 +139,18 @@ val BoundRun::read(double events) {
 }
 
 std::string BoundRun::find_next(unsigned kinds, unsigned labels, double budget) {
-  return search_name(run_->find_next({kinds, labels}, count_of(budget)));
+  return search_name(run_->find_next({kinds, labels}, to_integer(budget)));
 }
 
 std::string BoundRun::find_previous(unsigned kinds, unsigned labels, double budget) {
-  return search_name(run_->find_previous({kinds, labels}, count_of(budget)));
+  return search_name(run_->find_previous({kinds, labels}, to_integer(budget)));
 }
 
 val BoundRun::advance_matching(unsigned kinds, unsigned labels, double count, unsigned breakpoints,
                                double budget) {
-  std::uint64_t left = count_of(count);
+  std::uint64_t left = to_integer(count);
   const Run::Search search =
-      run_->advance_matching({kinds, labels}, left, {0, breakpoints}, count_of(budget));
+      run_->advance_matching({kinds, labels}, left, {0, breakpoints}, to_integer(budget));
   val facts = val::object();
   facts.set("found", search_name(search));
   facts.set("left", static_cast<double>(left));
@@ -190,7 +190,7 @@ val BoundRun::why_not(double cell, double digit) const {
 }
 
 val BoundRun::read_trace(double events, double limit) {
-  const TracePart part = export_.next(*run_, size_of(events), count_of(limit));
+  const TracePart part = export_.next(*run_, size_of(events), to_integer(limit));
   val facts = val::object();
   facts.set("text", part.text);
   facts.set("moves", static_cast<double>(part.moves));

@@ -39,13 +39,14 @@ class BoundTree {
 
   val root() const { return facts_of(tree_->root()); }
   val find_path(double step, double budget) {
-    const bool found = tree_->find_path(std::min(count_of(step), run_->length()), count_of(budget));
+    const bool found =
+        tree_->find_path(std::min(to_integer(step), run_->length()), to_integer(budget));
     return found ? nodes_of(tree_->path()) : val::null();
   }
   val find_children(double begin, double depth, double budget) {
-    const TreeNode node{.begin = std::min(count_of(begin), run_->length()),
-                        .depth = static_cast<int>(count_of(std::min(depth, 81.0)))};
-    const bool found = tree_->find_children(node, count_of(budget));
+    const TreeNode node{.begin = std::min(to_integer(begin), run_->length()),
+                        .depth = static_cast<int>(to_integer(std::min(depth, 81.0)))};
+    const bool found = tree_->find_children(node, to_integer(budget));
     return found ? nodes_of(tree_->children()) : val::null();
   }
   double memory() const { return static_cast<double>(tree_->memory()); }

@@ -9,8 +9,6 @@ import { Bench } from './wasm.mjs';
 
 const WORKER_THREAD = 'DedicatedWorker'; // its name in Chromium
 
-/** @typedef {{from: number, count: number, limit: number}} Slice */
-
 /** A program that answers each line with a line. */
 export class NativeLane {
   place = 'native';

@@ -143,7 +143,7 @@ TEST_CASE("four bivalue cells in a ring are a Y-cycle", "[logic]") {
   REQUIRE(cycles.size() == 1);
   // Eight nodes: one threshold.
   CHECK(cycles[0].rating == 6.5 + 0.1);
-  // The digit of each side of the ring goes from the rest of the side.
+  // The digit of each side of the ring is eliminated from the rest of the side.
   CHECK(cycles[0].eliminations.size() == 4 * 7);
   CHECK(chain_proof::check(state, cycles[0]).empty());
 }

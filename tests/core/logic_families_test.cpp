@@ -219,7 +219,8 @@ TEST_CASE("a rectangle in four boxes is not unique", "[logic]") {
   CHECK(find_all(sketch.state(), Technique::unique_rectangle_1).empty());
 }
 
-TEST_CASE("a common extra digit of a unique rectangle goes from the cells that see it", "[logic]") {
+TEST_CASE("a common extra digit of a unique rectangle is eliminated from the cells that see it",
+          "[logic]") {
   Sketch sketch;
   sketch.only(rc(1, 1), {1, 2}).only(rc(1, 4), {1, 2}).only(rc(2, 1), {1, 2, 3});
   sketch.only(rc(2, 4), {1, 2, 3});

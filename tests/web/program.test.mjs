@@ -22,7 +22,7 @@ const { Collected, endOf } = await bundled('sandbox.js');
 const GIVENS = ONE.replaceAll('.', '0');
 const LIMITS = { milliseconds: 20_000, moves: 100_000, lines: 5 };
 
-/** Runs a program as the worker does, in a context of its own. */
+/** Runs a program as the worker does, in a new context. */
 function run(source, givens = EMPTY, limits = {}) {
   const marked = mark(source);
   assert.ok(marked.code, `${marked.line}: ${marked.message}`);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 /** All characters of the texts of the page. */
-export const CHARACTERS = `${ASCII}\u00a0äöüÄÖÜß“”„’…–—−·×`;
+const CHARACTERS = `${ASCII}\u00a0äöüÄÖÜß“”„’…–—−·×`;
 
 /**
  * @typedef {object} Face

@@ -12,9 +12,9 @@ import { LANGUAGES } from '../languages/languages.js';
 import { filesBelow } from './files.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-/** The one template of them all. */
+/** The template of all these pages. */
 export const LESSON_TEMPLATE = 'pages/lesson/lesson.html';
-/** The page that can show any lesson, and those that it is kept instead of without a network. */
+/** The page that can show any lesson, and the pages that it replaces offline. */
 export const ANY_LESSON = 'lesson.html';
 export const isOfLesson = (/** @type {string} */ name) =>
   /^lesson-.*\.html$/.test(name) && name !== 'lesson-editor.html';

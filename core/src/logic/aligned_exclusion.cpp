@@ -1,5 +1,5 @@
-// Aligned pair and triple exclusion: a digit goes if each combination with it gives two peers the
-// same digit or leaves a cell that sees all base cells without a candidate.
+// Aligned pair and triple exclusion: a digit is eliminated if each combination with it gives two
+// peers the same digit or leaves a cell that sees all base cells without a candidate.
 //
 // Evidence: `order` and `cells` are the base cells, `fins` the cells that see all of them.
 #include "combinations.hpp"

@@ -199,7 +199,8 @@ class LoopFinder {
     }
   }
 
-  // One digit of the loop has no other place in a house of the two cells: the other digit goes.
+  // One digit of the loop has no other place in a house of the two cells: the other digit is
+  // eliminated.
   void add_type_4(Cell first, Cell second) {
     if (is_known(4, loop_.cells)) return;
     const CellSet two = CellSet::of(first).add(second);

@@ -25,7 +25,7 @@ class ReplayCursor {
   int depth() const { return at_.state->depth(); }
   std::size_t bytes() const { return at_.state->bytes(); }
 
-  /// Goes to a known step, and subtracts the events replayed from the budget. False if it is used
+  /// Moves to a known step, and subtracts the events replayed from the budget. False if it is used
   /// up: call again to continue.
   bool go_to(std::uint64_t step, std::uint64_t& budget) {
     if (step == at_.step) return true;

@@ -37,17 +37,17 @@ export async function addDoctor(page) {
   page.workbench.add(new Doctor(page));
 }
 
-export class Doctor {
+class Doctor {
   #page;
   #workbench;
   #generator;
   #marks;
   #parts;
-  /** What the answer is of. */
+  /** The puzzle that the answer is about: 81 digits. */
   #givens = '';
   /** @type {Kind | null} */
   #kind = null;
-  /** The answer is shown, or asked for. */
+  /** The answer is shown or requested. */
   #open = false;
   #turn = 0;
   #phone = matchMedia('(max-width: 40rem)');
@@ -81,7 +81,7 @@ export class Doctor {
     this.#phone.addEventListener('change', () => this.#put());
   }
 
-  /** Where the button and the answer are. On phones at the end, so that nothing moves when they come. */
+  /** Places the button and the answer. On phones they are at the end of the panel, so that nothing moves when they appear. */
   #put() {
     const { ask, place } = this.#parts;
     if (this.#phone.matches) return find('go-on').after(ask, place);
@@ -262,7 +262,7 @@ export class Doctor {
     this.#marks.show(this.#page.isCurrent() ? answer : null, this.#givens);
   }
 
-  /** What the panel says of the given that is selected. @param {GivenWorth[]} worths */
+  /** The sentence about the selected given. @param {GivenWorth[]} worths */
   #chosen(worths) {
     const [cell, ...more] = this.#workbench.board.selection;
     const worth = more.length ? undefined : worths.find((each) => each.cell === cell);

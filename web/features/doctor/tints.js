@@ -9,7 +9,7 @@ import { bandOf, shortOf } from './worth.js';
 /**
  * Shows the worth on the cells of the board, or removes it.
  * @param {HTMLElement} table
- * @param {readonly GivenWorth[]} worths  none to remove all
+ * @param {readonly GivenWorth[]} worths  empty to remove all
  */
 export function tint(table, worths) {
   const cells = [...table.querySelectorAll('td')];

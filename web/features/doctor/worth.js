@@ -13,7 +13,7 @@ export const bandOf = (solutions) => (solutions === 1 ? 0 : String(solutions).le
 /** The small number beside the given. @param {number} solutions */
 export const shortOf = (solutions) => (solutions < MOST ? String(solutions) : `${MOST - 1}+`);
 
-/** What a screen reader and the panel say of a given. @param {GivenWorth} worth @param {Texts} texts */
+/** What a screen reader and the panel say about a given. @param {GivenWorth} worth @param {Texts} texts */
 export const sentenceOf = ({ solutions, guesses }, texts) =>
   solutions < MOST
     ? texts.without(solutions, false, guesses)

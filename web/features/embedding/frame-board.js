@@ -2,7 +2,7 @@
 // @ts-check
 import { RemoteBoard } from './remote.js';
 
-export class FrameBoard extends RemoteBoard {
+class FrameBoard extends RemoteBoard {
   /** Loads the board, unless it is loaded. */
   load() {
     const { frame } = this;

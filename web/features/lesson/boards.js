@@ -24,9 +24,9 @@ import { puzzleOf, transformed } from './transform.js';
  * @property {boolean} current  it is on the board
  */
 
-/** Between two questions for the length of a run, in milliseconds. */
+/** Time between two questions for the length of a run, in milliseconds. */
 const ASK_MS = 300;
-/** After as many equal answers, the board has stopped counting: it looks at a part of a long run only. */
+/** After this number of equal answers the board has stopped counting: of a long run it counts only a part. */
 const ASK_TIMES = 5;
 /** Distance from the visible part of the page at which boards load. */
 const NEAR = '200px';

@@ -1,7 +1,7 @@
 // A lesson in a link: its text, compressed, in base64url.
 // @ts-check
 
-/** The most that a link may hold, in characters of text: an address may be a trap that expands without end. */
+/** Maximum length of the text in a link, in characters: a malicious address could expand without end. */
 export const LIMIT = 200_000;
 
 /** @param {Uint8Array} bytes @returns {string} */

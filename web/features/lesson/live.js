@@ -1,5 +1,5 @@
-// A lesson at work: its boards, links, questions and comparisons. The elements are there already, made
-// from nodes.js by the build, the page or the editor.
+// Connects the boards, links, questions and comparisons of a lesson. Its elements exist already: the
+// build, the page or the editor makes them from nodes.js.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { Boards } from './boards.js';
@@ -30,8 +30,8 @@ export class LiveLesson extends EventTarget {
     this.#texts = texts;
     this.boards = new Boards(makeBoard);
     this.#quiz = new Quiz(root, texts, language);
-    this.#quiz.addEventListener('score', (event) => this.#tell(event));
-    this.boards.addEventListener('prediction', (event) => this.#tell(event));
+    this.#quiz.addEventListener('score', (event) => this.#forward(event));
+    this.boards.addEventListener('prediction', (event) => this.#forward(event));
     this.boards.addEventListener('answer', (event) =>
       this.#entered(/** @type {CustomEvent} */ (event).detail),
     );
@@ -45,7 +45,7 @@ export class LiveLesson extends EventTarget {
   }
 
   /** Passes an event on. @param {Event} event */
-  #tell(event) {
+  #forward(event) {
     const { detail } = /** @type {CustomEvent} */ (event);
     this.dispatchEvent(new CustomEvent(event.type, { detail }));
   }

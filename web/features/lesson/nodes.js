@@ -226,7 +226,7 @@ const PARTS = { status: 44, strip: 64, player: 48, speed: 64, pad: 60, link: 28,
 const PANEL = 330;
 
 /** The expected height of a board, so that the text moves little when it loads. @param {string} show */
-export function heightOf(show) {
+function heightOf(show) {
   const names = show.split(',');
   const usual = !show || names.includes('usual') || names.every((name) => name.startsWith('-'));
   const all = new Set([...names, ...(usual ? ['board', 'status', 'strip', 'player', 'link'] : [])]);
@@ -241,7 +241,7 @@ export function heightOf(show) {
  * The address of a board.
  * @param {BoardBlock} board @param {string} language
  */
-export function boardAddress({ puzzle, options }, language) {
+function boardAddress({ puzzle, options }, language) {
   const parameters = new URLSearchParams(puzzle ? { p: puzzle } : {});
   for (const [name, value] of Object.entries(options)) parameters.set(name, value);
   if (language !== 'en') parameters.set('lang', language);

@@ -25,7 +25,7 @@ BANDS.push({ from: UNSOLVED, to: UNSOLVED });
  * Number of puzzles in each band.
  * @param {number[]} ratings  numbers of puzzles by ER in tenths
  */
-export const perBand = (ratings) =>
+const perBand = (ratings) =>
   BANDS.map(({ from, to }) => ratings.slice(from, to + 1).reduce((sum, n) => sum + n, 0));
 
 /** The tables of words that the view needs. */

@@ -1,5 +1,5 @@
-// The menu "Change it": other forms of the puzzle on the board, givens it lacks or can do without, and
-// comparing it with those of the worksheet.
+// The menu "Change it": equivalent forms of the puzzle on the board, its missing and redundant givens,
+// and a comparison with the puzzles of the worksheet.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';

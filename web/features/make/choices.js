@@ -1,10 +1,10 @@
-// What the form for new puzzles asks for, as a request to the generator.
+// The choices in the form for new puzzles, and the request to the generator that they make.
 // @ts-check
 import { rangeOf } from '../../logic/difficulty.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
 
-/** What of the board new puzzles take over: nothing, the places of its givens, the givens, the solution. */
+/** What new puzzles copy from the board: nothing, the places of its givens, the givens, or the solution. */
 export const SOURCES = /** @type {const} */ (['nothing', 'pattern', 'givens', 'solution']);
 
 /**
@@ -79,7 +79,7 @@ export function rangeAround(er) {
   return { least: Math.max(LEAST, tenths(er - NEAR)), most: Math.min(MOST, tenths(er + NEAR)) };
 }
 
-/** A seed that was not used before, below 2^48. */
+/** A random seed below 2^48. */
 export function randomSeed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high % 2 ** 16) * 2 ** 32 + low;

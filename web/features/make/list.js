@@ -99,7 +99,7 @@ export class ListDialog {
         this.#status.textContent = LIST.progress(Math.min(fitting, count), count, tried);
       });
       const made = outcome?.made ?? [];
-      // A pattern and a solution leave one puzzle, which is made again and again.
+      // With a pattern and a solution, only one puzzle is possible: each attempt makes it.
       this.#made = [...new Map(made.map((each) => [each.puzzle, each])).values()];
       this.#bar.value = made.length;
       this.#status.textContent = outcome?.refusal

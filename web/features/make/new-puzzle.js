@@ -1,4 +1,4 @@
-// Making puzzles as the form asks for them: one or several, one like that on the board, that of the day.
+// Makes puzzles: as the form requests, like the one on the board, or the puzzle of the day.
 // @ts-check
 import { addButton, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';

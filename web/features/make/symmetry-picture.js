@@ -29,7 +29,7 @@ const GENERATORS = {
   mirrors: ['leftRight', 'topBottom'],
   full: ['quarter', 'diagonal'],
 };
-/** Where patterns begin: the places of each are all that the moves lead to from its first ones. @type {Place[]} */
+/** The first places of patterns. A pattern also has all places that the moves lead to from these. @type {Place[]} */
 const STARTS = [
   [0, 1],
   [1, 1],
@@ -39,7 +39,7 @@ const STARTS = [
   [4, 0],
   [1, 3],
 ];
-/** How many of them, so that all pictures have about as many places. @type {Record<SymmetryId, number>} */
+/** Number of first places: all pictures then have about the same number of places. @type {Record<SymmetryId, number>} */
 const STARTS_OF = {
   none: 7,
   'half-turn': 4,

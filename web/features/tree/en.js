@@ -12,7 +12,7 @@ const STATES = {
   ahead: 'still to come',
 };
 
-/** The depths of nodes that one row stands for. @param {number} first @param {number} last */
+/** The row of several levels that are folded. @param {number} first @param {number} last */
 const folded = (first, last) => `depths ${number(first)} to ${number(last)}`;
 
 /**

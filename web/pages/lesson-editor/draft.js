@@ -1,4 +1,4 @@
-// The text that the editor keeps between visits, if the browser allows it, and the one before.
+// The text that the editor keeps between visits, if the browser allows it, and the text before it.
 // @ts-check
 
 const KEY = 'sudoku-lab-lesson';

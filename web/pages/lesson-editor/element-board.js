@@ -1,8 +1,8 @@
-// A board of an exported lesson: an element `<sudoku-lab>`. Requests wait for each other, as those to a
-// board in a frame do.
+// A board of an exported lesson: an element `<sudoku-lab>`. It carries out requests one after the other,
+// as a board in a frame does.
 // @ts-check
 
-/** A move is awaited this long, in milliseconds. */
+/** Maximum time to wait for a move, in milliseconds. */
 const MOVE_MS = 500;
 const EVENTS = ['ready', 'step', 'done', 'answer', 'prediction'];
 

@@ -33,7 +33,7 @@ export async function exportPage(text, { lesson, texts, language }) {
   );
   const lab = new URL('./', location.href).href;
   const scripts = [inlined(element), inlined(runner)];
-  // The faces are files of the site; without them, those of the system serve.
+  // The faces are files of the site. An exported lesson uses those of the system.
   const style = sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
   const policy = [
     "default-src 'none'",
@@ -45,7 +45,7 @@ export async function exportPage(text, { lesson, texts, language }) {
   const main = lessonNodes(lesson, texts, elementNode)
     .map(htmlOf)
     .join('\n')
-    // Pages of the site are elsewhere.
+    // Relative links lead to pages of the site, which are not beside the exported file.
     .replace(/(<a href=")(?!https?:)([^"]*)/g, (all, start, href) => {
       const address = new URL(href.replaceAll('&amp;', '&'), lab).href;
       return start + escaped(address);

@@ -23,9 +23,9 @@ import { strings } from './en.js';
 /** A moment of a run, and what the lesson says about it. @typedef {{board: BoardBlock, heading: string, text: string, step: number | 'last' | 'next' | 'first'}} Moment */
 
 const RUN = 1;
-/** Pictures of a loop, at most. */
+/** Maximum number of pictures of a loop. */
 const LOOP = 12;
-/** Time for the way to a step: a run may have hundreds of millions. */
+/** Time limit for reaching a step, in milliseconds: a run can have hundreds of millions. */
 const MOST_MS = 3000;
 const NOWHERE = 511 << 10; // the bits of no event, for step 0
 const STYLE = `body{margin:0;font:1.25rem/1.4 sans-serif;color:#1a1a1a;background:#fff}section{box-sizing:border-box;min-height:100vh;padding:3vh 5vw;display:grid;grid-template-columns:1fr min(80vh,50vw);gap:4vw;align-items:center;break-after:page}h1{font-weight:400}h2{font-size:1em;font-weight:400;color:#595959}svg{width:100%;height:auto}p.step{color:#595959;font-size:.8em}@media(max-width:40rem){section{grid-template-columns:1fr}}`;
@@ -38,7 +38,7 @@ const linksIn = (parts) =>
   });
 
 /** The moments that a lesson shows, in the order of its text. @param {Lesson} lesson @returns {Moment[]} */
-export function momentsOf({ sections, boards }) {
+function momentsOf({ sections, boards }) {
   /** @type {Moment[]} */
   const moments = [];
   for (const { title, blocks } of sections) {
@@ -73,7 +73,7 @@ export function momentsOf({ sections, boards }) {
   return moments;
 }
 
-/** Draws moments with a worker of its own. */
+/** Draws moments with a separate worker. */
 class Painter {
   /** @type {import('../../run/run-protocol.js').ReadyReply | null} */
   #ready = null;

@@ -1,4 +1,4 @@
-// A lesson, or the list of lessons. The build writes the pages, and this script brings them to life. It
+// A lesson, or the list of lessons. The build writes the pages, and this script makes them interactive. It
 // writes the whole page for a text in the address (lesson.html#t=…), and without a network, where the
 // service worker answers with lesson.html for all lessons.
 // @ts-check
@@ -58,7 +58,7 @@ function write(lesson) {
   add(add(main, 'p', 'more'), 'a', '', texts().edit).href = `lesson-editor.html${of}`;
 }
 
-/** Brings a lesson to life. @param {import('../../features/lesson/types.js').Lesson} lesson */
+/** Makes the page of a lesson interactive. @param {import('../../features/lesson/types.js').Lesson} lesson */
 function start(lesson) {
   const live = new LiveLesson(main, {
     makeBoard: (element) => makeFrameBoard(element, theme),
