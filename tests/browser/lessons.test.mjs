@@ -200,7 +200,7 @@ inEachBrowser((test) => {
     );
 
   test(
-    'drives real boards, compares their runs, and says whether an entry is right',
+    'drives real boards, compares their runs, says whether an entry is right, and keeps answers',
     async (page) => {
       const board = (id) => page.frameLocator(`[data-board=${id}]`);
       const press = (name) => page.getByRole('link', { name }).click();
@@ -214,6 +214,24 @@ inEachBrowser((test) => {
       await turn.getByRole('gridcell', { name: /^Row 1 column 1\b/ }).focus();
       await turn.getByRole('button', { name: '9', exact: true }).click();
       await page.getByText('9 in r1c1 is right.').waitFor();
+
+      // Answers are there at the next visit, with the number of tries.
+      const question = page.locator('[data-question=first-digit]');
+      const answerWith = async (digit) => {
+        await question.getByText(digit, { exact: true }).click();
+        await question.getByRole('button', { name: 'Check' }).click();
+      };
+      await answerWith('3');
+      await page.reload();
+      await question.getByText('This is the program’s first guess').waitFor();
+      assert.ok(await question.getByRole('radio', { name: '3' }).isChecked());
+      await answerWith('9');
+      await page.getByText('1 of 4 questions right, 0 of them at the first try.').waitFor();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await page.getByText('0 of 4 questions right.').waitFor();
+      assert.equal(await question.locator(':checked').count(), 0);
+      await page.getByRole('button', { name: 'Bring my answers back' }).click();
+      await question.getByText('Right.').waitFor();
     },
     { path: 'lesson-backtracking.html', viewport: { width: 1280, height: 4500 }, only: 'chromium' },
   );

@@ -2,6 +2,7 @@
 // lessons of the site have no fault and are the same in each language.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { AnswerStore } from '../../web/features/lesson/answers.js';
 import { strings } from '../../web/features/lesson/en.js';
 import { htmlOf } from '../../web/features/lesson/html.js';
 import { judge, numberIn, Score } from '../../web/features/lesson/judge.js';
@@ -259,6 +260,49 @@ describe('an answer', () => {
     score.count('c', false);
     const expected = { questions: 4, answered: 3, right: 2, first: 1 };
     assert.deepEqual(score.of(['a', 'b', 'c', 'd']), expected);
+  });
+
+  it('is kept with the number of tries, and comes back', () => {
+    const stored = new Map();
+    globalThis.localStorage = {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value),
+    };
+    const score = new Score();
+    score.count('a', false, [1]);
+    score.count('a', true, [0, 2]);
+    score.count('b', false, [17.5]);
+    const store = new AnswerStore('one');
+    store.write({ now: score.answers, before: {} });
+    assert.deepEqual(new AnswerStore('other').read(), { now: {}, before: {} });
+    const again = new Score();
+    again.answers = store.read().now;
+    assert.deepEqual(again.of(['a', 'b']), { questions: 2, answered: 2, right: 1, first: 0 });
+    assert.deepEqual(again.answers.a, { given: [0, 2], tries: 2, solved: 2 });
+    assert.equal(again.tries('b'), 1);
+    delete globalThis.localStorage;
+  });
+
+  it('is ignored where the stored text is none of ours, or storage is blocked', () => {
+    const none = { now: {}, before: {} };
+    const answer = { given: [1], tries: 1, solved: 0 };
+    const bad = [{}, null, 3, { given: 'x', tries: 1, solved: 0 }, { ...answer, tries: -1 }];
+    for (const [text, expected] of [
+      ['', none],
+      ['null', none],
+      ['[1]', none],
+      ['{"now":7,"before":"x"}', none],
+      [
+        JSON.stringify({ now: { a: answer, ...bad }, before: bad }),
+        { ...none, now: { a: answer } },
+      ],
+    ]) {
+      globalThis.localStorage = { getItem: () => text };
+      assert.deepEqual(new AnswerStore('one').read(), expected, text);
+      new AnswerStore('one').write(none);
+    }
+    delete globalThis.localStorage;
+    assert.deepEqual(new AnswerStore('one').read(), none);
   });
 });
 

@@ -16,7 +16,7 @@ function entered({ cell, digit, right, solved }) {
 
 /** @param {number} right @param {number} questions @param {number} first  right at the first try */
 const score = (right, questions, first) =>
-  `${number(right)} of ${number(questions)} questions right, ${number(first)} of them at the first try.`;
+  `${number(right)} of ${number(questions)} questions right${right ? `, ${number(first)} of them at the first try` : ''}.`;
 /** @param {number} n  from 1 @param {number} questions */
 const question = (n, questions) => `Question ${number(n)} of ${number(questions)}`;
 /** @param {number} n */
@@ -94,6 +94,8 @@ export const strings = {
   choose: '–',
   right: 'Right.',
   wrong: 'Not right. Try again.',
+  again: 'Start again',
+  restore: 'Bring my answers back',
   incomplete: 'Choose or enter an answer first.',
   running: 'counting…',
   count: 'Count to the end',

@@ -44,33 +44,48 @@ export function judge({ kind, choices, right, wrong }, given) {
   return { right: ok, feedback: [...own, ...(common ? [common] : [])] };
 }
 
+/**
+ * The last answer to a question.
+ * @typedef {object} Answer
+ * @property {number[]} given  as `judge` takes it
+ * @property {number} tries
+ * @property {number} solved  the number of tries until it was right; 0: it never was
+ */
+
 /** Answers so far, by the ids of the questions. */
 export class Score {
-  /** Numbers of tries. @type {Map<string, number>} */
-  #tries = new Map();
-  /** Questions answered right, with the number of tries. @type {Map<string, number>} */
-  #solved = new Map();
+  /** @type {Map<string, Answer>} */
+  #answers = new Map();
 
-  /** @param {string} id @param {boolean} right */
-  count(id, right) {
-    const tries = (this.#tries.get(id) ?? 0) + 1;
-    this.#tries.set(id, tries);
-    if (right && !this.#solved.has(id)) this.#solved.set(id, tries);
+  /** @param {string} id @param {boolean} right @param {number[]} [given] */
+  count(id, right, given = []) {
+    const tries = this.tries(id) + 1;
+    const solved = this.#answers.get(id)?.solved || (right ? tries : 0);
+    this.#answers.set(id, { given, tries, solved });
   }
 
   /** Of these questions: answered, answered right, right at the first try. @param {string[]} ids */
   of(ids) {
-    const solved = ids.filter((id) => this.#solved.has(id));
+    const answers = ids.flatMap((id) => this.#answers.get(id) ?? []);
     return {
       questions: ids.length,
-      answered: ids.filter((id) => this.#tries.has(id)).length,
-      right: solved.length,
-      first: solved.filter((id) => this.#solved.get(id) === 1).length,
+      answered: answers.length,
+      right: answers.filter(({ solved }) => solved).length,
+      first: answers.filter(({ solved }) => solved === 1).length,
     };
   }
 
   /** @param {string} id */
   tries(id) {
-    return this.#tries.get(id) ?? 0;
+    return this.#answers.get(id)?.tries ?? 0;
+  }
+
+  /** All answers, to keep them. @returns {Record<string, Answer>} */
+  get answers() {
+    return Object.fromEntries(this.#answers);
+  }
+
+  set answers(answers) {
+    this.#answers = new Map(Object.entries(answers));
   }
 }

@@ -23,13 +23,14 @@ export class LiveLesson extends EventTarget {
    * @param {(element: HTMLElement) => import('./boards.js').Board} home.makeBoard
    * @param {() => Texts} home.texts
    * @param {() => string} home.language
+   * @param {import('./answers.js').AnswerStore} [home.store]  keeps the answers
    */
-  constructor(root, { makeBoard, texts, language }) {
+  constructor(root, { makeBoard, texts, language, store }) {
     super();
     this.#root = root;
     this.#texts = texts;
     this.boards = new Boards(makeBoard);
-    this.#quiz = new Quiz(root, texts, language);
+    this.#quiz = new Quiz(root, texts, language, store);
     this.#quiz.addEventListener('score', (event) => this.#forward(event));
     this.boards.addEventListener('prediction', (event) => this.#forward(event));
     this.boards.addEventListener('answer', (event) =>

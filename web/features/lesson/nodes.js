@@ -214,7 +214,14 @@ export const lessonNodes = (lesson, texts, boardNode) => [
     ),
   ),
   ...(lesson.questions.length
-    ? [h('p', { class: 'score', role: 'status', 'data-score': '' })]
+    ? [
+        h(
+          'div',
+          { class: 'score bar' },
+          h('p', { role: 'status', 'data-score': '' }),
+          h('button', { type: 'button', class: 'q', 'data-again': '', hidden: '' }, texts.again),
+        ),
+      ]
     : []),
 ];
 

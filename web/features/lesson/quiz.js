@@ -1,37 +1,36 @@
 // The questions of a lesson: takes answers, shows feedback and hints, counts.
 // @ts-check
+import { enter, givenIn } from './answers.js';
 import { elementOf } from './dom.js';
-import { judge, numberIn, Score } from './judge.js';
+import { judge, Score } from './judge.js';
 import { h, inlineNodes } from './nodes.js';
 
+/** @typedef {import('./answers.js').Answers} Answers */
 /** @typedef {import('./types.js').Inline} Inline */
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
 /** @typedef {typeof import('./en.js').strings} Texts */
 
-/** What the reader has entered, as `judge` takes it. @type {Record<import('./types.js').Kind, (data: FormData, id: string, language: string) => number[]>} */
-const GIVEN = {
-  one: (data, id) => data.getAll(`answer-${id}`).map(Number),
-  several: (data, id) => data.getAll(`answer-${id}`).map(Number),
-  digit: (data, id) => data.getAll(`answer-${id}`).map(Number),
-  number: (data, id, language) => [numberIn(String(data.get(`answer-${id}`) ?? ''), language)],
-  cell(data, id) {
-    const [row, column] = ['row', 'column'].map((name) => Number(data.get(`${name}-${id}`)));
-    return row && column ? [9 * (row - 1) + column - 1] : [];
-  },
-};
-
 /** Event `score`, a CustomEvent: an answer has been judged; `detail` is the question, and the score so far. */
 export class Quiz extends EventTarget {
   #score = new Score();
+  /** The answers that “Start again” has removed, until the next answer. @type {Answers} */
+  #before = {};
   /** @type {QuestionBlock[]} */
   #questions = [];
   #root;
   #texts;
   #language;
+  #store;
 
-  /** @param {HTMLElement} root  of the lesson @param {() => Texts} texts @param {() => string} language */
-  constructor(root, texts, language) {
+  /**
+   * @param {HTMLElement} root  of the lesson
+   * @param {() => Texts} texts
+   * @param {() => string} language
+   * @param {import('./answers.js').AnswerStore} [store]  keeps the answers
+   */
+  constructor(root, texts, language, store) {
     super();
+    this.#store = store;
     this.#root = root;
     this.#texts = texts;
     this.#language = language;
@@ -45,13 +44,44 @@ export class Quiz extends EventTarget {
       const button = target instanceof Element ? target.closest('[data-hint]') : null;
       const form = button?.closest('form');
       if (form) this.#hint(form);
+      if (target instanceof Element && target.closest('[data-again]')) this.#startAgain();
     });
   }
 
-  /** @param {QuestionBlock[]} questions */
+  /** The first ones get the answers that were kept. @param {QuestionBlock[]} questions */
   set questions(questions) {
+    const first = !this.#questions.length;
     this.#questions = questions;
+    const kept = first ? this.#store?.read() : undefined;
+    if (kept) this.#restore(kept.now, kept.before);
+    else this.#showScore();
+  }
+
+  /** Puts answers into all forms. @param {Answers} now @param {Answers} before */
+  #restore(now, before) {
+    this.#score.answers = now;
+    this.#before = before;
+    for (const question of this.#questions) {
+      const form = this.#root.querySelector(`form[data-question="${question.id}"]`);
+      if (!(form instanceof HTMLFormElement)) continue;
+      const given = now[question.id]?.given ?? [];
+      enter(form, given, this.#language());
+      const { right, feedback } = judge(question, given);
+      this.#showVerdict(form, right, feedback);
+    }
     this.#showScore();
+  }
+
+  /** Removes all answers, or brings back those that it has removed. */
+  #startAgain() {
+    const now = this.#score.answers;
+    if (Object.keys(now).length) this.#restore({}, now);
+    else this.#restore(this.#before, {});
+    this.#keep();
+  }
+
+  #keep() {
+    this.#store?.write({ now: this.#score.answers, before: this.#before });
   }
 
   /** @param {HTMLFormElement} form */
@@ -83,20 +113,26 @@ export class Quiz extends EventTarget {
   #judge(form) {
     const question = this.#questionOf(form);
     if (!question) return;
-    const { id, kind } = question;
-    const { right, feedback } = judge(
-      question,
-      GIVEN[kind](new FormData(form), id, this.#language()),
-    );
-    const texts = this.#texts();
-    if (right === null) return this.#say(form, 'hint', texts.incomplete, []);
-    this.#score.count(id, right);
-    form.classList.toggle('solved', right);
-    this.#say(form, right ? 'right' : 'wrong', right ? texts.right : texts.wrong, feedback);
+    const { id } = question;
+    const given = givenIn(form, question, this.#language());
+    const { right, feedback } = judge(question, given);
+    if (right === null) return this.#say(form, 'hint', this.#texts().incomplete, []);
+    this.#score.count(id, right, given);
+    this.#before = {};
+    this.#showVerdict(form, right, feedback);
     this.#showScore();
+    this.#keep();
     const tries = this.#score.tries(id);
     const detail = { question: id, right, tries, score: this.score };
     this.dispatchEvent(new CustomEvent('score', { detail }));
+  }
+
+  /** @param {HTMLFormElement} form @param {boolean | null} right  null: none @param {Inline[][]} feedback */
+  #showVerdict(form, right, feedback) {
+    const texts = this.#texts();
+    form.classList.toggle('solved', Boolean(right));
+    if (right === null) this.#say(form, '', '', []);
+    else this.#say(form, right ? 'right' : 'wrong', right ? texts.right : texts.wrong, feedback);
   }
 
   /** See Score.of. */
@@ -106,7 +142,12 @@ export class Quiz extends EventTarget {
 
   #showScore() {
     const place = this.#root.querySelector('[data-score]');
-    const { right, questions, first } = this.score;
-    if (place) place.textContent = this.#texts().score(right, questions, first);
+    const { right, questions, first, answered } = this.score;
+    const texts = this.#texts();
+    if (place) place.textContent = texts.score(right, questions, first);
+    const again = this.#root.querySelector('[data-again]');
+    if (!(again instanceof HTMLElement)) return;
+    again.hidden = !answered && !Object.keys(this.#before).length;
+    again.textContent = answered ? texts.again : texts.restore;
   }
 }

@@ -13,7 +13,7 @@ export const strings = {
       : `${digit} in ${here} steht nicht in der Lösung. Zurücknehmen, oder sehen, wohin es führt.`;
   },
   score: (right, questions, first) =>
-    `${number(right)} von ${number(questions)} Fragen richtig, davon ${number(first)} beim ersten Versuch.`,
+    `${number(right)} von ${number(questions)} Fragen richtig${right ? `, davon ${number(first)} beim ersten Versuch` : ''}.`,
   question: (n, questions) => `Frage ${number(n)} von ${number(questions)}`,
   steps: (n) => `${number(n)} ${n === 1 ? 'Schritt' : 'Schritte'}`,
   more: (n) => `mehr als ${number(n)} Schritte`,
@@ -71,7 +71,9 @@ export const strings = {
   choose: '–',
   right: 'Richtig.',
   wrong: 'Nicht richtig. Versuch es noch einmal.',
-  incomplete: 'Wähle erst eine Antwort oder gib eine ein.',
+  again: 'Von vorn beginnen',
+  restore: 'Meine Antworten zurückholen',
+  incomplete: 'Wähle oder gib zuerst eine Antwort.',
   running: 'zählt weiter …',
   count: 'Bis zum Ende zählen',
   failed: 'Die Lektion ließ sich nicht laden.',

@@ -2,8 +2,10 @@
 // @ts-check
 import { setUpTheme } from '../../base/dom/theme.js';
 import { Words } from '../../base/words/words.js';
+import { AnswerStore } from '../../features/lesson/answers.js';
 import { strings } from '../../features/lesson/en.js';
 import { LiveLesson } from '../../features/lesson/live.js';
+import { titleOf } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { ElementBoard } from './element-board.js';
@@ -26,6 +28,7 @@ async function start() {
     makeBoard,
     texts: () => words.of(strings),
     language: () => words.language,
+    store: new AnswerStore(titleOf(lesson)),
   });
   live.show(lesson);
   const { theme } = setUpTheme(

@@ -8,6 +8,7 @@ import { setUpTheme } from '../../base/dom/theme.js';
 import { preferred } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
 import { messageOf } from '../../features/embedding/messages.js';
+import { AnswerStore } from '../../features/lesson/answers.js';
 import { elementOf } from '../../features/lesson/dom.js';
 import { strings } from '../../features/lesson/en.js';
 import { unpackText } from '../../features/lesson/link.js';
@@ -34,7 +35,7 @@ function named() {
   const page = location.pathname.replace(/^.*\//, '').replace(/\.html$/, '');
   const [, name = ''] = /^lesson-(.+)$/.exec(page) ?? [];
   const [, id, language = 'en'] = /^(.+?)(?:-([a-z]{2}))?$/.exec(name) ?? [];
-  return id && name.length > 2 ? { page, language } : null;
+  return id && name.length > 2 ? { page, id, language } : null;
 }
 
 /** An English page leads to the reader's language, unless its address names one. */
@@ -64,6 +65,8 @@ function start(lesson) {
     makeBoard: (element) => makeFrameBoard(element, theme),
     texts,
     language: () => words.language,
+    // In all its languages, a lesson of the site has the same questions.
+    store: new AnswerStore(named()?.id ?? titleOf(lesson)),
   });
   live.show(lesson);
   const origin = parameters.get('origin');
