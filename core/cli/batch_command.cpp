@@ -66,8 +66,8 @@ class Summary {
 
   void print(int limit, std::ostream& err) const {
     if (skipped_.characters > 0) {
-      err << "sudoku: skipped " << skipped_.characters << " characters, from line "
-          << first_skipped_ << ": `" << skipped_.text << "`\n";
+      err << "sudoku: " << skipped_text(skipped_.characters) << ", from line " << first_skipped_
+          << ": `" << skipped_.text << "`\n";
     }
     std::uint64_t puzzles = 0;
     for (std::uint64_t count : verdicts_) puzzles += count;

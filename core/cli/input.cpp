@@ -19,7 +19,8 @@ std::string cells_of(const ParseError& error) {
     case ParseCode::not_text:
       return "not a text file";
     case ParseCode::too_few_cells:
-      return cells + " cells read, too few: a puzzle has 81";
+      return error.cells > kCells ? cells + " cells read: the last puzzle has fewer than 81"
+                                  : cells + " cells read, too few: a puzzle has 81";
     case ParseCode::too_many_cells:
       return cells + " cells read, too many: a puzzle has 81";
     case ParseCode::row_length:
@@ -155,12 +156,15 @@ std::string describe(const Conflict& conflict) {
   return text;
 }
 
+std::string skipped_text(std::uint64_t characters) {
+  return "skipped " + std::to_string(characters) + (characters == 1 ? " character" : " characters");
+}
+
 bool report(const Reading& reading, std::ostream& err, std::string_view prefix) {
   for (const ParseError& error : reading.errors) err << prefix << describe(error) << "\n";
   if (const Ignored& ignored = reading.ignored; ignored.characters > 0) {
-    err << prefix << "skipped " << ignored.characters << " characters, from line "
-        << ignored.place.line << ", column " << ignored.place.column << ": `" << ignored.text
-        << "`\n";
+    err << prefix << skipped_text(ignored.characters) << ", from line " << ignored.place.line
+        << ", column " << ignored.place.column << ": `" << ignored.text << "`\n";
   }
   return reading.errors.empty();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <fstream>
 #include <functional>
 #include <iosfwd>
@@ -52,6 +53,9 @@ std::string name_of(Cell cell);
 
 /// "more than one 5 in row 1: r1c1 r1c3"
 std::string describe(const Conflict& conflict);
+
+/// "skipped 3 characters"
+std::string skipped_text(std::uint64_t characters);
 
 /// Prints the errors of a reading and the text that was skipped, each on a line that begins with
 /// `prefix`. True if there are no errors.

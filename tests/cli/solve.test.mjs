@@ -148,6 +148,17 @@ test('an unreadable line is reported with its number, and the rest is solved', (
   assert.match(sudoku(['solve'], '').stderr, /no puzzle found/);
 });
 
+test('a text whose last puzzle is incomplete has its number of cells in the message', () => {
+  const { status, stderr } = sudoku(['solve'], '1\n'.repeat(100));
+  assert.match(stderr, /line \d+, column 1: 100 cells read: the last puzzle has fewer than 81/);
+  assert.equal(status, 1);
+});
+
+test('a single character that is skipped is reported in the singular', () => {
+  const { stderr } = sudoku(['solve'], `x${dotted(liang)}`);
+  assert.equal(stderr, 'sudoku: skipped 1 character, from line 1, column 1: `x`\n');
+});
+
 const list = join(DATA, 'hardest_1106.txt');
 test(
   'every puzzle of a list of hard puzzles has exactly one solution',
