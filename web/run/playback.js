@@ -92,15 +92,6 @@ export class Playback extends WatchedRun {
     this.algorithm = algorithms[0];
   }
 
-  get step() {
-    return this.view?.snapshot.step ?? 0;
-  }
-
-  /** At the last step of the run. */
-  get atEnd() {
-    return Boolean(this.view?.extent.ended) && this.step === this.view?.extent.length;
-  }
-
   /** Name of the kind of the event that led to this step. */
   get lastKind() {
     return this.kindOf(this.view?.snapshot.last ?? 0);
@@ -146,8 +137,9 @@ export class Playback extends WatchedRun {
    * @returns {Promise<void>}  always resolves; `error` if it could not be started
    */
   start(givens) {
-    const { id } = this.algorithm;
-    return this.#start({ type: 'start', algorithm: id, givens, variant: this.variant });
+    const { variant, algorithm } = this;
+    const question = /** @type {const} */ ({ type: 'start', algorithm: algorithm.id, variant });
+    return this.#begin(() => this.begin({ ...question, givens }));
   }
 
   /**
@@ -157,17 +149,12 @@ export class Playback extends WatchedRun {
    * @returns {Promise<void>}  as for `start`
    */
   startTrace(moves, givens) {
-    return this.#start({ type: 'trace', text: moves, givens });
+    return this.#begin(() => this.begin({ type: 'trace', text: moves, givens }));
   }
 
   /** Starts the present run again, after the worker has died with it. */
   restart() {
     return this.#begin(() => this.beginAgain());
-  }
-
-  /** @param {import('./watched-run.js').Start | import('./watched-run.js').StartTrace} question */
-  #start(question) {
-    return this.#begin(() => this.begin(question));
   }
 
   /** @param {() => Promise<boolean>} start */

@@ -58,6 +58,15 @@ export class WatchedRun extends EventTarget {
     this.dispatchEvent(new Event(type));
   }
 
+  get step() {
+    return this.view?.snapshot.step ?? 0;
+  }
+
+  /** At the last step of the run. */
+  get atEnd() {
+    return Boolean(this.view?.extent.ended) && this.step === this.view?.extent.length;
+  }
+
   get surveying() {
     return this.#survey.running;
   }

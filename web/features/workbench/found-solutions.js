@@ -32,6 +32,18 @@ export class FoundSolutions {
   }
 
   /**
+   * The number of solutions of the givens, if it is known without a count; else null.
+   * @param {Analysis} analysis
+   */
+  total(analysis) {
+    if (analysis?.verdict === 'one') return 1;
+    if (analysis?.verdict === 'none') return 0;
+    const { complete, list } = this.value;
+    const listed = analysis?.verdict === 'many' && complete && !this.useEliminations;
+    return listed ? list.length : null;
+  }
+
+  /**
    * Takes the solutions from the analysis, unless they are known already.
    * @param {Puzzle} puzzle
    * @param {Analysis} analysis

@@ -102,12 +102,7 @@ export class Session extends EventTarget {
 
   /** The number of solutions of the givens, or null while it is not known. */
   get total() {
-    const { verdict } = this.analysis ?? {};
-    if (verdict === 'one') return 1;
-    if (verdict === 'none') return 0;
-    const { complete, list } = this.solutions;
-    if (verdict === 'many' && complete && !this.useEliminations) return list.length;
-    return this.#count.total;
+    return this.#found.total(this.analysis) ?? this.#count.total;
   }
 
   /** The only solution; undefined if there is none, or more than one. */
