@@ -4,9 +4,13 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "brute_force.hpp"
+#include "catch.hpp"
 #include "sudoku/cell_set.hpp"
 #include "sudoku/exact_count.hpp"
+#include "sudoku/generator.hpp"
 #include "sudoku/grid.hpp"
 
 namespace generator_checks {
@@ -40,6 +44,28 @@ inline bool is_minimal(const Grid& puzzle) {
     if (count_of(without) == "1") return false;
   }
   return true;
+}
+
+/// The first puzzles of a request. Checks what holds for each: one solution, and the symmetry.
+inline std::vector<MadePuzzle> make(const MakeRequest& request, std::size_t count) {
+  REQUIRE(refusal_of(request) == Refusal::no_refusal);
+  Generator generator(request);
+  std::vector<MadePuzzle> made;
+  while (made.size() < count) {
+    const bool added = generator.step();
+    CHECK(added == !generator.made().empty());
+    for (const MadePuzzle& each : generator.take()) made.push_back(each);
+    CHECK(generator.fitting() <= generator.tried());
+    CHECK(generator.fitting() == made.size());
+  }
+  for (const MadePuzzle& each : made) {
+    CHECK(count_of(each.puzzle) == "1");
+    CHECK(each.solution.is_full());
+    CHECK_FALSE(brute_force::has_conflict(each.solution));
+    CHECK(each.solution.is_extension_of(each.puzzle));
+    CHECK(is_symmetric(cells_of(each.puzzle), request.symmetry));
+  }
+  return made;
 }
 
 }  // namespace generator_checks

@@ -1,19 +1,14 @@
-// Lessons: the format, the judging of answers, links, the pages that the build makes; and that the
-// lessons of the site have no fault and are the same in each language.
+// Lessons: the format, forms of a puzzle, and links that contain a lesson.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AnswerStore } from '../../web/features/lesson/answers.js';
 import { strings } from '../../web/features/lesson/en.js';
 import { htmlOf } from '../../web/features/lesson/html.js';
-import { judge, numberIn, Score } from '../../web/features/lesson/judge.js';
 import { packText, unpackText } from '../../web/features/lesson/link.js';
 import { frameNode, lessonNodes } from '../../web/features/lesson/nodes.js';
 import { parseLesson } from '../../web/features/lesson/parse.js';
 import { transformed } from '../../web/features/lesson/transform.js';
 import { plainText } from '../../web/features/lesson/types.js';
-import { htmlOf as pageHtml } from '../../web/make/html.mjs';
-import { lessonPages, lessonSources } from '../../web/make/lessons.mjs';
-import { strings as run } from '../../web/run/en.js';
+import { lessonSources } from '../../web/make/lessons.mjs';
 import { ONE } from '../puzzles.mjs';
 
 const fence = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n');
@@ -194,118 +189,6 @@ describe('the text of a lesson', () => {
   });
 });
 
-describe('an answer', () => {
-  const question = (kind, ...lines) =>
-    lessonOf(fence(`question q ${kind}`, 'Why?', ...lines)).questions[0];
-  const verdict = (...all) => {
-    const { right, feedback } = judge(...all);
-    return [right, ...feedback.map(plainText)];
-  };
-
-  it('to a single choice has feedback', () => {
-    const one = question(
-      'one',
-      '- [x] A',
-      '> a',
-      '- [ ] B',
-      '> b',
-      '- [ ] C',
-      'wrong: w',
-      'right: r',
-    );
-    assert.deepEqual(verdict(one, []), [null]);
-    assert.deepEqual(verdict(one, [0]), [true, 'a', 'r']);
-    assert.deepEqual(verdict(one, [1]), [false, 'b']);
-    assert.deepEqual(verdict(one, [2]), [false, 'w']);
-  });
-
-  it('to several choices is right if all right ones and no others are chosen', () => {
-    const several = question('several', '- [x] A', '> a', '- [x] B', '- [ ] C', '> c');
-    assert.deepEqual(verdict(several, [0, 1]), [true, 'a']);
-    assert.deepEqual(verdict(several, [0]), [false]);
-    assert.deepEqual(verdict(several, [0, 1, 2]), [false, 'c']);
-  });
-
-  it('is a number, a digit or a cell', () => {
-    const number = question('number', '- [x] 10..20', '- [ ] 21', '> Close.', 'wrong: Far.');
-    for (const [given, expected] of [
-      [10, [true]],
-      [20, [true]],
-      [21, [false, 'Close.']],
-      [22, [false, 'Far.']],
-      [NaN, [null]],
-    ])
-      assert.deepEqual(verdict(number, [given]), expected);
-    assert.deepEqual(verdict(question('digit', '- [x] 3'), [3]), [true]);
-    assert.deepEqual(verdict(question('cell', '- [x] r2c9'), [17]), [true]);
-    assert.deepEqual(verdict(question('cell', '- [x] r2c9'), [16]), [false]);
-  });
-
-  it('may be a number as it is written in the language', () => {
-    assert.equal(numberIn('29,732', 'en'), 29732);
-    assert.equal(numberIn('29.732', 'de'), 29732);
-    assert.equal(numberIn(' 29 732 ', 'de'), 29732);
-    assert.equal(numberIn('0,5', 'de'), 0.5);
-    assert.equal(numberIn('0.5', 'en'), 0.5);
-    assert.equal(numberIn('-1.234.567', 'de'), -1234567);
-    for (const text of ['', 'ten', '1,2,3', '1e3', '--1']) assert.equal(numberIn(text, 'en'), NaN);
-  });
-
-  it('counts: right at last, and at the first try', () => {
-    const score = new Score();
-    score.count('a', false);
-    score.count('a', true);
-    score.count('b', true);
-    score.count('b', false);
-    score.count('c', false);
-    const expected = { questions: 4, answered: 3, right: 2, first: 1 };
-    assert.deepEqual(score.of(['a', 'b', 'c', 'd']), expected);
-  });
-
-  it('is kept with the number of tries, and comes back', () => {
-    const stored = new Map();
-    globalThis.localStorage = {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => stored.set(key, value),
-    };
-    const score = new Score();
-    score.count('a', false, [1]);
-    score.count('a', true, [0, 2]);
-    score.count('b', false, [17.5]);
-    const store = new AnswerStore('one');
-    store.write({ now: score.answers, before: {} });
-    assert.deepEqual(new AnswerStore('other').read(), { now: {}, before: {} });
-    const again = new Score();
-    again.answers = store.read().now;
-    assert.deepEqual(again.of(['a', 'b']), { questions: 2, answered: 2, right: 1, first: 0 });
-    assert.deepEqual(again.answers.a, { given: [0, 2], tries: 2, solved: 2 });
-    assert.equal(again.tries('b'), 1);
-    delete globalThis.localStorage;
-  });
-
-  it('is ignored where the stored text is none of ours, or storage is blocked', () => {
-    const none = { now: {}, before: {} };
-    const answer = { given: [1], tries: 1, solved: 0 };
-    const bad = [{}, null, 3, { given: 'x', tries: 1, solved: 0 }, { ...answer, tries: -1 }];
-    for (const [text, expected] of [
-      ['', none],
-      ['null', none],
-      ['[1]', none],
-      ['{"now":7,"before":"x"}', none],
-      [
-        JSON.stringify({ now: { a: answer, ...bad }, before: bad }),
-        { ...none, now: { a: answer } },
-      ],
-    ]) {
-      globalThis.localStorage = { getItem: () => text };
-      assert.deepEqual(new AnswerStore('one').read(), expected, text);
-      new AnswerStore('one').write(none);
-    }
-    delete globalThis.localStorage;
-    assert.deepEqual(new AnswerStore('one').read(), none);
-  });
-});
-
 describe('a form of a puzzle', () => {
   it('is turned, mirrored or has other digits', () => {
     const corner = `12${'0'.repeat(78)}3`;
@@ -344,62 +227,5 @@ describe('a lesson in a link', { skip: !RAW && 'no deflate-raw in this Node' }, 
     assert.equal(await unpackText('abcd'), null);
     assert.equal(await unpackText((await packText('# T and more text')).slice(0, -6)), null);
     assert.equal(await unpackText(await packText('a'.repeat(5_000_000))), null);
-  });
-});
-
-describe('the lessons of the site', () => {
-  const sources = lessonSources();
-  /** What must be the same in all languages. */
-  const skeleton = ({ boards, questions, sections, head }) => ({
-    order: head.order,
-    boards: boards.map(({ id, puzzle, options }) => ({ id, puzzle, options })),
-    questions: questions.map(({ id, kind, choices, hint }) => ({
-      ...{ id, kind, hint: Boolean(hint) },
-      choices: choices.map(({ right, from, to, feedback }) => [right, from, to, Boolean(feedback)]),
-    })),
-    blocks: sections.map(({ blocks }) => blocks.map(({ type }) => type)),
-    drives: JSON.stringify(sections)
-      .match(/"to":"[^"]*"/g)
-      ?.sort(),
-  });
-
-  for (const { id, language, lesson } of sources) {
-    it(`${id} in ${language} has no fault`, () => {
-      assert.deepEqual(lesson.messages, []);
-      assert.equal(lesson.head.lang, language);
-      assert.ok(lesson.boards.length > 0 && lesson.questions.length > 0);
-      for (const { options, puzzle } of lesson.boards) {
-        assert.match(puzzle, /^\d{81}$/);
-        assert.ok(Object.hasOwn(run.ALGORITHMS, options.algo ?? 'bitmask'), options.algo);
-      }
-      for (const { choices, kind, wrong } of lesson.questions)
-        assert.ok(
-          kind === 'several' || wrong || choices.some((each) => !each.right),
-          'can be wrong',
-        );
-      const words = JSON.stringify(lesson.sections)
-        .match(/"text":"[^"]*"/g)
-        .join('\n');
-      assert.doesNotMatch(words, language === 'de' ? /\br\dc\d\b/ : /\bZ\dS\d\b/);
-    });
-    if (language === 'en') continue;
-    it(`${id} in ${language} has the boards, questions and links of the English text`, () => {
-      const english = sources.find((each) => each.id === id && each.language === 'en');
-      assert.deepEqual(skeleton(lesson), skeleton(english.lesson));
-    });
-  }
-
-  it('have pages with links to each other, complete without scripts', async () => {
-    const pages = await lessonPages();
-    const page = async (name) => pageHtml(pages.find((each) => each.name === name));
-    const german = await page('lesson-backtracking-de.html');
-    assert.match(german, /<html lang="de">/);
-    assert.match(german, /<h1>Backtracking zum Zusehen<\/h1>/);
-    assert.match(german, /href="lesson-backtracking.html\?lang=en" lang="en" hreflang="en"/);
-    assert.match(german, /data-src="embed\.html\?p=0601[^"]*&amp;lang=de"/);
-    const list = await page('lessons.html');
-    for (const { id, language } of sources)
-      if (language === 'en') assert.match(list, new RegExp(`<a href="lesson-${id}.html">`));
-    assert.match(await page('lesson.html'), /noindex/);
   });
 });

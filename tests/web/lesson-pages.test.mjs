@@ -1,0 +1,63 @@
+// The lessons of the site: their texts in all languages, and the pages that the build makes of them.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { htmlOf as pageHtml } from '../../web/make/html.mjs';
+import { lessonPages, lessonSources } from '../../web/make/lessons.mjs';
+import { strings as run } from '../../web/run/en.js';
+
+describe('the lessons of the site', () => {
+  const sources = lessonSources();
+  /** What must be the same in all languages. */
+  const skeleton = ({ boards, questions, sections, head }) => ({
+    order: head.order,
+    boards: boards.map(({ id, puzzle, options }) => ({ id, puzzle, options })),
+    questions: questions.map(({ id, kind, choices, hint }) => ({
+      ...{ id, kind, hint: Boolean(hint) },
+      choices: choices.map(({ right, from, to, feedback }) => [right, from, to, Boolean(feedback)]),
+    })),
+    blocks: sections.map(({ blocks }) => blocks.map(({ type }) => type)),
+    drives: JSON.stringify(sections)
+      .match(/"to":"[^"]*"/g)
+      ?.sort(),
+  });
+
+  for (const { id, language, lesson } of sources) {
+    it(`${id} in ${language} has no fault`, () => {
+      assert.deepEqual(lesson.messages, []);
+      assert.equal(lesson.head.lang, language);
+      assert.ok(lesson.boards.length > 0 && lesson.questions.length > 0);
+      for (const { options, puzzle } of lesson.boards) {
+        assert.match(puzzle, /^\d{81}$/);
+        assert.ok(Object.hasOwn(run.ALGORITHMS, options.algo ?? 'bitmask'), options.algo);
+      }
+      for (const { choices, kind, wrong } of lesson.questions)
+        assert.ok(
+          kind === 'several' || wrong || choices.some((each) => !each.right),
+          'can be wrong',
+        );
+      const words = JSON.stringify(lesson.sections)
+        .match(/"text":"[^"]*"/g)
+        .join('\n');
+      assert.doesNotMatch(words, language === 'de' ? /\br\dc\d\b/ : /\bZ\dS\d\b/);
+    });
+    if (language === 'en') continue;
+    it(`${id} in ${language} has the boards, questions and links of the English text`, () => {
+      const english = sources.find((each) => each.id === id && each.language === 'en');
+      assert.deepEqual(skeleton(lesson), skeleton(english.lesson));
+    });
+  }
+
+  it('have pages with links to each other, complete without scripts', async () => {
+    const pages = await lessonPages();
+    const page = async (name) => pageHtml(pages.find((each) => each.name === name));
+    const german = await page('lesson-backtracking-de.html');
+    assert.match(german, /<html lang="de">/);
+    assert.match(german, /<h1>Backtracking zum Zusehen<\/h1>/);
+    assert.match(german, /href="lesson-backtracking.html\?lang=en" lang="en" hreflang="en"/);
+    assert.match(german, /data-src="embed\.html\?p=0601[^"]*&amp;lang=de"/);
+    const list = await page('lessons.html');
+    for (const { id, language } of sources)
+      if (language === 'en') assert.match(list, new RegExp(`<a href="lesson-${id}.html">`));
+    assert.match(await page('lesson.html'), /noindex/);
+  });
+});
