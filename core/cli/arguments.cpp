@@ -29,7 +29,9 @@ std::string quoted(std::string_view text) {
 
 // "one of line|csv"
 std::string expected(const Parameter& parameter) {
-  if (parameter.number != nullptr) return "a whole number from 1 to 999999999999999";
+  if (parameter.number != nullptr) {
+    return "a whole number from " + std::to_string(parameter.least) + " to 999999999999999";
+  }
   if (parameter.values.empty()) return parameter.text;
   if (!parameter.value_lines.empty()) return "one of those below";
   return "one of " + alternatives(parameter.values);
@@ -104,7 +106,7 @@ struct ArgumentParser {
     const bool is_any_text = parameter.text != nullptr && values.empty();
     const bool allowed = is_switch(parameter) || is_any_text ||
                          (parameter.number != nullptr
-                              ? positive_number(value).has_value()
+                              ? whole_number(value) >= parameter.least
                               : std::find(values.begin(), values.end(), value) != values.end());
     if (!allowed) {
       return std::string(parameter.name) + ": " + quoted(value) + " is not " + expected(parameter);
@@ -127,17 +129,17 @@ std::string_view Arguments::value(std::string_view name, std::string_view otherw
 }
 
 std::uint64_t Arguments::number(std::string_view name, std::uint64_t otherwise) const {
-  return positive_number(value(name)).value_or(otherwise);
+  return whole_number(value(name)).value_or(otherwise);
 }
 
-std::optional<std::uint64_t> positive_number(std::string_view text) {
+std::optional<std::uint64_t> whole_number(std::string_view text) {
   constexpr std::size_t kMostDigits = 15;
   std::uint64_t number = 0;
   for (char c : text) {
     if (c < '0' || c > '9') return std::nullopt;
     number = 10 * number + static_cast<std::uint64_t>(c - '0');
   }
-  if (text.size() > kMostDigits || number == 0) return std::nullopt;
+  if (text.empty() || text.size() > kMostDigits) return std::nullopt;
   return number;
 }
 

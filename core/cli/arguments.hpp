@@ -17,7 +17,8 @@ struct Parameter {
   std::string_view name;
   /// The allowed values. An option without `values`, `number` and `text` is a switch.
   std::vector<std::string> values = {};
-  /// If not null, the value is a whole number, 1..10^15 - 1; its name in the usage, such as "N".
+  /// If not null, the value is a whole number, `least`..10^15 - 1; its name in the usage, such as
+  /// "N".
   const char* number = nullptr;
   /// For a required argument: lines about its values, which the usage ends with. The usage line
   /// then has the name instead of all values.
@@ -25,6 +26,7 @@ struct Parameter {
   /// If not null, the name of the value in the usage, such as "A-B". Without `values`, any text is
   /// allowed; Command::check refuses wrong ones.
   const char* text = nullptr;
+  std::uint64_t least = 1;  ///< of a number
 };
 
 /// The parsed arguments of one call. Views refer to the arguments and must not outlive them.
@@ -43,8 +45,8 @@ class Arguments {
   std::string_view path_;
 };
 
-/// A number of 1..10^15 - 1 in decimal digits; nothing for any other text.
-std::optional<std::uint64_t> positive_number(std::string_view text);
+/// A number of 0..10^15 - 1 in decimal digits; nothing for any other text.
+std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// "sudoku batch [--limit 1|2] [FILE]", then the `value_lines`. Ends with a line end.
 std::string usage_of(std::string_view command, std::span<const Parameter> parameters,

@@ -31,7 +31,7 @@ std::vector<Parameter> parameters() {
   const auto symmetries =
       names_of(symmetry_table(), [](const SymmetryInfo& info) { return info.id; });
   return {{"--count", {}, "N"},
-          {"--seed", {}, "N"},
+          {"--seed", {}, "N", {}, nullptr, 0},
           {"--symmetry", symmetries},
           {"--pattern", {}, nullptr, {}, "FILE"},
           {"--solution", {}, nullptr, {}, "FILE"},

@@ -12,7 +12,7 @@ namespace sudoku::cli {
 namespace {
 
 std::vector<Parameter> parameters() {
-  return {{"--seed", {}, "N"}, {"--redundant"}, {"--complete"}};
+  return {{"--seed", {}, "N", {}, nullptr, 0}, {"--redundant"}, {"--complete"}};
 }
 
 std::string check(const Arguments& arguments) {

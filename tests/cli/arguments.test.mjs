@@ -73,6 +73,8 @@ const WRONG = [
   ['trace --variant first', 'ID is missing\n'],
   ['run x', 'argument 1: ID: `x` is not one of those below\n'],
   ['make --technique x', 'argument 1: --technique: `x` is not one of those below\n'],
+  ['make --seed -1', 'argument 1: --seed: `-1` is not a whole number from 0 to 999999999999999\n'],
+  ['make --count=', 'argument 1: --count: `` is not a whole number from 1 to'],
   ['make --count 1000000000000000', 'argument 1: --count: `1000000000000000` is not a whole'],
   ['hint --order x', 'argument 1: --order: `x` is not one of books|se\n'],
 ];

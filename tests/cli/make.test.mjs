@@ -43,6 +43,7 @@ describe('sudoku make', () => {
     assert.deepEqual(counts(puzzles), Array(5).fill('1'));
     assert.deepEqual(make('--count', '5', '--seed', '1'), puzzles);
     assert.notDeepEqual(make('--count', '5', '--seed', '2'), puzzles);
+    assert.notDeepEqual(make('--count', '5', '--seed', '0'), puzzles);
     assert.deepEqual(make(), puzzles.slice(0, 1));
   });
 
