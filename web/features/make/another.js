@@ -36,8 +36,10 @@ export async function makeAnother({ workbench, words }) {
       workbench.say(texts.progress(tried, fitting), { action }),
     );
     if (!outcome) return;
+    const { refusal, tried } = outcome;
+    if (refusal) return workbench.say(texts.refused(refusal), { kind: 'clash' });
     const [made] = outcome.made;
-    if (!made) return workbench.say(texts.stopped(outcome.tried, 0));
+    if (!made) return workbench.say(texts.stopped(tried, 0), { kind: 'none' });
     if (session.puzzle.givens !== givens) return; // edited meanwhile
     session.take(puzzleOf(made.puzzle));
     const names = words.of(logicStrings);
