@@ -234,6 +234,7 @@ export class QuestionView {
   render() {
     const asker = this.#asker;
     const { open, score } = asker;
+    this.#workbench.root.toggleAttribute('data-asks', asker.asked.length > 0);
     if (open !== this.#shown) this.#swap();
     if (!open) return;
     const texts = this.#texts;
