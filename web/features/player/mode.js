@@ -1,6 +1,7 @@
 // The mode Watch: an algorithm at work on the puzzle.
 // @ts-check
 import { addStyle } from '#platform';
+import { keys as treeKeys } from '#tree';
 import { SPRITE } from '../../base/dom/icons.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
@@ -20,8 +21,13 @@ import { WatchPanel } from './watch-panel.js';
 
 /** The keys of the mode, for the help. @param {import('../../base/words/words.js').Words} words */
 export async function keys(words) {
-  await words.add({ player: strings });
-  return words.of(strings).KEYS;
+  const { keys: questionKeys } = await import('#questions');
+  const [tree, questions] = await Promise.all([
+    treeKeys(words),
+    questionKeys(words),
+    words.add({ player: strings }),
+  ]);
+  return [...words.of(strings).KEYS, ...tree, ...questions];
 }
 
 /**

@@ -102,9 +102,18 @@ const every = (n) => (n > 1 ? `One in ${n}` : 'Every one');
 /** The button that answers with a cell; -1: none is chosen. @param {number} cell */
 const answerCell = (cell) => (cell < 0 ? 'Choose a cell' : `Answer ${cellName(cell)}`);
 
+/** Keys, each in brackets, and what they do. */
+const KEYS = [
+  ['[1]–[9], at a question', 'answer with that digit'],
+  ['[0] [Backspace] [Delete], at a question', 'answer “None”'],
+  ['[Y] [N], at a question', 'answer “Yes” or “No”'],
+  ['arrows and [Enter], at a question', 'choose a cell, and answer with it'],
+];
+
 export const strings = {
   ANSWERS,
   HINTS,
+  KEYS,
   KINDS,
   QUESTIONS,
   WRONG,

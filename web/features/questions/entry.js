@@ -32,6 +32,12 @@ export async function makeAsker(workbench, runner, options) {
   return asker;
 }
 
+/** The keys of the questions, for the help. @param {import('../../base/words/words.js').Words} words */
+export async function keys(words) {
+  await words.add({ questions: strings });
+  return words.of(strings).KEYS;
+}
+
 /** @param {Element} parent @param {string} label  id of its text @param {HTMLOptionElement[]} options */
 function addSelect(parent, label, options) {
   const row = add(parent, 'label', 'row');

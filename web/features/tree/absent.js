@@ -2,5 +2,7 @@
 // @ts-check
 
 export const HEAD = '<h3 data-words="player.PARTS.log"></h3>';
+/** @type {typeof import('./tree.js').keys} */
+export const keys = async () => [];
 /** @type {typeof import('./tree.js').LogOrTree | null} */
 export const LogOrTree = null;

@@ -23,7 +23,14 @@ const folded = (first, last) => `depths ${number(first)} to ${number(last)}`;
 const more = (steps, open, state, solved) =>
   `${steps === 1 ? 'step' : 'steps'}${open ? ' so far' : ''}, ${STATES[state]}${solved ? ', with a solution' : ''}`;
 
+/** Keys, each in brackets, and what they do. */
+const KEYS = [
+  ['[↑] [↓] [←] [→], in the search tree', 'move; [←] folds a choice, [→] unfolds it'],
+  ['[Enter], in the search tree', 'go to the step of that choice'],
+];
+
 export const strings = {
+  KEYS,
   cellName,
   folded,
   more,

@@ -14,6 +14,13 @@ export const HEAD = `<h3 class="views">${VIEWS.map(
     `<button type="button" class="q" value="${view}" aria-pressed="${view === 'log'}" data-words="player.TABS.${view}"></button>`,
 ).join('')}</h3>`;
 
+/** The keys of the tree, for the help. @param {import('../../base/words/words.js').Words} words */
+export async function keys(words) {
+  const { strings } = await import('./en.js');
+  await words.add({ tree: strings });
+  return words.of(strings).KEYS;
+}
+
 export class LogOrTree {
   #panel;
   #words;

@@ -107,6 +107,12 @@ const answerCell = (cell) => (cell < 0 ? 'Zelle wählen' : `Antwort ${cellName(c
 export const strings = {
   ANSWERS,
   HINTS,
+  KEYS: [
+    ['[1]–[9], bei einer Frage', 'mit dieser Ziffer antworten'],
+    ['[0] [Rücktaste] [Entf], bei einer Frage', '„Keine“ antworten'],
+    ['[J] [N], bei einer Frage', '„Ja“ oder „Nein“ antworten'],
+    ['Pfeile und [Eingabe], bei einer Frage', 'eine Zelle wählen und mit ihr antworten'],
+  ],
   KINDS,
   QUESTIONS,
   WRONG,

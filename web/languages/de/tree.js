@@ -22,6 +22,10 @@ const more = (steps, open, state, solved) =>
 
 /** @type {typeof import('../../features/tree/en.js').strings} */
 export const strings = {
+  KEYS: [
+    ['[↑] [↓] [←] [→], im Suchbaum', 'bewegen; [←] klappt eine Wahl zu, [→] auf'],
+    ['[Eingabe], im Suchbaum', 'zum Schritt dieser Wahl gehen'],
+  ],
   cellName,
   folded,
   more,
