@@ -8,7 +8,13 @@ before(async () => {
   address = await import('../../web/puzzle/address.js');
 });
 
-const scene = { algorithm: 'dancing-links', variant: 1, step: 41, rate: 5 };
+const scene = {
+  algorithm: 'dancing-links',
+  variant: 1,
+  step: 41,
+  rate: 5,
+  ask: 'choices,checks:5',
+};
 const read = (link) => {
   globalThis.location.hash = new URL(link).hash;
   return address.readAddress().scene;
@@ -16,6 +22,20 @@ const read = (link) => {
 
 test('a link opens the exact step', () => {
   assert.deepEqual(read(address.addressOf('p=1', [], scene)), scene);
+});
+
+test('a link names the questions to the reader, with or without an algorithm', () => {
+  const link = address.addressOf('p=1', [], scene);
+  assert.match(link, /&ask=choices,checks:5$/);
+  assert.deepEqual(read('https://lab.example/#p=1&ask=choices'), {
+    algorithm: '',
+    variant: 0,
+    step: 0,
+    rate: 0,
+    ask: 'choices',
+  });
+  assert.equal(read('https://lab.example/#p=1&ask=%3Cb%3E'), null);
+  assert.equal(read('https://lab.example/#p=1&algo=bitmask').ask, '');
 });
 
 test('full speed has a name in the address', () => {

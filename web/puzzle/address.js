@@ -1,5 +1,5 @@
 // The address of the page is its state:
-// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&mode=…&show=…&theme=…&lang=…`.
+// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&ask=…&mode=…&show=…&theme=…&lang=…`.
 // `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as on other sites.
 // p, e, x: givens, entries, crossed-out candidates; see State in wasm/sudoku.d.ts. n, c, k: notes in
 // the corners and in the middle, colours; see puzzle.js and marks.js.
@@ -25,10 +25,11 @@ const STATE = ['e', 'x'];
 /**
  * One step of a run.
  * @typedef {object} Scene
- * @property {string} algorithm
+ * @property {string} algorithm  empty for the usual one
  * @property {number} variant
  * @property {number} step
  * @property {number} rate  steps per second, Infinity for as fast as possible; 0 if not specified
+ * @property {string} [ask]  questions to the reader, as the option `ask` of an embedded board
  */
 
 /**
@@ -85,18 +86,20 @@ export function readAddress() {
 
 /** @param {(name: string) => string | null} get @returns {Scene | null} */
 function sceneOf(get) {
-  const algorithm = id(get('algo') ?? '');
-  if (!algorithm) return null;
+  const algorithm = id(get('algo') ?? '') ?? '';
+  const [ask = ''] = /^[a-z\d:,]{1,60}$/.exec(get('ask') ?? '') ?? [];
+  if (!algorithm && !ask) return null;
   const number = (/** @type {string} */ name) => whole(get(name) ?? '') ?? 0;
   const speed = rate(get('speed') ?? '') ?? 0;
-  return { algorithm, variant: number('variant'), step: number('step'), rate: speed };
+  return { algorithm, variant: number('variant'), step: number('step'), rate: speed, ask };
 }
 
 /** @param {Scene | null} scene */
 const sceneText = (scene) =>
   scene
     ? `&algo=${scene.algorithm}&step=${scene.step}${scene.variant ? `&variant=${scene.variant}` : ''}` +
-      (scene.rate ? `&speed=${scene.rate === Infinity ? 'max' : scene.rate}` : '')
+      (scene.rate ? `&speed=${scene.rate === Infinity ? 'max' : scene.rate}` : '') +
+      (scene.ask ? `&ask=${scene.ask}` : '')
     : '';
 
 /** This page, without any state. */

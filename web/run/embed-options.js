@@ -46,8 +46,12 @@ function range(text) {
   return { from, to };
 }
 
-/** Questions, such as `choices,checks:5`. @param {string} text @returns {Asked[] | null | undefined} */
-function questions(text) {
+/**
+ * Questions, such as `choices,checks:5`.
+ * @param {string} text
+ * @returns {Asked[] | null | undefined}  null: none; undefined for any other text
+ */
+export function readAsked(text) {
   if (text === '' || text === 'off') return null;
   const list = text.split(',').map((each) => {
     const [, kind, n = '1'] = /^ *(\w+)(?::(\d{1,3}))? *$/.exec(each) ?? [];
@@ -79,7 +83,7 @@ const READERS = {
   speed: rate,
   level: oneOf(LEVELS),
   loop: range,
-  ask: questions,
+  ask: readAsked,
   lock: flag,
   keys: flag,
   theme: oneOf(THEMES),

@@ -52,7 +52,7 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
     workbench.invalidate();
   });
   const player = new Player(workbench, runner, true);
-  actions.addQuestions?.(runner);
+  const questions = actions.addQuestions?.(runner);
   const section = new WatchPanel(workbench, runner, panel, {
     present: () => presentation.begin(),
     openProgram: () => actions.openProgram(),
@@ -66,7 +66,10 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   /** @param {import('../../puzzle/address.js').Scene} scene */
   async function restore(scene) {
     restoring = true;
-    await runner.show(scene);
+    await runner.load(async () => {
+      if (scene.ask || runner.asks) await (await questions)?.(scene.ask ?? '', scene.step);
+      await runner.show(scene);
+    });
     restoring = false;
     if (!scene.step) save();
   }

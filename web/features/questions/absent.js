@@ -2,4 +2,5 @@
 // @ts-check
 /** @type {typeof import('./entry.js').keys} */
 export const keys = async () => [];
-export const addSwitch = () => {};
+/** @type {typeof import('./entry.js').addSwitch} */
+export const addSwitch = async () => async () => {};

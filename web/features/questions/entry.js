@@ -4,7 +4,7 @@
 import { addStyle } from '#platform';
 import { add, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
-import { ASKED } from '../../run/embed-options.js';
+import { ASKED, askedText, readAsked } from '../../run/embed-options.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
@@ -47,12 +47,21 @@ function addSelect(parent, label, options) {
   return select;
 }
 
+/** Adds an option unless there is one of that value, and chooses it. @param {HTMLSelectElement} select @param {string} value */
+function chooseIn(select, value) {
+  if (![...select.options].some((each) => each.value === value)) select.add(new Option('', value));
+  select.value = value;
+}
+
 /**
  * Adds the choice of the questions to the menu of the player.
  * @param {Workbench} workbench
  * @param {Runner} runner
+ * @param {() => void} save  called after each change
+ * @returns {Promise<(text: string, step: number) => Promise<void>>}  asks what an address names, from the
+ *   step to which the run then goes
  */
-export async function addSwitch(workbench, runner) {
+export async function addSwitch(workbench, runner, save) {
   const { words, find } = workbench;
   await words.add({ questions: strings });
   const place = document.createElement('div');
@@ -75,39 +84,57 @@ export async function addSwitch(workbench, runner) {
     const texts = words.of(strings);
     fillIn(place, { questions: texts });
     for (const each of often.options) each.text = texts.every(Number(each.value));
+    for (const each of kind.options)
+      if (!each.hasAttribute('data-words'))
+        each.text = each.value
+          .split(',')
+          .map((one) => texts.KINDS[one])
+          .join(' ');
   };
   words.addEventListener('change', translate);
   translate();
   /** @type {Promise<import('./asker.js').Asker> | null} */
   let asker = null;
-  const stop = () => {
-    kind.value = '';
-    follow();
-  };
-  async function follow() {
-    const row = /** @type {HTMLElement} */ (often.parentElement);
-    row.hidden = !kind.value;
-    if (!kind.value && !asker) return;
+  /** What is asked; a link may name more than the menu offers. @type {Asked[]} */
+  let asked = [];
+
+  /** @param {Asked[]} next @param {number} [step]  to which the run then goes */
+  async function ask(next, step = 0) {
+    asked = next;
+    runner.asks = asked.map(askedText).join();
+    chooseIn(kind, asked.map((each) => each.kind).join());
+    chooseIn(often, String(asked[0]?.every ?? 1));
+    translate();
+    /** @type {HTMLElement} */ (often.parentElement).hidden = !asked.length;
+    if (!asked.length && !asker) return;
     asker ??= addStyle('questions.css').then(() =>
-      makeAsker(workbench, runner, { page: true, onstop: stop }),
+      makeAsker(workbench, runner, { page: true, onstop: () => change([]) }),
     );
     const current = await asker;
-    const every = Number(often.value);
-    current.asked = kind.value ? kind.value.split(',').map((each) => ({ kind: each, every })) : [];
+    current.asked = asked;
+    if (step) current.expect();
+  }
+
+  /** The reader's own change. @param {Asked[]} next */
+  async function change(next) {
+    await ask(next);
+    save();
+    if (!next.length) return workbench.say('');
+    const current = /** @type {import('./asker.js').Asker} */ (await asker);
     const texts = words.of(strings);
     const { unsuitable } = current;
-    if (!kind.value) return workbench.say('');
     workbench.say(unsuitable.length ? texts.unsuitable(unsuitable) : texts.ready, {
       kind: unsuitable.length ? 'none' : 'info',
       action:
-        unsuitable.length === current.asked.length
-          ? null
-          : { text: texts.next, run: () => current.next() },
+        unsuitable.length === next.length ? null : { text: texts.next, run: () => current.next() },
     });
   }
+
   for (const select of [kind, often])
     select.addEventListener('change', () => {
-      follow();
+      const every = Number(often.value);
+      change(kind.value ? kind.value.split(',').map((each) => ({ kind: each, every })) : []);
     });
-  follow();
+  ask([]);
+  return (text, step) => ask(readAsked(text) ?? [], step);
 }

@@ -54,6 +54,9 @@ export class Runner extends EventTarget {
   /** Whether the board shows the run; undefined: after its first step. @type {boolean | undefined} */
   shown;
 
+  /** Questions to the reader, as the address names them; empty: none. */
+  asks = '';
+
   /** The board shows a step of the run. */
   get watching() {
     const { step, view } = this.playback;
@@ -99,6 +102,7 @@ export class Runner extends EventTarget {
    */
   async load(load) {
     this.#loads++;
+    clearTimeout(this.#timer);
     try {
       return await load();
     } finally {
@@ -160,7 +164,7 @@ export class Runner extends EventTarget {
   get scene() {
     const { algorithm, variant, step, speed, trace } = this.playback;
     if (!this.watching || trace) return null;
-    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed] };
+    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed], ask: this.asks };
   }
 
   destroy() {

@@ -265,6 +265,7 @@ export class EmbeddedBoard extends EventTarget {
       puzzle: session.puzzle,
       playback: watching ? playback : undefined,
       shown: this.#shown,
+      ask: this.asking.state.ask,
       theme: this.#options.theme,
       lang: words.language,
     };

@@ -125,7 +125,7 @@ export class Actions {
       }),
       addQuestions: late(async (runner) => {
         const { addSwitch } = await import('#questions');
-        await addSwitch(workbench, runner);
+        return addSwitch(workbench, runner, save);
       }),
       addDoctor: late(async () => {
         const { addDoctor } = await import('#doctor');
