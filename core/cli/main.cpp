@@ -24,7 +24,7 @@ void print_usage(const Command& command, std::ostream& out) {
 
 void print_help(std::ostream& out) {
   out << "usage: sudoku COMMAND [OPTION...] [FILE]\n"
-         "Reads FILE, or standard input if it is missing or -.\n\n";
+         "Reads FILE, or standard input if no FILE or - is given.\n\n";
   for (const Command& command : kCommands) {
     out << command.summary << "\n";
     print_usage(command, out);

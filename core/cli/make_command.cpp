@@ -212,11 +212,8 @@ int make_command(const Arguments& arguments, std::istream& in, std::ostream& out
 }  // namespace
 
 const Command kMakeCommand = {
-    "make",
-    "Makes puzzles with exactly one solution: symmetric ones, with given cells, to a rating.",
-    parameters,
-    make_command,
-    check,
-    false};
+    "make",     "Makes puzzles with exactly one solution that fulfil the options.",
+    parameters, make_command,
+    check,      false};
 
 }  // namespace sudoku::cli

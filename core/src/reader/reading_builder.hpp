@@ -46,7 +46,6 @@ class ReadingBuilder {
   void drop_puzzles() { reading_.puzzles.clear(); }
 
   bool empty() const { return reading_.puzzles.empty() && reading_.errors.empty(); }
-  std::size_t puzzle_count() const { return reading_.puzzles.size(); }
   Reading finish() { return std::move(reading_); }
 
  private:
