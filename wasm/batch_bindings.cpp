@@ -51,7 +51,7 @@ val array_of_numbers(std::size_t size, const std::uint32_t* numbers) {
   return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(size, numbers)));
 }
 
-// The function that rates a puzzle for the batch at work: this module has no human solver.
+// The function that rates a puzzle of the current batch: this module has no human solver.
 val& rater() {
   static val function = val::null();
   return function;

@@ -154,7 +154,7 @@ class Maker {
   Generator generator_;
 };
 
-// "symmetry" and the like for an argument that is none, the name of a refusal, or null.
+// "request", "wrong-" with the name of a field, or the name of a refusal; null if there is none.
 val refusal(const val& record) {
   if (is_missing(record)) return val(std::string("request"));
   RequestReader reader(record);

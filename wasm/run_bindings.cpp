@@ -94,7 +94,7 @@ std::size_t size_of(double events) {
   return static_cast<std::size_t>(std::min(to_integer(events), kMost));
 }
 
-// A number of JavaScript as an integer; -1 if it is none of 0..kMost.
+// A JavaScript number as an integer; -1 if it is not in 0..kMost.
 int index_of(double number) {
   constexpr double kMost = 1e6;
   return number >= 0 && number <= kMost && number == static_cast<int>(number)

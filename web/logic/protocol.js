@@ -32,7 +32,7 @@
  * @property {string} technique  its id
  */
 
-/** Stops the request `target` after the deduction at work. @typedef {{type: 'stop', target: number}} StopRequest */
+/** Stops the request `target` after the current deduction. @typedef {{type: 'stop', target: number}} StopRequest */
 
 /** @typedef {PathRequest | NextRequest | FindRequest | StopRequest} Request */
 

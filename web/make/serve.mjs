@@ -98,7 +98,7 @@ export async function serve(root, { port = 0, headers = STRICT_HEADERS } = {}) {
     const pack =
       PACKED.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const body = await (pack ? readPacked : readFile)(file).catch(() => null);
-    if (!body) return refuse(500); // gone meanwhile, as where a build runs beside, or too large
+    if (!body) return refuse(500); // removed since then, for example by a build, or too large
     response.writeHead(200, {
       ...headers,
       'content-type': TYPES[type] ?? 'application/octet-stream',

@@ -121,7 +121,7 @@ async function go(held, request, task, context) {
 }
 
 /**
- * Goes, and looks at the step before the one reached.
+ * Moves, and also returns the step before the one reached.
  * @param {HeldRun} held
  * @param {import('./run-protocol.js').GoRequest} request
  * @param {Task} task

@@ -209,7 +209,7 @@
 /** @typedef {View | LogReply | WhyReply | ExportReply | FoundReply | TreeReply | FailedReply} LastReply */
 /** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
 
-/** Events that a survey looks at, at most. */
+/** Maximum number of events of a survey. */
 export const SURVEY_LIMIT = 2e9;
 
 /**

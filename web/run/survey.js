@@ -4,7 +4,7 @@ import { SURVEY_LIMIT } from './run-protocol.js';
 
 /** @typedef {import('./run-protocol.js').Extent} Extent */
 
-/** Events that are looked at before the user has touched the player. */
+/** Number of events that are surveyed before the user touches the player. */
 const GLANCE = 1e6;
 
 /** One survey at a time. */

@@ -40,8 +40,8 @@ struct TreeNode {
 /// must outlive the tree; it may be extended between calls.
 ///
 /// Each search has a budget, the number of events to replay. If it is used up, the search returns
-/// false; call it again with the same arguments to continue. A search with other arguments begins
-/// anew.
+/// false; call it again with the same arguments to continue. A search with other arguments starts
+/// from the beginning.
 class SearchTree {
  public:
   explicit SearchTree(const Run& run);

@@ -72,8 +72,8 @@ class ClashSearch {
     if (engine_.ask(givens_) != Answer::clashes) return std::nullopt;
     best_.cells = givens_;
     for (int i = 0; i < kOrders; ++i) shrink(givens_, kFirstLimit);
-    // What few nodes could not decide is tried again with more. Givens whose contradiction is found
-    // easily are usually few; with all the nodes from the start, the search would lose its way.
+    // Questions that few nodes could not decide are asked again with more. Clashes that are found
+    // with few nodes usually have few givens; with all nodes from the start, larger ones are found.
     for (std::uint64_t limit = kFirstLimit; !best_.minimal && engine_.budget() > 0;) {
       limit *= 4;
       shrink(best_.cells, limit);

@@ -93,7 +93,7 @@ bool is_table_of_zeros(const NormalizedText& source, const Reading& reading,
          contains(source.view(line_of(source, read)), '0');
 }
 
-// Why a puzzle is an error; nothing if it is none.
+// Why a puzzle is an error; nothing if it is not one.
 std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading& reading,
                                      const ReadPuzzle& read) {
   const Grid& grid = read.puzzle.givens;

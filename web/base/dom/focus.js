@@ -1,5 +1,5 @@
 // Keeps the focus on the page where the element that has it is hidden or disabled: a reader at the
-// keyboard would have to begin anew.
+// keyboard would have to start again from the top of the page.
 // @ts-check
 
 const FOCUSABLE = 'button, input, select, textarea, summary, [tabindex="0"]';

@@ -4,7 +4,7 @@
 // promise alone lets no message in.
 // @ts-check
 
-/** Length of a slice, shared by all tasks at work: how long a stop message waits. */
+/** Length of a slice, shared by all running tasks: the longest time that a stop message waits. */
 const SLICE_MS = 4;
 
 /** @type {(() => void)[]} */

@@ -93,7 +93,7 @@ class Doctor {
     return this.#page.words.of(strings);
   }
 
-  /** The question about the puzzle at hand; null if there is none. @returns {Kind | null} */
+  /** The question about the puzzle on the board; null if there is none. @returns {Kind | null} */
   get #question() {
     const { analysis, puzzle, facts } = this.#workbench.session;
     const n = filled(puzzle.givens);

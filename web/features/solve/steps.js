@@ -1,4 +1,4 @@
-// How many steps a program and a person take for the puzzle at hand. Loaded when the page is idle.
+// How many steps a program and a person take for the puzzle on the board. Loaded when the page is idle.
 // @ts-check
 import { SINGLE_FILE } from '#platform';
 import { kept } from '../../base/platform/storage.js';
@@ -53,7 +53,7 @@ export class Steps {
     return { count: length, more: !ended, first: algorithm === algorithms[0] };
   }
 
-  /** Asks for the steps of the puzzle at hand, which has one solution, unless they are known. */
+  /** Asks for the steps of the puzzle on the board, which has one solution, unless they are known. */
   follow() {
     this.#startRuns();
     const { puzzle, answer } = this.#workbench.session;

@@ -68,7 +68,7 @@ export class TreeView {
     const { view, step, solutions } = this.#playback;
     if (this.place.hidden || this.#busy || !view) return;
     const { length, ended } = view.extent;
-    // A run that grows is looked at again when its end is known.
+    // While the end of the run is unknown, its growing length alone changes nothing.
     const asked = [step, ended ? length : '', solutions.length, this.#depth].join();
     if (asked !== this.#asked) this.#ask(asked);
   }

@@ -49,7 +49,7 @@ let trouble = null;
 let reading = new AbortController();
 const ratings = new Ratings(logic());
 let rating = new AbortController();
-/** The state of the rating as a sentence; empty if nothing is at work. */
+/** The state of the rating as a sentence; empty if no rating is running. */
 let rated = () => '';
 let timer = 0;
 
