@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadModule } from '../module/load.mjs';
 import { FollowedPath } from '../../web/features/explain/followed-path.js';
+import { askedCell } from '../../web/features/explain/why-not.js';
 import { mistakesIn, withNotes } from '../../web/features/explain/notes.js';
 import { entriesOf, whyNot } from '../../web/features/explain/path.js';
 import { fillNotes } from '../../web/puzzle/edits.js';
@@ -248,6 +249,14 @@ describe('the list of the path', () => {
 });
 
 describe('a question about a digit', () => {
+  it('is about the selected cell, unless it has a given', () => {
+    const givens = `4${'0'.repeat(80)}`;
+    assert.equal(askedCell([1], givens), 1);
+    assert.equal(askedCell([0], givens), -1);
+    assert.equal(askedCell([1, 2], givens), -1);
+    assert.equal(askedCell([], givens), -1);
+  });
+
   it('is answered by the first reason on the path', async () => {
     const module = await loadModule('logic');
     const path = module.path(`p=${OTHER}`, 'books');

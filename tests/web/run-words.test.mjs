@@ -18,6 +18,8 @@ test('the sentence on a rejected digit names the house that has it', () => {
     strings.status(41, extent, facts),
     'Step 41 of 8,365: tries 7 in r1c3 — row 1 already has a 7',
   );
+  const eight = factsOf('reject', bits({ place: 2, digit: 8 }), Uint8Array.of(8));
+  assert.match(strings.event(eight), /row 1 already has an 8$/);
   assert.match(
     strings.status(41, { length: 12e6, ended: false }, facts),
     /of at least 12,000,000:/,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byLikelihood, decidingEntry, findSlips, slipOf } from '../../web/features/solve/causes.js';
 import { strings } from '../../web/features/solve/en.js';
+import { clashToClear } from '../../web/features/solve/clash.js';
 import { SETTLED_MS, Steps } from '../../web/features/solve/steps.js';
 import { sealOf } from '../../web/features/workbench/seal.js';
 import { EMPTY, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
@@ -31,6 +32,17 @@ test('a given is a slip if another digit leaves exactly one solution', () => {
   assert.equal(slipOf(3, 6, grids.slice(1), true).instead, 0);
   const two = ['4', '5'].map((digit) => digit.repeat(81));
   assert.equal(slipOf(3, 6, two, true).instead, 0, 'both would do');
+});
+
+test('of digits that clash, the one typed last is cleared, or else the one in most clashes', () => {
+  const inRow = { house: 0, digit: 1, cells: [0, 1] };
+  const inColumn = { house: 9, digit: 1, cells: [0, 72] };
+  const inBox = { house: 18, digit: 1, cells: [0, 1] };
+  const all = [inRow, inColumn, inBox];
+  assert.deepEqual(clashToClear(all, 72), { conflict: inColumn, cell: 72 });
+  assert.deepEqual(clashToClear(all, -1), { conflict: inRow, cell: 0 });
+  assert.deepEqual(clashToClear([inColumn, inRow], 40), { conflict: inColumn, cell: 0 });
+  assert.deepEqual(clashToClear([inRow], -1), { conflict: inRow, cell: 1 });
 });
 
 test('the likeliest slip leaves one solution, then few', () => {
@@ -66,7 +78,7 @@ test('each given is removed in turn to find the slips', async () => {
   );
 });
 
-test('the search for slips ends when the puzzle changes', async () => {
+test('the search for slips has no result if it ends before one is found', async () => {
   const controller = new AbortController();
   let asked = 0;
   const client = {
@@ -76,7 +88,7 @@ test('the search for slips ends when the puzzle changes', async () => {
       return { solutions: [], complete: false };
     },
   };
-  assert.deepEqual(await findSlips(client, ONE, controller.signal), []);
+  assert.equal(await findSlips(client, ONE, controller.signal), null);
   assert.equal(asked, 1);
 });
 

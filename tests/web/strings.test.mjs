@@ -41,6 +41,11 @@ test('errors in a text are reported with their place', () => {
     `82 cells: 1 too many, the first at line 9, column 10. ${end}`,
   );
   assert.equal(
+    said(error('too_many_cells', 1, 82, '', 256)),
+    `256 cells: 175 too many, the first at line 1, column 82. ${end}`,
+  );
+  assert.match(said(error('not_text', 2, 1, '')), /^Not a text, perhaps a picture: /);
+  assert.equal(
     said(error('bad_number', 2, 3, ' 12\n', 9)),
     `“12” at line 2, column 3 is not a number from 0 to 9. ${end}`,
   );

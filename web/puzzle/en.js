@@ -187,11 +187,11 @@ function problem(error) {
     case 'empty':
       return 'no puzzle in this text';
     case 'not_text':
-      return `not a text: invalid byte at ${place(error)}`;
+      return `not a text, perhaps a picture: invalid byte at ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} of 81 cells read`;
     case 'too_many_cells':
-      return `${number(cells)} cells: ${number(cells % 81)} too many, the first at ${place(error)}`;
+      return `${number(cells)} cells: ${number(cells - 81)} too many, the first at ${place(error)}`;
     case 'row_length':
       return `${number(cells)} of 81 cells read: line ${number(error.line)} has ${number(error.rowCells)}, not 9`;
     case 'bad_number':

@@ -20,7 +20,9 @@ export const constraintName = (constraint) =>
 
 /** @param {EventFacts} facts */
 const because = ({ blocker, digit }) =>
-  blocker ? `${houseName(blocker.house)} already has a ${digit}` : 'it does not fit';
+  blocker
+    ? `${houseName(blocker.house)} already has ${digit === 8 ? 'an' : 'a'} ${digit}`
+    : 'it does not fit';
 
 /** @type {Record<string, (facts: EventFacts) => string>} */
 const EVENTS = {

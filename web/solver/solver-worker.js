@@ -104,6 +104,7 @@ const analyze = ({ module }, { state }, task) => judge(module, module.facts(stat
 /** @param {Context} context @param {import('./protocol.js').ReadRequest} request @param {Task} task */
 async function read({ module, reader }, { text, index }, task) {
   const report = (await reader()).read(text, index);
+  task.started = performance.now(); // the time for reading is not part of the answer
   const facts = report.puzzle && module.facts(report.puzzle.state);
   return judge(module, facts, report, task);
 }

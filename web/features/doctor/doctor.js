@@ -86,7 +86,7 @@ class Doctor {
     const { ask, place } = this.#parts;
     if (this.#phone.matches) return find('go-on').after(ask, place);
     find('acts').append(ask);
-    find('acts').after(place);
+    find('counting').after(place);
   }
 
   get #texts() {

@@ -49,7 +49,7 @@ export const strings = {
     `without it ${more ? 'more than ' : ''}${count(solutions, 'solution')}, ${guesses === 0 ? 'found without a guess' : `found with ${count(guesses, 'guess', 'guesses')}`}`,
   /** @param {Given} one @param {string} without */
   worthOf: (one, without) => `${given(one)}: ${without}.`,
-  chooseOne: 'Choose a given to see how many guesses that takes.',
+  chooseOne: 'Select a given: how many guesses does a search need without it?',
   legend: 'Solutions without the given',
   /** The bands of the legend. */
   BANDS: ['1', '2–9', '10–99', '100–999', '1,000+'],

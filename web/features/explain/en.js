@@ -84,6 +84,9 @@ export const strings = {
   whyNot,
   show: 'Show step',
   select: 'Select a cell, then type a digit: why is it not there?',
+  /** @param {number} cell */
+  which: (cell) => `Why is a digit not in ${cellName(cell)}? Choose it.`,
+  digits: 'Why is this digit not in the cell?',
   KEYS: [
     ['[PageDown] [PageUp]', 'next step, step back'],
     ['[Home] [End]', 'in the ratings: first and last step'],
@@ -110,6 +113,9 @@ export const strings = {
   /** @param {number[]} cells */
   hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: not as in the solution.`,
   hintCrossed: 'First: a right candidate is crossed out.',
+  /** @param {number[]} cells  that had wrong entries */
+  hintCorrected: (cells) =>
+    cells.length ? `Cleared: ${cells.map(cellName).join(', ')}.` : 'Corrected.',
   hintNone: 'No technique leads on from here.',
   hintSeveral: 'Hints need a puzzle with exactly one solution.',
   hintSolved: 'Nothing is left to do.',

@@ -108,7 +108,9 @@ class Hints {
       return this.#redraw();
     }
     const { entry } = this.#workbench;
-    const line = plain(stages[stages.length - 1]);
+    const line = this.#hint.deduction
+      ? plain(stages[stages.length - 1])
+      : this.#texts.hintCorrected(this.#hint.wrong);
     const next = this.#hint.apply();
     this.#drop();
     if (entry.edit(next)) this.#workbench.say(line, { kind: 'good' });
@@ -223,6 +225,9 @@ class Hints {
         if (!involved) return void (view.crossed = 0);
         view.corner = view.centre = view.crossed = 0;
       });
+      // A text about one cell has no house to outline: the cell is marked, without its digit.
+      if (places && this.#stage > 1 && !picture.drawing.houses.length)
+        views[deduction.placements[0].cell].marks += ' pattern';
       if (!shown) return;
       const victims = this.#stage > 3 ? picture.victims : new Set();
       const out = this.#stage > 3 ? picture.out : picture.out.map(() => 0);

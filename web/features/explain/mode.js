@@ -14,6 +14,7 @@ import { Ladder } from './ladder.js';
 import { positionAt, whyNot } from './path.js';
 import { ORDERS, PathList } from './path-list.js';
 import { StepPanel } from './step-panel.js';
+import { askedCell, WhyNotPad } from './why-not.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
@@ -54,6 +55,7 @@ class Explain {
   #controls;
   #ladder;
   #panel;
+  #pad;
   #list;
   #current = false;
   /** Language and verdict that are shown; empty if something else has changed. */
@@ -74,6 +76,7 @@ class Explain {
     };
     this.#ladder = new Ladder(part('explain-ladder'), (step) => this.#followed.go(step));
     this.#panel = new StepPanel(panel.a);
+    this.#pad = new WhyNotPad(dock, (digit) => this.#ask(workbench.board.selection, digit));
     this.#list = new PathList(panel.b, this.#followed, (order) => {
       keep({ order });
       this.#followed.choose(order);
@@ -124,7 +127,11 @@ class Explain {
     if (cells.length !== 1) return this.#workbench.say(texts.select, { kind: 'you' });
     const reason = whyNot(path, cells[0], digit);
     const step = 'step' in reason ? reason.step : -1;
-    const action = step < 0 ? null : { text: texts.show, run: () => this.#followed.go(step) };
+    const run = () => {
+      this.#controls.next.focus(); // on the board, the focus would select a cell again
+      this.#followed.go(step);
+    };
+    const action = step < 0 ? null : { text: texts.show, run };
     const kind = reason.kind === 'clash' ? 'clash' : reason.kind === 'is' ? 'info' : 'step';
     this.#workbench.say(texts.whyNot(reason, cells[0], digit), { kind, action });
   }
@@ -194,6 +201,15 @@ class Explain {
     this.#workbench.say(story.line, { kind: 'step' });
   }
 
+  #renderPad() {
+    const { board, session } = this.#workbench;
+    const asks = this.#current && this.#followed.path;
+    const cell = asks ? askedCell(board.selection, session.puzzle.givens) : -1;
+    if (!this.#pad.show(cell, this.#texts.digits)) return;
+    if (cell >= 0) this.#workbench.say(this.#texts.which(cell), { kind: 'you' });
+    else this.#shown = ''; // the line is about the step again
+  }
+
   #renderControls() {
     const { back, next, count } = this.#controls;
     const texts = this.#texts;
@@ -246,6 +262,7 @@ class Explain {
   render() {
     const { session } = this.#workbench;
     this.#followed.follow(session);
+    this.#renderPad();
     const { language } = this.#context.words;
     const state = `${language} ${session.analysis?.verdict} ${filled(session.puzzle.givens)}`;
     if (this.#shown === state) return;

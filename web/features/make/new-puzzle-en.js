@@ -126,7 +126,7 @@ export const strings = {
   /** @param {number} tried @param {number} fitting */
   stopped: (tried, fitting) =>
     `Stopped: ${number(tried)} tried, ${fitting ? `${number(fitting)} fit` : 'none fits'}.`,
-  wrongNumber: 'Enter numbers in the range of the fields.',
+  wrongNumber: 'Enter a rating from 1.0 to 11.9, and 17 to 80 givens.',
   /** @param {string} id */
   refused: (id) => REFUSALS[id] ?? `This request cannot be fulfilled (${id}).`,
   /** @param {unknown} error */

@@ -12,6 +12,7 @@ export function makeShelf(dock, choose) {
   const list = add(dock, 'div', 'shelf');
   list.setAttribute('role', 'group');
   let drawn = '';
+  let seen = '';
   return {
     /**
      * @param {import('./worksheet.js').Worksheet} worksheet
@@ -37,6 +38,17 @@ export function makeShelf(dock, choose) {
       puzzles.forEach((givens, index) =>
         list.children[index].setAttribute('aria-pressed', String(givens === current)),
       );
+      const shown = /** @type {HTMLElement | undefined} */ (
+        list.children[puzzles.indexOf(current)]
+      );
+      const place = shown ? `${state} ${current}` : '';
+      if (shown && place !== seen) {
+        // Not scrollIntoView(), which scrolls the page too.
+        const { offsetLeft, offsetWidth } = shown;
+        const last = offsetLeft - list.offsetLeft + offsetWidth - list.clientWidth;
+        list.scrollLeft = Math.min(Math.max(list.scrollLeft, last), offsetLeft - list.offsetLeft);
+      }
+      seen = place;
     },
   };
 }

@@ -92,6 +92,7 @@ export class Tools {
     const texts = this.#texts();
     session.edit(left.before);
     board.select([left.cell], left.cell);
+    /** @type {HTMLElement} */ (board.table.querySelector('[tabindex="0"]')).focus();
     this.#workbench.say(texts.wentBack(left), {
       kind: 'good',
       action: { text: texts.undo, run: () => session.undo() },

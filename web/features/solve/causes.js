@@ -47,7 +47,7 @@ export const byLikelihood = (a, b) =>
  * @param {Pick<import('../../solver/client.js').Client, 'ask'>} client
  * @param {string} givens  81 digits
  * @param {AbortSignal} signal  ends the search
- * @returns {Promise<Slip[]>}  the likeliest first; empty if none was found in two seconds
+ * @returns {Promise<Slip[] | null>}  the likeliest first; null if none was found in two seconds
  */
 export async function findSlips(client, givens, signal) {
   /** @type {Slip[]} */
@@ -66,6 +66,7 @@ export async function findSlips(client, givens, signal) {
     if (solutions.length) slips.push(slipOf(cell, Number(givens[cell]), solutions, complete));
   }
   clearTimeout(timer);
+  if (late.signal.aborted && !slips.length) return null;
   return slips.sort(byLikelihood);
 }
 

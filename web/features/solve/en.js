@@ -81,5 +81,5 @@ export const strings = {
   /** @param {number} cell @param {number} n @param {boolean} more  there are more */
   without: (cell, n, more) =>
     `With ${cellName(cell)} empty, ${more ? 'more than ' : ''}${n === 1 ? 'exactly one grid fits' : `${number(n)} grids fit`}.`,
-  noSlip: 'No single given is the cause: with any one of them removed, still no grid fits.',
+  noSlip: 'More than one given must go: without any single one, still no grid fits.',
 };

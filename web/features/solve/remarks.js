@@ -4,6 +4,7 @@
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { setGiven } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
+import { clashToClear } from './clash.js';
 
 /** @typedef {import('./causes.js').Slip} Slip */
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -67,13 +68,11 @@ export class Remarks {
     const { session, view } = this.#workbench;
     const { analysis, facts, puzzle, solutions } = session;
     if (facts && !facts.valid) {
-      const [{ cells, digit }] = facts.conflicts;
-      const last = session.typed;
-      const typed = cells.includes(last);
+      const { conflict, cell } = clashToClear(facts.conflicts, session.typed);
       return {
-        because: texts.bothAre(cells, digit),
-        besides: typed ? texts.typedLast(last) : '',
-        clear: typed ? last : (cells.at(-1) ?? -1),
+        because: texts.bothAre(conflict.cells, conflict.digit),
+        besides: cell === session.typed ? texts.typedLast(cell) : '',
+        clear: cell,
       };
     }
     if (analysis?.verdict === 'none' && this.#slips && this.#givens === puzzle.givens) {

@@ -37,7 +37,7 @@ export const strings = {
   without: (solutions, more, guesses) =>
     `ohne sie ${more ? 'mehr als ' : ''}${count(solutions, 'Lösung', 'Lösungen')}, ${guesses === 0 ? 'ohne Raten gefunden' : `dabei ${number(guesses)}-mal geraten`}`,
   worthOf: (one, without) => `${given(one)}: ${without}.`,
-  chooseOne: 'Eine Vorgabe wählen zeigt, wie oft dabei geraten wird.',
+  chooseOne: 'Vorgabe wählen: Wie oft rät eine Suche ohne sie?',
   legend: 'Lösungen ohne die Vorgabe',
   BANDS: ['1', '2–9', '10–99', '100–999', '1.000+'],
 };

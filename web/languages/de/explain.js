@@ -75,6 +75,8 @@ export const strings = {
   whyNot,
   show: 'Schritt zeigen',
   select: 'Wähle eine Zelle und tippe eine Ziffer: Warum steht sie nicht dort?',
+  which: (cell) => `Warum steht eine Ziffer nicht in ${cellName(cell)}? Wähle sie.`,
+  digits: 'Warum steht diese Ziffer nicht in der Zelle?',
   KEYS: [
     ['[Bild ab] [Bild auf]', 'nächster Schritt, Schritt zurück'],
     ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
@@ -95,6 +97,8 @@ export const strings = {
     n > 1 ? `Zuerst: ${n} Einträge sind falsch.` : 'Zuerst: Ein Eintrag ist falsch.',
   hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: nicht wie in der Lösung.`,
   hintCrossed: 'Zuerst: Ein richtiger Kandidat ist gestrichen.',
+  hintCorrected: (cells) =>
+    cells.length ? `Gelöscht: ${cells.map(cellName).join(', ')}.` : 'Berichtigt.',
   hintNone: 'Keine Technik führt von hier weiter.',
   hintSeveral: 'Hinweise brauchen ein Rätsel mit genau einer Lösung.',
   hintSolved: 'Es ist nichts mehr zu tun.',

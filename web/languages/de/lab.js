@@ -30,6 +30,7 @@ export const strings = {
   THEMES,
   solveList: 'Liste lösen',
   examples: 'Beispiele',
+  lessons: 'Lektionen',
   board: 'Brett',
   drop: 'Irgendwo ablegen',
 };

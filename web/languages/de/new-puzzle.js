@@ -121,7 +121,7 @@ export const strings = {
     fitting
       ? `Angehalten: ${number(tried)} versucht, ${number(fitting)} passend.`
       : `Angehalten: ${number(tried)} versucht, keines passt.`,
-  wrongNumber: 'Die Zahlen müssen im Bereich der Felder liegen.',
+  wrongNumber: 'Möglich: eine Wertung von 1,0 bis 11,9 und 17 bis 80 Vorgaben.',
   refused: (id) => REFUSALS[id] ?? `Diese Anfrage ist nicht erfüllbar (${id}).`,
   failed: (error) => `Der Generator ist ausgefallen: ${messageOf(error)}`,
 };

@@ -203,11 +203,11 @@ function problem(error) {
     case 'empty':
       return 'in diesem Text steht kein Rätsel';
     case 'not_text':
-      return `kein Text: ungültiges Byte in ${place(error)}`;
+      return `kein Text, vielleicht ein Bild: ungültiges Byte in ${place(error)}`;
     case 'too_few_cells':
       return `${number(cells)} von 81 Zellen gelesen`;
     case 'too_many_cells':
-      return `${number(cells)} Zellen: ${number(cells % 81)} zu viel, die erste in ${place(error)}`;
+      return `${number(cells)} Zellen: ${number(cells - 81)} zu viel, die erste in ${place(error)}`;
     case 'row_length':
       return `${number(cells)} von 81 Zellen gelesen: Zeile ${number(error.line)} hat ${number(error.rowCells)}, nicht 9`;
     case 'bad_number':

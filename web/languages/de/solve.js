@@ -70,5 +70,5 @@ export const strings = {
     n === 1
       ? `Ist ${cellName(cell)} leer, passt genau ein Gitter.`
       : `Ist ${cellName(cell)} leer, passen ${more ? 'mehr als ' : ''}${number(n)} Gitter.`,
-  noSlip: 'Keine einzelne Vorgabe ist die Ursache: Auch ohne sie passt kein Gitter.',
+  noSlip: 'Mehr als eine Vorgabe muss weg: Auch ohne eine einzelne passt kein Gitter.',
 };

@@ -132,6 +132,8 @@ export class Actions {
         await addDoctor({ workbench, words, isCurrent: () => modes.current === 'solve' });
       }),
       print: () => window.print(),
+      // It leads to its translation.
+      openLessons: () => location.assign(`lessons.html?lang=${words.language}`),
       openHelp: late(async () => {
         const { openHelp } = await import('../../features/help/help-dialog.js');
         const keys = await modes.keys(words);

@@ -31,6 +31,7 @@ export const strings = {
   language: 'Language',
   solveList: 'Solve a list',
   examples: 'Examples',
+  lessons: 'Lessons',
   board: 'Board',
   drop: 'Drop it anywhere',
 };

@@ -109,10 +109,11 @@ function loadActions() {
 
 /** What the page offers its modes and menus, see actions.js. @type {Record<string, (...args: any[]) => any>} */
 const actions = Object.fromEntries(
-  'openPaste openExamples openLists openShare openCopy openPicture openProgram openRace openHelp startTour print takeText takeFile takePuzzle addHints addDifficulty addQuestions'
+  'openPaste openExamples openLists openShare openCopy openPicture openProgram openRace openHelp openLessons startTour print takeText takeFile takePuzzle addHints addDifficulty addQuestions'
     .split(' ')
     .map((name) => [name, (...args) => loadActions().then((all) => all[name](...args), notLoaded)]),
 );
+if (SINGLE_FILE) find('lessons').hidden = true;
 actions.offersTour = () => newcomer;
 const { startTour } = actions;
 actions.startTour = () => {
