@@ -104,6 +104,19 @@ inEachBrowser((test) => {
         (text) => /^r1c3 cannot be 7: r\dc\d in .* is 7\.$/.test(text),
       );
       assert.equal(await lab.entries(), '0'.repeat(81));
+      // Without a keyboard: the pad is in the place of the ratings while a cell is selected.
+      const pad = page.getByRole('group', { name: 'Why is this digit not in the cell?' });
+      await lab.cell(1, 6).click();
+      await page.getByText('Why is a digit not in r1c6? Choose it.').waitFor();
+      assert.ok(await page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden());
+      await pad.getByRole('button', { name: '7' }).click();
+      await eventually(
+        () => said(page).innerText(),
+        (text) => /^r1c6 can/.test(text),
+      );
+      await page.keyboard.press('PageDown');
+      await pad.waitFor({ state: 'hidden' });
+      await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
     },
     { path },
   );

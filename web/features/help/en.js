@@ -36,7 +36,10 @@ const STEPS = {
     'The verdict',
     'Is it valid, and how many solutions does it have? It is known at once.',
   ],
-  modes: ['One board, five modes', 'The same puzzle to solve, play, watch, explain, or print.'],
+  modes: [
+    'One board, five modes',
+    'The same puzzle to solve, play, watch and explain; Make creates new ones.',
+  ],
   watch: [
     'Watch a program',
     'Space plays, the arrow keys step, a click on the chart jumps anywhere in the run.',

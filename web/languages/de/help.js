@@ -32,7 +32,7 @@ export const strings = {
     verdict: ['Das Urteil', 'Ist es gültig, und wie viele Lösungen hat es? Das steht sofort fest.'],
     modes: [
       'Ein Brett, fünf Ansichten',
-      'Dasselbe Rätsel lösen, spielen, verfolgen, erklären oder drucken.',
+      'Dasselbe Rätsel lösen, spielen, verfolgen, erklären; Erstellen macht neue.',
     ],
     watch: [
       'Einem Programm zusehen',
