@@ -11,9 +11,9 @@
 //       of f(E) for its columns E.
 //
 // (1), (2) and (3) are chosen uniformly. The choice is accepted with the probability
-// f(D) / F * f(E) / F, where F is the largest value of f; otherwise everything is chosen again.
-// Then (4) is chosen uniformly. The probability of each grid is a constant times f(D) f(E) / F^2 *
-// 1 / (f(D) f(E)), the same for all grids. One choice in 75 is accepted.
+// f(D) / F * f(E) / F, where F is the largest value of f; otherwise all are chosen again. Then (4)
+// is chosen uniformly. The probability of each grid is a constant times
+// f(D) f(E) / F^2 * 1 / (f(D) f(E)), the same for all grids. One choice in 75 is accepted.
 //
 // f depends on three partitions of nine digits in triples. A renaming makes the first of them the
 // one of FillingsTable. Because the first box is fixed in (1), there are only 56 such renamings.
