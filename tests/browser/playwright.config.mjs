@@ -24,24 +24,25 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./support/not-run.mjs', { firefox: fault }]],
   projects: [
-    // Not Playwright's own WebKit, which no package ships; first because it takes longest.
+    // Not Playwright's own WebKit, which no package ships; first because its tests run one after the other.
     { name: 'webkit', testMatch: WEBKIT, fullyParallel: false },
-    {
-      name: 'chromium',
-      testIgnore: WEBKIT,
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
-      },
-    },
     !fault && {
       name: 'firefox',
+      workers: 1, // each worker starts a Firefox, which takes as long as a test
       testMatch: IN_FIREFOX,
       grepInvert: /@chromium/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox', // the protocol of an unmodified Firefox
         launchOptions: { executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_PREFS },
+      },
+    },
+    {
+      name: 'chromium',
+      testIgnore: WEBKIT,
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
       },
     },
   ].filter(Boolean),

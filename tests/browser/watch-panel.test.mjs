@@ -1,7 +1,7 @@
 // What is shown beside the board while a run is watched: listing, variables, counters, log.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
-import { watching } from './support/player.mjs';
+import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
+import { eachFromStart, watching } from './support/player.mjs';
 import { LIANG_ON_ONE } from '../puzzles.mjs';
 
 const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
@@ -54,92 +54,112 @@ inEachBrowser((test) => {
   });
 
   watches(
-    'marks the current line, the loop round it and the value of its condition',
-    async (player, page) => {
-      const listing = player.side.getByRole('group', { name: 'Code' });
-      for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
-      await player.announces(/^Step 3 of/);
-      const current = listing.locator('[aria-current=step]');
-      assert.match(await current.textContent(), /if \(isValid\(i, j, grid\)\) \{.*false$/);
-      assert.equal(await listing.locator('.rail.live').count(), 1, 'the loop over k');
-      await page.keyboard.press('ArrowRight');
-      await player.announces(/^Step 4 of/);
-      // The step is announced before the next frame shows it.
-      await current.filter({ hasText: 'grid[i][j]++;' }).waitFor();
-      await listing.getByText('1 == 9: false').waitFor();
-    },
+    'shows line, variables, log and breakpoints of a run',
+    inTurn(
+      eachFromStart({
+        'marks the current line, the loop round it and the value of its condition': async (
+          player,
+          page,
+        ) => {
+          const listing = player.side.getByRole('group', { name: 'Code' });
+          for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+          await player.announces(/^Step 3 of/);
+          const current = listing.locator('[aria-current=step]');
+          assert.match(await current.textContent(), /if \(isValid\(i, j, grid\)\) \{.*false$/);
+          assert.equal(await listing.locator('.rail.live').count(), 1, 'the loop over k');
+          await page.keyboard.press('ArrowRight');
+          await player.announces(/^Step 4 of/);
+          // The step is announced before the next frame shows it.
+          await current.filter({ hasText: 'grid[i][j]++;' }).waitFor();
+          await listing.getByText('1 == 9: false').waitFor();
+        },
+        'shows the variables, and what they were before': async (player, page) => {
+          for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+          await player.announces(/raises r1c1 from 1 to 2/);
+          await eventually(
+            () => player.variables(),
+            (variables) => variables['grid[i][j]'] === '2',
+          );
+          const row = player.side.getByRole('row').filter({ hasText: 'grid[i][j]' });
+          assert.deepEqual(await row.getByRole('cell').allTextContents(), [
+            'grid[i][j]',
+            'was 1',
+            '2',
+          ]);
+          const { k, i, j } = await player.variables();
+          assert.deepEqual([k, i, j], ['0', '0', '0']);
+          // Far away, the step before is known as well.
+          await player.slider.fill('5000');
+          await player.announces(/^Step 14,866 of/);
+          await page.keyboard.press('Shift+ArrowRight');
+          await player.announces(/removes \d/);
+          await eventually(async () =>
+            /was \d+/.test(await player.side.getByRole('row').first().textContent()),
+          );
+        },
+        'goes to the step that is clicked in the log': async (player, page) => {
+          for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+          await player.announces(/^Step 8 of/);
+          const log = player.side.locator('#panel-log');
+          await log.getByRole('button', { name: /^7\s*r1c1: 3 fits/ }).click();
+          await player.announces(/^Step 7 of 29,732: 3 fits in r1c1; moves on/);
+          // The newest step is on top.
+          await eventually(
+            () => log.getByRole('button').first().textContent(),
+            (text) => text.startsWith('7'),
+          );
+        },
+        'stops playing at a breakpoint': async (player, page) => {
+          await player.button('Next backtrack').click();
+          const first = /^Step ([\d,]+)/.exec(await player.shows(/^Step [1-9].*removes \d/))[1];
+          await player.button('Beginning').click();
+          await player.arrives(/^Step 0 of/);
+          await player.speed.fill('18');
+          const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0;' });
+          const breakpoint = (/** @type {boolean} */ pressed) =>
+            back.getByRole('button', { name: 'Breakpoint at line 21', pressed });
+          await breakpoint(false).click();
+          await breakpoint(true).waitFor();
+          await player.button('Play').click();
+          await player.arrives(new RegExp(`^Step ${first} of .* Stopped at a breakpoint`));
+          await player.button('Play').waitFor();
+          await eventually(
+            () => back.getAttribute('aria-current'),
+            (current) => current === 'step',
+          );
+          const isVisible = await back.evaluate((line) => {
+            const { top, bottom } = line.getBoundingClientRect();
+            const panel = document.getElementById('panel-code').getBoundingClientRect();
+            return top >= panel.top && bottom <= panel.bottom;
+          });
+          assert.ok(isVisible, 'the panel scrolls to the current line');
+          // The same without playing.
+          await player.button('Beginning').click();
+          await player.arrives(/^Step 0 of/);
+          await player.openMenu();
+          await page.getByRole('button', { name: 'the next breakpoint' }).click();
+          await player.announces(new RegExp(`^Step ${first} of`));
+          await breakpoint(true).click();
+          await player.button('Play').click();
+          await player.arrives(/Solved/);
+        },
+        'has one tab stop for all breakpoints (U14)': async (player, page) => {
+          const stops = player.side.getByRole('button', { name: /^Breakpoint at line/ });
+          const places = await stops.evaluateAll((all) => all.map(({ tabIndex }) => tabIndex));
+          assert.equal(places.filter((place) => place === 0).length, 1);
+          await stops.first().focus();
+          await page.keyboard.press('ArrowDown');
+          await page.keyboard.press('Space');
+          await eventually(
+            () => stops.nth(1).getAttribute('aria-pressed'),
+            (pressed) => pressed === 'true',
+          );
+          assert.equal(await player.step(), 0, 'the arrow does not step there');
+          assert.equal(await stops.nth(1).evaluate(({ tabIndex }) => tabIndex), 0);
+        },
+      }),
+    ),
   );
-
-  watches('shows the variables, and what they were before', async (player, page) => {
-    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
-    await player.announces(/raises r1c1 from 1 to 2/);
-    await eventually(
-      () => player.variables(),
-      (variables) => variables['grid[i][j]'] === '2',
-    );
-    const row = player.side.getByRole('row').filter({ hasText: 'grid[i][j]' });
-    assert.deepEqual(await row.getByRole('cell').allTextContents(), ['grid[i][j]', 'was 1', '2']);
-    const { k, i, j } = await player.variables();
-    assert.deepEqual([k, i, j], ['0', '0', '0']);
-    // Far away, the step before is known as well.
-    await player.slider.fill('5000');
-    await player.announces(/^Step 14,866 of/);
-    await page.keyboard.press('Shift+ArrowRight');
-    await player.announces(/removes \d/);
-    await eventually(async () =>
-      /was \d+/.test(await player.side.getByRole('row').first().textContent()),
-    );
-  });
-
-  watches('stops playing at a breakpoint', async (player, page) => {
-    await player.button('Next backtrack').click();
-    const first = /^Step ([\d,]+)/.exec(await player.shows(/removes \d/))[1];
-    await player.button('Beginning').click();
-    await player.arrives(/^Step 0 of/);
-    await player.speed.fill('18');
-    const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0;' });
-    const breakpoint = (/** @type {boolean} */ pressed) =>
-      back.getByRole('button', { name: 'Breakpoint at line 21', pressed });
-    await breakpoint(false).click();
-    await breakpoint(true).waitFor();
-    await player.button('Play').click();
-    await player.arrives(new RegExp(`^Step ${first} of .* Stopped at a breakpoint`));
-    await player.button('Play').waitFor();
-    await eventually(
-      () => back.getAttribute('aria-current'),
-      (current) => current === 'step',
-    );
-    const isVisible = await back.evaluate((line) => {
-      const { top, bottom } = line.getBoundingClientRect();
-      const panel = document.getElementById('panel-code').getBoundingClientRect();
-      return top >= panel.top && bottom <= panel.bottom;
-    });
-    assert.ok(isVisible, 'the panel scrolls to the current line');
-    // The same without playing.
-    await player.button('Beginning').click();
-    await player.arrives(/^Step 0 of/);
-    await player.openMenu();
-    await page.getByRole('button', { name: 'the next breakpoint' }).click();
-    await player.announces(new RegExp(`^Step ${first} of`));
-    await breakpoint(true).click();
-    await player.button('Play').click();
-    await player.arrives(/Solved/);
-  });
-
-  watches('has one tab stop for all breakpoints (U14)', async (player, page) => {
-    const stops = player.side.getByRole('button', { name: /^Breakpoint at line/ });
-    const places = await stops.evaluateAll((all) => all.map(({ tabIndex }) => tabIndex));
-    assert.equal(places.filter((place) => place === 0).length, 1);
-    await stops.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await eventually(
-      () => stops.nth(1).getAttribute('aria-pressed'),
-      (pressed) => pressed === 'true',
-    );
-    assert.equal(await player.step(), 0, 'the arrow does not step there');
-    assert.equal(await stops.nth(1).evaluate(({ tabIndex }) => tabIndex), 0);
-  });
 
   watches(
     'gives the reason of each rejection in the log (U9)',
@@ -166,17 +186,4 @@ inEachBrowser((test) => {
     },
     { viewport: { width: 1440, height: 1000 } },
   );
-
-  watches('goes to the step that is clicked in the log', async (player, page) => {
-    for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
-    await player.announces(/^Step 8 of/);
-    const log = player.side.locator('#panel-log');
-    await log.getByRole('button', { name: /^7\s*r1c1: 3 fits/ }).click();
-    await player.announces(/^Step 7 of 29,732: 3 fits in r1c1; moves on/);
-    // The newest step is on top.
-    await eventually(
-      () => log.getByRole('button').first().textContent(),
-      (text) => text.startsWith('7'),
-    );
-  });
 });

@@ -1,9 +1,9 @@
 // Watching a run: steps, playing, keys, the address. On Liang's puzzle the numbers are those that the
 // original programs print.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { Player, watching } from './support/player.mjs';
+import { eachFromStart, Player, watching } from './support/player.mjs';
 import { HARD, HARD_SOLVED, LIANG_ON_ONE, LONG, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
@@ -33,143 +33,170 @@ const FIRST_LINES = [
 inEachBrowser((test) => {
   const watches = watching(test);
 
-  watches('waits at step 0, and shows the puzzle', async (player, page) => {
-    await player.rest();
-    assert.equal(await player.step(), 0);
-    await player.button('Play').waitFor();
-    assert.equal(await new Lab(page).givens(), ONE);
-    assert.equal(await player.length(), STEPS);
-    assert.equal((await player.line.textContent()).trim(), 'The starting puzzle');
-  });
-
-  watches('steps forward and back, in words and for screen readers', async (player, page) => {
-    for (const [i, sentence] of FIRST_STEPS.entries()) {
-      await player.button('Step').click();
-      await player.announces(sentence);
-      await player.shows(new RegExp(`: ${FIRST_LINES[i]}$`));
-    }
-    const lab = new Lab(page);
-    await lab.hasCell(1, 1, /trying 3/);
-    for (const sentence of FIRST_STEPS.slice(0, -1).reverse()) {
-      await player.button('Step back').click();
-      await player.announces(sentence);
-    }
-    await lab.hasCell(1, 1, /empty/);
-  });
-
-  watches('says the kind of a step by a sign', async (player, page) => {
-    const kind = () => page.locator('#line').getAttribute('data-kind');
-    for (const [step, sign] of [
-      [2, 'step'],
-      [3, 'clash'],
-      [STEPS, 'good'],
-    ]) {
-      await page.evaluate(
-        (to) => (location.hash = location.hash.replace(/&step=\d+|$/, `&step=${to}`)),
-        step,
-      );
-      await player.shows(new RegExp(`^Step ${step.toLocaleString('en')} of`));
-      await eventually(kind, (found) => found === sign);
-    }
-  });
-
-  watches('plays, and stays where it is paused', async (player) => {
-    await player.button('Play').click();
-    await eventually(() => player.step());
-    await player.button('Pause').click();
-    const step = await settles(() => player.step()); // a step may be on its way
-    await player.announces(new RegExp(`^Step ${step} of`));
-    await player.button('Play').click();
-    await eventually(
-      () => player.step(),
-      (now) => now > step,
-    );
-  });
-
-  watches('goes to any step with the slider', async (player, page) => {
-    await player.slider.focus();
-    await page.keyboard.press('End');
-    await player.arrives(/^Step 29,732 of 29,732: finds a solution. Solved\.$/);
-    const counters = await player.counters();
-    assert.equal(counters['calls of isValid'], CHECKS);
-    assert.equal(counters['digits written'], CHECKS);
-    assert.equal(counters['backtracks (k--)'], BACKTRACKS);
-    assert.equal(await new Lab(page).digits('given', 'solved'), ONE_SOLVED);
-    await page.keyboard.press('Home');
-    await player.arrives(/^Step 0 of/);
-    await player.slider.fill('5000'); // of 10,000 positions
-    await player.announces(/^Step 14,866 of/);
-    assert.match(await player.slider.getAttribute('aria-valuetext'), /^Step 14,866 of 29,732/);
-  });
-
-  watches('goes from backtrack to backtrack', async (player) => {
-    const visited = [];
-    for (let i = 0; i < 3; i++) {
-      await player.button('Next backtrack').click();
-      await eventually(
-        () => player.step(),
-        (step) => step > (visited.at(-1) ?? 0),
-      );
-      await player.arrives(/: backtracks: removes \d from r\dc\d$/);
-      visited.push(await player.step());
-    }
-    await player.button('Previous backtrack').click();
-    await player.announces(new RegExp(`^Step ${visited[1]} of`));
-    await player.button('End').click();
-    await player.arrives(/Solved/);
-    await player.button('Next backtrack').click();
-    await player.arrives(/No more backtracks/);
-    await player.button('Beginning').click();
-    await player.arrives(/^Step 0 of/);
-    await player.button('Previous backtrack').click();
-    await player.arrives(/No earlier backtracks/);
-  });
-
-  watches('shows the same speed by slider and label from the start', async (player, page) => {
-    assert.equal(await player.speed.getAttribute('aria-valuetext'), '5 steps/s');
-    await player.bar.getByText('5 steps/s', { exact: true }).waitFor();
-    const before = await player.speed.evaluate(({ value, defaultValue }) => [value, defaultValue]);
-    assert.equal(before[0], before[1], 'the slider stays where the page placed it');
-    await player.speed.focus();
-    await page.keyboard.press('ArrowRight');
-    await player.bar.getByText('10 steps/s', { exact: true }).waitFor();
-  });
-
-  watches('steps by the chosen level of detail', async (player, page) => {
-    await player.openMenu();
-    await page.getByRole('combobox', { name: 'Level of detail' }).selectOption('Placements');
-    await page.keyboard.press('Escape');
-    await player.button('Step').click();
-    await player.announces(FIRST_STEPS[6]); // the first digit that fits
-  });
-
-  watches('runs out of the cell, and to the next solution', async (player, page) => {
-    await player.slider.fill('200'); // of 10,000 positions
-    await player.announces(/^Step 595 of/);
-    const depth = async () =>
-      Number(/depth (\d+)/.exec(await player.slider.getAttribute('aria-valuetext'))[1]);
-    const before = await depth();
-    await player.openMenu();
-    await page.getByRole('button', { name: 'out of this cell' }).click();
-    await player.arrives(/backtracks: removes \d/);
-    assert.equal(await depth(), before - 1);
-    await player.openMenu();
-    await page.getByRole('button', { name: 'the next solution' }).click();
-    await player.arrives(/^Step 29,732 of 29,732: finds a solution/);
-    await player.openMenu();
-    await page.getByRole('button', { name: 'the next solution' }).click();
-    await player.arrives(/No more solutions/);
-  });
-
   watches(
-    'opens the menu by a long press on Play, which then does not play',
-    async (player, page) => {
-      const menu = page.getByRole('group', { name: 'Detail and speed' });
-      await player.button('Play').click({ delay: 700 });
-      await menu.waitFor();
-      await player.button('Play').waitFor();
-      assert.equal(await player.step(), 0);
-    },
+    'steps, plays and shows its state from the start of a run',
+    inTurn(
+      eachFromStart({
+        'waits at step 0, and shows the puzzle': async (player, page) => {
+          await player.rest();
+          assert.equal(await player.step(), 0);
+          await player.button('Play').waitFor();
+          assert.equal(await new Lab(page).givens(), ONE);
+          assert.equal(await player.length(), STEPS);
+          assert.equal((await player.line.textContent()).trim(), 'The starting puzzle');
+        },
+        'shows the same speed by slider and label from the start': async (player, page) => {
+          assert.equal(await player.speed.getAttribute('aria-valuetext'), '5 steps/s');
+          await player.bar.getByText('5 steps/s', { exact: true }).waitFor();
+          const before = await player.speed.evaluate(({ value, defaultValue }) => [
+            value,
+            defaultValue,
+          ]);
+          assert.equal(before[0], before[1], 'the slider stays where the page placed it');
+          await player.speed.focus();
+          await page.keyboard.press('ArrowRight');
+          await player.bar.getByText('10 steps/s', { exact: true }).waitFor();
+        },
+        'steps forward and back, in words and for screen readers': async (player, page) => {
+          for (const [i, sentence] of FIRST_STEPS.entries()) {
+            await player.button('Step').click();
+            await player.announces(sentence);
+            await player.shows(new RegExp(`: ${FIRST_LINES[i]}$`));
+          }
+          const lab = new Lab(page);
+          await lab.hasCell(1, 1, /trying 3/);
+          for (const sentence of FIRST_STEPS.slice(0, -1).reverse()) {
+            await player.button('Step back').click();
+            await player.announces(sentence);
+          }
+          await lab.hasCell(1, 1, /empty/);
+        },
+        'says the kind of a step by a sign': async (player, page) => {
+          const kind = () => page.locator('#line').getAttribute('data-kind');
+          for (const [step, sign] of [
+            [2, 'step'],
+            [3, 'clash'],
+            [STEPS, 'good'],
+          ]) {
+            await page.evaluate(
+              (to) => (location.hash = location.hash.replace(/&step=\d+|$/, `&step=${to}`)),
+              step,
+            );
+            await player.shows(new RegExp(`^Step ${step.toLocaleString('en')} of`));
+            await eventually(kind, (found) => found === sign);
+          }
+        },
+        'goes to any step with the slider': async (player, page) => {
+          await player.slider.focus();
+          await page.keyboard.press('End');
+          await player.arrives(/^Step 29,732 of 29,732: finds a solution. Solved\.$/);
+          const counters = await player.counters();
+          assert.equal(counters['calls of isValid'], CHECKS);
+          assert.equal(counters['digits written'], CHECKS);
+          assert.equal(counters['backtracks (k--)'], BACKTRACKS);
+          assert.equal(await new Lab(page).digits('given', 'solved'), ONE_SOLVED);
+          await page.keyboard.press('Home');
+          await player.arrives(/^Step 0 of/);
+          await player.slider.fill('5000'); // of 10,000 positions
+          await player.announces(/^Step 14,866 of/);
+          await player.shows(/^Step 14,866 of 29,732/);
+        },
+        'goes from backtrack to backtrack': async (player) => {
+          const visited = [];
+          for (let i = 0; i < 3; i++) {
+            await player.button('Next backtrack').click();
+            await eventually(
+              () => player.step(),
+              (step) => step > (visited.at(-1) ?? 0),
+            );
+            await player.arrives(/: backtracks: removes \d from r\dc\d$/);
+            visited.push(await player.step());
+          }
+          await player.button('Previous backtrack').click();
+          await player.announces(new RegExp(`^Step ${visited[1]} of`));
+          await player.button('End').click();
+          await player.arrives(/Solved/);
+          await player.button('Next backtrack').click();
+          await player.arrives(/No more backtracks/);
+          await player.button('Beginning').click();
+          await player.arrives(/^Step 0 of/);
+          await player.button('Previous backtrack').click();
+          await player.arrives(/No earlier backtracks/);
+        },
+        'runs out of the cell, and to the next solution': async (player, page) => {
+          await player.slider.fill('200'); // of 10,000 positions
+          await player.announces(/^Step 595 of/);
+          const depth = async () =>
+            Number(/depth (\d+)/.exec(await player.slider.getAttribute('aria-valuetext'))[1]);
+          const before = await depth();
+          await player.openMenu();
+          await page.getByRole('button', { name: 'out of this cell' }).click();
+          await player.arrives(/backtracks: removes \d/);
+          assert.equal(await depth(), before - 1);
+          await player.openMenu();
+          await page.getByRole('button', { name: 'the next solution' }).click();
+          await player.arrives(/^Step 29,732 of 29,732: finds a solution/);
+          await player.openMenu();
+          await page.getByRole('button', { name: 'the next solution' }).click();
+          await player.arrives(/No more solutions/);
+        },
+        'opens the menu by a long press on Play, which then does not play': async (
+          player,
+          page,
+        ) => {
+          const menu = page.getByRole('group', { name: 'Detail and speed' });
+          await player.button('Play').click({ delay: 700 });
+          await menu.waitFor();
+          await player.button('Play').waitFor();
+          assert.equal(await player.step(), 0);
+        },
+        'says why a digit is not in a cell': async (player, page) => {
+          const lab = new Lab(page);
+          for (let i = 0; i < FIRST_STEPS.length; i++) await page.keyboard.press('ArrowRight');
+          await player.announces(FIRST_STEPS.at(-1));
+          await lab.cell(1, 3).click();
+          await page.keyboard.press('4');
+          await player.announces(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
+          await lab.hasCell(1, 6, /conflicts/);
+          await page.keyboard.press('3');
+          await player.announces(/Not 3 in r1c3: row 1 has it in r1c1, placed by the algorithm/);
+          await lab.hasCell(1, 1, /conflicts/);
+          assert.equal(await lab.entries(), '0'.repeat(81));
+        },
+        'fills the screen for a lecture, until Escape': async (player, page) => {
+          const shown = (/** @type {string} */ selector) => page.locator(selector).isVisible();
+          await player.side.getByRole('button', { name: 'Present on the full screen' }).click();
+          await page.locator('body[data-presenting]').waitFor();
+          for (const part of ['#board', '#line', '#panel-code']) assert.ok(await shown(part), part);
+          for (const part of ['header', '#counters', '#play'])
+            assert.ok(!(await shown(part)), part);
+          await page.keyboard.press('PageDown');
+          await player.announces(FIRST_STEPS[0]);
+          await page.evaluate(() => document.exitFullscreen().catch(() => {}));
+          await page.keyboard.press('Escape');
+          await eventually(() => shown('header'));
+        },
+        'steps by the chosen level of detail': async (player, page) => {
+          await player.openMenu();
+          await page.getByRole('combobox', { name: 'Level of detail' }).selectOption('Placements');
+          await page.keyboard.press('Escape');
+          await player.button('Step').click();
+          await player.announces(FIRST_STEPS[6]); // the first digit that fits
+        },
+        'plays, and stays where it is paused': async (player) => {
+          await player.button('Play').click();
+          await eventually(() => player.step());
+          await player.button('Pause').click();
+          const step = await settles(() => player.step()); // a step may be on its way
+          await player.announces(new RegExp(`^Step ${step} of`));
+          await player.button('Play').click();
+          await eventually(
+            () => player.step(),
+            (now) => now > step,
+          );
+        },
+      }),
+    ),
   );
 
   watches(
@@ -198,54 +225,39 @@ inEachBrowser((test) => {
   );
 
   test(
-    'goes to the last known step of a run whose end is far away, and says so (U5)',
-    async (page) => {
-      const player = new Player(page);
-      await player.shows(/^Step 0 of at least/);
-      await player.button('End').click();
-      await player.arrives(/^Step [1-9][\d,]* of at least .*: The last step known so far/);
-      const there = await player.step();
-      await player.button('End').click(); // searches on
-      await eventually(
-        () => player.step(),
-        (step) => step > there,
-      );
-      await player.button('Beginning').click();
-      await player.arrives(/^Step 0 of/);
-    },
+    'handles a run whose end is far away',
+    inTurn({
+      'reports a long search, and stops it': async (page) => {
+        const player = new Player(page);
+        await player.shows(/^Step 0 of at least/);
+        await player.openMenu();
+        await page.getByRole('button', { name: 'the next solution' }).click();
+        await player.line.filter({ hasText: 'Looking for a solution…' }).waitFor();
+        await page.getByRole('button', { name: 'Stop', exact: true }).click();
+        await eventually(
+          () => player.step(),
+          (step) => step > 0,
+        );
+      },
+      'goes to the last known step of a run whose end is far away, and says so (U5)': async (
+        page,
+      ) => {
+        const player = new Player(page);
+        await player.restart();
+        await player.button('End').click();
+        await player.arrives(/^Step [1-9][\d,]* of at least .*: The last step known so far/);
+        const there = await player.step();
+        await player.button('End').click(); // searches on
+        await eventually(
+          () => player.step(),
+          (step) => step > there,
+        );
+        await player.button('Beginning').click();
+        await player.arrives(/^Step 0 of/);
+      },
+    }),
     { path: `#p=${LONG}&mode=watch` },
   );
-
-  test(
-    'reports a long search, and stops it',
-    async (page) => {
-      const player = new Player(page);
-      await player.shows(/^Step 0 of at least/);
-      await player.openMenu();
-      await page.getByRole('button', { name: 'the next solution' }).click();
-      await player.line.filter({ hasText: 'Looking for a solution…' }).waitFor();
-      await page.getByRole('button', { name: 'Stop', exact: true }).click();
-      await eventually(
-        () => player.step(),
-        (step) => step > 0,
-      );
-    },
-    { path: `#p=${LONG}&mode=watch` },
-  );
-
-  watches('says why a digit is not in a cell', async (player, page) => {
-    const lab = new Lab(page);
-    for (let i = 0; i < FIRST_STEPS.length; i++) await page.keyboard.press('ArrowRight');
-    await player.announces(FIRST_STEPS.at(-1));
-    await lab.cell(1, 3).click();
-    await page.keyboard.press('4');
-    await player.announces(/Not 4 in r1c3: row 1 has it in r1c6, a given\./);
-    await lab.hasCell(1, 6, /conflicts/);
-    await page.keyboard.press('3');
-    await player.announces(/Not 3 in r1c3: row 1 has it in r1c1, placed by the algorithm/);
-    await lab.hasCell(1, 1, /conflicts/);
-    assert.equal(await lab.entries(), '0'.repeat(81));
-  });
 
   watches('keeps algorithm and step in the address', async (player, page, { url }) => {
     await player.algorithm.selectOption('Article: isSafe()');
@@ -290,19 +302,6 @@ inEachBrowser((test) => {
     },
     { path: 'embed.html' },
   );
-
-  watches('fills the screen for a lecture, until Escape', async (player, page) => {
-    const shown = (/** @type {string} */ selector) => page.locator(selector).isVisible();
-    await player.side.getByRole('button', { name: 'Present on the full screen' }).click();
-    await page.locator('body[data-presenting]').waitFor();
-    for (const part of ['#board', '#line', '#panel-code']) assert.ok(await shown(part), part);
-    for (const part of ['header', '#counters', '#play']) assert.ok(!(await shown(part)), part);
-    await page.keyboard.press('PageDown');
-    await player.announces(FIRST_STEPS[0]);
-    await page.evaluate(() => document.exitFullscreen().catch(() => {}));
-    await page.keyboard.press('Escape');
-    await eventually(() => shown('header'));
-  });
 
   // Firefox ignores the media features that Playwright emulates.
   watches(

@@ -97,6 +97,18 @@ export function inEachBrowser(define, scheme = 'light') {
   });
 }
 
+/**
+ * A body whose parts run in turn on one page, each under its own sentence: loading a page costs more
+ * than most parts. A part starts with what the parts before it have left.
+ * @param {Record<string, (page: any, tools: any, more: any) => unknown>} parts  by sentence
+ */
+export const inTurn =
+  (parts) =>
+  async (...values) => {
+    for (const [sentence, part] of Object.entries(parts))
+      await playwright.step(sentence, () => part(...values));
+  };
+
 /** Whether a page is in Chromium. Playwright cannot do everything in an unmodified Firefox. */
 export const isChromium = (page) => page.context().browser().browserType().name() === 'chromium';
 

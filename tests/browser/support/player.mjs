@@ -88,6 +88,16 @@ export class Player {
     await this.page.getByRole('button', { name: 'Download trace' }).click();
   }
 
+  /** Leaves menus and fields, and goes back to step 0. */
+  async restart() {
+    await this.page.evaluate(() => {
+      document.querySelector(':popover-open')?.hidePopover();
+      document.activeElement.blur();
+    });
+    await this.page.keyboard.press('Home');
+    await this.shows(/^Step 0 of .*: The starting puzzle$/);
+  }
+
   /** Waits long enough for two steps at the initial speed of 5 steps a second. */
   rest() {
     return this.page.waitForTimeout(450);
@@ -107,3 +117,15 @@ export const watching =
       },
       { path: `#p=${ONE}&mode=watch`, ...options },
     );
+
+/** Parts for `inTurn`, each of which starts at step 0. @param {Record<string, Function>} parts */
+export const eachFromStart = (parts) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([sentence, part]) => [
+      sentence,
+      async (player, ...rest) => {
+        await player.restart();
+        await part(player, ...rest);
+      },
+    ]),
+  );
