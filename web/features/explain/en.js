@@ -10,7 +10,7 @@ function whyNot(reason, cell, digit) {
   const at = cellName(cell);
   switch (reason.kind) {
     case 'is':
-      return reason.digit === digit ? `${at} is ${digit}.` : `${at} is ${reason.digit}.`;
+      return `${at} is ${reason.digit}.`;
     case 'becomes':
       return reason.digit === digit
         ? `${at} can be ${digit}: step ${reason.step + 1} places it.`

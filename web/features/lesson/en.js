@@ -49,7 +49,7 @@ const MESSAGES = {
   board: (what) => `There is no board “${what}” in this lesson.`,
   id: (what) =>
     what
-      ? `“${what}” is not a name: small letters, digits and hyphens, a letter first.`
+      ? `“${what}” is not a name: lower-case letters, digits and hyphens, a letter first.`
       : 'The block needs a name after its first word.',
   twice: (what) => `The name “${what}” is used twice.`,
   setting: (what) => `“${what}” is not a setting.`,

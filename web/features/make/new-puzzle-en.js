@@ -91,7 +91,7 @@ export const strings = {
   list: 'List as a file…',
   LIST: {
     title: 'A list of puzzles',
-    about: 'The puzzles are made as the form says.',
+    about: 'The puzzles fulfil the choices in the form.',
     /** @param {number} most */
     count: (most) => `Puzzles, up to ${number(most)}`,
     format: 'Format',
