@@ -8,6 +8,9 @@ import { SPEEDS } from '../../web/run/speed.js';
 import { client, LIANG_OUTPUT, pause, ready } from './run-worker-setup.mjs';
 import './custom-event.mjs';
 
+/** What takes longer than this, in milliseconds, does not happen. */
+const LONGEST = 60_000;
+
 /** A run with an asker, and what it reports. */
 async function setUp(algorithm, ask, { level = 'checks', speed = Infinity, variant = 0 } = {}) {
   let time = 0;
@@ -31,12 +34,27 @@ async function setUp(algorithm, ask, { level = 'checks', speed = Infinity, varia
   playback.addEventListener('change', () => seen.push(playback.step));
   asker.asked = ask.map(([kind, every = 1]) => ({ kind, every }));
   const until = async (done) => {
-    for (let i = 0; i < 400 && !done(); i++) await pause(5);
+    const end = performance.now() + LONGEST;
+    while (!done() && performance.now() < end) await pause(5);
     assert.ok(done());
+  };
+  /** Waits for the end of a move, and then until the asker has looked at its step. */
+  const arrives = async (move) => {
+    const arrived = new Promise((resolve) =>
+      playback.addEventListener('arrive', resolve, { once: true }),
+    );
+    move();
+    await arrived;
+    await rests();
+  };
+  /** Waits until the asker has the answers of the worker: it replies in the order of the questions. */
+  const rests = async () => {
+    for (let i = 0; i < 3; i++) await playback.events(0, 1);
+    await pause(0);
   };
   const opened = (n = asked.length + 1) => until(() => asked.length >= n && asker.open);
   const told = () => until(() => !asker.open);
-  return { playback, asker, predictions, asked, seen, opened, told };
+  return { playback, asker, predictions, asked, seen, opened, told, until, arrives, rests };
 }
 
 describe('while a run plays', () => {
@@ -81,16 +99,13 @@ describe('while a run plays', () => {
       await told();
     }
     assert.equal(asker.score.right, 3);
-    playback.play();
-    await pause(50);
   });
 
   it('it plays to the end where nothing is asked', async () => {
-    const { playback, asker, asked } = await setUp('fewest-candidates', [['checks']]);
+    const { playback, asker, asked, until } = await setUp('fewest-candidates', [['checks']]);
     assert.deepEqual(asker.unsuitable, ['checks']);
     playback.play();
-    for (let i = 0; i < 200 && !playback.atEnd; i++) await pause(5);
-    assert.equal(playback.atEnd, true);
+    await until(() => playback.atEnd);
     assert.deepEqual(asked, []);
   });
 });
@@ -98,29 +113,32 @@ describe('while a run plays', () => {
 describe('single steps', () => {
   it('stop at questions at each level of detail', async () => {
     for (const level of ['checks', 'decisions']) {
-      const { playback, asked, seen } = await setUp('is-safe', [['choices']], { level });
-      for (let i = 0; i < 3 && !asked.length; i++) {
-        playback.stepBy('next');
-        await pause(40);
-      }
+      const { playback, asked, seen, arrives } = await setUp('is-safe', [['choices']], { level });
+      for (let i = 0; i < 3 && !asked.length; i++) await arrives(() => playback.stepBy('next'));
       assert.equal(asked.length, 1);
       assert.equal(Math.max(...seen), asked[0].step);
     }
   });
 
+  it('pass no question, however fast they come', async () => {
+    for (const level of ['checks', 'placements', 'decisions']) {
+      const { playback, asked, seen, opened } = await setUp('is-safe', [['choices']], { level });
+      for (let i = 0; i < 12; i++) playback.stepBy('next');
+      await opened(1);
+      assert.equal(asked[0].step, 2, 'the first cell is chosen at step 2');
+      assert.equal(Math.max(...seen), 2);
+    }
+  });
+
   it('back ask nothing', async () => {
-    const { playback, asked, opened, asker, told } = await setUp('is-safe', [['checks']]);
+    const { playback, asked, opened, asker, told, arrives } = await setUp('is-safe', [['checks']]);
     await asker.next();
     await opened(1);
     asker.answer(1);
     await told();
-    playback.go(20);
-    await pause(60);
+    await arrives(() => playback.go(20));
     const before = asked.length;
-    for (let i = 0; i < 4; i++) {
-      playback.stepBy('previous');
-      await pause(40);
-    }
+    for (let i = 0; i < 4; i++) await arrives(() => playback.stepBy('previous'));
     assert.equal(asked.length, before);
   });
 });
@@ -136,10 +154,11 @@ describe('a question', () => {
   });
 
   it('waits until the menu is closed; a click elsewhere opens none', async () => {
-    const { playback, asker, asked, opened, told } = await setUp('is-safe', [['choices']]);
+    const { playback, asker, asked, opened, told, arrives, rests } = await setUp('is-safe', [
+      ['choices'],
+    ]);
     asker.held = true;
-    playback.go(2);
-    await pause(60);
+    await arrives(() => playback.go(2));
     assert.equal(asked.length, 0);
     asker.held = false;
     await opened(1);
@@ -147,12 +166,12 @@ describe('a question', () => {
     await told();
     asker.held = true;
     asker.held = false;
-    await pause(60);
+    await rests();
     assert.equal(asked.length, 1);
   });
 
   it('stays open after a wrong answer, and is asked once', async () => {
-    const { playback, asker, asked, predictions, opened, told } = await setUp('is-safe', [
+    const { playback, asker, asked, predictions, opened, told, arrives } = await setUp('is-safe', [
       ['choices'],
     ]);
     const wrong = [];
@@ -173,19 +192,17 @@ describe('a question', () => {
       ],
     );
     assert.deepEqual(predictions.at(-1).score, { right: 0, asked: 1 });
-    playback.go(0);
-    await pause(50);
-    playback.go(asked[0].step);
-    await pause(50);
+    await arrives(() => playback.go(0));
+    await arrives(() => playback.go(asked[0].step));
     assert.equal(asked.length, 1);
   });
 
   it('ends without being right when the run moves on', async () => {
-    const { playback, asker, predictions, opened } = await setUp('is-safe', [['choices']]);
+    const { playback, asker, predictions, opened, until } = await setUp('is-safe', [['choices']]);
     await asker.next();
     await opened(1);
     playback.go(100);
-    for (let i = 0; i < 100 && !predictions.length; i++) await pause(5);
+    await until(() => predictions.length);
     const [{ given, right, done, score }] = predictions;
     assert.deepEqual([given, right, done, score], [null, false, true, { right: 0, asked: 1 }]);
   });

@@ -19,6 +19,11 @@ export class MoveQueue {
     return (this.#waiting.at(-1) ?? this.#current)?.step;
   }
 
+  /** The number of moves that wait or are under way. */
+  get length() {
+    return this.#waiting.length + (this.#current ? 1 : 0);
+  }
+
   /** Adds a move. One to a step supersedes all others, which end where they are. @param {Move} move */
   add(move) {
     if (move.step !== undefined) this.clear();
@@ -29,6 +34,12 @@ export class MoveQueue {
   clear() {
     this.#waiting = [];
     this.#stop.abort();
+  }
+
+  /** Forgets all moves: the run is another one. */
+  reset() {
+    this.clear();
+    this.#current = null;
   }
 
   /**

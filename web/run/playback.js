@@ -57,7 +57,6 @@ export class Playback extends WatchedRun {
   #clock;
   #rhythm = new Rhythm();
   #moves = new MoveQueue();
-
   variant = 0;
   /** @type {OwnProgram | null} */
   program = null;
@@ -71,8 +70,8 @@ export class Playback extends WatchedRun {
   /** Backtracks are shown longer while playing slowly. */
   linger = false;
   /**
-   * Limits playing and single steps forward: given a number of events and the mask of their kinds. A
-   * null limit is none.
+   * Limits playing and steps forward, given a number of events and the mask of their kinds. Resolves
+   * for the step at which the run then is; with null for no limit.
    * @type {((count: number, kinds: number) => Promise<Limit | null>) | null}
    */
   gate = null;
@@ -160,7 +159,7 @@ export class Playback extends WatchedRun {
   /** @param {() => Promise<boolean>} start */
   async #begin(start) {
     this.playing = false;
-    this.#moves.clear();
+    this.#moves.reset();
     if (await start()) this.#next();
   }
 
@@ -185,10 +184,14 @@ export class Playback extends WatchedRun {
 
   /** Moves by one step at the level of detail. @param {Way} way */
   async stepBy(way) {
-    const limit = way === 'next' && this.gate ? await this.gate(1, this.#wanted.kinds) : null;
-    if (limit?.count === 0) return this.go(limit.to);
-    if (this.level !== 'checks') return this.#move({ find: way, wanted: this.#wanted });
-    this.go((this.#moves.target ?? this.step) + (way === 'next' ? 1 : -1));
+    const gate = way === 'next' ? this.gate : null;
+    const limit = gate ? await gate(Infinity, this.#wanted.kinds) : null;
+    const { target, length } = this.#moves;
+    if (limit && length >= limit.count) return this.go(limit.to); // what waits must not pass it
+    if (this.level !== 'checks' && (!limit || target === undefined))
+      return this.#move({ find: way, wanted: this.#wanted });
+    const next = (target ?? this.step) + (way === 'next' ? 1 : -1);
+    this.go(limit ? Math.min(limit.to, next) : next);
   }
 
   /** Moves to the next or previous event that removes a digit. @param {Way} way */
@@ -281,14 +284,13 @@ export class Playback extends WatchedRun {
 
   /** @param {number} count  of steps */
   async #play(count) {
-    const wanted = this.#wanted;
     const { breakpoints } = this;
-    const milliseconds = FRAME_WORK_MS;
+    const how = { wanted: this.#wanted, breakpoints, milliseconds: FRAME_WORK_MS };
     const limit = this.gate ? await this.#limited(count) : null;
     if (!this.playing) return;
     const most = limit?.count ?? count;
     const current = most
-      ? await this.#ask({ type: 'play', count: most, wanted, breakpoints, milliseconds })
+      ? await this.#ask({ type: 'play', count: most, ...how })
       : await this.#ask({ type: 'go', step: limit?.to });
     const { range } = this.loop;
     if (!current) return;

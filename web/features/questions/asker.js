@@ -142,6 +142,7 @@ export class Asker extends EventTarget {
     const { step } = this.playback;
     const plan = await this.#planAt(step);
     if (!plan) return null;
+    if (step !== this.playback.step) return this.#limit(count, kinds);
     const stop = this.#nextIn(plan, step);
     if (stop === undefined && plan.last) return null;
     const to = stop ?? plan.until;
