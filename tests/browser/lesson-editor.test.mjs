@@ -42,7 +42,11 @@ inEachBrowser((test) => {
       await field.press('Control+z');
       await preview.getByText('More text <b>').waitFor();
       await page.getByRole('button', { name: 'Back to the earlier text' }).waitFor();
-      await page.reload();
+      const kept = await field.inputValue();
+      await page.goto(`${url}lesson-editor.html?lang=de`);
+      await preview.getByText('More text <b>').waitFor();
+      assert.equal(await page.locator('#text').inputValue(), kept);
+      await page.goto(`${url}lesson-editor.html?lang=en`);
       await preview.getByText('More text <b>').waitFor();
 
       // The link shows the same lesson.
@@ -90,6 +94,7 @@ inEachBrowser((test) => {
       assert.deepEqual(await violations(file), []);
       await file.goto(slides);
       await file.getByText('Schritt 3: probiert 1 in Z1S1').waitFor();
+      await file.locator('strong', { hasText: 'Zeig die erste Prüfung.' }).waitFor();
       assert.ok((await file.locator('section svg').count()) > 15);
       assert.deepEqual(complaints, []);
       rmSync(folder, { recursive: true });

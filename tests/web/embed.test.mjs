@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Mailbox } from '../../web/features/embedding/mailbox.js';
-import { readMessage } from '../../web/features/embedding/messages.js';
+import { readMessage, readMove } from '../../web/features/embedding/messages.js';
 import { originOf, readOptions, readShow } from '../../web/run/embed-options.js';
 
 const read = (text) => {
@@ -165,6 +165,18 @@ describe('a message', () => {
       type: 'seek',
       question: 'next',
     });
+  });
+});
+
+describe('a move', () => {
+  it('goes to a step, to the last one, by steps, to a backtrack or to a question', () => {
+    assert.deepEqual(readMove({ step: 7.5 }), { step: 7 });
+    assert.deepEqual(readMove({ step: 'last' }), { step: Infinity });
+    assert.deepEqual(readMove({ by: -1 }), { by: -1 });
+    assert.deepEqual(readMove({ backtrack: 'next', question: 'next' }), { backtrack: 'next' });
+    assert.deepEqual(readMove({ question: 'next' }), { question: 'next' });
+    for (const bad of [{}, { step: 'first' }, { step: -1 }, { by: 0.5 }, { backtrack: 'all' }])
+      assert.equal(readMove(bad), null);
   });
 });
 

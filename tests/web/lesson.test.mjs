@@ -1,6 +1,7 @@
 // Lessons: the format, forms of a puzzle, and links that contain a lesson.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ALGORITHMS } from '../../web/features/lesson/actions.js';
 import { strings } from '../../web/features/lesson/en.js';
 import { htmlOf } from '../../web/features/lesson/html.js';
 import { packText, unpackText } from '../../web/features/lesson/link.js';
@@ -9,6 +10,7 @@ import { parseLesson } from '../../web/features/lesson/parse.js';
 import { transformed } from '../../web/features/lesson/transform.js';
 import { plainText } from '../../web/features/lesson/types.js';
 import { lessonSources } from '../../web/make/lessons.mjs';
+import { strings as run } from '../../web/run/en.js';
 import { ONE } from '../puzzles.mjs';
 
 const fence = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n');
@@ -106,6 +108,7 @@ describe('the text of a lesson', () => {
         ...['3:1 title', '4:1 value', '5:1 unknown', '6:1 setting'],
       ],
       '# T\n\n```board a\ntitle = x\npuzzle = 123\n```\n': ['5:1 puzzle'],
+      '# T\n\n```board a algo=quick\ntitle = x\n```\n': ['3:12 value'],
       '# T\n\n```board a\ntitle = x\n```\n\n```board a\ntitle = y\n```\n': ['7:10 twice'],
       '# T\n\n```code\nwithout end\n': ['3:1 open'],
       '# T\n\n```compare a\n```\n': ['3:12 board'],
@@ -119,6 +122,11 @@ describe('the text of a lesson', () => {
     }
     for (const { code, what } of parseLesson('- a\n').messages)
       assert.match(strings.MESSAGES[code](what), /\w/);
+  });
+
+  it('knows the algorithms of the core', () => {
+    const ids = Object.keys(run.ALGORITHMS).filter((id) => id !== 'trace');
+    assert.deepEqual([...ALGORITHMS].sort(), ids.sort());
   });
 
   it('has questions, whose faults are found', () => {

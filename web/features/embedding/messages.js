@@ -74,6 +74,12 @@ const TYPES = {
   getState: () => ({}),
 };
 
+/** Where a `seek` goes; null if it cannot. @param {object} fields @returns {Move | null} */
+export function readMove(fields) {
+  const move = TYPES.seek(/** @type {Fields} */ (fields));
+  return typeof move === 'string' ? null : move;
+}
+
 /** @param {unknown} id */
 const isId = (id) =>
   typeof id === 'string' ? id.length <= ID_LIMIT : typeof id === 'number' && Number.isFinite(id);

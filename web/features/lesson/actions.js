@@ -18,9 +18,17 @@ const ID = /^[a-z][a-z0-9-]*$/;
 /** @param {string} id  of a board or question */
 export const isId = (id) => ID.test(id) && !['http', 'https', 'mailto'].includes(id);
 
+/** The ids of the core's algorithms. */
+export const ALGORITHMS = [
+  ...['free-cell-list', 'bitmask', 'is-safe', 'candidate-elimination', 'count-solutions'],
+  ...['fewest-candidates', 'dancing-links'],
+];
+
 /** @param {string} name @param {string} value @returns {boolean} whether an option can have this value */
 export const isOption = (name, value) =>
-  readOptions((each) => (each === name ? value : null)).problems.length === 0;
+  name === 'algo'
+    ? ALGORITHMS.includes(value)
+    : readOptions((each) => (each === name ? value : null)).problems.length === 0;
 
 /** @type {Record<string, (value: string) => Action | null>} */
 const ACTIONS = {

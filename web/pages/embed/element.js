@@ -4,6 +4,7 @@
 import { style } from 'sudoku-lab-inside';
 import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
+import { readMove } from '../../features/embedding/messages.js';
 import { readOptions } from '../../run/embed-options.js';
 import { EmbeddedBoard, EVENTS, TABLES } from './embedded-board.js';
 import { strings } from './en.js';
@@ -179,9 +180,10 @@ export function defineElement(makePlace) {
       this.#board?.pause();
     }
 
-    /** @param {import('../../features/embedding/messages.js').Move} request */
+    /** A request that cannot be carried out is ignored. @param {object} request  `{step}`, `{by}`, `{backtrack}` or `{question}` */
     seek(request) {
-      this.#board?.seek(request);
+      const move = readMove(request);
+      if (move) this.#board?.seek(move);
     }
   }
   customElements.define('sudoku-lab', SudokuLab);

@@ -10,12 +10,11 @@ import { setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as lessonStrings } from '../../features/lesson/en.js';
 import { LIMIT, packText, unpackText } from '../../features/lesson/link.js';
-import { puzzleOf } from '../../features/lesson/transform.js';
-import { FIRST } from '../../puzzle/first.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { keepDraft, keepEarlier, readDraft, readEarlier } from './draft.js';
 import { strings } from './en.js';
+import { pieceOf } from './piece.js';
 import { Preview } from './preview.js';
 
 /** Delay before the text is read after the last key, in milliseconds. */
@@ -42,12 +41,17 @@ function put(text, from, to) {
   changed();
 }
 
+/** Keeps the text of the field, which is about to be replaced: after a reload, it cannot be undone. */
+function keepThis() {
+  if (field.value.trim() && field.value !== texts().STARTER) keepEarlier(field.value);
+  find('earlier').hidden = !readEarlier();
+}
+
 /** Replaces the whole text; the one before can be restored. @param {string} text */
 function replace(text) {
-  if (field.value.trim() && field.value !== texts().STARTER) keepEarlier(field.value);
+  keepThis();
   put(text, 0, field.value.length);
   field.setSelectionRange(0, 0);
-  find('earlier').hidden = !readEarlier();
 }
 
 function changed() {
@@ -76,19 +80,11 @@ function goTo(line, column) {
   field.setSelectionRange(start + column - 1, start + (lines[line - 1] ?? '').length);
 }
 
-/** Inserts a block. A selected puzzle becomes that of the board. @param {keyof typeof strings.INSERTS} name */
+/** Inserts a block. @param {keyof typeof strings.INSERTS} name */
 function insert(name) {
-  const selected = field.value.slice(field.selectionStart, field.selectionEnd).trim();
-  const { boards, questions } = preview.lesson;
-  const used = [...boards, ...questions].map(({ id }) => id);
-  let n = 1;
-  while (used.includes(`board${n}`) || used.includes(`question${n}`)) n++;
-  const board = boards[0]?.id ?? 'board';
-  const text = texts()
-    .PIECES[name].replaceAll('%n', String(n))
-    .replace('%p', puzzleOf(selected) || boards[0]?.puzzle || FIRST)
-    .replace(/\(board:|compare board/, (all) => all.replace('board', board));
-  put(text, field.selectionStart, field.selectionEnd);
+  const { selectionStart, selectionEnd } = field;
+  const selected = field.value.slice(selectionStart, selectionEnd);
+  put(pieceOf(texts().PIECES[name], selected, preview.lesson), selectionStart, selectionEnd);
 }
 
 /** The name of a file. @param {string} ending */
@@ -188,14 +184,18 @@ async function begin() {
 }
 
 field.addEventListener('input', changed);
+field.addEventListener('beforeinput', () => {
+  if (field.selectionEnd - field.selectionStart > field.value.length / 2) keepThis();
+});
 onClick('open', () => find('file').click());
 onClick('save', () => saveFile(new Blob([field.value], { type: 'text/markdown' }), nameOf('.md')));
 onClick('link', copyLink);
 onClick('earlier', () => replace(readEarlier()));
 listenToFiles(open, (text) => put(text, field.selectionStart, field.selectionEnd));
 addEventListener('pagehide', () => keepDraft(field.value));
-words.addEventListener('change', translate);
 await setUpLanguage(parameters.get('lang'), () => {});
 await words.add({ 'lesson-editor': strings, lesson: lessonStrings, puzzle: puzzleStrings });
 await begin();
+// Not before the field has its text: translate() renders it, and that keeps it.
+words.addEventListener('change', translate);
 translate();

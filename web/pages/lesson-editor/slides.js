@@ -1,85 +1,59 @@
 // Exports the steps that a lesson shows as slides: one HTML file with a picture (SVG) on each.
 // @ts-check
 import { startWorker } from '#platform';
-import { readDrive } from '../../features/lesson/actions.js';
 import { escaped } from '../../features/lesson/html.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { plainText } from '../../features/lesson/types.js';
 import { boardShapes } from '../../features/paper/shapes.js';
-import { stepsBetween } from '../../features/paper/steps.js';
 import { boardPicture, svgText } from '../../features/paper/svg.js';
-import { FIRST } from '../../puzzle/first.js';
-import { readOptions } from '../../run/embed-options.js';
 import { strings as runStrings } from '../../run/en.js';
 import { panelOf } from '../../run/listing.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { RunClient } from '../../run/run-client.js';
 import { strings } from './en.js';
+import { momentsOf } from './moments.js';
 
-/** @typedef {import('../../features/lesson/types.js').BoardBlock} BoardBlock */
 /** @typedef {import('../../features/lesson/types.js').Inline} Inline */
-/** @typedef {import('../../features/lesson/types.js').Lesson} Lesson */
-
-/** A moment of a run, and what the lesson says about it. @typedef {{board: BoardBlock, heading: string, text: string, step: number | 'last' | 'next' | 'first'}} Moment */
+/** @typedef {import('./moments.js').Asked} Asked */
+/** @typedef {import('./moments.js').Moment} Moment */
 
 const RUN = 1;
-/** Maximum number of pictures of a loop. */
-const LOOP = 12;
-/** Time limit for reaching a step, in milliseconds: a run can have hundreds of millions. */
+/** Time for the way to a step: a run may have hundreds of millions. */
 const MOST_MS = 3000;
 const NOWHERE = 511 << 10; // the bits of no event, for step 0
-const STYLE = `body{margin:0;font:1.25rem/1.4 sans-serif;color:#1a1a1a;background:#fff}section{box-sizing:border-box;min-height:100vh;padding:3vh 5vw;display:grid;grid-template-columns:1fr min(80vh,50vw);gap:4vw;align-items:center;break-after:page}h1{font-weight:400}h2{font-size:1em;font-weight:400;color:#595959}svg{width:100%;height:auto}p.step{color:#595959;font-size:.8em}@media(max-width:40rem){section{grid-template-columns:1fr}}`;
+/** One slide for each height of the window, and for each page in landscape format. */
+const STYLE = [
+  '@page{size:297mm 210mm;margin:0}html{scroll-snap-type:y proximity}',
+  'body{margin:0;font:clamp(1rem,1.1vw + .55rem,2rem)/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff}',
+  'section{box-sizing:border-box;position:relative;min-height:100vh;padding:5vh 6vw;display:grid;gap:3vh 5vw;align-items:center;scroll-snap-align:start;break-after:page;break-inside:avoid}',
+  'section:has(svg){grid-template-columns:1fr min(78vh,46vw)}section>div{max-width:40em}',
+  'h1{margin:0 0 .5em;font-size:2.2em;font-weight:500;line-height:1.15}h2{margin:0 0 1em;font-size:.8em;font-weight:400;color:#595959}p{margin:.6em 0}',
+  'strong{color:#8a4600}code{font-family:ui-monospace,monospace;font-size:.9em}li{margin:.4em 0}',
+  'figure{margin:0}svg{display:block;width:100%;height:auto}figcaption{margin-top:.6em;font-size:.8em;color:#595959}',
+  'section>small{position:absolute;right:2vw;bottom:2vh;font-size:.6em;color:#595959}',
+  '@media(max-width:40rem){section:has(svg){grid-template-columns:1fr}section{align-content:center}}',
+].join('');
 
-/** The links of a text that drive boards. @param {Inline[]} parts @returns {{to: string, text: string}[]} */
-const linksIn = (parts) =>
-  parts.flatMap((part) => {
-    if (part.type === 'drive') return [{ to: part.to, text: plainText(part.parts) }];
-    return 'parts' in part ? linksIn(part.parts) : [];
-  });
+/** A text as HTML; links are plain text, except the one that leads to this slide. @param {Inline[]} parts @param {Inline | null} link @returns {string} */
+const html = (parts, link) =>
+  parts
+    .map((part) => {
+      if (part.type === 'text') return escaped(part.text);
+      if (part.type === 'code') return `<code>${escaped(part.text)}</code>`;
+      const inner = html(part.parts, link);
+      if (part === link) return `<strong>${inner}</strong>`;
+      return part.type === 'em' ? `<em>${inner}</em>` : inner;
+    })
+    .join('');
 
-/** The moments that a lesson shows, in the order of its text. @param {Lesson} lesson @returns {Moment[]} */
-function momentsOf({ sections, boards }) {
-  /** @type {Moment[]} */
-  const moments = [];
-  for (const { title, blocks } of sections) {
-    const heading = plainText(title);
-    const boardsFirst = [...blocks].sort(
-      (a, b) => Number(b.type === 'board') - Number(a.type === 'board'),
-    );
-    for (const block of boardsFirst) {
-      if (block.type === 'board') {
-        const { options } = readOptions((name) => block.options[name] ?? null);
-        const first = options.step ?? options.loop?.from ?? 0;
-        const steps = options.loop
-          ? stepsBetween(options.loop.from, options.loop.to, LOOP)
-          : [first];
-        const text = block.title;
-        moments.push(...steps.map((step) => ({ board: block, heading, text, step })));
-      }
-      const texts = block.type === 'list' ? block.items : 'parts' in block ? [block.parts] : [];
-      for (const { to, text } of texts.flatMap(linksIn)) {
-        const drive = readDrive(to);
-        const board = boards.find(({ id }) => typeof drive === 'object' && id === drive.board);
-        if (!board || typeof drive !== 'object') continue;
-        for (const action of drive.actions) {
-          const fields = /** @type {any} */ (action.type === 'step' ? action.fields : {});
-          const step = action.type === 'first' ? 'first' : (fields.step ?? fields.backtrack);
-          if (typeof step === 'number' || ['last', 'next', 'first'].includes(step))
-            moments.push({ board, heading, text, step });
-        }
-      }
-    }
-  }
-  return moments;
-}
-
-/** Draws moments with a separate worker. */
+/** Draws moments with a worker of its own. */
 class Painter {
   /** @type {import('../../run/run-protocol.js').ReadyReply | null} */
   #ready = null;
   #client;
   #texts;
-  #board = '';
+  /** The run that has been started: its board and puzzle. */
+  #started = '';
 
   /** @param {typeof runStrings} texts */
   constructor(texts) {
@@ -93,14 +67,13 @@ class Painter {
   }
 
   /** @param {Moment} moment @returns {Promise<{svg: string, step: number, event: string}>} */
-  async draw({ board, step }) {
-    const { id, puzzle, options } = board;
-    const givens = puzzle || FIRST;
+  async draw({ board, puzzle: givens, step }) {
+    const { id, options } = board;
     const algorithm = options.algo ?? 'free-cell-list';
-    if (this.#board !== id) {
+    if (this.#started !== `${id} ${givens}`) {
       const variant = Number(options.variant ?? 0);
       await this.#client.ask({ type: 'start', run: RUN, algorithm, variant, givens });
-      this.#board = id;
+      this.#started = `${id} ${givens}`;
     }
     if (step === 'first') await this.#client.ask({ type: 'go', run: RUN, step: 0 });
     const kinds = this.#ready?.kinds ?? [];
@@ -129,6 +102,15 @@ class Painter {
   }
 }
 
+/** @param {Asked} asked */
+function questionHtml({ heading, question: { kind, prompt, choices } }) {
+  const texts = prompt.map((parts) => `<p>${html(parts, null)}</p>`);
+  const listed = kind === 'one' || kind === 'several';
+  const items = listed ? choices.map(({ parts }) => `<li>${html(parts, null)}</li>`) : [];
+  const list = listed ? `<ul>${items.join('')}</ul>` : '';
+  return `<div><h2>${html(heading, null)}</h2>${texts.join('')}${list}</div>`;
+}
+
 /**
  * The slides.
  * @param {import('./preview.js').Preview} preview
@@ -142,19 +124,27 @@ export async function exportSlides({ lesson, language, words }, progress) {
   const painter = new Painter(words.of(runStrings));
   const title = escaped(titleOf(lesson));
   const lead = escaped(plainText(lesson.lead));
-  const slides = [`<section><div><h1>${title}</h1><p>${lead}</p></div></section>`];
+  const slides = [`<div><h1>${title}</h1><p>${lead}</p></div>`];
   try {
     for (const [i, moment] of moments.entries()) {
       progress(i + 1, moments.length);
+      if ('question' in moment) {
+        slides.push(questionHtml(moment));
+        continue;
+      }
       const { svg, ...at } = await painter.draw(moment);
-      slides.push(
-        `<section><div><h2>${escaped(moment.heading)}</h2><p>${escaped(moment.text)}</p><p class="step">${escaped(step(at.step, at.event))}</p></div>${svg}</section>`,
-      );
+      const { heading, text, link } = moment;
+      const said = `<h2>${html(heading, null)}</h2><p>${html(text, link)}</p>`;
+      const caption = escaped(step(at.step, at.event));
+      slides.push(`<div>${said}</div><figure>${svg}<figcaption>${caption}</figcaption></figure>`);
     }
   } finally {
     painter.close();
   }
   const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style>`;
-  const html = `<!doctype html>\n<html lang="${language}"><head>${head}</head>\n<body>\n${slides.join('\n')}\n</body></html>\n`;
-  return new Blob([html], { type: 'text/html' });
+  const pages = slides.map(
+    (inner, i) => `<section>${inner}<small>${i + 1} / ${slides.length}</small></section>`,
+  );
+  const page = `<!doctype html>\n<html lang="${language}"><head>${head}</head>\n<body>\n${pages.join('\n')}\n</body></html>\n`;
+  return new Blob([page], { type: 'text/html' });
 }
