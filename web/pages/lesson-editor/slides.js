@@ -102,13 +102,13 @@ class Painter {
   }
 }
 
-/** @param {Asked} asked */
-function questionHtml({ heading, question: { kind, prompt, choices } }) {
+/** @param {Asked} asked @param {string} picture  the latest one of the section, if there is one */
+function questionHtml({ heading, question: { kind, prompt, choices } }, picture) {
   const texts = prompt.map((parts) => `<p>${html(parts, null)}</p>`);
   const listed = kind === 'one' || kind === 'several';
   const items = listed ? choices.map(({ parts }) => `<li>${html(parts, null)}</li>`) : [];
   const list = listed ? `<ul>${items.join('')}</ul>` : '';
-  return `<div><h2>${html(heading, null)}</h2>${texts.join('')}${list}</div>`;
+  return `<div><h2>${html(heading, null)}</h2>${texts.join('')}${list}</div>${picture}`;
 }
 
 /**
@@ -125,15 +125,19 @@ export async function exportSlides({ lesson, language, words }, progress) {
   const title = escaped(titleOf(lesson));
   const lead = escaped(plainText(lesson.lead));
   const slides = [`<div><h1>${title}</h1><p>${lead}</p></div>`];
+  let picture = '';
   try {
     for (const [i, moment] of moments.entries()) {
       progress(i + 1, moments.length);
+      const { heading } = moment;
+      if (heading !== moments[i - 1]?.heading) picture = '';
       if ('question' in moment) {
-        slides.push(questionHtml(moment));
+        slides.push(questionHtml(moment, picture));
         continue;
       }
       const { svg, ...at } = await painter.draw(moment);
-      const { heading, text, link } = moment;
+      picture = svg;
+      const { text, link } = moment;
       const said = `<h2>${html(heading, null)}</h2><p>${html(text, link)}</p>`;
       const caption = escaped(step(at.step, at.event));
       slides.push(`<div>${said}</div><figure>${svg}<figcaption>${caption}</figcaption></figure>`);
