@@ -75,28 +75,33 @@ const FOLLOWED = 5;
 /** Announces where the run is: each step that was asked for, and some of those it plays. */
 export class Speaker {
   #announced = 0;
+  /** The run has arrived since the last rendering. */
+  #arrived = false;
 
   /**
    * @param {Playback} playback
-   * @param {Pick<import('../workbench/workbench.js').Workbench, 'words' | 'announce'>} workbench
+   * @param {Pick<import('../workbench/workbench.js').Workbench, 'words' | 'announce' | 'invalidate'>} workbench
    */
   constructor(playback, workbench) {
     this.playback = playback;
     this.workbench = workbench;
   }
 
-  /** The run has arrived at the step that was asked for. */
+  /** The run has arrived at the step that was asked for, which is announced when it is visible. */
   arrive() {
-    const { words } = this.workbench;
-    this.workbench.announce(spokenStatusOf(this.playback, words.of(strings)));
+    this.#arrived = true;
+    this.workbench.invalidate();
   }
 
-  /** At each rendering. */
+  /** At each rendering, after the player's. */
   render() {
     const { playing, speed } = this.playback;
     const now = performance.now();
-    if (!playing || SPEEDS[speed] > FOLLOWED || now - this.#announced < PAUSE_MS) return;
-    this.#announced = now;
-    this.arrive();
+    const followed = playing && SPEEDS[speed] <= FOLLOWED && now - this.#announced >= PAUSE_MS;
+    if (!followed && !this.#arrived) return;
+    if (followed) this.#announced = now;
+    this.#arrived = false;
+    const { words } = this.workbench;
+    this.workbench.announce(spokenStatusOf(this.playback, words.of(strings)));
   }
 }
