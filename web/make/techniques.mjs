@@ -10,7 +10,7 @@ import { indexMarkup, techniqueMarkup } from '../pages/technique/markup.js';
 
 /** Their folder in the site. */
 const FOLDER = 'techniques/';
-/** The one template of them all. */
+/** The template of all these pages. */
 export const TEMPLATE = 'pages/technique/technique.html';
 
 const examples = examplesIn(

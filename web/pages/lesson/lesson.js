@@ -80,7 +80,7 @@ function start(lesson) {
   return live;
 }
 
-/** The text of a lesson of the site, or of the address; null after going to another page. */
+/** The text of the lesson; null if there is none, undefined after a change to another page. */
 async function textOf() {
   const [, packed] = /^#t=([\w-]*)/.exec(location.hash) ?? [];
   if (packed !== undefined) return unpackText(packed);
