@@ -96,6 +96,31 @@ function brokenPlace(file) {
   return known ? [] : [`${file} is in no tier`];
 }
 
+/** The classes that a style sheet gives properties to wherever they are: `.name {`. */
+function bareClasses(css) {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[{};])([^{};@]+)\{/g);
+  return Array.from(rules, ([, selectors]) => selectors.split(','))
+    .flat()
+    .map((selector) => /^\.[\w-]+$/.exec(selector.trim())?.[0])
+    .filter(Boolean);
+}
+
+/** Classes of two features that change each other's elements once both style sheets are loaded. */
+function sharedClasses(files) {
+  const broken = new Set();
+  const owners = new Map();
+  for (const [file, text] of files) {
+    const [, folder, feature] = file.split('/');
+    if (folder !== 'features' || !file.endsWith('.css')) continue;
+    for (const name of bareClasses(text)) {
+      const owner = owners.get(name) ?? feature;
+      owners.set(name, owner);
+      if (owner !== feature) broken.add(`${owner} and ${feature} both style ${name}`);
+    }
+  }
+  return [...broken];
+}
+
 /**
  * Every breach of the plan, as a sentence.
  * @param {Map<string, string>} files  the text of each file, by its path in the project: web/…
@@ -111,5 +136,5 @@ export function brokenWeb(files) {
     graph.set(file, imports);
     broken.push(...imports.map((name) => brokenImport(file, name)).filter(Boolean));
   }
-  return [...broken, ...cycle(graph)];
+  return [...broken, ...cycle(graph), ...sharedClasses(files)];
 }

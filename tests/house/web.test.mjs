@@ -11,7 +11,7 @@ function read(folder) {
   return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return read(name);
-    return [[name, /\.js$/.test(name) ? readFileSync(ROOT + name, 'utf8') : '']];
+    return [[name, /\.(js|css)$/.test(name) ? readFileSync(ROOT + name, 'utf8') : '']];
   });
 }
 
@@ -57,6 +57,11 @@ describe('the rules of web/', () => {
     'modules that import each other': {
       'web/run/one.js': "import {\n  two,\n} from './two.js';",
       'web/run/two.js': "import { one } from './one.js';",
+    },
+    'a class that two features style': {
+      'web/features/race/race.css': '.marks,\n.legend { display: grid }',
+      'web/features/tree/tree.css':
+        '/* A legend. */\n@media print {\n  .legend {\n    margin: 0 }}',
     },
     'a loose file': { 'web/misc.js': '' },
     'a folder outside the tiers': { 'web/misc/misc.js': '' },

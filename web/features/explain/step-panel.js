@@ -37,7 +37,7 @@ export class StepPanel {
     this.#reasons = add(panel, 'ol', 'reasons');
     this.#note = add(panel, 'p', 'explain-note');
     const foot = add(panel, 'div', 'explain-foot');
-    this.#legend = add(foot, 'dl', 'legend');
+    this.#legend = add(foot, 'dl', 'step-legend');
     this.#about = add(foot, 'a', 'about');
   }
 
