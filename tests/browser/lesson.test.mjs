@@ -75,7 +75,7 @@ const LANGUAGES = {
     race: /^button, Wettlauf$/,
     running: /^button, (Pause|Noch einmal)$/,
     close: /^button, Zurück zum Programm$/,
-    rank: /^1\. Knuth: Tanzende Links: 51 Ziffern; 2\. Sudoku Lab: wenigste Kandidaten zuerst: 54 Ziffern; 3\. /,
+    rank: /^1\. Knuth: Dancing Links: 51 Ziffern; 2\. Sudoku Lab: wenigste Kandidaten zuerst: 54 Ziffern; 3\. /,
     corner: /^gridcell, Zeile 1 Spalte 1, leer, selected true$/,
     entered: /^Zeile 1 Spalte 1, eingetragen 9$/,
     undone: /^Zeile 1 Spalte 1, leer$/,

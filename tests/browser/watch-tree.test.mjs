@@ -128,7 +128,9 @@ inEachBrowser((test) => {
       assert.equal(await page.locator('#panel-log').isVisible(), false);
       const rows = await names(page);
       assert.ok(
-        rows.some((name) => /^Z\dS\d \d [\d.]+ Schritte, die letzte gültige Wahl/.test(name)),
+        rows.some((name) =>
+          /^Z\dS\d \d [\d.]+ Schritte, die letzte gültige Entscheidung/.test(name),
+        ),
         rows.join('; '),
       );
       const { height } = await current.boundingBox();

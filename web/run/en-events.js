@@ -46,7 +46,7 @@ const EVENTS = {
   remove: ({ place, before }) => `backtracks: removes ${before} from ${cellName(place)}`,
   eliminate: (facts) =>
     `crosses out ${facts.digit} in ${cellName(facts.place)}${facts.blocker ? ` — ${because(facts)}` : ''}`,
-  pass: () => 'begins another pass over all cells',
+  pass: () => 'begins a pass over all cells',
   cover: ({ place }) => `covers ${constraintName(place)}`,
   uncover: ({ place }) => `uncovers ${constraintName(place)}`,
   solution: () => 'finds a solution',

@@ -22,7 +22,7 @@ export const strings = {
   level: 'Genauigkeit',
   checks: 'Prüfungen',
   placements: 'Einträge',
-  decisions: 'Wahlen',
+  decisions: 'Entscheidungen',
   speed: 'Tempo',
   linger: 'Bei Rücksprüngen verweilen',
   until: 'Weiter bis',

@@ -19,7 +19,7 @@ export const strings = {
   failed: (error) => `Die Suche ist gescheitert: ${messageOf(error)}`,
 
   clash: (n, all, minimal, fewest) =>
-    `${n === all ? `Alle ${number(n)}` : `${number(n)} der ${number(all)}`} Vorgaben widersprechen sich: Kein Gitter enthält sie alle.${minimal ? ' Ohne eine beliebige von ihnen passen die anderen zusammen.' : ''}${fewest && n < all ? ' Weniger Vorgaben widersprechen sich nicht.' : ''}`,
+    `${n === all ? `Alle ${number(n)}` : `${number(n)} der ${number(all)}`} Vorgaben widersprechen sich: Kein Gitter enthält sie alle.${minimal ? ' Lässt man eine beliebige davon weg, passen die anderen zusammen.' : ''}${fewest && n < all ? ' Eine kleinere Menge widerspricht sich nicht.' : ''}`,
   noClash: 'In der vorgesehenen Zeit wurde kein Widerspruch gefunden.',
   removeOne: 'Eine davon entfernen:',
   remove: (one) => `Die ${given(one)} entfernen`,
@@ -33,7 +33,7 @@ export const strings = {
   others: 'Andere Vorgaben',
 
   worth: (n, all) =>
-    `Klein: die Zahl der Lösungen ohne die Vorgabe. ${n === 0 ? 'Jede Vorgabe wird gebraucht.' : n === all ? 'Jede einzelne Vorgabe ist entbehrlich.' : `${count(n, 'Vorgabe ist', 'Vorgaben sind')} entbehrlich, jede für sich.`}`,
+    `Die kleine Zahl: Lösungen ohne diese Vorgabe. ${n === 0 ? 'Jede Vorgabe wird gebraucht.' : n === all ? 'Jede einzelne Vorgabe ist entbehrlich.' : `${count(n, 'Vorgabe ist', 'Vorgaben sind')} entbehrlich, jede für sich.`}`,
   without: (solutions, more, guesses) =>
     `ohne sie ${more ? 'mehr als ' : ''}${count(solutions, 'Lösung', 'Lösungen')}, ${guesses === 0 ? 'ohne Raten gefunden' : `dabei ${number(guesses)}-mal geraten`}`,
   worthOf: (one, without) => `${given(one)}: ${without}.`,

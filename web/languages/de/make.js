@@ -6,7 +6,7 @@ export const strings = {
   title: 'Arbeitsblatt',
   heading: 'Titel',
   per: 'Pro Seite',
-  stacks: 'Leere Stapel',
+  stacks: 'Leere Aufrufstapel',
   candidates: 'Kandidaten',
   difficulty: 'Schwierigkeit',
   answers: 'Lösungen',

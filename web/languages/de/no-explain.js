@@ -3,7 +3,7 @@
 
 /** @type {typeof import('../../features/explain/absent-en.js').strings} */
 export const strings = {
-  needsSite: 'Erklären braucht die Website',
+  needsSite: '„Erklären“ braucht die Website',
   needsSiteBecause:
-    'Diese Ausgabe ist eine einzelne Datei ohne den Löser, der wie ein Mensch vorgeht. Auf der Website zeigt Erklären den Weg Schritt für Schritt.',
+    'Diese Ausgabe ist eine einzelne Datei ohne den Löser, der wie ein Mensch vorgeht. Auf der Website zeigt „Erklären“ den Weg Schritt für Schritt.',
 };

@@ -6,22 +6,22 @@ import { count, number } from './puzzle.js';
 export const strings = {
   USES: [
     ['solve(grid)', 'wird mit dem Rätsel aufgerufen'],
-    ['grid[r][c]', 'ein Feld, r und c von 0 bis 8; 0 ist leer. Jede Änderung ist ein Schritt'],
+    ['grid[r][c]', 'eine Zelle, r und c von 0 bis 8; 0 ist leer. Jede Änderung ist ein Schritt'],
     ['check(r, c, d)', 'ob die Ziffer d passt; auch ein Schritt'],
     [
       'solution()',
-      'meldet das Gitter als Lösung. Auch ein volles, richtiges Gitter am Ende ist eine',
+      'meldet das Gitter als Lösung. Ein volles, richtiges Gitter am Ende zählt ebenfalls',
     ],
     ['print(…)', 'zeigt einen Text unter dem Programm'],
   ],
   ended: (steps, ms) =>
     steps
-      ? `Das Programm ist ohne Lösung zu Ende: ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms.`
-      : 'Das Programm ist zu Ende und hat nichts in das Gitter geschrieben.',
+      ? `Das Programm ist ohne Lösung beendet: ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms.`
+      : 'Das Programm ist beendet und hat nichts in das Gitter geschrieben.',
   failed: (message, line, steps) =>
     `${line ? `Zeile ${number(line)}: ` : ''}${message}.${shown(steps)}`.replace('..', '.'),
   limits: (seconds, steps) =>
-    `Es endet nach ${number(seconds)} Sekunden oder ${number(steps)} Schritten. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch typisierte Arrays.`,
+    `Es wird nach ${number(seconds)} Sekunden oder ${number(steps)} Schritten angehalten. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch typisierte Arrays.`,
   solved: (steps, placed, ms) =>
     `Gelöst: ${count(placed, 'Ziffer', 'Ziffern')} gesetzt, ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms. Jetzt abspielen.`,
   tooLong: (seconds, line, steps) =>
@@ -29,17 +29,17 @@ export const strings = {
   tooMany: (steps, line) =>
     `Nach ${count(steps, 'Schritt', 'Schritten')}${inLine(line)} angehalten.`,
   blocked:
-    'Das Programm kann nicht laufen: Sein Rahmen wurde nicht geladen. Es braucht die Website und das Netz.',
+    'Das Programm kann nicht laufen: Sein Rahmen wurde nicht geladen. Das geht nur auf der Website und mit einer Verbindung zum Netz.',
   crash:
-    'Das Programm wurde angehalten: Es brauchte zu viel Speicher, oder sein Prozess ist beendet.',
+    'Das Programm wurde angehalten: Es hat zu viel Speicher gebraucht, oder sein Prozess wurde beendet.',
   edit: 'Bearbeiten',
-  editor: 'Programm. Escape, dann Tab verlässt den Editor.',
-  flood: 'Das Programm wurde angehalten: Es hat mehr gesendet, als ein Lauf senden kann.',
-  keys: 'Strg Enter führt das Programm aus. Escape, dann Tab verlässt den Editor.',
+  editor: 'Programm. Mit Escape und dann Tab verlässt man den Editor.',
+  flood: 'Das Programm wurde angehalten: Es hat mehr gesendet, als ein Lauf senden darf.',
+  keys: 'Strg+Eingabe führt das Programm aus. Mit Escape und dann Tab verlässt man den Editor.',
   name: 'Eigenes Programm',
   other: 'In einer anderen Sprache',
   otherHow:
-    'Ein Programm in jeder Sprache kann seine Schritte ausgeben. Mit einem von diesen beginnen und die Ausgabe hier einfügen:',
+    'Ein Programm in jeder Sprache kann seine Schritte ausgeben. Fang mit einer dieser Vorlagen an und füg die Ausgabe hier ein:',
   output: 'Ausgabe des Programms',
   race: 'das selbst geschriebene Programm; eine Ziffer zählt, sobald sie passt',
   reset: 'Liangs Suche',
@@ -48,7 +48,7 @@ export const strings = {
   running: 'Das Programm läuft …',
   stop: 'Anhalten',
   title: 'Eigenes Programm',
-  uses: 'Was es benutzen kann',
+  uses: 'Was das Programm verwenden kann',
 };
 
 /** @param {number} line  from 1; 0 if unknown */

@@ -12,7 +12,7 @@ const KINDS = {
   backtracks: 'Wohin geht es zurück?',
 };
 /** @type {Record<string, string>} */
-const NOUNS = { choices: 'Wahlen', checks: 'Prüfungen', backtracks: 'Rücksprünge' };
+const NOUNS = { choices: 'Entscheidungen', checks: 'Prüfungen', backtracks: 'Rücksprünge' };
 
 /** @param {number} constraint  a digit in a house */
 const digitOf = (constraint) => ((constraint - 81) % 9) + 1;
@@ -36,7 +36,7 @@ const QUESTIONS = {
   house: ({ constraint }) => `Wohin kommt die ${digitOf(constraint)} in ${houseOf(constraint)}?`,
   fills: () => 'Welche Zelle wird als Nächstes gefüllt?',
   fits: ({ cell, digit }) => `Passt ${digit} in ${cellName(cell)}?`,
-  crossed: ({ cell }) => `Welcher Kandidat von ${cellName(cell)} wird als Nächster gestrichen?`,
+  crossed: ({ cell }) => `Welcher Kandidat von ${cellName(cell)} wird als Nächstes gestrichen?`,
   back: ({ cell }) =>
     `${cell < 0 ? '' : `Für ${cellName(cell)} ist keine Ziffer mehr übrig. `}Wohin geht die Suche zurück?`,
 };
@@ -44,13 +44,14 @@ const QUESTIONS = {
 /** @type {Record<Question['text'], (question: Question) => string>} */
 const HINTS = {
   digit: ({ cell }) =>
-    `Sieh dir ${list(housesOf(cell), 'und')} an. Probiert wird in aufsteigender Folge.`,
+    `Sieh dir ${list(housesOf(cell), 'und')} an. Die Ziffern werden der Größe nach probiert.`,
   again: ({ cell, digit }) => `Probiere die Ziffern nach ${digit}: ${list(housesOf(cell), 'und')}.`,
   house: ({ constraint }) =>
     `Suche eine andere ${digitOf(constraint)} in den Häusern, die ${houseOf(constraint)} kreuzen.`,
   fills: () => 'Suche die erste leere Zelle mit einem einzigen Kandidaten.',
   fits: ({ cell, digit }) => `Suche eine andere ${digit} in ${list(housesOf(cell), 'und')}.`,
-  crossed: ({ cell }) => `Vergleiche die Kandidaten ab 1 mit ${list(housesOf(cell), 'und')}.`,
+  crossed: ({ cell }) =>
+    `Vergleiche die Kandidaten, beginnend mit 1, mit ${list(housesOf(cell), 'und')}.`,
   back: () => 'Die zuletzt gesetzte Ziffer wird als erste zurückgenommen.',
 };
 
@@ -65,7 +66,7 @@ const WRONG = {
   given: ({ cell }) => `${cellName(cell)} ist eine Vorgabe.`,
   self: ({ cell }) => `In ${cellName(cell)} ist keine Ziffer mehr übrig.`,
   latest: ({ cell }) => `Die Ziffer in ${cellName(cell)} wurde nicht als letzte gesetzt.`,
-  empty: ({ cell }) => `${cellName(cell)} ist leer: nichts zurückzunehmen.`,
+  empty: ({ cell }) => `${cellName(cell)} ist leer: Dort ist nichts zurückzunehmen.`,
   filled: ({ cell }) => `${cellName(cell)} ist schon gefüllt.`,
   many: ({ cell, left = 0 }) => `${cellName(cell)} hat ${left} Kandidaten.`,
   first: ({ cell }) =>
@@ -94,10 +95,10 @@ const ANSWERS = {
 const score = (right, asked) => `${right} von ${asked} richtig`;
 /** @param {string[]} kinds */
 const unsuitable = (kinds) =>
-  `Bei diesem Verfahren gibt es keine ${list(
+  `Bei diesem Algorithmus gibt es keine ${list(
     kinds.map((kind) => NOUNS[kind]),
     'und keine',
-  )} zu erfragen.`;
+  )}, nach denen sich fragen ließe.`;
 /** @param {number} n */
 const every = (n) => (n > 1 ? `Jede ${n}.` : 'Jede');
 /** @param {number} cell */

@@ -36,7 +36,7 @@ const COUNTED = {
   pa4_eliminated: ['Kandidat gestrichen', 'Kandidaten gestrichen'],
   fewest_calls: ['Aufruf', 'Aufrufe'],
   fewest_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
-  dlx_choices: ['Wahl', 'Wahlen'],
+  dlx_choices: ['Entscheidung', 'Entscheidungen'],
   dlx_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
 };
 

@@ -38,7 +38,7 @@ const EVENTS = {
   remove: ({ place, before }) => `Rücksprung: entfernt ${before} aus ${cellName(place)}`,
   eliminate: (facts) =>
     `streicht ${facts.digit} in ${cellName(facts.place)}${facts.blocker ? ` – ${because(facts)}` : ''}`,
-  pass: () => 'beginnt einen weiteren Durchgang durch alle Zellen',
+  pass: () => 'beginnt einen Durchgang durch alle Zellen',
   cover: ({ place }) => `deckt ${constraintName(place)} ab`,
   uncover: ({ place }) => `deckt ${constraintName(place)} wieder auf`,
   solution: () => 'findet eine Lösung',

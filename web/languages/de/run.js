@@ -83,7 +83,7 @@ function whyNot(at, digit, why, digits, house) {
     case 'refuted':
       return why.cell < 0
         ? `${not}: Sie wurde probiert und scheiterte.`
-        : `${not}: Sie wurde probiert und scheiterte nach den Wahlen davor, zuletzt ${
+        : `${not}: Sie wurde probiert und scheiterte nach den Entscheidungen davor, zuletzt ${
             digits[why.cell]
           } in ${cellName(why.cell)}.`;
     case 'open':
@@ -176,7 +176,7 @@ export const strings = {
     },
     'count-solutions': {
       title: 'Alle Lösungen zählen',
-      by: 'nach dem Recursion lab',
+      by: 'nach einer Rekursionsübung',
       name: 'Rekursionsübung: alle Lösungen zählen',
       source: 'Recursion lab: Sudoku',
       teaches: 'Dieselbe Rekursion zählt alle Lösungen, wenn sie bei der ersten nicht anhält.',
@@ -190,12 +190,12 @@ export const strings = {
         'Auf die Reihenfolge der Zellen kommt es an: dieselben Rücksprünge, um Größenordnungen weniger Arbeit.',
     },
     'dancing-links': {
-      title: 'Tanzende Links',
+      title: 'Dancing Links',
       by: 'nach D. E. Knuth',
-      name: 'Knuth: Tanzende Links',
+      name: 'Knuth: Dancing Links',
       source: 'D. E. Knuth, Algorithmus X',
       teaches:
-        'Sudoku ist eine exakte Überdeckung: Eine Suche behandelt Zellen, Zeilen, Spalten und Blöcke gleich, und ein entfernter Link lässt sich wieder einsetzen.',
+        'Sudoku ist eine exakte Überdeckung: Eine Suche behandelt Zellen, Zeilen, Spalten und Blöcke gleich, und ein herausgenommenes Element lässt sich wieder einsetzen.',
     },
     trace: {
       title: 'Eigener Ablauf',
@@ -236,7 +236,7 @@ export const strings = {
     conflict_checks: 'Aufrufe von givesConflict',
     choices: 'Bedingungen gewählt',
     covers: 'Bedingungen abgedeckt',
-    updates: 'Links geändert',
+    updates: 'Zeiger geändert',
   },
   cell,
   constraintName,

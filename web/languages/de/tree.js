@@ -5,7 +5,7 @@ import { cellName, number } from './puzzle.js';
 /** @type {Record<import('../../features/tree/tree-rows.js').NodeState, string>} */
 const STATES = {
   path: 'auf dem Weg zu diesem Schritt',
-  current: 'die letzte gültige Wahl',
+  current: 'die letzte gültige Entscheidung',
   past: 'zurückgenommen',
   ahead: 'kommt noch',
 };
@@ -31,7 +31,7 @@ export const strings = {
   more,
   number,
   noChoices:
-    'Dieser Algorithmus trifft keine Wahl: Jeder Schritt folgt aus dem Brett, und keiner wird zurückgenommen.',
+    'Dieser Algorithmus muss nichts entscheiden: Jeder Schritt folgt aus dem Brett, und keiner wird zurückgenommen.',
   start: 'Anfang',
-  tree: 'Suchbaum: die getroffenen Wahlen und wie viele Schritte jede kostet',
+  tree: 'Suchbaum: die Entscheidungen und wie viele Schritte jede kostet',
 };

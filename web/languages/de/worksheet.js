@@ -24,7 +24,7 @@ export const strings = {
   asTheyWere: 'Die Blätter sind, wie sie waren.',
   several: 'Mindestens zwei Lösungen; eine davon.',
   unknown: 'Nicht zu Ende gesucht',
-  noCodes: 'Keine QR-Codes: diese Seite wurde aus einer Datei geöffnet.',
+  noCodes: 'Keine QR-Codes: Diese Seite wurde aus einer Datei geöffnet.',
   tooLarge: 'Diese Datei ist zu groß für ein Arbeitsblatt: höchstens 8 MB.',
 
   PAGE: {
