@@ -47,7 +47,7 @@ after(() => {
 });
 
 /** What is shown of a run at a step. */
-async function at(id, step, givens = ONE, variant = 0) {
+async function at(id, step, givens = ONE, variant = 0, pointed = -1) {
   await client.ask({ type: 'start', run: 1, algorithm: id, givens, variant });
   const { snapshot } = await client.ask({ type: 'go', run: 1, step });
   const program = linesOf(
@@ -65,7 +65,7 @@ async function at(id, step, givens = ONE, variant = 0) {
     moment: momentOf(snapshot, name),
     values: values.map(({ line, value }) => [program[line].text.trim(), value]),
     variables: Object.fromEntries(
-      variablesOf(id, snapshot, name, texts).map(({ name: variable, value }) => [variable, value]),
+      variablesOf(id, snapshot, name, texts, pointed).map((each) => [each.name, each.value]),
     ),
   };
 }
@@ -92,6 +92,19 @@ describe('the program of an algorithm', () => {
         assert.ok(method.first < first && last < method.last, `${algorithm.id}, line ${first + 1}`);
       }
     }
+  });
+});
+
+describe('the bit sets', () => {
+  it('are those of the cell that the reader points at', async () => {
+    const own = (await at('bitmask', 0)).variables;
+    assert.equal(own['rows[…]'], '–');
+    const { variables } = await at('bitmask', 0, ONE, 0, 30); // r4c4
+    // Row 4 has 8, 4, 7, 6; column 4 has 1, 3, 4, 9, 2, 5; box 5 has 4, 7, 9, 1.
+    assert.equal(variables['rows[3]'], '0111010000');
+    assert.equal(variables['cols[3]'], '1000111110');
+    assert.equal(variables['boxes[4]'], '1010010010');
+    assert.equal(variables.loc, '–');
   });
 });
 

@@ -70,7 +70,7 @@ const checked = ({ kind }, fits = true) =>
 const nodeOf = ({ constraint, cell, digit }) =>
   325 + 36 * cell + 4 * (digit - 1) + Math.floor(constraint / 81);
 
-/** @type {Record<string, (moment: Moment, texts: Texts) => [string, string][]>} */
+/** Given the cell that the reader points at, or -1. @type {Record<string, (moment: Moment, texts: Texts, pointed: number) => [string, string][]>} */
 const VARIABLES = {
   'free-cell-list'(moment) {
     const { snapshot, kind, place } = moment;
@@ -86,11 +86,15 @@ const VARIABLES = {
       ['isValid', checked(moment)],
     ];
   },
-  bitmask({ snapshot, kind }) {
+  bitmask({ snapshot, kind }, texts, pointed) {
     const cell = innermost(snapshot);
     const houses = [row, column, box];
-    const sets = houses.map((houseOf) => setOf(snapshot.digits, houseOf, houseOf(cell)));
-    const [rows, cols, boxes] = sets.map((bits) => (cell < 0 ? NONE : binary(bits)));
+    const setsOf = (/** @type {number} */ at) =>
+      houses.map((houseOf) => setOf(snapshot.digits, houseOf, houseOf(at)));
+    const sets = setsOf(cell);
+    // The sets of the cell pointed at, else of that of the call.
+    const at = pointed < 0 ? cell : pointed;
+    const [rows, cols, boxes] = setsOf(at).map((bits) => (at < 0 ? NONE : binary(bits)));
     const bit = 1 << tried(snapshot);
     // Of the check that was made last: a digit that fits was not in the sets yet.
     const used = sets.reduce((all, bits) => all | bits) & (kind === 'place' ? ~bit : -1);
@@ -98,9 +102,9 @@ const VARIABLES = {
     return [
       ['loc', cell < 0 ? NONE : text(cell)],
       ['n', orNone(tried(snapshot))],
-      [cell < 0 ? 'rows[…]' : `rows[${row(cell)}]`, rows],
-      [cell < 0 ? 'cols[…]' : `cols[${column(cell)}]`, cols],
-      [cell < 0 ? 'boxes[…]' : `boxes[${box(cell)}]`, boxes],
+      [at < 0 ? 'rows[…]' : `rows[${row(at)}]`, rows],
+      [at < 0 ? 'cols[…]' : `cols[${column(at)}]`, cols],
+      [at < 0 ? 'boxes[…]' : `boxes[${box(at)}]`, boxes],
       ['used', looked ? binary(used) : NONE],
       ['1 << n', looked ? binary(bit) : NONE],
     ];
@@ -196,9 +200,10 @@ export function momentOf(snapshot, kind) {
  * @param {Snapshot} snapshot
  * @param {string} kind  of the event before the step
  * @param {Texts} texts
+ * @param {number} [pointed]  the cell that the reader points at, of which some variables are shown
  * @returns {Variable[]}
  */
-export function variablesOf(algorithm, snapshot, kind, texts) {
-  const list = VARIABLES[algorithm]?.(momentOf(snapshot, kind), texts) ?? [];
+export function variablesOf(algorithm, snapshot, kind, texts, pointed = -1) {
+  const list = VARIABLES[algorithm]?.(momentOf(snapshot, kind), texts, pointed) ?? [];
   return list.map(([name, value]) => ({ name, value }));
 }

@@ -39,7 +39,7 @@ const freeCells = ({ place, head, count, texts }) => {
   const list = add(place, 'div', 'free');
   /** @type {HTMLElement[]} */
   let cells = [];
-  return ({ snapshot: { stack, depth, step } }) => {
+  return ({ snapshot: { stack, depth, step } }, { pointed }) => {
     const known = stack.length;
     setText(count, texts.freeCells(known));
     if (cells.length !== known) {
@@ -52,8 +52,9 @@ const freeCells = ({ place, head, count, texts }) => {
       });
     }
     cells.forEach((cell, k) => {
-      const { digit } = stack[k];
+      const { constraint, digit } = stack[k];
       setText(cell, digit ? String(digit) : '');
+      cell.classList.toggle('pointed', constraint === pointed);
       mark(cell, step > 0 && k === depth);
     });
   };
@@ -69,7 +70,7 @@ function rowOf({ constraint, cell, digit, done }, { texts, algorithm }) {
   return [name, place, texts.optionsDone(over.length)];
 }
 
-/** @type {(parts: Parts, most: number) => (moment: Moment) => void} */
+/** @type {(parts: Parts, most: number) => (moment: Moment, extra: Extra) => void} */
 const callList = (parts, most) => {
   const { place, head, count, texts, algorithm } = parts;
   setText(head, searchCall(algorithm) || texts.CALLS);
@@ -80,7 +81,7 @@ const callList = (parts, most) => {
     const item = add(list, 'li');
     return [item, add(item, 'span'), add(item, 'small'), add(item, 'b')];
   });
-  return (moment) => {
+  return (moment, { pointed }) => {
     const { stack } = moment.snapshot;
     const made = innerCall(algorithm, moment);
     setText(call, made?.call ?? '');
@@ -99,6 +100,8 @@ const callList = (parts, most) => {
       const ofCell = (frame?.constraint ?? 0) < 81;
       over.className = ofCell ? 'digits' : '';
       tried.className = ofCell ? '' : 'cell';
+      const here = !more && frame && pointed >= 0;
+      item.classList.toggle('pointed', here && [frame.constraint, frame.cell].includes(pointed));
       mark(item, i === 0 && Boolean(frame));
     });
   };
@@ -148,7 +151,7 @@ const possible = (parts) => {
     showCell(moment, extra);
     if (searching) {
       setText(head, searchCall(parts.algorithm));
-      return showCalls(moment);
+      return showCalls(moment, extra);
     }
     setText(head, 'possible[i][j][0]');
     let left = 0;
@@ -159,6 +162,7 @@ const possible = (parts) => {
       const old = extra.before?.candidates[at] ?? masks[at];
       const changed = old !== masks[at] ? ' changed' : '';
       cell.className = digits[at] ? '' : `${length === 1 ? 'one' : 'some'}${changed}`;
+      cell.classList.toggle('pointed', at === extra.pointed);
     });
     setText(count, texts.possible(left));
   };
@@ -176,9 +180,9 @@ const matrix = (parts) => {
     add(block, 'p', '', name);
     return list;
   });
-  return (moment) => {
+  return (moment, extra) => {
     const { snapshot, kind, place: last } = moment;
-    showCalls(moment);
+    showCalls(moment, extra);
     const frame = snapshot.stack.at(-1);
     // The current column, and the columns of the current row: the constraints that its option satisfies.
     const satisfied = frame && frame.cell >= 0 ? constraintsOf(frame.cell, frame.digit) : [];
@@ -190,7 +194,8 @@ const matrix = (parts) => {
       const now =
         constraint === frame?.constraint ? ' column' : satisfied.includes(constraint) ? ' row' : '';
       const changed = /cover/.test(kind) && constraint === last ? ' changed' : '';
-      const name = size + now + changed;
+      const pointed = constraint === extra.pointed ? ' pointed' : '';
+      const name = size + now + changed + pointed;
       if (cell.className !== name) cell.className = name;
     });
     setText(note, texts.matrix(covered));

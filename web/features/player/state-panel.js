@@ -10,6 +10,7 @@ import { tabStopsWhileScrolling } from './scrolling.js';
 import { PANELS } from './stack-panels.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
+/** A step, and the kind of the event before it. @typedef {{snapshot: Snapshot, kind: string}} Step */
 
 /** The longest former value that there is room for, in characters. */
 const LONGEST = 5;
@@ -38,7 +39,7 @@ export class StatePanel {
     for (const part of [this.#table.tBodies[0], this.#stack]) this.#observer.observe(part);
   }
 
-  /** The cell of which more is shown; -1 for that of the step. @param {number} cell */
+  /** The cell that is marked, and of which more is shown; -1 for none. @param {number} cell */
   point(cell) {
     if (cell === this.#pointed) return;
     this.#pointed = cell;
@@ -54,7 +55,7 @@ export class StatePanel {
    * @param {string} algorithm  its id
    * @param {Snapshot} snapshot
    * @param {string} kind  of the event before it
-   * @param {{snapshot: Snapshot, kind: string} | null} before  the step before
+   * @param {Step | null} before  the step before
    */
   render(panel, algorithm, snapshot, kind, before) {
     const texts = this.#texts;
@@ -66,11 +67,26 @@ export class StatePanel {
       this.#show = PANELS[panel]({ place: this.#stack, head, count, texts, algorithm });
       for (const part of this.#stack.children) this.#observer.observe(part);
     }
-    this.#again = () =>
+    this.#again = () => {
       this.#show(momentOf(snapshot, kind), { pointed: this.#pointed, before: before?.snapshot });
+      this.#fill(algorithm, { snapshot, kind }, before);
+    };
     this.#again();
-    const now = variablesOf(algorithm, snapshot, kind, texts);
-    const then = before ? variablesOf(algorithm, before.snapshot, before.kind, texts) : [];
+  }
+
+  /**
+   * Shows the variables.
+   * @param {string} algorithm  its id
+   * @param {Step} step
+   * @param {Step | null} before  the step before
+   */
+  #fill(algorithm, step, before) {
+    const texts = this.#texts;
+    const listOf = ({ snapshot, kind } = step, pointed = -1) =>
+      variablesOf(algorithm, snapshot, kind, texts, pointed);
+    const own = listOf();
+    const now = this.#pointed < 0 ? own : listOf(step, this.#pointed);
+    const then = before ? listOf(before, this.#pointed) : [];
     const [body] = this.#table.tBodies;
     while (body.rows.length > now.length) body.deleteRow(-1);
     while (body.rows.length < now.length) {
@@ -81,7 +97,8 @@ export class StatePanel {
       const row = body.rows[i];
       const old = then[i]?.name === name ? then[i].value : undefined;
       const changed = old !== undefined && old !== value && value !== UNKNOWN;
-      row.className = changed ? 'new' : '';
+      const pointed = now[i].name !== own[i].name ? ' pointed' : '';
+      row.className = `${changed ? 'new' : ''}${pointed}`;
       setText(row.cells[0], name);
       const short = changed && old !== UNKNOWN && old.length <= LONGEST;
       setText(row.cells[1], short ? texts.was(old) : '');
