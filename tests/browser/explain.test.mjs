@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violationsInBothSchemes } from './support/axe.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -27,117 +27,110 @@ const step = async (page) =>
 
 inEachBrowser((test) => {
   test(
-    'the path can be followed by buttons, keys and clicks to the solution',
-    async (page) => {
-      await ready(page);
-      assert.equal(await step(page), 1);
-      await page.getByRole('button', { name: 'Next step' }).click();
-      await eventually(
-        () => step(page),
-        (n) => n === 2,
-      );
-      await page.keyboard.press('PageDown');
-      await eventually(
-        () => step(page),
-        (n) => n === 3,
-      );
-      await page.keyboard.press('PageUp');
-      await page.getByRole('button', { name: 'Back' }).click();
-      await eventually(
-        () => step(page),
-        (n) => n === 1,
-      );
-      const ladder = page.getByRole('slider', { name: 'Ratings of the steps' });
-      await ladder.focus();
-      await page.keyboard.press('End');
-      const last = Number(await ladder.getAttribute('aria-valuemax'));
-      await eventually(
-        () => step(page),
-        (n) => n === last,
-      );
-      await page.keyboard.press('PageDown');
-      await page.getByRole('heading', { name: 'Solved.' }).waitFor();
-      const digits = await new Lab(page).digits('given', 'solved');
-      assert.doesNotMatch(digits, /0/);
-      const first = page.locator('.path button').first();
-      await first.click();
-      await eventually(
-        () => step(page),
-        (n) => n === 1,
-      );
-      assert.ok(await first.evaluate((button) => button === document.activeElement));
-    },
-    { path },
-  );
-
-  test(
-    'a chain is drawn on the board, explained in three parts and shown as a ribbon',
-    async (page) => {
-      await ready(page);
-      await page.getByLabel('Show').selectOption('xy-chain');
-      await page.getByRole('heading', { name: 'XY-chain' }).waitFor();
-      await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-      assert.equal(await page.locator('.ink .strong').count(), 6);
-      assert.equal(await page.locator('.ink .weak').count(), 5);
-      assert.ok((await page.locator('#board .out').count()) > 0);
-      assert.ok((await page.locator('#board .victim').count()) > 0);
-      assert.equal(await page.locator('.ribbon .node').count(), 6);
-      assert.deepEqual(await page.locator('.reasons h3').allInnerTexts(), ['Where', 'Why', 'So']);
-      assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
-      await page.getByRole('button', { name: 'Explainer' }).click();
-      await ready(page);
-      await page.getByRole('button', { name: 'Hardest step' }).click();
-      await page.getByText(/rated \d\.\d, the hardest step here/).waitFor();
-    },
-    { path },
-  );
-
-  test(
-    'a digit in a cell asks why it is not there',
-    async (page) => {
-      const lab = new Lab(page);
-      await ready(page);
-      await lab.cell(1, 3).click();
-      await page.keyboard.press('7');
-      await eventually(
-        () => said(page).innerText(),
-        (text) => /^r1c3 cannot be 7: r\dc\d in .* is 7\.$/.test(text),
-      );
-      assert.equal(await lab.entries(), '0'.repeat(81));
-      // Without a keyboard: the pad is in the place of the ratings while a cell is selected.
-      const pad = page.getByRole('group', { name: 'Why is this digit not in the cell?' });
-      await lab.cell(1, 6).click();
-      await page.getByText('Why is a digit not in r1c6? Choose it.').waitFor();
-      assert.ok(await page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden());
-      await pad.getByRole('button', { name: '7' }).click();
-      await eventually(
-        () => said(page).innerText(),
-        (text) => /^r1c6 can/.test(text),
-      );
-      await page.keyboard.press('PageDown');
-      await pad.waitFor({ state: 'hidden' });
-      await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
-    },
-    { path },
-  );
-
-  test(
-    'a puzzle without one solution has no path, and the panel says why',
-    async (page) => {
-      for (const [puzzle, title] of [
-        [MANY, 'Several solutions'],
-        [NONE, 'No solution'],
-        [INVALID, 'Not valid'],
-        [EMPTY, 'No puzzle yet'],
-      ]) {
-        await page.evaluate((hash) => (location.hash = hash), `p=${puzzle}&mode=explain`);
-        await page
-          .locator('.panel[data-for=explain]')
-          .getByRole('heading', { name: title })
-          .waitFor();
-        assert.equal(await page.locator('.path li').count(), 0);
-      }
-    },
+    'shows a path and its deductions',
+    inTurn({
+      'the path can be followed by buttons, keys and clicks to the solution': async (page) => {
+        await ready(page);
+        assert.equal(await step(page), 1);
+        await page.getByRole('button', { name: 'Next step' }).click();
+        await eventually(
+          () => step(page),
+          (n) => n === 2,
+        );
+        await page.keyboard.press('PageDown');
+        await eventually(
+          () => step(page),
+          (n) => n === 3,
+        );
+        await page.keyboard.press('PageUp');
+        await page.getByRole('button', { name: 'Back' }).click();
+        await eventually(
+          () => step(page),
+          (n) => n === 1,
+        );
+        const ladder = page.getByRole('slider', { name: 'Ratings of the steps' });
+        await ladder.focus();
+        await page.keyboard.press('End');
+        const last = Number(await ladder.getAttribute('aria-valuemax'));
+        await eventually(
+          () => step(page),
+          (n) => n === last,
+        );
+        await page.keyboard.press('PageDown');
+        await page.getByRole('heading', { name: 'Solved.' }).waitFor();
+        const digits = await new Lab(page).digits('given', 'solved');
+        assert.doesNotMatch(digits, /0/);
+        const first = page.locator('.path button').first();
+        await first.click();
+        await eventually(
+          () => step(page),
+          (n) => n === 1,
+        );
+        assert.ok(await first.evaluate((button) => button === document.activeElement));
+      },
+      'a chain is drawn on the board, explained in three parts and shown as a ribbon; axe finds nothing':
+        async (page) => {
+          await ready(page);
+          await page.getByLabel('Show').selectOption('xy-chain');
+          await page.getByRole('heading', { name: 'XY-chain' }).waitFor();
+          await page.locator('.ink .link').first().waitFor({ state: 'attached' });
+          assert.equal(await page.locator('.ink .strong').count(), 6);
+          assert.equal(await page.locator('.ink .weak').count(), 5);
+          assert.ok((await page.locator('#board .out').count()) > 0);
+          assert.ok((await page.locator('#board .victim').count()) > 0);
+          assert.equal(await page.locator('.ribbon .node').count(), 6);
+          assert.deepEqual(await page.locator('.reasons h3').allInnerTexts(), [
+            'Where',
+            'Why',
+            'So',
+          ]);
+          assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
+          assert.deepEqual(await violationsInBothSchemes(page), []);
+          await page.getByRole('button', { name: 'Explainer' }).click();
+          await ready(page);
+          await page.getByRole('button', { name: 'Hardest step' }).click();
+          await page.getByText(/rated \d\.\d, the hardest step here/).waitFor();
+        },
+      'a digit in a cell asks why it is not there': async (page) => {
+        const lab = new Lab(page);
+        await ready(page);
+        await lab.cell(1, 3).click();
+        await page.keyboard.press('7');
+        await eventually(
+          () => said(page).innerText(),
+          (text) => /^r1c3 cannot be 7: r\dc\d in .* is 7\.$/.test(text),
+        );
+        assert.equal(await lab.entries(), '0'.repeat(81));
+        // Without a keyboard: the pad is in the place of the ratings while a cell is selected.
+        const pad = page.getByRole('group', { name: 'Why is this digit not in the cell?' });
+        await lab.cell(1, 6).click();
+        await page.getByText('Why is a digit not in r1c6? Choose it.').waitFor();
+        assert.ok(await page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden());
+        await pad.getByRole('button', { name: '7' }).click();
+        await eventually(
+          () => said(page).innerText(),
+          (text) => /^r1c6 can/.test(text),
+        );
+        await page.keyboard.press('PageDown');
+        await pad.waitFor({ state: 'hidden' });
+        await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
+      },
+      'a puzzle without one solution has no path, and the panel says why': async (page) => {
+        for (const [puzzle, title] of [
+          [MANY, 'Several solutions'],
+          [NONE, 'No solution'],
+          [INVALID, 'Not valid'],
+          [EMPTY, 'No puzzle yet'],
+        ]) {
+          await page.evaluate((hash) => (location.hash = hash), `p=${puzzle}&mode=explain`);
+          await page
+            .locator('.panel[data-for=explain]')
+            .getByRole('heading', { name: title })
+            .waitFor();
+          assert.equal(await page.locator('.path li').count(), 0);
+        }
+      },
+    }),
     { path, only: 'chromium' },
   );
 
@@ -207,17 +200,6 @@ inEachBrowser((test) => {
       path: `#p=${ONE}&e=${'0'.repeat(open)}${wrong}${'0'.repeat(80 - open)}&mode=play`,
       only: 'chromium',
     },
-  );
-
-  test(
-    'axe finds nothing in Explain, light and dark',
-    async (page) => {
-      await ready(page);
-      await page.getByLabel('Show').selectOption('xy-chain');
-      await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-      assert.deepEqual(await violationsInBothSchemes(page), []);
-    },
-    { path, only: 'chromium' },
   );
 
   for (const device of Object.keys(DEVICES)) {

@@ -1,6 +1,6 @@
 // The layout of Play in each of its states, sizes and languages, by geometry.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import {
   atEachSize,
   boxes,
@@ -98,20 +98,30 @@ inEachBrowser((test) => {
     }
   }
 
-  for (const [what, tinted, centre] of [
-    ['a colour', 1, 0],
-    ['centre notes', 0, 0b11111],
-    ['a colour and centre notes', 1, 0b111],
-  ]) {
-    const marks = [
-      `n=${NOTES.write(CORNERS)}`,
-      `c=${NOTES.write(CORNERS.map((mask) => (mask ? centre : 0)))}`,
-      `k=${COLOURS.write(CORNERS.map((mask) => (mask ? tinted : 0)))}`,
-    ];
-    test(
-      `one to nine corner notes and ${what} do not overlap`,
-      async (page) => {
+  test(
+    'one to nine corner notes do not overlap with a colour, with centre notes, or with both',
+    async (page) => {
+      for (const [what, tinted, centre] of [
+        ['a colour', 1, 0],
+        ['centre notes', 0, 0b11111],
+        ['a colour and centre notes', 1, 0b111],
+      ]) {
+        const marks = [
+          `n=${NOTES.write(CORNERS)}`,
+          `c=${NOTES.write(CORNERS.map((mask) => (mask ? centre : 0)))}`,
+          `k=${COLOURS.write(CORNERS.map((mask) => (mask ? tinted : 0)))}`,
+        ];
+        const hash = `p=${NO_DIGIT}&${marks.join('&')}&mode=play`;
+        await page.evaluate((text) => (location.hash = text), hash);
         await page.locator('#board .corner > :nth-child(9)').waitFor();
+        for (const [part, expected] of [
+          ['.sign', tinted],
+          ['.centre', centre],
+        ])
+          await eventually(
+            () => page.locator(`#board ${part}`).count(),
+            (count) => count > 0 === expected > 0,
+          );
         await page.evaluate(() => document.fonts.ready);
         const overlaps = await page.locator('#board td:has(.corner)').evaluateAll((cells) =>
           cells.flatMap((cell) => {
@@ -134,49 +144,47 @@ inEachBrowser((test) => {
             ]);
           }),
         );
-        assert.deepEqual(overlaps, []);
-      },
-      { path: `#p=${NO_DIGIT}&${marks.join('&')}&mode=play`, only },
-    );
-  }
-
-  test(
-    'on a phone, all targets of Play are at least 44 pixels wide and high',
-    async (page) => {
-      const play = new Play(page);
-      await play.ready();
-      await page.locator('#timer').check();
-      const small = await page
-        .locator(':is(.dock, .panel):not([hidden]) :is(button, label):visible')
-        .evaluateAll((all) =>
-          all
-            .map((element) => [
-              element.id || element.textContent?.trim(),
-              element.getBoundingClientRect(),
-            ])
-            .filter(([, { width, height }]) => height < 43.9 || width < 43.9)
-            .map(([name, { width, height }]) => `${name}: ${width}×${height}`),
-        );
-      assert.deepEqual(small, []);
+        assert.deepEqual(overlaps, [], what);
+      }
     },
-    { path: `#p=${ONE}&mode=play`, only, ...sized('phone') },
+    { path: `#p=${NO_DIGIT}&mode=play`, only },
   );
 
   test(
-    'on a phone, the board stays in view while the panel scrolls, and the dock hides no control',
-    async (page) => {
-      const play = new Play(page);
-      await play.ready();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await eventually(() => page.evaluate(() => scrollY > 0));
-      const [[, top], [, dock]] = [
-        (await boxes(page, '#board'))[0],
-        (await boxes(page, '.dock[data-for=play]'))[0],
-      ];
-      assert.ok(top >= 0, `the board is at ${top}`);
-      const [[, , , bottom]] = (await boxes(page, '#timer')).slice(-1);
-      assert.ok(bottom <= dock, `the last option ends at ${bottom}, below the dock at ${dock}`);
-    },
+    'on a phone, targets are large, and the board stays in view',
+    inTurn({
+      'on a phone, all targets of Play are at least 44 pixels wide and high': async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        await page.locator('#timer').check();
+        const small = await page
+          .locator(':is(.dock, .panel):not([hidden]) :is(button, label):visible')
+          .evaluateAll((all) =>
+            all
+              .map((element) => [
+                element.id || element.textContent?.trim(),
+                element.getBoundingClientRect(),
+              ])
+              .filter(([, { width, height }]) => height < 43.9 || width < 43.9)
+              .map(([name, { width, height }]) => `${name}: ${width}×${height}`),
+          );
+        assert.deepEqual(small, []);
+      },
+      'on a phone, the board stays in view while the panel scrolls, and the dock hides no control':
+        async (page) => {
+          const play = new Play(page);
+          await play.ready();
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          await eventually(() => page.evaluate(() => scrollY > 0));
+          const [[, top], [, dock]] = [
+            (await boxes(page, '#board'))[0],
+            (await boxes(page, '.dock[data-for=play]'))[0],
+          ];
+          assert.ok(top >= 0, `the board is at ${top}`);
+          const [[, , , bottom]] = (await boxes(page, '#timer')).slice(-1);
+          assert.ok(bottom <= dock, `the last option ends at ${bottom}, below the dock at ${dock}`);
+        },
+    }),
     { path: `#p=${ONE}&mode=play`, only, ...sized('phone') },
   );
 });

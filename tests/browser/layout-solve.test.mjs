@@ -1,6 +1,6 @@
 // The layout of the mode Solve in each of its states, and of the marks on the board.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -123,49 +123,65 @@ inEachBrowser((test) => {
     );
   }
 
-  // Issue U12: lines about conflicts pushed the column down.
-  test('nothing beside the board moves when digits clash', async (page) => {
-    const lab = new Lab(page);
-    await lab.load(ONE, /exactly one/i);
-    const tops = () =>
-      page
-        .locator('#verdict, #acts, .line, .dock:not([hidden])')
-        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-    const before = (await tops()).slice(1);
-    await lab.cell(1, 1).click();
-    await page.keyboard.press('6'); // r1c2 is a 6
-    await seals(page, 'invalid');
-    assert.deepEqual((await tops()).slice(1), before);
-  });
-
-  test('a message never wraps; what is cut off is in its tooltip', async (page) => {
-    const lab = new Lab(page);
-    await lab.load(INVALID, /not a valid puzzle/i);
-    const line = page.locator('.line .text');
-    const height = () => page.locator('.line').evaluate((e) => e.getBoundingClientRect().height);
-    const before = await height();
-    await page.setViewportSize({ width: 330, height: 700 });
-    assert.ok((await height()) <= before);
-    assert.match(await line.textContent(), /two 7s in row 1/i);
-    assert.equal(await line.evaluate((e) => e.title), (await line.textContent()).trim());
-  });
-
-  test('the seal of each verdict has its own shape', async (page) => {
-    const shapes = [];
-    for (const [hash, shape] of Object.values(STATES)) {
-      await page.evaluate((text) => (location.hash = text), hash);
-      await seals(page, shape);
-      const look = await page.locator('#seal').evaluate((seal) => {
-        const { borderRadius, clipPath, backgroundImage } = getComputedStyle(seal, '::before');
-        const second = getComputedStyle(seal, '::after').content;
-        return [borderRadius, clipPath, backgroundImage, second].join(' ');
-      });
-      shapes.push(`${shape}: ${look}`);
-    }
-    const looks = new Map([...new Set(shapes)].map((text) => text.split(': ')));
-    assert.equal(looks.size, 4);
-    assert.equal(new Set(looks.values()).size, 4);
-  });
+  test(
+    'messages, verdicts and seals move nothing',
+    inTurn({
+      // Issue U12: lines about conflicts pushed the column down.
+      'nothing beside the board moves when digits clash': async (page) => {
+        const lab = new Lab(page);
+        await lab.load(ONE, /exactly one/i);
+        const tops = () =>
+          page
+            .locator('#verdict, #acts, .line, .dock:not([hidden])')
+            .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+        const before = (await tops()).slice(1);
+        await lab.cell(1, 1).click();
+        await page.keyboard.press('6'); // r1c2 is a 6
+        await seals(page, 'invalid');
+        assert.deepEqual((await tops()).slice(1), before);
+      },
+      'a message never wraps; what is cut off is in its tooltip': async (page) => {
+        const lab = new Lab(page);
+        await lab.load(INVALID, /not a valid puzzle/i);
+        const line = page.locator('.line .text');
+        const height = () =>
+          page.locator('.line').evaluate((e) => e.getBoundingClientRect().height);
+        const before = await height();
+        await page.setViewportSize({ width: 330, height: 700 });
+        assert.ok((await height()) <= before);
+        assert.match(await line.textContent(), /two 7s in row 1/i);
+        assert.equal(await line.evaluate((e) => e.title), (await line.textContent()).trim());
+      },
+      'the seal of each verdict has its own shape': async (page) => {
+        const shapes = [];
+        for (const [hash, shape] of Object.values(STATES)) {
+          await page.evaluate((text) => (location.hash = text), hash);
+          await seals(page, shape);
+          const look = await page.locator('#seal').evaluate((seal) => {
+            const { borderRadius, clipPath, backgroundImage } = getComputedStyle(seal, '::before');
+            const second = getComputedStyle(seal, '::after').content;
+            return [borderRadius, clipPath, backgroundImage, second].join(' ');
+          });
+          shapes.push(`${shape}: ${look}`);
+        }
+        const looks = new Map([...new Set(shapes)].map((text) => text.split(': ')));
+        assert.equal(looks.size, 4);
+        assert.equal(new Set(looks.values()).size, 4);
+      },
+      'motion is off for those who want less of it': async (page) => {
+        const lab = new Lab(page);
+        await lab.load(ONE, /exactly one/i);
+        const running = () => page.evaluate(() => document.getAnimations().length);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await lab.button('Show solution').click();
+        await eventually(
+          () => lab.digits('given', 'solved', 'solution'),
+          (digits) => digits === ONE_SOLVED,
+        );
+        assert.equal(await running(), 0);
+      },
+    }),
+  );
 
   test(
     'an arc leads from the digit tried to the digit that forbids it',
@@ -224,17 +240,4 @@ inEachBrowser((test) => {
     },
     { path: `#p=${ONE}`, only: 'chromium', ...sized('phone') },
   );
-
-  test('motion is off for those who want less of it', async (page) => {
-    const lab = new Lab(page);
-    await lab.load(ONE, /exactly one/i);
-    const running = () => page.evaluate(() => document.getAnimations().length);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await lab.button('Show solution').click();
-    await eventually(
-      () => lab.digits('given', 'solved', 'solution'),
-      (digits) => digits === ONE_SOLVED,
-    );
-    assert.equal(await running(), 0);
-  });
 });

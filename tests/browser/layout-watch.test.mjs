@@ -1,8 +1,9 @@
 // The layout of Watch by geometry, for every algorithm: what belongs together is side by side, nothing
 // is cut in half, and nothing moves while a run plays.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
 import {
+  atEachSize,
   boxes,
   DEVICES,
   faultsAtEachSize,
@@ -121,75 +122,73 @@ inEachBrowser((test) => {
       },
     );
 
-  for (const size of ['lecture', 'laptop', 'desktop']) {
-    test(
-      `listing, variables and stack are side by side at the size ${size}`,
-      async (page) => {
+  test(
+    'listing, variables and stack are side by side on wide screens',
+    async (page) => {
+      await atEachSize(page, 'mouse', async (size) => {
         await shown(page);
         const [[board], [code], [vars], [stack], [log]] = await Promise.all(
           ['#board', '#panel-code', '.vars', '.free', '#panel-log'].map((part) =>
             boxes(page, part),
           ),
         );
-        assert.ok(board[2] < code[0] && code[2] < vars[0] && vars[0] === stack[0]);
+        assert.ok(board[2] < code[0] && code[2] < vars[0] && vars[0] === stack[0], size);
         const [, height] = SIZES[size];
-        for (const box of [code, vars, stack, log]) assert.ok(box[3] <= height, String(box));
-        assert.equal(await page.locator('#panel-log [aria-current]').isVisible(), true);
-      },
-      { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized(size), only: 'chromium' },
-    );
-  }
-
-  test(
-    'a phone shows board, variables, nine lines round the current one and the controls at once',
-    async (page) => {
-      await shown(page);
-      const lines = await page.locator('#panel-code li').evaluateAll((all) => {
-        const { top, bottom } = document.getElementById('panel-code').getBoundingClientRect();
-        return all.filter((line) => {
-          const box = line.getBoundingClientRect();
-          return box.top >= top - 1 && box.bottom <= bottom + 1;
-        }).length;
+        for (const box of [code, vars, stack, log]) assert.ok(box[3] <= height, `${size}: ${box}`);
+        assert.equal(await page.locator('#panel-log [aria-current]').isVisible(), true, size);
       });
-      assert.ok(lines >= 9, `${lines} lines`);
-      const [[dock], [code], [current], [vars]] = await Promise.all(
-        ['.dock[data-for=watch]', '#panel-code', '#panel-code [aria-current]', '.vars'].map(
-          (part) => boxes(page, part),
-        ),
-      );
-      assert.ok(vars[3] <= code[1] && current[3] <= code[3] && code[3] <= dock[1]);
-      for (const [, top, , bottom] of await boxes(page, '.transport button'))
-        assert.ok(bottom - top >= 44);
     },
-    { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('phone'), only: 'chromium' },
+    { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('lecture'), only: 'chromium' },
   );
 
   test(
-    'a phone shows state and log in place of the code, one tap away',
-    async (page) => {
-      await shown(page);
-      const tab = (name) =>
-        page.locator('.panel[data-for=watch]').getByRole('button', { name, exact: true });
-      const view = () => boxes(page, '.panel[data-for=watch] > .a').then(([box]) => box);
-      const place = await view();
-      const [dock] = await boxes(page, '.dock[data-for=watch]');
-      for (const [name, parts] of [
-        ['State', ['.stack', '#counters']],
-        ['Log', ['#panel-log [aria-current]']],
-      ]) {
-        await tab(name).click();
-        assert.equal(await page.locator('#panel-code').isVisible(), false);
-        for (const part of parts) {
-          const [box] = await boxes(page, part);
-          assert.ok(box[1] > place[1] && box[3] <= dock[1], `${part} is above the controls`);
+    'a phone shows what belongs together, and the rest one tap away',
+    inTurn({
+      'a phone shows board, variables, nine lines round the current one and the controls at once':
+        async (page) => {
+          await shown(page);
+          const lines = await page.locator('#panel-code li').evaluateAll((all) => {
+            const { top, bottom } = document.getElementById('panel-code').getBoundingClientRect();
+            return all.filter((line) => {
+              const box = line.getBoundingClientRect();
+              return box.top >= top - 1 && box.bottom <= bottom + 1;
+            }).length;
+          });
+          assert.ok(lines >= 9, `${lines} lines`);
+          const [[dock], [code], [current], [vars]] = await Promise.all(
+            ['.dock[data-for=watch]', '#panel-code', '#panel-code [aria-current]', '.vars'].map(
+              (part) => boxes(page, part),
+            ),
+          );
+          assert.ok(vars[3] <= code[1] && current[3] <= code[3] && code[3] <= dock[1]);
+          for (const [, top, , bottom] of await boxes(page, '.transport button'))
+            assert.ok(bottom - top >= 44);
+        },
+      'a phone shows state and log in place of the code, one tap away': async (page) => {
+        await shown(page);
+        const tab = (name) =>
+          page.locator('.panel[data-for=watch]').getByRole('button', { name, exact: true });
+        const view = () => boxes(page, '.panel[data-for=watch] > .a').then(([box]) => box);
+        const place = await view();
+        const [dock] = await boxes(page, '.dock[data-for=watch]');
+        for (const [name, parts] of [
+          ['State', ['.stack', '#counters']],
+          ['Log', ['#panel-log [aria-current]']],
+        ]) {
+          await tab(name).click();
+          assert.equal(await page.locator('#panel-code').isVisible(), false);
+          for (const part of parts) {
+            const [box] = await boxes(page, part);
+            assert.ok(box[1] > place[1] && box[3] <= dock[1], `${part} is above the controls`);
+          }
+          assert.deepEqual(await layoutFaults(page, { still: true }), [], name);
+          assert.deepEqual(await view(), place, 'the panel keeps its size');
         }
-        assert.deepEqual(await layoutFaults(page, { still: true }), [], name);
-        assert.deepEqual(await view(), place, 'the panel keeps its size');
-      }
-      await tab('Code').click();
-      await page.locator('#panel-code [aria-current]').waitFor();
-      assert.equal(await page.locator('#panel-log').isVisible(), false);
-    },
+        await tab('Code').click();
+        await page.locator('#panel-code [aria-current]').waitFor();
+        assert.equal(await page.locator('#panel-log').isVisible(), false);
+      },
+    }),
     { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('phone'), only: 'chromium' },
   );
 

@@ -1,6 +1,6 @@
 // Playing: whole games, checks, the timer, and the end of a game.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { ALL_ENTRIES, ALMOST, OPEN, PHONE, Play, at, last, path, put } from './support/play.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -105,36 +105,52 @@ inEachBrowser((test) => {
     { path: `#p=${ONE}` },
   );
 
-  for (const [what, givens, message, check] of [
-    ['several solutions', MANY, /^Several solutions:/, /no single one to compare with/],
-    ['no solution', NONE, /^No solution: this puzzle cannot be finished/, /cannot be finished/],
-    ['clashing givens', INVALID, /^The givens clash: this puzzle cannot be finished/, /clash/],
-  ]) {
-    test(
-      `says so in the line if the puzzle has ${what}`,
-      async (page) => {
-        const play = new Play(page);
-        await play.ready();
-        await play.lineSays(message);
-        await play.button('Check').click();
-        await play.lineSays(check);
-      },
-      { path: `#p=${givens}&mode=play` },
-    );
-  }
-
   test(
-    'the digits left are counted, and a digit used up is marked',
+    'says so in the line if the puzzle has several, no or clashing solutions',
     async (page) => {
       const play = new Play(page);
       await play.ready();
-      const count = [...ONE].filter((digit) => digit === '4').length;
-      await play.pad.getByRole('button', { name: `4 ${9 - count} left` }).waitFor();
-      for (const [row, column] of OPEN) {
-        if (at(ONE_SOLVED, row, column) === '4') await play.at(row, column, '4');
+      for (const [givens, message, check] of [
+        [MANY, /^Several solutions:/, /no single one to compare with/],
+        [NONE, /^No solution: this puzzle cannot be finished/, /cannot be finished/],
+        [INVALID, /^The givens clash: this puzzle cannot be finished/, /clash/],
+      ]) {
+        await page.evaluate((hash) => (location.hash = hash), `p=${givens}&mode=play`);
+        await play.lineSays(message);
+        await play.button('Check').click();
+        await play.lineSays(check);
       }
-      await play.pad.getByRole('button', { name: '4 done' }).waitFor();
     },
+    { path },
+  );
+
+  test(
+    'starts over, and counts the digits left',
+    inTurn({
+      'starting over removes everything but the givens, and can be undone': async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        await play.at(1, 1, '9');
+        await play.at(1, 3, 'Shift+Digit3', 'Control+Shift+Digit3');
+        await play.button('Start over').click();
+        await play.hasEntries(EMPTY);
+        await play.hasCell(1, 3, /, empty$/);
+        assert.equal(await play.givens(), ONE);
+        await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
+        await play.hasEntries(put(EMPTY, 1, 1, '9'));
+        await play.hasCell(1, 3, /, corner notes 3, colour 3$/);
+      },
+      'the digits left are counted, and a digit used up is marked': async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        const count = [...ONE].filter((digit) => digit === '4').length;
+        await play.pad.getByRole('button', { name: `4 ${9 - count} left` }).waitFor();
+        for (const [row, column] of OPEN) {
+          if (at(ONE_SOLVED, row, column) === '4') await play.at(row, column, '4');
+        }
+        await play.pad.getByRole('button', { name: '4 done' }).waitFor();
+      },
+    }),
     { path },
   );
 
@@ -171,24 +187,6 @@ inEachBrowser((test) => {
       await page.locator('#finish').waitFor({ state: 'hidden' });
     },
     { path: ALMOST },
-  );
-
-  test(
-    'starting over removes everything but the givens, and can be undone',
-    async (page) => {
-      const play = new Play(page);
-      await play.ready();
-      await play.at(1, 1, '9');
-      await play.at(1, 3, 'Shift+Digit3', 'Control+Shift+Digit3');
-      await play.button('Start over').click();
-      await play.hasEntries(EMPTY);
-      await play.hasCell(1, 3, /, empty$/);
-      assert.equal(await play.givens(), ONE);
-      await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
-      await play.hasEntries(put(EMPTY, 1, 1, '9'));
-      await play.hasCell(1, 3, /, corner notes 3, colour 3$/);
-    },
-    { path },
   );
 
   test(

@@ -50,16 +50,19 @@ export class Lab {
     return this.digits('entered');
   }
 
-  /** Pastes a text at the focus. Returns whether the page handled the paste. */
-  async paste(text) {
-    return this.page.evaluate((pasted) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', pasted);
-      const event = new Event('paste', { bubbles: true, cancelable: true });
-      // Firefox ignores the data that a script passes to a ClipboardEvent.
-      Object.defineProperty(event, 'clipboardData', { value: data });
-      return !(document.activeElement ?? document.body).dispatchEvent(event);
-    }, text);
+  /** Pastes a text, repeated, at the focus. Returns whether the page handled the paste. */
+  async paste(text, times = 1) {
+    return this.page.evaluate(
+      ([part, count]) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', part.repeat(count));
+        const event = new Event('paste', { bubbles: true, cancelable: true });
+        // Firefox ignores the data that a script passes to a ClipboardEvent.
+        Object.defineProperty(event, 'clipboardData', { value: data });
+        return !(document.activeElement ?? document.body).dispatchEvent(event);
+      },
+      [text, times],
+    );
   }
 
   /** Drops a file on the page. @param {string} name @param {number[]} bytes */
