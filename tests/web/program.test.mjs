@@ -1,8 +1,6 @@
 // The user's own program: marking its lines, recording its writes, and what arrives from the frame.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import vm from 'node:vm';
-import { inside } from '../../web/features/program/inside.js';
 import { LIANG } from '../../web/features/program/liang.js';
 import {
   CHUNK_BYTES,
@@ -11,39 +9,12 @@ import {
   MOVE_BYTES,
 } from '../../web/features/program/limits.js';
 import { listingOf } from '../../web/features/program/listing.js';
-import { bundleOf } from '../bundle.mjs';
 import { EMPTY, LIANG_ON_ONE, ONE } from '../puzzles.mjs';
+import { bundled, LIMITS, mark, run } from './program-run.mjs';
 
-const bundled = (path) =>
-  import(`data:text/javascript,${encodeURIComponent(bundleOf(`features/program/${path}`))}`);
-const { mark } = await bundled('mark.js');
 const { Collected, endOf } = await bundled('sandbox.js');
 
 const GIVENS = ONE.replaceAll('.', '0');
-const LIMITS = { milliseconds: 20_000, moves: 100_000, lines: 5 };
-
-/** Runs a program as the worker does, in a new context. */
-function run(source, givens = EMPTY, limits = {}) {
-  const marked = mark(source);
-  assert.ok(marked.code, `${marked.line}: ${marked.message}`);
-  const posts = [];
-  const post = (data) => posts.push(data);
-  const setup = {
-    givens: givens.replaceAll('.', '0'),
-    limits: { ...LIMITS, ...limits },
-    chunkBytes: CHUNK_BYTES,
-    moveBytes: MOVE_BYTES,
-    offset: 0,
-  };
-  const script = `'use strict';(${inside})(this, ${JSON.stringify(setup)})(${marked.code})`;
-  vm.runInNewContext(script, { performance, postMessage: post });
-  const end = posts.pop();
-  const text = posts.map(({ moves }) => Buffer.from(moves).toString()).join('');
-  const moves = text.split('\n').slice(0, -1);
-  const lines = posts.flatMap((chunk) => [...chunk.lines]);
-  assert.equal(lines.length, moves.length);
-  return { ...end, printed: [...end.printed], moves, lines, chunks: posts.length };
-}
 /** The moves and their lines: `1: P 1 1 5`. */
 const steps = ({ moves, lines }) => moves.map((move, i) => `${lines[i]}: ${move}`);
 
@@ -198,7 +169,11 @@ console.log([1, 2]);`;
 
 describe('marking', () => {
   it('reports syntax errors with their line', () => {
-    assert.deepEqual(mark('let a;\na = = 2'), { message: 'Unexpected token', line: 2 });
+    assert.deepEqual(mark('let a;\na = = 2'), {
+      end: 'error',
+      message: 'Unexpected token',
+      line: 2,
+    });
     for (const text of ['}', 'return 1', 'await 1', 'import "x"', 'with (a) {}', '})(); ({'])
       assert.ok(mark(text).message, text);
   });

@@ -29,9 +29,17 @@ const tooLong = (seconds, line, steps) =>
 /** @param {number} steps @param {number} line */
 const tooMany = (steps, line) => `Stopped after ${count(steps, 'step')}${inLine(line)}.`;
 
-/** @param {number} seconds @param {number} steps */
-const limits = (seconds, steps) =>
-  `It stops after ${number(seconds)} seconds or ${number(steps)} steps. It has no access to the page, to files or to the network, and no timers and typed arrays.`;
+/** @param {number} megabytes @param {number} line @param {number} steps */
+const tooLarge = (megabytes, line, steps) =>
+  `Stopped${inLine(line)}: the program has used more than ${number(megabytes)} MB of memory, with what it no longer needs.${shown(steps)}`;
+
+/** @param {string} what  its name @param {number} line @param {number} steps */
+const missing = (what, line, steps) =>
+  `${line ? `Line ${number(line)}: ` : ''}a program here cannot use ${what}.${shown(steps)}`;
+
+/** @param {number} seconds @param {number} steps @param {number} megabytes */
+const limits = (seconds, steps, megabytes) =>
+  `It stops after ${number(seconds)} seconds, ${number(steps)} steps or ${number(megabytes)} MB of lists, objects and texts, with those that it no longer needs. It has no access to the page, to files or to the network, and no timers, async functions, BigInt and typed arrays.`;
 
 /** What a program can use, and what that does. */
 const USES = [
@@ -47,11 +55,14 @@ export const strings = {
   ended,
   failed,
   limits,
+  missing,
   solved,
+  tooLarge,
   tooLong,
   tooMany,
-  blocked: 'The program cannot run: its frame did not load. It needs the site and the network.',
-  crash: 'The program was stopped: it took too much memory, or its process has died.',
+  blocked:
+    'The program cannot run: its frame did not load. It needs the site on its server, and does not run offline.',
+  crash: 'The program was stopped: its process has died.',
   edit: 'Edit',
   editor: 'Program. Press Escape, then Tab, to leave the editor.',
   flood: 'The program was stopped: it sent more than a run can send.',

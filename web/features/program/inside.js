@@ -1,246 +1,100 @@
-// What runs in the worker around the user's program: removes everything that could reach out of the
-// worker, records the writes to the grid as a trace, and stops the program at its limits.
+// What runs in the worker around the user's program: starts it and stops it at its limits.
 //
-// The frame sends the text of this function to the worker. It must not use anything outside of
-// itself.
+// The frame sends the text of these functions to the worker. They must not use anything outside of
+// themselves.
 // @ts-check
+import { builtins } from './builtins.js';
+import { language } from './language.js';
+import { CHUNK_BYTES, MOVE_BYTES } from './limits.js';
+import { memory } from './memory.js';
+import { recorder } from './recorder.js';
 
-/**
- * @typedef {object} Setup
- * @property {string} givens  81 digits, 0 for a blank
- * @property {import('./limits.js').Limits} limits
- * @property {number} chunkBytes
- * @property {number} moveBytes
- * @property {number} offset  lines of the worker's script before the program
- */
+/** @typedef {import('./limits.js').Why} Why */
+
+/** @typedef {{builtins: typeof builtins, language: typeof language, memory: typeof memory, recorder: typeof recorder}} Parts */
 
 /**
  * The program as a function: it defines its functions and returns `solve`, if there is one.
  * @typedef {(grid: number[][], check: Function, solution: Function, print: Function, console: object,
- *   mark: (line: number, value: unknown) => unknown, tick: (line: number) => void) => unknown} Program
+ *   mark: (line: number, value: unknown) => unknown, tick: (line: number) => void,
+ *   memory: import('./memory.js').Memory) => unknown} Program
  */
 
 /**
  * @param {any} scope  the global object of the worker; loses all but the language itself
- * @param {Setup} setup
+ * @param {import('./recorder.js').Setup & {offset: number}} setup  `offset`: lines of the worker's
+ *   script before the program
+ * @param {Parts} parts
  * @returns {(program: Program) => void} runs the program; its trace and its end are posted
  */
-export function inside(scope, { givens, limits, chunkBytes, moveBytes, offset }) {
+function inside(scope, setup, parts) {
+  const { limits, offset } = setup;
   const post = scope.postMessage.bind(scope);
   const now = scope.performance.now.bind(scope.performance);
-  const { Uint8Array, Uint16Array, Error, RangeError, Number, String, Proxy, Reflect } = scope;
+  const { Error, Number, String, RegExp } = scope;
   const { freeze } = scope.Object;
   const { isArray } = scope.Array;
+  const { apply } = scope.Reflect;
+  // Those of the program count, see `memory.js`.
+  const { exec } = RegExp.prototype;
+  const { slice, split } = String.prototype;
   scope.addEventListener?.('unhandledrejection', (/** @type {Event} */ e) => e.preventDefault());
 
-  // ---- Nothing but the language ------------------------------------------------------------------
-
-  // Without buffers: they take memory outside of the heap, which has no limit.
-  const language = new scope.Set(
-    `Object Function Array Number Boolean String Symbol BigInt Math JSON Map Set WeakMap WeakSet
-    Promise Proxy Reflect Date RegExp Error TypeError RangeError SyntaxError ReferenceError EvalError
-    URIError AggregateError Infinity NaN undefined isNaN isFinite parseInt parseFloat Iterator Intl
-    WeakRef`.split(/\s+/),
-  );
-  for (let o = scope; o && o !== scope.Object.prototype; o = Reflect.getPrototypeOf(o))
-    for (const name of Reflect.ownKeys(o)) if (!language.has(name)) Reflect.deleteProperty(o, name);
-
-  // ---- The trace ---------------------------------------------------------------------------------
-
-  const moves = new Uint8Array(chunkBytes);
-  const lines = new Uint16Array(chunkBytes >> 1);
-  let bytes = 0;
-  let count = 0; // moves in the chunk
-  let total = 0; // moves in the trace
-  let placed = 0; // digits
-  /** Moves after which the next chunk is sent: a program that is killed loses few of them. */
-  let full = 1;
-  let line = 0;
   /** @type {string[]} */
   const printed = [];
   /** Thrown to end the program at a limit. */
   const STOP = freeze({});
   let ended = false;
+  const TICKS = 20_000;
+  let ticks = TICKS;
 
-  function flush() {
-    if (!count) return;
-    const chunk = { moves: moves.slice(0, bytes), lines: lines.slice(0, count) };
-    post(chunk, [chunk.moves.buffer, chunk.lines.buffer]);
-    bytes = 0;
-    count = 0;
-    full *= 2;
-  }
-
-  /** @param {string} why @param {string} [message] @param {number} [at] */
-  function end(why, message = '', at = line) {
+  /** @param {Why} why @param {string} [message] @param {number} [at] */
+  function end(why, message = '', at = trace.line) {
     if (ended) return;
     ended = true;
-    flush();
-    const solved = total > 0 && reported === total;
-    post({ end: why, message: message.slice(0, 500), line: at, printed, placed, solved });
+    ticks = 1; // the next one throws
+    trace.flush();
+    const said = apply(slice, message, [0, 500]);
+    post({ end: why, message: said, line: at, printed, ...trace.result });
   }
 
-  /** @param {string} why */
-  function stop(why) {
-    end(why);
+  /** @param {Why} why @param {number} [at] */
+  function stop(why, at) {
+    end(why, '', at);
     throw STOP;
   }
 
-  /** @param {string} letters  P, P!, U, R, T or S @param {number} at  line @param {number} [cell] @param {number} [digit] */
-  function move(letters, at, cell = -1, digit = 0) {
+  /** The line of an error: the first of its stack that is in the program, else the last mark. @param {any} error */
+  function lineOf(error) {
+    const stack = String(error?.stack ?? '');
+    const pattern = /blob:[^\s)]*?:(\d+):\d+/g;
+    for (let found; (found = apply(exec, pattern, [stack]));)
+      if (Number(found[1]) > offset) return Number(found[1]) - offset;
+    return trace.line;
+  }
+
+  const trace = parts.recorder(scope, setup, {
+    send: (chunk) => post(chunk, [chunk.moves.buffer, chunk.lines.buffer]),
+    check() {
+      if (ended) throw STOP;
+    },
+    stop: () => stop('moves'),
+  });
+  const counts = parts.memory(scope, limits.bytes, () => {
+    Error.stackTraceLimit = 200; // the program may be far up
+    stop('memory', lineOf(new Error()));
+  });
+  const gone = parts.language(scope, parts.builtins(scope, counts));
+
+  const started = now();
+
+  /** Called in each turn of a loop and in each call of a function. @param {number} at  its line */
+  function tick(at) {
+    if (--ticks) return;
+    ticks = 1;
     if (ended) throw STOP;
-    if (total === limits.moves) stop('moves');
-    for (let i = 0; i < letters.length; i++) moves[bytes++] = letters.charCodeAt(i);
-    const numbers = cell < 0 ? 0 : digit ? 3 : 2;
-    for (let i = 0; i < numbers; i++) {
-      moves[bytes++] = 32;
-      moves[bytes++] = 48 + (i === 0 ? ((cell / 9) | 0) + 1 : i === 1 ? (cell % 9) + 1 : digit);
-    }
-    moves[bytes++] = 10;
-    lines[count++] = at;
-    total++;
-    if (count >= full || bytes + moveBytes > chunkBytes) flush();
-  }
-
-  // ---- The grid ----------------------------------------------------------------------------------
-
-  /** What the program sees. @type {number[][]} */
-  const rows = [];
-  for (let r = 0; r < 9; r++) {
-    rows[r] = [];
-    for (let c = 0; c < 9; c++) rows[r][c] = Number(givens[9 * r + c]);
-  }
-  /** Digits on the board of the trace. */
-  const board = new Uint8Array(81);
-  for (let cell = 0; cell < 81; cell++) board[cell] = Number(givens[cell]);
-  let empty = 0;
-  for (let cell = 0; cell < 81; cell++) if (!board[cell]) empty++;
-  /**
-   * A digit that a peer has, until the next write: if the program replaces it, the trace has a digit
-   * that did not fit, as the runs of the algorithms have it; else it was placed.
-   */
-  let pending = -1;
-  let pendingLine = 0;
-
-  /** @param {number} cell @param {number} digit */
-  function clashes(cell, digit) {
-    const r = (cell / 9) | 0;
-    const c = cell % 9;
-    const box = 27 * ((r / 3) | 0) + 3 * ((c / 3) | 0);
-    for (let i = 0; i < 9; i++) {
-      const inRow = 9 * r + i;
-      const inColumn = 9 * i + c;
-      const inBox = box + 9 * ((i / 3) | 0) + (i % 3);
-      if (inRow !== cell && board[inRow] === digit) return true;
-      if (inColumn !== cell && board[inColumn] === digit) return true;
-      if (inBox !== cell && board[inBox] === digit) return true;
-    }
-    return false;
-  }
-
-  /** @param {string} letters @param {number} at @param {number} cell @param {number} digit */
-  function place(letters, at, cell, digit) {
-    move(letters, at, cell, digit);
-    board[cell] = digit;
-    empty--;
-    placed++;
-  }
-
-  /** Decides what a pending digit was. @param {number} [next]  the cell that is written now */
-  function settle(next = -1) {
-    if (pending < 0) return;
-    const cell = pending;
-    const digit = rows[(cell / 9) | 0][cell % 9];
-    pending = -1;
-    if (cell === next) move('R', pendingLine, cell, digit);
-    else place('P!', pendingLine, cell, digit);
-  }
-
-  /** @param {number} r @param {number} c @param {unknown} value */
-  function write(r, c, value) {
-    const digit = value === null || value === undefined ? 0 : Number(value);
-    if (!(digit >= 0 && digit <= 9 && digit % 1 === 0))
-      throw new RangeError(`a cell holds 0 to 9, not ${String(value)}`);
-    if (rows[r][c] === digit) return true;
-    const cell = 9 * r + c;
-    if (givens[cell] !== '0') throw new Error(`grid[${r}][${c}] is a given of the puzzle`);
-    const at = line;
-    settle(cell);
-    if (board[cell]) {
-      move('U', at, cell);
-      board[cell] = 0;
-      empty++;
-    }
-    rows[r][c] = digit;
-    if (!digit) return true;
-    if (clashes(cell, digit)) {
-      pending = cell;
-      pendingLine = at;
-    } else {
-      place('P', at, cell, digit);
-    }
-    return true;
-  }
-
-  /** 0..8 as a property name, else -1. @param {unknown} key */
-  const indexOf = (key) =>
-    typeof key === 'string' && key.length === 1 && key >= '0' && key <= '8' ? Number(key) : -1;
-
-  const refuse = () => {
-    throw new Error('the grid has nine rows of nine cells');
-  };
-  /** @param {object} target @param {(index: number, value: any) => boolean} set */
-  const guarded = (target, set) =>
-    new Proxy(target, {
-      /** @param {object} _ @param {string | symbol} key @param {any} value */
-      set: (_, key, value) => {
-        const index = indexOf(key);
-        return index < 0 ? refuse() : set(index, value);
-      },
-      defineProperty: refuse,
-      deleteProperty: refuse,
-      setPrototypeOf: refuse,
-      preventExtensions: refuse,
-    });
-  const grid = /** @type {number[][]} */ (
-    guarded(
-      rows.map((row, r) => guarded(row, (c, value) => write(r, c, value))),
-      (r, values) => {
-        if (!isArray(values) || values.length !== 9) refuse();
-        for (let c = 0; c < 9; c++) write(r, c, values[c]);
-        return true;
-      },
-    )
-  );
-
-  /** @param {unknown} index */
-  function inRange(index) {
-    if (typeof index === 'number' && index >= 0 && index <= 8 && index % 1 === 0) return index;
-    throw new RangeError(`rows and columns are 0 to 8, not ${String(index)}`);
-  }
-
-  /** Whether a digit fits: no other cell of its houses has it. @param {number} r @param {number} c @param {number} digit */
-  function check(r, c, digit) {
-    const cell = 9 * inRange(r) + inRange(c);
-    if (!(digit >= 1 && digit <= 9 && digit % 1 === 0))
-      throw new RangeError(`a digit is 1 to 9, not ${String(digit)}`);
-    if (pending >= 0 && pending !== cell) settle();
-    move('T', line, cell, digit);
-    const fits = !clashes(cell, digit);
-    if (!fits) move('R', line, cell, digit);
-    return fits;
-  }
-
-  let reported = -1; // the length of the trace after the last S
-
-  /** Reports the grid as a solution. */
-  function solution() {
-    settle();
-    let right = empty === 0;
-    for (let cell = 0; right && cell < 81; cell++) right = !clashes(cell, board[cell]);
-    move(right ? 'S' : 'S!', line);
-    if (right) reported = total;
-    return right;
+    ticks = TICKS;
+    if (now() - started >= limits.milliseconds) stop('time', at);
   }
 
   /** @param {unknown[]} values */
@@ -252,47 +106,13 @@ export function inside(scope, { givens, limits, chunkBytes, moveBytes, offset })
     printed.push(texts.join(' ').slice(0, 200));
   }
 
-  // ---- Running -----------------------------------------------------------------------------------
-
-  const TICKS = 20_000;
-  let ticks = TICKS;
-  const started = now();
-
-  /** Called in each turn of a loop and in each call of a function. @param {number} at  its line */
-  function tick(at) {
-    if (--ticks) return;
-    ticks = TICKS;
-    if (ended) throw STOP;
-    if (now() - started < limits.milliseconds) return;
-    line = at;
-    stop('time');
-  }
-
-  /** Called before what can write. @param {number} at  its line @param {unknown} value */
-  function mark(at, value) {
-    line = at;
-    return value;
-  }
-
-  /** The line of an error: the first of its stack that is in the program, else the last mark. @param {any} error */
-  function lineOf(error) {
-    const stack = String(error?.stack ?? '');
-    const pattern = /blob:[^\s)]*?:(\d+):\d+/g;
-    for (let found = pattern.exec(stack); found; found = pattern.exec(stack))
-      if (Number(found[1]) > offset) return Number(found[1]) - offset;
-    return line;
-  }
-
   return (program) => {
+    const { grid, fits, solution, mark } = trace;
     try {
-      const solve = program(grid, check, solution, print, freeze({ log: print }), mark, tick);
+      const console = freeze({ log: print });
+      const solve = program(grid, fits, solution, print, console, mark, tick, counts);
       if (typeof solve === 'function') solve(grid);
-      settle();
-      if (empty === 0 && reported !== total) {
-        let right = true;
-        for (let cell = 0; right && cell < 81; cell++) right = !clashes(cell, board[cell]);
-        if (right) solution();
-      }
+      trace.finish();
       end('done');
     } catch (error) {
       if (error === STOP || ended) return;
@@ -300,12 +120,28 @@ export function inside(scope, { givens, limits, chunkBytes, moveBytes, offset })
       const isError = problem instanceof Error;
       const message = isError ? `${problem.name}: ${problem.message}` : String(problem);
       const at = lineOf(problem);
+      const words = apply(split, message, [' ']);
+      const missing = gone.find((name) => words.includes(name));
       try {
-        settle();
+        trace.settle();
       } catch {
         return; // the trace has reached its limit
       }
-      end('error', message, at);
+      if (problem?.name === 'ReferenceError' && missing) end('missing', missing, at);
+      else end('error', message, at);
     }
   };
+}
+
+/**
+ * The script of the worker.
+ * @param {import('./limits.js').Job} job
+ * @returns {{script: string, offset: number}} `offset`: its lines before those of the program
+ */
+export function scriptOf({ code, givens, limits }) {
+  const parts = `{builtins:${builtins},language:${language},memory:${memory},recorder:${recorder}}`;
+  const before = `'use strict';(${inside})(this,`;
+  const offset = `${before}${parts}`.split('\n').length;
+  const setup = { givens, limits, chunkBytes: CHUNK_BYTES, moveBytes: MOVE_BYTES, offset };
+  return { script: `${before}${JSON.stringify(setup)},${parts})(\n${code})`, offset };
 }

@@ -7,10 +7,11 @@
  * @property {number} milliseconds  of running
  * @property {number} moves  of the trace
  * @property {number} lines  that the program prints
+ * @property {number} bytes  that the program allocates, with those that it has dropped
  */
 
 /** @type {Limits} */
-export const LIMITS = { milliseconds: 5000, moves: 1_000_000, lines: 200 };
+export const LIMITS = { milliseconds: 5000, moves: 1_000_000, lines: 200, bytes: 300e6 };
 
 /**
  * The limits of a page: `?seconds=0.5` in its address shortens the time.
@@ -50,17 +51,18 @@ export const GRACE_MS = 300;
 /**
  * How a run has ended.
  * - `done`: the program has returned; `error`: it has thrown an error
- * - `time`, `moves`: it has reached a limit
+ * - `missing`: it uses what programs do not have; the message names it
+ * - `time`, `moves`, `memory`: it has reached a limit
  * - `crash`: the worker or its process has died
  * - `flood`: the worker has sent more than a run can send
  * - `blocked`: the frame could not start
- * @typedef {'done' | 'error' | 'time' | 'moves' | 'crash' | 'flood' | 'blocked'} Why
+ * @typedef {'done' | 'error' | 'missing' | 'time' | 'moves' | 'memory' | 'crash' | 'flood' | 'blocked'} Why
  */
 
 /**
  * @typedef {object} End
  * @property {Why} end
- * @property {string} message  of the error
+ * @property {string} message  of the error; what is missing
  * @property {number} line  of the error or of the stop, from 1; 0 if unknown
  * @property {string[]} printed
  * @property {number} placed  digits

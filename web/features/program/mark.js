@@ -1,16 +1,20 @@
-// Marks a program: code that says which line writes to the grid, and that counts the turns of loops
-// and the calls of functions, so that the program can be stopped.
+// Marks a program: code that says which line writes to the grid, and that counts the turns of loops,
+// the calls of functions and the allocations, so that the program can be stopped.
 // @ts-check
 import { parse } from '#parser';
+import { Allocations, childrenOf } from './allocations.js';
 
-/** @typedef {{code: string} | {message: string, line: number}} Marked  the code, or the syntax error */
+/**
+ * The code; or a syntax error; or what a program cannot use.
+ * @typedef {{code: string} | {end: 'error' | 'missing', message: string, line: number}} Marked
+ */
 
 const STRICT = "'use strict';";
 /** Methods of arrays that write, and functions of the program's environment. */
 const WRITERS = /^(fill|copyWithin|splice|set|assign)$/;
 const FUNCTIONS = /^(check|solution)$/;
 
-/** The parameters of the program, in this order; the last two are named anew if it uses their names. */
+/** The parameters of the program, in this order; others follow that are named anew if it uses their names. */
 const PARAMETERS = ['grid', 'check', 'solution', 'print', 'console'];
 
 /** A name that a text does not contain. @param {string} text @param {string} name @returns {string} */
@@ -25,48 +29,71 @@ const unused = (text, name) => (text.includes(name) ? unused(text, `${name}_`) :
 export function mark(source) {
   const at = unused(source, '$at');
   const tick = unused(source, '$tick');
+  const memory = unused(source, '$memory');
   /** @type {string} */
   let body;
   try {
-    body = /** @type {unknown} */ (parse) ? marked(source, at, tick) : source;
+    body = /** @type {unknown} */ (parse) ? marked(source, at, tick, memory) : source;
   } catch (error) {
+    if (error instanceof Missing)
+      return { end: 'missing', message: error.message, line: error.line };
     const { message, loc } = /** @type {{message: string, loc?: {line: number}}} */ (error);
-    return { message: message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? 0 };
+    return { end: 'error', message: message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? 0 };
   }
-  const parameters = [...PARAMETERS, at, tick].join();
+  const parameters = [...PARAMETERS, at, tick, memory].join();
   return {
     code: `(function(${parameters}){'use strict';${body}\nreturn typeof solve==='function'?solve:null})`,
   };
 }
 
-/** @param {string} source @param {string} at @param {string} tick  names of functions */
-function marked(source, at, tick) {
+class Missing extends Error {
+  /** @param {string} what  that a program cannot use @param {number} line */
+  constructor(what, line) {
+    super(what);
+    this.line = line;
+  }
+}
+
+/** @param {string} source @param {string} at @param {string} tick @param {string} memory  names */
+function marked(source, at, tick, memory) {
   const text = STRICT + source;
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
-  /** Texts to insert, by their places. @type {{place: number, text: string}[]} */
+  /** @type {Insert[]} */
   const inserts = [];
   const insert = (/** @type {number} */ place, /** @type {string} */ added) =>
-    inserts.push({ place, text: added });
+    inserts.push({ place, text: added, closes: false });
 
-  /** @param {Node} node @param {string} before @param {string} after */
+  /** @param {{start: number, end: number}} node @param {string} before @param {string} after */
   function wrap({ start, end }, before, after) {
     insert(start, before);
     // Inner texts come first: they were inserted later, or not at all.
-    inserts.push({ place: end, text: after });
+    inserts.push({ place: end, text: after, closes: true });
   }
+  const allocations = new Allocations(program, memory, {
+    insert,
+    wrap,
+    refuse(node, what) {
+      throw new Missing(what, node.loc.start.line);
+    },
+    find(from, char) {
+      const found = /\/\*[^]*?\*\/|\/\/.*|[*(]/g;
+      found.lastIndex = from;
+      for (let match; (match = found.exec(text));) if (match[0] === char) return match.index;
+      return from;
+    },
+  });
   /** @param {Node} node @param {number} line */
-  const markLine = (node, line) => wrap(node, `${at}(${line},(`, `))`);
+  const markLine = (node, line) => wrap(node, ` ${at}(${line},(`, '))');
 
-  /** The body of a loop or a function. @param {Node} body @param {number} line */
-  function addTick(body, line) {
-    const call = `${tick}(${line})`;
-    if (body.type === 'BlockStatement') insert(body.start + 1, `${call};`);
-    else if (/Statement$|Declaration$/.test(body.type)) wrap(body, `{${call};`, '}');
-    else wrap(body, `(${call},`, ')');
+  /** The body of a loop or a function. @param {Node} body @param {string[]} calls */
+  function addCalls(body, calls) {
+    if (body.type === 'BlockStatement') insert(body.start + 1, `${calls.join(';')};`);
+    else if (/Statement$|Declaration$/.test(body.type)) wrap(body, `{${calls.join(';')};`, '}');
+    else wrap(body, `(${calls},`, ')');
   }
 
-  /** @param {any} node */
-  function visit(node) {
+  /** @param {Node} node @param {Node} parent @param {Node} scope  the function that it is in */
+  function visit(node, parent, scope) {
     const line = node.loc.start.line;
     switch (node.type) {
       case 'AssignmentExpression':
@@ -92,37 +119,37 @@ function marked(source, at, tick) {
       case 'ForOfStatement':
       case 'WhileStatement':
       case 'DoWhileStatement':
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-      case 'ArrowFunctionExpression':
-        addTick(node.body, line);
+        addCalls(node.body, [`${tick}(${line})`]);
         break;
     }
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value])
-        if (child && typeof child.type === 'string') visit(child);
+    allocations.visit(node, parent, scope);
+    if (/^(Arrow)?Function/.test(node.type)) {
+      addCalls(node.body, [`${tick}(${line})`, ...allocations.ofCall(node)]);
+      scope = node;
     }
+    for (const child of childrenOf(node)) visit(child, node, scope);
   }
-  visit(program);
+  visit(program, program, program);
   return inserted(text, inserts).slice(STRICT.length);
 }
 
-/** @typedef {{type: string, start: number, end: number}} Node */
+/** @typedef {any} Node  of acorn */
+
+/** A text to insert; `closes`: it ends an expression. @typedef {{place: number, text: string, closes: boolean}} Insert */
 
 /**
  * Inserts texts. At one place, those that close inner expressions come before those of outer ones,
  * and before those that open the next one.
  * @param {string} text
- * @param {{place: number, text: string}[]} inserts  outer expressions before inner ones
+ * @param {Insert[]} inserts  outer expressions before inner ones
  */
 function inserted(text, inserts) {
-  const closes = (/** @type {string} */ added) => /^[)}]/.test(added);
   const sorted = inserts
     .map((each, i) => ({ ...each, i }))
     .sort((a, b) => {
       if (a.place !== b.place) return a.place - b.place;
-      if (closes(a.text) !== closes(b.text)) return closes(a.text) ? -1 : 1;
-      return closes(a.text) ? b.i - a.i : a.i - b.i;
+      if (a.closes !== b.closes) return a.closes ? -1 : 1;
+      return a.closes ? b.i - a.i : a.i - b.i;
     });
   const parts = [];
   let from = 0;

@@ -18,7 +18,7 @@ export class Notes {
   }
 
   /** @param {Texts} texts @param {import('./limits.js').Limits} limits */
-  render(texts, { milliseconds, moves }) {
+  render(texts, { milliseconds, moves, bytes }) {
     const { root } = this;
     root.replaceChildren();
     add(root, 'h3', '', texts.uses);
@@ -27,7 +27,7 @@ export class Notes {
       add(add(list, 'dt'), 'code', '', name);
       add(list, 'dd', '', does);
     }
-    add(root, 'p', '', texts.limits(milliseconds / 1000, moves));
+    add(root, 'p', '', texts.limits(milliseconds / 1000, moves, bytes / 1e6));
     add(root, 'p', '', texts.keys);
     add(root, 'h3', '', texts.other);
     add(root, 'p', '', texts.otherHow);

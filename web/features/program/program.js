@@ -7,15 +7,13 @@ import { add, addButton } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { strings } from './en.js';
 import { LIANG } from './liang.js';
-import { limitsOf, LONGEST_PROGRAM } from './limits.js';
+import { LONGEST_PROGRAM } from './limits.js';
 import { listingOf } from './listing.js';
-import { mark } from './mark.js';
 import { Notes } from './notes.js';
-import { endOf, runInSandbox } from './sandbox.js';
+import { limits, resultOf, sentenceOf } from './results.js';
 
 /** @typedef {import('../../run/playback.js').OwnProgram} OwnProgram */
 /** @typedef {import('./sandbox.js').Result} Result */
-/** @typedef {typeof strings} Texts */
 
 /**
  * @typedef {object} Place
@@ -23,27 +21,6 @@ import { endOf, runInSandbox } from './sandbox.js';
  * @property {import('../workbench/runner.js').Runner} runner
  * @property {HTMLElement} panel  of Watch
  */
-
-/** The page moves what it was opened with into the hash. */
-const limits = limitsOf(new URL(performance.getEntriesByType('navigation')[0].name).search);
-
-/** Why a run has ended, in words. @param {Result} result @param {Texts} texts @returns {string} */
-function sentenceOf({ end: { end, message, line, placed, solved }, lines, milliseconds }, texts) {
-  const steps = lines.length;
-  const ms = Math.round(milliseconds);
-  switch (end) {
-    case 'done':
-      return solved ? texts.solved(steps, placed, ms) : texts.ended(steps, ms);
-    case 'error':
-      return texts.failed(message, line, steps);
-    case 'time':
-      return texts.tooLong(limits.milliseconds / 1000, line, steps);
-    case 'moves':
-      return texts.tooMany(steps, line);
-    default:
-      return texts[end];
-  }
-}
 
 class Program {
   #place;
@@ -174,23 +151,19 @@ class Program {
     } else {
       this.#show('edit');
     }
-    if (end.end === 'error') this.#editor.point(end.line);
-    const kind = end.end === 'error' ? 'clash' : end.solved ? 'good' : 'none';
+    const isWrong = end.end === 'error' || end.end === 'missing';
+    if (isWrong) this.#editor.point(end.line);
+    const kind = isWrong ? 'clash' : end.solved ? 'good' : 'none';
     workbench.say(sentenceOf(result, this.#texts), { kind });
   }
 
   /** @param {string} source @param {string} givens @returns {Promise<Result | null>}  null if the puzzle has changed meanwhile */
   async #result(source, givens) {
     const { workbench } = this.#place;
-    const marked = mark(source);
-    if (!('code' in marked)) {
-      const end = { ...endOf({ end: 'error' }, limits), ...marked };
-      return { trace: '', lines: new Uint16Array(0), end, milliseconds: 0 };
-    }
     workbench.say(this.#texts.running);
     const { signal } = (this.#running = new AbortController());
     this.#showButton();
-    const result = await runInSandbox(marked.code, givens, { limits, signal });
+    const result = await resultOf(source, givens, signal);
     this.#running = null;
     this.#showButton();
     return workbench.session.puzzle.givens === givens ? result : null;
@@ -223,9 +196,7 @@ class Program {
 
   /** Its trace on a puzzle, for a race; rejects if the program has an error. @param {string} givens */
   async traceOf(givens) {
-    const marked = mark(this.#source);
-    if (!('code' in marked)) throw new Error(this.#texts.failed(marked.message, marked.line, 0));
-    const result = await runInSandbox(marked.code, givens, { limits });
+    const result = await resultOf(this.#source, givens);
     if (!result.lines.length) throw new Error(sentenceOf(result, this.#texts));
     return result.trace;
   }

@@ -19,12 +19,14 @@ const START_MS = 6000;
 const LOST_MS = 1500;
 const LONGEST_MESSAGE = 500;
 
+const ENDS = ['done', 'error', 'missing', 'time', 'moves', 'memory', 'flood', 'blocked'];
+
 /** @param {unknown} value @param {number} most */
 const textOf = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 /** What the frame says about the end: nothing of it is trusted. @param {any} data @param {Limits} limits @returns {End} */
 export const endOf = ({ end, message, line, printed, placed, solved }, limits) => ({
-  end: ['done', 'error', 'time', 'moves', 'flood', 'blocked'].includes(end) ? end : 'crash',
+  end: ENDS.includes(end) ? end : 'crash',
   message: textOf(message, LONGEST_MESSAGE),
   line: Number.isInteger(line) && line > 0 ? line : 0,
   printed: Array.isArray(printed)

@@ -20,18 +20,21 @@ export const strings = {
       : 'Das Programm ist beendet und hat nichts in das Gitter geschrieben.',
   failed: (message, line, steps) =>
     `${line ? `Zeile ${number(line)}: ` : ''}${message}.${shown(steps)}`.replace('..', '.'),
-  limits: (seconds, steps) =>
-    `Es wird nach ${number(seconds)} Sekunden oder ${number(steps)} Schritten angehalten. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch typisierte Arrays.`,
+  limits: (seconds, steps, megabytes) =>
+    `Es wird nach ${number(seconds)} Sekunden, ${number(steps)} Schritten oder ${number(megabytes)} MB an Listen, Objekten und Texten angehalten; was es nicht mehr braucht, zählt mit. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch async-Funktionen, BigInt oder typisierte Arrays.`,
+  missing: (what, line, steps) =>
+    `${line ? `Zeile ${number(line)}: ` : ''}${what} kann ein Programm hier nicht benutzen.${shown(steps)}`,
   solved: (steps, placed, ms) =>
     `Gelöst: ${count(placed, 'Ziffer', 'Ziffern')} gesetzt, ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms. Jetzt abspielen.`,
+  tooLarge: (megabytes, line, steps) =>
+    `Angehalten${inLine(line)}: Das Programm hat mehr als ${number(megabytes)} MB Speicher belegt, auch mit dem, was es nicht mehr braucht.${shown(steps)}`,
   tooLong: (seconds, line, steps) =>
     `Nach ${number(seconds)} s${inLine(line)} angehalten.${shown(steps)}`,
   tooMany: (steps, line) =>
     `Nach ${count(steps, 'Schritt', 'Schritten')}${inLine(line)} angehalten.`,
   blocked:
-    'Das Programm kann nicht laufen: Sein Rahmen wurde nicht geladen. Das geht nur auf der Website und mit einer Verbindung zum Netz.',
-  crash:
-    'Das Programm wurde angehalten: Es hat zu viel Speicher gebraucht, oder sein Prozess wurde beendet.',
+    'Das Programm kann nicht laufen: Sein Rahmen wurde nicht geladen. Das geht nur auf der Website und nicht offline.',
+  crash: 'Das Programm wurde angehalten: Sein Prozess wurde beendet.',
   edit: 'Bearbeiten',
   editor: 'Programm. Mit Escape und dann Tab verlässt man den Editor.',
   flood: 'Das Programm wurde angehalten: Es hat mehr gesendet, als ein Lauf senden darf.',

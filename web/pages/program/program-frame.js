@@ -2,18 +2,15 @@
 // which the worker inherits, forbids every request. The program runs in the worker only; this script
 // starts it, passes on what it sends, and ends it.
 // @ts-check
-import { inside } from '../../features/program/inside.js';
-import { CHUNK_BYTES, GRACE_MS, MOST_CHUNKS, MOVE_BYTES } from '../../features/program/limits.js';
+import { scriptOf } from '../../features/program/inside.js';
+import { GRACE_MS, MOST_CHUNKS } from '../../features/program/limits.js';
 
 /** @typedef {import('../../features/program/limits.js').Job} Job */
 /** @typedef {import('../../features/program/limits.js').Why} Why */
 
 /** @param {Job} job @param {MessagePort} port */
-function run({ code, givens, limits }, port) {
-  const setup = { givens, limits, chunkBytes: CHUNK_BYTES, moveBytes: MOVE_BYTES };
-  const before = `'use strict';(${inside})(self,`;
-  const offset = before.split('\n').length;
-  const script = `${before}${JSON.stringify({ ...setup, offset })})(\n${code})`;
+function run(job, port) {
+  const { script, offset } = scriptOf(job);
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address);
   let chunks = 0;
@@ -26,7 +23,7 @@ function run({ code, givens, limits }, port) {
     clearTimeout(timer);
     port.postMessage(last);
   }
-  const timer = setTimeout(() => finish({ end: 'time' }), limits.milliseconds + GRACE_MS);
+  const timer = setTimeout(() => finish({ end: 'time' }), job.limits.milliseconds + GRACE_MS);
   worker.onmessage = ({ data }) => {
     if (data?.end) return finish(data);
     if (++chunks > MOST_CHUNKS || !data?.moves) return finish({ end: 'flood' });

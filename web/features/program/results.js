@@ -1,0 +1,47 @@
+// The runs of a program: marks it, runs it in the sandbox, and says how it has ended.
+// @ts-check
+import { limitsOf } from './limits.js';
+import { mark } from './mark.js';
+import { endOf, runInSandbox } from './sandbox.js';
+
+/** @typedef {import('./sandbox.js').Result} Result */
+/** @typedef {typeof import('./en.js').strings} Texts */
+
+/** The page moves what it was opened with into the hash. */
+export const limits = limitsOf(new URL(performance.getEntriesByType('navigation')[0].name).search);
+
+/**
+ * Runs a program on a puzzle. What cannot be marked ends at once, with an empty trace.
+ * @param {string} source
+ * @param {string} givens  81 digits, 0 for a blank
+ * @param {AbortSignal} [signal]  ends the run
+ * @returns {Promise<Result>} always resolves
+ */
+export async function resultOf(source, givens, signal) {
+  const marked = mark(source);
+  if ('code' in marked) return runInSandbox(marked.code, givens, { limits, signal });
+  return { trace: '', lines: new Uint16Array(0), end: endOf(marked, limits), milliseconds: 0 };
+}
+
+/** Why a run has ended, in words. @param {Result} result @param {Texts} texts @returns {string} */
+export function sentenceOf({ end, lines, milliseconds }, texts) {
+  const { end: why, message, line, placed, solved } = end;
+  const steps = lines.length;
+  const ms = Math.round(milliseconds);
+  switch (why) {
+    case 'done':
+      return solved ? texts.solved(steps, placed, ms) : texts.ended(steps, ms);
+    case 'error':
+      return texts.failed(message, line, steps);
+    case 'missing':
+      return texts.missing(message, line, steps);
+    case 'time':
+      return texts.tooLong(limits.milliseconds / 1000, line, steps);
+    case 'memory':
+      return texts.tooLarge(limits.bytes / 1e6, line, steps);
+    case 'moves':
+      return texts.tooMany(steps, line);
+    default:
+      return texts[why];
+  }
+}
