@@ -199,7 +199,7 @@ export interface RunModule {
   /** Missing in the module `lab`. */
   searchTree(run: Run): SearchTree;
   /** Plays a trace; `givens` is the puzzle of a trace without one. Null if it is not 81 cells. */
-  startTrace(text: string, givens: string): { run: Run; report: TraceReport } | null;
+  startTrace(text: string | Uint8Array, givens: string): { run: Run; report: TraceReport } | null;
 }
 
 export default function createRun(options?: LoaderOptions): Promise<RunModule>;

@@ -206,7 +206,7 @@ describe('what arrives from the frame', () => {
     for (let i = 0; i < MOST_CHUNKS; i++) assert.ok(collected.take(part(10, 1)));
     assert.equal(collected.take(part(10, 1)), false);
     assert.equal(collected.lines.length, MOST_CHUNKS);
-    assert.equal(collected.text.length, 10 * MOST_CHUNKS);
+    assert.equal(collected.traceOf(GIVENS).length, 84 + 10 * MOST_CHUNKS);
   });
 
   it('has bounded texts and a known end', () => {

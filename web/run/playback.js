@@ -143,7 +143,7 @@ export class Playback extends WatchedRun {
 
   /**
    * Starts to play a trace, at step 0.
-   * @param {string} moves  the text of the trace
+   * @param {string | Uint8Array} moves  the text of the trace, or its bytes
    * @param {string} givens  81 digits: the puzzle, unless the trace names it
    * @returns {Promise<void>}  as for `start`
    */

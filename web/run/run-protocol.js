@@ -36,7 +36,7 @@
  * @property {number} id
  * @property {'trace'} type
  * @property {number} run
- * @property {string} text
+ * @property {string | Uint8Array} text  or its bytes, which are copied faster
  * @property {string} givens  81 digits: the puzzle, unless the trace names it
  */
 

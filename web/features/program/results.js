@@ -20,7 +20,12 @@ export const limits = limitsOf(new URL(performance.getEntriesByType('navigation'
 export async function resultOf(source, givens, signal) {
   const marked = mark(source);
   if ('code' in marked) return runInSandbox(marked.code, givens, { limits, signal });
-  return { trace: '', lines: new Uint16Array(0), end: endOf(marked, limits), milliseconds: 0 };
+  return {
+    trace: new Uint8Array(0),
+    lines: new Uint16Array(0),
+    end: endOf(marked, limits),
+    milliseconds: 0,
+  };
 }
 
 /** Why a run has ended, in words. @param {Result} result @param {Texts} texts @returns {string} */

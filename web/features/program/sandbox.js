@@ -7,7 +7,7 @@ import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS } from './limits.js';
 
 /**
  * @typedef {object} Result
- * @property {string} trace  as trace.hpp describes it, with the puzzle
+ * @property {Uint8Array} trace  the text that trace.hpp describes, with the puzzle, in ASCII
  * @property {Uint16Array} lines  for each move, the line of the program, from 1
  * @property {End} end
  * @property {number} milliseconds  of the run, about
@@ -15,6 +15,8 @@ import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS } from './limits.js';
 
 /** The frame and its script must have loaded after this time. */
 const START_MS = 6000;
+/** A frame that has loaded answers after this time, unless it is the browser's page for an error. */
+const ANSWER_MS = 1000;
 /** After the limits, until the frame is given up: its process has died or is busy. */
 const LOST_MS = 1500;
 const LONGEST_MESSAGE = 500;
@@ -38,12 +40,11 @@ export const endOf = ({ end, message, line, printed, placed, solved }, limits) =
 
 /** The trace of a run while it arrives. */
 export class Collected {
-  /** @type {string[]} */
-  #texts = [];
+  /** @type {Uint8Array[]} */
+  #moves = [];
   /** @type {Uint16Array[]} */
   #lines = [];
   #length = 0;
-  #decoder = new TextDecoder('latin1');
 
   /** @param {any} data  from the frame @returns {boolean}  false if it is not the part of a trace */
   take({ moves, lines }) {
@@ -52,16 +53,25 @@ export class Collected {
       lines instanceof Uint16Array &&
       moves.byteLength <= CHUNK_BYTES &&
       lines.byteLength <= CHUNK_BYTES &&
-      this.#texts.length < MOST_CHUNKS;
+      this.#moves.length < MOST_CHUNKS;
     if (!isPart) return false;
-    this.#texts.push(this.#decoder.decode(moves));
+    this.#moves.push(moves);
     this.#lines.push(lines);
     this.#length += lines.length;
     return true;
   }
 
-  get text() {
-    return this.#texts.join('');
+  /** The trace: of a puzzle, and then the moves. @param {string} givens */
+  traceOf(givens) {
+    const head = new TextEncoder().encode(`G ${givens}\n`);
+    const length = this.#moves.reduce((sum, moves) => sum + moves.length, head.length);
+    const trace = new Uint8Array(length);
+    let at = 0;
+    for (const part of [head, ...this.#moves]) {
+      trace.set(part, at);
+      at += part.length;
+    }
+    return trace;
   }
 
   get lines() {
@@ -101,10 +111,9 @@ export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
       port.close();
       frame.remove();
       signal?.removeEventListener('abort', stop);
-      const { text, lines } = collected;
       const milliseconds = started ? performance.now() - started : 0;
       const end = endOf(last, limits);
-      resolve({ trace: `G ${givens}\n${text}`, lines, end, milliseconds });
+      resolve({ trace: collected.traceOf(givens), lines: collected.lines, end, milliseconds });
     }
     const stop = () => finish({ end: 'time' });
     /** Gives up after a time. @param {number} ms @param {object} last */
@@ -123,10 +132,14 @@ export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
         finish({ end: 'flood' });
       }
     };
-    frame.onload = () => frame.contentWindow?.postMessage({ code, givens, limits }, '*', [port2]);
+    frame.onload = () => {
+      frame.onload = null;
+      wait(ANSWER_MS, { end: 'blocked' });
+      frame.contentWindow?.postMessage({ code, givens, limits }, '*', [port2]);
+    };
     frame.src = new URL('program-frame.html', document.baseURI).href;
     signal?.addEventListener('abort', stop);
-    document.body.append(frame);
     wait(START_MS, { end: 'blocked' });
+    document.body.append(frame);
   });
 }

@@ -8,7 +8,7 @@ import { TURN } from './race-clock.js';
  * An algorithm of the table, or a program of the user, which has run before the race: its trace
  * takes part.
  * @typedef {import('../../run/run-protocol.js').Algorithm & {
- *   trace?: (givens: string) => Promise<string>}} Algorithm
+ *   trace?: (givens: string) => Promise<Uint8Array>}} Algorithm
  */
 /** @typedef {import('../../run/run-protocol.js').View} View */
 /** @typedef {import('./race-clock.js').Unit} Unit */

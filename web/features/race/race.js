@@ -20,7 +20,7 @@ import { strings } from './en.js';
  * @property {HTMLElement} panel  of Watch; its other children are hidden until the race closes
  * @property {RunClient} client
  * @property {Algorithm[]} algorithms  the table from the worker's `ready` message
- * @property {{name: string, how: string, trace: (givens: string) => Promise<string>} | null} [program]
+ * @property {{name: string, how: string, trace: (givens: string) => Promise<Uint8Array>} | null} [program]
  *   a program of the user that takes part: its trace on a puzzle
  * @property {(bits: number) => string} kindOf  the name of the kind of an event
  * @property {EventTarget & {puzzle: {givens: string}}} session  has the puzzle; event: `change`

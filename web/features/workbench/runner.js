@@ -114,7 +114,7 @@ export class Runner extends EventTarget {
   /**
    * Starts the chosen algorithm on the current puzzle, at step 0. It plays if Play was pressed since
    * the puzzle has changed.
-   * @param {string} [moves]  a trace to play instead
+   * @param {string | Uint8Array} [moves]  a trace to play instead
    */
   async start(moves) {
     const { playback, workbench } = this;
@@ -139,7 +139,7 @@ export class Runner extends EventTarget {
     return this.start();
   }
 
-  /** Plays a trace, the moves of another program. @param {string} moves */
+  /** Plays a trace, the moves of another program. @param {string | Uint8Array} moves */
   async play(moves) {
     const { playback, workbench } = this;
     await this.start(moves);
