@@ -14,6 +14,8 @@ import { works } from './support/works.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 
+const SITE = fileURLToPath(new URL('../../build/site/index.html', import.meta.url));
+
 let folder;
 playwright.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sudoku-file-'));
@@ -41,10 +43,20 @@ test('solves, plays, watches and races from a file, and says that it cannot expl
   assert.deepEqual(await violations(page), []);
   await works(page, { explains: false });
   assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
+  await page.goto(`${address}#p=${ONE}&mode=watch`);
+  const own = page.locator('#algorithm option', { hasText: 'Your own program: on the site only' });
+  await own.waitFor({ state: 'attached' });
+  assert.equal(await own.getAttribute('disabled'), '', 'it needs a frame');
   await page.reload();
   await new Lab(page).hasGivens(ONE);
   const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
   assert.deepEqual(asked, []);
+});
+
+test('says that the site needs a server', async (page) => {
+  await page.goto(pathToFileURL(SITE).href);
+  await page.getByText(/Starting … If this stays, open the page from a web server/).waitFor();
+  await page.getByText(/Bleibt das so: die Seite von einem Webserver öffnen/).waitFor();
 });
 
 test('speaks every language from a file', async (page, complaints) => {

@@ -5,6 +5,7 @@ import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Player } from './support/player.mjs';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
+import { bombOf } from '../web/bombs.mjs';
 
 /** Digits that Liang's program places: those of the solution, and those that it removes again. */
 const PLACED = 51 + LIANG_ON_ONE.backtracks;
@@ -48,7 +49,7 @@ class Program {
 inEachBrowser((test) => {
   test(
     'a program is edited, run, watched step by step and raced',
-    async (page) => {
+    async (page, { complaints }) => {
       const program = new Program(page);
       const { player, panel } = program;
       await program.open();
@@ -102,6 +103,10 @@ inEachBrowser((test) => {
       await player.length();
       await program.button('Edit').click();
       await panel.locator('.wrong', { hasText: 'nothing' }).waitFor();
+      await page.context().setOffline(true);
+      await program.run('print(1)', /^The program cannot run: its frame did not load/);
+      await page.context().setOffline(false);
+      complaints.splice(0, Infinity, ...complaints.filter((text) => !/ERR_INTERNET/.test(text)));
       await program.run('let = 1;', /^Line 1: /);
       await page.evaluate(() => (location.hash += '&lang=de'));
       await panel.getByRole('button', { name: 'Ausführen', exact: true }).click();
@@ -131,7 +136,6 @@ inEachBrowser((test) => {
       const answered = [];
       page.on('response', (response) => answered.push(response.url()));
       const program = new Program(page);
-      const { output } = program;
       await program.open();
       const before = await page.evaluate(() => Object.keys(localStorage));
       /** The frames that the page has drawn. */
@@ -150,8 +154,29 @@ inEachBrowser((test) => {
         requestAnimationFrame scheduler performance structuredClone addEventListener dispatchEvent Event
         onmessage close open eval WebAssembly ArrayBuffer SharedArrayBuffer Uint8Array Atomics TextEncoder
         registration clients trustedTypes`.split(/\s+/);
-      await program.run(
-        `print([${names.map((name) => `typeof ${name} === 'undefined' || '${name}'`)}]
+      // In a frame like that of the page, without the marks: a program could get around them.
+      const { printed, end } = await page.evaluate(
+        ({ code, file, givens }) =>
+          new Promise((resolve) => {
+            const frame = document.createElement('iframe');
+            frame.setAttribute('sandbox', 'allow-scripts');
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = ({ data }) => {
+              if (!data.end) return;
+              frame.remove();
+              resolve(data);
+            };
+            const limits = { milliseconds: 2000, moves: 1000, lines: 99, bytes: 1e6 };
+            frame.onload = () =>
+              frame.contentWindow.postMessage({ code, givens, limits }, '*', [port2]);
+            frame.src = file;
+            document.body.append(frame);
+          }),
+        {
+          file: new URL('program-frame.html', page.url()).href,
+          givens: ONE.replaceAll('.', '0'),
+          code: `(function (grid, check, solution, print) {
+        print([${names.map((name) => `typeof ${name} === 'undefined' || '${name}'`)}]
           .filter((seen) => seen !== true).join() || 'nothing');
         const attempts = {
           'Function': () => new Function('return this')(),
@@ -163,7 +188,7 @@ inEachBrowser((test) => {
               calls.map((call) => call.getThis() ?? call.getFunction()).filter(Boolean);
             const found = new Error().stack;
             Error.prepareStackTrace = undefined;
-            return found.length ? 'something' : 'nothing';
+            return typeof found === 'string' || !found.length ? 'nothing' : 'something';
           },
           'import': () => { import('data:text/javascript,0').catch(() => {}); return 'nothing'; },
           'remote': () => { import('${foreign}').catch(() => {}); return 'nothing'; },
@@ -174,12 +199,14 @@ inEachBrowser((test) => {
           try { result = attempt(); } catch (error) { result = error.name; }
           print(name, String(result));
         }
-        for (let i = 0; i < 1000; i++) Promise.reject(i);
+        for (let i = 0; i < 1000; i++) (async () => { throw i; })();
         const end = Date.now() + 150;
-        while (Date.now() < end);`,
-        /nothing to the grid/,
+        while (Date.now() < end);
+      })`,
+        },
       );
-      assert.deepEqual((await output.textContent()).split('\n'), [
+      assert.equal(end, 'done');
+      assert.deepEqual(printed, [
         'nothing',
         'Function EvalError',
         'constructor EvalError',
@@ -196,10 +223,14 @@ inEachBrowser((test) => {
         ['for (;;) try { for (;;); } catch {}', /^Stopped after 0\.2 s in line 1/],
         // No turn of a loop is counted: the frame ends the worker.
         ['/(a+)+$/.test("a".repeat(60) + "b")', /^Stopped after 0\.2 s\./],
-        ['const a = []; for (;;) a.push(new Array(999).fill(a.length))', /^Stopped after 0\.2 s/],
-        ['let s = "ab"; for (;;) s += s;', /^(Stopped|Line 1: RangeError)/],
+        [bombOf('a list'), /^(Stopped in line 2: .*more than 300 MB|Stopped after 0\.2 s)/],
+        [bombOf('objects'), /^(Stopped in line 2: .*more than 300 MB|Stopped after 0\.2 s)/],
+        [bombOf('texts that repeat'), /^Stopped in line 2: .*more than 300 MB of memory/],
+        [bombOf('shared memory'), /^Line 2: a program here cannot use SharedArrayBuffer\./],
+        ['\nawait 1', /^Line 2: /],
+        ['\nconst f = async () => 1', /^Line 2: a program here cannot use async\./],
         ['for (;;) { grid[0][0] = 1; grid[0][0] = 0; }', /^Stopped after .* Recorded: /],
-        // With every method of arrays and promises its own.
+        // With methods of its own.
         [
           'Array.prototype[Symbol.iterator] = Array.prototype.push = Object.prototype.toString = () => { for (;;); }; grid[0][0] = 2; [...grid];',
           /^Stopped after 0\.2 s/,

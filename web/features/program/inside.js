@@ -40,6 +40,8 @@ function inside(scope, setup, parts) {
   const { slice, split } = String.prototype;
   scope.addEventListener?.('unhandledrejection', (/** @type {Event} */ e) => e.preventDefault());
 
+  /** Globals of other environments. */
+  const ELSEWHERE = ['SharedArrayBuffer', 'document', 'process', 'require', 'window'];
   /** @type {string[]} */
   const printed = [];
   /** Thrown to end the program at a limit. */
@@ -121,7 +123,7 @@ function inside(scope, setup, parts) {
       const message = isError ? `${problem.name}: ${problem.message}` : String(problem);
       const at = lineOf(problem);
       const words = apply(split, message, [' ']);
-      const missing = gone.find((name) => words.includes(name));
+      const missing = [...gone, ...ELSEWHERE].find((name) => words.includes(name));
       try {
         trace.settle();
       } catch {
