@@ -20,7 +20,9 @@ export function drawComparison(figure, boards, texts) {
   const runs = ids.flatMap((id, i) => {
     const [first, ...others] = boards.runsOf(id);
     const named = first ? [{ ...first, label: labels[i] || first.label }, ...others] : [];
-    return ids.length > 1 ? named.slice(-1) : named;
+    // Of a run that has left the board before its length was known, there is nothing to show.
+    const shown = named.filter(({ length, current }) => length || current);
+    return ids.length > 1 ? shown.slice(-1) : shown;
   });
   const list = figure.querySelector('.bars');
   const about = figure.querySelector('[role=status]');
