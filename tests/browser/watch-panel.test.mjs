@@ -67,6 +67,20 @@ inEachBrowser((test) => {
           const current = listing.locator('[aria-current=step]');
           assert.match(await current.textContent(), /if \(isValid\(i, j, grid\)\) \{.*false$/);
           assert.equal(await listing.locator('.rail.live').count(), 1, 'the loop over k');
+          // Lines wrap anew when their face is loaded: each rail still joins two lines.
+          await eventually(
+            () =>
+              listing.evaluate((element) => {
+                const tops = Array.from(element.querySelectorAll('li'), (li) => li.offsetTop);
+                return Array.from(element.querySelectorAll('.rail'))
+                  .flatMap(({ style: { top, height } }) => {
+                    const start = parseFloat(top);
+                    return [start, start + parseFloat(height)];
+                  })
+                  .filter((place) => !tops.includes(place));
+              }),
+            (astray) => !astray.length,
+          );
           await page.keyboard.press('ArrowRight');
           await player.announces(/^Step 4 of/);
           // The step is announced before the next frame shows it.

@@ -31,6 +31,7 @@ export class ListingPanel {
   #current = -1;
   /** The line that stays at the top. @type {number | undefined} */
   #head;
+  #sizes = new ResizeObserver(() => this.refresh());
 
   /**
    * @param {HTMLElement} place  empty; it scrolls
@@ -42,7 +43,7 @@ export class ListingPanel {
     this.place = place;
     this.ontoggle = ontoggle;
     place.addEventListener('keydown', (event) => this.#key(event));
-    new ResizeObserver(() => this.refresh()).observe(place);
+    this.#sizes.observe(place);
     place.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
@@ -110,6 +111,7 @@ export class ListingPanel {
       return { first, last, rail };
     });
     this.place.replaceChildren(list);
+    this.#sizes.observe(list); // its lines wrap anew when their face is loaded
     this.place.tabIndex = algorithm.id === OWN ? 0 : -1; // it scrolls, without buttons
     this.#placeRails();
     const [first] = this.#buttons;
