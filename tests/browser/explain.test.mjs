@@ -186,7 +186,7 @@ inEachBrowser((test) => {
       await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
       assert.deepEqual(await page.evaluate(() => globalThis.nameless), []);
     },
-    { path: 'embed.html' },
+    { path: 'fonts/licenses.txt' },
   );
 
   test(

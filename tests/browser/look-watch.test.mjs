@@ -21,11 +21,13 @@ inEachBrowser((test) => {
     const schemes = size === 'lecture' ? ', light and dark' : '';
 
     watches(
-      `axe finds nothing for any algorithm, size ${size}${schemes}`,
+      `axe finds nothing for ${size === 'phone' ? 'an' : 'any'} algorithm and a trace, size ${size}${schemes}`,
       async (player, page) => {
         const names = await player.algorithm.getByRole('option').allTextContents();
         names.pop(); // the user's own program, see program.test.mjs
-        for (const [i, name] of names.entries()) {
+        // Names and roles of the algorithms are the same at all sizes.
+        const shown = size === 'phone' ? names.slice(0, 1) : names;
+        for (const [i, name] of shown.entries()) {
           await player.algorithm.selectOption(name);
           await player.shows(/^Step 0 of/);
           await player.button('Next backtrack').click();

@@ -101,20 +101,20 @@ export class ListDialog {
     if (file) await this.take(file);
   }
 
-  /** Drops a file on the dialog. */
+  /** Drops a file on the dialog; `text` is a string or bytes. */
   async take({ name, text }) {
-    const bytes = Buffer.from(text).toString('base64');
+    const isText = typeof text === 'string';
     await this.root.evaluate(
-      async (dialog, [fileName, content]) => {
-        const binary = atob(content);
+      async (dialog, [fileName, content, encoded]) => {
+        const binary = encoded ? atob(content) : '';
         const data = Uint8Array.from({ length: binary.length }, (_, i) => binary.charCodeAt(i));
         const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([data], fileName));
+        dataTransfer.items.add(new File([encoded ? data : content], fileName));
         const options = { dataTransfer, bubbles: true, cancelable: true };
         dialog.dispatchEvent(new DragEvent('dragover', options));
         dialog.dispatchEvent(new DragEvent('drop', options));
       },
-      [name, bytes],
+      [name, isText ? text : Buffer.from(text).toString('base64'), !isText],
     );
   }
 
