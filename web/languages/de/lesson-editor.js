@@ -10,7 +10,7 @@ export const strings = {
   faults: (n) =>
     n ? `${count(n, 'Meldung', 'Meldungen')}, siehe unten.` : 'Keine Fehler gefunden.',
   copied: (n) => `Link kopiert: ${number(n)} Zeichen.`,
-  failed: (error) => `Das ging nicht (${messageOf(error)}).`,
+  failed: (error) => `Das hat nicht geklappt (${messageOf(error)}).`,
   saved: (kilobytes) => `Gespeichert, ${number(kilobytes)} KB.`,
   making: (n, all) => `Folie ${number(n)} von ${number(all)} …`,
   step: (n, event) => `Schritt ${number(n)}: ${event}`,
@@ -22,9 +22,9 @@ lang: de
 
 Der erste Absatz sagt, worum es geht.
 
-## 1. Sieh auf das Brett
+## 1. Ein Brett
 
-Text mit _Betonung_ und mit Links, die das Brett steuern: [geh zu Schritt 3](board:step=3), [spiel ab](board:play).
+Text mit _Betonung_ und mit Links, die das Brett steuern: [zu Schritt 3](board:step=3), [abspielen](board:play).
 
 \`\`\`board board
 title = Die ersten Schritte
@@ -63,8 +63,8 @@ title = Schritte bis zur Lösung
 \`\`\`question question%n one
 Was ist richtig?
 
-- [x] Dies.
-- [ ] Das.
+- [x] Diese Antwort.
+- [ ] Jene Antwort.
   > Rückmeldung.
 
 hint: Ein Tipp.
@@ -74,11 +74,11 @@ hint: Ein Tipp.
 \`\`\`question question%n several
 Was davon ist richtig?
 
-- [x] Dies.
-- [x] Dies auch.
-- [ ] Das nicht.
+- [x] Diese Antwort.
+- [x] Diese auch.
+- [ ] Diese nicht.
 
-hint: Zwei sind es.
+hint: Es sind zwei.
 \`\`\`
 `,
     number: `
@@ -114,7 +114,7 @@ Welche Zelle?
     cell: 'Frage: eine Zelle',
   },
   EXPORTS: {
-    page: 'Seite für unterwegs ohne Netz (HTML)',
+    page: 'Seite zum Gebrauch ohne Netz (HTML)',
     slides: 'Folien der Schritte (HTML mit SVG)',
   },
 
@@ -132,9 +132,9 @@ Welche Zelle?
   messages: 'Fehler im Text',
   preview: 'Vorschau',
   drop: 'Textdatei hier ablegen',
-  earlier: 'Zurück zum früheren Text',
-  opened: 'Geöffnet. Rückgängig holt den Text davor zurück.',
-  notText: 'Das ist kein Text mit höchstens 200.000 Zeichen.',
+  earlier: 'Zurück zum vorigen Text',
+  opened: 'Geöffnet. „Rückgängig“ holt den vorigen Text zurück.',
+  notText: 'Das ist kein Text, oder er hat mehr als 200.000 Zeichen.',
   noLink: 'Der Text in der Adresse ist beschädigt.',
   format:
     '# Titel, ## Abschnitt, _betont_, **stark**, - Liste, > Hinweis, [Text](board:step=3), ``` board, question oder compare.',

@@ -10,7 +10,7 @@ export const strings = {
     if (!digit) return `${here} ist wieder frei. Das war ein Rücksprung.`;
     return right
       ? `${digit} in ${here} ist richtig.`
-      : `${digit} in ${here} steht nicht in der Lösung. Zurücknehmen, oder sehen, wohin es führt.`;
+      : `${digit} in ${here} stimmt nicht mit der Lösung überein. Nimm sie zurück, oder sieh, wohin sie führt.`;
   },
   score: (right, questions, first) =>
     `${number(right)} von ${number(questions)} Fragen richtig${right ? `, davon ${number(first)} beim ersten Versuch` : ''}.`,
@@ -23,23 +23,23 @@ export const strings = {
   questions: (n) => `${number(n)} ${n === 1 ? 'Frage' : 'Fragen'}`,
   pageTitle: (title) => `${title}: eine Lektion mit Sudoku Lab`,
   MESSAGES: {
-    noTitle: () => 'Die Lektion hat keinen Titel: eine erste Zeile „# Titel“.',
-    title2: () => 'Ein zweiter Titel. Er beginnt einen Abschnitt; dafür gibt es ##.',
-    long: () => 'Der Text ist zu lang. Der Rest bleibt weg.',
-    open: (what) => `Dieser Block hat kein Ende: eine Zeile ${what}.`,
+    noTitle: () => 'Die Lektion hat keinen Titel. Er ist die erste Zeile: „# Titel“.',
+    title2: () => 'Ein zweiter Titel. Er wird zu einem Abschnitt; schreib dafür ##.',
+    long: () => 'Der Text ist zu lang. Der Rest fehlt.',
+    open: (what) => `Diesem Block fehlt am Ende eine Zeile ${what}.`,
     nested: () => 'Listen in Listen gibt es nicht: Das bleibt Text.',
     table: () => 'Tabellen gibt es nicht: Das bleibt Text.',
     rule: () => 'Linien gibt es nicht: Das bleibt Text.',
     html: () => 'HTML gibt es nicht: Das bleibt Text.',
     picture: () => 'Bilder gibt es nicht: Das bleibt Text.',
     link: (what) => `Links führen zu http:, https: oder Seiten dieser Website, nicht zu „${what}“.`,
-    drive: (what) => `Ein Brett kann „${what}“ nicht.`,
+    drive: (what) => `„${what}“ kann ein Brett nicht ausführen.`,
     board: (what) => `Ein Brett „${what}“ gibt es in dieser Lektion nicht.`,
     id: (what) =>
       what
-        ? `„${what}“ ist kein Name: kleine Buchstaben, Ziffern und Bindestriche, vorn ein Buchstabe.`
+        ? `„${what}“ ist kein Name: Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe.`
         : 'Der Block braucht nach dem ersten Wort einen Namen.',
-    twice: (what) => `Den Namen „${what}“ gibt es zweimal.`,
+    twice: (what) => `Der Name „${what}“ kommt zweimal vor.`,
     setting: (what) => `„${what}“ ist keine Einstellung.`,
     unknown: (what) => `Eine Einstellung „${what}“ gibt es nicht.`,
     value: (what) => `Dieser Wert ist nicht möglich: ${what}.`,
@@ -58,7 +58,7 @@ export const strings = {
 
   title: 'Lektionen',
   about:
-    'Kurze Lektionen darüber, wie Programme Sudokus lösen, mit Brettern, die beim Lesen Schritt für Schritt mitgehen.',
+    'Kurze Lektionen darüber, wie Programme Sudokus lösen, mit Brettern, auf denen man jeden Schritt beim Lesen verfolgt.',
   lessons: 'Alle Lektionen',
   write: 'Eine Lektion schreiben',
   edit: 'Eine Kopie bearbeiten',

@@ -153,7 +153,7 @@ export const strings = {
   drop: 'Drop a text file here',
   earlier: 'Back to the earlier text',
   opened: 'Opened. Undo brings the text before it back.',
-  notText: 'That is not a text of at most 200,000 characters.',
+  notText: 'That is not a text, or it has more than 200,000 characters.',
   noLink: 'The text in the address is damaged.',
   format:
     '# title, ## section, _emphasis_, **strong**, - list, > note, [text](board:step=3), ``` board, question or compare.',
