@@ -73,7 +73,7 @@ export const strings = {
   wrong: 'Nicht richtig. Versuch es noch einmal.',
   again: 'Von vorn beginnen',
   restore: 'Meine Antworten zurückholen',
-  incomplete: 'Wähle oder gib zuerst eine Antwort.',
+  incomplete: 'Gib zuerst eine Antwort.',
   running: 'zählt weiter …',
   count: 'Bis zum Ende zählen',
   failed: 'Die Lektion ließ sich nicht laden.',
