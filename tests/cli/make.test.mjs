@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { sudoku } from './command.mjs';
+import { FORMATS, FORMATS_SOLVED as FULL } from '../puzzles.mjs';
 
-const FULL = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const PUZZLE = FORMATS.replaceAll('0', '.');
 
 const folder = mkdtempSync(join(tmpdir(), 'make-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -17,10 +17,8 @@ using transformations::random_transformation;
 
 namespace {
 
-constexpr std::string_view kFull =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-constexpr std::string_view kPuzzle =
-    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+constexpr std::string_view kFull = puzzles::kFormats.solution;
+constexpr std::string_view kPuzzle = puzzles::kFormats.puzzle;
 
 std::string line_of(const Grid& grid) { return to_line(grid, '0'); }
 

@@ -18,8 +18,7 @@ namespace {
 // Felgenhauer and Jarvis, "Enumerating possible Sudoku grids", 2005.
 constexpr std::string_view kAllGrids = "6670903752021072936960";
 
-constexpr std::string_view kFull =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr std::string_view kFull = puzzles::kFormats.solution;
 
 SolutionCount count_of(const Grid& puzzle) {
   ExactCount search(puzzle);

@@ -8,6 +8,7 @@
 
 #include "brute_force.hpp"
 #include "catch.hpp"
+#include "puzzles.hpp"
 #include "sudoku/cell_set.hpp"
 #include "sudoku/exact_count.hpp"
 #include "sudoku/generator.hpp"
@@ -17,8 +18,7 @@ namespace generator_checks {
 
 using namespace sudoku;
 
-inline constexpr std::string_view kFull =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+inline constexpr std::string_view kFull = puzzles::kFormats.solution;
 
 /// The number of solutions, by code that the engine does not share.
 inline std::string count_of(const Grid& puzzle) {

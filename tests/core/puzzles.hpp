@@ -39,6 +39,11 @@ inline constexpr Known kLiangFigure{
     "liang_figure",
     "530070000600195000098000060800060003400803001700020006060000000000419005000080079", 18, ""};
 
+// The complete puzzle of that figure, which most descriptions of formats use.
+inline constexpr Known kFormats{
+    "formats", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    1, "534678912672195348198342567859761423426853791713924856961537284287419635345286179"};
+
 inline constexpr Known kAlmanacSecond{
     "almanac_2",
     "100907003080000070009000600007209400410000095008504300003000700050000040200806009", 1,

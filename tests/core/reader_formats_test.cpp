@@ -13,9 +13,7 @@ using puzzles::grid_of;
 
 namespace {
 
-// The puzzle that most descriptions of formats use.
-const std::string kP =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string kP(puzzles::kFormats.puzzle);
 const std::string kP0 = to_line(grid_of(kP), '0');
 
 ReadPuzzle only(const std::string& text) {

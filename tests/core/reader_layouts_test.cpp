@@ -16,11 +16,8 @@ using layouts::Layout;
 
 namespace {
 
-// The puzzle that most descriptions of formats use, and its solution.
-const std::string kP =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const std::string kS =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const std::string kP(puzzles::kFormats.puzzle);
+const std::string kS(puzzles::kFormats.solution);
 const std::string kQ = to_line(puzzles::grid_of(puzzles::kLiangOutput.puzzle));
 
 // All puzzles that are read, one per line.

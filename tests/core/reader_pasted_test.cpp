@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "layouts.hpp"
+#include "puzzles.hpp"
 #include "sudoku/houses.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/reader.hpp"
@@ -13,8 +14,7 @@ using layouts::outcome_of;
 
 namespace {
 
-const std::string kP =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string kP(puzzles::kFormats.puzzle);
 
 // kP with a word for empty cells, `between` two cells, and `begin` and `end` around a line. `#` in
 // `begin` is the number of the line.
@@ -195,8 +195,7 @@ TEST_CASE("sections of other files than .sdk are read as text", "[reader]") {
 }
 
 TEST_CASE("a line with the solution belongs to the puzzle before it", "[reader]") {
-  const std::string solution =
-      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const std::string solution(puzzles::kFormats.solution);
   const Reading reading = read_text("Puzzle: " + kP + "\nSolution: " + solution + "\n");
   REQUIRE(reading.puzzles.size() == 1);
   CHECK(to_line(reading.puzzles[0].puzzle.givens) == kP);

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import * as declared from './declared.mjs';
 import { loadModule } from './load.mjs';
+import { FORMATS_SOLVED as FULL } from '../puzzles.mjs';
 
 const EMPTY = '0'.repeat(81);
-const FULL = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 describe('the exact count in the module of lists', () => {
   let counter;

@@ -4,11 +4,11 @@ import { before, describe, it } from 'node:test';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
 import { loadModule } from './load.mjs';
+import { FORMATS as PUZZLE } from '../puzzles.mjs';
 
 const methodsOf = (name) => declared.methodsOf('wasm/doctor.d.ts', name);
 const fieldsOf = (name) => declared.fieldsOf('wasm/doctor.d.ts', name);
 
-const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 // Two 1s look into two columns of the first box, digits are in its third one; the 7 is not needed.
 const NO_PLACE = [
   [2, 2],

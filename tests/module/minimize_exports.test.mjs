@@ -4,12 +4,11 @@ import { before, describe, it } from 'node:test';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
 import { loadModule } from './load.mjs';
+import { FORMATS_SOLVED as FULL, FORMATS as PUZZLE } from '../puzzles.mjs';
 
 const methodsOf = (name) => declared.methodsOf('wasm/minimize.d.ts', name);
 const fieldsOf = (name) => declared.fieldsOf('wasm/minimize.d.ts', name);
 
-const FULL = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const CONFLICT = `55${'0'.repeat(79)}`;
 const EMPTY = '0'.repeat(81);
 

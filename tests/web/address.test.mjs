@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { FORMATS } from '../puzzles.mjs';
 
 let address;
 before(async () => {
@@ -54,7 +55,7 @@ test('an invalid step is read as step 0', () => {
   assert.equal(read('https://lab.example/#p=1&algo=bitmask&step=x&variant=y').variant, 0);
 });
 
-const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const LINE = FORMATS.replaceAll('0', '.');
 const STATE = `p=${LINE.replaceAll('.', '0')}`;
 const textAt = (hash, search = '') => {
   Object.assign(globalThis.location, { hash, search });

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellViews } from '../../web/board/cells.js';
 import { puzzleOf, setEliminated, setEntry } from '../../web/puzzle/puzzle.js';
+import { FORMATS_SOLVED as solution } from '../puzzles.mjs';
 
-const solution =
-  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const puzzle = setEntry(puzzleOf('53' + '0'.repeat(79)), 2, 1);
 const facts = {
   candidates: Array(81).fill(0b111),

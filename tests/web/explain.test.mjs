@@ -8,10 +8,8 @@ import { mistakesIn, withNotes } from '../../web/features/explain/notes.js';
 import { entriesOf, whyNot } from '../../web/features/explain/path.js';
 import { fillNotes } from '../../web/puzzle/edits.js';
 import { puzzleOf, setEliminated, setEntry, setMark } from '../../web/puzzle/puzzle.js';
+import { FORMATS_SOLVED as SOLUTION, FORMATS as GIVENS } from '../puzzles.mjs';
 
-const SOLUTION =
-  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-const GIVENS = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const OTHER = '400000109057300004000000000235800000000000500090020000820005000900602001000010003';
 const [A, B] = [puzzleOf(GIVENS), puzzleOf(OTHER)];
 

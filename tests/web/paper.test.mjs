@@ -10,13 +10,11 @@ import { stepsBetween } from '../../web/features/paper/steps.js';
 import { boardPicture, svgText } from '../../web/features/paper/svg.js';
 import { bundleOf } from '../bundle.mjs';
 import { readModules } from './qr.mjs';
+import { FORMATS as WIKIPEDIA } from '../puzzles.mjs';
 
 const { qrCode } = await import(
   `data:text/javascript,${encodeURIComponent(bundleOf('base/dom/qr.js'))}`
 );
-
-const WIKIPEDIA =
-  '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
 /** The first fault of a text that should be well-formed: elements, quoted attributes and text only. */
 function flaw(xml) {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isTrace } from '../../web/run/trace.js';
-
-const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+import { FORMATS as PUZZLE } from '../puzzles.mjs';
 
 test('a trace is recognized by its first lines', () => {
   for (const text of [
