@@ -1,6 +1,7 @@
 // The worker of the algorithms with the real module: the search tree of a run.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { answerTree } from '../../web/run/search-tree.js';
 import { client, go, LIANG_OUTPUT, play, RUN, start } from './run-worker-setup.mjs';
 
 const tree = (question, options) =>
@@ -45,6 +46,26 @@ describe('the search tree in the run worker', () => {
     const { children } = await tree({ step: 5000, depth, opened });
     assert.deepEqual(children.slice(0, 3), whole.children.slice(-3));
     assert.deepEqual([children[3].begin, children[3].depth], [opened[0].begin, 1]);
+  });
+
+  it('has one length of a run that a survey extends meanwhile', async () => {
+    let known = 100;
+    const node = (begin, depth) => ({ begin, end: (known += 50), depth, removed: false });
+    const closed = { begin: 2, end: 40, depth: 1, removed: true };
+    const held = {
+      run: { ended: () => false },
+      passing: { spend: (work) => work(1) },
+      tree: {
+        root: () => node(0, 0),
+        findPath: () => [node(41, 1)],
+        findChildren: (begin, depth) => (depth ? [] : [closed, node(41, 1)]),
+        memory: () => 0,
+      },
+    };
+    const question = { step: 60, depth: 0, opened: [] };
+    const { root, path, children } = await answerTree(held, question, { stopped: false }, {});
+    for (const each of [...path, children[0].nodes[1]]) assert.equal(each.end, root.end);
+    assert.equal(children[0].nodes[0].end, 40, 'what is over keeps its length');
   });
 
   it('does not move the run', async () => {

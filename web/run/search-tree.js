@@ -16,7 +16,7 @@ import { slices } from '../base/worker/slices.js';
 export async function answerTree(held, { step, depth, opened }, task, { module }) {
   const { run, passing } = held;
   const tree = (held.tree ??= module.searchTree(run));
-  const root = tree.root();
+  let root = tree.root();
   /** @template T @param {(budget: number) => T | null} find @returns {Promise<T | null>} */
   const search = async (find) => {
     /** @type {T | null} */
@@ -32,6 +32,10 @@ export async function answerTree(held, { step, depth, opened }, task, { module }
     const nodes = await search((budget) => tree.findChildren(node.begin, node.depth, budget));
     if (nodes) children.push({ begin: node.begin, depth: node.depth, nodes });
   }
+  // A survey may have extended the run meanwhile: what is not over ends with it.
+  root = tree.root();
+  for (const node of [...(path ?? []), ...children.flatMap(({ nodes }) => nodes)])
+    if (!node.removed) node.end = root.end;
   return {
     type: 'tree',
     step,

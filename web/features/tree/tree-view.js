@@ -4,7 +4,7 @@
 import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { strings } from './en.js';
-import { foldedLevels, moveOf, rowsOf, stepsOf } from './tree-rows.js';
+import { foldedLevels, keyOf, moveOf, rowsOf, stepsOf } from './tree-rows.js';
 
 /** @typedef {import('./tree-rows.js').TreeRow} TreeRow */
 /** @typedef {import('../../run/run-protocol.js').TreeReply} TreeReply */
@@ -233,8 +233,11 @@ export class TreeView {
 
   /** @param {TreeRow} row */
   #open({ key, node }) {
-    if (key === 'fold') this.#unfolded = true;
-    else this.#opened.set(key, { begin: node.begin, depth: node.depth });
+    const [first] = this.#reply?.path ?? [];
+    if (key === 'fold') {
+      this.#unfolded = true;
+      if (first) this.#focus = keyOf(first); // the first of the rows in its place
+    } else this.#opened.set(key, { begin: node.begin, depth: node.depth });
     this.#askAgain();
   }
 
