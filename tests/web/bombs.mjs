@@ -64,7 +64,7 @@ export const BOMBS = {
   'split by groups':
     'const s = "a".repeat(1e3); const p = new RegExp("()".repeat(500)); for (;;) a.push(s.split(p));',
   matches: 'const s = "a".repeat(1e5); for (;;) a.push([...s.matchAll(/(a)/g)]);',
-  "matches by one's own exec":
+  'matches by another exec':
     'const p = /a/g; p.exec = () => ({ length: 1e8, index: 0, 0: "" }); for (;;) "a".replace(p, "b");',
   'regular expressions': 'for (let i = 0; ; i++) a.push(new RegExp("a{" + i + "}"));',
   'regular expressions as literals': 'for (;;) a.push(/a/);',

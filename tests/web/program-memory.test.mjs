@@ -14,7 +14,7 @@ const REFUSED = {
   'a class of lists': /^class/,
   'a class of lists by return': /^class/,
   arguments: /^arguments$/,
-  "matches by one's own exec": /^TypeError/,
+  'matches by another exec': /^TypeError/,
   'big numbers': /^BigInt$/,
   BigInt: /^BigInt$/,
   'String.raw': /^TypeError: String\.raw is not a function/,
@@ -156,7 +156,7 @@ print(f(), list)`;
     assert.deepEqual(run(text).printed, ['5 a1 1 5']);
   });
 
-  it('is told what it cannot use', () => {
+  it('ends with the name of what it cannot use', () => {
     for (const [text, what] of [
       ['async () => 1', 'async'],
       ['1n', 'BigInt'],

@@ -181,6 +181,7 @@ describe('marking', () => {
   it('keeps lines and does not mistake names of the program', () => {
     const text = 'const $at = 1, $tick = 2;\ngrid[0][0] = $at + $tick;';
     assert.deepEqual(steps(run(text)), ['2: P 1 1 3']);
+    assert.equal(mark('\n$mem\\u006fry.use(-1)').message, '$memory');
     assert.equal(mark(LIANG).code.split('\n').length, LIANG.split('\n').length + 1);
   });
 

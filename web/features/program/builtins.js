@@ -148,6 +148,19 @@ export function builtins(scope, { use, text, spread, key, keys }) {
     exec: ({ source }) => MATCH + OBJECT * (String(source).split('(').length - 1),
   });
 
+  /** A list of all items. @param {any[]} parts  items and lists of items */
+  function joined(parts) {
+    let length = 0;
+    for (let i = 0; i < parts.length; i++) length += isArray(parts[i]) ? parts[i].length : 1;
+    use(OBJECT + ITEM * length);
+    const list = construct(Array, [length]); // a list that grows leaves much behind
+    length = 0;
+    for (let i = 0; i < parts.length; i++) {
+      const items = isArray(parts[i]) ? parts[i] : [parts[i]];
+      for (let j = 0; j < items.length; j++) list[length++] = items[j];
+    }
+    return list;
+  }
   const { join } = Array.prototype;
   replace(Array.prototype, {
     /** @this {any[]} @param {any} [separator] */
@@ -164,24 +177,17 @@ export function builtins(scope, { use, text, spread, key, keys }) {
     },
     /** @this {any[]} @param {any[]} others */
     concat(...others) {
-      const list = [];
-      let length = 0;
-      for (const other of [this, ...others]) {
-        if (!isArray(other)) list[length++] = use(ITEM, other);
-        else for (let i = 0; i < other.length; i++) list[length++] = use(ITEM, other[i]);
-      }
-      return use(OBJECT, list);
+      return joined([this, ...others]);
     },
     /** @this {any[]} @param {number} depth */
     flat(depth = 1) {
-      const list = [];
-      let length = 0;
+      /** @type {any[]} */
+      const parts = [];
       for (let i = 0; i < this.length; i++) {
-        const value = this[i];
-        const parts = isArray(value) ? (depth > 1 ? value.flat(depth - 1) : value) : [value];
-        for (let j = 0; j < parts.length; j++) list[length++] = use(ITEM, parts[j]);
+        const part = this[i];
+        parts[i] = use(ITEM, isArray(part) && depth > 1 ? part.flat(depth - 1) : part);
       }
-      return use(OBJECT, list);
+      return joined(parts);
     },
     /** @this {any[]} @param {any} f @param {any} self */
     flatMap(f, self) {
@@ -191,21 +197,13 @@ export function builtins(scope, { use, text, spread, key, keys }) {
   replace(Array, {
     /** @param {any} source @param {Function} [f] @param {any} [self] */
     from(source, f, self) {
-      /** @type {any[]} */
-      const list = [];
-      const items = source[iterator] ? spread(source) : source;
-      const length = isString(items) ? -1 : Number(items.length) || 0;
-      const get = f
-        ? (/** @type {any} */ v, /** @type {number} */ i) => apply(f, self, [v, i])
-        : null;
-      if (length < 0) for (const char of items) add(char);
-      else for (let i = 0; i < length; i++) add(items[i]);
-      /** @param {any} value */
-      function add(value) {
-        use(ITEM);
-        list[list.length] = get ? get(value, list.length) : value;
-      }
-      return use(OBJECT, list);
+      let items = source[iterator] ? spread(source) : source;
+      if (isString(items)) items = [...items];
+      const length = max(0, Number(items.length) || 0);
+      use(OBJECT + ITEM * length);
+      const list = construct(Array, [length]);
+      for (let i = 0; i < length; i++) list[i] = f ? apply(f, self, [items[i], i]) : items[i];
+      return list;
     },
     of: (/** @type {any[]} */ ...items) => use(OBJECT + ITEM * items.length, items),
   });

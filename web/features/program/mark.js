@@ -92,9 +92,11 @@ function marked(source, at, tick, memory) {
     else wrap(body, `(${calls},`, ')');
   }
 
+  const own = [at, tick, memory];
   /** @param {Node} node @param {Node} parent @param {Node} scope  the function that it is in */
   function visit(node, parent, scope) {
     const line = node.loc.start.line;
+    if (own.includes(node.name)) throw new Missing(node.name, line); // written with escapes
     switch (node.type) {
       case 'AssignmentExpression':
         if (node.left.type !== 'Identifier') markLine(node.right, line);
