@@ -184,8 +184,8 @@ export function builtins(scope, { use, text, spread, key, keys }) {
       /** @type {any[]} */
       const parts = [];
       for (let i = 0; i < this.length; i++) {
-        const part = this[i];
-        parts[i] = use(ITEM, isArray(part) && depth > 1 ? part.flat(depth - 1) : part);
+        const item = this[i];
+        parts[i] = use(ITEM, isArray(item) && depth > 1 ? item.flat(depth - 1) : item);
       }
       return joined(parts);
     },
