@@ -1,7 +1,7 @@
 // Editing a puzzle in Solve, undo across puzzles, and links of other sites. For entries and notes see
 // play-notes.test.mjs.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE } from '../puzzles.mjs';
 
@@ -15,62 +15,64 @@ inEachBrowser((test) => {
   /** Givens of ONE and what is typed into r1c1. */
   const typed = (digit) => put(ONE, 1, 1, digit);
 
-  test('types into the puzzle in Solve; undoes, redoes and clears', async (page) => {
-    const lab = new Lab(page);
-    await lab.load(ONE, /exactly one/i);
-    await lab.cell(1, 1).click();
-    await page.keyboard.press('9');
-    await lab.hasGivens(typed('9'));
-    await lab.hasVerdict(/exactly one/i); // the digit of the solution
-    await page.keyboard.press('Backspace');
-    await lab.hasGivens(ONE);
-    await lab.button('Undo').click();
-    await lab.hasGivens(typed('9'));
-    await lab.button('Undo').click();
-    await lab.hasGivens(ONE);
-    await lab.button('Redo').click();
-    await lab.hasGivens(typed('9'));
-    await lab.button('4').click(); // the pad
-    await lab.hasGivens(typed('4'));
-    await lab.hasVerdict(/not a valid puzzle/i); // r1c6 is a 4, too
-  });
-
-  test('offers to undo Clear in the line', async (page) => {
-    const lab = new Lab(page);
-    await lab.load(ONE, /exactly one/i);
-    await lab.button('Clear all').click();
-    await lab.hasGivens(EMPTY);
-    await lab.says(/^cleared/i);
-    await page.locator('.line').getByRole('button', { name: 'Undo' }).click();
-    await lab.hasGivens(ONE);
-  });
-
-  test('shows no full board while a puzzle is typed', async (page) => {
-    const lab = new Lab(page);
-    await lab.hasVerdict(/at least two/i);
-    await lab.cell(1, 1).click();
-    for (const digit of ['1', '2', '3']) {
-      await page.keyboard.press(digit);
-      await page.keyboard.press('ArrowRight');
-    }
-    await lab.hasGivens('123'.padEnd(81, '0'));
-    await lab.hasVerdict(/at least two/i);
-    assert.equal(await lab.digits('solved'), EMPTY);
-    await lab.button('Show solution').click();
-    await eventually(
-      () => lab.digits('solved'),
-      (digits) => !digits.slice(3).includes('0'),
-    );
-  });
-
-  test('restores with Undo what a paste replaced', async (page) => {
-    const lab = new Lab(page);
-    await lab.load(ONE, /exactly one/i);
-    await lab.load(MANY, /at least two/i);
-    await lab.button('Undo').first().click();
-    await lab.hasGivens(ONE);
-    await lab.hasVerdict(/exactly one/i);
-  });
+  test(
+    'types, clears and pastes puzzles, and undoes all of it',
+    inTurn({
+      'shows no full board while a puzzle is typed': async (page) => {
+        const lab = new Lab(page);
+        await lab.hasVerdict(/at least two/i);
+        await lab.cell(1, 1).click();
+        for (const digit of ['1', '2', '3']) {
+          await page.keyboard.press(digit);
+          await page.keyboard.press('ArrowRight');
+        }
+        await lab.hasGivens('123'.padEnd(81, '0'));
+        await lab.hasVerdict(/at least two/i);
+        assert.equal(await lab.digits('solved'), EMPTY);
+        await lab.button('Show solution').click();
+        await eventually(
+          () => lab.digits('solved'),
+          (digits) => !digits.slice(3).includes('0'),
+        );
+      },
+      'types into the puzzle in Solve; undoes, redoes and clears': async (page) => {
+        const lab = new Lab(page);
+        await lab.load(ONE, /exactly one/i);
+        await lab.cell(1, 1).click();
+        await page.keyboard.press('9');
+        await lab.hasGivens(typed('9'));
+        await lab.hasVerdict(/exactly one/i); // the digit of the solution
+        await page.keyboard.press('Backspace');
+        await lab.hasGivens(ONE);
+        await lab.button('Undo').click();
+        await lab.hasGivens(typed('9'));
+        await lab.button('Undo').click();
+        await lab.hasGivens(ONE);
+        await lab.button('Redo').click();
+        await lab.hasGivens(typed('9'));
+        await lab.button('4').click(); // the pad
+        await lab.hasGivens(typed('4'));
+        await lab.hasVerdict(/not a valid puzzle/i); // r1c6 is a 4, too
+      },
+      'offers to undo Clear in the line': async (page) => {
+        const lab = new Lab(page);
+        await lab.load(ONE, /exactly one/i);
+        await lab.button('Clear all').click();
+        await lab.hasGivens(EMPTY);
+        await lab.says(/^cleared/i);
+        await page.locator('.line').getByRole('button', { name: 'Undo' }).click();
+        await lab.hasGivens(ONE);
+      },
+      'restores with Undo what a paste replaced': async (page) => {
+        const lab = new Lab(page);
+        await lab.load(ONE, /exactly one/i);
+        await lab.load(MANY, /at least two/i);
+        await lab.button('Undo').first().click();
+        await lab.hasGivens(ONE);
+        await lab.hasVerdict(/exactly one/i);
+      },
+    }),
+  );
 
   for (const name of ['bd', 's', 'puzzle']) {
     test(

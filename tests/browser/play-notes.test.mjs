@@ -1,6 +1,6 @@
 // Playing: digits, notes and colours, by keyboard, mouse and finger.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Play, path } from './support/play.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -74,37 +74,53 @@ inEachBrowser((test) => {
   );
 
   test(
-    'the same digit again removes it, and a given stays',
-    async (page) => {
-      const play = new Play(page);
-      await play.ready();
-      await play.at(1, 1, '9');
-      await play.hasCell(1, 1, /, entered 9$/);
-      await play.press('9');
-      await play.hasCell(1, 1, /, empty$/);
-      await play.at(1, 2, '9');
-      await play.lineSays(/^That is a given/);
-      await play.press('Shift+Digit9');
-      await play.lineSays(/only empty cells have notes/);
-      await play.press('Control+Shift+Digit9');
-      await play.lineSays(/colours are 1 to 6/);
-      assert.equal(await play.givens(), ONE);
-    },
-    { path },
-  );
-
-  test(
-    'an entry that clashes is marked, explained in the line, and leaves the verdict on the givens',
-    async (page) => {
-      const play = new Play(page);
-      await play.ready();
-      await play.at(1, 1, '6'); // r1c2 is a given 6
-      await play.lineSays(/^Two 6s in row 1/i);
-      await play.hasCell(1, 1, /conflicts in row 1/);
-      await play.chip(/one solution/i);
-      await play.press('Delete');
-      await play.lineSays(/^r1c1 selected/);
-    },
+    'removes digits, marks clashes and shows candidates',
+    inTurn({
+      'the same digit again removes it, and a given stays': async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        await play.at(1, 1, '9');
+        await play.hasCell(1, 1, /, entered 9$/);
+        await play.press('9');
+        await play.hasCell(1, 1, /, empty$/);
+        await play.at(1, 2, '9');
+        await play.lineSays(/^That is a given/);
+        await play.press('Shift+Digit9');
+        await play.lineSays(/only empty cells have notes/);
+        await play.press('Control+Shift+Digit9');
+        await play.lineSays(/colours are 1 to 6/);
+        assert.equal(await play.givens(), ONE);
+      },
+      'an entry that clashes is marked, explained in the line, and leaves the verdict on the givens':
+        async (page) => {
+          const play = new Play(page);
+          await play.ready();
+          await play.at(1, 1, '6'); // r1c2 is a given 6
+          await play.lineSays(/^Two 6s in row 1/i);
+          await play.hasCell(1, 1, /conflicts in row 1/);
+          await play.chip(/one solution/i);
+          await play.press('Delete');
+          await play.lineSays(/^r1c1 selected/);
+        },
+      'all candidates take the place of notes; the pens for notes cross them out': async (page) => {
+        const play = new Play(page);
+        await play.ready();
+        await play.at(1, 1, 'Shift+Digit4');
+        const candidates = play.panel.getByLabel('Show all candidates');
+        await candidates.check();
+        await play.lineSays(/in place of your notes/);
+        await play.hasCell(1, 1, /, empty, candidates 3 9$/);
+        await play.press('Shift+Digit3');
+        await play.hasCell(1, 1, /, candidates 9, crossed out 3$/);
+        await play.take('Cross out');
+        await play.pad.getByRole('button', { name: /^3/ }).click();
+        await play.hasCell(1, 1, /, candidates 3 9$/);
+        assert.equal(await page.getByText('Centre', { exact: true }).isVisible(), false);
+        await candidates.uncheck();
+        await play.hasCell(1, 1, /, empty, corner notes 4$/);
+        assert.equal(await play.pen(), 'Corner');
+      },
+    }),
     { path },
   );
 
@@ -145,29 +161,6 @@ inEachBrowser((test) => {
       await play.lineSays(/Every empty cell has notes/);
       await play.button('Undo').click();
       await play.hasCell(1, 3, /, empty$/);
-    },
-    { path },
-  );
-
-  test(
-    'all candidates take the place of notes; the pens for notes cross them out',
-    async (page) => {
-      const play = new Play(page);
-      await play.ready();
-      await play.at(1, 1, 'Shift+Digit4');
-      const candidates = play.panel.getByLabel('Show all candidates');
-      await candidates.check();
-      await play.lineSays(/in place of your notes/);
-      await play.hasCell(1, 1, /, empty, candidates 3 9$/);
-      await play.press('Shift+Digit3');
-      await play.hasCell(1, 1, /, candidates 9, crossed out 3$/);
-      await play.take('Cross out');
-      await play.pad.getByRole('button', { name: /^3/ }).click();
-      await play.hasCell(1, 1, /, candidates 3 9$/);
-      assert.equal(await page.getByText('Centre', { exact: true }).isVisible(), false);
-      await candidates.uncheck();
-      await play.hasCell(1, 1, /, empty, corner notes 4$/);
-      assert.equal(await play.pen(), 'Corner');
     },
     { path },
   );
