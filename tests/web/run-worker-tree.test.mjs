@@ -1,7 +1,6 @@
 // The worker of the algorithms with the real module: the search tree of a run.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { answerTree } from '../../web/run/search-tree.js';
 import { client, go, LIANG_OUTPUT, play, RUN, start } from './run-worker-setup.mjs';
 
 const tree = (question, options) =>
@@ -63,6 +62,14 @@ describe('the search tree in the run worker', () => {
       },
     };
     const question = { step: 60, depth: 0, opened: [] };
+    // A real channel would keep this process alive.
+    const { MessageChannel } = globalThis;
+    globalThis.MessageChannel = class {
+      port1 = {};
+      port2 = {};
+    };
+    const { answerTree } = await import('../../web/run/search-tree.js');
+    globalThis.MessageChannel = MessageChannel;
     const { root, path, children } = await answerTree(held, question, { stopped: false }, {});
     for (const each of [...path, children[0].nodes[1]]) assert.equal(each.end, root.end);
     assert.equal(children[0].nodes[0].end, 40, 'what is over keeps its length');
