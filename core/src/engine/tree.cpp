@@ -1,23 +1,29 @@
 // A guess has two sides: the cell holds the digit (a), or it does not (b). Side b reuses the board
 // of its parent; side a is on top of the stack and is expanded first.
 //
-// In a puzzle with many solutions, nearly every guess leads to one. Therefore only side a is
-// propagated at first; side b stays as it is until it is expanded. After a guess without a
-// contradiction, guesses in two cells that do not see each other share one propagation. After a
-// contradiction, it is one cell again. After two in a row the puzzle probably has one solution:
-// from then on, both sides are propagated at once, side by side.
+// In a puzzle with one solution, most guesses fail: one side or both are contradictions. Both sides
+// are propagated at once, side by side. In a puzzle with many solutions, nearly every guess leads
+// to one. Guesses in two cells that do not see each other then share one propagation, that of their
+// sides a; a side b stays as it is until it is expanded.
+//
+// Guesses are made in two cells until one fails. The next guess is made in one cell; if it fails,
+// too, all later guesses are made in one cell. While more than 50 cells are unsolved, guesses are
+// made in one cell: near the root of a hard puzzle, a worse choice of cells costs most.
 //
 // The guess is made in the bivalue cell with the most unsolved peers. Cells in which both sides of
 // an earlier guess were contradictions come first: the same spot is usually constrained elsewhere
 // in the tree, too (9 to 12 % fewer guesses on hard puzzles). Guesses in two cells are made in the
 // first ones: to find better ones takes longer than the guesses that they save.
 //
-// If every unsolved cell has two candidates, side b needs no propagation: see expand_mirrored.
+// If every unsolved cell has two candidates, and guesses have not failed, side b needs no
+// propagation: see expand_mirrored.
 #include "engine/tree.hpp"
 
 namespace sudoku::engine {
 
 namespace {
+
+constexpr int kMostUnsolvedForTwoCells = 50;
 
 // The cell of `cells` with the most unsolved peers; the first of them in bit order.
 [[gnu::noinline]] Cell most_constraining(const Board& board, Vec cells) {
@@ -102,7 +108,7 @@ void Tree::reset(const Board& board) {
 
 void Tree::init(Propagation root) {
   pending_ = 0;
-  mode_ = Mode::one_cell;
+  mode_ = Mode::two_cells;
   recent_failure_cells_ = Vec{};
   push(boards_[0], root);
 }
@@ -113,13 +119,13 @@ void Tree::push(Board& board, Propagation state) {
   nodes_[pending_++] = {&board, 0, state == Propagation::solved};
 }
 
-// Changes the mode after the propagation of one side.
-void Tree::learn_from(Propagation state) {
-  if (mode_ == Mode::both_sides) return;
-  if (state != Propagation::contradiction) {
+// Sets the mode of the next guess, after a propagation.
+void Tree::learn_from(bool contradiction) {
+  if (mode_ == Mode::always_one_cell) return;
+  if (!contradiction) {
     mode_ = Mode::two_cells;
   } else {
-    mode_ = mode_ == Mode::two_cells ? Mode::one_cell : Mode::both_sides;
+    mode_ = mode_ == Mode::two_cells ? Mode::one_cell : Mode::always_one_cell;
   }
 }
 
@@ -134,35 +140,35 @@ void Tree::learn_from(Propagation state) {
   return {place(a, cell, candidates, digit), exclude(board, cell, candidates, digit)};
 }
 
-// Precondition: `b` has bivalue cells.
-void Tree::expand_first_side(Board& b) {
-  const bool two_cells = mode_ == Mode::two_cells;
-  const Cell cell = two_cells ? first_of(b.bivalue) : most_constraining(b, b.bivalue);
+// Guesses in one cell if no two bivalue cells are independent. Precondition: `b` has bivalue cells.
+void Tree::expand_two_cells(Board& b) {
+  const Cell cell = first_of(b.bivalue);
   auto [changed, changed_b] = guess(b, cell);
   nodes_[pending_++] = {&b, changed_b, false};
   Board* a = &b + 1;
   const Vec others = b.bivalue & ~(kCellVectors.self[cell] | kCellVectors.peers[cell]);
-  if (two_cells && any(others)) {
+  if (any(others)) {
     const ChangedDigits second = guess(*a, first_of(others));
     nodes_[pending_++] = {a, changed | second.b, false};
     changed |= second.a;
     ++a;
   }
   const Propagation state = propagate(*a, changed);
-  learn_from(state);
+  learn_from(state == Propagation::contradiction);
   push(*a, state);
 }
 
-void Tree::expand_both_sides(Board& b) {
+void Tree::expand_one_cell(Board& b) {
   Vec cells = any(b.bivalue) ? b.bivalue : fewest_candidates(b);
   if (any(cells & recent_failure_cells_)) cells &= recent_failure_cells_;
   const Cell cell = most_constraining(b, cells);
   const ChangedDigits changed = guess(b, cell);
   Board& a = *(&b + 1);
   const auto [state_a, state_b] = propagate(a, b, changed.a, changed.b);
-  if (state_a == Propagation::contradiction && state_b == Propagation::contradiction) {
-    recent_failure_cells_ |= kCellVectors.self[cell];
-  }
+  const bool failed_a = state_a == Propagation::contradiction;
+  const bool failed_b = state_b == Propagation::contradiction;
+  if (failed_a && failed_b) recent_failure_cells_ |= kCellVectors.self[cell];
+  learn_from(failed_a || failed_b);
   push(b, state_b);
   push(a, state_a);
 }
@@ -178,7 +184,7 @@ void Tree::expand_mirrored(Board& b) {
   Board& a = *(&b + 1);
   copy(b, a);
   const Propagation state = propagate(a, place(a, cell, candidates, std::countr_zero(candidates)));
-  learn_from(state);
+  learn_from(state == Propagation::contradiction);
   if (state == Propagation::contradiction) return;
   const Vec left = state == Propagation::solved ? Vec{} : a.unsolved;
   const Vec solved = b.unsolved & ~left;
@@ -194,15 +200,19 @@ bool Tree::expand() {
   Board& board = *node.board;
   if (node.changed != 0) {
     const Propagation state = propagate(board, node.changed);
-    learn_from(state);
+    learn_from(state == Propagation::contradiction);
     if (state != Propagation::stable) return state == Propagation::solved;
   }
-  if (!any(board.unsolved ^ board.bivalue)) {
+  if (mode_ == Mode::always_one_cell) {
+    expand_one_cell(board);
+  } else if (!any(board.unsolved ^ board.bivalue)) {
     expand_mirrored(board);
-  } else if (mode_ != Mode::both_sides && any(board.bivalue)) {
-    expand_first_side(board);
+  } else if (mode_ == Mode::two_cells && any(board.bivalue) &&
+             count(board.unsolved) <= kMostUnsolvedForTwoCells) {
+    expand_two_cells(board);
   } else {
-    expand_both_sides(board);
+    mode_ = Mode::one_cell;
+    expand_one_cell(board);
   }
   return false;
 }

@@ -47,8 +47,8 @@ class Tree {
     DigitMask changed;  // not empty: the board is yet to be propagated
     bool solved;
   };
-  // What is guessed and propagated at once: side a of one guess or of two, or both sides of one.
-  enum class Mode { one_cell, two_cells, both_sides };
+  // Whether guesses are made in two cells at once: yes, not the next one, or not any more.
+  enum class Mode { two_cells, one_cell, always_one_cell };
   // The digits to propagate on each side of a guess.
   struct ChangedDigits {
     DigitMask a, b;
@@ -56,17 +56,17 @@ class Tree {
 
   void init(Propagation root);
   void push(Board& board, Propagation state);
-  void learn_from(Propagation state);
+  void learn_from(bool contradiction);
   ChangedDigits guess(Board& board, Cell cell);
-  void expand_first_side(Board& b);
-  void expand_both_sides(Board& b);
+  void expand_two_cells(Board& b);
+  void expand_one_cell(Board& b);
   void expand_mirrored(Board& b);
 
   // A stack of pending nodes, each deeper in the tree and on a later board than the one before it.
   Node nodes_[kCells + 1];
   int pending_ = 0;
   std::unique_ptr<Board[]> boards_;  // by depth
-  Mode mode_ = Mode::one_cell;
+  Mode mode_ = Mode::two_cells;
   Vec recent_failure_cells_{};  // cells of guesses whose two sides were both contradictions
   std::uint64_t guesses_ = 0;
 };
