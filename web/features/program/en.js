@@ -31,11 +31,11 @@ const tooMany = (steps, line) => `Stopped after ${count(steps, 'step')}${inLine(
 
 /** @param {number} megabytes @param {number} line @param {number} steps */
 const tooLarge = (megabytes, line, steps) =>
-  `Stopped${inLine(line)}: the program has used more than ${number(megabytes)} MB of memory, with what it no longer needs.${shown(steps)}`;
+  `Stopped${inLine(line)}: over ${number(megabytes)} MB of memory, counting what was dropped.${shown(steps)}`;
 
 /** @param {string} what  its name @param {number} line @param {number} steps */
 const missing = (what, line, steps) =>
-  `${line ? `Line ${number(line)}: ` : ''}a program here cannot use ${what}.${shown(steps)}`;
+  `${line ? `Line ${number(line)}: ` : ''}${what} is not available here.${shown(steps)}`;
 
 /** @param {number} seconds @param {number} steps @param {number} megabytes */
 const limits = (seconds, steps, megabytes) =>

@@ -23,11 +23,11 @@ export const strings = {
   limits: (seconds, steps, megabytes) =>
     `Es wird nach ${number(seconds)} Sekunden, ${number(steps)} Schritten oder ${number(megabytes)} MB an Listen, Objekten und Texten angehalten; was es nicht mehr braucht, zählt mit. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch async-Funktionen, BigInt oder typisierte Arrays.`,
   missing: (what, line, steps) =>
-    `${line ? `Zeile ${number(line)}: ` : ''}${what} kann ein Programm hier nicht benutzen.${shown(steps)}`,
+    `${line ? `Zeile ${number(line)}: ` : ''}${what} gibt es hier nicht.${shown(steps)}`,
   solved: (steps, placed, ms) =>
     `Gelöst: ${count(placed, 'Ziffer', 'Ziffern')} gesetzt, ${count(steps, 'Schritt', 'Schritte')}, ${number(ms)} ms. Jetzt abspielen.`,
   tooLarge: (megabytes, line, steps) =>
-    `Angehalten${inLine(line)}: Das Programm hat mehr als ${number(megabytes)} MB Speicher belegt, auch mit dem, was es nicht mehr braucht.${shown(steps)}`,
+    `Angehalten${inLine(line)}: über ${number(megabytes)} MB Speicher; was verworfen wurde, zählt mit.${shown(steps)}`,
   tooLong: (seconds, line, steps) =>
     `Nach ${number(seconds)} s${inLine(line)} angehalten.${shown(steps)}`,
   tooMany: (steps, line) =>
