@@ -19,6 +19,8 @@ import { pageOf } from './show.js';
 
 /** A puzzle is rated after this pause, in milliseconds: the verdict on the next one comes first. */
 const SETTLED_MS = 100;
+/** A rating that takes longer is announced; the hardest puzzles take many seconds. */
+const SLOW_MS = 1500;
 
 /** Rates the puzzle of a session in the background, after its verdict. */
 class Rating {
@@ -30,6 +32,8 @@ class Rating {
   /** @type {import('../../logic/protocol.js').PathReply | null} */
   path = null;
   pending = false;
+  /** Pending for some time. */
+  slow = false;
 
   /** @param {import('../workbench/workbench.js').Workbench} workbench */
   constructor(workbench) {
@@ -46,16 +50,22 @@ class Rating {
     this.#asked.abort();
     this.path = null;
     this.pending = Boolean(wanted);
+    this.slow = false;
     clearTimeout(this.#timer);
     if (!wanted) return;
     this.#asked = new AbortController();
     const end = (/** @type {import('../../logic/protocol.js').PathReply | null} */ path) => {
       if (wanted !== this.#givens) return;
       this.path = path;
-      this.pending = false;
+      this.pending = this.slow = false;
       this.#workbench.invalidate();
     };
     const { signal } = this.#asked;
+    const late = () => {
+      this.slow = this.pending && !signal.aborted;
+      if (this.slow) this.#workbench.invalidate();
+    };
+    setTimeout(late, SLOW_MS);
     this.#timer = setTimeout(() => {
       logic()
         .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
@@ -95,12 +105,17 @@ export function addBadge({ workbench, words, go }, place, small) {
   workbench.add({
     render() {
       rating.follow();
-      const { path } = rating;
-      place.hidden = !path?.deductions.length;
+      const { path, slow } = rating;
+      place.hidden = !path?.deductions.length && !slow;
       const key = place.hidden ? '' : `${words.language} ${path?.deductions[0].before.digits}`;
-      if (key === shown || !path || place.hidden) return;
+      if (key === shown || place.hidden) return;
       shown = key;
       const [texts, names] = [words.of(strings), words.of(logicStrings)];
+      for (const part of [hardest, about, scale, all]) part.hidden = !path;
+      if (!path) {
+        setText(title, texts.difficulty);
+        return setText(word, texts.ratingNow);
+      }
       const { er, ep, ed } = difficultyOf(path.deductions);
       const top = path.deductions.filter((each) => each.rating === er);
       const band = path.solved ? bandOf(er) : 4;

@@ -96,6 +96,7 @@ export const strings = {
   difficulty: 'Difficulty',
   /** @param {string} rating @param {string} technique @param {number} n */
   level: (rating, technique, n) => `${rating}, for ${n > 1 ? `${n} × ` : ''}${technique}`,
+  ratingNow: 'Rating…',
   beyond: 'beyond the techniques here',
   /** @param {string} er @param {string} ep @param {string} ed */
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,

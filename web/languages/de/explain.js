@@ -85,6 +85,7 @@ export const strings = {
   ],
   difficulty: 'Schwierigkeit',
   level: (rating, technique, n) => `${rating}, wegen ${n > 1 ? `${n} × ` : ''}${technique}`,
+  ratingNow: 'Wird bewertet…',
   beyond: 'jenseits der Techniken hier',
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
   hint: 'Hinweis',
