@@ -10,7 +10,17 @@ import { Requests } from '../base/worker/requests.js';
 /** Number of paths to keep: that of the puzzle, and those of both orders from the current position. */
 const KEPT = 4;
 
-/** Asks one worker for deductions; a worker that dies fails its questions, and the next one starts another. */
+/**
+ * A worker that has not ended a stopped path within this time, in milliseconds, is replaced: one
+ * deduction in a very hard puzzle takes seconds.
+ */
+const PATIENCE_MS = 100;
+const REPLACED = 'the worker was replaced';
+
+/**
+ * Asks one worker for deductions. A worker that dies fails its questions; one that is replaced fails the
+ * stopped questions only.
+ */
 export class Logic {
   #start;
   /** @type {Requests | null} */
@@ -33,10 +43,29 @@ export class Logic {
       () => this.#start('logic-worker'),
       () => {},
       (lost, message) => {
-        for (const asked of lost) this.#requests?.fail(asked, message);
+        const keeps = message === REPLACED;
+        for (const asked of lost) {
+          if (keeps && !asked.stopped) this.#requests?.again(asked);
+          else this.#requests?.fail(asked, message);
+        }
       },
     );
-    return this.#requests.ask(question, options).answer;
+    return this.#requests.ask(question, this.#patient(options)).answer;
+  }
+
+  /** Options that replace the worker if it does not end a stopped request in time. @param {import('../base/worker/requests.js').Options} options */
+  #patient(options) {
+    const { signal } = options;
+    let ended = false;
+    const late = () => {
+      if (!ended) this.#requests?.abandon(REPLACED);
+    };
+    signal?.addEventListener('abort', () => setTimeout(late, PATIENCE_MS), { once: true });
+    const settled = () => {
+      ended = true;
+      options.settled?.();
+    };
+    return { ...options, settled };
   }
 
   /**

@@ -133,6 +133,11 @@ export class Requests {
     this.post({ type: 'stop', target });
   }
 
+  /** Ends the worker like one that has died; the next question starts another. @param {string} message */
+  abandon(message) {
+    this.#lose(message);
+  }
+
   /** Ends the worker. Requests that have no last reply never settle; none may follow. */
   terminate() {
     this.#worker?.terminate();
