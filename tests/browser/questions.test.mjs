@@ -68,14 +68,28 @@ inEachBrowser((test) => {
       await says(/^Which digit goes into r1c3\?$/);
       await page.keyboard.press('9');
       await says(/^Right\. .* 1 of 2 right\.$/);
+      assert.match(page.url(), /&ask=choices\b/);
+
+      // In the presentation, a pointer can answer.
+      await page.getByRole('button', { name: 'Present on the full screen' }).click();
+      await page.keyboard.press('Space');
+      await says(/^Which digit goes into r1c5\?$/);
+      const room = await page
+        .locator('.asked')
+        .evaluate((answers) => innerHeight - answers.getBoundingClientRect().bottom);
+      assert.ok(room >= 0, 'the answers are visible');
+      await button('2').click();
+      await says(/^Right\. .* 2 of 3 right\.$/);
+      await page.evaluate(() => document.exitFullscreen().catch(() => {}));
+      await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: /^Detail and speed/ }).click();
       await page.getByRole('combobox', { name: 'Ask me' }).selectOption('checks');
       await page.keyboard.press('Escape');
       await button('Next question').click();
-      await says(/^Does 1 fit in r1c5\?$/);
+      await says(/^Does 1 fit in r1c7\?$/);
       await page.keyboard.press('y');
-      await says(/^No\. 1 in r1c5 conflicts with the 1 in r1c4\. 0 of 1 right\.$/);
+      await says(/^No\. 1 in r1c7 conflicts with the 1 in r1c4\. 0 of 1 right\.$/);
 
       await size('phone');
       await page.evaluate(
