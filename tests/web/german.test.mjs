@@ -40,6 +40,9 @@ test('singular and plural differ', () => {
   );
   assert.equal(player.speed(1), '1 Schritt/s');
   assert.equal(player.ending('stuck', 37), '37 Zellen offen.');
+  assert.equal(player.ending('exhausted', 0, 1), '1 Lösung gefunden.');
+  assert.equal(player.ending('exhausted', 0, 2), '2 Lösungen gefunden.');
+  assert.equal(player.ending('exhausted', 0, 0), 'Keine Lösung.');
 });
 
 test('a verdict begins with a lower-case letter within a sentence', () => {

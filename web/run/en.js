@@ -126,11 +126,11 @@ const step = (n, extent) => `Step ${number(n)} of ${total(extent)}`;
 /** @param {number} n @param {Extent} extent @param {EventFacts} facts */
 const status = (n, extent, facts) => `${step(n, extent)}: ${event(facts)}`;
 
-/** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
-const ending = (outcome, left) =>
+/** How a run ended. @param {string} outcome @param {number} left  cells that are empty @param {number} found  solutions */
+const ending = (outcome, left, found) =>
   ({
     solved: 'Solved.',
-    exhausted: 'The run has ended.',
+    exhausted: found ? `${count(found, 'solution')} found.` : 'No solution.',
     stuck: `${count(left, 'cell')} open.`,
     invalid: 'The puzzle is invalid.',
   })[outcome] ?? '';

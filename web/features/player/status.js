@@ -1,6 +1,6 @@
 // Where a run is, in words: in the line under the board, and announced to screen readers.
 // @ts-check
-import { strings } from '../../run/en.js';
+import { counterKey, strings } from '../../run/en.js';
 import { factsOf } from '../../run/run-cells.js';
 import { SPEEDS } from '../../run/speed.js';
 
@@ -17,13 +17,20 @@ const SIGNS = {
   invalid: 'none',
 };
 
+/** The solutions that a run has found: those it counts, else those of the snapshot. @param {Playback} playback */
+function foundBy({ view, watched }) {
+  const counter = watched.counters.findIndex((id) => counterKey(id) === 'solutions');
+  return view?.snapshot.counters[counter] ?? view?.snapshot.solutions.length ?? 0;
+}
+
 /** The reasons why a run is where it is. @param {Playback} playback @param {typeof strings} texts */
-function reasons({ view, sought, atEnd, trace }, texts) {
+function reasons(playback, texts) {
+  const { view, sought, atEnd, trace } = playback;
   if (!view) return [];
   const { snapshot, why } = view;
   const left = snapshot.digits.filter((digit) => !digit).length;
   return [
-    atEnd && !trace && texts.ending(snapshot.outcome, left),
+    atEnd && !trace && texts.ending(snapshot.outcome, left, foundBy(playback)),
     atEnd && trace?.illegal && texts.illegal(trace.illegal),
     why === 'breakpoint' && texts.breakpoint,
     why === 'none' && sought && texts.notFound(sought),

@@ -18,11 +18,11 @@ const step = (n, extent) => `Schritt ${number(n)} von ${total(extent)}`;
 /** @param {number} n @param {Extent} extent @param {EventFacts} facts */
 const status = (n, extent, facts) => `${step(n, extent)}: ${event(facts)}`;
 
-/** How a run ended. @param {string} outcome @param {number} left  cells that are empty */
-const ending = (outcome, left) =>
+/** How a run ended. @param {string} outcome @param {number} left  cells that are empty @param {number} found  solutions */
+const ending = (outcome, left, found) =>
   ({
     solved: 'Gelöst.',
-    exhausted: 'Der Lauf ist zu Ende.',
+    exhausted: found ? `${count(found, 'Lösung', 'Lösungen')} gefunden.` : 'Keine Lösung.',
     stuck: `${count(left, 'Zelle', 'Zellen')} offen.`,
     invalid: 'Das Rätsel ist ungültig.',
   })[outcome] ?? '';
