@@ -204,6 +204,8 @@ inEachBrowser((test) => {
     async (page) => {
       const board = (id) => page.frameLocator(`[data-board=${id}]`);
       const press = (name) => page.getByRole('link', { name }).click();
+      // Before its script has run, the page has links that lead nowhere.
+      await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
       await press('3 fits');
       await press('jump to the first backtrack');
       await board('try').getByText('3 fits in r1c1').first().waitFor();

@@ -11,14 +11,14 @@ const AT_THE_END = {
     /Solved/,
     { 'calls of isValid': CHECKS, 'backtracks (k--)': BACKTRACKS },
   ],
-  'Almanac: bit masks': [/has ended/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
+  'Almanac: bit masks': [/1 solution found\.$/, { 'calls of solve': 2265, 'digits tried': 20_376 }],
   'Article: isSafe()': [/Solved/, { 'calls of isSafe': CHECKS, 'digits removed': BACKTRACKS }],
   'Assignment 4: candidate elimination': [
     /stuck, no more deductions\. 37 cells open\.$/i,
     { passes: 5, 'cells filled': 14 },
   ],
   'Recursion lab: count all solutions': [
-    /has ended/,
+    /1 solution found\.$/,
     { 'calls of givesConflict': 20_376, 'solutions found': 1 },
   ],
   'Sudoku Lab: fewest candidates first': [/./, { 'solutions found': 1 }],
