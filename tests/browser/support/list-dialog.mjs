@@ -146,14 +146,14 @@ export class ListDialog {
     );
   }
 
-  /** The displayed numbers by name. */
+  /** The displayed numbers by name, without those that are still empty. */
   async counts() {
     const pairs = await this.root.locator('dl > div').allTextContents();
     return Object.fromEntries(
-      pairs.map((pair) => {
-        const [, name, count] = /^(.*?)([\d,]+)$/.exec(pair);
-        return [name, Number(count.replaceAll(',', ''))];
-      }),
+      pairs
+        .map((pair) => /^(.*?)([\d,]+)$/.exec(pair))
+        .filter((found) => found !== null)
+        .map(([, name, count]) => [name, Number(count.replaceAll(',', ''))]),
     );
   }
 
