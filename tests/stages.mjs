@@ -111,7 +111,7 @@ const CHROMIUM = process.env.CHROMIUM ?? 'chromium-headless-shell';
 const FIREFOX = process.env.FIREFOX ?? 'firefox-esr';
 
 const CORPUS = 'build/asan/corpus';
-const FUZZ_SECONDS = 4;
+const FUZZ_SECONDS = 20;
 /** The fuzz targets: stage `fuzz-NAME` runs the program `fuzz_NAME` with these arguments. */
 const FUZZ_TARGETS = [
   { name: 'reader', subject: 'the reader', seeds: CORPUS, options: ['-max_len=16384', CORPUS] },

@@ -77,6 +77,8 @@ export type RefusalId =
   | 'technique-unneeded'
   | 'technique-uses'
   | 'singles-rating'
+  | 'minimal-house'
+  | 'steps-givens'
   | 'fewest-with-others'
   | 'parts-range';
 
@@ -97,7 +99,7 @@ export interface MadePuzzle {
   attempt: number;
 }
 
-/** Makes puzzles, one after the other, without an end. Call `delete` when done. */
+/** Makes puzzles, one after the other. Call `delete` when done. */
 export interface Generator {
   /**
    * Continues for about `milliseconds`, at least one step; a step can take longer for ratings above 9.
@@ -105,6 +107,8 @@ export interface Generator {
    * depend on the length of the slices.
    */
   advance(milliseconds: number): number;
+  /** True if the request left one candidate, which has been compared: no further puzzle can be made. */
+  exhausted(): boolean;
   /** The number of puzzles compared with the request so far, or of changes in a search. */
   tried(): number;
   /** The number of puzzles so far that fulfil the request. */

@@ -104,12 +104,7 @@ class RequestReader {
   }
   std::optional<CellSet> cells(const char* name) {
     const auto line = grid(name);
-    if (!line) return std::nullopt;
-    CellSet cells;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      if (!line->is_empty(cell)) cells.add(cell);
-    }
-    return cells;
+    return line ? std::optional(filled_cells(*line)) : std::nullopt;
   }
 
   const val& record_;
@@ -140,9 +135,10 @@ class Maker {
     const double end = now() + milliseconds;
     do {
       generator_.step();
-    } while (now() < end && generator_.made().size() < kMostWaiting);
+    } while (now() < end && generator_.made().size() < kMostWaiting && !generator_.is_exhausted());
     return static_cast<double>(generator_.made().size());
   }
+  bool exhausted() const { return generator_.is_exhausted(); }
   double tried() const { return static_cast<double>(generator_.tried()); }
   double fitting() const { return static_cast<double>(generator_.fitting()); }
   val take() { return array_of(generator_.take(), made_record); }
@@ -200,6 +196,7 @@ val request_techniques() {
 EMSCRIPTEN_BINDINGS(sudoku_generator) {
   emscripten::class_<Maker>("Generator")
       .function("advance", &Maker::advance)
+      .function("exhausted", &Maker::exhausted)
       .function("tried", &Maker::tried)
       .function("fitting", &Maker::fitting)
       .function("take", &Maker::take);

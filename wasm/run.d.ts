@@ -10,6 +10,8 @@ export interface CodeLine {
   label: number;
   /** Bit v: the line belongs to the program of variant v. */
   variants: number;
+  /** A condition that events decide, or 'solution', where all solutions are reported; else ''. */
+  name: string;
 }
 
 /** One row of the table of algorithms. Names and explanations belong to the user interface, by id. */

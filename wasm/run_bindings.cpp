@@ -76,6 +76,7 @@ val facts_of(const CodeLine& line) {
   facts.set("text", text_of(line.text));
   facts.set("label", static_cast<int>(line.label));
   facts.set("variants", static_cast<int>(line.variants));
+  facts.set("name", text_of(line.name));
   return facts;
 }
 

@@ -28,5 +28,5 @@ case $port in '' | *[!0-9]*) usage ;; esac
 
 install_for_build
 [ -e "$root/build/CMakeCache.txt" ] || cmake -S "$root" -B "$root/build" -G Ninja
-cmake --build "$root/build"
+cmake --build "$root/build" --target site one_file
 [ -z "$serve" ] || exec node "$root/web/make/serve.mjs" "$root/build/site" "$port"

@@ -176,7 +176,7 @@ bool solve_list(const Arguments& arguments, int limit, Input& input, std::ostrea
     }
     chunk.bytes = window.bytes().substr(0, end);
     batch.begin(chunk);
-    while (!batch.work(UINT64_MAX / 2)) {
+    while (!batch.work(UINT64_MAX)) {
     }
     print_chunk(batch, summary.lines(), out);
     summary.add(batch.report());

@@ -1,5 +1,6 @@
 #include "input.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <iostream>
 #include <system_error>
@@ -161,7 +162,12 @@ std::string skipped_text(std::uint64_t characters) {
 }
 
 bool report(const Reading& reading, std::ostream& err, std::string_view prefix) {
-  for (const ParseError& error : reading.errors) err << prefix << describe(error) << "\n";
+  constexpr std::size_t kMostErrors = 100;
+  const std::size_t shown = std::min(reading.errors.size(), kMostErrors);
+  for (std::size_t i = 0; i < shown; ++i) err << prefix << describe(reading.errors[i]) << "\n";
+  if (shown < reading.errors.size()) {
+    err << prefix << "and " << reading.errors.size() - shown << " more unreadable parts\n";
+  }
   if (const Ignored& ignored = reading.ignored; ignored.characters > 0) {
     err << prefix << skipped_text(ignored.characters) << ", from line " << ignored.place.line
         << ", column " << ignored.place.column << ": `" << ignored.text << "`\n";

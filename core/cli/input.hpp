@@ -57,8 +57,8 @@ std::string describe(const Conflict& conflict);
 /// "skipped 3 characters"
 std::string skipped_text(std::uint64_t characters);
 
-/// Prints the errors of a reading and the text that was skipped, each on a line that begins with
-/// `prefix`. True if there are no errors.
+/// Prints the first 100 errors of a reading, the number of others, and the text that was skipped,
+/// each on a line that begins with `prefix`. True if there are no errors.
 bool report(const Reading& reading, std::ostream& err, std::string_view prefix = "sudoku: ");
 
 /// Why a puzzle does not have exactly one solution; an empty text if it has.

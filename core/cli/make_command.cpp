@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "input.hpp"
+#include "progress.hpp"
 #include "sudoku/generator.hpp"
 #include "sudoku/line.hpp"
 
@@ -45,6 +46,9 @@ std::vector<Parameter> parameters() {
           {"--fewest"},
           {"--tries", {}, "N"}};
 }
+
+// Minimal puzzles with more givens are neither known nor refuted.
+constexpr int kMostKnownMinimal = 40;
 
 // What is wrong with a request, as a sentence for the user.
 const char* sentence_of(Refusal refusal) {
@@ -91,6 +95,10 @@ const char* sentence_of(Refusal refusal) {
       return "--uses: at most 81";
     case Refusal::singles_rating:
       return "--singles: the rest needs more than singles";
+    case Refusal::minimal_house:
+      return "--minimal: in a house with nine givens, each follows from the others";
+    case Refusal::steps_givens:
+      return "--givens: too few empty cells for such steps";
     case Refusal::fewest_with_others:
       return "--fewest: not with a symmetry, pattern, number of givens or rating";
     case Refusal::parts_range:
@@ -181,28 +189,38 @@ int make_command(const Arguments& arguments, std::istream& in, std::ostream& out
     if (!*grid) return kFailed;
   }
   if (keep) request.keep = *keep;
-  if (pattern) {
-    request.pattern.emplace();
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      if (!pattern->is_empty(cell)) request.pattern->add(cell);
-    }
-  }
+  if (pattern) request.pattern = filled_cells(*pattern);
   if (const Refusal refusal = refusal_of(request); refusal != Refusal::no_refusal) {
     err << "sudoku make: " << sentence_of(refusal) << '\n';
     return kFailed;
   }
+  if (request.minimal && request.givens && request.givens->least > kMostKnownMinimal) {
+    err << "sudoku make: no minimal puzzle with more than " << kMostKnownMinimal
+        << " givens is known\n";
+  }
   const std::uint64_t count = arguments.number("--count", 1);
   const std::uint64_t tries = arguments.number("--tries", UINT64_MAX);
   Generator generator(request);
+  const auto numbers = [&] {
+    return "sudoku make: " + std::to_string(generator.tried()) + " tried, " +
+           std::to_string(generator.fitting()) + " fit";
+  };
+  Progress progress(err);
   for (std::uint64_t printed = 0; printed < count;) {
-    if (generator.tried() >= tries && generator.made().empty()) {
-      err << "sudoku make: " << generator.tried() << " tried, " << generator.fitting() << " fit\n";
+    if (generator.is_exhausted()) {
+      err << numbers() << ": the options leave one candidate\n";
+      return kFailed;
+    }
+    if (generator.tried() >= tries) {
+      err << numbers() << '\n';
       return kFailed;
     }
     generator.step();
     for (const MadePuzzle& made : generator.take()) {
       if (printed++ < count) out << to_line(made.puzzle) << '\n';
+      progress.restart();
     }
+    progress.report([&] { return numbers() + "; --tries limits the search"; });
     // The next puzzle can take long.
     if (!out.flush()) return kFailed;
   }

@@ -7,6 +7,7 @@
 
 #include "commands.hpp"
 #include "input.hpp"
+#include "progress.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
 #include "sudoku/writer.hpp"
@@ -39,7 +40,7 @@ std::vector<Parameter> parameters() {
       if (!known) variants.push_back(variant);
     }
   }
-  return {{"ID", ids, nullptr, algorithm_lines()}, {"--variant", variants}};
+  return {{"ID", ids, nullptr, algorithm_lines()}, {"--variant", variants}, {"--steps", {}, "N"}};
 }
 
 // The index of the variant, 0 if none is given; -1 if the algorithm does not have it.
@@ -58,7 +59,7 @@ std::string check_variant(const Arguments& arguments) {
   return std::string(algorithm.id) + " has no variant `" + variant + "`";
 }
 
-// What both commands do except for the printing.
+// What both commands do except for the printing, which returns false if some run was not printed.
 int run_each(const Arguments& arguments, std::istream& in, std::ostream& err, auto&& print) {
   const Algorithm& algorithm = *find_algorithm(arguments.value("ID"));
   const int variant = variant_of(algorithm, arguments.value("--variant"));
@@ -66,31 +67,57 @@ int run_each(const Arguments& arguments, std::istream& in, std::ostream& err, au
   if (!text) return kFailed;
   const Reading reading = read_text(*text);
   const bool good = report(reading, err);
-  print(algorithm, variant, reading);
-  return good ? kDone : kFailed;
+  const bool complete = print(algorithm, variant, reading);
+  return good && complete ? kDone : kFailed;
 }
 
-void print_counters(const Algorithm& algorithm, int variant, const Reading& reading,
-                    std::ostream& out) {
+// Moves to the end of a run. False, with a message, if it has more than `limit` steps.
+bool seek_end(Run& run, std::uint64_t limit, const std::string& where, std::ostream& err) {
+  constexpr std::uint64_t kSlice = 1 << 22;
+  Progress progress(err);
+  while (!run.seek(limit, kSlice)) {
+    progress.report([&] {
+      return where + std::to_string(run.length()) + " steps so far; --steps limits a run";
+    });
+  }
+  run.extend(1);
+  if (run.ended() && run.position() == run.length()) return true;
+  err << where << "more than " << limit << " steps\n";
+  return false;
+}
+
+bool print_counters(const Algorithm& algorithm, int variant, const Reading& reading,
+                    std::uint64_t limit, std::ostream& out, std::ostream& err) {
+  bool complete = true;
   out << "puzzle";
   for (const char* counter : algorithm.counters) out << ',' << counter;
   out << '\n';
   for (const ReadPuzzle& read : reading.puzzles) {
     Run run(algorithm, read.puzzle.givens, variant);
-    run.seek(UINT64_MAX);
+    const std::string where = "sudoku: line " + std::to_string(read.place.line) + ": ";
+    if (!seek_end(run, limit, where, err)) {
+      complete = false;
+      continue;
+    }
     out << to_line(read.puzzle.givens, '0');
     for (const std::uint64_t count : run.snapshot().counters) out << ',' << count;
     out << '\n';
   }
+  return complete;
 }
 
-void print_trace(Run run, std::ostream& out) {
+// Prints up to `limit` steps.
+void print_trace(Run run, std::uint64_t limit, std::ostream& out) {
   const Grid start = run.snapshot().grid;
   out << trace_head(start);
   TraceWriter writer(start);
   std::array<Event, 4096> events;
   std::string text;
-  while (const std::size_t read = run.read(events)) {
+  while (out && limit > 0) {
+    const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(limit, events.size()));
+    const std::size_t read = run.read(std::span(events).first(wanted));
+    if (read == 0) break;
+    limit -= read;
     text.clear();
     for (Event event : std::span(events).first(read)) writer.write(event, text);
     out << text;
@@ -101,7 +128,8 @@ int run_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                 std::ostream& err) {
   return run_each(arguments, in, err,
                   [&](const Algorithm& algorithm, int variant, const Reading& reading) {
-                    print_counters(algorithm, variant, reading, out);
+                    const std::uint64_t limit = arguments.number("--steps", UINT64_MAX);
+                    return print_counters(algorithm, variant, reading, limit, out, err);
                   });
 }
 
@@ -109,8 +137,10 @@ int trace_command(const Arguments& arguments, std::istream& in, std::ostream& ou
                   std::ostream& err) {
   return run_each(arguments, in, err,
                   [&](const Algorithm& algorithm, int variant, const Reading& reading) {
-                    if (!reading.ok()) return;
-                    print_trace(Run(algorithm, reading.puzzles[0].puzzle.givens, variant), out);
+                    if (!reading.ok()) return false;
+                    print_trace(Run(algorithm, reading.puzzles[0].puzzle.givens, variant),
+                                arguments.number("--steps", UINT64_MAX), out);
+                    return true;
                   });
 }
 

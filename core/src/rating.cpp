@@ -16,18 +16,29 @@ std::string rating_text(int tenths) {
   return text;
 }
 
+Range ratings_of(Technique technique) {
+  const TechniqueInfo& info = info_of(technique);
+  const int least = rating_tenths(info.se_rating);
+  return {least, least + info.se_surcharge};
+}
+
+int RatingTally::add(const Deduction& deduction) {
+  const int tenths = rating_tenths(deduction.rating);
+  if (rating_.ed == 0) rating_.ed = tenths;
+  rating_.er = std::max(rating_.er, tenths);
+  if (rating_.ep == 0 && !deduction.placements.empty()) rating_.ep = rating_.er;
+  return tenths;
+}
+
 Rater::Rater(const Grid& puzzle, bool evidence) : path_(LogicState(puzzle), se_order(), evidence) {}
 
 bool Rater::step() {
   deduction_ = path_.next();
   if (!deduction_) {
-    if (!path_.state().is_solved()) rating_.er = kUnsolvedRating;
+    if (!path_.state().is_solved()) tally_.add_unsolved();
     return false;
   }
-  const int tenths = rating_tenths(deduction_->rating);
-  if (rating_.ed == 0) rating_.ed = tenths;
-  rating_.er = std::max(rating_.er, tenths);
-  if (rating_.ep == 0 && !deduction_->placements.empty()) rating_.ep = rating_.er;
+  tally_.add(*deduction_);
   return true;
 }
 

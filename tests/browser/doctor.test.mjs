@@ -46,7 +46,7 @@ inEachBrowser((test) => {
   test(
     'shows what each given is worth by tint, number and name, in German on a phone',
     async (page) => {
-      await page.getByRole('button', { name: 'Was ist jede Vorgabe wert?' }).tap();
+      await page.getByRole('button', { name: 'Welche Vorgaben zählen?' }).tap();
       await page.locator('#board td[data-worth]').first().waitFor();
       const givens = [...ONE].filter((digit) => digit !== '0').length;
       await shows(page, '[data-worth]', givens);
@@ -62,7 +62,7 @@ inEachBrowser((test) => {
       assert.deepEqual(await violations(page, 'main'), []);
       await page.emulateMedia({ colorScheme: 'dark' });
       assert.deepEqual(await violations(page, '#board'), []);
-      await page.getByRole('button', { name: 'Was ist jede Vorgabe wert?' }).tap();
+      await page.getByRole('button', { name: 'Welche Vorgaben zählen?' }).tap();
       await shows(page, '[data-worth]', 0);
     },
     { path: `#p=${ONE}&lang=de`, ...sized('phone'), only: 'chromium' },

@@ -4,10 +4,12 @@ import { violationsInBothSchemes } from './support/axe.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
+import { EXAMPLES } from '../../web/puzzle/examples.js';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 /** Needs a chain of six cells with two candidates. */
 const CHAIN = '720610000081000000090000040105900000600205038800070000903000002000004307000000056';
+const INKALA = EXAMPLES.flatMap(({ examples }) => examples).find(({ id }) => id === 'inkala-2012');
 const path = `#p=${CHAIN}&mode=explain`;
 const said = (page) => page.locator('#said');
 const ready = (page) => page.locator('.path .here').waitFor();
@@ -86,11 +88,20 @@ inEachBrowser((test) => {
           ]);
           assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
           assert.deepEqual(await violationsInBothSchemes(page), []);
-          await page.getByRole('button', { name: 'Explainer' }).click();
+          await page.getByRole('button', { name: 'Lowest rating' }).click();
           await ready(page);
           await page.getByRole('button', { name: 'Hardest step' }).click();
           await page.getByText(/rated \d\.\d, the hardest step here/).waitFor();
         },
+      'no row of the list is cut when the same step is shown again': async (page) => {
+        const order = page.getByRole('button', { name: 'Easiest to spot' });
+        await order.click();
+        await ready(page);
+        await order.click();
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let i = 0; i < 2; i++) await page.evaluate(frame); // the page renders in the first
+        assert.deepEqual(await cutRows(page), []);
+      },
       'a digit in a cell asks why it is not there': async (page) => {
         const lab = new Lab(page);
         await ready(page);
@@ -102,9 +113,9 @@ inEachBrowser((test) => {
         );
         assert.equal(await lab.entries(), '0'.repeat(81));
         // Without a keyboard: the pad is in the place of the ratings while a cell is selected.
-        const pad = page.getByRole('group', { name: 'Why is this digit not in the cell?' });
+        const pad = page.getByRole('group', { name: 'Why is this digit in the cell, or why not?' });
         await lab.cell(1, 6).click();
-        await page.getByText('Why is a digit not in r1c6? Choose it.').waitFor();
+        await page.getByText('Choose a digit: why is it in r1c6, or why not?').waitFor();
         assert.ok(await page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden());
         await pad.getByRole('button', { name: '7' }).click();
         await eventually(
@@ -135,16 +146,59 @@ inEachBrowser((test) => {
   );
 
   test(
+    'the first steps of a very hard puzzle can be read while its path is still being found',
+    async (page, { url }) => {
+      await page.addInitScript(() => {
+        // However fast the machine is, the page does not learn that the path is complete.
+        const property = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
+        const set = function (take) {
+          property.set.call(this, (event) => event.data.type === 'path' || take(event));
+        };
+        Object.defineProperty(Worker.prototype, 'onmessage', { ...property, set });
+      });
+      await page.goto(`${url}#p=${INKALA.givens}&mode=explain`);
+      await ready(page);
+      assert.equal(await step(page), 1);
+      assert.equal(await page.locator('.reasons li').count(), 3);
+      await page.getByText(/^\d+ steps? found so far…$/).waitFor();
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await eventually(
+        () => step(page),
+        (n) => n === 2,
+      );
+      assert.match(await page.locator('#explain-count').innerText(), /^Step 2 of \d+…$/);
+      assert.ok(await page.getByRole('button', { name: 'Hardest step' }).isDisabled());
+      await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
+    },
+    { path: 'fonts/licenses.txt', only: 'chromium' },
+  );
+
+  test(
     'the difficulty follows the verdict and leads to the deduction that decides it',
     async (page) => {
       const badge = page.locator('#difficulty');
-      await badge.getByText(/^\d\.\d, for /).waitFor();
+      await badge.getByText(/^\d\.\d, hardest step: /).waitFor();
       assert.match(await badge.innerText(), /Very hard/);
       assert.match(await badge.innerText(), /ER 6\.9, EP \d\.\d, ED \d\.\d/);
       await badge.getByRole('button').click();
       await page.getByText('rated 6.9, the hardest step here').waitFor();
     },
     { path: `#p=${CHAIN}`, only: 'chromium' },
+  );
+
+  test(
+    'a link to another mode opens without a complaint, and Solve then has the difficulty',
+    async (page) => {
+      await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.doesNotMatch(await page.locator('#line').innerText(), /could not/);
+      await new Lab(page).enter('Solve');
+      await page
+        .locator('#difficulty')
+        .getByText(/hardest step: /)
+        .waitFor();
+    },
+    { path: `#p=${ONE}&mode=play`, only: 'chromium' },
   );
 
   test(

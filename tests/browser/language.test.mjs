@@ -234,6 +234,24 @@ inEachBrowser((test) => {
     complaints.length = 0; // the failed request
   });
 
+  test('keeps the language of the address if its texts cannot be loaded', async (page, {
+    complaints,
+    url,
+  }) => {
+    const matches = /\/tables-\w+\.js$/;
+    await page.route(matches, (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(`${url}#p=${ONE}&lang=de`);
+    await verdictOf(page, 'Exactly one solution');
+    await page.getByRole('link', { name: 'Play', exact: true }).click(); // writes the address
+    await eventually(() => /mode=play/.test(page.url()));
+    assert.match(page.url(), /lang=de/);
+    await page.unroute(matches);
+    await page.reload();
+    await isGerman(page);
+    complaints.length = 0; // the failed request
+  });
+
   // Playwright cannot set the language of Firefox.
   test(
     'speaks the language of the browser',

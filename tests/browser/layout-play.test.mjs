@@ -174,8 +174,9 @@ inEachBrowser((test) => {
         async (page) => {
           const play = new Play(page);
           await play.ready();
-          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          await eventually(() => page.evaluate(() => scrollY > 0));
+          const panel = page.locator('.panel[data-for=play]');
+          await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+          await eventually(() => panel.evaluate((element) => element.scrollTop > 0));
           const [[, top], [, dock]] = [
             (await boxes(page, '#board'))[0],
             (await boxes(page, '.dock[data-for=play]'))[0],

@@ -16,7 +16,7 @@ const STATES = {
   'many solutions': [`p=${MANY}`, 'several'],
   'no solution': [`p=${NONE}`, 'none'],
   invalid: [`p=${INVALID}`, 'invalid'],
-  empty: [`p=${EMPTY}`, 'several'],
+  empty: [`p=${EMPTY}`, ''],
 };
 
 /** The parts of cells that are not inside their cell. Runs in the page. */
@@ -52,7 +52,9 @@ const showsGivens = (page, line) =>
         ),
     (givens) => givens === line,
   );
-const seals = (page, shape) => page.locator(`#seal[data-seal=${shape}]`).waitFor();
+/** Waits for the seal of a verdict; without one, for what is shown while a puzzle is typed. */
+const seals = (page, shape) =>
+  page.locator(shape ? `#seal[data-seal=${shape}]` : '.entering .gauge').waitFor();
 
 inEachBrowser((test) => {
   for (const device of Object.keys(DEVICES)) {
@@ -61,7 +63,7 @@ inEachBrowser((test) => {
         `every verdict fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
         async (page) => {
           const faults = [];
-          await seals(page, 'several');
+          await seals(page, '');
           for (const [state, [hash, shape]] of Object.entries(STATES)) {
             await page.evaluate((text) => (location.hash = text), `${hash}&lang=${language}`);
             await showsGivens(page, /p=(\d+)/.exec(hash)[1]);
@@ -152,9 +154,23 @@ inEachBrowser((test) => {
         assert.match(await line.textContent(), /two 7s in row 1/i);
         assert.equal(await line.evaluate((e) => e.title), (await line.textContent()).trim());
       },
+      'a button shows the whole message, and is there only where it is cut off': async (page) => {
+        const whole = page.getByRole('button', { name: 'Whole message' });
+        const cut = () =>
+          page
+            .locator('.line .text > :not(:empty)')
+            .evaluateAll((all) => all.some((each) => each.scrollWidth > each.clientWidth + 1));
+        assert.ok(await cut());
+        await whole.click();
+        assert.equal(await cut(), false);
+        await page.keyboard.press('Escape');
+        assert.ok(await cut());
+        await page.setViewportSize({ width: 2560, height: 1440 });
+        await whole.waitFor({ state: 'hidden' });
+      },
       'the seal of each verdict has its own shape': async (page) => {
         const shapes = [];
-        for (const [hash, shape] of Object.values(STATES)) {
+        for (const [hash, shape] of Object.values(STATES).filter(([, each]) => each)) {
           await page.evaluate((text) => (location.hash = text), hash);
           await seals(page, shape);
           const look = await page.locator('#seal').evaluate((seal) => {
@@ -217,7 +233,9 @@ inEachBrowser((test) => {
           });
         });
         await page.reload();
+        await page.mouse.move(2, 2); // a sign of use: the difficulty follows
         await page.locator('.difficulty .scale').waitFor();
+        await page.locator('[data-go=explain]').focus(); // and the numbers of steps follow this
         await page.getByText(/, each with its reason/).waitFor();
         const shifts = await page.evaluate(() => window.shifts.map(({ value }) => value));
         // Up to this: the headline beside the seal, whose place was empty, gets its second line.
@@ -230,8 +248,8 @@ inEachBrowser((test) => {
   test(
     'on a phone, the end of the panel scrolls into view above the dock',
     async (page) => {
-      await page.getByText(/, each with its reason/).waitFor();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.locator('#difficulty .scale').waitFor();
+      await page.locator('.panel.solve').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
       const dock = page.locator('.dock[data-for=solve]');
       const top = () => dock.evaluate((element) => element.getBoundingClientRect().top);
       const end = () =>

@@ -215,6 +215,7 @@ inEachBrowser((test) => {
 
   test('keeps the focus when one button replaces another', async (page) => {
     const ear = new ScreenReader(page);
+    await page.getByRole('button', { name: 'Show the verdict now' }).click();
     await page.locator('#count').waitFor();
     await ear.listen();
     await ear.tabTo(/^button, Count all$/);

@@ -254,6 +254,7 @@ inEachBrowser((test) => {
       await help.getByText('Über', { exact: true }).click();
       await help.getByRole('link', { name: /^Lektionen/ }).click();
       await title('Lektionen');
+      await page.locator('#theme[aria-label]').waitFor(); // the script of the page has run
       assert.deepEqual(await violations(page), []);
       await page.getByRole('link', { name: 'Backtracking zum Zusehen' }).click();
       await title('Backtracking zum Zusehen');

@@ -75,6 +75,7 @@ inEachBrowser((test) => {
     'prints the board and the line only',
     async (page) => {
       await new Lab(page).hasVerdict(/one solution/i);
+      await page.locator('.difficulty .scale').waitFor(); // by then all style sheets are there
       await page.emulateMedia({ media: 'print' });
       const seen = await page.evaluate(() =>
         ['#board', '.line', '.chip', '.top', '.dock', '.panel', 'dialog'].filter((selector) =>

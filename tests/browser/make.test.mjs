@@ -14,7 +14,7 @@ inEachBrowser((test) => {
   test(
     'collects puzzles, shows the first page and opens the worksheet with them',
     async (page) => {
-      const add = page.getByRole('button', { name: 'Add this puzzle' });
+      const add = page.getByRole('button', { name: 'Add to sheet: this puzzle' });
       await add.click();
       await page.getByText('Added as puzzle 1.').first().waitFor();
       assert.ok(await add.isHidden(), 'a puzzle is on the worksheet once');
@@ -43,7 +43,7 @@ inEachBrowser((test) => {
   test(
     'a puzzle can be removed from the worksheet again',
     async (page) => {
-      await page.getByRole('button', { name: 'Add this puzzle' }).click();
+      await page.getByRole('button', { name: 'Add to sheet: this puzzle' }).click();
       await page.getByRole('button', { name: 'Remove it' }).click();
       await page.getByText('Puzzle 1 removed.').first().waitFor();
       assert.equal(await page.locator('.shelf button').count(), 0);
@@ -104,7 +104,7 @@ inEachBrowser((test) => {
       assert.deepEqual(await violations(page), [], 'the form');
       // A list of puzzles as a file.
       await page.getByRole('combobox', { name: 'Technique' }).selectOption('');
-      await page.getByRole('button', { name: 'List as a file…' }).click();
+      await page.getByRole('button', { name: 'Export a list…' }).click();
       await page.getByLabel('Puzzles, up to 10,000').fill('30');
       await page.getByLabel('CSV with solution and ratings').check();
       await page.getByRole('button', { name: 'Make the list' }).click();
@@ -127,7 +127,7 @@ inEachBrowser((test) => {
     'erzeugt mehrere Rätsel und ändert eines (German, phone)',
     async (page) => {
       await page.getByLabel('Wie viele').selectOption('6');
-      await page.getByRole('button', { name: 'Erzeugen' }).click();
+      await page.getByRole('button', { name: 'Rätsel erstellen' }).click();
       await page.getByText('6 neue Rätsel sind auf dem Arbeitsblatt.').waitFor();
       // The shelf and the address follow with the next frame.
       await page.locator('.shelf button').nth(5).waitFor();
@@ -136,7 +136,7 @@ inEachBrowser((test) => {
         () => givensIn(page),
         (givens) => givens !== ONE,
       );
-      await page.getByRole('button', { name: 'Ändern' }).click();
+      await page.getByRole('button', { name: 'Umformen' }).click();
       assert.deepEqual(await violations(page), [], 'the menu');
       await page.getByRole('button', { name: 'Um 90° drehen' }).click();
       await page.getByText('Dasselbe Rätsel in anderer Form.').waitFor();
@@ -145,7 +145,7 @@ inEachBrowser((test) => {
         () => givensIn(page),
         (givens) => givens === turned.join(''),
       );
-      await page.getByRole('button', { name: 'Ändern' }).click();
+      await page.getByRole('button', { name: 'Umformen' }).click();
       await page.getByRole('button', { name: 'Mit dem Arbeitsblatt vergleichen' }).click();
       await page.getByText(/^Dasselbe Rätsel wie 1, /).waitFor();
       assert.deepEqual(await layoutFaults(page, { still: true }), []);

@@ -36,13 +36,22 @@ const test = (sentence, body, { only } = {}) =>
     }
   });
 
-test('solves, plays, watches and races from a file, and says that it cannot explain', async (page, complaints) => {
+test('solves, plays, watches, races and explains from a file, with the difficulty', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
   await page.goto(`${address}#p=${MANY}`);
   await new Lab(page).hasVerdict(/at least two|2,032/i);
   assert.deepEqual(await violations(page), []);
-  await works(page, { explains: false });
+  await works(page);
   assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
+  await page.goto(`${address}#p=${ONE}`);
+  await page
+    .locator('#difficulty')
+    .getByText(/\d\.\d/)
+    .first()
+    .waitFor();
+  await new Lab(page).enter('Make');
+  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  await page.waitForURL((url) => !url.hash.includes(`p=${ONE}`));
   await page.goto(`${address}#p=${ONE}&mode=watch`);
   const own = page.locator('#algorithm option', { hasText: 'Your own program: on the site only' });
   await own.waitFor({ state: 'attached' });
@@ -68,6 +77,7 @@ test('counts exactly in German from a file, changes to English, and offers its l
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
   await page.goto(`${address}#p=${EMPTY}&lang=de`);
   const lab = new Lab(page);
+  await lab.button(/Urteil jetzt zeigen/i).click();
   await lab.hasVerdict(/mindestens zwei/i);
   await lab.button(/alle zählen/i).click();
   await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
@@ -87,7 +97,7 @@ test('counts exactly in German from a file, changes to English, and offers its l
   );
 });
 
-test('solves, plays, watches and races in a sandboxed frame', async (page, complaints) => {
+test('solves, plays, watches, races and explains in a sandboxed frame', async (page, complaints) => {
   const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
   writeFileSync(
     join(folder, 'host.html'),
@@ -100,7 +110,7 @@ test('solves, plays, watches and races in a sandboxed frame', async (page, compl
     await new Lab(inner).hasVerdict(/solution/i);
     const origin = await inner.evaluate(() => self.origin);
     assert.equal(origin, 'null');
-    await works(inner, { explains: false });
+    await works(inner);
     const asked = complaints.filter((text) => !text.startsWith(`asked for ${server.url}`));
     assert.deepEqual(asked, []);
   } finally {

@@ -96,7 +96,10 @@ inEachBrowser((test) => {
       'judges the empty grid': async (page) => {
         const lab = new Lab(page);
         await lab.load(ONE, /exactly one/i);
-        await lab.load(EMPTY, /at least two/i);
+        await lab.paste(EMPTY);
+        await lab.hasGivens(EMPTY);
+        await lab.button('Show the verdict now').click();
+        await lab.hasVerdict(/at least two/i);
       },
       'judges sixteen givens, too few for one solution': async (page) => {
         let left = 16;

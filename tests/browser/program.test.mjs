@@ -120,6 +120,37 @@ inEachBrowser((test) => {
   );
 
   test(
+    'no run is beside a program before it has run, or after a failure, and no message is about another step',
+    async (page) => {
+      const program = new Program(page);
+      const { player, panel } = program;
+      const strip = page.getByRole('slider', { name: 'Step' });
+      const hasNoRun = async () => {
+        await strip.waitFor({ state: 'hidden' });
+        for (const name of ['Play', 'End']) assert.ok(await player.button(name).isDisabled(), name);
+      };
+      await program.open();
+      await page.getByText('No steps yet: run your program.', { exact: true }).waitFor();
+      await hasNoRun();
+      await program.run('grid[0][0] = 2;\ngrid[0][0] = 0;', /^The program has ended without/);
+      await strip.waitFor();
+      assert.ok(await panel.getByText('Variables', { exact: true }).isHidden());
+      await player.button('Play').click();
+      await program.says(/^(?!The program has ended)/);
+      await program.run('nothing();', /^Line 1: ReferenceError: nothing is not/);
+      await hasNoRun();
+      await program.run('function* solve() {}', /^solve is a generator/);
+      await program.run('public class A {}', /^Line 1: This looks like Java/);
+      await program.write(`/*${' '.repeat(100_000)}*/`);
+      await program.says(/^The program is too long: at most 100,000 characters/);
+      await program.button('Run').click();
+      await program.says(/^The program is too long/);
+      await hasNoRun();
+    },
+    { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
     'a hostile program reaches nothing, and is stopped',
     async (page, { complaints }) => {
       let visits = 0;

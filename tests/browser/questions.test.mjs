@@ -56,8 +56,14 @@ inEachBrowser((test) => {
         () => feedback.innerText(),
         (text) => /^No\. There is one\.$/.test(text),
       );
+      const marked = (kind) => page.locator(`.feedback[data-kind=${kind}]`).waitFor();
+      await marked('clash');
       await button('Hint').click();
-      assert.match(await feedback.innerText(), /row 1, column 1 and box 1/);
+      await eventually(
+        () => feedback.innerText(),
+        (text) => /row 1, column 1 and box 1/.test(text),
+      );
+      await marked('info');
       assert.deepEqual(await shownState(page), before, 'nothing of the answer is visible');
       assert.deepEqual(await layoutFaults(page, { still: true }), []);
       assert.deepEqual(await violations(page, '.stage'), []);

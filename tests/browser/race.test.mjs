@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, shows, sized } from './support/geometry.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
+import { speak } from './support/player.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
 
 /** The race in the panel of Watch. */
@@ -17,7 +18,11 @@ class Race {
   }
   async open() {
     await shows(this.page, 'watch');
-    await this.page.getByRole('button', { name: 'Race', exact: true }).click();
+    const more = this.page.getByRole('button', { name: 'More about this run' });
+    const button = this.page.getByRole('button', { name: 'Race', exact: true });
+    await more.waitFor();
+    if (!(await button.isVisible())) await more.click();
+    await button.click();
     await this.lanes.nth(3).waitFor();
   }
   /** Chooses algorithms and full speed, and races to the end. @param {string[]} names  parts of them @param {string} [goal] */
@@ -102,6 +107,41 @@ inEachBrowser((test) => {
       assert.match(await race.root.locator('.axis').textContent(), /^1101001K10K$/);
     },
     { path: `#p=${ONE}&mode=watch`, viewport: { width: 1280, height: 720 }, only: 'chromium' },
+  );
+
+  test(
+    'changes its language, and keeps its results',
+    async (page) => {
+      const race = new Race(page);
+      await race.open();
+      await race.run(['free-cell list', 'dancing links']);
+      await speak(page, 'de');
+      const german = page.getByRole('region', { name: 'Wettlauf' });
+      await german.getByText('1. Knuth: Dancing Links', { exact: true }).waitFor();
+      const text = await german.evaluate((root) => root.innerText);
+      assert.match(text, /51 Ziffern[^]*1\.589 Ziffern, 31-mal so viele/);
+      assert.doesNotMatch(text, /digits|cells|Again|Choose|Linear scale|Measure/i);
+      await german.getByRole('button', { name: 'Auswählen' }).click();
+      await german.getByText('Liang: Liste freier Zellen', { exact: true }).first().waitFor();
+    },
+    { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
+    'the heading of the race ends above its first lane on a phone',
+    async (page) => {
+      const race = new Race(page);
+      await race.open();
+      await race.run(['free-cell list', 'dancing links']);
+      const bottomOf = async (part) => {
+        const { y, height } = await race.root.locator(part).first().boundingBox();
+        return y + height;
+      };
+      const { y } = await race.lanes.first().boundingBox();
+      assert.ok((await bottomOf('.by')) <= y);
+      assert.ok((await bottomOf('.race-acts')) <= y);
+    },
+    { path: `#p=${ONE}&mode=watch`, viewport: { width: 390, height: 844 }, only: 'chromium' },
   );
 
   test(

@@ -43,7 +43,7 @@ inEachBrowser((test) => {
     const lists = new ListDialog(page);
     await lists.open({ name: 'many.txt', text: `${ONE}\n`.repeat(5000) });
     await lists.select('Results to').selectOption('download');
-    await lists.says(/512 MB at most/);
+    await lists.says(/up to 512 MB can be saved/);
     await lists.start();
     await lists.end();
     assert.ok((await lists.saved()) === `${dots(ONE)} one ${ONE_SOLVED}\n`.repeat(5000));
@@ -106,7 +106,7 @@ inEachBrowser((test) => {
     await solve();
     const others = new ListDialog(other);
     await others.open(); // keeps the results of the first page
-    await others.says(/MB at most|GB at most/);
+    await others.says(/up to [\d.,]+ [MG]B can be saved/);
     assert.equal(await kept(), 1);
     await page.goto('about:blank');
     await other.reload();

@@ -97,6 +97,18 @@ inEachBrowser((test) => {
   );
 
   test(
+    'at the end of the page, the board and its buttons are above the other techniques',
+    async (page) => {
+      await page.getByRole('link', { name: 'Try it yourself' }).waitFor();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const edge = (selector, side) =>
+        page.locator(selector).evaluate((each, name) => each.getBoundingClientRect()[name], side);
+      assert.ok((await edge('.show', 'bottom')) < (await edge('.family', 'top')));
+    },
+    { path: 'techniques/x-wing.html', only: 'chromium', ...sized('lecture') },
+  );
+
+  test(
     'can be read without scripts',
     async (page) => {
       await page.getByRole('heading', { name: 'Swordfish', level: 1 }).waitFor();

@@ -31,7 +31,8 @@ inEachBrowser((test) => {
       await page.goto('about:blank');
       await page.goto(url);
       await lab.hasVerdict(/solution/i);
-      await page.locator('#line').getByRole('button', { name: 'Paste another' }).waitFor();
+      await lab.says(/puzzle with \d+ givens/i);
+      await offer.waitFor({ state: 'hidden' });
     },
     { path: '', only: 'chromium' },
   );

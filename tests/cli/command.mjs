@@ -1,5 +1,5 @@
 // The command `sudoku` as a terminal runs it: SUDOKU_COMMAND, or what the build made.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const COMMAND =
@@ -11,6 +11,13 @@ const OPTIONS = /** @type {const} */ ({ encoding: 'utf8', maxBuffer: 1 << 28 });
 export function sudoku(args, input = '') {
   const { status, stdout, stderr } = spawnSync(COMMAND, args, { ...OPTIONS, input });
   return { status, stdout, stderr };
+}
+
+/** Starts the command without waiting for its end. @param {string[]} args @param {string} [input] */
+export function start(args, input = '') {
+  const child = spawn(COMMAND, args);
+  child.stdin.end(input);
+  return child;
 }
 
 /**

@@ -1,10 +1,11 @@
 // `sudoku make`, `minimize` and `canonical` as a user runs them.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { sudoku } from './command.mjs';
+import { start, sudoku } from './command.mjs';
 import { FORMATS, FORMATS_SOLVED as FULL } from '../puzzles.mjs';
 
 const PUZZLE = FORMATS.replaceAll('0', '.');
@@ -108,10 +109,36 @@ describe('sudoku make', () => {
     assert.deepEqual([status, stdout], [1, '']);
   });
 
+  test('a request that leaves one candidate ends', () => {
+    const args = ['make', '--count=3', '--keep', file(PUZZLE)];
+    const { status, stdout, stderr } = sudoku(args);
+    assert.equal(stdout, `${PUZZLE}\n`);
+    assert.match(stderr, /1 tried, 1 fit: the options leave one candidate/);
+    assert.equal(status, 1);
+    assert.equal(make('--keep', file(PUZZLE)).length, 1);
+    const hard = sudoku(['make', '--keep', file(PUZZLE), '--rating=8.9']);
+    assert.deepEqual([hard.status, hard.stdout], [1, '']);
+  });
+
+  test('a search that finds nothing reports its numbers and how to end it', async () => {
+    const process = start(['make', '--givens=17', '--minimal', '--symmetry=full']);
+    const [message] = await once(process.stderr, 'data');
+    process.kill();
+    assert.match(String(message), /\d+ tried, 0 fit; --tries limits the search/);
+  });
+
+  test('warns of minimal puzzles that nobody has found', () => {
+    const { stderr } = sudoku(['make', '--givens=50', '--minimal', '--tries=1']);
+    assert.match(stderr, /^sudoku make: no minimal puzzle with more than 40 givens is known\n/);
+  });
+
   /** Options that contradict each other, and the message. @type {[string[], string][]} */
   const REFUSED = [
     [['--givens', '16'], 'no puzzle with fewer than 17 givens has one solution'],
     [['--rating', '3.1'], '--rating: no puzzle has such a rating'],
+    [['--givens', '81', '--minimal'], '--minimal: in a house with nine givens'],
+    [['--givens', '81', '--rating', '2.0'], '--givens: too few empty cells'],
+    [['--rating', '5.5'], '--rating: no puzzle has such a rating'],
     [['--rating', '3-2'], '--rating: the range is empty'],
     [['--singles', '--rating', '5-6'], '--singles: the rest needs more than singles'],
     [['--technique', 'x-wing', '--rating', '2-3'], '--technique: not rated in the range of'],

@@ -1,7 +1,8 @@
 // `sudoku run` as a user runs it: CSV with the counters of the original programs.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
-import { sudoku } from './command.mjs';
+import { start, sudoku } from './command.mjs';
 
 /** @param {string[]} args @param {string} [input] */
 const run = (args, input = '') => sudoku(['run', ...args], input);
@@ -80,4 +81,37 @@ test('unreadable input is reported', () => {
   assert.equal(stdout.trim().split('\n').length, 1);
   assert.match(stderr, /^sudoku: /);
   assert.equal(run(['is-safe', 'no such file']).status, 1);
+});
+
+test('--steps limits each run', () => {
+  // The article's program does not check the givens: it looks for a digit for 79 cells in vain.
+  const endless = `11${'0'.repeat(79)}`;
+  const { status, stdout, stderr } = run(['is-safe', '--steps=1000'], `${endless}\n${lab}`);
+  assert.equal(stdout.split('\n').length, 2); // both need more: only the header
+  assert.match(stderr, /^sudoku: line 1: more than 1000 steps\nsudoku: line 2: more/);
+  assert.equal(status, 1);
+  const enough = run(['is-safe', '--steps=100000'], `${endless}\n${lab}`);
+  assert.equal(enough.stdout, `${tables['is-safe'][0]}\n${tables['is-safe'][2]}\n`);
+  assert.deepEqual(run(['is-safe', '--steps=1000000000'], lab), run(['is-safe'], lab));
+});
+
+test('the limit is the same for the counters and for the trace', () => {
+  let [least, most] = [1, 100_000];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (run(['is-safe', `--steps=${middle}`], lab).status === 0) most = middle;
+    else least = middle + 1;
+  }
+  const trace = (/** @type {string[]} */ ...args) =>
+    sudoku(['trace', 'is-safe', ...args], lab).stdout;
+  assert.equal(trace(`--steps=${least}`), trace());
+  const shorter = trace(`--steps=${least - 1}`);
+  assert.ok(trace().startsWith(shorter) && shorter !== trace());
+});
+
+test('a long run reports how far it is', async () => {
+  const process = start(['run', 'is-safe'], `11${'0'.repeat(79)}`);
+  const [message] = await once(process.stderr, 'data');
+  process.kill();
+  assert.match(String(message), /^sudoku: line 1: [1-9]\d* steps so far; --steps limits a run/);
 });

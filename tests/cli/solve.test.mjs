@@ -57,6 +57,14 @@ test('--count prints exact numbers of any size', () => {
   assert.equal(stdout.trimEnd().split(' ').at(-1), '6670903752021072936960');
 });
 
+test('of many unreadable parts, the first hundred are named and the others counted', () => {
+  const { stderr } = sudoku(['solve'], `${liang.slice(0, 60)}\n`.repeat(1234));
+  const lines = stderr.trimEnd().split('\n');
+  assert.equal(lines.length, 101);
+  assert.match(lines[99] ?? '', /^sudoku: line 100, column 1: 60 cells read/);
+  assert.equal(lines[100], 'sudoku: and 1134 more unreadable parts');
+});
+
 test("liang prints what Liang's program prints", () => {
   assert.equal(
     withoutTrailingSpaces(sudoku(['solve', '--as', 'liang'], spaced(liang)).stdout),

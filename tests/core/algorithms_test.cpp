@@ -213,6 +213,29 @@ TEST_CASE("Every label of a listing has events, and every event has such a label
   }
 }
 
+TEST_CASE("Solutions are reported at the lines with that name, and nothing else is",
+          "[algorithms]") {
+  for (const Way& way : all_ways()) {
+    std::set<int> named;
+    for (const CodeLine& line : way.algorithm->code) {
+      const bool shown = (line.variants >> way.variant & 1) != 0;
+      if (shown && std::string_view(line.name) == "solution") named.insert(line.label);
+    }
+    INFO(way.algorithm->id << " " << way.variant);
+    CHECK(!named.empty());
+    for (const std::string_view puzzle :
+         {puzzles::kLiangFigure.puzzle, puzzles::kLab.puzzle, puzzles::kAssignment4.puzzle}) {
+      Run run(*way.algorithm, grid_of(puzzle), way.variant);
+      std::vector<Event> events(200'000);
+      events.resize(run.read(events));
+      const bool agree = std::all_of(events.begin(), events.end(), [&](Event event) {
+        return named.contains(event.label()) == (event.kind() == EventKind::solution);
+      });
+      CHECK(agree);
+    }
+  }
+}
+
 TEST_CASE("Every listing is a class with a main method, one statement per line, in short lines",
           "[algorithms]") {
   for (const Way& way : all_ways()) {

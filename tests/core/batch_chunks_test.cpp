@@ -30,6 +30,15 @@ TEST_CASE("a chunk that crashed workers lists its records as errors", "[batch]")
   CHECK(all.report.errors == 2);
 }
 
+TEST_CASE("work without a limit finishes each chunk", "[batch]") {
+  Batch batch(*find_batch_format("line"), BatchInput::line);
+  for (int chunk = 0; chunk < 2; ++chunk) {
+    batch.begin({kOne});
+    CHECK(batch.work(UINT64_MAX));
+    CHECK(result_of(batch).text == kAnswer);
+  }
+}
+
 TEST_CASE("the output of a chunk does not depend on the slices", "[batch]") {
   std::string text;
   for (const auto& known : puzzles::kSeeds) text += std::string(known.puzzle) + "\nbad\n";

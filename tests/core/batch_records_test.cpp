@@ -11,6 +11,21 @@
 using namespace sudoku;
 using namespace lists;
 
+TEST_CASE("the candidates of one puzzle in nine lines of 81 are one record", "[batch]") {
+  const Candidates candidates = Candidates::of(*parse_line(kOne));
+  std::string text;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    for (Digit digit = 1; digit <= 9; ++digit) {
+      text += candidates[cell].has(digit) ? static_cast<char>('0' + digit) : '.';
+    }
+    if (cell % 9 == 8) text += '\n';
+  }
+  CHECK(detect_list(text, true) == ListStart{BatchInput::text});
+  std::string nine;
+  for (int i = 0; i < 9; ++i) nine += kOne + "\n";
+  CHECK(detect_list(nine, true) == ListStart{BatchInput::line});
+}
+
 TEST_CASE("a chunk ends after the last whole record", "[batch]") {
   const auto lines = [](std::string_view text) { return last_record_end(text, BatchInput::line); };
   CHECK(lines("") == 0);

@@ -27,18 +27,9 @@ inline std::string count_of(const Grid& puzzle) {
   return to_text(count.count());
 }
 
-/// The cells with givens.
-inline CellSet cells_of(const Grid& puzzle) {
-  CellSet cells;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (!puzzle.is_empty(cell)) cells.add(cell);
-  }
-  return cells;
-}
-
 /// True if each given is needed.
 inline bool is_minimal(const Grid& puzzle) {
-  for (Cell cell : cells_of(puzzle)) {
+  for (Cell cell : filled_cells(puzzle)) {
     Grid without = puzzle;
     without.clear(cell);
     if (count_of(without) == "1") return false;
@@ -52,6 +43,7 @@ inline std::vector<MadePuzzle> make(const MakeRequest& request, std::size_t coun
   Generator generator(request);
   std::vector<MadePuzzle> made;
   while (made.size() < count) {
+    REQUIRE_FALSE(generator.is_exhausted());
     const bool added = generator.step();
     CHECK(added == !generator.made().empty());
     for (const MadePuzzle& each : generator.take()) made.push_back(each);
@@ -63,7 +55,7 @@ inline std::vector<MadePuzzle> make(const MakeRequest& request, std::size_t coun
     CHECK(each.solution.is_full());
     CHECK_FALSE(brute_force::has_conflict(each.solution));
     CHECK(each.solution.is_extension_of(each.puzzle));
-    CHECK(is_symmetric(cells_of(each.puzzle), request.symmetry));
+    CHECK(is_symmetric(filled_cells(each.puzzle), request.symmetry));
   }
   return made;
 }

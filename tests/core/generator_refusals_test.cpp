@@ -45,6 +45,9 @@ TEST_CASE("Impossible requests are refused", "[generator]") {
   CHECK(refusal_with([](R& r) { r.rating = Range{30, 20}; }) == rating_range);
   CHECK(refusal_with([](R& r) { r.rating = Range{13, 14}; }) == rating_unknown);
   CHECK(refusal_with([](R& r) { r.rating = Range{125, 130}; }) == rating_unknown);
+  // Hidden quads are rated 5.4, bivalue graveyards from 5.6. Loops of ten cells and more reach 5.3.
+  CHECK(refusal_with([](R& r) { r.rating = Range{55, 55}; }) == rating_unknown);
+  CHECK(refusal_with([](R& r) { r.rating = Range{53, 53}; }) == no_refusal);
   CHECK(refusal_with([](R& r) { r.hardest = Technique::template_set; }) == technique_unordered);
   CHECK(refusal_with([](R& r) { r.hardest = Technique::skyscraper; }) == no_refusal);
   CHECK(refusal_with([](R& r) {
@@ -77,6 +80,51 @@ TEST_CASE("Impossible requests are refused", "[generator]") {
   CHECK(refusal_with([](R& r) { r.fewest = true, r.symmetry = Symmetry::full; }) ==
         fewest_with_others);
   CHECK(refusal_with([](R& r) { r.part = 1; }) == parts_range);
+}
+
+TEST_CASE("Minimal puzzles with a full house are refused", "[generator]") {
+  using enum Refusal;
+  MakeRequest request;
+  request.minimal = true;
+  request.givens = Range{73, 75};  // 73 givens do not leave an empty cell in each row
+  CHECK(refusal_of(request) == minimal_house);
+  request.givens = Range{72, 72};
+  CHECK(refusal_of(request) == no_refusal);
+  request.givens.reset();
+  request.pattern = filled_cells(grid_of(puzzles::kLiangOutput.puzzle)) | kHouseSets[4];
+  CHECK(refusal_of(request) == minimal_house);
+  request.minimal = false;
+  CHECK(refusal_of(request) == no_refusal);
+}
+
+TEST_CASE("Steps that the number of givens excludes are refused", "[generator]") {
+  using enum Refusal;
+  using R = MakeRequest;
+  const Grid full = grid_of(kFull);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{81, 81}, r.rating = Range{20, 20};
+        }) == steps_givens);
+  CHECK(refusal_with([&](R& r) { r.keep = full, r.rating = Range{10, 15}; }) == steps_givens);
+  CHECK(refusal_with([&](R& r) {
+          r.pattern = CellSet::all(), r.hardest = Technique::full_house;
+        }) == steps_givens);
+  // Three empty cells: each is the last one of some house, in some order.
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{78, 80}, r.rating = Range{12, 90};
+        }) == steps_givens);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{78, 80}, r.rating = Range{10, 90};
+        }) == no_refusal);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{77, 80}, r.rating = Range{12, 90};
+        }) == no_refusal);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{80, 80}, r.needed = Technique::full_house, r.uses = 2;
+        }) == steps_givens);
+  CHECK(refusal_with([](R& r) {
+          r.givens = Range{80, 80}, r.needed = Technique::full_house;
+        }) == no_refusal);
+  CHECK(refusal_with([](R& r) { r.givens = Range{81, 81}, r.singles_only = true; }) == no_refusal);
 }
 
 TEST_CASE("Impossible patterns are refused", "[generator]") {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "generator/path_check.hpp"
 #include "generator_checks.hpp"
+#include "logic/finders.hpp"
 #include "puzzles.hpp"
 #include "sudoku/generator.hpp"
 #include "sudoku/logic.hpp"
@@ -137,19 +137,34 @@ TEST_CASE("Hidden and naked singles solve the puzzle", "[generator]") {
 }
 
 TEST_CASE("The order up to a rating has the producers that can reach it", "[generator]") {
-  CHECK(generator::se_order_up_to(1000).size() == se_order().size());
-  CHECK(generator::se_order_up_to(9).empty());
+  CHECK(se_order_up_to(1000).size() == se_order().size());
+  CHECK(se_order_up_to(9).empty());
+  CHECK(book_order_up_to(Technique::full_house).size() == 1);
+  CHECK(book_order_up_to(Technique::direct_pointing).empty());  // books have no direct techniques
   // Each deduction of a path is rated at least as high as its producer's entry.
   for (const std::string_view line :
        {puzzles::kLiangOutput.puzzle, puzzles::kAlmanacSecond.puzzle}) {
     LogicState state(grid_of(line));
     while (const auto deduction = find_next(state, se_order(), false)) {
       const int tenths = rating_tenths(deduction->rating);
-      const auto same = find_next(state, generator::se_order_up_to(tenths), false);
+      CHECK(ratings_of(deduction->technique).has(tenths));
+      const auto same = find_next(state, se_order_up_to(tenths), false);
       REQUIRE(same);
       CHECK(same->placements == deduction->placements);
       CHECK(same->eliminations == deduction->eliminations);
       state.apply(*deduction);
     }
+  }
+}
+
+TEST_CASE("Each producer's lowest rating is that of its techniques", "[generator]") {
+  for (const Producer& producer : se_order()) {
+    int lowest = kUnsolvedRating;
+    for (const TechniqueInfo& info : technique_table()) {
+      if (logic::finder_of(info.technique) == producer.find)
+        lowest = std::min(lowest, ratings_of(info.technique).least);
+    }
+    // Nested chains are the techniques of dynamic chains at higher levels.
+    CHECK((producer.lowest == lowest || (lowest == kUnsolvedRating && producer.lowest >= 90)));
   }
 }

@@ -1,4 +1,5 @@
 #include "sudoku/generator.hpp"
+#include "sudoku/engine.hpp"
 
 #include <set>
 #include <string>
@@ -113,11 +114,12 @@ TEST_CASE("Puzzles have the requested number of givens", "[generator]") {
 
 TEST_CASE("Puzzles have givens in the cells of a pattern", "[generator]") {
   MakeRequest request;
-  request.pattern = cells_of(grid_of(puzzles::kLiangOutput.puzzle));
-  for (const MadePuzzle& made : make(request, 2)) CHECK(cells_of(made.puzzle) == *request.pattern);
+  request.pattern = filled_cells(grid_of(puzzles::kLiangOutput.puzzle));
+  for (const MadePuzzle& made : make(request, 2))
+    CHECK(filled_cells(made.puzzle) == *request.pattern);
   request.keep.set(1, 6);
   for (const MadePuzzle& made : make(request, 2)) {
-    CHECK(cells_of(made.puzzle) == *request.pattern);
+    CHECK(filled_cells(made.puzzle) == *request.pattern);
     CHECK(made.puzzle[1] == 6);
   }
 }
@@ -157,4 +159,43 @@ TEST_CASE("A search for few givens finds fewer each time", "[generator]") {
     CHECK(made.puzzle.filled() < last);
     last = made.puzzle.filled();
   }
+}
+
+TEST_CASE("A request that leaves one candidate ends after it", "[generator]") {
+  const Grid puzzle = grid_of(puzzles::kLiangOutput.puzzle);
+  const Grid solution = solve(puzzle).solutions.front();
+  MakeRequest pattern_of_solution;
+  pattern_of_solution.pattern = filled_cells(puzzle);
+  pattern_of_solution.solution = solution;
+  MakeRequest kept;
+  kept.keep = puzzle;
+  MakeRequest all_kept;
+  all_kept.keep = solution;
+  for (MakeRequest request : {pattern_of_solution, kept, all_kept}) {
+    Generator generator(request);
+    CHECK_FALSE(generator.is_exhausted());
+    while (!generator.is_exhausted()) generator.step();
+    REQUIRE(generator.made().size() == 1);
+    CHECK(generator.made()[0].puzzle.is_extension_of(puzzle));
+    CHECK_FALSE(generator.step());
+    CHECK(generator.fitting() == 1);
+    // Of generators that share the work, the first compares it.
+    request.parts = 2;
+    request.part = 1;
+    CHECK(Generator(request).is_exhausted());
+    // The same with a condition that it does not fulfil.
+    request.part = 0;
+    request.hardest = Technique::bug_4;
+    if (refusal_of(request) != Refusal::no_refusal) continue;
+    Generator other(request);
+    while (!other.is_exhausted()) other.step();
+    CHECK(other.fitting() == 0);
+  }
+}
+
+TEST_CASE("A request with several candidates does not end", "[generator]") {
+  MakeRequest request;
+  request.keep = grid_of(puzzles::kLiangOutput.puzzle);
+  request.givens = Range{request.keep.filled() + 1, kCells};
+  CHECK(make(request, 2).size() == 2);
 }

@@ -205,3 +205,96 @@ TEST_CASE("a line with the solution belongs to the puzzle before it", "[reader]"
   CHECK(read_text(kP + "\n" + solution + "\n").puzzles.size() == 2);
   CHECK(read_text("Two: \n" + solution + "\n" + kP + "\n").puzzles.size() == 2);
 }
+
+TEST_CASE("rows with numbers are sorted by them, whatever their order in the text",
+          "[reader][layout]") {
+  constexpr int kOrders[][9] = {{9, 8, 7, 6, 5, 4, 3, 2, 1}, {4, 2, 3, 1, 5, 6, 9, 8, 7}};
+  for (const auto& order : kOrders) {
+    for (const std::string label : {"", "R", "row ", "Zeile "}) {
+      std::string text;
+      for (int number : order) {
+        text += label + std::to_string(number) + (label.empty() ? " " : ": ");
+        for (int i = 0; i < 9; ++i) text += kP.substr(9 * (number - 1) + i, 1) + " ";
+        text += "\n";
+      }
+      INFO(text);
+      CHECK(outcome_of(text) == kP);
+    }
+  }
+}
+
+TEST_CASE("the header of a table of cells says which number is the column", "[reader][layout]") {
+  const auto table = [](const std::string& header, auto write) {
+    std::string text = header + "\n";
+    for (int cell = 0; cell < 81; ++cell) {
+      if (kP[cell] != '.') text += write(cell / 9 + 1, cell % 9 + 1, kP[cell] - '0') + "\n";
+    }
+    return text;
+  };
+  const auto list = [](int a, int b, int c) {
+    return std::to_string(a) + "," + std::to_string(b) + "," + std::to_string(c);
+  };
+  CHECK(outcome_of(table("row,col,value", [&](int r, int c, int v) { return list(r, c, v); })) ==
+        kP);
+  CHECK(outcome_of(table("col,row,value", [&](int r, int c, int v) { return list(c, r, v); })) ==
+        kP);
+  CHECK(outcome_of(
+            table("column, row, digit", [&](int r, int c, int v) { return list(c, r, v); })) == kP);
+}
+
+TEST_CASE("one column of 81 cells is one puzzle or an error, never nine puzzles",
+          "[reader][layout]") {
+  const std::string with_empty_ends = "." + kP.substr(1, 79) + ".";
+  for (const std::string& cells : {kP, with_empty_ends}) {
+    for (const std::string end : {"\n", "\r\n", "\n\n"}) {
+      for (const std::string header : {"", "Sudoku\n"}) {
+        std::string text = header;
+        for (char c : cells) text += (c == '.' ? "" : std::string(1, c)) + end;
+        const Reading reading = read_text(text);
+        INFO(text);
+        CHECK((!reading.ok() || outcome_of(text) == cells));
+      }
+    }
+  }
+}
+
+TEST_CASE("of the options of a form only the chosen ones are cells", "[reader][markup]") {
+  std::string text = "<table>";
+  for (int cell = 0; cell < 81; ++cell) {
+    if (cell % 9 == 0) text += "<tr>";
+    text += "<td><select><option></option>";
+    for (char digit = '1'; digit <= '9'; ++digit) {
+      text +=
+          std::string(kP[cell] == digit ? "<option selected>" : "<option>") + digit + "</option>";
+    }
+    text += "</select></td>";
+    if (cell % 9 == 8) text += "</tr>";
+  }
+  CHECK(outcome_of(text + "</table>") == kP);
+}
+
+TEST_CASE("telephone numbers with an equal prefix are no puzzle", "[reader][error]") {
+  std::string text;
+  for (int line = 0; line < 9; ++line) text += "+49 30123456" + std::to_string(line) + "\n";
+  CHECK(outcome_of(text) == "row_length");
+}
+
+TEST_CASE("false in a list is an empty cell", "[reader][layout]") {
+  CHECK(outcome_of(written("[", "false", ", ", "],\n")) == kP);
+}
+
+TEST_CASE("colours of a terminal and UTF-16 without a mark do not hide the cells",
+          "[reader][text]") {
+  std::string coloured, little, big;
+  for (int cell = 0; cell < 81; ++cell) {
+    const std::string end = cell % 9 == 8 ? "\n" : "";
+    coloured += kP[cell] == '.' ? "." + end : "\x1b[1;34m" + kP.substr(cell, 1) + "\x1b[0m" + end;
+    for (char c : kP.substr(cell, 1) + end) {
+      little += std::string{c, '\0'};
+      big += std::string{'\0', c};
+    }
+  }
+  CHECK(outcome_of(coloured) == kP);
+  CHECK(outcome_of(little) == kP);
+  CHECK(outcome_of(big) == kP);
+}

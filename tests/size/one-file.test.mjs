@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 
-const LIMIT = 300_000; // bytes, as they are
+const LIMIT = 650_000; // bytes, as they are
 const text = readFileSync(new URL('../../build/sudoku-lab.html', import.meta.url), 'utf8');
 
 it(`has at most ${LIMIT / 1000} KB`, () => {

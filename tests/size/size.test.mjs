@@ -9,22 +9,29 @@ import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
 
 const BUDGET = 60_000;
+const IDLE_BUDGET = 150_000;
 /** What the page loads when it is idle after the verdict; these scripts load the rest. */
 const LATE =
   /^\/((late|newer|steps)-.*\.js|reader\.mjs|late\.css|fonts\/digits-(regular|italic)\.woff2)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/** The paths of the site that the page and its worker request, each once. */
-async function firstLoad() {
+/** Paths of the site without those of `LATE`: what the page and its worker request before they load the rest. */
+const isFirst = (/** @type {string} */ path) => !LATE.test(path);
+
+/**
+ * The sizes of the files that the page and its workers request until no request is left, each once,
+ * by their names; the largest first. The service worker is not among them.
+ * @param {(path: string) => boolean} allowed  other requests fail and do not count
+ */
+async function loaded(allowed) {
   const server = await serve(SITE);
   const browser = await BROWSERS.chromium();
   try {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     const asked = new Set();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    // The late parts and the reader load after the verdict and are not needed for it; the rest loads after them.
     await context.route(
-      (url) => LATE.test(url.pathname),
+      (url) => !allowed(url.pathname),
       (route) => route.abort(),
     );
     const page = await context.newPage();
@@ -32,27 +39,39 @@ async function firstLoad() {
     await page.getByRole('heading', { level: 2, name: /solution/i }).waitFor();
     await page.waitForLoadState('networkidle');
     return [...asked]
-      .filter((path) => !LATE.test(path))
-      .map((path) => (path === '/' ? 'index.html' : path.slice(1)));
+      .filter(allowed)
+      .map((path) => (path === '/' ? 'index.html' : path.slice(1)))
+      .map((file) => [file, gzipSync(readFileSync(`${SITE}/${file}`), { level: 9 }).length])
+      .sort(([, a], [, b]) => b - a);
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-it('needs at most 60 KB for the first load', { timeout: 60_000 }, async () => {
-  const sizes = (await firstLoad()).map((file) => [
-    file,
-    gzipSync(readFileSync(`${SITE}/${file}`), { level: 9 }).length,
-  ]);
-  sizes.sort(([, a], [, b]) => b - a);
+/** @param {string} title @param {any[][]} sizes @param {number} budget */
+function check(title, sizes, budget) {
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`figure: ${total} bytes: ${sizes.map((pair) => pair.join(' ')).join(', ')}`);
+  console.log(`${title}: ${total} bytes: ${sizes.map((pair) => pair.join(' ')).join(', ')}`);
+  assert.ok(total <= budget, `${total} > ${budget}`);
+}
+
+it('needs at most 60 KB for the first load', { timeout: 60_000 }, async () => {
+  const sizes = await loaded(isFirst);
   for (const file of ['index.html', 'lab.js', 'solver-worker.js', 'sudoku.mjs', 'sudoku.wasm']) {
     assert.ok(
       sizes.some(([name]) => name === file),
       `${file} belongs to it`,
     );
   }
-  assert.ok(total <= BUDGET, `${total} > ${BUDGET}`);
+  check('first load', sizes, BUDGET);
+});
+
+it('needs at most 150 KB until it is idle', { timeout: 60_000 }, async () => {
+  const sizes = await loaded(() => true);
+  assert.ok(
+    sizes.some(([name]) => name === 'reader.wasm'),
+    'the reader belongs to it',
+  );
+  check('until idle', sizes, IDLE_BUDGET);
 });

@@ -11,13 +11,20 @@ let workbench;
 let entry;
 let entered;
 beforeEach(() => {
-  const board = Object.assign(new EventTarget(), { selection: [0] });
+  const board = Object.assign(new EventTarget(), {
+    selection: [0],
+    moveTo(cell) {
+      this.selection = [cell];
+      this.dispatchEvent(new Event('select'));
+    },
+  });
   workbench = {
     board,
     texts,
     said: '',
     asked: [],
     watching: false,
+    scene: {},
     view: { candidates: false },
     runner: { board: { ask: (cells, digit) => workbench.asked.push([...cells, digit]) } },
     session: {
@@ -36,7 +43,9 @@ beforeEach(() => {
   entry.addEventListener('enter', ({ detail }) => entered.push(detail));
 });
 const press = (type, detail) =>
-  workbench.board.dispatchEvent(new CustomEvent(type, { detail: detail ?? null }));
+  workbench.board.dispatchEvent(
+    new CustomEvent(type, { detail: detail ?? null, cancelable: true }),
+  );
 const puzzle = () => workbench.session.puzzle;
 
 test('a digit is an answer, and is reported', () => {
@@ -67,7 +76,7 @@ test('while a run is watched, a digit is a question', () => {
 });
 
 test('a locked puzzle stays as it is, and a message says why', () => {
-  entry.locked = true;
+  workbench.scene = { locked: true };
   press('digit', { digit: 9, cross: false });
   press('undo');
   assert.equal(puzzle().entries[0], '0');
@@ -129,4 +138,62 @@ test('the keys of the board choose the pen', () => {
     return entry.pen;
   });
   assert.deepEqual(taken, ['colour', 'centre', 'corner', 'answers', 'answers']);
+});
+
+test('while a puzzle is typed, a digit and an empty cell move the caret on', () => {
+  workbench.session.puzzle = puzzleOf('0'.repeat(81));
+  entry.take('puzzle');
+  assert.equal(entry.caret, 0);
+  press('digit', { digit: 5 });
+  press('erase', { then: 'next' });
+  press('skip', { then: 'next' });
+  press('digit', { digit: 3 });
+  assert.equal(puzzle().givens.slice(0, 5), '50030');
+  assert.deepEqual([entry.caret, [...entry.passed]], [4, [1, 2]]);
+  press('skip', { then: 'row' });
+  assert.equal(entry.caret, 9);
+  workbench.board.moveTo(80);
+  press('digit', { digit: 1 });
+  assert.equal(entry.caret, 80, 'the last cell');
+});
+
+test('Backspace clears the digit typed last; where nothing was typed, that of the cell', () => {
+  workbench.session.puzzle = puzzleOf('123456000'.padEnd(81, '0'));
+  entry.take('puzzle');
+  press('digit', { digit: 7 });
+  press('erase', { then: 'back' });
+  assert.deepEqual([puzzle().givens.slice(0, 6), entry.caret], ['023456', 0]);
+  workbench.board.moveTo(3);
+  press('erase', { then: 'back' });
+  assert.deepEqual([puzzle().givens.slice(0, 6), entry.caret], ['023056', 3]);
+  press('erase', { then: 'back' });
+  assert.deepEqual([puzzle().givens.slice(0, 6), entry.caret], ['020056', 2]);
+});
+
+test('undo puts the caret where it has changed a given', () => {
+  workbench.session.puzzle = puzzleOf('0'.repeat(81));
+  entry.take('puzzle');
+  press('digit', { digit: 7 });
+  workbench.session.undo = () => (workbench.session.puzzle = puzzleOf('0'.repeat(81)));
+  press('undo');
+  assert.equal(entry.caret, 0);
+});
+
+test('there is a caret only where a puzzle can be typed: else its keys are left to others', () => {
+  const used = (then) => !press('skip', { then });
+  const none = () => {
+    assert.equal(entry.caret, -1);
+    assert.ok(!used('next') && !used('row'));
+  };
+  none(); // the pen for answers
+  entry.take('puzzle');
+  assert.ok(used('next'));
+  workbench.board.selection = [3, 4];
+  none();
+  workbench.board.selection = [3];
+  workbench.watching = true;
+  none();
+  workbench.watching = false;
+  workbench.scene = { locked: true };
+  none();
 });

@@ -34,13 +34,14 @@ const STEPS = [
   step('naked-single', 2.3),
 ];
 const HARDEST = 3;
+const END = { digits: SOLUTION, candidates: new Uint16Array(81) };
 
 /** A path and its searches, which the test answers. */
 function makePath(order = 'books') {
   const searches = [];
   const search = (state, searched, { signal, progress }) =>
     new Promise((resolve, reject) => {
-      const find = () => resolve({ deductions: STEPS, solved: true, end: null });
+      const find = () => resolve({ deductions: STEPS, solved: true, end: END });
       searches.push({ state, order: searched, signal, progress, find, fail: reject });
     });
   return { path: new FollowedPath(search, order), searches };
@@ -111,16 +112,78 @@ describe('the path of the current puzzle', () => {
     const { path, searches } = makePath();
     path.follow(session(A));
     path.follow(session(B));
-    searches[0].progress({ steps: 9 });
+    searches[0].progress(STEPS);
     searches[0].find();
     await settled();
     assert.equal(path.path, null);
-    assert.equal(path.found, 0);
-    searches[1].progress({ steps: 3 });
-    assert.equal(path.found, 3);
     searches[1].find();
     await settled();
     assert.equal(path.steps.length, STEPS.length);
+  });
+
+  it('does not take the failure of an earlier search for the same puzzle', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    path.follow(session(B));
+    path.follow(session(A));
+    searches[0].progress(STEPS);
+    searches[0].fail(new Error('replaced'));
+    await settled();
+    assert.equal(path.error, null);
+    assert.equal(path.path, null);
+  });
+
+  it('can be followed as far as it is found', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    assert.equal(path.step, undefined);
+    searches[0].progress(STEPS.slice(0, 1));
+    assert.equal(path.step, STEPS[0]);
+    assert.equal(path.next(1), -1, 'the end is not known');
+    searches[0].progress(STEPS.slice(0, 3));
+    path.move(1);
+    path.move(1);
+    path.move(1);
+    assert.equal(path.at, 2);
+    assert.equal(path.complete, false);
+    searches[0].find();
+    await settled();
+    assert.equal(path.at, 2, 'the reader stays where they are');
+    assert.equal(path.complete, true);
+    path.go(STEPS.length - 1);
+    assert.equal(path.next(1), STEPS.length);
+  });
+
+  it('has no hardest step before its end is known', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    searches[0].progress(STEPS.slice(0, 2));
+    assert.equal(path.isHardest, false);
+    path.goToHardest();
+    assert.equal(path.at, 0);
+  });
+
+  it('does not jump to the hardest step once the reader has gone to another', async () => {
+    const { path, searches } = makePath('sudoku-explainer');
+    path.open(true);
+    path.follow(session(A));
+    searches[0].progress(STEPS.slice(0, 2));
+    path.move(1);
+    searches[0].find();
+    await settled();
+    assert.equal(path.at, 1);
+  });
+
+  it('keeps the steps found before a failure', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    searches[0].progress(STEPS.slice(0, 2));
+    path.move(1);
+    searches[0].fail(new Error('lost'));
+    await settled();
+    assert.equal(path.step, STEPS[1]);
+    assert.match(String(path.error), /lost/);
+    assert.equal(path.complete, false);
   });
 
   it('is not searched again after a failure until Explain is opened again', async () => {
@@ -198,10 +261,23 @@ describe('the path of the current puzzle', () => {
   it('reports changes, and moves of the reader', async () => {
     const { path } = await makeFoundPath();
     const events = [];
-    for (const type of ['change', 'move']) path.addEventListener(type, () => events.push(type));
+    for (const type of ['change', 'grow', 'move'])
+      path.addEventListener(type, () => events.push(type));
     path.go(3);
     path.filter('xy-chain');
     assert.deepEqual(events, ['change', 'move', 'change']);
+  });
+
+  it('reports apart that it has grown beyond the step that is shown', async () => {
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    const events = [];
+    for (const type of ['change', 'grow']) path.addEventListener(type, () => events.push(type));
+    searches[0].progress(STEPS.slice(0, 1));
+    searches[0].progress(STEPS.slice(0, 2));
+    searches[0].find();
+    await settled();
+    assert.deepEqual(events, ['change', 'grow', 'grow']);
   });
 });
 
@@ -227,6 +303,7 @@ describe('the list of the path', () => {
       ['x-wing', 1, 2],
       ['singles', 2, 5],
     ]);
+    assert.equal(entriesOf(steps, '', false).length, 5, 'the end is not known yet');
     assert.deepEqual(entries(steps, 'full-house'), [
       ['full-house', 0, 1],
       ['full-house', 3, 4],
@@ -274,6 +351,14 @@ describe('a question about a digit', () => {
           );
       }
     }
+  });
+});
+
+describe('a question about a digit while the path is being found', () => {
+  it('is not answered for good', () => {
+    const steps = [step('x-wing', 3.2)];
+    const so = (end) => whyNot({ deductions: steps, solved: false, end }, 0, 1).kind;
+    assert.deepEqual([so(null), so(END)], ['notYet', 'unknown']);
   });
 });
 

@@ -1,6 +1,9 @@
-/** A worker whose answers the test sends. */
+/** A worker whose answers the test sends. Its script has loaded. */
 export class FakeWorker {
   sent = [];
+  constructor() {
+    queueMicrotask(() => this.onmessage?.({ data: { type: 'started' } }));
+  }
   postMessage(message) {
     this.sent.push(message);
   }

@@ -20,11 +20,11 @@ const ENGLISH = {
   lab: 'web/pages/lab/en.js',
   make: 'web/features/make/en.js',
   puzzle: 'web/puzzle/en.js',
+  reading: 'web/puzzle/reading-en.js',
   lesson: 'web/features/lesson/en.js',
   'lesson-editor': 'web/pages/lesson-editor/en.js',
   lists: 'web/features/lists/en.js',
   logic: 'web/logic/en.js',
-  'no-explain': 'web/features/explain/absent-en.js',
   'one-file': 'web/pages/one-file/en.js',
   offline: 'web/features/offline/en.js',
   paper: 'web/features/paper/en.js',
@@ -77,7 +77,7 @@ test('every id of the core has a name', async () => {
   const variants = idsIn(lists, /"([\w-]+)"/g);
   assert.deepEqual(variants.sort(), Object.keys(run.VARIANTS).sort());
   const writers = idsIn(read('core/src/writer.cpp'), /\{"(\w+)", [^}]*write_/g);
-  const { COPY_FORMATS } = await table(ENGLISH.puzzle);
+  const { COPY_FORMATS } = await table(ENGLISH.share);
   assert.deepEqual(writers.sort(), [...Object.keys(COPY_FORMATS), 'state'].sort());
 });
 

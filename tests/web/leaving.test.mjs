@@ -33,6 +33,12 @@ test('until each entry is right again, the first wrong one is the one that left'
   assert.equal(leaving(history).before.entries, puzzleOf(ONE).entries);
 });
 
+test('a wrong entry that another wrong one has replaced is named by what is there now', () => {
+  const history = played([2, 5], [2, 2]);
+  assert.deepEqual([leaving(history).cell, leaving(history).digit], [2, 2]);
+  assert.equal(leaving(history).before.entries[2], '0');
+});
+
 test('crossed-out candidates are not entries', () => {
   const history = played([2, 5]);
   history.push(setEliminated(history.present, 6, 1));

@@ -1,16 +1,15 @@
 // Lessons: the format, forms of a puzzle, and links that contain a lesson.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ALGORITHMS } from '../../web/features/lesson/actions.js';
 import { strings } from '../../web/features/lesson/en.js';
 import { htmlOf } from '../../web/features/lesson/html.js';
 import { packText, unpackText } from '../../web/features/lesson/link.js';
+import { comparison } from '../../web/features/lesson/compare.js';
 import { frameNode, lessonNodes } from '../../web/features/lesson/nodes.js';
 import { parseLesson } from '../../web/features/lesson/parse.js';
 import { transformed } from '../../web/features/lesson/transform.js';
 import { plainText } from '../../web/features/lesson/types.js';
 import { lessonSources } from '../../web/make/lessons.mjs';
-import { strings as run } from '../../web/run/en.js';
 import { ONE } from '../puzzles.mjs';
 
 const fence = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n');
@@ -124,9 +123,18 @@ describe('the text of a lesson', () => {
       assert.match(strings.MESSAGES[code](what), /\w/);
   });
 
-  it('knows the algorithms of the core', () => {
-    const ids = Object.keys(run.ALGORITHMS).filter((id) => id !== 'trace');
-    assert.deepEqual([...ALGORITHMS].sort(), ids.sort());
+  it('has at most 100 boards: a message is in place of each further one', () => {
+    const boards = Array.from({ length: 1000 }, (_, i) => `\`\`\`board b${i} title=B\n\`\`\`\n`);
+    const lesson = parseLesson(['# Many', ...boards].join('\n'));
+    assert.equal(lesson.boards.length, 100);
+    assert.equal(lesson.messages.length, 900);
+    const { line, code, what } = lesson.messages[0];
+    assert.equal(line, 2 + 3 * 100);
+    assert.match(strings.MESSAGES[code](what), /at most 100 boards/);
+    const page = html(lesson);
+    assert.equal(page.match(/<iframe/g).length, 100);
+    assert.equal(page.match(/at most 100 boards/g).length, 900);
+    assert.ok(page.lastIndexOf('<iframe') < page.indexOf('at most 100 boards'));
   });
 
   it('has questions, whose faults are found', () => {
@@ -235,5 +243,28 @@ describe('a lesson in a link', { skip: !RAW && 'no deflate-raw in this Node' }, 
     assert.equal(await unpackText('abcd'), null);
     assert.equal(await unpackText((await packText('# T and more text')).slice(0, -6)), null);
     assert.equal(await unpackText(await packText('a'.repeat(5_000_000))), null);
+  });
+});
+
+describe('the sentence of a comparison', () => {
+  const of = (...runs) =>
+    comparison(
+      runs.map(([label, length, ended]) => ({ label, length, ended })),
+      strings,
+    );
+
+  it('compares the longest run with the shortest', () =>
+    assert.equal(
+      of(['A', 200, true], ['B', 100, true], ['C', 150, true]),
+      '“A” needs 2 times as many steps as “B”.',
+    ));
+  it('does not leave out a longer run whose end is not known', () =>
+    assert.equal(
+      of(['A', 200, true], ['B', 100, true], ['C', 1999, false]),
+      '“C” needs at least 19 times as many steps as “B”.',
+    ));
+  it('says nothing before a run has ended, or about equal lengths', () => {
+    assert.equal(of(['A', 200, false], ['B', 100, false]), '');
+    assert.equal(of(['A', 101, true], ['B', 100, true]), '');
   });
 });

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { keysOf } from '../../web/pages/lab/keys.js';
 import { Modes } from '../../web/pages/lab/modes.js';
 
 /** Modes that record what happens to them. `loads` of a mode may be replaced. */
 function setUp(loads = {}) {
   const log = [];
   const failures = [];
+  const scenes = [];
   const row = (id) => ({
     id,
     load:
@@ -16,7 +18,10 @@ function setUp(loads = {}) {
         mount: () => {
           log.push(`mount ${id}`);
           return {
-            enter: (request) => log.push(`enter ${id}${request ? ` ${request}` : ''}`),
+            enter: (request) => {
+              log.push(`enter ${id}${request ? ` ${request}` : ''}`);
+              return { locked: id === 'play' };
+            },
             leave: () => log.push(`leave ${id}`),
             render: () => log.push(`render ${id}`),
           };
@@ -27,8 +32,9 @@ function setUp(loads = {}) {
     ['solve', 'play'].map(row),
     (id) => ({ id }),
     (error) => failures.push(error.message),
+    (scene) => scenes.push(scene),
   );
-  return { modes, log, failures };
+  return { modes, log, failures, scenes };
 }
 
 test('a mode is mounted when it is first entered, and only then', async () => {
@@ -69,20 +75,72 @@ test('of two modes asked for in turn, only the latter is entered', async () => {
   );
 });
 
-test('a mode that cannot be loaded is reported, and loaded by the next attempt', async () => {
+/** A mode that loads when the test says so, or fails. */
+function loadsLater() {
+  let settle;
+  const loaded = new Promise((resolve, reject) => (settle = { resolve, reject }));
+  return { load: () => loaded, ...settle };
+}
+
+test('a mode that cannot be loaded is reported; asked for again, it gets the same request', async () => {
   let broken = true;
+  const entered = [];
   const { modes, failures } = setUp({
     play: async () => {
       if (broken) throw new Error('offline');
-      return { mount: () => ({}) };
+      return { mount: () => ({ enter: (request) => void entered.push(request) }) };
     },
   });
-  await modes.go('play');
-  assert.deepEqual(failures, ['offline']);
+  let changes = 0;
+  modes.addEventListener('change', () => changes++);
+  await modes.go('play', 'a trace');
+  assert.deepEqual([failures, changes], [['offline'], 1]);
   broken = false;
-  await modes.go('solve');
   await modes.go('play');
   assert.deepEqual(failures, ['offline']);
+  assert.deepEqual(entered, ['a trace']);
+  assert.equal(changes, 2, 'the page removes the message about the failure');
+  await modes.go('play');
+  assert.deepEqual(entered, ['a trace'], 'it is entered once');
+});
+
+test('of several requests to a mode that is loading, the newest reaches it, and only once', async () => {
+  const slow = loadsLater();
+  const entered = [];
+  const { modes } = setUp({ play: slow.load });
+  const all = [
+    modes.go('play', 'old'),
+    modes.go('solve'),
+    modes.go('play', 'new'),
+    modes.go('play'),
+  ];
+  slow.resolve({ mount: () => ({ enter: (request) => void entered.push(request) }) });
+  await Promise.all(all);
+  assert.deepEqual(entered, ['new']);
+});
+
+test('a mode that was left while it loaded is not entered', async () => {
+  const slow = loadsLater();
+  const { modes, log, scenes } = setUp({ play: slow.load });
+  const gone = modes.go('play', 'a');
+  await modes.go('solve');
+  slow.resolve({ mount: () => ({ enter: () => log.push('enter play') }) });
+  await gone;
+  assert.deepEqual(
+    log.filter((each) => each.startsWith('enter')),
+    ['enter solve'],
+  );
+  assert.deepEqual(scenes.at(-1), { run: false, locked: false });
+});
+
+test('nothing of a mode remains when another one is asked for', async () => {
+  const { modes, scenes } = setUp();
+  await modes.go('play');
+  assert.deepEqual(scenes.at(-1), { run: false, locked: true });
+  const loading = modes.go('solve');
+  assert.deepEqual(scenes.at(-1), { run: false });
+  await loading;
+  assert.deepEqual(scenes.at(-1), { run: false, locked: false });
 });
 
 test('the keys of all modes are known without entering them', async () => {
@@ -92,7 +150,7 @@ test('the keys of all modes are known without entering them', async () => {
       throw new Error('offline');
     },
   });
-  assert.deepEqual(await modes.keys(), [{ id: 'play', keys: [['[H]', 'hint']] }]);
+  assert.deepEqual(await keysOf(modes.rows), [{ id: 'play', keys: [['[H]', 'hint']] }]);
 });
 
 test('only the current mode is rendered', async () => {
@@ -107,7 +165,7 @@ test('only the current mode is rendered', async () => {
 test('each action that an element names exists', () => {
   const web = new URL('../../web/', import.meta.url);
   const read = (path) => readFileSync(new URL(path, web), 'utf8');
-  const lab = read('pages/lab/lab.js');
+  const lab = read('pages/lab/lab.js') + read('pages/lab/actions.js');
   const sources = ['features/', 'pages/lab/'].flatMap((folder) =>
     readdirSync(new URL(folder, web), { recursive: true })
       .map(String)

@@ -266,14 +266,16 @@ describe('the workers that make puzzles', () => {
     await asked;
   });
 
-  it('fail with the worker, and another one answers the next question', async () => {
+  it('ask another worker if one dies, and fail with that one; the next question is answered', async () => {
     const { maker, workers } = start(1);
     const asked = maker.change('minimize', ONE, 1);
     workers[0].die();
+    assert.equal(workers.length, 2);
+    workers[1].die();
     await assert.rejects(asked, /out of memory/);
     const again = maker.change('minimize', ONE, 1);
-    assert.equal(workers.length, 2);
-    workers[1].reply({ id: workers[1].sent[0].id, type: 'changed', result: ONE });
+    assert.equal(workers.length, 3);
+    workers[2].reply({ id: workers[2].sent[0].id, type: 'changed', result: ONE });
     assert.equal(await again, ONE);
   });
 });

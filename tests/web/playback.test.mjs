@@ -64,6 +64,24 @@ test('a trace names its puzzle', async () => {
   assert.deepEqual([playback.trace, playback.watched.id], [null, 'first']);
 });
 
+test('a program of the user has no run before its trace, not even an earlier run', async () => {
+  const { playback, sent, answer, start } = setUp();
+  await start();
+  playback.go(5);
+  playback.program = { texts: { name: 'Mine' }, run: null };
+  await playback.start(B);
+  await answer('go', view(5)); // of the earlier run: too late
+  assert.equal(playback.view, null);
+  assert.equal(playback.givens, B);
+  playback.play();
+  assert.equal(playback.playing, false);
+  const begun = playback.startTrace('P 1 1 2', B);
+  await answer('trace', view(0, { trace: { givens: B } }));
+  await begun;
+  assert.ok(playback.view);
+  assert.equal(sent('start').length, 1);
+});
+
 test('after the worker has crashed, the same run starts again', async () => {
   const { playback, workers, start, sent, answer } = setUp();
   playback.choose('second', 1);

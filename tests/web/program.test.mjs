@@ -1,5 +1,6 @@
 // The user's own program: marking its lines, recording its writes, and what arrives from the frame.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { LIANG } from '../../web/features/program/liang.js';
 import {
@@ -140,6 +141,17 @@ console.log([1, 2]);`;
     assert.deepEqual([end, moves.length, line], ['moves', 1001, 3]);
   });
 
+  it('notices a generator that has not run', () => {
+    const inner = '(grid) { grid[8][8] = 1; }';
+    const { end, message, moves } = run(`function* solve${inner}`);
+    assert.deepEqual([end, message, moves], ['done', 'generator', []]);
+    assert.equal(run(`function solve${inner}`).message, '');
+    assert.equal(
+      run(`function* f${inner} function solve(g) { for (const x of f(g)); }`).message,
+      '',
+    );
+  });
+
   it('prints a limited number of lines', () => {
     const { printed } = run('for (let i = 0; i < 99; i++) print(i, "x".repeat(999))');
     assert.equal(printed.length, LIMITS.lines);
@@ -176,6 +188,31 @@ describe('marking', () => {
     });
     for (const text of ['}', 'return 1', 'await 1', 'import "x"', 'with (a) {}', '})(); ({'])
       assert.ok(mark(text).message, text);
+  });
+
+  it('names the language of a program that is not JavaScript', () => {
+    const file = (name) =>
+      readFileSync(new URL(`../../web/static/programs/${name}`, import.meta.url), 'utf8');
+    const method = 'boolean solve(int[][] grid) {\n  int r = 0;\n}';
+    for (const [source, language] of [
+      [file('SudokuTrace.java'), 'Java'],
+      [file('sudoku_trace.cpp'), 'C++'],
+      [file('sudoku_trace.py'), 'Python'],
+      [method, 'Java'],
+      ['import java.util.*;\n', 'Java'],
+      [`class Sudoku {\n  static ${method}\n}`, 'Java'],
+    ]) {
+      const { end, message, line } = mark(source);
+      assert.deepEqual([end, message], ['foreign', language]);
+      assert.ok(line);
+    }
+    for (const text of ['class A {\n  static a() {}\n', '// int a\nlet = 1', 'import a from "b"'])
+      assert.equal(mark(text).end, 'error', text);
+  });
+
+  it('refuses a program of more than 100,000 characters, and does not cut it', () => {
+    assert.ok(mark(`/*${'a'.repeat(99_996)}*/`).code);
+    assert.equal(mark(`/*${'a'.repeat(99_997)}*/`).end, 'long');
   });
 
   it('keeps lines and does not mistake names of the program', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Course, hasAnswer, hasEnded, ranking, reaches } from '../../web/features/race/course.js';
 import { strings as words } from '../../web/features/race/en.js';
+import { strings as runWords } from '../../web/run/en.js';
 
 const KINDS = ['none', 'begin', 'place', 'remove', 'solution'];
 const PLACE = KINDS.indexOf('place');
@@ -10,11 +11,13 @@ const SOLUTION = KINDS.indexOf('solution');
 /** The label of the line that reports a solution, in the worker below. */
 const LABEL = 9;
 
-const algorithm = (id, counters = ['result', 'liang_checks', 'liang_assigns']) => ({
+const algorithm = (id) => ({
   id,
-  counters,
+  counters: ['liang_result', 'liang_checks', 'liang_assigns', 'liang_backtracks'],
   variants: [],
+  code: [{ text: 'found', label: LABEL, variants: 255, name: 'solution' }],
 });
+const textOf = ({ id }) => runWords.ALGORITHMS[id] ?? { name: id, how: '', counters: {} };
 
 /** A view of a run, by default on 81 empty cells. */
 function view(step, outcome, change = {}) {
@@ -68,7 +71,6 @@ class Worker {
     await null;
     this.waiting.set(run, 0);
     const last = SOLUTION | (LABEL << 5);
-    if (type === 'go') return { ...view(1, 'running', { last }), why: 'found' };
     if (type === 'start') this.steps.set(run, 0);
     const length = this.lengths[run - 101];
     const before = this.steps.get(run);
@@ -215,7 +217,7 @@ test('by time, the shortest computing time wins, in whole milliseconds', () => {
     ranking([few, many, least], 'time').map((entry) => entry.place),
     [1, 1, 3],
   );
-  assert.equal(words.ranked([few, many], 'time'), '1. Many: under 1 ms; 2. Few: 3 ms');
+  assert.equal(words.ranked([few, many], 'time', textOf), '1. Many: under 1 ms; 2. Few: 3 ms');
 });
 
 test('the ranking is described in words; a stuck lane has no rank', () => {
@@ -226,11 +228,11 @@ test('the ranking is described in words; a stuck lane has no rank', () => {
     lane('dancing-links', 324, 'exhausted'),
   ];
   assert.equal(
-    words.ranked(lanes, 'digits'),
+    words.ranked(lanes, 'digits', textOf),
     '1. Knuth: dancing links: 324 digits; 2. Liang: free-cell list: 49,461 digits; ' +
       'Assignment 4: candidate elimination: Stuck: 3 cells open.',
   );
-  assert.equal(words.ranked([lane('Any', 5, 'running')], 'digits'), '');
+  assert.equal(words.ranked([lane('Any', 5, 'running')], 'digits', textOf), '');
 });
 
 test('the work of a lane is compared with the first one in words', () => {
@@ -248,8 +250,11 @@ test('the goal, the unit and the end of a lane are named', () => {
     'digits placed until the first solution; fewer is better',
   );
   const ended = (counters, goal) =>
-    words.note({ ...lane('Any', 9, 'exhausted', { counters }), goal });
-  assert.match(ended([0, 1, 2], 'first'), /^No solution\. /);
+    words.note(
+      { ...lane('Any', 9, 'exhausted', { counters }), goal },
+      runWords.ALGORITHMS['free-cell-list'],
+    );
+  assert.match(ended([0, 1, 2], 'first'), /^No solution\. Cells in order/);
   assert.match(ended([1, 1, 2], 'second'), /^The only solution\. /);
   assert.match(ended([18, 1, 2], 'all'), /^18 solutions\. .*1 check, 2 values written\.$/);
 });

@@ -117,3 +117,9 @@ test('candidates that the algorithm eliminated are struck through', () => {
   assert.equal(runCells({ ...moment, possible: true })[2].crossed, 0b111111100);
   assert.equal(runCells({ ...moment, possible: false })[2].crossed, 0);
 });
+
+test('one move of a trace is singular', () => {
+  const read = (moves) => strings.traceRead({ givens: GIVENS, moves, illegal: null });
+  assert.match(read(1), /^A trace of 1 move, all legal/);
+  assert.match(read(1200), /^A trace of 1,200 moves, all legal/);
+});

@@ -78,11 +78,20 @@ function tick(milliseconds) {
 let session;
 let playback;
 let runner;
+let said;
 beforeEach(() => {
+  said = [];
   timers = [];
   session = new Session();
   playback = new Playback();
-  const workbench = { session, words: new Words(), view: {}, say() {}, invalidate() {} };
+  const workbench = {
+    session,
+    words: new Words(),
+    view: {},
+    scene: {},
+    say: (text) => said.push(text),
+    invalidate() {},
+  };
   runner = new Runner(workbench, playback, {});
 });
 const settle = () => new Promise((done) => setImmediate(done));
@@ -148,6 +157,16 @@ test('Play that is pressed before the run of a new puzzle plays that run', async
   assert.ok(playback.playing);
   await runner.choose('second', 0);
   assert.ok(!playback.playing, 'another algorithm on the same puzzle waits');
+});
+
+test('a message ends when the run begins to play, not at each step', () => {
+  const change = () => playback.dispatchEvent(new Event('change'));
+  change();
+  assert.deepEqual(said, []);
+  playback.play();
+  change();
+  change();
+  assert.deepEqual(said, ['']);
 });
 
 test('an entry ends the watching, and the run remains', async () => {

@@ -18,3 +18,15 @@ it('import only files that are there', () => {
     [],
   );
 });
+
+it('preload the face of the digits where the first view has a board, and show it whenever it comes', () => {
+  const text = (name) => readFileSync(new URL(name, SITE), 'utf8');
+  const preloads = (page) => /rel="preload" href="[./]*fonts\/digits-bold/.test(text(page));
+  assert.deepEqual(
+    ['index.html', 'techniques/x-wing.html', 'techniques/index.html', 'lessons.html'].map(preloads),
+    [true, true, false, false],
+  );
+  const faces = text('technique.css').match(/@font-face\{[^}]*\}/g);
+  const late = faces.filter((face) => face.includes('Lab Digits'));
+  assert.ok(late.length === 3 && late.every((face) => face.includes('font-display:swap')));
+});

@@ -87,11 +87,7 @@ describe('the worker of the exact count', () => {
   let requests;
   before(() => {
     site = copySite();
-    requests = new Requests(
-      () => site.start('count-worker'),
-      () => {},
-      () => {},
-    );
+    requests = new Requests(() => site.start('count-worker'));
   });
   after(() => {
     requests.terminate();

@@ -1,6 +1,7 @@
 // Each test imports a new copy of the module, as a tab does.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LONGEST_PROGRAM } from '../../web/features/program/limits.js';
 
 let tabs = 0;
 const openTab = () => import(`../../web/base/platform/storage.js?tab=${++tabs}`);
@@ -63,4 +64,12 @@ test('a browser without storage causes no error', async () => {
   const { keep, kept } = await openTab();
   keep({ theme: 'dark' });
   assert.deepEqual(kept, { theme: 'dark' });
+});
+
+test('a program of the greatest length is restored, and stays when other settings change', async () => {
+  store(null);
+  const program = '/'.repeat(LONGEST_PROGRAM);
+  (await openTab()).keep({ program });
+  (await openTab()).keep({ theme: 'dark' });
+  assert.equal((await openTab()).kept.program, program);
 });

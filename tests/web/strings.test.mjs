@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strings } from '../../web/puzzle/en.js';
+import { strings as reading } from '../../web/puzzle/reading-en.js';
 
 const report = (change) => ({
   format: 'line',
@@ -30,7 +31,7 @@ test('of many conflicts the first are named', () => {
 });
 
 test('errors in a text are reported with their place', () => {
-  const said = (...errors) => strings.unreadable(report({ puzzleCount: 0, errors }));
+  const said = (...errors) => reading.unreadable(report({ puzzleCount: 0, errors }));
   const end = 'Board unchanged.';
   assert.equal(
     said({ ...error('row_length', 5, 1, '', 80), rowCells: 8 }),
@@ -54,7 +55,7 @@ test('errors in a text are reported with their place', () => {
 test('skipped text is quoted by its beginning', () => {
   const ignored = { characters: 15, line: 1, column: 1, text: 'Enter a puzzle:' };
   assert.equal(
-    strings.understood(report({ ignored })),
+    reading.understood(report({ ignored })),
     'Read as a line of 81; ignored 15 characters, from line 1: “Enter a puzzle:”.',
   );
 });
@@ -62,7 +63,7 @@ test('skipped text is quoted by its beginning', () => {
 test('a report on a list has the number of puzzles and the unreadable lines', () => {
   const errors = [error('too_few_cells', 4, 1, '123', 3)];
   assert.equal(
-    strings.understood(report({ puzzleCount: 1234, errors, errorCount: 1 })),
+    reading.understood(report({ puzzleCount: 1234, errors, errorCount: 1 })),
     '1,234 puzzles found; 1 part not read: 3 of 81 cells read (line 4, column 1).',
   );
 });

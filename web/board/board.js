@@ -2,12 +2,14 @@
 // coordinates, and a layer for drawings.
 //
 // It knows only the shape of a Sudoku. What a key or a pointer requests is an event:
-//   digit {digit, pen}   pen {pen}   erase   undo   redo   help   select
-// where `pen` is 'digit', 'corner', 'centre' or 'colour', and undefined for the pen in use. What the
-// board shows comes in through `render` and `draw`.
+//   digit {digit, pen}   pen {pen}   erase {then}   skip {then}   undo   redo   help   select
+// where `pen` is 'digit', 'corner', 'centre' or 'colour', and undefined for the pen in use; `then` is
+// where the caret goes while a puzzle is typed. A listener that uses `skip` cancels it: else its key is
+// left to others. What the board shows comes in through `render` and `draw`.
 // @ts-check
 
 import { add } from '../base/dom/element.js';
+import { isEditable } from '../base/dom/fields.js';
 import { arePeers } from '../puzzle/houses.js';
 import { addCell, showCell } from './cell.js';
 import { cellRequest, historyRequest, moveRequest } from './keys.js';
@@ -107,9 +109,19 @@ export class Board extends EventTarget {
     this.#emit('select');
   }
 
-  /** @param {string} type @param {object} [detail] */
+  /**
+   * Selects one cell; it gets the focus if the board has it, or on request.
+   * @param {number} cell
+   * @param {boolean} [focus]
+   */
+  moveTo(cell, focus = this.table.matches(':focus-within')) {
+    this.select([cell], cell);
+    if (focus) this.#cells[cell].focus({ preventScroll: true });
+  }
+
+  /** @param {string} type @param {object} [detail] @returns {boolean} whether a listener cancelled it */
   #emit(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail }));
+    return !this.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }));
   }
 
   /** @param {number} cell @param {boolean} extend */
@@ -120,7 +132,7 @@ export class Board extends EventTarget {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.altKey || event.defaultPrevented) return;
+    if (event.altKey || event.defaultPrevented || isEditable(event)) return;
     const type = historyRequest(event, this.singleKeys);
     if (type) this.#emit(type);
     else if (!this.table.contains(/** @type {Node} */ (event.target))) return;
@@ -141,8 +153,8 @@ export class Board extends EventTarget {
       return true;
     }
     const request = cellRequest(event, this.singleKeys);
-    if (request?.type) this.#emit(request.type, request.detail);
-    return !!request;
+    const cancelled = request?.type ? this.#emit(request.type, request.detail) : false;
+    return request?.type === 'skip' ? cancelled : !!request;
   }
 
   #listenToPointer() {
@@ -200,9 +212,10 @@ export class Board extends EventTarget {
     if (key === this.#drawn) return;
     this.#drawn = key;
     const empty = Object.values(drawing).every(({ length }) => !length);
-    const svg = empty ? '' : (await import('./drawing.js')).svgOf(drawing);
+    const module = empty ? null : await import('./drawing.js').catch(() => null);
     if (key !== this.#drawn) return;
-    this.#ink.innerHTML = svg;
+    if (!module && !empty) return void (this.#drawn = ''); // the next rendering tries again
+    this.#ink.innerHTML = module?.svgOf(drawing) ?? '';
     const links = [...this.#ink.querySelectorAll('.link')];
     // The links of a chain appear in order, all within 900 ms.
     const pause = Math.min(140, 900 / links.length);

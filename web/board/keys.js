@@ -3,9 +3,11 @@
 
 /** @typedef {'digit' | 'corner' | 'centre' | 'colour'} PenKey */
 
+/** Where the caret goes while a puzzle is typed. @typedef {'next' | 'back' | 'row'} Then */
+
 /**
  * An event of the board. The type '' is that of a key which is used up without an effect.
- * @typedef {{type: string, detail?: {digit?: number, pen?: PenKey}}} Request
+ * @typedef {{type: string, detail?: {digit?: number, pen?: PenKey, then?: Then}}} Request
  */
 
 const clamp = (/** @type {number} */ n) => Math.max(0, Math.min(8, n));
@@ -76,7 +78,11 @@ export function cellRequest(event, singleKeys) {
     return { type: 'digit', detail: { digit, pen } };
   }
   if (command) return null;
-  if (digit === 0 || key === 'Backspace' || key === 'Delete') return { type: 'erase' };
+  if (digit === 0) return { type: 'erase', detail: { then: 'next' } };
+  if (key === 'Backspace') return { type: 'erase', detail: { then: 'back' } };
+  if (key === 'Delete') return { type: 'erase' };
+  if (key === '.' || key === ' ') return { type: 'skip', detail: { then: 'next' } };
+  if (key === 'Enter') return { type: 'skip', detail: { then: 'row' } };
   if (!singleKeys) return null;
   if (key === '?') return { type: 'help' };
   return PEN_KEYS[key] ? { type: 'pen', detail: { pen: PEN_KEYS[key] } } : null;

@@ -23,7 +23,7 @@ async function make(module, { request, count }, task) {
     task,
     () => {
       if (generator.advance(CALL_MS)) made.push(...generator.take());
-      return made.length >= count;
+      return made.length >= count || generator.exhausted();
     },
     every(PROGRESS_MS, () => {
       const fewest = made.reduce((least, { givens }) => Math.min(least, givens), 81);

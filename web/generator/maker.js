@@ -40,15 +40,7 @@ export class Maker {
   /** The first workers, which now start. @param {number} count */
   #take(count) {
     while (this.#workers.length < count) {
-      /** @type {Requests} */
-      const requests = new Requests(
-        () => this.#start('generator-worker'),
-        () => {},
-        (lost, message) => {
-          for (const asked of lost) requests.fail(asked, message);
-        },
-      );
-      this.#workers.push(requests);
+      this.#workers.push(new Requests(() => this.#start('generator-worker')));
     }
     return this.#workers.slice(0, count);
   }

@@ -45,7 +45,7 @@
  * @typedef {object} MadeReply
  * @property {number} id
  * @property {'made'} type
- * @property {MadePuzzle[]} made  by attempt; fewer than `count` if the request was stopped
+ * @property {MadePuzzle[]} made  by attempt; fewer than `count` if the request was stopped or allows no more
  * @property {number} tried
  * @property {number} fitting
  */

@@ -5,7 +5,24 @@ import { Requests } from '../base/worker/requests.js';
 
 /** @typedef {import('./protocol.js').Deduction} Deduction */
 /** @typedef {import('./protocol.js').OrderName} OrderName */
-/** @typedef {import('./protocol.js').PathReply} Path */
+/** @typedef {import('../../wasm/logic.d.ts').Position} Position */
+
+/**
+ * @typedef {object} Path
+ * @property {readonly Deduction[]} deductions
+ * @property {boolean} solved  false if no technique finds another deduction, or the search was stopped
+ * @property {Position} end  after the last deduction
+ */
+
+/** Receives all deductions found so far. @typedef {(found: readonly Deduction[]) => void} Progress */
+
+/**
+ * A path that is being searched, or is known.
+ * @typedef {object} Search
+ * @property {readonly Deduction[]} found
+ * @property {Progress[]} listeners
+ * @property {Promise<Path>} path
+ */
 
 /** Number of paths to keep: that of the puzzle, and those of both orders from the current position. */
 const KEPT = 4;
@@ -18,15 +35,14 @@ const PATIENCE_MS = 100;
 const REPLACED = 'the worker was replaced';
 
 /**
- * Asks one worker for deductions. A worker that dies fails its questions; one that is replaced fails the
- * stopped questions only.
+ * Asks one worker for deductions. One that is replaced fails the stopped questions.
  */
 export class Logic {
   #start;
   /** @type {Requests | null} */
   #requests = null;
-  /** The newest last. @type {Map<string, Promise<Path>>} */
-  #paths = new Map();
+  /** The newest last. @type {Map<string, Search>} */
+  #searches = new Map();
 
   /** @param {(name: 'logic-worker') => Worker} start */
   constructor(start) {
@@ -39,17 +55,16 @@ export class Logic {
    * @returns {Promise<any>}
    */
   #ask(question, options) {
-    this.#requests ??= new Requests(
-      () => this.#start('logic-worker'),
-      () => {},
-      (lost, message) => {
-        const keeps = message === REPLACED;
-        for (const asked of lost) {
-          if (keeps && !asked.stopped) this.#requests?.again(asked);
-          else this.#requests?.fail(asked, message);
-        }
+    this.#requests ??= new Requests(() => this.#start('logic-worker'), {
+      onlost: (lost, message) => {
+        const stopped = lost.filter((asked) => message === REPLACED && asked.stopped);
+        for (const asked of stopped) this.#requests?.fail(asked, message);
+        this.#requests?.repeat(
+          lost.filter((asked) => !stopped.includes(asked)),
+          message,
+        );
       },
-    );
+    });
     return this.#requests.ask(question, this.#patient(options)).answer;
   }
 
@@ -72,21 +87,51 @@ export class Logic {
    * All deductions up to the solution. The last few paths are kept.
    * @param {string} state  see State in wasm/sudoku.d.ts
    * @param {OrderName} order
-   * @param {import('../base/worker/requests.js').Options} [options]  with a signal, the path ends where
-   *   it is when the signal aborts, and is not kept
+   * @param {object} [options]
+   * @param {AbortSignal} [options.signal]  when it aborts, the path ends where it is, and is not kept
+   * @param {Progress} [options.progress]  called for each deduction, and at once if some are known
    * @returns {Promise<Path>}  rejects if digits conflict, or the worker fails
    */
-  path(state, order, options = {}) {
+  path(state, order, { signal, progress } = {}) {
     const key = `${order} ${state}`;
-    const known = this.#paths.get(key);
-    if (known) return known;
-    const path = this.#ask({ type: 'path', state, order }, options);
-    this.#paths.set(key, path);
-    const forget = () => this.#paths.delete(key);
-    options.signal?.addEventListener('abort', forget);
-    path.then(() => options.signal?.removeEventListener('abort', forget), forget);
-    for (const old of this.#paths.keys()) if (this.#paths.size > KEPT) this.#paths.delete(old);
-    return path;
+    const known = this.#searches.get(key);
+    const search = known ?? this.#search({ type: 'path', state, order }, signal);
+    if (!known) this.#keep(key, search, signal);
+    if (progress) {
+      search.listeners.push(progress);
+      if (search.found.length) progress(search.found);
+    }
+    return search.path;
+  }
+
+  /** @param {object} question @param {AbortSignal} [signal] @returns {Search} */
+  #search(question, signal) {
+    /** @type {Omit<Search, 'path'>} */
+    const search = { found: [], listeners: [] };
+    /** @param {import('./protocol.js').ProgressReply} reply */
+    const progress = ({ step, deduction }) => {
+      if (step < search.found.length) return; // known from a worker that this one replaces
+      search.found = [...search.found, deduction];
+      for (const listener of search.listeners) listener(search.found);
+    };
+    const path = this.#ask(question, { signal, progress }).then(({ solved, end }) => ({
+      deductions: search.found,
+      solved,
+      end,
+    }));
+    return Object.assign(search, { path });
+  }
+
+  /** Keeps a search until it fails or is stopped, or others are newer. @param {string} key @param {Search} search @param {AbortSignal} [signal] */
+  #keep(key, search, signal) {
+    this.#searches.set(key, search);
+    const forget = () => {
+      if (this.#searches.get(key) === search) this.#searches.delete(key);
+    };
+    signal?.addEventListener('abort', forget);
+    search.path.then(() => signal?.removeEventListener('abort', forget), forget);
+    for (const old of this.#searches.keys())
+      if (this.#searches.size > KEPT) this.#searches.delete(old);
   }
 
   /**
@@ -112,8 +157,16 @@ export class Logic {
   }
 }
 
-/** @type {Logic | null} */
-let shared = null;
+/** @type {Map<OrderName, Logic>} */
+const clients = new Map();
 
-/** The client of the page: all that ask for deductions share one worker. */
-export const logic = () => (shared ??= new Logic(startWorker));
+/**
+ * The client of the page for an order. Each order has its own worker, so that the difficulty, which
+ * follows from the path in Sudoku Explainer's order, does not wait for a path in the order of books.
+ * @param {OrderName} [order]
+ */
+export function logic(order = 'books') {
+  const client = clients.get(order) ?? new Logic(startWorker);
+  clients.set(order, client);
+  return client;
+}

@@ -33,7 +33,7 @@ export const STORIES = {
   ],
   nakedSingle: ({ place }) => [
     `Look at ${a(cellName(place.cell))}.`,
-    `Its row, column and box leave one candidate: ${place.digit}.`,
+    `Its row, column and box have every digit but ${place.digit}.`,
   ],
   directLocked: ({ base: [base], cover: [cover], cells: all, digit, houses: [house] }) => [
     `In ${a(houseName(base))}, ${a(String(digit))} can only be in ${a(cells(all))}. All of them are in ${houseName(cover)}.`,

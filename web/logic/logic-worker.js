@@ -2,30 +2,23 @@
 // @ts-check
 import { makeModule } from '#wasm';
 import { Refusal, serve } from '../base/worker/serve.js';
-import { every, slices } from '../base/worker/slices.js';
+import { slices } from '../base/worker/slices.js';
 
 /** @typedef {import('../../wasm/logic.d.ts').LogicModule} LogicModule */
 /** @typedef {import('../base/worker/serve.js').Task} Task */
-
-/** Between two progress messages. */
-const PROGRESS_MS = 200;
 
 /** @param {LogicModule} module @param {import('./protocol.js').PathRequest} request @param {Task} task */
 async function path(module, { state, order }, task) {
   const found = module.startPath(state, order);
   if (!found) throw new Refusal('the digits conflict');
-  /** @type {import('./protocol.js').Deduction[]} */
-  const deductions = [];
-  await slices(
-    task,
-    () => {
-      const deduction = found.next();
-      if (deduction) deductions.push(deduction);
-      return !deduction;
-    },
-    every(PROGRESS_MS, () => task.progress({ steps: deductions.length })),
-  );
-  const answer = { type: 'path', deductions, solved: found.solved(), end: found.position() };
+  let step = 0;
+  await slices(task, () => {
+    const deduction = found.next();
+    // At once, not after the slice: the next deduction may take seconds.
+    if (deduction) task.progress({ step: step++, deduction });
+    return !deduction;
+  });
+  const answer = { type: 'path', solved: found.solved(), end: found.position() };
   found.delete();
   return answer;
 }

@@ -6,7 +6,7 @@
 /** @typedef {import('../../wasm/logic.d.ts').OrderName} OrderName */
 
 /**
- * Finds all deductions up to the solution. Progress is reported about five times a second.
+ * Finds all deductions up to the solution, and reports each as soon as it is found.
  * @typedef {object} PathRequest
  * @property {number} id
  * @property {'path'} type
@@ -40,14 +40,15 @@
  * @typedef {object} ProgressReply
  * @property {number} id
  * @property {'progress'} type
- * @property {number} steps  found so far
+ * @property {number} step  index of the deduction; a worker that replaces another begins with 0 again
+ * @property {Deduction} deduction
  */
 
 /**
+ * The end of a path whose deductions have been reported.
  * @typedef {object} PathReply
  * @property {number} id
  * @property {'path'} type
- * @property {Deduction[]} deductions
  * @property {boolean} solved  false if no technique finds another deduction, or the search was stopped
  * @property {import('../../wasm/logic.d.ts').Position} end  after the last deduction
  */

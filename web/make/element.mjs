@@ -20,7 +20,7 @@ if (!wasm || !work || !out) {
 }
 
 mkdirSync(work, { recursive: true });
-const { bundle, workerParts } = packedEdition(wasm, esbuild, [work]);
+const { bundle, workerParts } = packedEdition(wasm, 'board', esbuild, [work]);
 const inside = {
   packed: pack(workerParts(['solver/solver-worker.js', 'run/run-worker.js'])).toString('base64'),
   style: String(bundle('pages/embed/view.css')),
@@ -31,11 +31,7 @@ writeFileSync(
     .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
     .join('\n'),
 );
-// Translations of what a board does not show stay out.
-const UNUSED = ['lab', 'lesson', 'lists', 'offline', 'paper', 'race', 'share', 'worksheet'];
 // In ASCII: without a charset from the server, a classic script is read in the encoding of its page.
-const external = UNUSED.map((name) => `--external:*/${name}.js`);
-// It has the questions, for which the one-file edition has no room.
 const conditions = '--conditions=element,packed';
-const options = ['--format=iife', '--charset=ascii', conditions, ...external];
+const options = ['--format=iife', '--charset=ascii', conditions];
 writeFileSync(out, bundle('pages/embed/sudoku-lab-element.js', ...options));

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+/** Characters that no sentence of the page has; programs do. */
+const CODE_ONLY = /[\\^`{|}~@$]/g;
 /** All characters of the texts of the page. */
-const CHARACTERS = `${ASCII}\u00a0äöüÄÖÜß“”„’…–—−·×`;
+const CHARACTERS = `${ASCII.replace(CODE_ONLY, '')}\u00a0äöüÄÖÜß“”„’…–—−·×`;
 
 /**
  * @typedef {object} Face
@@ -96,13 +98,13 @@ function subset({ file, source, text, features }, folder) {
 }
 
 /**
- * A face of the first view is preloaded: where it comes too late, the page keeps the system's, and no text
- * moves; `site.mjs` makes an exception. The others are first needed in places of a fixed size.
+ * The face of texts is preloaded: where it comes too late, the page keeps the system's, and no text moves;
+ * `site.mjs` makes an exception. The others are in places of a fixed size.
  * @param {Face} face
  */
 const rule = ({ file, family, weight, style }) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
-  `font-display:${PRELOADED.test(file) ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
+  `font-display:${family === 'Lab Text' ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
 
 /**
  * Makes the subsets.

@@ -8,7 +8,7 @@ import { filesBelow } from './files.mjs';
 import { escaped, htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
 import { bytesToText, pack } from './pack.mjs';
-import { ABSENT, packedEdition, WEB } from './packed.mjs';
+import { packedEdition, WEB } from './packed.mjs';
 
 const { wasm, out, esbuild } = parseArgs({
   options: {
@@ -25,6 +25,8 @@ const linked = [
     /<link rel="stylesheet" href="([^"]+)"/g,
   ),
 ].map(([, name]) => name);
+/** Sources of what needs a frame or other pages. */
+const ABSENT = /^features\/(program|lesson)\//;
 const sources = filesBelow(WEB).filter((name) => !ABSENT.test(name));
 const sheets = sources.filter((name) =>
   /^((board|features|pages\/lab)\/.*|base\/dom\/dialog)\.css$/.test(name),
@@ -36,7 +38,7 @@ const rankOf = (/** @type {string} */ path) =>
 sheets.sort((a, b) => rankOf(a) - rankOf(b));
 const workers = sources.filter((name) => /-worker\.js$/.test(name) && !/service-worker/.test(name));
 
-const { bundle, workerParts } = packedEdition(wasm, esbuild);
+const { bundle, workerParts } = packedEdition(wasm, 'lab', esbuild);
 const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();
 const style = sheets.map((name) => bundle(name)).join('');
 /** The page of the site. */
@@ -50,7 +52,7 @@ function replace(pattern, text) {
 }
 replace(/<script type="module" src="lab.js"><\/script>/, '');
 const parts = {
-  'lab.js': bundle('pages/lab/lab.js', '--format=esm', '--external:*/questions.js'),
+  'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
   'body.html': Buffer.from(replace(/(?<=<body[^>]*>).*(?=<\/body>)/s, '')),
   ...workerParts(workers),
   'style.css': Buffer.from(style),

@@ -3,9 +3,11 @@
 // will be, for oembed.json. The folder --out holds nothing else afterwards.
 //
 // Entries are found, not listed: the scripts that the HTML of pages/ names, every *worker.js, and
-// every style sheet. Modules that several of them share become chunks; so does each import().
+// every style sheet. The modules of all pages are bundled together: those that several pages share
+// become chunks; so does each import().
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,7 +17,6 @@ import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { translationsOf } from './languages.mjs';
 import { LESSON_TEMPLATE, lessonPages, lessonTexts, offlineLesson } from './lessons.mjs';
-import { mergeChunks } from './merge.mjs';
 import { withOembed } from './oembed.mjs';
 import { writeServiceWorker } from './precache.mjs';
 import { techniquePages, TEMPLATE } from './techniques.mjs';
@@ -23,6 +24,10 @@ import { techniquePages, TEMPLATE } from './techniques.mjs';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator'];
 const LAB = 'pages/lab/index.html';
+/** The end of an import of a module, by its path or by a name of package.json. */
+const STATIC = /^(?:import|\}) .*from '([.#][^']+)';$/gm;
+/** An import of a whole package, or of a part of one for its effect. */
+const PACKAGE = /^import (?:\w+ from )?'([\w@][\w/@-]*(?:\.js)?)';$/gm;
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
 const { wasm, out, esbuild, url } = parseArgs({
@@ -53,11 +58,14 @@ function put(name, content) {
 }
 
 /** @typedef {import('./languages.mjs').Page} Page */
-/** The scripts that a page names, by their paths in web/. @param {Page} page */
-const scriptsOf = ({ source, english }) =>
-  [...readFileSync(join(WEB, source), 'utf8').matchAll(/<script [^>]*src="([^"]+)"/g)].map(
-    ([, name]) => `${dirname(english)}/${basename(name)}`,
-  );
+/** The scripts that a page names, by their paths in web/: those of modules, or the others. @param {Page} page @param {boolean} modules */
+const scriptsOf = ({ source, english }, modules) =>
+  [...readFileSync(join(WEB, source), 'utf8').matchAll(/<script ([^>]*)src="([^"]+)"/g)]
+    .filter(([, attributes]) => attributes.includes('type="module"') === modules)
+    .map(([, , name]) => `${dirname(english)}/${basename(name)}`);
+
+/** The scripts of all pages, each once. @param {boolean} modules */
+const allScripts = (modules) => [...new Set(pages.flatMap(([page]) => scriptsOf(page, modules)))];
 
 /** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
 function styleSheets() {
@@ -76,13 +84,14 @@ function styleSheets() {
 
 /**
  * Bundles sources as files of the site.
+ * @param {typeof bundle} run
  * @param {string[]} entries  paths in web/
  * @param {string[]} options
  * @returns {Map<string, string[]>} the files made; for each, those that it imports at once
  */
-function makeBundles(entries, ...options) {
+function makeBundles(run, entries, ...options) {
   const list = join(out, 'metafile.json');
-  bundle(
+  run(
     entries.map((name) => `${basename(name).replace(/\.\w+$/, '')}=${join(WEB, name)}`),
     `--outdir=${out}`,
     '--format=esm',
@@ -103,26 +112,65 @@ function makeBundles(entries, ...options) {
 }
 
 /**
- * Makes pages with the same scripts, and these. The browser requests the chunks together with the
- * script, except in a board for frames: a sandboxed frame must not load modules and would report each
- * as an error.
- * @param {Page[]} group
+ * Makes ES modules of packages in another format: what these import, esbuild would wrap in functions,
+ * and each module imports the first load.
+ * @param {string} folder  gets the modules under the names that sources import
  */
-async function makePages(group) {
-  const scripts = scriptsOf(group[0]);
-  const isLab = group[0].source === LAB;
-  // Pages share equal chunks, but not those of the lab: merging changes them.
-  const start = isLab ? '' : 'page-';
-  const files = makeBundles(scripts, '--splitting', `--chunk-names=${start}[name]-[hash]`);
-  if (isLab) {
-    const before = [...files.keys()];
-    mergeChunks(String(out), 'lab.js', files, bundle);
-    for (const name of before) if (!files.has(name)) made.delete(name);
+function convertPackages(folder) {
+  const imported = sources
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [...readFileSync(join(WEB, name), 'utf8').matchAll(PACKAGE)])
+    .map(([, name]) => name)
+    .filter((name) => HAS_EDITOR || name === 'qrcode-generator');
+  for (const name of imported.filter((each) => !each.includes('/'))) {
+    const parts = imported.filter((each) => each.startsWith(`${name}/`));
+    const file = join(folder, `${name}.js`);
+    const lines = [
+      `export { default } from '${name}';`,
+      ...parts.map((each) => `import '${each}';`),
+    ];
+    writeFileSync(file, lines.join('\n'));
+    bundle([file], '--format=esm', `--outfile=${file}`, '--allow-overwrite');
   }
-  for (const page of group) put(page.name, await withPreloads(page, files));
+  for (const part of imported.filter((each) => each.includes('/'))) {
+    mkdirSync(dirname(join(folder, part)), { recursive: true });
+    writeFileSync(join(folder, part), '');
+  }
 }
 
-/** @param {Page} page @param {Map<string, string[]>} files  see makeBundles @returns {Promise<string>} HTML */
+/**
+ * Bundles the modules of all pages. What the lab loads at first is one chunk, because every other
+ * module imports it, too; otherwise, each part of it that some pages and late parts share would be a
+ * separate file.
+ */
+function makeModules() {
+  const lab = join(WEB, dirname(LAB));
+  const imports = readFileSync(join(lab, 'lab.js'), 'utf8').matchAll(STATIC);
+  const folder = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
+  try {
+    convertPackages(folder);
+    const first = join(folder, 'first.js');
+    const { imports: named } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8'));
+    const fileOf = (/** @type {string} */ path) =>
+      path.startsWith('#') ? join(WEB, named[path].default) : join(lab, path);
+    const lines = [...imports].map(([, path]) => `import ${JSON.stringify(fileOf(path))};`);
+    writeFileSync(first, lines.join('\n'));
+    return makeBundles(
+      bundler(esbuild, [folder]),
+      allScripts(true),
+      ...['--splitting', `--inject:${first}`, '--chunk-names=[name]-[hash]'],
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * The HTML of a page. The browser requests the chunks together with the script, except in a board for
+ * frames: a sandboxed frame must not load modules and would report each as an error.
+ * @param {Page} page
+ * @param {Map<string, string[]>} files  see makeBundles
+ */
 async function withPreloads(page, files) {
   const html = (await htmlOf(page)).replace(/\n +/g, '\n');
   if (page.english.startsWith('pages/embed/')) return html;
@@ -135,7 +183,7 @@ async function withPreloads(page, files) {
     return [...links, script].join('\n');
   };
   const links = preloaded
-    .filter((name) => page.source === LAB || !name.includes('digits'))
+    .filter((name) => html.includes('id="board"') || !name.includes('digits'))
     .map((name) => fontLink(top + name))
     .join('');
   return html
@@ -167,10 +215,10 @@ const fontLink = (/** @type {string} */ name) =>
   `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin />\n`;
 
 mkdirSync(out, { recursive: true });
-// One run for each page: chunks shared between pages would be many and small.
-for (const group of pages) await makePages(group);
+const modules = makeModules();
+for (const page of pages.flat()) put(page.name, await withPreloads(page, modules));
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
-makeBundles([...workers, ...styleSheets()]);
+makeBundles(bundle, [...workers, ...allScripts(false), ...styleSheets()]);
 putFonts();
 for (const name of filesBelow(join(WEB, 'static'))) {
   put(name, readFileSync(join(WEB, 'static', name)));

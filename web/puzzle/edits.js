@@ -183,6 +183,10 @@ export function fillNotes(puzzle) {
   return { ...puzzle, corner };
 }
 
+/** The cells in which two lines of givens differ. @param {string} before @param {string} after */
+export const changedGivens = (before, after) =>
+  [...after].flatMap((digit, at) => (digit === before[at] ? [] : [at]));
+
 /**
  * The cell of the given that was typed between two puzzles; -1 if other cells differ, too, or the
  * given was removed.
@@ -190,6 +194,6 @@ export function fillNotes(puzzle) {
  * @param {Puzzle} after
  */
 export function typedGiven(before, { givens }) {
-  const changed = [...givens].flatMap((digit, at) => (digit === before.givens[at] ? [] : [at]));
+  const changed = changedGivens(before.givens, givens);
   return changed.length === 1 && givens[changed[0]] !== '0' ? changed[0] : -1;
 }

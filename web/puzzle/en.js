@@ -1,12 +1,10 @@
-// Texts about puzzles, solutions and texts that were read, in English. The translations are in
+// Texts about puzzles and solutions, in English. The translations are in
 // languages/xx/puzzle.js.
 // @ts-check
 import { messageOf, numbersIn } from '../base/words/numbers.js';
 import { digitsOf } from './puzzle.js';
 
 /** @typedef {import('../solver/protocol.js').Conflict} Conflict */
-/** @typedef {import('../solver/protocol.js').ParseError} ParseError */
-/** @typedef {import('../solver/protocol.js').Report} Report */
 /** @typedef {import('../solver/protocol.js').Verdict} Verdict */
 
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -17,9 +15,6 @@ export const { number, count } = numbersIn('en');
 /** @param {string[]} parts */
 const list = (parts) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-/** @param {string} text */
-const quote = (text) => `“${text.trim().replace(/\s+/g, ' ')}”`;
 
 /** @param {number} at  0..80 */
 export const cellName = (at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
@@ -114,7 +109,7 @@ function checked({ entries: wrong, crossings }, entries) {
 }
 
 /** @param {string} text */
-const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /**
  * @param {number} at
@@ -143,98 +138,6 @@ function cell(at, view, houses, candidates, crossed) {
   return parts.join(', ');
 }
 
-/** Names of readers (Report.format), completing "Read as". @type {Record<string, string>} */
-export const FORMATS = {
-  symbols: '81 characters',
-  line: 'a line of 81',
-  block: 'a grid',
-  numbers: '81 numbers',
-  array: 'arrays or records',
-  candidates: 'a candidate grid',
-  almanac: 'digits and dots',
-  table: 'a table',
-  'fixed-width': 'a printed grid',
-  729: '729 candidates',
-  s9b: 'an S9B code',
-  hodoku: 'a HoDoKu line',
-  sdk: 'an .sdk file',
-  opensudoku: 'OpenSudoku XML',
-  link: 'a link',
-  coordinates: 'cells by their coordinates',
-};
-
-/** Names of the core's writers, by their ids. @type {Record<string, string>} */
-const COPY_FORMATS = {
-  line: 'One line, dots for blanks',
-  line0: 'One line, zeros for blanks',
-  liang: 'Numbers (Liang)',
-  almanac: 'Bordered grid (Almanac)',
-  article: 'Bordered grid with dashes (article)',
-  assignment4: 'Dashes, bands apart (assignment 4)',
-  lab: 'Fixed-width grid (recursion lab)',
-  candidates: 'Candidate grid',
-  s9b: 'SudokuWiki code (S9B)',
-  hodoku: 'HoDoKu library line',
-};
-
-/** @param {{line: number, column: number}} place */
-const place = ({ line, column }) => `line ${number(line)}, column ${number(column)}`;
-
-/** @param {ParseError} error */
-function problem(error) {
-  const { code, text, cells } = error;
-  switch (code) {
-    case 'empty':
-      return 'no puzzle in this text';
-    case 'not_text':
-      return `not a text, perhaps a picture: invalid byte at ${place(error)}`;
-    case 'too_few_cells':
-      return `${number(cells)} of 81 cells read`;
-    case 'too_many_cells':
-      return `${number(cells)} cells: ${number(cells - 81)} too many, the first at ${place(error)}`;
-    case 'row_length':
-      return `${number(cells)} of 81 cells read: line ${number(error.line)} has ${number(error.rowCells)}, not 9`;
-    case 'bad_number':
-      return `${quote(text)} at ${place(error)} is not a number from 0 to 9`;
-    case 'bad_candidates':
-      return `${quote(text)} at ${place(error)} cannot be candidates`;
-    case 'bad_code':
-      return `damaged link or code at ${place(error)}: ${quote(text)}`;
-    case 'ambiguous':
-      return `the cells from ${place(error)} are in no layout that is known, or fit several puzzles`;
-    case 'not_rows':
-      return `the lines from ${place(error)} are boxes or columns: a puzzle is read row by row`;
-  }
-}
-
-/** Why nothing could be read. @param {Report} report */
-function unread({ errors }) {
-  return sentence([...new Set(errors.slice(0, 3).map(problem))].join('; '));
-}
-
-/** @param {Report} report */
-const unreadable = (report) => `${unread(report)} Board unchanged.`;
-
-/** The report on a text that was read. @param {Report} report */
-function understood({ format, puzzleCount, errors, errorCount, ignored }) {
-  const parts = [
-    puzzleCount > 1
-      ? `${number(puzzleCount)} puzzles found`
-      : `Read as ${FORMATS[format] ?? format}`,
-  ];
-  if (ignored.characters) {
-    const text = ignored.text && `: ${quote(ignored.text)}`;
-    parts.push(
-      `ignored ${count(ignored.characters, 'character')}, from line ${number(ignored.line)}${text}`,
-    );
-  }
-  if (errorCount)
-    parts.push(
-      `${count(errorCount, 'part')} not read: ${problem(errors[0])} (${place(errors[0])})`,
-    );
-  return sentence(parts.join('; '));
-}
-
 /** @param {number} index @param {number} n */
 const puzzleOf = (index, n) => `Puzzle ${number(index + 1)} of ${number(n)}`;
 
@@ -244,11 +147,10 @@ const copied = (what) => `Copied: ${what}.`;
 const theme = (name) => `Theme: ${name}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `The solver could not answer (${messageOf(error)}). Your puzzle is unchanged; try again.`;
+  `The solver could not answer (${messageOf(error)}). Your puzzle is unchanged.`;
 
 /** The English table; the tables of other languages replace it. */
 export const strings = {
-  COPY_FORMATS,
   cell,
   checked,
   chip,
@@ -266,13 +168,12 @@ export const strings = {
   solutions,
   theme,
   time,
-  understood,
-  unread,
-  unreadable,
   verdictName,
   withCandidates,
   notValid: 'Not a valid puzzle',
   waiting: 'Searching…',
+  late: 'A part of the page has not loaded yet.',
+  retry: 'Try again',
   searchStopped: 'Search stopped, verdict unknown',
   givensOnly: 'Counts the original puzzle, ignoring your entries.',
   solved: 'The board is full and correct.',

@@ -1,81 +1,19 @@
-// Texts about runs, in English, and the names of algorithms, variants and counters. The
-// translations are in languages/xx/run.js.
+// Texts about runs, in English. The translations are in languages/xx/run.js, those of the algorithms in
+// languages/xx/algorithms.js.
 // @ts-check
 import { cellName, count, houseName, number } from '../puzzle/en.js';
 import { messageOf } from '../base/words/numbers.js';
+import { ALGORITHMS, TRACE } from './algorithms/table.js';
 import { constraintName, event, sentence, short } from './en-events.js';
 
 /** @typedef {import('./en-events.js').EventFacts} EventFacts */
 /** @typedef {import('./run-protocol.js').Extent} Extent */
 /** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').WhyNot} WhyNot */
-/**
- * The names of an algorithm: `title` and its origin `by` beside the listing, `name` in lists.
- * @typedef {{title: string, by: string, name: string, source: string, teaches: string}} AlgorithmText
- */
+/** @typedef {import('./algorithms/view.js').AlgorithmText} AlgorithmText */
 
 /** By the ids of the core's table; `trace` is a recorded trace. @type {Record<string, AlgorithmText>} */
-const ALGORITHMS = {
-  'free-cell-list': {
-    title: 'Free-cell list',
-    by: 'after Y. D. Liang',
-    name: 'Liang: free-cell list',
-    source: 'Y. Daniel Liang, Case Study: Sudoku',
-    teaches: 'Backtracking needs no recursion: a list of free cells and an index are enough.',
-  },
-  bitmask: {
-    title: 'Bit masks',
-    by: 'after the Java Almanac',
-    name: 'Almanac: bit masks',
-    source: 'The Java Developers Almanac 1.4, e1089',
-    teaches:
-      'Bit sets for rows, columns and boxes test a digit in one operation. Searching for a second solution proves that the solution is unique.',
-  },
-  'is-safe': {
-    title: 'isSafe()',
-    by: 'after an article',
-    name: 'Article: isSafe()',
-    source: 'Article: Java Sudoku Solver Program',
-    teaches: 'Recursion keeps track: each call fills one cell and undoes it if the rest fails.',
-  },
-  'candidate-elimination': {
-    title: 'Candidate elimination',
-    by: 'after an assignment',
-    name: 'Assignment 4: candidate elimination',
-    source: 'Programming assignment 4',
-    teaches:
-      'Deduction instead of trial: cross out what is impossible, fill in what is certain. Easy puzzles need nothing else; others get stuck.',
-  },
-  'count-solutions': {
-    title: 'Count all solutions',
-    by: 'after the Recursion lab',
-    name: 'Recursion lab: count all solutions',
-    source: 'Recursion lab: Sudoku',
-    teaches: 'The same recursion counts all solutions if it does not stop at the first.',
-  },
-  'fewest-candidates': {
-    title: 'Fewest candidates first',
-    by: 'by Sudoku Lab',
-    name: 'Sudoku Lab: fewest candidates first',
-    source: 'Sudoku Lab',
-    teaches: 'The order of the cells matters: same backtracking, orders of magnitude less work.',
-  },
-  'dancing-links': {
-    title: 'Dancing links',
-    by: 'after D. E. Knuth',
-    name: 'Knuth: dancing links',
-    source: 'D. E. Knuth, Algorithm X',
-    teaches:
-      'Sudoku is an exact cover: one search treats cells, rows, columns and boxes alike, and a removed link can be put back.',
-  },
-  trace: {
-    title: 'Your trace',
-    by: 'your own program',
-    name: 'Your trace',
-    source: 'your own program',
-    teaches: 'Watch a program move by move and find its first mistake.',
-  },
-};
+const TEXTS = Object.fromEntries([...ALGORITHMS, TRACE].map(({ id, text }) => [id, text]));
 
 /** By the ids of variants. @type {Record<string, string>} */
 const VARIANTS = {
@@ -85,37 +23,6 @@ const VARIANTS = {
   all: 'All solutions',
   first: 'Stop at the first solution',
 };
-
-/** By the ids of counters, without the part before the first `_`. @type {Record<string, string>} */
-const COUNTERS = {
-  result: 'solutions found',
-  solutions: 'solutions found',
-  solved: 'solutions found',
-  checks: 'calls of isValid',
-  assigns: 'digits written',
-  backtracks: 'backtracks (k--)',
-  solve_calls: 'calls of solve',
-  set_calls: 'digits tried',
-  sets: 'digits placed',
-  calls: 'calls of the search',
-  isSafe_calls: 'calls of isSafe',
-  placed: 'digits placed',
-  undone: 'digits removed',
-  taken_back: 'digits removed',
-  crossed_out: 'candidates crossed out',
-  tried: 'digits tried',
-  rejected: 'digits rejected',
-  passes: 'passes',
-  eliminated: 'candidates crossed out',
-  filled: 'cells filled',
-  conflict_checks: 'calls of givesConflict',
-  choices: 'constraints chosen',
-  covers: 'constraints covered',
-  updates: 'links changed',
-};
-
-/** @param {string} id  of a counter */
-export const counterKey = (id) => id.slice(id.indexOf('_') + 1);
 
 /** @param {Extent} extent */
 const total = ({ length, ended }) => `${ended ? '' : 'at least '}${number(length)}`;
@@ -160,7 +67,7 @@ const seeking = ({ goal }) =>
 
 /** @param {number} rate  steps a second */
 function speed(rate) {
-  if (rate === Infinity) return 'maximum speed';
+  if (rate === Infinity) return 'full speed';
   if (rate < 1) return `one step in ${number(1 / rate)} s`;
   return `${number(rate)} step${rate === 1 ? '' : 's'}/s`;
 }
@@ -220,7 +127,7 @@ const illegal = ({ move, line, text, reason, cell: against }) =>
 const traceRead = ({ moves, illegal: wrong }) =>
   wrong
     ? `${illegal(wrong)} The moves before it can be played.`
-    : `A trace of ${number(moves)} moves, all legal: press Play.`;
+    : `A trace of ${count(moves, 'move')}, all legal: press Play.`;
 
 /**
  * The name of a cell for screen readers.
@@ -244,9 +151,8 @@ function cell(at, { digit, kind, marks }, candidates, crossed) {
 const failed = (error) => `The algorithms could not be run (${messageOf(error)}).`;
 
 export const strings = {
-  ALGORITHMS,
+  ALGORITHMS: TEXTS,
   VARIANTS,
-  COUNTERS,
   cell,
   constraintName,
   ending,
@@ -266,5 +172,6 @@ export const strings = {
   whyNot,
   breakpoint: 'Stopped at a breakpoint.',
   loading: 'Loading the algorithms…',
+  noRun: 'No steps yet: run your program.',
   unfinished: 'The last step known so far. End continues the search.',
 };

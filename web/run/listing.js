@@ -1,21 +1,9 @@
-// What the page shows of an algorithm: the panel for its state, and its program.
+// The program of an algorithm: its lines, loops and methods, and the values of its conditions.
 // @ts-check
 
 /** @typedef {import('../../wasm/run.d.ts').Algorithm} Algorithm */
 /** @typedef {import('../../wasm/run.d.ts').CodeLine} CodeLine */
 /** Indices of the first and the last line of a loop. @typedef {{first: number, last: number}} CodeLoop */
-
-/** @typedef {'free-cells' | 'calls' | 'possible' | 'matrix'} Panel */
-
-/** By the id of the algorithm; the others have a call stack. @type {Record<string, Panel>} */
-const PANELS = {
-  'free-cell-list': 'free-cells',
-  'candidate-elimination': 'possible',
-  'dancing-links': 'matrix',
-};
-
-/** What to show beside the board. @param {Algorithm} algorithm */
-export const panelOf = ({ id }) => PANELS[id] ?? 'calls';
 
 /**
  * The lines of the program of a variant, in order.
@@ -58,4 +46,26 @@ export function methodAround(lines, at) {
   let last = at;
   while (last < lines.length - 1 && lines[last].text !== '  }') last++;
   return { first, last };
+}
+
+/**
+ * The values of the conditions that the last event has decided, in the method of the current line: the
+ * current line or the most recent condition first.
+ * @param {import('./algorithms/view.js').AlgorithmView} view
+ * @param {Pick<CodeLine, 'text' | 'name'>[]} lines  of its program
+ * @param {number} current  index of the current line, -1 for none
+ * @param {import('./algorithms/view.js').Moment} moment
+ * @returns {{line: number, value: string}[]}  at most two
+ */
+export function conditionsAt({ conditions }, lines, current, moment) {
+  if (current < 0) return [];
+  const { first } = methodAround(lines, current);
+  const found = Object.entries(conditions).flatMap(([name, valueOf]) => {
+    const value = valueOf(moment);
+    if (value === null) return [];
+    let line = current;
+    while (line >= first && lines[line].name !== name) line--;
+    return line < first ? [] : [{ line, value: String(value) }];
+  });
+  return found.slice(0, 2);
 }

@@ -9,8 +9,8 @@ import { WatchedRun } from './watched-run.js';
 /** @typedef {import('./move-queue.js').Move} Move */
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
 /**
- * A program of the user that is chosen in place of an algorithm. Its run is the trace that is played,
- * once it has run on this puzzle: its listing and, for each move, its line, from 1.
+ * A program of the user that is chosen in place of an algorithm. There is no run before it has run on
+ * this puzzle; then its run is the trace that is played: its listing and, for each move, its line, from 1.
  * @typedef {object} OwnProgram
  * @property {{name: string}} texts
  * @property {{algorithm: Algorithm, lines: Uint16Array} | null} run
@@ -131,12 +131,14 @@ export class Playback extends WatchedRun {
   }
 
   /**
-   * Starts the chosen algorithm on a puzzle, at step 0.
+   * Starts the chosen algorithm on a puzzle, at step 0. A program of the user has no run before its
+   * trace starts.
    * @param {string} givens  81 digits, 0 for a blank
    * @returns {Promise<void>}  always resolves; `error` if it could not be started
    */
   start(givens) {
-    const { variant, algorithm } = this;
+    const { variant, algorithm, program } = this;
+    if (program) return this.#begin(async () => this.clear(givens));
     const question = /** @type {const} */ ({ type: 'start', algorithm: algorithm.id, variant });
     return this.#begin(() => this.begin({ ...question, givens }));
   }

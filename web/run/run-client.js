@@ -42,9 +42,12 @@ export class RunClient {
    * @param {(message: string) => void} [onlost]  called after a worker has died or could not start
    */
   constructor(start, onready, onlost = () => {}) {
-    this.#requests = new Requests(start, onready, (lost, message) => {
-      for (const asked of lost) this.#requests.fail(asked, `the runs are lost: ${message}`);
-      onlost(message);
+    this.#requests = new Requests(start, {
+      onready,
+      onlost: (lost, message) => {
+        for (const asked of lost) this.#requests.fail(asked, `the runs are lost: ${message}`);
+        onlost(message);
+      },
     });
   }
 

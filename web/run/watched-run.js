@@ -30,7 +30,7 @@ export class WatchedRun extends EventTarget {
   busy = false;
   /** The puzzle of the run: 81 digits; empty before the first one. */
   givens = '';
-  /** Null before the first run, and if it could not be started. @type {View | null} */
+  /** Null before the first run, after `clear`, and if it could not be started. @type {View | null} */
   view = null;
   /** The report on the trace that is played; null for a run of an algorithm. @type {TraceReport | null} */
   trace = null;
@@ -103,6 +103,21 @@ export class WatchedRun extends EventTarget {
     this.busy = false;
     this.tell();
     this.survey();
+    return true;
+  }
+
+  /** Ends the run: there is none before the next one begins. @param {string} givens  81 digits */
+  clear(givens) {
+    this.#turn++;
+    this.#started = null;
+    this.#survey.reset();
+    this.busy = false;
+    this.view = null;
+    this.solutions = [];
+    this.error = null;
+    this.trace = null;
+    this.givens = givens;
+    this.tell();
     return true;
   }
 

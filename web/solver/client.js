@@ -34,8 +34,6 @@ import { Requests } from '../base/worker/requests.js';
 /** Asks one worker; starts another one after the worker has died. */
 export class Client {
   #requests;
-  /** Requests that have been sent to a second worker. @type {WeakSet<object>} */
-  #repeated = new WeakSet();
   /** @type {Flight | null} */
   #flight = null;
   /** Sends the analysis that waits for `#flight` to end. @type {(() => void) | null} */
@@ -49,27 +47,25 @@ export class Client {
    *   for each new worker
    */
   constructor(start, onready = () => {}) {
-    this.#requests = new Requests(start, onready, (lost, message) => this.#recover(lost, message));
+    this.#requests = new Requests(start, {
+      onready,
+      onlost: (lost, message) => this.#recover(lost, message),
+    });
   }
 
   /**
-   * Sends the unanswered questions to a new worker, except those that are no longer wanted and those
-   * that have been lost with two workers: one of those is the cause.
+   * Repeats the unanswered questions, except the one that is no longer wanted.
    * @param {import('../base/worker/requests.js').Asked[]} lost
    * @param {string} message
    */
   #recover(lost, message) {
     const flight = this.#flight;
-    const given = lost.filter(
-      (asked) =>
-        this.#repeated.has(asked) || (flight?.superseded && flight.id === asked.question.id),
+    const unwanted = lost.find(({ question: { id } }) => flight?.superseded && flight.id === id);
+    this.#requests.repeat(
+      lost.filter((asked) => asked !== unwanted),
+      message,
     );
-    for (const asked of lost) {
-      if (given.includes(asked)) continue;
-      this.#repeated.add(asked);
-      this.#requests.again(asked);
-    }
-    for (const asked of given) this.#requests.fail(asked, message);
+    if (unwanted) this.#requests.fail(unwanted, message);
   }
 
   /** The worker is free for the analysis that waits. */

@@ -41,13 +41,7 @@ let requests;
 async function countExactly({ startWorker }, givens, signal, progress) {
   await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
   if (signal.aborted) return null;
-  requests ??= new Requests(
-    () => startWorker('count-worker'),
-    () => {},
-    (lost, message) => {
-      for (const asked of lost) requests?.fail(asked, message);
-    },
-  );
+  requests ??= new Requests(() => startWorker('count-worker'));
   const options = { signal, progress: (/** @type {ProgressReply} */ { part }) => progress(part) };
   try {
     /** @type {CountedReply} */

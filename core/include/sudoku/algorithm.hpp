@@ -91,6 +91,9 @@ struct CodeLine {
   /// line has the label.
   std::int8_t label = kNoLabel;
   std::uint8_t variants = kAllVariants;  ///< bit v: the line belongs to the program of variant v
+  /// What the line is for, if a user interface shows more about it: a condition that events decide,
+  /// "full", "digits", ..., or "solution", where all `solution` events happen. Else "".
+  const char* name = "";
 };
 
 /// A row of the table. Algorithms and counters have unique ids. Ids are stable, since addresses and

@@ -78,8 +78,9 @@ struct CanonicalForm {
 
 /// The equivalent grid whose line (empty cells as `0`) is the first in lexicographic order. It is
 /// the same for equivalent grids and different for others. Precondition: no digit occurs twice in a
-/// house. A fraction of a millisecond for puzzles and full grids; a few milliseconds for grids with
-/// very few digits.
+/// house. A fraction of a millisecond for usual puzzles and full grids; a few milliseconds for
+/// grids with very few digits, up to a tenth of a second for a symmetric full grid without one
+/// digit.
 CanonicalForm canonical_form(const Grid& grid);
 
 /// True if a transformation turns one grid into the other. Precondition: as for `canonical_form`.

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "sudoku/cell.hpp"
+#include "sudoku/grid.hpp"
 #include "sudoku/houses.hpp"
 
 namespace sudoku {
@@ -104,6 +105,15 @@ inline constexpr auto kPeerSets = [] {
   }
   return sets;
 }();
+
+/// The filled cells of a grid.
+constexpr CellSet filled_cells(const Grid& grid) {
+  CellSet cells;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (!grid.is_empty(cell)) cells.add(cell);
+  }
+  return cells;
+}
 
 static_assert(CellSet::all().size() == kCells && CellSet().first() == kCells);
 static_assert(CellSet::of(80).first() == 80 && CellSet::of(53).add(54).size() == 2);

@@ -32,15 +32,6 @@
 
 namespace sudoku {
 
-/// The range of a number, both ends included.
-struct Range {
-  int least;
-  int most;
-
-  constexpr bool has(int number) const { return least <= number && number <= most; }
-  friend constexpr bool operator==(const Range&, const Range&) = default;
-};
-
 /// What the puzzles of a Generator must be like. The default is any minimal puzzle.
 struct MakeRequest {
   std::uint64_t seed = 1;
@@ -99,6 +90,8 @@ enum class Refusal : std::uint8_t {
   technique_unneeded,    ///< a technique of books that no puzzle with such ratings needs
   technique_uses,        ///< the number of uses is not 1..81
   singles_rating,        ///< singles only, but harder steps are requested
+  minimal_house,         ///< minimal, but nine givens in a house: each follows from the others
+  steps_givens,          ///< too few empty cells for such steps
   fewest_with_others,    ///< fewest givens together with a symmetry, pattern, number or rating
   parts_range,           ///< part is not less than parts
 };
@@ -137,8 +130,12 @@ class Generator {
 
   /// Continues by one step: a full grid and its puzzle, or a deduction of its path, or a change to
   /// a puzzle in a search. Usually less than a millisecond; deductions above ER 9 can take tenths
-  /// of a second. True if a puzzle was added to `made`.
+  /// of a second. True if a puzzle was added to `made`. Nothing happens once `is_exhausted()`.
   bool step();
+
+  /// True if no further puzzle can be made: the request leaves only one candidate, such as the
+  /// digits of a solution in a pattern, and an attempt has compared it.
+  bool is_exhausted() const;
 
   /// The puzzles that are finished and not yet taken, by attempt.
   std::span<const MadePuzzle> made() const;

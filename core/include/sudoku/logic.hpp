@@ -139,7 +139,9 @@ class DeductionSink {
 /// An element of an order: a finder, for all its techniques or for one of them.
 struct Producer {
   bool (*find)(const LogicState& state, DeductionSink& sink);
-  std::optional<Technique> only;
+  std::optional<Technique> only = {};
+  /// In Sudoku Explainer's order: the lowest rating of its deductions, in tenths.
+  int lowest = 0;
 };
 
 using Order = std::span<const Producer>;
@@ -148,8 +150,16 @@ using Order = std::span<const Producer>;
 /// first deduction is the step that Sudoku Explainer takes.
 Order se_order();
 
+/// The producers of `se_order()` that can find a step rated at most `tenths`. They do not solve a
+/// puzzle that needs a higher rating.
+Order se_order_up_to(int tenths);
+
 /// The order in which books teach the techniques.
 Order book_order();
+
+/// The producers of `book_order()` up to the one that finds `technique`; empty if none does. They
+/// do not solve a puzzle that needs a later technique.
+Order book_order_up_to(Technique technique);
 
 /// The first deduction, or nothing if no producer finds one. With `evidence` false the evidence may
 /// be empty. Up to a few milliseconds for techniques rated below 9.5, tenths of a second for nested

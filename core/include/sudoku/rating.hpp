@@ -22,6 +22,15 @@ struct Rating {
   friend bool operator==(const Rating&, const Rating&) = default;
 };
 
+/// The range of a number, both ends included.
+struct Range {
+  int least;
+  int most;
+
+  constexpr bool has(int number) const { return least <= number && number <= most; }
+  friend constexpr bool operator==(const Range&, const Range&) = default;
+};
+
 /// 20.0: no producer finds a deduction.
 inline constexpr int kUnsolvedRating = 200;
 
@@ -30,6 +39,24 @@ int rating_tenths(double rating);
 
 /// "6.6" for 66.
 std::string rating_text(int tenths);
+
+/// The ratings that steps of a technique can have, in tenths; {0, 0} if Sudoku Explainer does not
+/// have it.
+Range ratings_of(Technique technique);
+
+/// The rating of the steps of a path.
+class RatingTally {
+ public:
+  /// Takes the next step. Returns its rating in tenths.
+  int add(const Deduction& deduction);
+  /// Takes the end of a path that does not solve the puzzle.
+  void add_unsolved() { rating_.er = kUnsolvedRating; }
+
+  const Rating& rating() const { return rating_; }
+
+ private:
+  Rating rating_;
+};
 
 /// Rates one puzzle step by step, so that a caller can pause between steps and look at them.
 class Rater {
@@ -45,12 +72,12 @@ class Rater {
   /// The state after the steps so far.
   const LogicState& state() const { return path_.state(); }
   /// The rating of the steps so far.
-  const Rating& rating() const { return rating_; }
+  const Rating& rating() const { return tally_.rating(); }
 
  private:
   SolutionPath path_;
   std::optional<Deduction> deduction_;
-  Rating rating_;
+  RatingTally tally_;
 };
 
 /// The rating of a puzzle. 0/0/0 for a grid with conflicts or without empty cells. Milliseconds,

@@ -137,6 +137,8 @@ struct TechniqueInfo {
   const char* code;
   /// The technique is valid only for puzzles with exactly one solution.
   bool assumes_unique;
+  /// The highest surcharge on `se_rating` for the length or size of the pattern, in tenths.
+  int se_surcharge = 0;
 };
 
 /// All techniques; row i is the one whose enumerator is i.

@@ -11,6 +11,12 @@ namespace sudoku::algorithms {
 
 inline constexpr std::int8_t kNoLabel = CodeLine::kNoLabel;
 
+/// A line with a name.
+constexpr CodeLine named(const char* name, CodeLine line) {
+  line.name = name;
+  return line;
+}
+
 /// The lines of several blocks, one after the other.
 template <std::size_t... kLines>
 constexpr auto joined(const std::array<CodeLine, kLines>&... blocks) {

@@ -206,8 +206,8 @@ Batch& Batch::operator=(Batch&&) noexcept = default;
 void Batch::begin(const Chunk& chunk) { impl_->begin(chunk); }
 
 bool Batch::work(std::uint64_t cost) {
-  const std::uint64_t end = impl_->cost + cost;
-  while (impl_->cost < end) {
+  const std::uint64_t before = impl_->cost;
+  while (impl_->cost - before < cost) {
     if (!impl_->step()) return true;
   }
   return false;

@@ -48,17 +48,18 @@ std::size_t last_grid_end(std::string_view bytes) {
   return scan.position();
 }
 
-// True if each line that is not empty is exactly 81 cells: then `read_text` need not be asked.
+// True if each line that is not empty is exactly 81 cells: then `read_text` need not be asked. Nine
+// such lines can also be the candidates of one puzzle.
 bool has_plain_lines(std::string_view text) {
-  bool any = false;
+  int count = 0;
   Grid grid;
   for (batch::LineScan lines(text); !lines.at_end(); lines.skip()) {
     const std::string_view line = lines.line();
     if (line.empty() || line[0] == '#') continue;
     if (line.size() != kCells || !batch::read_cells(line.data(), grid)) return false;
-    any = true;
+    ++count;
   }
-  return any;
+  return count > 0 && count != 9;
 }
 
 using Grids = std::vector<Grid>;
@@ -159,7 +160,7 @@ std::optional<BatchInput> find_batch_input(std::string_view name) {
 }
 
 std::optional<ListStart> detect_list(std::string_view beginning, bool whole) {
-  for (std::size_t size = kCompared; size < beginning.size(); size *= 2) {
+  for (std::size_t size = kCompared; size < beginning.size(); size *= 8) {
     if (const auto kind = detect(beginning.substr(0, size), false)) return kind;
   }
   if (const auto kind = detect(beginning, whole)) return kind;

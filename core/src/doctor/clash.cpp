@@ -62,11 +62,8 @@ class Engine {
 
 class ClashSearch {
  public:
-  ClashSearch(const Grid& puzzle, std::uint64_t nodes) : engine_(puzzle, nodes) {
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      if (!puzzle.is_empty(cell)) givens_.add(cell);
-    }
-  }
+  ClashSearch(const Grid& puzzle, std::uint64_t nodes)
+      : engine_(puzzle, nodes), givens_(filled_cells(puzzle)) {}
 
   std::optional<Clash> run() {
     if (engine_.ask(givens_) != Answer::clashes) return std::nullopt;

@@ -5,8 +5,8 @@
 
 #include "generator/few_givens.hpp"
 #include "generator/givens.hpp"
-#include "generator/path_check.hpp"
 #include "generator/pattern_search.hpp"
+#include "generator/steps_check.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/full_grid.hpp"
 
@@ -26,6 +26,7 @@ constexpr int kFewestByChance = 22;
 
 struct Generator::Impl {
   const MakeRequest request;
+  const StepConditions conditions;
   std::uint64_t attempt;
   Random random{0};
   Solver solver;
@@ -36,16 +37,19 @@ struct Generator::Impl {
   std::uint64_t tried = 0;
   std::uint64_t fitting = 0;
   int fewest_so_far = kCells;
+  bool exhausted = false;
+  bool one_candidate = false;  // all attempts would compare the same puzzle
 
   // The state of the current attempt: at most one of these.
   std::optional<PatternSearch> pattern;
   std::optional<FewGivens> few;
-  std::optional<PathCheck> path;
+  std::optional<StepsCheck> path;
   int moves = 0;
   Grid puzzle;
   Grid solution;
 
-  explicit Impl(const MakeRequest& wanted) : request(wanted), attempt(wanted.part) {
+  explicit Impl(const MakeRequest& wanted)
+      : request(wanted), conditions(wanted), attempt(wanted.part) {
     const CellSet cells = filled_cells(request.keep);
     for (const CellSet& orbit : orbits_of(request.symmetry)) {
       if ((orbit & cells).empty()) {
@@ -54,9 +58,21 @@ struct Generator::Impl {
         kept = kept | orbit;
       }
     }
+    one_candidate = has_one_candidate();
+    exhausted = one_candidate && request.part > 0;  // another generator makes attempt 0
+  }
+
+  // True if the solution and the cells of the givens are fixed.
+  bool has_one_candidate() {
+    if (!request.solution && (kept.empty() || solver.solve(request.keep, 2) != 1)) return false;
+    if (request.pattern) return true;
+    if (request.givens && kept.size() < request.givens->least) return false;
+    const Grid whole = request.solution ? *request.solution : solver.solution();
+    return solver.solve(restricted(whole, kept), 2) == 1;
   }
 
   bool step() {
+    if (exhausted) return false;
     if (path) return follow_path();
     if (pattern) return change_pattern();
     if (few) return change_givens();
@@ -148,7 +164,7 @@ struct Generator::Impl {
         request.symmetry != Symmetry::none || request.pattern || !kept.empty() || request.givens;
     if (request.minimal && can_be_redundant && !is_minimal(solver, puzzle)) return next_attempt();
     if (has_condition_on_steps(request) || request.rated) {
-      path.emplace(puzzle, request);
+      path.emplace(puzzle, conditions);
       return false;
     }
     return accept({});
@@ -186,6 +202,7 @@ struct Generator::Impl {
   void add(const Rating& rating) {
     ++fitting;
     made.push_back({puzzle, solution, rating, attempt});
+    exhausted = one_candidate;
   }
 
   bool accept(const Rating& rating) {
@@ -197,6 +214,7 @@ struct Generator::Impl {
   // False, for callers that made no puzzle.
   bool next_attempt() {
     attempt += request.parts;
+    exhausted = one_candidate;
     pattern.reset();
     few.reset();
     path.reset();
@@ -217,5 +235,6 @@ std::span<const MadePuzzle> Generator::made() const { return impl_->made; }
 std::vector<MadePuzzle> Generator::take() { return std::exchange(impl_->made, {}); }
 std::uint64_t Generator::tried() const { return impl_->tried; }
 std::uint64_t Generator::fitting() const { return impl_->fitting; }
+bool Generator::is_exhausted() const { return impl_->exhausted; }
 
 }  // namespace sudoku

@@ -4,14 +4,6 @@
 
 namespace sudoku::generator {
 
-CellSet filled_cells(const Grid& grid) {
-  CellSet cells;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (!grid.is_empty(cell)) cells.add(cell);
-  }
-  return cells;
-}
-
 Grid restricted(const Grid& grid, CellSet cells) {
   Grid part;
   for (Cell cell : cells) part.set(cell, grid[cell]);

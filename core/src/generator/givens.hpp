@@ -11,9 +11,6 @@
 
 namespace sudoku::generator {
 
-/// The filled cells of a grid.
-CellSet filled_cells(const Grid& grid);
-
 /// The digits of `grid` in `cells`; the other cells are empty.
 Grid restricted(const Grid& grid, CellSet cells);
 

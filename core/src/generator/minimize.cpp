@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "generator/givens.hpp"
-#include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/random.hpp"
 
@@ -19,9 +18,7 @@ constexpr std::size_t kMostSolutions = 10'000;
 // A greedy search looks at this number of solutions at a time.
 constexpr int kGreedySolutions = 500;
 
-bool has_one_solution(Solver& solver, const Grid& puzzle) {
-  return is_conflict_free(puzzle) && solver.solve(puzzle, 2) == 1;
-}
+bool has_one_solution(Solver& solver, const Grid& puzzle) { return solver.solve(puzzle, 2) == 1; }
 
 std::array<Cell, kCells> shuffled_cells(Random& random) {
   std::array<Cell, kCells> cells;
@@ -138,7 +135,7 @@ std::optional<Grid> minimized(const Grid& puzzle, std::uint64_t seed) {
 
 std::optional<Completion> completed(const Grid& puzzle, std::uint64_t seed) {
   Solver solver;
-  if (!is_conflict_free(puzzle) || solver.solve(puzzle, 1) == 0) return std::nullopt;
+  if (solver.solve(puzzle, 1) == 0) return std::nullopt;
   Completion completion;
   Random random(seed);
   const std::vector<Grid> solutions = solutions_of(puzzle, kMostSolutions);

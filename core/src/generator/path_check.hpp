@@ -1,54 +1,50 @@
 // Compares the steps of a puzzle with the conditions of a request.
 #pragma once
 
-#include "generator/book_check.hpp"
+#include <cstdint>
+#include <optional>
+
 #include "sudoku/generator.hpp"
 #include "sudoku/logic.hpp"
+#include "sudoku/rating.hpp"
 
 namespace sudoku::generator {
 
-/// Steps below this rating, in tenths, assume nothing about the number of solutions. They remain
-/// possible when others are taken, so that their order does not decide whether they solve a puzzle.
-inline constexpr int kFirstUnique = 45;
+/// What is known about a puzzle before, at or after the end of its path.
+enum class StepsResult : std::uint8_t { undecided, fits, fails };
 
-/// True if the request has a condition on the steps of the solution.
-bool has_condition_on_steps(const MakeRequest& request);
+/// What the path of a puzzle in one order must be like.
+struct PathConditions {
+  Order order;  ///< without the producers whose steps do not fit
+  /// Sudoku Explainer's order: the hardest steps are those with the highest rating. In the order of
+  /// books they are the last producer's.
+  bool by_rating;
+  Range ratings{0, kUnsolvedRating};  ///< ER in tenths; with `by_rating` only
+  std::optional<Technique> hardest = {};
+  std::optional<Technique> needed = {};
+  int uses = 1;
+};
 
-/// The producers of `se_order()` that can find a step rated at most `tenths`; later ones are
-/// missing. With them a puzzle that needs a higher rating is not solved.
-Order se_order_up_to(int tenths);
-
-/// The highest rating that the conditions of a request allow, in tenths.
-int highest_rating(const MakeRequest& request);
-
-/// Follows the path of one puzzle, step by step; with a condition on books also that in their
-/// order. A puzzle with a step above the requested rating is rejected without looking for that
-/// step.
+/// Follows the path of one puzzle, step by step. A puzzle with a step above the highest rating is
+/// rejected without looking for that step.
 class PathCheck {
  public:
-  PathCheck(const Grid& puzzle, const MakeRequest& request);
+  PathCheck(const LogicState& start, const PathConditions& conditions)
+      : conditions_(conditions), path_(start, conditions.order, false) {}
 
   /// Takes the next step.
   StepsResult step();
-  /// The rating of the puzzle. Precondition: the last result was `fits`.
-  const Rating& rating() const { return rating_; }
+  /// The rating of the steps so far.
+  const Rating& rating() const { return tally_.rating(); }
 
  private:
-  StepsResult step_books();
-  StepsResult step_rated();
-  StepsResult decide() const;
+  bool fits() const;
 
-  const MakeRequest& request_;
+  PathConditions conditions_;
   SolutionPath path_;
-  int most_;
-  Rating rating_;
-  // The requested technique, if it counts here, is among the steps with the highest rating.
-  bool hardest_seen_ = false;
+  RatingTally tally_;
+  int hardest_rating_ = -1;  // of the steps of the requested technique; -1: none
   int uses_ = 0;
-  bool decided_ = false;
-  std::optional<BookCheck> books_;  // until it fits
-  bool books_first_ = false;
-  bool rated_ = false;  // the rated path fits
 };
 
 }  // namespace sudoku::generator

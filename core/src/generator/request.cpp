@@ -3,9 +3,8 @@
 #include <array>
 #include <bitset>
 
-#include "generator/book_check.hpp"
 #include "generator/givens.hpp"
-#include "generator/path_check.hpp"
+#include "generator/steps_check.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/generator.hpp"
@@ -47,6 +46,8 @@ constexpr std::array kNames = {
     Name{technique_unneeded, "technique-unneeded"},
     Name{technique_uses, "technique-uses"},
     Name{singles_rating, "singles-rating"},
+    Name{minimal_house, "minimal-house"},
+    Name{steps_givens, "steps-givens"},
     Name{fewest_with_others, "fewest-with-others"},
     Name{parts_range, "parts-range"},
 };
@@ -115,18 +116,13 @@ Refusal refusal_of_pattern(const MakeRequest& request) {
   return no_refusal;
 }
 
-// The ratings below 6.5 that no step of Sudoku Explainer has; above, the length of chains counts.
-constexpr std::array kNoRatings = {11, 13, 14, 16, 18, 21, 22, 24, 27, 29,
-                                   31, 33, 35, 37, 39, 41, 43, 63, 64};
-constexpr int kLowestRating = 10;
-constexpr int kHighestRating = 120;
-
+// True if steps of some technique can be rated in the range.
 bool exists(Range ratings) {
-  for (int tenths = std::max(ratings.least, kLowestRating);
-       tenths <= std::min(ratings.most, kHighestRating); ++tenths) {
-    if (std::find(kNoRatings.begin(), kNoRatings.end(), tenths) == kNoRatings.end()) return true;
-  }
-  return false;
+  const auto table = technique_table();
+  return std::any_of(table.begin(), table.end(), [&](const TechniqueInfo& info) {
+    const Range own = ratings_of(info.technique);
+    return own.least > 0 && own.least <= ratings.most && ratings.least <= own.most;
+  });
 }
 
 // The technique of books that finds what a direct technique finds; others are the same in books.
@@ -148,15 +144,19 @@ Technique in_books(Technique technique) {
 // False if the technique is never used for puzzles rated at most `tenths`: the steps up to this
 // rating solve them in any order, and books have all of them before the technique.
 bool is_needed_up_to(int tenths, Technique technique) {
-  if (tenths >= kFirstUnique) return true;
+  if (tenths >= lowest_unique_rating()) return true;
   const std::size_t place = book_order_up_to(technique).size();
   for (const TechniqueInfo& info : technique_table()) {
-    const int rating = rating_tenths(info.se_rating);
+    const int rating = ratings_of(info.technique).least;
     if (rating == 0 || rating > tenths) continue;
     const std::size_t other = book_order_up_to(in_books(info.technique)).size();
     if (other == 0 || other > place) return true;
   }
   return false;
+}
+
+int highest_rating(const MakeRequest& request) {
+  return StepConditions(request).rated.ratings.most;
 }
 
 Refusal refusal_of_technique(const MakeRequest& request, std::optional<Technique> technique) {
@@ -169,14 +169,38 @@ Refusal refusal_of_technique(const MakeRequest& request, std::optional<Technique
       return technique_unneeded;
     return no_refusal;
   }
-  const double rating = info_of(*technique).se_rating;
-  if (request.rating && rating_tenths(rating) > request.rating->most) return technique_rating;
+  const int rating = ratings_of(*technique).least;
+  if (request.rating && rating > request.rating->most) return technique_rating;
   const bool single =
       *technique == Technique::full_house || *technique == Technique::hidden_single_box ||
       *technique == Technique::hidden_single_line || *technique == Technique::naked_single;
-  if (request.singles_only && !single && rating_tenths(rating) > highest_rating(request))
-    return singles_rating;
+  if (request.singles_only && !single && rating > highest_rating(request)) return singles_rating;
   return no_refusal;
+}
+
+bool is_full_house(const std::optional<Technique>& technique) {
+  return !technique || *technique == Technique::full_house;
+}
+
+// The conditions that contradict the number of givens, at least those in `given`.
+Refusal refusal_of_size(const MakeRequest& request, CellSet given) {
+  const int givens = std::max(given.size(), request.givens ? request.givens->least : 0);
+  const auto is_given = [&](CellSet house) { return house.is_subset_of(given); };
+  constexpr int kMostWithoutHouse = kCells - 9;  // an empty cell in each row
+  if (request.minimal &&
+      (givens > kMostWithoutHouse || std::any_of(kHouseSets.begin(), kHouseSets.end(), is_given)))
+    return minimal_house;
+  const int empty = kCells - givens;
+  if (!has_condition_on_steps(request) || empty > 3) return no_refusal;
+  // Up to three empty cells: one of them is alone in a house, because two rows and two columns with
+  // at least two of them each need four.
+  const Range full_house = ratings_of(Technique::full_house);
+  const bool steps = request.rating || request.hardest || request.needed;
+  const bool fits = (!request.rating || (request.rating->least <= full_house.least &&
+                                         request.rating->most >= full_house.least)) &&
+                    is_full_house(request.hardest) && is_full_house(request.needed) &&
+                    (!request.needed || request.uses <= empty) && (!steps || empty > 0);
+  return fits ? no_refusal : steps_givens;
 }
 
 Refusal refusal_of_steps(const MakeRequest& request) {
@@ -190,7 +214,7 @@ Refusal refusal_of_steps(const MakeRequest& request) {
       return refusal;
   }
   const int most = highest_rating(request);
-  if (request.needed && rating_tenths(info_of(*request.needed).se_rating) > most)
+  if (request.needed && ratings_of(*request.needed).least > most)
     return request.singles_only ? singles_rating : technique_rating;
   if (request.rating && request.rating->least > most)
     return request.singles_only ? singles_rating : technique_rating;
@@ -225,7 +249,8 @@ Refusal refusal_of(const MakeRequest& request) {
   if (request.fewest && (request.givens || request.pattern || has_condition_on_steps(request) ||
                          request.symmetry != Symmetry::none))
     return fewest_with_others;
-  return refusal_of_steps(request);
+  if (const Refusal refusal = refusal_of_steps(request); refusal != no_refusal) return refusal;
+  return refusal_of_size(request, request.pattern ? *request.pattern : kept);
 }
 
 }  // namespace sudoku

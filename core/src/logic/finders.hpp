@@ -90,7 +90,7 @@ Finder find_death_blossoms;
 Finder find_template_sets;
 Finder find_template_deletes;
 
-/// The finder of a technique, for `find_all`. Null if no finder exists.
+/// The finder of a technique, for `find_all`.
 Finder* finder_of(Technique technique);
 
 }  // namespace sudoku::logic

@@ -12,7 +12,7 @@
 // Evidence: `base`, `cover`, `cells` (the places in the base), `fins`, the digit.
 #include <algorithm>
 
-#include "combinations.hpp"
+#include "digit_placements.hpp"
 #include "finders.hpp"
 
 namespace sudoku::logic {
@@ -52,13 +52,18 @@ template <class Visit>
 class FishSearch {
  public:
   FishSearch(const LogicState& state, Digit digit, int size, Visit visit)
-      : digit_(digit), size_(size), all_(state.cells_with(digit)), visit_(visit) {
+      : digit_(digit),
+        size_(size),
+        all_(state.cells_with(digit)),
+        targets_(candidates_without_placement(state, digit)),
+        visit_(visit) {
     for (House house = 0; house < kHouses; ++house) {
       if (state.places(house, digit) != 0) open_houses_ |= Houses{1} << house;
     }
   }
 
   bool find(Houses base, Houses cover) {
+    if (targets_.empty()) return false;
     base_houses_ = base & open_houses_;
     cover_houses_ = cover & open_houses_;
     return choose_base(0, 0, CellSet(), CellSet());
@@ -76,7 +81,7 @@ class FishSearch {
       if ((base_houses_ >> house & 1) == 0) continue;
       const CellSet places = kHouseSets[house] & all_;
       const CellSet endo = twice | (once & places);
-      if (endo.size() > kMaxEndoFins || (common_peers(endo) & all_).empty()) continue;
+      if (endo.size() > kMaxEndoFins || (common_peers(endo) & targets_).empty()) continue;
       if (choose_base(house + 1, base | Houses{1} << house, once | places, endo)) return true;
     }
     return false;
@@ -99,7 +104,7 @@ class FishSearch {
       }
     }
     fins.add(cell);
-    if (fins.size() > kMaxFins || (common_peers(fins) & all_).empty()) return false;
+    if (fins.size() > kMaxFins || (common_peers(fins) & targets_).empty()) return false;
     return choose_cover(cover, closed | houses_with(cell), fins, open - CellSet::of(cell));
   }
 
@@ -118,6 +123,7 @@ class FishSearch {
   Digit digit_;
   int size_;
   CellSet all_;
+  CellSet targets_;  // a fish eliminates only these
   Visit visit_;
   Houses open_houses_ = 0;
   Houses base_houses_ = 0;

@@ -1,6 +1,7 @@
 #include "inference_graph.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "als.hpp"
 
@@ -103,12 +104,25 @@ bool InferenceGraph::excludes(int a, int b) const {
 }
 
 void InferenceGraph::link_weakly() {
+  // Nodes that exclude each other have the same digit, or are candidates of the same cell.
+  std::array<std::vector<int>, 9> by_digit;
+  std::array<std::vector<int>, kCells> by_cell;
   const int count = static_cast<int>(nodes_.size());
+  for (int a = 0; a < count; ++a) {
+    by_digit[nodes_[a].digit - 1].push_back(a);
+    if (nodes_[a].kind == Kind::candidate) by_cell[nodes_[a].cells.first()].push_back(a);
+  }
   weak_.resize(count);
   for (int a = 0; a < count; ++a) {
-    for (int b = 0; b < count; ++b) {
-      if (a != b && excludes(a, b)) weak_[a].push_back(b);
-    }
+    const auto add = [&](const std::vector<int>& nodes) {
+      for (const int b : nodes) {
+        if (a != b && excludes(a, b)) weak_[a].push_back(b);
+      }
+    };
+    add(by_digit[nodes_[a].digit - 1]);
+    if (nodes_[a].kind != Kind::candidate) continue;
+    add(by_cell[nodes_[a].cells.first()]);
+    std::sort(weak_[a].begin(), weak_[a].end());
   }
 }
 

@@ -27,14 +27,14 @@ std::optional<Deduction> find_next(const LogicState& state, Order order, bool ev
 
 std::optional<Deduction> find_first(const LogicState& state, Technique technique) {
   DeductionSink sink(DeductionSink::Mode::first, technique);
-  if (logic::Finder* find = logic::finder_of(technique)) find(state, sink);
+  logic::finder_of(technique)(state, sink);
   if (sink.found().empty()) return std::nullopt;
   return std::move(sink.found().front());
 }
 
 std::vector<Deduction> find_all(const LogicState& state, Technique technique) {
   DeductionSink sink(DeductionSink::Mode::all, technique);
-  if (logic::Finder* find = logic::finder_of(technique)) find(state, sink);
+  logic::finder_of(technique)(state, sink);
   return std::move(sink.found());
 }
 

@@ -1,4 +1,5 @@
 // The orders in which techniques are tried.
+#include <algorithm>
 #include <array>
 
 #include "finders.hpp"
@@ -10,39 +11,44 @@ namespace {
 using namespace logic;
 using enum Technique;
 
-// Sudoku Explainer 1.2.1's producers.
+// Sudoku Explainer 1.2.1's producers, each with its lowest rating in tenths.
 constexpr std::array kSudokuExplainer = {
-    Producer{find_hidden_singles, {}},              // 1.0, 1.2, 1.5
-    Producer{find_direct_locked, {}},               // 1.7, 1.9
-    Producer{find_direct_hidden_pairs, {}},         // 2.0
-    Producer{find_naked_singles, {}},               // 2.3
-    Producer{find_direct_hidden_triples, {}},       // 2.5
-    Producer{find_locked, {}},                      // 2.6, 2.8
-    Producer{find_naked_pairs, {}},                 // 3.0
-    Producer{find_x_wings, {}},                     // 3.2
-    Producer{find_hidden_pairs, {}},                // 3.4
-    Producer{find_naked_triples, {}},               // 3.6
-    Producer{find_swordfish, {}},                   // 3.8
-    Producer{find_hidden_triples, {}},              // 4.0
-    Producer{find_xy_wings, {}},                    // 4.2
-    Producer{find_xyz_wings, {}},                   // 4.4
-    Producer{find_unique_loops, {}},                // 4.5 to 5.0 and more
-    Producer{find_naked_quads, {}},                 // 5.0
-    Producer{find_jellyfish, {}},                   // 5.2
-    Producer{find_hidden_quads, {}},                // 5.4
-    Producer{find_bugs, {}},                        // 5.6 to 6.1
-    Producer{find_aligned_pairs, {}},               // 6.2
-    Producer{find_cycles_and_chains, {}},           // 6.5 and more
-    Producer{find_aligned_triples, {}},             // 7.5
-    Producer{find_nishio, {}},                      // 7.5 and more
-    Producer{find_multiple_chains, {}},             // 8.0 and more
-    Producer{find_dynamic_chains, {}},              // 8.5 and more
-    Producer{find_dynamic_chains_plus, {}},         // 9.0 and more
-    Producer{find_nested_chains, {}},               // 9.5 and more
-    Producer{find_nested_multiple_chains, {}},      // 10.0 and more
-    Producer{find_nested_dynamic_chains, {}},       // 10.5 and more
-    Producer{find_nested_dynamic_chains_plus, {}},  // 11.0 and more
+    Producer{find_hidden_singles, {}, 10},
+    Producer{find_direct_locked, {}, 17},
+    Producer{find_direct_hidden_pairs, {}, 20},
+    Producer{find_naked_singles, {}, 23},
+    Producer{find_direct_hidden_triples, {}, 25},
+    Producer{find_locked, {}, 26},
+    Producer{find_naked_pairs, {}, 30},
+    Producer{find_x_wings, {}, 32},
+    Producer{find_hidden_pairs, {}, 34},
+    Producer{find_naked_triples, {}, 36},
+    Producer{find_swordfish, {}, 38},
+    Producer{find_hidden_triples, {}, 40},
+    Producer{find_xy_wings, {}, 42},
+    Producer{find_xyz_wings, {}, 44},
+    Producer{find_unique_loops, {}, 45},
+    Producer{find_naked_quads, {}, 50},
+    Producer{find_jellyfish, {}, 52},
+    Producer{find_hidden_quads, {}, 54},
+    Producer{find_bugs, {}, 56},
+    Producer{find_aligned_pairs, {}, 62},
+    Producer{find_cycles_and_chains, {}, 65},
+    Producer{find_aligned_triples, {}, 75},
+    Producer{find_nishio, {}, 75},
+    Producer{find_multiple_chains, {}, 80},
+    Producer{find_dynamic_chains, {}, 85},
+    Producer{find_dynamic_chains_plus, {}, 90},
+    Producer{find_nested_chains, {}, 95},
+    Producer{find_nested_multiple_chains, {}, 100},
+    Producer{find_nested_dynamic_chains, {}, 105},
+    Producer{find_nested_dynamic_chains_plus, {}, 110},
 };
+
+static_assert(std::is_sorted(kSudokuExplainer.begin(), kSudokuExplainer.end(),
+                             [](const Producer& a, const Producer& b) {
+                               return a.lowest < b.lowest;
+                             }));
 
 // Singles, subsets, fish, patterns of few cells, then chains of growing generality.
 constexpr std::array kBooks = {
@@ -116,5 +122,19 @@ constexpr std::array kBooks = {
 
 Order se_order() { return kSudokuExplainer; }
 Order book_order() { return kBooks; }
+
+Order se_order_up_to(int tenths) {
+  const auto end = std::find_if(kSudokuExplainer.begin(), kSudokuExplainer.end(),
+                                [&](const Producer& producer) { return producer.lowest > tenths; });
+  return {kSudokuExplainer.begin(), end};
+}
+
+Order book_order_up_to(Technique technique) {
+  const auto found = std::find_if(kBooks.begin(), kBooks.end(), [&](const Producer& producer) {
+    return producer.only ? producer.only == technique : producer.find == finder_of(technique);
+  });
+  if (found == kBooks.end()) return {};
+  return {kBooks.begin(), found + 1};
+}
 
 }  // namespace sudoku

@@ -2,21 +2,14 @@
 
 namespace sudoku {
 
-namespace {
-
-Candidates candidates_of(const Grid& digits) { return Candidates::of(digits); }
-
-}  // namespace
-
-LogicState::LogicState(const Grid& givens) : LogicState(givens, candidates_of(givens), givens) {}
+LogicState::LogicState(const Grid& givens) : LogicState(givens, Candidates::of(givens), givens) {}
 
 LogicState::LogicState(const Puzzle& puzzle)
     : LogicState(puzzle.board(), puzzle.candidates(), puzzle.givens) {}
 
 LogicState::LogicState(const Grid& digits, const Candidates& candidates, const Grid& givens)
-    : digits_(digits) {
+    : digits_(digits), givens_(filled_cells(givens)) {
   for (Cell cell = 0; cell < kCells; ++cell) {
-    if (!givens.is_empty(cell)) givens_.add(cell);
     if (!digits.is_empty(cell)) continue;
     empty_.add(cell);
     const auto houses = houses_of(cell);

@@ -25,7 +25,7 @@ class LineReader {
     for (Token segment : segments(line)) {
       const GridRow row = read_segment(segment);
       if (row.kind == LineKind::row || row.kind == LineKind::grids) {
-        rows.push_back(row);
+        append_line(row, rows);
       } else if (row.kind == LineKind::damaged && !damaged) {
         damaged = true;
         damage = row;
@@ -36,10 +36,10 @@ class LineReader {
       return;
     }
     if (damaged) {
-      rows.push_back(damage);
+      append_line(damage, rows);
       return;
     }
-    rows.push_back(other(line));
+    append_line(other(line), rows);
   }
 
  private:
@@ -180,6 +180,12 @@ class LineReader {
     if (nines == 0 || !labels_only) return false;
     if (nines % 9 == 0 && static_cast<std::size_t>(nines) == run.size()) return false;
     if (nines > GridRow::kMostParts) return false;
+    // The same number before each row, such as the prefix of telephone numbers, is no label.
+    const std::string_view label = line_.view(run.first);
+    if (run.size() == 2 && nines == 1 && label.size() == 2 &&
+        std::all_of(label.begin(), label.end(), is_decimal)) {
+      row.label = 10 * (label[0] - '0') + (label[1] - '0');
+    }
     for (auto piece = first; piece != last; ++piece) {
       const auto i = static_cast<std::size_t>(piece - line_.begin());
       if (is_nine(*piece)) take_cells({i, i + 1}, row);

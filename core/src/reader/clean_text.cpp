@@ -20,9 +20,9 @@ constexpr std::string_view kTruthValues[] = {"true", "false"};
 
 class Cleaner {
  public:
-  /// `text` is a copy of `original`.
-  Cleaner(std::string& text, std::string_view original, CleanText::Comments comments)
-      : text_{text, original},
+  /// `text` is a copy of the text of `source`.
+  Cleaner(std::string& text, const NormalizedText& source, CleanText::Comments comments)
+      : text_{text, source.text(), source.lines()},
         comments_(comments),
         hash_is_blank_(uses_hash_as_blank()),
         cells_in_brackets_(count_of('[', &Cleaner::is_cell_in_brackets) >= kCells ||
@@ -130,7 +130,11 @@ class Cleaner {
                        static_cast<unsigned char>(text_.before(at_)) < 0x80;
     if (!alone) return end;
     const std::string_view word = text_.view(at_, end);
-    if (is_one_of(word, kTruthValues)) return text_.blank(at_, end);
+    if (is_one_of(word, kTruthValues)) {
+      text_.blank(at_, end);
+      if (!has_true_ && is_element(at_, end)) text_.text[at_] = '.';
+      return end;
+    }
     if (is_one_of(word, kBlankWords) ||
         (is_one_of(word, kBlankAdjectives) && !is_among_words(at_, end))) {
       // A full stop behind it ends the sentence.
@@ -139,6 +143,13 @@ class Cleaner {
       text_.text[at_] = '.';
     }
     return end;
+  }
+
+  // [begin, end) is an element of a list in brackets, perhaps with spaces around it.
+  bool is_element(std::size_t begin, std::size_t end) const {
+    while (is_space(text_.before(begin)) && begin > 0 && at_ - begin < kFewestBlanks) --begin;
+    while (text_.peek(end) == ' ') ++end;
+    return contains("[,", text_.before(begin)) && contains(",]", text_.peek(end));
   }
 
   // Another word than a blank is before or behind [begin, end), perhaps after spaces.
@@ -197,10 +208,9 @@ class Cleaner {
   bool uses_hash_as_blank() const {
     if (text_.original.find('#') == std::string::npos) return false;
     int similar = 0;
-    for (std::size_t begin = 0; begin < text_.size();) {
-      const std::size_t end = text_.line_end(begin);
+    for (const Token line : text_.lines) {
       std::size_t digits = 0, hashes = 0, others = 0;
-      for (std::size_t at = begin; at < end; ++at) {
+      for (std::size_t at = line.begin; at < line.end; ++at) {
         const char c = text_.original[at];
         if (is_digit_char(c)) {
           ++digits;
@@ -213,7 +223,6 @@ class Cleaner {
       const std::size_t cells = digits + hashes;
       if (others == 0 && digits > 0 && hashes > 1 && (cells == 9 || cells == kCells)) return true;
       if (others <= 3 && digits > 0 && hashes >= 3 && cells >= 9 && ++similar == 3) return true;
-      begin = end + 1;
     }
     return false;
   }
@@ -224,6 +233,8 @@ class Cleaner {
   const bool hash_is_blank_;
   const bool cells_in_brackets_;
   const bool minus_one_is_blank_;
+  // Then `false` is an answer about a cell, and no blank.
+  const bool has_true_ = text_.original.find("true") != std::string_view::npos;
   std::size_t at_ = 0;
   std::size_t next_comment_end_ = 0;  // the next `*/`
   bool has_comments_ = false;
@@ -233,7 +244,7 @@ class Cleaner {
 
 CleanText::CleanText(const NormalizedText& source, Comments comments)
     : source_(source), text_(source.text()) {
-  has_comments_ = Cleaner(text_, source.text(), comments).clean();
+  has_comments_ = Cleaner(text_, source, comments).clean();
   std::size_t begin = 0;
   for (std::size_t at = 0; at < text_.size(); ++at) {
     if (text_[at] != '\n' && text_[at] != '\r') continue;

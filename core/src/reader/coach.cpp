@@ -13,7 +13,7 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::string_view kMark = "SCv7_32_";
-constexpr std::size_t kMostJson = 1 << 16;
+constexpr std::size_t kMostJson = 1 << 14;
 
 int base32(char c) {
   if (is_decimal(c)) return c - '0';

@@ -3,6 +3,7 @@
 // them.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 #include "reader/formats.hpp"
@@ -141,16 +142,22 @@ class SeriesReader {
     return std::any_of(text.begin(), text.end(), is_letter);
   }
 
-  // Equal except for white space; `letters_only`: and except for punctuation.
-  static bool alike(std::string_view a, std::string_view b, bool letters_only) {
-    const auto counts = [&](char c) { return letters_only ? is_letter(c) : !is_space(c); };
-    std::size_t i = 0, k = 0;
-    for (;;) {
-      while (i < a.size() && !counts(a[i])) ++i;
-      while (k < b.size() && !counts(b[k])) ++k;
-      if (i == a.size() || k == b.size()) return i == a.size() && k == b.size();
-      if (a[i++] != b[k++]) return false;
+  static bool is_no_space(char c) { return !is_space(c); }
+
+  // The characters of a text that `counts` accepts.
+  static std::string only(bool (*counts)(char), std::string_view text) {
+    std::string kept;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(kept), counts);
+    return kept;
+  }
+
+  // Whether `kept` is `only(counts, text)`. Linear in the length of `text`.
+  static bool has_only(bool (*counts)(char), std::string_view text, std::string_view kept) {
+    std::size_t k = 0;
+    for (char c : text) {
+      if (counts(c) && (k == kept.size() || c != kept[k++])) return false;
     }
+    return k == kept.size();
   }
 
   static int separation(std::string_view gap) {
@@ -161,20 +168,21 @@ class SeriesReader {
 
   Series series_at(std::size_t first) const {
     constexpr std::size_t kLongestGap = 40;
+    const std::string between[] = {only(is_no_space, gap(first)),
+                                   only(is_no_space, gap(first + 1))};
     const auto fits = [&](std::size_t i) {
       return i + 2 < atoms_.size() && atoms_[i].value >= 0 && atoms_[i + 1].value >= 0 &&
              atoms_[i + 2].value >= 0 && atoms_[i].letter == atoms_[first].letter &&
              !atoms_[i + 1].letter && !atoms_[i + 2].letter && gap(i).size() <= kLongestGap &&
-             gap(i + 1).size() <= kLongestGap && alike(gap(i), gap(first), false) &&
-             alike(gap(i + 1), gap(first + 1), false);
+             gap(i + 1).size() <= kLongestGap && has_only(is_no_space, gap(i), between[0]) &&
+             has_only(is_no_space, gap(i + 1), between[1]);
     };
     Series series{first};
-    std::size_t i = first;
-    while (fits(i)) {
-      const bool same = i == first || alike(gap(i - 1), gap(first + 2), true);
-      if (!same) break;
+    std::string behind;  // the letters behind a triple
+    for (std::size_t i = first; fits(i); i += 3) {
+      if (i == first + 3) behind = only(is_letter, gap(first + 2));
+      if (i > first + 3 && !has_only(is_letter, gap(i - 1), behind)) break;
       ++series.scanned;
-      i += 3;
     }
     series.triples = series.scanned;
     if (series.triples < 2) return series;
@@ -206,8 +214,17 @@ class SeriesReader {
     const std::size_t begin = i > 0 ? atoms_[i - 1].token.end : 0;
     const std::string_view text = text_.text();
     while (at > begin && !is_letter(text[at - 1]) && text[at - 1] != '\n') --at;
+    return take_role(begin, at);
+  }
+
+  // What the word that ends at `end` and begins at or behind `begin` says. `end` becomes its
+  // beginning.
+  Role take_role(std::size_t begin, std::size_t& end) const {
+    const std::string_view text = text_.text();
+    const std::size_t at = end;
     std::size_t word = at;
     while (word > begin && is_letter(text[word - 1])) --word;
+    end = word;
     if (word == at) return Role::none;
     const char first = static_cast<char>(text[word] | 0x20);
     const bool whole = at - word == 1;
@@ -219,8 +236,29 @@ class SeriesReader {
     return first == 'v' || first == 'd' || first == 'n' ? Role::value : Role::none;
   }
 
+  // The roles of the last three words before the first atom: the header of a table.
+  std::array<Role, 3> header(std::size_t first) const {
+    std::array<Role, 3> found{};
+    std::size_t at = atoms_[first].token.begin;
+    const std::size_t begin = first > 0 ? atoms_[first - 1].token.end : 0;
+    for (std::size_t i = 3; i-- > 0;) {
+      while (at > begin && !is_letter(text_.text()[at - 1])) --at;
+      found[i] = take_role(begin, at);
+    }
+    return found;
+  }
+
   // Which atoms of a triple are row, column and value.
   std::array<int, 3> roles(std::size_t first) const {
+    const std::array<Role, 3> named = header(first);
+    const auto index = [&](Role role) {
+      return static_cast<int>(std::find(named.begin(), named.end(), role) - named.begin());
+    };
+    const std::array<int, 3> order{index(Role::row), index(Role::column), index(Role::value)};
+    if (!has_letters(gap(first)) && !atoms_[first].letter &&
+        std::all_of(order.begin(), order.end(), [](int i) { return i < 3; })) {
+      return order;
+    }
     const std::array<Role, 3> role_of{role(first + 3), role(first + 1), role(first + 2)};
     if (role_of[1] == Role::row && role_of[2] == Role::column) return {1, 2, 0};
     if (role_of[1] == Role::column && role_of[2] == Role::row) return {2, 1, 0};

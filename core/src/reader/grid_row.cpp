@@ -20,6 +20,18 @@ Grid grid_of_rows(const GridRow* const* rows, int part) {
 
 }  // namespace
 
+void append_line(const GridRow& row, std::vector<GridRow>& rows) {
+  if (row.kind == LineKind::border) return;
+  const bool same = !rows.empty() && rows.back().kind == row.kind;
+  if (same && row.kind == LineKind::gap) return;
+  constexpr std::size_t kLineEnd = 2;  // at most: `\r\n`
+  if (same && row.kind == LineKind::text && row.all.begin <= rows.back().all.end + kLineEnd) {
+    rows.back().all.end = row.all.end;
+  } else {
+    rows.push_back(row);
+  }
+}
+
 bool is_all_blank(const GridRow& row) {
   return row.kind == LineKind::row && row.blank != 0 &&
          std::all_of(row.cells[0].begin(), row.cells[0].end(),

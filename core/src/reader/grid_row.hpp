@@ -48,6 +48,10 @@ struct GridRow {
 
 using GridRows = std::vector<const GridRow*>;
 
+/// Appends a line, but no border, and no gap behind a gap. Text in the line behind other text joins
+/// it: a long text without cells takes little memory.
+void append_line(const GridRow& row, std::vector<GridRow>& rows);
+
 inline constexpr std::size_t kRows = 9;         ///< of a grid
 inline constexpr std::size_t kPencilRows = 27;  ///< of a grid with three lines and columns per cell
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kList = 10;  // puzzles: in a longer list each line gets its own verdict
 constexpr int kFewestGivens = 17;  // of a puzzle with one solution
+constexpr std::size_t kGridsOfColumn = 9;
 
 Token line_of(const NormalizedText& source, const ReadPuzzle& read) {
   return source.lines()[static_cast<std::size_t>(read.place.line) - 1];
@@ -37,6 +38,34 @@ void refuse_half(const NormalizedText& source, Reading& reading) {
     reading = builder.finish();
     return;
   }
+}
+
+// The cells of one puzzle in one column of a table: 81 lines, perhaps with an empty line behind
+// each. Read as rows, they are nine or eighteen grids whose filled cells are all in the first
+// column.
+void join_column(Reading& reading) {
+  const std::size_t grids = reading.puzzles.size();
+  if (!reading.errors.empty() || (grids != kGridsOfColumn && grids != 2 * kGridsOfColumn)) return;
+  const std::size_t step = grids / kGridsOfColumn;
+  std::vector<Digit> lines;
+  for (const ReadPuzzle& read : reading.puzzles) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      const Digit digit = read.puzzle.givens[cell];
+      if (column_of(cell) == 0) lines.push_back(digit);
+      if (column_of(cell) != 0 && digit != kNoDigit) return;
+    }
+  }
+  Grid grid;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i % step == 0) {
+      grid.set(static_cast<Cell>(i / step), lines[i]);
+    } else if (lines[i] != kNoDigit) {
+      return;
+    }
+  }
+  if (grid.filled() < kFewestGivens) return;
+  reading.puzzles.resize(1);
+  reading.puzzles[0].puzzle = {grid, {}, {}};
 }
 
 int houses_with_repetition(const Grid& grid) {
@@ -138,6 +167,7 @@ void judge_grids(const NormalizedText& source, Reading& reading) {
 
 void judge(const NormalizedText& source, Reading& reading) {
   refuse_half(source, reading);
+  join_column(reading);
   judge_grids(source, reading);
 }
 

@@ -124,13 +124,28 @@ std::vector<Token> links_in(const NormalizedText& source) {
   return tokens;
 }
 
-// Whether the token is in a comment: `#` at the beginning of its line.
-bool is_commented(const NormalizedText& source, Token token) {
-  const auto line = source.lines()[static_cast<std::size_t>(source.place(token.begin).line - 1)];
-  const std::string_view text = trimmed(source.view(line));
-  return (text.starts_with("# ") || text.starts_with("//") || text.starts_with("% ")) &&
-         line.begin != token.begin;
-}
+// Which tokens are in comments: behind `#` at the beginning of their line.
+class CommentedTokens {
+ public:
+  explicit CommentedTokens(const NormalizedText& source) : source_(source) {}
+
+  /// Takes constant time, except for the first token of each line.
+  bool has(Token token) {
+    const auto number = static_cast<std::size_t>(source_.place(token.begin).line);
+    const Token line = source_.lines()[number - 1];
+    if (number != number_) {
+      const std::string_view text = trimmed(source_.view(line));
+      commented_ = text.starts_with("# ") || text.starts_with("//") || text.starts_with("% ");
+      number_ = number;
+    }
+    return commented_ && line.begin != token.begin;
+  }
+
+ private:
+  const NormalizedText& source_;
+  std::size_t number_ = 0;  // of the line of the last token, from 1
+  bool commented_ = false;
+};
 
 }  // namespace
 
@@ -164,6 +179,7 @@ Attempt read_all_links(const NormalizedText& source, bool also_commented) {
     return std::nullopt;
   }
   ReadingBuilder builder(source, "link");
+  CommentedTokens commented(source);
   std::size_t passed = 0;
   const auto is_in_link = [](char c) { return c == '=' || c == ':' || c == '%' || c == 'S'; };
   for (Token token : links_in(source)) {
@@ -174,7 +190,7 @@ Attempt read_all_links(const NormalizedText& source, bool also_commented) {
     const auto meant = std::find_if(pieces.begin(), pieces.end(), is_meant);
     const bool address = link.find("://") != std::string_view::npos;
     if (meant == pieces.end() && !address) continue;
-    if (!also_commented && is_commented(source, token)) continue;
+    if (!also_commented && commented.has(token)) continue;
     if (!take_puzzle(builder, token, pieces)) {
       if (meant == pieces.end()) continue;
       add_damage(builder, token, *meant);

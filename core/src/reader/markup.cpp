@@ -7,7 +7,8 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::size_t kLongestTag = 1000;
-constexpr std::size_t kLongestValue = 40;  // of BBCode, with the name
+constexpr std::size_t kLongestValue = 40;      // of BBCode, with the name
+constexpr std::size_t kLongestArgument = 200;  // of LaTeX
 
 constexpr std::string_view kLineTags[] = {"tr", "br", "p", "div", "li", "row", "table", "pre"};
 constexpr std::string_view kCellTags[] = {"td", "th", "cell"};
@@ -63,6 +64,13 @@ std::size_t Markup::after_tag(std::size_t at) {
   }
   take_name(name, closing, at);
   if (equals_lower(name, "input")) keep_value(at, end);
+  // Of the options of a cell only the one that is chosen is shown.
+  if (!closing && equals_lower(name, "option") &&
+      text_.view(at, end).find("selected") == std::string_view::npos) {
+    const std::size_t most = std::min(end + 1 + kLongestValue, size);
+    const std::size_t option = text_.view(end + 1, most).find('<');
+    if (option != std::string_view::npos) return text_.blank(end + 1, end + 1 + option);
+  }
   return end + 1;
 }
 
@@ -160,8 +168,8 @@ std::size_t Markup::after_backslash(std::size_t at) {
   if (!is_one_of(text_.view(at + 1, end), kLayoutCommands)) return end;
   std::size_t behind = end;
   while (text_.peek(behind) == '{' || text_.peek(behind) == '[') {
-    const std::size_t close =
-        text_.view(behind, text_.line_end(behind)).find(text_.peek(behind) == '{' ? '}' : ']');
+    const std::size_t most = std::min(text_.line_end(behind), behind + kLongestArgument);
+    const std::size_t close = text_.view(behind, most).find(text_.peek(behind) == '{' ? '}' : ']');
     if (close == std::string_view::npos) break;
     behind = text_.blank(behind, behind + close + 1);
   }

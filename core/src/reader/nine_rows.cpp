@@ -102,7 +102,35 @@ HouseKind label_kind(const CleanText& text, const GridRow& row) {
   return HouseKind::row;
 }
 
+// The only digit before the cells of a row, as in `R9: ` or `9 `; GridRow::kNoLabel if there is
+// none or more than one.
+int number_before(const CleanText& text, const GridRow& row) {
+  if (row.label != GridRow::kNoLabel) return row.label;
+  int number = GridRow::kNoLabel;
+  for (std::size_t at = row.line.begin; at < row.all.begin; ++at) {
+    const char c = text.text()[at];
+    if (!is_decimal(c)) continue;
+    if (number != GridRow::kNoLabel) return GridRow::kNoLabel;
+    number = c - '0';
+  }
+  return number;
+}
+
 }  // namespace
+
+void sort_by_labels(const CleanText& text, const GridRow** rows) {
+  std::array<int, kRows> numbers;
+  for (std::size_t r = 0; r < kRows; ++r) numbers[r] = number_before(text, *rows[r]);
+  const int first = *std::min_element(numbers.begin(), numbers.end());
+  if (first != 0 && first != 1) return;
+  std::array<const GridRow*, kRows> sorted{};
+  for (std::size_t r = 0; r < kRows; ++r) {
+    const auto place = static_cast<std::size_t>(numbers[r] - first);
+    if (place >= kRows || sorted[place] != nullptr) return;
+    sorted[place] = rows[r];
+  }
+  std::copy(sorted.begin(), sorted.end(), rows);
+}
 
 std::optional<GridProblem> problem_of(const GridRow* const* rows, HouseKind kind) {
   if (auto damage = damage_of(rows)) return damage;

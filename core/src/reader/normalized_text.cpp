@@ -11,8 +11,41 @@ constexpr std::size_t kExcerptBytes = 40;
 constexpr std::size_t kCheckpoint = 64;
 constexpr unsigned kInvalid = 0xfffd;
 
-bool is_utf16(std::string_view raw) {
+bool has_utf16_mark(std::string_view raw) {
   return raw.starts_with("\xff\xfe") || raw.starts_with("\xfe\xff");
+}
+
+// Without a byte order mark: one byte of each of the first pairs is 0, always the same one.
+bool is_bare_utf16(std::string_view raw, bool little) {
+  constexpr std::size_t kFewest = 32, kProbed = 512;
+  if (raw.size() % 2 != 0 || raw.size() < kFewest) return false;
+  for (std::size_t at = 0; at < std::min(raw.size(), kProbed); at += 2) {
+    if ((raw[at + (little ? 1 : 0)] != 0) || (raw[at + (little ? 0 : 1)] == 0)) return false;
+  }
+  return true;
+}
+
+constexpr char kEscape = '\x1b';
+
+// `text` without `ESC [ parameters letter`: colours and movements of a terminal.
+std::string without_escapes(std::string_view text) {
+  std::string kept;
+  kept.reserve(text.size());
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == kEscape && at + 1 < text.size() && text[at + 1] == '[') {
+      std::size_t end = at + 2;
+      while (end < text.size() && text[end] >= ' ' && text[end] < '@') ++end;
+      if (end < text.size() && text[end] >= '@' && text[end] <= '~') {
+        at = end;
+        continue;
+      }
+      kept.append(text.substr(at, end - at));
+      at = end - 1;
+      continue;
+    }
+    kept += text[at];
+  }
+  return kept;
 }
 
 void append_utf8(std::string& out, unsigned code) {
@@ -34,8 +67,7 @@ void append_utf8(std::string& out, unsigned code) {
   out += static_cast<char>(0x80 | (code & 0x3f));
 }
 
-std::string utf8_from_utf16(std::string_view raw) {
-  const bool little = raw[0] == '\xff';
+std::string utf8_from_utf16(std::string_view raw, bool little) {
   const auto unit = [&](std::size_t at) {
     const unsigned first = static_cast<unsigned char>(raw[at]);
     const unsigned second = static_cast<unsigned char>(raw[at + 1]);
@@ -43,7 +75,7 @@ std::string utf8_from_utf16(std::string_view raw) {
   };
   std::string text;
   text.reserve(raw.size() / 2);
-  for (std::size_t at = 2; at + 1 < raw.size(); at += 2) {
+  for (std::size_t at = 0; at + 1 < raw.size(); at += 2) {
     unsigned code = unit(at);
     const bool high = code >= 0xd800 && code < 0xdc00;
     if (high && at + 3 < raw.size() && (unit(at + 2) & 0xfc00) == 0xdc00) {
@@ -176,8 +208,15 @@ bool is_control(char c) {
 
 NormalizedText::NormalizedText(std::string_view raw) {
   std::string converted;
-  if (is_utf16(raw)) {
-    converted = utf8_from_utf16(raw);
+  if (has_utf16_mark(raw)) {
+    converted = utf8_from_utf16(raw.substr(2), raw[0] == '\xff');
+    raw = converted;
+  } else if (is_bare_utf16(raw, true) || is_bare_utf16(raw, false)) {
+    converted = utf8_from_utf16(raw, is_bare_utf16(raw, true));
+    raw = converted;
+  }
+  if (raw.find(kEscape) != std::string_view::npos) {
+    converted = without_escapes(raw);
     raw = converted;
   }
   const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x7f; };

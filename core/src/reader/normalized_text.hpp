@@ -19,7 +19,7 @@ struct Token {
   std::size_t size() const { return end - begin; }
 };
 
-/// Converts UTF-8 or UTF-16 to one byte per character:
+/// Converts UTF-8 or UTF-16 to one byte per character, without the colours of a terminal:
 /// - ASCII is kept, full-width forms become ASCII;
 /// - digits of other scripts, circled digits and keycaps become `0` to `9`;
 /// - dots, squares and circles become `.`, dashes `-`, spaces ` `, box drawing `|`, `-` and `+`;

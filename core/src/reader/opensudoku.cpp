@@ -19,7 +19,9 @@ Attempt read_opensudoku(const NormalizedText& source) {
     if (data == std::string_view::npos) continue;
     const std::size_t begin = at + data + kData.size() + 1;
     const std::size_t end =
-        begin >= close ? close : std::min(text.find(text[begin - 1], begin), close);
+        begin >= close
+            ? close
+            : begin + std::min(source.view(begin, close).find(text[begin - 1]), close - begin);
     const std::string_view cells = source.view(std::min(begin, end), end);
     const int good = static_cast<int>(std::count_if(cells.begin(), cells.end(), is_cell_char));
     if (const auto grid = parse_line(cells)) {

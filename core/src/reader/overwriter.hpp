@@ -11,11 +11,13 @@
 
 namespace sudoku::reader {
 
-/// `text` is a copy of `original`, which must outlive the object. Positions past the end read as
-/// line ends.
+/// `text` is a copy of `original`, which must outlive the object, like `lines`, the lines of both.
+/// Positions past the end read as line ends.
 struct Overwriter {
   std::string& text;
   std::string_view original;
+  std::span<const Token> lines;
+  std::size_t line = 0;  ///< index of the line that `line_end` found last
 
   std::size_t size() const { return original.size(); }
   char peek(std::size_t at) const { return at < original.size() ? original[at] : '\n'; }
@@ -23,8 +25,12 @@ struct Overwriter {
   std::string_view view(std::size_t begin, std::size_t end) const {
     return original.substr(begin, end - begin);
   }
-  std::size_t line_end(std::size_t from) const {
-    return std::min(original.find_first_of("\r\n", from), original.size());
+  /// The first line end at or behind `from`. Takes constant time for calls with ascending
+  /// positions.
+  std::size_t line_end(std::size_t from) {
+    while (lines[line].begin > from) --line;
+    while (line + 1 < lines.size() && lines[line + 1].begin <= from) ++line;
+    return std::max(lines[line].end, from);
   }
   std::size_t word_end(std::size_t from) const {
     while (is_letter(peek(from))) ++from;

@@ -38,7 +38,7 @@ class Composer {
           end_section();
           builder_.ignore(row.all.begin, row.all.end);
           break;
-        case LineKind::border:
+        case LineKind::border:  // `append_line` leaves them out
           break;
       }
     }
@@ -177,7 +177,8 @@ class Composer {
     }
   }
 
-  void add_nine(const GridRow* const* rows) {
+  void add_nine(const GridRow** rows) {
+    sort_by_labels(text_, rows);
     const HouseKind kind = labelled_kind(text_, rows);
     if (const auto problem = problem_of(rows, kind)) {
       return builder_.fail(problem->code, problem->where.begin, problem->where.end, problem->cells,

@@ -29,7 +29,7 @@ class TableReader {
       TableLine entry = read_line(line);
       if (entry.kind == LineKind::text) {
         end_group();
-        rows.push_back(plain(entry));
+        append_line(plain(entry), rows);
       } else {
         group.push_back(std::move(entry));
       }
@@ -100,13 +100,13 @@ class TableReader {
     const bool header = found && lines.size() % kRows == 1 && is_header(group, *lines[0]);
     for (const TableLine& line : group) {
       if (line.kind != LineKind::row) {
-        rows.push_back(plain(line));
+        append_line(plain(line), rows);
       } else if (!found || (header && &line == lines[0])) {
         GridRow row = plain(line);
         row.kind = LineKind::text;
-        rows.push_back(row);
+        append_line(row, rows);
       } else {
-        rows.push_back(row_of(line));
+        append_line(row_of(line), rows);
       }
     }
     return found;

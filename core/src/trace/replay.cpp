@@ -17,7 +17,7 @@ constexpr std::array<CodeLine, kMoveKinds.size()> kCode = {{
     {"E r c d", 2},
     {"T r c d", 3},
     {"R r c d", 4},
-    {"S", 5},
+    {.text = "S", .label = 5, .name = "solution"},
 }};
 constexpr std::array kCounters = {"trace_solutions",   "trace_placed", "trace_taken_back",
                                   "trace_crossed_out", "trace_tried",  "trace_rejected"};

@@ -7,23 +7,30 @@ export const SIZES = {
   lecture: [1280, 720],
   laptop: [1366, 768],
   desktop: [1440, 900],
+  wall: [2560, 1440],
   tablet: [834, 1112],
   phone: [390, 844],
+  low: [375, 667],
+  lowest: [360, 640],
+  turned: [844, 390],
 };
 export const LANGUAGES = ['en', 'de'];
 export const MODES = ['solve', 'play', 'watch', 'explain', 'make'];
 
 /** The sizes that one page takes in turn: touch is a property of its context. @type {Record<string, (keyof SIZES)[]>} */
-export const DEVICES = { mouse: ['lecture', 'laptop', 'desktop'], touch: ['tablet', 'phone'] };
+export const DEVICES = {
+  mouse: ['lecture', 'laptop', 'desktop', 'wall'],
+  touch: ['tablet', 'phone', 'low', 'lowest', 'turned'],
+};
 
 /** Options of a browser context with one of the sizes. @param {keyof SIZES} size */
 export function sized(size) {
   const [width, height] = SIZES[size];
-  return { viewport: { width, height }, hasTouch: size === 'tablet' || size === 'phone' };
+  return { viewport: { width, height }, hasTouch: DEVICES.touch.includes(size) };
 }
 
-/** Whether the size shows a mode without scrolling: all but phones and tablets. */
-export const isWide = (size) => SIZES[size][0] > 1100;
+/** Whether the page fits the window without scrolling: on a phone, the panel scrolls. */
+export const isStill = (size) => size !== 'tablet';
 
 /**
  * Runs in the page.
@@ -88,8 +95,10 @@ function faultsInPage(still) {
     const style = getComputedStyle(element);
     const cutX =
       /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK;
+    // The box of a line of text is higher than its ink.
+    const blank = Math.max(SLACK, element.clientHeight * 0.003);
     const cutY =
-      /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + SLACK;
+      /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + blank;
     if (cutX && style.textOverflow !== 'ellipsis')
       faults.push(`${name(element)} is cut off sideways`);
     const explained = element.title && element.title === element.textContent.trim();
@@ -171,7 +180,7 @@ export async function atEachSize(page, device, look) {
  * @param {(size: keyof SIZES) => Promise<string[]>} [options.more]  further faults
  * @returns {Promise<string[]>}
  */
-export async function faultsAtEachSize(page, device, state, { still = isWide, ready, more } = {}) {
+export async function faultsAtEachSize(page, device, state, { still = isStill, ready, more } = {}) {
   const faults = [];
   await atEachSize(page, device, async (size) => {
     await ready?.();

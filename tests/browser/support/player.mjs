@@ -5,6 +5,13 @@ import { ONE } from '../../puzzles.mjs';
 /** Parses a number as the page writes it. @param {string | undefined} figure */
 const numberOf = (figure) => Number((figure ?? 'nothing').replaceAll(',', ''));
 
+/** Chooses a language as the menu does, which need not be open. */
+export const speak = (page, language) =>
+  page.locator('#language').evaluate((select, value) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+
 export class Player {
   /** @param {import('@playwright/test').Page | import('@playwright/test').Frame} page */
   constructor(page) {

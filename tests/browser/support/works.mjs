@@ -7,9 +7,8 @@ import { MANY, ONE, ONE_SOLVED } from '../../puzzles.mjs';
 /**
  * Solves, plays, watches, races and explains.
  * @param {import('@playwright/test').Page | import('@playwright/test').Frame} page  in English
- * @param {{explains?: boolean}} [edition]  `explains`: it has the human solver; else it must say so
  */
-export async function works(page, { explains = true } = {}) {
+export async function works(page) {
   const lab = new Lab(page);
   const player = new Player(page);
   await lab.enter('Solve');
@@ -24,8 +23,7 @@ export async function works(page, { explains = true } = {}) {
   const race = page.getByRole('region', { name: 'Race' });
   await race.getByRole('list', { name: 'Lanes' }).getByRole('listitem').nth(3).waitFor();
   await lab.enter('Explain');
-  if (explains) await page.getByRole('button', { name: 'Next step' }).click();
-  else await page.getByRole('heading', { name: 'Explain needs the site' }).waitFor();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await lab.enter('Play');
   await page.getByRole('button', { name: 'Check', exact: true }).waitFor();
   await lab.enter('Solve');

@@ -20,6 +20,9 @@ export const finderIn =
 /** In index.html. */
 export const find = finderIn(document);
 
+/** The layout for phones, upright or turned: the same condition as in the style sheets. */
+export const PHONE = '(max-width: 40rem), (max-width: 68.99rem) and (max-height: 30rem)';
+
 /** @param {string} id @param {() => void} action */
 export const onClick = (id, action) => find(id).addEventListener('click', action);
 

@@ -1,11 +1,7 @@
 // A paste anywhere on the page.
 // @ts-check
+import { FIELDS } from './fields.js';
 
-const FIELDS = [
-  'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=file])',
-  'textarea',
-  '[contenteditable]:not([contenteditable=false])',
-];
 /**
  * What takes a paste itself: text fields, and whatever is inside an open dialog. A field in a closed
  * dialog takes none, but keeps the focus until the next frame.

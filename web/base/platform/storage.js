@@ -2,8 +2,8 @@
 // @ts-check
 
 const KEY = 'sudoku-lab';
-/** Characters of a value; a longer one is not ours. */
-const LONGEST = 10_000;
+/** Characters of a value: those of the longest program that can be written; a longer one is not ours. */
+const LONGEST = 100_000;
 
 /** What is stored now, without values that this page cannot have written. @returns {Record<string, string>} */
 function read() {

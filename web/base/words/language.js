@@ -5,14 +5,15 @@ import { keep } from '../platform/storage.js';
 import { preferred } from './languages.js';
 import { Words } from './words.js';
 
-const menu = find('language', HTMLSelectElement);
-let chosen = false; // by the address or in the menu
+const menu = () => find('language', HTMLSelectElement);
+/** By the address or in the menu; empty if the browser decides. */
+let chosen = '';
 
 /** The tables of the page. */
 export const words = new Words();
 
-/** What the address has to say: empty if the browser decides. */
-export const language = () => (chosen ? words.language : '');
+/** The language for the address; it remains there while its texts cannot be loaded. */
+export const language = () => chosen;
 
 words.addEventListener('change', () => {
   document.documentElement.lang = words.language;
@@ -20,9 +21,9 @@ words.addEventListener('change', () => {
 
 /** @param {string} code  of a language that the page has */
 async function turnTo(code) {
-  menu.value = code;
+  menu().value = code;
   await words.turnTo(code).catch(() => {}); // if it cannot be loaded, everything stays as it was
-  menu.value = words.language;
+  menu().value = words.language;
 }
 
 /**
@@ -31,12 +32,13 @@ async function turnTo(code) {
  * @param {() => void} save  writes the address
  */
 export function setUpLanguage(asked, save) {
-  chosen = Boolean(asked);
-  menu.onchange = async () => {
-    await turnTo(menu.value);
-    chosen = true;
-    keep({ lang: words.language });
+  const code = preferred(asked);
+  chosen = asked ? code : '';
+  menu().onchange = async () => {
+    await turnTo(menu().value);
+    chosen = words.language;
+    keep({ lang: chosen });
     save();
   };
-  return turnTo(preferred(asked));
+  return turnTo(code);
 }

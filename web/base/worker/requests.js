@@ -1,5 +1,6 @@
 // The page's side of a worker: questions out, replies in, each matched with its question by an id.
 // @ts-check
+import { WatchedWorker } from './watched.js';
 
 /**
  * @typedef {object} Options
@@ -15,13 +16,14 @@
  * @property {{id: number}} question
  * @property {Options} options
  * @property {boolean} stopped  whether the request must end as soon as it can
+ * @property {boolean} repeated  whether a worker has died with it
  * @property {(reply: any) => void} resolve
  * @property {(reason: Error) => void} reject
  */
 
 /** Sends questions to one worker; starts another one after the worker has died. */
 export class Requests {
-  /** @type {Worker | undefined} */
+  /** @type {WatchedWorker | undefined} */
   #worker;
   /** @type {Map<number, Asked>} */
   #asked = new Map();
@@ -29,24 +31,31 @@ export class Requests {
 
   /**
    * @param {() => Worker} start  starts a worker
-   * @param {(ready: any) => void} onready  called when a worker is ready; again for each new one
-   * @param {(lost: Asked[], message: string) => void} onlost  called after a worker has died, with
-   *   the questions that have no last reply: send each `again` or let it `fail`
+   * @param {object} [owner]
+   * @param {(ready: any) => void} [owner.onready]  called when a worker is ready; again for each new one
+   * @param {(lost: Asked[], message: string) => void} [owner.onlost]  called after a worker has died, with
+   *   the questions that have no last reply, to `repeat` them or let each `fail`; default: `repeat`
+   * @param {import('./waits.js').Waits} [waits]
    */
-  constructor(start, onready, onlost) {
+  constructor(start, { onready = () => {}, onlost } = {}, waits) {
     this.start = start;
     this.onready = onready;
-    this.onlost = onlost;
+    this.onlost = onlost ?? ((lost, message) => this.repeat(lost, message));
+    this.waits = waits;
     this.#worker = this.#spawn();
   }
 
   #spawn() {
-    const worker = this.start();
-    worker.onmessage = ({ data }) => this.#take(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker === this.#worker) this.#lose(event.message || 'the worker could not be started');
-    };
+    /** @type {WatchedWorker} */
+    const worker = new WatchedWorker(
+      this.start,
+      {
+        take: (reply) => this.#take(reply),
+        lost: (message) => this.#lose(message),
+        restart: () => this.#restart(),
+      },
+      this.waits,
+    );
     return worker;
   }
 
@@ -57,16 +66,24 @@ export class Requests {
     this.onlost([...this.#asked.values()], message);
   }
 
+  /** Asks another worker what this one has not answered. */
+  #restart() {
+    this.#worker?.terminate();
+    this.#worker = this.#spawn();
+    for (const asked of this.#asked.values()) this.#again(asked);
+  }
+
   /** Sends a message that has no reply. @param {object} message */
   post(message) {
     this.#worker ??= this.#spawn();
-    this.#worker.postMessage(message);
+    this.#worker.questions = this.#asked.size;
+    this.#worker.post(message);
   }
 
   /** @param {{id?: number, type: string, message: string}} reply */
   #take(reply) {
     if (reply.type === 'ready') return this.onready(reply);
-    // Without an id, the worker reports that it cannot load its module.
+    // Without an id, the worker reports that it can answer no more.
     if (reply.type === 'failed' && !reply.id) return this.#lose(reply.message);
     const asked = this.#asked.get(reply.id ?? 0);
     if (!asked) return;
@@ -79,6 +96,7 @@ export class Requests {
   /** @param {Asked} asked */
   #settle({ question, options }) {
     this.#asked.delete(question.id);
+    if (this.#worker) this.#worker.questions = this.#asked.size;
     options.settled?.();
   }
 
@@ -90,9 +108,24 @@ export class Requests {
   }
 
   /** Sends a question to a new worker, stopped if it was stopped before. @param {Asked} asked */
-  again(asked) {
+  #again(asked) {
     this.post(asked.question);
     if (asked.stopped) this.#postStop(asked.question.id);
+  }
+
+  /**
+   * Asks another worker, except what has been lost with two workers: one of those questions is the cause.
+   * @param {Asked[]} lost
+   * @param {string} message
+   */
+  repeat(lost, message) {
+    const again = lost.filter(({ repeated }) => !repeated);
+    const given = lost.filter(({ repeated }) => repeated);
+    for (const asked of again) {
+      asked.repeated = true;
+      this.#again(asked);
+    }
+    for (const asked of given) this.fail(asked, message);
   }
 
   /**
@@ -111,7 +144,12 @@ export class Requests {
       options.settled?.();
     };
     const answer = new Promise((resolve, reject) => {
-      const asked = { question: sent, options: { ...options, settled }, stopped: false };
+      const asked = {
+        question: sent,
+        options: { ...options, settled },
+        stopped: false,
+        repeated: false,
+      };
       this.#asked.set(id, { ...asked, resolve, reject });
       this.post(sent);
       if (signal?.aborted) stop();

@@ -2,8 +2,11 @@
 //
 // A question has an id and gets exactly one last reply, which names the id: the answer, or `failed`.
 // Any number of `progress` messages may precede it. `stop` has no reply: the request that it names
-// ends as soon as it can and answers with what it has.
+// ends as soon as it can and answers with what it has. A `failed` without an id is the end of the worker:
+// it could not load what it needs, or an answer has thrown, after which the memory of a module cannot be
+// trusted. `started`, `held`, `loading` and `loaded` are for watched.js.
 // @ts-check
+import { hold } from './lock.js';
 
 /**
  * A request that is being carried out.
@@ -18,18 +21,16 @@
  * @template Context
  * @typedef {object} Service
  * @property {() => Promise<Context>} load  loads what the answers need, such as a WebAssembly
- *   module. Called for the first request, and again after an answer has thrown: after an abort, the
- *   memory of a module cannot be trusted.
- * @property {boolean} [early]  load at once, not with the first request; if that fails, a `failed`
- *   without an id reports it
+ *   module. Called once, for the first request
+ * @property {boolean} [early]  load at once, not with the first request
  * @property {Record<string, (context: Context, request: any, task: Task) => object | Promise<object>>}
- *   answers  by type of question: the last reply, without its id. An exception becomes `failed`.
+ *   answers  by type of question: the last reply, without its id
  * @property {Record<string, (message: any, context: () => Promise<Context>) => void>} [notes]  by type
  *   of message that has no reply
  * @property {(context: Context) => void} [after]  called after each answer
  */
 
-/** Thrown by an answer that cannot be given; the context stays in use, unlike after other errors. */
+/** Thrown by an answer that cannot be given; the worker stays in use, unlike after other errors. */
 export class Refusal extends Error {
   toString() {
     return this.message;
@@ -44,19 +45,20 @@ export class Refusal extends Error {
 export const post = (message, transfer = []) => self.postMessage(message, { transfer });
 
 /**
- * Loads something once.
+ * Loads something once, and reports that it does.
  * @template T
  * @param {() => Promise<T>} load
- * @returns {() => Promise<T>}  rejects if it cannot be loaded; the next call then tries again
+ * @returns {() => Promise<T>}  rejects if it cannot be loaded
  */
 export function once(load) {
   /** @type {Promise<T> | null} */
   let loading = null;
   return () => {
-    loading ??= load().catch((error) => {
-      loading = null;
-      throw error;
-    });
+    if (loading) return loading;
+    post({ type: 'loading' });
+    loading = load();
+    const loaded = () => post({ type: 'loaded' });
+    loading.then(loaded, loaded);
     return loading;
   };
 }
@@ -69,25 +71,25 @@ export function once(load) {
 export function serve({ load, early = false, answers, notes = {}, after = () => {} }) {
   /** @type {Map<number, Task>} */
   const tasks = new Map();
-  let context = once(load);
+  const context = once(load);
+  const fail = (/** @type {unknown} */ error) => post({ type: 'failed', message: String(error) });
 
   /** @param {{id: number, type: string}} request */
   async function answer(request) {
     const { id, type } = request;
-    const used = context;
     const progress = (/** @type {object} */ facts) => post({ ...facts, id, type: 'progress' });
     /** @type {Task} */
     const task = { stopped: false, started: performance.now(), progress, transfer: [] };
     tasks.set(id, task);
     try {
       if (!Object.hasOwn(answers, type)) throw new Refusal(`no answer to ${type}`);
-      const loaded = await used();
+      const loaded = await context();
       task.started = performance.now(); // the time for loading is not part of the answer
       post({ ...(await answers[type](loaded, request, task)), id }, task.transfer);
       after(loaded);
     } catch (error) {
-      if (used === context && !(error instanceof Refusal)) context = once(load);
-      post({ id, type: 'failed', message: String(error) });
+      if (error instanceof Refusal) post({ id, type: 'failed', message: String(error) });
+      else fail(error);
     }
     tasks.delete(id);
   }
@@ -99,5 +101,7 @@ export function serve({ load, early = false, answers, notes = {}, after = () => 
     const task = tasks.get(target);
     if (task) task.stopped = true;
   };
-  if (early) context().catch((error) => post({ type: 'failed', message: String(error) }));
+  post({ type: 'started' });
+  hold((lock) => post({ type: 'held', lock }));
+  if (early) context().catch(fail);
 }

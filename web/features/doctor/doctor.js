@@ -2,7 +2,7 @@
 // are several, and what each given is worth if there is one. Each is a button in the panel of the verdict.
 // @ts-check
 import { addStyle } from '#platform';
-import { find, setText } from '../../base/dom/dom.js';
+import { find, PHONE, setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { maker } from '../../generator/maker.js';
 import { filled, setGiven } from '../../puzzle/puzzle.js';
@@ -50,7 +50,7 @@ class Doctor {
   /** The answer is shown or requested. */
   #open = false;
   #turn = 0;
-  #phone = matchMedia('(max-width: 40rem)');
+  #phone = matchMedia(PHONE);
   /** Null while it is not known. @type {Answer | null} */
   #answer = null;
   #drawn = '';
@@ -81,12 +81,12 @@ class Doctor {
     this.#phone.addEventListener('change', () => this.#put());
   }
 
-  /** Places the button and the answer. On phones they are at the end of the panel, so that nothing moves when they appear. */
+  /** The answer is at the end of the panel, where it moves nothing; on phones, the button too. */
   #put() {
     const { ask, place } = this.#parts;
-    if (this.#phone.matches) return find('go-on').after(ask, place);
-    find('acts').append(ask);
-    find('counting').after(place);
+    find('go-on').after(place);
+    if (this.#phone.matches) place.before(ask);
+    else find('acts').append(ask);
   }
 
   get #texts() {
@@ -245,6 +245,10 @@ class Doctor {
     const answer = this.#open ? this.#answer : null;
     ask.hidden = !this.#kind;
     setText(ask, this.#kind ? texts.ASK[this.#kind] : '');
+    // Of a puzzle without solution it is what comes next, unless one given is suspected.
+    const next =
+      this.#kind === 'none' && !find('acts').querySelector('.p:not(#doctor-ask, [hidden])');
+    ask.className = next ? 'p' : this.#kind === 'none' ? 's' : 'q';
     ask.setAttribute('aria-expanded', String(this.#open));
     place.hidden = !this.#open;
     setText(says, this.#open ? this.#sentence() : '');

@@ -13,7 +13,7 @@ export const strings = {
   ASK: {
     none: 'Which givens clash?',
     many: 'Which givens are missing?',
-    one: 'What is each given worth?',
+    one: 'Which givens matter?',
   },
   given,
   searching: 'Searching…',
@@ -43,7 +43,7 @@ export const strings = {
 
   /** @param {number} n  givens that are not needed @param {number} all */
   worth: (n, all) =>
-    `Small: the number of solutions without the given. ${n === 0 ? 'Each given is needed.' : n === all ? 'Any one given can be left out.' : `${count(n, 'given')} can be left out, each alone.`}`,
+    `Small digits: the number of solutions without that given. ${n === 0 ? 'Each given is needed.' : n === all ? 'Any one of them could go.' : `${count(n, 'given')} could go, one at a time.`}`,
   /** @param {number} solutions @param {boolean} more  there are more @param {number} guesses */
   without: (solutions, more, guesses) =>
     `without it ${more ? 'more than ' : ''}${count(solutions, 'solution')}, ${guesses === 0 ? 'found without a guess' : `found with ${count(guesses, 'guess', 'guesses')}`}`,

@@ -7,22 +7,18 @@ import { sentenceOf } from './worth.js';
 /** @typedef {import('./doctor.js').Answer} Answer */
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 
-/** Extends what the mode adds to the board. */
 export class Marks {
   #workbench;
   #words;
   /** @type {Answer | null} */
   #answer = null;
   #givens = '';
-  /** The overlay of the mode, which ours extends. @type {Workbench['overlay']} */
-  #under = null;
-  /** @type {Workbench['overlay']} */
-  #overlay = null;
 
   /** @param {Workbench} workbench @param {import('../../base/words/words.js').Words} words */
   constructor(workbench, words) {
     this.#workbench = workbench;
     this.#words = words;
+    workbench.addLayer({ cells: (views) => this.#paint(views) });
   }
 
   /**
@@ -32,25 +28,11 @@ export class Marks {
    */
   show(answer, givens) {
     const workbench = this.#workbench;
-    const changed = answer !== this.#answer;
+    if (answer === this.#answer && givens === this.#givens) return;
     this.#answer = answer;
     this.#givens = givens;
     tint(workbench.board.table, answer?.worths ?? []);
-    const marks = Boolean(answer?.clash || answer?.worths);
-    const mine = this.#overlay !== null && workbench.overlay === this.#overlay;
-    if (marks && !mine) {
-      const under = (this.#under = workbench.overlay);
-      this.#overlay = {
-        ...under,
-        cells: (views) => {
-          under?.cells?.(views);
-          this.#paint(views);
-        },
-      };
-      workbench.overlay = this.#overlay;
-    }
-    if (!marks && mine) workbench.overlay = this.#under;
-    if (changed || marks !== mine) workbench.invalidate();
+    workbench.invalidate();
   }
 
   /** @param {import('../../board/board.js').CellView[]} views */

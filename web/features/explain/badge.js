@@ -14,7 +14,7 @@ import { pageOf } from './show.js';
  * @typedef {object} Page
  * @property {import('../workbench/workbench.js').Workbench} workbench
  * @property {import('../../base/words/words.js').Words} words
- * @property {(mode: string, request?: any) => Promise<void>} go
+ * @property {import('../workbench/mode.js').Go} go
  */
 
 /** A puzzle is rated after this pause, in milliseconds: the verdict on the next one comes first. */
@@ -29,7 +29,7 @@ class Rating {
   #asked = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {import('../../logic/protocol.js').PathReply | null} */
+  /** @type {import('../../logic/client.js').Path | null} */
   path = null;
   pending = false;
   /** Pending for some time. */
@@ -54,7 +54,7 @@ class Rating {
     clearTimeout(this.#timer);
     if (!wanted) return;
     this.#asked = new AbortController();
-    const end = (/** @type {import('../../logic/protocol.js').PathReply | null} */ path) => {
+    const end = (/** @type {import('../../logic/client.js').Path | null} */ path) => {
       if (wanted !== this.#givens) return;
       this.path = path;
       this.pending = this.slow = false;
@@ -67,7 +67,7 @@ class Rating {
     };
     setTimeout(late, SLOW_MS);
     this.#timer = setTimeout(() => {
-      logic()
+      logic('sudoku-explainer')
         .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
         .then(end, () => end(null)); // without a rating, the badge stays hidden
     }, SETTLED_MS);

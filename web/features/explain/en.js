@@ -21,6 +21,8 @@ function whyNot(reason, cell, digit) {
       return `${at} cannot be ${digit}: step ${reason.step + 1} eliminates it.`;
     case 'placed':
       return `${at} cannot be ${digit}: step ${reason.step + 1} places ${digit} in ${cellName(reason.cell)}.`;
+    case 'notYet':
+      return `So far, no step says that ${at} cannot be ${digit}.`;
     case 'unknown':
       return `No step says that ${at} cannot be ${digit}.`;
   }
@@ -32,17 +34,17 @@ export const strings = {
   next: 'Next step',
   hardest: 'Hardest step',
   order: 'Order of techniques',
-  orders: { books: 'Books', 'sudoku-explainer': 'Explainer' },
+  orders: { books: 'Easiest to spot', 'sudoku-explainer': 'Lowest rating' },
   filter: 'Show',
   all: 'All techniques',
   /** @param {string} name @param {number} n */
   only: (name, n) => `${name} (${n})`,
-  /** @param {number} step @param {number} n */
-  count: (step, n) => (n ? `Step ${step} of ${n}` : 'No step'),
-  /** @param {number} n */
-  steps: (n) => count(n, 'step', 'steps'),
-  /** @param {number} step @param {number} n @param {string} line */
-  value: (step, n, line) => `Step ${step} of ${n}: ${line}`,
+  /** @param {number} step @param {number} n @param {boolean} more  the path is being searched */
+  count: (step, n, more) => `Step ${step} of ${n}${more ? '…' : ''}`,
+  /** @param {number} n @param {boolean} more */
+  steps: (n, more) => count(n, 'step', 'steps') + (more ? '…' : ''),
+  /** @param {number} step @param {number} n @param {string} line @param {boolean} more */
+  value: (step, n, line, more) => `Step ${step} of ${n}${more ? ' so far' : ''}: ${line}`,
   rating: 'rating',
   ladder: 'Ratings of the steps',
   /** @param {string} rating @param {boolean} hardest */
@@ -80,13 +82,16 @@ export const strings = {
   /** @param {unknown} error */
   failed: (error) =>
     `The human solver could not be loaded (${error}). Open Explain again to retry.`,
+  /** @param {unknown} error */
+  interrupted: (error) =>
+    `The search for further steps has failed (${error}). Open Explain again to retry.`,
   wrong: 'Some entries differ from the solution: the path starts from the givens.',
   whyNot,
   show: 'Show step',
   select: 'Select a cell, then type a digit: why is it not there?',
   /** @param {number} cell */
-  which: (cell) => `Why is a digit not in ${cellName(cell)}? Choose it.`,
-  digits: 'Why is this digit not in the cell?',
+  which: (cell) => `Choose a digit: why is it in ${cellName(cell)}, or why not?`,
+  digits: 'Why is this digit in the cell, or why not?',
   KEYS: [
     ['[PageDown] [PageUp]', 'next step, step back'],
     ['[Home] [End]', 'in the ratings: first and last step'],
@@ -95,7 +100,8 @@ export const strings = {
   // ---- Difficulty ----
   difficulty: 'Difficulty',
   /** @param {string} rating @param {string} technique @param {number} n */
-  level: (rating, technique, n) => `${rating}, for ${n > 1 ? `${n} × ` : ''}${technique}`,
+  level: (rating, technique, n) =>
+    `${rating}, hardest step: ${technique}${n > 1 ? `, ${n} times` : ''}`,
   ratingNow: 'Rating…',
   beyond: 'beyond the techniques here',
   /** @param {string} er @param {string} ep @param {string} ed */
@@ -105,6 +111,7 @@ export const strings = {
   more: 'Tell me more',
   doIt: 'Do it',
   hide: 'Hide',
+  hintIs: 'Which technique helps, then where, why, and what follows: one part at a time.',
   hintKey: 'Hint (H)',
   /** @param {string} name */
   tryTechnique: (name) => `Look for: *${name}*.`,

@@ -6,7 +6,7 @@ import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
 /** @typedef {import('../../logic/protocol.js').OrderName} OrderName */
-/** @typedef {import('../../logic/protocol.js').PathReply} PathReply */
+/** @typedef {import('./path.js').PathSoFar} PathSoFar */
 /** @typedef {import('../../logic/picture.js').Picture} Picture */
 /**
  * @typedef {Pick<import('../workbench/session.js').Session, 'puzzle' | 'analysis' | 'answer'>} Position
@@ -16,8 +16,10 @@ import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
 const RATING_ORDER = 'sudoku-explainer';
 
 /**
- * Follows the puzzle of a session and searches its path when it changes. Events: `change` when
- * something that is shown changes; `move`, after `change`, when the reader has gone to a step.
+ * Follows the puzzle of a session and searches its path when it changes. The steps found so far can
+ * be read while the search is under way. Events: `change` when something that is shown changes;
+ * `grow` instead when only the path beyond the step that is shown does; `move`, after `change`, when
+ * the reader has gone to a step.
  */
 export class FollowedPath extends EventTarget {
   #search;
@@ -26,18 +28,16 @@ export class FollowedPath extends EventTarget {
   /** The order and the puzzle whose path was searched last; empty if there is nothing to search. */
   #key = '';
   #searching = new AbortController();
-  /** The hardest step is shown as soon as the path is known. */
+  /** The hardest step is shown as soon as the path is complete, unless the reader goes to another. */
   #wantsHardest = false;
   #only = '';
   /** @type {{step: Deduction, picture: Picture} | null} */
   #drawn = null;
 
-  /** Null until it is found. @type {PathReply | null} */
+  /** Null until its first step is found. @type {PathSoFar | null} */
   path = null;
-  /** Why the search failed; null if it did not. @type {unknown} */
+  /** Why the search failed; null if it did not. Steps found before are kept. @type {unknown} */
   error = null;
-  /** Number of steps that a search has found so far. */
-  found = 0;
   /** Index of the step that is shown; after the last step, the number of steps. */
   at = 0;
   /** For each step its rating, or an estimate if it has none. @type {readonly number[]} */
@@ -64,6 +64,12 @@ export class FollowedPath extends EventTarget {
     return this.#key !== '';
   }
 
+  /** The path is known to its end. */
+  get complete() {
+    return this.path !== null && this.path.end !== null;
+  }
+
+  /** Those found so far. */
   get steps() {
     return this.path?.deductions ?? [];
   }
@@ -81,9 +87,10 @@ export class FollowedPath extends EventTarget {
     return this.#drawn.picture;
   }
 
-  /** The step that is shown is the hardest one, or as hard as it. */
+  /** The step that is shown is the hardest one of the whole path, or as hard as it. */
   get isHardest() {
-    return this.step !== undefined && this.efforts[this.at] === Math.max(...this.efforts);
+    const { step, complete, efforts } = this;
+    return step !== undefined && complete && efforts[this.at] === Math.max(...efforts);
   }
 
   /** The technique whose steps `next` stops at; empty for all. */
@@ -119,29 +126,34 @@ export class FollowedPath extends EventTarget {
     this.#key = key;
     this.#searching.abort();
     this.path = this.error = null;
-    this.found = this.at = 0;
+    this.at = 0;
     this.efforts = [];
     this.#only = '';
     this.#announce();
     if (!key) return;
     this.#searching = new AbortController();
     const { signal } = this.#searching;
-    const progress = (/** @type {{steps: number}} */ { steps }) => {
-      if (key !== this.#key) return;
-      this.found = steps;
-      this.#announce();
+    const progress = (/** @type {readonly Deduction[]} */ deductions) => {
+      if (!signal.aborted) this.#take({ deductions, solved: false, end: null });
     };
     try {
       const path = await this.#search(state, this.#order, { signal, progress });
-      if (key !== this.#key) return;
-      this.path = path;
-      this.efforts = path.deductions.map(effortOf);
-      if (this.#wantsHardest) return this.goToHardest();
+      if (signal.aborted) return;
+      this.#take(path);
+      if (this.#wantsHardest) this.goToHardest();
     } catch (error) {
-      if (key !== this.#key) return;
+      if (signal.aborted) return;
       this.error = error;
+      this.#announce();
     }
-    this.#announce();
+  }
+
+  /** @param {PathSoFar} path */
+  #take(path) {
+    const type = this.step ? 'grow' : 'change';
+    this.path = path;
+    this.efforts = path.deductions.map(effortOf);
+    this.dispatchEvent(new Event(type));
   }
 
   /**
@@ -164,7 +176,8 @@ export class FollowedPath extends EventTarget {
   // ---- The step that is shown -------------------------------------------------------------------
 
   /**
-   * The nearest step that the filter admits; without a filter, the end of the path counts as a step.
+   * The nearest known step that the filter admits; without a filter, the end of the path counts as a
+   * step.
    * @param {1 | -1} by
    * @param {number} [from]
    * @returns {number}  -1 if there is none
@@ -173,7 +186,7 @@ export class FollowedPath extends EventTarget {
     const { steps } = this;
     for (let at = from + by; at >= 0 && at < steps.length; at += by)
       if (!this.#only || steps[at].technique === this.#only) return at;
-    const ends = by > 0 && !this.#only && this.path && from < steps.length;
+    const ends = by > 0 && !this.#only && this.complete && from < steps.length;
     return ends ? steps.length : -1;
   }
 
@@ -185,14 +198,15 @@ export class FollowedPath extends EventTarget {
 
   /** @param {number} at  index of a step, or the number of steps for the end */
   go(at) {
+    this.#wantsHardest = false;
     this.at = at;
     this.#announce();
     this.dispatchEvent(new Event('move'));
   }
 
-  /** Clears the filter and goes to the first of the hardest steps. */
+  /** Clears the filter and goes to the first of the hardest steps of a complete path. */
   goToHardest() {
-    if (!this.path) return;
+    if (!this.complete) return;
     this.#wantsHardest = false;
     this.#only = '';
     if (this.steps.length) this.go(this.efforts.indexOf(Math.max(...this.efforts)));

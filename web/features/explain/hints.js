@@ -4,6 +4,7 @@
 import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
+import { ownsKeys } from '../../base/dom/fields.js';
 import { logic } from '../../logic/client.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { paint, pictureOf } from '../../logic/picture.js';
@@ -32,21 +33,21 @@ import { addMarked, pageOf } from './show.js';
  * Adds hints to the mode Play.
  * @param {import('./badge.js').Page} page
  * @param {HTMLElement} place  empty and hidden
- * @param {() => boolean} isCurrent  whether the mode is the current one
+ * @param {import('../workbench/mode.js').HintedGame} game
  */
-export async function addHints(page, place, isCurrent) {
+export async function addHints(page, place, game) {
   await Promise.all([
     page.words.add({ explain: strings, logic: logicStrings }),
     addStyle('difficulty.css'),
   ]);
-  new Hints(page, place, isCurrent);
+  new Hints(page, place, game);
 }
 
 class Hints {
   #page;
   #workbench;
   #parts;
-  #isCurrent;
+  #game;
   /** @type {Hint | null} */
   #hint = null;
   /** The number of stages shown. */
@@ -56,16 +57,18 @@ class Hints {
   /** @type {import('../../logic/picture.js').Picture | null} */
   #picture = null;
 
-  /** @param {import('./badge.js').Page} page @param {HTMLElement} place @param {() => boolean} isCurrent */
-  constructor(page, place, isCurrent) {
+  /** @param {import('./badge.js').Page} page @param {HTMLElement} place @param {import('../workbench/mode.js').HintedGame} game */
+  constructor(page, place, game) {
     this.#page = page;
     this.#workbench = page.workbench;
-    this.#isCurrent = isCurrent;
+    this.#game = game;
+    page.workbench.addLayer(this.#layer);
     addBadge(page, add(place, 'div'), true);
     const title = add(place, 'h3');
     const name = add(title, 'span');
     const dots = add(title, 'span', 'dots');
     dots.setAttribute('aria-hidden', 'true');
+    const idle = add(place, 'p', 'hint-idle');
     const stages = add(place, 'ol', 'hint-stages');
     stages.setAttribute('aria-live', 'polite');
     const acts = add(place, 'div', 'acts');
@@ -74,16 +77,16 @@ class Hints {
     const hide = addButton(acts, '', () => this.#drop());
     hide.className = 'q';
     hide.id = 'hint-hide';
-    this.#parts = { title, name, dots, stages, more, hide };
+    this.#parts = { title, name, dots, idle, stages, more, hide };
     this.#workbench.add(this);
     this.render(); // a button has its text before it is shown
     place.hidden = false;
     document.addEventListener('keydown', (event) => {
-      const { key, target, ctrlKey, altKey, metaKey } = event;
+      const { key, ctrlKey, altKey, metaKey } = event;
       if (key.toLowerCase() !== 'h' || ctrlKey || altKey || metaKey || event.defaultPrevented)
         return;
-      if (!this.#isCurrent() || !this.#workbench.board.singleKeys) return;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      if (!this.#game.isCurrent() || !this.#workbench.board.singleKeys) return;
+      if (ownsKeys(event)) return;
       event.preventDefault();
       this.#more();
     });
@@ -188,7 +191,7 @@ class Hints {
     this.#hint = hint;
     this.#stage = 1;
     this.#picture = hint.deduction && pictureOf(hint.deduction);
-    this.#parts.title.dispatchEvent(new Event('hint', { bubbles: true })); // Play counts hints
+    this.#game.count();
     this.#workbench.say('');
     this.#redraw();
   }
@@ -207,9 +210,10 @@ class Hints {
 
   // ---- The board --------------------------------------------------------------------------------
 
-  #overlay = {
+  /** @type {import('../workbench/workbench.js').Layer} */
+  #layer = {
+    shown: () => Boolean(this.#hint?.deduction) && this.#game.isCurrent() && this.#stage > 1,
     pencilled: true,
-    /** @param {import('../../board/board.js').CellView[]} views */
     cells: (views) => {
       const deduction = this.#hint?.deduction;
       const picture = this.#picture;
@@ -241,19 +245,15 @@ class Hints {
 
   render() {
     if (this.#hint && this.#hint.state !== this.#state) this.#drop();
-    const drawn = Boolean(this.#hint?.deduction) && this.#isCurrent() && this.#stage > 1;
-    const mine = this.#workbench.overlay === this.#overlay;
-    if (drawn !== mine && (drawn ? !this.#workbench.overlay : mine)) {
-      this.#workbench.overlay = drawn ? this.#overlay : null;
-      this.#workbench.invalidate();
-    }
     const key = `${this.#page.words.language} ${this.#stage} ${this.#hint?.state}`;
     if (key === this.#shown) return;
     this.#shown = key;
     const texts = this.#texts;
-    const { title, name, dots, stages, more, hide } = this.#parts;
+    const { name, dots, idle, stages, more, hide } = this.#parts;
     const all = this.#hint?.stages() ?? [];
-    title.hidden = stages.hidden = hide.hidden = !this.#hint;
+    stages.hidden = hide.hidden = !this.#hint;
+    idle.hidden = Boolean(this.#hint);
+    setText(idle, texts.hintIs);
     more.closest('.hintbox')?.classList.toggle('open', Boolean(this.#hint));
     setText(name, texts.hint);
     dots.replaceChildren();

@@ -2,6 +2,7 @@
 // @ts-check
 import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
+import { isEditable, ownsKeys } from '../../base/dom/fields.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { logic } from '../../logic/client.js';
 import { strings as logicStrings } from '../../logic/en.js';
@@ -17,8 +18,7 @@ import { StepPanel } from './step-panel.js';
 import { askedCell, WhyNotPad } from './why-not.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
-/** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
-/** @typedef {{hardest?: boolean}} Request  `hardest`: begin at the hardest step, in the order of Sudoku Explainer */
+/** @typedef {import('../workbench/mode.js').Context} Context */
 
 const icon = (/** @type {string} */ name) =>
   `<svg aria-hidden="true"><use href="#i-${name}" /></svg>`;
@@ -30,7 +30,7 @@ const DOCK = `
     <button type="button" id="explain-next" class="p"><span></span>${icon('right')}</button>
   </div>`;
 
-/** @param {Context} context @returns {Promise<import('../../base/dom/mode.js').Mode>} */
+/** @param {Context} context @returns {Promise<import('../workbench/mode.js').Mode>} */
 export async function mount(context) {
   await Promise.all([
     context.words.add({ explain: strings, logic: logicStrings }),
@@ -49,7 +49,7 @@ class Explain {
   #context;
   #workbench;
   #followed = new FollowedPath(
-    (...question) => logic().path(...question),
+    (state, order, options) => logic(order).path(state, order, options),
     ORDERS.find((order) => order === kept.order) ?? ORDERS[0],
   );
   #controls;
@@ -60,6 +60,8 @@ class Explain {
   #current = false;
   /** Language and verdict that are shown; empty if something else has changed. */
   #shown = '';
+  /** More of the path is known than is shown. */
+  #grown = false;
 
   /** @param {Context} context */
   constructor(context) {
@@ -87,6 +89,10 @@ class Explain {
       this.#shown = '';
       workbench.invalidate();
     });
+    this.#followed.addEventListener('grow', () => {
+      this.#grown = true;
+      workbench.invalidate();
+    });
     this.#followed.addEventListener('move', () => workbench.board.select([]));
     document.addEventListener('keydown', (event) => this.#press(event));
   }
@@ -105,9 +111,9 @@ class Explain {
   #press(event) {
     const { key, target } = event;
     if (!this.#current || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const held =
-      target instanceof Element && target.closest('input, select, textarea, table, [role=slider]');
+    if (event.defaultPrevented || isEditable(event) || document.querySelector('dialog[open]'))
+      return;
+    const held = ownsKeys(event) || (target instanceof Element && target.closest('table'));
     const by =
       key === 'PageDown' || (key === 'ArrowRight' && !held)
         ? 1
@@ -139,7 +145,7 @@ class Explain {
   // ---- The board --------------------------------------------------------------------------------
 
   /** The position before the step that is shown, and the drawing of the step. */
-  #overlay = {
+  #layer = {
     pencilled: true,
     /** @param {import('../../board/board.js').CellView[]} views */
     cells: (views) => {
@@ -170,22 +176,32 @@ class Explain {
   #instead() {
     const texts = this.#texts;
     const { session } = this.#workbench;
-    const { path, error, found, step, steps } = this.#followed;
+    const { path, error, step, steps } = this.#followed;
     const verdict = session.analysis?.verdict;
     if (!filled(session.puzzle.givens)) return [texts.empty, texts.emptyBecause];
     if (verdict === 'many') return [texts.several, texts.severalBecause];
     if (verdict === 'none') return [texts.none, texts.noneBecause];
     if (verdict === 'invalid') return [texts.invalid, texts.invalidBecause];
-    if (error) return [texts.stuck, texts.failed(error)];
-    if (!path) return [texts.searching, found ? texts.found(found) : ''];
     if (step) return null;
+    if (error) return [texts.stuck, texts.failed(error)];
+    if (!path) return [texts.searching, ''];
     if (!path.solved) return [texts.stuck, texts.stuckBecause];
     return [texts.solved, texts.solvedBy(steps.length)];
   }
 
-  #renderStep() {
-    const { step, path, picture, isHardest, ignoresEntries } = this.#followed;
+  /** What else is to be said about the path. */
+  #note() {
     const texts = this.#texts;
+    const { steps, error, complete, ignoresEntries } = this.#followed;
+    const notes = ignoresEntries ? [texts.wrong] : [];
+    if (error) notes.push(texts.interrupted(error));
+    else if (!complete) notes.push(texts.found(steps.length));
+    return notes.join(' ');
+  }
+
+  /** @param {boolean} says  the step also in the line; otherwise only the path has grown, and the line may have an answer */
+  #renderStep(says) {
+    const { step, path, picture, isHardest } = this.#followed;
     const instead = this.#instead();
     if (instead || !step) {
       const [title, text] = instead ?? ['', ''];
@@ -194,11 +210,10 @@ class Explain {
       return;
     }
     const story = storyOf(step, this.#logicTexts);
-    const note = ignoresEntries ? texts.wrong : '';
     const { language } = this.#context.words;
-    const shown = { story, picture, hardest: isHardest, note };
-    this.#panel.showStep(step, shown, language, texts, this.#logicTexts);
-    this.#workbench.say(story.line, { kind: 'step' });
+    const shown = { story, picture, hardest: isHardest, note: this.#note() };
+    this.#panel.showStep(step, shown, language, this.#texts, this.#logicTexts);
+    if (says) this.#workbench.say(story.line, { kind: 'step' });
   }
 
   #renderPad() {
@@ -219,43 +234,43 @@ class Explain {
     setText(/** @type {Element} */ (next.querySelector('span')), texts.next);
     back.disabled = followed.next(-1) < 0;
     next.disabled = followed.next(1) < 0;
-    setText(count, n ? texts.count(Math.min(followed.at + 1, n), n) : '');
+    setText(count, n ? texts.count(Math.min(followed.at + 1, n), n, !followed.complete) : '');
   }
 
   #renderLadder() {
     const texts = this.#texts;
-    const { steps, step, efforts, at } = this.#followed;
+    const { steps, step, efforts, at, complete } = this.#followed;
     const n = steps.length;
     const line = step ? storyOf(step, this.#logicTexts).line : texts.solved;
     this.#ladder.render(efforts, at, {
       unrated: (index) => !steps[index]?.rating,
       name: texts.ladder,
       axis: texts.rating,
-      end: texts.steps(n),
-      value: texts.value(Math.min(at + 1, n), n, line),
+      end: texts.steps(n, !complete),
+      value: texts.value(Math.min(at + 1, n), n, line, !complete),
       rating: (rating) => this.#logicTexts.rating(rating),
     });
   }
 
   // ---- The mode ---------------------------------------------------------------------------------
 
-  /** @param {Request} [request] */
+  /**
+   * @param {import('../workbench/mode.js').Requests['explain']} [request]
+   * @returns {import('../workbench/workbench.js').Scene}
+   */
   enter(request) {
-    const { entry, board } = this.#workbench;
     this.#current = true;
-    entry.locked = true;
-    entry.asks = (cells, digit) => this.#ask(cells, digit);
-    board.select([]);
-    this.#workbench.overlay = this.#overlay;
+    this.#workbench.board.select([]);
     this.#followed.open(request?.hardest);
+    return {
+      locked: true,
+      asks: (cells, digit) => this.#ask(cells, digit),
+      layers: [this.#layer],
+    };
   }
 
   leave() {
-    const { entry } = this.#workbench;
     this.#current = false;
-    entry.locked = false;
-    entry.asks = null;
-    this.#workbench.overlay = null;
     this.#workbench.say('');
   }
 
@@ -265,10 +280,12 @@ class Explain {
     this.#renderPad();
     const { language } = this.#context.words;
     const state = `${language} ${session.analysis?.verdict} ${filled(session.puzzle.givens)}`;
-    if (this.#shown === state) return;
+    const same = this.#shown === state;
+    if (same && !this.#grown) return;
     this.#shown = state;
+    this.#grown = false;
     this.#renderControls();
-    this.#renderStep();
+    this.#renderStep(!same);
     this.#list.render(language, this.#texts, this.#logicTexts);
     this.#renderLadder();
     this.#workbench.invalidate(); // the board is rendered before its modes

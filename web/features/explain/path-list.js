@@ -11,15 +11,26 @@ import { entriesOf } from './path.js';
 /** @typedef {typeof import('./en.js').strings} Texts */
 /** @typedef {typeof import('../../logic/en.js').strings} LogicTexts */
 
+/**
+ * One entry of the list. It is kept while the path grows, with the focus on it.
+ * @typedef {object} Row
+ * @property {Group} group
+ * @property {HTMLElement} item
+ * @property {HTMLButtonElement} button
+ * @property {HTMLElement} n
+ * @property {HTMLElement} name
+ * @property {HTMLElement} bar
+ */
+
 /** The orders of techniques that the reader can choose. @type {OrderName[]} */
 export const ORDERS = ['books', 'sudoku-explainer'];
 
 export class PathList {
   #followed;
   #parts;
-  /** What the list was built for. */
-  #built = /** @type {unknown[]} */ ([]);
-  /** @type {{group: Group, item: HTMLElement, button: HTMLButtonElement}[]} */
+  /** What the list has been made for: first what another list has, then what a path that grows has. */
+  #made = /** @type {unknown[]} */ ([]);
+  /** @type {Row[]} */
   #rows = [];
   /** The step to which the list was scrolled last. */
   #scrolledTo = -1;
@@ -58,16 +69,19 @@ export class PathList {
   /** @param {string} language @param {Texts} texts @param {LogicTexts} logicTexts */
   render(language, texts, logicTexts) {
     const { tools, filter, hardest, whole } = this.#parts;
-    const { steps, only, active, at } = this.#followed;
+    const { steps, only, active, at, complete } = this.#followed;
     tools.hidden = !active;
     filter.hidden = hardest.hidden = whole.hidden = !steps.length;
+    hardest.disabled = !complete;
     this.#renderTexts(texts);
-    const built = [steps, only, language];
-    if (built.some((part, i) => part !== this.#built[i])) {
-      this.#built = built;
-      this.#buildFilter(texts, logicTexts);
-      this.#buildList(texts, logicTexts);
-      this.#scrolledTo = -1;
+    const made = [steps[0], only, language, steps, complete];
+    const changed = made.findIndex((part, i) => part !== this.#made[i]);
+    if (changed >= 0) {
+      this.#made = made;
+      this.#makeFilter(texts, logicTexts);
+      this.#makeList(texts, logicTexts);
+      // A path that grows stays where the reader has scrolled it.
+      if (changed < made.indexOf(steps)) this.#scrolledTo = -1;
     }
     for (const { group, item, button } of this.#rows) {
       const here = group.from <= at && at < group.to;
@@ -76,6 +90,7 @@ export class PathList {
       else button.removeAttribute('aria-current');
     }
     if (this.#scrolledTo !== at) this.#scroll(at);
+    else this.#fit();
   }
 
   /** @param {Texts} texts */
@@ -94,52 +109,76 @@ export class PathList {
   }
 
   /** @param {Texts} texts @param {LogicTexts} logicTexts */
-  #buildFilter(texts, logicTexts) {
+  #makeFilter(texts, logicTexts) {
     const { filter } = this.#parts;
     const { steps, only } = this.#followed;
     /** @type {Map<string, number>} */
     const counts = new Map();
     for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);
-    filter.replaceChildren(new Option(texts.all, ''));
-    for (const [technique, n] of counts)
-      filter.add(new Option(texts.only(nameOf(technique, logicTexts), n), technique));
+    const choices = [...counts].map(([technique, n]) => ({
+      value: technique,
+      text: texts.only(nameOf(technique, logicTexts), n),
+    }));
+    // Options are kept: the reader may be choosing while the path grows.
+    [{ value: '', text: texts.all }, ...choices].forEach(({ value, text }, i) => {
+      const option = filter.options[i] ?? add(filter, 'option');
+      option.value = value;
+      setText(option, text);
+    });
+    filter.options.length = 1 + choices.length;
     filter.value = only;
   }
 
   /** @param {Texts} texts @param {LogicTexts} logicTexts */
-  #buildList(texts, logicTexts) {
-    const { list } = this.#parts;
-    const { steps, only } = this.#followed;
-    list.replaceChildren();
-    this.#rows = entriesOf(steps, only).map((group) => {
+  #makeList(texts, logicTexts) {
+    const { steps, only, complete } = this.#followed;
+    const groups = entriesOf(steps, only, complete);
+    for (const { item } of this.#rows.splice(groups.length)) item.remove();
+    groups.forEach((group, i) => {
       const { from, to, rating, singles } = group;
-      const item = add(list, 'li');
-      const button = addButton(item, '', () => this.#followed.go(from));
-      add(button, 'span', 'n', texts.range(from + 1, to));
-      add(button, 'span', 'name', singles ? texts.toTheEnd : fullName(group, logicTexts));
-      const bar = add(button, 'span', 'r', rating ? logicTexts.rating(rating) : '–');
-      bar.style.setProperty('--r', String(rating));
-      return { group, item, button };
+      const row = (this.#rows[i] ??= this.#addRow(group));
+      row.group = group;
+      setText(row.n, texts.range(from + 1, to));
+      setText(row.name, singles ? texts.toTheEnd : fullName(group, logicTexts));
+      setText(row.bar, rating ? logicTexts.rating(rating) : '–');
+      row.bar.style.setProperty('--r', String(rating));
     });
+  }
+
+  /** @param {Group} group @returns {Row} */
+  #addRow(group) {
+    const item = add(this.#parts.list, 'li');
+    const button = addButton(item, '', () => this.#followed.go(row.group.from));
+    const [n, name, bar] = ['n', 'name', 'r'].map((part) => add(button, 'span', part));
+    const row = { group, item, button, n, name, bar };
+    return row;
   }
 
   /** Scrolls the row of a step to about a third of the height of the list. @param {number} at */
   #scroll(at) {
     const { list } = this.#parts;
     this.#scrolledTo = at;
+    this.#fit();
+    const here = this.#rows.find(({ group }) => group.from <= at && at < group.to);
+    if (!here) return;
+    const wanted = here.item.offsetTop - list.clientHeight / 3;
+    const top = this.#rows.find(({ item }) => item.offsetTop >= wanted);
+    list.scrollTop = top?.item.offsetTop ?? 0;
+    this.#hideCutRows();
+  }
+
+  /** Gives the last row a margin if the first visible row would not be whole at the end. */
+  #fit() {
+    const { list } = this.#parts;
+    const { scrollTop } = list;
     const items = this.#rows.map(({ item }) => item);
     const last = items.at(-1);
     if (!last) return;
-    // The last row may get a margin, so that the first visible row is whole at the end, too.
-    last.style.marginBottom = '';
+    for (const item of items) item.style.marginBottom = '';
     const most = list.scrollHeight - list.clientHeight;
     const highest = items.find(({ offsetTop }) => offsetTop >= most) ?? last;
     last.style.marginBottom = most > 0 ? `${highest.offsetTop - most}px` : '';
-    const here = this.#rows.find(({ group }) => group.from <= at && at < group.to);
-    if (here) {
-      const wanted = here.item.offsetTop - list.clientHeight / 3;
-      list.scrollTop = items.find(({ offsetTop }) => offsetTop >= wanted)?.offsetTop ?? 0;
-    }
+    list.scrollTop = scrollTop;
     this.#hideCutRows();
   }
 

@@ -3,8 +3,13 @@
 import { blockerOf } from '../../puzzle/houses.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
-/** @typedef {import('../../logic/protocol.js').PathReply} PathReply */
 /** @typedef {import('../../../wasm/logic.d.ts').Position} Position */
+
+/**
+ * A path, or the beginning of one that is being searched, with at least one step.
+ * @typedef {Omit<import('../../logic/client.js').Path, 'end'> & {end: Position | null}} PathSoFar
+ * `end` is null while the path is not complete
+ */
 
 /**
  * Consecutive steps, as one entry of a list.
@@ -22,16 +27,17 @@ const isSingle = (/** @type {Group} */ { technique }) =>
 
 /**
  * The entries of a list of steps: equal techniques in a row make one entry, and so do all singles
- * after the last other technique.
+ * after the last other technique of a complete path.
  * @param {readonly Deduction[]} steps
  * @param {string} [only]  a technique: the list has only its steps
+ * @param {boolean} [complete]  the last step is the end of the path
  * @returns {Group[]}
  */
-export function entriesOf(steps, only = '') {
+export function entriesOf(steps, only = '', complete = true) {
   const groups = groupsOf(steps);
   if (only) return groups.filter(({ technique }) => technique === only);
   const end = groups.reduce((last, group, at) => (isSingle(group) ? last : at + 1), 0);
-  if (!end || groups.length - end < 2) return groups;
+  if (!complete || !end || groups.length - end < 2) return groups;
   const singles = groups.slice(end);
   const rating = Math.max(...singles.map((group) => group.rating));
   return [...groups.slice(0, end), { ...singles[0], to: steps.length, rating, singles: true }];
@@ -50,22 +56,23 @@ function groupsOf(steps) {
   return groups;
 }
 
-/** The position before a step; after the last one, the end. @param {PathReply} path @param {number} at @returns {Position} */
-export const positionAt = ({ deductions, end }, at) => deductions[at]?.before ?? end;
+/** The position before a known step; after the last one of a complete path, the end. @param {PathSoFar} path @param {number} at */
+export const positionAt = ({ deductions, end }, at) =>
+  /** @type {Position} */ (deductions[at]?.before ?? end);
 
 /**
  * Why a digit is not in a cell.
  * @typedef {{kind: 'is', digit: number} | {kind: 'becomes', digit: number, step: number}
  *   | {kind: 'clash', cell: number, house: number} | {kind: 'removed', step: number}
- *   | {kind: 'placed', step: number, cell: number} | {kind: 'unknown'}} Reason
+ *   | {kind: 'placed', step: number, cell: number} | {kind: 'notYet' | 'unknown'}} Reason
  * is: the cell has that digit at the start. becomes: the path places a digit in the cell. clash: a
  * peer has the digit at the start. removed: a step eliminates it. placed: a step places the digit in a
- * peer
+ * peer. notYet: no step that is known so far says why. unknown: no step does
  */
 
 /**
  * Why a digit cannot be in a cell: the first reason on the path.
- * @param {PathReply} path
+ * @param {PathSoFar} path
  * @param {number} cell
  * @param {number} digit
  * @returns {Reason}
@@ -85,5 +92,5 @@ export function whyNot(path, cell, digit) {
         return { kind: 'placed', step, cell: placed.cell };
     }
   }
-  return { kind: 'unknown' };
+  return { kind: path.end ? 'unknown' : 'notYet' };
 }

@@ -58,11 +58,11 @@ class Tour {
   #at = 0;
   #back;
   #next;
+  #skip;
 
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
-    const texts = host.words.of(strings);
     this.mode = host.mode();
     this.ring = add(document.body, 'div', 'tour-ring');
     this.card = add(document.body, 'div', 'tour');
@@ -76,10 +76,11 @@ class Tour {
     const foot = add(this.card, 'div', 'tour-foot');
     this.#next = addButton(foot, '', () => this.#go(1));
     this.#next.className = 'p';
-    this.#back = addButton(foot, texts.back, () => this.#go(-1));
+    this.#back = addButton(foot, '', () => this.#go(-1));
     this.#back.className = 'q';
     this.count = add(foot, 'span', 'soft');
-    addButton(foot, texts.skip, () => this.end()).className = 'q';
+    this.#skip = addButton(foot, '', () => this.end());
+    this.#skip.className = 'q';
     this.card.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.end();
       else if (event.key === 'ArrowRight') this.#go(1);
@@ -110,6 +111,8 @@ class Tour {
     this.text.textContent = text;
     this.count.textContent = texts.stepOf(at + 1, STEPS.length);
     this.#back.hidden = at === 0;
+    this.#back.textContent = texts.back;
+    this.#skip.textContent = texts.skip;
     this.#next.textContent = at + 1 < STEPS.length ? texts.next : texts.done;
     this.#target?.scrollIntoView({ block: 'nearest' });
     this.#place();

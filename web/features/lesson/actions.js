@@ -1,5 +1,6 @@
 // What a link asks of a board: `try:step=0&play`.
 // @ts-check
+import { ALGORITHMS } from '../../run/algorithms/table.js';
 import { readOptions } from '../../run/embed-options.js';
 import { puzzleOf, transformed } from './transform.js';
 
@@ -18,16 +19,10 @@ const ID = /^[a-z][a-z0-9-]*$/;
 /** @param {string} id  of a board or question */
 export const isId = (id) => ID.test(id) && !['http', 'https', 'mailto'].includes(id);
 
-/** The ids of the core's algorithms. */
-export const ALGORITHMS = [
-  ...['free-cell-list', 'bitmask', 'is-safe', 'candidate-elimination', 'count-solutions'],
-  ...['fewest-candidates', 'dancing-links'],
-];
-
 /** @param {string} name @param {string} value @returns {boolean} whether an option can have this value */
 export const isOption = (name, value) =>
   name === 'algo'
-    ? ALGORITHMS.includes(value)
+    ? ALGORITHMS.some(({ id }) => id === value)
     : readOptions((each) => (each === name ? value : null)).problems.length === 0;
 
 /** @type {Record<string, (value: string) => Action | null>} */

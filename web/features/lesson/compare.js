@@ -1,7 +1,6 @@
 // A figure that compares the lengths of runs.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
-import { setText } from '../../base/dom/dom.js';
 
 /** @typedef {typeof import('./en.js').strings} Texts */
 
@@ -45,12 +44,24 @@ export function drawComparison(figure, boards, texts) {
     if (!ended && !counting && current)
       addButton(end, texts.count, () => boards.count(board)).className = 'drive';
   }
-  const ended = runs.filter((run) => run.ended).sort((a, b) => a.length - b.length);
-  const [least, most] = [ended[0], ended[ended.length - 1]];
-  const times = most && least?.length ? most.length / least.length : 1;
-  const said = times >= 1.05 ? texts.times(rounded(times), most.label, least.label) : '';
-  setText(about, said);
+  const said = comparison(runs, texts);
+  if (about.textContent !== said) about.textContent = said;
 }
 
-/** To two digits, or to a whole number from ten on. @param {number} n */
-const rounded = (n) => (n < 10 ? Math.round(n * 10) / 10 : Math.round(n));
+/**
+ * The longest run so far and the shortest one that has ended, in words.
+ * @param {{label: string, length: number, ended: boolean}[]} runs
+ * @param {Pick<Texts, 'times'>} texts
+ */
+export function comparison(runs, { times }) {
+  const sorted = [...runs].sort((a, b) => a.length - b.length);
+  const least = sorted.find(({ ended }) => ended);
+  const most = sorted.at(-1);
+  if (!least?.length || !most || most.length < 1.05 * least.length) return '';
+  const factor = most.length / least.length;
+  const rounded = factor < 10 ? round(factor, most.ended, 10) : round(factor, most.ended, 1);
+  return times(rounded, most.label, least.label, most.ended);
+}
+
+/** To a multiple of 1 / parts; down if the run is longer than is known. @param {number} n @param {boolean} ended @param {number} parts */
+const round = (n, ended, parts) => (ended ? Math.round : Math.floor)(n * parts) / parts;

@@ -23,9 +23,9 @@ const question = (n, questions) => `Question ${number(n)} of ${number(questions)
 const steps = (n) => `${number(n)} ${n === 1 ? 'step' : 'steps'}`;
 /** @param {number} n */
 const more = (n) => `more than ${steps(n)}`;
-/** @param {number} factor @param {string} most @param {string} least */
-const times = (factor, most, least) =>
-  `“${most}” needs ${number(factor)} times as many steps as “${least}”.`;
+/** @param {number} factor @param {string} most @param {string} least @param {boolean} ended  the longer run is known to its end */
+const times = (factor, most, least, ended) =>
+  `“${most}” needs ${ended ? '' : 'at least '}${number(factor)} times as many steps as “${least}”.`;
 /** @param {number} n */
 const minutes = (n) => `${number(n)} minutes`;
 /** @param {number} n */
@@ -47,6 +47,7 @@ const MESSAGES = {
   link: (what) => `Links lead to http:, https: or pages of this site, not to “${what}”.`,
   drive: (what) => `A board cannot do “${what}”.`,
   board: (what) => `There is no board “${what}” in this lesson.`,
+  boards: (what) => `A lesson has at most ${what} boards: this one is left out.`,
   id: (what) =>
     what
       ? `“${what}” is not a name: lower-case letters, digits and hyphens, a letter first.`

@@ -10,6 +10,9 @@ import { puzzleOf, transformed } from './transform.js';
 
 /** A parameter and its place. @typedef {{name: string, value: string, place: Piece}} Setting */
 
+/** Boards of a lesson: each is a page in a frame, and a link of a few KB could have thousands. */
+const MOST_BOARDS = 100;
+
 /** The parameters of boards besides the puzzle, see features/embedding/messages.md. */
 export const OPTIONS = [
   ...['algo', 'variant', 'step', 'speed', 'level', 'loop', 'show', 'lock', 'keys', 'ask'],
@@ -58,7 +61,7 @@ function settingsOf(inFirst, lines, reading) {
  * @param {Piece} place
  * @param {{boards: BoardBlock[], head: Record<string, string>}} lesson  so far
  * @param {Reading} reading
- * @returns {BoardBlock | null}
+ * @returns {BoardBlock | import('./types.js').FaultBlock | null}
  */
 export function readBoard([word, ...rest], lines, place, { boards, head }, reading) {
   const id = readId(word, place, reading);
@@ -66,6 +69,11 @@ export function readBoard([word, ...rest], lines, place, { boards, head }, readi
   if (boards.some((each) => each.id === id)) {
     reading.complain('twice', word, id);
     return null;
+  }
+  if (boards.length === MOST_BOARDS) {
+    const what = String(MOST_BOARDS);
+    reading.complain('boards', place, what);
+    return { type: 'fault', code: 'boards', what };
   }
   const own = settingsOf(rest, lines, reading);
   const inherited = Object.entries(head)

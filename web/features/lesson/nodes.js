@@ -155,6 +155,8 @@ function blockNode(block, lesson, texts) {
     }
     case 'code':
       return h('pre', { tabindex: '0' }, h('code', {}, block.text));
+    case 'fault':
+      return h('p', { class: 'note' }, texts.MESSAGES[block.code](block.what));
     case 'compare':
       return h(
         'figure',

@@ -190,7 +190,7 @@ class Parser {
     if (name === 'compare') return readCompare(info, lines, place, this.#reading);
     if (name === 'board') {
       const board = readBoard(info, lines, place, this.#lesson, this.#reading);
-      if (board) boards.push(board);
+      if (board?.type === 'board') boards.push(board);
       return board;
     }
     if (name === 'question') {

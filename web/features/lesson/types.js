@@ -46,11 +46,12 @@
  * @property {Inline[] | null} wrong
  */
 /** A comparison of runs; a label may be empty. @typedef {{type: 'compare', boards: string[], labels: string[], title: string}} CompareBlock */
+/** In place of a block that is left out: why. @typedef {{type: 'fault', code: Message['code'], what: string}} FaultBlock */
 /**
  * @typedef {BoardBlock | QuestionBlock | CompareBlock
  *   | {type: 'heading' | 'paragraph' | 'note', parts: Inline[]}
  *   | {type: 'list', ordered: boolean, items: Inline[][]}
- *   | {type: 'code', text: string}} Block
+ *   | {type: 'code', text: string} | FaultBlock} Block
  */
 /** Its title is empty if the text begins without one. @typedef {{title: Inline[], blocks: Block[]}} Section */
 /**

@@ -15,7 +15,6 @@
  * @typedef {object} OpenRequest
  * @property {'open'} type
  * @property {WebAssembly.Module | null} module
- * @property {string} lock  name of a lock that the worker holds while it lives
  */
 
 /**

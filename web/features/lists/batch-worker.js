@@ -1,10 +1,9 @@
 // A worker of the pool: answers the questions of batch-protocol.js.
 // @ts-check
 import { compileModule, instantiateModule } from '#wasm';
-import { post, Refusal, serve } from '../../base/worker/serve.js';
+import { once, post, Refusal, serve } from '../../base/worker/serve.js';
 import { slices } from '../../base/worker/slices.js';
 import { roomFor } from './buffer-pool.js';
-import { hold } from './lock.js';
 
 /** @typedef {import('../../../wasm/batch.d.ts').Batch} Batch */
 /** @typedef {import('../../../wasm/batch.d.ts').BatchModule} BatchModule */
@@ -36,13 +35,13 @@ let turn = Promise.resolve();
 let setContext = () => {};
 /** @type {Promise<Context>} */
 const opened = new Promise((resolve) => (setContext = resolve));
+opened.catch(() => {}); // `open` reports it
 
 /** @param {OpenRequest} request @returns {Promise<Context>} */
 async function open(request) {
   const compiled = request.module ?? (await compileModule('batch'));
   /** @type {BatchModule} */
   const module = await instantiateModule('batch', compiled);
-  await hold(request.lock);
   post({
     type: 'ready',
     module: compiled,
@@ -121,7 +120,7 @@ async function cut({ module }, { bytes, input }, task) {
 /** @param {Context} context @param {import('./batch-protocol.js').CompileRequest} request */
 const compile = async (context, { name }) => ({
   type: 'compiled',
-  module: await compileModule(name),
+  module: await once(() => compileModule(name))(),
 });
 
 /** @param {(context: Context, request: any, task: Task) => Promise<object>} answer */
@@ -146,7 +145,7 @@ serve({
   },
   notes: {
     open(request) {
-      const opening = open(request);
+      const opening = once(() => open(request))();
       opening.catch((error) => post({ id: 0, type: 'failed', message: String(error) }));
       setContext(opening);
     },

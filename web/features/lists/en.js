@@ -34,8 +34,8 @@ const targets = {
 const hints = {
   download: (room) =>
     Number.isFinite(room)
-      ? `You see the results here and can save them afterwards: ${size(room)} at most.`
-      : 'You see the results here and can save them afterwards.',
+      ? `Results appear here; up to ${size(room)} can be saved.`
+      : 'Results appear here and can be saved.',
   file: () => 'The browser asks for the file next. The results can have any size.',
   none: (room, rated) =>
     rated

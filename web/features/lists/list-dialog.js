@@ -53,7 +53,7 @@ class ListDialog {
   });
   #excerptAt = 0;
   #announcedAt = 0;
-  /** Loaded when the first ratings are shown. @type {import('#ratings').RatingsView | null} */
+  /** Loaded when the first ratings are shown. @type {import('./ratings-view.js').RatingsView | null} */
   #ratings = null;
   /** Whether the present list, or the last one, is rated. */
   rated = false;
@@ -187,7 +187,7 @@ class ListDialog {
 
   /** @param {number[]} ratings */
   async #showRatings(ratings) {
-    const { RatingsView, tables } = await import('#ratings');
+    const { RatingsView, tables } = await import('./ratings-view.js');
     await this.#host.words.add(tables);
     this.#ratings ??= new RatingsView(this.ratings, this.#host.words, () => this.#texts);
     this.#ratings.take(ratings);

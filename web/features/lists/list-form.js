@@ -1,6 +1,5 @@
 // The form that chooses a list, what to do with it, its kind, and the target of the results.
 // @ts-check
-import { SINGLE_FILE } from '#platform';
 import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
 import { addFileInput } from '../../base/dom/file-input.js';
 import { RATING } from './batch-protocol.js';
@@ -93,7 +92,6 @@ export class ListForm {
       turn();
     });
     // The editions of one file have no human solver.
-    tasks.group.hidden = SINGLE_FILE;
     this.rate = tasks.rate;
     const label = add(this.root, 'label', 'labelled');
     withWords(add(label, 'span'), 'paste');

@@ -5,7 +5,7 @@
 // (once per module, for all workers), and memory is slow when it is first used.
 // @ts-check
 import { BufferPool } from './buffer-pool.js';
-import { lockName, whenFree } from './lock.js';
+import { WatchedWorker } from '../../base/worker/watched.js';
 import { warmUps } from './warm-up.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
@@ -35,12 +35,11 @@ const STOP_MS = 1000; // before a worker that does not stop is terminated
 
 /**
  * @typedef {object} Member
- * @property {Worker} worker
- * @property {string} lock  name of a lock that it holds while it lives
+ * @property {WatchedWorker} worker
  * @property {boolean} opened  whether `open` was sent
  * @property {boolean} ready
  * @property {Asked[]} asked  the first is being answered
- * @property {AbortController} watch  ends the wait for its lock
+ * @property {() => void} stopped  called when it has stopped, after `close`
  */
 
 /** The error if several workers have died with the same records. */
@@ -120,26 +119,24 @@ export class Pool {
       if (member.opened) continue;
       if (!this.module && this.#members.some(({ opened }) => opened)) return;
       member.opened = true;
-      this.#post(member, { type: 'open', module: this.module, lock: member.lock });
+      this.#post(member, { type: 'open', module: this.module });
     }
   }
 
   #spawn() {
-    const worker = this.#start();
-    const watch = new AbortController();
+    const worker = new WatchedWorker(this.#start, {
+      take: (reply) => this.#take(member, reply),
+      lost: (message) => this.#lose(member, message),
+      restart: () => this.#replace(member),
+    });
     /** @type {Member} */
-    const member = { worker, lock: lockName(), opened: false, ready: false, asked: [], watch };
+    const member = { worker, opened: false, ready: false, asked: [], stopped() {} };
     this.#members.push(member);
-    worker.onmessage = ({ data }) => this.#take(member, data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#lose(member, event.message || 'the worker could not be started');
-    };
     if (this.#paused) this.#post(member, { type: 'pause', paused: true });
   }
 
   /** @param {Member} member @param {Request} message */
-  #post = ({ worker }, message) => worker.postMessage(message);
+  #post = ({ worker }, message) => worker.post(message);
 
   /**
    * Sends a question with a copy of its bytes, so that the question can be repeated if the worker dies.
@@ -148,15 +145,15 @@ export class Pool {
    * @param {Question} question
    */
   #send(member, question) {
+    member.worker.questions = member.asked.length;
     if (question.type === 'compile') return this.#post(member, question);
     const { length } = question.bytes;
     const buffer = this.#inputs.take(length);
     const bytes = new Uint8Array(buffer, 0, length);
     bytes.set(question.bytes);
-    if (question.type !== 'work')
-      return member.worker.postMessage({ ...question, bytes }, [buffer]);
+    if (question.type !== 'work') return member.worker.post({ ...question, bytes }, [buffer]);
     const output = this.#outputs.take(0); // the worker allocates what is missing
-    member.worker.postMessage({ ...question, bytes, output }, [buffer, output]);
+    member.worker.post({ ...question, bytes, output }, [buffer, output]);
   }
 
   /** Reuses the bytes of an answer. @param {Uint8Array} bytes */
@@ -164,26 +161,22 @@ export class Pool {
     this.#outputs.give(bytes);
   }
 
-  /** Detects the death of a worker without an `error` event: its lock is released. @param {Member} member */
-  #watch(member) {
-    whenFree(member.lock, member.watch.signal, () => this.#lose(member, 'the worker was ended'));
-  }
-
   /** @param {Member} member @param {Reply} reply */
   #take(member, reply) {
-    if (!this.#members.includes(member) || reply.type === 'stopped') return;
+    if (reply.type === 'stopped') return member.stopped();
+    if (!this.#members.includes(member)) return;
     if (reply.type === 'ready') {
       member.ready = true;
       this.module = reply.module;
       this.formats = reply.formats;
       this.#failedStarts = 0;
-      this.#watch(member);
       this.#open();
     } else if (reply.type === 'failed') {
       this.#lose(member, reply.message);
     } else {
       const at = member.asked.findIndex(({ question }) => question.id === reply.id);
       if (at >= 0) member.asked.splice(at, 1)[0].resolve(reply);
+      member.worker.questions = member.asked.length;
       if (reply.type === 'cut' || reply.type === 'done') this.#inputs.give(reply.bytes);
     }
     this.#deal();
@@ -215,12 +208,25 @@ export class Pool {
     }
   }
 
+  /** Removes a worker. @param {Member} member @returns {boolean}  false if it was removed before */
+  #remove(member) {
+    const at = this.#members.indexOf(member);
+    if (at >= 0) this.#members.splice(at, 1);
+    member.worker.terminate();
+    return at >= 0;
+  }
+
+  /** Starts another worker instead of one that is late. @param {Member} member */
+  #replace(member) {
+    if (!this.#remove(member)) return;
+    this.#waiting.unshift(...member.asked);
+    this.#fill();
+    this.#deal();
+  }
+
   /** @param {Member} member @param {string} message */
   #lose(member, message) {
-    const at = this.#members.indexOf(member);
-    if (at < 0) return;
-    this.#members.splice(at, 1);
-    this.#end(member);
+    if (!this.#remove(member)) return;
     const [current, ...others] = member.asked;
     this.#waiting.unshift(...others);
     if (current) this.#again(current, message);
@@ -238,13 +244,6 @@ export class Pool {
     if (solves && deaths === MOST_DEATHS_AT_WORK) return asked.reject(new WorkersDied(message));
     if (deaths === MOST_DEATHS) return asked.reject(new Error(message));
     this.#waiting.unshift(asked);
-  }
-
-  /** @param {Member} member */
-  #end({ worker, watch }) {
-    watch.abort();
-    worker.onmessage = worker.onerror = null;
-    worker.terminate();
   }
 
   /**
@@ -288,13 +287,11 @@ export class Pool {
     for (const { reject } of left) reject(reason);
     this.#waiting = [];
     for (const member of this.#members) {
-      const timer = setTimeout(() => this.#end(member), STOP_MS);
-      member.worker.onmessage = ({ data }) => {
-        if (data.type !== 'stopped') return;
+      const timer = setTimeout(() => member.worker.terminate(), STOP_MS);
+      member.stopped = () => {
         clearTimeout(timer);
-        this.#end(member);
+        member.worker.terminate();
       };
-      member.watch.abort();
       this.#post(member, { type: 'stop' });
     }
     this.#members = [];

@@ -11,7 +11,10 @@ import { symmetryOf } from './symmetry-picture.js';
 
 /** The rating ER of a puzzle with one solution. @param {string} givens */
 export async function ratingOf(givens) {
-  const path = await logic().path(stateText(puzzleOf(givens)), 'sudoku-explainer');
+  const path = await logic('sudoku-explainer').path(
+    stateText(puzzleOf(givens)),
+    'sudoku-explainer',
+  );
   return difficultyOf(path.deductions).er;
 }
 

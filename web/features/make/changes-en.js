@@ -1,4 +1,4 @@
-// Texts of the menu "Change it", in English.
+// Texts of the menu "Transform", in English.
 // @ts-check
 import { cellName } from '../../puzzle/en.js';
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
@@ -6,7 +6,7 @@ import { messageOf, numbersIn } from '../../base/words/numbers.js';
 const { count } = numbersIn('en');
 
 export const strings = {
-  title: 'Change it',
+  title: 'Transform',
   ITEMS: {
     minimize: 'Remove givens that are not needed',
     redundant: 'Show givens that are not needed',

@@ -1,9 +1,7 @@
 // A part of a form that is folded on phones, where it would push the page below the window.
 // @ts-check
+import { PHONE } from '../../base/dom/dom.js';
 import { add, withWords } from '../../base/dom/element.js';
-
-/** Phones, as in the style sheets. */
-const NARROW = '(max-width: 40rem)';
 
 /**
  * Adds such a part. On wider windows it is open, and its summary is hidden by the style sheet.
@@ -14,7 +12,7 @@ const NARROW = '(max-width: 40rem)';
 export function addFold(parent, id) {
   const details = add(parent, 'details', 'fold');
   withWords(add(details, 'summary'), id);
-  const narrow = matchMedia(NARROW);
+  const narrow = matchMedia(PHONE);
   const follow = () => {
     details.open = !narrow.matches;
   };

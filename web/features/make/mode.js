@@ -16,12 +16,11 @@ import { PARTS, PER_PAGE, Worksheet } from './worksheet.js';
 const STACK_ROWS = 12;
 
 /**
- * @param {import('../../base/dom/mode.js').Context & {
- *   workbench: import('../workbench/workbench.js').Workbench}} context
- * @returns {Promise<import('../../base/dom/mode.js').Mode>}
+ * @param {import('../workbench/mode.js').Context} context
+ * @returns {Promise<import('../workbench/mode.js').Mode>}
  */
 export async function mount({ workbench, words, dock, panel, go }) {
-  const { session, entry } = workbench;
+  const { session } = workbench;
   addStyle('mini.css');
   addStyle('make.css');
   await words.add({ make: strings });
@@ -103,7 +102,7 @@ export async function mount({ workbench, words, dock, panel, go }) {
   translate();
 
   return {
-    enter: () => entry.take('puzzle'),
+    enter: () => ({ pen: 'puzzle' }),
     render() {
       const { givens } = session.puzzle;
       pages.setAttribute('aria-label', texts().per);

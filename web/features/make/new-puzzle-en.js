@@ -27,6 +27,8 @@ const REFUSALS = {
   'technique-unneeded': 'No puzzle with a rating in this range needs this technique.',
   'technique-uses': 'A technique can be needed 1 to 81 times.',
   'singles-rating': 'Singles only: the level, the rating or the technique needs more than singles.',
+  'minimal-house': 'A house would have nine givens: each of them follows from the others.',
+  'steps-givens': 'There are too few empty cells for such steps.',
   'fewest-with-others':
     'As few givens as possible: only the givens or the solution of the board can be taken over.',
 };
@@ -35,7 +37,7 @@ export const strings = {
   title: 'New puzzle',
   level: 'Level',
   more: 'More choices',
-  rating: 'Rating ER',
+  rating: 'Rating',
   from: 'Lowest rating',
   to: 'Highest rating',
   symmetry: 'Symmetry',
@@ -85,10 +87,11 @@ export const strings = {
     solution: 'Solution',
   },
   count: 'How many',
-  make: 'Make a puzzle',
+  /** @param {number} n @returns {string} */
+  makeSome: (n) => (n === 1 ? 'Make a puzzle' : `Make ${n} puzzles`),
   similar: 'More like this',
   daily: 'Puzzle of the day',
-  list: 'List as a file…',
+  list: 'Export a list…',
   LIST: {
     title: 'A list of puzzles',
     about: 'The puzzles fulfil the choices in the form.',

@@ -1,5 +1,6 @@
 // Makes puzzles: as the form requests, like the one on the board, or the puzzle of the day.
 // @ts-check
+import { setText } from '../../base/dom/dom.js';
 import { addButton, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
 import { maker } from '../../generator/maker.js';
@@ -24,7 +25,7 @@ const ALL = 1000;
  * @typedef {object} Parts
  * @property {import('../workbench/workbench.js').Workbench} workbench
  * @property {import('../../base/words/words.js').Words} words
- * @property {(mode: string) => Promise<void>} go
+ * @property {import('../workbench/mode.js').Go} go
  * @property {import('./worksheet.js').Worksheet} worksheet  takes the puzzles that are made
  */
 
@@ -50,6 +51,7 @@ class NewPuzzle {
   #parts;
   #places;
   #form;
+  #main;
   #count;
   #similar;
   #search = new Search();
@@ -68,8 +70,9 @@ class NewPuzzle {
       this.#start(() => this.#make(Number(this.#count.value))),
     );
     main.className = 'p';
-    withWords(main, `${TABLE}.make`);
+    this.#main = main;
     this.#count = addSelect(dock, COUNTS.map(String));
+    this.#count.addEventListener('change', () => this.#nameMain());
     for (const option of this.#count.options) option.text = option.value;
     this.#count.dataset.wordsAriaLabel = `${TABLE}.count`;
     const { acts } = this.#form;
@@ -93,6 +96,11 @@ class NewPuzzle {
     const [texts, names] = [this.#texts, this.#names];
     for (const place of this.#places) fillIn(place, { [TABLE]: texts, logic: names });
     this.#form.translate(texts, names);
+    this.#nameMain();
+  }
+
+  #nameMain() {
+    setText(this.#main, this.#texts.makeSome(Number(this.#count.value)));
   }
 
   /** Shows what is possible with the puzzle on the board. */

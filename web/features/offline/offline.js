@@ -2,6 +2,7 @@
 // new versions. Loads last.
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
+import { savesData } from '../../base/platform/data.js';
 import { strings } from './en.js';
 import { takeOver } from './take-over.js';
 
@@ -68,12 +69,14 @@ async function register(workers, words) {
 
 /**
  * Registers the service worker, which on the first visit fetches every file of the site. Does nothing
- * if the browser provides no storage (a private window, blocked storage).
+ * if the browser provides no storage (a private window, blocked storage), or if it asks for little data
+ * and there is no copy yet.
  * @param {import('../../base/words/words.js').Words} words
  */
 export async function begin(words) {
   await words.add({ offline: strings });
   addLink('manifest', 'site.webmanifest');
   addLink('apple-touch-icon', 'icons/icon-192.png');
-  if (navigator.serviceWorker) register(navigator.serviceWorker, words).catch(() => {});
+  const workers = navigator.serviceWorker;
+  if (workers && (workers.controller || !savesData())) register(workers, words).catch(() => {});
 }

@@ -1,6 +1,6 @@
 // The content of a picture: the present board, or steps of the run.
 // @ts-check
-import { panelOf } from '../../run/listing.js';
+import { viewOf } from '../../run/algorithms/table.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { strings } from '../../run/en.js';
@@ -44,7 +44,7 @@ const NOWHERE = 511 << 10; // the bits of no event, for step 0
 export function subjectOf(page, watch, client, run) {
   const { givens, variant, trace, watched, algorithm } = watch;
   const names = page.words.of(strings);
-  const possible = panelOf(watched) === 'possible';
+  const possible = viewOf(watched).panel === 'possible';
   const pencilled = page.candidates() || possible;
 
   /** @param {View} view @returns {Frame} */

@@ -1,7 +1,8 @@
 // The texts of “Paste or open” in English.
 // @ts-check
 import { messageOf } from '../../base/words/numbers.js';
-import { count, FORMATS, number } from '../../puzzle/en.js';
+import { count, number } from '../../puzzle/en.js';
+import { FORMATS } from '../../puzzle/reading-en.js';
 
 /** @typedef {import('./paste.js').Report} Report */
 

@@ -7,7 +7,7 @@ import { setText } from '../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { addFileInput, catchDrops } from '../../base/dom/file-input.js';
 import { fillIn } from '../../base/words/words.js';
-import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { strings as readingStrings } from '../../puzzle/reading-en.js';
 import { strings } from './en.js';
 import { PuzzlePictures } from './pictures.js';
 import { givensIn, rangeOf, TextReader } from './text-reader.js';
@@ -207,7 +207,7 @@ class PasteDialog {
     if (isTrace) return { text: texts.trace, bad: false };
     if (!report) return { text: '', bad: false };
     if (!report.puzzle)
-      return { text: this.#host.words.of(puzzleStrings).unreadable(report), bad: true };
+      return { text: this.#host.words.of(readingStrings).unreadable(report), bad: true };
     const sentence = texts.said(report, index, givensIn(report.puzzle.state));
     return { text: [sentence, texts.left(report)].filter(Boolean).join(' '), bad: false };
   }
@@ -245,7 +245,7 @@ export function dialogOf(host, paste) {
   made ??= Promise.all([
     styleDialog('paste.css'),
     addStyle('mini.css'),
-    host.words.add({ paste: strings }),
+    host.words.add({ paste: strings, reading: readingStrings }),
   ]).then(() => new PasteDialog(host, paste));
   return made;
 }

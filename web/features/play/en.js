@@ -116,6 +116,9 @@ export const strings = {
   /** @param {number} n */
   wrong: (n) =>
     `${n === 1 ? 'One entry is' : `${number(n)} entries are`} wrong: see the dashed ${n === 1 ? 'frame' : 'frames'}.`,
+  /** @param {import('./leaving.js').Leaving} left */
+  wrongOne: ({ cell, digit }) => `${digit} in ${cellName(cell)} is wrong.`,
+  takeBack: 'Take it back',
   /** @param {number} n @param {import('./leaving.js').Leaving} left */
   wrongSince: (n, { cell, digit }) =>
     `${count(n, 'entry', 'entries')} wrong since ${digit} in ${cellName(cell)}.`,

@@ -6,12 +6,11 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 
 /**
  * Connects the buttons of the finish. The next puzzle is made, or one of the examples.
- * @param {import('../../base/dom/mode.js').Context & {
- *   workbench: import('../workbench/workbench.js').Workbench}} context
+ * @param {import('../workbench/mode.js').Context} context
  */
 export function listenToFinish({ workbench, words, actions, go }) {
   onClick('another', async () => {
-    if (!find('another').dataset.like) return actions.openExamples();
+    if (!find('another').dataset.like) return void actions.openExamples();
     const { makeAnother } = await import('#generator');
     await makeAnother({ workbench, words });
   });

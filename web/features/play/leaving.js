@@ -6,7 +6,7 @@
 /**
  * @typedef {object} Leaving
  * @property {number} cell
- * @property {number} digit  entered there, and wrong
+ * @property {number} digit  the wrong one there now; that entered first if it is wrong no more
  * @property {Puzzle} before  the last puzzle in which each entry was right
  */
 
@@ -27,7 +27,9 @@ export function leavingOf(past, present, answer) {
     if (before.givens !== present.givens) return null;
     if (wrongIn(before) < 0) {
       const cell = wrongIn(after);
-      return { cell, digit: Number(after.entries[cell]), before };
+      const now = present.entries[cell];
+      const digit = now > '0' && now !== answer[cell] ? now : after.entries[cell];
+      return { cell, digit: Number(digit), before };
     }
     after = before;
   }

@@ -1,6 +1,6 @@
 // The mode Play: a person fills in the puzzle.
 // @ts-check
-import { addStyle, SINGLE_FILE } from '#platform';
+import { addStyle } from '#platform';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
@@ -17,11 +17,11 @@ import { Timer } from './timer.js';
 import { Tools } from './tools.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
-/** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
+/** @typedef {import('../workbench/mode.js').Context} Context */
 
 /**
  * @param {Context} context
- * @returns {Promise<import('../../base/dom/mode.js').Mode>}
+ * @returns {Promise<import('../workbench/mode.js').Mode>}
  */
 export async function mount(context) {
   await Promise.all([context.words.add({ play: strings }), addStyle('play.css')]);
@@ -29,7 +29,7 @@ export async function mount(context) {
 }
 
 /** @param {typeof strings} texts */
-const keysIn = ({ KEYS, HINT_KEY }) => (SINGLE_FILE ? KEYS : [...KEYS, HINT_KEY]);
+const keysIn = ({ KEYS, HINT_KEY }) => [...KEYS, HINT_KEY];
 
 /** The keys of the mode, for the help. @param {Context['words']} words */
 export async function keys(words) {
@@ -69,10 +69,12 @@ class Play {
     words.addEventListener('change', () => this.#translate());
     this.#translate();
     session.addEventListener('change', () => this.#follow());
-    context.actions.addHints?.(find('hint'), () => this.#current);
-    find('hint').addEventListener('hint', () => {
-      this.#game.hints++;
-      this.#game.save();
+    context.actions.addHints(find('hint'), {
+      isCurrent: () => this.#current,
+      count: () => {
+        this.#game.hints++;
+        this.#game.save();
+      },
     });
   }
 
@@ -173,26 +175,25 @@ class Play {
 
   // ---- The mode ---------------------------------------------------------------------------------
 
+  /** @returns {import('../workbench/workbench.js').Scene} */
   enter() {
-    const { entry, session, view } = this.#workbench;
+    const { session, view } = this.#workbench;
     this.#current = true;
     this.#puzzle = session.puzzle;
     if (session.begun) this.#game.take(session.puzzle.givens);
     const pen = penOf(kept.pen) ?? 'answers';
     const crossing = pen === 'candidates' && !view.candidates;
-    entry.take(pen === 'puzzle' ? 'answers' : crossing ? 'corner' : pen);
-    this.#workbench.spoils = false;
-    this.#workbench.board.fingerSelects = true;
-    this.#workbench.resting = () => this.#resting();
     this.#timer.current = true;
-    this.#workbench.invalidate();
+    return {
+      pen: pen === 'puzzle' ? 'answers' : crossing ? 'corner' : pen,
+      spoils: false,
+      fingerSelects: true,
+      resting: () => this.#resting(),
+    };
   }
 
   leave() {
     this.#current = false;
-    this.#workbench.spoils = true;
-    this.#workbench.board.fingerSelects = false;
-    this.#workbench.resting = null;
     this.#timer.current = false;
   }
 
@@ -230,7 +231,7 @@ class Play {
     const { panel } = this.#context;
     panel.a.classList.toggle('over', solved);
     const judged = analysis?.verdict === 'one' || Boolean(session.answer);
-    const like = analysis?.verdict === 'one' && !SINGLE_FILE;
+    const like = analysis?.verdict === 'one';
     renderFinish(panel.b, solved, this.#game, judged, like, texts);
   }
 }

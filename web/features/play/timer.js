@@ -3,6 +3,7 @@
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
+import { isEditable } from '../../base/dom/fields.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { isSolved } from '../../puzzle/puzzle.js';
 import { COVER } from './markup.js';
@@ -47,7 +48,7 @@ export class Timer {
       'keydown',
       (event) => {
         // The keys of a hidden board would change it unseen.
-        if (this.covers && !(event.target instanceof HTMLInputElement)) event.stopPropagation();
+        if (this.covers && !isEditable(event)) event.stopPropagation();
       },
       true,
     );

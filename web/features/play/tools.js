@@ -79,8 +79,10 @@ export class Tools {
     const { entries, crossings } = mistakes(puzzle, answer ?? '');
     const left = leavingOf(session.past, puzzle, answer ?? '');
     if (left) {
-      const action = { text: texts.goBack, run: () => this.#goBack(left) };
-      return this.#workbench.say(texts.wrongSince(entries, left), { kind: 'clash', action });
+      const only = entries === 1 && Number(puzzle.entries[left.cell]) === left.digit;
+      const text = only ? texts.wrongOne(left) : texts.wrongSince(entries, left);
+      const action = { text: only ? texts.takeBack : texts.goBack, run: () => this.#goBack(left) };
+      return this.#workbench.say(text, { kind: 'clash', action });
     }
     const text = entries ? texts.wrong(entries) : texts.right(filled(puzzle.entries), crossings);
     this.#workbench.say(text, { kind: entries || crossings ? 'clash' : 'good' });

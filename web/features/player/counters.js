@@ -1,11 +1,13 @@
 // The counters of an algorithm with their names.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
-import { counterKey, strings } from '../../run/en.js';
+import { strings } from '../../run/en.js';
+
+/** @typedef {import('../../../wasm/run.d.ts').Algorithm} Algorithm */
 
 export class Counters {
-  /** @type {string[] | null} */
-  #names = null;
+  /** @type {Algorithm | null} */
+  #algorithm = null;
 
   /**
    * @param {HTMLElement} list  a `dl`
@@ -14,23 +16,26 @@ export class Counters {
   constructor(list, words) {
     this.words = words;
     this.list = list;
-    words.addEventListener('change', () => (this.#names = null));
+    words.addEventListener('change', () => (this.#algorithm = null));
   }
 
-  /** @param {string[]} names @param {Float64Array} values */
-  render(names, values) {
+  /** @param {Algorithm} algorithm @param {Float64Array} values */
+  render(algorithm, values) {
     const texts = this.words.of(strings);
-    if (names !== this.#names) {
-      this.#names = names;
+    const { id, counters } = algorithm;
+    if (algorithm !== this.#algorithm) {
+      this.#algorithm = algorithm;
       this.list.replaceChildren(
-        ...names.flatMap((name) => {
+        ...counters.flatMap((counter) => {
           const term = document.createElement('dt');
-          setText(term, texts.COUNTERS[counterKey(name)] ?? name);
-          term.title = name;
+          setText(term, texts.ALGORITHMS[id].counters[counter][0]);
+          term.title = counter;
           return [term, document.createElement('dd')];
         }),
       );
     }
-    names.forEach((_, i) => setText(this.list.children[2 * i + 1], texts.number(values[i] ?? 0)));
+    counters.forEach((_, i) =>
+      setText(this.list.children[2 * i + 1], texts.number(values[i] ?? 0)),
+    );
   }
 }

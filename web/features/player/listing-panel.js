@@ -3,12 +3,12 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
-import { conditionsAt } from '../../run/conditions.js';
-import { indentOf, linesOf, loopsOf, methodAround } from '../../run/listing.js';
+import { viewOf } from '../../run/algorithms/table.js';
+import { conditionsAt, indentOf, linesOf, loopsOf, methodAround } from '../../run/listing.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../../wasm/run.d.ts').Algorithm} Algorithm */
-/** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
+/** @typedef {import('../../run/algorithms/view.js').Moment} Moment */
 
 const MARGIN = 2; // lines that stay visible above and below the current line
 
@@ -19,7 +19,7 @@ const OWN = 'program';
 const SOFT = /[{};]/;
 
 export class ListingPanel {
-  /** @type {{text: string, label: number}[]} */
+  /** @type {import('../../../wasm/run.d.ts').CodeLine[]} */
   #lines = [];
   /** The elements of the lines. @type {HTMLLIElement[]} */
   #items = [];
@@ -157,15 +157,14 @@ export class ListingPanel {
    * @param {number} variant  index into its variants, else 0
    * @param {number} label  of the last event, -1 if there is none
    * @param {number} breakpoints  mask of labels
-   * @param {Snapshot} snapshot
-   * @param {string} kind  of the last event
+   * @param {Moment} moment
    */
-  render(algorithm, variant, label, breakpoints, snapshot, kind) {
+  render(algorithm, variant, label, breakpoints, moment) {
     if (algorithm !== this.#algorithm || variant !== this.#variant) this.#make(algorithm, variant);
     const lines = this.#lines;
     const current = label < 0 ? -1 : lines.findIndex((line) => line.label === label);
     const values = new Map(
-      conditionsAt(algorithm.id, lines, current, snapshot, kind).map(({ line, value }) => [
+      conditionsAt(viewOf(algorithm), lines, current, moment).map(({ line, value }) => [
         line,
         value,
       ]),

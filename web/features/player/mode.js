@@ -12,13 +12,6 @@ import { Player, PLAYER_TABLES } from './player.js';
 import { Presentation } from './presentation.js';
 import { WatchPanel } from './watch-panel.js';
 
-/**
- * What the mode can be asked to show when it is entered.
- * @typedef {object} Request
- * @property {import('../../puzzle/address.js').Scene} [scene]  a step of a run
- * @property {string} [moves]  a trace, the moves of another program
- */
-
 /** The keys of the mode, for the help. @param {import('../../base/words/words.js').Words} words */
 export async function keys(words) {
   const { keys: questionKeys } = await import('#questions');
@@ -31,9 +24,8 @@ export async function keys(words) {
 }
 
 /**
- * @param {import('../../base/dom/mode.js').Context & {
- *   workbench: import('../workbench/workbench.js').Workbench}} context
- * @returns {Promise<import('../../base/dom/mode.js').Mode>}
+ * @param {import('../workbench/mode.js').Context} context
+ * @returns {Promise<import('../workbench/mode.js').Mode>}
  */
 export async function mount({ workbench, words, dock, panel, save, actions }) {
   const [runner] = await Promise.all([
@@ -47,12 +39,9 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   const translate = () => fillIn(dock, { bar: words.of(bar) });
   words.addEventListener('change', translate);
   translate();
-  const presentation = new Presentation(() => {
-    dispatchEvent(new Event('resize'));
-    workbench.invalidate();
-  });
+  const presentation = new Presentation(() => workbench.invalidate());
   const player = new Player(workbench, runner, true);
-  const questions = actions.addQuestions?.(runner);
+  const questions = actions.addQuestions(runner);
   const section = new WatchPanel(workbench, runner, panel, {
     present: () => presentation.begin(),
     openProgram: () => actions.openProgram(),
@@ -74,7 +63,7 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
     if (!scene.step) save();
   }
 
-  /** @param {string} moves */
+  /** @param {string | Uint8Array} moves */
   async function play(moves) {
     playback.program = null;
     await runner.play(moves);
@@ -87,19 +76,18 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   }
 
   return {
-    /** @param {Request} [request] */
+    /** @param {import('../workbench/mode.js').Requests['watch']} [request] */
     enter({ scene, moves } = {}) {
-      runner.shown = true;
       player.enter();
       if (moves !== undefined) play(moves);
       else if (scene) restore(scene);
       else if (!runner.current) runner.follow();
+      return { run: true, resting: () => player.status };
     },
     leave() {
       playback.pause();
       presentation.end();
       player.leave();
-      runner.shown = false;
     },
     render() {
       player.render();

@@ -1,7 +1,7 @@
 // The panel of Watch on phones: one part at a time, and a menu for what the row above has no room for.
 // @ts-check
 import { LogOrTree } from '#tree';
-import { find } from '../../base/dom/dom.js';
+import { find, PHONE } from '../../base/dom/dom.js';
 
 /** The parts. The listing is the first one shown. */
 const PARTS = ['code', 'state', 'log', ...(LogOrTree ? ['tree'] : [])];
@@ -43,7 +43,7 @@ export class PanelTabs {
         if (menu.contains(element) && element.matches('button')) menu.hidePopover();
       });
     }
-    const phone = matchMedia('(max-width: 40rem)');
+    const phone = matchMedia(PHONE);
     phone.addEventListener('change', () => this.#place(phone.matches));
     this.#place(phone.matches);
   }

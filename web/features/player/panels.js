@@ -1,6 +1,7 @@
 // What is shown of a run beside the board: the listing, the variables, the log and the counters.
 // @ts-check
-import { panelOf } from '../../run/listing.js';
+import { viewOf } from '../../run/algorithms/table.js';
+import { momentOf } from '../../run/algorithms/view.js';
 import { partsOf } from '../../run/run-protocol.js';
 import { SPEEDS } from '../../run/speed.js';
 import { Counters } from './counters.js';
@@ -43,21 +44,18 @@ export class Panels {
     const { snapshot } = view;
     this.code.place.classList.toggle('fast', playing && SPEEDS[speed] > SMOOTH);
     const label = snapshot.step ? partsOf(snapshot.last).label : -1;
-    const before = view.before && {
-      snapshot: view.before,
-      kind: playback.kindOf(view.before.last),
-    };
+    const moment = momentOf(snapshot, lastKind);
+    const before = view.before && momentOf(view.before, playback.kindOf(view.before.last));
     const own = playback.trace && playback.program?.run;
     if (this.#isShown('code')) {
       if (own) {
         const line = own.lines[snapshot.step - 1] ?? 0;
-        this.code.render(own.algorithm, 0, line - 1, 0, snapshot, lastKind);
-      } else this.code.render(watched, variant, label, breakpoints, snapshot, lastKind);
+        this.code.render(own.algorithm, 0, line - 1, 0, moment);
+      } else this.code.render(watched, variant, label, breakpoints, moment);
     }
-    if (this.#isShown('state'))
-      this.state.render(panelOf(watched), watched.id, snapshot, lastKind, before ?? null);
+    if (this.#isShown('state')) this.state.render(viewOf(watched), moment, before);
     if (this.#isShown('log')) this.log.render();
-    if (this.#isShown('counters')) this.counters.render(watched.counters, snapshot.counters);
+    if (this.#isShown('counters')) this.counters.render(watched, snapshot.counters);
   }
 }
 

@@ -1,6 +1,6 @@
 // The player under the board: timeline, buttons, and the menu with speed and level of detail.
 // @ts-check
-import { setText } from '../../base/dom/dom.js';
+import { PHONE, setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { SPEEDS } from '../../run/speed.js';
 import { strings } from './bar-words.js';
@@ -120,7 +120,7 @@ export class PlayerBar {
   #placeMenu(menu) {
     const anchor = this.#find('run-options').getBoundingClientRect();
     const keys = this.#find('play').getBoundingClientRect();
-    const narrow = matchMedia('(max-width: 40rem)').matches;
+    const narrow = matchMedia(this.phone ? PHONE : '(max-width: 40rem)').matches;
     const left = anchor.width ? anchor.left : keys.left;
     Object.assign(menu.style, {
       left: narrow ? 'auto' : `${left}px`,
@@ -132,7 +132,7 @@ export class PlayerBar {
   /** Puts the speed where there is room for it: in the row of the buttons, or in the menu. */
   #placeSpeed() {
     const row = this.#find('speed-row');
-    const inMenu = matchMedia('(max-width: 40rem)').matches && this.phone;
+    const inMenu = this.phone && matchMedia(PHONE).matches;
     const place = inMenu
       ? this.#find('speed-place')
       : this.#find('player').querySelector('.transport');
@@ -218,6 +218,7 @@ export class PlayerBar {
     setAttribute(play, 'title', label);
     for (const id of BUTTONS) find(id, HTMLButtonElement).disabled = !view;
     find('until-breakpoint', HTMLButtonElement).disabled = !playback.breakpoints;
+    find('strip').toggleAttribute('data-empty', !view);
     if (!view) return;
     const { snapshot, extent } = view;
     this.#scrub.value = String(positionOf(step, extent.length));

@@ -1,6 +1,7 @@
 // The player of a workbench: the bar under the board, the sentence in the line, announcements, keys
 // and questions.
 // @ts-check
+import { ownsKeys } from '../../base/dom/fields.js';
 import { strings as runStrings } from '../../run/en.js';
 import { strings as barStrings } from './bar-words.js';
 import { strings } from './en.js';
@@ -9,9 +10,6 @@ import { Speaker, statusOf } from './status.js';
 
 /** The tables of the player. */
 export const PLAYER_TABLES = { bar: barStrings, run: runStrings, player: strings };
-
-/** Elements whose keys are their own. */
-const OWN_KEYS = 'input:not(#scrub), select, textarea, [contenteditable], [role=menu] *, dialog *';
 
 /** A search that takes longer than this is reported, in milliseconds. */
 const SLOW_MS = 400;
@@ -35,12 +33,15 @@ export class Player {
     this.#bar = new PlayerBar(runner.playback, workbench, { wheel: page });
     this.#bar.phone = page;
     this.#speaker = new Speaker(runner.playback, workbench);
-    runner.addEventListener('arrive', () => this.#speaker.arrive());
+    runner.addEventListener('arrive', () => {
+      this.#speaker.arrive();
+      if (runner.playback.lastKind === 'solution') workbench.board.wave();
+    });
     runner.addEventListener('start', () => this.#bar.timeline.forget());
     this.#keys = (/** @type {KeyboardEvent} */ event) => this.#key(event, page);
     if (!page) {
       workbench.root.addEventListener('keydown', this.#keys);
-      workbench.resting = () => this.status;
+      workbench.stage({ ...workbench.scene, resting: () => this.status });
     }
     const { board } = workbench;
     board.table.addEventListener('click', (event) => {
@@ -48,15 +49,14 @@ export class Player {
     });
   }
 
-  /** Keys work on the whole page, and the line shows the step. */
+  /** Keys work on the whole page. */
   enter() {
+    this.workbench.board.select([]); // a cell that was chosen elsewhere is no part of the run
     document.addEventListener('keydown', this.#keys);
-    this.workbench.resting = () => this.status;
   }
 
   leave() {
     document.removeEventListener('keydown', this.#keys);
-    this.workbench.resting = null;
   }
 
   /** What the line shows. @returns {import('../workbench/line.js').Message} */
@@ -76,8 +76,8 @@ export class Player {
   #key(event, page) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const [target] = event.composedPath();
-    if (target instanceof Element && target.matches(OWN_KEYS)) return;
     const { board, find } = this.workbench;
+    if (ownsKeys(event) && target !== find('scrub')) return;
     const inside = target instanceof Node && find('player').contains(target);
     // Outside of the player of an embedded board, only N and P step.
     if (!page && !inside && !/^[np]$/i.test(event.key)) return;

@@ -5,10 +5,9 @@ import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
 import { constraintsOf } from '../../puzzle/constraints.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
-import { innerCall, placeOf, searchCall } from '../../run/calls.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
-/** @typedef {import('../../run/variables.js').Moment} Moment */
+/** @typedef {import('../../run/algorithms/view.js').Moment} Moment */
 /** @typedef {import('../../../wasm/run.d.ts').Frame} Frame */
 /** Of the player and of runs. @typedef {typeof import('./en.js').strings & typeof import('../../run/en.js').strings} Texts */
 /**
@@ -17,7 +16,7 @@ import { innerCall, placeOf, searchCall } from '../../run/calls.js';
  * @property {HTMLElement} head  of the heading
  * @property {HTMLElement} count  at the end of the heading
  * @property {Texts} texts
- * @property {string} algorithm  its id
+ * @property {import('../../run/algorithms/view.js').AlgorithmView} view  of the algorithm
  */
 /** `pointed`: the cell that the pointer is on, or -1; `before`: the step before. @typedef {{pointed: number, before?: Snapshot}} Extra */
 /** Returns how to show a step. @typedef {(parts: Parts) => (moment: Moment, extra: Extra) => void} Make */
@@ -61,19 +60,21 @@ const freeCells = ({ place, head, count, texts }) => {
 };
 
 /** @param {Frame} frame @param {Parts} parts @returns {[string, string, string]} name, option, what is done */
-function rowOf({ constraint, cell, digit, done }, { texts, algorithm }) {
+function rowOf({ constraint, cell, digit, done }, { texts, view }) {
   const over = digitsOf(done);
   // An option of a house is a cell; of a cell a digit.
-  const name = placeOf(algorithm, constraint) || texts.constraintName(constraint);
-  if (constraint < 81) return [name, String(digit || ''), over.join(' ')];
+  if (constraint < 81) {
+    const name = view.place?.(constraint) ?? texts.constraintName(constraint);
+    return [name, String(digit || ''), over.join(' ')];
+  }
   const place = cell < 0 ? '' : texts.constraintName(cell);
-  return [name, place, texts.optionsDone(over.length)];
+  return [texts.constraintName(constraint), place, texts.optionsDone(over.length)];
 }
 
 /** @type {(parts: Parts, most: number) => (moment: Moment, extra: Extra) => void} */
 const callList = (parts, most) => {
-  const { place, head, count, texts, algorithm } = parts;
-  setText(head, searchCall(algorithm) || texts.CALLS);
+  const { place, head, count, texts, view } = parts;
+  setText(head, view.search ?? texts.CALLS);
   const list = add(place, 'ol', 'calls');
   const inner = add(list, 'li', 'inner');
   const [call, , result] = [add(inner, 'code'), add(inner, 'small'), add(inner, 'b')];
@@ -83,7 +84,7 @@ const callList = (parts, most) => {
   });
   return (moment, { pointed }) => {
     const { stack } = moment.snapshot;
-    const made = innerCall(algorithm, moment);
+    const made = view.inner?.(moment);
     setText(call, made?.call ?? '');
     setText(result, made?.result ?? '');
     setText(count, texts.calls(stack.length));
@@ -100,8 +101,8 @@ const callList = (parts, most) => {
       const ofCell = (frame?.constraint ?? 0) < 81;
       over.className = ofCell ? 'digits' : '';
       tried.className = ofCell ? '' : 'cell';
-      const here = !more && frame && pointed >= 0;
-      item.classList.toggle('pointed', here && [frame.constraint, frame.cell].includes(pointed));
+      const shown = more || !frame ? [] : [frame.constraint, frame.cell];
+      item.classList.toggle('pointed', pointed >= 0 && shown.includes(pointed));
       mark(item, i === 0 && Boolean(frame));
     });
   };
@@ -150,7 +151,7 @@ const possible = (parts) => {
     /** @type {HTMLElement} */ (cells[0].parentElement).hidden = searching;
     showCell(moment, extra);
     if (searching) {
-      setText(head, searchCall(parts.algorithm));
+      setText(head, parts.view.search ?? texts.CALLS);
       return showCalls(moment, extra);
     }
     setText(head, 'possible[i][j][0]');
@@ -202,5 +203,5 @@ const matrix = (parts) => {
   };
 };
 
-/** @type {Record<string, Make>} */
+/** @type {Record<import('../../run/algorithms/view.js').AlgorithmView['panel'], Make>} */
 export const PANELS = { 'free-cells': freeCells, calls, possible, matrix };

@@ -1,6 +1,6 @@
 // Where a run is, in words: in the line under the board, and announced to screen readers.
 // @ts-check
-import { counterKey, strings } from '../../run/en.js';
+import { strings } from '../../run/en.js';
 import { factsOf } from '../../run/run-cells.js';
 import { SPEEDS } from '../../run/speed.js';
 
@@ -17,12 +17,6 @@ const SIGNS = {
   invalid: 'none',
 };
 
-/** The solutions that a run has found: those it counts, else those of the snapshot. @param {Playback} playback */
-function foundBy({ view, watched }) {
-  const counter = watched.counters.findIndex((id) => counterKey(id) === 'solutions');
-  return view?.snapshot.counters[counter] ?? view?.snapshot.solutions.length ?? 0;
-}
-
 /** The reasons why a run is where it is. @param {Playback} playback @param {typeof strings} texts */
 function reasons(playback, texts) {
   const { view, sought, atEnd, trace } = playback;
@@ -30,7 +24,7 @@ function reasons(playback, texts) {
   const { snapshot, why } = view;
   const left = snapshot.digits.filter((digit) => !digit).length;
   return [
-    atEnd && !trace && texts.ending(snapshot.outcome, left, foundBy(playback)),
+    atEnd && !trace && texts.ending(snapshot.outcome, left, snapshot.counters[0]),
     atEnd && trace?.illegal && texts.illegal(trace.illegal),
     why === 'breakpoint' && texts.breakpoint,
     why === 'none' && sought && texts.notFound(sought),
@@ -47,8 +41,11 @@ const joined = (parts) => parts.filter(Boolean).join('. ').replaceAll('..', '.')
  * @returns {Status}
  */
 export function statusOf(playback, texts) {
-  const { view, lastKind, error } = playback;
-  if (!view) return { text: error ? texts.failed(error) : texts.loading, kind: 'info' };
+  const { view, lastKind, error, program } = playback;
+  if (!view) {
+    const why = program ? texts.noRun : texts.loading;
+    return { text: error ? texts.failed(error) : why, kind: 'info' };
+  }
   const { snapshot, why } = view;
   if (why === 'unfinished') return { text: texts.unfinished, kind: 'info' };
   const facts = factsOf(lastKind, snapshot.last, snapshot.digits);

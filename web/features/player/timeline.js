@@ -102,9 +102,14 @@ export class Timeline {
   /** @param {boolean} wheel */
   #listen(wheel) {
     const at = this.#partAt.bind(this);
+    for (const type of ['keydown', 'focusout'])
+      this.#root.addEventListener(type, () => delete this.#root.dataset.pressed);
     listenToStrip(this.#root, wheel, {
       isDown: (down) => (this.#window.held = down),
-      focus: () => this.#part('input').focus({ preventScroll: true }),
+      focus: () => {
+        this.#root.dataset.pressed = '';
+        this.#part('input').focus({ preventScroll: true });
+      },
       goTo: (x) => this.#playback.go(this.#window.stepAt(at(x))),
       hover: (x) => {
         this.#hover = x === null ? -1 : at(x);

@@ -37,6 +37,14 @@ const tooLarge = (megabytes, line, steps) =>
 const missing = (what, line, steps) =>
   `${line ? `Line ${number(line)}: ` : ''}${what} is not available here.${shown(steps)}`;
 
+/** @param {string} language @param {number} line */
+const foreign = (language, line) =>
+  `${line ? `Line ${number(line)}: ` : ''}This looks like ${language}: take the template. The editor runs JavaScript.`;
+
+/** @param {number} most */
+const long = (most) =>
+  `The program is too long: at most ${number(most)} characters. It is neither kept nor run.`;
+
 /** @param {number} seconds @param {number} steps @param {number} megabytes */
 const limits = (seconds, steps, megabytes) =>
   `It stops after ${number(seconds)} seconds, ${number(steps)} steps or ${number(megabytes)} MB of lists, objects and texts, with those that it no longer needs. It has no access to the page, to files or to the network, and no timers, async functions, BigInt and typed arrays.`;
@@ -54,7 +62,9 @@ export const strings = {
   USES,
   ended,
   failed,
+  foreign,
   limits,
+  long,
   missing,
   solved,
   tooLarge,
@@ -66,13 +76,15 @@ export const strings = {
   edit: 'Edit',
   editor: 'Program. Press Escape, then Tab, to leave the editor.',
   flood: 'The program was stopped: it sent more than a run can send.',
+  generator:
+    'solve is a generator: a call does not run it. Write “function” without “*” and “yield”.',
   keys: 'Ctrl Enter runs the program. Escape, then Tab leaves the editor.',
   name: 'Your own program',
   other: 'In another language',
   otherHow:
     'A program in any language can print its steps. Start from one of these, and paste its output here:',
   output: 'Output of the program',
-  race: 'the program that you wrote; a digit counts once it fits',
+  race: 'The program that you wrote; a digit counts once it fits.',
   reset: 'Liang’s search',
   resetTitle: 'Replace the program by Liang’s search',
   run: 'Run',

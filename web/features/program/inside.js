@@ -113,9 +113,10 @@ function inside(scope, setup, parts) {
     try {
       const console = freeze({ log: print });
       const solve = program(grid, fits, solution, print, console, mark, tick, counts);
-      if (typeof solve === 'function') solve(grid);
+      const returned = /** @type {any} */ (typeof solve === 'function' ? solve(grid) : null);
+      const isGenerator = typeof returned?.next === 'function';
       trace.finish();
-      end('done');
+      end('done', isGenerator ? 'generator' : '');
     } catch (error) {
       if (error === STOP || ended) return;
       const problem = /** @type {any} */ (error);

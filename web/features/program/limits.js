@@ -52,17 +52,20 @@ export const GRACE_MS = 300;
  * How a run has ended.
  * - `done`: the program has returned; `error`: it has thrown an error
  * - `missing`: it uses what programs do not have; the message names it
+ * - `foreign`: it is in another language; the message names it
+ * - `long`: it has more than LONGEST_PROGRAM characters
  * - `time`, `moves`, `memory`: it has reached a limit
  * - `crash`: the worker or its process has died
  * - `flood`: the worker has sent more than a run can send
  * - `blocked`: the frame could not start
- * @typedef {'done' | 'error' | 'missing' | 'time' | 'moves' | 'memory' | 'crash' | 'flood' | 'blocked'} Why
+ * @typedef {'done' | 'error' | 'missing' | 'foreign' | 'long' | 'time' | 'moves' | 'memory' | 'crash' | 'flood' | 'blocked'} Why
  */
 
 /**
  * @typedef {object} End
  * @property {Why} end
- * @property {string} message  of the error; what is missing
+ * @property {string} message  of the error; what is missing; the language; 'generator' if `solve` has only
+ *   returned a generator
  * @property {number} line  of the error or of the stop, from 1; 0 if unknown
  * @property {string[]} printed
  * @property {number} placed  digits

@@ -12,7 +12,7 @@ export const listingOf = (source) => ({
   code: source
     .trimEnd()
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((text, label) => ({ text: text.replaceAll('\t', '  '), label, variants: 1 })),
+    .map((text, label) => ({ text: text.replaceAll('\t', '  '), label, variants: 1, name: '' })),
   counters: [],
   variants: [],
 });

@@ -3,10 +3,13 @@
 // @ts-check
 import { parse } from '#parser';
 import { Allocations, childrenOf } from './allocations.js';
+import { foreignLanguage } from './foreign.js';
+import { LONGEST_PROGRAM } from './limits.js';
 
 /**
- * The code; or a syntax error; or what a program cannot use.
- * @typedef {{code: string} | {end: 'error' | 'missing', message: string, line: number}} Marked
+ * The code; or why there is none: a syntax error, what a program cannot use, another language, or the
+ * length.
+ * @typedef {{code: string} | {end: 'error' | 'missing' | 'foreign' | 'long', message: string, line: number}} Marked
  */
 
 const STRICT = "'use strict';";
@@ -27,6 +30,7 @@ const unused = (text, name) => (text.includes(name) ? unused(text, `${name}_`) :
  * @returns {Marked}
  */
 export function mark(source) {
+  if (source.length > LONGEST_PROGRAM) return { end: 'long', message: '', line: 0 };
   const at = unused(source, '$at');
   const tick = unused(source, '$tick');
   const memory = unused(source, '$memory');
@@ -38,7 +42,10 @@ export function mark(source) {
     if (error instanceof Missing)
       return { end: 'missing', message: error.message, line: error.line };
     const { message, loc } = /** @type {{message: string, loc?: {line: number}}} */ (error);
-    return { end: 'error', message: message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? 0 };
+    const line = loc?.line ?? 0;
+    const language = foreignLanguage(source);
+    if (language) return { end: 'foreign', message: language, line };
+    return { end: 'error', message: message.replace(/ \(\d+:\d+\)$/, ''), line };
   }
   const parameters = [...PARAMETERS, at, tick, memory].join();
   return {

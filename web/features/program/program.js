@@ -22,6 +22,9 @@ import { limits, resultOf, sentenceOf } from './results.js';
  * @property {HTMLElement} panel  of Watch
  */
 
+/** Ends that are due to the text of the program. */
+const WRONG = ['error', 'missing', 'foreign', 'long'];
+
 class Program {
   #place;
   #words;
@@ -79,11 +82,8 @@ class Program {
 
   /** Makes it the chosen algorithm. */
   choose() {
-    const { playback } = this.#place.runner;
-    playback.pause();
-    playback.program = this.entry;
     this.#show('edit');
-    this.#place.runner.dispatchEvent(new Event('start')); // the head names the program
+    this.#place.runner.chooseProgram(this.entry); // the head names the program
   }
 
   #translate = () => {
@@ -127,11 +127,13 @@ class Program {
   }
 
   get #source() {
-    return (this.#editor?.value ?? '').slice(0, LONGEST_PROGRAM);
+    return this.#editor?.value ?? '';
   }
 
   #keep() {
-    keep({ program: this.#source === LIANG ? '' : this.#source });
+    const source = this.#source;
+    if (source.length <= LONGEST_PROGRAM) return keep({ program: source === LIANG ? '' : source });
+    this.#place.workbench.say(this.#texts.long(LONGEST_PROGRAM), { kind: 'clash' });
   }
 
   /** Runs the program on the puzzle, then plays its trace. */
@@ -149,9 +151,10 @@ class Program {
       await runner.play(result.trace);
       this.#show('run');
     } else {
+      await runner.start(); // no run, instead of that of an earlier text
       this.#show('edit');
     }
-    const isWrong = end.end === 'error' || end.end === 'missing';
+    const isWrong = WRONG.includes(end.end);
     if (isWrong) this.#editor.point(end.line);
     const kind = isWrong ? 'clash' : end.solved ? 'good' : 'none';
     workbench.say(sentenceOf(result, this.#texts), { kind });
@@ -230,6 +233,17 @@ export async function openProgram(place) {
 export function laneOf(words) {
   const program = open;
   if (!program) return null;
-  const { name, race } = words.of(strings);
-  return { name, how: race, trace: (/** @type {string} */ givens) => program.traceOf(givens) };
+  const text = {
+    get name() {
+      return words.of(strings).name;
+    },
+    get how() {
+      return words.of(strings).race;
+    },
+    counters: {},
+  };
+  return {
+    text,
+    trace: (/** @type {string} */ givens) => program.traceOf(givens),
+  };
 }

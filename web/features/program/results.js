@@ -1,6 +1,6 @@
 // The runs of a program: marks it, runs it in the sandbox, and says how it has ended.
 // @ts-check
-import { limitsOf } from './limits.js';
+import { limitsOf, LONGEST_PROGRAM } from './limits.js';
 import { mark } from './mark.js';
 import { endOf, runInSandbox } from './sandbox.js';
 
@@ -35,11 +35,16 @@ export function sentenceOf({ end, lines, milliseconds }, texts) {
   const ms = Math.round(milliseconds);
   switch (why) {
     case 'done':
-      return solved ? texts.solved(steps, placed, ms) : texts.ended(steps, ms);
+      if (solved) return texts.solved(steps, placed, ms);
+      return message === 'generator' ? texts.generator : texts.ended(steps, ms);
     case 'error':
       return texts.failed(message, line, steps);
     case 'missing':
       return texts.missing(message, line, steps);
+    case 'foreign':
+      return texts.foreign(message, line);
+    case 'long':
+      return texts.long(LONGEST_PROGRAM);
     case 'time':
       return texts.tooLong(limits.milliseconds / 1000, line, steps);
     case 'memory':

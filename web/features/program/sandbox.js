@@ -21,7 +21,8 @@ const ANSWER_MS = 1000;
 const LOST_MS = 1500;
 const LONGEST_MESSAGE = 500;
 
-const ENDS = ['done', 'error', 'missing', 'time', 'moves', 'memory', 'flood', 'blocked'];
+const ENDS = ['done', 'error', 'missing', 'foreign', 'long'];
+ENDS.push('time', 'moves', 'memory', 'flood', 'blocked');
 
 /** @param {unknown} value @param {number} most */
 const textOf = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');

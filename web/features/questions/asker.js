@@ -1,12 +1,13 @@
 // Stops a run at questions, and takes the answers.
 // @ts-check
 import { Plan, STRETCH } from './plan.js';
-import { AHEAD, explained, happeningOf, questionAt, suits, whyWrong } from './question.js';
+import { viewOf } from '../../run/algorithms/table.js';
+import { AHEAD, explained, happeningOf, questionAt, whyWrong } from './question.js';
 import { OpenQuestion, Score } from './score.js';
 
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
-/** @typedef {import('./question.js').Kind} Kind */
-/** @typedef {import('./question.js').Question} Question */
+/** @typedef {import('../../run/algorithms/view.js').QuestionKind} Kind */
+/** @typedef {import('../../run/algorithms/view.js').Question} Question */
 
 /** The next question is searched for in this number of steps. */
 const SEARCHED = 1_000_000;
@@ -81,7 +82,7 @@ export class Asker extends EventTarget {
     const { watched, variant } = this.playback;
     return this.#asked
       .map(({ kind }) => /** @type {Kind} */ (kind))
-      .filter((kind) => !suits(kind, watched.id, variant));
+      .filter((kind) => viewOf(watched).asks?.(kind, variant) === false);
   }
 
   /** @param {string} type @param {object} [detail] */
@@ -128,7 +129,7 @@ export class Asker extends EventTarget {
     const stretch = { from: step, events, last: reply.events.length < wanted };
     const kindOf = (/** @type {number} */ bits) => playback.kindOf(bits);
     const counts = old?.until === step ? old.counts : undefined;
-    this.#plan = new Plan(stretch, kindOf, playback.watched.id, this.#asked, counts);
+    this.#plan = new Plan(stretch, kindOf, viewOf(playback.watched), this.#asked, counts);
     return this.#plan;
   }
 
@@ -190,7 +191,7 @@ export class Asker extends EventTarget {
     const question = questionAt(
       happeningOf(before, kindOf),
       after.map((bits) => happeningOf(bits, kindOf)),
-      playback.watched.id,
+      viewOf(playback.watched),
       this.#asked.map(({ kind }) => /** @type {Kind} */ (kind)),
     );
     if (!question) return;

@@ -2,7 +2,7 @@
 // @ts-check
 import { cellName, houseName } from '../../puzzle/en.js';
 
-/** @typedef {import('./question.js').Question} Question */
+/** @typedef {import('../../run/algorithms/view.js').Question} Question */
 /** @typedef {import('./question.js').Reason} Reason */
 
 /** What is asked, by the kinds of questions. @type {Record<string, string>} */

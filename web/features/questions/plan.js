@@ -3,7 +3,7 @@
 import { AHEAD, happeningOf, questionAt } from './question.js';
 
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
-/** @typedef {import('./question.js').Kind} Kind */
+/** @typedef {import('../../run/algorithms/view.js').QuestionKind} Kind */
 
 /** How many questions of each kind came since the last one that is asked; none before the first. @typedef {Map<string, number>} Counts */
 
@@ -23,11 +23,11 @@ export class Plan {
    * @param {ArrayLike<number>} stretch.events  that before `from`, 0 at step 0, and those after it
    * @param {boolean} stretch.last  the run ends with these events
    * @param {(bits: number) => string} kindOf
-   * @param {string} algorithm  its id
+   * @param {import('../../run/algorithms/view.js').AlgorithmView} view  of the algorithm
    * @param {Asked[]} asked
    * @param {Counts} [counts]  at the end of the stretch before
    */
-  constructor({ from, events, last }, kindOf, algorithm, asked, counts) {
+  constructor({ from, events, last }, kindOf, view, asked, counts) {
     this.from = from;
     this.last = last;
     this.#events = events;
@@ -40,7 +40,7 @@ export class Plan {
     for (let step = from; step < this.until; step++) {
       const at = step - from;
       const ahead = list.slice(at + 1, at + 1 + AHEAD);
-      const question = questionAt(list[at], ahead, algorithm, kinds);
+      const question = questionAt(list[at], ahead, view, kinds);
       if (!question) continue;
       const n = every.get(question.kind) ?? 1;
       const count = (this.counts.get(question.kind) ?? n - 1) + 1;

@@ -5,63 +5,33 @@ import { blockerOf, housesOf } from '../../puzzle/houses.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 import { partsOf } from '../../run/run-protocol.js';
 
-/** @typedef {'choices' | 'checks' | 'backtracks'} Kind */
-/** An event of a run; `kind` is a name. @typedef {{kind: string, label: number, place: number, digit: number, before: number}} Happening */
-/**
- * What is asked, and the right answer.
- * @typedef {object} Question
- * @property {Kind} kind
- * @property {'digit' | 'again' | 'house' | 'fills' | 'fits' | 'crossed' | 'back'} text  id of the
- *   sentence: which digit in an empty cell, in a cell whose digit failed, where a digit goes in a house,
- *   which cell has one candidate left, does the digit fit, which candidate is crossed out, where the
- *   search goes back to
- * @property {'digit' | 'cell' | 'fits'} answer  1..9, 0..80, or 1 for yes and 0 for no
- * @property {boolean} none  “none” is a possible answer
- * @property {number} cell  the cell that is asked about, -1 for none
- * @property {number} digit  the digit that is asked about or that has failed, 0 for none
- * @property {number} constraint  what the digit has to satisfy, 0..323, -1 for none
- * @property {number} right  NONE for “none”
- * @property {number} later  the answer is visible this number of steps later
- */
+/** @typedef {import('../../run/algorithms/view.js').QuestionKind} Kind */
+/** @typedef {import('../../run/algorithms/view.js').Happening} Happening */
+/** @typedef {import('../../run/algorithms/view.js').Finder} Finder */
+/** @typedef {import('../../run/algorithms/view.js').Question} Question */
+/** @typedef {import('../../run/algorithms/view.js').AlgorithmView} AlgorithmView */
 
 /** The answer that no digit fits, or no cell. */
 export const NONE = -1;
 /** Number of events after a step that decide any question. */
 export const AHEAD = 40;
 
-/** Algorithms that check no digit. */
-const UNCHECKED = ['fewest-candidates', 'dancing-links'];
 /** Events after which no digit is placed in the chosen cell. */
 const GIVEN_UP = ['leave', 'remove', 'uncover', 'exhausted', 'stuck', 'solution', 'invalid'];
-
-/**
- * Whether an algorithm has questions of a kind. Which of the others a run has depends on the puzzle.
- * @param {Kind} kind
- * @param {string} algorithm  its id
- * @param {number} variant
- */
-export function suits(kind, algorithm, variant) {
-  if (kind === 'checks') return !UNCHECKED.includes(algorithm);
-  // Without its search, candidate elimination takes nothing back.
-  return kind === 'choices' || algorithm !== 'candidate-elimination' || variant === 2;
-}
 
 /** @param {number} bits @param {(bits: number) => string} kindOf @returns {Happening} */
 export const happeningOf = (bits, kindOf) => ({ ...partsOf(bits), kind: kindOf(bits) });
 
-/** @param {Kind} kind @param {Question['text']} text @param {Partial<Question>} more @returns {Question} */
-const made = (kind, text, more) => ({
-  kind,
-  text,
-  answer: 'digit',
+/** What a finder leaves out. */
+const NOTHING = {
+  answer: /** @type {const} */ ('digit'),
   none: false,
   cell: -1,
   digit: 0,
   constraint: -1,
   right: NONE,
   later: 1,
-  ...more,
-});
+};
 
 /** The cell or constraint for which a digit is chosen next, and its digit until now. @param {Happening} last @param {Happening} next */
 function subjectOf(last, next) {
@@ -72,58 +42,38 @@ function subjectOf(last, next) {
   return last.kind === 'remove' && goesOn ? { constraint: last.place, digit: last.before } : null;
 }
 
-/** @param {Happening} last @param {Happening[]} ahead @param {string} algorithm @returns {Question | null} */
-function choiceAt(last, ahead, algorithm) {
-  const [next] = ahead;
-  if (algorithm === 'candidate-elimination' && next.kind === 'place' && last.kind !== 'try')
-    return made('choices', 'fills', { answer: 'cell', right: next.place, digit: next.digit });
-  const subject = subjectOf(last, next);
+/** @type {Finder} */
+function choiceAt(last, ahead) {
+  const subject = subjectOf(last, ahead[0]);
   if (!subject) return null;
   const inHouse = subject.constraint > 80;
   const end = ahead.findIndex(({ kind }) => kind === 'place' || GIVEN_UP.includes(kind));
   if (end < 0) return null;
   const { kind, place, digit } = ahead[end];
   const placed = kind === 'place';
-  return made('choices', inHouse ? 'house' : subject.digit ? 'again' : 'digit', {
+  return {
+    text: inHouse ? 'house' : subject.digit ? 'again' : 'digit',
     ...subject,
     answer: inHouse ? 'cell' : 'digit',
     none: true,
     cell: inHouse ? -1 : subject.constraint,
     right: placed ? (inHouse ? place : digit) : NONE,
     later: placed ? end + 1 : end,
-  });
+  };
 }
 
-/** Crosses out all but a hidden single, which is no check of a digit. @param {Happening[]} ahead */
-function leavesSingle(ahead) {
-  const [{ place }] = ahead;
-  const end = ahead.findIndex((each) => each.kind !== 'eliminate' || each.place !== place);
-  const [filled, then] = end < 0 ? [] : ahead.slice(end);
-  return filled?.kind === 'place' && filled.place === place && then?.kind === 'pass';
-}
-
-/** @param {Happening} last @param {Happening[]} ahead @param {string} algorithm @returns {Question | null} */
-function checkAt(last, ahead, algorithm) {
-  const [next] = ahead;
-  if (['try', 'write'].includes(last.kind) && ['place', 'reject'].includes(next.kind)) {
-    const { place, digit } = last;
-    const right = next.kind === 'place' ? 1 : 0;
-    return made('checks', 'fits', { answer: 'fits', cell: place, digit, right });
-  }
-  if (algorithm !== 'candidate-elimination' || next.kind !== 'eliminate' || leavesSingle(ahead))
+/** @type {Finder} */
+function checkAt(last, [next]) {
+  if (!['try', 'write'].includes(last.kind) || !['place', 'reject'].includes(next.kind))
     return null;
-  return made('checks', 'crossed', { cell: next.place, right: next.digit });
+  const { place, digit } = last;
+  const right = next.kind === 'place' ? 1 : 0;
+  return { text: 'fits', answer: 'fits', cell: place, digit, right };
 }
 
-/** @param {Happening} last @param {Happening[]} ahead @param {string} algorithm @returns {Question | null} */
-function backtrackAt(last, ahead, algorithm) {
-  const [next, then] = ahead;
-  const back = { answer: /** @type {const} */ ('cell') };
-  if (algorithm === 'free-cell-list') {
-    // The cell is cleared, and the index goes to the cell before it in the list.
-    if (next.kind !== 'remove' || !then || then.place > 80) return null;
-    return made('backtracks', 'back', { ...back, cell: next.place, right: then.place });
-  }
+/** @type {Finder} */
+function backtrackAt(last, ahead) {
+  const [next] = ahead;
   const begins =
     next.kind === 'leave' ||
     last.kind === 'solution' ||
@@ -132,25 +82,27 @@ function backtrackAt(last, ahead, algorithm) {
   if (!begins || end < 0 || ahead[end].kind !== 'remove') return null;
   const cell = next.kind === 'leave' && next.place < 81 ? next.place : -1;
   const { place, before } = ahead[end];
-  return made('backtracks', 'back', { ...back, cell, right: place, digit: before, later: end + 1 });
+  return { text: 'back', answer: 'cell', cell, right: place, digit: before, later: end + 1 };
 }
 
-/** @type {Record<Kind, (last: Happening, ahead: Happening[], algorithm: string) => Question | null>} */
+/** The usual questions, by kinds in order of preference. @type {Record<Kind, Finder>} */
 const FINDERS = { backtracks: backtrackAt, choices: choiceAt, checks: checkAt };
 
 /**
  * The question at a step.
  * @param {Happening} last  the event before the step
  * @param {Happening[]} ahead  the events after it, AHEAD of them or all
- * @param {string} algorithm  its id
+ * @param {AlgorithmView} view  of the algorithm
  * @param {Kind[]} kinds  that may be asked
  * @returns {Question | null}
  */
-export function questionAt(last, ahead, algorithm, kinds) {
+export function questionAt(last, ahead, view, kinds) {
   if (!ahead.length) return null;
-  for (const [kind, find] of Object.entries(FINDERS)) {
-    const question = kinds.includes(/** @type {Kind} */ (kind)) && find(last, ahead, algorithm);
-    if (question) return question;
+  for (const kind of /** @type {Kind[]} */ (Object.keys(FINDERS))) {
+    if (!kinds.includes(kind)) continue;
+    const special = view.questions?.[kind]?.(last, ahead);
+    const found = special === undefined ? FINDERS[kind](last, ahead) : special;
+    if (found) return { ...NOTHING, ...found, kind };
   }
   return null;
 }

@@ -2,7 +2,7 @@
 // @ts-check
 import { NONE } from './question.js';
 
-/** @typedef {import('./question.js').Question} Question */
+/** @typedef {import('../../run/algorithms/view.js').Question} Question */
 /**
  * What the page around an embedded board is sent.
  * @typedef {object} Prediction

@@ -4,7 +4,7 @@ import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 
 /** @typedef {import('./asker.js').Outcome} Outcome */
-/** @typedef {import('./question.js').Question} Question */
+/** @typedef {import('../../run/algorithms/view.js').Question} Question */
 /** @typedef {import('../../base/words/words.js').Words} Words */
 
 /** @param {Words} words @param {Question} question */

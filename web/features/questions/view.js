@@ -2,16 +2,17 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
+import { ownsKeys } from '../../base/dom/fields.js';
 import { strings } from './en.js';
 import { hintHouses, NONE } from './question.js';
 import { answerText, hintText, questionText, wrongText } from './sentences.js';
 
 /** @typedef {import('./asker.js').Outcome} Outcome */
 
-/** Elements whose keys are their own. */
-const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=menu] *, dialog *';
 /** Keys of the player, which is hidden while a question is open. */
 const PLAYER_KEYS = /^( |Arrow\w+|Home|End|PageUp|PageDown|[np+=−-])$/i;
+
+const NOTHING = { text: '', kind: /** @type {const} */ ('') };
 
 export class QuestionView {
   #workbench;
@@ -20,8 +21,8 @@ export class QuestionView {
   #page;
   /** The digits, in ascending order. @type {HTMLButtonElement[]} */
   #digits;
-  /** What is said about the last answer or as a hint. */
-  #feedback = '';
+  /** What is said about the last answer or as a hint. @type {{text: string, kind: 'clash' | 'info' | ''}} */
+  #feedback = NOTHING;
   /** The question whose answers are shown. @type {import('./score.js').OpenQuestion | null} */
   #shown = null;
 
@@ -53,8 +54,9 @@ export class QuestionView {
     this.no = addButton(answers, '', () => asker.answer(0));
     this.cell = addButton(answers, '', () => asker.answer(workbench.board.selection[0]));
     this.none = addButton(answers, '', () => asker.answer(NONE));
-    this.feedback = add(root, 'p', 'feedback');
-    this.feedback.setAttribute('role', 'status');
+    const feedback = (this.feedback = add(root, 'p', 'feedback'));
+    add(feedback, 'i', 'kind').setAttribute('aria-hidden', 'true');
+    add(feedback, 'span').setAttribute('role', 'status');
     const acts = add(root, 'div', 'acts');
     this.hinter = addButton(acts, '', () => this.#hint());
     this.shower = addButton(acts, '', () => asker.show());
@@ -102,7 +104,7 @@ export class QuestionView {
     const { open } = this.#asker;
     const { key, code, target } = event;
     if (!open || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (target instanceof Element && target.matches(OWN_KEYS)) return;
+    if (ownsKeys(event)) return;
     const { board } = this.#workbench;
     const onBoard = target instanceof Node && board.table.contains(target);
     const given = this.#givenBy(event, onBoard);
@@ -146,7 +148,7 @@ export class QuestionView {
     const { open } = this.#asker;
     if (!open) return;
     const { board, words } = this.#workbench;
-    this.#feedback = '';
+    this.#feedback = NOTHING;
     this.#runner.board.mark([], -1);
     this.#workbench.say(questionText(words, open.question), { kind: 'you' });
     if (open !== this.#shown)
@@ -156,7 +158,7 @@ export class QuestionView {
   #hint() {
     const { open } = this.#asker;
     if (!open) return;
-    this.#feedback = hintText(this.#workbench.words, open.question);
+    this.#feedback = { text: hintText(this.#workbench.words, open.question), kind: 'info' };
     this.#runner.board.mark(hintHouses(open.question), -1);
     this.#asker.hint();
   }
@@ -164,7 +166,8 @@ export class QuestionView {
   /** @param {Outcome} outcome */
   #saysWrong(outcome) {
     const { words } = this.#workbench;
-    this.#feedback = `${this.#texts.wrong} ${wrongText(words, outcome, this.#runner.playback.givens)}`;
+    const why = wrongText(words, outcome, this.#runner.playback.givens);
+    this.#feedback = { text: `${this.#texts.wrong} ${why}`, kind: 'clash' };
     this.#runner.board.mark([], outcome.reason?.blocker?.cell ?? -1);
   }
 
@@ -248,7 +251,8 @@ export class QuestionView {
     setText(this.hinter, texts.hint);
     setText(this.shower, texts.show);
     setText(this.stopper, texts.stop);
-    setText(this.feedback, this.#feedback);
+    this.feedback.dataset.kind = this.#feedback.kind;
+    setText(/** @type {Element} */ (this.feedback.lastElementChild), this.#feedback.text);
     setText(this.score, score.asked ? texts.score(score.right, score.asked) : '');
   }
 }

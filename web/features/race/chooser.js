@@ -1,6 +1,7 @@
 // The choices of a race: the goal, the unit, the algorithms, the speed.
 // @ts-check
-import { add, addChoice } from '../../base/dom/element.js';
+import { setText } from '../../base/dom/dom.js';
+import { add, addChoice, withWords } from '../../base/dom/element.js';
 import { GOALS, MOST_LANES, reaches } from './course.js';
 import { SPEEDS } from './race-clock.js';
 
@@ -14,16 +15,17 @@ const FIRST_SPEED = 3; // 1,000 digits a second
  * A choice in one row.
  * @template {string} T
  * @param {Element} parent
- * @param {string} name
+ * @param {string} name  id of its text in the table of the race
  * @param {T[]} ids  the first is chosen
- * @param {Record<string, string>} texts  by id
+ * @param {string} texts  id of the table with the texts of the ids
  * @param {(id: T) => void} choose
  */
 export function addSegments(parent, name, ids, texts, choose) {
   const group = add(parent, 'fieldset', 'segments');
-  add(group, 'legend', 'visually-hidden', name);
+  withWords(add(group, 'legend', 'visually-hidden'), `race.${name}`);
   for (const id of ids) {
-    const radio = addChoice(group, 'radio', texts[id]);
+    const radio = addChoice(group, 'radio', '');
+    withWords(/** @type {HTMLElement} */ (radio.nextElementSibling), `race.${texts}.${id}`);
     radio.name = `race-${ids[0]}`;
     radio.checked = id === ids[0];
     radio.onchange = () => choose(id);
@@ -31,10 +33,10 @@ export function addSegments(parent, name, ids, texts, choose) {
   return group;
 }
 
-/** @param {Element} parent @param {string} name */
+/** @param {Element} parent @param {string} name  id of its text */
 function addField(parent, name) {
   const field = add(parent, 'div', 'race-field');
-  add(field, 'span', 'race-label', name);
+  withWords(add(field, 'span', 'race-label'), `race.${name}`);
   return field;
 }
 
@@ -43,33 +45,32 @@ export class Chooser {
   goal = 'first';
   /** @type {Unit} */
   unit = 'digits';
-  #texts;
+  /** @type {import('./race.js').RaceTexts | null} */
+  #texts = null;
 
   /**
    * @param {Element} parent
-   * @param {import('./race.js').RaceTexts} texts
    * @param {Algorithm[]} algorithms
    * @param {string[]} chosen  ids of the algorithms that are checked at first
    * @param {() => void} onchange  called when the choice has changed, except that of the speed
    */
-  constructor(parent, texts, algorithms, chosen, onchange) {
-    this.#texts = texts;
+  constructor(parent, algorithms, chosen, onchange) {
     this.root = add(parent, 'div', 'race-choices');
     const goals = /** @type {Goal[]} */ (Object.keys(GOALS));
-    addSegments(addField(this.root, texts.goal), texts.goal, goals, texts.GOALS, (goal) => {
+    addSegments(addField(this.root, 'goal'), 'goal', goals, 'GOALS', (goal) => {
       this.goal = goal;
       this.#limit();
       onchange();
     });
     const units = /** @type {Unit[]} */ (Object.keys(SPEEDS));
-    addSegments(addField(this.root, texts.unit), texts.unit, units, texts.UNITS, (unit) => {
+    addSegments(addField(this.root, 'unit'), 'unit', units, 'UNITS', (unit) => {
       this.unit = unit;
       this.#showSpeed();
       onchange();
     });
     this.#addSpeed();
     const fieldset = add(this.root, 'fieldset', 'race-entries');
-    add(fieldset, 'legend', '', texts.chooser);
+    withWords(add(fieldset, 'legend'), 'race.chooser');
     this.rows = algorithms.map((algorithm) => this.#addRow(fieldset, algorithm, chosen));
     this.#limit();
     fieldset.onchange = () => {
@@ -80,34 +81,43 @@ export class Chooser {
 
   /** @param {Element} parent @param {Algorithm} algorithm @param {string[]} chosen */
   #addRow(parent, algorithm, chosen) {
-    const texts = this.#texts;
     const row = add(parent, 'div', 'race-entry');
-    const { name } = texts.ALGORITHMS[algorithm.id];
-    const box = addChoice(row, 'checkbox', name);
+    const box = addChoice(row, 'checkbox', '');
     box.checked = chosen.includes(algorithm.id);
-    // The variants of dancing links are goals.
-    const several = algorithm.variants.length > 1 && algorithm.id !== 'dancing-links';
+    const name = /** @type {HTMLElement} */ (box.nextElementSibling);
+    // The variants of an algorithm that finds all solutions are goals.
+    const several = algorithm.variants.length > 1 && !reaches(algorithm, 'all');
     const ways = several ? add(row, 'select') : null;
-    ways?.setAttribute('aria-label', texts.variantOf(name));
-    for (const id of algorithm.variants) if (ways) add(ways, 'option', '', texts.VARIANTS[id]);
-    add(row, 'p', 'race-how', texts.HOW[algorithm.id]);
-    return { algorithm, box, ways };
+    for (const id of algorithm.variants)
+      if (ways) withWords(add(ways, 'option'), `run.VARIANTS.${id}`);
+    return { algorithm, box, name, ways, how: add(row, 'p', 'race-how') };
+  }
+
+  /** Shows the texts that are in no table. @param {import('./race.js').RaceTexts} texts */
+  translate(texts) {
+    this.#texts = texts;
+    for (const { algorithm, name, ways, how } of this.rows) {
+      const text = texts.textOf(algorithm);
+      setText(name, text.name);
+      setText(how, text.how);
+      ways?.setAttribute('aria-label', texts.variantOf(text.name));
+    }
+    this.speed?.setAttribute('aria-label', texts.speed);
+    this.#showSpeed();
   }
 
   #addSpeed() {
-    const field = addField(this.root, this.#texts.speed);
+    const field = addField(this.root, 'speed');
     this.speed = add(field, 'input');
     this.speed.type = 'range';
     this.speed.max = String(SPEEDS.digits.length - 1);
     this.speed.value = String(FIRST_SPEED);
-    this.speed.setAttribute('aria-label', this.#texts.speed);
     this.speedText = add(field, 'output', 'soft');
     this.speed.oninput = () => this.#showSpeed();
-    this.#showSpeed();
   }
 
   #showSpeed() {
-    const text = this.#texts.speedOf(this.perSecond, this.unit);
+    const text = this.#texts?.speedOf(this.perSecond, this.unit) ?? '';
     if (this.speedText) this.speedText.textContent = text;
     this.speed?.setAttribute('aria-valuetext', text);
   }

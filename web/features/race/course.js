@@ -1,14 +1,17 @@
 // The lanes of a race and their moves, independent of the document. All lanes have the same goal, and
 // the same events count: digits placed.
 // @ts-check
+import { viewOf } from '../../run/algorithms/table.js';
+import { linesOf } from '../../run/listing.js';
 import { partsOf } from '../../run/run-protocol.js';
 import { TURN } from './race-clock.js';
 
+/** @typedef {Pick<import('../../run/algorithms/view.js').AlgorithmText, 'name' | 'how' | 'counters'>} Text */
 /**
  * An algorithm of the table, or a program of the user, which has run before the race: its trace
  * takes part.
  * @typedef {import('../../run/run-protocol.js').Algorithm & {
- *   trace?: (givens: string) => Promise<Uint8Array>}} Algorithm
+ *   text?: Text, trace?: (givens: string) => Promise<Uint8Array>}} Algorithm
  */
 /** @typedef {import('../../run/run-protocol.js').View} View */
 /** @typedef {import('./race-clock.js').Unit} Unit */
@@ -17,19 +20,9 @@ import { TURN } from './race-clock.js';
 /** Run number of the first lane in the worker; the other lanes have the numbers after it. */
 const FIRST_RUN = 101;
 export const MOST_LANES = 4;
-const TRIAL_RUN = FIRST_RUN + MOST_LANES;
-
-/** The id of a program of the user. */
-export const OWN = 'program';
-/** The label of a trace's S, as a mask. */
-const S = 1 << 5;
 
 /** More events than any run has. */
 const ALL = 2 ** 52;
-
-/** A puzzle with one empty cell: each algorithm finds its solution within some hundred events. */
-const ALMOST_FULL =
-  '034678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 /**
  * When a lane is at its goal: after this number of solutions. A search that ends before knows that
@@ -40,11 +33,13 @@ const ALMOST_FULL =
 /** @type {Record<Goal, number>} */
 export const GOALS = { first: 1, second: 2, all: Infinity };
 
-/** Solutions after which an algorithm ends; 1 for all others. @type {Record<string, number>} */
-const FINDS = { bitmask: 2, 'count-solutions': Infinity, 'dancing-links': Infinity };
+/** Whether an algorithm can reach a goal. @param {{id: string}} algorithm @param {Goal} goal */
+export const reaches = (algorithm, goal) => viewOf(algorithm).finds >= GOALS[goal];
 
-/** Whether an algorithm can reach a goal. @param {Algorithm} algorithm @param {Goal} goal */
-export const reaches = ({ id }, goal) => (FINDS[id] ?? 1) >= GOALS[goal];
+/** The labels of the lines that report solutions, as a mask. @param {Algorithm['code']} lines */
+const solutionLabels = (lines) =>
+  lines.reduce((mask, { name, label }) => (name === 'solution' ? mask | (1 << label) : mask), 0) >>>
+  0;
 
 /**
  * One algorithm in the race.
@@ -89,15 +84,16 @@ export function ranking(lanes, by) {
 }
 
 /**
- * The counters after the result: pairs of a name and a value.
+ * The counters that the race shows, each with its value and what it counts, singular and plural.
  * @param {Lane} lane
- * @param {number} most
- * @returns {[string, number][]}
+ * @param {Text} text  of its algorithm
+ * @returns {[n: number, one: string, many: string][]}
  */
-export const countersOf = ({ algorithm, view }, most) =>
-  algorithm.counters
-    .slice(1, 1 + most)
-    .map((name, i) => [name, view?.snapshot.counters[i + 1] ?? 0]);
+export const countersOf = ({ algorithm, view }, text) =>
+  algorithm.counters.flatMap((id, i) => {
+    const [, one, many] = text.counters[id];
+    return one && many ? [[view?.snapshot.counters[i] ?? 0, one, many]] : [];
+  });
 
 export class Course {
   /** @type {Lane[]} */
@@ -145,25 +141,14 @@ export class Course {
       const { givens } = this;
       if (algorithm.trace) {
         const text = await algorithm.trace(givens);
-        this.#labels[i] = S;
         lane.view = await this.client.ask({ type: 'trace', run, text, givens });
+        this.#labels[i] = solutionLabels(lane.view.trace?.algorithm.code ?? []);
         continue;
       }
       const id = algorithm.id;
-      // A run can stop at labels of the code only, so the label of its solutions must be known.
-      this.#labels[i] = goal === 'all' ? 0 : await this.#labelOf(id, variant);
+      this.#labels[i] = goal === 'all' ? 0 : solutionLabels(linesOf(algorithm, variant));
       lane.view = await this.client.ask({ type: 'start', run, algorithm: id, givens, variant });
     }
-  }
-
-  /** The label of the line that reports a solution, as a mask. @param {string} algorithm @param {number} variant */
-  async #labelOf(algorithm, variant) {
-    const run = TRIAL_RUN;
-    await this.client.ask({ type: 'start', run, algorithm, givens: ALMOST_FULL, variant });
-    const wanted = { kinds: 1 << this.#solved, labels: 0 };
-    const { snapshot, why } = await this.client.ask({ type: 'go', run, find: 'next', wanted });
-    this.client.close(run);
-    return why === 'found' ? (1 << partsOf(snapshot.last).label) >>> 0 : 0;
   }
 
   /**

@@ -1,16 +1,15 @@
 // The sentences of the race, in English.
 // @ts-check
 import { count, number } from '../../puzzle/en.js';
-import { strings as run } from '../../run/en.js';
 import { messageOf } from '../../base/words/numbers.js';
 import { countersOf, hasAnswer, hasEnded, ranking, workOf } from './course.js';
 
 /** @typedef {import('./course.js').Goal} Goal */
+/** @typedef {import('./course.js').Algorithm} Algorithm */
 /** @typedef {import('./course.js').Lane} Lane */
+/** @typedef {import('./course.js').Text} Text */
 /** @typedef {import('./race-clock.js').Unit} Unit */
 
-/** @param {Lane} lane */
-const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
@@ -28,35 +27,6 @@ function speedOf(n, by) {
 }
 /** @param {unknown} error */
 const failed = (error) => `The race stopped (${messageOf(error)}). “Again” restarts it.`;
-
-/** Singular and plural of what each counter counts, by the name of the counter. @type {Record<string, [string, string]>} */
-const COUNTED = {
-  liang_checks: ['check', 'checks'],
-  liang_assigns: ['value written', 'values written'],
-  almanac_solve_calls: ['call', 'calls'],
-  almanac_set_calls: ['digit tried', 'digits tried'],
-  article_calls: ['call', 'calls'],
-  article_isSafe_calls: ['isSafe check', 'isSafe checks'],
-  lab_solve_calls: ['call', 'calls'],
-  lab_conflict_checks: ['conflict check', 'conflict checks'],
-  pa4_passes: ['pass', 'passes'],
-  pa4_eliminated: ['candidate eliminated', 'candidates eliminated'],
-  fewest_calls: ['call', 'calls'],
-  fewest_placed: ['digit placed', 'digits placed'],
-  dlx_choices: ['choice', 'choices'],
-  dlx_placed: ['digit placed', 'digits placed'],
-};
-
-/** What each algorithm does, and when it places a digit. @type {Record<string, string>} */
-const HOW = {
-  'free-cell-list': 'Cells in order, digits in order; a digit is placed once it is valid.',
-  bitmask: 'Cells in order, one bit a digit; a digit is placed once its bits are free.',
-  'is-safe': 'Cells in order, recursive; a digit is placed once isSafe() is true.',
-  'candidate-elimination': 'Crosses out candidates; places the digits that are certain.',
-  'count-solutions': 'Cells in order, recursive; a digit is placed if nothing conflicts.',
-  'fewest-candidates': 'Always the cell with the fewest candidates; places each of them.',
-  'dancing-links': 'Exact cover, fewest choices first; each chosen row places a digit.',
-};
 
 /** @type {Record<Goal, string>} */
 const GOALS = {
@@ -119,20 +89,18 @@ function ending({ view, solutions, goal }) {
   return `${count(found, 'solution', 'solutions')}. `;
 }
 
-/** What the algorithm does, and its counters. @param {Lane} lane */
-function note(lane) {
-  const counts = countersOf(lane, 2)
-    .filter(([name]) => !name.endsWith('_placed'))
-    .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
-    .join(', ');
-  return `${hasEnded(lane) ? ending(lane) : ''}${HOW[lane.algorithm.id] ?? ''} ${counts}.`;
+/** How a lane has ended, what the algorithm does, and its counters. @param {Lane} lane @param {Text} text */
+function note(lane, text) {
+  const counts = countersOf(lane, text).map((each) => count(...each));
+  return `${hasEnded(lane) ? ending(lane) : ''}${text.how}${counts.length ? ` ${counts.join(', ')}.` : ''}`;
 }
 
 /** A label of the axis: 1, 10, 100, 1K, … @param {number} n */
 const tick = (n) => compact.format(n);
 
-/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Unit} by */
-function ranked(all, by) {
+/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Unit} by @param {(algorithm: Algorithm) => Text} textOf */
+function ranked(all, by, textOf) {
+  const nameOf = (/** @type {Lane} */ { algorithm }) => textOf(algorithm).name;
   const places = ranking(all, by).map(
     (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
   );
@@ -154,7 +122,6 @@ export const strings = {
   variantOf,
   work,
   GOALS,
-  HOW,
   UNITS,
   SCALES: { linear: 'Linear', logarithmic: 'Logarithmic' },
   title: 'Race',

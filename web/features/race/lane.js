@@ -24,12 +24,10 @@ function digitsOf({ view }) {
 export class LaneView {
   /**
    * @param {Element} list  parent of the item
-   * @param {import('./race.js').RaceTexts} texts
    * @param {Lane} lane
    * @param {string} givens  81 digits
    */
-  constructor(list, texts, lane, givens) {
-    this.texts = texts;
+  constructor(list, lane, givens) {
     this.lane = lane;
     this.item = add(list, 'li', 'lane');
     this.board = miniBoard(givens);
@@ -47,19 +45,20 @@ export class LaneView {
   }
 
   /**
+   * @param {import('./race.js').RaceTexts} texts
    * @param {Unit} unit
    * @param {{end: number, scale: import('./scale.js').Scale}} axis
    * @param {number} place  from 1; 0 while there is none
    * @param {number} best  the work of the first one
    */
-  draw(unit, { end, scale }, place, best) {
-    const { lane, texts } = this;
+  draw(texts, unit, { end, scale }, place, best) {
+    const { lane } = this;
     const ended = hasEnded(lane);
     this.board.show(digitsOf(lane), hasAnswer(lane) ? 'found' : 'tried');
-    const name = texts.ALGORITHMS[lane.algorithm.id].name;
-    setText(this.name, place ? `${place}. ${name}` : name);
+    const text = texts.textOf(lane.algorithm);
+    setText(this.name, place ? `${place}. ${text.name}` : text.name);
     setText(this.work, texts.work(lane, unit, place > 1 ? best : 0));
-    setText(this.note, texts.note(lane));
+    setText(this.note, texts.note(lane, text));
     this.bar.style.setProperty(
       '--w',
       `${(100 * share(workOf(lane, unit), end, scale)).toFixed(2)}%`,

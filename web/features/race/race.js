@@ -1,11 +1,12 @@
 // The race: two to four algorithms on the puzzle, side by side in the panel of Watch.
 // @ts-check
-import { add, addButton } from '../../base/dom/element.js';
+import { add, addButton, withWords } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
+import { fillIn } from '../../base/words/words.js';
 import { strings as names } from '../../run/en.js';
 import { addStyle } from '#platform';
 import { addSegments, Chooser } from './chooser.js';
-import { Course, hasEnded, OWN, ranking, workOf } from './course.js';
+import { Course, hasEnded, ranking, workOf } from './course.js';
 import { LaneView } from './lane.js';
 import { RaceClock } from './race-clock.js';
 import { axisEnd, SCALES, share, ticks } from './scale.js';
@@ -13,20 +14,22 @@ import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
-/** @typedef {typeof strings & Pick<typeof names, 'ALGORITHMS' | 'VARIANTS'>} RaceTexts  in the language of the page */
+/** @typedef {typeof strings & {textOf: (algorithm: import('./course.js').Algorithm) => import('./course.js').Text}} RaceTexts  in the language of the page */
 
 /**
  * @typedef {object} Track  where the race takes place
  * @property {HTMLElement} panel  of Watch; its other children are hidden until the race closes
  * @property {RunClient} client
  * @property {Algorithm[]} algorithms  the table from the worker's `ready` message
- * @property {{name: string, how: string, trace: (givens: string) => Promise<Uint8Array>} | null} [program]
- *   a program of the user that takes part: its trace on a puzzle
+ * @property {Required<Pick<import('./course.js').Algorithm, 'text' | 'trace'>> | null} [program]  a
+ *   program of the user that takes part: its texts in the language of the page, its trace on a puzzle
  * @property {(bits: number) => string} kindOf  the name of the kind of an event
  * @property {EventTarget & {puzzle: {givens: string}}} session  has the puzzle; event: `change`
  * @property {import('../../base/words/words.js').Words} words
  */
 
+/** The id of the user's program. */
+const OWN = 'program';
 const FEWEST_LANES = 2;
 const KINDS = 32; // at most
 const CALM_MS = 500; // between two frames if reduced motion is preferred
@@ -35,7 +38,7 @@ const CLOSE =
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The default choice: the first two and the last two of the table. @param {Algorithm[]} table */
+/** The default choice: the first two and the last two. @param {Algorithm[]} table */
 const usual = (table) => table.filter((_, i) => i < 2 || i >= table.length - 2).map(({ id }) => id);
 
 class Race {
@@ -54,10 +57,12 @@ class Race {
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
   #choosing = false;
 
-  /** @param {Track} track @param {RaceTexts} texts */
-  constructor(track, texts) {
+  /** What has gone wrong, in words. */
+  #problem = () => '';
+
+  /** @param {Track} track */
+  constructor(track) {
     this.track = track;
-    this.texts = texts;
     this.kinds = Array.from({ length: KINDS }, (_, bits) => track.kindOf(bits));
     this.givens = track.session.puzzle.givens;
     /** Gets the focus back when the race closes. */
@@ -71,20 +76,35 @@ class Race {
     this.start = start;
     this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
-    this.chooser = new Chooser(this.root, texts, track.algorithms, usual(track.algorithms), () =>
-      this.reset(false),
-    );
+    const entrants = withProgram(track);
+    this.chooser = new Chooser(this.root, entrants, usual(entrants), () => this.reset(false));
     this.results = add(this.root, 'div', 'race-results');
     this.list = add(this.results, 'ol', 'lanes');
-    this.list.setAttribute('aria-label', texts.lanes);
+    this.list.dataset.wordsAriaLabel = 'race.lanes';
     const { axis, axisName } = this.#addAxis();
     this.axis = axis;
     this.axisName = axisName;
     this.ranking = add(this.root, 'p', 'visually-hidden');
     this.ranking.setAttribute('role', 'status');
     this.choose(false);
+    this.#translate();
+    track.words.addEventListener('change', this.#translate);
     track.session.addEventListener('change', this.#follow);
   }
+
+  /** @returns {RaceTexts} */
+  get texts() {
+    const { words } = this.track;
+    const { ALGORITHMS } = words.of(names);
+    return { ...words.of(strings), textOf: ({ id, text }) => text ?? ALGORITHMS[id] };
+  }
+
+  #translate = () => {
+    const { words } = this.track;
+    fillIn(this.root, { race: words.of(strings), run: words.of(names) });
+    this.chooser.translate(this.texts);
+    this.#draw();
+  };
 
   /** A new puzzle has another race. */
   #follow = () => {
@@ -93,19 +113,18 @@ class Race {
 
   #addHead() {
     const head = add(this.root, 'div', 'head');
-    const title = add(head, 'h2', '', this.texts.title);
+    const title = withWords(add(head, 'h2'), 'race.title');
     title.id = 'race-title';
     const by = add(head, 'span', 'by');
     const acts = add(head, 'span', 'race-acts');
-    const choices = addButton(acts, this.texts.choose, () => this.choose(!this.#choosing));
-    choices.className = 'q';
+    const choices = addButton(acts, '', () => this.choose(!this.#choosing));
+    withWords(choices, 'race.choose').className = 'q';
     const start = addButton(acts, '', () => this.#press());
     start.className = 'p';
     const closer = addButton(acts, '', () => this.close());
     closer.className = 'icon';
     closer.innerHTML = CLOSE;
-    closer.title = this.texts.close;
-    closer.setAttribute('aria-label', this.texts.close);
+    closer.dataset.wordsTitle = closer.dataset.wordsAriaLabel = 'race.close';
     return { by, choices, start };
   }
 
@@ -115,7 +134,7 @@ class Race {
     axis.setAttribute('aria-hidden', 'true'); // each lane has its number as text
     const under = add(foot, 'div', 'axis-under');
     const axisName = add(under, 'span', 'axis-name');
-    addSegments(under, this.texts.scale, SCALES, this.texts.SCALES, (scale) => {
+    addSegments(under, 'scale', SCALES, 'SCALES', (scale) => {
       this.#scale = scale;
       this.#draw();
     });
@@ -159,11 +178,9 @@ class Race {
     const course = new Course(client, this.kinds, this.givens, lanes, goal);
     this.#course = course;
     this.#clock = new RaceClock(unit);
-    setText(this.error, lanes.length ? '' : this.texts.tooFew);
+    this.#problem = () => (lanes.length ? '' : this.texts.tooFew);
     this.list.replaceChildren();
-    this.#views = course.lanes.map(
-      (lane) => new LaneView(this.list, this.texts, lane, this.givens),
-    );
+    this.#views = course.lanes.map((lane) => new LaneView(this.list, lane, this.givens));
     this.#order = '';
     const failed = await course.start().then(
       () => null,
@@ -208,6 +225,7 @@ class Race {
     this.#drawn = performance.now();
     const { lanes } = this.#course;
     const { unit } = this.#clock;
+    const { texts } = this;
     const scale = this.#scale;
     const end = axisEnd(
       lanes.map((lane) => workOf(lane, unit)),
@@ -217,17 +235,18 @@ class Race {
     const best = ranked.length ? workOf(ranked[0].lane, unit) : 0;
     for (const view of this.#views) {
       const place = ranked.find(({ lane }) => lane === view.lane)?.place ?? 0;
-      view.draw(unit, { end, scale }, place, best);
+      view.draw(texts, unit, { end, scale }, place, best);
     }
     this.#sort(ranked.map(({ lane }) => lane));
-    this.#drawAxis(end);
-    setText(this.by, this.texts.aim(this.chooser.goal, unit));
-    setText(this.axisName, this.texts.axis(unit));
+    this.#drawAxis(end, texts);
+    setText(this.error, this.#problem());
+    setText(this.by, texts.aim(this.chooser.goal, unit));
+    setText(this.axisName, texts.axis(unit));
     const begun = lanes.some((lane) => (lane.view?.snapshot.step ?? 0) > 0);
-    setText(this.start, this.texts.start(Boolean(this.#loop), begun, lanes.every(hasEnded)));
+    setText(this.start, texts.start(Boolean(this.#loop), begun, lanes.every(hasEnded)));
     this.start.disabled = !lanes.length;
     if (lanes.length && lanes.every(hasEnded))
-      setText(this.ranking, this.texts.ranked(lanes, unit));
+      setText(this.ranking, texts.ranked(lanes, unit, texts.textOf));
   }
 
   /** Lists the lanes that have finished first, in their order. @param {import('./course.js').Lane[]} ranked */
@@ -242,28 +261,30 @@ class Race {
     this.list.append(...[...this.#views].sort((a, b) => rank(a) - rank(b)).map(({ item }) => item));
   }
 
-  /** @param {number} end */
-  #drawAxis(end) {
+  /** @param {number} end @param {RaceTexts} texts */
+  #drawAxis(end, texts) {
     const marks = ticks(end, this.#scale);
-    const key = marks.map((tick) => this.texts.tick(tick)).join(' ');
+    const key = marks.map((tick) => texts.tick(tick)).join(' ');
     if (this.axis.dataset.ticks === `${this.#scale} ${key}`) return;
     this.axis.dataset.ticks = `${this.#scale} ${key}`;
     this.axis.replaceChildren();
     for (const tick of marks) {
-      const label = add(this.axis, 'span', '', this.texts.tick(tick));
+      const label = add(this.axis, 'span', '', texts.tick(tick));
       label.style.setProperty('--w', `${(100 * share(tick, end, this.#scale)).toFixed(2)}%`);
     }
   }
 
   /** @param {unknown} error */
   #fail(error) {
-    setText(this.error, this.texts.failed(error));
+    this.#problem = () => this.texts.failed(error);
+    this.#draw();
   }
 
   /** Returns to what the panel showed before. */
   async close() {
     this.#resets++;
     this.track.session.removeEventListener('change', this.#follow);
+    this.track.words.removeEventListener('change', this.#translate);
     const focused = this.root.contains(document.activeElement);
     this.root.remove();
     delete this.track.panel.dataset.race;
@@ -277,22 +298,15 @@ class Race {
 /** @type {Race | null} */
 let open = null;
 
-/** Adds the user's program to the algorithms. @param {Track} track @param {RaceTexts} texts @returns {[Track, RaceTexts]} */
-function withProgram(track, texts) {
-  const { program } = track;
-  if (!program) return [track, texts];
-  const { name, how, trace } = program;
-  const entrant = { id: OWN, code: [], counters: [], variants: [], trace };
-  const ALGORITHMS = { ...texts.ALGORITHMS, [OWN]: { ...texts.ALGORITHMS.trace, name } };
-  return [
-    { ...track, algorithms: [entrant, ...track.algorithms] },
-    { ...texts, ALGORITHMS, HOW: { ...texts.HOW, [OWN]: how } },
-  ];
+/** The algorithms, after the user's program if there is one. @param {Track} track @returns {import('./course.js').Algorithm[]} */
+function withProgram({ program, algorithms }) {
+  if (!program) return algorithms;
+  return [{ id: OWN, code: [], counters: [], variants: [], ...program }, ...algorithms];
 }
 
 /**
  * Opens the race in the panel and starts it. It runs in the client's worker under the run numbers
- * 101..105, which are closed with the race; other runs of the page should be paused.
+ * 101..104, which are closed with the race; other runs of the page should be paused.
  * @param {Track} track
  */
 export async function openRace(track) {
@@ -302,11 +316,9 @@ export async function openRace(track) {
     addStyle('race.css'),
     addStyle('mini.css'),
   ]);
-  const { ALGORITHMS, VARIANTS } = words.of(names);
-  const texts = { ...words.of(strings), ALGORITHMS, VARIANTS };
   open?.close();
   panel.dataset.race = '';
-  open = new Race(...withProgram(track, texts));
+  open = new Race(track);
   open.start.disabled = false; // a disabled button cannot have the focus
   open.start.focus();
   open.reset(true);

@@ -1,7 +1,6 @@
 // The puzzle as text, in one of the formats of the solver.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
-import { strings as puzzleStrings } from '../../puzzle/en.js';
 
 const SOLUTION = 'solution';
 
@@ -32,7 +31,7 @@ export class CopySection {
 
   /** @param {string} _address @param {typeof import('./en.js').strings} texts */
   open(_address, texts) {
-    const { COPY_FORMATS } = this.#host.words.of(puzzleStrings);
+    const { COPY_FORMATS } = texts;
     const chosen = this.format.value;
     // The state is not offered: it is the text in the link.
     const formats = this.#host.formats.filter(({ id }) => id !== 'state');

@@ -251,6 +251,7 @@ export class EmbedSection {
     const [width, height] = [this.fields.width, this.fields.height].map((field) =>
       Number(field.value),
     );
+    this.stage.style.maxWidth = `${width}px`;
     const room = this.stage.clientWidth;
     if (!room || !width) return;
     const scale = Math.min(1, room / width);

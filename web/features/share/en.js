@@ -45,7 +45,22 @@ const opens = (step) =>
 /** @param {number} width @param {number} height  CSS pixels */
 const previewOf = (width, height) => `Preview, ${number(width)} × ${number(height)} pixels`;
 
+/** Names of the core's writers, by their ids. @type {Record<string, string>} */
+const COPY_FORMATS = {
+  line: 'One line, dots for blanks',
+  line0: 'One line, zeros for blanks',
+  liang: 'Numbers (Liang)',
+  almanac: 'Bordered grid (Almanac)',
+  article: 'Bordered grid with dashes (article)',
+  assignment4: 'Dashes, bands apart (assignment 4)',
+  lab: 'Fixed-width grid (recursion lab)',
+  candidates: 'Candidate grid',
+  s9b: 'SudokuWiki code (S9B)',
+  hodoku: 'HoDoKu library line',
+};
+
 export const strings = {
+  COPY_FORMATS,
   PARTS,
   ASKED,
   THEMES,

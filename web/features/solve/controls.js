@@ -9,7 +9,7 @@ import { countText } from './verdict.js';
 /**
  * Connects the controls, which must be in the document.
  * @param {{workbench: import('../workbench/workbench.js').Workbench, save: () => void,
- *   go: (mode: string) => unknown}} context
+ *   go: import('../workbench/mode.js').Go}} context
  * @param {() => typeof import('./en.js').strings} texts
  */
 export function listenToControls({ workbench, save, go }, texts) {
@@ -19,6 +19,7 @@ export function listenToControls({ workbench, save, go }, texts) {
   onClick('redo', () => entry.go('redo'));
   onClick('clear', () => {
     session.edit(EMPTY);
+    board.moveTo(0, true);
     say(workbench.texts.cleared, { action: { text: texts().undo, run: () => session.undo() } });
   });
   onClick('show', () => {
@@ -65,7 +66,7 @@ export function listenToControls({ workbench, save, go }, texts) {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      go(link.dataset.go ?? '');
+      go(/** @type {import('../workbench/mode.js').ModeId} */ (link.dataset.go));
     });
   }
 }

@@ -7,7 +7,7 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /** The English table; the tables of other languages replace it. */
 export const strings = {
-  hint: 'Type or tap to change the puzzle.',
+  skip: 'Empty cell',
   undo: 'Undo',
   redo: 'Redo',
   clear: 'Clear all',
@@ -27,8 +27,6 @@ export const strings = {
   play: 'Play it',
   watch: 'Watch a program',
   explain: 'Follow a person',
-  paste: 'Paste another',
-  pasteOne: 'Paste one',
   example: 'An example to try.',
   tour: 'Take the 30-second tour',
 
@@ -44,6 +42,8 @@ export const strings = {
     steps === null ? 'each step with its reason' : `${count(steps, 'step')}, each with its reason`,
   /** @param {number} n */
   emptyLine: (n) => (n ? `A puzzle with ${count(n, 'given')}.` : 'An empty board: type a puzzle.'),
+  /** @param {number} cell  the one that is typed next */
+  caret: (cell) => `${cellName(cell)}: a digit, or 0 if it is empty`,
   onlySolution: 'The only solution.',
   differLine: 'Dashed cells differ.',
   /** @param {boolean} all  the small digits are those of all other solutions @returns {string} */

@@ -7,7 +7,7 @@ const icon = (/** @type {string} */ name) =>
 export const DOCK = `
 <div class="pad bold" id="pad" role="group"></div>
 <div class="under">
-  <span class="hint" data-words="solve.hint"></span><span class="push"></span>
+  <button type="button" id="skip" class="s" data-words="solve.skip"></button><span class="push"></span>
   <button type="button" id="undo" class="icon" data-words-aria-label="solve.undo" data-words-title="solve.undo">${icon('undo')}</button>
   <button type="button" id="redo" class="icon" data-words-aria-label="solve.redo" data-words-title="solve.redo">${icon('redo')}</button>
   <button type="button" id="clear" class="q" data-words="solve.clear"></button>
@@ -24,10 +24,6 @@ export const SIDE = `
 </div>
 <div class="acts" id="acts">
   <button type="button" id="stop-search" class="s" hidden data-words="solve.stop"></button>
-  <button type="button" id="clear-cause" class="p" hidden></button>
-  <button type="button" id="other-cause" class="s" hidden data-words="solve.otherCause"></button>
-  <button type="button" id="watch-fail" class="q" hidden data-words="solve.watchFail"></button>
-  <button type="button" id="undo-cause" class="q" hidden data-words="solve.undo"></button>
   <span class="stepper" id="stepper" hidden>
     <button type="button" id="solution-back" class="s icon" data-words-aria-label="solve.previous" data-words-title="solve.previous">${icon('left')}</button>
     <button type="button" id="solution-next" class="p"><span data-words="solve.next"></span>${icon('right')}</button>
@@ -52,10 +48,6 @@ export const SIDE = `
 <div id="few" hidden>
   <h3 id="all"></h3>
   <div class="pairs" id="pairs" role="group" aria-labelledby="all"></div>
-</div>
-<div class="why" id="why" hidden>
-  <p id="because"></p>
-  <p><span id="besides"></span> <button type="button" id="enter-it" class="act" hidden data-words="solve.enterIt"></button></p>
 </div>`;
 
 /** The main part. `difficulty` is empty until the puzzle is rated. */

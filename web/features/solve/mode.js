@@ -1,8 +1,7 @@
 // The mode Solve: the verdict of the puzzle, its solutions, and the pad that edits it. Part of the
 // first load.
 // @ts-check
-import { SINGLE_FILE } from '#platform';
-import { find, setText, whenIdle } from '../../base/dom/dom.js';
+import { find, onClick, setText } from '../../base/dom/dom.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
@@ -10,7 +9,6 @@ import { filled } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
 import { listenToControls } from './controls.js';
 import { strings } from './en.js';
-import { FewSolutions } from './few.js';
 import { DOCK, MAIN, SIDE } from './markup.js';
 import { renderSolutions, renderVerdict } from './verdict.js';
 
@@ -18,21 +16,23 @@ import { renderSolutions, renderVerdict } from './verdict.js';
 const GLANCE = 100;
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
-/** @typedef {import('../../base/dom/mode.js').Context & {workbench: Workbench}} Context */
+/** @typedef {import('../workbench/mode.js').Context} Context */
 
-/** @param {Context} context @returns {import('../../base/dom/mode.js').Mode} */
+/** @param {Context} context @returns {import('../workbench/mode.js').Mode} */
 export const mount = (context) => new Solve(context);
 
 class Solve {
   #context;
   #workbench;
   #pad;
-  #few;
   /** Null until a puzzle needs remarks: most have one solution. @type {import('./remarks.js').Remarks | null} */
   #remarks = null;
   /** The remarks are loaded or loading. */
   #remarksAsked = false;
-  /** Null until the page is idle after the first verdict. @type {import('./steps.js').Steps | null} */
+  /** Null until a puzzle is typed. @type {import('./entering.js').Entering | null} */
+  #entering = null;
+  #enteringAsked = false;
+  /** Null until the links to the other modes are pointed at: it loads and starts what they lead to. @type {import('./steps.js').Steps | null} */
   #steps = null;
   /** The givens whose verdict has been handled. */
   #judged = '';
@@ -46,26 +46,21 @@ class Solve {
     this.#context = context;
     const { workbench, words, dock, panel } = context;
     this.#workbench = workbench;
-    const { entry, session } = workbench;
+    const { entry } = workbench;
     dock.innerHTML = DOCK;
     panel.b.innerHTML = SIDE;
     panel.a.innerHTML = MAIN;
-    if (SINGLE_FILE) find('difficulty').remove(); // which has no human solver
-    this.#few = new FewSolutions(workbench);
     this.#pad = fillPad(find('pad'), {
       enter: (digit) => entry.enter(digit),
-      erase: () => entry.erase(),
+      erase: () => entry.erase('back'),
     });
+    onClick('skip', () => entry.erase('next'));
     this.#pad.erase.id = 'erase';
     this.#translate();
     words.addEventListener('change', () => this.#translate());
     listenToControls(context, () => this.#texts);
-    const loadSteps = () => {
-      if (session.analysis?.verdict !== 'one') return;
-      session.removeEventListener('change', loadSteps);
-      whenIdle(() => this.#loadSteps());
-    };
-    session.addEventListener('change', loadSteps);
+    const loadSteps = () => this.#steps ?? this.#loadSteps();
+    for (const type of ['pointerenter', 'focusin']) find('go-on').addEventListener(type, loadSteps);
   }
 
   get #texts() {
@@ -86,9 +81,30 @@ class Solve {
     try {
       const { Remarks } = await import('./remarks.js');
       this.#remarks = new Remarks(this.#workbench, this.#context.go);
+      this.#translate();
       this.#workbench.invalidate();
     } catch {
       this.#remarksAsked = false; // the next puzzle tries again
+    }
+  }
+
+  /** While a puzzle is typed, shows the number of givens instead of a verdict. @returns {boolean} */
+  #renderEntering() {
+    const { session } = this.#workbench;
+    if (this.#entering) return this.#entering.render();
+    const empty = session.begun && !filled(session.puzzle.givens);
+    if (empty && !this.#enteringAsked) this.#loadEntering();
+    return empty;
+  }
+
+  async #loadEntering() {
+    this.#enteringAsked = true;
+    try {
+      const { addEntering } = await import('./entering.js');
+      this.#entering = await addEntering(this.#context);
+      this.#workbench.invalidate();
+    } catch {
+      this.#enteringAsked = false; // the next key tries again
     }
   }
 
@@ -151,29 +167,29 @@ class Solve {
     const { actions } = this.#context;
     if (actions.offersTour() && !session.canUndo)
       return { text: texts.example, action: { text: texts.tour, run: actions.startTour } };
-    const text = n ? texts.paste : texts.pasteOne;
-    return { text: texts.emptyLine(n), action: { text, run: () => actions.openPaste() } };
+    const { caret } = this.#workbench.entry;
+    if (caret >= 0) return { kind: 'you', text: texts.caret(caret) };
+    return { text: texts.emptyLine(n) };
   }
 
-  /** Marks the given that is probably a slip. */
-  #overlay = {
+  /** Marks the given that is probably a slip, and the cells left empty while a puzzle is typed. */
+  #layer = {
     cells: (/** @type {import('../../board/board.js').CellView[]} */ views) => {
+      for (const cell of this.#entering?.passed ?? []) views[cell].marks += ' passed';
       const slip = this.#remarks?.slip;
       if (slip) views[slip.cell].marks += ' suspect';
     },
   };
 
+  /** @returns {import('../workbench/workbench.js').Scene} */
   enter() {
-    const { entry, session, view } = this.#workbench;
-    entry.take('puzzle');
-    this.#workbench.overlay = this.#overlay;
-    this.#workbench.resting = () => this.#resting();
+    const { session, view } = this.#workbench;
     if (this.#left && this.#judged === session.puzzle.givens) view.solution = true;
+    return { pen: 'puzzle', resting: () => this.#resting(), layers: [this.#layer] };
   }
 
   leave() {
     const { view } = this.#workbench;
-    this.#workbench.overlay = this.#workbench.resting = null;
     this.#left = view.solution;
     view.solution = false;
   }
@@ -183,12 +199,12 @@ class Solve {
     const texts = this.#texts;
     find('undo', HTMLButtonElement).disabled = !session.canUndo;
     find('redo', HTMLButtonElement).disabled = !session.canRedo;
+    if (this.#renderEntering()) return;
     // Until the search takes long, the previous verdict remains, so that the panel does not flicker.
     if (!session.analysis && !session.searchedMs && !session.error && this.#announced) return;
     this.#judge();
     renderSolutions(this.#workbench, texts);
     this.#remarks?.render(texts);
-    this.#few.render(texts);
     this.#renderGoOn();
     const verdict = renderVerdict(this.#workbench, texts);
     const news = `${session.puzzle.givens} ${verdict}`;

@@ -5,9 +5,22 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 import { setGiven } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
 import { clashToClear } from './clash.js';
+import { FewSolutions } from './few.js';
 
 /** @typedef {import('./causes.js').Slip} Slip */
 /** @typedef {typeof import('./en.js').strings} Texts */
+
+const BUTTONS = `
+<button type="button" id="clear-cause" class="p" hidden></button>
+<button type="button" id="other-cause" class="s" hidden data-words="solve.otherCause"></button>
+<button type="button" id="watch-fail" class="q" hidden data-words="solve.watchFail"></button>
+<button type="button" id="undo-cause" class="q" hidden data-words="solve.undo"></button>`;
+
+const WHY = `
+<div class="why" id="why" hidden>
+  <p id="because"></p>
+  <p><span id="besides"></span> <button type="button" id="enter-it" class="act" hidden data-words="solve.enterIt"></button></p>
+</div>`;
 
 /**
  * @typedef {object} Remark
@@ -20,6 +33,7 @@ import { clashToClear } from './clash.js';
 export class Remarks {
   #workbench;
   #go;
+  #few;
   /** The givens that the slips are of. */
   #givens = '';
   #search = new AbortController();
@@ -31,11 +45,14 @@ export class Remarks {
 
   /**
    * @param {import('../workbench/workbench.js').Workbench} workbench
-   * @param {(mode: string) => void} go
+   * @param {import('../workbench/mode.js').Go} go
    */
   constructor(workbench, go) {
+    find('stop-search').insertAdjacentHTML('afterend', BUTTONS);
+    find('few').insertAdjacentHTML('afterend', WHY);
     this.#workbench = workbench;
     this.#go = go;
+    this.#few = new FewSolutions(workbench);
     onClick('clear-cause', () => this.#act((remark) => ({ cell: remark.clear ?? -1, digit: 0 })));
     onClick('enter-it', () => this.#act((remark) => remark.enter));
     onClick('other-cause', () => {
@@ -95,6 +112,7 @@ export class Remarks {
   render(texts) {
     const { session } = this.#workbench;
     this.#look();
+    this.#few.render(texts);
     const remark = (this.#shown = this.#remark(texts));
     const invalid = session.facts?.valid === false;
     const none = session.analysis?.verdict === 'none';

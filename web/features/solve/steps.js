@@ -1,6 +1,5 @@
 // How many steps a program and a person take for the puzzle on the board. Loaded when the page is idle.
 // @ts-check
-import { SINGLE_FILE } from '#platform';
 import { kept } from '../../base/platform/storage.js';
 import { logic } from '../../logic/client.js';
 import { EMPTY, stateText } from '../../puzzle/puzzle.js';
@@ -37,7 +36,7 @@ export class Steps {
    */
   constructor(
     workbench,
-    path = SINGLE_FILE ? null : (state, order, options) => logic().path(state, order, options),
+    path = (state, order, options) => logic(order).path(state, order, options),
   ) {
     this.#workbench = workbench;
     this.#path = path;

@@ -11,18 +11,18 @@ const isNotePen = (/** @type {edits.Pen} */ pen) => pen === 'corner' || pen === 
  * `digit` (0: erased), after an answer was entered.
  */
 export class Entry extends EventTarget {
+  /** The cell that the caret has come to by typing, -1 for none. */
+  #typedTo = -1;
+  /** The cells that were left empty while a puzzle was typed. @type {Set<number>} */
+  passed = new Set();
   /** @type {edits.Pen} */
   pen = 'answers';
-  /** The puzzle cannot be edited. */
-  locked = false;
-  /** Takes the digits as questions about the selected cells, if it is set. @type {((cells: number[], digit: number) => void) | null} */
-  asks = null;
   /** An entry removes the notes that it makes impossible. */
   tidy = false;
 
   /**
    * @param {Pick<import('./workbench.js').Workbench, 'board' | 'session' | 'texts' | 'view'
-   *   | 'watching' | 'runner' | 'say' | 'invalidate'>} workbench
+   *   | 'watching' | 'runner' | 'scene' | 'say' | 'invalidate'>} workbench
    */
   constructor(workbench) {
     super();
@@ -32,13 +32,43 @@ export class Entry extends EventTarget {
       const { digit, cross, pen } = /** @type {CustomEvent} */ (event).detail;
       this.enter(digit, this.#penOf(cross ? 'candidates' : pen));
     });
-    board.addEventListener('erase', () => this.erase());
+    board.addEventListener('erase', (event) => {
+      this.erase(/** @type {CustomEvent} */ (event).detail?.then);
+    });
+    board.addEventListener('skip', (event) => {
+      if (this.caret < 0) return;
+      event.preventDefault();
+      const { then } = /** @type {CustomEvent} */ (event).detail;
+      if (then === 'row') this.#moveTo(9 * (Math.floor(this.caret / 9) + 1));
+      else this.erase(then);
+    });
+    board.addEventListener('select', () => {
+      this.#typedTo = -1;
+    });
     board.addEventListener('undo', () => this.go('undo'));
     board.addEventListener('redo', () => this.go('redo'));
     board.addEventListener('pen', (event) => {
       const pen = this.#penOf(/** @type {CustomEvent} */ (event).detail.pen);
       if (pen && pen !== this.pen) this.take(pen);
     });
+  }
+
+  /**
+   * The cell that is typed next, -1 for none. With the puzzle pen, a digit in the only selected cell
+   * moves on to the next one.
+   */
+  get caret() {
+    const { board, watching, scene } = this.workbench;
+    const [cell = -1, another] = board.selection;
+    const types = this.pen === 'puzzle' && !scene.locked && !scene.asks && !watching;
+    return types && another === undefined ? cell : -1;
+  }
+
+  /** @param {number} cell  the last one if it is beyond that */
+  #moveTo(cell) {
+    const { board } = this.workbench;
+    board.moveTo(Math.min(cell, 80));
+    this.#typedTo = board.selection[0];
   }
 
   /**
@@ -63,13 +93,14 @@ export class Entry extends EventTarget {
    *   automatic candidates are shown, they are the notes: the pens for notes cross them out
    */
   enter(digit, asked = this.pen) {
-    const { board, session, watching, runner, view } = this.workbench;
+    const { board, session, watching, runner, view, scene } = this.workbench;
     if (watching) return void runner?.board.ask(board.selection, digit);
-    if (this.asks) return this.asks(board.selection, digit);
+    if (scene.asks) return scene.asks(board.selection, digit);
     const pen = view.candidates && isNotePen(asked) ? 'candidates' : asked;
-    if (pen === 'candidates' && !this.locked) view.candidates = true;
+    if (pen === 'candidates' && !scene.locked) view.candidates = true;
     const next = edits.enter(session.puzzle, board.selection, pen, digit, { tidy: this.tidy });
     if (!this.edit(next) || (pen !== 'puzzle' && pen !== 'answers')) return;
+    if (this.caret >= 0) this.#moveTo(this.caret + 1);
     const removed = pen === 'answers' && !board.selection.some((cell) => this.#has(cell, digit));
     this.#report(removed ? 0 : digit);
   }
@@ -79,10 +110,24 @@ export class Entry extends EventTarget {
     return Number(this.workbench.session.puzzle.entries[cell]) === digit;
   }
 
-  /** Clears the selected cells. */
-  erase() {
+  /**
+   * Clears the selected cells.
+   * @param {import('../../board/keys.js').Then} [then]  where the caret goes: to the next cell; or back
+   *   before it clears, if the cell is empty or was reached by typing
+   */
+  erase(then) {
     const { board, session, watching } = this.workbench;
     if (watching) return;
+    const { caret } = this;
+    if (caret >= 0 && then === 'next') {
+      this.passed.add(caret);
+      this.edit(edits.erase(session.puzzle, [caret], this.pen));
+      return this.#moveTo(caret + 1);
+    }
+    if (caret > 0 && then === 'back') {
+      const empty = session.puzzle.givens[caret] === '0' && session.puzzle.entries[caret] === '0';
+      if (empty || caret === this.#typedTo) this.#moveTo(caret - 1);
+    }
     if (this.edit(edits.erase(session.puzzle, board.selection, this.pen))) this.#report(0);
   }
 
@@ -98,8 +143,8 @@ export class Entry extends EventTarget {
    * @returns {boolean} whether it was made
    */
   edit(next) {
-    const { session, texts, say } = this.workbench;
-    const problem = this.locked ? 'lockedPuzzle' : typeof next === 'string' ? next : '';
+    const { session, texts, say, scene } = this.workbench;
+    const problem = scene.locked ? 'lockedPuzzle' : typeof next === 'string' ? next : '';
     say.call(this.workbench, problem && texts[problem], { kind: 'none' });
     if (typeof next === 'string' || problem) return false;
     session.edit(next);
@@ -108,8 +153,11 @@ export class Entry extends EventTarget {
 
   /** @param {Way} way */
   go(way) {
-    const { session, say, texts } = this.workbench;
-    if (this.locked) return say.call(this.workbench, texts.lockedPuzzle);
+    const { session, say, texts, scene } = this.workbench;
+    if (scene.locked) return say.call(this.workbench, texts.lockedPuzzle);
+    const { givens } = session.puzzle;
     session[way]();
+    const changed = edits.changedGivens(givens, session.puzzle.givens);
+    if (this.caret >= 0 && changed.length === 1) this.#moveTo(changed[0]);
   }
 }

@@ -32,6 +32,8 @@ export class Line {
   #message = { text: '' };
   /** The action that is shown. @type {Message['action']} */
   #action = null;
+  /** What is wrong with the page, instead of any other message, while it is. @type {Message | null} */
+  notice = null;
 
   /** @param {HTMLElement} root  empty */
   constructor(root) {
@@ -70,9 +72,11 @@ export class Line {
    * @param {Message | null} resting
    */
   render(session, texts, resting) {
-    const rests = !this.#message.text;
+    const { notice } = this;
+    const rests = !this.#message.text && !notice;
+    setText(this.#said, notice?.text ?? this.#message.text);
     setText(this.#resting, (rests && resting?.text) || '');
-    this.#show(rests ? (resting ?? { text: '' }) : withRest(this.#message, resting));
+    this.#show(notice ?? (rests ? (resting ?? { text: '' }) : withRest(this.#message, resting)));
     const [seal, words] = /** @type {HTMLElement} */ (this.#root.querySelector('.chip')).children;
     const { shape, mark } = sealOf(session);
     Object.assign(/** @type {HTMLElement} */ (seal).dataset, { seal: shape, length: mark.length });

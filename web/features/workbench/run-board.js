@@ -2,7 +2,7 @@
 // @ts-check
 import { arePeers, housesOf } from '../../puzzle/houses.js';
 import { strings } from '../../run/en.js';
-import { panelOf } from '../../run/listing.js';
+import { viewOf } from '../../run/algorithms/table.js';
 import { runCells } from '../../run/run-cells.js';
 
 export class RunBoard {
@@ -25,7 +25,7 @@ export class RunBoard {
 
   /** The algorithm itself keeps candidates. */
   get #possible() {
-    return panelOf(this.playback.watched) === 'possible';
+    return viewOf(this.playback.watched).panel === 'possible';
   }
 
   /** Candidates are shown. */

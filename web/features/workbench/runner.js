@@ -14,7 +14,7 @@ import { RunBoard } from './run-board.js';
 const SETTLED_MS = 200;
 
 /**
- * Events: `start` after a run has started or failed to; `arrive` when the run is at the requested
+ * Events: `start` after a run has started or failed to, or a program was chosen; `arrive` when the run is at the requested
  * step.
  */
 export class Runner extends EventTarget {
@@ -26,7 +26,7 @@ export class Runner extends EventTarget {
   #puzzle;
 
   /**
-   * @param {Pick<Workbench, 'session' | 'words' | 'view' | 'board' | 'say' | 'invalidate'>} workbench
+   * @param {Pick<Workbench, 'session' | 'words' | 'view' | 'board' | 'scene' | 'say' | 'invalidate'>} workbench
    * @param {Playback} playback
    * @param {RunClient} client  runs algorithms, for races and pictures too
    */
@@ -37,7 +37,13 @@ export class Runner extends EventTarget {
     this.client = client;
     this.board = new RunBoard(playback, workbench);
     this.#puzzle = workbench.session.puzzle;
-    playback.addEventListener('change', () => workbench.invalidate());
+    let played = false;
+    playback.addEventListener('change', () => {
+      // A message from before is not about the steps that are played.
+      if (playback.playing && !played) workbench.say('');
+      played = playback.playing;
+      workbench.invalidate();
+    });
     playback.addEventListener('arrive', () => {
       this.board.forget();
       workbench.say('');
@@ -51,16 +57,13 @@ export class Runner extends EventTarget {
     return this.#current;
   }
 
-  /** Whether the board shows the run; undefined: after its first step. @type {boolean | undefined} */
-  shown;
-
   /** Questions to the reader, as the address names them; empty: none. */
   asks = '';
 
   /** The board shows a step of the run. */
   get watching() {
     const { step, view } = this.playback;
-    return this.#current && Boolean(view) && (this.shown ?? step > 0);
+    return this.#current && Boolean(view) && (this.workbench.scene.run ?? step > 0);
   }
 
   /** Steps a second while the run is played, else 0. */
@@ -136,6 +139,12 @@ export class Runner extends EventTarget {
     const { playback } = this;
     const known = playback.algorithms.some((each) => each.id === id);
     playback.choose((known && id) || playback.algorithm.id, variant);
+    return this.start();
+  }
+
+  /** Makes the user's own program the chosen algorithm. @param {import('../../run/playback.js').Playback['program']} program */
+  chooseProgram(program) {
+    this.playback.program = program;
     return this.start();
   }
 

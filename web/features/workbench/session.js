@@ -234,6 +234,12 @@ export class Session extends EventTarget {
     return outcome;
   }
 
+  /** Analyzes the puzzle again, after an error. */
+  retry() {
+    this.#analyzer.forget();
+    return this.#analyze();
+  }
+
   /** Ends a slow search: the analysis then has no verdict. */
   stopSearch() {
     this.#analyzer.stop();

@@ -3,7 +3,9 @@
 // @ts-check
 import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
+import { awaited } from '../../base/dom/awaited.js';
 import { finderIn } from '../../base/dom/dom.js';
+import { waits } from '../../base/worker/waits.js';
 import { strings } from '../../puzzle/en.js';
 import { housesOf } from '../../puzzle/houses.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
@@ -35,18 +37,35 @@ const SEARCHING_MS = 100;
 /** @typedef {import('./line.js').Message} Message */
 
 /**
- * What the current mode adds to the puzzle on the board.
- * @typedef {object} Overlay
+ * A layer over the puzzle on the board.
+ * @typedef {object} Layer
+ * @property {() => boolean} [shown]  by default it always is
  * @property {(views: CellView[]) => void} [cells]  changes the views before they are shown
  * @property {boolean} [pencilled]  candidates are shown, whatever `view` says
  * @property {() => Drawing} [drawing]  drawn beside the houses of clashing digits; the cells
  *   of its houses are washed
  */
 
+/**
+ * What a mode contributes to what is shown, and what it changes in how the board works. A mode returns it
+ * as a value, which the value of the next mode replaces as a whole.
+ * @typedef {object} Scene
+ * @property {import('../../puzzle/edits.js').Pen} [pen]  taken at the beginning; by default the pen in use remains
+ * @property {boolean} [locked]  the puzzle cannot be edited
+ * @property {(cells: number[], digit: number) => void} [asks]  takes digits as questions about the selected cells
+ * @property {boolean} [spoils]  false: the board does not show the solution
+ * @property {boolean} [run]  whether the board shows the run; by default after its first step
+ * @property {boolean} [fingerSelects]  a finger that moves over the board selects cells
+ * @property {() => Message | null} [resting]  what the line shows while there is no message; not announced
+ * @property {Layer[]} [layers]
+ */
+
 export class Workbench extends EventTarget {
   #host;
   /** @type {Part[]} */
   #parts = [];
+  /** Layers over those of the scene. @type {Layer[]} */
+  #layers = [];
   /** @type {Promise<import('./runner.js').Runner> | null} */
   #starting = null;
   #frame = 0;
@@ -57,12 +76,8 @@ export class Workbench extends EventTarget {
 
   /** What the board shows besides the puzzle. */
   view = { solution: false, candidates: false, differences: true };
-  /** The board may show the solution; false while the puzzle is played. */
-  spoils = true;
-  /** @type {Overlay | null} */
-  overlay = null;
-  /** What the line shows while there is no message; not announced. @type {(() => Message | null) | null} */
-  resting = null;
+  /** @type {Readonly<Scene>} */
+  scene = {};
   /** Null until `startRuns` has resolved. @type {import('./runner.js').Runner | null} */
   runner = null;
 
@@ -87,6 +102,7 @@ export class Workbench extends EventTarget {
     this.entry = new Entry(this);
     this.board.addEventListener('select', () => this.invalidate());
     this.session.addEventListener('change', () => this.invalidate());
+    waits.addEventListener('change', () => this.invalidate());
     this.words.addEventListener('change', () => {
       this.say('');
       this.invalidate();
@@ -120,7 +136,22 @@ export class Workbench extends EventTarget {
   }
 
   get #solution() {
-    return this.view.solution && this.spoils ? this.session.solutions.current : undefined;
+    return this.view.solution && this.scene.spoils !== false
+      ? this.session.solutions.current
+      : undefined;
+  }
+
+  /** Makes a scene the current one. @param {Scene} scene */
+  stage(scene) {
+    this.scene = scene;
+    if (scene.pen) this.entry.take(scene.pen);
+    this.board.fingerSelects = Boolean(scene.fingerSelects);
+    this.invalidate();
+  }
+
+  /** @param {Layer} layer  over those of each scene */
+  addLayer(layer) {
+    this.#layers.push(layer);
   }
 
   /**
@@ -150,7 +181,7 @@ export class Workbench extends EventTarget {
    * @returns {Promise<import('./runner.js').Runner>}  rejects if the code or its worker fails to load
    */
   startRuns() {
-    this.#starting ??= import('./runner.js')
+    this.#starting ??= awaited(() => import('./runner.js'))
       .then(({ startRunner }) =>
         this.#destroyed ? new Promise(() => {}) : startRunner(this, this.#host.startWorker),
       )
@@ -179,18 +210,21 @@ export class Workbench extends EventTarget {
     const { session, board, runner } = this;
     const run = runner?.watching ? runner.board : null;
     const views = run ? run.cells() : this.#cells();
-    if (!run) this.overlay?.cells?.(views);
-    const drawing = run ? causesIn(views) : this.#drawing();
+    const layers = run ? [] : [...(this.scene.layers ?? []), ...this.#layers];
+    const shown = layers.filter((layer) => layer.shown?.() ?? true);
+    for (const layer of shown) layer.cells?.(views);
+    const drawing = run ? causesIn(views) : this.#drawing(shown);
     washHouses(views, drawing);
     board.pace = run && runner ? runner.rate : 0;
     board.render(views);
     board.draw(drawing);
     board.table.classList.toggle(
       'pencilled',
-      Boolean(run ? run.pencilled : this.view.candidates || this.overlay?.pencilled),
+      run ? run.pencilled : this.view.candidates || shown.some(({ pencilled }) => pencilled),
     );
     for (const part of this.#parts) part.render();
-    this.line.render(session, this.texts, this.resting?.() ?? null);
+    this.line.notice = this.#notice();
+    this.line.render(session, this.texts, this.scene.resting?.() ?? null);
     clearTimeout(this.#timer);
     if (session.searchedMs) this.#timer = setTimeout(() => this.invalidate(), SEARCHING_MS);
   }
@@ -212,13 +246,24 @@ export class Workbench extends EventTarget {
     );
   }
 
-  /** @returns {Drawing} */
-  #drawing() {
-    const { houses = [], ...rest } = this.overlay?.drawing?.() ?? {};
+  /** What the user can try again. @returns {Message | null} */
+  #notice() {
+    const { session, texts } = this;
+    const { error } = session;
+    const action = (/** @type {() => void} */ run) => ({ text: texts.retry, run });
+    if (waits.late) return { text: texts.late, kind: 'none', action: action(() => waits.retry()) };
+    if (!error) return null;
+    return { text: texts.failed(error), kind: 'none', action: action(() => session.retry()) };
+  }
+
+  /** @param {Layer[]} layers @returns {Drawing} */
+  #drawing(layers) {
+    const drawings = layers.map((layer) => layer.drawing?.() ?? {});
     const broken = new Set(this.session.facts?.conflicts.map(({ house }) => house));
+    drawings.push({ houses: Array.from(broken, (house) => ({ house, broken: true })) });
     return {
-      ...rest,
-      houses: [...houses, ...Array.from(broken, (house) => ({ house, broken: true }))],
+      houses: drawings.flatMap(({ houses = [] }) => houses),
+      links: drawings.flatMap(({ links = [] }) => links),
     };
   }
 

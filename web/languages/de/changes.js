@@ -7,7 +7,7 @@ const { count } = numbersIn('de');
 
 /** @type {typeof import('../../features/make/changes-en.js').strings} */
 export const strings = {
-  title: 'Ändern',
+  title: 'Umformen',
   ITEMS: {
     minimize: 'Unnötige Vorgaben entfernen',
     redundant: 'Unnötige Vorgaben zeigen',

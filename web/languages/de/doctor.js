@@ -11,7 +11,7 @@ export const strings = {
   ASK: {
     none: 'Was widerspricht sich?',
     many: 'Welche Vorgaben fehlen?',
-    one: 'Was ist jede Vorgabe wert?',
+    one: 'Welche Vorgaben zählen?',
   },
   given,
   searching: 'Wird gesucht …',

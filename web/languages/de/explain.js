@@ -21,6 +21,8 @@ function whyNot(reason, cell, digit) {
       return `${at} kann nicht ${digit} sein: Schritt ${reason.step + 1} streicht sie.`;
     case 'placed':
       return `${at} kann nicht ${digit} sein: Schritt ${reason.step + 1} setzt ${digit} in ${cellName(reason.cell)}.`;
+    case 'notYet':
+      return `Bisher sagt kein Schritt, dass ${at} nicht ${digit} ist.`;
     case 'unknown':
       return `Kein Schritt sagt, dass ${at} nicht ${digit} ist.`;
   }
@@ -30,16 +32,16 @@ function whyNot(reason, cell, digit) {
 export const strings = {
   path: 'Der ganze Weg',
   back: 'Zurück',
-  next: 'Nächster Schritt',
+  next: 'Weiter',
   hardest: 'Schwerster Schritt',
   order: 'Reihenfolge der Techniken',
-  orders: { books: 'Bücher', 'sudoku-explainer': 'Explainer' },
+  orders: { books: 'Gut zu sehen', 'sudoku-explainer': 'Nach Wertung' },
   filter: 'Zeigen',
   all: 'Alle Schritte',
   only: (name, n) => `${name} (${n})`,
-  count: (step, n) => (n ? `Schritt ${step} von ${n}` : 'Kein Schritt'),
-  steps: (n) => count(n, 'Schritt', 'Schritte'),
-  value: (step, n, line) => `Schritt ${step} von ${n}: ${line}`,
+  count: (step, n, more) => `Schritt ${step} von ${n}${more ? ' …' : ''}`,
+  steps: (n, more) => count(n, 'Schritt', 'Schritte') + (more ? ' …' : ''),
+  value: (step, n, line, more) => `Schritt ${step} von ${more ? 'bisher ' : ''}${n}: ${line}`,
   rating: 'Wert',
   ladder: 'Wertungen der Schritte',
   rated: (rating, hardest) => `Wertung ${rating}${hardest ? ', der schwerste Schritt' : ''}`,
@@ -72,19 +74,22 @@ export const strings = {
   emptyBecause: 'Füge ein Rätsel ein, öffne eines oder tippe es unter „Lösen“ ein.',
   failed: (error) =>
     `Der Löser ließ sich nicht laden (${error}). Öffne „Erklären“ noch einmal, um es erneut zu versuchen.`,
+  interrupted: (error) =>
+    `Die Suche nach weiteren Schritten ist gescheitert (${error}). Öffne „Erklären“ noch einmal, um es erneut zu versuchen.`,
   wrong: 'Einige Einträge weichen von der Lösung ab: Der Weg beginnt bei den Vorgaben.',
   whyNot,
   show: 'Schritt zeigen',
   select: 'Wähle eine Zelle und tippe eine Ziffer: Warum steht sie nicht dort?',
-  which: (cell) => `Warum steht eine Ziffer nicht in ${cellName(cell)}? Wähle sie.`,
-  digits: 'Warum steht diese Ziffer nicht in der Zelle?',
+  which: (cell) => `Ziffer wählen: Warum steht sie in ${cellName(cell)}, warum nicht?`,
+  digits: 'Warum steht diese Ziffer in der Zelle, warum nicht?',
   KEYS: [
     ['[Bild ab] [Bild auf]', 'nächster Schritt, Schritt zurück'],
     ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
     ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
   ],
   difficulty: 'Schwierigkeit',
-  level: (rating, technique, n) => `${rating}, wegen ${n > 1 ? `${n} × ` : ''}${technique}`,
+  level: (rating, technique, n) =>
+    `${rating}, schwerster Schritt: ${technique}${n > 1 ? `, ${n}-mal` : ''}`,
   ratingNow: 'Wird bewertet…',
   beyond: 'jenseits der Techniken hier',
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
@@ -92,6 +97,7 @@ export const strings = {
   more: 'Mehr verraten',
   doIt: 'Ausführen',
   hide: 'Ausblenden',
+  hintIs: 'Welche Technik hilft, dann wo, warum und was folgt: ein Teil nach dem anderen.',
   hintKey: 'Hinweis (H)',
   tryTechnique: (name) => `Zu suchen: *${name}*.`,
   aboutHint: 'Was ist das?',

@@ -7,6 +7,7 @@ const THEMES = { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' };
 
 /** @type {typeof import('../../pages/lab/en.js').strings} */
 export const strings = {
+  reload: 'Neu laden',
   notLoaded: (error) => `Dieser Teil der Seite konnte nicht geladen werden (${messageOf(error)}).`,
   theme: (name) => `Farben: ${THEMES[name].toLowerCase()}`,
   title: 'Sudoku Lab: jedes Sudoku lösen',
@@ -32,5 +33,7 @@ export const strings = {
   examples: 'Beispiele',
   lessons: 'Lektionen',
   board: 'Brett',
+  wholeMessage: 'Ganze Meldung',
+  enlarge: 'Mehr Platz für den Bereich',
   drop: 'Irgendwo ablegen',
 };

@@ -17,8 +17,8 @@ export const strings = {
   question: (n, questions) => `Frage ${number(n)} von ${number(questions)}`,
   steps: (n) => `${number(n)} ${n === 1 ? 'Schritt' : 'Schritte'}`,
   more: (n) => `mehr als ${number(n)} Schritte`,
-  times: (times, most, least) =>
-    `„${most}“ braucht ${number(times)}-mal so viele Schritte wie „${least}“.`,
+  times: (times, most, least, ended) =>
+    `„${most}“ braucht ${ended ? '' : 'mindestens '}${number(times)}-mal so viele Schritte wie „${least}“.`,
   minutes: (minutes) => `${number(minutes)} Minuten`,
   questions: (n) => `${number(n)} ${n === 1 ? 'Frage' : 'Fragen'}`,
   pageTitle: (title) => `${title}: eine Lektion mit Sudoku Lab`,
@@ -35,6 +35,7 @@ export const strings = {
     link: (what) => `Links führen zu http:, https: oder Seiten dieser Website, nicht zu „${what}“.`,
     drive: (what) => `„${what}“ kann ein Brett nicht ausführen.`,
     board: (what) => `Ein Brett „${what}“ gibt es in dieser Lektion nicht.`,
+    boards: (what) => `Eine Lektion hat höchstens ${what} Bretter: Dieses fehlt.`,
     id: (what) =>
       what
         ? `„${what}“ ist kein Name: Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe.`

@@ -36,8 +36,8 @@ const targets = {
 const hints = {
   download: (room) =>
     Number.isFinite(room)
-      ? `Die Ergebnisse erscheinen hier und lassen sich danach speichern: höchstens ${size(room)}.`
-      : 'Die Ergebnisse erscheinen hier und lassen sich danach speichern.',
+      ? `Die Ergebnisse erscheinen hier; bis zu ${size(room)} lassen sich speichern.`
+      : 'Die Ergebnisse erscheinen hier und lassen sich speichern.',
   file: () => 'Der Browser fragt gleich nach der Datei. Sie kann beliebig groß werden.',
   none: (room, rated) =>
     rated

@@ -35,7 +35,7 @@ export const STORIES = {
   ],
   nakedSingle: ({ place }) => [
     `Zu betrachten: ${a(cellName(place.cell))}.`,
-    `Zeile, Spalte und Block lassen einen Kandidaten übrig: ${place.digit}.`,
+    `Zeile, Spalte und Block haben schon jede Ziffer außer der ${place.digit}.`,
   ],
   directLocked: ({ base: [base], cover: [cover], cells: all, digit, houses: [house] }) => [
     `In ${a(houseName(base))} kann die ${a(String(digit))} nur in ${a(cells(all))} stehen. Alle liegen in ${houseName(cover)}.`,

@@ -29,6 +29,8 @@ const REFUSALS = {
   'technique-unneeded': 'Kein Rätsel mit einer Wertung in diesem Bereich braucht diese Technik.',
   'technique-uses': 'Eine Technik kann 1- bis 81-mal verlangt werden.',
   'singles-rating': 'Nur Einer: Die Stufe, die Wertung oder die Technik verlangt mehr.',
+  'minimal-house': 'Ein Haus hätte neun Vorgaben: Jede davon folgt aus den anderen.',
+  'steps-givens': 'Für solche Schritte sind zu wenige Zellen leer.',
   'fewest-with-others':
     'Möglichst wenige Vorgaben: Vom Brett können nur die Vorgaben oder die Lösung übernommen werden.',
 };
@@ -38,7 +40,7 @@ export const strings = {
   title: 'Neues Rätsel',
   level: 'Stufe',
   more: 'Weitere Angaben',
-  rating: 'Wertung ER',
+  rating: 'Wertung',
   from: 'Wertung von',
   to: 'Wertung bis',
   symmetry: 'Symmetrie',
@@ -85,10 +87,10 @@ export const strings = {
     solution: 'Lösung',
   },
   count: 'Wie viele',
-  make: 'Erzeugen',
+  makeSome: (n) => (n === 1 ? 'Rätsel erstellen' : `${n} Rätsel erstellen`),
   similar: 'Noch so eins',
   daily: 'Rätsel des Tages',
-  list: 'Liste als Datei …',
+  list: 'Liste exportieren …',
   LIST: {
     title: 'Eine Liste von Rätseln',
     about: 'Die Rätsel entstehen nach den Angaben im Formular.',

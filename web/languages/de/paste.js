@@ -1,7 +1,8 @@
 // The texts of “Paste or open” in German.
 // @ts-check
 import { messageOf } from '../../base/words/numbers.js';
-import { count, FORMATS, number } from './puzzle.js';
+import { count, number } from './puzzle.js';
+import { FORMATS } from './reading.js';
 
 /** @param {number} n */
 const givensOf = (n) => count(n, 'Vorgabe', 'Vorgaben');

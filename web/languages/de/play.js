@@ -102,6 +102,8 @@ export const strings = {
     n === 1
       ? 'Ein Eintrag ist falsch: siehe den gestrichelten Rahmen.'
       : `${number(n)} Einträge sind falsch: siehe die gestrichelten Rahmen.`,
+  wrongOne: ({ cell, digit }) => `${digit} in ${cellName(cell)} ist falsch.`,
+  takeBack: 'Zurücknehmen',
   wrongSince: (n, { cell, digit }) =>
     `${count(n, 'Eintrag', 'Einträge')} falsch seit ${digit} in ${cellName(cell)}.`,
   goBack: 'Zurück',

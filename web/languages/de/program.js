@@ -20,8 +20,12 @@ export const strings = {
       : 'Das Programm ist beendet und hat nichts in das Gitter geschrieben.',
   failed: (message, line, steps) =>
     `${line ? `Zeile ${number(line)}: ` : ''}${message}.${shown(steps)}`.replace('..', '.'),
+  foreign: (language, line) =>
+    `${line ? `Zeile ${number(line)}: ` : ''}Das sieht nach ${language} aus: Nimm die Vorlage. Der Editor führt JavaScript aus.`,
   limits: (seconds, steps, megabytes) =>
     `Es wird nach ${number(seconds)} Sekunden, ${number(steps)} Schritten oder ${number(megabytes)} MB an Listen, Objekten und Texten angehalten; was es nicht mehr braucht, zählt mit. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch async-Funktionen, BigInt oder typisierte Arrays.`,
+  long: (most) =>
+    `Das Programm ist zu lang: höchstens ${number(most)} Zeichen. Es wird weder behalten noch ausgeführt.`,
   missing: (what, line, steps) =>
     `${line ? `Zeile ${number(line)}: ` : ''}${what} gibt es hier nicht.${shown(steps)}`,
   solved: (steps, placed, ms) =>
@@ -38,13 +42,15 @@ export const strings = {
   edit: 'Bearbeiten',
   editor: 'Programm. Mit Escape und dann Tab verlässt man den Editor.',
   flood: 'Das Programm wurde angehalten: Es hat mehr gesendet, als ein Lauf senden darf.',
+  generator:
+    'solve ist ein Generator: Ein Aufruf führt ihn nicht aus. Schreib „function“ ohne „*“ und „yield“.',
   keys: 'Strg+Eingabe führt das Programm aus. Mit Escape und dann Tab verlässt man den Editor.',
   name: 'Eigenes Programm',
   other: 'In einer anderen Sprache',
   otherHow:
     'Ein Programm in jeder Sprache kann seine Schritte ausgeben. Fang mit einer dieser Vorlagen an und füg die Ausgabe hier ein:',
   output: 'Ausgabe des Programms',
-  race: 'das selbst geschriebene Programm; eine Ziffer zählt, sobald sie passt',
+  race: 'Das selbst geschriebene Programm; eine Ziffer zählt, sobald sie passt.',
   reset: 'Liangs Suche',
   resetTitle: 'Das Programm durch Liangs Suche ersetzen',
   run: 'Ausführen',

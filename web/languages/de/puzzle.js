@@ -1,11 +1,9 @@
-// Texts about puzzles, solutions and texts that were read, in German.
+// Texts about puzzles and solutions, in German.
 // @ts-check
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
-/** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
-/** @typedef {import('../../solver/protocol.js').Report} Report */
 /** @typedef {import('../../solver/protocol.js').Verdict} Verdict */
 
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
@@ -21,9 +19,6 @@ const cellCount = (n) => count(n, 'Zelle', 'Zellen');
 /** @param {string[]} parts */
 const list = (parts) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
-
-/** @param {string} text */
-const quote = (text) => `„${text.trim().replace(/\s+/g, ' ')}“`;
 
 /** @param {number} at  0..80 */
 export const cellName = (at) => `Z${Math.floor(at / 9) + 1}S${(at % 9) + 1}`;
@@ -47,7 +42,7 @@ function clashes(conflicts) {
 }
 
 /** @param {string} text */
-const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /** @param {Conflict[]} conflicts */
 const invalid = (conflicts) => sentence(clashes(conflicts));
@@ -159,98 +154,6 @@ function cell(at, view, houses, candidates, crossed) {
   return parts.join(', ');
 }
 
-/** Names of readers (Report.format), completing „Gelesen als“. @type {Record<string, string>} */
-export const FORMATS = {
-  symbols: '81 Zeichen',
-  line: 'Zeile mit 81 Zeichen',
-  block: 'Gitter',
-  numbers: '81 Zahlen',
-  candidates: 'Kandidatengitter',
-  almanac: 'Ziffern und Punkte',
-  table: 'Tabelle',
-  'fixed-width': 'gedrucktes Gitter',
-  array: 'Listen oder Datensätze',
-  729: '729 Kandidaten',
-  s9b: 'S9B-Code',
-  hodoku: 'HoDoKu-Zeile',
-  sdk: '.sdk-Datei',
-  opensudoku: 'OpenSudoku-XML',
-  link: 'Link',
-  coordinates: 'Zellen mit Koordinaten',
-};
-
-/** Names of the core's writers, by their ids. @type {Record<string, string>} */
-const COPY_FORMATS = {
-  line: 'Eine Zeile, Punkte für Leeres',
-  line0: 'Eine Zeile, Nullen für Leeres',
-  liang: 'Zahlen (Liang)',
-  almanac: 'Gitter mit Rahmen (Almanac)',
-  article: 'Gitter mit Rahmen und Strichen (Artikel)',
-  assignment4: 'Striche, Bänder getrennt (Aufgabe 4)',
-  lab: 'Gitter fester Breite (Rekursionsübung)',
-  candidates: 'Kandidatengitter',
-  s9b: 'SudokuWiki-Code (S9B)',
-  hodoku: 'HoDoKu-Bibliothekszeile',
-};
-
-/** @param {{line: number, column: number}} place */
-const place = ({ line, column }) => `Zeile ${number(line)}, Zeichen ${number(column)}`;
-
-/** @param {ParseError} error */
-function problem(error) {
-  const { code, text, cells } = error;
-  switch (code) {
-    case 'empty':
-      return 'in diesem Text steht kein Rätsel';
-    case 'not_text':
-      return `kein Text, vielleicht ein Bild: ungültiges Byte in ${place(error)}`;
-    case 'too_few_cells':
-      return `${number(cells)} von 81 Zellen gelesen`;
-    case 'too_many_cells':
-      return `${number(cells)} Zellen: ${number(cells - 81)} zu viel, die erste in ${place(error)}`;
-    case 'row_length':
-      return `${number(cells)} von 81 Zellen gelesen: Zeile ${number(error.line)} hat ${number(error.rowCells)}, nicht 9`;
-    case 'bad_number':
-      return `${quote(text)} in ${place(error)} ist keine Zahl von 0 bis 9`;
-    case 'bad_candidates':
-      return `${quote(text)} in ${place(error)} können keine Kandidaten sein`;
-    case 'bad_code':
-      return `beschädigter Link oder Code in ${place(error)}: ${quote(text)}`;
-    case 'ambiguous':
-      return `die Anordnung der Zellen ab ${place(error)} ist unbekannt oder passt zu mehreren Rätseln`;
-    case 'not_rows':
-      return `die Zeilen ab ${place(error)} sind Blöcke oder Spalten: ein Rätsel wird Zeile für Zeile gelesen`;
-  }
-}
-
-/** @param {Report} report */
-function unread({ errors }) {
-  return sentence([...new Set(errors.slice(0, 3).map(problem))].join('; '));
-}
-
-/** @param {Report} report */
-const unreadable = (report) => `${unread(report)} Das Brett bleibt unverändert.`;
-
-/** @param {Report} report */
-function understood({ format, puzzleCount, errors, errorCount, ignored }) {
-  const parts = [
-    puzzleCount > 1
-      ? `${number(puzzleCount)} Rätsel gefunden`
-      : `Gelesen als ${FORMATS[format] ?? format}`,
-  ];
-  if (ignored.characters) {
-    const text = ignored.text && `: ${quote(ignored.text)}`;
-    parts.push(
-      `${number(ignored.characters)} Zeichen übergangen, ab Zeile ${number(ignored.line)}${text}`,
-    );
-  }
-  if (errorCount)
-    parts.push(
-      `${count(errorCount, 'Teil', 'Teile')} nicht gelesen: ${problem(errors[0])} (${place(errors[0])})`,
-    );
-  return sentence(parts.join('; '));
-}
-
 /** @param {number} index @param {number} n */
 const puzzleOf = (index, n) => `Rätsel ${number(index + 1)} von ${number(n)}`;
 /** @param {string} what */
@@ -262,11 +165,10 @@ const THEMES = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 const theme = (name) => `Farben: ${THEMES[name]}`;
 /** @param {unknown} error */
 const failed = (error) =>
-  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist unverändert; bitte noch einmal versuchen.`;
+  `Der Löser konnte nicht antworten (${messageOf(error)}). Das Rätsel ist unverändert.`;
 
 /** @type {typeof import('../../puzzle/en.js').strings} */
 export const strings = {
-  COPY_FORMATS,
   cell,
   checked,
   chip,
@@ -284,13 +186,12 @@ export const strings = {
   solutions,
   theme,
   time,
-  understood,
-  unread,
-  unreadable,
   verdictName,
   withCandidates,
   notValid: 'Kein gültiges Rätsel',
   waiting: 'Suche läuft …',
+  late: 'Ein Teil der Seite ist noch nicht geladen.',
+  retry: 'Noch einmal versuchen',
   searchStopped: 'Suche angehalten, Urteil offen',
   givensOnly: 'Zählt das ursprüngliche Rätsel, ohne die Eingaben.',
   solved: 'Das Brett ist voll und richtig.',

@@ -2,15 +2,12 @@
 // @ts-check
 import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { strings as run } from './run.js';
 import { countersOf, hasAnswer, hasEnded, ranking, workOf } from '../../features/race/course.js';
 
 /** @typedef {import('../../features/race/course.js').Goal} Goal */
 /** @typedef {import('../../features/race/course.js').Lane} Lane */
 /** @typedef {import('../../features/race/race-clock.js').Unit} Unit */
 
-/** @param {Lane} lane */
-const nameOf = ({ algorithm: { id } }) => run.ALGORITHMS[id]?.name ?? id;
 const compact = new Intl.NumberFormat('de', { notation: 'compact' });
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 
@@ -21,24 +18,6 @@ function speedOf(n, by) {
     ? `${count(n, 'Ziffer', 'Ziffern')} pro Sekunde`
     : `${number(n)} ms pro Sekunde und Bahn`;
 }
-
-/** Singular and plural of what each counter counts, by the name of the counter. @type {Record<string, [string, string]>} */
-const COUNTED = {
-  liang_checks: ['Prüfung', 'Prüfungen'],
-  liang_assigns: ['Wert geschrieben', 'Werte geschrieben'],
-  almanac_solve_calls: ['Aufruf', 'Aufrufe'],
-  almanac_set_calls: ['Ziffer probiert', 'Ziffern probiert'],
-  article_calls: ['Aufruf', 'Aufrufe'],
-  article_isSafe_calls: ['Prüfung mit isSafe', 'Prüfungen mit isSafe'],
-  lab_solve_calls: ['Aufruf', 'Aufrufe'],
-  lab_conflict_checks: ['Konfliktprüfung', 'Konfliktprüfungen'],
-  pa4_passes: ['Durchgang', 'Durchgänge'],
-  pa4_eliminated: ['Kandidat gestrichen', 'Kandidaten gestrichen'],
-  fewest_calls: ['Aufruf', 'Aufrufe'],
-  fewest_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
-  dlx_choices: ['Entscheidung', 'Entscheidungen'],
-  dlx_placed: ['Ziffer gesetzt', 'Ziffern gesetzt'],
-};
 
 /** @type {Record<Goal, string>} */
 const UNTIL = {
@@ -73,17 +52,6 @@ function ending({ view, solutions, goal }) {
   return `${count(found, 'Lösung', 'Lösungen')}. `;
 }
 
-/** @type {Record<string, string>} */
-const HOW = {
-  'free-cell-list': 'Zellen und Ziffern der Reihe nach; eine gültige Ziffer ist gesetzt.',
-  bitmask: 'Zellen der Reihe nach, ein Bit je Ziffer; gesetzt wird, was frei ist.',
-  'is-safe': 'Zellen der Reihe nach, rekursiv; gesetzt wird, was isSafe() erlaubt.',
-  'candidate-elimination': 'Streicht Kandidaten; setzt die Ziffern, die sicher sind.',
-  'count-solutions': 'Zellen der Reihe nach, rekursiv; gesetzt wird, was nicht widerspricht.',
-  'fewest-candidates': 'Immer die Zelle mit den wenigsten Kandidaten; setzt jeden davon.',
-  'dancing-links': 'Exakte Überdeckung, kleinste Auswahl zuerst; jede Zeile setzt eine Ziffer.',
-};
-
 /** @type {typeof import('../../features/race/en.js').strings} */
 export const strings = {
   axis: (by) => (by === 'digits' ? 'Gesetzte Ziffern' : 'Millisekunden Rechenzeit'),
@@ -91,14 +59,12 @@ export const strings = {
     `${by === 'digits' ? 'gesetzte Ziffern' : 'Rechenzeit'} ${UNTIL[goal]}; weniger ist besser`,
   failed: (error) =>
     `Der Wettlauf ist abgebrochen (${messageOf(error)}). „Noch einmal“ beginnt von vorn.`,
-  note(lane) {
-    const counts = countersOf(lane, 2)
-      .filter(([name]) => !name.endsWith('_placed'))
-      .map(([name, n]) => count(n, ...(COUNTED[name] ?? [name, name])))
-      .join(', ');
-    return `${hasEnded(lane) ? ending(lane) : ''}${HOW[lane.algorithm.id] ?? ''} ${counts}.`;
+  note(lane, text) {
+    const counts = countersOf(lane, text).map((each) => count(...each));
+    return `${hasEnded(lane) ? ending(lane) : ''}${text.how}${counts.length ? ` ${counts.join(', ')}.` : ''}`;
   },
-  ranked(all, by) {
+  ranked(all, by, textOf) {
+    const nameOf = (/** @type {Lane} */ { algorithm }) => textOf(algorithm).name;
     const places = ranking(all, by).map(
       (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
     );
@@ -118,7 +84,6 @@ export const strings = {
     return `${done}, ${times(workOf(lane, by) / best, by === 'digits' ? 'viele' : 'lange')}`;
   },
   GOALS: { first: 'Erste Lösung', second: 'Die einzige?', all: 'Alle Lösungen' },
-  HOW,
   UNITS: { digits: 'Gesetzte Ziffern', time: 'Zeit' },
   SCALES: { linear: 'Linear', logarithmic: 'Logarithmisch' },
   title: 'Wettlauf',

@@ -1,5 +1,6 @@
 // Texts about runs, in German, and the names of algorithms, variants and counters.
 // @ts-check
+import { ALGORITHMS } from './algorithms.js';
 import { cellName, count, houseName, KINDS, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
 import { constraintName, event, sentence, short } from './run-events.js';
@@ -52,9 +53,10 @@ const seeking = ({ goal }) =>
 
 /** @param {number} rate  steps a second */
 function speed(rate) {
-  if (rate === Infinity) return 'höchstes Tempo';
+  if (rate === Infinity) return 'volles Tempo';
   if (rate < 1) return `ein Schritt in ${number(1 / rate)} s`;
-  return `${count(rate, 'Schritt', 'Schritte')}/s`;
+  // There is no room for a longer text.
+  return rate < 1e5 ? `${count(rate, 'Schritt', 'Schritte')}/s` : `${number(rate)}/s`;
 }
 
 /**
@@ -141,102 +143,13 @@ const failed = (error) => `Die Algorithmen konnten nicht laufen (${messageOf(err
 
 /** @type {typeof import('../../run/en.js').strings} */
 export const strings = {
-  ALGORITHMS: {
-    'free-cell-list': {
-      title: 'Liste freier Zellen',
-      by: 'nach Y. D. Liang',
-      name: 'Liang: Liste freier Zellen',
-      source: 'Y. Daniel Liang, Case Study: Sudoku',
-      teaches:
-        'Rücksprünge brauchen keine Rekursion: Eine Liste freier Zellen und ein Index genügen.',
-    },
-    bitmask: {
-      title: 'Bitmasken',
-      by: 'nach dem Java Almanac',
-      name: 'Almanac: Bitmasken',
-      source: 'The Java Developers Almanac 1.4, e1089',
-      teaches:
-        'Bitmengen für Zeilen, Spalten und Blöcke prüfen eine Ziffer mit einer Operation. Die Suche nach einer zweiten Lösung beweist, dass die Lösung eindeutig ist.',
-    },
-    'is-safe': {
-      title: 'isSafe()',
-      by: 'nach einem Artikel',
-      name: 'Artikel: isSafe()',
-      source: 'Artikel: Java Sudoku Solver Program',
-      teaches:
-        'Die Rekursion führt Buch: Jeder Aufruf füllt eine Zelle und leert sie wieder, wenn der Rest scheitert.',
-    },
-    'candidate-elimination': {
-      title: 'Kandidaten streichen',
-      by: 'nach einer Aufgabe',
-      name: 'Aufgabe 4: Kandidaten streichen',
-      source: 'Programmieraufgabe 4',
-      teaches:
-        'Schließen statt probieren: streichen, was unmöglich ist, eintragen, was sicher ist. Leichte Rätsel brauchen nicht mehr, andere bleiben stecken.',
-    },
-    'count-solutions': {
-      title: 'Alle Lösungen zählen',
-      by: 'nach einer Rekursionsübung',
-      name: 'Rekursionsübung: alle Lösungen zählen',
-      source: 'Recursion lab: Sudoku',
-      teaches: 'Dieselbe Rekursion zählt alle Lösungen, wenn sie bei der ersten nicht anhält.',
-    },
-    'fewest-candidates': {
-      title: 'Wenigste Kandidaten zuerst',
-      by: 'von Sudoku Lab',
-      name: 'Sudoku Lab: wenigste Kandidaten zuerst',
-      source: 'Sudoku Lab',
-      teaches:
-        'Auf die Reihenfolge der Zellen kommt es an: dieselben Rücksprünge, um Größenordnungen weniger Arbeit.',
-    },
-    'dancing-links': {
-      title: 'Dancing Links',
-      by: 'nach D. E. Knuth',
-      name: 'Knuth: Dancing Links',
-      source: 'D. E. Knuth, Algorithmus X',
-      teaches:
-        'Sudoku ist eine exakte Überdeckung: Eine Suche behandelt Zellen, Zeilen, Spalten und Blöcke gleich, und ein herausgenommenes Element lässt sich wieder einsetzen.',
-    },
-    trace: {
-      title: 'Eigener Ablauf',
-      by: 'ein eigenes Programm',
-      name: 'Eigener Ablauf',
-      source: 'ein eigenes Programm',
-      teaches: 'Einem Programm Zug für Zug zusehen und seinen ersten Fehler finden.',
-    },
-  },
+  ALGORITHMS,
   VARIANTS: {
     stop: 'Anhalten, wenn es stockt',
     'hidden-singles': 'Weiter mit versteckten Einern',
     search: 'Weiter mit einer Suche',
     all: 'Alle Lösungen',
     first: 'Bei der ersten Lösung anhalten',
-  },
-  COUNTERS: {
-    result: 'Lösungen gefunden',
-    solutions: 'Lösungen gefunden',
-    solved: 'Lösungen gefunden',
-    checks: 'Aufrufe von isValid',
-    assigns: 'Ziffern geschrieben',
-    backtracks: 'Rücksprünge (k--)',
-    solve_calls: 'Aufrufe von solve',
-    set_calls: 'Ziffern probiert',
-    sets: 'Ziffern gesetzt',
-    calls: 'Aufrufe der Suche',
-    isSafe_calls: 'Aufrufe von isSafe',
-    placed: 'Ziffern gesetzt',
-    undone: 'Ziffern entfernt',
-    taken_back: 'Ziffern entfernt',
-    crossed_out: 'Kandidaten gestrichen',
-    tried: 'Ziffern probiert',
-    rejected: 'Ziffern verworfen',
-    passes: 'Durchgänge',
-    eliminated: 'Kandidaten gestrichen',
-    filled: 'Zellen gefüllt',
-    conflict_checks: 'Aufrufe von givesConflict',
-    choices: 'Bedingungen gewählt',
-    covers: 'Bedingungen abgedeckt',
-    updates: 'Zeiger geändert',
   },
   cell,
   constraintName,
@@ -257,5 +170,6 @@ export const strings = {
   whyNot,
   breakpoint: 'An einem Haltepunkt angehalten.',
   loading: 'Die Algorithmen werden geladen …',
+  noRun: 'Noch keine Schritte: Führ dein Programm aus.',
   unfinished: 'Der letzte bekannte Schritt. „Ende“ sucht weiter.',
 };

@@ -2,8 +2,23 @@
 // @ts-check
 import { number } from './puzzle.js';
 
+/** Names of the core's writers, by their ids. @type {Record<string, string>} */
+const COPY_FORMATS = {
+  line: 'Eine Zeile, Punkte für Leeres',
+  line0: 'Eine Zeile, Nullen für Leeres',
+  liang: 'Zahlen (Liang)',
+  almanac: 'Gitter mit Rahmen (Almanac)',
+  article: 'Gitter mit Rahmen und Strichen (Artikel)',
+  assignment4: 'Striche, Bänder getrennt (Aufgabe 4)',
+  lab: 'Gitter fester Breite (Rekursionsübung)',
+  candidates: 'Kandidatengitter',
+  s9b: 'SudokuWiki-Code (S9B)',
+  hodoku: 'HoDoKu-Bibliothekszeile',
+};
+
 /** @type {typeof import('../../features/share/en.js').strings} */
 export const strings = {
+  COPY_FORMATS,
   PARTS: {
     verdict: 'Urteil',
     board: 'Brett',

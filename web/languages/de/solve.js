@@ -7,7 +7,7 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /** @type {typeof import('../../features/solve/en.js').strings} */
 export const strings = {
-  hint: 'Tippen ändert das Rätsel.',
+  skip: 'Leere Zelle',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   clear: 'Alles löschen',
@@ -27,8 +27,6 @@ export const strings = {
   play: 'Selbst lösen',
   watch: 'Einem Programm zusehen',
   explain: 'Einem Menschen folgen',
-  paste: 'Anderes einfügen',
-  pasteOne: 'Eines einfügen',
   example: 'Ein Beispiel.',
   tour: 'Rundgang in 30 Sekunden',
 
@@ -45,6 +43,7 @@ export const strings = {
     n
       ? `Ein Rätsel mit ${count(n, 'Vorgabe', 'Vorgaben')}.`
       : 'Ein leeres Brett: ein Rätsel eintippen.',
+  caret: (cell) => `${cellName(cell)}: Ziffer, leer mit 0`,
   onlySolution: 'Die einzige Lösung.',
   differLine: 'Gestrichelte Zellen sind verschieden.',
   differDetail: (all) => (all ? 'Klein: die anderen.' : 'Klein: eine andere.'),

@@ -85,11 +85,16 @@ export function defineElement(makePlace) {
       await null; // an element that is moved is connected again by then
       if (this.isConnected) return;
       this.#seen.disconnect();
+      this.#end();
+      this.#started = false;
+      this.shadowRoot?.replaceChildren();
+    }
+
+    /** Ends the board and its workers. */
+    #end() {
       this.#board?.destroy();
       for (const worker of this.#workers.splice(0)) worker.terminate();
       this.#board = undefined;
-      this.#started = false;
-      this.shadowRoot?.replaceChildren();
     }
 
     /** @param {string} name */
@@ -157,6 +162,7 @@ export function defineElement(makePlace) {
         if (board === this.#board) this.#tell('ready', board.state);
       } catch (error) {
         if (!root.isConnected) return;
+        this.#end();
         root.textContent = this.#words.of(strings).noStart(error);
         this.#tell('error', { code: 'start', message: String(error) });
       }

@@ -11,6 +11,7 @@ import { Player, PLAYER_TABLES } from '../../features/player/player.js';
 import { headlineOf } from '../../features/workbench/headline.js';
 import { Workbench } from '../../features/workbench/workbench.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { strings as readingStrings } from '../../puzzle/reading-en.js';
 import { FIRST } from '../../puzzle/first.js';
 import { SPEEDS, speedOf } from '../../run/speed.js';
 import { Asking } from './asking.js';
@@ -29,7 +30,12 @@ import { Shown } from './visible-parts.js';
 /** @typedef {Place & {words: import('../../base/words/words.js').Words}} Home */
 
 /** The tables of an embedded board. */
-export const TABLES = { ...PLAYER_TABLES, puzzle: puzzleStrings, embed: strings };
+export const TABLES = {
+  ...PLAYER_TABLES,
+  puzzle: puzzleStrings,
+  reading: readingStrings,
+  embed: strings,
+};
 
 /** Types of the events. */
 export const EVENTS = ['step', 'done', 'answer', 'question', 'prediction', 'error'];
@@ -57,7 +63,7 @@ export class EmbeddedBoard extends EventTarget {
     this.#fillIn();
     this.workbench = new Workbench(root, home);
     this.workbench.view.differences = false;
-    this.workbench.resting = () => ({ text: this.#texts.loading });
+    this.workbench.stage({ resting: () => ({ text: this.#texts.loading }) });
     this.#shown = new Shown(root, this.workbench.find);
     this.reports = new Reports(this);
     this.asking = new Asking(this);
@@ -131,7 +137,7 @@ export class EmbeddedBoard extends EventTarget {
     const { session, texts } = this.workbench;
     const { report, facts, error, superseded } = await session.load(text || FIRST);
     if (superseded) return '';
-    const unread = report && !facts ? texts.unreadable(report) : '';
+    const unread = report && !facts ? this.#home.words.of(readingStrings).unreadable(report) : '';
     const wrong = error ? texts.failed(error) : unread;
     this.say(wrong);
     if (wrong && session.facts) return wrong;
@@ -194,7 +200,7 @@ export class EmbeddedBoard extends EventTarget {
   /** Changes the given options that need no other run. @param {Options} options */
   set(options) {
     const { playback } = this;
-    const { board, entry, find, view } = this.workbench;
+    const { board, find, scene, view } = this.workbench;
     this.#options = { ...this.#options, ...options };
     const { show, speed, level, loop, theme, lock, keys } = options;
     if (show) {
@@ -203,7 +209,7 @@ export class EmbeddedBoard extends EventTarget {
       view.candidates = this.#shown.has('candidates');
     }
     if (theme) this.root.dataset.theme = theme;
-    if (lock !== undefined) entry.locked = lock;
+    if (lock !== undefined) this.workbench.stage({ ...scene, locked: lock });
     if (keys !== undefined) board.singleKeys = keys;
     if (playback && speed) {
       playback.setSpeed(speed === Infinity ? SPEEDS.length - 1 : speedOf(speed));
@@ -227,7 +233,7 @@ export class EmbeddedBoard extends EventTarget {
   /** The state that `state` and `ready` report. */
   get state() {
     const { playback } = this;
-    const { session, entry } = this.workbench;
+    const { session, scene } = this.workbench;
     const { theme = 'auto' } = this.#options;
     return {
       puzzle: session.puzzle.givens,
@@ -242,7 +248,7 @@ export class EmbeddedBoard extends EventTarget {
       loop: playback?.loop.range ?? null,
       show: this.#shown.names,
       theme,
-      lock: entry.locked,
+      lock: Boolean(scene.locked),
     };
   }
 

@@ -4,6 +4,7 @@ import { kept } from '../../base/platform/storage.js';
 import { Paste } from '../../features/paste/paste.js';
 import * as puzzles from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
+import { keysOf } from './keys.js';
 
 /** @typedef {import('../../solver/protocol.js').ReadyReply['formats']} Formats */
 
@@ -18,7 +19,7 @@ import { strings } from './en.js';
 
 export class Actions {
   #page;
-  /** The actions by name. @type {Record<string, (...args: any[]) => any>} */
+  /** @type {import('../../features/workbench/mode.js').LateActions} */
   all;
 
   /** @param {Page} page */
@@ -40,10 +41,10 @@ export class Actions {
     const fail = (/** @type {unknown} */ error) => say(workbench.texts.failed(error));
     /** The user's own program as a lane of a race, once it was opened. @type {() => any} */
     let ownLane = () => null;
-    /** An action whose code loads with the first call. @param {(...args: any[]) => Promise<unknown>} open */
+    /** An action whose code loads with the first call. @template {unknown[]} A @template R @param {(...args: A) => Promise<R>} open */
     const late =
       (open) =>
-      (/** @type {any[]} */ ...args) =>
+      (/** @type {A} */ ...args) =>
         open(...args).catch(fail);
 
     this.all = {
@@ -116,19 +117,19 @@ export class Actions {
         ownLane = () => laneOf(words);
       }),
       addDifficulty: late(async (place) => {
-        const { addDifficulty } = await import('#difficulty');
+        const { addDifficulty } = await import('../../features/explain/difficulty.js');
         await addDifficulty({ workbench, words, go: modes.go.bind(modes) }, place);
       }),
-      addHints: late(async (place, isCurrent) => {
-        const { addHints } = await import('#hints');
-        await addHints({ workbench, words, go: modes.go.bind(modes) }, place, isCurrent);
+      addHints: late(async (place, game) => {
+        const { addHints } = await import('../../features/explain/hints.js');
+        await addHints({ workbench, words, go: modes.go.bind(modes) }, place, game);
       }),
       addQuestions: late(async (runner) => {
         const { addSwitch } = await import('#questions');
         return addSwitch(workbench, runner, save);
       }),
       addDoctor: late(async () => {
-        const { addDoctor } = await import('#doctor');
+        const { addDoctor } = await import('../../features/doctor/doctor.js');
         await addDoctor({ workbench, words, isCurrent: () => modes.current === 'solve' });
       }),
       print: () => window.print(),
@@ -136,7 +137,7 @@ export class Actions {
       openLessons: () => location.assign(`lessons.html?lang=${words.language}`),
       openHelp: late(async () => {
         const { openHelp } = await import('../../features/help/help-dialog.js');
-        const keys = await modes.keys(words);
+        const keys = await keysOf(modes.rows, words);
         /** @type {Record<string, any>} */
         const texts = words.of(strings);
         const sections = keys.map(({ id, keys: rows }) => ({ title: texts[id], keys: rows }));

@@ -6,6 +6,7 @@ import { messageOf } from '../../base/words/numbers.js';
 const THEMES = { auto: 'Auto', light: 'Light', dark: 'Dark' };
 
 export const strings = {
+  reload: 'Reload',
   /** @param {unknown} error */
   notLoaded: (error) => `This part of the page could not be loaded (${messageOf(error)}).`,
   THEMES,
@@ -33,5 +34,7 @@ export const strings = {
   examples: 'Examples',
   lessons: 'Lessons',
   board: 'Board',
+  wholeMessage: 'Whole message',
+  enlarge: 'More room for the panel',
   drop: 'Drop it anywhere',
 };

@@ -1,8 +1,11 @@
 // The page of the lab: composes a workbench with the modes and with what they and the menus offer.
 // @ts-check
 import { addStyle, SINGLE_FILE, startWorker } from '#platform';
+import { awaited } from '../../base/dom/awaited.js';
 import { find, whenIdle } from '../../base/dom/dom.js';
+import { isEditable } from '../../base/dom/fields.js';
 import { setUpTheme } from '../../base/dom/theme.js';
+import { savesData, used } from '../../base/platform/data.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
@@ -44,7 +47,7 @@ board.singleKeys = kept.keys !== 'off';
 
 // ---- Modes --------------------------------------------------------------------------------------
 
-/** @param {string} id @returns {import('../../base/dom/mode.js').Context & {workbench: Workbench}} */
+/** @param {string} id @returns {import('../../features/workbench/mode.js').Context} */
 const contextOf = (id) => {
   const part = (/** @type {string} */ selector) =>
     /** @type {HTMLElement} */ (main.querySelector(selector));
@@ -59,17 +62,33 @@ const contextOf = (id) => {
   };
 };
 
-const notLoaded = (/** @type {unknown} */ error) => workbench.say(texts().notLoaded(error));
+/** Settles `solveShown`. */
+let showSolve = () => {};
+/** Solve, which has the places that late parts of the page fill. A link can open another mode first. @type {Promise<void>} */
+const solveShown = new Promise((resolve) => (showSolve = resolve));
+/** @param {Parameters<typeof solve.mount>[0]} context */
+function mountSolve(context) {
+  const mode = solve.mount(context);
+  showSolve();
+  return mode;
+}
+
+const notLoaded = (/** @type {unknown} */ error) =>
+  workbench.say(texts().notLoaded(error), {
+    kind: 'none',
+    action: { text: texts().reload, run: () => location.reload() },
+  });
 const modes = new Modes(
   [
-    { id: 'solve', load: async () => solve },
+    { id: 'solve', load: async () => ({ mount: mountSolve }) },
     { id: 'play', load: () => import('../../features/play/mode.js') },
     { id: 'watch', load: () => import('../../features/player/mode.js') },
-    { id: 'explain', load: () => import('#explain') },
+    { id: 'explain', load: () => import('../../features/explain/mode.js') },
     { id: 'make', load: () => import('../../features/make/mode.js') },
   ],
   contextOf,
   notLoaded,
+  (scene) => workbench.stage(scene),
 );
 setUpTabs(modes);
 
@@ -90,29 +109,35 @@ workbench.add(modes);
 
 // ---- Actions ------------------------------------------------------------------------------------
 
-/** The module of the actions, once it is asked for. @type {Promise<Record<string, Function>> | null} */
+/** The actions, once they are asked for. @type {Promise<import('../../features/workbench/mode.js').LateActions> | null} */
 let loading = null;
 
 /** Loads the actions and what belongs to an edited page, once; after a failure, the next call tries again. */
 function loadActions() {
-  loading ??= import('./late.js').then(({ Actions, echoEdits, keepFocus }) => {
-    for (const type of ARRIVALS) removeEventListener(type, takeEarly);
-    keepFocus();
-    echoEdits(session, board.table);
-    return new Actions({ workbench, modes, words, save, formats: () => formats }).all;
-  });
+  loading ??= awaited(() => import('./late.js')).then(
+    ({ Actions, echoEdits, keepFocus, setUpSheet, showWholeLine }) => {
+      for (const type of ARRIVALS) removeEventListener(type, takeEarly);
+      keepFocus();
+      echoEdits(session, board.table);
+      setUpSheet(main, board.table, modes);
+      showWholeLine(find('line'), words, () => texts().wholeMessage);
+      return new Actions({ workbench, modes, words, save, formats: () => formats }).all;
+    },
+  );
   return loading.catch((error) => {
     loading = null;
     throw error;
   });
 }
 
-/** What the page offers its modes and menus, see actions.js. @type {Record<string, (...args: any[]) => any>} */
-const actions = Object.fromEntries(
-  'openPaste openExamples openLists openShare openCopy openPicture openProgram openRace openHelp openLessons startTour print takeText takeFile takePuzzle addHints addDifficulty addQuestions'
-    .split(' ')
-    .map((name) => [name, (...args) => loadActions().then((all) => all[name](...args), notLoaded)]),
-);
+/** What the page offers its modes and menus. @type {import('../../features/workbench/mode.js').Actions} */
+const actions = new Proxy(/** @type {any} */ ({}), {
+  /** An action of actions.js, unless the page has its own. @param {Record<string, unknown>} own @param {keyof import('../../features/workbench/mode.js').LateActions} name */
+  get: (own, name) =>
+    own[name] ??
+    ((/** @type {unknown[]} */ ...args) =>
+      loadActions().then((all) => /** @type {Function} */ (all[name])(...args), notLoaded)),
+});
 if (SINGLE_FILE) find('lessons').hidden = true;
 actions.offersTour = () => newcomer;
 const { startTour } = actions;
@@ -124,6 +149,7 @@ actions.startTour = () => {
 const ARRIVALS = ['paste', 'dragover', 'drop'];
 /** Takes a paste or a drop that comes before the actions are loaded. @param {any} event */
 async function takeEarly(event) {
+  if (event.type === 'paste' && isEditable(event)) return;
   event.preventDefault();
   const data = event.clipboardData ?? event.dataTransfer;
   const text = data?.getData('text');
@@ -242,16 +268,19 @@ async function restore(text, first) {
   return Boolean(facts || error || superseded); // the headline says what is wrong
 }
 
-/** Loads what follows the first verdict, when the page is idle. */
+const inUse = used();
+/** Loads what follows the first verdict, when the page is idle; the difficulty, once somebody is there to read it. */
 async function startLate() {
   addRest();
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
   const all = await loadActions();
-  if (SINGLE_FILE) return;
-  all.addDifficulty(find('difficulty'));
+  if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
+  await solveShown;
   all.addDoctor();
-  (await import('../../features/offline/offline.js')).begin(words);
+  if (savesData()) return;
+  await inUse;
+  all.addDifficulty(find('difficulty'));
 }
 session.addEventListener('change', function late() {
   if (!session.analysis && !session.error) return;

@@ -3,3 +3,5 @@
 export { keepFocus } from '../../base/dom/focus.js';
 export { Actions } from './actions.js';
 export { echoEdits } from './echo.js';
+export { setUpSheet } from './sheet.js';
+export { showWholeLine } from './whole-line.js';

@@ -1,8 +1,11 @@
 // The modes of the page around one board: which one is current, and loading those entered first.
 // @ts-check
+import { awaited } from '../../base/dom/awaited.js';
 
-/** @typedef {import('../../base/dom/mode.js').Context} Context */
-/** @typedef {import('../../base/dom/mode.js').Mode} Mode */
+/** @typedef {import('../../features/workbench/mode.js').Context} Context */
+/** @typedef {import('../../features/workbench/mode.js').Mode} Mode */
+/** @typedef {import('../../features/workbench/mode.js').Requests} Requests */
+/** @typedef {import('../../features/workbench/workbench.js').Scene} Scene */
 
 /**
  * @typedef {object} Row
@@ -12,55 +15,66 @@
 
 /**
  * @typedef {object} Module
- * @property {(context: any) => Mode | Promise<Mode>} mount
+ * @property {(context: Context) => Mode | Promise<Mode>} mount
  * @property {(words: import('../../base/words/words.js').Words) => Promise<string[][]>} [keys]  the keys of
  *   the mode, for the help: names and what they do
  */
 
-/** Event: `change` after another mode has become the current one. */
+/** Event: `change` when another mode becomes the current one, or the same one is tried again after a failure. */
 export class Modes extends EventTarget {
-  #rows;
   #contextOf;
   #onfail;
+  #stage;
   /** @type {Map<string, Promise<Mode | null>>} */
   #mounting = new Map();
-  /** The current mode, once it is mounted. @type {Mode | null} */
+  /** The current mode, once it is entered. @type {Mode | null} */
   #mode = null;
+  /** What the current mode is asked to show when it is entered. @type {Requests[keyof Requests]} */
+  #request;
+  /** The number of calls of `go`. */
+  #turn = 0;
   current = '';
 
   /**
    * @param {Row[]} rows  the first one is the usual mode
    * @param {(id: string) => Context} contextOf
    * @param {(error: unknown) => void} onfail  called after each failure to load a mode
+   * @param {(scene: Scene) => void} stage  shows what a mode returns
    */
-  constructor(rows, contextOf, onfail) {
+  constructor(rows, contextOf, onfail, stage) {
     super();
-    this.#rows = rows;
+    this.#stage = stage;
+    this.rows = rows;
     this.#contextOf = contextOf;
     this.#onfail = onfail;
   }
 
   /**
-   * Makes a mode the current one.
+   * Makes a mode the current one. The newest call wins; a request remains until the mode has been entered
+   * with it, or another mode is asked for.
    * @param {string} id  unknown: the first mode
-   * @param {any} [request]  passed to `enter` of the mode
+   * @param {Requests[keyof Requests]} [request]  passed to `enter` of the mode
    * @returns {Promise<void>} resolves when the mode is shown, or cannot be loaded, or another one was
    *   asked for meanwhile
    */
   async go(id, request) {
-    const row = this.#rows.find((each) => each.id === id) ?? this.#rows[0];
-    if (row.id === this.current) {
-      if (request !== undefined) (await this.#mount(row))?.enter?.(request);
-      return;
+    const row = this.rows.find((each) => each.id === id) ?? this.rows[0];
+    const another = row.id !== this.current;
+    if (!another && this.#mode && request === undefined) return;
+    const turn = ++this.#turn;
+    if (another || request !== undefined) this.#request = request;
+    if (another || !this.#mode) {
+      this.#mode?.leave?.();
+      this.#mode = null;
+      this.current = row.id;
+      this.#stage({ run: false });
+      this.dispatchEvent(new Event('change'));
     }
-    this.#mode?.leave?.();
-    this.#mode = null;
-    this.current = row.id;
-    this.dispatchEvent(new Event('change'));
     const mode = await this.#mount(row);
-    if (this.current !== row.id || this.#mode || !mode) return;
+    if (turn !== this.#turn || !mode) return;
     this.#mode = mode;
-    mode.enter?.(request);
+    this.#stage({ run: false, ...mode.enter(this.#request) });
+    this.#request = undefined;
     mode.render?.();
   }
 
@@ -68,7 +82,7 @@ export class Modes extends EventTarget {
   #mount({ id, load }) {
     const mounting =
       this.#mounting.get(id) ??
-      load()
+      awaited(load)
         .then(({ mount }) => mount(this.#contextOf(id)))
         .catch((error) => {
           this.#mounting.delete(id);
@@ -77,22 +91,6 @@ export class Modes extends EventTarget {
         });
     this.#mounting.set(id, mounting);
     return mounting;
-  }
-
-  /**
-   * The keys of all modes; loads them. A mode that cannot be loaded is left out.
-   * @param {import('../../base/words/words.js').Words} words
-   * @returns {Promise<{id: string, keys: string[][]}[]>}  of the modes that have some
-   */
-  async keys(words) {
-    const all = this.#rows.map(async ({ id, load }) => {
-      const keys = await load().then(
-        (module) => module.keys?.(words) ?? [],
-        () => [],
-      );
-      return { id, keys };
-    });
-    return (await Promise.all(all)).filter(({ keys }) => keys.length);
   }
 
   render() {

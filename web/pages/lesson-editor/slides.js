@@ -7,7 +7,7 @@ import { plainText } from '../../features/lesson/types.js';
 import { boardShapes } from '../../features/paper/shapes.js';
 import { boardPicture, svgText } from '../../features/paper/svg.js';
 import { strings as runStrings } from '../../run/en.js';
-import { panelOf } from '../../run/listing.js';
+import { viewOf } from '../../run/algorithms/table.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { RunClient } from '../../run/run-client.js';
 import { strings } from './en.js';
@@ -86,7 +86,7 @@ class Painter {
     const snapshot = { ...view.snapshot, ...(!view.snapshot.step && { last: NOWHERE }) };
     const kind = kinds[snapshot.last & 31];
     const watched = this.#ready?.algorithms.find((each) => each.id === algorithm);
-    const possible = Boolean(watched && panelOf(watched) === 'possible');
+    const possible = Boolean(watched && viewOf(watched).panel === 'possible');
     const pencilled = possible || (options.show ?? '').includes('candidates');
     const cells = runCells(
       { givens, snapshot, kind, possible, pencilled, blamed: -1 },

@@ -79,6 +79,7 @@ export function techniqueMarkup(id, texts, state, language, tables) {
   const to = (/** @type {'play' | 'explain'} */ mode) =>
     labAddress(state, mode, language).replaceAll('&', '&amp;');
   return `
+<div class="parts">
 <div class="head">
 <p class="crumbs"><a href="./${query}">${page.title}</a> › <a href="./${query}#${family.id}">${page.FAMILIES[family.id].name}</a></p>
 <h1 id="name">${tables.names[id]}</h1>
@@ -103,6 +104,7 @@ ${section(page.result, texts.result)}
 <ol class="reasons" id="reasons"></ol>
 <p class="by"><span id="rating"></span> <a href="${to('explain')}">${page.explain}</a></p>
 </section>
+</div>
 <nav class="family" aria-label="${page.FAMILIES[family.id].name}">
 <h2>${page.FAMILIES[family.id].name}</h2>
 <ul class="names">${family.techniques

@@ -12,7 +12,8 @@ import { Ratings } from '../../features/paper/ratings.js';
 import { showDifficulty, showSheets } from '../../features/paper/sheets.js';
 import { listen } from '../../features/paper/texts.js';
 import { startWorker } from '#platform';
-import { strings as puzzleTexts } from '../../puzzle/en.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { strings as readingStrings } from '../../puzzle/reading-en.js';
 import { strings } from '../../features/paper/worksheet-en.js';
 import { logic } from '../../logic/client.js';
 import { bandOf } from '../../logic/difficulty.js';
@@ -47,7 +48,7 @@ let all = /** @type {import('../../features/paper/collect.js').Collection} */ ({
 /** Returns the present problem as a sentence; null if there is none. @type {(() => string) | null} */
 let trouble = null;
 let reading = new AbortController();
-const ratings = new Ratings(logic());
+const ratings = new Ratings(logic('sudoku-explainer'));
 let rating = new AbortController();
 /** The state of the rating as a sentence; empty if no rating is running. */
 let rated = () => '';
@@ -82,9 +83,9 @@ function report() {
   const { items, found, unread, read: reports } = all;
   const parts = [];
   if (found > items.length) parts.push(texts().tooMany(found, MOST));
-  else if (reports.length === 1) parts.push(puzzleTexts.understood(reports[0]));
+  else if (reports.length === 1) parts.push(words.of(readingStrings).understood(reports[0]));
   else if (found) parts.push(texts().found(found));
-  if (unread.length) parts.push(puzzleTexts.unread(unread[0]));
+  if (unread.length) parts.push(words.of(readingStrings).unread(unread[0]));
   return parts.join(' ');
 }
 
@@ -116,17 +117,17 @@ async function read(sources) {
   clearTimeout(timer);
   reading.abort();
   const { signal } = (reading = new AbortController());
-  setText(find('reading'), puzzleTexts.reading);
+  setText(find('reading'), words.of(puzzleStrings).reading);
   trouble = null;
   try {
     const collected = await collect(client, sources, signal);
     if (signal.aborted) return false;
     const [unread] = collected.found ? [] : collected.unread;
-    if (unread) trouble = () => puzzleTexts.unread(unread);
+    if (unread) trouble = () => words.of(readingStrings).unread(unread);
     else all = collected;
   } catch (error) {
     if (signal.aborted) return false;
-    trouble = () => puzzleTexts.failed(error);
+    trouble = () => words.of(puzzleStrings).failed(error);
   }
   save();
   render();
@@ -204,7 +205,7 @@ onAddress(begin);
 
 const theme = setUpTheme(
   null,
-  (name) => words.of(puzzleTexts).theme(name),
+  (name) => words.of(puzzleStrings).theme(name),
   () => {},
 );
 const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
@@ -215,6 +216,13 @@ const translate = () => {
 };
 words.addEventListener('change', translate);
 setUpLanguage(asked, save)
-  .then(() => words.add({ worksheet: strings, logic: logicTexts }))
+  .then(() =>
+    words.add({
+      worksheet: strings,
+      logic: logicTexts,
+      puzzle: puzzleStrings,
+      reading: readingStrings,
+    }),
+  )
   .then(translate);
 begin();

@@ -1,0 +1,136 @@
+// What the page knows about an algorithm of the core, and what several of these views need.
+// @ts-check
+import { housesOf } from '../../puzzle/houses.js';
+import { digitsOf } from '../../puzzle/puzzle.js';
+import { partsOf } from '../run-protocol.js';
+
+/** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
+/** The last event: its kind, its fields, and the snapshot after it. @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number, before: number}} Moment */
+/** @typedef {{constraintName: (constraint: number) => string}} Texts */
+/** A call of another method with its arguments, and its result. @typedef {{call: string, result: string}} Call */
+/** The value of a condition; null if the last event does not decide it. @typedef {(moment: Moment) => string | boolean | null} Value */
+
+/** @typedef {'choices' | 'checks' | 'backtracks'} QuestionKind */
+/** An event of a run; `kind` is a name. @typedef {{kind: string, label: number, place: number, digit: number, before: number}} Happening */
+/**
+ * What the reader is asked, and the right answer.
+ * @typedef {object} Question
+ * @property {QuestionKind} kind
+ * @property {'digit' | 'again' | 'house' | 'fills' | 'fits' | 'crossed' | 'back'} text  id of the
+ *   sentence: which digit in an empty cell, in a cell whose digit failed, where a digit goes in a house,
+ *   which cell has one candidate left, does the digit fit, which candidate is crossed out, where the
+ *   search goes back to
+ * @property {'digit' | 'cell' | 'fits'} answer  1..9, 0..80, or 1 for yes and 0 for no
+ * @property {boolean} none  “none” is a possible answer
+ * @property {number} cell  the cell that is asked about, -1 for none
+ * @property {number} digit  the digit that is asked about or that has failed, 0 for none
+ * @property {number} constraint  what the digit has to satisfy, 0..323, -1 for none
+ * @property {number} right  -1 for “none”
+ * @property {number} later  the answer is visible this number of steps later
+ */
+/**
+ * Finds the question between the last event and those ahead, at least one: null if there is none,
+ * undefined if the question is the usual one for these events.
+ * @typedef {(last: Happening, ahead: Happening[]) => Partial<Question> & Pick<Question, 'text'> | null | undefined} Finder
+ */
+
+/**
+ * The English texts; the translations are in languages/xx/algorithms.js.
+ * @typedef {object} AlgorithmText
+ * @property {string} title  beside the listing
+ * @property {string} by  its origin, beside the title
+ * @property {string} name  in lists
+ * @property {string} source
+ * @property {string} teaches
+ * @property {string} how  what it does, and when it places a digit
+ * @property {Record<string, Counter>} counters  by the ids of the core's row
+ */
+/** The name of a counter; for those shown in a race also what it counts, singular and plural. @typedef {[name: string, one?: string, many?: string]} Counter */
+
+/**
+ * What the page knows about an algorithm. Conditions have the names of the lines of the listing
+ * (CodeLine.name), the one that was tested last first.
+ * @typedef {object} AlgorithmView
+ * @property {string} id  of the core's row
+ * @property {'free-cells' | 'calls' | 'possible' | 'matrix'} panel  what is below the variables
+ * @property {number} finds  solutions after which it ends
+ * @property {string} [search]  its recursive call
+ * @property {(cell: number) => string} [place]  the variables of a call that name its cell; without, the
+ *   name of the constraint is shown
+ * @property {(moment: Moment) => Call | null} [inner]  the call that the last event belongs to
+ * @property {Record<string, Value>} conditions
+ * @property {(moment: Moment, texts: Texts, pointed: number) => [name: string, value: string][]} variables
+ *   given the cell that the reader points at, or -1
+ * @property {(kind: QuestionKind, variant: number) => boolean} [asks]  whether it has questions of a
+ *   kind; without, it has all
+ * @property {Partial<Record<QuestionKind, Finder>>} [questions]  other than the usual ones
+ * @property {AlgorithmText} text
+ */
+
+/** The value of a variable that has none yet. */
+export const UNKNOWN = '–';
+
+export const row = (/** @type {number} */ cell) => Math.floor(cell / 9);
+export const column = (/** @type {number} */ cell) => cell % 9;
+export const box = (/** @type {number} */ cell) => housesOf(cell)[2] - 18;
+
+/** @param {Snapshot} snapshot @param {string} kind  of the event before the step @returns {Moment} */
+export const momentOf = (snapshot, kind) => ({ ...partsOf(snapshot.last), kind, snapshot });
+
+/** A number as a value; none for 0. @param {number} value */
+export const orUnknown = (value) => (value ? String(value) : UNKNOWN);
+
+/** A value that depends on a cell; none for -1. @param {number} cell @param {(cell: number) => number} valueOf */
+export const ofCell = (cell, valueOf) => (cell < 0 ? UNKNOWN : String(valueOf(cell)));
+
+/** The cell of the innermost call; -1 before the first. @param {Moment} moment */
+export const innermost = ({ snapshot: { stack } }) => stack.at(-1)?.constraint ?? -1;
+
+/** The digit that the innermost call tries or has placed; 0 for none. @param {Moment} moment */
+export function tried({ snapshot: { stack, digits } }) {
+  const frame = stack.at(-1);
+  if (!frame) return 0;
+  return frame.digit || digits[frame.constraint] || digitsOf(frame.done).at(-1) || 0;
+}
+
+/** What a check has returned; none unless it was the last event. @param {Moment} moment @param {boolean} [fits]  it returns this if the digit fits */
+export const checked = ({ kind }, fits = true) =>
+  kind === 'reject' ? String(!fits) : kind === 'place' ? String(fits) : UNKNOWN;
+
+/** The call that has checked a digit. @param {(cell: number, digit: number) => string} call @param {boolean} [fits]  it returns this if the digit fits @returns {(moment: Moment) => Call | null} */
+export const check = (call, fits) => (moment) => {
+  const result = checked(moment, fits);
+  return result === UNKNOWN ? null : { call: call(moment.place, moment.digit), result };
+};
+
+/** The outcome of a test whose success and failure are different events. @param {string} [yes] @param {string} [no] @returns {Value} */
+export const decided =
+  (yes = 'place', no = 'reject') =>
+  ({ kind }) =>
+    kind === yes ? true : kind === no ? false : null;
+
+/** The condition of a loop over the digits, after the variable. @param {string} test @returns {Value} */
+export const digitLoop =
+  (test) =>
+  ({ kind, digit }) =>
+    kind === 'try'
+      ? `${digit} ${test}: true`
+      : kind === 'leave' || kind === 'exhausted'
+        ? `10 ${test}: false`
+        : null;
+
+/** A recursive call that has returned without success. @type {Value} */
+export const failed = ({ kind }) => (kind === 'remove' ? false : null);
+
+/** No cell is empty. @type {Value} */
+export const full = decided('solution', 'choose');
+
+/** No cell is empty, tested by an index of -1. @param {(cell: number) => number} indexOf @returns {Value} */
+export const noIndex =
+  (indexOf) =>
+  ({ kind, place }) =>
+    kind === 'solution'
+      ? '-1 == -1: true'
+      : kind === 'choose'
+        ? `${indexOf(place)} == -1: false`
+        : null;
