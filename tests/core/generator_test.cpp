@@ -161,6 +161,20 @@ TEST_CASE("A search for few givens finds fewer each time", "[generator]") {
   }
 }
 
+TEST_CASE("A search for few givens around givens to keep finds minimal puzzles", "[generator]") {
+  const Grid full = solve(grid_of(puzzles::kLiangOutput.puzzle)).solutions.front();
+  MakeRequest request;
+  request.fewest = true;
+  request.minimal = true;
+  for (int line = 0; line < 9; ++line) request.keep.set(line * 10, full[line * 10]);
+  REQUIRE(refusal_of(request) == Refusal::no_refusal);
+  for (request.seed = 0; request.seed < 10; ++request.seed) {
+    Generator generator(request);
+    for (int i = 0; i < 100; ++i) generator.step();
+    for (const MadePuzzle& made : generator.made()) CHECK(is_minimal(made.puzzle));
+  }
+}
+
 TEST_CASE("A request that leaves one candidate ends after it", "[generator]") {
   const Grid puzzle = grid_of(puzzles::kLiangOutput.puzzle);
   const Grid solution = solve(puzzle).solutions.front();

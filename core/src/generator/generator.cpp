@@ -143,7 +143,7 @@ struct Generator::Impl {
     const int givens = few->givens();
     if (request.fewest) {
       ++tried;
-      const bool better = givens < fewest_so_far;
+      const bool better = givens < fewest_so_far && is_minimal_enough();
       if (better) {
         fewest_so_far = givens;
         add({});
@@ -160,14 +160,20 @@ struct Generator::Impl {
   bool compare() {
     ++tried;
     if (request.givens && !fill_up()) return next_attempt();
-    const bool can_be_redundant =
-        request.symmetry != Symmetry::none || request.pattern || !kept.empty() || request.givens;
-    if (request.minimal && can_be_redundant && !is_minimal(solver, puzzle)) return next_attempt();
+    if (!is_minimal_enough()) return next_attempt();
     if (has_condition_on_steps(request) || request.rated) {
       path.emplace(puzzle, conditions);
       return false;
     }
     return accept({});
+  }
+
+  // True unless the puzzle has to be minimal and is not. Without any of these conditions each given
+  // was tried already.
+  bool is_minimal_enough() {
+    const bool can_be_redundant =
+        request.symmetry != Symmetry::none || request.pattern || !kept.empty() || request.givens;
+    return !request.minimal || !can_be_redundant || is_minimal(solver, puzzle);
   }
 
   // Adds random orbits until there are enough givens. False if that is impossible.
