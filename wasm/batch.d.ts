@@ -36,7 +36,7 @@ export interface HardPuzzle {
   /** 81 characters, `.` for empty cells. */
   puzzle: string;
   guesses: number;
-  /** 0 in a batch that does not rate. */
+  /** 0 in a batch that does not rate; `guesses` is 0 in one that does. */
   er: number;
 }
 
@@ -82,7 +82,7 @@ export interface Batch {
   work(cost: number): boolean;
   /**
    * The length of the records whose answers are in the output, if nothing else is in it; else 0. The rest
-   * can be another chunk. After most calls of `work(1)` positive in a batch that rates.
+   * can be another chunk. Positive after most calls of `work(1)` in a batch that rates.
    */
   answeredBytes(): number;
   /** Length of the output in bytes. */

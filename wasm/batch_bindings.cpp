@@ -10,7 +10,6 @@
 #include "arrays.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
-#include "sudoku/rating_format.hpp"
 
 namespace {
 
@@ -27,12 +26,12 @@ val record_of(const BatchError& error) {
   return record;
 }
 
-val record_of(const HardPuzzle& hard) {
+val record_of(const HardPuzzle& hard, bool rated) {
   val record = val::object();
   record.set("line", hard.line);
   record.set("puzzle", to_line(hard.puzzle));
-  record.set("guesses", number_of(hard.guesses));
-  record.set("er", hard.er / 10.0);
+  record.set("guesses", number_of(rated ? 0 : hard.hardness));
+  record.set("er", rated ? static_cast<double>(hard.hardness) / 10 : 0);
   return record;
 }
 
@@ -51,30 +50,22 @@ val array_of_numbers(std::size_t size, const std::uint32_t* numbers) {
   return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(size, numbers)));
 }
 
-// The function that rates a puzzle of the current batch: this module has no human solver.
-val& rater() {
-  static val function = val::null();
-  return function;
-}
-
-Rating rate_outside(const Grid& puzzle) {
-  const val rating = rater()(to_line(puzzle));
-  const auto tenths = [&](const char* name) {
-    return std::clamp(static_cast<int>(std::lround(10 * rating[name].as<double>())), 0,
-                      kUnsolvedRating);
+// The function `rate` of JavaScript: this module has no human solver.
+Batch::Rate rate_with(const val& rate) {
+  return [rate](const Grid& puzzle) {
+    const val rating = rate(to_line(puzzle));
+    const auto tenths = [&](const char* name) {
+      return std::clamp(static_cast<int>(std::lround(10 * rating[name].as<double>())), 0,
+                        kUnsolvedRating);
+    };
+    return Rating{tenths("er"), tenths("ep"), tenths("ed")};
   };
-  return {tenths("er"), tenths("ep"), tenths("ed")};
-}
-
-const BatchFormat& ratings() {
-  static const BatchFormat format = rating_format(rate_outside);
-  return format;
 }
 
 class BoundBatch {
  public:
-  BoundBatch(const BatchFormat& format, BatchInput input, const val& rate = val::null())
-      : impl_(std::make_shared<Impl>(Impl{{}, Batch(format, input), rate})) {}
+  BoundBatch(Batch batch, bool rates)
+      : impl_(std::make_shared<Impl>(Impl{{}, std::move(batch), rates})) {}
 
   void begin(const val& bytes, unsigned heading_lines, bool continued, bool mark_crashed,
              double hardest_threshold) {
@@ -84,10 +75,7 @@ class BoundBatch {
     impl_->batch.begin(
         {impl_->chunk, heading_lines, continued, mark_crashed, to_integer(hardest_threshold)});
   }
-  bool work(double cost) {
-    rater() = impl_->rate;
-    return impl_->batch.work(to_budget(cost));
-  }
+  bool work(double cost) { return impl_->batch.work(to_budget(cost)); }
   unsigned answered_bytes() const { return static_cast<unsigned>(impl_->batch.answered_bytes()); }
 
   unsigned output_size() const { return static_cast<unsigned>(impl_->batch.output().size()); }
@@ -111,8 +99,9 @@ class BoundBatch {
       record.set(name_of(verdict), number_of(report.verdicts[static_cast<int>(verdict)]));
     }
     record.set("guesses", number_of(report.guesses));
-    record.set("hardest",
-               array_of(report.hardest, [](const auto& hard) { return record_of(hard); }));
+    record.set("hardest", array_of(report.hardest, [this](const HardPuzzle& hard) {
+                 return record_of(hard, impl_->rates);
+               }));
     record.set("firstErrors",
                array_of(report.first_errors, [](const auto& error) { return record_of(error); }));
     record.set("ratings", array_of_numbers(report.ratings.size(), report.ratings.data()));
@@ -123,7 +112,7 @@ class BoundBatch {
   struct Impl {
     std::string chunk;
     Batch batch;
-    val rate;  // null if the format does not rate
+    bool rates;
   };
   std::shared_ptr<Impl> impl_;  // Embind of some versions copies the objects that it returns
 };
@@ -132,12 +121,13 @@ val start_batch(const std::string& format, const std::string& input) {
   const BatchFormat* row = find_batch_format(format);
   const auto kind = find_batch_input(input);
   if (row == nullptr || !kind) return val::null();
-  return val(BoundBatch(*row, *kind));
+  return val(BoundBatch(Batch(*row, *kind), false));
 }
 
 val start_rating(const std::string& input, const val& rate) {
   const auto kind = find_batch_input(input);
-  return kind ? val(BoundBatch(ratings(), *kind, rate)) : val::null();
+  if (!kind) return val::null();
+  return val(BoundBatch(Batch(rating_format(), *kind, 2, rate_with(rate)), true));
 }
 
 val detect(const val& beginning, bool whole) {
@@ -165,7 +155,7 @@ val formats() {
   return array_of(batch_formats(), [](const BatchFormat& row) { return record_of(row); });
 }
 
-val rating_row() { return record_of(ratings()); }
+val rating_row() { return record_of(rating_format()); }
 
 val inputs() {
   return array_of(batch_inputs(),

@@ -9,15 +9,12 @@
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/rating.hpp"
-#include "sudoku/rating_format.hpp"
 
 namespace sudoku::cli {
 
 namespace {
 
 constexpr std::size_t kChunk = 1 << 18;  // bytes, unless a record is longer
-
-const BatchFormat kRatings = rating_format(rate);
 
 std::vector<Parameter> parameters() {
   return {
@@ -30,7 +27,7 @@ std::vector<Parameter> parameters() {
   };
 }
 
-// Ratings are a format, and need to know that there is one solution only.
+// Ratings have a format, and need to know that there is one solution only.
 std::string check(const Arguments& arguments) {
   if (!arguments.has("--rate")) return {};
   if (arguments.has("--format")) return "--rate with --format";
@@ -40,13 +37,13 @@ std::string check(const Arguments& arguments) {
 // The figures of all chunks.
 class Summary {
  public:
-  /// `lines`: the number of lines before the list.
-  explicit Summary(std::uint64_t lines) : lines_(lines) {}
+  /// `lines`: the number of lines before the list; `rated`: its puzzles have ratings.
+  Summary(std::uint64_t lines, bool rated) : lines_(lines), rated_(rated) {}
 
   void add(const BatchReport& report) {
     for (HardPuzzle hard : report.hardest) hardest_.push_back({lines_ + hard.line + 1, hard});
     std::stable_sort(hardest_.begin(), hardest_.end(), [](const Hard& a, const Hard& b) {
-      return a.puzzle.hardness() > b.puzzle.hardness();
+      return a.puzzle.hardness > b.puzzle.hardness;
     });
     if (hardest_.size() > BatchReport::kHardest) hardest_.resize(BatchReport::kHardest);
     for (std::size_t i = 0; i < verdicts_.size(); ++i) verdicts_[i] += report.verdicts[i];
@@ -87,10 +84,10 @@ class Summary {
     for (const Hard& hard : hardest_) {
       const HardPuzzle& puzzle = hard.puzzle;
       err << "line " << hard.line << ": " << to_line(puzzle.puzzle) << ' ';
-      if (puzzle.er > 0) {
-        err << "ER " << rating_text(puzzle.er) << '\n';
+      if (rated_) {
+        err << "ER " << rating_text(static_cast<int>(puzzle.hardness)) << '\n';
       } else {
-        err << puzzle.guesses << " guesses\n";
+        err << puzzle.hardness << " guesses\n";
       }
     }
   }
@@ -101,6 +98,7 @@ class Summary {
     HardPuzzle puzzle;
   };
   std::uint64_t lines_;
+  bool rated_;
   std::uint64_t errors_ = 0, guesses_ = 0;
   std::array<std::uint64_t, kBatchVerdicts> verdicts_ = {};
   std::vector<Hard> hardest_;
@@ -155,9 +153,10 @@ bool solve_list(const Arguments& arguments, int limit, Input& input, std::ostrea
   window.fill(kChunk);
   const auto kind = find_batch_input(arguments.value("--input"));
   const ListStart start = kind ? ListStart{*kind} : detect(window);
+  const bool rates = arguments.has("--rate");
   const BatchFormat& format =
-      arguments.has("--rate") ? kRatings : *find_batch_format(arguments.value("--format", "line"));
-  Batch batch(format, start.input, limit);
+      rates ? rating_format() : *find_batch_format(arguments.value("--format", "line"));
+  Batch batch(format, start.input, limit, rates ? Batch::Rate(rate) : nullptr);
   chunk.heading_lines = start.heading_lines;
   if (!arguments.has("--no-header")) out << format.head;
   for (std::size_t size = kChunk; out;) {
@@ -192,7 +191,7 @@ bool solve_list(const Arguments& arguments, int limit, Input& input, std::ostrea
 int batch_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                   std::ostream& err) {
   Input input(arguments.path(), in);
-  Summary summary(arguments.number("--first-line", 1) - 1);
+  Summary summary(arguments.number("--first-line", 1) - 1, arguments.has("--rate"));
   const int limit = static_cast<int>(arguments.number("--limit", 2));
   const bool cut = solve_list(arguments, limit, input, out, err, summary);
   if (input.report_failure(err)) return kFailed;

@@ -63,7 +63,9 @@ bool print_answer(const BatchFormat& format, bool counted, const Grid& puzzle, s
     return verdict == BatchVerdict::many ? count_text(puzzle)
                                          : std::to_string(verdict == BatchVerdict::one);
   };
-  const std::string text = printed(format, {puzzle, verdict, result.solutions, count_text});
+  const bool needs_count = format.counts && verdict == BatchVerdict::many;
+  const std::string number = needs_count ? count_text(puzzle) : "";
+  const std::string text = printed(format, {puzzle, verdict, result.solutions, number});
   if (is_line(format) || format.is_table) {
     if (counted) {
       print_row(text, count(), format.is_table ? ',' : ' ', out);

@@ -3,7 +3,6 @@
 
 #include "batch_lists.hpp"
 #include "catch.hpp"
-#include "sudoku/rating_format.hpp"
 
 using namespace sudoku;
 using namespace lists;
@@ -16,7 +15,8 @@ Rating by_givens(const Grid& puzzle) {
   for (Cell cell = 0; cell < kCells; ++cell) givens += puzzle[cell] != kNoDigit;
   return {givens, 23, 12};
 }
-const BatchFormat kByGivens = rating_format(by_givens);
+
+Batch rating_batch(BatchInput input) { return Batch(rating_format(), input, 2, by_givens); }
 
 Solved rated(Batch& batch, std::string_view text) {
   batch.begin({text});
@@ -36,7 +36,7 @@ std::string row(const std::string& puzzle) {
 }  // namespace
 
 TEST_CASE("a rated list is a table; what has no rating keeps its place", "[batch]") {
-  Batch batch(kByGivens, BatchInput::line);
+  Batch batch = rating_batch(BatchInput::line);
   const std::string one = dotted(kOne);
   const Solved all =
       rated(batch, one + "\n" + kMany + "\n\nbad\n" + kNone + "\n" + one + "\n" + kInvalid);
@@ -54,7 +54,7 @@ TEST_CASE("a rated list is a table; what has no rating keeps its place", "[batch
 }
 
 TEST_CASE("the report of a rated list counts puzzles by ER and lists the hardest", "[batch]") {
-  Batch batch(kByGivens, BatchInput::line);
+  Batch batch = rating_batch(BatchInput::line);
   const std::string one = dotted(kOne);
   const int er = by_givens(puzzles::grid_of(one)).er;
   const int other = by_givens(puzzles::grid_of(kOtherOne)).er;
@@ -65,8 +65,8 @@ TEST_CASE("the report of a rated list counts puzzles by ER and lists the hardest
   CHECK(report.ratings[er] == 2);
   CHECK(report.ratings[other] == 1);
   REQUIRE(report.hardest.size() == 3);
-  CHECK(report.hardest[0].er == std::max(er, other));
-  CHECK(report.hardest[2].er == std::min(er, other));
+  CHECK(report.hardest[0].hardness == static_cast<std::uint64_t>(std::max(er, other)));
+  CHECK(report.hardest[2].hardness == static_cast<std::uint64_t>(std::min(er, other)));
 
   batch.begin(
       {.bytes = text, .hardest_threshold = static_cast<std::uint64_t>(std::max(er, other))});
@@ -90,9 +90,9 @@ TEST_CASE("the work on a chunk that is rated can end after any record", "[batch]
         List{BatchInput::cells, grid_text(one) + "# x\n" + grid_text(kOtherOne) + one},
         List{BatchInput::text, grid_text(one) + "\n" + one}}) {
     INFO(list.text);
-    Batch whole(kByGivens, list.input);
+    Batch whole = rating_batch(list.input);
     const Solved expected = rated(whole, list.text);
-    Batch batch(kByGivens, list.input);
+    Batch batch = rating_batch(list.input);
     std::string text;
     std::uint64_t lines = 0;
     int parts = 0;

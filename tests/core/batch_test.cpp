@@ -109,7 +109,7 @@ TEST_CASE("the hardest are those with most guesses, the earlier first", "[batch]
   for (std::size_t i = 0; i < report.hardest.size(); ++i) {
     CHECK(report.hardest[i].line == 2 * i);
     CHECK(report.hardest[i].puzzle == Grid{});
-    CHECK(report.hardest[i].guesses > 0);
+    CHECK(report.hardest[i].hardness > 0);
   }
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("a puzzle is among the hardest only above the threshold", "[batch]") {
     return batch.report().hardest;
   };
   REQUIRE(hardest(0).size() == 1);
-  const std::uint64_t guesses = hardest(0)[0].guesses;
+  const std::uint64_t guesses = hardest(0)[0].hardness;
   CHECK(hardest(guesses - 1).size() == 1);
   CHECK(hardest(guesses).empty());
 }

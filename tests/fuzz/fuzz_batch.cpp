@@ -8,7 +8,6 @@
 #include "expect.hpp"
 #include "sudoku/batch.hpp"
 #include "sudoku/line.hpp"
-#include "sudoku/rating_format.hpp"
 #include "sudoku/reader.hpp"
 
 namespace {
@@ -79,8 +78,6 @@ sudoku::Rating rate_by_givens(const sudoku::Grid& puzzle) {
   return {givens, givens, givens};
 }
 
-const BatchFormat kRatings = sudoku::rating_format(rate_by_givens);
-
 /// Rates `text` in chunks that end as early as they can.
 std::string in_records(Batch& batch, std::string_view text) {
   std::string all;
@@ -121,8 +118,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string whole = solve(batch, format, text, 0, false).text;
     const std::size_t part = text.size() * data[1] / 255;
     EXPECT(in_chunks(batch, format, input, text, part) == whole);
-    Batch rater(kRatings, input);
-    const std::string ratings = solve(rater, kRatings, text, 0, false).text;
+    Batch rater(sudoku::rating_format(), input, 2, rate_by_givens);
+    const std::string ratings = solve(rater, sudoku::rating_format(), text, 0, false).text;
     EXPECT(in_records(rater, text) == ratings);
   }
   EXPECT(sudoku::detect_list(text, true).has_value());

@@ -35,11 +35,6 @@ export const CORE_LAYERS = [
     files: part('batch'),
     on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine', 'rating'],
   },
-  {
-    name: 'rating_format',
-    files: part('rating_format'),
-    on: [...VOCABULARY, 'batch', 'rating'],
-  },
   { name: 'canonical', files: part('canonical'), on: VOCABULARY },
   { name: 'random', files: header('random'), on: [] },
   {

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -87,9 +88,9 @@ struct BatchAnswer {
   BatchVerdict verdict;
   /// The number that the format needs, or all if the puzzle has fewer.
   std::span<const Grid> solutions;
-  /// Returns the number of solutions as text. Called only for BatchVerdict::many.
-  std::string (*count)(const Grid& puzzle);
-  /// Set if the format rates and the puzzle has exactly one solution.
+  /// The number of solutions, if the format needs it and the verdict is `many`.
+  std::string_view count = {};
+  /// Set if the batch rates and the puzzle has exactly one solution.
   std::optional<Rating> rating = {};
 };
 
@@ -103,17 +104,14 @@ struct BatchFormat {
   const char* head;
 
   /// The number of lexicographically first solutions that are printed; 0 for any one solution.
-  int first_solutions;
+  int first_solutions = 0;
+  bool counts = false;  ///< prints the number of solutions
   /// Bit v is set if the format can express BatchVerdict v. For the others a line `# verdict` is
   /// printed before the answer.
   unsigned expressible;
   /// Writes to `to`, which has kLongestAnswer bytes, and returns the end of the text.
   char* (*print)(const BatchAnswer& answer, char* to);
-  bool counts_many;  ///< calls BatchAnswer::count
-  bool is_table;     ///< errors are rows of the table, not comments
-  /// Rates a puzzle with exactly one solution (or, with a limit of 1, at least one); null if the
-  /// format prints no ratings.
-  Rating (*rate)(const Grid& puzzle) = nullptr;
+  bool is_table = false;  ///< errors are rows of the table, not comments
 
   bool can_express(BatchVerdict verdict) const {
     return (expressible >> static_cast<int>(verdict) & 1) != 0;
@@ -129,6 +127,10 @@ std::span<const BatchFormat> batch_formats();
 /// The format with that id, or null.
 const BatchFormat* find_batch_format(std::string_view id);
 
+/// Rows `puzzle,ER,EP,ED` of a batch that rates; the figures are missing for a puzzle without a
+/// rating. Not among `batch_formats`.
+const BatchFormat& rating_format();
+
 /// A position in the output where the owner inserts a line number.
 struct BatchMark {
   std::uint32_t at;    ///< offset in the output, in bytes
@@ -142,18 +144,15 @@ struct BatchError {
   std::string text;    ///< beginning of the record: one line of UTF-8, at most 81 bytes
 };
 
-/// A puzzle with a high rating or, if the format does not rate, many guesses of the engine.
+/// A puzzle with a high rating or, if the batch does not rate, many guesses of the engine.
 struct HardPuzzle {
-  std::uint64_t guesses;
-  std::uint32_t line;  ///< from 0, counted from the beginning of the chunk
+  std::uint64_t hardness;  ///< ER in tenths if the batch rates, else guesses
+  std::uint32_t line;      ///< from 0, counted from the beginning of the chunk
   Grid puzzle;
-  int er = 0;  ///< in tenths; 0 if the format does not rate
-
-  std::uint64_t hardness() const { return er > 0 ? static_cast<std::uint64_t>(er) : guesses; }
 
   /// Orders by hardness, the hardest first; equally hard puzzles by line.
   friend bool operator<(const HardPuzzle& a, const HardPuzzle& b) {
-    return a.hardness() != b.hardness() ? a.hardness() > b.hardness() : a.line < b.line;
+    return a.hardness != b.hardness ? a.hardness > b.hardness : a.line < b.line;
   }
 };
 
@@ -171,10 +170,10 @@ struct BatchReport {
   std::array<std::uint64_t, kBatchVerdicts> verdicts = {};  ///< puzzles, by BatchVerdict
   std::uint64_t guesses = 0;
   std::vector<HardPuzzle> hardest;  ///< at most kHardest, sorted, each above the threshold
-  /// At most kFirstErrors. If the format rates, puzzles without a rating are among them, with the
+  /// At most kFirstErrors. If the batch rates, puzzles without a rating are among them, with the
   /// name of their verdict as the code; `errors` does not count these.
   std::vector<BatchError> first_errors;
-  /// Numbers of puzzles by ER in tenths, 0..kUnsolvedRating; empty if the format does not rate.
+  /// Numbers of puzzles by ER in tenths, 0..kUnsolvedRating; empty if the batch does not rate.
   std::vector<std::uint32_t> ratings;
   BatchSkipped skipped;
 
@@ -186,9 +185,15 @@ struct BatchReport {
 /// own object.
 class Batch {
  public:
+  /// Rates a puzzle with exactly one solution (or, with a limit of 1, at least one): `rate` of
+  /// rating.hpp or a function with the same results, so that this part of a program need not
+  /// contain the human solver.
+  using Rate = std::function<Rating(const Grid& puzzle)>;
+
   /// `limit` is the number of solutions to look for, 1 or 2. With 1 the verdict `solved` replaces
-  /// `one` and `many`.
-  Batch(const BatchFormat& format, BatchInput input, int limit = 2);
+  /// `one` and `many`. A batch with `rate` rates: it reads one puzzle at a time, so that after most
+  /// calls of `work(1)` it is between two records.
+  Batch(const BatchFormat& format, BatchInput input, int limit = 2, Rate rate = {});
   ~Batch();
   Batch(Batch&&) noexcept;
   Batch& operator=(Batch&&) noexcept;
@@ -218,9 +223,8 @@ class Batch {
   bool work(std::uint64_t cost);
 
   /// The length of the records whose answers are printed, if nothing else is printed; else 0. The
-  /// owner can end the work there and begin another chunk with the remaining bytes. After most
-  /// calls of `work(1)` positive for a format that rates, which reads one puzzle at a time. Always
-  /// 0 for BatchInput::text.
+  /// owner can end the work there and begin another chunk with the remaining bytes. Always 0 for
+  /// BatchInput::text.
   std::size_t answered_bytes() const;
 
   /// The text printed so far, without the line numbers of errors. Valid until the next `begin` or

@@ -39,6 +39,7 @@ std::string count_text(const Grid& puzzle) {
 struct Batch::Impl {
   const BatchFormat& format;
   int limit;
+  Rate rate;  // null if the batch does not rate
   std::size_t group_size;
 
   Solver solver;
@@ -56,10 +57,11 @@ struct Batch::Impl {
   bool solving = false;              // the solver has started the next puzzle
   std::uint64_t guesses_before = 0;  // of all puzzles before it
 
-  Impl(const BatchFormat& f, BatchInput input, int l)
+  Impl(const BatchFormat& f, BatchInput input, int l, Rate r)
       : format(f),
         limit(l),
-        group_size(f.rate == nullptr ? Solver::kBatchSize : 1),
+        rate(std::move(r)),
+        group_size(rate ? 1 : Solver::kBatchSize),
         source(input),
         out(f) {}
 
@@ -68,7 +70,7 @@ struct Batch::Impl {
     hardest_threshold = chunk.hardest_threshold;
     out.clear();
     report = {};
-    if (format.rate != nullptr) report.ratings.resize(kUnsolvedRating + 1);
+    if (rate) report.ratings.resize(kUnsolvedRating + 1);
     grouped = answered = 0;
     solving = false;
   }
@@ -135,9 +137,9 @@ struct Batch::Impl {
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;
     std::optional<Rating> rating;
-    if (format.rate != nullptr) rating = rating_of(puzzle, verdict, line);
-    if (format.rate == nullptr || rating)
-      add_hard({guesses, line, puzzle, rating ? rating->er : 0});
+    if (rate) rating = rating_of(puzzle, verdict, line);
+    if (rating) add_hard({static_cast<std::uint64_t>(rating->er), line, puzzle});
+    if (!rate) add_hard({guesses, line, puzzle});
     print(puzzle, verdict, rating);
   }
 
@@ -147,7 +149,7 @@ struct Batch::Impl {
       return std::nullopt;
     }
     cost += kRatingCost;
-    const Rating rating = format.rate(puzzle);
+    const Rating rating = rate(puzzle);
     ++report.ratings[rating.er];
     return rating;
   }
@@ -161,19 +163,23 @@ struct Batch::Impl {
   void print(const Grid& puzzle, BatchVerdict verdict, std::optional<Rating> rating) {
     // A puzzle with exactly one solution needs no ordering.
     const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
-    if (several && format.counts_many) cost += kCountCost;
     if (several && format.first_solutions > 0) {
       cost += kOrderCost;
       const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
-      return out.print({puzzle, verdict, solutions, count_text, rating});
+      return out.print({puzzle, verdict, solutions, {}, rating});
     }
-    if (solver.found() == 0) return out.print({puzzle, verdict, {}, count_text, rating});
+    if (solver.found() == 0) return out.print({puzzle, verdict, {}, {}, rating});
+    std::string count;
+    if (verdict == BatchVerdict::many && format.counts) {
+      cost += kCountCost;
+      count = count_text(puzzle);
+    }
     const Grid solution = solver.solution();
-    out.print({puzzle, verdict, {&solution, 1}, count_text, rating});
+    out.print({puzzle, verdict, {&solution, 1}, count, rating});
   }
 
   void add_hard(const HardPuzzle& hard) {
-    if (hard.hardness() <= hardest_threshold) return;
+    if (hard.hardness <= hardest_threshold) return;
     auto& hardest = report.hardest;
     const bool full = hardest.size() == BatchReport::kHardest;
     if (full && !(hard < hardest.back())) return;
@@ -195,8 +201,8 @@ struct Batch::Impl {
   }
 };
 
-Batch::Batch(const BatchFormat& format, BatchInput input, int limit)
-    : impl_(std::make_unique<Impl>(format, input, limit)) {
+Batch::Batch(const BatchFormat& format, BatchInput input, int limit, Rate rate)
+    : impl_(std::make_unique<Impl>(format, input, limit, std::move(rate))) {
   assert(limit == 1 || limit == 2);
 }
 Batch::~Batch() = default;

@@ -136,7 +136,18 @@ char* print_lab(const BatchAnswer& answer, char* to) {
   if (answer.verdict == BatchVerdict::one || answer.verdict == BatchVerdict::solved) {
     return grid.print(answer.solutions[0], to);
   }
-  to = put(answer.verdict == BatchVerdict::many ? answer.count(answer.puzzle) : "0", to);
+  to = put(answer.verdict == BatchVerdict::many ? answer.count : "0", to);
+  *to++ = '\n';
+  return to;
+}
+
+char* print_rating(const BatchAnswer& answer, char* to) {
+  to = batch::write_cells(answer.puzzle, to);
+  const Rating rating = answer.rating.value_or(Rating{});
+  for (int tenths : {rating.er, rating.ep, rating.ed}) {
+    *to++ = ',';
+    if (answer.rating) to = put(rating_text(tenths), to);
+  }
   *to++ = '\n';
   return to;
 }
@@ -149,56 +160,40 @@ constexpr unsigned kInvalid = bit(BatchVerdict::invalid), kNone = bit(BatchVerdi
                    kSolvable = kOneMany | bit(BatchVerdict::solved);
 
 constexpr BatchFormat kFormats[] = {
-    {.id = "line",
-     .head = "",
-     .first_solutions = 0,
-     .expressible = kInvalid | kNone | kSolvable,
-     .print = print_line,
-     .counts_many = false,
-     .is_table = false},
+    {.id = "line", .head = "", .expressible = kInvalid | kNone | kSolvable, .print = print_line},
     {.id = "csv",
      .head = "puzzle,verdict,solution,line,error\n",
-     .first_solutions = 0,
      .expressible = kInvalid | kNone | kSolvable,
      .print = print_csv,
-     .counts_many = false,
      .is_table = true},
     {.id = "liang",
      .head = "",
      .first_solutions = 1,
      .expressible = kInvalid | kNone | kSolvable,
-     .print = print_liang,
-     .counts_many = false,
-     .is_table = false},
+     .print = print_liang},
     {.id = "almanac",
      .head = "",
      .first_solutions = 2,
      .expressible = kNone | kOneMany,
-     .print = print_almanac,
-     .counts_many = false,
-     .is_table = false},
+     .print = print_almanac},
     {.id = "article",
      .head = "",
      .first_solutions = 1,
      .expressible = kSolvable,
-     .print = print_article,
-     .counts_many = false,
-     .is_table = false},
+     .print = print_article},
     {.id = "assignment4",
      .head = "",
      .first_solutions = 1,
      .expressible = kSolvable,
-     .print = print_assignment4,
-     .counts_many = false,
-     .is_table = false},
-    {.id = "lab",
-     .head = "",
-     .first_solutions = 0,
-     .expressible = kNone | kOneMany,
-     .print = print_lab,
-     .counts_many = true,
-     .is_table = false},
+     .print = print_assignment4},
+    {.id = "lab", .head = "", .counts = true, .expressible = kNone | kOneMany, .print = print_lab},
 };
+
+constexpr BatchFormat kRatingFormat = {
+    .id = "rating",
+    .head = "puzzle,ER,EP,ED\n",
+    .expressible = bit(BatchVerdict::one) | bit(BatchVerdict::solved),
+    .print = print_rating};
 
 }  // namespace
 
@@ -211,6 +206,8 @@ std::string printed(const BatchFormat& format, const BatchAnswer& answer) {
 }
 
 std::span<const BatchFormat> batch_formats() { return kFormats; }
+
+const BatchFormat& rating_format() { return kRatingFormat; }
 
 const BatchFormat* find_batch_format(std::string_view id) {
   const auto found = std::find_if(std::begin(kFormats), std::end(kFormats),
