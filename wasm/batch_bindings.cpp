@@ -1,15 +1,13 @@
 // Solving lists, as a JavaScript module. batch.d.ts declares what is bound here.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
+#include <span>
 #include <string>
 
 #include "arrays.hpp"
 #include "sudoku/batch.hpp"
-#include "sudoku/line.hpp"
 
 namespace {
 
@@ -46,10 +44,6 @@ std::string copy_of(const val& bytes) {
   return copy;
 }
 
-val array_of_numbers(std::size_t size, const std::uint32_t* numbers) {
-  return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(size, numbers)));
-}
-
 // The function `rate` of JavaScript: this module has no human solver.
 Batch::Rate rate_with(const val& rate) {
   return [rate](const Grid& puzzle) {
@@ -64,33 +58,33 @@ Batch::Rate rate_with(const val& rate) {
 
 class BoundBatch {
  public:
-  BoundBatch(Batch batch, bool rates)
-      : impl_(std::make_shared<Impl>(Impl{{}, std::move(batch), rates})) {}
+  BoundBatch(Batch batch, bool rates) : batch_(std::move(batch)), rates_(rates) {}
 
   void begin(const val& bytes, unsigned heading_lines, bool continued, bool mark_crashed,
              double hardest_threshold) {
     const unsigned length = bytes["length"].as<unsigned>();
-    impl_->chunk.resize(length);  // keeps its memory for later chunks
-    bytes_of(impl_->chunk).call<void>("set", bytes);
-    impl_->batch.begin(
-        {impl_->chunk, heading_lines, continued, mark_crashed, to_integer(hardest_threshold)});
+    chunk_.resize(length);  // keeps its memory for later chunks
+    bytes_of(chunk_).call<void>("set", bytes);
+    batch_.begin({chunk_, heading_lines, continued, mark_crashed, to_integer(hardest_threshold)});
   }
-  bool work(double cost) { return impl_->batch.work(to_budget(cost)); }
-  unsigned answered_bytes() const { return static_cast<unsigned>(impl_->batch.answered_bytes()); }
+  bool work(double cost) { return batch_.work(to_budget(cost)); }
+  unsigned answered_bytes() const { return static_cast<unsigned>(batch_.answered_bytes()); }
 
-  unsigned output_size() const { return static_cast<unsigned>(impl_->batch.output().size()); }
+  unsigned output_size() const { return static_cast<unsigned>(batch_.output().size()); }
   bool copy_output(const val& target) const {
     if (target["length"].as<unsigned>() < output_size()) return false;
-    target.call<void>("set", bytes_of(impl_->batch.output()));
+    target.call<void>("set", bytes_of(batch_.output()));
     return true;
   }
   val marks() const {
-    const auto marks = impl_->batch.marks();
+    const auto marks = batch_.marks();
     static_assert(sizeof(BatchMark) == 2 * sizeof(std::uint32_t));
-    return array_of_numbers(2 * marks.size(), reinterpret_cast<const std::uint32_t*>(marks.data()));
+    return typed_array(
+        "Uint32Array",
+        std::span(reinterpret_cast<const std::uint32_t*>(marks.data()), 2 * marks.size()));
   }
   val report() const {
-    const BatchReport& report = impl_->batch.report();
+    const BatchReport& report = batch_.report();
     val record = val::object();
     record.set("lines", number_of(report.lines));
     record.set("errors", number_of(report.errors));
@@ -100,34 +94,31 @@ class BoundBatch {
     }
     record.set("guesses", number_of(report.guesses));
     record.set("hardest", array_of(report.hardest, [this](const HardPuzzle& hard) {
-                 return record_of(hard, impl_->rates);
+                 return record_of(hard, rates_);
                }));
     record.set("firstErrors",
                array_of(report.first_errors, [](const auto& error) { return record_of(error); }));
-    record.set("ratings", array_of_numbers(report.ratings.size(), report.ratings.data()));
+    record.set("ratings", typed_array("Uint32Array", report.ratings));
     return record;
   }
 
  private:
-  struct Impl {
-    std::string chunk;
-    Batch batch;
-    bool rates;
-  };
-  std::shared_ptr<Impl> impl_;  // Embind of some versions copies the objects that it returns
+  std::string chunk_;
+  Batch batch_;
+  bool rates_;
 };
 
 val start_batch(const std::string& format, const std::string& input) {
   const BatchFormat* row = find_batch_format(format);
   const auto kind = find_batch_input(input);
   if (row == nullptr || !kind) return val::null();
-  return val(BoundBatch(Batch(*row, *kind), false));
+  return owned(BoundBatch(Batch(*row, *kind), false));
 }
 
 val start_rating(const std::string& input, const val& rate) {
   const auto kind = find_batch_input(input);
   if (!kind) return val::null();
-  return val(BoundBatch(Batch(rating_format(), *kind, 2, rate_with(rate)), true));
+  return owned(BoundBatch(Batch(rating_format(), *kind, 2, rate_with(rate)), true));
 }
 
 val detect(const val& beginning, bool whole) {
@@ -165,7 +156,7 @@ val inputs() {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_batch) {
-  emscripten::class_<BoundBatch>("Batch")
+  owned_class<BoundBatch>("Batch")
       .function("begin", &BoundBatch::begin)
       .function("work", &BoundBatch::work)
       .function("answeredBytes", &BoundBatch::answered_bytes)

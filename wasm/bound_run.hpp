@@ -5,11 +5,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <utility>
 
-#include "budgets.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
 
@@ -19,9 +17,9 @@ class BoundRun {
  public:
   /// `shared`: memory in bytes that the keyframes of the run have in common.
   BoundRun(const Grid& puzzle, Run run, std::size_t shared = 0)
-      : puzzle_(puzzle), run_(std::make_shared<Run>(std::move(run))), shared_(shared) {}
+      : puzzle_(puzzle), run_(std::move(run)), shared_(shared) {}
 
-  std::shared_ptr<const Run> run() const { return run_; }
+  const Run& run() const { return run_; }
 
   double length() const;
   bool ended() const;
@@ -42,7 +40,7 @@ class BoundRun {
 
  private:
   Grid puzzle_;
-  std::shared_ptr<Run> run_;  // Embind of some versions copies what it hands out
+  Run run_;
   std::size_t shared_;
   TraceExport export_;
 };

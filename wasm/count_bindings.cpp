@@ -1,11 +1,9 @@
 // The exact count in the module of lists, declared in count.d.ts.
-#include <emscripten/bind.h>
 
 #include <string>
 
 #include "arrays.hpp"
 #include "sudoku/exact_count.hpp"
-#include "sudoku/line.hpp"
 
 namespace {
 
@@ -23,18 +21,17 @@ class Count {
   ExactCount count_;
 };
 
-// JavaScript owns the result.
-Count* start_count(const std::string& givens) {
+emscripten::val start_count(const std::string& givens) {
   const auto puzzle = parse_line(givens);
-  return puzzle ? new Count(*puzzle) : nullptr;
+  return puzzle ? owned(Count(*puzzle)) : emscripten::val::null();
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(count) {
-  emscripten::class_<Count>("Count")
+  owned_class<Count>("Count")
       .function("advance", &Count::advance)
       .function("progress", &Count::progress)
       .function("total", &Count::total);
-  emscripten::function("startCount", &start_count, emscripten::allow_raw_pointers());
+  emscripten::function("startCount", &start_count);
 }

@@ -1,6 +1,5 @@
 // What is wrong with a puzzle, and what its givens are worth, in the module that makes puzzles;
 // declared in doctor.d.ts.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <algorithm>
@@ -9,7 +8,6 @@
 #include "arrays.hpp"
 #include "sudoku/clash.hpp"
 #include "sudoku/given_worth.hpp"
-#include "sudoku/line.hpp"
 
 namespace {
 
@@ -22,11 +20,8 @@ val clash(const std::string& line) {
   const auto grid = parse_line(line);
   const auto found = grid ? find_clash(*grid) : std::nullopt;
   if (!found) return val::null();
-  val cells = val::array();
-  int i = 0;
-  for (Cell cell : found->cells) cells.set(i++, cell);
   val record = val::object();
-  record.set("cells", cells);
+  record.set("cells", numbers_of(found->cells));
   record.set("minimal", found->minimal);
   record.set("fewest", found->fewest);
   return record;

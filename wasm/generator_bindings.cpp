@@ -1,5 +1,4 @@
 // The generator, as a JavaScript module. generator.d.ts declares what is bound here.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <optional>
@@ -7,7 +6,6 @@
 
 #include "arrays.hpp"
 #include "sudoku/generator.hpp"
-#include "sudoku/line.hpp"
 
 namespace {
 
@@ -114,8 +112,8 @@ class RequestReader {
 val made_record(const MadePuzzle& made) {
   const auto rating = [](int tenths) { return val(tenths / 10.0); };
   val record = val::object();
-  record.set("puzzle", to_line(made.puzzle, '0'));
-  record.set("solution", to_line(made.solution, '0'));
+  record.set("puzzle", line_of(made.puzzle));
+  record.set("solution", line_of(made.solution));
   record.set("givens", made.puzzle.filled());
   record.set("er", rating(made.rating.er));
   record.set("ep", rating(made.rating.ep));
@@ -157,16 +155,15 @@ val refusal(const val& record) {
   const MakeRequest request = reader.read();
   if (reader.wrong() != nullptr) return val("wrong-" + std::string(reader.wrong()));
   const Refusal refusal = refusal_of(request);
-  return refusal == Refusal::no_refusal ? val::null() : val(std::string(name_of(refusal)));
+  return refusal == Refusal::no_refusal ? val::null() : text_of(name_of(refusal));
 }
 
-// JavaScript owns the result.
-Maker* start_generator(const val& record) {
-  if (is_missing(record)) return nullptr;
+val start_generator(const val& record) {
+  if (is_missing(record)) return val::null();
   RequestReader reader(record);
   const MakeRequest request = reader.read();
-  if (reader.wrong() != nullptr || refusal_of(request) != Refusal::no_refusal) return nullptr;
-  return new Maker(request);
+  if (reader.wrong() != nullptr || refusal_of(request) != Refusal::no_refusal) return val::null();
+  return owned(Maker(request));
 }
 
 val symmetries() {
@@ -184,8 +181,8 @@ val request_techniques() {
     const CountingOrder order = counting_order_of(info.technique);
     if (order == CountingOrder::none) continue;
     val row = val::object();
-    row.set("id", std::string(info.id));
-    row.set("order", std::string(name_of(order)));
+    row.set("id", text_of(info.id));
+    row.set("order", text_of(name_of(order)));
     rows.call<void>("push", row);
   }
   return rows;
@@ -194,14 +191,14 @@ val request_techniques() {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_generator) {
-  emscripten::class_<Maker>("Generator")
+  owned_class<Maker>("Generator")
       .function("advance", &Maker::advance)
       .function("exhausted", &Maker::exhausted)
       .function("tried", &Maker::tried)
       .function("fitting", &Maker::fitting)
       .function("take", &Maker::take);
   emscripten::function("refusal", &refusal);
-  emscripten::function("startGenerator", &start_generator, emscripten::allow_raw_pointers());
+  emscripten::function("startGenerator", &start_generator);
   emscripten::function("symmetries", &symmetries);
   emscripten::function("requestTechniques", &request_techniques);
 }

@@ -1,15 +1,12 @@
 // The human solver, as a JavaScript module. logic.d.ts declares what is bound here.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <cmath>
-#include <memory>
 #include <optional>
 #include <string>
 
 #include "arrays.hpp"
 #include "sudoku/check.hpp"
-#include "sudoku/line.hpp"
 #include "sudoku/logic.hpp"
 #include "sudoku/rating.hpp"
 #include "sudoku/state.hpp"
@@ -18,15 +15,6 @@ namespace {
 
 using emscripten::val;
 using namespace sudoku;
-
-val text_of(const char* text) { return text == nullptr ? val::null() : val(std::string(text)); }
-
-val numbers_of(const auto& numbers) {
-  val array = val::array();
-  int i = 0;
-  for (int number : numbers) array.set(i++, number);
-  return array;
-}
 
 // Rounded as Sudoku Explainer prints it.
 val rating_of(int tenths) { return val(tenths / 10.0); }
@@ -93,7 +81,7 @@ val position_of(const LogicState& state) {
   val masks = val::global("Uint16Array").new_(kCells);
   for (Cell cell = 0; cell < kCells; ++cell) masks.set(cell, state.candidates(cell).mask());
   val record = val::object();
-  record.set("digits", to_line(state.digits(), '0'));
+  record.set("digits", line_of(state.digits()));
   record.set("candidates", masks);
   return record;
 }
@@ -134,26 +122,25 @@ std::optional<LogicState> start_of(const std::string& state) {
 
 class Path {
  public:
-  Path(const LogicState& start, Order order)
-      : path_(std::make_shared<SolutionPath>(start, order)) {}
+  Path(const LogicState& start, Order order) : path_(start, order) {}
 
   val next() {
-    const LogicState before = path_->state();
-    const auto deduction = path_->next();
+    const LogicState before = path_.state();
+    const auto deduction = path_.next();
     return deduction ? deduction_of(*deduction, before) : val::null();
   }
-  bool solved() const { return path_->state().is_solved(); }
-  val position() const { return position_of(path_->state()); }
+  bool solved() const { return path_.state().is_solved(); }
+  val position() const { return position_of(path_.state()); }
 
  private:
-  std::shared_ptr<SolutionPath> path_;  // Embind of some versions copies the objects it returns
+  SolutionPath path_;
 };
 
 val start_path(const std::string& state, const std::string& order) {
   const auto start = start_of(state);
   const auto sequence = order_of(order);
   if (!start || !sequence) return val::null();
-  return val(Path(*start, *sequence));
+  return owned(Path(*start, *sequence));
 }
 
 val path(const std::string& state, const std::string& order) {
@@ -207,7 +194,7 @@ val techniques() {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_logic) {
-  emscripten::class_<Path>("Path")
+  owned_class<Path>("Path")
       .function("next", &Path::next)
       .function("solved", &Path::solved)
       .function("position", &Path::position);

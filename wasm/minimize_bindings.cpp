@@ -1,6 +1,5 @@
 // Equivalent puzzles, redundant and missing givens, in the module that makes puzzles; declared in
 // minimize.d.ts.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <optional>
@@ -10,19 +9,12 @@
 #include "sudoku/canonical.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/full_grid.hpp"
-#include "sudoku/line.hpp"
 #include "sudoku/minimize.hpp"
 
 namespace {
 
 using emscripten::val;
 using namespace sudoku;
-
-val line_of(const Grid& grid) { return val(to_line(grid, '0')); }
-
-val numbers_of(const auto& numbers) {
-  return array_of(numbers, [](int number) { return val(number); });
-}
 
 val record_of(const Transformation& transformation) {
   val record = val::object();
@@ -67,11 +59,7 @@ val transform(const std::string& line, const std::string& name) {
 val redundant(const std::string& line) {
   const auto grid = parse_line(line);
   const auto cells = grid ? redundant_givens(*grid) : std::nullopt;
-  if (!cells) return val::null();
-  val array = val::array();
-  int i = 0;
-  for (Cell cell : *cells) array.set(i++, cell);
-  return array;
+  return cells ? numbers_of(*cells) : val::null();
 }
 
 val minimize(const std::string& line, double seed) {

@@ -1,6 +1,5 @@
 // Reader and writers as a JavaScript module of their own, which the page loads once it has its
 // first verdict. reader.d.ts describes what is bound here and what it returns.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <string>
@@ -17,8 +16,6 @@ using namespace sudoku;
 
 constexpr std::size_t kMostListed = 1000;
 constexpr std::size_t kMostErrors = 100;
-
-val line_of(const Grid& grid) { return val(to_line(grid, '0')); }
 
 val facts_of(const ParseError& error) {
   val facts = val::object();

@@ -114,7 +114,8 @@ export type Found = 'found' | 'none' | 'paused';
  * An algorithm at work on a puzzle, movable to any step. Call `delete` when done with it.
  *
  * Counts, steps and budgets are numbers of events: a negative number or NaN counts as 0, one above
- * 2^53 as 2^53. Masks have a bit per kind of event (`RunModule.kinds`) or per label.
+ * 2^53 as 2^53. A budget is at least 1, so that a search that is called again and again ends. Masks
+ * have a bit per kind of event (`RunModule.kinds`) or per label.
  */
 export interface Run {
   /** The number of known events. */

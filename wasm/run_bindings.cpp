@@ -1,10 +1,8 @@
 // The module of the algorithms and their runs. The page loads it when the user starts to watch.
 // run.d.ts declares what is bound here.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +10,6 @@
 #include "arrays.hpp"
 #include "bound_run.hpp"
 #include "sudoku/algorithm.hpp"
-#include "sudoku/line.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/trace.hpp"
 #include "sudoku/why_not.hpp"
@@ -21,13 +18,6 @@ namespace {
 
 using emscripten::val;
 using namespace sudoku;
-
-// Copies the items into a new typed array: a view of the heap becomes empty when the heap grows.
-val typed_array(const char* type, const auto& items) {
-  return val::global(type).new_(val(emscripten::typed_memory_view(items.size(), std::data(items))));
-}
-
-val text_of(const char* text) { return val(std::string(text)); }
 
 val digits_of(const Grid& grid) {
   std::vector<std::uint8_t> digits(kCells);
@@ -119,39 +109,39 @@ std::string search_name(Run::Search search) {
 
 namespace sudoku {
 
-double BoundRun::length() const { return static_cast<double>(run_->length()); }
-bool BoundRun::ended() const { return run_->ended(); }
-double BoundRun::position() const { return static_cast<double>(run_->position()); }
-bool BoundRun::extend(double events) { return run_->extend(to_integer(events)); }
+double BoundRun::length() const { return static_cast<double>(run_.length()); }
+bool BoundRun::ended() const { return run_.ended(); }
+double BoundRun::position() const { return static_cast<double>(run_.position()); }
+bool BoundRun::extend(double events) { return run_.extend(to_integer(events)); }
 bool BoundRun::seek(double step, double budget) {
-  return run_->seek(to_integer(step), to_integer(budget));
+  return run_.seek(to_integer(step), to_budget(budget));
 }
-double BoundRun::segment_length() const { return static_cast<double>(run_->segment_length()); }
-double BoundRun::memory() const { return static_cast<double>(run_->memory() + shared_); }
+double BoundRun::segment_length() const { return static_cast<double>(run_.segment_length()); }
+double BoundRun::memory() const { return static_cast<double>(run_.memory() + shared_); }
 
-val BoundRun::snapshot() const { return facts_of(run_->snapshot()); }
+val BoundRun::snapshot() const { return facts_of(run_.snapshot()); }
 
 val BoundRun::read(double events) {
   std::vector<Event> found(size_of(events));
-  found.resize(run_->read(found));
+  found.resize(run_.read(found));
   std::vector<std::uint32_t> bits;
   for (Event event : found) bits.push_back(event.bits());
   return typed_array("Uint32Array", bits);
 }
 
 std::string BoundRun::find_next(unsigned kinds, unsigned labels, double budget) {
-  return search_name(run_->find_next({kinds, labels}, to_integer(budget)));
+  return search_name(run_.find_next({kinds, labels}, to_budget(budget)));
 }
 
 std::string BoundRun::find_previous(unsigned kinds, unsigned labels, double budget) {
-  return search_name(run_->find_previous({kinds, labels}, to_integer(budget)));
+  return search_name(run_.find_previous({kinds, labels}, to_budget(budget)));
 }
 
 val BoundRun::advance_matching(unsigned kinds, unsigned labels, double count, unsigned breakpoints,
                                double budget) {
   std::uint64_t left = to_integer(count);
   const Run::Search search =
-      run_->advance_matching({kinds, labels}, left, {0, breakpoints}, to_integer(budget));
+      run_.advance_matching({kinds, labels}, left, {0, breakpoints}, to_budget(budget));
   val facts = val::object();
   facts.set("found", search_name(search));
   facts.set("left", static_cast<double>(left));
@@ -159,13 +149,13 @@ val BoundRun::advance_matching(unsigned kinds, unsigned labels, double count, un
 }
 
 val BoundRun::depth_profile() const {
-  const auto segments = run_->depth_profile();
+  const auto segments = run_.depth_profile();
   std::vector<std::uint8_t> low, high;
   std::vector<float> mean;
   std::vector<std::uint32_t> backtracks;
-  std::uint64_t left = run_->length();
+  std::uint64_t left = run_.length();
   for (const Segment& segment : segments) {
-    const std::uint64_t events = std::min(left, run_->segment_length());
+    const std::uint64_t events = std::min(left, run_.segment_length());
     left -= events;
     low.push_back(segment.min_depth);
     high.push_back(segment.max_depth);
@@ -182,7 +172,7 @@ val BoundRun::depth_profile() const {
 }
 
 val BoundRun::why_not(double cell, double digit) const {
-  const WhyNot why = sudoku::why_not(run_->snapshot(), puzzle_, index_of(cell), index_of(digit));
+  const WhyNot why = sudoku::why_not(run_.snapshot(), puzzle_, index_of(cell), index_of(digit));
   val facts = val::object();
   facts.set("reason", text_of(name_of(why.reason)));
   facts.set("cell", why.cell);
@@ -191,7 +181,7 @@ val BoundRun::why_not(double cell, double digit) const {
 }
 
 val BoundRun::read_trace(double events, double limit) {
-  const TracePart part = export_.next(*run_, size_of(events), to_integer(limit));
+  const TracePart part = export_.next(run_, size_of(events), to_integer(limit));
   val facts = val::object();
   facts.set("text", part.text);
   facts.set("moves", static_cast<double>(part.moves));
@@ -210,7 +200,7 @@ val start(const std::string& id, const std::string& givens, double variant) {
   const int variants = std::max<int>(1, static_cast<int>(algorithm->variants.size()));
   const int index = index_of(variant);
   if (index < 0 || index >= variants) return val::null();
-  return val(BoundRun(*puzzle, Run(*algorithm, *puzzle, index)));
+  return owned(BoundRun(*puzzle, Run(*algorithm, *puzzle, index)));
 }
 
 val facts_of(const IllegalMove& illegal) {
@@ -237,7 +227,7 @@ val start_trace(const std::string& text, const std::string& givens) {
   report.set("algorithm", facts_of(trace_algorithm()));
   val facts = val::object();
   facts.set("report", report);
-  facts.set("run", val(BoundRun(puzzle, replay(std::move(trace)), bytes)));
+  facts.set("run", owned(BoundRun(puzzle, replay(std::move(trace)), bytes)));
   return facts;
 }
 
@@ -256,7 +246,7 @@ val kinds() {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_run) {
-  emscripten::class_<BoundRun>("Run")
+  owned_class<BoundRun>("Run")
       .function("length", &BoundRun::length)
       .function("ended", &BoundRun::ended)
       .function("position", &BoundRun::position)

@@ -1,5 +1,4 @@
 // The search tree of a run, in the module of the algorithms. run.d.ts declares what is bound here.
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <algorithm>
@@ -34,34 +33,35 @@ val nodes_of(std::span<const TreeNode> nodes) {
 // Keeps its run alive.
 class BoundTree {
  public:
-  explicit BoundTree(std::shared_ptr<const Run> run)
-      : run_(std::move(run)), tree_(std::make_shared<SearchTree>(*run_)) {}
+  explicit BoundTree(std::shared_ptr<BoundRun> run) : run_(std::move(run)), tree_(run_->run()) {}
 
-  val root() const { return facts_of(tree_->root()); }
+  val root() const { return facts_of(tree_.root()); }
   val find_path(double step, double budget) {
     const bool found =
-        tree_->find_path(std::min(to_integer(step), run_->length()), to_integer(budget));
-    return found ? nodes_of(tree_->path()) : val::null();
+        tree_.find_path(std::min(to_integer(step), run_->run().length()), to_budget(budget));
+    return found ? nodes_of(tree_.path()) : val::null();
   }
   val find_children(double begin, double depth, double budget) {
-    const TreeNode node{.begin = std::min(to_integer(begin), run_->length()),
+    const TreeNode node{.begin = std::min(to_integer(begin), run_->run().length()),
                         .depth = static_cast<int>(to_integer(std::min(depth, 81.0)))};
-    const bool found = tree_->find_children(node, to_integer(budget));
-    return found ? nodes_of(tree_->children()) : val::null();
+    const bool found = tree_.find_children(node, to_budget(budget));
+    return found ? nodes_of(tree_.children()) : val::null();
   }
-  double memory() const { return static_cast<double>(tree_->memory()); }
+  double memory() const { return static_cast<double>(tree_.memory()); }
 
  private:
-  std::shared_ptr<const Run> run_;
-  std::shared_ptr<SearchTree> tree_;  // Embind of some versions copies what it hands out
+  std::shared_ptr<BoundRun> run_;
+  SearchTree tree_;
 };
 
-BoundTree tree_of(const BoundRun& run) { return BoundTree(run.run()); }
+val tree_of(const std::shared_ptr<BoundRun>& run) {
+  return run ? owned(BoundTree(run)) : val::null();
+}
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(sudoku_tree) {
-  emscripten::class_<BoundTree>("SearchTree")
+  owned_class<BoundTree>("SearchTree")
       .function("root", &BoundTree::root)
       .function("findPath", &BoundTree::find_path)
       .function("findChildren", &BoundTree::find_children)

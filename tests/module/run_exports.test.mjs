@@ -109,6 +109,29 @@ describe('the wasm module of the algorithms', () => {
     tree.delete();
   });
 
+  it('ends a search that is called again and again, whatever the budget is', () => {
+    const searched = module.start('is-safe', FIGURE, 0);
+    searched.extend(20_000);
+    const tree = module.searchTree(searched);
+    const kinds = 1 << module.kinds().indexOf('remove');
+    for (const budget of [NaN, -1, 0, 0.5]) {
+      const searches = {
+        seek: () => searched.seek(9_000, budget),
+        findNext: () => searched.findNext(kinds, 0, budget) !== 'paused',
+        findPrevious: () => searched.findPrevious(kinds, 0, budget) !== 'paused',
+        findPath: () => tree.findPath(9_000, budget),
+        findChildren: () => tree.findChildren(0, 0, budget),
+      };
+      for (const [name, search] of Object.entries(searches)) {
+        let calls = 1;
+        while (!search() && calls < 30_000) ++calls;
+        assert.ok(calls < 30_000, `${name} with the budget ${budget}`);
+      }
+    }
+    tree.delete();
+    searched.delete();
+  });
+
   it('plays a trace and reports on it as it is declared', () => {
     const { run: played, report } = module.startTrace('P 1 3 1\nU 1 3\nP 1 3 3', FIGURE);
     assert.deepEqual(keysOf(report), fieldsOf('TraceReport'));
