@@ -103,6 +103,18 @@ class LogicState {
   CellSet givens_;
 };
 
+class DeductionSink;
+
+/// An element of an order: a finder, for all its techniques or for one of them.
+struct Producer {
+  bool (*find)(const LogicState& state, DeductionSink& sink);
+  std::optional<Technique> only = {};
+  /// In Sudoku Explainer's order: the lowest rating of its deductions, in tenths.
+  int lowest = 0;
+};
+
+using Order = std::span<const Producer>;
+
 /// Receives the deductions of a finder.
 class DeductionSink {
  public:
@@ -114,9 +126,21 @@ class DeductionSink {
   /// leave Deduction::evidence empty, which saves time.
   explicit DeductionSink(Mode mode, std::optional<Technique> only = {}, bool evidence = true)
       : mode_(mode), only_(only), evidence_(evidence) {}
+  /// For the first deduction that one of these producers finds, which have the same finder. If
+  /// there are several, each has its technique.
+  explicit DeductionSink(Order producers, bool evidence)
+      : DeductionSink(Mode::first, producers.front().only, evidence) {
+    if (producers.size() > 1) wanted_ = producers;
+  }
 
   /// False if deductions by this technique are ignored: a finder may skip the search for them.
-  bool wants(Technique technique) const { return !only_ || *only_ == technique; }
+  bool wants(Technique technique) const {
+    if (wanted_.empty()) return !only_ || *only_ == technique;
+    for (const Producer& producer : wanted_) {
+      if (producer.only == technique) return true;
+    }
+    return false;
+  }
   bool wants_evidence() const { return evidence_; }
   /// True if each deduction is wanted, also those that Sudoku Explainer skips because another
   /// technique finds the same.
@@ -132,19 +156,10 @@ class DeductionSink {
  private:
   Mode mode_;
   std::optional<Technique> only_;
+  Order wanted_;  // of several producers those before the one that has found a deduction
   bool evidence_;
   std::vector<Deduction> found_;
 };
-
-/// An element of an order: a finder, for all its techniques or for one of them.
-struct Producer {
-  bool (*find)(const LogicState& state, DeductionSink& sink);
-  std::optional<Technique> only = {};
-  /// In Sudoku Explainer's order: the lowest rating of its deductions, in tenths.
-  int lowest = 0;
-};
-
-using Order = std::span<const Producer>;
 
 /// Sudoku Explainer 1.2.1's order: each producer is exhausted before the next one is tried. The
 /// first deduction is the step that Sudoku Explainer takes.

@@ -43,7 +43,8 @@ class Chains {
   bool find() {
     for (int start = 0; start < static_cast<int>(nodes_.size()); ++start) {
       if (nodes_[start].kind == Kind::set) continue;
-      if (from(start, false) || from(start, true)) return true;
+      if (from(start, false)) return true;
+      if (sink_.wants(techniques_.nice) && from(start, true)) return true;
       // The shortest chain to a node hides longer loops: try each first link.
       if (!sink_.wants_all() || !sink_.wants(techniques_.loop)) continue;
       for (int first : graph_.on_if_off(start)) {
@@ -126,17 +127,23 @@ class Chains {
 
   // One of the two ends is true.
   bool join(int start, int last) {
+    if (!sink_.wants(techniques_.chain)) return false;
     const InferenceNode& a = nodes_[start];
     const InferenceNode& b = nodes_[node_of(last)];
-    Deduction deduction = deduction_by(techniques_.chain);
     if (a.digit == b.digit) {
-      append(deduction.eliminations, state_, common_peers(a.cells | b.cells), a.digit);
-    } else {
-      // What sees one end and shares a cell with the other: only if the ends see each other.
-      append(deduction.eliminations, state_, a.cells & common_peers(b.cells), b.digit);
-      append(deduction.eliminations, state_, b.cells & common_peers(a.cells), a.digit);
-      if (a.cells.size() > 1 || b.cells.size() > 1) deduction.eliminations.clear();
+      const CellSet victims =
+          graph_.seen(start) & graph_.seen(node_of(last)) & state_.cells_with(a.digit);
+      if (victims.empty()) return false;
+      Deduction deduction = deduction_by(techniques_.chain);
+      append(deduction.eliminations, state_, victims, a.digit);
+      return add(std::move(deduction), last);
     }
+    // What sees one end and shares a cell with the other: only if the ends see each other.
+    if (a.cells.size() > 1 || b.cells.size() > 1) return false;
+    if (!a.cells.is_subset_of(graph_.seen(node_of(last)))) return false;
+    Deduction deduction = deduction_by(techniques_.chain);
+    append(deduction.eliminations, state_, a.cells, b.digit);
+    append(deduction.eliminations, state_, b.cells, a.digit);
     return add(std::move(deduction), last);
   }
 

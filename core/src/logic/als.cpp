@@ -15,15 +15,14 @@ namespace sudoku::logic {
 
 namespace {
 
+// Reports a chain of `sets`, if it eliminates something.
 bool add_sets(const LogicState& state, DeductionSink& sink, Technique technique,
-              std::initializer_list<const Als*> sets, const std::array<CellSet, 9>& victims) {
+              const std::vector<const Als*>& sets, const std::array<CellSet, 9>& victims) {
   Deduction deduction = deduction_by(technique);
   for (Digit digit = 1; digit <= 9; ++digit) {
+    if ((victims[digit - 1] & state.cells_with(digit)).empty()) continue;
     append(deduction.eliminations, state, victims[digit - 1], digit);
-  }
-  if (deduction.eliminations.empty()) return false;
-  for (const Candidate& candidate : deduction.eliminations) {
-    deduction.evidence.digits.add(candidate.digit);
+    deduction.evidence.digits.add(digit);
   }
   for (const Als* als : sets) {
     deduction.evidence.cells = deduction.evidence.cells | als->cells;
@@ -32,44 +31,67 @@ bool add_sets(const LogicState& state, DeductionSink& sink, Technique technique,
   return sink.add(std::move(deduction));
 }
 
+bool has_victims(const LogicState& state, const std::array<CellSet, 9>& victims) {
+  for (Digit digit = 1; digit <= 9; ++digit) {
+    if (!(victims[digit - 1] & state.cells_with(digit)).empty()) return true;
+  }
+  return false;
+}
+
 // What sees all places of `digit` in both sets.
 CellSet seen_by_both(const Als& a, const Als& b, Digit digit) {
   return a.seen[digit - 1] & b.seen[digit - 1];
 }
 
-bool find_xz(const LogicState& state, DeductionSink& sink, const Als& a, const Als& b) {
-  const Digits restricted = restricted_common(a, b);
-  if (restricted.empty()) return false;
+// What two sets with restricted common digits eliminate.
+std::array<CellSet, 9> victims_of_pair(const Als& a, const Als& b, Digits restricted) {
   std::array<CellSet, 9> victims{};
   if (restricted.size() == 1) {
     for (Digit z : (a.digits & b.digits) - restricted) victims[z - 1] = seen_by_both(a, b, z);
-    return add_sets(state, sink, Technique::als_xz, {&a, &b}, victims);
   }
-  if (restricted.size() > 2) return false;
+  if (restricted.size() != 2) return victims;
   // Doubly linked: each set has exactly one of the two digits, so both are locked.
   for (Digit x : restricted) victims[x - 1] = common_peers(a.with[x - 1] | b.with[x - 1]);
   for (Digit z : a.digits - restricted) victims[z - 1] = victims[z - 1] | a.seen[z - 1];
   for (Digit z : b.digits - restricted) victims[z - 1] = victims[z - 1] | b.seen[z - 1];
-  return add_sets(state, sink, Technique::als_xz, {&a, &b}, victims);
+  return victims;
 }
 
-// The sets and their restricted commons as a graph.
+// Another set, and the digits that cannot be in both.
 struct Linked {
   int set;
   Digits restricted;
 };
 
-std::vector<std::vector<Linked>> links_of(const std::vector<Als>& sets) {
-  std::vector<std::vector<Linked>> links(sets.size());
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    for (std::size_t k = i + 1; k < sets.size(); ++k) {
-      const Digits restricted = restricted_common(sets[i], sets[k]);
-      if (restricted.empty()) continue;
-      links[i].push_back({static_cast<int>(k), restricted});
-      links[k].push_back({static_cast<int>(i), restricted});
+// The sets of a state and their links.
+struct AlsGraph {
+  AlsGraph() = default;
+  explicit AlsGraph(const LogicState& state) : sets(almost_locked_sets(state)), links(sets.size()) {
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+      for (std::size_t k = i + 1; k < sets.size(); ++k) {
+        const Digits restricted = restricted_common(sets[i], sets[k]);
+        if (restricted.empty()) continue;
+        links[i].push_back({static_cast<int>(k), restricted});
+        links[k].push_back({static_cast<int>(i), restricted});
+      }
     }
   }
-  return links;
+
+  std::vector<Als> sets;
+  std::vector<std::vector<Linked>> links;
+};
+
+// The graph of the last state is kept: several finders look at the same state, one after the other.
+const AlsGraph& graph_of(const LogicState& state) {
+  thread_local std::array<CellSet, 10> known;
+  thread_local AlsGraph graph;
+  std::array<CellSet, 10> cells = {state.empty_cells()};
+  for (Digit digit = 1; digit <= 9; ++digit) cells[digit] = state.cells_with(digit);
+  if (known != cells) {
+    graph = AlsGraph(state);
+    known = cells;
+  }
+  return graph;
 }
 
 // The digits of both ends that a chain eliminates: not those by which it leaves and arrives.
@@ -109,22 +131,13 @@ bool find_chains_from(const LogicState& state, DeductionSink& sink, const std::v
       const Visit visit = queue[i];
       if (visit.length >= 4 && visit.set > start) {
         const auto victims = victims_of(sets[start], sets[visit.set], left, visit.arrived);
-        Deduction deduction = deduction_by(Technique::als_xy_chain);
-        for (Digit digit = 1; digit <= 9; ++digit) {
-          append(deduction.eliminations, state, victims[digit - 1], digit);
-        }
-        if (!deduction.eliminations.empty()) {
+        if (has_victims(state, victims)) {
+          std::vector<const Als*> chain;
           for (int at = static_cast<int>(i); at >= 0; at = queue[at].parent) {
-            deduction.evidence.sets.push_back(evidence_of(sets[queue[at].set]));
+            chain.push_back(&sets[queue[at].set]);
           }
-          deduction.evidence.sets.push_back(evidence_of(sets[start]));
-          for (const AlmostLockedSet& set : deduction.evidence.sets) {
-            deduction.evidence.cells = deduction.evidence.cells | set.cells;
-          }
-          for (const Candidate& candidate : deduction.eliminations) {
-            deduction.evidence.digits.add(candidate.digit);
-          }
-          if (sink.add(std::move(deduction))) return true;
+          chain.push_back(&sets[start]);
+          if (add_sets(state, sink, Technique::als_xy_chain, chain, victims)) return true;
         }
       }
       extend(visit.set, visit.arrived, static_cast<int>(i), visit.length);
@@ -209,13 +222,21 @@ std::vector<Als> almost_locked_sets(const LogicState& state) {
   std::vector<Als> sets;
   for (House house = 0; house < kHouses; ++house) {
     const unsigned empty = state.empty_places(house);
+    std::array<Digits, 512> digits_of;  // by mask of places
+    digits_of[0] = {};
+    for (unsigned mask = 1; mask <= empty; ++mask) {
+      const Cell first = kHouseCells[house][std::countr_zero(mask)];
+      digits_of[mask] = digits_of[mask & (mask - 1)] | state.candidates(first);
+    }
     for (unsigned mask = empty; mask != 0; mask = (mask - 1) & empty) {
-      Digits digits;
-      each_bit(mask, [&](int i) { digits = digits | state.candidates(kHouseCells[house][i]); });
+      const Digits digits = digits_of[mask];
       if (digits.size() != std::popcount(mask) + 1) continue;
       Als als{cells_of(house, mask), digits, house, {}, {}};
-      const bool known = std::any_of(sets.begin(), sets.end(),
-                                     [&](const Als& other) { return other.cells == als.cells; });
+      // A set in two houses belongs to the first of them.
+      const auto houses = houses_of(als.cells.first());
+      const bool known = std::any_of(houses.begin(), houses.end(), [&](House other) {
+        return other < house && als.cells.is_subset_of(kHouseSets[other]);
+      });
       if (known) continue;
       for (Digit digit : digits) {
         als.with[digit - 1] = als.cells & state.cells_with(digit);
@@ -236,28 +257,34 @@ Digits restricted_common(const Als& a, const Als& b) {
 }
 
 bool find_als_xz(const LogicState& state, DeductionSink& sink) {
-  const std::vector<Als> sets = almost_locked_sets(state);
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    for (std::size_t k = i + 1; k < sets.size(); ++k) {
-      if (find_xz(state, sink, sets[i], sets[k])) return true;
+  const auto& [sets, links] = graph_of(state);
+  for (int i = 0; i < static_cast<int>(sets.size()); ++i) {
+    for (const auto& [k, restricted] : links[i]) {
+      if (k < i) continue;
+      const auto victims = victims_of_pair(sets[i], sets[k], restricted);
+      if (has_victims(state, victims) &&
+          add_sets(state, sink, Technique::als_xz, {&sets[i], &sets[k]}, victims)) {
+        return true;
+      }
     }
   }
   return false;
 }
 
 bool find_als_xy_wings(const LogicState& state, DeductionSink& sink) {
-  const std::vector<Als> sets = almost_locked_sets(state);
-  const auto links = links_of(sets);
+  const auto& [sets, links] = graph_of(state);
   for (std::size_t pivot = 0; pivot < sets.size(); ++pivot) {
     for (std::size_t i = 0; i < links[pivot].size(); ++i) {
       for (std::size_t k = i + 1; k < links[pivot].size(); ++k) {
         const Als& first = sets[links[pivot][i].set];
         const Als& last = sets[links[pivot][k].set];
+        if ((first.digits & last.digits).empty()) continue;
         for (Digit x : links[pivot][i].restricted) {
           for (Digit y : links[pivot][k].restricted) {
             if (x == y) continue;
-            if (add_sets(state, sink, Technique::als_xy_wing, {&first, &sets[pivot], &last},
-                         victims_of(first, last, x, y))) {
+            const auto victims = victims_of(first, last, x, y);
+            if (has_victims(state, victims) && add_sets(state, sink, Technique::als_xy_wing,
+                                                        {&first, &sets[pivot], &last}, victims)) {
               return true;
             }
           }
@@ -269,8 +296,7 @@ bool find_als_xy_wings(const LogicState& state, DeductionSink& sink) {
 }
 
 bool find_als_xy_chains(const LogicState& state, DeductionSink& sink) {
-  const std::vector<Als> sets = almost_locked_sets(state);
-  const auto links = links_of(sets);
+  const auto& [sets, links] = graph_of(state);
   for (int start = 0; start < static_cast<int>(sets.size()); ++start) {
     if (find_chains_from(state, sink, sets, links, start)) return true;
   }
@@ -278,7 +304,7 @@ bool find_als_xy_chains(const LogicState& state, DeductionSink& sink) {
 }
 
 bool find_death_blossoms(const LogicState& state, DeductionSink& sink) {
-  const std::vector<Als> sets = almost_locked_sets(state);
+  const std::vector<Als>& sets = graph_of(state).sets;
   for (Cell stem : state.empty_cells()) {
     if (state.candidates(stem).size() < 2) continue;
     if (Blossom(state, sink, sets, stem).find()) return true;

@@ -16,14 +16,19 @@ InferenceGraph::InferenceGraph(const LogicState& state, InferenceScope scope) {
   link_houses(state, scope.digits);
   link_cells(state);
   if (scope.grouped) add_sets(state, scope.digits);
-  for (const InferenceNode& node : nodes_) seen_.push_back(common_peers(node.cells));
   link_weakly();
+}
+
+void InferenceGraph::add(const InferenceNode& node) {
+  by_digit_[node.digit - 1].push_back(static_cast<int>(nodes_.size()));
+  nodes_.push_back(node);
+  seen_.push_back(common_peers(node.cells));
 }
 
 void InferenceGraph::add_candidates(const LogicState& state, Digits digits) {
   for (Digit digit : digits) {
     for (Cell cell : state.cells_with(digit)) {
-      nodes_.push_back({digit, CellSet::of(cell), Kind::candidate, {}, {}});
+      add({digit, CellSet::of(cell), Kind::candidate, {}, {}});
     }
   }
 }
@@ -33,7 +38,7 @@ void InferenceGraph::add_groups(const LogicState& state, Digits digits) {
     for (House box = 18; box < kHouses; ++box) {
       for (House line = 0; line < 18; ++line) {
         const CellSet cells = kHouseSets[box] & kHouseSets[line] & state.cells_with(digit);
-        if (cells.size() >= 2) nodes_.push_back({digit, cells, Kind::group, {}, {}});
+        if (cells.size() >= 2) add({digit, cells, Kind::group, {}, {}});
       }
     }
   }
@@ -44,7 +49,7 @@ void InferenceGraph::add_sets(const LogicState& state, Digits digits) {
     if (als.cells.size() < 2) continue;  // a cell with two candidates has its link already
     const int first = static_cast<int>(nodes_.size());
     for (Digit digit : als.digits& digits) {
-      nodes_.push_back({digit, als.with[digit - 1], Kind::set, als.digits, als.cells});
+      add({digit, als.with[digit - 1], Kind::set, als.digits, als.cells});
     }
     strong_.resize(nodes_.size());
     for (int a = first; a < static_cast<int>(nodes_.size()); ++a) {
@@ -56,8 +61,8 @@ void InferenceGraph::add_sets(const LogicState& state, Digits digits) {
 }
 
 int InferenceGraph::find(Digit digit, CellSet cells) const {
-  for (std::size_t i = 0; i < nodes_.size(); ++i) {
-    if (nodes_[i].digit == digit && nodes_[i].cells == cells) return static_cast<int>(i);
+  for (const int node : by_digit_[digit - 1]) {
+    if (nodes_[node].cells == cells) return node;
   }
   return -1;
 }
@@ -74,10 +79,9 @@ void InferenceGraph::link_houses(const LogicState& state, Digits digits) {
   for (Digit digit : digits) {
     for (House house = 0; house < kHouses; ++house) {
       const CellSet places = kHouseSets[house] & state.cells_with(digit);
-      for (int a = 0; a < static_cast<int>(nodes_.size()); ++a) {
-        const InferenceNode& node = nodes_[a];
-        if (node.digit != digit || !node.cells.is_subset_of(places)) continue;
-        const CellSet rest = places - node.cells;
+      for (const int a : by_digit_[digit - 1]) {
+        if (!nodes_[a].cells.is_subset_of(places)) continue;
+        const CellSet rest = places - nodes_[a].cells;
         const int b = rest.empty() ? -1 : find(digit, rest);
         if (b > a) add_strong(a, b);
       }
@@ -103,26 +107,30 @@ bool InferenceGraph::excludes(int a, int b) const {
          second.kind == Kind::candidate;
 }
 
+// Nodes that exclude each other have the same digit, or are candidates of the same cell.
 void InferenceGraph::link_weakly() {
-  // Nodes that exclude each other have the same digit, or are candidates of the same cell.
-  std::array<std::vector<int>, 9> by_digit;
-  std::array<std::vector<int>, kCells> by_cell;
-  const int count = static_cast<int>(nodes_.size());
-  for (int a = 0; a < count; ++a) {
-    by_digit[nodes_[a].digit - 1].push_back(a);
-    if (nodes_[a].kind == Kind::candidate) by_cell[nodes_[a].cells.first()].push_back(a);
-  }
-  weak_.resize(count);
-  for (int a = 0; a < count; ++a) {
-    const auto add = [&](const std::vector<int>& nodes) {
-      for (const int b : nodes) {
-        if (a != b && excludes(a, b)) weak_[a].push_back(b);
+  weak_.resize(nodes_.size());
+  const auto link = [&](int a, int b) {
+    weak_[a].push_back(b);
+    weak_[b].push_back(a);
+  };
+  for (const std::vector<int>& nodes : by_digit_) {
+    for (auto a = nodes.begin(); a != nodes.end(); ++a) {
+      const CellSet seen = seen_[*a];
+      for (auto b = a + 1; b != nodes.end(); ++b) {
+        if (nodes_[*b].cells.is_subset_of(seen)) link(*a, *b);
       }
-    };
-    add(by_digit[nodes_[a].digit - 1]);
+    }
+  }
+  std::array<std::vector<int>, kCells> by_cell;
+  for (int a = 0; a < static_cast<int>(nodes_.size()); ++a) {
     if (nodes_[a].kind != Kind::candidate) continue;
-    add(by_cell[nodes_[a].cells.first()]);
-    std::sort(weak_[a].begin(), weak_[a].end());
+    std::vector<int>& others = by_cell[nodes_[a].cells.first()];
+    for (const int b : others) link(a, b);
+    others.push_back(a);
+  }
+  for (const std::vector<int>& nodes : by_cell) {
+    for (const int a : nodes) std::sort(weak_[a].begin(), weak_[a].end());
   }
 }
 

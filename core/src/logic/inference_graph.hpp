@@ -1,6 +1,7 @@
 // The strong and weak links between candidates, groups of candidates and almost locked sets.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "combinations.hpp"
@@ -31,6 +32,8 @@ class InferenceGraph {
   InferenceGraph(const LogicState& state, InferenceScope scope);
 
   const std::vector<InferenceNode>& nodes() const { return nodes_; }
+  /// The cells that see all cells of a node.
+  CellSet seen(int node) const { return seen_[node]; }
   /// Nodes that are false if this one is true.
   const std::vector<int>& off_if_on(int node) const { return weak_[node]; }
   /// Nodes that are true if this one is false.
@@ -39,6 +42,7 @@ class InferenceGraph {
   bool excludes(int a, int b) const;
 
  private:
+  void add(const InferenceNode& node);
   void add_strong(int a, int b);
   int find(Digit digit, CellSet cells) const;
   void add_candidates(const LogicState& state, Digits digits);
@@ -49,7 +53,8 @@ class InferenceGraph {
   void link_weakly();
 
   std::vector<InferenceNode> nodes_;
-  std::vector<CellSet> seen_;  ///< by node: the cells that see all its cells
+  std::array<std::vector<int>, 9> by_digit_;  ///< the nodes of digit d at index d - 1
+  std::vector<CellSet> seen_;
   std::vector<std::vector<int>> weak_;
   std::vector<std::vector<int>> strong_;
 };

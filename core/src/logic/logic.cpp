@@ -1,5 +1,7 @@
 #include "sudoku/logic.hpp"
 
+#include <algorithm>
+
 #include "finders.hpp"
 
 namespace sudoku {
@@ -13,14 +15,25 @@ Evidence& Evidence::operator=(Evidence&&) noexcept = default;
 
 bool DeductionSink::add(Deduction&& deduction) {
   if (!wants(deduction.technique)) return false;
+  if (mode_ == Mode::first) found_.clear();
   found_.push_back(std::move(deduction));
-  return mode_ == Mode::first;
+  const auto found = std::find_if(wanted_.begin(), wanted_.end(), [&](const Producer& producer) {
+    return producer.only == found_.back().technique;
+  });
+  wanted_ = {wanted_.begin(), found};
+  return mode_ == Mode::first && wanted_.empty();
 }
 
 std::optional<Deduction> find_next(const LogicState& state, Order order, bool evidence) {
-  for (const Producer& producer : order) {
-    DeductionSink sink(DeductionSink::Mode::first, producer.only, evidence);
-    if (producer.find(state, sink)) return std::move(sink.found().front());
+  while (!order.empty()) {
+    // Producers with the same finder in a row share one search.
+    const auto end = std::find_if(order.begin() + 1, order.end(), [&](const Producer& producer) {
+      return producer.find != order.front().find || !producer.only;
+    });
+    DeductionSink sink(Order(order.begin(), end), evidence);
+    order.front().find(state, sink);
+    if (!sink.found().empty()) return std::move(sink.found().front());
+    order = {end, order.end()};
   }
   return std::nullopt;
 }

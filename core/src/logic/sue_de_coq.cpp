@@ -14,20 +14,14 @@ namespace sudoku::logic {
 
 namespace {
 
-Digits candidates_of(const LogicState& state, CellSet cells) {
-  Digits digits;
-  for (Cell cell : cells) digits = digits | state.candidates(cell);
-  return digits;
-}
-
-// Sets of one or more of `cells`, without those that have a cell with one candidate.
+// Sets of one or more of `cells`, by mask.
 std::vector<AlmostLockedSet> parts_of(const LogicState& state, CellSet cells) {
   const std::vector<Cell> list = list_of(cells);
-  std::vector<AlmostLockedSet> parts;
-  for (unsigned mask = 1; mask < 1u << list.size(); ++mask) {
-    CellSet chosen;
-    each_bit(mask, [&](int i) { chosen.add(list[i]); });
-    parts.push_back({chosen, candidates_of(state, chosen)});
+  std::vector<AlmostLockedSet> parts(std::size_t{1} << list.size());
+  for (unsigned mask = 1; mask < parts.size(); ++mask) {
+    const Cell first = list[std::countr_zero(mask)];
+    const AlmostLockedSet& others = parts[mask & (mask - 1)];
+    parts[mask] = {others.cells | CellSet::of(first), others.digits | state.candidates(first)};
   }
   return parts;
 }
@@ -65,14 +59,18 @@ bool find_at(const LogicState& state, DeductionSink& sink, House line, House box
   const auto boxes = parts_of(state, (kHouseSets[box] & empty) - kHouseSets[line]);
   for (const AlmostLockedSet& crossing : parts_of(state, shared)) {
     if (crossing.cells.size() < 2 || crossing.digits.size() < crossing.cells.size() + 2) continue;
-    for (const AlmostLockedSet& in_line : lines) {
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+      const AlmostLockedSet& in_line = lines[i];
       if ((in_line.digits & crossing.digits).empty()) continue;
-      for (const AlmostLockedSet& in_box : boxes) {
+      const Digits digits = crossing.digits | in_line.digits;
+      // The cells of the box's part have to make up for the digits that the others have too many.
+      const int missing = digits.size() - crossing.cells.size() - std::popcount(i);
+      for (std::size_t k = 1; k < boxes.size(); ++k) {
+        const AlmostLockedSet& in_box = boxes[k];
         if ((in_box.digits & crossing.digits).empty()) continue;
-        const int cells = crossing.cells.size() + in_line.cells.size() + in_box.cells.size();
-        const int digits = (crossing.digits | in_line.digits | in_box.digits).size() +
-                           (in_line.digits & in_box.digits).size();
-        if (cells != digits) continue;
+        const Digits more = (in_box.digits - digits);
+        if (std::popcount(k) != missing + more.size() + (in_line.digits & in_box.digits).size())
+          continue;
         if (add_sue_de_coq(state, sink, line, box, crossing, in_line, in_box)) return true;
       }
     }
