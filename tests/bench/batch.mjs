@@ -25,6 +25,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
 import { bundleOf } from '../bundle.mjs';
@@ -211,10 +212,15 @@ const percent = (value) => `${(100 * value).toFixed(1)} %`;
 
 const site = join(folder, 'site');
 cpSync(root('build/site'), site, { recursive: true });
-writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title><input type="file">');
-writeFileSync(join(site, 'batch.js'), bundleOf('features/lists/batch.js'));
-writeFileSync(join(site, 'bare.js'), BARE_WORKER);
-if (enginePath) cpSync(enginePath, join(site, 'bench.wasm'));
+/** The folder of the workers. */
+const assets = assetsOf(site);
+writeFileSync(
+  join(site, assets, 'bench.html'),
+  '<!doctype html><title>Bench</title><input type="file">',
+);
+writeFileSync(join(site, assets, 'batch.js'), bundleOf('features/lists/batch.js'));
+writeFileSync(join(site, assets, 'bare.js'), BARE_WORKER);
+if (enginePath) cpSync(enginePath, join(site, assets, 'bench.wasm'));
 const file = join(folder, 'list.txt');
 await write(file);
 
@@ -222,7 +228,7 @@ const server = await serve(site, { headers: {} });
 const browser = await BROWSERS.chromium();
 try {
   const page = await browser.newPage();
-  await page.goto(`${server.url}bench.html`);
+  await page.goto(`${server.url}${assets}/bench.html`);
   await page.setInputFiles('input', file);
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -79,7 +79,10 @@ try {
   await page.evaluate(
     () =>
       new Promise((done) => {
-        globalThis.bench = new Worker('generator-bench.js', { type: 'module' });
+        globalThis.bench = new Worker(
+          new URL('generator-bench.js', document.querySelector('script[src]').src),
+          { type: 'module' },
+        );
         globalThis.bench.onmessage = done;
       }),
   );

@@ -50,7 +50,9 @@ postMessage('ready');
 /** Runs in the page. Starts the worker; `globalThis.rateAll` then asks it. */
 const start = () =>
   new Promise((ready) => {
-    const worker = new Worker('rating.js', { type: 'module' });
+    const worker = new Worker(new URL('rating.js', document.querySelector('script[src]').src), {
+      type: 'module',
+    });
     worker.onmessage = () => ready(undefined);
     globalThis.rateAll = (lines) =>
       new Promise((done) => {

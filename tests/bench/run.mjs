@@ -13,7 +13,9 @@ const STOPS = 50;
 
 /** Runs in the page: finds the end of the run, then seeks random steps, then plays and stops. */
 async function measure([givens, seeks, stops]) {
-  const worker = new Worker('run-worker.js', { type: 'module' });
+  const worker = new Worker(new URL('run-worker.js', document.querySelector('script[src]').src), {
+    type: 'module',
+  });
   const waiting = new Map();
   let lastId = 0;
   let ready;

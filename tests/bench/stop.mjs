@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
 import { bundleOf } from '../bundle.mjs';
@@ -81,8 +82,10 @@ function print(name, times) {
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
 const site = join(folder, 'site');
 cpSync(fileURLToPath(new URL('../../build/site', import.meta.url)), site, { recursive: true });
-writeFileSync(join(site, 'bench.html'), '<!doctype html><title>Bench</title>');
-writeFileSync(join(site, 'batch.js'), bundleOf('features/lists/batch.js'));
+/** The folder of the workers. */
+const assets = assetsOf(site);
+writeFileSync(join(site, assets, 'bench.html'), '<!doctype html><title>Bench</title>');
+writeFileSync(join(site, assets, 'batch.js'), bundleOf('features/lists/batch.js'));
 const server = await serve(site);
 const browser = await BROWSERS.chromium();
 try {
@@ -116,7 +119,7 @@ try {
     counts.map(([, rest]) => rest),
   );
 
-  await page.goto(`${server.url}bench.html`);
+  await page.goto(`${server.url}${assets}/bench.html`);
   const text = list(2000)
     .map(({ puzzle }) => `${puzzle}\n`)
     .join('');

@@ -15,12 +15,13 @@ const BAD = LINES[0].slice(1);
  * says, and compares the output with the expected one, line by line.
  */
 async function run({ lines, answers, count, badEvery, bad, trouble }) {
-  const { Batch, Pool } = await import(new URL('batch.js', document.baseURI).href);
+  const folder = document.querySelector('script[src]').src;
+  const { Batch, Pool } = await import(new URL('batch.js', folder).href);
   const isBad = (i) => i % badEvery === badEvery - 1;
   const text = Array.from({ length: count }, (_, i) => (isBad(i) ? bad : lines[i % lines.length]));
   const workers = [];
   const startWorker = () => {
-    const worker = new Worker('batch-worker.js', { type: 'module' });
+    const worker = new Worker(new URL('batch-worker.js', folder), { type: 'module' });
     workers.push(worker);
     return worker;
   };

@@ -170,7 +170,7 @@ inEachBrowser((test) => {
       assert.ok(await page.getByRole('button', { name: 'Hardest step' }).isDisabled());
       await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
     },
-    { path: 'fonts/licenses.txt', only: 'chromium' },
+    { path: 'technique-examples.txt', only: 'chromium' },
   );
 
   test(
@@ -240,7 +240,7 @@ inEachBrowser((test) => {
       await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
       assert.deepEqual(await page.evaluate(() => globalThis.nameless), []);
     },
-    { path: 'fonts/licenses.txt' },
+    { path: 'technique-examples.txt' },
   );
 
   test(

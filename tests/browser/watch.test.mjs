@@ -300,7 +300,7 @@ inEachBrowser((test) => {
       assert.ok(written.length > 0);
       for (const address of written) assert.match(address, /&algo=bitmask&step=120\b/);
     },
-    { path: 'fonts/licenses.txt' },
+    { path: 'technique-examples.txt' },
   );
 
   // Firefox ignores the media features that Playwright emulates.

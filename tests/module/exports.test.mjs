@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import * as declared from './declared.mjs';
 import { keysOf } from './declared.mjs';
-import { loadModule } from './load.mjs';
+import { loadModule, SITE } from './load.mjs';
 
 const EMPTY = '0'.repeat(81);
 const STATE = `p=${EMPTY}`;
@@ -29,7 +29,7 @@ describe('the module that solves', () => {
   });
 
   it('imports nothing but the end of the program and the growth of its memory', () => {
-    const bytes = readFileSync(new URL('../../build/site/sudoku.wasm', import.meta.url));
+    const bytes = readFileSync(new URL('sudoku.wasm', SITE));
     const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
     assert.deepEqual(
       imports.map(({ name }) => name),

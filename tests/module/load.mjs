@@ -1,7 +1,11 @@
 // Loads the wasm modules of the site in Node, with Emscripten's hook for that.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { assetsOf } from '../../web/make/precache.mjs';
 
-const SITE = new URL('../../build/site/', import.meta.url);
+const BUILD = new URL('../../build/site/', import.meta.url);
+/** The folder of the modules. */
+export const SITE = new URL(`${assetsOf(fileURLToPath(BUILD))}/`, BUILD);
 
 /**
  * @param {'sudoku' | 'reader' | 'run' | 'batch' | 'logic' | 'generator'} name

@@ -1,5 +1,5 @@
-// The size of the first load: everything that a browser requests until it shows the first verdict, as a
-// server compresses it.
+// The size of the first load, everything that a browser requests until it shows the first verdict; of what
+// follows until the page is idle; and of the copy for offline use. All as a server compresses it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
@@ -10,26 +10,36 @@ import { BROWSERS } from '../browser/support/browsers.mjs';
 
 const BUDGET = 60_000;
 const IDLE_BUDGET = 150_000;
+const VISIT_BUDGET = 800_000;
+const VISIT_REQUESTS = 70;
 /** What the page loads when it is idle after the verdict; these scripts load the rest. */
 const LATE =
-  /^\/((late|newer|steps)-.*\.js|reader\.mjs|late\.css|fonts\/digits-(regular|italic)\.woff2)$/;
+  /\/((late|newer|steps)-.*\.js|reader\.mjs|late\.css|fonts\/digits-(regular|italic)\.woff2)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** Paths of the site without those of `LATE`: what the page and its worker request before they load the rest. */
 const isFirst = (/** @type {string} */ path) => !LATE.test(path);
 
+/** A file as a server sends it. @param {string} path */
+function sizeOf(path) {
+  const bytes = readFileSync(`${SITE}${path.replace(/\/$/, '/index.html')}`);
+  return /\.(lzma|png|woff2)$/.test(path) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+}
+
 /**
- * The sizes of the files that the page and its workers request until no request is left, each once,
- * by their names; the largest first. The service worker is not among them.
+ * The sizes of the files that the page and its workers request until no request is left, by their names;
+ * the largest first.
  * @param {(path: string) => boolean} allowed  other requests fail and do not count
+ * @param {'block' | 'allow'} [serviceWorkers]  allow: with what the service worker requests for its copy
  */
-async function loaded(allowed) {
+async function loaded(allowed, serviceWorkers = 'block') {
   const server = await serve(SITE);
   const browser = await BROWSERS.chromium();
   try {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    const asked = new Set();
-    context.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const context = await browser.newContext({ serviceWorkers });
+    /** @type {string[]} */
+    const asked = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await context.route(
       (url) => !allowed(url.pathname),
       (route) => route.abort(),
@@ -37,11 +47,13 @@ async function loaded(allowed) {
     const page = await context.newPage();
     await page.goto(server.url);
     await page.getByRole('heading', { level: 2, name: /solution/i }).waitFor();
+    if (serviceWorkers === 'allow')
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await page.waitForLoadState('networkidle');
-    return [...asked]
+    const paths = serviceWorkers === 'allow' ? asked : [...new Set(asked)];
+    return paths
       .filter(allowed)
-      .map((path) => (path === '/' ? 'index.html' : path.slice(1)))
-      .map((file) => [file, gzipSync(readFileSync(`${SITE}/${file}`), { level: 9 }).length])
+      .map((path) => [path.replace(/^.*\/(?=.)/, ''), sizeOf(path)])
       .sort(([, a], [, b]) => b - a);
   } finally {
     await browser.close();
@@ -58,7 +70,7 @@ function check(title, sizes, budget) {
 
 it('needs at most 60 KB for the first load', { timeout: 60_000 }, async () => {
   const sizes = await loaded(isFirst);
-  for (const file of ['index.html', 'lab.js', 'solver-worker.js', 'sudoku.mjs', 'sudoku.wasm']) {
+  for (const file of ['/', 'lab.js', 'solver-worker.js', 'sudoku.mjs', 'sudoku.wasm']) {
     assert.ok(
       sizes.some(([name]) => name === file),
       `${file} belongs to it`,
@@ -75,3 +87,20 @@ it('needs at most 150 KB until it is idle', { timeout: 60_000 }, async () => {
   );
   check('until idle', sizes, IDLE_BUDGET);
 });
+
+it(
+  'needs at most 70 requests and 800 KB for the first visit, with the copy for offline use',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const sizes = await loaded(() => true, 'allow');
+    assert.ok(
+      sizes.some(([name]) => name === 'copy.lzma'),
+      'the copy belongs to it',
+    );
+    check('first visit', sizes, VISIT_BUDGET);
+    console.log(`figure: first visit ${sizes.length} requests`);
+    assert.ok(sizes.length <= VISIT_REQUESTS, `${sizes.length} > ${VISIT_REQUESTS}`);
+  },
+);

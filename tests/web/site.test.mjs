@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { assetsOf } from '../../web/make/precache.mjs';
 
-const SITE = new URL('../../build/site/', import.meta.url);
+const PAGES = new URL('../../build/site/', import.meta.url);
+const SITE = new URL(`${assetsOf(fileURLToPath(PAGES))}/`, PAGES);
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*"(\.\/[\w.-]+\.js)"/g;
 
 it('import only files that are there', () => {
-  // The element is one script, without the parts of other pages.
-  const scripts = readdirSync(SITE).filter((name) => /(?<!element)\.js$/.test(name));
+  const scripts = readdirSync(SITE).filter((name) => name.endsWith('.js'));
   const imports = scripts.flatMap((name) =>
     [...readFileSync(new URL(name, SITE), 'utf8').matchAll(IMPORT)].map(([, file]) => [name, file]),
   );
@@ -20,8 +22,8 @@ it('import only files that are there', () => {
 });
 
 it('preload the face of the digits where the first view has a board, and show it whenever it comes', () => {
-  const text = (name) => readFileSync(new URL(name, SITE), 'utf8');
-  const preloads = (page) => /rel="preload" href="[./]*fonts\/digits-bold/.test(text(page));
+  const text = (name) => readFileSync(new URL(name, name.endsWith('.html') ? PAGES : SITE), 'utf8');
+  const preloads = (page) => /rel="preload" href="[^"]*fonts\/digits-bold/.test(text(page));
   assert.deepEqual(
     ['index.html', 'techniques/x-wing.html', 'techniques/index.html', 'lessons.html'].map(preloads),
     [true, true, false, false],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { assetsOf } from '../../web/make/precache.mjs';
 
 /** A copy of the site in which older versions of Node treat its scripts as modules. */
 export function copySite() {
@@ -14,7 +15,7 @@ export function copySite() {
     /** Starts a worker with the interface of a browser's worker. @param {string} name */
     start(name) {
       const thread = new Worker(new URL('run-thread.mjs', import.meta.url), {
-        workerData: `${pathToFileURL(site)}/${name}.js`,
+        workerData: `${pathToFileURL(join(site, assetsOf(site)))}/${name}.js`,
       });
       const face = {
         postMessage: (message) => thread.postMessage(message),

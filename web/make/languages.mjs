@@ -57,16 +57,27 @@ export const translationLinks = (page) =>
     .join(' ');
 
 /**
- * The error message of the one-file edition in each language that has one.
- * @returns {Promise<Record<string, string>>} by the codes of the languages
+ * A table of texts in each language that has it.
+ * @param {string} english  path in web/
+ * @param {string} name  of the files of its translations
+ * @returns {Promise<Record<string, any>>} by the codes of the languages
  */
+export async function inLanguages(english, name) {
+  const paths = codes.map((code) => [
+    code,
+    code === 'en' ? english : `languages/${code}/${name}.js`,
+  ]);
+  const tables = paths
+    .filter(([, path]) => existsSync(join(WEB, path)))
+    .map(async ([code, path]) => [
+      code,
+      (await import(pathToFileURL(join(WEB, path)).href)).strings,
+    ]);
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+/** The error message of the one-file edition in each language that has one. @returns {Promise<Record<string, string>>} */
 export async function startErrors() {
-  /** @type {Record<string, string>} */
-  const found = {};
-  for (const code of codes) {
-    const path = code === 'en' ? 'pages/one-file/en.js' : `languages/${code}/one-file.js`;
-    if (!existsSync(join(WEB, path))) continue;
-    found[code] = (await import(pathToFileURL(join(WEB, path)).href)).strings.failed;
-  }
-  return found;
+  const tables = Object.entries(await inLanguages('pages/one-file/en.js', 'one-file'));
+  return Object.fromEntries(tables.map(([code, { failed }]) => [code, failed]));
 }

@@ -1,35 +1,101 @@
-// Writes the service worker of a site: behind the list of the files that it keeps for use without a
-// network, each with its content hash. Another file, or another byte in one, makes another version.
+// The version of a site, and its copy for offline use. All files but those that other sites and browsers name
+// are in one folder, whose name is the hash of the content: `v-0123abcd/`. A page of one version never gets a
+// file of another. The service worker is behind a list of the files that it keeps, each with its content
+// hash; most of them are in one archive.
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundler } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
-import { ANY_LESSON, isOfLesson } from './lessons.mjs';
+import { inLanguages } from './languages.mjs';
+import { pack } from './pack.mjs';
 
 const SOURCE = fileURLToPath(new URL('../features/offline/service-worker.js', import.meta.url));
 const NAME = 'service-worker.js';
-/** The page that can become the page of any technique, and those that it is kept instead of. */
+const ARCHIVE = 'copy.lzma';
+/** The folder while its content may still change. */
+export const ASSETS = 'v';
+/** Whether this is the name of the folder of a version. @param {string} name */
+export const isAssets = (name) => /^v-[0-9a-f]{8}$/.test(name);
+/** Files outside of the folder that the lab needs, and the page that can become that of any technique. */
 const ANY = 'techniques/any.html';
-const isOfTechnique = (/** @type {string} */ name) =>
-  /^techniques\/(?!any\.html|index\.html)/.test(name);
+const KEPT = ['index.html', 'icon.svg', 'site.webmanifest', 'technique-examples.txt', ANY];
+const isOfTechnique = (/** @type {string} */ name) => /^techniques\/(?!any\.html)/.test(name);
 
-/** @param {string | Buffer} content @returns {string} SHA-256 in hexadecimal digits */
-const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+/** @param {string | Buffer} content @returns {string} the beginning of SHA-256 in hexadecimal digits */
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** The folder of the version in a site. @param {string} site */
+export const assetsOf = (site) => readdirSync(site).find(isAssets) ?? ASSETS;
+
+/** What the service worker of a site keeps in the folder. @param {string} site  @returns {string[]} */
+function keptBefore(site) {
+  const [line] = readFileSync(join(site, NAME), 'utf8').split('\n');
+  const { files } = JSON.parse(line.replace(/^self\.site=|;$/g, ''));
+  return Object.keys(files)
+    .filter((name) => isAssets(name.split('/')[0]))
+    .map((name) => name.slice(name.indexOf('/') + 1));
+}
+
+/** Gives the folder the name of its content, also in the pages. @param {string} site @returns {string} the name */
+function nameFolder(site) {
+  const before = assetsOf(site);
+  rmSync(join(site, before, ARCHIVE), { force: true });
+  const names = filesBelow(site);
+  /** @param {string} name @param {string} folder  the new name of the folder */
+  const contentOf = (name, folder) => {
+    const content = readFileSync(join(site, name));
+    if (!name.endsWith('.html')) return content;
+    return content
+      .toString()
+      .replaceAll(new RegExp(`(?<="(\\.\\./)?)${before}/`, 'g'), `${folder}/`);
+  };
+  const hashes = names.map(
+    (name) => name.replace(before, ASSETS) + hashOf(contentOf(name, ASSETS)),
+  );
+  const after = `v-${hashOf(hashes.join()).slice(0, 8)}`;
+  for (const name of names)
+    if (name.endsWith('.html')) writeFileSync(join(site, name), contentOf(name, after));
+  renameSync(join(site, before), join(site, after));
+  return after;
+}
 
 /**
- * @param {string} site  folder; the list holds every file in it, except the pages of techniques and lessons
- * @param {string} [esbuild]  path of the command
+ * Names the folder of the version, and writes the archive and the service worker. Another file, or another
+ * byte in one, makes another version.
+ * @param {string} site  folder
+ * @param {object} [options]
+ * @param {string[]} [options.kept]  the files in the folder of the version that are kept; by default those
+ *   that were kept before
+ * @param {string} [options.esbuild]  path of the command
  */
-export function writeServiceWorker(site, esbuild = 'esbuild') {
+export async function writeServiceWorker(site, { kept, esbuild = 'esbuild' } = {}) {
+  kept ??= keptBefore(site);
   rmSync(join(site, NAME), { force: true });
-  const source = bundler(esbuild)([SOURCE], '--format=iife').toString();
+  const folder = nameFolder(site);
+  const read = (/** @type {string} */ name) => readFileSync(join(site, name));
+  const names = [...KEPT, ...kept.map((name) => `${folder}/${name}`)].filter((name) =>
+    existsSync(join(site, name)),
+  );
+  // Similar files side by side compress better.
+  const packed = names
+    .filter((name) => !name.endsWith('.html'))
+    .sort((a, b) => (a.split('.').reverse().join() < b.split('.').reverse().join() ? -1 : 1));
+  const archive = pack(Object.fromEntries(packed.map((name) => [name, read(name)])));
+  writeFileSync(join(site, folder, ARCHIVE), archive);
   const all = filesBelow(site);
-  const kept = all.filter((name) => !isOfTechnique(name) && !isOfLesson(name));
-  const instead = { [ANY]: all.filter(isOfTechnique), [ANY_LESSON]: all.filter(isOfLesson) };
-  const files = kept.map((name) => [name, hashOf(readFileSync(join(site, name)))]);
-  const lists = `self.files=${JSON.stringify(Object.fromEntries(files))};self.instead=${JSON.stringify(instead)};`;
-  const version = hashOf(lists + source);
-  writeFileSync(join(site, NAME), `self.version='${version}';${lists}\n${source}`);
+  const others = all.filter((name) => !name.startsWith(`${folder}/`) && !names.includes(name));
+  const texts = Object.entries(await inLanguages('features/offline/en.js', 'offline'));
+  const lists = {
+    folder,
+    archive: `${folder}/${ARCHIVE}`,
+    files: Object.fromEntries(names.map((name) => [name, hashOf(read(name))])),
+    others: others.filter((name) => !isOfTechnique(name)),
+    instead: { [ANY]: all.filter(isOfTechnique) },
+    absent: Object.fromEntries(texts.map(([code, { absent }]) => [code, absent])),
+  };
+  const source = bundler(esbuild)([SOURCE], '--format=iife');
+  const version = hashOf(JSON.stringify(lists) + source);
+  writeFileSync(join(site, NAME), `self.site=${JSON.stringify({ version, ...lists })};\n${source}`);
 }

@@ -6,9 +6,9 @@
 // every style sheet. The modules of all pages are bundled together: those that several pages share
 // become chunks; so does each import().
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundler, HAS_EDITOR } from './esbuild.mjs';
@@ -18,7 +18,7 @@ import { htmlOf } from './html.mjs';
 import { translationsOf } from './languages.mjs';
 import { LESSON_TEMPLATE, lessonPages, lessonTexts, offlineLesson } from './lessons.mjs';
 import { withOembed } from './oembed.mjs';
-import { writeServiceWorker } from './precache.mjs';
+import { ASSETS, isAssets, writeServiceWorker } from './precache.mjs';
 import { techniquePages, TEMPLATE } from './techniques.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -26,9 +26,14 @@ const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator'];
 const LAB = 'pages/lab/index.html';
 /** The end of an import of a module, by its path or by a name of package.json. */
 const STATIC = /^(?:import|\}) .*from '([.#][^']+)';$/gm;
+/** The use of a WebAssembly module. */
+const MODULE = /(?:make|compile)Module\('(\w+)'\)/g;
 /** An import of a whole package, or of a part of one for its effect. */
 const PACKAGE = /^import (?:\w+ from )?'([\w@][\w/@-]*(?:\.js)?)';$/gm;
 const SERVICE_WORKER = 'features/offline/service-worker.js';
+
+/** What the lab needs for its five modes, without what else it opens: this is kept when it is first used. */
+const KEPT = { pages: ['lab.js', 'technique.js'], later: /^features\/(lists|program|paper)\// };
 
 const { wasm, out, esbuild, url } = parseArgs({
   options: {
@@ -50,6 +55,8 @@ pages.push(await techniquePages(), await lessonPages());
 
 /** Names of all files of the site. @type {Set<string>} */
 const made = new Set();
+/** @param {string} name @returns {string} its name in the site, in the folder of the version */
+const asset = (name) => `${ASSETS}/${name}`;
 /** @param {string} name @param {string | Buffer} content */
 function put(name, content) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
@@ -82,32 +89,41 @@ function styleSheets() {
     .filter((sheet) => HAS_EDITOR || !sheet.endsWith('/codemirror.css'));
 }
 
+/** @typedef {{imports: {path: string, kind: string}[], inputs: Record<string, object>, entryPoint?: string}} Output */
 /**
  * Bundles sources as files of the site.
  * @param {typeof bundle} run
  * @param {string[]} entries  paths in web/
  * @param {string[]} options
- * @returns {Map<string, string[]>} the files made; for each, those that it imports at once
+ * @returns {Map<string, Output>} the files made, by name, with the names of those that they import and
+ *   the paths in web/ of their sources
  */
 function makeBundles(run, entries, ...options) {
   const list = join(out, 'metafile.json');
   run(
     entries.map((name) => `${basename(name).replace(/\.\w+$/, '')}=${join(WEB, name)}`),
-    `--outdir=${out}`,
+    `--outdir=${join(out, ASSETS)}`,
     '--format=esm',
     ...(HAS_EDITOR ? [] : ['--conditions=plain']),
     `--metafile=${list}`,
     ...options,
   );
-  /** @type {Record<string, {imports: {path: string, kind: string}[]}>} */
+  /** @type {Record<string, Output>} */
   const { outputs } = JSON.parse(readFileSync(list, 'utf8'));
   rmSync(list);
-  for (const path of Object.keys(outputs)) made.add(basename(path));
+  const source = (/** @type {string} */ path) => relative(WEB, resolve(path));
   return new Map(
-    Object.entries(outputs).map(([path, { imports }]) => [
-      basename(path),
-      imports.filter(({ kind }) => kind === 'import-statement').map((each) => basename(each.path)),
-    ]),
+    Object.entries(outputs).map(([path, { imports, inputs, entryPoint = '' }]) => {
+      made.add(asset(basename(path)));
+      const files = imports.map(({ path: file, kind }) => ({ path: basename(file), kind }));
+      const sourcesOf = Object.fromEntries(
+        Object.entries(inputs).map(([each, size]) => [source(each), size]),
+      );
+      return [
+        basename(path),
+        { imports: files, inputs: sourcesOf, entryPoint: source(entryPoint) },
+      ];
+    }),
   );
 }
 
@@ -166,20 +182,57 @@ function makeModules() {
 }
 
 /**
+ * Scripts and what they import.
+ * @param {string[]} names
+ * @param {Map<string, Output>} files  see makeBundles
+ * @param {string} [kind]  of the imports; by default all but those of `KEPT.later`
+ */
+function neededBy(names, files, kind) {
+  const needed = new Set(names);
+  for (const name of needed)
+    for (const next of files.get(name)?.imports ?? [])
+      if (kind ? next.kind === kind : !KEPT.later.test(files.get(next.path)?.entryPoint ?? ''))
+        needed.add(next.path);
+  return [...needed];
+}
+
+/**
+ * The files that are kept for offline use: the scripts of `KEPT`, and the workers and style sheets whose
+ * folders they are from.
+ * @param {Map<string, Output>} files  see makeBundles
+ * @param {Map<string, Output>} beside  workers and style sheets
+ */
+function keptOf(files, beside) {
+  const scripts = neededBy(KEPT.pages, files);
+  const folders = new Set(
+    scripts.flatMap((name) => Object.keys(files.get(name)?.inputs ?? {}).map(dirname)),
+  );
+  const others = [...beside].filter(([, { entryPoint = '' }]) => folders.has(dirname(entryPoint)));
+  const modules = others.flatMap(([, { inputs }]) =>
+    Object.keys(inputs).flatMap((name) =>
+      [...readFileSync(join(WEB, name), 'utf8').matchAll(MODULE)].flatMap(([, module]) => [
+        `${module}.mjs`,
+        `${module}.wasm`,
+      ]),
+    ),
+  );
+  const faces = [...fonts.files.keys()].filter((name) => name.endsWith('.woff2'));
+  return [...scripts, ...others.map(([name]) => name), ...modules, ...faces];
+}
+
+/**
  * The HTML of a page. The browser requests the chunks together with the script, except in a board for
  * frames: a sandboxed frame must not load modules and would report each as an error.
  * @param {Page} page
- * @param {Map<string, string[]>} files  see makeBundles
+ * @param {Map<string, Output>} files  see makeBundles
  */
 async function withPreloads(page, files) {
   const html = (await htmlOf(page)).replace(/\n +/g, '\n');
   if (page.english.startsWith('pages/embed/')) return html;
   const top = page.name.includes('/') ? '../' : '';
   const preload = (/** @type {string} */ script, /** @type {string} */ src) => {
-    const needed = new Set([src.slice(top.length)]);
-    for (const name of needed) for (const next of files.get(name) ?? []) needed.add(next);
-    needed.delete(src.slice(top.length));
-    const links = [...needed].map((name) => `<link rel="modulepreload" href="${top}${name}" />`);
+    const [, ...needed] = neededBy([src.slice(top.length)], files, 'import-statement');
+    const links = needed.map((name) => `<link rel="modulepreload" href="${top}${name}" />`);
     return [...links, script].join('\n');
   };
   const links = preloaded
@@ -191,6 +244,12 @@ async function withPreloads(page, files) {
     .replace(/<script type="module" src="([^"]+)"><\/script>/, preload);
 }
 
+/** The same HTML with the folder of the version in the addresses of files that are in it. @param {string} html */
+const withFolder = (html) =>
+  html.replace(/ (href|src)="((?:\.\.\/)?)([^"]+)"/g, (all, attribute, top, name) =>
+    made.has(asset(name)) ? ` ${attribute}="${top}${asset(name)}"` : all,
+  );
+
 /**
  * Puts the fonts into the site, and the rules that name them into the style sheets of the pages. An
  * embedded board adds them as fonts.css, which cannot be preloaded: a sandboxed frame must not load
@@ -199,15 +258,15 @@ async function withPreloads(page, files) {
  */
 function putFonts() {
   const { files, css } = fonts;
-  for (const [name, content] of files) put(name, content);
+  for (const [name, content] of files) put(asset(name), content);
   const swapped = css.replaceAll('font-display:optional', 'font-display:swap');
-  put('fonts.css', swapped);
   for (const name of made) {
-    if (!name.endsWith('.css') || name === 'embed.css') continue;
+    if (!name.endsWith('.css') || name === asset('embed.css')) continue;
     const sheet = readFileSync(join(String(out), name), 'utf8');
-    if (sheet.includes('Lab Digits') && name !== 'fonts.css')
-      put(name, (name === 'lab.css' ? swapped : css) + sheet);
+    if (sheet.includes('Lab Digits'))
+      put(name, (name === asset('lab.css') ? swapped : css) + sheet);
   }
+  put(asset('fonts.css'), swapped);
 }
 
 const preloaded = [...fonts.files.keys()].filter((name) => PRELOADED.test(name));
@@ -216,23 +275,25 @@ const fontLink = (/** @type {string} */ name) =>
 
 mkdirSync(out, { recursive: true });
 const modules = makeModules();
-for (const page of pages.flat()) put(page.name, await withPreloads(page, modules));
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
-makeBundles(bundle, [...workers, ...allScripts(false), ...styleSheets()]);
+const beside = makeBundles(bundle, [...workers, ...allScripts(false), ...styleSheets()]);
 putFonts();
+put(asset('lesson-offline.js'), offlineLesson(bundle));
+for (const name of WASM) {
+  put(asset(`${name}.mjs`), execFileSync(esbuild, [join(wasm, `${name}.mjs`), '--minify']));
+  put(asset(`${name}.wasm`), readFileSync(join(wasm, `${name}.wasm`)));
+}
+for (const page of pages.flat()) put(page.name, withFolder(await withPreloads(page, modules)));
 for (const name of filesBelow(join(WEB, 'static'))) {
   put(name, readFileSync(join(WEB, 'static', name)));
 }
 for (const [name, text] of lessonTexts()) put(name, text);
-put('lesson-offline.js', offlineLesson(bundle));
-for (const name of WASM) {
-  put(`${name}.mjs`, execFileSync(esbuild, [join(wasm, `${name}.mjs`), '--minify']));
-  put(`${name}.wasm`, readFileSync(join(wasm, `${name}.wasm`)));
-}
 if (url) {
   for (const [name, content] of withOembed(url, (page) => readFileSync(join(out, page), 'utf8'))) {
     put(name, content);
   }
 }
+for (const name of readdirSync(out))
+  if (isAssets(name)) rmSync(join(out, name), { recursive: true });
 for (const name of filesBelow(out)) if (!made.has(name)) rmSync(join(out, name));
-writeServiceWorker(out, esbuild);
+await writeServiceWorker(out, { esbuild, kept: keptOf(modules, beside) });

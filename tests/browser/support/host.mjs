@@ -136,7 +136,7 @@ export function inEachHost(define) {
           await body(host, page);
           host.check(complaints);
         },
-        { path: 'fonts/licenses.txt' }, // a page of the lab that costs nothing
+        { path: 'technique-examples.txt' }, // a page of the lab that costs nothing
       ));
   });
 }

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { assetsOf } from '../../../web/make/precache.mjs';
 
 /** A copy of the site in which older versions of Node treat its scripts as modules. */
 const site = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
 cpSync(fileURLToPath(new URL('../../../build/site', import.meta.url)), site, { recursive: true });
 writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
-const script = `${pathToFileURL(site)}/batch-worker.js`;
+const script = `${pathToFileURL(join(site, assetsOf(site)))}/batch-worker.js`;
 
 /** Every worker started, in order: each with `posted` and `answered` counts of messages, and `die()`. */
 export const started = [];

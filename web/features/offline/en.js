@@ -4,6 +4,11 @@
 export const strings = {
   newer: 'A new version is ready.',
   reload: 'Reload',
+  /** In the place of a page that is not kept. */
+  absent: {
+    title: 'Not available without a network',
+    text: 'A page is kept for use without a network when it is opened for the first time. This one has not been opened yet.',
+  },
   /** For the console. @param {string} reason */
   notKept: (reason) => `No copy for offline use was made: ${reason}`,
 };

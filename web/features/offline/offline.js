@@ -1,16 +1,17 @@
 // Registers the service worker, which keeps a copy of the site for use without a network, and offers
 // new versions. Loads last.
 // @ts-check
+import { addStyle } from '#platform';
 import { add, addButton } from '../../base/dom/element.js';
 import { savesData } from '../../base/platform/data.js';
 import { strings } from './en.js';
 import { takeOver } from './take-over.js';
 
-/** @param {string} rel @param {string} name */
+/** @param {string} rel @param {string} name  of a file beside the page */
 function addLink(rel, name) {
   const link = add(document.head, 'link');
   link.rel = rel;
-  link.href = new URL(name, import.meta.url).href;
+  link.href = name;
 }
 
 /**
@@ -20,7 +21,7 @@ function addLink(rel, name) {
  */
 function offer(words, reload) {
   if (document.querySelector('.newer')) return;
-  addLink('stylesheet', 'newer.css');
+  addStyle('newer.css');
   const notice = document.createElement('p');
   notice.className = 'newer';
   document.querySelector('h1')?.after(notice);
@@ -59,16 +60,17 @@ async function register(workers, words) {
     if (reloading) location.reload();
     else if (before) tell(); // another tab has activated it
   });
-  const registration = await workers.register(new URL('service-worker.js', import.meta.url), {
-    updateViaCache: 'none',
-  });
+  const registration = await workers.register('service-worker.js', { updateViaCache: 'none' });
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
   follow(registration.waiting);
+  const { active } = await workers.ready;
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  if (!before) active?.postMessage({ type: 'opened', addresses });
 }
 
 /**
- * Registers the service worker, which on the first visit fetches every file of the site. Does nothing
+ * Registers the service worker, which on the first visit fetches what the lab needs. Does nothing
  * if the browser provides no storage (a private window, blocked storage), or if it asks for little data
  * and there is no copy yet.
  * @param {import('../../base/words/words.js').Words} words

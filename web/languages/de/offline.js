@@ -5,5 +5,9 @@
 export const strings = {
   newer: 'Eine neue Version liegt bereit.',
   reload: 'Neu laden',
+  absent: {
+    title: 'Ohne Netz nicht verfügbar',
+    text: 'Eine Seite wird für den Gebrauch ohne Netz behalten, wenn sie zum ersten Mal geöffnet wird. Diese wurde noch nicht geöffnet.',
+  },
   notKept: (reason) => `Keine Kopie zum Gebrauch ohne Netz: ${reason}`,
 };

@@ -6,5 +6,5 @@ import { startFrame } from './frame.js';
 addStyle('fonts.css'); // here, since a sandboxed frame must not load fonts
 startFrame(/** @type {HTMLElement} */ (document.getElementById('lab')), {
   startWorker,
-  page: new URL('./', import.meta.url).href,
+  page: new URL('../', import.meta.url).href,
 });

@@ -6,9 +6,9 @@ import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.j
 /** A text that can be the content of an inline script: nothing in it ends or changes the element. @param {string} code */
 const inlined = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
-/** @param {string} name  of a file of the site */
+/** @param {string} name  of a file of the site, from the folder of this script */
 async function fileOf(name) {
-  const response = await fetch(name);
+  const response = await fetch(new URL(name, import.meta.url));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response.text();
 }
@@ -29,7 +29,7 @@ async function hashOf(text) {
  */
 export async function exportPage(text, { lesson, texts, language }) {
   const [element, runner, sheet] = await Promise.all(
-    ['sudoku-lab-element.js', 'lesson-offline.js', 'lesson.css'].map(fileOf),
+    ['../sudoku-lab-element.js', 'lesson-offline.js', 'lesson.css'].map(fileOf),
   );
   const lab = new URL('./', location.href).href;
   const scripts = [inlined(element), inlined(runner)];

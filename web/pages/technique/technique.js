@@ -95,7 +95,7 @@ function renderStory() {
 async function stateOf() {
   const written = main.querySelector('.show')?.getAttribute('data-state');
   if (written) return written;
-  const response = await fetch(new URL('technique-examples.txt', import.meta.url));
+  const response = await fetch(new URL('../technique-examples.txt', import.meta.url));
   return examplesIn(await response.text()).get(id) ?? '';
 }
 
