@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test as playwright } from '@playwright/test';
+import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { violations } from './support/axe.mjs';
 import { TIMEOUT, watch } from './support/harness.mjs';
@@ -14,7 +15,14 @@ import { works } from './support/works.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 
-const SITE = fileURLToPath(new URL('../../build/site/index.html', import.meta.url));
+const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
+
+/** Family, weight and style of each face in the rules of the site. */
+function facesOfSite() {
+  const rules = readFileSync(join(SITE, assetsOf(SITE), 'fonts.css'), 'utf8');
+  const face = /font-family:"([^"]+)";font-weight:(\d+);font-style:(\w+)/g;
+  return [...rules.matchAll(face)].map(([, ...parts]) => parts.join());
+}
 
 let folder;
 playwright.beforeAll(() => {
@@ -41,6 +49,12 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   await page.goto(`${address}#p=${MANY}`);
   await new Lab(page).hasVerdict(/at least two|2,032/i);
   assert.deepEqual(await violations(page), []);
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, weight, style }) =>
+      [family.replaceAll('"', ''), weight, style].join(),
+    ),
+  );
+  assert.deepEqual(faces, facesOfSite(), 'it has the faces of the site');
   await works(page);
   assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
   await page.goto(`${address}#p=${ONE}`);
@@ -66,7 +80,7 @@ test('solves, plays, watches, races and explains from a file, with the difficult
 test(
   'says that the site needs a server',
   async (page) => {
-    await page.goto(pathToFileURL(SITE).href);
+    await page.goto(pathToFileURL(join(SITE, 'index.html')).href);
     await page.getByText(/Starting … If this stays, open the page from a web server/).waitFor();
     await page.getByText(/Bleibt das so: die Seite von einem Webserver öffnen/).waitFor();
   },

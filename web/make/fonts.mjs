@@ -65,7 +65,9 @@ const FACES = [
 ];
 /** Files of the faces that the first view of the lab shows. */
 export const PRELOADED = /text|bold/;
-/** The licenses of the faces, as their packages have them. */
+/** The licenses of the faces in the site. */
+export const LICENSE_FILE = 'fonts/licenses.txt';
+/** The same as their packages have them. */
 const LICENSES = ['fonts-inter', 'fonts-sil-charis', 'fonts-jetbrains-mono'].map(
   (name) => `/usr/share/doc/${name}/copyright`,
 );
@@ -106,10 +108,13 @@ const rule = ({ file, family, weight, style }) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
   `font-display:${family === 'Lab Text' ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
 
+/** @type {ReturnType<typeof makeFonts>} */
+const NONE = { files: new Map(), css: '', faces: [] };
+
 /**
  * Makes the subsets.
- * @returns {{files: Map<string, Buffer>, css: string}}  the files by their names in the site, and the
- *   rules that name them; both empty if a package is missing
+ * @returns {{files: Map<string, Buffer>, css: string, faces: Face[]}}  the files by their names in the site,
+ *   the rules that name them, and the faces; all empty if a package is missing
  */
 export function makeFonts() {
   const missing = [...FACES.map(({ source }) => source), ...LICENSES].find(
@@ -119,17 +124,17 @@ export function makeFonts() {
     console.warn(
       `No fonts: ${missing ?? 'pyftsubset'} is missing. The page uses the faces of the system.`,
     );
-    return { files: new Map(), css: '' };
+    return NONE;
   }
   const folder = mkdtempSync(join(tmpdir(), 'sudoku-fonts-'));
   try {
     const files = new Map(FACES.map((face) => [`fonts/${face.file}`, subset(face, folder)]));
     const licenses = LICENSES.map((file) => readFileSync(file, 'utf8')).join('\n\n');
-    files.set('fonts/licenses.txt', Buffer.from(licenses));
-    return { files, css: FACES.map(rule).join('') };
+    files.set(LICENSE_FILE, Buffer.from(licenses));
+    return { files, css: FACES.map(rule).join(''), faces: FACES };
   } catch (error) {
     console.warn(`No fonts: ${error}. The page uses the faces of the system.`);
-    return { files: new Map(), css: '' };
+    return NONE;
   } finally {
     rmSync(folder, { recursive: true });
   }

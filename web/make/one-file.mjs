@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from './files.mjs';
+import { LICENSE_FILE, makeFonts } from './fonts.mjs';
 import { escaped, htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
 import { bytesToText, pack } from './pack.mjs';
@@ -51,11 +52,22 @@ function replace(pattern, text) {
   return found;
 }
 replace(/<script type="module" src="lab.js"><\/script>/, '');
+const { files: fonts, faces } = makeFonts();
 const parts = {
   'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
   'body.html': Buffer.from(replace(/(?<=<body[^>]*>).*(?=<\/body>)/s, '')),
   ...workerParts(workers),
   'style.css': Buffer.from(style),
+  'faces.json': Buffer.from(
+    JSON.stringify(
+      faces.map(({ file, family, weight, style: slope }) => [
+        file,
+        family,
+        { weight, style: slope },
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(faces.map(({ file }) => [file, fonts.get(`fonts/${file}`)])),
 };
 const icon = readFileSync(join(WEB, 'static/icon.svg')).toString('base64');
 
@@ -81,6 +93,6 @@ replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;bas
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
-  `<script type="text/plain" id="parts">${bytesToText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
+  `<script type="text/plain">${closed(String(fonts.get(LICENSE_FILE) ?? ''))}</script><script type="text/plain" id="parts">${bytesToText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
 );
 writeFileSync(out, html);

@@ -11,6 +11,10 @@ unpack(textToBytes(packed.textContent ?? '')).then(
     packed.remove();
     Object.assign(globalThis, { sudokuParts: parts });
     const textOf = (/** @type {string} */ name) => new TextDecoder().decode(parts[name]);
+    /** @type {[file: string, family: string, descriptors: FontFaceDescriptors][]} */
+    const faces = JSON.parse(textOf('faces.json'));
+    for (const [file, family, descriptors] of faces)
+      document.fonts.add(new FontFace(family, parts[file], descriptors));
     const sheet = document.createElement('style');
     sheet.textContent = textOf('style.css');
     document.head.append(sheet);
