@@ -76,6 +76,36 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   assert.deepEqual(asked, []);
 });
 
+test(
+  'has every visible element at the place that it has on the site',
+  async (page) => {
+    await page.setViewportSize({ width: 900, height: 620 });
+    const server = await serve(SITE);
+    const places = async (address) => {
+      await page.goto(`${address}#p=${ONE}`);
+      await new Lab(page).hasVerdict(/exactly one/i);
+      await page
+        .locator('#difficulty')
+        .getByText(/\d\.\d/)
+        .first()
+        .waitFor(); // the last part
+      return page.evaluate(() =>
+        [...document.querySelectorAll('header *, .frame, .dock *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.localName} ${element.id} ${[x, y, width, height].map(Math.round)}`;
+        }),
+      );
+    };
+    try {
+      const onSite = await places(server.url);
+      assert.deepEqual(await places(pathToFileURL(FILE).href), onSite);
+    } finally {
+      await server.close();
+    }
+  },
+  { only: 'chromium' },
+);
+
 // Playwright lets Firefox run modules of files.
 test(
   'says that the site needs a server',

@@ -1,6 +1,6 @@
 // Lists of files.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * The files below a folder, by their paths relative to it, sorted.
@@ -15,3 +15,21 @@ export const filesBelow = (folder) =>
         : [entry.name],
     )
     .sort();
+
+/**
+ * The style sheets that pages link or add: not those that only others import.
+ * @param {string} web  path of the folder web/
+ * @param {string[]} sources  paths in it
+ */
+export function styleSheetsOf(web, sources) {
+  const found = (/** @type {string} */ name, /** @type {RegExp} */ pattern) =>
+    [...readFileSync(join(web, name), 'utf8').matchAll(pattern)].map(([, path]) => path);
+  const sheets = sources.filter((name) => name.endsWith('.css'));
+  const named = sources
+    .filter((name) => /\.(html|js)$/.test(name))
+    .flatMap((name) => found(name, /['"/]([\w-]+\.css)['"]/g));
+  const parts = sheets.flatMap((sheet) =>
+    found(sheet, /@import '(\.[^']+)'/g).map((name) => join(dirname(sheet), name)),
+  );
+  return sheets.filter((sheet) => named.includes(basename(sheet)) || !parts.includes(sheet));
+}

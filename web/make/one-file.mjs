@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesBelow } from './files.mjs';
+import { filesBelow, styleSheetsOf } from './files.mjs';
 import { LICENSE_FILE, makeFonts } from './fonts.mjs';
 import { escaped, htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
@@ -29,9 +29,7 @@ const linked = [
 /** Sources of what needs a frame or other pages. */
 const ABSENT = /^features\/(program|lesson)\//;
 const sources = filesBelow(WEB).filter((name) => !ABSENT.test(name));
-const sheets = sources.filter((name) =>
-  /^((board|features|pages\/lab)\/.*|base\/dom\/dialog)\.css$/.test(name),
-);
+const sheets = styleSheetsOf(WEB, sources).filter((name) => /^(?!pages\/(?!lab\/))/.test(name));
 /** The rest of the page's own rules come before those of features. */
 linked.push('late.css');
 const rankOf = (/** @type {string} */ path) =>

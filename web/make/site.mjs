@@ -12,7 +12,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundler, HAS_EDITOR } from './esbuild.mjs';
-import { filesBelow } from './files.mjs';
+import { filesBelow, styleSheetsOf } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { translationsOf } from './languages.mjs';
@@ -73,21 +73,6 @@ const scriptsOf = ({ source, english }, modules) =>
 
 /** The scripts of all pages, each once. @param {boolean} modules */
 const allScripts = (modules) => [...new Set(pages.flatMap(([page]) => scriptsOf(page, modules)))];
-
-/** Style sheets that pages link or add, by their paths in web/: not the parts of others. */
-function styleSheets() {
-  const sheets = sources.filter((name) =>
-    /^((board|features|pages)\/.*|base\/dom\/dialog)\.css$/.test(name),
-  );
-  const parts = sheets.flatMap((sheet) =>
-    [...readFileSync(join(WEB, sheet), 'utf8').matchAll(/@import '\.\/([^']+)'/g)].map(
-      ([, name]) => `${dirname(sheet)}/${name}`,
-    ),
-  );
-  return sheets
-    .filter((sheet) => !parts.includes(sheet))
-    .filter((sheet) => HAS_EDITOR || !sheet.endsWith('/codemirror.css'));
-}
 
 /** @typedef {{imports: {path: string, kind: string}[], inputs: Record<string, object>, entryPoint?: string}} Output */
 /**
@@ -276,7 +261,10 @@ const fontLink = (/** @type {string} */ name) =>
 mkdirSync(out, { recursive: true });
 const modules = makeModules();
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
-const beside = makeBundles(bundle, [...workers, ...allScripts(false), ...styleSheets()]);
+const styleSheets = styleSheetsOf(WEB, sources).filter(
+  (name) => HAS_EDITOR || !name.endsWith('/codemirror.css'),
+);
+const beside = makeBundles(bundle, [...workers, ...allScripts(false), ...styleSheets]);
 putFonts();
 put(asset('lesson-offline.js'), offlineLesson(bundle));
 for (const name of WASM) {
