@@ -211,6 +211,19 @@ inEachBrowser((test) => {
     { path: `#p=${ONE}`, only: 'chromium' },
   );
 
+  test('the tour follows the language of the page', async (page) => {
+    await act(page, 'openHelp');
+    await page.getByRole('button', { name: 'Take the 30-second tour' }).click();
+    await page.getByText('1 of 7').waitFor();
+    await page.locator('#language').evaluate((menu) => {
+      menu.value = 'de';
+      menu.dispatchEvent(new Event('change'));
+    });
+    const card = page.getByRole('dialog', { name: 'Alles lässt sich einfügen' });
+    await card.getByRole('button', { name: 'Rundgang beenden' }).waitFor();
+    await card.getByText('1 von 7').waitFor();
+  });
+
   test('Escape ends the tour and returns to the mode before it', async (page) => {
     await act(page, 'openHelp');
     await page.getByRole('button', { name: 'Take the 30-second tour' }).click();

@@ -74,12 +74,18 @@ inEachBrowser((test) => {
       await program.says(/^Solved: 1,589 digits placed, 15,635 steps/);
       // A step for each check, each removed digit, and the solution.
       assert.equal(await player.length(), checks + backtracks + 1);
+      const boxes = ['.whole', '.chip'].map((name) => page.locator(`#line ${name}`).boundingBox());
+      const [whole, chip] = await Promise.all(boxes);
+      assert.ok(whole.x + whole.width <= chip.x, 'the button is beside the verdict');
+      const calls = panel.locator('.calls li:visible');
+      assert.equal(await calls.first().textContent(), 'empty');
       await page.keyboard.press('ArrowRight');
       await player.arrives(/^Step 1 of 15,635: .*1 in r1c1/);
       const line = panel.locator('#panel-code [aria-current=step]');
       assert.match(await line.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
       await player.button('End').click();
       await player.arrives(/finds a solution/);
+      assert.match(await calls.first().textContent(), /^r9c9/);
       assert.equal((await player.counters())['digits placed'], PLACED);
       assert.deepEqual(await violations(page), []);
 
@@ -183,7 +189,7 @@ inEachBrowser((test) => {
         indexedDB caches localStorage sessionStorage cookieStore crypto FileReader Blob URL File
         OffscreenCanvas ImageBitmap Notification setTimeout setInterval queueMicrotask reportError
         requestAnimationFrame scheduler performance structuredClone addEventListener dispatchEvent Event
-        onmessage close open eval WebAssembly ArrayBuffer SharedArrayBuffer Uint8Array Atomics TextEncoder
+        onmessage close open eval WebAssembly ArrayBuffer SharedArrayBuffer DataView Atomics TextEncoder
         registration clients trustedTypes`.split(/\s+/);
       // In a frame like that of the page, without the marks: a program could get around them.
       const { printed, end } = await page.evaluate(

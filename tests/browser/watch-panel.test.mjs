@@ -181,9 +181,9 @@ inEachBrowser((test) => {
       const log = player.side.locator('#panel-log');
       const reasons = async () => {
         const lines = await settles(() => log.getByRole('button').allTextContents());
-        const rejections = lines.filter((line) => /meets|does not fit/.test(line));
+        const rejections = lines.filter((line) => /clashes with|does not fit/.test(line));
         assert.ok(rejections.length > 3, lines.join('; '));
-        for (const line of rejections) assert.match(line, /r\dc\d: \d meets r\dc\d$/);
+        for (const line of rejections) assert.match(line, /r\dc\d: \d clashes with r\dc\d$/);
       };
       await player.slider.fill('5000');
       await player.announces(/^Step 14,866 of/);

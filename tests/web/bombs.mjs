@@ -104,7 +104,20 @@ export const BOMBS = {
   'Symbol.species':
     'class L { static get [Symbol.species]() { return Array; } } for (;;) { const b = [1]; b.constructor = L; a.push(b.map(() => 1)); }',
   'a proxy': 'for (;;) a.push(new Proxy([], {}));',
-  'typed arrays': 'for (;;) a.push(new Uint8Array(1e8));',
+  'typed arrays': 'for (;;) a.push(new Uint8Array(1e6));',
+  'typed arrays of a list': 'const b = Array(1e4).fill(0); for (;;) a.push(new Int32Array(b));',
+  'typed arrays by from': 'const b = Array(1e4).fill(0); for (;;) a.push(Float64Array.from(b));',
+  'typed arrays by constructor':
+    'const b = new Int8Array(1); for (;;) a.push(new b.constructor(1e6));',
+  'typed arrays without end': 'function* g() { for (;;) yield 1; } a.push(new Int8Array(g()));',
+  'typed arrays that are copied': 'const b = new Int8Array(1e4); for (;;) a.push(b.map(() => 1));',
+  'parts of a typed array': 'const b = new Int8Array(1); for (;;) a.push(b.subarray(0));',
+  'a class of typed arrays': 'class L extends Int8Array {} for (;;) a.push(new L(1e6));',
+  'the buffer of a typed array': 'const b = new Int8Array(1e4); for (;;) a.push(b.buffer.slice());',
+  'names of a typed array':
+    'const b = new Int8Array(1e5); for (;;) { for (const k in b) { a.push(k); break; } }',
+  'a text of a typed array':
+    'const b = new Float64Array(1e4).fill(1 / 3); for (;;) a.push(b.join());',
   'array buffers': 'for (;;) a.push(new ArrayBuffer(1e8).slice());',
   'shared memory': 'for (;;) a.push(new SharedArrayBuffer(1e8));',
   WebAssembly: 'for (;;) a.push(new WebAssembly.Memory({ initial: 1e4 }));',

@@ -20,7 +20,8 @@ const REFUSED = {
   'String.raw': /^TypeError: String\.raw is not a function/,
   'Symbol.species': /^/,
   'a proxy': /^Proxy$/,
-  'typed arrays': /^Uint8Array$/,
+  'a class of typed arrays': /^TypeError: Int8Array needs new/,
+  'the buffer of a typed array': /^TypeError/,
   'array buffers': /^ArrayBuffer$/,
   'shared memory': /^SharedArrayBuffer$/,
   WebAssembly: /^WebAssembly$/,
@@ -85,6 +86,12 @@ function fits(g, r, c, d) {
       '[[1], 2].flatMap((x) => [x, x])',
       '[1, 2].concat(3, [4, [5]])',
       '[3, 1, 2].sort((x, y) => x - y)',
+      'String(new Int32Array([3, 1.5, -2]).sort())',
+      'new Uint8Array([255, 256]).map((x) => x + 1).join("-")',
+      '[...Uint16Array.from([1, 2], (x) => 2 * x), ...Int8Array.of(3)]',
+      'Int8Array.from(new Set([1, 1, 2])).length',
+      '(() => { const b = new Float64Array(3); b[1] = 0.5; b[9] = 1; b.set([7], 2); return [...b.subarray(1)]; })()',
+      '(() => { const b = new Int32Array(2); b[0] |= 1 << 5; return [b[0], b.constructor.name, b instanceof Int32Array]; })()',
       'Array.from({ length: 3 }, (_, i) => i * i)',
       'Array.from("añ😀")',
       'Array.from(new Set([1, 1, 2]))',
@@ -168,8 +175,8 @@ print(f(), list)`;
     const { end, message, line } = run('let n = 1;\nsetTimeout(() => n);');
     assert.equal(`${end} ${line} ${message}`, 'error 2 ReferenceError: setTimeout is not defined');
     assert.deepEqual(
-      [run('\nnew Uint8Array(9)')].map((each) => [each.end, each.message, each.line]),
-      [['missing', 'Uint8Array', 2]],
+      [run('\nnew ArrayBuffer(9)')].map((each) => [each.end, each.message, each.line]),
+      [['missing', 'ArrayBuffer', 2]],
     );
   });
 });

@@ -79,7 +79,7 @@ const SHORT = {
   place: ({ place, digit, before }) =>
     `${cellName(place)}: ${before ? `${digit} fits` : `places ${digit}`}`,
   reject: ({ place, digit, blocker }) =>
-    `${cellName(place)}: ${digit} ${blocker ? `meets ${cellName(blocker.cell)}` : 'does not fit'}`,
+    `${cellName(place)}: ${digit} ${blocker ? `clashes with ${cellName(blocker.cell)}` : 'does not fit'}`,
   remove: ({ place, before }) => `${cellName(place)}: removes ${before}`,
   eliminate: ({ place, digit, blocker }) =>
     `${cellName(place)}: ${blocker ? `${digit} is in ${cellName(blocker.cell)}` : `not ${digit}`}`,

@@ -89,6 +89,7 @@ class Tour {
       event.preventDefault();
       event.stopPropagation();
     });
+    host.words.addEventListener('change', this.#translate);
     addEventListener('resize', this.#place);
     addEventListener('scroll', this.#place, true);
   }
@@ -102,22 +103,31 @@ class Tour {
   /** Points at a step. @param {number} at */
   async show(at) {
     this.#at = at;
-    const { id, mode } = STEPS[at];
+    const { mode } = STEPS[at];
     if (mode && mode !== this.#host.mode()) await this.#host.go(mode);
     if (at !== this.#at || !this.card.isConnected) return;
-    const texts = this.#host.words.of(strings);
-    const [title, text] = texts.STEPS[id];
-    this.title.textContent = title;
-    this.text.textContent = text;
-    this.count.textContent = texts.stepOf(at + 1, STEPS.length);
     this.#back.hidden = at === 0;
-    this.#back.textContent = texts.back;
-    this.#skip.textContent = texts.skip;
-    this.#next.textContent = at + 1 < STEPS.length ? texts.next : texts.done;
+    this.#write();
     this.#target?.scrollIntoView({ block: 'nearest' });
     this.#place();
     this.#next.focus();
   }
+
+  /** The texts of the step, in the language of the page. */
+  #write = () => {
+    const texts = this.#host.words.of(strings);
+    [this.title.textContent, this.text.textContent] = texts.STEPS[STEPS[this.#at].id];
+    this.count.textContent = texts.stepOf(this.#at + 1, STEPS.length);
+    this.#back.textContent = texts.back;
+    this.#skip.textContent = texts.skip;
+    this.#next.textContent = this.#at + 1 < STEPS.length ? texts.next : texts.done;
+  };
+
+  #translate = () => {
+    this.#write();
+    // The page behind writes its texts in the same turn.
+    requestAnimationFrame(this.#place);
+  };
 
   get #target() {
     const found = document.querySelector(STEPS[this.#at].target);
@@ -152,6 +162,7 @@ class Tour {
   };
 
   end() {
+    this.#host.words.removeEventListener('change', this.#translate);
     removeEventListener('resize', this.#place);
     removeEventListener('scroll', this.#place, true);
     this.card.remove();

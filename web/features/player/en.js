@@ -51,9 +51,9 @@ const breakpointAt = (line) => `Breakpoint at line ${line}`;
 /** @param {number} n */
 const freeCells = (n) => count(n, 'cell');
 /** @param {number} n */
-const calls = (n) => `${number(n)} open`;
+const calls = (n) => `depth ${number(n)}`;
 /** @param {number} n */
-const moreCalls = (n) => `and ${number(n)} more`;
+const moreCalls = (n) => `${number(n)} below`;
 /** @param {number} n */
 const possible = (n) => count(n, 'candidate');
 /** @param {number} covered */
@@ -111,7 +111,8 @@ export const strings = {
   saved,
   survey,
   was,
-  CALLS: 'Calls',
+  CALLS: 'Call stack',
+  noCalls: 'empty',
   algorithm: 'Algorithm',
   breakpoint: 'Stop here',
   legend: 'What the marks mean',

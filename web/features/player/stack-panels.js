@@ -76,24 +76,27 @@ const callList = (parts, most) => {
   const { place, head, count, texts, view } = parts;
   setText(head, view.search ?? texts.CALLS);
   const list = add(place, 'ol', 'calls');
-  const inner = add(list, 'li', 'inner');
-  const [call, , result] = [add(inner, 'code'), add(inner, 'small'), add(inner, 'b')];
+  const inner = view.inner && add(list, 'li', 'inner');
+  const made = inner && [add(inner, 'code'), add(inner, 'small'), add(inner, 'b')];
   const rows = Array.from({ length: most }, () => {
     const item = add(list, 'li');
     return [item, add(item, 'span'), add(item, 'small'), add(item, 'b')];
   });
   return (moment, { pointed }) => {
     const { stack } = moment.snapshot;
-    const made = view.inner?.(moment);
-    setText(call, made?.call ?? '');
-    setText(result, made?.result ?? '');
+    if (made) {
+      const call = view.inner?.(moment);
+      setText(made[0], call?.call ?? '');
+      setText(made[2], call?.result ?? '');
+    }
     setText(count, texts.calls(stack.length));
     rows.forEach(([item, name, over, tried], i) => {
       const frame = stack[stack.length - 1 - i];
       const hidden = stack.length - most;
       // The last row counts those that are not shown.
       const more = i === most - 1 && hidden > 0;
-      const [a, b, c] = more || !frame ? ['', '', ''] : rowOf(frame, parts);
+      const none = i || stack.length ? '' : texts.noCalls;
+      const [a, b, c] = more || !frame ? [none, '', ''] : rowOf(frame, parts);
       setText(name, more ? texts.moreCalls(hidden + 1) : a);
       name.title = frame && !more ? texts.constraintName(frame.constraint) : '';
       setText(tried, b);

@@ -47,7 +47,7 @@ const long = (most) =>
 
 /** @param {number} seconds @param {number} steps @param {number} megabytes */
 const limits = (seconds, steps, megabytes) =>
-  `It stops after ${number(seconds)} seconds, ${number(steps)} steps or ${number(megabytes)} MB of lists, objects and texts, with those that it no longer needs. It has no access to the page, to files or to the network, and no timers, async functions, BigInt and typed arrays.`;
+  `It stops after ${number(seconds)} seconds, ${number(steps)} steps or ${number(megabytes)} MB of lists, objects and texts, with those that it no longer needs. It has no access to the page, to files or to the network, and no timers, async functions and BigInt.`;
 
 /** What a program can use, and what that does. */
 const USES = [

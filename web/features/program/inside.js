@@ -8,10 +8,11 @@ import { language } from './language.js';
 import { CHUNK_BYTES, MOVE_BYTES } from './limits.js';
 import { memory } from './memory.js';
 import { recorder } from './recorder.js';
+import { typedArrays } from './typed-arrays.js';
 
 /** @typedef {import('./limits.js').Why} Why */
 
-/** @typedef {{builtins: typeof builtins, language: typeof language, memory: typeof memory, recorder: typeof recorder}} Parts */
+/** @typedef {{builtins: typeof builtins, language: typeof language, memory: typeof memory, recorder: typeof recorder, typedArrays: typeof typedArrays}} Parts */
 
 /**
  * The program as a function: it defines its functions and returns `solve`, if there is one.
@@ -34,6 +35,7 @@ function inside(scope, setup, parts) {
   const { Error, Number, String, RegExp } = scope;
   const { freeze } = scope.Object;
   const { isArray } = scope.Array;
+  const { isView } = scope.ArrayBuffer;
   const { apply } = scope.Reflect;
   // Those of the program count, see `memory.js`.
   const { exec } = RegExp.prototype;
@@ -76,7 +78,7 @@ function inside(scope, setup, parts) {
   }
 
   const trace = parts.recorder(scope, setup, {
-    send: (chunk) => post(chunk, [chunk.moves.buffer, chunk.lines.buffer]),
+    send: post,
     check() {
       if (ended) throw STOP;
     },
@@ -86,7 +88,8 @@ function inside(scope, setup, parts) {
     Error.stackTraceLimit = 200; // the program may be far up
     stop('memory', lineOf(new Error()));
   });
-  const gone = parts.language(scope, parts.builtins(scope, counts));
+  const counted = parts.builtins(scope, counts);
+  const gone = parts.language(scope, counted, parts.typedArrays(scope, counts));
 
   const started = now();
 
@@ -103,13 +106,14 @@ function inside(scope, setup, parts) {
   function print(...values) {
     if (printed.length >= limits.lines) return;
     const texts = values.map((/** @type {any} */ value) =>
-      isArray(value) ? value.join(' ') : String(value),
+      isArray(value) || isView(value) ? value.join(' ') : String(value),
     );
     printed.push(texts.join(' ').slice(0, 200));
   }
 
   return (program) => {
     const { grid, fits, solution, mark } = trace;
+    counts.start();
     try {
       const console = freeze({ log: print });
       const solve = program(grid, fits, solution, print, console, mark, tick, counts);
@@ -142,7 +146,7 @@ function inside(scope, setup, parts) {
  * @returns {{script: string, offset: number}} `offset`: its lines before those of the program
  */
 export function scriptOf({ code, givens, limits }) {
-  const parts = `{builtins:${builtins},language:${language},memory:${memory},recorder:${recorder}}`;
+  const parts = `{builtins:${builtins},language:${language},memory:${memory},recorder:${recorder},typedArrays:${typedArrays}}`;
   const before = `'use strict';(${inside})(this,`;
   const offset = `${before}${parts}`.split('\n').length;
   const setup = { givens, limits, chunkBytes: CHUNK_BYTES, moveBytes: MOVE_BYTES, offset };

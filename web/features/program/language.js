@@ -8,9 +8,10 @@
 /**
  * @param {any} scope  the global object of the worker
  * @param {Set<Function>} counted  functions that count what they allocate
+ * @param {string[]} typed  the names of the typed arrays
  * @returns {string[]} the names of the globals that are gone
  */
-export function language(scope, counted) {
+export function language(scope, counted, typed) {
   const { ownKeys, deleteProperty, getPrototypeOf } = scope.Reflect;
   const { freeze, getOwnPropertyDescriptor } = scope.Object;
   /** Functions that allocate next to nothing. @type {Record<string, string>} */
@@ -64,11 +65,12 @@ export function language(scope, counted) {
   deleteProperty(scope.Symbol.prototype, 'constructor');
   const symbols = freeze({ iterator: scope.Symbol.iterator });
 
-  const kept = new scope.Set(
-    `Object Function Array Number Boolean String Symbol Math JSON Map Set Date RegExp Error TypeError
+  const kept = new scope.Set([
+    ...typed,
+    ...`Object Function Array Number Boolean String Symbol Math JSON Map Set Date RegExp Error TypeError
     RangeError SyntaxError ReferenceError EvalError URIError Infinity NaN undefined isNaN isFinite
     parseInt parseFloat`.split(/\s+/),
-  );
+  ]);
   const gone = [];
   for (let o = scope; o && o !== scope.Object.prototype; o = getPrototypeOf(o))
     for (const name of ownKeys(o)) if (!kept.has(name) && deleteProperty(o, name)) gone.push(name);

@@ -17,6 +17,7 @@ export function memory(scope, limit, stop) {
   const { Object, Array, String, Number, TypeError } = scope;
   const { apply } = scope.Reflect;
   const { isArray } = Array;
+  const { isView } = scope.ArrayBuffer;
   const { hasOwn, keys: keysOf } = Object;
   const { min, max } = scope.Math;
   const { iterator } = scope.Symbol;
@@ -27,8 +28,10 @@ export function memory(scope, limit, stop) {
   const APPENDED = 40;
   const DENSE = 1024; // see `allocations.js`
 
-  let left = limit;
+  let left = Infinity;
 
+  /** @param {any} value */
+  const isList = (value) => isArray(value) || isView(value);
   /** Counts. @template T @param {number} bytes @param {T} [value] @returns {T} the value */
   function use(bytes, value) {
     // Also if it is not a number.
@@ -44,6 +47,10 @@ export function memory(scope, limit, stop) {
   // ---- Called by the marked program --------------------------------------------------------------
 
   const calls = {
+    /** What was allocated before the program starts does not count. */
+    start() {
+      left = limit;
+    },
     use,
     text,
     /** What the key that is evaluated next belongs to. @type {any} */
@@ -52,7 +59,7 @@ export function memory(scope, limit, stop) {
     own: (object) => (calls.owner = object),
     /** The key of an assignment, which can make the object grow. @param {any} object @param {any} key */
     key: (object, key) =>
-      isArray(object) && typeof key === 'number' && key >>> 0 === key && key < object.length
+      isList(object) && typeof key === 'number' && key >>> 0 === key && key < object.length
         ? key
         : grow(object, key),
     /** @param {string} key @param {any} object */
@@ -70,7 +77,7 @@ export function memory(scope, limit, stop) {
     copy,
     /** @param {any} object  whose names are visited */
     keys: (object) =>
-      isArray(object) || typeof object === 'string' ? use(32 * object.length, object) : object,
+      isList(object) || typeof object === 'string' ? use(32 * object.length, object) : object,
     /** @param {number} bytes @param {Function} body @param {any} self @param {any} args */
     generator: (bytes, body, self, args) =>
       use(bytes + ITEM * args.length, apply(body, self, args)),
@@ -108,7 +115,7 @@ export function memory(scope, limit, stop) {
   /** An object whose properties are copied. @param {any} object */
   function copy(object) {
     if (object === null || object === undefined) return object;
-    if (typeof object === 'string' || isArray(object)) return use(32 * object.length, object);
+    if (typeof object === 'string' || isList(object)) return use(32 * object.length, object);
     for (const key of keysOf(object)) use(OBJECT + ITEM * min(indexOf(key), DENSE));
     return object;
   }

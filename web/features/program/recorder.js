@@ -23,6 +23,9 @@
 export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { send, check, stop }) {
   const { Uint8Array, Uint16Array, Error, RangeError, Number, String, Proxy } = scope;
   const { isArray } = scope.Array;
+  const { isView } = scope.ArrayBuffer;
+  const { apply, getPrototypeOf } = scope.Reflect;
+  const { slice } = getPrototypeOf(Uint8Array.prototype);
 
   // ---- The trace ---------------------------------------------------------------------------------
 
@@ -38,7 +41,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
 
   function flush() {
     if (!count) return;
-    send({ moves: moves.slice(0, bytes), lines: lines.slice(0, count) });
+    send({ moves: apply(slice, moves, [0, bytes]), lines: apply(slice, lines, [0, count]) });
     bytes = 0;
     count = 0;
     full *= 2;
@@ -164,7 +167,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     guarded(
       rows.map((row, r) => guarded(row, (c, value) => write(r, c, value))),
       (r, values) => {
-        if (!isArray(values) || values.length !== 9) refuse();
+        if (!(isArray(values) || isView(values)) || values.length !== 9) refuse();
         for (let c = 0; c < 9; c++) write(r, c, values[c]);
         return true;
       },

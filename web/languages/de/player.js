@@ -10,10 +10,9 @@ const breakpointAt = (line) => `Haltepunkt in Zeile ${line}`;
 /** @param {number} n */
 const freeCells = (n) => count(n, 'Zelle', 'Zellen');
 /** @param {number} n */
-const calls = (n) => `${number(n)} offen`;
+const calls = (n) => `Tiefe ${number(n)}`;
 /** @param {number} n */
-const moreCalls = (n) => `und ${number(n)} weitere`;
-/** @param {number} n */
+const moreCalls = (n) => `${number(n)} darunter`;
 /** @param {boolean} absent */
 const program = (absent) =>
   absent ? 'Eigenes Programm: nur auf der Website' : 'Eigenes Programm …';
@@ -89,7 +88,8 @@ export const strings = {
   saved,
   survey,
   was,
-  CALLS: 'Aufrufe',
+  CALLS: 'Aufrufstapel',
+  noCalls: 'leer',
   algorithm: 'Algorithmus',
   breakpoint: 'Hier anhalten',
   legend: 'Was die Zeichen bedeuten',

@@ -23,7 +23,7 @@ export const strings = {
   foreign: (language, line) =>
     `${line ? `Zeile ${number(line)}: ` : ''}Das sieht nach ${language} aus: Nimm die Vorlage. Der Editor führt JavaScript aus.`,
   limits: (seconds, steps, megabytes) =>
-    `Es wird nach ${number(seconds)} Sekunden, ${number(steps)} Schritten oder ${number(megabytes)} MB an Listen, Objekten und Texten angehalten; was es nicht mehr braucht, zählt mit. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch async-Funktionen, BigInt oder typisierte Arrays.`,
+    `Es wird nach ${number(seconds)} Sekunden, ${number(steps)} Schritten oder ${number(megabytes)} MB an Listen, Objekten und Texten angehalten; was es nicht mehr braucht, zählt mit. Es hat keinen Zugriff auf die Seite, auf Dateien oder auf das Netz und weder Zeitgeber noch async-Funktionen oder BigInt.`,
   long: (most) =>
     `Das Programm ist zu lang: höchstens ${number(most)} Zeichen. Es wird weder behalten noch ausgeführt.`,
   missing: (what, line, steps) =>

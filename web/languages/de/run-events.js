@@ -71,7 +71,7 @@ const SHORT = {
   place: ({ place, digit, before }) =>
     `${cellName(place)}: ${before ? `${digit} passt` : `setzt ${digit}`}`,
   reject: ({ place, digit, blocker }) =>
-    `${cellName(place)}: ${digit} ${blocker ? `trifft ${cellName(blocker.cell)}` : 'passt nicht'}`,
+    `${cellName(place)}: ${digit} ${blocker ? `steht in ${cellName(blocker.cell)}` : 'passt nicht'}`,
   remove: ({ place, before }) => `${cellName(place)}: entfernt ${before}`,
   eliminate: ({ place, digit, blocker }) =>
     `${cellName(place)}: ${blocker ? `${digit} in ${cellName(blocker.cell)}` : `nicht ${digit}`}`,
