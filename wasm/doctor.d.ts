@@ -1,5 +1,5 @@
 // What is wrong with a puzzle, and what its givens are worth, in the module that makes puzzles, as
-// doctor_bindings.cpp binds them; core/include/sudoku/clash.hpp and given_worth.hpp have the details. Puzzles
+// doctor_bindings.cpp binds them; core/include/sudoku/doctor.hpp has the details. Puzzles
 // are lines of 81 characters, empty cells as `0` or `.`. A function returns null if the argument is not such a line.
 
 /** Givens that no full grid contains together. */

@@ -6,8 +6,7 @@
 #include <string>
 
 #include "arrays.hpp"
-#include "sudoku/clash.hpp"
-#include "sudoku/given_worth.hpp"
+#include "sudoku/doctor.hpp"
 
 namespace {
 

@@ -40,11 +40,11 @@ export const CORE_LAYERS = [
   {
     name: 'generator',
     files: part('generator', 'full_grid', 'symmetry', 'minimize'),
-    on: [...VOCABULARY, 'check', 'random', 'engine', 'logic', 'rating'],
+    on: [...VOCABULARY, 'check', 'random', 'canonical', 'engine', 'logic', 'rating'],
   },
   {
     name: 'doctor',
-    files: part('doctor', 'clash', 'given_worth'),
+    files: part('doctor'),
     on: [...VOCABULARY, 'check', 'random', 'engine'],
   },
   {

@@ -115,6 +115,13 @@ constexpr CellSet filled_cells(const Grid& grid) {
   return cells;
 }
 
+/// The digits of `grid` in `cells`; the other cells are empty.
+constexpr Grid restricted(const Grid& grid, CellSet cells) {
+  Grid part;
+  for (Cell cell : cells) part.set(cell, grid[cell]);
+  return part;
+}
+
 static_assert(CellSet::all().size() == kCells && CellSet().first() == kCells);
 static_assert(CellSet::of(80).first() == 80 && CellSet::of(53).add(54).size() == 2);
 static_assert((CellSet::all() - CellSet::of(0)).first() == 1 && !CellSet::of(53).has(54));

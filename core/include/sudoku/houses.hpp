@@ -53,6 +53,10 @@ inline constexpr auto kPeers = [] {
   return peers;
 }();
 
+/// The six orders of three things, such as the rows of a band or the boxes of a stack.
+inline constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrdersOfThree = {
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+
 static_assert(kHouseCells[0][8] == 8 && kHouseCells[9][8] == 72 && kHouseCells[26][0] == 60);
 static_assert([] {
   for (House house = 0; house < kHouses; ++house) {

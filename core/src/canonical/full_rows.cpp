@@ -2,13 +2,11 @@
 // the second row: it begins with 456 if the three digits below a box are in one row of another box,
 // else with 457. Only the arrangements that lead to one of them are added, less than a thousand.
 #include "canonical/node.hpp"
+#include "sudoku/houses.hpp"
 
 namespace sudoku::canonical {
 
 namespace {
-
-constexpr std::uint8_t kOrders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
-                                        {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
 void add_named(Node& node, const Line& line, std::vector<Node>& nodes) {
   for (int i = 0; i < 9; ++i) node.names[line[node.columns[i]]] = static_cast<std::uint8_t>(i + 1);
@@ -28,7 +26,7 @@ void add_row(Node& node, const Line& line, const Line& second, int stack, int or
       node.columns[to + i] = column_of_digit[second[node.columns[from + i]]];
   };
   for (int i = 0; i < 3; ++i)
-    node.columns[i] = static_cast<std::uint8_t>(3 * stack + kOrders[order][i]);
+    node.columns[i] = static_cast<std::uint8_t>(3 * stack + kOrdersOfThree[order][i]);
   follow(0, 3);
   const int a = node.columns[3] / 3;
   const int b = node.columns[4] / 3;

@@ -7,8 +7,6 @@ namespace sudoku::generator {
 
 namespace {
 
-constexpr int kOrders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-
 // The six ways to assign the three digits of a column to the rows.
 using Assignments = std::array<Triple, 6>;
 
@@ -16,7 +14,7 @@ Assignments assignments_of(Mask column) {
   const Triple digits = {nth(column, 0), nth(column, 1), nth(column, 2)};
   Assignments ways{};
   for (int way = 0; way < 6; ++way) {
-    for (int row = 0; row < 3; ++row) ways[way][row] = digits[kOrders[way][row]];
+    for (int row = 0; row < 3; ++row) ways[way][row] = digits[kOrdersOfThree[way][row]];
   }
   return ways;
 }
@@ -108,7 +106,7 @@ BandRows random_filling(const BandColumns& columns, int count, Random& random) {
     found = {first, second, third};
     return skip-- == 0;
   });
-  const auto& order = kOrders[random.below(6)];
+  const auto& order = kOrdersOfThree[random.below(6)];
   BandRows rows{};
   for (int box = 0; box < 3; ++box) {
     for (int row = 0; row < 3; ++row) rows[box][row] = found[box][order[row]];

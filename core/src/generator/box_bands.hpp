@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "sudoku/houses.hpp"
 #include "sudoku/random.hpp"
 
 namespace sudoku::generator {

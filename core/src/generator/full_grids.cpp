@@ -29,7 +29,6 @@ using namespace generator;
 
 namespace {
 
-constexpr int kOrders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 constexpr Triple kFirstRows = {0007, 0070, 0700};
 constexpr Triple kFirstColumns = {0111, 0222, 0444};
 
@@ -70,7 +69,7 @@ struct Renaming {
 Triple columns_of(const Triple& rows, int way) {
   Triple columns{};
   for (int row = 0; row < 3; ++row, way /= 6) {
-    const int* order = kOrders[way % 6];
+    const auto& order = kOrdersOfThree[way % 6];
     for (int i = 0; i < 3; ++i) columns[order[i]] |= nth(rows[row], i);
   }
   return columns;

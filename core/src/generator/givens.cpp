@@ -4,15 +4,9 @@
 
 namespace sudoku::generator {
 
-Grid restricted(const Grid& grid, CellSet cells) {
-  Grid part;
-  for (Cell cell : cells) part.set(cell, grid[cell]);
-  return part;
-}
-
 bool is_minimal(Solver& solver, const Grid& puzzle) {
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    if (!puzzle.is_empty(cell) && is_redundant(solver, puzzle, cell)) return false;
+  for (Cell cell : filled_cells(puzzle)) {
+    if (is_redundant(solver, puzzle, cell)) return false;
   }
   return true;
 }

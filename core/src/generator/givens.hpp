@@ -11,9 +11,6 @@
 
 namespace sudoku::generator {
 
-/// The digits of `grid` in `cells`; the other cells are empty.
-Grid restricted(const Grid& grid, CellSet cells);
-
 /// True if a puzzle with one solution still has one without the given in `cell`.
 inline bool is_redundant(Solver& solver, const Grid& puzzle, Cell cell) {
   Grid without = puzzle;

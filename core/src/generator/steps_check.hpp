@@ -1,12 +1,51 @@
-// Compares a puzzle with all conditions of a request on its steps, in both orders.
+// Compares the steps of a puzzle with the conditions of a request, in both orders.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
-#include "generator/path_check.hpp"
 #include "sudoku/generator.hpp"
+#include "sudoku/logic.hpp"
+#include "sudoku/rating.hpp"
 
 namespace sudoku::generator {
+
+/// What is known about a puzzle before, at or after the end of its path.
+enum class StepsResult : std::uint8_t { undecided, fits, fails };
+
+/// What the path of a puzzle in one order must be like.
+struct PathConditions {
+  Order order;  ///< without the producers whose steps do not fit
+  /// Sudoku Explainer's order: the hardest steps are those with the highest rating. In the order of
+  /// books they are the last producer's.
+  bool by_rating;
+  Range ratings{0, kUnsolvedRating};  ///< ER in tenths; with `by_rating` only
+  std::optional<Technique> hardest = {};
+  std::optional<Technique> needed = {};
+  int uses = 1;
+};
+
+/// Follows the path of one puzzle, step by step. A puzzle with a step above the highest rating is
+/// rejected without looking for that step.
+class PathCheck {
+ public:
+  PathCheck(const LogicState& start, const PathConditions& conditions)
+      : conditions_(conditions), path_(start, conditions.order, false) {}
+
+  /// Takes the next step.
+  StepsResult step();
+  /// The rating of the steps so far.
+  const Rating& rating() const { return tally_.rating(); }
+
+ private:
+  bool fits() const;
+
+  PathConditions conditions_;
+  SolutionPath path_;
+  RatingTally tally_;
+  int hardest_rating_ = -1;  // of the steps of the requested technique; -1: none
+  int uses_ = 0;
+};
 
 /// The conditions of a request on the steps of the solution.
 struct StepConditions {

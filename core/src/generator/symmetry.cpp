@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sudoku/canonical.hpp"
+
 namespace sudoku {
 
 namespace {
@@ -25,39 +27,32 @@ static_assert([] {
   return kTable.back().symmetry == Symmetry::full;
 }());
 
-// The cells that one application of the generating maps of the symmetry leads to.
+constexpr std::array<std::uint8_t, 9> kSame = Transformation{}.rows;
+constexpr std::array<std::uint8_t, 9> kReversed = kMirror.columns;
+constexpr Transformation kHalfTurn = {false, kReversed, kReversed};
+constexpr Transformation kAntiTranspose = {true, kReversed, kReversed};
+constexpr Transformation kTopBottom = {false, kReversed, kSame};
+
+// What generates each symmetry: one or two transformations, by the number of the symmetry.
+constexpr std::array<std::array<Transformation, 2>, kTable.size()> kGenerators = {{
+    {},
+    {kHalfTurn},
+    {kQuarterTurn},
+    {kTranspose},
+    {kAntiTranspose},
+    {kTranspose, kAntiTranspose},
+    {kMirror},
+    {kTopBottom},
+    {kMirror, kTopBottom},
+    {kQuarterTurn, kMirror},
+}};
+
+// The cells that the generators lead to from one cell.
 CellSet images_of(Symmetry symmetry, Cell cell) {
-  const int row = row_of(cell);
-  const int column = column_of(cell);
-  const Cell half_turn = cell_at(8 - row, 8 - column);
-  const Cell quarter_turn = cell_at(column, 8 - row);
-  const Cell diagonal = cell_at(column, row);
-  const Cell anti_diagonal = cell_at(8 - column, 8 - row);
-  const Cell left_right = cell_at(row, 8 - column);
-  const Cell top_bottom = cell_at(8 - row, column);
-  switch (symmetry) {
-    case Symmetry::none:
-      break;
-    case Symmetry::half_turn:
-      return CellSet::of(half_turn);
-    case Symmetry::quarter_turn:
-      return CellSet::of(quarter_turn);
-    case Symmetry::diagonal:
-      return CellSet::of(diagonal);
-    case Symmetry::anti_diagonal:
-      return CellSet::of(anti_diagonal);
-    case Symmetry::diagonals:
-      return CellSet::of(diagonal) | CellSet::of(anti_diagonal);
-    case Symmetry::left_right:
-      return CellSet::of(left_right);
-    case Symmetry::top_bottom:
-      return CellSet::of(top_bottom);
-    case Symmetry::mirrors:
-      return CellSet::of(left_right) | CellSet::of(top_bottom);
-    case Symmetry::full:
-      return CellSet::of(diagonal) | CellSet::of(left_right);
-  }
-  return CellSet::of(cell);
+  CellSet images;
+  for (const Transformation& generator : kGenerators[static_cast<std::size_t>(symmetry)])
+    images.add(source_of(generator, cell));
+  return images;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "sudoku/clash.hpp"
+#include "sudoku/doctor.hpp"
 
 #include <vector>
 
@@ -14,15 +14,14 @@ namespace {
 enum class Answer : std::uint8_t { solvable, clashes, unknown };
 
 // Answers whether some givens of a puzzle have a solution, within a budget for all questions.
-class Engine {
+class Questions {
  public:
-  Engine(const Grid& puzzle, std::uint64_t nodes) : puzzle_(puzzle), budget_(nodes) {}
+  Questions(const Grid& puzzle, std::uint64_t nodes) : puzzle_(puzzle), budget_(nodes) {}
 
   // The answer, or `unknown` if it takes more than `limit` nodes.
   Answer ask(CellSet cells, std::uint64_t limit = UINT64_MAX) {
     if (!spend(kQuestion)) return Answer::unknown;
-    Grid part;
-    for (Cell cell : cells) part.set(cell, puzzle_[cell]);
+    const Grid part = restricted(puzzle_, cells);
     solver_.load({&part, 1});
     solver_.start_next(1);
     for (std::uint64_t spent = 0; !solver_.advance(kSlice); spent += kSlice) {
@@ -63,19 +62,19 @@ class Engine {
 class ClashSearch {
  public:
   ClashSearch(const Grid& puzzle, std::uint64_t nodes)
-      : engine_(puzzle, nodes), givens_(filled_cells(puzzle)) {}
+      : questions_(puzzle, nodes), givens_(filled_cells(puzzle)) {}
 
   std::optional<Clash> run() {
-    if (engine_.ask(givens_) != Answer::clashes) return std::nullopt;
+    if (questions_.ask(givens_) != Answer::clashes) return std::nullopt;
     best_.cells = givens_;
-    for (int i = 0; i < kOrders; ++i) shrink(givens_, kFirstLimit);
+    for (int i = 0; i < kFirstOrders; ++i) shrink(givens_, kFirstLimit);
     // Questions that few nodes could not decide are asked again with more. Clashes that are found
     // with few nodes usually have few givens; with all nodes from the start, larger ones are found.
-    for (std::uint64_t limit = kFirstLimit; !best_.minimal && engine_.budget() > 0;) {
+    for (std::uint64_t limit = kFirstLimit; !best_.minimal && questions_.budget() > 0;) {
       limit *= 4;
       shrink(best_.cells, limit);
     }
-    while (!best_.fewest && engine_.budget() > 0) propose();
+    while (!best_.fewest && questions_.budget() > 0) propose();
     return best_;
   }
 
@@ -86,7 +85,7 @@ class ClashSearch {
     bool minimal = true;
     for (Cell cell : shuffled(cells)) {
       const CellSet rest = cells - CellSet::of(cell);
-      switch (engine_.ask(rest, limit)) {
+      switch (questions_.ask(rest, limit)) {
         case Answer::clashes:
           cells = rest;
           break;
@@ -103,19 +102,19 @@ class ClashSearch {
   // Each clash has a given of each set whose removal leaves a solution. Proposes a smallest set
   // that has, and finds further such sets until the proposal together with them clashes.
   void propose() {
-    const auto proposal = needed_.smallest(engine_.budget());
+    const auto proposal = needed_.smallest(questions_.budget());
     if (!proposal) return;
     if (proposal->size() >= best_.cells.size()) {
       best_.minimal = best_.fewest = true;
       return;
     }
     CellSet cells = *proposal;
-    Answer answer = engine_.ask(cells);
+    Answer answer = questions_.ask(cells);
     while (answer == Answer::solvable) {
-      const CellSet missing = givens_ - grow(engine_.satisfied(givens_));
+      const CellSet missing = givens_ - grow(questions_.satisfied(givens_));
       needed_.add(missing);
       cells = cells | missing;
-      answer = engine_.ask(cells);
+      answer = questions_.ask(cells);
     }
     if (answer == Answer::unknown) return;
     if (cells == *proposal) {
@@ -129,8 +128,8 @@ class ClashSearch {
   CellSet grow(CellSet cells) {
     for (Cell cell : shuffled(givens_ - cells)) {
       if (cells.has(cell)) continue;
-      if (engine_.ask(cells | CellSet::of(cell)) == Answer::solvable)
-        cells = engine_.satisfied(givens_);
+      if (questions_.ask(cells | CellSet::of(cell)) == Answer::solvable)
+        cells = questions_.satisfied(givens_);
     }
     return cells;
   }
@@ -142,10 +141,10 @@ class ClashSearch {
     return order;
   }
 
-  static constexpr int kOrders = 8;
+  static constexpr int kFirstOrders = 8;
   static constexpr std::uint64_t kFirstLimit = 256;
 
-  Engine engine_;
+  Questions questions_;
   CellSet givens_;
   Random random_{0};
   doctor::HittingSets needed_;
@@ -160,6 +159,20 @@ std::optional<Clash> find_clash(const Grid& puzzle, std::uint64_t nodes) {
     return Clash{CellSet::of(conflict.cells[0]) | CellSet::of(conflict.cells[1]), true, true};
   }
   return ClashSearch(puzzle, nodes).run();
+}
+
+std::optional<std::vector<GivenWorth>> worth_of_givens(const Grid& puzzle, int limit) {
+  Solver solver;
+  if (solver.solve(puzzle, 2) != 1) return std::nullopt;
+  std::vector<GivenWorth> worths;
+  for (Cell cell : filled_cells(puzzle)) {
+    Grid without = puzzle;
+    without.clear(cell);
+    const std::uint64_t before = solver.guesses();
+    const int solutions = solver.solve(without, limit);
+    worths.push_back({cell, solutions, solver.guesses() - before});
+  }
+  return worths;
 }
 
 }  // namespace sudoku
