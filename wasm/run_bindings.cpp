@@ -93,13 +93,13 @@ int index_of(double number) {
              : -1;
 }
 
-std::string search_name(Run::Search search) {
+std::string search_name(Run::SearchResult search) {
   switch (search) {
-    case Run::Search::found:
+    case Run::SearchResult::found:
       return "found";
-    case Run::Search::none:
+    case Run::SearchResult::none:
       return "none";
-    case Run::Search::paused:
+    case Run::SearchResult::paused:
       break;
   }
   return "paused";
@@ -140,7 +140,7 @@ std::string BoundRun::find_previous(unsigned kinds, unsigned labels, double budg
 val BoundRun::advance_matching(unsigned kinds, unsigned labels, double count, unsigned breakpoints,
                                double budget) {
   std::uint64_t left = to_integer(count);
-  const Run::Search search =
+  const Run::SearchResult search =
       run_.advance_matching({kinds, labels}, left, {0, breakpoints}, to_budget(budget));
   val facts = val::object();
   facts.set("found", search_name(search));

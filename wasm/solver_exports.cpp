@@ -61,9 +61,9 @@ void write_conflicts(const Grid& board) {
   *end = 0;
 }
 
-struct Search {
+struct BoundSearch {
   SolutionSearch solutions;
-  SolutionSearch::State state = SolutionSearch::State::paused;
+  SolutionSearch::Progress state = SolutionSearch::Progress::paused;
 };
 
 }  // namespace
@@ -92,31 +92,31 @@ EXPORTED Facts* solver_facts(int length) {
 }
 
 // JavaScript owns the result and passes it to the functions below.
-EXPORTED Search* solver_start(int length, bool with_candidates) {
+EXPORTED BoundSearch* solver_start(int length, bool with_candidates) {
   const auto puzzle = puzzle_in_text(length);
   if (!puzzle) return nullptr;
-  return new Search{with_candidates ? SolutionSearch(puzzle->candidates())
-                                    : SolutionSearch(puzzle->givens)};
+  return new BoundSearch{with_candidates ? SolutionSearch(puzzle->candidates())
+                                         : SolutionSearch(puzzle->givens)};
 }
 
-EXPORTED SolutionSearch::State solver_advance(Search* search, double nodes) {
+EXPORTED SolutionSearch::Progress solver_advance(BoundSearch* search, double nodes) {
   return search->state = search->solutions.advance(to_budget(nodes));
 }
 
-EXPORTED SolutionSearch::State solver_count(Search* search, double nodes) {
+EXPORTED SolutionSearch::Progress solver_count(BoundSearch* search, double nodes) {
   return search->state = search->solutions.count(to_budget(nodes));
 }
 
-EXPORTED double solver_found(const Search* search) {
+EXPORTED double solver_found(const BoundSearch* search) {
   return static_cast<double>(search->solutions.found());
 }
 
 // Writes the solution into the text, ended by 0: empty if the last call found none.
-EXPORTED void solver_solution(const Search* search) {
+EXPORTED void solver_solution(const BoundSearch* search) {
   text[0] = 0;
-  if (search->state != SolutionSearch::State::found) return;
+  if (search->state != SolutionSearch::Progress::found) return;
   write_cells(search->solutions.solution(), text);
   text[kCells] = 0;
 }
 
-EXPORTED void solver_delete(Search* search) { delete search; }
+EXPORTED void solver_delete(BoundSearch* search) { delete search; }

@@ -50,7 +50,7 @@ TEST_CASE("conflicting givens are invalid, and a search for them ends at once", 
   grid.set(0, 6);
   CHECK(solve(grid).verdict == Verdict::invalid);
   CHECK(count_solutions(grid) == 0);
-  CHECK(SolutionSearch(grid).advance(1000) == SolutionSearch::State::exhausted);
+  CHECK(SolutionSearch(grid).advance(1000) == SolutionSearch::Progress::exhausted);
   CHECK(first_solutions(grid, 1).empty());
 }
 
@@ -103,8 +103,8 @@ TEST_CASE("slices of any size find the same solutions in the same order", "[engi
     std::vector<Grid> found;
     for (;;) {
       const auto state = search.advance(nodes);
-      if (state == SolutionSearch::State::exhausted) break;
-      if (state == SolutionSearch::State::found) found.push_back(search.solution());
+      if (state == SolutionSearch::Progress::exhausted) break;
+      if (state == SolutionSearch::Progress::found) found.push_back(search.solution());
     }
     CHECK(found == expected);
     CHECK(search.found() == 18);
@@ -114,7 +114,7 @@ TEST_CASE("slices of any size find the same solutions in the same order", "[engi
 TEST_CASE("counting in slices pauses and reaches the full number", "[engine]") {
   SolutionSearch search(grid_of(puzzles::kAlmanacThird.puzzle));
   int pauses = 0;
-  while (search.count(50) == SolutionSearch::State::paused) ++pauses;
+  while (search.count(50) == SolutionSearch::Progress::paused) ++pauses;
   CHECK(pauses > 10);
   CHECK(search.found() == 2032);
 }

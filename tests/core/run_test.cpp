@@ -210,18 +210,18 @@ TEST_CASE("The next and the previous event of a kind or with a label", "[run]") 
       }
       std::size_t next = from;
       while (next < length && !filter.matches(events[next])) ++next;
-      Run::Search search;
-      while ((search = run.find_next(filter, budget)) == Run::Search::paused) {
+      Run::SearchResult search;
+      while ((search = run.find_next(filter, budget)) == Run::SearchResult::paused) {
       }
-      CHECK(search == (next < length ? Run::Search::found : Run::Search::none));
+      CHECK(search == (next < length ? Run::SearchResult::found : Run::SearchResult::none));
       CHECK(run.position() == std::min(next + 1, length));
 
       REQUIRE(run.seek(from));
       std::size_t previous = from == 0 ? 0 : from - 1;
       while (previous > 0 && !filter.matches(events[previous - 1])) --previous;
-      while ((search = run.find_previous(filter, budget)) == Run::Search::paused) {
+      while ((search = run.find_previous(filter, budget)) == Run::SearchResult::paused) {
       }
-      CHECK(search == (previous > 0 ? Run::Search::found : Run::Search::none));
+      CHECK(search == (previous > 0 ? Run::SearchResult::found : Run::SearchResult::none));
       CHECK(run.position() == (previous > 0 ? previous : from));
     }
   }
@@ -255,11 +255,11 @@ TEST_CASE("A run advances by a number of matching events, but not past a label t
       Run run(*way.algorithm, grid_of(puzzles::kLiangFigure.puzzle), way.variant);
       REQUIRE(run.seek(from));
       std::uint64_t counted = count;
-      Run::Search search;
+      Run::SearchResult search;
       while ((search = run.advance_matching(filter, counted, stops, budget)) ==
-             Run::Search::paused) {
+             Run::SearchResult::paused) {
       }
-      CHECK(search == (left == 0 || stopped ? Run::Search::found : Run::Search::none));
+      CHECK(search == (left == 0 || stopped ? Run::SearchResult::found : Run::SearchResult::none));
       CHECK(run.position() == step);
       CHECK(counted == left);
     }
@@ -275,7 +275,7 @@ TEST_CASE("A search keeps to its budget, and keeps what it has found", "[run]") 
   CHECK(run.length() == 2'500);
   CHECK(run.seek(5'000));
   CHECK(run.position() == 5'000);
-  CHECK(run.find_next(EventFilter::kind(EventKind::invalid), 10'000) == Run::Search::paused);
+  CHECK(run.find_next(EventFilter::kind(EventKind::invalid), 10'000) == Run::SearchResult::paused);
   CHECK(run.length() <= 15'000);
 }
 
@@ -290,7 +290,7 @@ TEST_CASE("The stack is the free-cell list, or the active calls", "[run]") {
   Run calls(*find_algorithm("dancing-links"), grid_of(puzzles::kLab.puzzle));
   CHECK(calls.snapshot().stack.empty());
   CHECK(calls.snapshot().matrix.size() == 324);
-  REQUIRE(calls.find_next(EventFilter::kind(EventKind::solution)) == Run::Search::found);
+  REQUIRE(calls.find_next(EventFilter::kind(EventKind::solution)) == Run::SearchResult::found);
   const Snapshot solved = calls.snapshot();
   CHECK(solved.depth == 81 - grid_of(puzzles::kLab.puzzle).filled());
   CHECK(solved.matrix == std::vector<int>(324, -1));

@@ -232,7 +232,7 @@ TEST_CASE("A replay can be moved to any step like any run", "[trace]") {
     CHECK(run.snapshot() == expected);
   }
   REQUIRE(run.seek(0));
-  REQUIRE(run.find_next(EventFilter::kind(EventKind::remove)) == Run::Search::found);
+  REQUIRE(run.find_next(EventFilter::kind(EventKind::remove)) == Run::SearchResult::found);
   CHECK(run.snapshot().last.kind() == EventKind::remove);
   CHECK(run.depth_profile().size() > 1);
 }

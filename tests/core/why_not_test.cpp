@@ -41,8 +41,8 @@ TEST_CASE("A digit that was tried without success is refuted under the choice be
     Run run(*find_algorithm(id), puzzle);
     int refuted = 0;
     for (int i = 0; i < 30; ++i) {
-      const Run::Search search = run.find_next(EventFilter::kind(EventKind::remove));
-      if (search != Run::Search::found || run.snapshot().counters[0] > 0) break;
+      const Run::SearchResult search = run.find_next(EventFilter::kind(EventKind::remove));
+      if (search != Run::SearchResult::found || run.snapshot().counters[0] > 0) break;
       const Snapshot snapshot = run.snapshot();
       for (int option = 0; option < 9 * kCells; ++option) {
         const Placement tried{option / 9, option % 9 + 1};

@@ -77,9 +77,9 @@ std::set<std::string> keys(const std::vector<Grid>& grids) {
 std::vector<Grid> walk(SolutionSearch search, std::uint64_t nodes) {
   std::vector<Grid> found;
   while (found.size() < kLimit) {
-    const SolutionSearch::State state = search.advance(nodes);
-    if (state == SolutionSearch::State::exhausted) break;
-    if (state == SolutionSearch::State::found) found.push_back(search.solution());
+    const SolutionSearch::Progress state = search.advance(nodes);
+    if (state == SolutionSearch::Progress::exhausted) break;
+    if (state == SolutionSearch::Progress::found) found.push_back(search.solution());
     EXPECT(search.found() == found.size());
   }
   return found;

@@ -1,4 +1,15 @@
 // Candidates: the digits that each cell can still hold.
+//
+// Five types hold them, each in the form that its algorithms need. Convert once, at the beginning:
+//
+//   Candidates              by cell; what public functions pass, and a plain value to change
+//   LogicState              by cell, digit and house, with the digits; for finders, which read it.
+//                           Only place, eliminate, restore and apply change it (logic.hpp)
+//   logic::ChainState       by cell and house as plain masks; the scratch copy of a search for
+//   chains engine::Board           by digit in vectors; for the rules of the engine
+//   (engine/board.hpp) algorithms::UsedDigits  by house, the digits that are not candidates; for
+//   algorithms that place
+//                           and remove digits one by one
 #pragma once
 
 #include <array>

@@ -59,24 +59,24 @@ class SolutionSearch {
   SolutionSearch(SolutionSearch&&) noexcept;
   SolutionSearch& operator=(SolutionSearch&&) noexcept;
 
-  enum class State {
+  enum class Progress {
     found,      ///< a solution was found
     paused,     ///< the budget is used up; call again to continue
     exhausted,  ///< there are no more solutions
   };
 
   /// Continues to the next solution, visiting at most `nodes` nodes of the search tree.
-  State advance(std::uint64_t nodes);
+  Progress advance(std::uint64_t nodes);
 
   /// Continues past at most `nodes` nodes and counts the solutions among them. Never returns
   /// `found`.
-  State count(std::uint64_t nodes);
+  Progress count(std::uint64_t nodes);
 
   /// The number of solutions found so far by `advance` and `count`.
   std::uint64_t found() const;
 
   /// The solution that the last call found. Precondition: that call was `advance`, and it returned
-  /// State::found.
+  /// Progress::found.
   Grid solution() const;
 
  private:

@@ -32,7 +32,21 @@
 
 namespace sudoku {
 
-/// What the puzzles of a Generator must be like. The default is any minimal puzzle.
+/// What the puzzles of a Generator must be like. The default is any minimal puzzle. All conditions
+/// hold together; `refusal_of` refuses these combinations:
+///
+///   fewest         with symmetry, pattern, givens, or a condition on steps (rating, hardest,
+///                  needed, singles_only)
+///   pattern        without the symmetry, with a size outside `givens`, without a cell of `keep`,
+///                  or with several solutions if the solution is given
+///   keep           not part of the solution, with more orbits than `givens` allows; if `minimal`,
+///                  with a given that follows from the others
+///   minimal        with nine givens in a house
+///   symmetry       if no union of its orbits around `keep` has a size in `givens`
+///   rating         outside the ratings of `hardest` and `needed`, or above singles if singles_only
+///   hardest, needed  of books, with singles_only, or with a rating that never needs them
+///
+/// `uses` counts for `needed` only. `seed`, `part` and `parts` combine with everything.
 struct MakeRequest {
   std::uint64_t seed = 1;
   Symmetry symmetry = Symmetry::none;

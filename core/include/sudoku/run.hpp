@@ -74,22 +74,22 @@ class Run {
   /// smaller than `events.size()` only at the end.
   std::size_t read(std::span<Event> events);
 
-  enum class Search {
+  enum class SearchResult {
     found,   ///< the position is right after the event
     none,    ///< no such event: the position is the end (forward) or unchanged (find_previous)
     paused,  ///< the budget is used up: call again with the same arguments
   };
   /// Moves to the step after the next matching event.
-  Search find_next(EventFilter filter, std::uint64_t budget = UINT64_MAX);
+  SearchResult find_next(EventFilter filter, std::uint64_t budget = UINT64_MAX);
   /// Moves forward past `count` matching events. Stops after the first event that matches `stops`.
   /// Subtracts the matching events passed from `count`; an event that matches `stops` is not
   /// subtracted. Returns `found` in both cases. After `paused`, call again with the remaining
   /// `count`.
-  Search advance_matching(EventFilter filter, std::uint64_t& count, EventFilter stops = {},
-                          std::uint64_t budget = UINT64_MAX);
+  SearchResult advance_matching(EventFilter filter, std::uint64_t& count, EventFilter stops = {},
+                                std::uint64_t budget = UINT64_MAX);
   /// Moves back to the last step before this one that follows a matching event. While paused, the
   /// position is between.
-  Search find_previous(EventFilter filter, std::uint64_t budget = UINT64_MAX);
+  SearchResult find_previous(EventFilter filter, std::uint64_t budget = UINT64_MAX);
 
   /// The state at the current step.
   Snapshot snapshot() const;

@@ -73,8 +73,8 @@ class SearchTree {
   std::size_t memory() const;
 
  private:
-  struct Search;
-  std::unique_ptr<Search> search_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace sudoku

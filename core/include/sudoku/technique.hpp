@@ -1,6 +1,13 @@
 // The techniques: patterns by which a person solves a puzzle.
 //
 // The table names each technique; the order in which techniques are tried is data (logic.hpp).
+//
+// Techniques have names from two vocabularies, and one pattern can have a name in both: Sudoku
+// Explainer's unique_rectangle_1 is HoDoKu's uniqueness_test_1, a skyscraper is a turbot_fish, and
+// an aic is a forcing_chain. The finders of `se_order` report names of the first group only,
+// because they decide the rating. In the order of books a finder reports the name of the second
+// group if the pattern has one, else that of the first. A new technique belongs to the second.
+//
 // All functions are pure and thread-safe.
 #pragma once
 
@@ -11,7 +18,7 @@
 namespace sudoku {
 
 enum class Technique : std::uint8_t {
-  // Those of Sudoku Explainer, by its rating.
+  // Names of Sudoku Explainer, by its rating.
   full_house,
   hidden_single_box,
   hidden_single_line,
@@ -60,7 +67,7 @@ enum class Technique : std::uint8_t {
   dynamic_region_forcing_chains,
   dynamic_contradiction_forcing_chains,
   dynamic_double_forcing_chains,
-  // Those that only books have.
+  // Names of books and of HoDoKu.
   locked_pair,
   locked_triple,
   skyscraper,

@@ -20,9 +20,9 @@ using namespace canonical;
 
 namespace {
 
-class Search {
+class CanonicalSearch {
  public:
-  explicit Search(const Grid& grid) {
+  explicit CanonicalSearch(const Grid& grid) {
     for (Cell cell = 0; cell < kCells; ++cell) {
       const auto digit = static_cast<std::uint8_t>(grid[cell]);
       lines_[0][row_of(cell)][column_of(cell)] = digit;
@@ -234,7 +234,7 @@ class Search {
 
 }  // namespace
 
-CanonicalForm canonical_form(const Grid& grid) { return Search(grid).run(); }
+CanonicalForm canonical_form(const Grid& grid) { return CanonicalSearch(grid).run(); }
 
 bool are_equivalent(const Grid& a, const Grid& b) {
   return a.filled() == b.filled() && canonical_form(a).grid == canonical_form(b).grid;

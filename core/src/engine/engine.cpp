@@ -43,23 +43,23 @@ SolutionSearch::~SolutionSearch() = default;
 SolutionSearch::SolutionSearch(SolutionSearch&&) noexcept = default;
 SolutionSearch& SolutionSearch::operator=(SolutionSearch&&) noexcept = default;
 
-SolutionSearch::State SolutionSearch::advance(std::uint64_t nodes) {
+SolutionSearch::Progress SolutionSearch::advance(std::uint64_t nodes) {
   for (; !impl_->tree.is_exhausted(); --nodes) {
-    if (nodes == 0) return State::paused;
+    if (nodes == 0) return Progress::paused;
     if (impl_->tree.expand()) {
       ++impl_->found;
-      return State::found;
+      return Progress::found;
     }
   }
-  return State::exhausted;
+  return Progress::exhausted;
 }
 
-SolutionSearch::State SolutionSearch::count(std::uint64_t nodes) {
+SolutionSearch::Progress SolutionSearch::count(std::uint64_t nodes) {
   for (; !impl_->tree.is_exhausted(); --nodes) {
-    if (nodes == 0) return State::paused;
+    if (nodes == 0) return Progress::paused;
     impl_->found += impl_->tree.expand();
   }
-  return State::exhausted;
+  return Progress::exhausted;
 }
 
 std::uint64_t SolutionSearch::found() const { return impl_->found; }
@@ -165,7 +165,7 @@ SolveResult collect(SolutionSearch search, int limit) {
   assert(limit >= 1);
   SolveResult result{Verdict::none, {}};
   while (static_cast<int>(result.solutions.size()) < limit &&
-         search.advance(UINT64_MAX) == SolutionSearch::State::found) {
+         search.advance(UINT64_MAX) == SolutionSearch::Progress::found) {
     result.solutions.push_back(search.solution());
   }
   if (!result.solutions.empty()) {
@@ -188,7 +188,7 @@ SolveResult solve(const Candidates& candidates, int limit) {
 std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit) {
   SolutionSearch search(puzzle);
   while (search.found() < limit) {
-    if (search.advance(UINT64_MAX) == SolutionSearch::State::exhausted) break;
+    if (search.advance(UINT64_MAX) == SolutionSearch::Progress::exhausted) break;
   }
   return search.found();
 }

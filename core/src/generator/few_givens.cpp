@@ -35,7 +35,7 @@ bool FewGivens::replace(int count, Solver& solver, Random& random) {
   // The cells in which no other solution has the digit of the solution.
   CellSet decisive = CellSet::all() - filled_cells(left) - removed;
   SolutionSearch search(left);
-  while (!decisive.empty() && search.advance(UINT64_MAX) == SolutionSearch::State::found) {
+  while (!decisive.empty() && search.advance(UINT64_MAX) == SolutionSearch::Progress::found) {
     if (search.found() > kMostSolutions) return false;
     const Grid other = search.solution();
     if (other == solution_) continue;

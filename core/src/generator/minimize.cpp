@@ -31,7 +31,7 @@ std::array<Cell, kCells> shuffled_cells(Random& random) {
 std::vector<Grid> solutions_of(const Grid& puzzle, std::size_t most) {
   std::vector<Grid> solutions;
   SolutionSearch search(puzzle);
-  while (solutions.size() <= most && search.advance(UINT64_MAX) == SolutionSearch::State::found)
+  while (solutions.size() <= most && search.advance(UINT64_MAX) == SolutionSearch::Progress::found)
     solutions.push_back(search.solution());
   return solutions;
 }

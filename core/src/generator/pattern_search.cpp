@@ -18,8 +18,8 @@ std::uint64_t count_up_to(const Grid& puzzle, std::uint64_t most) {
   while (search.found() < most) {
     // A node at a time between solutions: the number found never exceeds the limit.
     const auto state = search.advance(nodes);
-    if (state == SolutionSearch::State::exhausted) break;
-    if (state == SolutionSearch::State::paused) return most + 1;
+    if (state == SolutionSearch::Progress::exhausted) break;
+    if (state == SolutionSearch::Progress::paused) return most + 1;
     nodes -= std::min<std::uint64_t>(nodes, 2);
   }
   return search.found();

@@ -95,7 +95,7 @@ bool add_type_2(const LogicState& state, DeductionSink& sink, const Grave& grave
 // The houses that all extra cells share, in the order box, row, column.
 std::vector<House> shared_houses(const Grave& grave) {
   std::vector<House> houses;
-  for (int kind : kBoxRowColumn) {
+  for (int kind : kKindsOfHouses) {
     const House house = houses_of(grave.order[0])[kind];
     if (grave.cells.is_subset_of(kHouseSets[house])) houses.push_back(house);
   }

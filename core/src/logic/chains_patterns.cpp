@@ -70,7 +70,7 @@ struct PatternSearch {
   }
 
   void find_hidden_pairs() {
-    for (const House first : kBoxColumnRow) {
+    for (const House first : kFirstHouses) {
       for (House house = first; house < first + 9; ++house) {
         if (work.empty_cells[house] <= 4) continue;
         const auto& places = work.places[house];
@@ -97,7 +97,7 @@ struct PatternSearch {
   }
 
   void find_naked_pairs() {
-    for (const House first : kBoxColumnRow) {
+    for (const House first : kFirstHouses) {
       for (House house = first; house < first + 9; ++house) {
         if (work.empty_cells[house] < 4) continue;
         const auto& cells = kHouseCells[house];

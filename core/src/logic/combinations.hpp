@@ -32,13 +32,17 @@ constexpr unsigned next_combination(unsigned mask) {
   return ripple | (((mask ^ ripple) / lowest) >> 2);
 }
 
-/// The first houses of the kinds in the order in which Sudoku Explainer looks for singles and
-/// subsets: boxes, columns, rows.
-inline constexpr std::array<House, 3> kBoxColumnRow = {18, 9, 0};
+// The orders in which Sudoku Explainer visits houses: kFirstHouses in a search through all houses,
+// kKindsOfHouses for the three houses of a cell; kCellHouses (chains_state.hpp) is a table of the
+// latter. Houses are numbered by rows, columns and boxes (houses.hpp).
 
-/// Indexes into houses_of(cell) in the order in which Sudoku Explainer visits the houses of a
-/// cell: box, row, column.
-inline constexpr std::array<int, 3> kBoxRowColumn = {2, 0, 1};
+/// The first house of each kind, where the search for singles and subsets begins: boxes, columns,
+/// rows.
+inline constexpr std::array<House, 3> kFirstHouses = {18, 9, 0};
+
+/// Indexes into houses_of(cell) in the order in which the houses of a cell are visited: box, row,
+/// column.
+inline constexpr std::array<int, 3> kKindsOfHouses = {2, 0, 1};
 
 /// The peers of each cell in the order box, row, column, each once.
 inline constexpr auto kPeersByBox = [] {
@@ -46,7 +50,7 @@ inline constexpr auto kPeersByBox = [] {
   for (Cell cell = 0; cell < kCells; ++cell) {
     int count = 0;
     CellSet seen = CellSet::of(cell);
-    for (int kind : kBoxRowColumn) {
+    for (int kind : kKindsOfHouses) {
       for (Cell peer : kHouseCells[houses_of(cell)[kind]]) {
         if (seen.has(peer)) continue;
         seen.add(peer);

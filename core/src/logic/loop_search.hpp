@@ -62,7 +62,7 @@ class LoopSearch {
     loop_.order[loop_.size++] = static_cast<std::uint8_t>(cell);
     loop_.cells.add(cell);
     const Cell start = loop_.order[0];
-    for (int next_kind : kBoxRowColumn) {
+    for (int next_kind : kKindsOfHouses) {
       if (next_kind == kind) continue;
       for (Cell next : both_& kHouseSets[houses_of(cell)[next_kind]]) {
         if (next == start && loop_.size >= 4) {

@@ -3,6 +3,7 @@
 // Evidence: the house of a hidden single; the pattern's only cell and digit.
 #include <bit>
 
+#include "combinations.hpp"
 #include "finders.hpp"
 
 namespace sudoku::logic {
@@ -21,9 +22,6 @@ bool add_single(DeductionSink& sink, Technique technique, Cell cell, Digit digit
   }
   return sink.add(std::move(single));
 }
-
-// Sudoku Explainer looks through boxes, then columns, then rows.
-constexpr std::array<House, 3> kFirstHouses = {18, 9, 0};
 
 bool is_single(unsigned places) { return std::has_single_bit(places); }
 

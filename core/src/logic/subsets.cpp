@@ -25,7 +25,7 @@ void fill_evidence(Deduction& deduction, House house, unsigned cells, Digits dig
 // Calls `visit(house)` for the houses with at least `empty` empty cells, in the order of Sudoku
 // Explainer, until it returns true.
 bool each_house(const LogicState& state, int empty, auto&& visit) {
-  for (House first : kBoxColumnRow) {
+  for (House first : kFirstHouses) {
     for (House house = first; house < first + 9; ++house) {
       if (std::popcount(state.empty_places(house)) >= empty && visit(house)) return true;
     }

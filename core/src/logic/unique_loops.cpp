@@ -122,7 +122,7 @@ class LoopFinder {
   void add_type_3(Cell first, Cell second) {
     if (is_known(3, loop_.cells)) return;  // this loop from another start: the same subsets
     for (int degree = extra_.size(); degree <= 7; ++degree) {
-      for (int kind : kBoxRowColumn) {
+      for (int kind : kKindsOfHouses) {
         const House house = houses_of(first)[kind];
         if (!kHouseSets[house].has(second)) continue;
         const int empty = std::popcount(state_.empty_places(house));
@@ -206,7 +206,7 @@ class LoopFinder {
     const CellSet two = CellSet::of(first).add(second);
     for (Digit locked : loop_.pair) {
       House last = -1;
-      for (int kind : kBoxRowColumn) {
+      for (int kind : kKindsOfHouses) {
         const House house = houses_of(first)[kind];
         if (!kHouseSets[house].has(second)) continue;
         if ((state_.cells_with(locked) & kHouseSets[house]).is_subset_of(two)) last = house;

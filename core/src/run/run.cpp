@@ -106,12 +106,12 @@ struct Run::Timeline {
     return position == step;
   }
 
-  Search advance_matching(const EventFilter& filter, std::uint64_t& count, const EventFilter& stops,
-                          std::uint64_t budget) {
+  SearchResult advance_matching(const EventFilter& filter, std::uint64_t& count,
+                                const EventFilter& stops, std::uint64_t budget) {
     while (count > 0) {
       if (position == length) {
-        if (frontier->ended()) return Search::none;
-        if (budget == 0) return Search::paused;
+        if (frontier->ended()) return SearchResult::none;
+        if (budget == 0) return SearchResult::paused;
         const std::uint64_t before = length;
         extend(std::min(budget, segment_length - length % segment_length));
         budget -= length - before;
@@ -119,31 +119,31 @@ struct Run::Timeline {
       const auto segment = static_cast<std::size_t>(position / segment_length);
       const std::uint64_t end = std::min((segment + 1) * segment_length, length);
       if (!(filter | stops).may_match(segments[segment])) {
-        if (!go_to(end, budget)) return Search::paused;
+        if (!go_to(end, budget)) return SearchResult::paused;
         continue;
       }
       for (Event event; position < end && count > 0; --budget) {
-        if (budget == 0) return Search::paused;
+        if (budget == 0) return SearchResult::paused;
         current->step(event);
         ++position;
-        if (stops.matches(event)) return Search::found;
+        if (stops.matches(event)) return SearchResult::found;
         if (filter.matches(event)) --count;
       }
     }
-    return Search::found;
+    return SearchResult::found;
   }
 
-  Search find_previous(const EventFilter& filter, std::uint64_t budget) {
+  SearchResult find_previous(const EventFilter& filter, std::uint64_t budget) {
     if (!backward || !(backward->filter == filter)) {
       backward = Backward{filter, position, position == 0 ? 0 : position - 1};
     }
     while (!backward->goal) {
-      if (!search_segment(*backward, budget)) return Search::paused;
+      if (!search_segment(*backward, budget)) return SearchResult::paused;
     }
-    if (!go_to(*backward->goal, budget)) return Search::paused;
+    if (!go_to(*backward->goal, budget)) return SearchResult::paused;
     const bool found = *backward->goal != backward->origin;
     backward.reset();
-    return found ? Search::found : Search::none;
+    return found ? SearchResult::found : SearchResult::none;
   }
 
   bool search_segment(Backward& search, std::uint64_t& budget) {
@@ -226,18 +226,18 @@ std::size_t Run::read(std::span<Event> events) {
   return n;
 }
 
-Run::Search Run::find_next(EventFilter filter, std::uint64_t budget) {
+Run::SearchResult Run::find_next(EventFilter filter, std::uint64_t budget) {
   std::uint64_t count = 1;
   return advance_matching(filter, count, {}, budget);
 }
 
-Run::Search Run::advance_matching(EventFilter filter, std::uint64_t& count, EventFilter stops,
-                                  std::uint64_t budget) {
+Run::SearchResult Run::advance_matching(EventFilter filter, std::uint64_t& count, EventFilter stops,
+                                        std::uint64_t budget) {
   timeline_->backward.reset();
   return timeline_->advance_matching(filter, count, stops, budget);
 }
 
-Run::Search Run::find_previous(EventFilter filter, std::uint64_t budget) {
+Run::SearchResult Run::find_previous(EventFilter filter, std::uint64_t budget) {
   return timeline_->find_previous(filter, budget);
 }
 

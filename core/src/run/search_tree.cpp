@@ -151,8 +151,8 @@ class Beginnings {
 
 }  // namespace
 
-struct SearchTree::Search {
-  explicit Search(const Run& run) : cursor(run) {}
+struct SearchTree::Impl {
+  explicit Impl(const Run& run) : cursor(run) {}
 
   TreeNode root() {
     const Run& run = cursor.run();
@@ -253,27 +253,27 @@ struct SearchTree::Search {
   std::vector<TreeNode> children;
 };
 
-SearchTree::SearchTree(const Run& run) : search_(std::make_unique<Search>(run)) {}
+SearchTree::SearchTree(const Run& run) : impl_(std::make_unique<Impl>(run)) {}
 SearchTree::~SearchTree() = default;
 SearchTree::SearchTree(SearchTree&&) noexcept = default;
 SearchTree& SearchTree::operator=(SearchTree&&) noexcept = default;
 
-TreeNode SearchTree::root() const { return search_->root(); }
+TreeNode SearchTree::root() const { return impl_->root(); }
 
 bool SearchTree::find_path(std::uint64_t step, std::uint64_t budget) {
-  return search_->find_path(step, budget);
+  return impl_->find_path(step, budget);
 }
-std::span<const TreeNode> SearchTree::path() const { return search_->path; }
+std::span<const TreeNode> SearchTree::path() const { return impl_->path; }
 
 bool SearchTree::find_children(const TreeNode& node, std::uint64_t budget) {
-  return search_->find_children(node, budget);
+  return impl_->find_children(node, budget);
 }
-std::span<const TreeNode> SearchTree::children() const { return search_->children; }
+std::span<const TreeNode> SearchTree::children() const { return impl_->children; }
 
 std::size_t SearchTree::memory() const {
-  const Search& search = *search_;
-  return sizeof(Search) + (kParts + 2) * (search.cursor.bytes() + sizeof(Copy)) +
-         (search.path.capacity() + search.children.capacity()) * sizeof(TreeNode);
+  const Impl& impl = *impl_;
+  return sizeof(Impl) + (kParts + 2) * (impl.cursor.bytes() + sizeof(Copy)) +
+         (impl.path.capacity() + impl.children.capacity()) * sizeof(TreeNode);
 }
 
 }  // namespace sudoku
