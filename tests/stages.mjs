@@ -119,7 +119,7 @@ const FUZZ_TARGETS = [
   { name: 'batch', subject: 'lists', seeds: CORPUS, options: ['-max_len=4096', CORPUS] },
   { name: 'trace', subject: 'traces', options: ['-max_len=400'] },
   { name: 'logic', subject: 'deductions', options: ['-max_len=16', '-timeout=60'] },
-  { name: 'generator', subject: 'made puzzles', options: ['-max_len=16', '-timeout=60'] },
+  { name: 'generator', subject: 'made puzzles', options: ['-max_len=16', '-timeout=120'] },
 ];
 
 /** The programs that the fuzz stages need. */

@@ -73,9 +73,10 @@ bool singles_solve(Grid grid) {
       }
     }
     for (Cell cell = 0; cell < kCells && !changed; ++cell) {
+      const bool* digits = possible.data() + cell * 10;
       for (Digit digit = 1; digit <= 9; ++digit) {
         if (!possible[cell * 10 + digit]) continue;
-        bool only = std::count(&possible[cell * 10 + 1], &possible[cell * 10 + 10], true) == 1;
+        bool only = std::count(digits + 1, digits + 10, true) == 1;
         for (House house : houses_of(cell)) {
           int places = 0;
           for (Cell other : kHouseCells[house]) places += possible[other * 10 + digit];
@@ -90,12 +91,6 @@ bool singles_solve(Grid grid) {
   }
   return grid.is_full();
 }
-
-// How a whole path uses a technique.
-struct Use {
-  int times = 0;
-  bool hardest = false;  // no step is harder than the hardest one by the technique
-};
 
 Use use_in_rating(const Grid& puzzle, Technique technique) {
   Use use;
@@ -134,11 +129,6 @@ Use use_in_books(const Grid& puzzle, Technique technique) {
   return use;
 }
 
-Use use_of(const Grid& puzzle, Technique technique) {
-  return info_of(technique).se_rating > 0 ? use_in_rating(puzzle, technique)
-                                          : use_in_books(puzzle, technique);
-}
-
 std::string fault_of_steps(const MadePuzzle& made, const MakeRequest& request) {
   if (request.singles_only && !singles_solve(made.puzzle)) return "singles are not enough";
   const bool conditional =
@@ -154,6 +144,11 @@ std::string fault_of_steps(const MadePuzzle& made, const MakeRequest& request) {
 }
 
 }  // namespace
+
+Use use_of(const Grid& puzzle, Technique technique) {
+  return info_of(technique).se_rating > 0 ? use_in_rating(puzzle, technique)
+                                          : use_in_books(puzzle, technique);
+}
 
 std::size_t Promises::solutions(const Grid& grid, std::size_t limit, char* solution) const {
   char line[kCells + 2] = {};

@@ -6,6 +6,13 @@
 #include "solver.h"
 #include "sudoku/generator.hpp"
 
+/// How the whole path of a puzzle uses a technique, in the order in which the technique counts.
+struct Use {
+  int times = 0;
+  bool hardest = false;  ///< no step is harder than the hardest one by the technique
+};
+Use use_of(const sudoku::Grid& puzzle, sudoku::Technique technique);
+
 /// Compares puzzles with their request. What is independent of the generator: another solver counts
 /// solutions and finds the solution; symmetries are computed here from rows and columns; ratings
 /// and techniques come from a second pass over the finished puzzle with the whole orders, without

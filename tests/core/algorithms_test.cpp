@@ -9,7 +9,6 @@
 
 #include "catch.hpp"
 #include "seed_programs.hpp"
-#include "seed_runs.hpp"
 #include "sudoku/run.hpp"
 #include "watched_puzzles.hpp"
 
@@ -56,7 +55,7 @@ bool has_conflict(const Grid& grid) {
 }  // namespace
 
 TEST_CASE("The algorithms count what the original programs count", "[algorithms]") {
-  std::istringstream csv(kSeedRuns);
+  std::istringstream csv(seed_programs::kSeedRuns);
   std::string line;
   std::getline(csv, line);
   const auto columns = split(line);
@@ -79,7 +78,7 @@ TEST_CASE("The algorithms count what the original programs count", "[algorithms]
 }
 
 TEST_CASE("The transcribed programs have the same counts", "[algorithms]") {
-  std::istringstream csv(kSeedRuns);
+  std::istringstream csv(seed_programs::kSeedRuns);
   std::string line;
   std::getline(csv, line);
   while (std::getline(csv, line)) {

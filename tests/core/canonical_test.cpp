@@ -1,6 +1,8 @@
 #include "sudoku/canonical.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,11 +11,10 @@
 #include "puzzles.hpp"
 #include "sudoku/full_grid.hpp"
 #include "sudoku/line.hpp"
-#include "transformations.hpp"
+#include "sudoku/random.hpp"
 
 using namespace sudoku;
 using puzzles::grid_of;
-using transformations::random_transformation;
 
 namespace {
 
@@ -31,6 +32,31 @@ Grid some_of(const Grid& full, int one_in, Random& random) {
     if (random.below(one_in) == 0) grid.set(cell, full[cell]);
   }
   return grid;
+}
+
+// The nine rows or columns in a random order that keeps bands or stacks together.
+std::array<std::uint8_t, 9> random_lines(Random& random) {
+  std::array<int, 3> bands = {0, 1, 2};
+  random.shuffle(bands, 3);
+  std::array<std::uint8_t, 9> lines{};
+  for (int band = 0; band < 3; ++band) {
+    std::array<int, 3> within = {0, 1, 2};
+    random.shuffle(within, 3);
+    for (int i = 0; i < 3; ++i)
+      lines[3 * band + i] = static_cast<std::uint8_t>(3 * bands[band] + within[i]);
+  }
+  return lines;
+}
+
+// Any of the 2 * 6^8 * 9! transformations, all with the same probability.
+Transformation random_transformation(Random& random) {
+  Transformation transformation;
+  transformation.transposed = random.below(2) == 1;
+  transformation.rows = random_lines(random);
+  transformation.columns = random_lines(random);
+  for (int digit = 9; digit > 1; --digit)
+    std::swap(transformation.digits[digit], transformation.digits[1 + random.below(digit)]);
+  return transformation;
 }
 
 // All orders of three rows or columns, or of three bands or stacks.
