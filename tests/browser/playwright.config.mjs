@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.mjs',
   outputDir: '../../build/browser',
-  timeout: 180_000, // ms; a busy machine is several times slower
+  timeout: 60_000, // ms
   fullyParallel: true,
   workers: 4, // tests wait most of the time: two for each processor
   forbidOnly: Boolean(process.env.CI),

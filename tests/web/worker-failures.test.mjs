@@ -7,15 +7,19 @@ import { FakeWorker } from './fake-worker.mjs';
 
 /** Timers that are due when the test says so. */
 function fakeTimers() {
-  const due = new Set();
-  const set = (action) => {
-    due.add(action);
+  let time = 0;
+  /** When each action is due. */
+  const due = new Map();
+  const set = (action, milliseconds) => {
+    due.set(action, time + milliseconds);
     return action;
   };
-  const pass = () => {
-    for (const action of [...due]) if (due.delete(action)) action();
+  /** Lets some time pass. */
+  const pass = (milliseconds = 5000) => {
+    time += milliseconds;
+    for (const [action, at] of [...due]) if (at <= time && due.delete(action)) action();
   };
-  return { set, clear: (action) => due.delete(action), pass };
+  return { set, clear: (action) => due.delete(action), now: () => time, pass };
 }
 
 /** A worker that says nothing by itself: its script has not loaded. */
@@ -120,6 +124,49 @@ describe('a worker that fails', () => {
     assert.ok(free[0].signal.aborted, 'the lock is not watched any more');
     answer(workers[1]);
     await asked;
+  });
+});
+
+describe('parts of the page that load', () => {
+  const never = () => {};
+
+  it('are late after 4 s in total if they wait for each other', () => {
+    const timers = fakeTimers();
+    const waits = new Waits(timers);
+    const end = waits.begin(never);
+    timers.pass(3500);
+    end();
+    waits.begin(never);
+    timers.pass(400);
+    assert.ok(!waits.late);
+    timers.pass(100);
+    assert.ok(waits.late);
+  });
+
+  it('have 4 s each if they do not', () => {
+    const timers = fakeTimers();
+    const waits = new Waits(timers);
+    waits.begin(never)();
+    timers.pass(3500);
+    waits.begin(never);
+    timers.pass(3900);
+    assert.ok(!waits.late);
+    timers.pass(100);
+    assert.ok(waits.late);
+  });
+
+  it('are reported after a failure until they have been loaded', async () => {
+    const waits = new Waits(fakeTimers());
+    const seen = [];
+    waits.addEventListener('change', () => seen.push(waits.failure));
+    const parts = [async () => assert.fail('first'), async () => assert.fail('second')];
+    for (const part of parts) await assert.rejects(waits.load(part, String(parts.indexOf(part))));
+    assert.equal(waits.failure?.message, 'second');
+    await waits.load(async () => {}, '1');
+    assert.equal(waits.failure?.message, 'first');
+    await waits.load(async () => {}, '0');
+    assert.equal(waits.failure, undefined);
+    assert.equal(seen.length, 4);
   });
 });
 

@@ -14,6 +14,7 @@ import { arePeers } from '../puzzle/houses.js';
 import { addCell, showCell } from './cell.js';
 import { cellRequest, historyRequest, moveRequest } from './keys.js';
 import { listenToPointer } from './pointer.js';
+import { awaited } from '../base/worker/waits.js';
 
 /** @typedef {import('./cell.js').CellView} CellView */
 /** @typedef {import('./drawing.js').Drawing} Drawing */
@@ -212,7 +213,7 @@ export class Board extends EventTarget {
     if (key === this.#drawn) return;
     this.#drawn = key;
     const empty = Object.values(drawing).every(({ length }) => !length);
-    const module = empty ? null : await import('./drawing.js').catch(() => null);
+    const module = empty ? null : await awaited(() => import('./drawing.js')).catch(() => null);
     if (key !== this.#drawn) return;
     if (!module && !empty) return void (this.#drawn = ''); // the next rendering tries again
     this.#ink.innerHTML = module?.svgOf(drawing) ?? '';

@@ -174,6 +174,9 @@ export const strings = {
   waiting: 'Searching…',
   late: 'A part of the page has not loaded yet.',
   retry: 'Try again',
+  reload: 'Reload',
+  /** @param {unknown} error */
+  notLoaded: (error) => `This part of the page could not be loaded (${messageOf(error)}).`,
   searchStopped: 'Search stopped, verdict unknown',
   givensOnly: 'Counts the original puzzle, ignoring your entries.',
   solved: 'The board is full and correct.',

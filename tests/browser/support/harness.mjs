@@ -6,9 +6,9 @@ import { test as base } from '@playwright/test';
 import { serve } from '../../../web/make/serve.mjs';
 import { EMPTY } from '../../puzzles.mjs';
 
-const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
+export const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
 /** Milliseconds until an expected change counts as missing. */
-export const TIMEOUT = 45_000;
+export const TIMEOUT = 10_000;
 
 /** Playwright's `test` with the address of the site, which each worker process serves once. */
 const playwright = base.extend({
@@ -49,7 +49,7 @@ export async function watch(page, origin) {
 }
 
 /** Tests start without a cache from an earlier visit; offline.test.mjs tests the service worker. */
-const withoutServiceWorker = () =>
+export const withoutServiceWorker = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 
 /**

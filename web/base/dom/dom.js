@@ -1,5 +1,6 @@
 // What several modules need of the document.
 // @ts-check
+import { awaited } from '../worker/waits.js';
 
 /** How elements are found in a document or in a shadow root. @param {DocumentOrShadowRoot & NonElementParentNode} tree */
 export const finderIn =
@@ -49,7 +50,7 @@ export async function copy(text, words) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    (await import('./manual-copy.js')).showText(text, words);
+    (await awaited(() => import('./manual-copy.js'))).showText(text, words);
     return false;
   }
 }

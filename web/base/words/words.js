@@ -2,14 +2,15 @@
 // texts. The English table of a feature is its en.js; translations are in languages/.
 // @ts-check
 import { LANGUAGES } from '../../languages/languages.js';
+import { awaited } from '../worker/waits.js';
 
 /** A table: texts by their names, sentences as functions, nested tables. @typedef {object} Table */
 /** Loads one translated table. @typedef {(language: string, id: string) => Promise<Table>} Load */
 
 /** @type {Load} */
 async function fromFolder(language, id) {
-  const { tables } = await LANGUAGES[language].load();
-  return (await tables[id]()).strings;
+  const { tables } = await awaited(LANGUAGES[language].load);
+  return (await awaited(tables[id])).strings;
 }
 
 /**

@@ -17,6 +17,7 @@ import { OutcomeView } from './outcome-view.js';
 import { ReadyPool } from './ready-pool.js';
 import { RunningView } from './running-view.js';
 import { openTarget } from './target.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /**
  * The parts of the page that the dialog uses.
@@ -187,7 +188,7 @@ class ListDialog {
 
   /** @param {number[]} ratings */
   async #showRatings(ratings) {
-    const { RatingsView, tables } = await import('./ratings-view.js');
+    const { RatingsView, tables } = await awaited(() => import('./ratings-view.js'));
     await this.#host.words.add(tables);
     this.#ratings ??= new RatingsView(this.ratings, this.#host.words, () => this.#texts);
     this.#ratings.take(ratings);

@@ -12,6 +12,7 @@ import { dailyRequest, randomSeed, rangeAround, requestOf } from './choices.js';
 import { strings } from './new-puzzle-en.js';
 import { addSelect, NewPuzzleForm, TABLE } from './new-puzzle-form.js';
 import { Search } from './search.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
@@ -195,7 +196,7 @@ class NewPuzzle {
   async #openList() {
     const request = this.#request();
     if (!request) return;
-    const { ListDialog } = await import('./list.js');
+    const { ListDialog } = await awaited(() => import('./list.js'));
     await new ListDialog(this.#texts, this.#search).open({ ...request, fewest: null });
   }
 

@@ -4,6 +4,7 @@
 import { listenToDrops } from '../../base/dom/file-input.js';
 import { listenToPaste } from '../../base/dom/paste.js';
 import { isTrace, TRACE_START } from '../../run/trace.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** Maximum size in bytes of a file that is read here; a larger one is opened as a list. */
 const LARGEST = 4e6;
@@ -49,7 +50,9 @@ export class Paste {
   }
 
   #dialog() {
-    return import('./paste-dialog.js').then(({ dialogOf }) => dialogOf(this.#host, this));
+    return awaited(() => import('./paste-dialog.js')).then(({ dialogOf }) =>
+      dialogOf(this.#host, this),
+    );
   }
 
   /** @param {unknown} error */

@@ -1,6 +1,7 @@
 // The end of a game in Play: the score and the next puzzle.
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {typeof import('./en.js').strings} Texts */
 
@@ -11,7 +12,7 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 export function listenToFinish({ workbench, words, actions, go }) {
   onClick('another', async () => {
     if (!find('another').dataset.like) return void actions.openExamples();
-    const { makeAnother } = await import('#generator');
+    const { makeAnother } = await awaited(() => import('#generator'));
     await makeAnother({ workbench, words });
   });
   onClick('follow-person', () => go('explain'));

@@ -11,10 +11,11 @@ import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
 import { Presentation } from './presentation.js';
 import { WatchPanel } from './watch-panel.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** The keys of the mode, for the help. @param {import('../../base/words/words.js').Words} words */
 export async function keys(words) {
-  const { keys: questionKeys } = await import('#questions');
+  const { keys: questionKeys } = await awaited(() => import('#questions'));
   const [tree, questions] = await Promise.all([
     treeKeys(words),
     questionKeys(words),

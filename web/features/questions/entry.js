@@ -6,6 +6,7 @@ import { add, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
 import { ASKED, askedText, readAsked } from '../../run/embed-options.js';
 import { strings } from './en.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
@@ -23,8 +24,8 @@ const EVERY = [1, 5, 20, 100];
  */
 export async function makeAsker(workbench, runner, options) {
   const [{ Asker }, { QuestionView }] = await Promise.all([
-    import('./asker.js'),
-    import('./view.js'),
+    awaited(() => import('./asker.js')),
+    awaited(() => import('./view.js')),
     workbench.words.add({ questions: strings }),
   ]);
   const asker = new Asker(runner);

@@ -3,6 +3,7 @@
 import { addStyle } from '#platform';
 import { find, setText } from '../../base/dom/dom.js';
 import { fewOf } from '../../solver/solutions.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 
@@ -40,7 +41,7 @@ export class FewSolutions {
     const { session, view } = this.#workbench;
     const { givens } = session.puzzle;
     const [{ showThumbnails }] = await Promise.all([
-      import('./thumbnails.js'),
+      awaited(() => import('./thumbnails.js')),
       addStyle('mini.css'),
     ]);
     if (few !== this.#pictured) return;

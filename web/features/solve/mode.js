@@ -11,6 +11,7 @@ import { listenToControls } from './controls.js';
 import { strings } from './en.js';
 import { DOCK, MAIN, SIDE } from './markup.js';
 import { renderSolutions, renderVerdict } from './verdict.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** After the verdict "several solutions", the number of solutions is known if it is at most this. */
 const GLANCE = 100;
@@ -79,7 +80,7 @@ class Solve {
   async #loadRemarks() {
     this.#remarksAsked = true;
     try {
-      const { Remarks } = await import('./remarks.js');
+      const { Remarks } = await awaited(() => import('./remarks.js'));
       this.#remarks = new Remarks(this.#workbench, this.#context.go);
       this.#translate();
       this.#workbench.invalidate();
@@ -100,7 +101,7 @@ class Solve {
   async #loadEntering() {
     this.#enteringAsked = true;
     try {
-      const { addEntering } = await import('./entering.js');
+      const { addEntering } = await awaited(() => import('./entering.js'));
       this.#entering = await addEntering(this.#context);
       this.#workbench.invalidate();
     } catch {
@@ -110,7 +111,7 @@ class Solve {
 
   async #loadSteps() {
     try {
-      const { Steps } = await import('./steps.js');
+      const { Steps } = await awaited(() => import('./steps.js'));
       this.#steps = new Steps(this.#workbench);
       this.#workbench.invalidate();
     } catch {

@@ -6,6 +6,7 @@ import { setGiven } from '../../puzzle/puzzle.js';
 import { fewOf } from '../../solver/solutions.js';
 import { clashToClear } from './clash.js';
 import { FewSolutions } from './few.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('./causes.js').Slip} Slip */
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -130,7 +131,7 @@ export class Remarks {
   }
 
   async #load() {
-    this.#causes ??= await import('./causes.js').catch(() => null);
+    this.#causes ??= await awaited(() => import('./causes.js')).catch(() => null);
     if (this.#causes) this.#workbench.invalidate();
     return this.#causes;
   }

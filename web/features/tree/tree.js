@@ -2,6 +2,7 @@
 // @ts-check
 import { addStyle } from '#platform';
 import { find } from '../../base/dom/dom.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** What the place is for. The log is shown first. @typedef {'log' | 'tree'} View */
 
@@ -16,7 +17,7 @@ export const HEAD = `<h3 class="views">${VIEWS.map(
 
 /** The keys of the tree, for the help. @param {import('../../base/words/words.js').Words} words */
 export async function keys(words) {
-  const { strings } = await import('./en.js');
+  const { strings } = await awaited(() => import('./en.js'));
   await words.add({ tree: strings });
   return words.of(strings).KEYS;
 }
@@ -61,7 +62,7 @@ export class LogOrTree {
     for (const each of VIEWS) find(`panel-${each}`).hidden = each !== view;
     for (const button of this.#buttons)
       button.setAttribute('aria-pressed', String(button.value === view));
-    if (view === 'tree') this.#load();
+    if (view === 'tree') this.#load().catch(() => {}); // the next click tries again
     this.#playback.tell();
   }
 
@@ -70,8 +71,8 @@ export class LogOrTree {
     this.#loading = true;
     try {
       const [{ strings }, { TreeView }] = await Promise.all([
-        import('./en.js'),
-        import('./tree-view.js'),
+        awaited(() => import('./en.js')),
+        awaited(() => import('./tree-view.js')),
       ]);
       await this.#words.add({ tree: strings });
       this.#tree = new TreeView(find('panel-tree'), this.#words, this.#playback);

@@ -58,6 +58,11 @@ export class Line {
     this.#show(message);
   }
 
+  /** Whether there is a message besides the resting one. */
+  get says() {
+    return Boolean(this.#message.text);
+  }
+
   /** Announces a text to screen readers that is visible elsewhere. @param {string} text */
   announce(text) {
     const region = this.#announced;

@@ -3,9 +3,8 @@
 // @ts-check
 import { Board } from '../../board/board.js';
 import { cellViews } from '../../board/cells.js';
-import { awaited } from '../../base/dom/awaited.js';
 import { finderIn } from '../../base/dom/dom.js';
-import { waits } from '../../base/worker/waits.js';
+import { awaited, waits } from '../../base/worker/waits.js';
 import { strings } from '../../puzzle/en.js';
 import { housesOf } from '../../puzzle/houses.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
@@ -250,10 +249,12 @@ export class Workbench extends EventTarget {
   #notice() {
     const { session, texts } = this;
     const { error } = session;
-    const action = (/** @type {() => void} */ run) => ({ text: texts.retry, run });
-    if (waits.late) return { text: texts.late, kind: 'none', action: action(() => waits.retry()) };
-    if (!error) return null;
-    return { text: texts.failed(error), kind: 'none', action: action(() => session.retry()) };
+    /** @param {string} text @param {string} act @param {() => void} run @returns {Message} */
+    const notice = (text, act, run) => ({ text, kind: 'none', action: { text: act, run } });
+    if (waits.late) return notice(texts.late, texts.retry, () => waits.retry());
+    if (error) return notice(texts.failed(error), texts.retry, () => session.retry());
+    if (!waits.failure || this.line.says) return null;
+    return notice(texts.notLoaded(waits.failure), texts.reload, () => location.reload());
   }
 
   /** @param {Layer[]} layers @returns {Drawing} */

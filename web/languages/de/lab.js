@@ -1,18 +1,13 @@
 // The texts of the lab's page, in German.
 // @ts-check
-import { messageOf } from '../../base/words/numbers.js';
 
 /** @type {Record<string, string>} */
 const THEMES = { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' };
 
 /** @type {typeof import('../../pages/lab/en.js').strings} */
 export const strings = {
-  reload: 'Neu laden',
-  notLoaded: (error) => `Dieser Teil der Seite konnte nicht geladen werden (${messageOf(error)}).`,
   theme: (name) => `Farben: ${THEMES[name].toLowerCase()}`,
   title: 'Sudoku Lab: jedes Sudoku lösen',
-  description:
-    'Ein Sudoku einfügen und sofort wissen, ob es gültig ist und wie viele Lösungen es hat. Läuft im Browser; nichts wird verschickt.',
   modes: 'Was zu tun ist',
   solve: 'Lösen',
   play: 'Spielen',

@@ -2,6 +2,7 @@
 // @ts-check
 import { messageOf } from '../../base/words/numbers.js';
 import { askedText } from '../../run/embed-options.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
 /** @typedef {import('../../features/questions/asker.js').Asker} Asker */
@@ -40,11 +41,11 @@ export class Asking {
   /** @returns {Promise<Asker>} */
   async #load() {
     const { workbench, runner } = this.board;
-    const { makeAsker } = await import('#questions');
+    const { makeAsker } = await awaited(() => import('#questions'));
     if (!runner) throw new Error('ask');
     const onstop = () => void this.set(null);
     const asker = await makeAsker(workbench, runner, { page: false, onstop });
-    const { questionText } = await import('../../features/questions/sentences.js');
+    const { questionText } = await awaited(() => import('../../features/questions/sentences.js'));
     asker.addEventListener('question', (event) => {
       const { step, question } = /** @type {CustomEvent} */ (event).detail;
       const { kind, answer, none, cell, digit } = question;

@@ -5,6 +5,7 @@ import { Paste } from '../../features/paste/paste.js';
 import * as puzzles from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { keysOf } from './keys.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../solver/protocol.js').ReadyReply['formats']} Formats */
 
@@ -14,6 +15,7 @@ import { keysOf } from './keys.js';
  * @property {import('./modes.js').Modes} modes
  * @property {import('../../base/words/words.js').Words} words
  * @property {() => void} save  writes the address
+ * @property {(error?: unknown) => void} fail  says why an action has failed, until the next call
  * @property {() => Formats} formats  what the solver can write
  */
 
@@ -25,7 +27,7 @@ export class Actions {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
-    const { workbench, modes, words, save } = page;
+    const { workbench, modes, words, save, fail } = page;
     const { session, board } = workbench;
     const say = workbench.say.bind(workbench);
     const paste = new Paste({
@@ -38,14 +40,15 @@ export class Actions {
       undo: () => session.undo(),
       say,
     });
-    const fail = (/** @type {unknown} */ error) => say(workbench.texts.failed(error));
     /** The user's own program as a lane of a race, once it was opened. @type {() => any} */
     let ownLane = () => null;
     /** An action whose code loads with the first call. @template {unknown[]} A @template R @param {(...args: A) => Promise<R>} open */
     const late =
       (open) =>
-      (/** @type {A} */ ...args) =>
-        open(...args).catch(fail);
+      (/** @type {A} */ ...args) => {
+        fail();
+        return open(...args).catch(fail);
+      };
 
     this.all = {
       openPaste: late((text) => paste.open(text === undefined ? text : { text, name: '' })),
@@ -53,18 +56,20 @@ export class Actions {
       takeText: (/** @type {string} */ text) => paste.take({ text, name: '' }),
       takePuzzle: (/** @type {string} */ givens) => this.#take(givens),
       openExamples: late(async () => {
-        const { openExamples } = await import('../../features/examples/examples-dialog.js');
+        const { openExamples } = await awaited(
+          () => import('../../features/examples/examples-dialog.js'),
+        );
         const { openLists, openPaste } = this.all;
         await openExamples({ words, take: (givens) => this.#take(givens), openLists, openPaste });
       }),
       openLists: late(async (list) => {
-        const { open } = await import('../../features/lists/list-dialog.js');
+        const { open } = await awaited(() => import('../../features/lists/list-dialog.js'));
         const setPuzzle = (/** @type {string} */ givens) => this.#take(givens);
         await open({ board, words, say, setPuzzle }, list);
       }),
       openShare: late(async (section) => {
         save(); // the dialog takes the state from the address
-        const { openShare } = await import('../../features/share/share-dialog.js');
+        const { openShare } = await awaited(() => import('../../features/share/share-dialog.js'));
         await openShare(
           {
             words,
@@ -81,8 +86,8 @@ export class Actions {
       openPicture: late(async () => {
         const [runner, { openPicture }, { subjectOf }] = await Promise.all([
           workbench.startRuns(),
-          import('../../features/paper/picture.js'),
-          import('../../features/paper/subject.js'),
+          awaited(() => import('../../features/paper/picture.js')),
+          awaited(() => import('../../features/paper/subject.js')),
         ]);
         runner.playback.pause();
         const { view, watching } = workbench;
@@ -93,7 +98,7 @@ export class Actions {
         await modes.go('watch');
         const [{ client, playback }, { openRace }] = await Promise.all([
           workbench.startRuns(),
-          import('../../features/race/race.js'),
+          awaited(() => import('../../features/race/race.js')),
         ]);
         playback.pause();
         await openRace({
@@ -110,33 +115,35 @@ export class Actions {
         await modes.go('watch');
         const [runner, { openProgram, laneOf }] = await Promise.all([
           workbench.startRuns(),
-          import('#program'),
+          awaited(() => import('#program')),
         ]);
         const panel = /** @type {HTMLElement} */ (document.querySelector('.panel[data-for=watch]'));
         await openProgram({ workbench, runner, panel });
         ownLane = () => laneOf(words);
       }),
       addDifficulty: late(async (place) => {
-        const { addDifficulty } = await import('../../features/explain/difficulty.js');
+        const { addDifficulty } = await awaited(
+          () => import('../../features/explain/difficulty.js'),
+        );
         await addDifficulty({ workbench, words, go: modes.go.bind(modes) }, place);
       }),
       addHints: late(async (place, game) => {
-        const { addHints } = await import('../../features/explain/hints.js');
+        const { addHints } = await awaited(() => import('../../features/explain/hints.js'));
         await addHints({ workbench, words, go: modes.go.bind(modes) }, place, game);
       }),
       addQuestions: late(async (runner) => {
-        const { addSwitch } = await import('#questions');
+        const { addSwitch } = await awaited(() => import('#questions'));
         return addSwitch(workbench, runner, save);
       }),
       addDoctor: late(async () => {
-        const { addDoctor } = await import('../../features/doctor/doctor.js');
+        const { addDoctor } = await awaited(() => import('../../features/doctor/doctor.js'));
         await addDoctor({ workbench, words, isCurrent: () => modes.current === 'solve' });
       }),
       print: () => window.print(),
       // It leads to its translation.
       openLessons: () => location.assign(`lessons.html?lang=${words.language}`),
       openHelp: late(async () => {
-        const { openHelp } = await import('../../features/help/help-dialog.js');
+        const { openHelp } = await awaited(() => import('../../features/help/help-dialog.js'));
         const keys = await keysOf(modes.rows, words);
         /** @type {Record<string, any>} */
         const texts = words.of(strings);
@@ -144,7 +151,7 @@ export class Actions {
         await openHelp({ words, board, sections, tour: () => this.all.startTour() });
       }),
       startTour: late(async () => {
-        const { startTour } = await import('../../features/help/tour.js');
+        const { startTour } = await awaited(() => import('../../features/help/tour.js'));
         await startTour({ words, go: (mode) => modes.go(mode), mode: () => modes.current });
       }),
     };

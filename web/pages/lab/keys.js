@@ -1,5 +1,6 @@
 // The keys of all modes, for the help.
 // @ts-check
+import { awaited } from '../../base/worker/waits.js';
 
 /**
  * Loads the modes; one that cannot be loaded is left out.
@@ -9,7 +10,7 @@
  */
 export async function keysOf(rows, words) {
   const all = rows.map(async ({ id, load }) => {
-    const keys = await load().then(
+    const keys = await awaited(load).then(
       (module) => module.keys?.(words) ?? [],
       () => [],
     );

@@ -1,12 +1,12 @@
 // The page of the lab: composes a workbench with the modes and with what they and the menus offer.
 // @ts-check
 import { addStyle, SINGLE_FILE, startWorker } from '#platform';
-import { awaited } from '../../base/dom/awaited.js';
 import { find, whenIdle } from '../../base/dom/dom.js';
 import { isEditable } from '../../base/dom/fields.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { savesData, used } from '../../base/platform/data.js';
 import { keep, kept } from '../../base/platform/storage.js';
+import { awaited, waits } from '../../base/worker/waits.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as solveStrings } from '../../features/solve/en.js';
@@ -27,7 +27,10 @@ const workbench = new Workbench(main, {
   countAll:
     (client) =>
     async (...asked) =>
-      (await import('../../solver/count.js')).countAll({ client, startWorker }, ...asked),
+      (await awaited(() => import('../../solver/count.js'))).countAll(
+        { client, startWorker },
+        ...asked,
+      ),
   onready: ({ formats: ready }) => {
     formats = ready;
   },
@@ -73,11 +76,8 @@ function mountSolve(context) {
   return mode;
 }
 
-const notLoaded = (/** @type {unknown} */ error) =>
-  workbench.say(texts().notLoaded(error), {
-    kind: 'none',
-    action: { text: texts().reload, run: () => location.reload() },
-  });
+/** Says why a mode or an action has failed, until another is asked for. @param {unknown} [error] */
+const fail = (error) => waits.note('lab', error);
 const modes = new Modes(
   [
     { id: 'solve', load: async () => ({ mount: mountSolve }) },
@@ -87,7 +87,7 @@ const modes = new Modes(
     { id: 'make', load: () => import('../../features/make/mode.js') },
   ],
   contextOf,
-  notLoaded,
+  fail,
   (scene) => workbench.stage(scene),
 );
 setUpTabs(modes);
@@ -103,6 +103,7 @@ modes.addEventListener('change', () => {
     newcomer = false;
   }
   workbench.say('');
+  fail();
   save();
 });
 workbench.add(modes);
@@ -115,13 +116,17 @@ let loading = null;
 /** Loads the actions and what belongs to an edited page, once; after a failure, the next call tries again. */
 function loadActions() {
   loading ??= awaited(() => import('./late.js')).then(
-    ({ Actions, echoEdits, keepFocus, setUpSheet, showWholeLine }) => {
+    ({ Actions, echoEdits, keepFocus, reportWaits, setUpSheet, showWholeLine }) => {
       for (const type of ARRIVALS) removeEventListener(type, takeEarly);
       keepFocus();
+      reportWaits(
+        () => workbench.texts,
+        () => document.querySelector('dialog[open]'), // which covers the line
+      );
       echoEdits(session, board.table);
       setUpSheet(main, board.table, modes);
       showWholeLine(find('line'), words, () => texts().wholeMessage);
-      return new Actions({ workbench, modes, words, save, formats: () => formats }).all;
+      return new Actions({ workbench, modes, words, save, fail, formats: () => formats }).all;
     },
   );
   return loading.catch((error) => {
@@ -136,7 +141,7 @@ const actions = new Proxy(/** @type {any} */ ({}), {
   get: (own, name) =>
     own[name] ??
     ((/** @type {unknown[]} */ ...args) =>
-      loadActions().then((all) => /** @type {Function} */ (all[name])(...args), notLoaded)),
+      loadActions().then((all) => /** @type {Function} */ (all[name])(...args), fail)),
 });
 if (SINGLE_FILE) find('lessons').hidden = true;
 actions.offersTour = () => newcomer;
@@ -275,7 +280,7 @@ async function startLate() {
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
   const all = await loadActions();
-  if (!SINGLE_FILE) (await import('../../features/offline/offline.js')).begin(words);
+  if (!SINGLE_FILE) (await awaited(() => import('../../features/offline/offline.js'))).begin(words);
   await solveShown;
   all.addDoctor();
   if (savesData()) return;

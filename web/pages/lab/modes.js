@@ -1,6 +1,6 @@
 // The modes of the page around one board: which one is current, and loading those entered first.
 // @ts-check
-import { awaited } from '../../base/dom/awaited.js';
+import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../features/workbench/mode.js').Context} Context */
 /** @typedef {import('../../features/workbench/mode.js').Mode} Mode */

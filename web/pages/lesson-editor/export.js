@@ -1,5 +1,6 @@
 // Exports a lesson as one HTML file that works offline and from file://, with the boards as elements.
 // @ts-check
+import { awaited } from '../../base/worker/waits.js';
 import { escaped, htmlOf } from '../../features/lesson/html.js';
 import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
 
@@ -7,11 +8,12 @@ import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.j
 const inlined = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
 /** @param {string} name  of a file of the site, from the folder of this script */
-async function fileOf(name) {
-  const response = await fetch(new URL(name, import.meta.url));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.text();
-}
+const fileOf = (name) =>
+  awaited(async () => {
+    const response = await fetch(new URL(name, import.meta.url));
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.text();
+  }, name);
 
 /** The source expression of a policy for an inline text. @param {string} text */
 async function hashOf(text) {

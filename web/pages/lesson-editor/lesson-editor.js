@@ -5,6 +5,7 @@ import { copy, find, onClick, setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { listenToFiles } from '../../base/dom/file-input.js';
 import { saveFile } from '../../base/dom/save.js';
+import { reportWaits } from '../../base/dom/notice.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
@@ -16,6 +17,7 @@ import { keepDraft, keepEarlier, readDraft, readEarlier } from './draft.js';
 import { strings } from './en.js';
 import { pieceOf } from './piece.js';
 import { Preview } from './preview.js';
+import { awaited, waits } from '../../base/worker/waits.js';
 
 /** Delay before the text is read after the last key, in milliseconds. */
 const TYPED_MS = 250;
@@ -99,11 +101,11 @@ const nameOf = (ending) =>
 /** @type {Record<keyof typeof strings.EXPORTS, () => Promise<Blob>>} */
 const EXPORTS = {
   async page() {
-    const { exportPage } = await import('./export.js');
+    const { exportPage } = await awaited(() => import('./export.js'));
     return exportPage(field.value, preview);
   },
   async slides() {
-    const { exportSlides } = await import('./slides.js');
+    const { exportSlides } = await awaited(() => import('./slides.js'));
     const progress = (/** @type {number} */ n, /** @type {number} */ all) =>
       say(texts().making(n, all));
     return exportSlides(preview, progress);
@@ -117,7 +119,9 @@ async function save(name) {
     const blob = await EXPORTS[name]();
     saveFile(blob, nameOf(name === 'slides' ? '-slides.html' : '.html'));
     say(texts().saved(Math.ceil(blob.size / 1000)));
+    waits.note(name);
   } catch (error) {
+    waits.note(name, error);
     say(texts().failed(error));
   }
 }
@@ -176,7 +180,10 @@ async function begin() {
   if (packed === undefined && !id) return render();
   const text =
     packed === undefined
-      ? await fetch(`lesson-${id}.md`).then((response) => (response.ok ? response.text() : null))
+      ? await awaited(() => fetch(`lesson-${id}.md`)).then(
+          (response) => (response.ok ? response.text() : null),
+          () => null,
+        )
       : await unpackText(packed);
   if (text !== null && text !== field.value) replace(text);
   await render();
@@ -193,6 +200,7 @@ onClick('link', copyLink);
 onClick('earlier', () => replace(readEarlier()));
 listenToFiles(open, (text) => put(text, field.selectionStart, field.selectionEnd));
 addEventListener('pagehide', () => keepDraft(field.value));
+reportWaits(() => words.of(puzzleStrings));
 await setUpLanguage(parameters.get('lang'), () => {});
 await words.add({ 'lesson-editor': strings, lesson: lessonStrings, puzzle: puzzleStrings });
 await begin();

@@ -4,9 +4,11 @@
 // @ts-check
 import { find } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
+import { reportWaits } from '../../base/dom/notice.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { preferred } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
+import { awaited } from '../../base/worker/waits.js';
 import { messageOf } from '../../features/embedding/messages.js';
 import { AnswerStore } from '../../features/lesson/answers.js';
 import { elementOf } from '../../features/lesson/dom.js';
@@ -86,8 +88,11 @@ async function textOf() {
   if (packed !== undefined) return unpackText(packed);
   const page = named();
   if (page) {
-    const response = await fetch(`${page.page}.md`);
-    return response.ok ? response.text() : null;
+    return awaited(async () => {
+      const response = await fetch(`${page.page}.md`);
+      if (response.status >= 500) throw new Error(`${response.status}`);
+      return response.ok ? response.text() : null;
+    });
   }
   const [, here] = /lesson-([a-z]{2})(?:\.html)?$/.exec(location.pathname) ?? [];
   const language = here ?? preferred(asked);
@@ -107,14 +112,15 @@ const button = setUpTheme(
 words.addEventListener('change', button.render);
 
 async function begin() {
+  reportWaits(() => words.of(puzzleStrings));
   const written = main.childElementCount > 0;
   if (written) turnToReader();
   const own = words.add({ lesson: strings, puzzle: puzzleStrings });
   if (main.classList.contains('list')) {
     await own;
-    return words.turnTo(root.lang);
+    return words.turnTo(root.lang).catch(() => {});
   }
-  const text = await textOf().catch(() => null);
+  const text = await textOf().catch(() => undefined);
   if (text === undefined) return;
   await own;
   const lesson = parseLesson(text ?? `# ${texts().failed}`);

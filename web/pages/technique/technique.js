@@ -3,10 +3,12 @@
 // service worker keeps one empty page for all techniques.
 // @ts-check
 import { find, setText } from '../../base/dom/dom.js';
-import { add } from '../../base/dom/element.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { reportWaits } from '../../base/dom/notice.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
+import { awaited } from '../../base/worker/waits.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { nameOf, partsOf, storyOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
@@ -24,8 +26,14 @@ function asked() {
 
 const id = asked();
 const family = familyOf(id);
-/** The texts of the family, in English. @type {Record<string, import('./markup.js').Texts>} */
-const english = family ? (await family.load()).strings : {};
+reportWaits(() => words.of(puzzleStrings));
+/** The texts of the family, in English; null if they could not be loaded. @type {Record<string, import('./markup.js').Texts> | null} */
+const english = family
+  ? await awaited(family.load).then(
+      ({ strings: loaded }) => loaded,
+      () => null,
+    )
+  : {};
 const main = find('main');
 /** The position of the example. */
 let state = '';
@@ -47,6 +55,7 @@ const tables = () => ({
 
 /** Writes the page in the current language. The board stays the same element. */
 function write() {
+  if (!english) return;
   const lead = id ? words.of(english)[id].lead : texts().intro;
   const title = `${id ? nameOf(id, words.of(logicStrings)) : texts().title}: Sudoku Lab`;
   fillIn(document, { technique: texts(), about: { title, lead } });
@@ -75,7 +84,8 @@ function renderStory() {
   reasons.replaceChildren();
   const deduction = example?.deduction;
   if (!deduction) {
-    add(reasons, 'li', 'by', error ? texts().failed(error) : texts().searching);
+    const item = add(reasons, 'li', 'by', error ? texts().failed(error) : texts().searching);
+    if (error) addButton(item, words.of(puzzleStrings).reload, () => location.reload());
     return;
   }
   const names = words.of(logicStrings);
@@ -95,13 +105,15 @@ function renderStory() {
 async function stateOf() {
   const written = main.querySelector('.show')?.getAttribute('data-state');
   if (written) return written;
-  const response = await fetch(new URL('../technique-examples.txt', import.meta.url));
-  return examplesIn(await response.text()).get(id) ?? '';
+  const text = await awaited(async () =>
+    (await fetch(new URL('../technique-examples.txt', import.meta.url))).text(),
+  );
+  return examplesIn(text).get(id) ?? '';
 }
 
 const parameters = new URLSearchParams(location.search);
 const written = Boolean(main.firstElementChild);
-if (family) state = await stateOf();
+if (family) state = await stateOf().catch(() => '');
 main.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return;
   step = Number(target.value);
@@ -110,7 +122,7 @@ main.addEventListener('click', ({ target }) => {
 words.addEventListener('change', write);
 await words.add({
   ...{ technique: strings, logic: logicStrings, puzzle: puzzleStrings },
-  ...(family && { [`technique-${family.id}`]: english }),
+  ...(family && english && { [`technique-${family.id}`]: english }),
 });
 await setUpLanguage(parameters.get('lang'), () => {});
 const theme = setUpTheme(
@@ -121,7 +133,7 @@ const theme = setUpTheme(
 words.addEventListener('change', theme.render);
 // Links keep a language that the address names.
 if (!written || language()) write();
-if (family) {
+if (state) {
   example = new Example(find('board', HTMLTableElement), state);
   renderStory();
   render();

@@ -3,8 +3,10 @@
 import { onAddress, puzzlesIn, writeAddress } from '../../puzzle/address.js';
 import { Client } from '../../solver/client.js';
 import { find, onClick, setText } from '../../base/dom/dom.js';
+import { waits } from '../../base/worker/waits.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
+import { reportWaits } from '../../base/dom/notice.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { collect, MOST } from '../../features/paper/collect.js';
 import { hashOf, optionsIn, ROOM, rowsFor } from '../../features/paper/options.js';
@@ -125,11 +127,13 @@ async function read(sources) {
     const [unread] = collected.found ? [] : collected.unread;
     if (unread) trouble = () => words.of(readingStrings).unread(unread);
     else all = collected;
+    waits.note('worksheet');
+    save();
   } catch (error) {
     if (signal.aborted) return false;
     trouble = () => words.of(puzzleStrings).failed(error);
+    waits.note('worksheet', error); // the address keeps the puzzles
   }
-  save();
   render();
   if (!trouble) rate();
   return !trouble;
@@ -203,6 +207,7 @@ onClick('print', () => print());
 onClick('open-file', () => find('file').click());
 onAddress(begin);
 
+reportWaits(() => words.of(puzzleStrings));
 const theme = setUpTheme(
   null,
   (name) => words.of(puzzleStrings).theme(name),

@@ -1,6 +1,7 @@
 // How a page of the site reaches its workers and late style sheets: as files beside its scripts.
 // `#platform` resolves to this module, or to ../packed/platform.js in an edition of one file.
 // @ts-check
+import { awaited } from '../../worker/waits.js';
 
 /**
  * Starts a worker.
@@ -16,13 +17,18 @@ export const startWorker = (name) =>
  * @returns {Promise<unknown>} resolves when it is applied or has failed to load
  */
 export const addStyle = (name) =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.onload = link.onerror = resolve;
-    link.href = new URL(name, import.meta.url).href;
-    document.head.append(link);
-  });
+  awaited(
+    () =>
+      new Promise((resolve, reject) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.onload = resolve;
+        link.onerror = () => reject(name);
+        link.href = new URL(name, import.meta.url).href;
+        document.head.append(link);
+      }),
+    name,
+  ).catch(() => {});
 
 /** Whether this edition is a single file, without embed.html, lesson.html or a service worker. */
 export const SINGLE_FILE = false;
