@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { eachFromStart, Player, watching } from './support/player.mjs';
-import { HARD, HARD_SOLVED, LIANG_ON_ONE, LONG, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { HARD, HARD_SOLVED, LIANG_ON_ONE, LONG, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 const { checks: CHECKS, backtracks: BACKTRACKS } = LIANG_ON_ONE;
 /** Events: read the puzzle, write and check each digit, go back each time, report the solution. */
@@ -323,5 +323,24 @@ inEachBrowser((test) => {
       );
     },
     { reducedMotion: 'reduce', only: 'chromium' },
+  );
+
+  test(
+    'the worker of runs starts when the tab is pointed at, and not before',
+    async (page) => {
+      /** @type {string[]} */
+      const asked = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const lab = new Lab(page);
+      await page.reload();
+      await lab.hasVerdict(/at least two/i);
+      await lab.button('Which givens are missing?').waitFor(); // the last part that loads by itself
+      assert.ok(!asked.some((address) => /run-worker|run\.wasm/.test(address)));
+      const started = page.waitForRequest(/run\.wasm$/);
+      await page.getByRole('link', { name: 'Watch', exact: true }).hover();
+      await started;
+      assert.doesNotMatch(page.url(), /mode=watch/);
+    },
+    { path: `#p=${MANY}`, only: 'chromium' },
   );
 });

@@ -32,3 +32,23 @@ it('preload the face of the digits where the first view has a board, and show it
   const late = faces.filter((face) => face.includes('Lab Digits'));
   assert.ok(late.length === 3 && late.every((face) => face.includes('font-display:swap')));
 });
+
+it('have a policy in each page: nothing from elsewhere, no other base, no form that leaves the site', () => {
+  const pages = readdirSync(PAGES, { recursive: true }).filter((name) => name.endsWith('.html'));
+  assert.ok(pages.length > 50);
+  for (const name of pages) {
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(
+        readFileSync(new URL(name, PAGES), 'utf8'),
+      ) ?? [];
+    const directives = policy.split('; ').map((directive) => directive.split(' '));
+    const valueOf = (wanted) =>
+      directives
+        .find(([key]) => key === wanted)
+        ?.slice(1)
+        .join(' ');
+    assert.match(valueOf('default-src') ?? '', /^'(none|self)'$/, name);
+    assert.equal(valueOf('base-uri'), "'none'", name);
+    assert.match(valueOf('form-action') ?? '', /^'(none|self)'$/, name);
+  }
+});

@@ -77,6 +77,7 @@ const POLICY = [
   `style-src ${hashOf(style)}`,
   'img-src data:',
   "base-uri 'none'",
+  "form-action 'none'",
 ].join('; ');
 
 const errors = Object.entries(await startErrors())

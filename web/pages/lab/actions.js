@@ -1,5 +1,6 @@
 // What the page offers its modes, menus and keys by name: pastes, dialogs, files.
 // @ts-check
+import { savesData } from '../../base/platform/data.js';
 import { kept } from '../../base/platform/storage.js';
 import { Paste } from '../../features/paste/paste.js';
 import * as puzzles from '../../puzzle/puzzle.js';
@@ -156,6 +157,15 @@ export class Actions {
       }),
     };
     board.addEventListener('help', () => this.all.openHelp());
+    const watch = document.querySelector('#modes [data-mode=watch]');
+    for (const type of ['pointerenter', 'focus'])
+      watch?.addEventListener(
+        type,
+        () => void (savesData() || workbench.startRuns().catch(() => {})),
+        {
+          once: true,
+        },
+      );
     document.addEventListener('keydown', ({ key, target }) => {
       // While nothing has the focus, the board does not hear its keys.
       if (key === '?' && target === document.body && board.singleKeys) this.all.openHelp();

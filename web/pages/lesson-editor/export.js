@@ -43,6 +43,7 @@ export async function exportPage(text, { lesson, texts, language }) {
     'worker-src blob:',
     `style-src ${await hashOf(style)}`,
     "base-uri 'none'",
+    "form-action 'none'",
   ].join('; ');
   const main = lessonNodes(lesson, texts, elementNode)
     .map(htmlOf)
