@@ -34,12 +34,24 @@ Rater::Rater(const Grid& puzzle, bool evidence) : path_(LogicState(puzzle), se_o
 
 bool Rater::step() {
   deduction_ = path_.next();
-  if (!deduction_) {
-    if (!path_.state().is_solved()) tally_.add_unsolved();
-    return false;
+  return take();
+}
+
+bool Rater::advance(Work& work) {
+  while (path_.advance(work, deduction_)) {
+    if (!take()) return true;
   }
-  tally_.add(*deduction_);
-  return true;
+  return false;
+}
+
+// Takes the next deduction of the path. False at its end.
+bool Rater::take() {
+  if (deduction_) {
+    tally_.add(*deduction_);
+  } else if (!path_.state().is_solved()) {
+    tally_.add_unsolved();
+  }
+  return deduction_.has_value();
 }
 
 Rating rate(const Grid& puzzle) {

@@ -67,6 +67,9 @@ class Rater {
   /// Takes the next step. False once the puzzle is solved or no deduction is found; then the rating
   /// is final. A step takes as long as `find_next`.
   bool step();
+  /// Takes steps until the rating is final or `work` is spent, as SolutionPath::advance. True if it
+  /// is final.
+  bool advance(Work& work);
   /// The last step. Precondition: `step` returned true.
   const Deduction& deduction() const { return *deduction_; }
   /// The state after the steps so far.
@@ -75,6 +78,8 @@ class Rater {
   const Rating& rating() const { return tally_.rating(); }
 
  private:
+  bool take();
+
   SolutionPath path_;
   std::optional<Deduction> deduction_;
   RatingTally tally_;

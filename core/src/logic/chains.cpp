@@ -5,19 +5,27 @@
 
 #include "logic/chains_multiple.hpp"
 #include "logic/chains_unary.hpp"
-#include "logic/finders.hpp"
 
 namespace sudoku::logic {
 namespace {
 
-// Memory that is kept between searches, one per thread.
-UnarySearch& unary_search() {
-  thread_local UnarySearch search;
-  return search;
-}
-ImplicationTable& table() {
-  thread_local ImplicationTable table;
-  return table;
+constexpr MultipleKind kMultipleKinds[] = {
+    {find_nishio, ImplicationMode::nishio, 0},
+    {find_multiple_chains, ImplicationMode::multiple, 0},
+    {find_dynamic_chains, ImplicationMode::dynamic, 0},
+    {find_dynamic_chains_plus, ImplicationMode::dynamic, 1},
+    {find_nested_chains, ImplicationMode::dynamic, 2},
+    {find_nested_multiple_chains, ImplicationMode::dynamic, 3},
+    {find_nested_dynamic_chains, ImplicationMode::dynamic, 4},
+    {find_nested_dynamic_chains_plus, ImplicationMode::dynamic, 5},
+};
+
+bool find_multiple(Finder* finder, const LogicState& state, DeductionSink& sink) {
+  thread_local MultipleSearch search;  // keeps its memory
+  search.start(ChainState(state), *multiple_kind_of(finder), sink);
+  Work work = kUnlimitedWork;
+  search.advance(work);
+  return report(std::move(search.found()), sink);
 }
 
 }  // namespace
@@ -72,47 +80,54 @@ void rank_deductions(const ChainState& state, std::vector<RankedDeduction>& foun
   });
 }
 
-bool report_others(std::vector<RankedDeduction>&& found, DeductionSink& sink) {
-  for (std::size_t i = 1; i < found.size(); ++i) {
-    if (sink.add(std::move(found[i].deduction))) return true;
+bool report(std::vector<RankedDeduction>&& found, DeductionSink& sink) {
+  for (RankedDeduction& next : found) {
+    if (sink.add(std::move(next.deduction))) return true;
   }
   return false;
 }
 
+const MultipleKind* multiple_kind_of(Finder* finder) {
+  const auto kind = std::find_if(std::begin(kMultipleKinds), std::end(kMultipleKinds),
+                                 [&](const MultipleKind& each) { return each.find == finder; });
+  return kind == std::end(kMultipleKinds) ? nullptr : kind;
+}
+
 bool find_cycles_and_chains(const LogicState& state, DeductionSink& sink) {
-  return unary_search().find(ChainState(state), sink);
+  thread_local UnarySearch search;  // keeps its memory
+  return report(search.find(ChainState(state), sink), sink);
 }
 
 bool find_nishio(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::nishio, 0, table(), sink);
+  return find_multiple(find_nishio, state, sink);
 }
 
 bool find_multiple_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::multiple, 0, table(), sink);
+  return find_multiple(find_multiple_chains, state, sink);
 }
 
 bool find_dynamic_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, 0, table(), sink);
+  return find_multiple(find_dynamic_chains, state, sink);
 }
 
 bool find_dynamic_chains_plus(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, 1, table(), sink);
+  return find_multiple(find_dynamic_chains_plus, state, sink);
 }
 
 bool find_nested_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, 2, table(), sink);
+  return find_multiple(find_nested_chains, state, sink);
 }
 
 bool find_nested_multiple_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, 3, table(), sink);
+  return find_multiple(find_nested_multiple_chains, state, sink);
 }
 
 bool find_nested_dynamic_chains(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, 4, table(), sink);
+  return find_multiple(find_nested_dynamic_chains, state, sink);
 }
 
 bool find_nested_dynamic_chains_plus(const LogicState& state, DeductionSink& sink) {
-  return find_multiple(ChainState(state), ImplicationMode::dynamic, 5, table(), sink);
+  return find_multiple(find_nested_dynamic_chains_plus, state, sink);
 }
 
 }  // namespace sudoku::logic

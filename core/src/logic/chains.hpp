@@ -19,9 +19,17 @@
 #include <vector>
 
 #include "logic/chains_state.hpp"
+#include "logic/finders.hpp"
 #include "sudoku/deduction.hpp"
 
 namespace sudoku::logic {
+
+/// Which links the chains of multiple_kind_of follow.
+enum class ImplicationMode : std::uint8_t {
+  multiple,  // cell and house links of the grid
+  nishio,    // house links only; candidates that are off are removed from the grid
+  dynamic,   // cell and house links; candidates that are off are removed from the grid
+};
 
 /// Why a node follows from its parents: the cell or the house that they share, or a pattern that
 /// exists because they are off.
@@ -61,7 +69,16 @@ std::vector<CandidateIndex> removals(const ChainState& state, const Deduction& d
 /// Sorts by rank, and drops deductions that remove the same candidates as an earlier one.
 void rank_deductions(const ChainState& state, std::vector<RankedDeduction>& found);
 
-/// Reports all of `found` but the first. Returns true if the sink stops.
-bool report_others(std::vector<RankedDeduction>&& found, DeductionSink& sink);
+/// Reports deductions. Returns true if the sink stops.
+bool report(std::vector<RankedDeduction>&& found, DeductionSink& sink);
+
+/// The Nishio, multiple and dynamic chains of a finder, whose search can be long.
+struct MultipleKind {
+  Finder* find;
+  ImplicationMode mode;
+  int level;  ///< Deduction::level
+};
+/// Null if the finder searches for something else.
+const MultipleKind* multiple_kind_of(Finder* finder);
 
 }  // namespace sudoku::logic

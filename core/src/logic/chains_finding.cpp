@@ -20,8 +20,7 @@ void add_evidence(Evidence& evidence, const Finding& finding, const ChainState& 
   const Digit digit = digit_of(finding.source);
   switch (finding.kind) {
     case FindingKind::contradiction: {
-      const Implications& implied =
-          finding.source_on ? table.on(finding.source) : table.off(finding.source);
+      const Implications& implied = finding.source_on ? table.on(finding.source) : table.off();
       evidence.chains.push_back(table.chain(implied, implied.conflict_on));
       evidence.chains.push_back(table.chain(implied, implied.conflict_off));
       break;
@@ -29,7 +28,7 @@ void add_evidence(Evidence& evidence, const Finding& finding, const ChainState& 
     case FindingKind::double_chain: {
       Branches both;
       both.add(table.on(finding.source));
-      both.add(table.off(finding.source));
+      both.add(table.off());
       add_chains(both);
       break;
     }

@@ -31,6 +31,7 @@ struct Finding {
 /// ChainRank::kind.
 int rank_of(FindingKind kind);
 Technique technique_of(ImplicationMode mode, FindingKind kind);
+/// With evidence, `table` knows the implications of all assumptions of the finding.
 Deduction deduction_of(const Finding& finding, const ChainState& state, ImplicationMode mode,
                        int level, ImplicationTable& table, bool evidence);
 

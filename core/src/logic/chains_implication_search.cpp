@@ -5,37 +5,66 @@
 
 namespace sudoku::logic {
 
+namespace {
+
+// The work of looking for patterns. That of a node is 1.
+constexpr Work kPatternWork = 50;
+
+}  // namespace
+
 // A search in progress. It has two queues; the queue of on nodes is always emptied first.
 class ImplicationTable::Search {
  public:
+  explicit Search(ImplicationTable& table) : table_(table) {}
+
   // Precondition: table.nodes_ has kMostNodes elements from implied.nodes on.
-  Search(ImplicationTable& table, Implications& implied)
-      : table_(table),
-        implied_(implied),
-        grid_(*table.grid_),
-        work_(*table.grid_),
-        nodes_(table.nodes_.data() + implied.nodes) {
+  void start(Implications& implied, CandidateIndex candidate, bool on) {
+    implied_ = &implied;
+    grid_ = table_.grid_;
+    work_ = *grid_;
+    nodes_ = table_.nodes_.data() + implied.nodes;
     implied.on = CandidateSet();
     implied.off = CandidateSet();
     implied.conflict_on = implied.conflict_off = kNoNode;
+    count_ = 0;
+    on_head_ = on_tail_ = off_head_ = off_tail_ = 0;
+    nested_ = false;
+    add(candidate, on, ChainCause::assumption, kNoNode);
   }
 
-  template <bool kDynamic, bool kCellLinks>
-  void go(CandidateIndex candidate, bool on) {
-    add(candidate, on, ChainCause::assumption, kNoNode);
-    for (;;) {
-      if (on_head_ != on_tail_) {
-        if (expand_on<kCellLinks>(on_queue_[on_head_++])) break;
-      } else if (off_head_ != off_tail_) {
-        if (expand_off<kDynamic, kCellLinks>(off_queue_[off_head_++])) break;
-      } else if (table_.level_ == 0 || !add_patterns()) {
-        break;
-      }
+  // Continues until the search ends or `work` is spent. True at the end.
+  bool advance(Work& work) {
+    switch (table_.mode_) {
+      case ImplicationMode::multiple:
+        return go<false, true>(work);
+      case ImplicationMode::nishio:
+        return go<true, false>(work);
+      default:
+        return go<true, true>(work);
     }
-    implied_.node_count = count_;
   }
 
  private:
+  template <bool kDynamic, bool kCellLinks>
+  bool go(Work& work) {
+    for (;;) {
+      if (work <= 0) return false;
+      if (on_head_ != on_tail_) {
+        --work;
+        if (expand_on<kCellLinks>(on_queue_[on_head_++])) break;
+      } else if (off_head_ != off_tail_) {
+        --work;
+        if (expand_off<kDynamic, kCellLinks>(off_queue_[off_head_++])) break;
+      } else {
+        if (table_.level_ == 0) break;
+        if (!find_patterns_of_rest(work)) return false;
+        if (!add_patterns()) break;
+      }
+    }
+    implied_->node_count = count_;
+    return true;
+  }
+
   // A node without a place in the sets.
   ImplicationNode& append(CandidateIndex candidate, bool on, ChainCause cause, NodeIndex parent) {
     ImplicationNode& node = nodes_[count_++];
@@ -53,12 +82,12 @@ class ImplicationTable::Search {
 
   ImplicationNode& add(CandidateIndex candidate, bool on, ChainCause cause, NodeIndex parent) {
     if (on) {
-      implied_.index_on[candidate] = count_;
-      implied_.on.add(candidate);
+      implied_->index_on[candidate] = count_;
+      implied_->on.add(candidate);
       on_queue_[on_tail_++] = count_;
     } else {
-      implied_.index_off[candidate] = count_;
-      implied_.off.add(candidate);
+      implied_->index_off[candidate] = count_;
+      implied_->off.add(candidate);
       off_queue_[off_tail_++] = count_;
     }
     return append(candidate, on, cause, parent);
@@ -67,13 +96,13 @@ class ImplicationTable::Search {
   // Each of these returns true if it meets a contradiction.
 
   bool switch_off(CandidateIndex candidate, ChainCause cause, NodeIndex parent) {
-    if (implied_.on.has(candidate)) {
-      implied_.conflict_on = implied_.index_on[candidate];
-      implied_.conflict_off = count_;
+    if (implied_->on.has(candidate)) {
+      implied_->conflict_on = implied_->index_on[candidate];
+      implied_->conflict_off = count_;
       append(candidate, false, cause, parent);
       return true;
     }
-    if (!implied_.off.has(candidate)) add(candidate, false, cause, parent);
+    if (!implied_->off.has(candidate)) add(candidate, false, cause, parent);
     return false;
   }
 
@@ -101,15 +130,15 @@ class ImplicationTable::Search {
   // `removed` visits the candidates whose absence is a further reason.
   template <typename Removed>
   bool switch_on(CandidateIndex candidate, ChainCause cause, NodeIndex parent, Removed removed) {
-    const bool conflict = implied_.off.has(candidate);
-    if (!conflict && implied_.on.has(candidate)) return false;
+    const bool conflict = implied_->off.has(candidate);
+    if (!conflict && implied_->on.has(candidate)) return false;
     if (conflict) {
-      implied_.conflict_on = count_;
-      implied_.conflict_off = implied_.index_off[candidate];
+      implied_->conflict_on = count_;
+      implied_->conflict_off = implied_->index_off[candidate];
     }
     ImplicationNode& node =
         conflict ? append(candidate, true, cause, parent) : add(candidate, true, cause, parent);
-    removed([&](CandidateIndex reason) { add_reason(node, implied_.index_off[reason]); });
+    removed([&](CandidateIndex reason) { add_reason(node, implied_->index_off[reason]); });
     return conflict;
   }
 
@@ -119,28 +148,35 @@ class ImplicationTable::Search {
     node.depth = std::max(node.depth, static_cast<std::uint16_t>(nodes_[parent].depth + 1));
   }
 
-  // Switches off what patterns of the remaining candidates eliminate. A candidate that is on can be
-  // among them; the contradiction shows when its consequences are followed. Returns true if there
-  // are new nodes.
-  bool add_patterns() {
+  // Lists the patterns of the remaining candidates. False if `work` is spent before.
+  bool find_patterns_of_rest(Work& work) {
     PatternList& patterns = table_.patterns_;
-    patterns.clear();
-    find_patterns(grid_, work_, patterns);
-    if (patterns.empty() && table_.level_ > 1) {
-      table_.nested_search_->find(grid_, work_, table_.level_, patterns, [&](NestedChain&& chain) {
-        return table_.number_of(std::move(chain));
-      });
+    if (!nested_) {
+      work -= kPatternWork;
+      patterns.clear();
+      find_patterns(*grid_, work_, patterns);
+      if (!patterns.empty() || table_.level_ < 2) return true;
+      table_.nested_search_->start(*grid_, work_, table_.level_, patterns);
+      nested_ = true;
     }
+    nested_ = !table_.nested_search_->advance(work);
+    return !nested_;
+  }
+
+  // Switches off what these patterns eliminate. A candidate that is on can be among them; the
+  // contradiction shows when its consequences are followed. Returns true if there are new nodes.
+  bool add_patterns() {
+    const PatternList& patterns = table_.patterns_;
     const int before = off_tail_;
     for (const Pattern& pattern : patterns.found()) {
       const auto reasons = patterns.reasons(pattern);
       for (const CandidateIndex candidate : patterns.removed(pattern)) {
-        if (implied_.off.has(candidate)) continue;
+        if (implied_->off.has(candidate)) continue;
         ImplicationNode& node =
-            add(candidate, false, ChainCause::pattern, implied_.index_off[reasons[0]]);
+            add(candidate, false, ChainCause::pattern, implied_->index_off[reasons[0]]);
         node.nested = static_cast<std::uint32_t>(pattern.nested);
         for (const CandidateIndex reason : reasons.subspan(1))
-          add_reason(node, implied_.index_off[reason]);
+          add_reason(node, implied_->index_off[reason]);
       }
     }
     return off_tail_ != before;
@@ -155,7 +191,7 @@ class ImplicationTable::Search {
       const int other = std::countr_zero(work_.cells[cell] & ~(1u << digit));
       const bool conflict = switch_on(cell * 9 + other, ChainCause::cell, parent, [&](auto reason) {
         if constexpr (!kDynamic) return;
-        for (unsigned rest = grid_.cells[cell] & ~work_.cells[cell]; rest != 0; rest &= rest - 1) {
+        for (unsigned rest = grid_->cells[cell] & ~work_.cells[cell]; rest != 0; rest &= rest - 1) {
           reason(cell * 9 + std::countr_zero(rest));
         }
       });
@@ -169,7 +205,7 @@ class ImplicationTable::Search {
       const bool conflict = switch_on(
           kHouseCells[house][other] * 9 + digit, kHouseCauses[i], parent, [&](auto reason) {
             if constexpr (!kDynamic) return;
-            for (unsigned rest = grid_.places[house][digit] & ~places; rest != 0;
+            for (unsigned rest = grid_->places[house][digit] & ~places; rest != 0;
                  rest &= rest - 1) {
               reason(kHouseCells[house][std::countr_zero(rest)] * 9 + digit);
             }
@@ -181,26 +217,54 @@ class ImplicationTable::Search {
   }
 
   ImplicationTable& table_;
-  Implications& implied_;
-  const ChainState& grid_;
+  Implications* implied_ = nullptr;
+  const ChainState* grid_ = nullptr;
   ChainState work_;
-  ImplicationNode* nodes_;
+  ImplicationNode* nodes_ = nullptr;
   NodeIndex count_ = 0;
   int on_head_ = 0, on_tail_ = 0, off_head_ = 0, off_tail_ = 0;
+  bool nested_ = false;  // a nested search is in progress
   std::array<NodeIndex, kCandidates> on_queue_;
   std::array<NodeIndex, kCandidates> off_queue_;
 };
 
-void ImplicationTable::start(Implications& implied, CandidateIndex candidate, bool on) {
-  Search search(*this, implied);
-  switch (mode_) {
-    case ImplicationMode::multiple:
-      return search.go<false, true>(candidate, on);
-    case ImplicationMode::nishio:
-      return search.go<true, false>(candidate, on);
-    case ImplicationMode::dynamic:
-      return search.go<true, true>(candidate, on);
+ImplicationTable::ImplicationTable() = default;
+ImplicationTable::~ImplicationTable() = default;
+
+void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode, int level) {
+  grid_ = &grid;
+  mode_ = mode;
+  level_ = level;
+  if (!search_) search_ = std::make_unique<Search>(*this);
+  if (level > 1 && !nested_search_) nested_search_ = std::make_unique<NestedSearch>(*this);
+  searching_ = false;
+  nested_complexity_.clear();
+  nested_numbers_.clear();
+  on_.clear();
+  off_candidate_ = -1;
+  nodes_.resize(kMostNodes);  // of off_
+  more_parents_.clear();
+  position_of_.fill(-1);
+}
+
+bool ImplicationTable::prepare(CandidateIndex candidate, bool on, Work& work) {
+  if (!searching_) {
+    if (on ? position_of_[candidate] >= 0 : off_candidate_ == candidate) return true;
+    searching_ = true;
+    if (on) {
+      if (on_.capacity() == 0) on_.reserve(kCandidates);  // references stay valid
+      position_of_[candidate] = static_cast<std::int16_t>(on_.size());
+      on_.emplace_back().nodes = static_cast<std::uint32_t>(nodes_.size());
+      nodes_.resize(nodes_.size() + kMostNodes);
+    } else {
+      off_candidate_ = candidate;
+    }
+    search_->start(on ? on_.back() : off_, candidate, on);
   }
+  if (!search_->advance(work)) return false;
+  if (on) nodes_.resize(on_.back().nodes + on_.back().node_count);
+  searching_ = false;
+  return true;
 }
 
 }  // namespace sudoku::logic

@@ -4,40 +4,6 @@
 
 namespace sudoku::logic {
 
-ImplicationTable::ImplicationTable() = default;
-ImplicationTable::~ImplicationTable() = default;
-
-void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode, int level) {
-  grid_ = &grid;
-  mode_ = mode;
-  level_ = level;
-  if (level > 1 && !nested_search_) nested_search_ = std::make_unique<NestedSearch>();
-  nested_complexity_.clear();
-  nested_numbers_.clear();
-  on_.clear();
-  nodes_.resize(kMostNodes);  // of off_
-  more_parents_.clear();
-  position_of_.fill(-1);
-}
-
-const Implications& ImplicationTable::on(CandidateIndex candidate) {
-  if (position_of_[candidate] < 0) {
-    position_of_[candidate] = static_cast<std::int16_t>(on_.size());
-    if (on_.capacity() == 0) on_.reserve(kCandidates);  // references stay valid
-    Implications& implied = on_.emplace_back();
-    implied.nodes = static_cast<std::uint32_t>(nodes_.size());
-    nodes_.resize(nodes_.size() + kMostNodes);
-    start(implied, candidate, true);
-    nodes_.resize(implied.nodes + implied.node_count);
-  }
-  return on_[position_of_[candidate]];
-}
-
-const Implications& ImplicationTable::off(CandidateIndex candidate) {
-  start(off_, candidate, false);
-  return off_;
-}
-
 int ImplicationTable::mark_ancestors(const Implications& implied, NodeIndex index) {
   ++mark_;
   int marked = 0;

@@ -14,13 +14,6 @@
 
 namespace sudoku::logic {
 
-/// Which links are followed.
-enum class ImplicationMode : std::uint8_t {
-  multiple,  // cell and house links of the grid
-  nishio,    // house links only; candidates that are off are removed from the grid
-  dynamic,   // cell and house links; candidates that are off are removed from the grid
-};
-
 /// The index of a node among the nodes of one assumption.
 using NodeIndex = std::uint16_t;
 inline constexpr NodeIndex kNoNode = 0xffff;
@@ -58,7 +51,7 @@ struct Implications {
   }
 };
 
-/// The implications of a grid, computed when they are requested.
+/// The implications of a grid, computed in slices when they are requested.
 class ImplicationTable {
  public:
   ImplicationTable();
@@ -69,10 +62,14 @@ class ImplicationTable {
   /// candidates, from 2 on also chains.
   void reset(const ChainState& grid, ImplicationMode mode, int level);
 
-  /// What follows from `candidate` on. Valid until reset.
-  const Implications& on(CandidateIndex candidate);
-  /// What follows from `candidate` off. Valid until the next call of `off`.
-  const Implications& off(CandidateIndex candidate);
+  /// Computes what follows from `candidate` until it is known or `work` is spent. True if it is
+  /// known. After false, the next call is for the same assumption.
+  bool prepare(CandidateIndex candidate, bool on, Work& work);
+  /// What follows from `candidate` on, which has been prepared. Valid until reset.
+  const Implications& on(CandidateIndex candidate) const { return on_[position_of_[candidate]]; }
+  /// What follows from the candidate off that was prepared last. Valid until the next one is
+  /// prepared.
+  const Implications& off() const { return off_; }
 
   const ImplicationNode& node(const Implications& implied, NodeIndex index) const {
     return nodes_[implied.nodes + index];
@@ -87,9 +84,9 @@ class ImplicationTable {
 
  private:
   class Search;
+  friend NestedSearch;
 
   int number_of(NestedChain&& chain);
-  void start(Implications& implied, CandidateIndex candidate, bool on);
   /// Marks the nodes that lead to node `index` in `marks_` with the new `mark_`; returns their
   /// number.
   int mark_ancestors(const Implications& implied, NodeIndex index);
@@ -99,12 +96,15 @@ class ImplicationTable {
   int level_ = 0;
   PatternList patterns_;
   std::unique_ptr<NestedSearch> nested_search_;
+  std::unique_ptr<Search> search_;
+  bool searching_ = false;
   // The complexity of each nested chain, and the number 1, 2, ... of each by its nodes.
   std::vector<int> nested_complexity_;
   std::map<std::vector<std::uint16_t>, int> nested_numbers_;
   std::vector<Implications> on_;
   std::array<std::int16_t, kCandidates> position_of_;  // the index of a candidate in on_, or -1
   Implications off_;
+  CandidateIndex off_candidate_ = -1;
   std::vector<ImplicationNode> nodes_;
   std::vector<NodeIndex> more_parents_;
   std::array<std::uint32_t, kMostNodes> marks_{};

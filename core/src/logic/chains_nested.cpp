@@ -1,6 +1,7 @@
 #include "logic/chains_nested.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "logic/chains_multiple.hpp"
 
@@ -90,36 +91,61 @@ class NodeReasons {
   std::vector<std::uint16_t> nodes_;
 };
 
+// The work of a search for cycles and forcing chains.
+constexpr Work kUnaryWork = 5000;
+
+// The finders of nested chains for each level of the outer chain, from 2 on.
+constexpr std::initializer_list<Finder*> kFinders[] = {
+    {find_cycles_and_chains},
+    {find_cycles_and_chains, find_multiple_chains},
+    {find_dynamic_chains},
+    {find_dynamic_chains, find_nested_chains},
+};
+
 }  // namespace
 
-NestedSearch::NestedSearch() : table_(std::make_unique<ImplicationTable>()) {}
+NestedSearch::NestedSearch(ImplicationTable& outer)
+    : outer_(outer), search_(std::make_unique<MultipleSearch>()) {}
 NestedSearch::~NestedSearch() = default;
 
-void NestedSearch::find(const ChainState& grid, const ChainState& work, int level,
-                        PatternList& list, const std::function<int(NestedChain&&)>& number_of) {
-  DeductionSink sink(DeductionSink::Mode::all);
-  const auto add_all = [&](const std::vector<RankedDeduction>& found) {
-    for (const RankedDeduction& next : found) {
-      NodeReasons nodes(grid, work);
-      for (const Chain& chain : next.deduction.evidence.chains)
-        nodes.add_chain(chain, next.deduction);
-      if (nodes.reasons().empty()) continue;
-      list.start(number_of({next.rank.complexity, std::move(nodes.nodes())}));
-      for (const CandidateIndex candidate : removals(work, next.deduction)) list.add(candidate);
-      if (!list.start_reasons()) continue;
-      for (const CandidateIndex reason : nodes.reasons()) list.add(reason);
-      list.finish();
+void NestedSearch::start(const ChainState& grid, const ChainState& work, int level,
+                         PatternList& list) {
+  grid_ = &grid;
+  work_ = &work;
+  level_ = level;
+  list_ = &list;
+  finder_ = 0;
+  searching_ = false;
+}
+
+bool NestedSearch::advance(Work& work) {
+  const auto& finders = kFinders[level_ - 2];
+  for (; finder_ < finders.size() && list_->empty(); ++finder_) {
+    const MultipleKind* kind = multiple_kind_of(finders.begin()[finder_]);
+    if (kind == nullptr) {
+      work -= kUnaryWork;
+      add_all(unary_.find(*work_, sink_));
+      continue;
     }
-  };
-  const auto add_multiple = [&](ImplicationMode mode, int inner_level) {
-    if (list.empty()) add_all(find_all_multiple(work, mode, inner_level, *table_, sink));
-  };
-  if (level < 4) {
-    add_all(unary_.find_all(work, sink));
-    if (level == 3) add_multiple(ImplicationMode::multiple, 0);
-  } else {
-    add_multiple(ImplicationMode::dynamic, 0);
-    if (level == 5) add_multiple(ImplicationMode::dynamic, 2);
+    if (!searching_) search_->start(*work_, *kind, sink_);
+    searching_ = !search_->advance(work);
+    if (searching_) return false;
+    add_all(search_->found());
+  }
+  return true;
+}
+
+void NestedSearch::add_all(const std::vector<RankedDeduction>& found) {
+  for (const RankedDeduction& next : found) {
+    NodeReasons nodes(*grid_, *work_);
+    for (const Chain& chain : next.deduction.evidence.chains)
+      nodes.add_chain(chain, next.deduction);
+    if (nodes.reasons().empty()) continue;
+    list_->start(outer_.number_of({next.rank.complexity, std::move(nodes.nodes())}));
+    for (const CandidateIndex candidate : removals(*work_, next.deduction)) list_->add(candidate);
+    if (!list_->start_reasons()) continue;
+    for (const CandidateIndex reason : nodes.reasons()) list_->add(reason);
+    list_->finish();
   }
 }
 

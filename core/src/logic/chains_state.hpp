@@ -57,6 +57,7 @@ struct ChainState {
   std::array<std::uint8_t, kHouses> empty_cells{};
   std::array<std::uint8_t, 9> solved_cells{};
 
+  ChainState() = default;
   explicit ChainState(const LogicState& state) {
     for (Cell cell = 0; cell < kCells; ++cell) {
       cells[cell] = state.candidates(cell).mask();

@@ -5,30 +5,16 @@
 
 namespace sudoku::logic {
 
-bool UnarySearch::find(const ChainState& state, DeductionSink& sink) {
+std::vector<RankedDeduction> UnarySearch::find(const ChainState& state, const DeductionSink& sink) {
   state_ = &state;
   sink_ = &sink;
-  all_ = false;
-  search_all_links();
-  if (found_.empty()) return false;
-  if (sink.add(std::move(found_.front().deduction))) return true;
-  return report_others(find_all(state, sink), sink);
-}
-
-std::vector<RankedDeduction> UnarySearch::find_all(const ChainState& state, DeductionSink& sink) {
-  state_ = &state;
-  sink_ = &sink;
-  all_ = true;
-  search_all_links();
-  rank_deductions(state, found_);
-  return std::exchange(found_, {});
-}
-
-void UnarySearch::search_all_links() {
+  all_ = sink.wants_all();
   found_.clear();
   search(LinkKinds::x);
   search(LinkKinds::y);
   search(LinkKinds::xy);
+  if (all_) rank_deductions(state, found_);
+  return std::exchange(found_, {});
 }
 
 void UnarySearch::search(LinkKinds kinds) {

@@ -14,12 +14,10 @@ namespace sudoku::logic {
 /// Finds cycles and forcing chains. An object holds memory that its searches reuse.
 class UnarySearch {
  public:
-  /// Reports to `sink` as a Finder does. Evidence: one chain; in a cycle, its last link leads to
-  /// node 0. `cells` has the cells of a cycle, with or without evidence.
-  bool find(const ChainState& state, DeductionSink& sink);
-
-  /// All deductions that `sink` wants, ranked. Nothing is reported to it.
-  std::vector<RankedDeduction> find_all(const ChainState& state, DeductionSink& sink);
+  /// The first deduction, or all, ranked, if `sink` wants all. Nothing is reported to it. Evidence:
+  /// one chain; in a cycle, its last link leads to node 0. `cells` has the cells of a cycle, with
+  /// or without evidence.
+  std::vector<RankedDeduction> find(const ChainState& state, const DeductionSink& sink);
 
  private:
   // An on node that is reached over an off node. Entry 0 is the source.
@@ -37,7 +35,6 @@ class UnarySearch {
     ChainCause cause;
   };
 
-  void search_all_links();
   void search(LinkKinds kinds);
   void from_on(int source);
   void from_off(int source);
@@ -57,7 +54,7 @@ class UnarySearch {
   static Chain chain_of(std::span<const PathNode> path);
 
   const ChainState* state_ = nullptr;
-  DeductionSink* sink_ = nullptr;
+  const DeductionSink* sink_ = nullptr;
   bool all_ = false;                    // collect all deductions, else only the best
   std::vector<RankedDeduction> found_;  // the best one, or all
 

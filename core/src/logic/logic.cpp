@@ -2,9 +2,16 @@
 
 #include <algorithm>
 
-#include "finders.hpp"
+#include "chains_multiple.hpp"
 
 namespace sudoku {
+
+namespace {
+
+// The work of a finder that cannot pause.
+constexpr Work kFinderWork = 2000;
+
+}  // namespace
 
 Evidence::Evidence() = default;
 Evidence::~Evidence() = default;
@@ -24,18 +31,62 @@ bool DeductionSink::add(Deduction&& deduction) {
   return mode_ == Mode::first && wanted_.empty();
 }
 
-std::optional<Deduction> find_next(const LogicState& state, Order order, bool evidence) {
+struct DeductionSearch::Memory {
+  LogicState state{Grid()};
+  Order order;
+  bool evidence = true;
+  std::optional<DeductionSink> sink;  // of the finder at work
+  logic::MultipleSearch chains;
+  std::optional<Deduction> found;
+};
+
+DeductionSearch::DeductionSearch() = default;
+DeductionSearch::~DeductionSearch() = default;
+DeductionSearch::DeductionSearch(DeductionSearch&&) noexcept = default;
+DeductionSearch& DeductionSearch::operator=(DeductionSearch&&) noexcept = default;
+
+void DeductionSearch::start(const LogicState& state, Order order, bool evidence) {
+  if (!memory_) memory_ = std::make_unique<Memory>();
+  memory_->state = state;
+  memory_->order = order;
+  memory_->evidence = evidence;
+  memory_->sink.reset();
+  memory_->found.reset();
+}
+
+bool DeductionSearch::advance(Work& work) {
+  auto& [state, order, evidence, sink, chains, found] = *memory_;
   while (!order.empty()) {
+    if (work <= 0) return false;
     // Producers with the same finder in a row share one search.
     const auto end = std::find_if(order.begin() + 1, order.end(), [&](const Producer& producer) {
       return producer.find != order.front().find || !producer.only;
     });
-    DeductionSink sink(Order(order.begin(), end), evidence);
-    order.front().find(state, sink);
-    if (!sink.found().empty()) return std::move(sink.found().front());
-    order = {end, order.end()};
+    const bool begins = !sink;
+    if (begins) sink.emplace(Order(order.begin(), end), evidence);
+    if (const auto* kind = logic::multiple_kind_of(order.front().find)) {
+      if (begins) chains.start(logic::ChainState(state), *kind, *sink);
+      if (!chains.advance(work)) return false;
+      logic::report(std::move(chains.found()), *sink);
+    } else {
+      order.front().find(state, *sink);
+      work -= kFinderWork;
+    }
+    if (!sink->found().empty()) found = std::move(sink->found().front());
+    sink.reset();
+    order = found ? Order() : Order(end, order.end());
   }
-  return std::nullopt;
+  return true;
+}
+
+std::optional<Deduction> DeductionSearch::take() { return std::exchange(memory_->found, {}); }
+
+std::optional<Deduction> find_next(const LogicState& state, Order order, bool evidence) {
+  thread_local DeductionSearch search;  // keeps its memory
+  search.start(state, order, evidence);
+  Work work = kUnlimitedWork;
+  search.advance(work);
+  return search.take();
 }
 
 std::optional<Deduction> find_first(const LogicState& state, Technique technique) {
@@ -52,10 +103,21 @@ std::vector<Deduction> find_all(const LogicState& state, Technique technique) {
 }
 
 std::optional<Deduction> SolutionPath::next() {
-  if (state_.is_solved()) return std::nullopt;
-  std::optional<Deduction> deduction = find_next(state_, order_, evidence_);
-  if (deduction) state_.apply(*deduction);
-  return deduction;
+  std::optional<Deduction> found;
+  Work work = kUnlimitedWork;
+  advance(work, found);
+  return found;
+}
+
+bool SolutionPath::advance(Work& work, std::optional<Deduction>& found) {
+  found.reset();
+  if (state_.is_solved()) return true;
+  if (!searching_) search_.start(state_, order_, evidence_);
+  searching_ = !search_.advance(work);
+  if (searching_) return false;
+  found = search_.take();
+  if (found) state_.apply(*found);
+  return true;
 }
 
 std::string se_name(const Deduction& deduction) {
