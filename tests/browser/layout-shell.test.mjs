@@ -78,4 +78,38 @@ inEachBrowser((test) => {
       { path: `#p=${ONE}&mode=play`, ...options },
     );
   }
+
+  test(
+    'all pages have the same header: the wordmark in one place, a menu of languages, the theme',
+    async (page, { url }) => {
+      const PAGES = [
+        'lessons',
+        'lesson-recursion',
+        'lesson-editor',
+        'worksheet',
+        'techniques/index',
+      ];
+      const sizes = [
+        { width: 1280, height: 720 },
+        { width: 1920, height: 1080 },
+      ];
+      const places = async () => {
+        const found = [];
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          const { x, width } = await page.locator('.mark .word').boundingBox();
+          found.push([x, width].map(Math.round));
+        }
+        return found;
+      };
+      const ofLab = await places();
+      for (const name of PAGES) {
+        await page.goto(`${url}${name}.html`);
+        assert.deepEqual(await places(), ofLab, name);
+        await page.getByRole('combobox', { name: 'Language' }).waitFor();
+        await page.getByRole('button', { name: /^Theme/ }).waitFor();
+      }
+    },
+    { path: `#p=${ONE}`, only: 'chromium' },
+  );
 });

@@ -245,7 +245,7 @@ inEachBrowser((test) => {
       await title('Backtracking zum Zusehen');
       await page.goto(`${url}lesson-de.html`);
       await title('Backtracking zum Zusehen');
-      await page.getByRole('link', { name: 'English' }).click();
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
       await title('Backtracking, watched');
       await page.goto(`${url}#p=${ONE}&lang=de`);
       await page.locator('#board td').first().waitFor();

@@ -19,9 +19,13 @@ async function pagesOf(english) {
   const pages = translationsOf(english).map(async (page) => [page.name, await htmlOf(page)]);
   return Object.fromEntries(await Promise.all(pages));
 }
-/** Addresses of the links to translations. */
-const linksIn = (html) =>
-  [...html.matchAll(/<a href="([^"]+)"[^>]* hreflang/g)].map(([, to]) => to);
+/** Addresses of the translations, in the menu and for what reads no menu. */
+const linksIn = (html) => {
+  const all = (pattern) => [...html.matchAll(pattern)].map(([, to]) => to).sort();
+  const others = all(/<option value="([^"]+)" lang="..">/g);
+  assert.deepEqual(all(/<link rel="alternate" hreflang=".." href="([^"]+)"/g), others);
+  return others;
+};
 
 before(() => {
   copy = mkdtempSync(join(tmpdir(), 'sudoku-languages-'));
@@ -55,7 +59,7 @@ test('all lessons link to its lesson', async () => {
   const all = (await lessonPages()).filter(({ name }) => /^lesson-backtracking/.test(name));
   const [en, de, eo] = ['', '-de', '-eo'].map((ending) => `lesson-backtracking${ending}.html`);
   const found = await Promise.all(
-    all.map(async (page) => [page.name, linksIn(await htmlOf(page)).sort()]),
+    all.map(async (page) => [page.name, linksIn(await htmlOf(page))]),
   );
   assert.deepEqual(Object.fromEntries(found), {
     [en]: [de, eo],

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textAt } from '../base/words/words.js';
 import { strings as worksheet } from '../features/paper/worksheet-en.js';
-import { languageOptions, translationLinks } from './languages.mjs';
+import { languageOptions } from './languages.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,8 +14,8 @@ export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert translations -->` (links),
- * `<!-- insert FILE NAME -->` (an exported string of HTML) and the page's own inserts.
+ * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert FILE NAME -->` (an exported
+ * string of HTML) and the page's own inserts.
  * @param {string} html
  * @param {import('./languages.mjs').Page} page
  */
@@ -23,7 +23,6 @@ async function withInserts(html, page) {
   /** @type {Record<string, () => string>} */
   const generated = {
     languages: languageOptions,
-    translations: () => translationLinks(page),
     ...page.inserts,
   };
   for (const [comment, file, name] of html.matchAll(/<!-- insert (\S+) ?(\S*) -->/g)) {

@@ -45,17 +45,6 @@ export function translationsOf(english) {
   ];
 }
 
-/** Links from a page to its translations, as HTML. @param {Page} page */
-export const translationLinks = (page) =>
-  translationsOf(page.english)
-    .filter(({ name }) => name !== page.name)
-    .map(({ language: code, name }) => {
-      // The English page leads to the reader's language, unless its address names one.
-      const address = code === 'en' ? `${name}?lang=en` : name;
-      return `<a href="${address}" lang="${code}" hreflang="${code}">${LANGUAGES[code].name}</a>`;
-    })
-    .join(' ');
-
 /**
  * A table of texts in each language that has it.
  * @param {string} english  path in web/

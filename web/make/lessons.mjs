@@ -14,11 +14,6 @@ import { filesBelow } from './files.mjs';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** The template of all these pages. */
 export const LESSON_TEMPLATE = 'pages/lesson/lesson.html';
-/** The page that can show any lesson, and the pages that it replaces offline. */
-export const ANY_LESSON = 'lesson.html';
-export const isOfLesson = (/** @type {string} */ name) =>
-  /^lesson-.*\.html$/.test(name) && name !== 'lesson-editor.html';
-
 const codes = Object.keys(LANGUAGES);
 /** @param {string} language */
 const folderOf = (language) =>
@@ -55,16 +50,26 @@ async function wordsOf(language) {
   return (await import(pathToFileURL(path).href)).strings;
 }
 
-/** Links to translations, as HTML. @param {string} name  of the page, without language @param {string} own @param {string[]} languages */
+/** The address of a page in a language. @param {string} name  of the page, without language @param {string} code */
+const addressOf = (name, code) =>
+  // The English page leads to the reader's language, unless its address names one.
+  `${name}${endingOf(code)}.html${code === 'en' ? '?lang=en' : ''}`;
+
+/** The options of the menu of languages. @param {string} name @param {string} own @param {string[]} languages */
+const optionsFor = (name, own, languages) =>
+  languages
+    .map((code) => {
+      const chosen = code === own ? ' selected' : '';
+      return `<option value="${addressOf(name, code)}" lang="${code}"${chosen}>${LANGUAGES[code].name}</option>`;
+    })
+    .join('');
+
+/** Links to translations for what reads the page without its script. @param {string} name @param {string} own @param {string[]} languages */
 const linksTo = (name, own, languages) =>
   languages
     .filter((code) => code !== own)
-    .map((code) => {
-      // The English page leads to the reader's language, unless its address names one.
-      const address = `${name}${endingOf(code)}.html${code === 'en' ? '?lang=en' : ''}`;
-      return `<a href="${address}" lang="${code}" hreflang="${code}">${LANGUAGES[code].name}</a>`;
-    })
-    .join(' ');
+    .map((code) => `<link rel="alternate" hreflang="${code}" href="${addressOf(name, code)}" />`)
+    .join('');
 
 /**
  * @param {string} name  of the page, without language
@@ -74,7 +79,6 @@ const linksTo = (name, own, languages) =>
  */
 async function pageOf(name, language, { kind, title, about, main, languages, indexed = true }) {
   const lesson = await wordsOf(language);
-  const lessons = `lessons${endingOf(language)}.html${language === 'en' ? '?lang=en' : ''}`;
   return {
     ...{ source: LESSON_TEMPLATE, english: LESSON_TEMPLATE, language },
     name: `${name}${endingOf(language)}.html`,
@@ -82,7 +86,8 @@ async function pageOf(name, language, { kind, title, about, main, languages, ind
       language: () => language,
       robots: () => (indexed ? '' : '<meta name="robots" content="noindex" />'),
       lab: () => (language === 'en' ? './' : `./?lang=${language}`),
-      list: () => lessons,
+      list: () => addressOf('lessons', language),
+      languages: () => optionsFor(name, language, languages.length ? languages : [language]),
       translations: () => linksTo(name, language, languages),
       kind: () => kind,
       main: () => main,

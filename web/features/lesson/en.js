@@ -83,7 +83,8 @@ export const strings = {
   title: 'Lessons',
   about:
     'Short lessons on how programs solve Sudoku, with boards that you can step through while you read.',
-  lessons: 'All lessons',
+  language: 'Language',
+  lessons: 'Lessons',
   write: 'Write a lesson',
   edit: 'Edit a copy',
   next: 'Next lesson:',

@@ -28,7 +28,7 @@ export const strings = {
   watch: 'Watch a program',
   explain: 'Follow a person',
   example: 'An example to try.',
-  tour: 'Take the 30-second tour',
+  tour: '30-second tour',
 
   /** @param {number} n  empty cells */
   toPlay: (n) => `${count(n, 'cell')} to fill`,

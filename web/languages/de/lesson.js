@@ -60,7 +60,8 @@ export const strings = {
   title: 'Lektionen',
   about:
     'Kurze Lektionen darüber, wie Programme Sudokus lösen, mit Brettern, auf denen man jeden Schritt beim Lesen verfolgt.',
-  lessons: 'Alle Lektionen',
+  language: 'Sprache',
+  lessons: 'Lektionen',
   write: 'Eine Lektion schreiben',
   edit: 'Eine Kopie bearbeiten',
   next: 'Nächste Lektion:',

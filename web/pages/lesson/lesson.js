@@ -25,6 +25,9 @@ import { makeFrameBoard } from '../../features/embedding/frame-board.js';
 const FIRST_LESSON = 'backtracking';
 
 const main = find('main');
+/** The address of the page in each language. */
+const menu = find('language', HTMLSelectElement);
+menu.onchange = () => location.assign(menu.value);
 const parameters = new URLSearchParams(location.search);
 const asked = parameters.get('lang');
 const { documentElement: root } = document;
@@ -42,9 +45,10 @@ function named() {
 
 /** An English page leads to the reader's language, unless its address names one. */
 function turnToReader() {
-  const wanted = root.lang === 'en' && preferred(asked);
-  const other = document.querySelector(`a[hreflang="${wanted}"]`);
-  if (other instanceof HTMLAnchorElement) location.replace(other.href);
+  if (root.lang !== 'en') return;
+  const wanted = preferred(asked);
+  const other = [...menu.options].find(({ lang, selected }) => lang === wanted && !selected);
+  if (other) location.replace(other.value);
 }
 
 /** Writes the page of a lesson. @param {import('../../features/lesson/types.js').Lesson} lesson */

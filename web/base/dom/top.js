@@ -1,7 +1,19 @@
-// The name of the page as a drawing: *Sudoku* like a given, *Lab* like a digit that is tried.
+// The parts of the header of all pages, as HTML.
 // @ts-check
 
-/** Goes into an element that is named "Sudoku Lab". */
+/** The button of pages beside the lab that changes the theme. */
+export const THEME_BUTTON = `
+<button type="button" id="theme" class="icon">
+<svg aria-hidden="true" viewBox="0 0 24 24">
+<circle cx="12" cy="12" r="7.5" />
+<path class="solid" d="M12 4.5a7.5 7.5 0 0 1 0 15z" />
+</svg>
+</button>`;
+
+/**
+ * The name of the page as a drawing: *Sudoku* like a given, *Lab* like a digit that is tried. Goes into
+ * an element that is named "Sudoku Lab".
+ */
 export const WORDMARK = `
 <svg class="glyph" viewBox="0 0 26 26" aria-hidden="true">
 <rect x="1.25" y="1.25" width="23.5" height="23.5" rx="2.5" />
