@@ -55,4 +55,26 @@ inEachBrowser((test) => {
     },
     { only: 'chromium' },
   );
+
+  test(
+    'a style sheet is added once, however often its dialog is opened, and again after a failure',
+    async (page, { complaints }) => {
+      const lab = new Lab(page);
+      await lab.load(ONE, /exactly one/i);
+      const sheets = () => page.locator('link[href$="/examples.css"]').count();
+      const open = async () => {
+        await page.locator('#more').click();
+        await page.getByRole('button', { name: 'Examples' }).first().click();
+        await page.locator('dialog.examples').waitFor();
+        await page.keyboard.press('Escape');
+      };
+      const works = await fail(page, /\/examples\.css$/);
+      await open();
+      await works();
+      for (let i = 0; i < 3; i++) await open();
+      assert.equal(await sheets(), 2, 'the one that has failed, and one for three dialogs');
+      forgive(complaints);
+    },
+    { only: 'chromium' },
+  );
 });

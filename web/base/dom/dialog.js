@@ -4,18 +4,12 @@
 import { addStyle } from '#platform';
 import { add, addButton } from './element.js';
 
-/** @type {Promise<unknown> | null} */
-let styled = null;
-
 /**
- * Loads the style of all dialogs, once, and one more style sheet.
+ * Loads the style of all dialogs and one more style sheet.
  * @param {string} [name]  a file, such as 'share.css'
  * @returns {Promise<unknown>} resolves when both are applied or have failed to load
  */
-export function styleDialog(name) {
-  styled ??= addStyle('dialog.css');
-  return Promise.all([styled, name && addStyle(name)]);
-}
+export const styleDialog = (name) => Promise.all([addStyle('dialog.css'), name && addStyle(name)]);
 
 /** A dialog at the end of the page: heading and close button, `body`, and optionally a foot. */
 export class Dialog {

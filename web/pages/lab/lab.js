@@ -92,14 +92,9 @@ const modes = new Modes(
 );
 setUpTabs(modes);
 
-/** Adds the rules of forms, menus and dialogs, once. */
-let addRest = () => {
-  addStyle('late.css');
-  addRest = () => {};
-};
 modes.addEventListener('change', () => {
   if (modes.current !== 'solve') {
-    addRest();
+    addStyle('late.css'); // the rules of forms, menus and dialogs
     newcomer = false;
   }
   workbench.say('');
@@ -276,7 +271,7 @@ async function restore(text, first) {
 const inUse = used();
 /** Loads what follows the first verdict, when the page is idle; the difficulty, once somebody is there to read it. */
 async function startLate() {
-  addRest();
+  addStyle('late.css');
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
   const all = await loadActions();

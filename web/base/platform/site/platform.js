@@ -11,13 +11,16 @@ import { awaited } from '../../worker/waits.js';
 export const startWorker = (name) =>
   new Worker(new URL(`${name}.js`, import.meta.url), { type: 'module' });
 
+/** Style sheets that are there or under way, by name. @type {Record<string, Promise<unknown>>} */
+const styles = {};
+
 /**
- * Adds a style sheet that the first view does not need.
+ * Adds a style sheet that the first view does not need, once; after a failure, the next call tries again.
  * @param {string} name  of its file: 'race.css'
  * @returns {Promise<unknown>} resolves when it is applied or has failed to load
  */
 export const addStyle = (name) =>
-  awaited(
+  (styles[name] ??= awaited(
     () =>
       new Promise((resolve, reject) => {
         const link = document.createElement('link');
@@ -28,7 +31,7 @@ export const addStyle = (name) =>
         document.head.append(link);
       }),
     name,
-  ).catch(() => {});
+  ).catch(() => delete styles[name]));
 
 /** Whether this edition is a single file, without embed.html, lesson.html or a service worker. */
 export const SINGLE_FILE = false;
