@@ -50,6 +50,16 @@ test('errors in a text are reported with their place', () => {
     said(error('bad_number', 2, 3, ' 12\n', 9)),
     `“12” at line 2, column 3 is not a number from 0 to 9. ${end}`,
   );
+  // What is likely to have gone wrong, with the excerpts that the reader gives.
+  assert.equal(
+    said(error('bad_number', 2, 4, 'l')),
+    `“l” at line 2, column 4 is not a number from 0 to 9; in a text from a photo it may be a 1. ${end}`,
+  );
+  assert.match(said(error('bad_number', 1, 1, 'S')), /may be a 5\./);
+  assert.match(said(error('row_length', 2, 1, '6,00;;;1,00;9,00;5,00', 90)), /5, not 5,00\./);
+  assert.doesNotMatch(said(error('row_length', 2, 1, '5,0,3,0,0', 80)), /5,00/);
+  assert.match(said(error('too_few_cells', 1, 9, '1, 7], [1, 7], 6], [[1', 132)), /no list of/);
+  assert.doesNotMatch(said(error('too_few_cells', 1, 9, '6, 7], [1, 7, 6', 80)), /list/);
 });
 
 test('skipped text is quoted by its beginning', () => {

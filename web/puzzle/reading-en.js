@@ -32,8 +32,52 @@ export const FORMATS = {
 /** @param {{line: number, column: number}} place */
 const place = ({ line, column }) => `line ${number(line)}, column ${number(column)}`;
 
+/** Letters and signs that a text from a photo has in place of digits. @type {Record<string, number>} */
+const LIKE = {
+  O: 0,
+  o: 0,
+  Q: 0,
+  D: 0,
+  l: 1,
+  I: 1,
+  i: 1,
+  '|': 1,
+  Z: 2,
+  z: 2,
+  S: 5,
+  s: 5,
+  G: 6,
+  b: 6,
+  B: 8,
+  g: 9,
+  q: 9,
+};
+
+/**
+ * The likely slip behind an error: the digit that a letter stands for, decimals, or a list in place of a cell.
+ * @param {ParseError} error
+ * @returns {number | 'decimals' | 'list' | null}
+ */
+export function slipOf({ code, text }) {
+  if (code === 'bad_number' && text.trim() in LIKE) return LIKE[text.trim()];
+  if (/\d,00\b/.test(text)) return 'decimals';
+  return /\], ?\d/.test(text) ? 'list' : null;
+}
+
+/** @param {ParseError} error @param {string} said  what is wrong */
+function withHint(error, said) {
+  const slip = slipOf(error);
+  if (slip === null) return said;
+  if (slip === 'decimals') return `${said}; write 5, not 5,00`;
+  if (slip === 'list') return `${said}; a cell is one digit, no list of candidates`;
+  return `${said}; in a text from a photo it may be a ${slip}`;
+}
+
 /** @param {ParseError} error */
-function problem(error) {
+const problem = (error) => withHint(error, fault(error));
+
+/** @param {ParseError} error */
+function fault(error) {
   const { code, text, cells } = error;
   switch (code) {
     case 'empty':

@@ -1,5 +1,6 @@
 // Texts about what was read of a text, in German.
 // @ts-check
+import { slipOf } from '../../puzzle/reading-en.js';
 import { count, number, sentence } from './puzzle.js';
 
 /** @typedef {import('../../solver/protocol.js').ParseError} ParseError */
@@ -31,8 +32,20 @@ export const FORMATS = {
 /** @param {{line: number, column: number}} place */
 const place = ({ line, column }) => `Zeile ${number(line)}, Zeichen ${number(column)}`;
 
+/** @param {ParseError} error @param {string} said */
+function withHint(error, said) {
+  const slip = slipOf(error);
+  if (slip === null) return said;
+  if (slip === 'decimals') return `${said}; statt 5,00 nur 5 schreiben`;
+  if (slip === 'list') return `${said}; eine Zelle ist eine Ziffer, keine Liste von Kandidaten`;
+  return `${said}; in einem Text aus einem Foto vielleicht eine ${slip}`;
+}
+
 /** @param {ParseError} error */
-function problem(error) {
+const problem = (error) => withHint(error, fault(error));
+
+/** @param {ParseError} error */
+function fault(error) {
   const { code, text, cells } = error;
   switch (code) {
     case 'empty':
