@@ -101,3 +101,14 @@ test('notes and colours are part of the puzzle; those of other sites are not rea
   assert.equal(textAt(`#${STATE}&x=115&n=0D&k=A&step=7`), `${STATE}&x=115&n=0D&k=A`);
   assert.equal(textAt('', `?bd=${LINE}&n=2&c=de&k=5`), LINE);
 });
+
+test('a puzzle that is played opens in Play: one with entries, crossed-out candidates or notes', () => {
+  const modeOf = (more) => {
+    globalThis.location = { hash: `#${STATE}${more}`, search: '' };
+    return address.readAddress().mode;
+  };
+  for (const more of [`&e=${'0'.repeat(80)}1`, '&x=115', '&n=0D', '&c=0D'])
+    assert.equal(modeOf(more), 'play', more);
+  for (const more of ['', '&k=A', '&lang=de']) assert.equal(modeOf(more), '', more);
+  assert.equal(modeOf('&e=1&mode=solve'), 'solve');
+});

@@ -1,7 +1,8 @@
 // What the pens do to a puzzle: digits, notes, colours, erasing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enter, erase, fillNotes, penOf, reveal } from '../../web/puzzle/edits.js';
+import { enter, erase, penOf, reveal } from '../../web/puzzle/edits.js';
+import { fillNotes, mistakes } from '../../web/puzzle/game.js';
 import { History } from '../../web/puzzle/history.js';
 import * as puzzles from '../../web/puzzle/puzzle.js';
 
@@ -64,7 +65,7 @@ test('mistakes are wrong entries and crossed-out solution digits', () => {
   const solution = '534678912'.repeat(9);
   let next = enter(puzzle, [1, 2], 'answers', 3);
   next = enter(next, [3, 4], 'candidates', 6);
-  assert.deepEqual(puzzles.mistakes(next, solution), { entries: 1, crossings: 1 });
+  assert.deepEqual(mistakes(next, solution), { entries: 1, crossings: 1 });
 });
 
 test('only the name of a pen is accepted as a pen', () => {

@@ -4,9 +4,9 @@ import { describe, it } from 'node:test';
 import { loadModule } from '../module/load.mjs';
 import { FollowedPath } from '../../web/features/explain/followed-path.js';
 import { askedCell } from '../../web/features/explain/why-not.js';
-import { mistakesIn, withNotes } from '../../web/features/explain/notes.js';
+import { mistakesIn, withNotes } from '../../web/features/hints/notes.js';
 import { entriesOf, whyNot } from '../../web/features/explain/path.js';
-import { fillNotes } from '../../web/puzzle/edits.js';
+import { fillNotes } from '../../web/puzzle/game.js';
 import { puzzleOf, setEliminated, setEntry, setMark } from '../../web/puzzle/puzzle.js';
 import { FORMATS_SOLVED as SOLUTION, FORMATS as GIVENS } from '../puzzles.mjs';
 

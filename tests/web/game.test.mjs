@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { strings as de } from '../../web/languages/de/play.js';
 import { strings as en } from '../../web/features/play/en.js';
 import { Game } from '../../web/features/play/game.js';
-import { digitsLeft, isSolved, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
+import { digitsLeft, isSolved } from '../../web/puzzle/game.js';
+import { puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
 import { FORMATS_SOLVED as SOLUTION } from '../puzzles.mjs';
 
 const [A, B] = ['1', '2'].map((digit) => digit + '0'.repeat(80));

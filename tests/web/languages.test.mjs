@@ -17,6 +17,8 @@ const ENGLISH = {
   bar: 'web/features/player/bar-words.js',
   embed: 'web/pages/embed/en.js',
   explain: 'web/features/explain/en.js',
+  difficulty: 'web/features/difficulty/en.js',
+  hints: 'web/features/hints/en.js',
   lab: 'web/pages/lab/en.js',
   make: 'web/features/make/en.js',
   puzzle: 'web/puzzle/en.js',

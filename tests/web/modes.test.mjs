@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { Words } from '../../web/base/words/words.js';
 import { keysOf } from '../../web/pages/lab/keys.js';
 import { Modes } from '../../web/pages/lab/modes.js';
 
@@ -10,10 +11,9 @@ function setUp(loads = {}) {
   const log = [];
   const failures = [];
   const scenes = [];
-  const row = (id) => ({
+  const row = (id) => [
     id,
-    load:
-      loads[id] ??
+    loads[id] ??
       (async () => ({
         mount: () => {
           log.push(`mount ${id}`);
@@ -27,9 +27,9 @@ function setUp(loads = {}) {
           };
         },
       })),
-  });
+  ];
   const modes = new Modes(
-    ['solve', 'play'].map(row),
+    Object.fromEntries(['solve', 'play'].map(row)),
     (id) => ({ id }),
     (error) => failures.push(error.message),
     (scene) => scenes.push(scene),
@@ -143,14 +143,19 @@ test('nothing of a mode remains when another one is asked for', async () => {
   assert.deepEqual(scenes.at(-1), { run: false, locked: false });
 });
 
-test('the keys of all modes are known without entering them', async () => {
-  const { modes } = setUp({
-    play: async () => ({ mount: () => ({}), keys: async () => [['[H]', 'hint']] }),
-    solve: async () => {
-      throw new Error('offline');
-    },
-  });
-  assert.deepEqual(await keysOf(modes.rows), [{ id: 'play', keys: [['[H]', 'hint']] }]);
+test('the keys of all modes are known; a mode whose texts do not load is left out', async () => {
+  const strings = { KEYS: [['[H]', 'hint']] };
+  const load = async () => ({ strings });
+  const failing = () => Promise.reject(new Error('offline'));
+  const tables = { solve: { solve: failing }, play: { play: load, hints: load, late: failing } };
+  const [hint] = strings.KEYS;
+  assert.deepEqual(await keysOf(new Words(), tables), [{ id: 'play', keys: [hint, hint] }]);
+  const modes = await keysOf(new Words());
+  assert.deepEqual(
+    modes.map(({ id }) => id),
+    ['play', 'watch', 'explain'],
+  );
+  for (const { keys } of modes) assert.ok(keys.length > 1 && keys.every(([name]) => name));
 });
 
 test('only the current mode is rendered', async () => {

@@ -65,13 +65,10 @@ test('history: undo, redo, and a new edit discards the redo steps', () => {
   assert.equal(history.present, EMPTY);
 });
 
-test('history: an equal puzzle adds no step, and an amendment replaces the last one', () => {
+test('history: an equal puzzle adds no step', () => {
   const history = new History(EMPTY);
   assert.equal(history.push({ ...EMPTY }), false);
-  history.push(puzzle);
-  history.push(puzzles.setEntry(puzzle, 5, 5), true);
-  history.undo();
-  assert.equal(history.present, EMPTY);
+  assert.equal(history.canUndo, false);
 });
 
 const blank = puzzleOf(EMPTY.givens);

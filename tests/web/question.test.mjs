@@ -12,7 +12,8 @@ import {
 import { Plan } from '../../web/features/questions/plan.js';
 import { viewOf } from '../../web/run/algorithms/table.js';
 import { OpenQuestion, Score } from '../../web/features/questions/score.js';
-import { arePeers, possibleIn } from '../../web/puzzle/houses.js';
+import { possibleIn } from '../../web/puzzle/constraints.js';
+import { arePeers } from '../../web/puzzle/houses.js';
 import { digitsOf } from '../../web/puzzle/puzzle.js';
 import { client, LIANG_OUTPUT, ready, RUN, start } from './run-worker-setup.mjs';
 

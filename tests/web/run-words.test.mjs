@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockerOf } from '../../web/puzzle/houses.js';
+import { blockerOf } from '../../web/puzzle/constraints.js';
 import { factsOf, runCells } from '../../web/run/run-cells.js';
 import { strings } from '../../web/run/en.js';
 

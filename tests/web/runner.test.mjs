@@ -6,6 +6,7 @@ import { Runner } from '../../web/features/workbench/runner.js';
 import { puzzleOf } from '../../web/puzzle/puzzle.js';
 import { SPEEDS } from '../../web/run/speed.js';
 import { MANY, ONE } from '../puzzles.mjs';
+import './custom-event.mjs';
 
 const SETTLED = 200; // ms
 
@@ -13,8 +14,9 @@ const SETTLED = 200; // ms
 class Session extends EventTarget {
   puzzle = puzzleOf(ONE);
   edit(puzzle) {
+    const old = this.puzzle;
     this.puzzle = puzzle;
-    this.dispatchEvent(new Event('change'));
+    this.dispatchEvent(new CustomEvent('puzzle', { detail: { old, now: puzzle, typed: true } }));
   }
 }
 
@@ -104,6 +106,27 @@ test('a puzzle gets its run soon after its last change', async () => {
   tick(SETTLED);
   await settle();
   assert.deepEqual(playback.asked, ['start first']);
+  assert.equal(playback.givens, ONE);
+  assert.ok(runner.current);
+});
+
+test('a puzzle that comes back while the run of another one starts gets its own run', async () => {
+  await runner.start();
+  const start = playback.start;
+  let release = () => {};
+  playback.start = async (givens) => {
+    await new Promise((resolve) => (release = resolve));
+    return start.call(playback, givens);
+  };
+  session.edit(puzzleOf(MANY));
+  tick(SETTLED);
+  session.edit(puzzleOf(ONE));
+  release();
+  await settle();
+  assert.equal(runner.current, false, 'the run of the other puzzle');
+  playback.start = start;
+  tick(SETTLED);
+  await settle();
   assert.equal(playback.givens, ONE);
   assert.ok(runner.current);
 });

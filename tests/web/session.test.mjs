@@ -16,6 +16,59 @@ import {
   SOLUTION,
 } from './session-setup.mjs';
 
+/** The events of a session from now on. */
+function eventsOf(session) {
+  const puzzles = [];
+  const counts = { analysis: 0 };
+  session.addEventListener('puzzle', ({ detail }) => puzzles.push(detail));
+  session.addEventListener('analysis', () => counts.analysis++);
+  return { puzzles, counts };
+}
+
+test('a change is announced with the puzzle before and after it, and whether it was typed', () => {
+  const { session } = setUp();
+  const { puzzles } = eventsOf(session);
+  session.begin(puzzleOf(A));
+  const first = session.puzzle;
+  session.edit(puzzleOf(B));
+  session.undo();
+  session.take(puzzleOf(B));
+  const found = puzzles.map(({ old, now, typed }) => [old.givens, now.givens, typed]);
+  assert.deepEqual(found, [
+    [line(''), A, false],
+    [A, B, true],
+    [B, A, true],
+    [A, B, false],
+  ]);
+  assert.equal(puzzles[1].old, first);
+  assert.equal(puzzles[2].now, first);
+});
+
+test('a puzzle is announced before its verdict, also if both come together', async () => {
+  const { session, answer } = setUp();
+  const order = [];
+  session.addEventListener('puzzle', () => order.push(session.analysis?.verdict));
+  session.addEventListener('analysis', () => order.push(session.analysis?.verdict));
+  session.load('text');
+  answer('read', analysis(A, 'many', { report: report(A) }));
+  await settle();
+  assert.equal(order[0], undefined);
+  assert.equal(order.at(-1), 'many');
+});
+
+test('the puzzle that is loaded again is announced, an edit that changes nothing is not', async () => {
+  const { session } = setUp();
+  session.begin(puzzleOf(A));
+  const { puzzles } = eventsOf(session);
+  session.edit(puzzleOf(A));
+  assert.equal(puzzles.length, 0);
+  session.load(`p=${A}`);
+  assert.deepEqual(
+    puzzles.map(({ old, now, typed }) => [old === now, typed]),
+    [[true, false]],
+  );
+});
+
 test('an edit is analyzed in one round trip', async () => {
   const { session, workers, answer } = setUp();
   const edited = session.edit(puzzleOf(A));
@@ -132,21 +185,6 @@ test('a failed analysis is an error until the next one succeeds', async () => {
   assert.equal(session.analysis.verdict, 'one');
 });
 
-test('undo after a load and its amendment removes both', async () => {
-  const { session, answer } = setUp();
-  session.begin(puzzleOf(line('9')));
-  answer('analyze', analysis(line('9')));
-  const load = async (givens, how) => {
-    const loaded = session.load(givens, how);
-    answer('read', analysis(givens, 'one', { report: report(givens) }));
-    await loaded;
-  };
-  await load(A, { amend: true });
-  await load(B, { amend: true });
-  session.undo();
-  assert.equal(session.puzzle.givens, line('9'));
-});
-
 test('the first puzzle cannot be undone', async () => {
   const { session, answer } = setUp();
   const loaded = session.load('text', { first: true });
@@ -233,8 +271,7 @@ test('notes and colours are not analyzed: the verdict stays, also after undo', a
   answer('analyze', analysis(A));
   await settle();
   const requests = workers[0].sent.length;
-  let changes = 0;
-  session.addEventListener('change', () => changes++);
+  const { puzzles, counts } = eventsOf(session);
   await session.edit(setMark(session.puzzle, 'corner', 5, 3));
   await session.edit(setMark(session.puzzle, 'colours', 5, 3));
   assert.equal(session.analysis.verdict, 'one');
@@ -242,7 +279,7 @@ test('notes and colours are not analyzed: the verdict stays, also after undo', a
   assert.deepEqual([session.puzzle.corner[5], session.puzzle.colours[5]], [3, 0]);
   assert.equal(session.analysis.verdict, 'one');
   assert.equal(workers[0].sent.length, requests);
-  assert.equal(changes, 3);
+  assert.deepEqual([puzzles.length, counts.analysis], [3, 0]);
 });
 
 test('a puzzle with notes is loaded from its text, and the solver gets its state', async () => {

@@ -15,7 +15,7 @@ export const escaped = (text) =>
 
 /**
  * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert FILE NAME -->` (an exported
- * string of HTML) and the page's own inserts.
+ * string of HTML, or what an exported function returns) and the page's own inserts.
  * @param {string} html
  * @param {import('./languages.mjs').Page} page
  */
@@ -27,7 +27,8 @@ async function withInserts(html, page) {
   };
   for (const [comment, file, name] of html.matchAll(/<!-- insert (\S+) ?(\S*) -->/g)) {
     const module = name && (await import(pathToFileURL(join(WEB, file)).href));
-    html = html.replace(comment, () => (name ? module[name] : generated[file]()));
+    const content = name ? module[name] : generated[file];
+    html = html.replace(comment, () => (typeof content === 'function' ? content() : content));
   }
   return html;
 }

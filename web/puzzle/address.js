@@ -6,7 +6,7 @@
 // @ts-check
 import { AddressBar } from '../base/platform/address-bar.js';
 import { id, languageTag, rate, whole } from '../base/platform/parameters.js';
-import { PARAMETERS, parsePuzzle, puzzleText } from './puzzle.js';
+import { isPlayed, PARAMETERS, parsePuzzle, puzzleText } from './puzzle.js';
 
 const PUZZLE = ['p', 's', 'bd', 'puzzle'];
 /** Parameters that complete the puzzle `p`, for the reader too. */
@@ -80,7 +80,7 @@ export function readAddress() {
     theme: get('theme'),
     lang: languageTag(get('lang') ?? '') ?? null,
     scene,
-    mode: id(get('mode') ?? '') ?? (scene ? 'watch' : text.includes('&') ? 'play' : ''),
+    mode: id(get('mode') ?? '') ?? (scene ? 'watch' : isPlayed(text) ? 'play' : ''),
   };
 }
 

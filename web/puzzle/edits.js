@@ -1,7 +1,7 @@
 // What a digit does to the selected cells, for each pen.
 // @ts-check
-import { arePeers, possibleIn } from './houses.js';
-import { digitsAt, setEntry, setGiven, setMark } from './puzzle.js';
+import { arePeers } from './houses.js';
+import { setEntry, setGiven, setMark } from './puzzle.js';
 
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('./puzzle.js').Mark} Mark */
@@ -165,22 +165,6 @@ export function reveal(puzzle, cells, solution, { tidy = false } = {}) {
     const revealed = setEntry(next, cell, digit);
     return tidy ? tidied(revealed, [cell], digit) : revealed;
   }, puzzle);
-}
-
-/**
- * Notes all candidates in the corners of the empty cells without notes. A cell with notes keeps them.
- * Crossed-out candidates are left out.
- * @param {Puzzle} puzzle
- * @returns {Puzzle}
- */
-export function fillNotes(puzzle) {
-  const digits = digitsAt(puzzle);
-  const corner = puzzle.corner.map((mask, cell) =>
-    !isOpen(puzzle, cell) || mask || puzzle.centre[cell]
-      ? mask
-      : possibleIn(digits, cell) & ~puzzle.eliminated[cell],
-  );
-  return { ...puzzle, corner };
 }
 
 /** The cells in which two lines of givens differ. @param {string} before @param {string} after */

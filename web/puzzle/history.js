@@ -37,12 +37,11 @@ export class History {
   /**
    * Makes `next` the present puzzle. Ends what could be redone.
    * @param {Puzzle} next
-   * @param {boolean} [amend]  `next` replaces the present puzzle, which is forgotten
    * @returns {boolean}  false if `next` equals the present puzzle
    */
-  push(next, amend = false) {
+  push(next) {
     if (same(next, this.present)) return false;
-    if (!amend) this.#past.push(this.present);
+    this.#past.push(this.present);
     this.#future = [];
     this.present = next;
     return true;

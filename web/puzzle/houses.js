@@ -11,35 +11,3 @@ export function housesOf(cell) {
 /** Whether two cells are peers. @param {number} a @param {number} b */
 export const arePeers = (a, b) =>
   a !== b && (a % 9 === b % 9 || Math.floor(a / 9) === Math.floor(b / 9) || box(a) === box(b));
-
-/**
- * The digits that no peer of a cell contains.
- * @param {ArrayLike<number>} digits  81, 0 for an empty cell
- * @param {number} cell
- * @returns {number}  a mask, bit d-1 for digit d
- */
-export function possibleIn(digits, cell) {
-  let mask = 511;
-  for (let peer = 0; peer < 81; peer++) {
-    if (digits[peer] && arePeers(cell, peer)) mask &= ~(1 << (digits[peer] - 1));
-  }
-  return mask;
-}
-
-/**
- * A peer that contains a digit, and the house that the two cells share.
- * @param {ArrayLike<number>} digits  81, 0 for an empty cell
- * @param {number} cell
- * @param {number} digit
- * @returns {{cell: number, house: number} | null}
- */
-export function blockerOf(digits, cell, digit) {
-  for (const house of housesOf(cell)) {
-    for (let peer = 0; peer < 81; peer++) {
-      if (peer !== cell && digits[peer] === digit && housesOf(peer).includes(house)) {
-        return { cell: peer, house };
-      }
-    }
-  }
-  return null;
-}

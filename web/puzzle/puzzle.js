@@ -1,6 +1,5 @@
 // A puzzle as the page holds it: givens, entries, crossed-out candidates, notes and colours.
 // @ts-check
-import { possibleIn } from './houses.js';
 import { COLOURS, NOTES } from './marks.js';
 
 /**
@@ -124,6 +123,9 @@ export function readPuzzle(text) {
   return puzzle && puzzleText(puzzle) === text ? puzzle : null;
 }
 
+/** Whether somebody plays the puzzle of a link: it has entries, crossed-out candidates or notes. @param {string} text */
+export const isPlayed = (text) => /&[excn]=/.test(text);
+
 /**
  * Adds the notes and colours that the link of a puzzle has: the reader ignores them.
  * @param {Puzzle} puzzle  as the reader has read it
@@ -145,23 +147,6 @@ export const filled = (cells) => 81 - cells.split('0').length + 1;
 /** The digits of givens and entries, 81, 0 for an empty cell. @param {Puzzle} puzzle */
 export const digitsAt = ({ givens, entries }) =>
   [...givens].map((given, cell) => Number(given) || Number(entries[cell]));
-
-/** How many more of each digit 1..9 a puzzle needs; 0 if it has too many. @param {Puzzle} puzzle */
-export function digitsLeft(puzzle) {
-  const left = Array(9).fill(9);
-  for (const digit of digitsAt(puzzle)) if (digit) left[digit - 1]--;
-  return left.map((n) => Math.max(0, n));
-}
-
-/**
- * Whether the entries complete the givens to a full grid that keeps the rules: one of the solutions.
- * @param {Puzzle} puzzle
- */
-export function isSolved(puzzle) {
-  if (filled(puzzle.givens) + filled(puzzle.entries) < 81 || puzzle.entries === NONE) return false;
-  const digits = digitsAt(puzzle);
-  return digits.every((digit, cell) => possibleIn(digits, cell) & (1 << (digit - 1)));
-}
 
 /** @param {string} line @param {number} cell @param {number} digit */
 const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);
@@ -219,19 +204,3 @@ export const setEliminated = (puzzle, cell, mask) => setMark(puzzle, 'eliminated
 
 /** Whether two puzzles are equal. @param {Puzzle} a @param {Puzzle} b */
 export const same = (a, b) => a === b || puzzleText(a) === puzzleText(b);
-
-/**
- * Counts what contradicts the solution.
- * @param {Puzzle} puzzle
- * @param {string} solution  81 digits
- * @returns {{entries: number, crossings: number}}  wrong entries, and cells whose digit is crossed out
- */
-export function mistakes({ givens, entries, eliminated }, solution) {
-  const cells = [...solution].map(Number);
-  const empty = (/** @type {number} */ cell) => givens[cell] === '0' && entries[cell] === '0';
-  return {
-    entries: cells.filter((digit, at) => Number(entries[at]) && Number(entries[at]) !== digit)
-      .length,
-    crossings: cells.filter((digit, at) => empty(at) && eliminated[at] & (1 << (digit - 1))).length,
-  };
-}

@@ -24,6 +24,12 @@ import { WatchedRun } from './watched-run.js';
  * @typedef {{count: number, to: number, pauses: boolean}} Limit
  */
 
+/**
+ * Limits a number of events whose kinds are in a mask. Resolves for the step at which the run then is;
+ * with null for no limit.
+ * @typedef {(count: number, kinds: number) => Promise<Limit | null>} Gate
+ */
+
 /** The number of the watched run in the worker. */
 const RUN = 1;
 /** Work of one frame while playing. */
@@ -69,12 +75,8 @@ export class Playback extends WatchedRun {
   playing = false;
   /** Backtracks are shown longer while playing slowly. */
   linger = false;
-  /**
-   * Limits playing and steps forward, given a number of events and the mask of their kinds. Resolves
-   * for the step at which the run then is; with null for no limit.
-   * @type {((count: number, kinds: number) => Promise<Limit | null>) | null}
-   */
-  gate = null;
+  /** @type {Gate | null} */
+  #gate = null;
   /** What the last move looked for. @type {{goal: Goal, way: Way} | undefined} */
   sought;
 
@@ -113,6 +115,11 @@ export class Playback extends WatchedRun {
   /** The range of steps that is played again and again. */
   get loop() {
     return this.#rhythm.loop;
+  }
+
+  /** Limits playing and steps forward from now on. @param {Gate | null} gate  null for no limit */
+  limit(gate) {
+    this.#gate = gate;
   }
 
   /** Chooses the algorithm of the next run. @param {string} id  unknown: no change @param {number} variant */
@@ -186,7 +193,7 @@ export class Playback extends WatchedRun {
 
   /** Moves by one step at the level of detail. @param {Way} way */
   async stepBy(way) {
-    const gate = way === 'next' ? this.gate : null;
+    const gate = way === 'next' ? this.#gate : null;
     const limit = gate ? await gate(Infinity, this.#wanted.kinds) : null;
     const { target, length } = this.#moves;
     if (limit && length >= limit.count) return this.go(limit.to); // what waits must not pass it
@@ -279,7 +286,7 @@ export class Playback extends WatchedRun {
   /** Meanwhile no other request moves the run. @param {number} count */
   async #limited(count) {
     this.busy = true;
-    const limit = await this.gate?.(count, this.#wanted.kinds);
+    const limit = await this.#gate?.(count, this.#wanted.kinds);
     this.busy = false;
     return limit ?? null;
   }
@@ -288,7 +295,7 @@ export class Playback extends WatchedRun {
   async #play(count) {
     const { breakpoints } = this;
     const how = { wanted: this.#wanted, breakpoints, milliseconds: FRAME_WORK_MS };
-    const limit = this.gate ? await this.#limited(count) : null;
+    const limit = this.#gate ? await this.#limited(count) : null;
     if (!this.playing) return;
     const most = limit?.count ?? count;
     const current = most

@@ -1,6 +1,6 @@
 // What each cell of the board shows at a step of a run.
 // @ts-check
-import { blockerOf } from '../puzzle/houses.js';
+import { blockerOf } from '../puzzle/constraints.js';
 import { partsOf } from './run-protocol.js';
 import { digitsOf } from '../puzzle/puzzle.js';
 import { strings } from './en.js';

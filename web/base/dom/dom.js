@@ -2,6 +2,15 @@
 // @ts-check
 import { awaited } from '../worker/waits.js';
 
+/**
+ * The class of an event target whose events are known: the class of each event, by its type.
+ * @template Events
+ * @typedef {new () => Omit<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+ *   addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void, options?: AddEventListenerOptions): void,
+ *   removeEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void,
+ * }} Emitter
+ */
+
 /** How elements are found in a document or in a shadow root. @param {DocumentOrShadowRoot & NonElementParentNode} tree */
 export const finderIn =
   (tree) =>

@@ -2,7 +2,7 @@
 // are several, and what each given is worth if there is one. Each is a button in the panel of the verdict.
 // @ts-check
 import { addStyle } from '#platform';
-import { find, PHONE, setText } from '../../base/dom/dom.js';
+import { PHONE, setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { maker } from '../../generator/maker.js';
 import { filled, setGiven } from '../../puzzle/puzzle.js';
@@ -27,7 +27,7 @@ import { MOST, sentenceOf } from './worth.js';
  * @typedef {object} Page
  * @property {Workbench} workbench
  * @property {import('../../base/words/words.js').Words} words
- * @property {() => boolean} isCurrent  the mode Solve is the current one
+ * @property {import('../workbench/mode.js').DoctorPlace} place
  * @property {Pick<import('../../generator/maker.js').Maker, 'change'>} [generator]
  */
 
@@ -79,14 +79,18 @@ class Doctor {
     this.#parts = { ask, place, says, legend, chosen, removeOne, acts };
     this.#put();
     this.#phone.addEventListener('change', () => this.#put());
+    for (const type of /** @type {const} */ (['puzzle', 'analysis']))
+      page.workbench.session.addEventListener(type, () => this.#follow());
+    this.#follow();
   }
 
   /** The answer is at the end of the panel, where it moves nothing; on phones, the button too. */
   #put() {
     const { ask, place } = this.#parts;
-    find('go-on').after(place);
+    const { acts, last } = this.#page.place;
+    last.after(place);
     if (this.#phone.matches) place.before(ask);
-    else find('acts').append(ask);
+    else acts.append(ask);
   }
 
   get #texts() {
@@ -239,7 +243,6 @@ class Doctor {
   }
 
   render() {
-    this.#follow();
     const texts = this.#texts;
     const { ask, place, says, legend, chosen, removeOne, acts } = this.#parts;
     const answer = this.#open ? this.#answer : null;
@@ -247,7 +250,8 @@ class Doctor {
     setText(ask, this.#kind ? texts.ASK[this.#kind] : '');
     // Of a puzzle without solution it is what comes next, unless one given is suspected.
     const next =
-      this.#kind === 'none' && !find('acts').querySelector('.p:not(#doctor-ask, [hidden])');
+      this.#kind === 'none' &&
+      !this.#page.place.acts.querySelector('.p:not(#doctor-ask, [hidden])');
     ask.className = next ? 'p' : this.#kind === 'none' ? 's' : 'q';
     ask.setAttribute('aria-expanded', String(this.#open));
     place.hidden = !this.#open;
@@ -263,7 +267,7 @@ class Doctor {
       this.#drawn = key;
       this.#fillActs();
     }
-    this.#marks.show(this.#page.isCurrent() ? answer : null, this.#givens);
+    this.#marks.show(this.#page.place.isCurrent() ? answer : null, this.#givens);
   }
 
   /** The sentence about the selected given. @param {GivenWorth[]} worths */

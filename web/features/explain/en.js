@@ -1,4 +1,4 @@
-// Texts of the mode Explain, of hints and of the difficulty, in English.
+// Texts of the mode Explain, in English.
 // @ts-check
 import { cellName, houseName } from '../../puzzle/en.js';
 
@@ -97,34 +97,4 @@ export const strings = {
     ['[Home] [End]', 'in the ratings: first and last step'],
     ['[1] – [9]', 'why the selected cell is not that digit'],
   ],
-  // ---- Difficulty ----
-  difficulty: 'Difficulty',
-  /** @param {string} rating @param {string} technique @param {number} n */
-  level: (rating, technique, n) =>
-    `${rating}, hardest step: ${technique}${n > 1 ? `, ${n} times` : ''}`,
-  ratingNow: 'Rating…',
-  beyond: 'beyond the techniques here',
-  /** @param {string} er @param {string} ep @param {string} ed */
-  ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
-  // ---- Hints ----
-  hint: 'Hint',
-  more: 'Tell me more',
-  doIt: 'Do it',
-  hide: 'Hide',
-  hintIs: 'Which technique helps, then where, why, and what follows: one part at a time.',
-  hintKey: 'Hint (H)',
-  /** @param {string} name */
-  tryTechnique: (name) => `Look for: *${name}*.`,
-  aboutHint: 'What is that?',
-  hintWrong: (/** @type {number} */ n) =>
-    n > 1 ? `First: ${n} entries are wrong.` : 'First: one entry is wrong.',
-  /** @param {number[]} cells */
-  hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: not as in the solution.`,
-  hintCrossed: 'First: a right candidate is crossed out.',
-  /** @param {number[]} cells  that had wrong entries */
-  hintCorrected: (cells) =>
-    cells.length ? `Cleared: ${cells.map(cellName).join(', ')}.` : 'Corrected.',
-  hintNone: 'No technique leads on from here.',
-  hintSeveral: 'Hints need a puzzle with exactly one solution.',
-  hintSolved: 'Nothing is left to do.',
 };

@@ -39,12 +39,6 @@ export async function mount(context) {
   return new Explain(context);
 }
 
-/** The keys of the mode, for the help. @param {Context['words']} words */
-export async function keys(words) {
-  await words.add({ explain: strings });
-  return words.of(strings).KEYS;
-}
-
 class Explain {
   #context;
   #workbench;
@@ -82,6 +76,7 @@ class Explain {
     this.#list = new PathList(panel.b, this.#followed, (order) => {
       keep({ order });
       this.#followed.choose(order);
+      this.#follow();
     });
     this.#controls.back.onclick = () => this.#followed.move(-1);
     this.#controls.next.onclick = () => this.#followed.move(1);
@@ -94,6 +89,8 @@ class Explain {
       workbench.invalidate();
     });
     this.#followed.addEventListener('move', () => workbench.board.select([]));
+    for (const type of /** @type {const} */ (['puzzle', 'analysis']))
+      workbench.session.addEventListener(type, () => this.#follow());
     document.addEventListener('keydown', (event) => this.#press(event));
   }
 
@@ -103,6 +100,10 @@ class Explain {
 
   get #logicTexts() {
     return this.#context.words.of(logicStrings);
+  }
+
+  #follow() {
+    if (this.#current) this.#followed.follow(this.#workbench.session);
   }
 
   // ---- Keys and questions -----------------------------------------------------------------------
@@ -262,6 +263,7 @@ class Explain {
     this.#current = true;
     this.#workbench.board.select([]);
     this.#followed.open(request?.hardest);
+    this.#follow();
     return {
       locked: true,
       asks: (cells, digit) => this.#ask(cells, digit),
@@ -276,7 +278,6 @@ class Explain {
 
   render() {
     const { session } = this.#workbench;
-    this.#followed.follow(session);
     this.#renderPad();
     const { language } = this.#context.words;
     const state = `${language} ${session.analysis?.verdict} ${filled(session.puzzle.givens)}`;

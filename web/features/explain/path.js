@@ -1,6 +1,6 @@
 // The path of a person through a puzzle: its steps, positions and questions about them.
 // @ts-check
-import { blockerOf } from '../../puzzle/houses.js';
+import { blockerOf } from '../../puzzle/constraints.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
 /** @typedef {import('../../../wasm/logic.d.ts').Position} Position */

@@ -3,7 +3,7 @@
 import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { chainsOf } from '../../logic/chains.js';
-import { addMarked, pageOf, showRibbon } from './show.js';
+import { addMarked, pageOf, showRibbon } from '../../logic/elements.js';
 
 /** @typedef {import('../../logic/picture.js').Picture} Picture */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */

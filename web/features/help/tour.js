@@ -15,7 +15,7 @@ import { strings } from './en.js';
 /** What each step points at, and the mode in which it is seen. @type {{id: string, target: string, mode?: string}[]} */
 const STEPS = [
   { id: 'paste', target: '#paste', mode: 'solve' },
-  { id: 'verdict', target: '.panel.solve .verdict', mode: 'solve' },
+  { id: 'verdict', target: '.panel[data-for=solve] .verdict', mode: 'solve' },
   { id: 'modes', target: '#modes' },
   { id: 'watch', target: '.dock[data-for=watch]', mode: 'watch' },
   { id: 'listing', target: '.panel[data-for=watch] .a', mode: 'watch' },

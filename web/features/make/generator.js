@@ -1,6 +1,5 @@
 // What the mode Make offers with the generator: new puzzles, and changes to the one on the board.
 // @ts-check
-export { makeAnother } from './another.js';
 import { addChanges } from './changes.js';
 import { addNewPuzzle } from './new-puzzle.js';
 import { strings } from './new-puzzle-en.js';

@@ -1,13 +1,13 @@
 // The mode Make: makes puzzles and puts puzzles on a worksheet.
 // @ts-check
 import { addStyle, SINGLE_FILE } from '#platform';
-import { addGenerator } from '#generator';
 import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
 import { puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { addFold } from './fold.js';
+import { addGenerator } from './generator.js';
 import { makePaper } from './paper.js';
 import { makeShelf } from './shelf.js';
 import { PARTS, PER_PAGE, Worksheet } from './worksheet.js';

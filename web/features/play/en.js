@@ -65,12 +65,11 @@ const KEYS = [
   ['[Ctrl] [1]', 'centre note, with any pen'],
   ['[Ctrl] [Shift] [1]', 'colour, with any pen'],
   ['[Ctrl] [Z]', 'undo'],
+  ['[H]', 'hint; again for more of it'],
 ];
-const HINT_KEY = ['[H]', 'hint; again for more of it'];
 
 export const strings = {
   KEYS,
-  HINT_KEY,
   COLOURS: [
     'yellow, disc',
     'green, triangle',

@@ -1,7 +1,6 @@
 // The end of a game in Play: the score and the next puzzle.
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
-import { awaited } from '../../base/worker/waits.js';
 
 /** @typedef {typeof import('./en.js').strings} Texts */
 
@@ -9,12 +8,8 @@ import { awaited } from '../../base/worker/waits.js';
  * Connects the buttons of the finish. The next puzzle is made, or one of the examples.
  * @param {import('../workbench/mode.js').Context} context
  */
-export function listenToFinish({ workbench, words, actions, go }) {
-  onClick('another', async () => {
-    if (!find('another').dataset.like) return void actions.openExamples();
-    const { makeAnother } = await awaited(() => import('#generator'));
-    await makeAnother({ workbench, words });
-  });
+export function listenToFinish({ act, go }) {
+  onClick('another', () => act(find('another').dataset.like ? 'makeAnother' : 'openExamples'));
   onClick('follow-person', () => go('explain'));
 }
 

@@ -1,6 +1,6 @@
 // What the line says in Play while there is no other message, and why entries cannot be checked.
 // @ts-check
-import { isSolved } from '../../puzzle/puzzle.js';
+import { isSolved } from '../../puzzle/game.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../puzzle/edits.js').Pen} Pen */

@@ -6,7 +6,8 @@ import { add } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
 import { penOf } from '../../puzzle/edits.js';
-import { filled, isSolved, puzzleOf } from '../../puzzle/puzzle.js';
+import { isSolved } from '../../puzzle/game.js';
+import { filled, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { listenToFinish, renderFinish } from './finish.js';
 import { Game } from './game.js';
@@ -28,15 +29,6 @@ export async function mount(context) {
   return new Play(context);
 }
 
-/** @param {typeof strings} texts */
-const keysIn = ({ KEYS, HINT_KEY }) => [...KEYS, HINT_KEY];
-
-/** The keys of the mode, for the help. @param {Context['words']} words */
-export async function keys(words) {
-  await words.add({ play: strings });
-  return keysIn(words.of(strings));
-}
-
 class Play {
   #context;
   #workbench;
@@ -46,7 +38,6 @@ class Play {
   #game = new Game({ stored: kept.game, store: (game) => keep({ game }) });
   /** The mode is the current one. */
   #current = false;
-  #puzzle;
   /** What Start over has removed, until another edit. */
   #before = /** @type {{puzzle: unknown, score: import('./game.js').Score} | null} */ (null);
 
@@ -56,7 +47,6 @@ class Play {
     const { workbench, words, dock, panel } = context;
     this.#workbench = workbench;
     const { entry, session } = workbench;
-    this.#puzzle = session.puzzle;
     dock.innerHTML = DOCK;
     panel.b.innerHTML = PROGRESS;
     panel.a.innerHTML = TOOLS;
@@ -68,8 +58,9 @@ class Play {
     this.#listen();
     words.addEventListener('change', () => this.#translate());
     this.#translate();
-    session.addEventListener('change', () => this.#follow());
-    context.actions.addHints(find('hint'), {
+    session.addEventListener('puzzle', ({ detail }) => this.#follow(detail));
+    context.act('addDifficulty', add(find('hint'), 'div'), true);
+    context.act('addHints', find('hint'), {
       isCurrent: () => this.#current,
       count: () => {
         this.#game.hints++;
@@ -87,7 +78,7 @@ class Play {
     const texts = this.#texts;
     for (const part of [dock, panel.a, panel.b, this.#timer.cover]) fillIn(part, { play: texts });
     find('play-keys').replaceChildren();
-    for (const [names, what] of keysIn(texts)) {
+    for (const [names, what] of texts.KEYS) {
       const term = add(find('play-keys'), 'dt');
       for (const [, key] of names.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
       add(find('play-keys'), 'dd', '', what);
@@ -151,20 +142,16 @@ class Play {
     this.#game.save();
   }
 
-  /** After a change of the session. */
-  #follow() {
-    const { puzzle } = this.#workbench.session;
-    const old = this.#puzzle;
-    if (puzzle === old) return;
-    this.#puzzle = puzzle;
-    if (!this.#current) return;
-    this.#game.take(puzzle.givens);
-    if (this.#before && puzzle === this.#before.puzzle) {
+  /** @param {import('../workbench/session.js').Change} change */
+  #follow({ old, now }) {
+    if (!this.#current || now === old) return;
+    this.#game.take(now.givens);
+    if (this.#before && now === this.#before.puzzle) {
       this.#game.score = this.#before.score;
       this.#before = null;
     }
     this.#timer.follow();
-    if (puzzle.givens !== old.givens || isSolved(old) || !isSolved(puzzle)) return;
+    if (now.givens !== old.givens || isSolved(old) || !isSolved(now)) return;
     const texts = this.#texts;
     const { played } = this.#game;
     const text = played === null ? texts.solved : texts.solvedIn(played);
@@ -179,7 +166,6 @@ class Play {
   enter() {
     const { session, view } = this.#workbench;
     this.#current = true;
-    this.#puzzle = session.puzzle;
     if (session.begun) this.#game.take(session.puzzle.givens);
     const pen = penOf(kept.pen) ?? 'answers';
     const crossing = pen === 'candidates' && !view.candidates;

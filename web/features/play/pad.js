@@ -4,7 +4,7 @@ import { add } from '../../base/dom/element.js';
 import { fillPad } from '../../base/dom/pad.js';
 import { setText } from '../../base/dom/dom.js';
 import { COLOUR_COUNT } from '../../puzzle/edits.js';
-import { digitsLeft } from '../../puzzle/puzzle.js';
+import { digitsLeft } from '../../puzzle/game.js';
 
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../../puzzle/edits.js').Pen} Pen */

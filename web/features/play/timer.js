@@ -5,7 +5,7 @@ import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { isEditable } from '../../base/dom/fields.js';
 import { keep, kept } from '../../base/platform/storage.js';
-import { isSolved } from '../../puzzle/puzzle.js';
+import { isSolved } from '../../puzzle/game.js';
 import { COVER } from './markup.js';
 
 /** The time is stored at least this often, in milliseconds. */

@@ -2,8 +2,9 @@
 // @ts-check
 import { find, onClick } from '../../base/dom/dom.js';
 import { keep, kept } from '../../base/platform/storage.js';
-import { fillNotes, reveal } from '../../puzzle/edits.js';
-import { filled, mistakes } from '../../puzzle/puzzle.js';
+import { reveal } from '../../puzzle/edits.js';
+import { fillNotes, mistakes } from '../../puzzle/game.js';
+import { filled } from '../../puzzle/puzzle.js';
 import { leavingOf } from './leaving.js';
 import { whyUnknown } from './messages.js';
 

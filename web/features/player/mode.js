@@ -1,34 +1,20 @@
 // The mode Watch: an algorithm at work on the puzzle.
 // @ts-check
 import { addStyle } from '#platform';
-import { keys as treeKeys } from '#tree';
 import { SPRITE } from '../../base/dom/icons.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
 import { BAR } from './bar-markup.js';
 import { strings as bar } from './bar-words.js';
-import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
 import { Presentation } from './presentation.js';
 import { WatchPanel } from './watch-panel.js';
-import { awaited } from '../../base/worker/waits.js';
-
-/** The keys of the mode, for the help. @param {import('../../base/words/words.js').Words} words */
-export async function keys(words) {
-  const { keys: questionKeys } = await awaited(() => import('#questions'));
-  const [tree, questions] = await Promise.all([
-    treeKeys(words),
-    questionKeys(words),
-    words.add({ player: strings }),
-  ]);
-  return [...words.of(strings).KEYS, ...tree, ...questions];
-}
 
 /**
  * @param {import('../workbench/mode.js').Context} context
  * @returns {Promise<import('../workbench/mode.js').Mode>}
  */
-export async function mount({ workbench, words, dock, panel, save, actions }) {
+export async function mount({ workbench, words, dock, panel, save, act }) {
   const [runner] = await Promise.all([
     workbench.startRuns(),
     words.add(PLAYER_TABLES),
@@ -42,12 +28,10 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   translate();
   const presentation = new Presentation(() => workbench.invalidate());
   const player = new Player(workbench, runner, true);
-  const questions = actions.addQuestions(runner);
-  const section = new WatchPanel(workbench, runner, panel, {
-    present: () => presentation.begin(),
-    openProgram: () => actions.openProgram(),
-  });
-  panel.a.querySelector('#open-race')?.addEventListener('click', () => actions.openRace());
+  /** @type {import('../workbench/mode.js').Questions | void} */
+  let questions;
+  const adding = act('addQuestions', runner, player.parts).then((added) => (questions = added));
+  const section = new WatchPanel(workbench, runner, panel, act, () => presentation.begin());
   runner.addEventListener('arrive', save);
   /** The run is about to go to the step of an address, which must keep it until then. */
   let restoring = false;
@@ -57,7 +41,8 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
   async function restore(scene) {
     restoring = true;
     await runner.load(async () => {
-      if (scene.ask || runner.asks) await (await questions)?.(scene.ask ?? '', scene.step);
+      await adding;
+      if (scene.ask || questions?.asked) await questions?.ask(scene.ask ?? '', scene.step);
       await runner.show(scene);
     });
     restoring = false;
@@ -83,7 +68,11 @@ export async function mount({ workbench, words, dock, panel, save, actions }) {
       if (moves !== undefined) play(moves);
       else if (scene) restore(scene);
       else if (!runner.current) runner.follow();
-      return { run: true, resting: () => player.status };
+      return {
+        run: true,
+        resting: () => player.status,
+        address: () => runner.scene && { ...runner.scene, ask: questions?.asked },
+      };
     },
     leave() {
       playback.pause();

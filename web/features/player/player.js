@@ -49,6 +49,12 @@ export class Player {
     });
   }
 
+  /** Where questions take the place of the player. @returns {import('../workbench/mode.js').PlayerParts} */
+  get parts() {
+    const { find } = this.workbench;
+    return { player: find('player'), menu: find('run-menu'), play: find('play') };
+  }
+
   /** Keys work on the whole page. */
   enter() {
     this.workbench.board.select([]); // a cell that was chosen elsewhere is no part of the run

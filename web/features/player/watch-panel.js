@@ -2,14 +2,13 @@
 // and what can be done with its run.
 // @ts-check
 import { SINGLE_FILE } from '#platform';
-import { HEAD, LogOrTree } from '#tree';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { strings } from './en.js';
-import { PanelTabs, TABS } from './panel-tabs.js';
+import { LOG, LogOrTree, PanelTabs, TABS } from './panel-tabs.js';
 import { Panels } from './panels.js';
 import { tabStopsWhileScrolling } from './state-panel.js';
 
@@ -76,24 +75,23 @@ const MAIN = `
 const SIDE = `
   <div class="state-part"><h3 class="vars-head" data-words="player.PARTS.state"></h3><div id="panel-state"></div></div>
   <div class="counts"><h3 data-words="player.PARTS.counters"></h3><dl id="counters"></dl></div>
-  <div class="log-part">${HEAD}<div id="panel-log"></div></div>`;
+  <div class="log-part">${LOG}</div>`;
 
 export class WatchPanel {
   #workbench;
   #runner;
   #panels;
-  #views;
+  #view;
   #parts;
 
   /**
    * @param {import('../workbench/workbench.js').Workbench} workbench
    * @param {import('../workbench/runner.js').Runner} runner
-   * @param {{a: HTMLElement, b: HTMLElement}} panel  empty
-   * @param {object} actions
-   * @param {() => void} actions.present  begins the presentation
-   * @param {() => void} actions.openProgram  shows the user's own program
+   * @param {import('../workbench/mode.js').Panel} panel  empty
+   * @param {import('../workbench/mode.js').Act} act
+   * @param {() => void} present  begins the presentation
    */
-  constructor(workbench, runner, panel, { present, openProgram }) {
+  constructor(workbench, runner, panel, act, present) {
     this.#workbench = workbench;
     this.#runner = runner;
     this.#parts = [panel.a, panel.b];
@@ -102,12 +100,13 @@ export class WatchPanel {
     panel.a.innerHTML = MAIN;
     panel.b.innerHTML = SIDE;
     this.#panels = new Panels(workbench, runner, () => true);
-    const place = /** @type {HTMLElement} */ (panel.a.parentElement);
-    this.#views = LogOrTree && new LogOrTree(place, words, runner);
-    new PanelTabs(place, (part) => this.#views?.show(part));
+    const view = new LogOrTree(panel.root, runner, (place) => act('addTree', place, playback));
+    this.#view = view;
+    new PanelTabs(panel.root, (part) => view.show(part));
+    const place = { runner, panel, listing: find('panel-code') };
     const algorithm = find('algorithm', HTMLSelectElement);
     algorithm.addEventListener('change', () =>
-      algorithm.value === OWN ? openProgram() : runner.choose(algorithm.value, 0),
+      algorithm.value === OWN ? act('openProgram', place) : runner.choose(algorithm.value, 0),
     );
     const variant = find('variant', HTMLSelectElement);
     variant.addEventListener('change', () => {
@@ -116,6 +115,7 @@ export class WatchPanel {
     onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
     onClick('save-trace', () => this.#save());
     onClick('present', present);
+    onClick('open-race', () => act('openRace', place));
     const counts = /** @type {HTMLElement} */ (find('counters').parentElement);
     const counters = tabStopsWhileScrolling([counts]);
     for (const part of [counts, find('counters')]) counters.observe(part);
@@ -199,7 +199,7 @@ export class WatchPanel {
     setText(survey, this.#texts.survey(surveying));
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
-    this.#views?.render();
+    this.#view.render();
     if (!find('panel-code').style.maxHeight) this.#fitListing(this.#parts[0]);
   }
 }

@@ -2,7 +2,7 @@
 // @ts-check
 import { makeEditor } from '#editor';
 import { addStyle } from '#platform';
-import { find, setText } from '../../base/dom/dom.js';
+import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { strings } from './en.js';
@@ -15,17 +15,14 @@ import { limits, resultOf, sentenceOf } from './results.js';
 /** @typedef {import('../../run/playback.js').OwnProgram} OwnProgram */
 /** @typedef {import('./sandbox.js').Result} Result */
 
-/**
- * @typedef {object} Place
- * @property {import('../workbench/workbench.js').Workbench} workbench
- * @property {import('../workbench/runner.js').Runner} runner
- * @property {HTMLElement} panel  of Watch
- */
+/** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
+/** @typedef {import('../workbench/mode.js').WatchPlace} Place */
 
 /** Ends that are due to the text of the program. */
 const WRONG = ['error', 'missing', 'foreign', 'long'];
 
 class Program {
+  #workbench;
   #place;
   #words;
   /** @type {import('./editor.js').Editor | undefined} */
@@ -35,27 +32,26 @@ class Program {
   /** Ends the run under way. @type {AbortController | null} */
   #running = null;
 
-  /** @param {Place} place */
-  constructor(place) {
+  /** @param {Workbench} workbench @param {Place} place */
+  constructor(workbench, place) {
+    this.#workbench = workbench;
     this.#place = place;
-    this.#words = place.workbench.words;
-    const { panel } = place;
-    const part = /** @type {HTMLElement} */ (panel.querySelector('.a'));
-    this.listing = find('panel-code');
+    this.#words = workbench.words;
+    const { panel, listing } = place;
     this.bar = document.createElement('div');
     this.bar.className = 'program-bar';
-    this.listing.before(this.bar);
+    listing.before(this.bar);
     this.button = addButton(this.bar, '', () => this.#press());
     this.reset = addButton(this.bar, '', () => this.#startAgain());
     this.reset.className = 'q';
     this.edit = document.createElement('div');
     this.edit.className = 'program-edit';
-    this.listing.before(this.edit);
-    this.output = add(part, 'pre', 'program-print');
+    listing.before(this.edit);
+    this.output = add(panel.a, 'pre', 'program-print');
     this.output.tabIndex = 0;
     this.output.setAttribute('role', 'region');
     this.output.hidden = true;
-    this.notes = new Notes(/** @type {HTMLElement} */ (panel.querySelector('.b')));
+    this.notes = new Notes(panel.b);
   }
 
   get #texts() {
@@ -64,7 +60,7 @@ class Program {
 
   /** The mode of the panel. @returns {'edit' | 'run'} */
   get state() {
-    return this.#place.panel.dataset.program === 'run' ? 'run' : 'edit';
+    return this.#place.panel.root.dataset.program === 'run' ? 'run' : 'edit';
   }
 
   async open() {
@@ -107,10 +103,10 @@ class Program {
 
   /** @param {'edit' | 'run'} state */
   #show(state) {
-    this.#place.panel.dataset.program = state;
+    this.#place.panel.root.dataset.program = state;
     this.#showButton();
     if (state === 'edit') this.#editor?.refresh();
-    else this.#place.workbench.invalidate();
+    else this.#workbench.invalidate();
   }
 
   #press() {
@@ -133,13 +129,14 @@ class Program {
   #keep() {
     const source = this.#source;
     if (source.length <= LONGEST_PROGRAM) return keep({ program: source === LIANG ? '' : source });
-    this.#place.workbench.say(this.#texts.long(LONGEST_PROGRAM), { kind: 'clash' });
+    this.#workbench.say(this.#texts.long(LONGEST_PROGRAM), { kind: 'clash' });
   }
 
   /** Runs the program on the puzzle, then plays its trace. */
   async run() {
     if (this.#running || !this.#editor) return;
-    const { workbench, runner } = this.#place;
+    const workbench = this.#workbench;
+    const { runner } = this.#place;
     const source = this.#source;
     this.#editor.point(0);
     const result = await this.#result(source, workbench.session.puzzle.givens);
@@ -162,7 +159,7 @@ class Program {
 
   /** @param {string} source @param {string} givens @returns {Promise<Result | null>}  null if the puzzle has changed meanwhile */
   async #result(source, givens) {
-    const { workbench } = this.#place;
+    const workbench = this.#workbench;
     workbench.say(this.#texts.running);
     const { signal } = (this.#running = new AbortController());
     this.#showButton();
@@ -193,7 +190,7 @@ class Program {
   /** Another algorithm was chosen: the program keeps its text. */
   #leave() {
     this.#running?.abort();
-    delete this.#place.panel.dataset.program;
+    delete this.#place.panel.root.dataset.program;
     this.output.hidden = true;
   }
 
@@ -210,12 +207,12 @@ let opening = null;
 /** @type {Program | null} */
 let open = null;
 
-/** Shows the program, to be edited. @param {Place} place */
-export async function openProgram(place) {
+/** Shows the program, to be edited. @param {Workbench} workbench @param {Place} place */
+export async function openProgram(workbench, place) {
   if (open) return open.choose();
   opening ??= (async () => {
-    await Promise.all([place.workbench.words.add({ program: strings }), addStyle('program.css')]);
-    const program = new Program(place);
+    await Promise.all([workbench.words.add({ program: strings }), addStyle('program.css')]);
+    const program = new Program(workbench, place);
     await program.open();
     open = program;
     return program;

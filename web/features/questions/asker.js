@@ -73,7 +73,7 @@ export class Asker extends EventTarget {
   /** Asks from now on, from a score of 0. */
   set asked(asked) {
     this.#asked = asked;
-    this.playback.gate = asked.length ? (count, kinds) => this.#limit(count, kinds) : null;
+    this.playback.limit(asked.length ? (count, kinds) => this.#limit(count, kinds) : null);
     this.#begin();
   }
 

@@ -11,6 +11,7 @@ import { awaited } from '../../base/worker/waits.js';
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../workbench/runner.js').Runner} Runner */
+/** @typedef {import('../workbench/mode.js').PlayerParts} PlayerParts */
 
 /** How often questions can be asked: one in this number. */
 const EVERY = [1, 5, 20, 100];
@@ -19,24 +20,19 @@ const EVERY = [1, 5, 20, 100];
  * Lets a run ask its reader.
  * @param {Workbench} workbench
  * @param {Runner} runner
+ * @param {PlayerParts} parts
  * @param {{page: boolean, onstop: () => void}} options  see QuestionView
  * @returns {Promise<import('./asker.js').Asker>}
  */
-export async function makeAsker(workbench, runner, options) {
+export async function makeAsker(workbench, runner, parts, options) {
   const [{ Asker }, { QuestionView }] = await Promise.all([
     awaited(() => import('./asker.js')),
     awaited(() => import('./view.js')),
     workbench.words.add({ questions: strings }),
   ]);
   const asker = new Asker(runner);
-  workbench.add(new QuestionView(workbench, runner, asker, options));
+  workbench.add(new QuestionView(workbench, runner, asker, parts, options));
   return asker;
-}
-
-/** The keys of the questions, for the help. @param {import('../../base/words/words.js').Words} words */
-export async function keys(words) {
-  await words.add({ questions: strings });
-  return words.of(strings).KEYS;
 }
 
 /** @param {Element} parent @param {string} label  id of its text @param {HTMLOptionElement[]} options */
@@ -58,12 +54,12 @@ function chooseIn(select, value) {
  * Adds the choice of the questions to the menu of the player.
  * @param {Workbench} workbench
  * @param {Runner} runner
+ * @param {PlayerParts} parts
  * @param {() => void} save  called after each change
- * @returns {Promise<(text: string, step: number) => Promise<void>>}  asks what an address names, from the
- *   step to which the run then goes
+ * @returns {Promise<import('../workbench/mode.js').Questions>}
  */
-export async function addSwitch(workbench, runner, save) {
-  const { words, find } = workbench;
+export async function addSwitch(workbench, runner, parts, save) {
+  const { words } = workbench;
   await words.add({ questions: strings });
   const place = document.createElement('div');
   const option = (/** @type {string} */ value, /** @type {string} */ text) =>
@@ -79,8 +75,7 @@ export async function addSwitch(workbench, runner, save) {
     'often',
     EVERY.map((n) => new Option('', String(n))),
   );
-  const menu = find('run-menu');
-  menu.insertBefore(place, menu.querySelector('p'));
+  parts.menu.insertBefore(place, parts.menu.querySelector('p'));
   const translate = () => {
     const texts = words.of(strings);
     fillIn(place, { questions: texts });
@@ -102,14 +97,13 @@ export async function addSwitch(workbench, runner, save) {
   /** @param {Asked[]} next @param {number} [step]  to which the run then goes */
   async function ask(next, step = 0) {
     asked = next;
-    runner.asks = asked.map(askedText).join();
     chooseIn(kind, asked.map((each) => each.kind).join());
     chooseIn(often, String(asked[0]?.every ?? 1));
     translate();
     /** @type {HTMLElement} */ (often.parentElement).hidden = !asked.length;
     if (!asked.length && !asker) return;
     asker ??= addStyle('questions.css').then(() =>
-      makeAsker(workbench, runner, { page: true, onstop: () => change([]) }),
+      makeAsker(workbench, runner, parts, { page: true, onstop: () => change([]) }),
     );
     const current = await asker;
     current.asked = asked;
@@ -137,5 +131,10 @@ export async function addSwitch(workbench, runner, save) {
       change(kind.value ? kind.value.split(',').map((each) => ({ kind: each, every })) : []);
     });
   ask([]);
-  return (text, step) => ask(readAsked(text) ?? [], step);
+  return {
+    get asked() {
+      return asked.map(askedText).join();
+    },
+    ask: (text, step) => ask(readAsked(text) ?? [], step),
+  };
 }

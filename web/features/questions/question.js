@@ -1,7 +1,8 @@
 // Which step of a run is a question to the reader, and its right answer. The answer is taken from the
 // events that follow the step.
 // @ts-check
-import { blockerOf, housesOf } from '../../puzzle/houses.js';
+import { blockerOf } from '../../puzzle/constraints.js';
+import { housesOf } from '../../puzzle/houses.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 import { partsOf } from '../../run/run-protocol.js';
 

@@ -18,6 +18,7 @@ export class QuestionView {
   #workbench;
   #runner;
   #asker;
+  #parts;
   #page;
   /** The digits, in ascending order. @type {HTMLButtonElement[]} */
   #digits;
@@ -30,16 +31,17 @@ export class QuestionView {
    * @param {import('../workbench/workbench.js').Workbench} workbench
    * @param {import('../workbench/runner.js').Runner} runner
    * @param {import('./asker.js').Asker} asker
+   * @param {import('../workbench/mode.js').PlayerParts} parts
    * @param {object} options
    * @param {boolean} options.page  the keys work on the whole page
    * @param {() => void} options.onstop  called when the reader wants no more questions
    */
-  constructor(workbench, runner, asker, { page, onstop }) {
+  constructor(workbench, runner, asker, parts, { page, onstop }) {
     this.#workbench = workbench;
     this.#runner = runner;
     this.#asker = asker;
+    this.#parts = parts;
     this.#page = page;
-    const player = workbench.find('player');
     const root = (this.root = document.createElement('section'));
     root.className = 'asked';
     root.hidden = true;
@@ -63,16 +65,16 @@ export class QuestionView {
     this.stopper = addButton(acts, '', onstop);
     for (const button of [this.hinter, this.shower, this.stopper]) button.className = 'q';
     this.score = add(acts, 'span', 'score');
-    player.after(root);
-    this.#listen(player);
+    parts.player.after(root);
+    this.#listen(parts);
   }
 
   get #texts() {
     return this.#workbench.words.of(strings);
   }
 
-  /** @param {HTMLElement} player */
-  #listen(player) {
+  /** @param {import('../workbench/mode.js').PlayerParts} parts */
+  #listen({ player, menu }) {
     const asker = this.#asker;
     const workbench = this.#workbench;
     const detailOf = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
@@ -81,7 +83,6 @@ export class QuestionView {
     asker.addEventListener('wrong', (event) => this.#saysWrong(detailOf(event)));
     asker.addEventListener('told', (event) => this.#saysAnswer(detailOf(event)));
     asker.addEventListener('over', () => workbench.say(this.#texts.over, { kind: 'none' }));
-    const menu = workbench.find('run-menu');
     const hold = (pressed = false) => (asker.held = pressed || menu.matches(':popover-open'));
     player.addEventListener('pointerdown', () => hold(true));
     for (const type of ['pointerup', 'pointercancel'])
@@ -92,10 +93,11 @@ export class QuestionView {
     const onKey = (/** @type {Event} */ event) => this.#key(/** @type {KeyboardEvent} */ (event));
     place.addEventListener('keydown', onKey, true);
     // A digit that is pressed elsewhere, as on the pad of an embedded board, is an answer, too.
-    this.#runner.board.takes = (digit) => {
-      if (digit && asker.open?.question.answer === 'digit') asker.answer(digit);
-      return Boolean(asker.open);
-    };
+    this.#runner.addEventListener('digit', (event) => {
+      if (!asker.open) return;
+      event.preventDefault();
+      if (event.detail && asker.open.question.answer === 'digit') asker.answer(event.detail);
+    });
     workbench.words.addEventListener('change', () => this.#ask());
   }
 
@@ -197,8 +199,8 @@ export class QuestionView {
   /** Puts the answers in the place of the player, or the player back. */
   #swap() {
     const { open } = this.#asker;
-    const { find, root } = this.#workbench;
-    const player = find('player');
+    const { root } = this.#workbench;
+    const { player, play } = this.#parts;
     const tree = /** @type {Document | ShadowRoot} */ (player.getRootNode());
     const focused = tree.activeElement;
     const inPlace = player.contains(focused) || this.root.contains(focused);
@@ -214,7 +216,7 @@ export class QuestionView {
     this.#label();
     if (!inPlace && focused && focused !== document.body) return;
     if (open && (inPlace || this.#page)) this.#focusAnswer();
-    else if (inPlace) find('play').focus();
+    else if (inPlace) play.focus();
   }
 
   #focusAnswer() {

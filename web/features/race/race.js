@@ -24,7 +24,7 @@ import { strings } from './en.js';
  * @property {Required<Pick<import('./course.js').Algorithm, 'text' | 'trace'>> | null} [program]  a
  *   program of the user that takes part: its texts in the language of the page, its trace on a puzzle
  * @property {(bits: number) => string} kindOf  the name of the kind of an event
- * @property {EventTarget & {puzzle: {givens: string}}} session  has the puzzle; event: `change`
+ * @property {import('../workbench/session.js').Session} session  has the puzzle
  * @property {import('../../base/words/words.js').Words} words
  */
 
@@ -89,7 +89,7 @@ class Race {
     this.choose(false);
     this.#translate();
     track.words.addEventListener('change', this.#translate);
-    track.session.addEventListener('change', this.#follow);
+    track.session.addEventListener('puzzle', this.#follow);
   }
 
   /** @returns {RaceTexts} */
@@ -107,8 +107,8 @@ class Race {
   };
 
   /** A new puzzle has another race. */
-  #follow = () => {
-    if (this.track.session.puzzle.givens !== this.givens) this.reset(false);
+  #follow = (/** @type {import('../workbench/session.js').Events['puzzle']} */ { detail }) => {
+    if (detail.now.givens !== detail.old.givens) this.reset(false);
   };
 
   #addHead() {
@@ -283,7 +283,7 @@ class Race {
   /** Returns to what the panel showed before. */
   async close() {
     this.#resets++;
-    this.track.session.removeEventListener('change', this.#follow);
+    this.track.session.removeEventListener('puzzle', this.#follow);
     this.track.words.removeEventListener('change', this.#translate);
     const focused = this.root.contains(document.activeElement);
     this.root.remove();

@@ -31,38 +31,40 @@ const MARKUP = `
 
 /** @typedef {Pick<import('./mode.js').Context, 'workbench' | 'words' | 'panel'>} Context */
 
-/** @param {Context} context @returns {Promise<Entering>} */
-export async function addEntering(context) {
+/** @param {Context} context @param {() => void} onpause  called when no key has followed the last one for some time @returns {Promise<Entering>} */
+export async function addEntering(context, onpause) {
   await context.words.add({ entering: strings });
-  return new Entering(context);
+  return new Entering(context, onpause);
 }
 
 export class Entering {
   #context;
   #element;
-  /** The panel is shown. */
-  #on = false;
+  #onpause;
+  /** The puzzle is being typed: then there is no other panel. */
+  on = true;
   /** All givens were typed on an empty board. */
-  #typed = false;
-  /** The givens that are shown, and the timer that waits for the next key. */
-  #givens = '';
+  #typed = true;
+  /** Waits for the next key. */
   #timer = 0;
   /** The verdict was asked for, until the board is empty again. */
   #anyway = false;
 
-  /** @param {Context} context */
-  constructor(context) {
+  /** @param {Context} context @param {() => void} onpause */
+  constructor(context, onpause) {
     this.#context = context;
-    const { workbench, words, panel } = context;
+    this.#onpause = onpause;
+    const { words, panel } = context;
     this.#element = add(panel.b, 'div', 'entering');
     this.#element.innerHTML = MARKUP;
     this.#find('.act').addEventListener('click', () => {
       this.#anyway = true;
-      workbench.invalidate();
+      this.#onpause();
     });
     this.#find('.gauge').style.setProperty('--least', String(LEAST / MOST));
     words.addEventListener('change', () => this.#translate());
     this.#translate();
+    this.wait();
   }
 
   get #texts() {
@@ -89,7 +91,7 @@ export class Entering {
 
   /** The cells that were left empty while the puzzle is typed. @returns {Iterable<number>} */
   get passed() {
-    return this.#on ? this.#context.workbench.entry.passed : [];
+    return this.on ? this.#context.workbench.entry.passed : [];
   }
 
   /** Several grids fit until the last givens: only then it is worth saying. */
@@ -99,39 +101,38 @@ export class Entering {
     this.#typed = !n || (this.#typed && !loaded);
     if (!this.#typed || this.#anyway || error || puzzle.eliminated.some(Boolean)) return false;
     if (!n) return true;
-    if (!analysis) return this.#on;
+    if (!analysis) return this.on;
     return analysis.verdict === 'many' && (n < LEAST || this.#timer > 0);
   }
 
   /** After a key: waits for the next one, and puts the caret on an empty board. */
-  #follow() {
-    const { board, entry, session, invalidate } = this.#context.workbench;
-    const { givens } = session.puzzle;
-    if (givens === this.#givens) return;
-    this.#givens = givens;
+  wait() {
+    const { board, entry, session } = this.#context.workbench;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      invalidate.call(this.#context.workbench);
+      this.#onpause();
     }, TYPED_MS);
-    if (filled(givens)) return;
+    if (filled(session.puzzle.givens)) return;
     entry.passed.clear();
     this.#anyway = false;
     if (!board.selection.length) board.moveTo(0, document.activeElement === document.body);
   }
 
-  /** @returns {boolean} whether the puzzle is being typed: then there is no other panel */
+  /** After a change of the session, and after the pause. */
+  follow() {
+    this.on = this.#isOn();
+    this.#context.workbench.invalidate();
+  }
+
   render() {
-    this.#follow();
-    this.#on = this.#isOn();
-    this.#element.closest('.panel')?.toggleAttribute('data-entering', this.#on);
-    if (!this.#on) return false;
+    this.#element.closest('.panel')?.toggleAttribute('data-entering', this.on);
+    if (!this.on) return;
     const texts = this.#texts;
-    const n = filled(this.#givens);
+    const n = filled(this.#context.workbench.session.puzzle.givens);
     const [title, text] = this.#element.children;
     setText(title, n ? texts.givens(n) : texts.none);
     setText(text, n < LEAST ? texts.soon : texts.several);
     this.#find('.gauge').style.setProperty('--part', String(Math.min(1, n / MOST)));
-    return true;
   }
 }

@@ -3,6 +3,7 @@
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { fillPad } from '../../base/dom/pad.js';
+import { savesData, used } from '../../base/platform/data.js';
 import { kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
 import { filled } from '../../puzzle/puzzle.js';
@@ -35,8 +36,9 @@ class Solve {
   #enteringAsked = false;
   /** Null until the links to the other modes are pointed at: it loads and starts what they lead to. @type {import('./steps.js').Steps | null} */
   #steps = null;
-  /** The givens whose verdict has been handled. */
-  #judged = '';
+  /** The verdict of the givens has been handled. */
+  #judged = false;
+  #current = false;
   /** The givens and the verdict that were announced last. */
   #announced = '';
   /** The solution was shown when the mode was left. */
@@ -62,6 +64,27 @@ class Solve {
     listenToControls(context, () => this.#texts);
     const loadSteps = () => this.#steps ?? this.#loadSteps();
     for (const type of ['pointerenter', 'focusin']) find('go-on').addEventListener(type, loadSteps);
+    const { session } = workbench;
+    session.addEventListener('puzzle', ({ detail: { old, now } }) => {
+      if (now.givens !== old.givens) {
+        this.#judged = this.#left = false;
+        if (this.#current) this.#entering?.wait();
+      }
+      this.#follow();
+    });
+    session.addEventListener('analysis', () => this.#follow());
+    this.#addLate(used());
+  }
+
+  /** Adds what follows the first verdict; the difficulty once somebody is there to read it. @param {Promise<unknown>} inUse */
+  async #addLate(inUse) {
+    const { act, settled } = this.#context;
+    await settled;
+    const isCurrent = () => this.#current;
+    act('addDoctor', { acts: find('acts'), last: find('go-on'), isCurrent });
+    if (savesData()) return;
+    await inUse;
+    act('addDifficulty', find('difficulty'), false);
   }
 
   get #texts() {
@@ -77,6 +100,22 @@ class Solve {
     this.#pad.erase.title = texts.erase;
   }
 
+  /** While the mode is the current one: what a new puzzle or a new verdict asks for. */
+  #follow() {
+    if (!this.#current) return;
+    this.#entering?.follow();
+    if (this.#typing && !this.#enteringAsked) this.#loadEntering();
+    if (this.#typing) return; // the verdict says little yet
+    this.#judge();
+    this.#steps?.follow();
+  }
+
+  /** A puzzle is being typed: the number of givens is shown instead of a verdict. */
+  get #typing() {
+    const { begun, puzzle } = this.#workbench.session;
+    return this.#entering ? this.#entering.on : begun && !filled(puzzle.givens);
+  }
+
   async #loadRemarks() {
     this.#remarksAsked = true;
     try {
@@ -89,21 +128,12 @@ class Solve {
     }
   }
 
-  /** While a puzzle is typed, shows the number of givens instead of a verdict. @returns {boolean} */
-  #renderEntering() {
-    const { session } = this.#workbench;
-    if (this.#entering) return this.#entering.render();
-    const empty = session.begun && !filled(session.puzzle.givens);
-    if (empty && !this.#enteringAsked) this.#loadEntering();
-    return empty;
-  }
-
   async #loadEntering() {
     this.#enteringAsked = true;
     try {
       const { addEntering } = await awaited(() => import('./entering.js'));
-      this.#entering = await addEntering(this.#context);
-      this.#workbench.invalidate();
+      this.#entering = await addEntering(this.#context, () => this.#follow());
+      this.#follow();
     } catch {
       this.#enteringAsked = false; // the next key tries again
     }
@@ -113,6 +143,7 @@ class Solve {
     try {
       const { Steps } = await awaited(() => import('./steps.js'));
       this.#steps = new Steps(this.#workbench);
+      this.#steps.follow();
       this.#workbench.invalidate();
     } catch {
       // The links to the other modes then have no numbers of steps.
@@ -123,15 +154,14 @@ class Solve {
   #judge() {
     const { session, view } = this.#workbench;
     const { analysis, puzzle, loaded } = session;
-    if (!analysis || this.#judged === puzzle.givens) return;
-    this.#judged = puzzle.givens;
+    if (!analysis || this.#judged) return;
+    this.#judged = true;
     if (analysis.verdict !== 'one' && !this.#remarksAsked) this.#loadRemarks();
     if (analysis.verdict === 'many') session.findSolutions(GLANCE);
     const many = analysis.verdict === 'many' && filled(puzzle.givens) > 0;
     if (loaded && many && kept.solution !== 'hide') view.solution = true;
     // While a puzzle is typed, a full board would be in the way.
     if (!loaded && analysis.verdict === 'many') view.solution = false;
-    this.#workbench.invalidate();
   }
 
   /** Shows the links to the other modes for a puzzle that has one solution. */
@@ -140,7 +170,6 @@ class Solve {
     const { puzzle, analysis } = this.#workbench.session;
     find('go-on').hidden = analysis?.verdict !== 'one';
     setText(find('to-play'), texts.toPlay(81 - filled(puzzle.givens) - filled(puzzle.entries)));
-    if (analysis?.verdict === 'one') this.#steps?.follow();
     setText(find('to-watch'), texts.toWatch(this.#steps?.program ?? null));
     setText(find('to-explain'), texts.toExplain(this.#steps?.person ?? null));
   }
@@ -165,9 +194,10 @@ class Solve {
       const detail = texts.differDetail(fewOf(solutions).length > 0);
       return { kind: 'step', text: texts.differLine, detail };
     }
-    const { actions } = this.#context;
-    if (actions.offersTour() && !session.canUndo)
-      return { text: texts.example, action: { text: texts.tour, run: actions.startTour } };
+    const { act, offersTour } = this.#context;
+    const run = () => void act('startTour');
+    if (offersTour() && !session.canUndo)
+      return { text: texts.example, action: { text: texts.tour, run } };
     const { caret } = this.#workbench.entry;
     if (caret >= 0) return { kind: 'you', text: texts.caret(caret) };
     return { text: texts.emptyLine(n) };
@@ -184,13 +214,15 @@ class Solve {
 
   /** @returns {import('../workbench/workbench.js').Scene} */
   enter() {
-    const { session, view } = this.#workbench;
-    if (this.#left && this.#judged === session.puzzle.givens) view.solution = true;
+    this.#current = true;
+    if (this.#left) this.#workbench.view.solution = true;
+    this.#follow();
     return { pen: 'puzzle', resting: () => this.#resting(), layers: [this.#layer] };
   }
 
   leave() {
     const { view } = this.#workbench;
+    this.#current = false;
     this.#left = view.solution;
     view.solution = false;
   }
@@ -200,10 +232,10 @@ class Solve {
     const texts = this.#texts;
     find('undo', HTMLButtonElement).disabled = !session.canUndo;
     find('redo', HTMLButtonElement).disabled = !session.canRedo;
-    if (this.#renderEntering()) return;
+    this.#entering?.render();
+    if (this.#typing) return;
     // Until the search takes long, the previous verdict remains, so that the panel does not flicker.
     if (!session.analysis && !session.searchedMs && !session.error && this.#announced) return;
-    this.#judge();
     renderSolutions(this.#workbench, texts);
     this.#remarks?.render(texts);
     this.#renderGoOn();

@@ -35,9 +35,8 @@ export class Remarks {
   #workbench;
   #go;
   #few;
-  /** The givens that the slips are of. */
-  #givens = '';
-  #search = new AbortController();
+  /** The search for slips; null until the puzzle turns out to have no solution. @type {AbortController | null} */
+  #search = null;
   /** Null until they are found. @type {Slip[] | null} */
   #slips = null;
   #slip = 0;
@@ -62,13 +61,20 @@ export class Remarks {
     });
     onClick('watch-fail', () => this.#go('watch'));
     onClick('undo-cause', () => workbench.entry.go('undo'));
+    const { session } = workbench;
+    session.addEventListener('puzzle', ({ detail: { old, now } }) => {
+      if (now.givens === old.givens) return;
+      this.#search?.abort();
+      this.#search = this.#slips = null;
+      this.#slip = 0;
+    });
+    session.addEventListener('analysis', () => this.#follow());
+    this.#follow();
   }
 
   /** The slip that is shown. */
   get slip() {
-    const { session } = this.#workbench;
-    const known = this.#givens === session.puzzle.givens && session.analysis?.verdict === 'none';
-    return known ? this.#slips?.[this.#slip] : undefined;
+    return this.#slips?.[this.#slip];
   }
 
   /** @type {Remark | null} */
@@ -84,7 +90,7 @@ export class Remarks {
   /** @param {Texts} texts @returns {Remark | null} */
   #remark(texts) {
     const { session, view } = this.#workbench;
-    const { analysis, facts, puzzle, solutions } = session;
+    const { analysis, facts, solutions } = session;
     if (facts && !facts.valid) {
       const { conflict, cell } = clashToClear(facts.conflicts, session.typed);
       return {
@@ -93,7 +99,7 @@ export class Remarks {
         clear: cell,
       };
     }
-    if (analysis?.verdict === 'none' && this.#slips && this.#givens === puzzle.givens) {
+    if (analysis?.verdict === 'none' && this.#slips) {
       const { slip } = this;
       if (!slip) return { because: texts.noSlip };
       return {
@@ -104,7 +110,6 @@ export class Remarks {
     }
     const few = view.solution ? fewOf(solutions) : [];
     if (few.length < 2 || session.useEliminations) return null;
-    if (!this.#causes) this.#load();
     const enter = this.#causes?.decidingEntry(few, solutions.index);
     return enter ? { because: texts.leavesOne(enter.cell, enter.digit), enter } : null;
   }
@@ -112,7 +117,6 @@ export class Remarks {
   /** Shows the remark on the current puzzle. @param {Texts} texts */
   render(texts) {
     const { session } = this.#workbench;
-    this.#look();
     this.#few.render(texts);
     const remark = (this.#shown = this.#remark(texts));
     const invalid = session.facts?.valid === false;
@@ -137,18 +141,11 @@ export class Remarks {
   }
 
   /** Looks for slips once the puzzle turns out to have no solution. */
-  #look() {
+  #follow() {
     const { session, client } = this.#workbench;
     const { givens } = session.puzzle;
-    if (this.#givens === givens) return;
-    this.#search.abort();
-    this.#slips = null;
-    this.#slip = 0;
-    if (session.analysis?.verdict !== 'none') {
-      this.#givens = '';
-      return;
-    }
-    this.#givens = givens;
+    if (fewOf(session.solutions).length > 1) this.#load();
+    if (session.analysis?.verdict !== 'none' || this.#search) return;
     const search = (this.#search = new AbortController());
     this.#load()
       .then((causes) => causes?.findSlips(client, givens, search.signal) ?? null)

@@ -1,6 +1,7 @@
 // The search tree of the run that is watched. A click or Enter on a node goes to the step at which its
 // digit is placed.
 // @ts-check
+import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { strings } from './en.js';
@@ -12,7 +13,19 @@ import { foldedLevels, keyOf, moveOf, rowsOf, stepsOf } from './tree-rows.js';
 /** While a run plays, the tree is updated this often, in milliseconds. */
 const UPDATE_MS = 250;
 
-export class TreeView {
+/**
+ * The tree of the run that is watched.
+ * @param {HTMLElement} place  empty
+ * @param {import('../../base/words/words.js').Words} words
+ * @param {import('../../run/playback.js').Playback} playback
+ * @returns {Promise<import('../workbench/mode.js').TreeView>}
+ */
+export async function addTree(place, words, playback) {
+  await Promise.all([words.add({ tree: strings }), addStyle('tree.css')]);
+  return new TreeView(place, words, playback);
+}
+
+class TreeView {
   #words;
   #playback;
   #note;

@@ -20,28 +20,57 @@
 /** Goes to a mode. @typedef {<Id extends ModeId>(id: Id, request?: Requests[Id]) => Promise<void>} Go */
 
 /**
- * Dialogs and other parts of the page that load with their first use; see pages/lab/actions.js. Each
- * resolves when it is done, also after a failure, which the line reports.
- * @typedef {object} LateActions
+ * What modes, menus and keys can ask of the page: dialogs and other parts that load with their first use;
+ * see pages/lab/actions.js. Each resolves when it is done, also after a failure, which the line reports.
+ * @typedef {object} Actions
  * @property {(text?: string) => Promise<unknown>} openPaste
  * @property {() => Promise<unknown>} openExamples
  * @property {(list?: Blob) => Promise<unknown>} openLists
  * @property {(section?: 'link' | 'embed' | 'copy') => Promise<unknown>} openShare
  * @property {() => Promise<unknown>} openCopy
  * @property {() => Promise<unknown>} openPicture
- * @property {() => Promise<unknown>} openProgram
- * @property {() => Promise<unknown>} openRace
+ * @property {(place: WatchPlace) => Promise<unknown>} openProgram
+ * @property {(place: WatchPlace) => Promise<unknown>} openRace
  * @property {() => Promise<unknown>} openHelp
  * @property {() => unknown} openLessons
  * @property {() => Promise<unknown>} startTour
+ * @property {() => unknown} nextTheme
  * @property {() => unknown} print
  * @property {(text: string) => unknown} takeText
  * @property {(file: File) => unknown} takeFile
  * @property {(givens: string) => unknown} takePuzzle
+ * @property {() => Promise<unknown>} makeAnother  a puzzle like the one on the board
  * @property {(place: HTMLElement, game: HintedGame) => Promise<unknown>} addHints
- * @property {(place: HTMLElement) => Promise<unknown>} addDifficulty
- * @property {(runner: import('./runner.js').Runner) => Promise<((asked: string, step: number) => Promise<void>) | void>} addQuestions
- * @property {() => Promise<unknown>} addDoctor
+ * @property {(place: HTMLElement, small: boolean) => Promise<unknown>} addDifficulty
+ * @property {(runner: Runner, parts: PlayerParts) => Promise<Questions | void>} addQuestions
+ * @property {(place: HTMLElement, playback: import('../../run/playback.js').Playback) => Promise<TreeView | void>} addTree
+ * @property {(place: DoctorPlace) => Promise<unknown>} addDoctor
+ */
+
+/** @typedef {import('./runner.js').Runner} Runner */
+
+/** Calls an action by its name. @typedef {<Name extends keyof Actions>(name: Name, ...args: Parameters<Actions[Name]>) => Promise<Awaited<ReturnType<Actions[Name]>> | void>} Act */
+
+/** Where a part of Watch is shown. @typedef {{runner: Runner, panel: Panel, listing: HTMLElement}} WatchPlace */
+
+/** Where questions to the reader are switched on and asked; `play` gets the focus back. @typedef {{player: HTMLElement, menu: HTMLElement, play: HTMLElement}} PlayerParts */
+
+/**
+ * The questions to the reader of a run.
+ * @typedef {object} Questions
+ * @property {string} asked  what is asked, as an address names it; empty: nothing
+ * @property {(asked: string, step: number) => Promise<void>} ask  asks what an address names, from the step
+ *   to which the run then goes
+ */
+
+/** The search tree; `forget` when another run has started. @typedef {{forget(): void, render(): void}} TreeView */
+
+/**
+ * Where the doctor of Solve asks and answers.
+ * @typedef {object} DoctorPlace
+ * @property {HTMLElement} acts  the buttons below the verdict
+ * @property {HTMLElement} last  the answer follows it
+ * @property {() => boolean} isCurrent  the mode is the current one
  */
 
 /**
@@ -51,7 +80,7 @@
  * @property {() => void} count  called for each hint
  */
 
-/** @typedef {LateActions & {nextTheme: () => void, offersTour: () => boolean}} Actions */
+/** The panel beside the board: its root, and in it the main part and the side, both empty. @typedef {{root: HTMLElement, a: HTMLElement, b: HTMLElement}} Panel */
 
 /**
  * What a mode is given when it is mounted.
@@ -59,10 +88,12 @@
  * @property {Workbench} workbench
  * @property {import('../../base/words/words.js').Words} words
  * @property {HTMLElement} dock  below the message line, for the controls of the mode; empty
- * @property {{a: HTMLElement, b: HTMLElement}} panel  beside the board: the main part and the side; empty
+ * @property {Panel} panel
  * @property {Go} go
  * @property {() => void} save  writes the state of the page to its address
- * @property {Actions} actions
+ * @property {Act} act
+ * @property {() => boolean} offersTour  on the first visit
+ * @property {Promise<unknown>} settled  resolves when the first puzzle has its verdict and the page is idle
  */
 
 /**

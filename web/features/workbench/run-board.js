@@ -11,14 +11,15 @@ export class RunBoard {
   #asked = { step: -1, cell: -1 };
   /** Houses that are washed. @type {number[]} */
   #houses = [];
-  /** Takes a digit in place of the question why it is not there; false if it does not. @type {((digit: number) => boolean) | null} */
-  takes = null;
+  #isFree;
 
   /**
    * @param {import('../../run/playback.js').Playback} playback
    * @param {Pick<import('./workbench.js').Workbench, 'words' | 'view' | 'board' | 'say' | 'invalidate'>} workbench
+   * @param {(digit: number) => boolean} isFree  whether nothing else takes a digit; 0 for a place on the board
    */
-  constructor(playback, workbench) {
+  constructor(playback, workbench, isFree) {
+    this.#isFree = isFree;
     this.playback = playback;
     this.#workbench = workbench;
   }
@@ -83,7 +84,7 @@ export class RunBoard {
    * @param {number} digit
    */
   async ask([cell], digit) {
-    if (cell === undefined || this.takes?.(digit)) return;
+    if (cell === undefined || !this.#isFree(digit)) return;
     const { playback } = this;
     const workbench = this.#workbench;
     const texts = workbench.words.of(strings);
@@ -103,7 +104,7 @@ export class RunBoard {
   askAt({ target, clientX, clientY }, cells) {
     const cell = target instanceof Element ? target.closest('td') : null;
     // While digits are taken, a click chooses a cell.
-    if (!cell || !this.pencilled || this.takes?.(0)) return;
+    if (!cell || !this.pencilled || !this.#isFree(0)) return;
     this.ask(cells, candidateAt(cell.getBoundingClientRect(), clientX, clientY));
   }
 }

@@ -14,16 +14,21 @@ import { RunBoard } from './run-board.js';
 const SETTLED_MS = 200;
 
 /**
- * Events: `start` after a run has started or failed to, or a program was chosen; `arrive` when the run is at the requested
- * step.
+ * @typedef {object} Events
+ * @property {Event} start  after a run has started or failed to, or a program was chosen
+ * @property {Event} arrive  when the run is at the requested step
+ * @property {CustomEvent<number>} digit  a digit is asked about on the board, 0 for a place; a listener that
+ *   takes it cancels the event
  */
-export class Runner extends EventTarget {
+
+export class Runner
+  extends /** @type {import('../../base/dom/dom.js').Emitter<Events>} */ (EventTarget)
+{
   #timer = 0;
   /** The run is that of the current puzzle. */
   #current = false;
   /** Loads under way: they start their run themselves. */
   #loads = 0;
-  #puzzle;
 
   /**
    * @param {Pick<Workbench, 'session' | 'words' | 'view' | 'board' | 'scene' | 'say' | 'invalidate'>} workbench
@@ -35,8 +40,9 @@ export class Runner extends EventTarget {
     this.workbench = workbench;
     this.playback = playback;
     this.client = client;
-    this.board = new RunBoard(playback, workbench);
-    this.#puzzle = workbench.session.puzzle;
+    this.board = new RunBoard(playback, workbench, (detail) =>
+      this.dispatchEvent(new CustomEvent('digit', { detail, cancelable: true })),
+    );
     let played = false;
     playback.addEventListener('change', () => {
       // A message from before is not about the steps that are played.
@@ -49,16 +55,13 @@ export class Runner extends EventTarget {
       workbench.say('');
       this.dispatchEvent(new Event('arrive'));
     });
-    workbench.session.addEventListener('change', () => this.#look());
+    workbench.session.addEventListener('puzzle', ({ detail }) => this.#look(detail));
   }
 
   /** The run is that of the current puzzle. */
   get current() {
     return this.#current;
   }
-
-  /** Questions to the reader, as the address names them; empty: none. */
-  asks = '';
 
   /** The board shows a step of the run. */
   get watching() {
@@ -72,28 +75,21 @@ export class Runner extends EventTarget {
     return playing ? SPEEDS[speed] : 0;
   }
 
-  /** After a change of the session: an edit ends watching; other givens need another run. */
-  #look() {
-    const { puzzle } = this.workbench.session;
-    if (puzzle === this.#puzzle) return;
-    const old = this.#puzzle;
-    this.#puzzle = puzzle;
-    if (puzzle.givens !== old.givens) this.follow();
-    else if (this.watching) this.playback.go(0);
+  /** An edit ends watching; other givens need another run. @param {import('./session.js').Change} change */
+  #look({ old, now }) {
+    if (now.givens !== old.givens) this.follow();
+    else if (now !== old && this.watching) this.playback.go(0);
   }
 
-  /** Starts the algorithm on the current puzzle soon after its last change. */
+  /** Starts the algorithm on the current puzzle soon after its last change, unless its run is that of the puzzle. */
   follow() {
-    this.#current = false;
-    this.playback.pause();
+    const { playback, workbench } = this;
+    const { givens } = workbench.session.puzzle;
+    playback.pause();
     clearTimeout(this.#timer);
-    if (this.#loads) return;
-    this.#timer = setTimeout(() => {
-      const { playback } = this;
-      if (playback.givens !== this.#puzzle.givens || !playback.view) return void this.start();
-      this.#current = true; // the puzzle is the same again
-      this.workbench.invalidate();
-    }, SETTLED_MS);
+    this.#current = Boolean(playback.view) && playback.givens === givens;
+    if (!this.#current && !this.#loads) this.#timer = setTimeout(() => this.start(), SETTLED_MS);
+    workbench.invalidate();
   }
 
   /**
@@ -124,10 +120,9 @@ export class Runner extends EventTarget {
     clearTimeout(this.#timer);
     const plays = playback.playing && !this.#current;
     this.#current = false;
-    this.#puzzle = workbench.session.puzzle;
-    const { givens } = this.#puzzle;
+    const { givens } = workbench.session.puzzle;
     await (moves === undefined ? playback.start(givens) : playback.startTrace(moves, givens));
-    if (givens !== workbench.session.puzzle.givens) return; // the puzzle has changed meanwhile
+    if (givens !== workbench.session.puzzle.givens) return this.follow(); // it has changed meanwhile
     this.#current = true;
     workbench.invalidate();
     this.dispatchEvent(new Event('start'));
@@ -152,13 +147,10 @@ export class Runner extends EventTarget {
   async play(moves) {
     const { playback, workbench } = this;
     await this.start(moves);
-    if (!playback.trace || this.#puzzle.givens === playback.givens) return;
-    // The trace names its puzzle.
-    this.#puzzle = { ...workbench.session.puzzle, givens: playback.givens };
-    workbench.session.edit(puzzleOf(playback.givens));
-    this.#puzzle = workbench.session.puzzle;
-    clearTimeout(this.#timer);
-    this.#current = true;
+    const { givens } = workbench.session.puzzle;
+    // A trace may name its puzzle.
+    if (playback.trace && givens !== playback.givens)
+      workbench.session.edit(puzzleOf(playback.givens));
   }
 
   /** Goes to the scene of an address. @param {Scene} scene */
@@ -173,7 +165,7 @@ export class Runner extends EventTarget {
   get scene() {
     const { algorithm, variant, step, speed, trace } = this.playback;
     if (!this.watching || trace) return null;
-    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed], ask: this.asks };
+    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed] };
   }
 
   destroy() {

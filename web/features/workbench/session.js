@@ -13,16 +13,28 @@ import { SolutionCount } from './solution-count.js';
 /** @typedef {import('./solution-count.js').CountAll} CountAll */
 
 /**
- * Event: `change` whenever there is something new to show. A session has facts and errors, no
- * sentences.
+ * Another puzzle is the current one, or the same was loaded again.
+ * @typedef {object} Change
+ * @property {Puzzle} old
+ * @property {Puzzle} now
+ * @property {boolean} typed  by an edit or undo; false if the puzzle was loaded as a whole
  */
-export class Session extends EventTarget {
+
+/**
+ * @typedef {object} Events
+ * @property {CustomEvent<Change>} puzzle  after the puzzle has changed
+ * @property {Event} analysis  after what is known about the puzzle has changed: facts, verdict,
+ *   solutions, their count, an error
+ */
+
+/** A session has facts and errors, no sentences. */
+export class Session
+  extends /** @type {import('../../base/dom/dom.js').Emitter<Events>} */ (EventTarget)
+{
   #history = new History(EMPTY);
   #analyzer;
   #found;
   #count;
-  /** The puzzle was read from a text and has not been changed since. */
-  #fromText = false;
   /** The analysis is that of the same givens with other entries. */
   #outdated = false;
 
@@ -111,7 +123,12 @@ export class Session extends EventTarget {
   }
 
   #announce() {
-    this.dispatchEvent(new Event('change'));
+    this.dispatchEvent(new Event('analysis'));
+  }
+
+  /** @param {Change} detail */
+  #changed(detail) {
+    this.dispatchEvent(new CustomEvent('puzzle', { detail }));
   }
 
   /** Called when the analyzer has a new result. */
@@ -123,7 +140,6 @@ export class Session extends EventTarget {
 
   /** Forgets what was known of another puzzle. @param {Puzzle} old */
   #forget(old) {
-    this.#fromText = false;
     // The verdict is that of the givens: it remains while entries change.
     const same = this.puzzle.givens === old.givens;
     this.#outdated = same && !this.useEliminations && !this.#analyzer.error;
@@ -143,20 +159,21 @@ export class Session extends EventTarget {
   /**
    * Changes the history and analyzes the puzzle that is then current.
    * @param {() => boolean} change  false if the puzzle stays the same
+   * @param {boolean} [loaded]  the puzzle comes as a whole
    * @returns {Promise<void>}  always resolves, when the analysis has ended
    */
-  async #change(change) {
+  async #change(change, loaded = false) {
     const old = this.puzzle;
     const first = !this.begun;
     this.begun = true;
-    if (!change()) return;
-    if (!first && stateText(old) === stateText(this.puzzle)) {
-      this.#fromText = false;
-      return this.#announce(); // notes and colours do not matter to the solver
-    }
-    if (this.puzzle.givens !== old.givens) this.loaded = false;
-    this.#forget(old);
-    await this.#analyze();
+    const changed = change();
+    const { puzzle: now } = this;
+    this.loaded = loaded || (this.loaded && now.givens === old.givens);
+    // Notes and colours do not matter to the solver.
+    const same = !first && stateText(old) === stateText(now);
+    if (changed && !same) this.#forget(old);
+    if (changed || loaded) this.#changed({ old, now, typed: !loaded });
+    if (changed && !same) await this.#analyze();
   }
 
   /**
@@ -170,9 +187,7 @@ export class Session extends EventTarget {
 
   /** Loads a puzzle, such as an example; as `edit` otherwise. @param {Puzzle} next */
   take(next) {
-    const analyzed = this.edit(next);
-    this.loaded = true;
-    return analyzed;
+    return this.#change(() => this.#history.push(next), true);
   }
 
   /** Like `redo`, resolves as `edit` does. */
@@ -190,12 +205,10 @@ export class Session extends EventTarget {
    * @returns {Promise<void>}  as for `edit`
    */
   begin(puzzle) {
-    const analyzed = this.#change(() => {
+    return this.#change(() => {
       this.#history = new History(puzzle);
       return true;
-    });
-    this.loaded = true;
-    return analyzed;
+    }, true);
   }
 
   /**
@@ -203,18 +216,17 @@ export class Session extends EventTarget {
    * @param {string | Uint8Array} text
    * @param {object} [how]
    * @param {number} [how.index]  of the puzzle, from 0
-   * @param {boolean} [how.amend]  the text is an edited version of the previous one: one undo
-   *   removes both
    * @param {boolean} [how.first]  undo does not remove the puzzle
    * @returns {Promise<Outcome>}  always resolves, as soon as the text is read: its `facts` are those
    *   of the puzzle that was taken. The analysis continues.
    */
-  async load(text, { index = 0, amend = false, first = false } = {}) {
-    const take = (/** @type {Puzzle} */ next) => {
+  async load(text, { index = 0, first = false } = {}) {
+    const take = (/** @type {Puzzle} */ now) => {
       const old = this.puzzle;
-      if (first) this.#history = new History(next);
-      if (first || this.#history.push(next, amend && this.#fromText)) this.#forget(old);
-      this.#fromText = this.loaded = this.begun = true;
+      if (first) this.#history = new History(now);
+      if (first || this.#history.push(now)) this.#forget(old);
+      this.loaded = this.begun = true;
+      this.#changed({ old, now: this.puzzle, typed: false });
     };
     const puzzle = typeof text === 'string' && readPuzzle(text);
     if (puzzle) {

@@ -57,6 +57,7 @@ const SEARCHING_MS = 100;
  * @property {boolean} [fingerSelects]  a finger that moves over the board selects cells
  * @property {() => Message | null} [resting]  what the line shows while there is no message; not announced
  * @property {Layer[]} [layers]
+ * @property {() => import('../../puzzle/address.js').Scene | null} [address]  the step of a run that the address names
  */
 
 export class Workbench extends EventTarget {
@@ -100,7 +101,8 @@ export class Workbench extends EventTarget {
     this.session = new Session(this.client, host.countAll?.(this.client));
     this.entry = new Entry(this);
     this.board.addEventListener('select', () => this.invalidate());
-    this.session.addEventListener('change', () => this.invalidate());
+    for (const type of /** @type {const} */ (['puzzle', 'analysis']))
+      this.session.addEventListener(type, () => this.invalidate());
     waits.addEventListener('change', () => this.invalidate());
     this.words.addEventListener('change', () => {
       this.say('');

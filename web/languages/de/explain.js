@@ -1,4 +1,4 @@
-// Texts of the mode Explain, of hints and of the difficulty, in German.
+// Texts of the mode Explain, in German.
 // @ts-check
 import { cellName, houseName } from './puzzle.js';
 
@@ -87,27 +87,4 @@ export const strings = {
     ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
     ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
   ],
-  difficulty: 'Schwierigkeit',
-  level: (rating, technique, n) =>
-    `${rating}, schwerster Schritt: ${technique}${n > 1 ? `, ${n}-mal` : ''}`,
-  ratingNow: 'Wird bewertet…',
-  beyond: 'jenseits der Techniken hier',
-  ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
-  hint: 'Hinweis',
-  more: 'Mehr verraten',
-  doIt: 'Ausführen',
-  hide: 'Ausblenden',
-  hintIs: 'Welche Technik hilft, dann wo, warum und was folgt: ein Teil nach dem anderen.',
-  hintKey: 'Hinweis (H)',
-  tryTechnique: (name) => `Zu suchen: *${name}*.`,
-  aboutHint: 'Was ist das?',
-  hintWrong: (n) =>
-    n > 1 ? `Zuerst: ${n} Einträge sind falsch.` : 'Zuerst: Ein Eintrag ist falsch.',
-  hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: nicht wie in der Lösung.`,
-  hintCrossed: 'Zuerst: Ein richtiger Kandidat ist gestrichen.',
-  hintCorrected: (cells) =>
-    cells.length ? `Gelöscht: ${cells.map(cellName).join(', ')}.` : 'Berichtigt.',
-  hintNone: 'Keine Technik führt von hier weiter.',
-  hintSeveral: 'Hinweise brauchen ein Rätsel mit genau einer Lösung.',
-  hintSolved: 'Es ist nichts mehr zu tun.',
 };

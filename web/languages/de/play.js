@@ -56,8 +56,8 @@ export const strings = {
     ['[Strg] [1]', 'Mittelnotiz, mit jedem Stift'],
     ['[Strg] [Umschalt] [1]', 'Farbe, mit jedem Stift'],
     ['[Strg] [Z]', 'rückgängig'],
+    ['[H]', 'Hinweis; noch einmal: mehr davon'],
   ],
-  HINT_KEY: ['[H]', 'Hinweis; noch einmal: mehr davon'],
   COLOURS: [
     'gelb, Scheibe',
     'grün, Dreieck',

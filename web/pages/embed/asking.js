@@ -40,11 +40,11 @@ export class Asking {
 
   /** @returns {Promise<Asker>} */
   async #load() {
-    const { workbench, runner } = this.board;
-    const { makeAsker } = await awaited(() => import('#questions'));
-    if (!runner) throw new Error('ask');
+    const { workbench, runner, player } = this.board;
+    const { makeAsker } = await awaited(() => import('../../features/questions/entry.js'));
+    if (!runner || !player) throw new Error('ask');
     const onstop = () => void this.set(null);
-    const asker = await makeAsker(workbench, runner, { page: false, onstop });
+    const asker = await makeAsker(workbench, runner, player.parts, { page: false, onstop });
     const { questionText } = await awaited(() => import('../../features/questions/sentences.js'));
     asker.addEventListener('question', (event) => {
       const { step, question } = /** @type {CustomEvent} */ (event).detail;

@@ -50,6 +50,8 @@ export class EmbeddedBoard extends EventTarget {
   #home;
   #shown;
   #options = /** @type {Options} */ ({});
+  /** @type {Player | null} */
+  player = null;
 
   /**
    * @param {HTMLElement} root  empty, in its document or shadow root already
@@ -91,7 +93,8 @@ export class EmbeddedBoard extends EventTarget {
   async #start() {
     const runner = await this.workbench.startRuns();
     const panels = new Panels(this.workbench, runner, (panel) => this.#shown.has(PANELS[panel]));
-    this.workbench.add(new Player(this.workbench, runner));
+    this.player = new Player(this.workbench, runner);
+    this.workbench.add(this.player);
     this.workbench.add({ render: () => this.reports.look() });
     this.workbench.add(panels);
   }

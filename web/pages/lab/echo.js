@@ -31,11 +31,9 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export function echoEdits(session, table) {
   const status = add(find('line'), 'p', 'visually-hidden');
   status.setAttribute('role', 'status');
-  let before = session.puzzle;
-  session.addEventListener('change', async () => {
-    const cells = changedCells(before, session.puzzle);
+  session.addEventListener('puzzle', async ({ detail: { old, now } }) => {
+    const cells = changedCells(old, now);
     if (!cells.length) return;
-    before = session.puzzle;
     await nextFrame();
     await nextFrame(); // by then the cell has its new name
     const [name] = cells.map((at) => table.querySelectorAll('td')[at].getAttribute('aria-label'));

@@ -4,7 +4,6 @@ import { addStyle, SINGLE_FILE, startWorker } from '#platform';
 import { find, whenIdle } from '../../base/dom/dom.js';
 import { isEditable } from '../../base/dom/fields.js';
 import { setUpTheme } from '../../base/dom/theme.js';
-import { savesData, used } from '../../base/platform/data.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { awaited, waits } from '../../base/worker/waits.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
@@ -18,6 +17,7 @@ import { FIRST } from '../../puzzle/first.js';
 import * as puzzles from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { setUpActions, setUpTabs } from './header.js';
+import { LOADS } from './mode-table.js';
 import { Modes } from './modes.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -42,53 +42,41 @@ let formats = [];
 let theme = 'auto';
 /** The first visit, until it leaves the first view: no state is kept, and the address has none. */
 let newcomer = false;
-let saved = session.puzzle;
 /** The step that an address names, until its run is there. @type {import('../../puzzle/address.js').Scene | null} */
 let sought = null;
+/** Puzzles are those of an address or of the previous visit, which says what is shown. */
+let restoring = false;
 view.differences = kept.differences !== 'off';
 board.singleKeys = kept.keys !== 'off';
 
 // ---- Modes --------------------------------------------------------------------------------------
 
+/** Settles `settled`. */
+let settle = () => {};
+/** @type {Promise<void>} */
+const settled = new Promise((resolve) => (settle = resolve));
+
 /** @param {string} id @returns {import('../../features/workbench/mode.js').Context} */
 const contextOf = (id) => {
-  const part = (/** @type {string} */ selector) =>
-    /** @type {HTMLElement} */ (main.querySelector(selector));
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (main.querySelector(`.${name}[data-for=${id}]`));
+  const root = part('panel');
+  const [a, b] = ['a', 'b'].map(
+    (name) => /** @type {HTMLElement} */ (root.querySelector(`.${name}`)),
+  );
   return {
-    workbench,
-    words,
-    dock: part(`.dock[data-for=${id}]`),
-    panel: { a: part(`.panel[data-for=${id}] .a`), b: part(`.panel[data-for=${id}] .b`) },
+    ...{ workbench, words, save, act, settled },
+    dock: part('dock'),
+    panel: { root, a, b },
     go: (mode, request) => modes.go(mode, request),
-    save,
-    actions,
+    offersTour: () => newcomer,
   };
 };
 
-/** Settles `solveShown`. */
-let showSolve = () => {};
-/** Solve, which has the places that late parts of the page fill. A link can open another mode first. @type {Promise<void>} */
-const solveShown = new Promise((resolve) => (showSolve = resolve));
-/** @param {Parameters<typeof solve.mount>[0]} context */
-function mountSolve(context) {
-  const mode = solve.mount(context);
-  showSolve();
-  return mode;
-}
-
 /** Says why a mode or an action has failed, until another is asked for. @param {unknown} [error] */
 const fail = (error) => waits.note('lab', error);
-const modes = new Modes(
-  [
-    { id: 'solve', load: async () => ({ mount: mountSolve }) },
-    { id: 'play', load: () => import('../../features/play/mode.js') },
-    { id: 'watch', load: () => import('../../features/player/mode.js') },
-    { id: 'explain', load: () => import('../../features/explain/mode.js') },
-    { id: 'make', load: () => import('../../features/make/mode.js') },
-  ],
-  contextOf,
-  fail,
-  (scene) => workbench.stage(scene),
+const modes = new Modes({ solve: async () => solve, ...LOADS }, contextOf, fail, (scene) =>
+  workbench.stage(scene),
 );
 setUpTabs(modes);
 
@@ -105,13 +93,13 @@ workbench.add(modes);
 
 // ---- Actions ------------------------------------------------------------------------------------
 
-/** The actions, once they are asked for. @type {Promise<import('../../features/workbench/mode.js').LateActions> | null} */
+/** The actions, once they are asked for. @type {Promise<import('../../features/workbench/mode.js').Actions> | null} */
 let loading = null;
 
 /** Loads the actions and what belongs to an edited page, once; after a failure, the next call tries again. */
 function loadActions() {
   loading ??= awaited(() => import('./late.js')).then(
-    ({ Actions, echoEdits, keepFocus, reportWaits, setUpSheet, showWholeLine }) => {
+    ({ actionsOf, echoEdits, keepFocus, reportWaits, setUpSheet, showWholeLine }) => {
       for (const type of ARRIVALS) removeEventListener(type, takeEarly);
       keepFocus();
       reportWaits(
@@ -121,7 +109,16 @@ function loadActions() {
       echoEdits(session, board.table);
       setUpSheet(main, board.table, modes);
       showWholeLine(find('line'), words, () => texts().wholeMessage);
-      return new Actions({ workbench, modes, words, save, fail, formats: () => formats }).all;
+      return actionsOf({
+        workbench,
+        modes,
+        words,
+        save,
+        act,
+        fail,
+        formats: () => formats,
+        nextTheme,
+      });
     },
   );
   return loading.catch((error) => {
@@ -130,32 +127,24 @@ function loadActions() {
   });
 }
 
-/** What the page offers its modes and menus. @type {import('../../features/workbench/mode.js').Actions} */
-const actions = new Proxy(/** @type {any} */ ({}), {
-  /** An action of actions.js, unless the page has its own. @param {Record<string, unknown>} own @param {keyof import('../../features/workbench/mode.js').LateActions} name */
-  get: (own, name) =>
-    own[name] ??
-    ((/** @type {unknown[]} */ ...args) =>
-      loadActions().then((all) => /** @type {Function} */ (all[name])(...args), fail)),
-});
-if (SINGLE_FILE) find('lessons').hidden = true;
-actions.offersTour = () => newcomer;
-const { startTour } = actions;
-actions.startTour = () => {
-  newcomer = false;
-  workbench.invalidate(); // the line offers it no more
-  return startTour();
+/** @typedef {import('../../features/workbench/mode.js').Actions} All */
+/** @type {import('../../features/workbench/mode.js').Act} */
+const act = (name, ...args) => {
+  if (name === 'startTour') newcomer = false;
+  const call = (/** @type {All} */ { [name]: action }) => Reflect.apply(action, null, args);
+  return loadActions().then(call, fail);
 };
-const ARRIVALS = ['paste', 'dragover', 'drop'];
-/** Takes a paste or a drop that comes before the actions are loaded. @param {any} event */
-async function takeEarly(event) {
+if (SINGLE_FILE) find('lessons').hidden = true;
+const ARRIVALS = /** @type {const} */ (['paste', 'dragover', 'drop']);
+/** Takes a paste or a drop that comes before the actions are loaded. @param {ClipboardEvent | DragEvent} event */
+function takeEarly(event) {
   if (event.type === 'paste' && isEditable(event)) return;
   event.preventDefault();
-  const data = event.clipboardData ?? event.dataTransfer;
+  const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   const text = data?.getData('text');
   const [file] = data?.files ?? [];
-  if (file) actions.takeFile(file);
-  else if (text) actions.takeText(text);
+  if (file) act('takeFile', file);
+  else if (text) act('takeText', text);
   else loadActions().catch(() => {});
 }
 for (const type of ARRIVALS) addEventListener(type, takeEarly);
@@ -174,15 +163,14 @@ function save() {
   const state = puzzles.puzzleText(session.puzzle);
   keep({ state, show: String(overlays()) });
   const { current } = modes;
-  const scene = current === 'watch' ? (sought ?? workbench.runner?.scene ?? null) : null;
-  // A link with entries and without a mode opens in Play.
-  const mode = current === 'solve' && !state.includes('&') ? '' : current;
+  const scene = (current === 'watch' && sought) || (workbench.scene.address?.() ?? null);
+  // A link to a puzzle that is played, and without a mode, opens in Play.
+  const mode = current === 'solve' && !puzzles.isPlayed(state) ? '' : current;
   writeAddress(addressOf(state, overlays(), scene, theme, language(), undefined, mode));
 }
 
-session.addEventListener('change', () => {
-  if (saved === session.puzzle) return;
-  saved = session.puzzle;
+session.addEventListener('puzzle', ({ detail: { typed } }) => {
+  if (!typed && !restoring) view.solution = kept.solution === 'show';
   workbench.say('');
   save();
 });
@@ -190,6 +178,7 @@ session.addEventListener('change', () => {
 // ---- Theme and language -------------------------------------------------------------------------
 
 let renderTheme = () => {};
+let nextTheme = () => {};
 /** @param {string | null} asked */
 function startTheme(asked) {
   const themes = setUpTheme(
@@ -201,8 +190,7 @@ function startTheme(asked) {
       save();
     },
   );
-  ({ theme } = themes);
-  actions.nextTheme = themes.next;
+  ({ theme, next: nextTheme } = themes);
   renderTheme = () => {
     themes.render();
     find('theme-name').textContent = texts().THEMES[theme];
@@ -254,7 +242,7 @@ async function begin(first) {
     newcomer = !address.text && modes.current === 'solve';
     session.begin(puzzles.puzzleOf(FIRST));
   }
-  if (address.text) actions.takeText(address.text); // says what is wrong with it
+  if (address.text) act('takeText', address.text); // says what is wrong with it
 }
 
 /**
@@ -264,32 +252,29 @@ async function begin(first) {
  * @returns {Promise<boolean>}  false if the text has no puzzle
  */
 async function restore(text, first) {
+  restoring = true;
   const { facts, error, superseded } = await session.load(text, { first });
+  restoring = false;
   return Boolean(facts || error || superseded); // the headline says what is wrong
 }
 
-const inUse = used();
-/** Loads what follows the first verdict, when the page is idle; the difficulty, once somebody is there to read it. */
+/** Loads what follows the first verdict, when the page is idle. */
 async function startLate() {
   addStyle('late.css');
   // The faces of entries and trials: when they are first needed, it is too late to load them.
   for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
-  const all = await loadActions();
+  await loadActions();
   if (!SINGLE_FILE) (await awaited(() => import('../../features/offline/offline.js'))).begin(words);
-  await solveShown;
-  all.addDoctor();
-  if (savesData()) return;
-  await inUse;
-  all.addDifficulty(find('difficulty'));
+  settle();
 }
-session.addEventListener('change', function late() {
+session.addEventListener('analysis', function late() {
   if (!session.analysis && !session.error) return;
-  session.removeEventListener('change', late);
+  session.removeEventListener('analysis', late);
   whenIdle(() => startLate().catch(() => {})); // the next action tries again
 });
 
 words.add({ puzzle: puzzleStrings, lab: strings, solve: solveStrings });
 entry.take('puzzle');
-setUpActions(actions);
+setUpActions(act);
 begin(true);
 onAddress(() => begin(false));

@@ -2,7 +2,7 @@
 // @ts-check
 export { reportWaits } from '../../base/dom/notice.js';
 export { keepFocus } from '../../base/dom/focus.js';
-export { Actions } from './actions.js';
+export { actionsOf } from './actions.js';
 export { echoEdits } from './echo.js';
 export { setUpSheet } from './sheet.js';
 export { showWholeLine } from './whole-line.js';

@@ -7,18 +7,9 @@ import { awaited } from '../../base/worker/waits.js';
 /** @typedef {import('../../features/workbench/mode.js').Requests} Requests */
 /** @typedef {import('../../features/workbench/workbench.js').Scene} Scene */
 
-/**
- * @typedef {object} Row
- * @property {string} id
- * @property {() => Promise<Module>} load
- */
+/** Loads the script of a mode. @typedef {() => Promise<Module>} Load */
 
-/**
- * @typedef {object} Module
- * @property {(context: Context) => Mode | Promise<Mode>} mount
- * @property {(words: import('../../base/words/words.js').Words) => Promise<string[][]>} [keys]  the keys of
- *   the mode, for the help: names and what they do
- */
+/** @typedef {{mount: (context: Context) => Mode | Promise<Mode>}} Module */
 
 /** Event: `change` when another mode becomes the current one, or the same one is tried again after a failure. */
 export class Modes extends EventTarget {
@@ -36,15 +27,15 @@ export class Modes extends EventTarget {
   current = '';
 
   /**
-   * @param {Row[]} rows  the first one is the usual mode
+   * @param {Record<string, Load>} loads  by id; the first one is the usual mode
    * @param {(id: string) => Context} contextOf
    * @param {(error: unknown) => void} onfail  called after each failure to load a mode
    * @param {(scene: Scene) => void} stage  shows what a mode returns
    */
-  constructor(rows, contextOf, onfail, stage) {
+  constructor(loads, contextOf, onfail, stage) {
     super();
     this.#stage = stage;
-    this.rows = rows;
+    this.loads = loads;
     this.#contextOf = contextOf;
     this.#onfail = onfail;
   }
@@ -58,19 +49,19 @@ export class Modes extends EventTarget {
    *   asked for meanwhile
    */
   async go(id, request) {
-    const row = this.rows.find((each) => each.id === id) ?? this.rows[0];
-    const another = row.id !== this.current;
+    if (!Object.hasOwn(this.loads, id)) [id] = Object.keys(this.loads);
+    const another = id !== this.current;
     if (!another && this.#mode && request === undefined) return;
     const turn = ++this.#turn;
     if (another || request !== undefined) this.#request = request;
     if (another || !this.#mode) {
       this.#mode?.leave?.();
       this.#mode = null;
-      this.current = row.id;
+      this.current = id;
       this.#stage({ run: false });
       this.dispatchEvent(new Event('change'));
     }
-    const mode = await this.#mount(row);
+    const mode = await this.#mount(id);
     if (turn !== this.#turn || !mode) return;
     this.#mode = mode;
     this.#stage({ run: false, ...mode.enter(this.#request) });
@@ -78,11 +69,11 @@ export class Modes extends EventTarget {
     mode.render?.();
   }
 
-  /** Mounts a mode once; after a failure, the next call tries again. @param {Row} row */
-  #mount({ id, load }) {
+  /** Mounts a mode once; after a failure, the next call tries again. @param {string} id */
+  #mount(id) {
     const mounting =
       this.#mounting.get(id) ??
-      awaited(load)
+      awaited(this.loads[id])
         .then(({ mount }) => mount(this.#contextOf(id)))
         .catch((error) => {
           this.#mounting.delete(id);

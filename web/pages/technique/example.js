@@ -4,7 +4,7 @@
 import { Board } from '../../board/board.js';
 import { logic } from '../../logic/client.js';
 import { paint, pictureOf } from '../../logic/picture.js';
-import { possibleIn } from '../../puzzle/houses.js';
+import { possibleIn } from '../../puzzle/constraints.js';
 import { digitsAt, digitsOf, EMPTY, readPuzzle } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */

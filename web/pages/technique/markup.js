@@ -2,7 +2,7 @@
 // writes it again in another language. Texts contain no HTML.
 // @ts-check
 import { addressOf } from '../../puzzle/address.js';
-import { fillNotes } from '../../puzzle/edits.js';
+import { fillNotes } from '../../puzzle/game.js';
 import { EMPTY, puzzleText, readPuzzle } from '../../puzzle/puzzle.js';
 import { FAMILIES, familyOf } from './families.js';
 

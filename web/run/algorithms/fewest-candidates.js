@@ -1,6 +1,6 @@
 // The recursive search that always fills the cell with the fewest candidates.
 // @ts-check
-import { possibleIn } from '../../puzzle/houses.js';
+import { possibleIn } from '../../puzzle/constraints.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 import { failed, innermost, noIndex, ofCell, orUnknown, tried, UNKNOWN } from './view.js';
 

@@ -6,15 +6,15 @@ import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { ownsKeys } from '../../base/dom/fields.js';
 import { logic } from '../../logic/client.js';
+import { addMarked, pageOf } from '../../logic/elements.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { paint, pictureOf } from '../../logic/picture.js';
 import { plain, storyOf } from '../../logic/story.js';
 import { enter } from '../../puzzle/edits.js';
+import { isSolved } from '../../puzzle/game.js';
 import * as puzzles from '../../puzzle/puzzle.js';
-import { addBadge } from './badge.js';
 import { strings } from './en.js';
 import { mistakesIn, withNotes } from './notes.js';
-import { addMarked, pageOf } from './show.js';
 
 /** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
@@ -22,7 +22,6 @@ import { addMarked, pageOf } from './show.js';
 /**
  * What a hint says and does.
  * @typedef {object} Hint
- * @property {string} state  of the puzzle that it belongs to
  * @property {() => string[]} stages  texts with marks, in the current language
  * @property {Deduction | null} deduction
  * @property {number[]} wrong  cells with wrong entries
@@ -31,20 +30,19 @@ import { addMarked, pageOf } from './show.js';
 
 /**
  * Adds hints to the mode Play.
- * @param {import('./badge.js').Page} page
- * @param {HTMLElement} place  empty and hidden
+ * @param {import('../workbench/workbench.js').Workbench} workbench
+ * @param {HTMLElement} place  hidden
  * @param {import('../workbench/mode.js').HintedGame} game
  */
-export async function addHints(page, place, game) {
+export async function addHints(workbench, place, game) {
   await Promise.all([
-    page.words.add({ explain: strings, logic: logicStrings }),
-    addStyle('difficulty.css'),
+    workbench.words.add({ hints: strings, logic: logicStrings }),
+    addStyle('hints.css'),
   ]);
-  new Hints(page, place, game);
+  new Hints(workbench, place, game);
 }
 
 class Hints {
-  #page;
   #workbench;
   #parts;
   #game;
@@ -53,17 +51,16 @@ class Hints {
   /** The number of stages shown. */
   #stage = 0;
   #turn = 0;
+  /** The language in which the hint is shown; empty if something has changed. */
   #shown = '';
   /** @type {import('../../logic/picture.js').Picture | null} */
   #picture = null;
 
-  /** @param {import('./badge.js').Page} page @param {HTMLElement} place @param {import('../workbench/mode.js').HintedGame} game */
-  constructor(page, place, game) {
-    this.#page = page;
-    this.#workbench = page.workbench;
+  /** @param {import('../workbench/workbench.js').Workbench} workbench @param {HTMLElement} place @param {import('../workbench/mode.js').HintedGame} game */
+  constructor(workbench, place, game) {
+    this.#workbench = workbench;
     this.#game = game;
-    page.workbench.addLayer(this.#layer);
-    addBadge(page, add(place, 'div'), true);
+    workbench.addLayer(this.#layer);
     const title = add(place, 'h3');
     const name = add(title, 'span');
     const dots = add(title, 'span', 'dots');
@@ -79,6 +76,7 @@ class Hints {
     hide.id = 'hint-hide';
     this.#parts = { title, name, dots, idle, stages, more, hide };
     this.#workbench.add(this);
+    this.#workbench.session.addEventListener('puzzle', () => this.#drop());
     this.render(); // a button has its text before it is shown
     place.hidden = false;
     document.addEventListener('keydown', (event) => {
@@ -93,11 +91,7 @@ class Hints {
   }
 
   get #texts() {
-    return this.#page.words.of(strings);
-  }
-
-  get #state() {
-    return puzzles.puzzleText(this.#workbench.session.puzzle);
+    return this.#workbench.words.of(strings);
   }
 
   // ---- Asking -----------------------------------------------------------------------------------
@@ -124,11 +118,10 @@ class Hints {
     const { puzzle, answer, analysis } = session;
     const texts = this.#texts;
     const say = (/** @type {string} */ text) => this.#workbench.say(text, { kind: 'info' });
-    if (puzzles.isSolved(puzzle)) return say(texts.hintSolved);
+    if (isSolved(puzzle)) return say(texts.hintSolved);
     if (analysis?.verdict !== 'one' || !answer) return say(texts.hintSeveral);
-    const state = this.#state;
     const wrong = mistakesIn(puzzle, answer);
-    if (wrong) return this.#take(this.#correction(state, wrong));
+    if (wrong) return this.#take(this.#correction(wrong));
     const turn = ++this.#turn;
     let deduction;
     try {
@@ -136,15 +129,14 @@ class Hints {
     } catch (error) {
       return say(texts.failed(error));
     }
-    if (turn !== this.#turn || state !== this.#state) return;
+    if (turn !== this.#turn) return;
     if (!deduction) return say(texts.hintNone);
-    this.#take(this.#step(state, deduction));
+    this.#take(this.#step(deduction));
   }
 
-  /** @param {string} state @param {import('./notes.js').Mistakes} mistakes @returns {Hint} */
-  #correction(state, { entries, corrected }) {
+  /** @param {import('./notes.js').Mistakes} mistakes @returns {Hint} */
+  #correction({ entries, corrected }) {
     return {
-      state,
       stages: () =>
         entries.length
           ? [this.#texts.hintWrong(entries.length), this.#texts.hintWrongAt(entries)]
@@ -155,12 +147,11 @@ class Hints {
     };
   }
 
-  /** @param {string} state @param {Deduction} deduction @returns {Hint} */
-  #step(state, deduction) {
+  /** @param {Deduction} deduction @returns {Hint} */
+  #step(deduction) {
     return {
-      state,
       stages: () => {
-        const { name, where, why, so } = storyOf(deduction, this.#page.words.of(logicStrings));
+        const { name, where, why, so } = storyOf(deduction, this.#workbench.words.of(logicStrings));
         return [this.#texts.tryTechnique(name), where, why, so];
       },
       deduction,
@@ -196,8 +187,10 @@ class Hints {
     this.#redraw();
   }
 
+  /** Forgets the hint, also one that is asked for. */
   #drop() {
     this.#turn++;
+    if (!this.#hint) return;
     this.#hint = this.#picture = null;
     this.#stage = 0;
     this.#redraw();
@@ -244,10 +237,9 @@ class Hints {
   };
 
   render() {
-    if (this.#hint && this.#hint.state !== this.#state) this.#drop();
-    const key = `${this.#page.words.language} ${this.#stage} ${this.#hint?.state}`;
-    if (key === this.#shown) return;
-    this.#shown = key;
+    const { language } = this.#workbench.words;
+    if (language === this.#shown) return;
+    this.#shown = language;
     const texts = this.#texts;
     const { name, dots, idle, stages, more, hide } = this.#parts;
     const all = this.#hint?.stages() ?? [];
@@ -266,13 +258,12 @@ class Hints {
       stage.append(' ');
       const { technique } = this.#hint.deduction;
       const about = add(stage, 'a', 'about', texts.aboutHint);
-      about.href = pageOf(technique, this.#page.words.language);
+      about.href = pageOf(technique, language);
     });
     const last = this.#hint && this.#stage === all.length;
     more.className = this.#hint ? 'p' : 's';
     more.title = this.#hint ? '' : texts.hintKey;
     setText(more, last ? texts.doIt : this.#hint ? texts.more : texts.hint);
     setText(hide, texts.hide);
-    if (this.#hint) this.#workbench.invalidate();
   }
 }

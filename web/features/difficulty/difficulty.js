@@ -1,14 +1,15 @@
 // The badge of a puzzle's difficulty: word, rating, the hardest technique and a scale.
 // @ts-check
+import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { logic } from '../../logic/client.js';
+import { pageOf } from '../../logic/elements.js';
 import { bandOf, difficultyOf, placeOf, WIDTHS } from '../../logic/difficulty.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { fullName } from '../../logic/story.js';
 import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
-import { pageOf } from './show.js';
 
 /**
  * @typedef {object} Page
@@ -25,8 +26,8 @@ const SLOW_MS = 1500;
 /** Rates the puzzle of a session in the background, after its verdict. */
 class Rating {
   #workbench;
-  #givens = '';
-  #asked = new AbortController();
+  /** Null until the puzzle has a rating to ask for. @type {AbortController | null} */
+  #asked = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {import('../../logic/client.js').Path | null} */
@@ -38,29 +39,34 @@ class Rating {
   /** @param {import('../workbench/workbench.js').Workbench} workbench */
   constructor(workbench) {
     this.#workbench = workbench;
+    const { session } = workbench;
+    session.addEventListener('puzzle', ({ detail: { old, now } }) => {
+      if (now.givens !== old.givens) this.#forget();
+    });
+    session.addEventListener('analysis', () => this.#ask());
+    this.#ask();
   }
 
-  /** Follows the current puzzle. */
-  follow() {
+  #forget() {
+    this.#asked?.abort();
+    this.#asked = this.path = null;
+    this.pending = this.slow = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Once the puzzle has its verdict. */
+  #ask() {
     const { session } = this.#workbench;
     const { givens } = session.puzzle;
-    const wanted = session.analysis?.verdict === 'one' && filled(givens) < 81 ? givens : '';
-    if (wanted === this.#givens) return;
-    this.#givens = wanted;
-    this.#asked.abort();
-    this.path = null;
-    this.pending = Boolean(wanted);
-    this.slow = false;
-    clearTimeout(this.#timer);
-    if (!wanted) return;
-    this.#asked = new AbortController();
+    if (this.#asked || session.analysis?.verdict !== 'one' || filled(givens) === 81) return;
+    const { signal } = (this.#asked = new AbortController());
+    this.pending = true;
     const end = (/** @type {import('../../logic/client.js').Path | null} */ path) => {
-      if (wanted !== this.#givens) return;
+      if (signal.aborted) return;
       this.path = path;
       this.pending = this.slow = false;
       this.#workbench.invalidate();
     };
-    const { signal } = this.#asked;
     const late = () => {
       this.slow = this.pending && !signal.aborted;
       if (this.slow) this.#workbench.invalidate();
@@ -83,7 +89,11 @@ const ratings = new WeakMap();
  * @param {HTMLElement} place  empty; hidden while there is nothing to show
  * @param {boolean} small  without the scale
  */
-export function addBadge({ workbench, words, go }, place, small) {
+export async function addDifficulty({ workbench, words, go }, place, small) {
+  await Promise.all([
+    words.add({ difficulty: strings, logic: logicStrings }),
+    addStyle('difficulty.css'),
+  ]);
   const rating = ratings.get(workbench) ?? new Rating(workbench);
   ratings.set(workbench, rating);
   place.hidden = true;
@@ -104,7 +114,6 @@ export function addBadge({ workbench, words, go }, place, small) {
 
   workbench.add({
     render() {
-      rating.follow();
       const { path, slow } = rating;
       place.hidden = !path?.deductions.length && !slow;
       const key = place.hidden ? '' : `${words.language} ${path?.deductions[0].before.digits}`;

@@ -1,8 +1,8 @@
 // A deduction as elements: sentences with marks, and the ribbon of a chain.
 // @ts-check
-import { add } from '../../base/dom/element.js';
-import { isLine } from '../../logic/chains.js';
-import { partsOf } from '../../logic/story.js';
+import { add } from '../base/dom/element.js';
+import { isLine } from './chains.js';
+import { partsOf } from './story.js';
 
 /** Number of nodes of the longest chain that is shown as a ribbon. */
 const RIBBON = 24;
@@ -29,7 +29,7 @@ export const pageOf = (technique, language) =>
  * Shows a chain as a ribbon: its cells in order, and the links between them. The ribbon is empty unless
  * the deduction has exactly one chain, a line without branches.
  * @param {Element} ribbon
- * @param {import('../../../wasm/logic.d.ts').Chain[]} chains
+ * @param {import('../../wasm/logic.d.ts').Chain[]} chains
  * @param {(cell: number) => string} cellName
  */
 export function showRibbon(ribbon, chains, cellName) {

@@ -1,0 +1,26 @@
+// Texts of the hints, in German.
+// @ts-check
+import { messageOf } from '../../base/words/numbers.js';
+import { cellName } from './puzzle.js';
+
+/** @type {typeof import('../../features/hints/en.js').strings} */
+export const strings = {
+  hint: 'Hinweis',
+  more: 'Mehr verraten',
+  doIt: 'Ausführen',
+  hide: 'Ausblenden',
+  hintIs: 'Welche Technik hilft, dann wo, warum und was folgt: ein Teil nach dem anderen.',
+  hintKey: 'Hinweis (H)',
+  tryTechnique: (name) => `Zu suchen: *${name}*.`,
+  aboutHint: 'Was ist das?',
+  hintWrong: (n) =>
+    n > 1 ? `Zuerst: ${n} Einträge sind falsch.` : 'Zuerst: Ein Eintrag ist falsch.',
+  hintWrongAt: (cells) => `~${cells.map(cellName).join(', ')}~: nicht wie in der Lösung.`,
+  hintCrossed: 'Zuerst: Ein richtiger Kandidat ist gestrichen.',
+  hintCorrected: (cells) =>
+    cells.length ? `Gelöscht: ${cells.map(cellName).join(', ')}.` : 'Berichtigt.',
+  hintNone: 'Keine Technik führt von hier weiter.',
+  hintSeveral: 'Hinweise brauchen ein Rätsel mit genau einer Lösung.',
+  hintSolved: 'Es ist nichts mehr zu tun.',
+  failed: (error) => `Der Löser ließ sich nicht laden (${messageOf(error)}).`,
+};
