@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -12,6 +13,10 @@
 #include "sudoku/trace.hpp"
 
 namespace sudoku {
+
+/// The figures of consecutive segments; `lengths` are their numbers of events.
+emscripten::val profile_of(std::span<const Segment> segments,
+                           std::span<const std::uint64_t> lengths);
 
 class BoundRun {
  public:

@@ -163,6 +163,15 @@ export interface Run {
   delete(): void;
 }
 
+/**
+ * Part of a run by columns of consecutive events. A node of depth d is as wide as the columns side by
+ * side whose `low` is at least d.
+ */
+export interface Landscape extends DepthProfile {
+  /** The steps between which the columns are: one more than there are columns; empty for none. */
+  borders: Float64Array;
+}
+
 /** A node of the search tree, see search_tree.hpp: a digit that is placed, and all until it is removed. */
 export interface TreeNode {
   /** The step after the digit is placed. */
@@ -188,7 +197,12 @@ export interface SearchTree {
   findPath(step: number, budget: number): TreeNode[] | null;
   /** The children of the node that begins at a step, at most 100. */
   findChildren(begin: number, depth: number, budget: number): TreeNode[] | null;
-  /** Bytes at most, without the run. */
+  /**
+   * The landscape of the steps from `begin` to `end`, or to the end of the known run, in at most
+   * `columns` columns, see landscape.hpp. None for a run without these steps.
+   */
+  findLandscape(begin: number, end: number, columns: number, budget: number): Landscape | null;
+  /** Bytes at most, without the run and the landscape. */
   memory(): number;
   delete(): void;
 }

@@ -148,19 +148,16 @@ val BoundRun::advance_matching(unsigned kinds, unsigned labels, double count, un
   return facts;
 }
 
-val BoundRun::depth_profile() const {
-  const auto segments = run_.depth_profile();
+val profile_of(std::span<const Segment> segments, std::span<const std::uint64_t> lengths) {
   std::vector<std::uint8_t> low, high;
   std::vector<float> mean;
   std::vector<std::uint32_t> backtracks;
-  std::uint64_t left = run_.length();
-  for (const Segment& segment : segments) {
-    const std::uint64_t events = std::min(left, run_.segment_length());
-    left -= events;
+  for (std::size_t i = 0; i < segments.size(); ++i) {
+    const Segment& segment = segments[i];
     low.push_back(segment.min_depth);
     high.push_back(segment.max_depth);
-    mean.push_back(
-        static_cast<float>(static_cast<double>(segment.depth_sum) / static_cast<double>(events)));
+    mean.push_back(static_cast<float>(static_cast<double>(segment.depth_sum) /
+                                      static_cast<double>(lengths[i])));
     backtracks.push_back(static_cast<std::uint32_t>(segment.removals));
   }
   val facts = val::object();
@@ -169,6 +166,13 @@ val BoundRun::depth_profile() const {
   facts.set("mean", typed_array("Float32Array", mean));
   facts.set("backtracks", typed_array("Uint32Array", backtracks));
   return facts;
+}
+
+val BoundRun::depth_profile() const {
+  const auto segments = run_.depth_profile();
+  std::vector<std::uint64_t> lengths(segments.size(), run_.segment_length());
+  if (!lengths.empty()) lengths.back() = run_.length() - (lengths.size() - 1) * lengths.front();
+  return profile_of(segments, lengths);
 }
 
 val BoundRun::why_not(double cell, double digit) const {

@@ -5,9 +5,11 @@
 #include <memory>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "arrays.hpp"
 #include "bound_run.hpp"
+#include "sudoku/landscape.hpp"
 #include "sudoku/search_tree.hpp"
 
 namespace {
@@ -33,7 +35,8 @@ val nodes_of(std::span<const TreeNode> nodes) {
 // Keeps its run alive.
 class BoundTree {
  public:
-  explicit BoundTree(std::shared_ptr<BoundRun> run) : run_(std::move(run)), tree_(run_->run()) {}
+  explicit BoundTree(std::shared_ptr<BoundRun> run)
+      : run_(std::move(run)), tree_(run_->run()), landscape_(run_->run()) {}
 
   val root() const { return facts_of(tree_.root()); }
   val find_path(double step, double budget) {
@@ -47,11 +50,30 @@ class BoundTree {
     const bool found = tree_.find_children(node, to_budget(budget));
     return found ? nodes_of(tree_.children()) : val::null();
   }
+  val find_landscape(double begin, double end, double columns, double budget) {
+    const std::size_t most = static_cast<std::size_t>(
+        std::min<std::uint64_t>(to_integer(columns), Landscape::kMostColumns));
+    if (!landscape_.find(to_integer(begin), to_integer(end), most, to_budget(budget)))
+      return val::null();
+    std::vector<Segment> segments;
+    std::vector<std::uint64_t> lengths;
+    std::vector<double> borders;
+    for (const LandscapeColumn& column : landscape_.columns()) {
+      if (borders.empty()) borders.push_back(static_cast<double>(column.begin));
+      borders.push_back(static_cast<double>(column.end));
+      segments.push_back(column.events);
+      lengths.push_back(column.end - column.begin);
+    }
+    val facts = profile_of(segments, lengths);
+    facts.set("borders", typed_array("Float64Array", borders));
+    return facts;
+  }
   double memory() const { return static_cast<double>(tree_.memory()); }
 
  private:
   std::shared_ptr<BoundRun> run_;
   SearchTree tree_;
+  Landscape landscape_;
 };
 
 val tree_of(const std::shared_ptr<BoundRun>& run) {
@@ -65,6 +87,7 @@ EMSCRIPTEN_BINDINGS(sudoku_tree) {
       .function("root", &BoundTree::root)
       .function("findPath", &BoundTree::find_path)
       .function("findChildren", &BoundTree::find_children)
+      .function("findLandscape", &BoundTree::find_landscape)
       .function("memory", &BoundTree::memory);
   emscripten::function("searchTree", &tree_of);
 }

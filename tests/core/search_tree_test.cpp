@@ -1,9 +1,11 @@
 #include "sudoku/search_tree.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "sudoku/landscape.hpp"
 #include "traces.hpp"
 #include "watched_puzzles.hpp"
 
@@ -117,6 +119,60 @@ void check_tree(SearchTree& tree, const WholeTree& whole, Dice& dice, std::uint6
   }
 }
 
+// Compares the columns of a landscape with the depths after each event. A column is inside one node
+// of each depth up to its least.
+void check_landscape(const Run& run, const WholeTree& whole, Dice& dice, std::uint64_t budget) {
+  Landscape landscape(run);
+  const std::uint64_t length = run.length();
+  for (int i = 0; i < 20; ++i) {
+    const std::uint64_t a = dice.roll(static_cast<int>(length) + 1);
+    const std::uint64_t b = dice.roll(static_cast<int>(length) + 1);
+    const std::uint64_t begin = i == 0 ? 0 : std::min(a, b);
+    const std::uint64_t end = i == 0 ? length + 1 : std::max(a, b);
+    const std::size_t count = i % 3 == 0 ? 1 + dice.roll(5) : 1 + dice.roll(300);
+    while (!landscape.find(begin, end, count, budget)) {
+    }
+    const auto columns = landscape.columns();
+    const std::uint64_t steps = std::min(end, length) - begin;
+    REQUIRE(columns.size() == std::min<std::uint64_t>(count, steps));
+    if (columns.empty()) continue;
+    const bool wide = steps / columns.size() >= run.keyframe_spacing();
+    CHECK(columns.front().begin <= begin);
+    CHECK(columns.back().end >= begin + steps);
+    for (std::size_t k = 0; k < columns.size(); ++k) {
+      const LandscapeColumn& column = columns[k];
+      REQUIRE(column.begin < column.end);
+      if (k > 0) REQUIRE(column.begin == columns[k - 1].end);
+      if (wide) {
+        CHECK(column.begin % run.keyframe_spacing() == 0);
+        CHECK((column.end % run.keyframe_spacing() == 0 || column.end == length));
+      } else {
+        CHECK(column.end - column.begin - steps / columns.size() <= 1);
+      }
+      Segment expected;
+      for (std::uint64_t step = column.begin + 1; step <= column.end; ++step) {
+        expected.add_depths(whole.depths[step], 1);
+        expected.removals += whole.depths[step] < whole.depths[step - 1];
+      }
+      CHECK(column.events.min_depth == expected.min_depth);
+      CHECK(column.events.max_depth == expected.max_depth);
+      CHECK(column.events.depth_sum == expected.depth_sum);
+      CHECK(column.events.removals == expected.removals);
+    }
+    if (!wide) {
+      CHECK(columns.front().begin == begin);
+      CHECK(columns.back().end == begin + steps);
+    }
+    if (whole.root.begin > 0) continue;
+    const LandscapeColumn& column = columns[dice.roll(static_cast<int>(columns.size()))];
+    const auto around = std::count_if(whole.nodes.begin(), whole.nodes.end(), [&](TreeNode node) {
+      const std::uint64_t last = node.removed ? node.end - 1 : node.end;
+      return node.begin <= column.begin + 1 && column.end <= last;
+    });
+    CHECK(around == column.events.min_depth);
+  }
+}
+
 }  // namespace
 
 TEST_CASE("Paths and children are those of the whole tree", "[run]") {
@@ -216,4 +272,36 @@ TEST_CASE("A trace may remove digits in any order", "[run]") {
   for (std::uint64_t step = 0; step <= run.length(); ++step) {
     CHECK(path_of(tree, step, UINT64_MAX) == whole.path(step));
   }
+}
+
+TEST_CASE("A landscape has the depths and the nodes of its columns", "[run]") {
+  Dice dice(23);
+  for (const Way& way : all_ways()) {
+    for (const std::string_view line : kPuzzles) {
+      INFO(way.algorithm->id << " " << way.variant << " " << line);
+      Run run(*way.algorithm, grid_of(line), way.variant);
+      run.extend(kMany);
+      const WholeTree whole = whole_tree_of(way, grid_of(line));
+      check_landscape(run, whole, dice, UINT64_MAX);
+      check_landscape(run, whole, dice, 777);
+    }
+  }
+}
+
+TEST_CASE("A landscape grows with its run", "[run]") {
+  Dice dice(4);
+  const Way way{find_algorithm("free-cell-list"), 0};
+  const Grid puzzle = grid_of(puzzles::kLiangFigure.puzzle);
+  Run run(*way.algorithm, puzzle);
+  Landscape landscape(run);
+  CHECK(landscape.find(0, 100, 10));
+  CHECK(landscape.columns().empty());
+  for (const std::uint64_t length : {1, 2, 1'024, 1'025, 8'193, 50'000}) {
+    run.extend(length - run.length());
+    REQUIRE(landscape.find(0, UINT64_MAX, 100));
+    CHECK(landscape.columns().back().end == length);
+    check_landscape(run, whole_tree_of(way, puzzle, length), dice, 100);
+  }
+  CHECK(landscape.find(0, UINT64_MAX, 0));
+  CHECK(landscape.columns().empty());
 }

@@ -54,7 +54,7 @@ export const CORE_LAYERS = [
   },
   {
     name: 'run',
-    files: part('run', 'search_tree', 'why_not'),
+    files: part('run', 'search_tree', 'landscape', 'why_not'),
     on: [...VOCABULARY, 'check', 'algorithms'],
   },
   { name: 'trace', files: part('trace'), on: [...VOCABULARY, 'check', 'algorithms', 'run'] },

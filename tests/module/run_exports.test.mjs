@@ -104,6 +104,13 @@ describe('the wasm module of the algorithms', () => {
     assert.deepEqual(children.at(-1), first);
     assert.deepEqual(tree.findChildren(NaN, 0, 1e9), children);
     assert.ok(tree.memory() > 0);
+    const landscape = tree.findLandscape(100, 1e9, 50, 1e9);
+    assert.deepEqual(keysOf(landscape), [...fieldsOf('DepthProfile'), 'borders'].sort());
+    assert.equal(landscape.borders.length, 51);
+    assert.equal(landscape.borders.at(-1), searched.length());
+    assert.ok(landscape.low.every((low, i) => low <= landscape.high[i]));
+    assert.equal(tree.findLandscape(100, 200, 50, 1), null, 'the budget is used up');
+    assert.equal(tree.findLandscape(NaN, -1, 50, 1).borders.length, 0);
     searched.delete(); // the tree keeps the run alive
     assert.equal(tree.findPath(10, 1e9).length, tree.findPath(10, 1e9).at(-1).depth);
     tree.delete();

@@ -108,9 +108,9 @@ class Run {
   Keyframe keyframe_before(std::uint64_t step) const;
   /// The number of events between two keyframes: a power of two.
   std::uint64_t keyframe_spacing() const;
-  /// For each keyframe, the least depth after one of the events from it to the next one, or to the
-  /// end of the known run; 255 if there is none. Valid until the next call that is not const.
-  std::span<const std::uint8_t> least_depths() const;
+  /// For each keyframe, the events from it to the next one, or to the end of the known run. Valid
+  /// until the next call that is not const.
+  std::span<const Segment> stretches() const;
 
   /// Memory of the run in bytes, approximately.
   std::size_t memory() const;

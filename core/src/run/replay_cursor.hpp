@@ -44,11 +44,11 @@ class ReplayCursor {
     ++at_.step;
     return event;
   }
-  /// Replays known events; returns the least depth after one of them, 255 if there is none.
-  int advance(std::uint64_t events) {
+  /// Replays known events and returns what they are.
+  Segment advance(std::uint64_t events) {
     Segment passed;
     at_.step += at_.state->advance(events, passed);
-    return passed.min_depth;
+    return passed;
   }
 
   Copy copy() const { return {at_.state->clone(), at_.step}; }

@@ -40,7 +40,7 @@ struct Run::Timeline {
   explicit Timeline(std::unique_ptr<AlgorithmState> state)
       : frontier(std::move(state)), current(frontier->clone()) {
     keyframes.push_back(frontier->clone());
-    least_depths.push_back(Segment{}.min_depth);
+    stretches.push_back({});
   }
 
   void extend(std::uint64_t events) {
@@ -51,7 +51,7 @@ struct Run::Timeline {
           std::min({events, segment_length - length % segment_length, spacing - length % spacing}),
           passed);
       segments.back().add(passed);
-      least_depths.back() = std::min(least_depths.back(), passed.min_depth);
+      stretches.back().add(passed);
       length += done;
       events -= done;
     }
@@ -76,13 +76,14 @@ struct Run::Timeline {
       }
       keyframes.resize(keyframes.size() / 2);
       for (std::size_t i = 0; i < keyframes.size(); ++i) {
-        least_depths[i] = std::min(least_depths[2 * i], least_depths[2 * i + 1]);
+        stretches[i] = stretches[2 * i];
+        stretches[i].add(stretches[2 * i + 1]);
       }
-      least_depths.resize(keyframes.size());
+      stretches.resize(keyframes.size());
       spacing *= 2;
     }
     keyframes.push_back(frontier->clone());
-    least_depths.push_back(Segment{}.min_depth);
+    stretches.push_back({});
   }
 
   // Moves to a known step and subtracts the events replayed from the budget. False if it is used
@@ -179,7 +180,7 @@ struct Run::Timeline {
   std::unique_ptr<AlgorithmState> current;
   std::uint64_t position = 0;
   std::vector<std::unique_ptr<AlgorithmState>> keyframes;  // keyframe i is at step i * spacing
-  std::vector<std::uint8_t> least_depths;  // after the events between keyframe i and the next
+  std::vector<Segment> stretches;                          // from keyframe i to the next one
   std::uint64_t spacing = 1;
   std::vector<Segment> segments;
   std::uint64_t segment_length = 1;
@@ -257,7 +258,7 @@ Run::Keyframe Run::keyframe_before(std::uint64_t step) const {
       std::min<std::uint64_t>(step / timeline.spacing, timeline.keyframes.size() - 1);
   return {*timeline.keyframes[static_cast<std::size_t>(index)], index * timeline.spacing};
 }
-std::span<const std::uint8_t> Run::least_depths() const { return timeline_->least_depths; }
+std::span<const Segment> Run::stretches() const { return timeline_->stretches; }
 std::uint64_t Run::keyframe_spacing() const { return timeline_->spacing; }
 
 std::size_t Run::memory() const {
@@ -265,7 +266,7 @@ std::size_t Run::memory() const {
   const std::size_t copies = timeline.keyframes.size() + 2;
   return sizeof(Timeline) + copies * timeline.frontier->bytes() +
          timeline.keyframes.capacity() * sizeof(timeline.keyframes[0]) +
-         timeline.least_depths.capacity() + timeline.segments.capacity() * sizeof(Segment);
+         (timeline.stretches.capacity() + timeline.segments.capacity()) * sizeof(Segment);
 }
 
 }  // namespace sudoku

@@ -34,7 +34,7 @@ Ending find_end(ReplayCursor& cursor, int depth, std::uint64_t& at, std::uint64_
   for (std::uint64_t part = kLeastPart; at < length; part = std::min(2 * part, kMostPart)) {
     const std::uint64_t stretch = at / spacing;
     const std::uint64_t end = std::min((stretch + 1) * spacing, length);
-    if (run.least_depths()[static_cast<std::size_t>(stretch)] >= depth) {
+    if (run.stretches()[static_cast<std::size_t>(stretch)].min_depth >= depth) {
       at = end;
       continue;
     }
@@ -42,7 +42,7 @@ Ending find_end(ReplayCursor& cursor, int depth, std::uint64_t& at, std::uint64_
     const std::uint64_t events = std::min(part, end - at);
     budget -= std::min(budget, events);
     Copy before = cursor.copy();
-    if (cursor.advance(events) >= depth) {
+    if (cursor.advance(events).min_depth >= depth) {
       at += events;
       continue;
     }
@@ -93,7 +93,7 @@ class Beginnings {
     const Run& run = cursor.run();
     const std::uint64_t spacing = run.keyframe_spacing();
     std::uint64_t stretch = upper_ == 0 ? 0 : (upper_ - 1) / spacing;
-    while (stretch > 0 && run.least_depths()[static_cast<std::size_t>(stretch)] >= depth_) {
+    while (stretch > 0 && run.stretches()[static_cast<std::size_t>(stretch)].min_depth >= depth_) {
       upper_ = stretch-- * spacing;
     }
     lower_ = stretch * spacing;
@@ -110,7 +110,7 @@ class Beginnings {
       const std::uint64_t events = std::min(part_length_, upper_ - from);
       const int depth = cursor.depth();
       Copy begin = cursor.copy();
-      const int least = std::min(depth, cursor.advance(events));
+      const int least = std::min<int>(depth, cursor.advance(events).min_depth);
       budget -= std::min(budget, events);
       parts_.push_back({std::move(begin), cursor.step(), least});
       splitting_ = cursor.step() < upper_;
