@@ -14,7 +14,7 @@ using namespace generator;
 
 namespace {
 
-constexpr std::size_t kMostSolutions = 10'000;
+constexpr std::size_t kMostKnown = 10'000;
 // A greedy search looks at this number of solutions at a time.
 constexpr int kGreedySolutions = 500;
 
@@ -138,9 +138,9 @@ std::optional<Completion> completed(const Grid& puzzle, std::uint64_t seed) {
   if (solver.solve(puzzle, 1) == 0) return std::nullopt;
   Completion completion;
   Random random(seed);
-  const std::vector<Grid> solutions = solutions_of(puzzle, kMostSolutions);
+  const std::vector<Grid> solutions = solutions_of(puzzle, kMostKnown);
   if (solutions.size() > 1) {
-    const bool all_known = solutions.size() <= kMostSolutions;
+    const bool all_known = solutions.size() <= kMostKnown;
     if (const auto one = all_known ? decisive(solutions, random) : std::nullopt) {
       completion.givens = {*one};
     } else if (const auto two = all_known ? decisive_pair(solutions, random) : std::nullopt) {

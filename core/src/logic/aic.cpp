@@ -15,8 +15,6 @@ namespace sudoku::logic {
 
 namespace {
 
-using Kind = InferenceNode::Kind;
-
 struct Techniques {
   Technique loop;   ///< continuous nice loop
   Technique nice;   ///< discontinuous nice loop
@@ -42,7 +40,7 @@ class Chains {
 
   bool find() {
     for (int start = 0; start < static_cast<int>(nodes_.size()); ++start) {
-      if (nodes_[start].kind == Kind::set) continue;
+      if (nodes_[start].kind == NodeKind::set) continue;
       if (from(start, false)) return true;
       if (sink_.wants(techniques_.nice) && from(start, true)) return true;
       // The shortest chain to a node hides longer loops: try each first link.
@@ -87,9 +85,9 @@ class Chains {
     if (end == start) return prove(start, last);
     const InferenceNode& a = nodes_[start];
     const InferenceNode& b = nodes_[end];
-    if (b.kind == Kind::set && a.digit != b.digit) return false;
+    if (b.kind == NodeKind::set && a.digit != b.digit) return false;
     if (graph_.excludes(end, start)) {
-      if (b.kind != Kind::set && a.cells == b.cells && one_cell(start, last)) return true;
+      if (b.kind != NodeKind::set && a.cells == b.cells && one_cell(start, last)) return true;
       return close_loop(last);
     }
     return start < end && join(start, last);
@@ -174,7 +172,7 @@ class Chains {
 
   // An almost locked set in a loop is locked: it lacks one of its two linked digits.
   void exclude_from_set(Deduction& deduction, const InferenceNode& a, const InferenceNode& b) {
-    if (a.kind != Kind::set || a.set_cells != b.set_cells) return;
+    if (a.kind != NodeKind::set || a.set_cells != b.set_cells) return;
     for (Digit digit : a.set_digits - Digits::of(a.digit) - Digits::of(b.digit)) {
       insert(deduction, common_peers(a.set_cells & state_.cells_with(digit)) - a.set_cells,
              Digits::of(digit));
@@ -204,7 +202,7 @@ class Chains {
     if (deduction.eliminations.empty() || !sink_.wants(deduction.technique)) return false;
     const std::vector<int> path = path_to(last);
     const bool has_group = std::any_of(path.begin(), path.end(), [&](int visit) {
-      return nodes_[node_of(visit)].kind != Kind::candidate;
+      return nodes_[node_of(visit)].kind != NodeKind::candidate;
     });
     if (has_group != grouped_) return false;
     if (sink_.wants_evidence()) add_evidence(deduction, path);

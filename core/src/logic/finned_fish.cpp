@@ -176,7 +176,7 @@ bool is_sashimi(const Fish& fish) {
 }
 
 /// What a technique asks of a fish.
-struct Kind {
+struct FishKind {
   Technique technique;
   int size;
   Shape shape;
@@ -184,12 +184,12 @@ struct Kind {
   bool sashimi;  ///< of fish of lines only
 };
 
-bool is_of_kind(const Fish& fish, const Kind& kind) {
+bool is_of_kind(const Fish& fish, const FishKind& kind) {
   if (shape_of(fish) != kind.shape || fish.fins.empty() == kind.finned) return false;
   return kind.shape != Shape::lines || is_sashimi(fish) == kind.sashimi;
 }
 
-std::vector<House> list_of(Houses houses) {
+std::vector<House> houses_in(Houses houses) {
   std::vector<House> list;
   each_bit(houses, [&](House house) { list.push_back(house); });
   return list;
@@ -198,15 +198,15 @@ std::vector<House> list_of(Houses houses) {
 Deduction deduction_of(const LogicState& state, const Fish& fish, Technique technique) {
   Deduction deduction = deduction_by(technique);
   append(deduction.eliminations, state, fish.victims, fish.digit);
-  deduction.evidence.base = list_of(fish.base);
-  deduction.evidence.cover = list_of(fish.cover);
+  deduction.evidence.base = houses_in(fish.base);
+  deduction.evidence.cover = houses_in(fish.cover);
   deduction.evidence.cells = fish.places;
   deduction.evidence.fins = fish.fins;
   deduction.evidence.digits = Digits::of(fish.digit);
   return deduction;
 }
 
-bool find_fish(const LogicState& state, DeductionSink& sink, const Kind& kind) {
+bool find_fish(const LogicState& state, DeductionSink& sink, const FishKind& kind) {
   if (!sink.wants(kind.technique)) return false;
   return each_fish(state, kind.size, kind.shape, [&](const Fish& fish) {
     return is_of_kind(fish, kind) && sink.add(deduction_of(state, fish, kind.technique));
@@ -215,7 +215,7 @@ bool find_fish(const LogicState& state, DeductionSink& sink, const Kind& kind) {
 
 // Pairs of fish with the same digit and base, and different fins and victims. A sashimi pair has
 // two sashimi fish.
-bool find_siamese(const LogicState& state, DeductionSink& sink, const Kind& kind) {
+bool find_siamese(const LogicState& state, DeductionSink& sink, const FishKind& kind) {
   if (!sink.wants(kind.technique)) return false;
   std::vector<Fish> found;
   return each_fish(state, kind.size, kind.shape, [&](const Fish& fish) {
@@ -243,7 +243,7 @@ bool find_siamese(const LogicState& state, DeductionSink& sink, const Kind& kind
 
 bool find_finned_fish(const LogicState& state, DeductionSink& sink) {
   using enum Technique;
-  constexpr Kind kKinds[] = {
+  constexpr FishKind kKinds[] = {
       {finned_x_wing, 2, Shape::lines, true, false},
       {sashimi_x_wing, 2, Shape::lines, true, true},
       {finned_swordfish, 3, Shape::lines, true, false},
@@ -251,7 +251,7 @@ bool find_finned_fish(const LogicState& state, DeductionSink& sink) {
       {finned_jellyfish, 4, Shape::lines, true, false},
       {sashimi_jellyfish, 4, Shape::lines, true, true},
   };
-  for (const Kind& kind : kKinds) {
+  for (const FishKind& kind : kKinds) {
     if (find_fish(state, sink, kind)) return true;
   }
   return false;
@@ -259,7 +259,7 @@ bool find_finned_fish(const LogicState& state, DeductionSink& sink) {
 
 bool find_siamese_fish(const LogicState& state, DeductionSink& sink) {
   using enum Technique;
-  constexpr Kind kKinds[] = {
+  constexpr FishKind kKinds[] = {
       {siamese_finned_swordfish, 3, Shape::lines, true, false},
       {siamese_sashimi_swordfish, 3, Shape::lines, true, true},
       {siamese_finned_jellyfish, 4, Shape::lines, true, false},
@@ -268,7 +268,7 @@ bool find_siamese_fish(const LogicState& state, DeductionSink& sink) {
       {siamese_finned_franken_jellyfish, 4, Shape::franken, true, false},
       {siamese_finned_mutant_jellyfish, 4, Shape::mutant, true, false},
   };
-  for (const Kind& kind : kKinds) {
+  for (const FishKind& kind : kKinds) {
     if (find_siamese(state, sink, kind)) return true;
   }
   return false;
@@ -276,14 +276,14 @@ bool find_siamese_fish(const LogicState& state, DeductionSink& sink) {
 
 bool find_franken_fish(const LogicState& state, DeductionSink& sink) {
   using enum Technique;
-  constexpr Kind kKinds[] = {
+  constexpr FishKind kKinds[] = {
       {finned_franken_x_wing, 2, Shape::franken, true, false},
       {franken_swordfish, 3, Shape::franken, false, false},
       {finned_franken_swordfish, 3, Shape::franken, true, false},
       {franken_jellyfish, 4, Shape::franken, false, false},
       {finned_franken_jellyfish, 4, Shape::franken, true, false},
   };
-  for (const Kind& kind : kKinds) {
+  for (const FishKind& kind : kKinds) {
     if (find_fish(state, sink, kind)) return true;
   }
   return false;
@@ -291,12 +291,12 @@ bool find_franken_fish(const LogicState& state, DeductionSink& sink) {
 
 bool find_mutant_fish(const LogicState& state, DeductionSink& sink) {
   using enum Technique;
-  constexpr Kind kKinds[] = {
+  constexpr FishKind kKinds[] = {
       {finned_mutant_jellyfish, 4, Shape::mutant, true, false},
       {finned_mutant_squirmbag, 5, Shape::mutant, true, false},
       {finned_mutant_whale, 6, Shape::mutant, true, false},
   };
-  for (const Kind& kind : kKinds) {
+  for (const FishKind& kind : kKinds) {
     if (find_fish(state, sink, kind)) return true;
   }
   return false;

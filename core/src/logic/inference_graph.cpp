@@ -7,8 +7,6 @@
 
 namespace sudoku::logic {
 
-using Kind = InferenceNode::Kind;
-
 InferenceGraph::InferenceGraph(const LogicState& state, InferenceScope scope) {
   add_candidates(state, scope.digits);
   if (scope.grouped) add_groups(state, scope.digits);
@@ -28,7 +26,7 @@ void InferenceGraph::add(const InferenceNode& node) {
 void InferenceGraph::add_candidates(const LogicState& state, Digits digits) {
   for (Digit digit : digits) {
     for (Cell cell : state.cells_with(digit)) {
-      add({digit, CellSet::of(cell), Kind::candidate, {}, {}});
+      add({digit, CellSet::of(cell), NodeKind::candidate, {}, {}});
     }
   }
 }
@@ -38,7 +36,7 @@ void InferenceGraph::add_groups(const LogicState& state, Digits digits) {
     for (House box = 18; box < kHouses; ++box) {
       for (House line = 0; line < 18; ++line) {
         const CellSet cells = kHouseSets[box] & kHouseSets[line] & state.cells_with(digit);
-        if (cells.size() >= 2) add({digit, cells, Kind::group, {}, {}});
+        if (cells.size() >= 2) add({digit, cells, NodeKind::group, {}, {}});
       }
     }
   }
@@ -49,7 +47,7 @@ void InferenceGraph::add_sets(const LogicState& state, Digits digits) {
     if (als.cells.size() < 2) continue;  // a cell with two candidates has its link already
     const int first = static_cast<int>(nodes_.size());
     for (Digit digit : als.digits& digits) {
-      add({digit, als.with[digit - 1], Kind::set, als.digits, als.cells});
+      add({digit, als.with[digit - 1], NodeKind::set, als.digits, als.cells});
     }
     strong_.resize(nodes_.size());
     for (int a = first; a < static_cast<int>(nodes_.size()); ++a) {
@@ -103,8 +101,8 @@ bool InferenceGraph::excludes(int a, int b) const {
   const InferenceNode& first = nodes_[a];
   const InferenceNode& second = nodes_[b];
   if (first.digit == second.digit) return second.cells.is_subset_of(seen_[a]);
-  return first.cells.size() == 1 && first.cells == second.cells && first.kind == Kind::candidate &&
-         second.kind == Kind::candidate;
+  return first.cells.size() == 1 && first.cells == second.cells &&
+         first.kind == NodeKind::candidate && second.kind == NodeKind::candidate;
 }
 
 // Nodes that exclude each other have the same digit, or are candidates of the same cell.
@@ -124,7 +122,7 @@ void InferenceGraph::link_weakly() {
   }
   std::array<std::vector<int>, kCells> by_cell;
   for (int a = 0; a < static_cast<int>(nodes_.size()); ++a) {
-    if (nodes_[a].kind != Kind::candidate) continue;
+    if (nodes_[a].kind != NodeKind::candidate) continue;
     std::vector<int>& others = by_cell[nodes_[a].cells.first()];
     for (const int b : others) link(a, b);
     others.push_back(a);

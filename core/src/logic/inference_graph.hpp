@@ -8,14 +8,14 @@
 
 namespace sudoku::logic {
 
+enum class NodeKind : std::uint8_t { candidate, group, set };
+
 /// "`digit` is in one of `cells`". A group has two or three cells in a box and a line; a node of an
 /// almost locked set has all its cells with the digit.
 struct InferenceNode {
-  enum class Kind : std::uint8_t { candidate, group, set };
-
   Digit digit;
   CellSet cells;
-  Kind kind;
+  NodeKind kind;
   Digits set_digits;  ///< all digits of the almost locked set
   CellSet set_cells;
 };

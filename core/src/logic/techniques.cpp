@@ -22,7 +22,7 @@ constexpr int kChain = 25;
 constexpr int kDynamicChain = 35;
 
 // Name, rating and surcharge of Sudoku Explainer 1.2.1; code of the collections of cases.
-constexpr std::array kRows = {
+constexpr std::array kTable = {
     Row{{full_house, "full-house", "Hidden Single", 1.0, "0000", false}, find_hidden_singles},
     Row{{hidden_single_box, "hidden-single-box", "Hidden Single", 1.2, "0002", false},
         find_hidden_singles},
@@ -192,17 +192,17 @@ constexpr std::array kRows = {
     Row{{template_delete, "template-delete", nullptr, 0, "1202", false}, find_template_deletes},
 };
 
-static_assert(kRows.size() == kTechniques);
+static_assert(kTable.size() == kTechniques);
 static_assert([] {
-  for (std::size_t i = 0; i < kRows.size(); ++i) {
-    if (static_cast<std::size_t>(kRows[i].info.technique) != i) return false;
+  for (std::size_t i = 0; i < kTable.size(); ++i) {
+    if (static_cast<std::size_t>(kTable[i].info.technique) != i) return false;
   }
   return true;
 }());
 
 constexpr auto kInfos = [] {
   std::array<TechniqueInfo, kTechniques> infos{};
-  for (int i = 0; i < kTechniques; ++i) infos[i] = kRows[i].info;
+  for (int i = 0; i < kTechniques; ++i) infos[i] = kTable[i].info;
   return infos;
 }();
 
@@ -220,7 +220,7 @@ const TechniqueInfo* find_technique(std::string_view id) {
 }
 
 logic::Finder* logic::finder_of(Technique technique) {
-  return kRows[static_cast<int>(technique)].find;
+  return kTable[static_cast<int>(technique)].find;
 }
 
 }  // namespace sudoku

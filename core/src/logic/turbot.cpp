@@ -84,7 +84,7 @@ Deduction deduction_of(const LogicState& state, const TwoLinks& links, Technique
 }
 
 // Calls `visit` for all pairs of links that eliminate something; stops when it returns true.
-bool each_pair(const LogicState& state, auto&& visit) {
+bool each_pair_of_links(const LogicState& state, auto&& visit) {
   for (Digit digit = 1; digit <= 9; ++digit) {
     const std::vector<StrongLink> links = strong_links(state, digit);
     for (std::size_t i = 0; i < links.size(); ++i) {
@@ -111,7 +111,7 @@ bool each_pair(const LogicState& state, auto&& visit) {
 }
 
 bool find_two_links(const LogicState& state, DeductionSink& sink, Technique technique) {
-  return each_pair(state, [&](const TwoLinks& pair) {
+  return each_pair_of_links(state, [&](const TwoLinks& pair) {
     return technique_of(pair) == technique && sink.add(deduction_of(state, pair, technique));
   });
 }

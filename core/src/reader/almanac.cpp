@@ -30,7 +30,6 @@ char blank_of(std::string_view text) {
 
 // Few interruptions, some blanks, and no digit twice in a house.
 bool is_plausible(const std::vector<Grid>& grids, std::size_t interruptions) {
-  constexpr int kFewestGivens = 17;
   return interruptions <= 15 * grids.size() &&
          std::all_of(grids.begin(), grids.end(), [](const Grid& grid) {
            return grid.filled() >= kFewestGivens && is_conflict_free(grid);

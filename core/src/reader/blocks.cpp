@@ -11,7 +11,6 @@ namespace sudoku::reader {
 
 namespace {
 
-constexpr int kFirstBullet = 1000;
 class LineReader {
  public:
   LineReader(const CleanText& text, const Alphabet& alphabet)
@@ -200,9 +199,9 @@ class LineReader {
     int label = 0;
     if (std::all_of(first.begin(), first.end(), is_decimal) && first.size() <= 4) {
       for (char c : first) label = 10 * label + (c - '0');
-      if (label >= kFirstBullet) return;
+      if (label >= GridRow::kFirstBullet) return;
     } else if (first.size() == 1) {
-      label = kFirstBullet + static_cast<unsigned char>(first[0]);
+      label = GridRow::kFirstBullet + static_cast<unsigned char>(first[0]);
     } else {
       return;
     }

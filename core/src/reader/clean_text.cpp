@@ -10,8 +10,6 @@ namespace sudoku::reader {
 
 namespace {
 
-constexpr std::size_t kFewestBlanks = 17;  // of an unusual sign
-
 constexpr std::string_view kBlankWords[] = {"none", "null", "nil", "nan", "na", "undefined"};
 // Words for a blank between cells; between other words they are words.
 constexpr std::string_view kBlankAdjectives[] = {"blank", "empty", "leer"};

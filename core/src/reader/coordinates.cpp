@@ -15,8 +15,8 @@ namespace sudoku::reader {
 
 namespace {
 
-constexpr std::size_t kFewest = 17;  // assignments that are a puzzle
-constexpr int kNoValue = -1;         // a number of several digits
+constexpr std::size_t kFewestAssignments = 17;  // that are a puzzle
+constexpr int kNoValue = -1;                    // a number of several digits
 
 // A number, the letter of `A1`, or a blank in the place of a value.
 struct Atom {
@@ -97,7 +97,7 @@ class SeriesReader {
     const Series series = longest();
     const std::size_t used = 3 * series.triples;
     // Other numbers may be in a title, but not make up much of the text.
-    if (series.triples < kFewest || atoms_.size() - used > used / 4) return std::nullopt;
+    if (series.triples < kFewestAssignments || atoms_.size() - used > used / 4) return std::nullopt;
     const std::array<int, 3> order = roles(series.first);
     int base = 0;
     if (!find_base(series, order, base)) return std::nullopt;
@@ -298,7 +298,7 @@ bool can_have_assignments(std::string_view text) {
   std::size_t others = 0;
   for (char c : text) {
     others += !(is_cell_char(c) || c == '\n' || c == '\r');
-    if (others >= 2 * (kFewest - 1)) return true;
+    if (others >= 2 * (kFewestAssignments - 1)) return true;
   }
   return false;
 }

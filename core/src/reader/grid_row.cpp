@@ -146,8 +146,7 @@ bool is_label_sequence(const int* labels, std::size_t n) {
     equal &= labels[i] == labels[0];
     counting &= labels[i] == labels[0] + static_cast<int>(i);
   }
-  constexpr int kFirstBullet = 1000;
-  return counting || (equal && labels[0] >= kFirstBullet) ||
+  return counting || (equal && labels[0] >= GridRow::kFirstBullet) ||
          (equal && labels[0] == GridRow::kNoLabel);
 }
 

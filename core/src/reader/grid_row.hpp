@@ -27,6 +27,7 @@ using RowCells = std::array<Digits, 9>;
 struct GridRow {
   static constexpr int kMostParts = 3;
   static constexpr int kNoLabel = -1;
+  static constexpr int kFirstBullet = 1000;  ///< this and larger labels are signs, not numbers
 
   LineKind kind = LineKind::text;
   Token all{};   ///< from the first cell to the last

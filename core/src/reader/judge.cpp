@@ -15,7 +15,6 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::size_t kList = 10;  // puzzles: in a longer list each line gets its own verdict
-constexpr int kFewestGivens = 17;  // of a puzzle with one solution
 constexpr std::size_t kGridsOfColumn = 9;
 
 Token line_of(const NormalizedText& source, const ReadPuzzle& read) {

@@ -15,7 +15,6 @@ constexpr bool is_zero_like(char c) { return c == '0' || c == 'o' || c == 'O'; }
 // What is wrong with a run of cells, as an offset in it; npos if nothing is. Digits and one blank
 // sign are good, and `O` for `0`. A letter beside another blank is a misread digit, not a blank.
 std::size_t stray_in(std::string_view run) {
-  constexpr std::size_t kFewestBlanks = 17;
   char letter = 0, sign = 0;
   std::size_t letters = 0, first_letter = 0;
   bool zero = false, digit = false;

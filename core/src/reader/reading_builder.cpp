@@ -64,7 +64,6 @@ void place_digits(Puzzle& puzzle, const Grid& grid) {
 }
 
 Puzzle puzzle_from_candidates(const std::array<Digits, kCells>& cells) {
-  constexpr int kFewestGivens = 17;
   Puzzle puzzle;
   Grid singles;
   for (Cell cell = 0; cell < kCells; ++cell) {

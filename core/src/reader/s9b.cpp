@@ -11,7 +11,7 @@ namespace sudoku::reader {
 
 namespace {
 
-constexpr std::string_view kMark = "S9B";
+constexpr std::string_view kS9b = "S9B";
 constexpr std::size_t kDigits = 2 * kCells;
 
 constexpr int base36(char c) {
@@ -26,8 +26,8 @@ bool is_base36(std::string_view text) {
 }  // namespace
 
 std::optional<Puzzle> puzzle_from_s9b(std::string_view code) {
-  if (!code.starts_with(kMark)) return std::nullopt;
-  code.remove_prefix(kMark.size());
+  if (!code.starts_with(kS9b)) return std::nullopt;
+  code.remove_prefix(kS9b.size());
   if (code.size() != kDigits || !is_base36(code)) return std::nullopt;
   Puzzle puzzle;
   std::array<int, kCells> values{};
@@ -49,19 +49,19 @@ std::optional<Puzzle> puzzle_from_s9b(std::string_view code) {
 
 Attempt read_s9b(const NormalizedText& source) {
   const std::string_view text = source.text();
-  if (text.find(kMark) == std::string::npos) return std::nullopt;
+  if (text.find(kS9b) == std::string::npos) return std::nullopt;
   ReadingBuilder builder(source, "s9b");
   std::size_t passed = 0;
   for (Token token : split(text, 0, text.size(), is_separator)) {
     const std::string_view code = source.view(token);
     // The mark alone is a word of a title.
-    if (!code.starts_with(kMark) || code.size() < kMark.size() + kMeantAsPuzzle) continue;
+    if (!code.starts_with(kS9b) || code.size() < kS9b.size() + kMeantAsPuzzle) continue;
     builder.ignore(passed, token.begin);
     passed = token.end;
     if (const auto puzzle = puzzle_from_s9b(code)) {
       builder.add_with_candidates(*puzzle, token.begin);
     } else {
-      const std::size_t cells = (code.size() - kMark.size()) / 2;
+      const std::size_t cells = (code.size() - kS9b.size()) / 2;
       builder.fail(ParseCode::bad_code, token.begin, token.end,
                    static_cast<int>(std::min<std::size_t>(cells, kCells)));
     }

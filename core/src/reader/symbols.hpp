@@ -12,6 +12,10 @@
 
 namespace sudoku::reader {
 
+/// Of a puzzle with one solution: fewer digits, or blanks of an unusual sign, are no puzzle.
+inline constexpr int kFewestGivens = 17;
+inline constexpr std::size_t kFewestBlanks = 17;
+
 constexpr bool contains(std::string_view set, char c) {
   return set.find(c) != std::string_view::npos;
 }
