@@ -59,9 +59,10 @@ bool DeductionSearch::advance(Work& work) {
   while (!order.empty()) {
     if (work <= 0) return false;
     // Producers with the same finder in a row share one search.
-    const auto end = std::find_if(order.begin() + 1, order.end(), [&](const Producer& producer) {
-      return producer.find != order.front().find || !producer.only;
-    });
+    const auto end = std::find_if(order.begin() + 1, order.end(),
+                                  [first = order.front().find](const Producer& producer) {
+                                    return producer.find != first || !producer.only;
+                                  });
     const bool begins = !sink;
     if (begins) sink.emplace(Order(order.begin(), end), evidence);
     if (const auto* kind = logic::multiple_kind_of(order.front().find)) {
