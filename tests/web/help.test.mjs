@@ -61,6 +61,6 @@ test('the lines in Python print a trace', (context) => {
     if (error.code === 'ENOENT') return context.skip('python3 is missing');
     throw error;
   }
-  assert.equal(String(output), 'P 1 3 5\nU 1 3 \nS\n');
+  assert.equal(String(output), 'P 1 3 5\nU 1 3\nS\n');
   assert.ok(isTrace(String(output)));
 });

@@ -17,8 +17,8 @@ export const SNIPPETS = {
 // removed:   trace("U", i, j, "");
 // solution:  System.err.println("S");`,
   Python: `import sys
-def trace(move, i, j, digit=""):
-    print(move, i + 1, j + 1, digit, file=sys.stderr)
+def trace(move, i, j, *digit):
+    print(move, i + 1, j + 1, *digit, file=sys.stderr)
 # placed:    trace("P", i, j, grid[i][j])
 # removed:   trace("U", i, j)
 # solution:  print("S", file=sys.stderr)`,

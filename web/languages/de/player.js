@@ -72,7 +72,7 @@ export const strings = {
     R: 'd passt nicht',
     S: 'das Brett ist eine Lösung',
   },
-  TABS: { code: 'Code', state: 'Zustand', log: 'Protokoll', tree: 'Baum' },
+  TABS: { code: 'Code', state: 'Werte', log: 'Log', tree: 'Baum' },
   PARTS: { code: 'Code', state: 'Variablen', counters: 'Zähler', log: 'Protokoll' },
   axis,
   breakpointAt,

@@ -8,9 +8,9 @@ import re
 import sys
 
 
-def trace(move, row, column, digit=""):
+def trace(move, row, column, *digit):
     """Prints a move: P places a digit, R says that it does not fit, U removes it."""
-    print(move, row + 1, column + 1, digit)
+    print(move, row + 1, column + 1, *digit)
 
 
 def solve(grid, position=0):
