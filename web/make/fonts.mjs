@@ -1,4 +1,4 @@
-// Subsets of the faces of the page, made from Debian's font packages by pyftsubset. Without them the
+// Subsets of the faces of the page, made from Debian's font packages by HarfBuzz. Without them the
 // page uses the faces of the system.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -72,6 +72,9 @@ const LICENSES = ['fonts-inter', 'fonts-sil-charis', 'fonts-jetbrains-mono'].map
   (name) => `/usr/share/doc/${name}/copyright`,
 );
 
+/** Makes a subset of a face, and compresses it. */
+const TOOLS = ['hb-subset', 'woff2_compress'];
+
 /** Whether a command can be run. @param {string} command */
 function exists(command) {
   const folders = (process.env.PATH ?? '').split(':');
@@ -81,21 +84,22 @@ function exists(command) {
 /** The woff2 file of a subset. @param {Face} face @param {string} folder */
 function subset({ file, source, text, features }, folder) {
   const out = join(folder, file);
-  const options = [`--text=${text}`, `--layout-features=${features}`, `--output-file=${out}`];
+  const otf = out.replace(/\.woff2$/, '.otf');
   const unused = features ? 'gasp' : 'gasp,GDEF,GPOS,GSUB';
-  execFileSync(
-    'pyftsubset',
-    [
-      source,
-      '--flavor=woff2',
-      '--no-hinting',
-      '--desubroutinize',
-      '--name-IDs=',
-      `--drop-tables+=${unused}`,
-      ...options,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+  const run = (/** @type {string} */ command, /** @type {string[]} */ ...options) =>
+    execFileSync(command, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  run(
+    TOOLS[0],
+    source,
+    '--no-hinting',
+    '--desubroutinize',
+    '--name-IDs=',
+    `--text=${text}`,
+    `--layout-features=${features}`,
+    `--drop-tables+=${unused}`,
+    `--output-file=${otf}`,
   );
+  run(TOOLS[1], otf); // writes `out`
   return readFileSync(out);
 }
 
@@ -117,13 +121,11 @@ const NONE = { files: new Map(), css: '', faces: [] };
  *   the rules that name them, and the faces; all empty if a package is missing
  */
 export function makeFonts() {
-  const missing = [...FACES.map(({ source }) => source), ...LICENSES].find(
-    (file) => !existsSync(file),
-  );
-  if (missing || !exists('pyftsubset')) {
-    console.warn(
-      `No fonts: ${missing ?? 'pyftsubset'} is missing. The page uses the faces of the system.`,
-    );
+  const missing =
+    [...FACES.map(({ source }) => source), ...LICENSES].find((file) => !existsSync(file)) ??
+    TOOLS.find((command) => !exists(command));
+  if (missing) {
+    console.warn(`No fonts: ${missing} is missing. The page uses the faces of the system.`);
     return NONE;
   }
   const folder = mkdtempSync(join(tmpdir(), 'sudoku-fonts-'));

@@ -52,7 +52,7 @@ install_for_build() {
     esbuild=esbuild xz-utils=xz \
     node-qrcode-generator=/usr/share/nodejs/qrcode-generator \
     libjs-codemirror=/usr/share/nodejs/codemirror node-acorn=/usr/share/nodejs/acorn \
-    fonttools=pyftsubset python3-brotli=/usr/lib/python3/dist-packages/brotli.py \
+    libharfbuzz-bin=hb-subset woff2=woff2_compress \
     fonts-inter=/usr/share/fonts/opentype/inter fonts-sil-charis=/usr/share/fonts/truetype/charis \
     fonts-jetbrains-mono=/usr/share/fonts/truetype/jetbrains-mono
 }
