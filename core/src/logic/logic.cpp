@@ -65,12 +65,12 @@ bool DeductionSearch::advance(Work& work) {
                                   });
     const bool begins = !sink;
     if (begins) sink.emplace(Order(order.begin(), end), evidence);
-    if (const auto* kind = logic::multiple_kind_of(find)) {
+    if (const auto* kind = logic::multiple_kind_of(order.front().find)) {
       if (begins) chains.start(logic::ChainState(state), *kind, *sink);
       if (!chains.advance(work)) return false;
       logic::report(std::move(chains.found()), *sink);
     } else {
-      find(state, *sink);
+      order.front().find(state, *sink);
       work -= kFinderWork;
     }
     if (!sink->found().empty()) found = std::move(sink->found().front());
