@@ -1,12 +1,11 @@
 // The parts of pictures and worksheets that need no browser.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
+import { MOST, sheetOf, stepsBetween, wrap } from '../../web/features/paper/layout.js';
 import { Ratings } from '../../web/features/paper/ratings.js';
 import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
 import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/features/paper/shapes.js';
-import { stepsBetween } from '../../web/features/paper/steps.js';
 import { boardPicture, svgText } from '../../web/features/paper/svg.js';
 import { bundleOf } from '../bundle.mjs';
 import { readModules } from './qr.mjs';

@@ -4,8 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { strings as logic } from '../logic/en.js';
 import { strings as page } from '../pages/technique/en.js';
-import { examplesIn } from '../pages/technique/examples.js';
-import { FAMILIES } from '../pages/technique/families.js';
+import { examplesIn, FAMILIES } from '../pages/technique/families.js';
 import { indexMarkup, techniqueMarkup } from '../pages/technique/markup.js';
 
 /** Their folder in the site. */

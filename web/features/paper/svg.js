@@ -1,4 +1,4 @@
-// Writes shapes as SVG.
+// Writes shapes as SVG, and shows it in the page.
 // @ts-check
 import { BOARD } from './shapes.js';
 
@@ -83,3 +83,9 @@ export const boardPicture = (shapes, title) => ({
   title,
   shapes: [{ x: 0.5, y: 0.5, shapes }],
 });
+
+/** Replaces the content of an element with an SVG. @param {Element} place @param {string} text  well-formed */
+export function showSvg(place, text) {
+  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  place.replaceChildren(document.importNode(documentElement, true));
+}

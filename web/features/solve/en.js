@@ -27,7 +27,7 @@ export const strings = {
   play: 'Play it',
   watch: 'Watch a program',
   explain: 'Follow a person',
-  example: 'An example to try.',
+  example: 'An example.',
   tour: '30-second tour',
 
   /** @param {number} n  empty cells */

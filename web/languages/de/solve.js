@@ -28,7 +28,7 @@ export const strings = {
   watch: 'Einem Programm zusehen',
   explain: 'Einem Menschen folgen',
   example: 'Ein Beispiel.',
-  tour: 'Rundgang in 30 Sekunden',
+  tour: 'Kurzer Rundgang',
 
   toPlay: (n) => `${count(n, 'Zelle', 'Zellen')} auszufüllen`,
   toWatch: (steps) =>

@@ -107,3 +107,16 @@ export const FAMILIES = [
 /** The family of a technique. @param {string} technique @returns {Family | undefined} */
 export const familyOf = (technique) =>
   FAMILIES.find(({ techniques }) => techniques.includes(technique));
+
+/**
+ * Parses the list of examples, static/technique-examples.txt, which were found in generated puzzles: in each line the id of a technique, a blank, and a state.
+ * @param {string} text
+ * @returns {Map<string, string>} states by technique
+ */
+export const examplesIn = (text) =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => /** @type {[string, string]} */ (line.split(' '))),
+  );

@@ -13,8 +13,7 @@ import { strings as logicStrings } from '../../logic/en.js';
 import { nameOf, partsOf, storyOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { Example, STEPS } from './example.js';
-import { examplesIn } from './examples.js';
-import { familyOf } from './families.js';
+import { examplesIn, familyOf } from './families.js';
 import { indexMarkup, techniqueMarkup } from './markup.js';
 import { strings } from './en.js';
 
