@@ -1,18 +1,19 @@
-// The plan of web/: four tiers of folders. A folder imports only from tiers below it and from itself;
-// the folders of base/ may import each other, and board/, solver/, run/, logic/ and generator/ may import puzzle/.
+// The plan of web/: tiers of folders. A folder imports only from tiers below it and from itself, types
+// included; the folders of base/ may import each other. A feature does not look for the elements of another.
 import { posix } from 'node:path';
 
 /** From the top to the bottom. */
-const TIERS = ['pages', 'features', 'nouns', 'puzzle', 'base'];
+const TIERS = ['pages', 'features', 'workbench', 'nouns', 'puzzle', 'base'];
 const NOUNS = ['board', 'solver', 'run', 'logic', 'generator'];
-/** Names that the build or package.json resolves. */
+/** Types that are named against the arrows, with the reason. */
+const NAMED_TYPES = {
+  'web/run/en.js > web/board/board.js': 'the name of a cell of a run says what the cell shows',
+  'web/run/run-cells.js > web/board/board.js': 'a run is shown as views of cells',
+  'web/logic/picture.js > web/board/board.js': 'a deduction is painted on views of cells',
+  'web/logic/picture.js > web/board/drawing.js': 'and drawn over them',
+};
+/** Packages, and names that the build resolves. */
 const PACKAGES = [
-  '#platform',
-  '#wasm',
-  '#search-tree',
-  '#program',
-  '#editor',
-  '#parser',
   'lab.mjs',
   'sudoku.mjs',
   'sudoku-lab-inside',
@@ -27,21 +28,37 @@ const OUTSIDE = ['languages', 'make', 'static', 'hosting'];
 /** The files that may lie in web/ itself. */
 const TOP = ['README.md', 'CMakeLists.txt', 'package.json', 'run.sh'];
 
-/** The modules that `file` imports, by their path in the project; a package keeps its bare name. */
-function importsOf(file, text) {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const found = code.matchAll(
-    /\b(?:import|export)\s[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g,
-  );
-  return [...found].map(([, from, bare]) => {
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const IMPORT =
+  /(?:\b(?:import|export)|@import)\s[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/**
+ * The modules that a text imports, by their paths in the project; a package keeps its bare name.
+ * @param {string} file
+ * @param {string} text
+ * @param {Map<string, string[]>} names  the modules behind each `#` name
+ */
+const importsOf = (file, text, names) =>
+  [...text.matchAll(IMPORT)].flatMap(([, from, bare]) => {
     const name = from ?? bare;
-    return name.startsWith('.') ? posix.join(posix.dirname(file), name) : name;
+    if (name.startsWith('.')) return posix.join(posix.dirname(file), name);
+    return names.get(name) ?? name;
   });
+
+/** The modules behind the `#` names of package.json, in any condition. @param {string} json @returns {Map<string, string[]>} */
+function namesOf(json) {
+  const pathsIn = (entry) =>
+    typeof entry === 'string'
+      ? [posix.join('web', entry)]
+      : Object.values(entry).flatMap((each) => pathsIn(each));
+  const { imports } = JSON.parse(json);
+  return new Map(Object.entries(imports).map(([name, entry]) => [name, pathsIn(entry)]));
 }
 
 /** The tier of a file and the folder that is its unit within the tier. */
 function placeOf(file) {
   const [, top, second] = file.split('/');
+  if (second === 'workbench') return { tier: 'workbench', folder: 'features/workbench' };
   if (NOUNS.includes(top)) return { tier: 'nouns', folder: top };
   if (top === 'base' || top === 'puzzle') return { tier: top, folder: top };
   if (TIERS.includes(top)) return { tier: top, folder: `${top}/${second}` };
@@ -49,6 +66,7 @@ function placeOf(file) {
 }
 
 function brokenImport(file, name) {
+  if (name.startsWith('wasm/')) return ''; // declarations
   if (!name.startsWith('web/')) {
     return PACKAGES.includes(name) ? '' : `${file} imports the package ${name}`;
   }
@@ -113,6 +131,46 @@ function sharedClasses(files) {
   return [...broken];
 }
 
+/** The ids that a script or a page gives to elements. */
+const GIVEN = /\bid="([\w-]+)"|\.id = '([\w-]+)'|\b(?:iconButton|option)\('([\w-]+)'/g;
+/** The ids that a script looks for. */
+const SOUGHT = /\b(?:find|onClick|getElementById)\(\s*'([\w-]+)'/g;
+const SELECTOR = /\b(?:querySelector(?:All)?|closest|matches)\(\s*(?:'([^']*)'|`([^`]*)`)/g;
+const BLOCKS = /\{[^{}]*\}/g;
+
+/** @param {string} file @param {string} text */
+function soughtIn(file, text) {
+  const code = text.replace(COMMENT, '');
+  const found = [...code.matchAll(SOUGHT)].map(([, id]) => id);
+  const selectors = file.endsWith('.css')
+    ? [code.replace(BLOCKS, ' ')]
+    : [...code.matchAll(SELECTOR)].map(([, plain, template]) => plain ?? template);
+  const named = selectors.flatMap((selector) => [...selector.matchAll(/#([a-z][\w-]*)/g)]);
+  return new Set([...found, ...named.map(([, id]) => id)]);
+}
+
+/** Elements of a feature that another one, a noun or base looks for. */
+function soughtElsewhere(files) {
+  const owners = new Map();
+  for (const [file, text] of files) {
+    for (const [, ...ids] of /\.(js|html)$/.test(file) ? text.matchAll(GIVEN) : []) {
+      const id = ids.find(Boolean);
+      owners.set(id, (owners.get(id) ?? new Set()).add(placeOf(file).folder));
+    }
+  }
+  return [...files].flatMap(([file, text]) => {
+    const { tier, folder } = placeOf(file);
+    if (!/\.(js|css)$/.test(file) || !tier || tier === 'pages') return [];
+    return [...soughtIn(file, text)].flatMap((id) => {
+      const all = [...(owners.get(id) ?? [])];
+      // A board with its line is part of every page with a workbench.
+      const page = tier === 'base' || tier === 'puzzle' ? /^(pages|features)/ : /^features/;
+      const foreign = all.length && all.every((owner) => owner !== folder && page.test(owner));
+      return foreign ? [`${file} looks for #${id} of ${all.join(', ')}`] : [];
+    });
+  });
+}
+
 /**
  * Every breach of the plan, as a sentence.
  * @param {Map<string, string>} files  the text of each file, by its path in the project: web/…
@@ -121,12 +179,17 @@ function sharedClasses(files) {
 export function brokenWeb(files) {
   const broken = [];
   const graph = new Map();
+  const names = namesOf(files.get('web/package.json'));
   for (const [file, text] of files) {
     broken.push(...brokenPlace(file));
     if (!file.endsWith('.js')) continue;
-    const imports = importsOf(file, text);
+    const code = text.replace(COMMENT, '').replace(/^\s*\/\/.*$/gm, '');
+    const imports = importsOf(file, code, names);
     graph.set(file, imports);
-    broken.push(...imports.map((name) => brokenImport(file, name)).filter(Boolean));
+    const types = (text.match(COMMENT) ?? []).flatMap((each) => importsOf(file, each, names));
+    const named = types.filter((name) => !NAMED_TYPES[`${file} > ${name}`]);
+    const all = new Set([...imports, ...named]);
+    broken.push(...[...all].map((name) => brokenImport(file, name)).filter(Boolean));
   }
-  return [...broken, ...cycle(graph), ...sharedClasses(files)];
+  return [...broken, ...cycle(graph), ...sharedClasses(files), ...soughtElsewhere(files)];
 }

@@ -11,7 +11,7 @@ function read(folder) {
   return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return read(name);
-    return [[name, /\.(js|css)$/.test(name) ? readFileSync(ROOT + name, 'utf8') : '']];
+    return [[name, /\.(js|css|html|json)$/.test(name) ? readFileSync(ROOT + name, 'utf8') : '']];
   });
 }
 
@@ -21,9 +21,17 @@ function complaints(files) {
     'web/README.md': '',
     'web/base/dom/dom.js': 'export const find = 1;',
     'web/base/words/words.js': "import { find } from '../dom/dom.js';",
-    'web/board/board.js': "/** @typedef {import('../pages/lab/lab.js').Page} Page */",
+    'web/package.json':
+      '{"imports": {"#wasm": {"packed": "./base/a.js", "default": "./base/b.js"}, "#race": "./features/race/race.js"}}',
+    'web/board/board.js': "/** @typedef {import('../puzzle/puzzle.js').Puzzle} Puzzle */",
+    'web/puzzle/puzzle.js': "/** @typedef {import('../../wasm/sudoku.d.ts').Facts} Facts */",
+    'web/run/run-cells.js': "/** @typedef {import('../board/board.js').CellView} CellView */",
+    'web/features/workbench/mode.js':
+      "/** @typedef {import('../../puzzle/puzzle.js').Puzzle} Puzzle */",
     'web/solver/solver-worker.js': "import { makeModule } from '#wasm';",
-    'web/features/race/race.js': "import { find } from '../../base/dom/dom.js';",
+    'web/features/race/race.js':
+      "import { find } from '../../base/dom/dom.js';\n/** @type {import('../workbench/mode.js').Act} */\nfind('lanes'); find('board'); const html = '<ol id=\"lanes\">';",
+    'web/pages/lab/index.html': '<table id="board">',
     'web/pages/lab/lab.js': "const late = () => import('../../features/race/race.js');",
     'web/static/icon.svg': '',
   };
@@ -49,6 +57,35 @@ describe('the rules of web/', () => {
     'a module that imports a worker': {
       'web/solver/client.js': "import './solver-worker.js';",
     },
+    'a feature behind a name of package.json': {
+      'web/features/share/share.js': "import { race } from '#race';",
+    },
+    'a noun behind a name in any condition': {
+      'web/base/words/list.js': "import '#late';",
+      'web/package.json':
+        '{"imports": {"#late": {"packed": "./base/a.js", "default": "./run/run.js"}}}',
+      'web/solver/solver-worker.js': '',
+    },
+    'a type of another feature': {
+      'web/features/share/share.js': "/** @param {import('../race/race.js').Race} race */",
+    },
+    'a type of a feature, with @import': {
+      'web/puzzle/en.js': "/** @import { Act } from '../features/workbench/mode.js' */",
+    },
+    'a type that another file may name': {
+      'web/run/trace.js': "/** @typedef {import('../board/board.js').CellView} CellView */",
+    },
+    'a workbench that imports a feature': {
+      'web/features/workbench/runner.js': "await import('../race/race.js');",
+    },
+    'an element of another feature': { 'web/features/share/share.js': "find('lanes');" },
+    'a selector for an element of another feature': {
+      'web/features/share/share.js': "panel.querySelector('.a > #lanes:hover');",
+    },
+    'a rule for an element of another feature': {
+      'web/features/share/share.css': '@media print {\n  .panel #lanes { color: #fff }}',
+    },
+    'an element of a page in base': { 'web/base/dom/pad.js': "onClick('board', go);" },
     'a package': { 'web/run/run.js': "import x from 'some-package';" },
     'a script of another site': { 'web/run/run.js': "import x from 'https://example.org/x.js';" },
     'a feature that imports a translation': {

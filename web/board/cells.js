@@ -9,7 +9,7 @@ import { strings } from '../puzzle/en.js';
 /**
  * @typedef {object} Shown
  * @property {Puzzle} puzzle
- * @property {import('../solver/protocol.js').PuzzleFacts | null} facts  of that puzzle
+ * @property {import('../../wasm/sudoku.d.ts').StateFacts | null} facts  of that puzzle
  * @property {string | undefined} solution  shown in the empty cells
  * @property {readonly string[]} [others]  solutions to be compared with it
  * @property {string | undefined} checked  the solution that the entries are checked against

@@ -4,8 +4,10 @@
 import { messageOf, numbersIn } from '../base/words/numbers.js';
 import { digitsOf } from './puzzle.js';
 
-/** @typedef {import('../solver/protocol.js').Conflict} Conflict */
-/** @typedef {import('../solver/protocol.js').Verdict} Verdict */
+/** @typedef {import('../../wasm/sudoku.d.ts').Conflict} Conflict */
+/** @typedef {import('./puzzle.js').Verdict} Verdict */
+/** What the seal of a verdict shows. @typedef {'one' | 'several' | 'none' | 'invalid' | 'searching' | 'unknown'} Shape */
+/** What a cell shows; see board/cell.js. @typedef {{digit: number, kind: string, marks: string, other: number, others?: number, corner?: number, centre?: number, tint: number}} Shown */
 
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');
@@ -54,7 +56,7 @@ const verdictName = (verdict) =>
 
 /**
  * The verdict in a word or two.
- * @param {import('../features/workbench/seal.js').Shape} shape
+ * @param {Shape} shape
  * @param {number | bigint | null} total  of solutions, null while it is not known
  */
 const chip = (shape, total) =>
@@ -113,7 +115,7 @@ export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 
 /**
  * @param {number} at
- * @param {import('../board/board.js').CellView} view  what the cell shows
+ * @param {Shown} view
  * @param {string[]} houses  in which its digit conflicts
  * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out

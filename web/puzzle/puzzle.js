@@ -14,6 +14,8 @@ import { COLOURS, NOTES } from './marks.js';
  * @property {readonly number[]} colours  81 colours, 1..6, or 0 for none
  */
 
+/** How many solutions the givens have. @typedef {'invalid' | 'none' | 'one' | 'many'} Verdict */
+
 const NONE = '0'.repeat(81);
 const LINE = /^[0-9]{81}$/;
 const CROSSED = /^([1-9]{3})*$/;

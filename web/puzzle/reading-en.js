@@ -3,8 +3,8 @@
 // @ts-check
 import { count, number, sentence } from './en.js';
 
-/** @typedef {import('../solver/protocol.js').ParseError} ParseError */
-/** @typedef {import('../solver/protocol.js').Report} Report */
+/** @typedef {import('../../wasm/reader.d.ts').ParseError} ParseError */
+/** @typedef {import('../../wasm/reader.d.ts').Reading} Report */
 
 /** @param {string} text */
 const quote = (text) => `“${text.trim().replace(/\s+/g, ' ')}”`;

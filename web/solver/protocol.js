@@ -10,7 +10,7 @@
 /** @typedef {import('../../wasm/sudoku.d.ts').State} State */
 /** @typedef {import('../../wasm/reader.d.ts').ParseError} ParseError */
 /** @typedef {import('../../wasm/reader.d.ts').Reading} Report */
-/** @typedef {'invalid' | 'none' | 'one' | 'many'} Verdict */
+/** @typedef {import('../puzzle/puzzle.js').Verdict} Verdict */
 
 /**
  * Searches for the solutions of a puzzle until the verdict is known. Answered by an Analysis.

@@ -1,6 +1,5 @@
 // Files and texts from outside the page: a chosen file, or what is dropped anywhere on the page.
 // @ts-check
-import { find } from './dom.js';
 import { add } from './element.js';
 
 /**
@@ -65,12 +64,12 @@ export function addFileInput(parent, take) {
 }
 
 /**
- * Listens to the window as `listenToDrops`, and to the input `#file`.
+ * Listens to the window as `listenToDrops`, and to an input for files.
+ * @param {HTMLInputElement} chooser
  * @param {(file: File | undefined) => void} takeFile
  * @param {(text: string) => void} takeText
  */
-export function listenToFiles(takeFile, takeText) {
-  const chooser = find('file', HTMLInputElement);
+export function listenToFiles(chooser, takeFile, takeText) {
   chooser.addEventListener('change', () => {
     takeFile(chooser.files?.[0]);
     chooser.value = ''; // so that the same file can be chosen again

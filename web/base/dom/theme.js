@@ -1,23 +1,23 @@
 // The colour theme: that of the system, light or dark.
 // @ts-check
 import { keep, kept } from '../platform/storage.js';
-import { find, onClick, setText } from './dom.js';
+import { setText } from './dom.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
 /**
- * Sets the theme of the page. A click on the button `#theme` changes it, unless the button has an action.
+ * Sets the theme of the page. A click on the button changes it, unless the button has an action.
+ * @param {HTMLElement} button
  * @param {string | null} asked  by the address; it takes precedence
  * @param {(theme: string) => string} textOf  the text of the button
  * @param {(theme: string) => void} onchange
  * @returns {{theme: string, render: () => void, next: () => void}}  the theme; `render` after the
  *   language has changed; `next` switches to the next theme
  */
-export function setUpTheme(asked, textOf, onchange) {
+export function setUpTheme(button, asked, textOf, onchange) {
   const { dataset } = document.documentElement;
   const current = () => dataset.theme ?? 'auto';
   const render = () => {
-    const button = find('theme');
     const text = textOf(current());
     if (button.matches('.icon')) {
       button.setAttribute('aria-label', text);
@@ -32,7 +32,7 @@ export function setUpTheme(asked, textOf, onchange) {
     keep({ theme: dataset.theme });
     onchange(dataset.theme);
   };
-  if (!find('theme').dataset.action) onClick('theme', next);
+  if (!button.dataset.action) button.addEventListener('click', next);
   render();
   return { theme, render, next };
 }

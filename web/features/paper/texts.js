@@ -13,8 +13,8 @@ const LARGEST = 8e6; // bytes of a file: a worksheet holds a few puzzles
  * @property {() => void} refuse  called for a file that is too large
  */
 
-/** @param {HTMLTextAreaElement} field @param {Taker} taker */
-export function listen(field, { take, typed, refuse }) {
+/** @param {HTMLTextAreaElement} field @param {HTMLInputElement} chooser  of a file @param {Taker} taker */
+export function listen(field, chooser, { take, typed, refuse }) {
   /** @param {File | undefined} file */
   const takeFile = async (file) => {
     if (!file) return;
@@ -29,5 +29,5 @@ export function listen(field, { take, typed, refuse }) {
   };
   field.addEventListener('input', () => typed(field.value));
   listenToPaste({ takeText, takeFile });
-  listenToFiles(takeFile, takeText);
+  listenToFiles(chooser, takeFile, takeText);
 }

@@ -1,7 +1,7 @@
 // The seal of a verdict: the number of solutions in a shape that differs by verdict.
 // @ts-check
 
-/** @typedef {'one' | 'several' | 'none' | 'invalid' | 'searching' | 'unknown'} Shape */
+/** @typedef {import('../../puzzle/en.js').Shape} Shape */
 
 /**
  * The shape and the text of the seal of a session.

@@ -3,8 +3,8 @@
 import { messageOf, numbersIn } from '../../base/words/numbers.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
 
-/** @typedef {import('../../solver/protocol.js').Conflict} Conflict */
-/** @typedef {import('../../solver/protocol.js').Verdict} Verdict */
+/** @typedef {import('../../../wasm/sudoku.d.ts').Conflict} Conflict */
+/** @typedef {import('../../puzzle/puzzle.js').Verdict} Verdict */
 
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 const TIMES = 'nie einmal zweimal dreimal viermal fünfmal sechsmal siebenmal achtmal neunmal'.split(
@@ -65,7 +65,7 @@ const VERDICTS = {
 const verdictName = (verdict) => VERDICTS[verdict];
 
 /**
- * @param {import('../../features/workbench/seal.js').Shape} shape
+ * @param {import('../../puzzle/en.js').Shape} shape
  * @param {number | bigint | null} total
  */
 const chip = (shape, total) =>
@@ -129,7 +129,7 @@ export const KINDS = {
 
 /**
  * @param {number} at
- * @param {import('../../board/board.js').CellView} view  what the cell shows
+ * @param {import('../../puzzle/en.js').Shown} view
  * @param {string[]} houses  in which its digit conflicts
  * @param {number[]} candidates  shown in the cell
  * @param {number[]} crossed  candidates shown as crossed out

@@ -182,6 +182,7 @@ let nextTheme = () => {};
 /** @param {string | null} asked */
 function startTheme(asked) {
   const themes = setUpTheme(
+    find('theme'),
     asked,
     (name) => texts().theme(name),
     (name) => {
@@ -225,7 +226,8 @@ async function begin(first) {
     startTheme(address.theme);
     await facesLoaded();
   }
-  if (first || address.lang) await setUpLanguage(address.lang, save);
+  if (first || address.lang)
+    await setUpLanguage(find('language', HTMLSelectElement), address.lang, save);
   if (!address.text && !first) return void modes.go(address.mode || modes.current);
   const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
   view.solution = names.includes('solution');

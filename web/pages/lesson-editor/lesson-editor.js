@@ -165,6 +165,7 @@ function translate() {
 
 const parameters = new URLSearchParams(location.search);
 const theme = setUpTheme(
+  find('theme'),
   parameters.get('theme'),
   (name) => words.of(puzzleStrings).theme(name),
   (name) => preview.setTheme(name),
@@ -198,10 +199,12 @@ onClick('open', () => find('file').click());
 onClick('save', () => saveFile(new Blob([field.value], { type: 'text/markdown' }), nameOf('.md')));
 onClick('link', copyLink);
 onClick('earlier', () => replace(readEarlier()));
-listenToFiles(open, (text) => put(text, field.selectionStart, field.selectionEnd));
+listenToFiles(find('file', HTMLInputElement), open, (text) =>
+  put(text, field.selectionStart, field.selectionEnd),
+);
 addEventListener('pagehide', () => keepDraft(field.value));
 reportWaits(() => words.of(puzzleStrings));
-await setUpLanguage(parameters.get('lang'), () => {});
+await setUpLanguage(find('language', HTMLSelectElement), parameters.get('lang'), () => {});
 await words.add({ 'lesson-editor': strings, lesson: lessonStrings, puzzle: puzzleStrings });
 await begin();
 // Not before the field has its text: translate() renders it, and that keeps it.

@@ -1,5 +1,6 @@
 // The script of an exported lesson, which is a single file: the text and the elements are in the page.
 // @ts-check
+import { find } from '../../base/dom/dom.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { Words } from '../../base/words/words.js';
 import { AnswerStore } from '../../features/lesson/answers.js';
@@ -32,6 +33,7 @@ async function start() {
   });
   live.show(lesson);
   const { theme } = setUpTheme(
+    find('theme'),
     null,
     (name) => words.of(puzzleStrings).theme(name),
     (name) => setTheme(name),

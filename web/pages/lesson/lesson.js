@@ -109,6 +109,7 @@ async function textOf() {
 /** @type {LiveLesson | null} */
 let live = null;
 const button = setUpTheme(
+  find('theme'),
   parameters.get('theme'),
   (name) => words.of(puzzleStrings).theme(name),
   (name) => live?.boards.askAll('set', { theme: name }),

@@ -123,8 +123,9 @@ await words.add({
   ...{ technique: strings, logic: logicStrings, puzzle: puzzleStrings },
   ...(family && english && { [`technique-${family.id}`]: english }),
 });
-await setUpLanguage(parameters.get('lang'), () => {});
+await setUpLanguage(find('language', HTMLSelectElement), parameters.get('lang'), () => {});
 const theme = setUpTheme(
+  find('theme'),
   parameters.get('theme'),
   (name) => words.of(puzzleStrings).theme(name),
   () => {},

@@ -184,7 +184,7 @@ function begin() {
   else render();
 }
 
-listen(field, {
+listen(field, find('file', HTMLInputElement), {
   take: (text) => read([text]),
   typed: (text) => {
     clearTimeout(timer);
@@ -209,6 +209,7 @@ onAddress(begin);
 
 reportWaits(() => words.of(puzzleStrings));
 const theme = setUpTheme(
+  find('theme'),
   null,
   (name) => words.of(puzzleStrings).theme(name),
   () => {},
@@ -220,7 +221,7 @@ const translate = () => {
   render();
 };
 words.addEventListener('change', translate);
-setUpLanguage(asked, save)
+setUpLanguage(find('language', HTMLSelectElement), asked, save)
   .then(() =>
     words.add({
       worksheet: strings,
