@@ -111,8 +111,12 @@ test(
   'says that the site needs a server',
   async (page) => {
     await page.goto(pathToFileURL(join(SITE, 'index.html')).href);
-    await page.getByText(/Starting … Reload, or open a file as sudoku-lab\.html\./).waitFor();
-    await page.getByText(/Startet … Neu laden, oder als Datei: sudoku-lab\.html\./).waitFor();
+    await page
+      .getByText(/Starting … If this stays, reload the page, or open a file as sudoku-lab\.html\./)
+      .waitFor();
+    await page
+      .getByText(/Bleibt das so: neu laden, oder als Datei sudoku-lab\.html öffnen\./)
+      .waitFor();
   },
   { only: 'chromium' },
 );

@@ -11,8 +11,8 @@ import {
 
 const fault = firefoxFault();
 const WEBKIT = 'webkit.test.mjs';
-/** Files that run in Firefox, too: what depends on the browser's keys, workers, storage and files. */
-const IN_FIREFOX = /\/(one-file|play-kept|watch-keys)\.test\.mjs$/;
+/** Files that run in Firefox, too: the main tasks, and what depends on the browser's keys, workers, storage and files. */
+const IN_FIREFOX = /\/(one-file|play-kept|tasks|watch-keys)\.test\.mjs$/;
 
 export default defineConfig({
   testDir: '.',

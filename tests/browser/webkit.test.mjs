@@ -8,8 +8,9 @@ import { test } from '@playwright/test';
 import { By } from 'selenium-webdriver';
 import { serve } from '../../web/make/serve.mjs';
 import { Copy } from './support/copies.mjs';
-import { eventually } from './support/harness.mjs';
-import { MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { eventually, SITE } from './support/harness.mjs';
+import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { doTasks, webdriver } from './support/tasks.mjs';
 import { startWebKit } from './support/webkit.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
@@ -87,6 +88,16 @@ async function works() {
   await click('.race [aria-label="Back to the listing"]');
   await reads('#panel-code', /isValid/);
 }
+
+test('does the main tasks', async () => {
+  const server = await serve(SITE);
+  try {
+    await webkit.get(`${server.url}#p=${EMPTY}`);
+    await doTasks(webdriver(webkit));
+  } finally {
+    await server.close();
+  }
+});
 
 test('solves, plays and races after the server has stopped', async () => {
   const copy = new Copy('some/where/');

@@ -1,6 +1,7 @@
 // The badge of a puzzle's difficulty: word, rating, the hardest technique and a scale.
 // @ts-check
 import { addStyle } from '#platform';
+import { waits } from '../../base/worker/waits.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { logic } from '../../logic/client.js';
@@ -75,7 +76,10 @@ class Rating {
     this.#timer = setTimeout(() => {
       logic('sudoku-explainer')
         .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
-        .then(end, () => end(null)); // without a rating, the badge stays hidden
+        .then(end, (error) => {
+          end(null); // without a rating, the badge stays hidden
+          if (!signal.aborted) waits.note('difficulty', error);
+        });
     }, SETTLED_MS);
   }
 }

@@ -126,7 +126,8 @@ class Doctor {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#open = false;
-      return this.#workbench.say(this.#texts.failed(error), { kind: 'clash' });
+      const action = { text: this.#workbench.texts.retry, run: () => this.#toggle() };
+      return this.#workbench.say(this.#texts.failed(error), { kind: 'clash', action });
     }
     if (turn !== this.#turn) return;
     this.#answer = answer;

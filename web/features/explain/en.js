@@ -80,8 +80,7 @@ export const strings = {
   empty: 'No puzzle yet',
   emptyBecause: 'Paste or open a puzzle, or type one in Solve.',
   /** @param {unknown} error */
-  failed: (error) =>
-    `The human solver could not be loaded (${error}). Open Explain again to retry.`,
+  failed: (error) => `The human solver could not be loaded (${error}).`,
   /** @param {unknown} error */
   interrupted: (error) =>
     `The search for further steps has failed (${error}). Open Explain again to retry.`,

@@ -202,12 +202,15 @@ class Explain {
 
   /** @param {boolean} says  the step also in the line; otherwise only the path has grown, and the line may have an answer */
   #renderStep(says) {
-    const { step, path, picture, isHardest } = this.#followed;
+    const { step, path, picture, isHardest, error } = this.#followed;
     const instead = this.#instead();
     if (instead || !step) {
       const [title, text] = instead ?? ['', ''];
       this.#panel.showMessage(title, text);
-      this.#workbench.say(path ? title : '', { kind: path?.solved ? 'good' : 'none' });
+      const retry = () => this.#followed.open();
+      const action = error ? { text: this.#workbench.texts.retry, run: retry } : null;
+      const said = path || error ? title : '';
+      this.#workbench.say(said, { kind: path?.solved ? 'good' : 'none', action });
       return;
     }
     const story = storyOf(step, this.#logicTexts);

@@ -127,7 +127,8 @@ class Hints {
     try {
       deduction = await logic().next(puzzles.stateText(withNotes(puzzle, answer)), 'books');
     } catch (error) {
-      return say(texts.failed(error));
+      const action = { text: this.#workbench.texts.retry, run: () => void this.#ask() };
+      return this.#workbench.say(texts.failed(error), { kind: 'none', action });
     }
     if (turn !== this.#turn) return;
     if (!deduction) return say(texts.hintNone);

@@ -49,15 +49,20 @@ export async function addChanges({ workbench, words, worksheet }, place) {
   const list = add(menu, 'div');
   list.id = 'changes';
   list.setAttribute('popover', '');
+  /** @param {keyof typeof strings.ITEMS} item */
+  const change = (item) => {
+    list.hidePopover();
+    run(item).catch((error) => {
+      const action = { text: workbench.texts.retry, run: () => change(item) };
+      workbench.say(words.of(strings).failed(error), { kind: 'clash', action });
+    });
+  };
   for (const item of ITEMS) {
     if (!item) {
       add(list, 'hr');
       continue;
     }
-    const button = addButton(list, '', () => {
-      list.hidePopover();
-      run(item).catch((error) => workbench.say(words.of(strings).failed(error), { kind: 'clash' }));
-    });
+    const button = addButton(list, '', () => change(item));
     button.dataset.item = item;
     withWords(button, `${TABLE}.ITEMS.${item}`);
   }

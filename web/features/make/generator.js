@@ -1,14 +1,14 @@
 // What the mode Make offers with the generator: new puzzles, and changes to the one on the board.
 // @ts-check
+import { waits } from '../../base/worker/waits.js';
 import { addChanges } from './changes.js';
 import { addNewPuzzle } from './new-puzzle.js';
-import { strings } from './new-puzzle-en.js';
 
 /**
  * @param {import('./new-puzzle.js').Parts} parts
  * @param {{form: HTMLElement, bar: HTMLElement}} places  the form and its main button
  * @returns {Promise<{render: () => void, addChanges: (place: HTMLElement) => Promise<void>} | null>}
- *   null if the generator cannot be loaded; the message line then says so
+ *   null if the generator cannot be loaded, which the page then says
  */
 export async function addGenerator(parts, { form, bar }) {
   try {
@@ -18,7 +18,7 @@ export async function addGenerator(parts, { form, bar }) {
       addChanges: (place) => addChanges(parts, place),
     };
   } catch (error) {
-    parts.workbench.say(parts.words.of(strings).failed(error), { kind: 'clash' });
+    waits.note('generator', error);
     return null; // worksheets work without it
   }
 }

@@ -126,7 +126,9 @@ class NewPuzzle {
     try {
       await task();
     } catch (error) {
-      this.#parts.workbench.say(this.#texts.failed(error), { kind: 'clash' });
+      const { workbench } = this.#parts;
+      const action = { text: workbench.texts.retry, run: () => void this.#start(task) };
+      workbench.say(this.#texts.failed(error), { kind: 'clash', action });
     }
   }
 
