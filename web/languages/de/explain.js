@@ -72,8 +72,7 @@ export const strings = {
   invalidBecause: 'Zwei gleiche Ziffern stoßen zusammen. „Lösen“ zeigt, wo.',
   empty: 'Noch kein Rätsel',
   emptyBecause: 'Füge ein Rätsel ein, öffne eines oder tippe es unter „Lösen“ ein.',
-  failed: (error) =>
-    `Der Löser ließ sich nicht laden (${error}).`,
+  failed: (error) => `Der Löser ließ sich nicht laden (${error}).`,
   interrupted: (error) =>
     `Die Suche nach weiteren Schritten ist gescheitert (${error}). Öffne „Erklären“ noch einmal, um es erneut zu versuchen.`,
   wrong: 'Einige Einträge weichen von der Lösung ab: Der Weg beginnt bei den Vorgaben.',
