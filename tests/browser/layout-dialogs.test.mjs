@@ -117,6 +117,12 @@ function dialogFaults(selector) {
       faults.push('the preview is cut off');
     if (frame.right < stage.right - 2) faults.push('beside the preview is an empty bar');
   }
+  const board = dialog.querySelector('.picture-preview svg[viewBox^="0 0 102 "]');
+  if (board) {
+    const { bottom: end } = board.parentElement.getBoundingClientRect();
+    const { bottom: drawn } = board.getBoundingClientRect();
+    if (drawn > end + 1) faults.push(`the picture is cut off: ${drawn - end} px`);
+  }
   // A text never touches the edge of its button (U11).
   for (const button of dialog.querySelectorAll('.p, .s')) {
     const box = button.getBoundingClientRect();
