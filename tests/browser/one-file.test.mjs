@@ -10,6 +10,7 @@ import { serve } from '../../web/make/serve.mjs';
 import { violations } from './support/axe.mjs';
 import { TIMEOUT, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
+import { Player } from './support/player.mjs';
 import { EMPTY, MANY, ONE } from '../puzzles.mjs';
 import { works } from './support/works.mjs';
 
@@ -66,14 +67,35 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   await new Lab(page).enter('Make');
   await page.getByRole('button', { name: 'Make a puzzle' }).click();
   await page.waitForURL((url) => !url.hash.includes(`p=${ONE}`));
-  await page.goto(`${address}#p=${ONE}&mode=watch`);
-  const own = page.locator('#algorithm option', { hasText: 'Your own program: on the site only' });
-  await own.waitFor({ state: 'attached' });
-  assert.equal(await own.getAttribute('disabled'), '', 'it needs a frame');
   await page.reload();
   await new Lab(page).hasGivens(ONE);
   const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
   assert.deepEqual(asked, []);
+});
+
+test('runs your own program from a file, in a frame that allows no other script', async (page, complaints) => {
+  const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+  await page.goto(`${address}#p=${ONE}&mode=watch`);
+  await new Player(page).shows(/^Step 0 of/);
+  await page.locator('#algorithm').selectOption({ label: 'Your own program…' });
+  const panel = page.locator('.panel[data-for=watch]');
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await new Lab(page).says(/^Solved: 1,589 digits placed, 15,635 steps/);
+  const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
+  assert.deepEqual(asked, []);
+  const inline = page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('message', () => done('ran'), { once: true });
+        addEventListener('securitypolicyviolation', () => done('blocked'), { once: true });
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', 'allow-scripts');
+        frame.onload = () => setTimeout(() => done('did not run'), 500);
+        frame.srcdoc = '<script nonce="frame">parent.postMessage(1, "*")</' + 'script>';
+        document.body.append(frame);
+      }),
+  );
+  assert.notEqual(await inline, 'ran');
 });
 
 test(

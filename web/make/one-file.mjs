@@ -26,8 +26,8 @@ const linked = [
     /<link rel="stylesheet" href="([^"]+)"/g,
   ),
 ].map(([, name]) => name);
-/** Sources of what needs a frame or other pages. */
-const ABSENT = /^features\/(program|lesson)\//;
+/** Sources of what needs other pages. */
+const ABSENT = /^features\/lesson\//;
 const sources = filesBelow(WEB).filter((name) => !ABSENT.test(name));
 const sheets = styleSheetsOf(WEB, sources).filter((name) => /^(?!pages\/(?!lab\/))/.test(name));
 /** The rest of the page's own rules come before those of features. */
@@ -51,11 +51,23 @@ function replace(pattern, text) {
 }
 replace(/<script type="module" src="lab.js"><\/script>/, '');
 const { files: fonts, faces } = makeFonts();
+const closed = (text) => {
+  if (/<\/(script|style)|<!--/i.test(text)) throw new Error('a text would end its element early');
+  return text;
+};
+const FRAME = 'program-frame';
+const frameScript = closed(String(bundle(`pages/program/${FRAME}.js`, '--format=iife')).trim());
+/** The frame of programs, with its script inside: the policy of the document allows it, too. */
+const frame = readFileSync(join(WEB, `pages/program/${FRAME}.html`), 'utf8').replace(
+  / src="program-frame.js">/,
+  () => `>${frameScript}`,
+);
 const parts = {
   'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
   'body.html': Buffer.from(replace(/(?<=<body[^>]*>).*(?=<\/body>)/s, '')),
   ...workerParts(workers),
   'style.css': Buffer.from(style),
+  [`${FRAME}.html`]: Buffer.from(frame),
   'faces.json': Buffer.from(
     JSON.stringify(
       faces.map(({ file, family, weight, style: slope }) => [
@@ -72,7 +84,7 @@ const icon = readFileSync(join(WEB, 'static/icon.svg')).toString('base64');
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = [
   "default-src 'none'",
-  `script-src ${hashOf(boot)} ${hashOf(parts['lab.js'])} 'wasm-unsafe-eval'`,
+  `script-src ${hashOf(boot)} ${hashOf(parts['lab.js'])} ${hashOf(frameScript)} 'wasm-unsafe-eval'`,
   'worker-src blob:',
   `style-src ${hashOf(style)}`,
   'img-src data:',
@@ -83,10 +95,6 @@ const POLICY = [
 const errors = Object.entries(await startErrors())
   .map(([code, text]) => ` data-${code}="${escaped(text)}"`)
   .join('');
-const closed = (text) => {
-  if (/<\/(script|style)|<!--/i.test(text)) throw new Error('a text would end its element early');
-  return text;
-};
 replace(/content="default-src[^"]*"/, `content="${POLICY}"`);
 replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;base64,${icon}" />`);
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none

@@ -83,9 +83,6 @@ const hover = (step, low, high, backtracks) =>
   `${number(step)}: depth ${low === high ? number(low) : `${number(low)}–${number(high)}`}` +
   (backtracks ? `, ${number(Math.round(1000 * backtracks) / 10)}% backtracks` : '');
 
-/** In the menu of algorithms. @param {boolean} absent  this edition does not have it @returns {string} */
-const program = (absent) => (absent ? 'Your own program: on the site only' : 'Your own program…');
-
 /** @param {boolean} complete @param {number} limit */
 const saved = (complete, limit) =>
   complete ? 'The trace is saved.' : `The first ${number(limit)} moves are saved.`;
@@ -107,7 +104,8 @@ export const strings = {
   moreCalls,
   optionsDone,
   possible,
-  program,
+  /** In the menu of algorithms. */
+  program: 'Your own program…',
   saved,
   survey,
   was,

@@ -1,7 +1,6 @@
 // The panel of the mode Watch: the choice of the algorithm, its listing, its state, counters and log,
 // and what can be done with its run.
 // @ts-check
-import { SINGLE_FILE } from '#platform';
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
@@ -162,8 +161,7 @@ export class WatchPanel {
     const { ALGORITHMS, VARIANTS, traceRead } = this.#runTexts;
     const choice = find('algorithm', HTMLSelectElement);
     const options = algorithms.map(({ id }) => new Option(ALGORITHMS[id].name, id));
-    const own = new Option(this.#texts.program(SINGLE_FILE), OWN);
-    own.disabled = SINGLE_FILE;
+    const own = new Option(this.#texts.program, OWN);
     const traced = trace && !program ? [new Option(ALGORITHMS.trace.name, '')] : [];
     choice.replaceChildren(...traced, ...options, own);
     choice.value = program ? OWN : trace ? '' : algorithm.id;

@@ -1,6 +1,7 @@
 // Beside the editor: what a program can use, its limits, and programs in other languages that print a
 // trace.
 // @ts-check
+import { SINGLE_FILE } from '#platform';
 import { add } from '../../base/dom/element.js';
 /** @typedef {typeof import('./en.js').strings} Texts */
 
@@ -31,6 +32,7 @@ export class Notes {
     add(root, 'p', '', texts.keys);
     add(root, 'h3', '', texts.other);
     add(root, 'p', '', texts.otherHow);
+    if (SINGLE_FILE) return;
     const links = add(root, 'p', 'program-files');
     for (const [language, file] of TEMPLATES) {
       const link = add(links, 'a', '', language);

@@ -8,7 +8,10 @@ import { endOf, runInSandbox } from './sandbox.js';
 /** @typedef {typeof import('./en.js').strings} Texts */
 
 /** The page moves what it was opened with into the hash. */
-export const limits = limitsOf(new URL(performance.getEntriesByType('navigation')[0].name).search);
+export const limits = limitsOf(
+  // Firefox names a file `document`.
+  /\?[^#]*/.exec(performance.getEntriesByType('navigation')[0].name)?.[0] ?? '',
+);
 
 /**
  * Runs a program on a puzzle. What cannot be marked ends at once, with an empty trace.

@@ -21,6 +21,10 @@ const ANSWER_MS = 1000;
 const LOST_MS = 1500;
 const LONGEST_MESSAGE = 500;
 
+const FRAME_FILE = 'program-frame.html';
+/** The document of the frame in the one-file edition. @type {Uint8Array | undefined} */
+const FRAME = /** @type {any} */ (globalThis).sudokuParts?.[FRAME_FILE];
+
 const ENDS = ['done', 'error', 'missing', 'foreign', 'long'];
 ENDS.push('time', 'moves', 'memory', 'flood', 'blocked');
 
@@ -138,7 +142,8 @@ export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
       wait(ANSWER_MS, { end: 'blocked' });
       frame.contentWindow?.postMessage({ code, givens, limits }, '*', [port2]);
     };
-    frame.src = new URL('program-frame.html', document.baseURI).href;
+    if (FRAME) frame.srcdoc = new TextDecoder().decode(FRAME);
+    else frame.src = new URL(FRAME_FILE, document.baseURI).href;
     signal?.addEventListener('abort', stop);
     wait(START_MS, { end: 'blocked' });
     document.body.append(frame);

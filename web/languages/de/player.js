@@ -13,9 +13,6 @@ const freeCells = (n) => count(n, 'Zelle', 'Zellen');
 const calls = (n) => `Tiefe ${number(n)}`;
 /** @param {number} n */
 const moreCalls = (n) => `${number(n)} darunter`;
-/** @param {boolean} absent */
-const program = (absent) =>
-  absent ? 'Eigenes Programm: nur auf der Website' : 'Eigenes Programm …';
 /** @param {number} n */
 const possible = (n) => count(n, 'Kandidat', 'Kandidaten');
 /** @param {number} covered */
@@ -84,7 +81,7 @@ export const strings = {
   moreCalls,
   optionsDone,
   possible,
-  program,
+  program: 'Eigenes Programm …',
   saved,
   survey,
   was,

@@ -118,7 +118,7 @@ export function actionsOf({ workbench, modes, words, save, act, fail, formats, n
       });
     }),
     openProgram: late(async (place) => {
-      const module = await awaited(() => import('#program'));
+      const module = await awaited(() => import('../../features/program/program.js'));
       await module.openProgram(workbench, place);
       program = module;
     }),
