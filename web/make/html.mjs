@@ -3,15 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { escaped } from '../base/words/escaped.js';
 import { textAt } from '../base/words/words.js';
 import { strings as worksheet } from '../features/paper/worksheet-en.js';
 import { languageOptions } from './languages.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-
-/** A text as the value of an attribute or the content of an element. @param {string} text */
-export const escaped = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert FILE NAME -->` (an exported

@@ -1,12 +1,8 @@
 // Writes the elements of a lesson as HTML, for pages that the build or the export makes.
 // @ts-check
+import { escaped } from '../../base/words/escaped.js';
 
 /** @typedef {import('./nodes.js').Node} Node */
-
-/** @type {Record<string, string>} */
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes a text for HTML, also in attributes. @param {string} text */
-export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 /** Elements without content. */
 const VOID = ['input'];

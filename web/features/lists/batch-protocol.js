@@ -88,7 +88,8 @@
 /** @typedef {{id: number, type: 'failed', message: string}} FailedReply  id 0: the worker could not be opened */
 /** @typedef {{type: 'stopped'}} StoppedReply */
 
-/** @typedef {InspectReply | CutReply | CompileReply | DoneReply} Answer */
+/** The answer to each question, by its type. @typedef {{inspect: InspectReply, cut: CutReply, compile: CompileReply, work: DoneReply}} Answers */
+/** @typedef {Answers[keyof Answers]} Answer */
 /** @typedef {ReadyReply | Answer | FailedReply | StoppedReply} Reply */
 
 /** The id of the format that needs the module `logic`: a table of ratings. */

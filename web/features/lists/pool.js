@@ -9,6 +9,7 @@ import { WatchedWorker } from '../../base/worker/watched.js';
 import { warmUps } from './warm-up.js';
 
 /** @typedef {import('./batch-protocol.js').Answer} Answer */
+/** @typedef {import('./batch-protocol.js').Answers} Answers */
 /** @typedef {import('./batch-protocol.js').BatchFormat} BatchFormat */
 /** @typedef {import('./batch-protocol.js').DoneReply} DoneReply */
 /** @typedef {import('./batch-protocol.js').Question} Question */
@@ -29,7 +30,7 @@ const STOP_MS = 1000; // before a worker that does not stop is terminated
  * @typedef {object} Asked
  * @property {Question} question
  * @property {number} deaths  of workers that were asked it
- * @property {(answer: any) => void} resolve
+ * @property {(answer: never) => void} resolve  takes the answer to the question
  * @property {(reason: Error) => void} reject
  */
 
@@ -175,7 +176,7 @@ export class Pool {
       this.#lose(member, reply.message);
     } else {
       const at = member.asked.findIndex(({ question }) => question.id === reply.id);
-      if (at >= 0) member.asked.splice(at, 1)[0].resolve(reply);
+      if (at >= 0) member.asked.splice(at, 1)[0].resolve(/** @type {never} */ (reply));
       member.worker.questions = member.asked.length;
       if (reply.type === 'cut' || reply.type === 'done') this.#inputs.give(reply.bytes);
     }
@@ -249,15 +250,18 @@ export class Pool {
   /**
    * Asks a question. Rejects if several workers die with it (with `WorkersDied` if it was `work`), or
    * if the pool is closed first.
-   * @param {{type: string, [detail: string]: unknown}} question  without an id
+   * @template {keyof Answers} Type
+   * @param {{type: Type} & Omit<Extract<Question, {type: Type}>, 'id'>} question
    * @param {boolean} [first]  before the questions that wait
-   * @returns {Promise<any>}  the answer
+   * @returns {Promise<Answers[Type]>}
    */
   ask(question, first = false) {
     return new Promise((resolve, reject) => {
       if (this.#over) return reject(this.#over);
       if (question.type === 'work') this.#warmUps = none();
-      const sent = /** @type {Question} */ ({ ...question, id: ++this.#lastId });
+      const sent = /** @type {Question} */ (
+        /** @type {object} */ ({ ...question, id: ++this.#lastId })
+      );
       this.#waiting[first ? 'unshift' : 'push']({ question: sent, deaths: 0, resolve, reject });
       this.#deal();
     });

@@ -1,5 +1,6 @@
 // Writes shapes as SVG, and shows it in the page.
 // @ts-check
+import { escaped } from '../../base/words/escaped.js';
 import { BOARD } from './shapes.js';
 
 /** @typedef {import('./shapes.js').Shape} Shape */
@@ -13,14 +14,12 @@ import { BOARD } from './shapes.js';
  * @property {Shape[]} shapes
  */
 
-/** @type {Record<string, string>} */
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes a text for XML. Characters that XML forbids become U+FFFD. @param {string} text */
 const escape = (text) =>
-  text
+  escaped(
     // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+    text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd'),
+  );
 
 /** @param {Record<string, string | number | false | undefined>} values */
 const attributes = (values) =>

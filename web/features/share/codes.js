@@ -1,5 +1,6 @@
 // The embed codes: an iframe, or the custom element.
 // @ts-check
+import { escaped } from '../../base/words/escaped.js';
 import { PARTS, USUAL_PARTS } from '../../run/embed-options.js';
 
 /**
@@ -19,12 +20,6 @@ import { PARTS, USUAL_PARTS } from '../../run/embed-options.js';
  * @property {string} width  CSS pixels
  * @property {string} height
  */
-
-/** @type {Record<string, string>} */
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** As an attribute's value. @param {string} text */
-const escape = (text) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]);
 
 /** Parts of a frame, in the order of PARTS. @type {Record<string, readonly string[]>} */
 export const PRESETS = {
@@ -85,8 +80,8 @@ const unescapeOne = (/** @type {string} */ code) => decodeURIComponent(code);
 
 /** @param {Choice} choice @param {string[]} usual @param {string} title */
 export const frameCode = (choice, usual, title) =>
-  `<iframe src="${escape(frameAddress(choice, usual))}" width="${escape(choice.width)}" ` +
-  `height="${escape(choice.height)}" title="${escape(title)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+  `<iframe src="${escaped(frameAddress(choice, usual))}" width="${escaped(choice.width)}" ` +
+  `height="${escaped(choice.height)}" title="${escaped(title)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 
 /** The code of the custom element, with its options as attributes. @param {Choice} choice @param {string[]} usual */
 export function elementCode(choice, usual) {
@@ -96,8 +91,8 @@ export function elementCode(choice, usual) {
   // A puzzle with entries or crossed-out candidates is written as in an address: p=…&e=…&x=…
   const text = puzzle.length > 1 ? puzzle.map((pair) => pair.join('=')).join('&') : puzzle[0]?.[1];
   const attributes = [['puzzle', text ?? ''], ...own].map(
-    ([name, value]) => ` ${name}="${escape(value)}"`,
+    ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
   const script = new URL('sudoku-lab-element.js', choice.page).href;
-  return `<script src="${escape(script)}" defer></script>\n<sudoku-lab${attributes.join('')}></sudoku-lab>`;
+  return `<script src="${escaped(script)}" defer></script>\n<sudoku-lab${attributes.join('')}></sudoku-lab>`;
 }

@@ -1,7 +1,8 @@
 // Exports a lesson as one HTML file that works offline and from file://, with the boards as elements.
 // @ts-check
 import { awaited } from '../../base/worker/waits.js';
-import { escaped, htmlOf } from '../../features/lesson/html.js';
+import { escaped } from '../../base/words/escaped.js';
+import { htmlOf } from '../../features/lesson/html.js';
 import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
 
 /** A text that can be the content of an inline script: nothing in it ends or changes the element. @param {string} code */

@@ -1,7 +1,7 @@
 // Exports the steps that a lesson shows as slides: one HTML file with a picture (SVG) on each.
 // @ts-check
 import { startWorker } from '#platform';
-import { escaped } from '../../features/lesson/html.js';
+import { escaped } from '../../base/words/escaped.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { plainText } from '../../features/lesson/types.js';
 import { boardShapes } from '../../features/paper/shapes.js';
