@@ -209,3 +209,13 @@ TEST_CASE("a list of the kind text is read as a whole", "[batch]") {
   CHECK(all.report.skipped.line == 0);
   CHECK(all.report.skipped.text.starts_with("Grid 01"));
 }
+
+TEST_CASE("an error is in a line of its record, whatever the reader takes for line ends",
+          "[batch]") {
+  // U+0085 ends a line for the reader, but not for the list.
+  const std::string text = "x\xc2\x85 12345";
+  CHECK(solved(text + "\n12\n").text.starts_with("# line 1: "));
+  const auto errors = solved(text, "line", BatchInput::text).report.first_errors;
+  REQUIRE_FALSE(errors.empty());
+  for (const BatchError& error : errors) CHECK(error.line == 0);
+}

@@ -199,7 +199,11 @@ TEST_CASE("A replay ends before a move that is not playable", "[trace]") {
   CHECK(length({place, Event(EventKind::remove, 1, 2, 0, 7)}) == 1);  // another digit
   CHECK(length({place, Event(EventKind::remove, 0, 2, 0, 1)}) == 1);  // the label of P
   CHECK(length({place, Event(EventKind::cover, 0, 2)}) == 1);         // no move
-  CHECK(length({place, Event(EventKind::place, 31, 3, 2)}) == 1);     // no label
+  CHECK(length({place, Event(EventKind::remove, 1, 2, 4, 1)}) ==
+        1);                                                       // a digit that U does not have
+  CHECK(length({place, Event(EventKind::solution, 5, 3)}) == 1);  // a cell that S does not have
+  CHECK(length({place, Event(EventKind::solution, 5)}) == 2);
+  CHECK(length({place, Event(EventKind::place, 31, 3, 2)}) == 1);  // no label
   CHECK(length({place, Event(EventKind::eliminate, 2, 80, 15)}) == 1);
   CHECK(length({place, Event(EventKind::remove, 1, 2, 0, 1), place}) == 3);
   // Events of arbitrary bits.

@@ -154,6 +154,9 @@ PuzzleSource::Item PuzzleSource::read_other(std::string_view record, std::uint32
   }
   reading_ = read_text(record);
   reading_line_ = number;
+  LineScan lines(record);
+  while (!lines.at_end()) lines.skip();
+  reading_end_ = number + lines.number();
   puzzles_done_ = errors_done_ = 0;
   text_bytes_ += record.size();
   if (input_ != BatchInput::line) add_skipped();

@@ -1,6 +1,7 @@
 // The puzzles and errors of a chunk, in the order of its records.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -74,7 +75,7 @@ class PuzzleSource {
     return puzzles_done_ < reading_.puzzles.size() || errors_done_ < reading_.errors.size();
   }
   std::uint32_t line_of(const Place& place) const {
-    return reading_line_ + static_cast<std::uint32_t>(place.line - 1);
+    return std::min(reading_line_ + static_cast<std::uint32_t>(place.line - 1), reading_end_);
   }
   void add_skipped();
 
@@ -89,6 +90,7 @@ class PuzzleSource {
   // `puzzles_done_` puzzles and `errors_done_` errors have been taken from it.
   Reading reading_;
   std::uint32_t reading_line_ = 0;
+  std::uint32_t reading_end_ = 0;  // its last line; the reader counts more kinds of line ends
   std::size_t puzzles_done_ = 0;
   std::size_t errors_done_ = 0;
 

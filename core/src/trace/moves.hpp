@@ -43,7 +43,7 @@ inline bool is_playable(const EventBoard& board, const Grid& puzzle, Event event
   // A candidate removed before is removed again by an event that changes nothing.
   const bool again = move.kind == EventKind::eliminate && event.kind() == EventKind::reject;
   if (event.kind() != move.kind && !again) return false;
-  if (move.numbers == 0) return true;
+  if (move.numbers == 0) return event.place() == Event::kNowhere && event.digit() == kNoDigit;
   const Cell cell = event.place();
   if (cell >= kCells) return false;
   if (move.numbers == 3 && (event.digit() < 1 || event.digit() > 9)) return false;
@@ -52,7 +52,7 @@ inline bool is_playable(const EventBoard& board, const Grid& puzzle, Event event
       return board.grid.is_empty(cell) && event.before() == kNoDigit;
     case EventKind::remove:
       return puzzle.is_empty(cell) && !board.grid.is_empty(cell) &&
-             event.before() == board.grid[cell];
+             event.before() == board.grid[cell] && event.digit() == kNoDigit;
     case EventKind::eliminate:
       return board.candidates[cell].has(event.digit());
     default:
