@@ -87,4 +87,27 @@ inEachBrowser((test) => {
       { path: `?${name}=${ONE}` },
     );
   }
+
+  test(
+    'a puzzle that is loaded is stored once, and shows the solution only if that is asked for',
+    async (page) => {
+      const lab = new Lab(page);
+      await lab.load(ONE, /exactly one/i);
+      await lab.button('Show solution').click();
+      await page.evaluate(() => {
+        const { setItem } = Storage.prototype;
+        window.stored = [];
+        Storage.prototype.setItem = function (key, value) {
+          window.stored.push(JSON.parse(value).state);
+          return setItem.call(this, key, value);
+        };
+      });
+      await lab.load(MANY, /solutions/i);
+      assert.equal((await page.evaluate(() => window.stored)).length, 1);
+      await lab.button('Hide solution').click();
+      await lab.load(ONE, /exactly one/i);
+      assert.equal(await lab.digits('solved'), EMPTY);
+    },
+    { only: 'chromium' },
+  );
 });
