@@ -2,6 +2,7 @@
 // details. All lines count from 0 at the beginning of a chunk. Bytes are copied in and out.
 import type { CountModule } from './count.d.ts';
 import type { Rating } from './logic.d.ts';
+import type { State } from './sudoku.d.ts';
 import type { LoaderOptions } from './sudoku.js';
 
 /** What separates the records of a list. */
@@ -113,10 +114,9 @@ export interface BatchModule {
   startBatch(format: string, input: BatchInput): Batch | null;
   /**
    * A batch whose output is a table of ratings: rows `puzzle,ER,EP,ED`, which the module `batch` cannot
-   * compute. `rate` gets a puzzle with exactly one solution, 81 characters, `.` for empty cells; if it
-   * throws, the module must not be used any more. Null for an unknown input.
+   * compute. `rate` gets a puzzle with exactly one solution; if it throws, the module must not be used any more. Null for an unknown input.
    */
-  startRating(input: BatchInput, rate: (line: string) => Rating): Batch | null;
+  startRating(input: BatchInput, rate: (state: State) => Rating): Batch | null;
 }
 
 export default function createBatch(options?: LoaderOptions): Promise<BatchModule & CountModule>;

@@ -8,6 +8,7 @@
 
 #include "arrays.hpp"
 #include "sudoku/batch.hpp"
+#include "sudoku/writer.hpp"
 
 namespace {
 
@@ -46,8 +47,8 @@ std::string copy_of(const val& bytes) {
 
 // The function `rate` of JavaScript: this module has no human solver.
 Batch::Rate rate_with(const val& rate) {
-  return [rate](const Grid& puzzle) {
-    const val rating = rate(to_line(puzzle));
+  return [rate](const Puzzle& puzzle) {
+    const val rating = rate(write_state(puzzle));
     const auto tenths = [&](const char* name) {
       return std::clamp(static_cast<int>(std::lround(10 * rating[name].as<double>())), 0,
                         kUnsolvedRating);

@@ -150,8 +150,11 @@ export interface LogicModule {
   next(state: State, order: OrderName): Deduction | null;
   /** All deductions up to the solution. Null if digits conflict or an argument is wrong. */
   path(state: State, order: OrderName): WholePath | null;
-  /** The rating of 81 cells on the scale of Sudoku Explainer 1.2.1. Null if they are no puzzle. */
-  rate(line: string): Rating | null;
+  /**
+   * The rating of a puzzle, its givens and eliminated candidates, on the scale of Sudoku Explainer 1.2.1.
+   * Null if givens conflict or the state is wrong.
+   */
+  rate(state: State): Rating | null;
   /** The same path as `path` in parts, for work in slices. */
   startPath(state: State, order: OrderName): Path | null;
   techniques(): TechniqueRow[];

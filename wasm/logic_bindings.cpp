@@ -173,9 +173,9 @@ val find(const std::string& state, const std::string& id) {
   return deduction ? deduction_of(*deduction, *start) : val::null();
 }
 
-val rate_line(const std::string& line) {
-  const auto puzzle = parse_line(line);
-  if (!puzzle || !is_conflict_free(*puzzle)) return val::null();
+val rate_state(const std::string& state) {
+  const auto puzzle = read_state(state);
+  if (!puzzle || !is_conflict_free(puzzle->givens)) return val::null();
   return rating_record(rate(*puzzle));
 }
 
@@ -201,7 +201,7 @@ EMSCRIPTEN_BINDINGS(sudoku_logic) {
   emscripten::function("find", &find);
   emscripten::function("next", &next);
   emscripten::function("path", &path);
-  emscripten::function("rate", &rate_line);
+  emscripten::function("rate", &rate_state);
   emscripten::function("startPath", &start_path);
   emscripten::function("techniques", &techniques);
 }

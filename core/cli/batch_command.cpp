@@ -16,6 +16,8 @@ namespace {
 
 constexpr std::size_t kChunk = 1 << 18;  // bytes, unless a record is longer
 
+Rating rate_puzzle(const Puzzle& puzzle) { return rate(puzzle); }
+
 std::vector<Parameter> parameters() {
   return {
       {"--format", names_of(batch_formats(), [](const BatchFormat& format) { return format.id; })},
@@ -48,6 +50,7 @@ class Summary {
     if (hardest_.size() > BatchReport::kHardest) hardest_.resize(BatchReport::kHardest);
     for (std::size_t i = 0; i < verdicts_.size(); ++i) verdicts_[i] += report.verdicts[i];
     errors_ += report.errors;
+    unanswered_ += report.unanswered;
     guesses_ += report.guesses;
     if (skipped_.characters == 0 && report.skipped.characters > 0) {
       skipped_ = report.skipped;
@@ -59,7 +62,7 @@ class Summary {
   }
 
   std::uint64_t lines() const { return lines_; }
-  std::uint64_t errors() const { return errors_; }
+  bool is_good() const { return errors_ + unanswered_ == 0; }
 
   void print(int limit, std::ostream& err) const {
     if (skipped_.characters > 0) {
@@ -99,7 +102,7 @@ class Summary {
   };
   std::uint64_t lines_;
   bool rated_;
-  std::uint64_t errors_ = 0, guesses_ = 0;
+  std::uint64_t errors_ = 0, unanswered_ = 0, guesses_ = 0;
   std::array<std::uint64_t, kBatchVerdicts> verdicts_ = {};
   std::vector<Hard> hardest_;
   BatchSkipped skipped_;
@@ -156,7 +159,7 @@ bool solve_list(const Arguments& arguments, int limit, Input& input, std::ostrea
   const bool rates = arguments.has("--rate");
   const BatchFormat& format =
       rates ? rating_format() : *find_batch_format(arguments.value("--format", "line"));
-  Batch batch(format, start.input, limit, rates ? Batch::Rate(rate) : nullptr);
+  Batch batch(format, start.input, limit, rates ? rate_puzzle : Batch::Rate());
   chunk.heading_lines = start.heading_lines;
   if (!arguments.has("--no-header")) out << format.head;
   for (std::size_t size = kChunk; out;) {
@@ -196,7 +199,7 @@ int batch_command(const Arguments& arguments, std::istream& in, std::ostream& ou
   const bool cut = solve_list(arguments, limit, input, out, err, summary);
   if (input.report_failure(err)) return kFailed;
   summary.print(limit, err);
-  return cut && summary.errors() == 0 ? kDone : kFailed;
+  return cut && summary.is_good() ? kDone : kFailed;
 }
 
 }  // namespace

@@ -15,12 +15,13 @@ std::vector<Parameter> parameters() { return {}; }
 
 int canonical_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                       std::ostream& err) {
-  return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
+  const auto answer = [&](const Puzzle& puzzle) -> std::string {
     const auto found = conflicts(puzzle.givens);
     if (!found.empty()) return describe(found.front()) + ", no canonical form";
     out << to_line(canonical_form(puzzle.givens).grid) << '\n';
     return "";
-  });
+  };
+  return answer_each(arguments.path(), in, out, err, answer, {}, EliminatedCandidates::ignored);
 }
 
 }  // namespace

@@ -47,16 +47,12 @@ std::string hint_for(const Puzzle& puzzle, Order order) {
 // Why there is no hint; an empty text if there can be one. Some techniques assume one solution, and
 // in an almost empty grid the search for a deduction would not end within hours.
 std::string why_no_hint(const Puzzle& puzzle) {
-  if (std::string reason = why_not_one_solution(puzzle.givens); !reason.empty()) return reason;
-  const Grid solution = solve(puzzle.givens).solutions.front();
+  if (std::string reason = why_not_one_solution(puzzle); !reason.empty()) return reason;
+  const Grid solution = solve(puzzle).solutions.front();
   const Grid board = puzzle.board();
   for (Cell cell = 0; cell < kCells; ++cell) {
-    const std::string name = name_of(cell);
     if (!board.is_empty(cell) && board[cell] != solution[cell]) {
-      return "the entry " + std::to_string(board[cell]) + " in " + name + " is wrong";
-    }
-    if (board.is_empty(cell) && puzzle.eliminated[cell].has(solution[cell])) {
-      return "the solution of " + name + " is not among its candidates";
+      return "the entry " + std::to_string(board[cell]) + " in " + name_of(cell) + " is wrong";
     }
   }
   return {};

@@ -175,12 +175,25 @@ bool report(const Reading& reading, std::ostream& err, std::string_view prefix) 
   return reading.errors.empty();
 }
 
-std::string why_not_one_solution(const Grid& puzzle) {
+namespace {
+
+// Why a puzzle without a solution has none.
+std::string why_none(const Puzzle& puzzle) {
+  const SolveResult plain = solve(puzzle.givens, 2);
+  if (plain.verdict != Verdict::one) return "no solution";
+  Cell cell = 0;
+  while (!puzzle.eliminated[cell].has(plain.solutions[0][cell])) ++cell;
+  return "the solution of " + name_of(cell) + " is not among its candidates";
+}
+
+}  // namespace
+
+std::string why_not_one_solution(const Puzzle& puzzle) {
   switch (solve(puzzle, 2).verdict) {
     case Verdict::invalid:
-      return describe(conflicts(puzzle).front());
+      return describe(conflicts(puzzle.givens).front());
     case Verdict::none:
-      return "no solution";
+      return why_none(puzzle);
     case Verdict::many:
       return "more than one solution";
     case Verdict::one:
@@ -189,15 +202,26 @@ std::string why_not_one_solution(const Grid& puzzle) {
   return {};
 }
 
+void ignore_candidates(Puzzle& puzzle, int line, std::ostream& err) {
+  if (!puzzle.is_restricted()) return;
+  puzzle.eliminated = {};
+  err << "sudoku: line " << line << ": the eliminated candidates are ignored\n";
+}
+
 int answer_each(std::string_view path, std::istream& in, std::ostream& out, std::ostream& err,
-                const std::function<std::string(const Puzzle&)>& answer, std::string_view head) {
+                const std::function<std::string(const Puzzle&)>& answer, std::string_view head,
+                EliminatedCandidates candidates) {
   const auto text = read_input(path, in, err);
   if (!text) return kFailed;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
   out << head;
   for (const ReadPuzzle& read : reading.puzzles) {
-    const std::string reason = answer(read.puzzle);
+    Puzzle puzzle = read.puzzle;
+    if (candidates == EliminatedCandidates::ignored) {
+      ignore_candidates(puzzle, read.place.line, err);
+    }
+    const std::string reason = answer(puzzle);
     if (!reason.empty()) {
       err << "sudoku: line " << read.place.line << ": " << reason << '\n';
       good = false;

@@ -63,16 +63,24 @@ bool report(const Reading& reading, std::ostream& err, std::string_view prefix =
 
 /// Why a puzzle does not have exactly one solution; an empty text if it has.
 /// "more than one 5 in row 1: r1c1 r1c3", "no solution", "more than one solution"
-std::string why_not_one_solution(const Grid& puzzle);
+std::string why_not_one_solution(const Puzzle& puzzle);
+
+/// For what knows givens only: restores the eliminated candidates, if there are any, with a message
+/// that names the line.
+void ignore_candidates(Puzzle& puzzle, int line, std::ostream& err);
+
+/// What a command does with the eliminated candidates of a puzzle.
+enum class EliminatedCandidates { respected, ignored };
 
 /// Reads the puzzles of the input and answers each of them.
 ///
 /// `answer` prints what the command prints for a puzzle, or returns why there is no answer; an
 /// empty text if there is one. The reason is printed on `err` with the line of the puzzle. `head`
-/// is printed before the first answer. Each answer is written at once, since the next one can take
+/// is printed before the first answer. With `ignored`, `answer` gets puzzles without eliminated
+/// candidates, and a message says so. Each answer is written at once, since the next one can take
 /// long. Returns an Exit.
 int answer_each(std::string_view path, std::istream& in, std::ostream& out, std::ostream& err,
-                const std::function<std::string(const Puzzle&)>& answer,
-                std::string_view head = {});
+                const std::function<std::string(const Puzzle&)>& answer, std::string_view head = {},
+                EliminatedCandidates candidates = EliminatedCandidates::respected);
 
 }  // namespace sudoku::cli

@@ -172,10 +172,12 @@ std::optional<Grid> grid_from(std::string_view option, std::string_view path, st
                               std::ostream& err) {
   const auto text = read_input(path, in, err);
   if (!text) return std::nullopt;
-  const Reading reading = read_text(*text);
+  Reading reading = read_text(*text);
   const std::string prefix = "sudoku make: " + std::string(option) + ": ";
   if (!report(reading, err, prefix)) return std::nullopt;
-  return reading.puzzles.front().puzzle.givens;
+  ReadPuzzle& first = reading.puzzles.front();
+  ignore_candidates(first.puzzle, first.place.line, err);
+  return first.puzzle.givens;
 }
 
 int make_command(const Arguments& arguments, std::istream& in, std::ostream& out,

@@ -51,12 +51,13 @@ std::optional<std::string> answer(const Grid& puzzle, const Arguments& arguments
 
 int minimize_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                      std::ostream& err) {
-  return answer_each(arguments.path(), in, out, err, [&](const Puzzle& puzzle) -> std::string {
+  const auto print = [&](const Puzzle& puzzle) -> std::string {
     const auto line = answer(puzzle.givens, arguments);
-    if (!line) return why_not_one_solution(puzzle.givens);
+    if (!line) return why_not_one_solution(puzzle);
     out << *line << '\n';
     return "";
-  });
+  };
+  return answer_each(arguments.path(), in, out, err, print, {}, EliminatedCandidates::ignored);
 }
 
 }  // namespace

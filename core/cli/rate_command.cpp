@@ -23,7 +23,7 @@ std::string text_of(const Rating& rating, char separator) {
 }
 
 // A comment with the puzzle and its rating, then a line per step.
-void print_steps(const Grid& puzzle, std::ostream& out) {
+void print_steps(const Puzzle& puzzle, std::ostream& out) {
   Rater rater(puzzle, true);
   std::string steps;
   while (rater.step()) {
@@ -32,19 +32,19 @@ void print_steps(const Grid& puzzle, std::ostream& out) {
     steps += se_name(rater.deduction());
     steps += '\n';
   }
-  out << "# " << to_line(puzzle) << '\t' << text_of(rater.rating(), '/') << '\n' << steps;
+  out << "# " << to_line(puzzle.givens) << '\t' << text_of(rater.rating(), '/') << '\n' << steps;
 }
 
 int rate_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                  std::ostream& err) {
   const bool steps = arguments.has("--steps");
   const auto answer = [&](const Puzzle& puzzle) -> std::string {
-    const std::string reason = why_not_one_solution(puzzle.givens);
+    const std::string reason = why_not_one_solution(puzzle);
     if (!reason.empty()) return reason + ", no rating";
     if (steps) {
-      print_steps(puzzle.givens, out);
+      print_steps(puzzle, out);
     } else {
-      out << to_line(puzzle.givens) << ',' << text_of(rate(puzzle.givens), ',') << '\n';
+      out << to_line(puzzle.givens) << ',' << text_of(rate(puzzle), ',') << '\n';
     }
     return "";
   };

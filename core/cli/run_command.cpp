@@ -65,8 +65,9 @@ int run_each(const Arguments& arguments, std::istream& in, std::ostream& err, au
   const int variant = variant_of(algorithm, arguments.value("--variant"));
   const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
-  const Reading reading = read_text(*text);
+  Reading reading = read_text(*text);
   const bool good = report(reading, err);
+  for (ReadPuzzle& read : reading.puzzles) ignore_candidates(read.puzzle, read.place.line, err);
   const bool complete = print(algorithm, variant, reading);
   return good && complete ? kDone : kFailed;
 }

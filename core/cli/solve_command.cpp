@@ -1,4 +1,5 @@
 // `sudoku solve`: reads a text as the page does and prints the answer to each puzzle.
+#include <algorithm>
 #include <iostream>
 #include <string>
 
@@ -14,11 +15,15 @@ namespace {
 
 // Enumerating more solutions than this takes longer than counting them without enumeration.
 constexpr std::uint64_t kEnumerable = 200'000;
+// The exact count knows givens only. Enumerating this many solutions takes seconds.
+constexpr std::uint64_t kMostEnumerated = 2'000'000;
 
-std::string count_text(const Grid& puzzle) {
-  const std::uint64_t count = count_solutions(puzzle, kEnumerable);
-  if (count < kEnumerable) return std::to_string(count);
-  ExactCount search(puzzle);
+std::string count_text(const Puzzle& puzzle) {
+  const std::uint64_t limit = puzzle.is_restricted() ? kMostEnumerated : kEnumerable;
+  const std::uint64_t count = count_solutions(puzzle, limit);
+  if (count < limit) return std::to_string(count);
+  if (puzzle.is_restricted()) return ">=" + std::to_string(count);
+  ExactCount search(puzzle.givens);
   search.advance(UINT64_MAX);
   return to_text(search.count());
 }
@@ -51,7 +56,7 @@ void print_row(std::string text, const std::string& count, char separator, std::
 }
 
 // Prints the answer to a puzzle. False if the format cannot express it: then `err` has the reason.
-bool print_answer(const BatchFormat& format, bool counted, const Grid& puzzle, std::ostream& out,
+bool print_answer(const BatchFormat& format, bool counted, const Puzzle& puzzle, std::ostream& out,
                   std::ostream& err) {
   SolveResult result = solve(puzzle, 2);
   const BatchVerdict verdict = verdict_of(result);
@@ -63,9 +68,13 @@ bool print_answer(const BatchFormat& format, bool counted, const Grid& puzzle, s
     return verdict == BatchVerdict::many ? count_text(puzzle)
                                          : std::to_string(verdict == BatchVerdict::one);
   };
-  const bool needs_count = format.counts && verdict == BatchVerdict::many;
-  const std::string number = needs_count ? count_text(puzzle) : "";
-  const std::string text = printed(format, {puzzle, verdict, result.solutions, number});
+  BatchAnswer answer{puzzle.givens, verdict, result.solutions};
+  std::string number;
+  if (format.counts && verdict == BatchVerdict::many) {
+    answer.count = number = count_text(puzzle);
+  }
+  const auto clash = invalid ? clash_answer(format, puzzle.givens) : std::nullopt;
+  const std::string text = printed(format, clash ? clash->answer() : answer);
   if (is_line(format) || format.is_table) {
     if (counted) {
       print_row(text, count(), format.is_table ? ',' : ' ', out);
@@ -74,14 +83,14 @@ bool print_answer(const BatchFormat& format, bool counted, const Grid& puzzle, s
     }
     return true;
   }
-  const bool expressed = format.can_express(verdict);
+  const bool expressed = format.can_express(verdict) || clash;
   if (expressed || !invalid) out << text;
-  for (const Conflict& conflict : conflicts(puzzle)) {
+  for (const Conflict& conflict : conflicts(puzzle.givens)) {
     err << "sudoku: invalid: " << describe(conflict) << "\n";
   }
   if (!expressed && !invalid) err << "sudoku: no solution\n";
   if (counted && !invalid) out << "solutions: " << count() << "\n";
-  return expressed && !invalid;
+  return expressed;
 }
 
 int solve_command(const Arguments& arguments, std::istream& in, std::ostream& out,
@@ -92,6 +101,13 @@ int solve_command(const Arguments& arguments, std::istream& in, std::ostream& ou
   if (!text) return kFailed;
   const Reading reading = read_text(*text);
   bool good = report(reading, err);
+  const auto is_bad_number = [](const ParseError& error) {
+    return error.code == ParseCode::bad_number;
+  };
+  if (format.for_bad_number != nullptr &&
+      std::any_of(reading.errors.begin(), reading.errors.end(), is_bad_number)) {
+    out << format.for_bad_number;
+  }
   const std::string_view head = format.head;
   if (counted && format.is_table) {
     print_row(std::string(head), "solutions", ',', out);
@@ -99,7 +115,9 @@ int solve_command(const Arguments& arguments, std::istream& in, std::ostream& ou
     out << head;
   }
   for (const ReadPuzzle& read : reading.puzzles) {
-    const bool answered = print_answer(format, counted, read.puzzle.givens, out, err);
+    Puzzle puzzle = read.puzzle;
+    if (!format.takes_candidates) ignore_candidates(puzzle, read.place.line, err);
+    const bool answered = print_answer(format, counted, puzzle, out, err);
     good = good && answered;
     if (!out) return kFailed;
   }

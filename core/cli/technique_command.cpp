@@ -102,9 +102,14 @@ bool matches(const Deduction& deduction, const Case& tested) {
   return eliminations == tested.eliminations && placements == tested.placements;
 }
 
+// The part of a case's code that names the technique.
+std::string_view technique_code(const Case& tested) {
+  return tested.code.substr(0, tested.code.find('-'));
+}
+
 const char* outcome_of(const Case& tested) {
   const LogicState state = state_of(tested);
-  const std::string_view code = tested.code.substr(0, tested.code.find('-'));
+  const std::string_view code = technique_code(tested);
   bool claimed = false;
   bool found = false;
   for (const TechniqueInfo& info : technique_table()) {
@@ -118,26 +123,29 @@ const char* outcome_of(const Case& tested) {
   return found != tested.must_fail ? "pass" : "fail";
 }
 
-// The codes that the solver claims, each with its technique.
-void print_codes(std::ostream& out) {
+// The techniques with this code, or with any code if it is empty.
+bool print_code(std::string_view code, std::ostream& out) {
+  bool known = false;
   for (const TechniqueInfo& info : technique_table()) {
-    if (info.code != nullptr) out << info.code << ' ' << info.id << '\n';
+    if (info.code == nullptr || (!code.empty() && code != info.code)) continue;
+    out << info.code << ' ' << info.id << '\n';
+    known = true;
   }
+  return known;
 }
 
 std::vector<Parameter> parameters() { return {{"--codes"}}; }
 
 int technique_command(const Arguments& arguments, std::istream& in, std::ostream& out,
                       std::ostream& err) {
-  if (arguments.has("--codes")) {
-    print_codes(out);
-    return kDone;
-  }
+  const bool codes = arguments.has("--codes");
+  if (codes && arguments.path().empty()) return print_code("", out) ? kDone : kFailed;
   const auto text = read_input(arguments.path(), in, err);
   if (!text) return kFailed;
   bool good = true;
   bool found = false;
   int number = 0;
+  std::set<std::string> printed;
   for (std::size_t from = 0; from < text->size();) {
     const std::size_t to = std::min(text->find('\n', from), text->size());
     std::string_view line(&(*text)[from], to - from);
@@ -150,6 +158,11 @@ int technique_command(const Arguments& arguments, std::istream& in, std::ostream
     if (const char* problem = parse_case(line, parsed)) {
       err << "sudoku: line " << number << ": not a case: " << problem << '\n';
       good = false;
+      continue;
+    }
+    if (codes) {
+      const std::string code(technique_code(parsed));
+      if (printed.insert(code).second && !print_code(code, out)) out << code << " unclaimed\n";
       continue;
     }
     const std::string_view outcome = outcome_of(parsed);

@@ -30,7 +30,10 @@ int RatingTally::add(const Deduction& deduction) {
   return tenths;
 }
 
-Rater::Rater(const Grid& puzzle, bool evidence) : path_(LogicState(puzzle), se_order(), evidence) {}
+Rater::Rater(const Grid& puzzle, bool evidence) : Rater(Puzzle{puzzle, {}, {}}, evidence) {}
+
+Rater::Rater(const Puzzle& puzzle, bool evidence)
+    : path_(LogicState(Puzzle{puzzle.givens, {}, puzzle.eliminated}), se_order(), evidence) {}
 
 bool Rater::step() {
   deduction_ = path_.next();
@@ -54,8 +57,10 @@ bool Rater::take() {
   return deduction_.has_value();
 }
 
-Rating rate(const Grid& puzzle) {
-  if (!is_conflict_free(puzzle)) return {};
+Rating rate(const Grid& puzzle) { return rate(Puzzle{puzzle, {}, {}}); }
+
+Rating rate(const Puzzle& puzzle) {
+  if (!is_conflict_free(puzzle.givens)) return {};
   Rater rater(puzzle);
   while (rater.step()) {
   }

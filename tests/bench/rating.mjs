@@ -37,7 +37,7 @@ onmessage = ({ data }) =>
       const start = performance.now();
       let rating, time, times = 0;
       do {
-        rating = module.rate(line);
+        rating = module.rate('p=' + line);
         ++times;
         time = performance.now() - start;
       } while (time < 2);

@@ -1,11 +1,11 @@
-// The recipe of core/README.md that rates a list with GNU parallel.
+// The recipe of core/cli/README.md that rates a list with GNU parallel.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { shell, sudoku } from './command.mjs';
 
-const README = readFileSync(new URL('../../core/README.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('../../core/cli/README.md', import.meta.url), 'utf8');
 const missing = spawnSync('parallel', ['--version']).error ? 'no GNU parallel' : false;
 
 const full = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';

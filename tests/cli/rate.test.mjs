@@ -41,6 +41,7 @@ test('a puzzle without exactly one solution has no rating; the message names its
       'sudoku: line 3: more than one solution, no rating\n',
   );
   assert.equal(status, 1);
+  assert.equal(sudoku(['batch', '--rate'], list).status, 1);
 });
 
 test('batch --rate prints the ratings of a list, and what has none as comments', () => {

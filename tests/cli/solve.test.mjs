@@ -74,7 +74,11 @@ test("liang prints what Liang's program prints", () => {
   const invalid = sudoku(['solve', '--as', 'liang'], clash);
   assert.match(invalid.stdout, /^Invalid input$/m);
   assert.match(invalid.stderr, /6 in row 1: r1c1 r1c2/);
-  assert.equal(invalid.status, 1);
+  assert.equal(invalid.status, 0); // it is an answer
+  const ten = sudoku(['solve', '--as', 'liang'], spaced(liang).replace('0', '10'));
+  assert.equal(ten.stdout, 'Enter a Sudoku puzzle:\nInvalid input\n');
+  assert.match(ten.stderr, /not a number from 0 to 9: `10/);
+  assert.equal(ten.status, 1);
 });
 
 test('almanac prints the originals, the verdicts and up to two solutions', () => {
@@ -91,6 +95,44 @@ test('almanac prints the originals, the verdicts and up to two solutions', () =>
       `${almanacGrid(first + '312645978897312564')}${almanacGrid(first + '897312564312645978')}\n\n`,
   );
   assert.match(sudoku(['solve', '--as', 'almanac'], impossible).stdout, /^Unsolveable$/m);
+});
+
+// As the programs of the texts print, compiled and run.
+test('for givens that clash, almanac leaves them out and article fills the grid', () => {
+  const second = liang.slice(0, 8) + '6' + liang.slice(9);
+  const { status, stdout, stderr } = sudoku(['solve', '--as', 'almanac'], second);
+  assert.equal(stdout, sudoku(['solve', '--as', 'almanac'], liang).stdout);
+  assert.match(stderr, /6 in row 1: r1c2 r1c9/);
+  assert.equal(status, 0);
+  const filled = '66' + solution.slice(2, 80);
+  const [, after] = sudoku(['solve', '--as', 'article'], filled + '0').stdout.split(': \n');
+  assert.equal(after?.replace(/\D/g, ''), filled + '3');
+  assert.equal(sudoku(['batch', '--format', 'lab'], filled + '0').stdout.match(/\d/g)?.length, 81);
+});
+
+test('candidates count: one solution with them, several without', () => {
+  const figure =
+    '530070000600195000098000060800060003400803001700020006060000000000419005000080079';
+  const [plain] = sudoku(['solve', '--count'], figure).stdout.split('\n');
+  assert.match(plain ?? '', / many .* 18$/);
+  const first = plain?.split(' ')[2] ?? '';
+  // In the cells without a given, the digit of the first solution and the next higher one.
+  const next = (/** @type {string} */ digit) => String((Number(digit) % 9) + 1);
+  const text = [...figure]
+    .map((given, i) =>
+      [...'123456789']
+        .map((d) =>
+          given === d || (given === '0' && [first[i], next(first[i])].includes(d)) ? d : '.',
+        )
+        .join(''),
+    )
+    .join('');
+  for (const command of ['solve', 'batch'])
+    assert.match(sudoku([command], text).stdout, new RegExp(`^[1-9.]{81} one ${first}\n$`));
+  assert.match(sudoku(['solve', '--count'], text).stdout, / 1\n$/);
+  const run = sudoku(['run', 'is-safe'], ':0000:x:' + liang + ':311:::');
+  assert.match(run.stderr, /^sudoku: line 1: the eliminated candidates are ignored$/m);
+  assert.equal(run.status, 0);
 });
 
 test('assignment4 prints the puzzle, an empty line, the solution', () => {

@@ -59,6 +59,12 @@ test('--codes prints the codes of the cases that the solver claims', () => {
   const codes = sudoku(['technique', '--codes']).stdout.trimEnd().split('\n');
   assert.ok(codes.includes('0000 full-house'));
   assert.equal(new Set(codes).size, codes.length);
+  const cases = ':0000:x:' + '.'.repeat(81) + '::::\n:9999:x:' + '.'.repeat(81) + '::::\n';
+  const some = sudoku(['technique', '--codes', '-'], cases + cases);
+  assert.deepEqual(some.stdout, '0000 full-house\n9999 unclaimed\n');
+  const missing = sudoku(['technique', '--codes', '/missing.txt']);
+  assert.match(missing.stderr, /cannot read .*missing\.txt/);
+  assert.equal(missing.status, 1);
 });
 
 const list = join(DATA, 'technique-cases.txt');

@@ -10,11 +10,7 @@ using namespace lists;
 namespace {
 
 // A rating that a test can predict: ER is the number of givens in tenths.
-Rating by_givens(const Grid& puzzle) {
-  int givens = 0;
-  for (Cell cell = 0; cell < kCells; ++cell) givens += puzzle[cell] != kNoDigit;
-  return {givens, 23, 12};
-}
+Rating by_givens(const Puzzle& puzzle) { return {puzzle.givens.filled(), 23, 12}; }
 
 Batch rating_batch(BatchInput input) { return Batch(rating_format(), input, 2, by_givens); }
 
@@ -29,7 +25,7 @@ const std::string kMany = dotted(puzzles::kAlmanacThird.puzzle);
 const std::string kOtherOne = dotted(puzzles::kAlmanacSecond.puzzle);
 
 std::string row(const std::string& puzzle) {
-  const int er = by_givens(puzzles::grid_of(puzzle)).er;
+  const int er = puzzles::grid_of(puzzle).filled();
   return puzzle + "," + rating_text(er) + ",2.3,1.2\n";
 }
 
@@ -56,8 +52,8 @@ TEST_CASE("a rated list is a table; what has no rating keeps its place", "[batch
 TEST_CASE("the report of a rated list counts puzzles by ER and lists the hardest", "[batch]") {
   Batch batch = rating_batch(BatchInput::line);
   const std::string one = dotted(kOne);
-  const int er = by_givens(puzzles::grid_of(one)).er;
-  const int other = by_givens(puzzles::grid_of(kOtherOne)).er;
+  const int er = puzzles::grid_of(one).filled();
+  const int other = puzzles::grid_of(kOtherOne).filled();
   REQUIRE(er != other);
   const std::string text = one + "\n" + kOtherOne + "\n" + one + "\n" + kMany + "\n";
   const BatchReport report = rated(batch, text).report;

@@ -73,9 +73,9 @@ describe('the wasm module that solves lists', () => {
   it('rates a chunk with another module, and prints what the command prints', async () => {
     const logic = await loadModule('logic');
     const rated = [];
-    const batch = module.startRating('line', (line) => {
-      rated.push(line);
-      return logic.rate(line);
+    const batch = module.startRating('line', (state) => {
+      rated.push(state);
+      return logic.rate(state);
     });
     const puzzles = [...list(20).map(({ puzzle }) => puzzle), MANY, INVALID, NONE, CHAINS];
     const text = `${puzzles.join('\n')}\n`;
@@ -85,7 +85,7 @@ describe('the wasm module that solves lists', () => {
     assert.equal(rated.length, 21);
     const { ratings, hardest, firstErrors } = batch.report();
     assert.ok(ratings instanceof Uint32Array);
-    const { er } = logic.rate(CHAINS);
+    const { er } = logic.rate(`p=${CHAINS}`);
     assert.equal(ratings[Math.round(10 * er)], 1);
     assert.deepEqual([hardest[0].line, hardest[0].er], [23, er]);
     assert.deepEqual(

@@ -37,7 +37,7 @@ describe('the wasm module of the human solver', () => {
       for (const item of deduction.placements)
         assert.deepEqual(keysOf(item), fieldsOf('CellDigit'));
     }
-    assert.deepEqual(keysOf(module.rate(liang)), fieldsOf('Rating'));
+    assert.deepEqual(keysOf(module.rate(`p=${liang}`)), fieldsOf('Rating'));
   });
 
   it('solves a puzzle in both orders, each deduction true of the solution', () => {
@@ -70,7 +70,7 @@ describe('the wasm module of the human solver', () => {
     assert.equal(next.technique, 'full-house');
     assert.deepEqual(next.placements, [{ cell: 0, digit: 1 }]);
     assert.equal(next.rating, 1);
-    assert.deepEqual(module.rate(givens), { er: 1, ep: 1, ed: 1 });
+    assert.deepEqual(module.rate(`p=${givens}`), { er: 1, ep: 1, ed: 1 });
   });
 
   it('returns null for wrong arguments and for conflicts', () => {
@@ -81,6 +81,6 @@ describe('the wasm module of the human solver', () => {
     assert.equal(module.find(`p=${liang}`, 'no-such-technique'), null);
     assert.equal(module.find(`p=11${'0'.repeat(79)}`, 'naked-single'), null);
     assert.equal(module.rate('123'), null);
-    assert.equal(module.rate(`11${'0'.repeat(79)}`), null);
+    assert.equal(module.rate(`p=11${'0'.repeat(79)}`), null);
   });
 });

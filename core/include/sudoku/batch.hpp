@@ -19,6 +19,7 @@
 
 #include "sudoku/engine.hpp"
 #include "sudoku/grid.hpp"
+#include "sudoku/puzzle.hpp"
 #include "sudoku/rating.hpp"
 
 namespace sudoku {
@@ -84,7 +85,7 @@ const char* name_of(BatchVerdict verdict);
 
 /// What a format prints: a puzzle and its solutions.
 struct BatchAnswer {
-  const Grid& puzzle;
+  const Grid& puzzle;  ///< the givens
   BatchVerdict verdict;
   /// The number that the format needs, or all if the puzzle has fewer.
   std::span<const Grid> solutions;
@@ -96,6 +97,13 @@ struct BatchAnswer {
 
 /// Maximum length of a printed answer, in bytes.
 inline constexpr std::size_t kLongestAnswer = 2048;
+
+/// What the program of a text does with givens that clash.
+enum class ClashingGivens : std::uint8_t {
+  refused,  ///< finds no solution
+  dropped,  ///< leaves out each given that clashes with an earlier one
+  kept,     ///< compares new digits with the givens, but not these with each other
+};
 
 /// An output format. All are rows of one table.
 struct BatchFormat {
@@ -112,6 +120,12 @@ struct BatchFormat {
   /// Writes to `to`, which has kLongestAnswer bytes, and returns the end of the text.
   char* (*print)(const BatchAnswer& answer, char* to);
   bool is_table = false;  ///< errors are rows of the table, not comments
+  /// Respects eliminated candidates. A program of a text knows givens only: a line
+  /// `# candidates ignored` is then printed before the answer.
+  bool takes_candidates = false;
+  ClashingGivens clashing = ClashingGivens::refused;
+  /// What the program prints if one of 81 numbers is not 0..9; null if that is an error only.
+  const char* for_bad_number = nullptr;
 
   bool can_express(BatchVerdict verdict) const {
     return (expressible >> static_cast<int>(verdict) & 1) != 0;
@@ -120,6 +134,20 @@ struct BatchFormat {
 
 /// An answer as text.
 std::string printed(const BatchFormat& format, const BatchAnswer& answer);
+
+/// What the program of a text makes of givens that clash.
+struct ClashAnswer {
+  Grid puzzle;  ///< the givens that it keeps
+  BatchVerdict verdict;
+  std::vector<Grid> solutions;
+  std::string count;
+
+  BatchAnswer answer() const { return {puzzle, verdict, solutions, count}; }
+};
+
+/// Nothing if the program finds no solution by its own check, or works too long. Takes up to tenths
+/// of a second. Precondition: some givens clash.
+std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& puzzle);
 
 /// All formats, in the order for a menu.
 std::span<const BatchFormat> batch_formats();
@@ -168,6 +196,7 @@ struct BatchReport {
   std::uint64_t lines = 0;                                  ///< line ends
   std::uint64_t errors = 0;                                 ///< records that are no puzzles
   std::array<std::uint64_t, kBatchVerdicts> verdicts = {};  ///< puzzles, by BatchVerdict
+  std::uint64_t unanswered = 0;  ///< puzzles that the format has no answer to
   std::uint64_t guesses = 0;
   std::vector<HardPuzzle> hardest;  ///< at most kHardest, sorted, each above the threshold
   /// At most kFirstErrors. If the batch rates, puzzles without a rating are among them, with the
@@ -188,7 +217,7 @@ class Batch {
   /// Rates a puzzle with exactly one solution (or, with a limit of 1, at least one): `rate` of
   /// rating.hpp or a function with the same results, so that this part of a program need not
   /// contain the human solver.
-  using Rate = std::function<Rating(const Grid& puzzle)>;
+  using Rate = std::function<Rating(const Puzzle& puzzle)>;
 
   /// `limit` is the number of solutions to look for, 1 or 2. With 1 the verdict `solved` replaces
   /// `one` and `many`. A batch with `rate` rates: it reads one puzzle at a time, so that after most
@@ -219,7 +248,8 @@ class Batch {
   /// of microseconds. A call ends after the step that uses it up. A step is at most one of these:
   /// reading kLongestLine bytes of plain puzzles; reading one other line or grid, or a chunk of the
   /// kind `text`; 1024 nodes of a search; printing one answer. The longest steps take milliseconds:
-  /// a line or grid of 64 KB for `read_text`, counting up to 10,000 solutions, or a rating.
+  /// a line or grid of 64 KB for `read_text`, counting up to 10,000 solutions, the answer of a
+  /// program to givens that clash, or a rating.
   bool work(std::uint64_t cost);
 
   /// The length of the records whose answers are printed, if nothing else is printed; else 0. The

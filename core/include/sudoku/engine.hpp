@@ -14,7 +14,8 @@
 // Functions are pure and thread-safe. Objects are independent: each may be used by one thread at a
 // time. Moved-from objects may only be destroyed or assigned to.
 //
-// The search is a depth-first search with propagation at each node; core/README.md lists its parts.
+// The search is a depth-first search with propagation at each node; src/engine/README.md lists its
+// parts.
 #pragma once
 
 #include <cstddef>
@@ -25,6 +26,7 @@
 
 #include "sudoku/candidates.hpp"
 #include "sudoku/grid.hpp"
+#include "sudoku/puzzle.hpp"
 
 namespace sudoku {
 
@@ -48,6 +50,8 @@ struct SolveResult {
 SolveResult solve(const Grid& puzzle, int limit = 2);
 /// The same for a puzzle of candidates, which needs no givens. Never Verdict::invalid.
 SolveResult solve(const Candidates& candidates, int limit = 2);
+/// The same for givens and eliminated candidates.
+SolveResult solve(const Puzzle& puzzle, int limit = 2);
 
 /// All solutions of one puzzle, one after the other, in the same order every time.
 class SolutionSearch {
@@ -55,6 +59,7 @@ class SolutionSearch {
   /// A puzzle with equal givens in one house has no solutions.
   explicit SolutionSearch(const Grid& puzzle);
   explicit SolutionSearch(const Candidates& candidates);
+  explicit SolutionSearch(const Puzzle& puzzle);
   ~SolutionSearch();
   SolutionSearch(SolutionSearch&&) noexcept;
   SolutionSearch& operator=(SolutionSearch&&) noexcept;
@@ -100,6 +105,7 @@ class Solver {
   /// The number of solutions of `puzzle`, at most `limit` (>= 1). Equal givens in one house: 0.
   /// Leaves the loaded batch as it is, but ends a puzzle that `start_next` started.
   int solve(const Grid& puzzle, int limit = 2);
+  int solve(const Puzzle& puzzle, int limit = 2);
 
   /// The same without the solutions that have `excluded`, the digit of an empty cell. If a puzzle
   /// has one solution, this finds out whether it still has without one of its givens.
@@ -118,6 +124,8 @@ class Solver {
 
   /// Starts to solve the next puzzle of the batch. False after the last one.
   bool start_next(int limit = 2);
+  /// Starts to solve a puzzle that is not in the batch, which stays as it is.
+  void start(const Puzzle& puzzle, int limit = 2);
   /// Continues past at most `nodes` nodes. True once the puzzle is solved.
   bool advance(std::uint64_t nodes);
   /// The number of solutions found so far, at most the limit.
@@ -136,10 +144,12 @@ class Solver {
 
 /// The number of solutions, at most `limit`.
 std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit = UINT64_MAX);
+std::uint64_t count_solutions(const Puzzle& puzzle, std::uint64_t limit = UINT64_MAX);
 
 /// The first `limit` solutions in lexicographic order: the order of a program that fills the cells
 /// in reading order and tries the digits upwards. Empty if `limit` is less than 1. A few hundred
 /// searches per solution.
 std::vector<Grid> first_solutions(const Grid& puzzle, int limit);
+std::vector<Grid> first_solutions(const Puzzle& puzzle, int limit);
 
 }  // namespace sudoku

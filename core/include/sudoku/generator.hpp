@@ -12,8 +12,8 @@
 // cells, or the orbits of the symmetry, are emptied in a random order wherever exactly one solution
 // remains. Then no orbit can be emptied any more; without a symmetry the puzzle is minimal. Minimal
 // puzzles are not equally probable: those with few givens are more frequent, 24.4 givens on average
-// instead of 26.6 (D. Berthier: Unbiased Statistics of a CSP, 2009). core/README.md has the methods
-// for patterns, ratings and few givens.
+// instead of 26.6 (D. Berthier: Unbiased Statistics of a CSP, 2009). src/generator/README.md has
+// the methods for patterns, ratings and few givens.
 //
 // Objects are independent: each may be used by one thread at a time.
 #pragma once

@@ -63,6 +63,8 @@ class Rater {
  public:
   /// With `evidence` the deductions have evidence, which takes longer.
   explicit Rater(const Grid& puzzle, bool evidence = false);
+  /// The same for givens and eliminated candidates.
+  explicit Rater(const Puzzle& puzzle, bool evidence = false);
 
   /// Takes the next step. False once the puzzle is solved or no deduction is found; then the rating
   /// is final. A step takes as long as `find_next`.
@@ -88,5 +90,6 @@ class Rater {
 /// The rating of a puzzle. 0/0/0 for a grid with conflicts or without empty cells. Milliseconds,
 /// up to tenths of a second above 9.0 and seconds above 11.0.
 Rating rate(const Grid& puzzle);
+Rating rate(const Puzzle& puzzle);
 
 }  // namespace sudoku

@@ -5,7 +5,7 @@
 // later step whose depth is less than its own. Its children are the digits placed one deeper
 // meanwhile. The root is the beginning of the search; it has no digit.
 //
-// No tree is stored: nodes are found by replaying parts of the run, see core/README.md. Each
+// No tree is stored: nodes are found by replaying parts of the run, see src/run/README.md. Each
 // stretch between two keyframes is replayed at most twice in a call. In a run of 10^9 steps of
 // free-cell-list, a stretch takes less than a millisecond, and a path some milliseconds.
 //

@@ -29,7 +29,7 @@ constexpr std::uint64_t kNodesPerStep = 1024;  // of the search for solutions
 
 constexpr std::uint64_t kCountLimit = 10'000;
 
-std::string count_text(const Grid& puzzle) {
+std::string count_text(const Puzzle& puzzle) {
   const std::uint64_t count = count_solutions(puzzle, kCountLimit);
   return (count == kCountLimit ? ">=" : "") + std::to_string(count);
 }
@@ -54,6 +54,8 @@ struct Batch::Impl {
   std::array<std::uint32_t, Solver::kBatchSize> group_lines;
   std::size_t grouped = 0;
   std::size_t answered = 0;
+  // The eliminated candidates of the group, which then is one puzzle.
+  std::optional<decltype(Puzzle::eliminated)> eliminated;
   bool solving = false;              // the solver has started the next puzzle
   std::uint64_t guesses_before = 0;  // of all puzzles before it
 
@@ -72,6 +74,7 @@ struct Batch::Impl {
     report = {};
     if (rate) report.ratings.resize(kUnsolvedRating + 1);
     grouped = answered = 0;
+    eliminated.reset();
     solving = false;
   }
 
@@ -82,6 +85,7 @@ struct Batch::Impl {
       return true;
     }
     grouped = answered = 0;
+    eliminated.reset();
     const std::size_t from = source.position();
     const std::uint64_t end = cost + kReadCost;
     bool more = true;
@@ -95,7 +99,7 @@ struct Batch::Impl {
     return more || grouped > 0;
   }
 
-  // Reads a record. False if there is none, or if it must wait until the group is answered.
+  // Reads a record. False if there is none, or if the group must be answered first.
   bool read() {
     using Item = batch::PuzzleSource::Item;
     const Item item = source.next(group[grouped], grouped > 0);
@@ -104,6 +108,10 @@ struct Batch::Impl {
       case Item::puzzle:
         group_lines[grouped++] = source.line();
         return true;
+      case Item::restricted:
+        group_lines[grouped++] = source.line();
+        eliminated = source.eliminated();
+        return false;
       case Item::error:
         fail(source.error());
         return true;
@@ -116,11 +124,21 @@ struct Batch::Impl {
     return false;
   }
 
+  // A grid of the group with its eliminated candidates, unless the format ignores these.
+  Puzzle puzzle_of(const Grid& grid) const {
+    const bool taken = eliminated && format.takes_candidates;
+    return {grid, {}, taken ? *eliminated : decltype(Puzzle::eliminated){}};
+  }
+
   // Continues with the next puzzle of the group.
   void solve() {
     if (!solving) {
       guesses_before = solver.guesses();
-      solver.start_next(limit);
+      if (eliminated && format.takes_candidates) {
+        solver.start(puzzle_of(group[answered]), limit);
+      } else {
+        solver.start_next(limit);
+      }
     }
     const std::uint64_t before = solver.guesses();
     solving = !solver.advance(kNodesPerStep);
@@ -149,7 +167,7 @@ struct Batch::Impl {
       return std::nullopt;
     }
     cost += kRatingCost;
-    const Rating rating = rate(puzzle);
+    const Rating rating = rate(puzzle_of(puzzle));
     ++report.ratings[rating.er];
     return rating;
   }
@@ -161,21 +179,35 @@ struct Batch::Impl {
   }
 
   void print(const Grid& puzzle, BatchVerdict verdict, std::optional<Rating> rating) {
+    if (eliminated && !format.takes_candidates) out.print_comment("candidates ignored");
+    if (verdict == BatchVerdict::invalid && format.clashing != ClashingGivens::refused) {
+      cost += kCountCost;
+      const auto clash = clash_answer(format, puzzle);
+      if (clash) return out.print(clash->answer());
+      ++report.unanswered;
+      return out.print_comment("invalid: the program works too long");
+    }
+    report.unanswered += !format.can_express(verdict);
+    BatchAnswer answer{puzzle, verdict, {}, {}, rating};
     // A puzzle with exactly one solution needs no ordering.
     const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
-    if (several && format.first_solutions > 0) {
-      cost += kOrderCost;
-      const std::vector<Grid> solutions = first_solutions(puzzle, format.first_solutions);
-      return out.print({puzzle, verdict, solutions, {}, rating});
-    }
-    if (solver.found() == 0) return out.print({puzzle, verdict, {}, {}, rating});
     std::string count;
     if (verdict == BatchVerdict::many && format.counts) {
       cost += kCountCost;
-      count = count_text(puzzle);
+      answer.count = count = count_text(puzzle_of(puzzle));
     }
-    const Grid solution = solver.solution();
-    out.print({puzzle, verdict, {&solution, 1}, count, rating});
+    if (several && format.first_solutions > 0) {
+      cost += kOrderCost;
+      const auto solutions = first_solutions(puzzle_of(puzzle), format.first_solutions);
+      answer.solutions = solutions;
+      return out.print(answer);
+    }
+    Grid solution;
+    if (solver.found() > 0) {
+      solution = solver.solution();
+      answer.solutions = {&solution, 1};
+    }
+    out.print(answer);
   }
 
   void add_hard(const HardPuzzle& hard) {
@@ -193,6 +225,8 @@ struct Batch::Impl {
     add_error({error.line, error.code, error.text});
     const std::string cells = error.cells > 0 ? " (" + std::to_string(error.cells) + ")" : "";
     out.print_error(error.line, error.code + cells, error.text);
+    const bool bad_number = error.code == std::string_view(name_of(ParseCode::bad_number));
+    if (bad_number && format.for_bad_number != nullptr) out.append(format.for_bad_number);
   }
 
   void add_error(BatchError error) {

@@ -62,45 +62,47 @@ bool has_plain_lines(std::string_view text) {
   return count > 0 && count != 9;
 }
 
-using Grids = std::vector<Grid>;
+using Puzzles = std::vector<Puzzle>;
 
-void append(const Reading& reading, Grids& grids) {
-  for (const ReadPuzzle& read : reading.puzzles) grids.push_back(read.puzzle.givens);
+void append(const Reading& reading, Puzzles& puzzles) {
+  for (const ReadPuzzle& read : reading.puzzles) {
+    puzzles.push_back({read.puzzle.givens, {}, read.puzzle.eliminated});
+  }
 }
 
 // The puzzles that a Batch finds line by line. `first_line` is the line of the first one.
-Grids read_lines(std::string_view text, std::uint32_t& first_line) {
-  Grids grids;
+Puzzles read_lines(std::string_view text, std::uint32_t& first_line) {
+  Puzzles puzzles;
   for (batch::LineScan lines(text); !lines.at_end(); lines.skip()) {
     const std::string_view line = lines.line();
     if (batch::is_empty(line) || line.size() > kLongestLine) continue;
-    if (grids.empty()) first_line = lines.number();
+    if (puzzles.empty()) first_line = lines.number();
     Grid grid;
     const std::string_view puzzle = batch::only_puzzle(line);
     if (!puzzle.empty() && batch::read_cells(puzzle.data(), grid)) {
-      grids.push_back(grid);
+      puzzles.push_back({grid, {}, {}});
     } else {
-      append(read_text(line), grids);
+      append(read_text(line), puzzles);
     }
   }
-  return grids;
+  return puzzles;
 }
 
 // The puzzles that a Batch finds grid by grid, up to `end`. None if no grid is plain.
-Grids read_grids(std::string_view text, bool whole, std::size_t& end) {
-  Grids grids;
+Puzzles read_grids(std::string_view text, bool whole, std::size_t& end) {
+  Puzzles puzzles;
   bool any_plain = false;
   batch::GridScan scan(text, whole);
   while (const auto record = scan.next()) {
     any_plain |= record->grid.has_value();
     if (record->grid) {
-      grids.push_back(*record->grid);
+      puzzles.push_back({*record->grid, {}, {}});
     } else {
-      append(read_text(text.substr(record->begin, record->end - record->begin)), grids);
+      append(read_text(text.substr(record->begin, record->end - record->begin)), puzzles);
     }
   }
   end = scan.position();
-  return any_plain ? grids : Grids{};
+  return any_plain ? puzzles : Puzzles{};
 }
 
 // The number of lines before `first_line`, if none of them is a damaged puzzle.
@@ -118,19 +120,19 @@ std::optional<ListStart> detect(std::string_view text, bool whole) {
   if (has_plain_lines(lines)) return ListStart{BatchInput::line};
   const Reading reading = read_text(lines);
   if (!reading.ok()) return std::nullopt;
-  Grids grids;
-  append(reading, grids);
+  Puzzles puzzles;
+  append(reading, puzzles);
   std::uint32_t first_line = 0;
-  if (read_lines(lines, first_line) == grids) {
+  if (read_lines(lines, first_line) == puzzles) {
     return ListStart{BatchInput::line, heading_of(reading, first_line)};
   }
   std::size_t end = 0;
-  const Grids by_grid = read_grids(text, whole, end);
+  const Puzzles by_grid = read_grids(text, whole, end);
   if (!whole) {
-    grids.clear();
-    append(read_text(text.substr(0, end)), grids);
+    puzzles.clear();
+    append(read_text(text.substr(0, end)), puzzles);
   }
-  return ListStart{by_grid == grids && !grids.empty() ? BatchInput::grid : BatchInput::text};
+  return ListStart{by_grid == puzzles && !puzzles.empty() ? BatchInput::grid : BatchInput::text};
 }
 
 }  // namespace

@@ -101,11 +101,11 @@ char* print_liang(const BatchAnswer& answer, char* to) {
   return answer.solutions.empty() ? to : grid.print(answer.solutions[0], to);
 }
 
-// almanac-e1089, SudokuSolver.printSolutions. The program prints no message for conflicting givens.
+// almanac-e1089, SudokuSolver.printSolutions.
 char* print_almanac(const BatchAnswer& answer, char* to) {
   static const GridTemplate grid("almanac");
   constexpr std::array<const char*, kBatchVerdicts> kWords = {
-      "\n", "Unsolveable\n", "Solved\n", "At least two solutions\n", "Solved\n"};
+      "", "Unsolveable\n", "Solved\n", "At least two solutions\n", "Solved\n"};
   to = put("Original\n", to);
   to = grid.print(answer.puzzle, to);
   to = put(kWords[static_cast<int>(answer.verdict)], to);
@@ -160,40 +160,54 @@ constexpr unsigned kInvalid = bit(BatchVerdict::invalid), kNone = bit(BatchVerdi
                    kSolvable = kOneMany | bit(BatchVerdict::solved);
 
 constexpr BatchFormat kFormats[] = {
-    {.id = "line", .head = "", .expressible = kInvalid | kNone | kSolvable, .print = print_line},
+    {.id = "line",
+     .head = "",
+     .expressible = kInvalid | kNone | kSolvable,
+     .print = print_line,
+     .takes_candidates = true},
     {.id = "csv",
      .head = "puzzle,verdict,solution,line,error\n",
      .expressible = kInvalid | kNone | kSolvable,
      .print = print_csv,
-     .is_table = true},
+     .is_table = true,
+     .takes_candidates = true},
     {.id = "liang",
      .head = "",
      .first_solutions = 1,
      .expressible = kInvalid | kNone | kSolvable,
-     .print = print_liang},
+     .print = print_liang,
+     .for_bad_number = "Enter a Sudoku puzzle:\nInvalid input\n"},
     {.id = "almanac",
      .head = "",
      .first_solutions = 2,
      .expressible = kNone | kOneMany,
-     .print = print_almanac},
+     .print = print_almanac,
+     .clashing = ClashingGivens::dropped},
     {.id = "article",
      .head = "",
      .first_solutions = 1,
      .expressible = kSolvable,
-     .print = print_article},
+     .print = print_article,
+     .clashing = ClashingGivens::kept},
     {.id = "assignment4",
      .head = "",
      .first_solutions = 1,
      .expressible = kSolvable,
      .print = print_assignment4},
-    {.id = "lab", .head = "", .counts = true, .expressible = kNone | kOneMany, .print = print_lab},
+    {.id = "lab",
+     .head = "",
+     .counts = true,
+     .expressible = kNone | kOneMany,
+     .print = print_lab,
+     .clashing = ClashingGivens::kept},
 };
 
 constexpr BatchFormat kRatingFormat = {
     .id = "rating",
     .head = "puzzle,ER,EP,ED\n",
     .expressible = bit(BatchVerdict::one) | bit(BatchVerdict::solved),
-    .print = print_rating};
+    .print = print_rating,
+    .takes_candidates = true};
 
 }  // namespace
 

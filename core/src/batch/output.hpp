@@ -27,13 +27,20 @@ class Output {
   std::span<const BatchMark> marks() const { return marks_; }
 
   void print(const BatchAnswer& answer) {
-    if (!format_.can_express(answer.verdict)) {
-      append("# ");
-      append(name_of(answer.verdict));
-      append("\n");
-    }
+    if (!format_.can_express(answer.verdict)) print_comment(name_of(answer.verdict));
     const char* end = format_.print(answer, reserve(kLongestAnswer));
     size_ = static_cast<std::size_t>(end - memory_.data());
+  }
+
+  void append(std::string_view more) {
+    std::copy(more.begin(), more.end(), reserve(more.size()));
+    size_ += more.size();
+  }
+
+  void print_comment(std::string_view text) {
+    append("# ");
+    append(text);
+    append("\n");
   }
 
   /// `what` is the code of the error, perhaps with a number; `line` counts from 0.
@@ -63,10 +70,6 @@ class Output {
   char* reserve(std::size_t bytes) {
     if (memory_.size() - size_ < bytes) memory_.resize(2 * memory_.size() + bytes);
     return memory_.data() + size_;
-  }
-  void append(std::string_view more) {
-    std::copy(more.begin(), more.end(), reserve(more.size()));
-    size_ += more.size();
   }
 
   const BatchFormat& format_;

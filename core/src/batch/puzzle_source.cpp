@@ -126,10 +126,13 @@ PuzzleSource::Item PuzzleSource::next_of_reading(Grid& grid, bool only_plain) {
                            (puzzles_done_ < puzzles.size() &&
                             puzzles[puzzles_done_].place.line <= errors[errors_done_].place.line);
   if (puzzle_next) {
-    const ReadPuzzle& read = puzzles[puzzles_done_++];
+    const ReadPuzzle& read = puzzles[puzzles_done_];
+    const bool restricted = read.puzzle.is_restricted();
+    if (restricted && only_plain) return Item::waiting;
+    ++puzzles_done_;
     grid = read.puzzle.givens;
     line_ = line_of(read.place);
-    return Item::puzzle;
+    return restricted ? Item::restricted : Item::puzzle;
   }
   if (only_plain) return Item::waiting;
   const ParseError& error = errors[errors_done_++];

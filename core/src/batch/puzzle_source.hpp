@@ -30,17 +30,20 @@ class PuzzleSource {
   void begin(const Batch::Chunk& chunk);
 
   enum class Item {
-    puzzle,   ///< `grid` and `line()` are set
-    error,    ///< `error()` is set
-    empty,    ///< an empty line, a comment, or a record that the next calls take apart
-    waiting,  ///< not a plain puzzle: call again without `only_plain`
-    end,      ///< nothing is left
+    puzzle,      ///< `grid` and `line()` are set
+    restricted,  ///< the same, and `eliminated()` belongs to the puzzle
+    error,       ///< `error()` is set
+    empty,       ///< an empty line, a comment, or a record that the next calls take apart
+    waiting,     ///< not a plain puzzle: call again without `only_plain`
+    end,         ///< nothing is left
   };
 
   /// Reads the next record, or takes the next item of a record that `read_text` has read. With
-  /// `only_plain`, it reads no record that needs `read_text` and returns no error.
+  /// `only_plain`, it reads no record that needs `read_text` and returns only plain puzzles.
   Item next(Grid& grid, bool only_plain);
 
+  /// The eliminated candidates of the last puzzle. Precondition: it was `restricted`.
+  const auto& eliminated() const { return reading_.puzzles[puzzles_done_ - 1].puzzle.eliminated; }
   /// The line of the last puzzle, from 0.
   std::uint32_t line() const { return line_; }
   const RecordError& error() const { return error_; }

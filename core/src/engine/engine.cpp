@@ -26,6 +26,19 @@ const char* name_of(Verdict verdict) {
   return "";
 }
 
+namespace {
+
+void reset(Tree& tree, const Puzzle& puzzle) {
+  // Reading a grid takes less time than reading its candidates.
+  if (puzzle.is_restricted()) {
+    tree.reset(puzzle.restriction());
+  } else {
+    tree.reset(puzzle.givens);
+  }
+}
+
+}  // namespace
+
 struct SolutionSearch::Impl {
   Tree tree;
   std::uint64_t found = 0;
@@ -37,6 +50,10 @@ SolutionSearch::SolutionSearch(const Candidates& candidates) : impl_(std::make_u
 
 SolutionSearch::SolutionSearch(const Grid& puzzle) : impl_(std::make_unique<Impl>()) {
   impl_->tree.reset(puzzle);
+}
+
+SolutionSearch::SolutionSearch(const Puzzle& puzzle) : impl_(std::make_unique<Impl>()) {
+  reset(impl_->tree, puzzle);
 }
 
 SolutionSearch::~SolutionSearch() = default;
@@ -108,6 +125,12 @@ int Solver::solve(const Grid& puzzle, int limit) {
   return impl_->found;
 }
 
+int Solver::solve(const Puzzle& puzzle, int limit) {
+  start(puzzle, limit);
+  impl_->advance(UINT64_MAX);
+  return impl_->found;
+}
+
 int Solver::solve_without(const Grid& puzzle, Placement excluded, int limit) {
   impl_->tree.reset(puzzle, excluded);
   impl_->start(limit);
@@ -140,6 +163,11 @@ bool Solver::start_next(int limit) {
     copy(board, it.solution);
   }
   return true;
+}
+
+void Solver::start(const Puzzle& puzzle, int limit) {
+  reset(impl_->tree, puzzle);
+  impl_->start(limit);
 }
 
 bool Solver::advance(std::uint64_t nodes) { return impl_->advance(nodes); }
@@ -185,7 +213,16 @@ SolveResult solve(const Candidates& candidates, int limit) {
   return collect(SolutionSearch(candidates), limit);
 }
 
+SolveResult solve(const Puzzle& puzzle, int limit) {
+  if (!is_conflict_free(puzzle.givens)) return {Verdict::invalid, {}};
+  return collect(SolutionSearch(puzzle), limit);
+}
+
 std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit) {
+  return count_solutions(Puzzle{puzzle, {}, {}}, limit);
+}
+
+std::uint64_t count_solutions(const Puzzle& puzzle, std::uint64_t limit) {
   SolutionSearch search(puzzle);
   while (search.found() < limit) {
     if (search.advance(UINT64_MAX) == SolutionSearch::Progress::exhausted) break;
@@ -199,17 +236,17 @@ namespace {
 // a solution can be completed.
 class OrderedSolutions {
  public:
-  explicit OrderedSolutions(const Grid& puzzle) : puzzle_(puzzle) {}
+  explicit OrderedSolutions(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
   // Replaces `solution` by the first one, or by the next after it. False if there is none.
   bool first(Grid& solution) {
-    if (!complete(puzzle_, solution)) return false;
+    if (!complete(puzzle_.givens, solution)) return false;
     lower(solution, 0);
     return true;
   }
   bool next(Grid& solution) {
     for (Cell cell = kCells - 1; cell >= 0; --cell) {
-      if (puzzle_.is_empty(cell) && change(solution, cell, solution[cell] + 1, 9)) {
+      if (puzzle_.givens.is_empty(cell) && change(solution, cell, solution[cell] + 1, 9)) {
         lower(solution, cell + 1);
         return true;
       }
@@ -218,15 +255,15 @@ class OrderedSolutions {
   }
 
  private:
-  bool complete(const Grid& puzzle, Grid& solution) {
-    if (solver_.solve(puzzle, 1) == 0) return false;
+  bool complete(const Grid& givens, Grid& solution) {
+    if (solver_.solve(Puzzle{givens, {}, puzzle_.eliminated}, 1) == 0) return false;
     solution = solver_.solution();
     return true;
   }
 
-  // The puzzle with the cells of `solution` before `cell`.
+  // The givens with the cells of `solution` before `cell`.
   Grid prefix(const Grid& solution, Cell cell) const {
-    Grid grid = puzzle_;
+    Grid grid = puzzle_.givens;
     for (Cell before = 0; before < cell; ++before) grid.set(before, solution[before]);
     return grid;
   }
@@ -235,7 +272,7 @@ class OrderedSolutions {
   // `least` to `most` in it. False, and no change, if there is none.
   bool change(Grid& solution, Cell cell, Digit least, Digit most) {
     Grid grid = prefix(solution, cell);
-    for (Digit digit : Candidates::of(grid)[cell]) {
+    for (Digit digit : Candidates::of(grid)[cell] - puzzle_.eliminated[cell]) {
       if (digit < least || digit > most) continue;
       grid.set(cell, digit);
       if (complete(grid, solution)) return true;
@@ -246,17 +283,21 @@ class OrderedSolutions {
   // Replaces `solution` by the first one with the same cells before `from`.
   void lower(Grid& solution, Cell from) {
     for (Cell cell = from; cell < kCells; ++cell) {
-      if (puzzle_.is_empty(cell)) change(solution, cell, 1, solution[cell] - 1);
+      if (puzzle_.givens.is_empty(cell)) change(solution, cell, 1, solution[cell] - 1);
     }
   }
 
-  Grid puzzle_;
+  Puzzle puzzle_;
   Solver solver_;
 };
 
 }  // namespace
 
 std::vector<Grid> first_solutions(const Grid& puzzle, int limit) {
+  return first_solutions(Puzzle{puzzle, {}, {}}, limit);
+}
+
+std::vector<Grid> first_solutions(const Puzzle& puzzle, int limit) {
   std::vector<Grid> solutions;
   OrderedSolutions ordered(puzzle);
   Grid solution;

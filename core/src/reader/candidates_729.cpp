@@ -47,7 +47,15 @@ Puzzle puzzle_from_729(std::string_view cells) {
   for (std::size_t i = 0; i < kCandidateCells; ++i) {
     if (is_digit_char(cells[i])) candidates[i / 9].add(digit_of_char(cells[i]));
   }
-  return puzzle_from_candidates(candidates);
+  Puzzle puzzle = puzzle_from_candidates(candidates);
+  const auto has_several = [](Digits digits) { return digits.size() > 1; };
+  if (std::none_of(candidates.begin(), candidates.end(), has_several)) return puzzle;
+  // Where candidates are written, a cell without any is no blank.
+  const Candidates left = puzzle.candidates();
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (candidates[cell].empty()) puzzle.eliminated[cell] = left[cell];
+  }
+  return puzzle;
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ describe('a list that is rated', () => {
   const rate = (text, options = {}, during) => solve(text, { format: RATING, ...options }, during);
   /** The row of a puzzle with exactly one solution. */
   const row = (puzzle) => {
-    const { er, ep, ed } = logic.rate(puzzle);
+    const { er, ep, ed } = logic.rate(`p=${puzzle}`);
     return [dotted(puzzle), ...[er, ep, ed].map((rating) => rating.toFixed(1))].join(',');
   };
 
@@ -69,7 +69,7 @@ describe('a list that is rated', () => {
       summary.ratings.reduce((sum, n) => sum + n),
       301,
     );
-    const er = Math.round(10 * logic.rate(HARD).er);
+    const er = Math.round(10 * logic.rate(`p=${HARD}`).er);
     assert.equal(summary.ratings[er], 1);
     assert.equal(
       summary.ratings.findLastIndex((n) => n > 0),

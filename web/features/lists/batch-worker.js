@@ -53,9 +53,9 @@ async function open(request) {
 /** A batch that rates. @param {Context} context @param {WebAssembly.Module} compiled @param {WorkRequest['input']} input */
 async function startRating(context, compiled, input) {
   const rater = (context.rater ??= await instantiateModule('logic', compiled));
-  return context.module.startRating(input, (line) => {
-    const rating = rater.rate(line);
-    if (!rating) throw new Error(`no rating of ${line}`);
+  return context.module.startRating(input, (state) => {
+    const rating = rater.rate(state);
+    if (!rating) throw new Error(`no rating of ${state}`);
     return rating;
   });
 }
