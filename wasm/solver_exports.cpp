@@ -95,7 +95,7 @@ EXPORTED Facts* solver_facts(int length) {
 EXPORTED BoundSearch* solver_start(int length, bool with_candidates) {
   const auto puzzle = puzzle_in_text(length);
   if (!puzzle) return nullptr;
-  return new BoundSearch{with_candidates ? SolutionSearch(puzzle->candidates())
+  return new BoundSearch{with_candidates ? SolutionSearch(*puzzle)
                                          : SolutionSearch(puzzle->givens)};
 }
 

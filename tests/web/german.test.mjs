@@ -45,10 +45,6 @@ test('singular and plural differ', () => {
   assert.equal(player.ending('exhausted', 0, 0), 'Keine Lösung.');
 });
 
-test('a verdict begins with a lower-case letter within a sentence', () => {
-  assert.equal(page.withCandidates('one'), 'Mit den gestrichenen Kandidaten: genau eine Lösung.');
-  assert.equal(page.withCandidates('none'), 'Mit den gestrichenen Kandidaten: keine Lösung.');
-});
 
 test('a step is named with its number', () => {
   const extent = { length: 29732, ended: true };

@@ -28,8 +28,8 @@ export const analysis = (givens, verdict = 'one', more = {}) => ({
   facts: facts(givens),
   verdict,
   solutions: verdict === 'one' ? [SOLUTION] : [],
-  candidateVerdict: null,
-  candidateSolutions: [],
+  restricted: false,
+  excluded: false,
   milliseconds: 1,
   ...more,
 });

@@ -2,7 +2,14 @@
 // order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { puzzleOf, setEntry, setGiven, setMark } from '../../web/puzzle/puzzle.js';
+import {
+  puzzleOf,
+  setEliminated,
+  setEntry,
+  setGiven,
+  setMark,
+  stateText,
+} from '../../web/puzzle/puzzle.js';
 import {
   A,
   analysis,
@@ -231,22 +238,30 @@ test('the last change of a puzzle may be one given', () => {
   assert.equal(session.typed, -1, 'two givens');
 });
 
-test('eliminations can be used only while there are any', async () => {
-  const { session, answer } = setUp();
-  session.begin(puzzleOf(A));
-  answer(
-    'analyze',
-    analysis(A, 'many', {
-      solutions: ['a', 'b'],
-      candidateVerdict: 'one',
-      candidateSolutions: ['b'],
-    }),
-  );
+test('crossed-out candidates that are part of the puzzle are counted, solved and rated with it', async () => {
+  /** @type {{state: string, givens: string | null}[]} */
+  const counted = [];
+  const { session, workers, answer } = setUp(async (puzzle) => {
+    counted.push(puzzle);
+    return { count: 5, complete: true, milliseconds: 1 };
+  });
+  const crossed = setEliminated(puzzleOf(A), 2, 0b10);
+  session.begin(crossed);
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'b'], restricted: true }));
   await settle();
-  session.setUseEliminations(true);
-  assert.deepEqual([session.solutions.current, session.answer], ['b', 'b']);
-  session.edit(puzzleOf(B));
-  assert.equal(session.useEliminations, false);
+  assert.equal(stateText(session.judged), stateText(crossed));
+  session.findSolutions(10);
+  await session.countAll();
+  const listed = workers[0].sent.find(({ type }) => type === 'solutions');
+  assert.equal(listed.state, stateText(crossed));
+  assert.deepEqual([counted[0].state, counted[0].givens], [stateText(crossed), null]);
+  assert.equal(session.total, 5);
+  session.edit(setEliminated(crossed, 2, 0));
+  assert.equal(session.analysis, null, 'another puzzle');
+  answer('analyze', analysis(A, 'many', { solutions: ['a', 'c'] }));
+  await settle();
+  assert.equal(stateText(session.judged), stateText(puzzleOf(A)));
+  assert.deepEqual([session.solutions.list, session.count], [['a', 'c'], null]);
 });
 
 test('a state is loaded without the reader, and the puzzle is safe if the worker fails', async () => {

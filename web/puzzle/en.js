@@ -77,10 +77,6 @@ const found = (n, milliseconds) => sentence(`${count(n, 'given')}, answered ${ti
 /** @param {number} milliseconds */
 const searching = (milliseconds) =>
   `Still searching, ${tenths.format(milliseconds / 1000)} s so far…`;
-/** @param {Verdict} verdict */
-const withCandidates = (verdict) =>
-  `With the crossed-out candidates: ${verdictName(verdict).toLowerCase()}.`;
-
 /** @param {boolean} shown @returns {string} */
 const showSolution = (shown) => (shown ? 'Hide solution' : 'Show solution');
 
@@ -171,7 +167,8 @@ export const strings = {
   theme,
   time,
   verdictName,
-  withCandidates,
+  restricted: 'The crossed-out candidates count: the givens alone have several solutions.',
+  excluded: 'But one of its digits is crossed out as a candidate.',
   notValid: 'Not a valid puzzle',
   waiting: 'Searching…',
   late: 'A part of the page has not loaded yet.',

@@ -55,8 +55,8 @@ async function countExactly({ startWorker }, givens, signal, progress) {
 /**
  * Counts the solutions of a puzzle.
  * @param {Workers} workers
- * @param {{state: string, givens: string, limit: number}} puzzle  `limit`: stop counting one by one
- *   after this number of solutions
+ * @param {{state: string, givens: string | null, limit: number}} puzzle  `givens`: for the exact count,
+ *   null without it; `limit`: stop counting one by one after this number of solutions
  * @param {AbortSignal} signal  stops the count: the promise still resolves, with what is known
  * @param {(known: Known) => void} show  called about ten times a second
  * @returns {Promise<Counted>}  rejects if the worker fails
@@ -84,6 +84,13 @@ export async function countAll(workers, { state, givens, limit }, signal, show) 
       },
     },
   );
+  if (!givens) {
+    try {
+      return await oneByOne;
+    } finally {
+      signal.removeEventListener('abort', end);
+    }
+  }
   const total = countExactly(workers, givens, ended.signal, (part) => {
     done = part;
     tell();

@@ -79,12 +79,12 @@
  * @property {'analysis'} type
  * @property {Report | null} report  on the text; null if the request had none
  * @property {PuzzleFacts | null} facts  null if the text has no such puzzle
- * @property {Verdict | null} verdict  on the givens alone; null if there is no puzzle, or if the
- *   search was stopped
- * @property {string[]} solutions  of the givens: none, the only one, or the first two, 81 digits each
- * @property {Verdict | null} candidateVerdict  the same for the candidates that are left; null if
- *   none is crossed out
- * @property {string[]} candidateSolutions
+ * @property {Verdict | null} verdict  null if there is no puzzle, or if the search was stopped
+ * @property {string[]} solutions  none, the only one, or the first two, 81 digits each
+ * @property {boolean} restricted  verdict and solutions respect the crossed-out candidates: they are
+ *   part of the puzzle, because its givens alone have several solutions
+ * @property {boolean} excluded  the givens alone have one solution, and a crossed-out candidate is part
+ *   of it
  * @property {number} milliseconds  from the arrival of the request to its last reply
  */
 

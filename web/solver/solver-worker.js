@@ -79,12 +79,17 @@ async function judge(module, facts, report, task) {
   };
   /** @type {Found} */
   let found = { solutions: [], complete: false, stopped: true };
-  let foundWithCandidates = found;
-  const crossed = facts?.eliminated.some(Boolean) && report?.puzzle?.hasCandidates !== false;
+  let restricted = false;
+  let excluded = false;
   if (facts?.valid) {
     found = await search(module, facts.state, false, 2, task, tell);
-    if (crossed && !found.stopped)
-      foundWithCandidates = await search(module, facts.state, true, 2, task, tell);
+    const givens = verdictOf(found);
+    if (facts.eliminated.some(Boolean) && (givens === 'one' || givens === 'many')) {
+      const left = await search(module, facts.state, true, 2, task, tell);
+      restricted = givens === 'many';
+      excluded = givens === 'one' && verdictOf(left) === 'none';
+      if (restricted) found = left;
+    }
   }
   return {
     type: 'analysis',
@@ -92,8 +97,8 @@ async function judge(module, facts, report, task) {
     facts,
     verdict: facts && !facts.valid ? 'invalid' : verdictOf(found),
     solutions: found.solutions,
-    candidateVerdict: verdictOf(foundWithCandidates),
-    candidateSolutions: foundWithCandidates.solutions,
+    restricted,
+    excluded,
     milliseconds: performance.now() - task.started,
   };
 }
@@ -111,7 +116,7 @@ async function read({ module, reader }, { text, index }, task) {
 
 /** @param {Context} context @param {import('./protocol.js').CountRequest} request @param {Task} task */
 async function count({ module }, { state, limit }, task) {
-  const searching = module.startSearch(state, false);
+  const searching = module.startSearch(state, true);
   let exhausted = !searching;
   const milliseconds = () => performance.now() - task.started;
   if (searching) {
@@ -138,7 +143,7 @@ async function count({ module }, { state, limit }, task) {
 
 /** @param {Context} context @param {import('./protocol.js').SolutionsRequest} request @param {Task} task */
 async function firstSolutions({ module }, { state, count: most }, task) {
-  const { solutions, complete } = await search(module, state, false, most, task);
+  const { solutions, complete } = await search(module, state, true, most, task);
   return { type: 'solutions', solutions, complete };
 }
 

@@ -114,8 +114,8 @@ std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& p
       SolutionSearch search(left);
       while (search.found() < 2) {
         const auto state = search.advance(kMostNodes);
-        if (state == SolutionSearch::State::paused) return std::nullopt;
-        if (state == SolutionSearch::State::exhausted) break;
+        if (state == SolutionSearch::Progress::paused) return std::nullopt;
+        if (state == SolutionSearch::Progress::exhausted) break;
       }
       return ClashAnswer{left, verdict_of(search.found()),
                          first_solutions(left, format.first_solutions), ""};

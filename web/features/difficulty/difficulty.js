@@ -9,7 +9,7 @@ import { pageOf } from '../../logic/elements.js';
 import { bandOf, difficultyOf, placeOf, WIDTHS } from '../../logic/difficulty.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { fullName } from '../../logic/story.js';
-import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
+import { filled, stateText } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 
 /**
@@ -29,6 +29,8 @@ class Rating {
   #workbench;
   /** Null until the puzzle has a rating to ask for. @type {AbortController | null} */
   #asked = null;
+  /** The state of the puzzle that is rated. */
+  #state = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {import('../../logic/client.js').Path | null} */
@@ -58,8 +60,13 @@ class Rating {
   /** Once the puzzle has its verdict. */
   #ask() {
     const { session } = this.#workbench;
-    const { givens } = session.puzzle;
-    if (this.#asked || session.analysis?.verdict !== 'one' || filled(givens) === 81) return;
+    const { judged } = session;
+    const rated = session.analysis?.verdict === 'one' && filled(judged.givens) < 81;
+    if (session.analysis && !rated) this.#forget();
+    const state = stateText(judged);
+    if (!rated || (this.#asked && state === this.#state)) return;
+    this.#forget();
+    this.#state = state;
     const { signal } = (this.#asked = new AbortController());
     this.pending = true;
     const end = (/** @type {import('../../logic/client.js').Path | null} */ path) => {
@@ -75,7 +82,7 @@ class Rating {
     setTimeout(late, SLOW_MS);
     this.#timer = setTimeout(() => {
       logic('sudoku-explainer')
-        .path(stateText({ ...EMPTY, givens }), 'sudoku-explainer', { signal })
+        .path(state, 'sudoku-explainer', { signal })
         .then(end, (error) => {
           end(null); // without a rating, the badge stays hidden
           if (!signal.aborted) waits.note('difficulty', error);

@@ -102,7 +102,8 @@ class Doctor {
     const { analysis, puzzle, facts } = this.#workbench.session;
     const n = filled(puzzle.givens);
     const verdict = analysis?.verdict;
-    if (!n || n === 81 || facts?.valid === false) return null;
+    // It knows givens only.
+    if (!n || n === 81 || facts?.valid === false || analysis?.restricted) return null;
     return verdict === 'none' || verdict === 'many' || verdict === 'one' ? verdict : null;
   }
 

@@ -114,7 +114,8 @@ export class FollowedPath extends EventTarget {
     const ignoresCrossed =
       this.ignoresEntries ||
       puzzle.eliminated.some((mask, at) => mask & (1 << (Number(answer?.[at]) - 1)));
-    const eliminated = ignoresCrossed ? EMPTY.eliminated : puzzle.eliminated;
+    const eliminated =
+      ignoresCrossed && !analysis?.restricted ? EMPTY.eliminated : puzzle.eliminated;
     const state = stateText({ ...EMPTY, givens: puzzle.givens, entries, eliminated });
     const key = ready ? `${this.#order} ${state}` : '';
     if (key !== this.#key) this.#start(key, state);

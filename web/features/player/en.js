@@ -88,6 +88,7 @@ const saved = (complete, limit) =>
   complete ? 'The trace is saved.' : `The first ${number(limit)} moves are saved.`;
 
 export const strings = {
+  givensOnly: 'The algorithm starts with the givens and ignores the crossed-out candidates.',
   BLOCKS,
   KEYS,
   LEGEND,

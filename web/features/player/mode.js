@@ -61,6 +61,13 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
     });
   }
 
+  /** The step; at the beginning, also what the algorithm does not know of the puzzle. */
+  function status() {
+    const { status: now } = player;
+    const ignores = workbench.session.analysis?.restricted && playback.view?.snapshot.step === 0;
+    return ignores ? { ...now, text: `${now.text} ${words.of(strings).givensOnly}` } : now;
+  }
+
   return {
     /** @param {import('../workbench/mode.js').Requests['watch']} [request] */
     enter({ scene, moves } = {}) {
@@ -70,7 +77,7 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
       else if (!runner.current) runner.follow();
       return {
         run: true,
-        resting: () => player.status,
+        resting: status,
         address: () => runner.scene && { ...runner.scene, ask: questions?.asked },
       };
     },

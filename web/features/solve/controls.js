@@ -60,8 +60,6 @@ export function listenToControls({ workbench, save, go }, texts) {
     keep({ differences: view.differences ? 'on' : 'off' });
     workbench.invalidate();
   });
-  const eliminations = find('use-eliminations', HTMLInputElement);
-  eliminations.addEventListener('change', () => session.setUseEliminations(eliminations.checked));
   for (const link of find('go-on').querySelectorAll('a')) {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

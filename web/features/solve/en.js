@@ -19,7 +19,6 @@ export const strings = {
   reveal: 'Reveal a cell',
   copy: 'Copy',
   differences: 'Mark the differences',
-  useEliminations: 'Respect the crossed-out candidates',
   otherCause: 'Another cause',
   watchFail: 'Watch it fail',
   enterIt: 'Enter it',

@@ -36,9 +36,6 @@ export const SIDE = `
   <button type="button" id="reveal" class="s" hidden data-words="solve.reveal"></button>
   <button type="button" id="copy" class="q" data-action="openCopy" hidden data-words="solve.copy"></button>
 </div>
-<label class="check" id="with-candidates" hidden>
-  <input type="checkbox" id="use-eliminations" /> <span data-words="solve.useEliminations"></span>
-</label>
 <div class="counting" id="counting" hidden>
   <button type="button" id="count" class="s"></button>
   <button type="button" id="stop-count" class="s" hidden data-words="solve.stop"></button>

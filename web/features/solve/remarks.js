@@ -109,7 +109,7 @@ export class Remarks {
       };
     }
     const few = view.solution ? fewOf(solutions) : [];
-    if (few.length < 2 || session.useEliminations) return null;
+    if (few.length < 2 || analysis?.restricted) return null;
     const enter = this.#causes?.decidingEntry(few, solutions.index);
     return enter ? { because: texts.leavesOne(enter.cell, enter.digit), enter } : null;
   }

@@ -25,8 +25,8 @@ function factsOf({ session, texts: common }, texts) {
   } else if (analysis?.verdict)
     parts.push(common.found(filled(puzzle.givens), analysis.milliseconds));
   if (analysis?.verdict && filled(puzzle.entries)) parts.push(common.givensOnly);
-  if (analysis?.candidateVerdict && analysis.verdict !== 'one')
-    parts.push(common.withCandidates(analysis.candidateVerdict));
+  if (analysis?.restricted) parts.push(common.restricted);
+  if (analysis?.excluded) parts.push(common.excluded);
   return parts.join(' ');
 }
 
@@ -71,18 +71,17 @@ export function countText({ state, count, milliseconds, part, error }, texts) {
  * @param {Texts} texts
  */
 export function renderSolutions({ find, session, texts: common, view }, texts) {
-  const { analysis, count, useEliminations, solutions, total } = session;
+  const { count, solutions, total } = session;
   const { list, index } = solutions;
   const several = list.length > 1;
   const shown = view.solution && list.length > 0;
-  const canUse = analysis?.verdict === 'many' && Boolean(analysis.candidateVerdict);
   find('stop-search').hidden = !session.searchedMs;
 
   find('stepper').hidden = !(several && shown);
   setText(find('which'), texts.which(index, total ?? list.length, total !== null));
   find('solution-back', HTMLButtonElement).disabled = index === 0;
   find('solution-next', HTMLButtonElement).disabled =
-    index === list.length - 1 && (useEliminations || !solutions.wanted);
+    index === list.length - 1 && !solutions.wanted;
   find('mark-differences').hidden = !(several && shown);
 
   const show = find('show');
@@ -93,12 +92,9 @@ export function renderSolutions({ find, session, texts: common, view }, texts) {
   find('reveal').hidden = list.length !== 1;
   find('copy').hidden = !list.length;
 
-  find('with-candidates').hidden = !canUse;
-  /** @type {HTMLInputElement} */ (find('use-eliminations')).checked = useEliminations;
-
   const running = count?.state === 'running';
   const counted = count ? countText(count, common) : '';
-  find('counting').hidden = !several || useEliminations || (total !== null && !count);
+  find('counting').hidden = !several || (total !== null && !count);
   find('count').hidden = running || count?.state === 'complete';
   setText(find('count'), count?.limited ? common.countOn : common.countAll);
   find('stop-count').hidden = !running;

@@ -102,9 +102,18 @@ export class Session
     return this.#found.value;
   }
 
-  /** `solutions` respect the crossed-out candidates; else they are those of the givens alone. */
-  get useEliminations() {
-    return this.#found.useEliminations;
+  /**
+   * The puzzle that verdict, solutions and rating are about: without entries, and with the crossed-out
+   * candidates only if they are part of it.
+   * @returns {Puzzle}
+   */
+  get judged() {
+    const { givens, eliminated } = this.puzzle;
+    return {
+      ...EMPTY,
+      givens,
+      eliminated: this.analysis?.restricted ? eliminated : EMPTY.eliminated,
+    };
   }
 
   /** The progress of the count of all solutions; null if none was started. */
@@ -112,7 +121,7 @@ export class Session
     return this.#count.value;
   }
 
-  /** The number of solutions of the givens, or null while it is not known. */
+  /** The number of solutions, or null while it is not known. */
   get total() {
     return this.#found.total(this.analysis) ?? this.#count.total;
   }
@@ -134,18 +143,18 @@ export class Session
   /** Called when the analyzer has a new result. */
   #learn() {
     this.#outdated = false;
-    this.#found.take(this.puzzle, this.analysis);
+    if (this.#found.take(stateText(this.judged), this.analysis)) this.#count.reset();
     this.#announce();
   }
 
   /** Forgets what was known of another puzzle. @param {Puzzle} old */
   #forget(old) {
-    // The verdict is that of the givens: it remains while entries change.
-    const same = this.puzzle.givens === old.givens;
-    this.#outdated = same && !this.useEliminations && !this.#analyzer.error;
+    // The verdict remains while entries change.
+    const same = this.puzzle.givens === old.givens && !this.analysis?.restricted;
+    this.#outdated = same && !this.#analyzer.error;
     if (this.#outdated) return;
     this.#analyzer.forget();
-    if (same && !this.useEliminations) return;
+    if (same) return;
     this.#found.reset();
     this.#count.reset();
   }
@@ -257,27 +266,20 @@ export class Session
     this.#analyzer.stop();
   }
 
-  /** @param {boolean} use  whether `solutions` respect the crossed-out candidates */
-  setUseEliminations(use) {
-    this.#found.reset();
-    this.#found.useEliminations = use;
-    this.#found.take(this.puzzle, this.analysis);
-    this.#announce();
-  }
-
   /** Asks for more of several solutions; see FoundSolutions. @param {number} count */
   findSolutions(count) {
-    return this.#found.find(this.puzzle, count);
+    return this.#found.find(count);
   }
 
   /** Shows the next or the previous solution; see FoundSolutions. @param {1 | -1} by */
   stepSolution(by) {
-    return this.#found.step(this.puzzle, by);
+    return this.#found.step(by);
   }
 
-  /** Counts all solutions of the givens; see SolutionCount. */
+  /** Counts all solutions; see SolutionCount. */
   countAll() {
-    return this.#count.start(stateText(this.puzzle), this.puzzle.givens);
+    const exact = this.analysis?.restricted ? null : this.puzzle.givens;
+    return this.#count.start(stateText(this.judged), exact);
   }
 
   stopCount() {

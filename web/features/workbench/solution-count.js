@@ -19,7 +19,7 @@ const NO_LIMIT = 2 ** 53;
 /**
  * Counts the solutions of a puzzle: see solver/count.js.
  * @callback CountAll
- * @param {{state: string, givens: string, limit: number}} puzzle
+ * @param {{state: string, givens: string | null, limit: number}} puzzle
  * @param {AbortSignal} signal
  * @param {(known: import('../../solver/count.js').Known) => void} show
  * @returns {Promise<import('../../solver/count.js').Counted>}
@@ -66,7 +66,8 @@ export class SolutionCount {
   /**
    * Counts, at first up to COUNT_LIMIT, after a limited count without limit.
    * @param {string} state  see State in wasm/sudoku.d.ts
-   * @param {string} givens  81 digits
+   * @param {string | null} givens  81 digits; null for a puzzle with candidates, which the exact count
+   *   does not know
    * @returns {Promise<void>}  always resolves, when the count has ended
    */
   async start(state, givens) {

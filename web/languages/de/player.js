@@ -38,6 +38,8 @@ const saved = (complete, limit) =>
 
 /** @type {typeof import('../../features/player/en.js').strings} */
 export const strings = {
+  givensOnly:
+    'Der Algorithmus beginnt mit den Vorgaben; die gestrichenen Kandidaten beachtet er nicht.',
   KEYS: [
     [
       '[Leertaste], [←] [→], [Pos1], [Ende]',

@@ -87,10 +87,6 @@ const found = (n, milliseconds) =>
 /** @param {number} milliseconds */
 const searching = (milliseconds) =>
   `Die Suche läuft noch, bisher ${tenths.format(milliseconds / 1000)} s …`;
-/** @param {Verdict} verdict */
-const withCandidates = (verdict) =>
-  `Mit den gestrichenen Kandidaten: ${VERDICTS[verdict][0].toLowerCase()}${VERDICTS[verdict].slice(1)}.`;
-
 /** @param {boolean} shown */
 const showSolution = (shown) => (shown ? 'Lösung verbergen' : 'Lösung zeigen');
 
@@ -187,7 +183,8 @@ export const strings = {
   theme,
   time,
   verdictName,
-  withCandidates,
+  restricted: 'Die gestrichenen Kandidaten zählen mit: die Vorgaben allein haben mehrere Lösungen.',
+  excluded: 'Aber eine ihrer Ziffern ist als Kandidat gestrichen.',
   notValid: 'Kein gültiges Rätsel',
   waiting: 'Suche läuft …',
   late: 'Ein Teil der Seite ist noch nicht geladen.',

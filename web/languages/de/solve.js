@@ -19,7 +19,6 @@ export const strings = {
   reveal: 'Zelle aufdecken',
   copy: 'Kopieren',
   differences: 'Unterschiede markieren',
-  useEliminations: 'Gestrichene Kandidaten beachten',
   otherCause: 'Andere Ursache',
   watchFail: 'Beim Scheitern zusehen',
   enterIt: 'Eintragen',
