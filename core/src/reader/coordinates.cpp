@@ -5,8 +5,10 @@
 #include <array>
 #include <iterator>
 #include <string>
+#include <utility>
 
 #include "reader/formats.hpp"
+#include "reader/overwriter.hpp"
 #include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
 #include "sudoku/check.hpp"
@@ -75,6 +77,9 @@ struct Series {
 };
 
 enum class Role { none, row, column, value };
+
+constexpr std::pair<std::string_view, Role> kGermanRoles[] = {
+    {"zeile", Role::row}, {"spalte", Role::column}, {"wert", Role::value}, {"ziffer", Role::value}};
 
 class SeriesReader {
  public:
@@ -229,6 +234,11 @@ class SeriesReader {
     const char first = static_cast<char>(text[word] | 0x20);
     const bool whole = at - word == 1;
     const std::string_view name = text_.view(word, at);
+    for (const auto& [german, role] : kGermanRoles) {
+      if (name.size() >= german.size() && equals_lower(name.substr(0, german.size()), german)) {
+        return role;
+      }
+    }
     if (first == 'r' || (whole && first == 'y') || name == "i") return Role::row;
     if ((first == 'c' && name != "cell") || (whole && first == 'x') || name == "j") {
       return Role::column;

@@ -35,12 +35,13 @@ struct GridRow {
   int parts = 0;
   std::array<RowCells, kMostParts> cells{};
   bool candidates = false;  ///< some cell has several digits
-  bool words = false;    ///< the line contains words besides the cells, or its spaces mean nothing
-  int pieces = 0;        ///< into which separators divide the cells; 0 if that means nothing
-  char blank = 0;        ///< a sign for an empty cell that the row uses; 0 if it has none
-  int label = kNoLabel;  ///< a number or bullet before the cells
-  Token wrong{};         ///< of a damaged row
-  int good_cells = 0;    ///< the number of cells in the line
+  bool words = false;     ///< the line contains words besides the cells, or its spaces mean nothing
+  int pieces = 0;         ///< into which separators divide the cells; 0 if that means nothing
+  char blank = 0;         ///< a sign for an empty cell that the row uses; 0 if it has none
+  int label = kNoLabel;   ///< a number or bullet before the cells
+  int number = kNoLabel;  ///< the only digit in the other fields of a table
+  Token wrong{};          ///< of a damaged row
+  int good_cells = 0;     ///< the number of cells in the line
   ParseCode damage = ParseCode::row_length;
 
   /// Appends the part `part` with no label or damage. Precondition: fewer than kMostParts.

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "reader/overwriter.hpp"
 #include "reader/reading_builder.hpp"
 #include "reader/second_look.hpp"
 #include "reader/symbols.hpp"
@@ -106,6 +107,52 @@ Grid by_boxes(const Grid& grid) {
   return other;
 }
 
+// The same digits if each run of nine cells is a column.
+Grid by_columns(const Grid& grid) {
+  Grid other;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    other.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
+  }
+  return other;
+}
+
+// What the word before a puzzle says that its lists are: `"columns": [`, or `boxes:` alone in a
+// line. HouseKind::row for any other word, and if a number is between the word and the puzzle.
+HouseKind kind_before(const NormalizedText& source, const ReadPuzzle& read) {
+  constexpr std::size_t kFarthest = 40;
+  constexpr std::string_view kColumns[] = {"columns", "cols", "spalten"};
+  constexpr std::string_view kBoxes[] = {"boxes", "blocks", "regions", "kaesten"};
+  const std::string_view text = source.text();
+  std::size_t end = line_of(source, read).begin + static_cast<std::size_t>(read.place.column) - 1;
+  const std::size_t first = end - std::min(end, kFarthest);
+  while (end > first && !is_letter(text[end - 1]) && !is_decimal(text[end - 1])) --end;
+  std::size_t begin = end;
+  while (begin > first && is_letter(text[begin - 1])) --begin;
+  const char before = begin > 0 ? text[begin - 1] : '\n';
+  if (!contains("\"'\n\r{", before)) return HouseKind::row;
+  const std::string_view word = text.substr(begin, end - begin);
+  if (is_one_of(word, kColumns)) return HouseKind::column;
+  return is_one_of(word, kBoxes) ? HouseKind::box : HouseKind::row;
+}
+
+// Formats that take the lists of a text for rows.
+bool takes_rows(std::string_view format) {
+  return format == "line" || format == "block" || format == "table" || format == "array" ||
+         format == "numbers" || format == "almanac";
+}
+
+// Turns lists that are called columns or boxes.
+void turn_lists(const NormalizedText& source, Reading& reading) {
+  if (reading.puzzles.size() >= kList || !takes_rows(reading.format)) return;
+  for (ReadPuzzle& read : reading.puzzles) {
+    Puzzle& puzzle = read.puzzle;
+    if (puzzle.is_restricted()) continue;
+    const HouseKind kind = kind_before(source, read);
+    if (kind == HouseKind::column) puzzle.givens = by_columns(puzzle.givens);
+    if (kind == HouseKind::box) puzzle.givens = by_boxes(puzzle.givens);
+  }
+}
+
 // Conflicts as rows, none as boxes: the lines are boxes. A puzzle with wrong digits has conflicts
 // both ways.
 bool has_boxes_as_rows(const Grid& grid) {
@@ -167,6 +214,7 @@ void judge_grids(const NormalizedText& source, Reading& reading) {
 void judge(const NormalizedText& source, Reading& reading) {
   refuse_half(source, reading);
   join_column(reading);
+  turn_lists(source, reading);
   judge_grids(source, reading);
 }
 

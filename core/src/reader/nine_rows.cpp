@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <span>
 #include <string_view>
 
+#include "reader/overwriter.hpp"
 #include "reader/symbols.hpp"
 #include "sudoku/check.hpp"
 
@@ -93,6 +96,11 @@ HouseKind label_kind(const CleanText& text, const GridRow& row) {
     ++begin;
   }
   const std::string_view label = text.view(begin, line.end);
+  if (label.size() > 1 && is_decimal(label[1])) {
+    const char letter = static_cast<char>(label[0] | 0x20);
+    if (letter == 'c' || letter == 's') return HouseKind::column;
+    if (letter == 'b' || letter == 'k') return HouseKind::box;
+  }
   for (std::string_view word : {"col", "spalte"}) {
     if (begins_with_lower(label, word)) return HouseKind::column;
   }
@@ -102,34 +110,85 @@ HouseKind label_kind(const CleanText& text, const GridRow& row) {
   return HouseKind::row;
 }
 
-// The only digit before the cells of a row, as in `R9: ` or `9 `; GridRow::kNoLabel if there is
-// none or more than one.
-int number_before(const CleanText& text, const GridRow& row) {
-  if (row.label != GridRow::kNoLabel) return row.label;
-  int number = GridRow::kNoLabel;
-  for (std::size_t at = row.line.begin; at < row.all.begin; ++at) {
-    const char c = text.text()[at];
-    if (!is_decimal(c)) continue;
-    if (number != GridRow::kNoLabel) return GridRow::kNoLabel;
-    number = c - '0';
+// Ways to number the rows besides digits and letters.
+constexpr std::array<std::string_view, kRows> kNumberWords[] = {
+    {"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"},
+    {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"},
+    {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine"},
+    {"erste", "zweite", "dritte", "vierte", "fuenfte", "sechste", "siebte", "achte", "neunte"},
+};
+constexpr std::size_t kWays = 2 + std::size(kNumberWords);
+
+// The only digit of a label; GridRow::kNoLabel if it has none or several.
+int digit_in(std::string_view label) {
+  const auto is = [](char c) { return is_decimal(c); };
+  const auto first = std::find_if(label.begin(), label.end(), is);
+  if (first == label.end() || std::any_of(first + 1, label.end(), is)) return GridRow::kNoLabel;
+  return *first - '0';
+}
+
+// The only letter of a label, from 1 for `a`.
+int letter_in(std::string_view label) {
+  const auto first = std::find_if(label.begin(), label.end(), is_letter);
+  if (first == label.end() || std::any_of(first + 1, label.end(), is_letter)) {
+    return GridRow::kNoLabel;
   }
-  return number;
+  return (*first | 0x20) - 'a' + 1;
+}
+
+// The first word of a label that is among `words`, from 1.
+int word_in(std::string_view label, std::span<const std::string_view> words) {
+  for (std::size_t at = 0; at < label.size(); ++at) {
+    const std::size_t begin = at;
+    while (at < label.size() && is_letter(label[at])) ++at;
+    const std::string_view word = label.substr(begin, at - begin);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      if (equals_lower(word, words[i])) return static_cast<int>(i) + 1;
+    }
+  }
+  return GridRow::kNoLabel;
+}
+
+// The number that a row has in one of the ways, in the text before its cells or behind them.
+int number_of(const CleanText& text, const GridRow& row, bool behind, std::size_t way) {
+  if (!behind && way == 0 && row.label != GridRow::kNoLabel) return row.label;
+  if (!behind && way == 0 && row.number != GridRow::kNoLabel) return row.number;
+  if (row.line.size() == 0) return GridRow::kNoLabel;
+  const std::string_view label =
+      behind ? text.source().text().substr(row.all.end, row.line.end - row.all.end)
+             : text.view(row.line.begin, std::max(row.line.begin, row.all.begin));
+  if (way == 0) return digit_in(label);
+  return way == 1 ? letter_in(label) : word_in(label, kNumberWords[way - 2]);
+}
+
+// Sorts the rows if their numbers are 1 to 9 or 0 to 8.
+bool sort_by(const std::array<int, kRows>& numbers, const GridRow** rows) {
+  const int first = *std::min_element(numbers.begin(), numbers.end());
+  if (first != 0 && first != 1) return false;
+  std::array<const GridRow*, kRows> sorted{};
+  for (std::size_t r = 0; r < kRows; ++r) {
+    const auto place = static_cast<std::size_t>(numbers[r] - first);
+    if (place >= kRows || sorted[place] != nullptr) return false;
+    sorted[place] = rows[r];
+  }
+  std::copy(sorted.begin(), sorted.end(), rows);
+  return true;
 }
 
 }  // namespace
 
 void sort_by_labels(const CleanText& text, const GridRow** rows) {
   std::array<int, kRows> numbers;
-  for (std::size_t r = 0; r < kRows; ++r) numbers[r] = number_before(text, *rows[r]);
-  const int first = *std::min_element(numbers.begin(), numbers.end());
-  if (first != 0 && first != 1) return;
-  std::array<const GridRow*, kRows> sorted{};
-  for (std::size_t r = 0; r < kRows; ++r) {
-    const auto place = static_cast<std::size_t>(numbers[r] - first);
-    if (place >= kRows || sorted[place] != nullptr) return;
-    sorted[place] = rows[r];
+  for (bool behind : {false, true}) {
+    for (std::size_t way = 0; way < kWays; ++way) {
+      std::size_t r = 0;
+      for (; r < kRows; ++r) {
+        numbers[r] = number_of(text, *rows[r], behind, way);
+        if (numbers[r] == GridRow::kNoLabel) break;
+      }
+      if (r == kRows && sort_by(numbers, rows)) return;
+    }
   }
-  std::copy(sorted.begin(), sorted.end(), rows);
 }
 
 std::optional<GridProblem> problem_of(const GridRow* const* rows, HouseKind kind) {

@@ -22,8 +22,9 @@ struct GridProblem {
 /// are not called columns or boxes. Precondition: `rows` points to kRows rows.
 HouseKind labelled_kind(const CleanText& text, const GridRow* const* rows);
 
-/// Sorts nine rows by the numbers before their cells, if those are 1 to 9 or 0 to 8 in any order:
-/// labels count, not the order of the lines. Precondition: `rows` points to kRows rows.
+/// Sorts nine rows by the numbers, letters or number words before or behind their cells, if those
+/// are 1 to 9 or 0 to 8 in any order: labels count, not the order of the lines. Precondition:
+/// `rows` points to kRows rows.
 void sort_by_labels(const CleanText& text, const GridRow** rows);
 
 /// Nothing if the rows are a grid, or grids side by side. Precondition: `rows` points to kRows rows
