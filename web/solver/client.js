@@ -24,11 +24,17 @@ import { Requests } from '../base/worker/requests.js';
  * @property {Analysis} read
  */
 
+/** A longer text takes longer than a frame to read. */
+const LONG_TEXT = 100_000;
+/** A worker that is still reading such a text after this time is replaced if a newer question waits. */
+const PATIENCE_MS = 20;
+
 /**
  * The analysis that the worker has at the moment.
  * @typedef {object} Flight
  * @property {number} id
  * @property {boolean} superseded  a newer one waits for it to end
+ * @property {boolean} long  it reads a long text
  */
 
 /** Asks one worker; starts another one after the worker has died. */
@@ -66,6 +72,13 @@ export class Client {
       message,
     );
     if (unwanted) this.#requests.fail(unwanted, message);
+  }
+
+  /** Reading ends between two formats only. @param {Flight} flight */
+  #replaceIfBusy(flight) {
+    setTimeout(() => {
+      if (this.#flight === flight) this.#requests.abandon('a newer question');
+    }, PATIENCE_MS);
   }
 
   /** The worker is free for the analysis that waits. */
@@ -110,12 +123,14 @@ export class Client {
         const settled = () => this.#land();
         const { id, answer } = this.#requests.ask(question, { ...options, progress, settled });
         answer.then(resolve, reject);
-        this.#flight = { id, superseded: false };
+        const long = question.type === 'read' && question.text.length > LONG_TEXT;
+        this.#flight = { id, superseded: false, long };
       };
       if (this.#flight) {
         this.#flight.superseded = true;
         this.#requests.stop(this.#flight.id);
         this.#next = send;
+        if (this.#flight.long) this.#replaceIfBusy(this.#flight);
       } else {
         send();
       }

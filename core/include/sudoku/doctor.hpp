@@ -47,8 +47,8 @@ struct GivenWorth {
   /// The number of solutions without the given, from 1, at most the limit.
   int solutions;
   /// How often the engine guesses to find these solutions. The engine fills in what follows from
-  /// its rules (core/README.md) and guesses a digit where they end, so that this depends on the
-  /// rules. 0 if the rules alone lead to one solution.
+  /// its rules (src/engine/README.md) and guesses a digit where they end, so that this depends on
+  /// the rules. 0 if the rules alone lead to one solution.
   std::uint64_t guesses;
 };
 

@@ -35,10 +35,22 @@ export function actionsOf({ workbench, modes, words, save, act, fail, formats, n
       return open(...args).catch(fail);
     };
   const take = (/** @type {string} */ givens) => void session.take(puzzles.puzzleOf(givens));
+  /** Loads a puzzle of a text, and says so if that takes long. @param {string | Uint8Array} text @param {number} index */
+  async function load(text, index) {
+    let said = false;
+    const slow = setTimeout(() => {
+      said = true;
+      say(workbench.texts.reading);
+    }, 1000);
+    const outcome = await session.load(text, { index });
+    clearTimeout(slow);
+    if (said && !outcome.superseded) say('');
+    return outcome;
+  }
   const paste = new Paste({
     words,
     client,
-    load: (text, index) => session.load(text, { index }),
+    load,
     play: (moves) => go('watch', { moves }),
     openLists: (list) => act('openLists', list),
     openExamples: () => act('openExamples'),
