@@ -45,7 +45,6 @@ test('singular and plural differ', () => {
   assert.equal(player.ending('exhausted', 0, 0), 'Keine Lösung.');
 });
 
-
 test('a step is named with its number', () => {
   const extent = { length: 29732, ended: true };
   assert.equal(

@@ -1,5 +1,5 @@
-// What is wrong with a puzzle: the smallest set of givens that clash. What its givens are worth: how
-// much each contributes to the solution.
+// What is wrong with a puzzle: the smallest set of givens that clash. What its givens are worth:
+// how much each contributes to the solution.
 //
 // Functions are pure and thread-safe.
 // Sources: deletion of single constraints: J. Chinneck, E. Dravnieks: Locating Minimal Infeasible

@@ -6,6 +6,7 @@ import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
 import { BAR } from './bar-markup.js';
 import { strings as bar } from './bar-words.js';
+import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
 import { Presentation } from './presentation.js';
 import { WatchPanel } from './watch-panel.js';
