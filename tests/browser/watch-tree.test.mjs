@@ -99,7 +99,10 @@ inEachBrowser((test) => {
       await player.button('End').click();
       await at(LENGTH);
       await eventually(inView);
-      assert.equal((await item(page, /with a solution/).count()) > 5, true);
+      await eventually(
+        () => item(page, /with a solution/).count(),
+        (count) => count > 5,
+      );
       await page.getByRole('combobox', { name: 'Algorithm', exact: true }).selectOption({
         label: 'Assignment 4: candidate elimination',
       });
