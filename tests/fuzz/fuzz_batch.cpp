@@ -70,10 +70,10 @@ std::string in_chunks(Batch& batch, const BatchFormat& format, BatchInput input,
 }
 
 // Any function of the puzzle.
-sudoku::Rating rate_by_givens(const sudoku::Grid& puzzle) {
+sudoku::Rating rate_by_givens(const sudoku::Puzzle& puzzle) {
   int givens = 0;
   for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
-    givens += puzzle[cell] != sudoku::kNoDigit;
+    givens += puzzle.givens[cell] != sudoku::kNoDigit;
   }
   return {givens, givens, givens};
 }
