@@ -1,9 +1,11 @@
 // The board in a frame: the address has its options, and its parent is the page around it.
 // @ts-check
 import { add } from '../../base/dom/element.js';
+import { reportWaits } from '../../base/dom/notice.js';
 import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
 import { messageOf } from '../../features/embedding/messages.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { onAddress, parameters } from '../../puzzle/address.js';
 import { readOptions } from '../../run/embed-options.js';
 import { EmbeddedBoard, EVENTS, TABLES } from './embedded-board.js';
@@ -47,6 +49,11 @@ function reportSize(root, exchange) {
 export async function startFrame(root, place) {
   const { options, problems } = readOptions(parameters().get);
   const words = new Words();
+  // Until the board is there, which has a line for messages.
+  reportWaits(
+    () => words.of(puzzleStrings),
+    () => root.querySelector('.starting') && root,
+  );
   await words.add(TABLES);
   await words.turnTo(firstKnown([options.lang ?? ''])).catch(() => {}); // then English
   document.documentElement.lang = words.language;
