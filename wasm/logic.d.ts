@@ -110,21 +110,19 @@ export interface Deduction {
 /** A path that is found deduction by deduction. Call `delete` when done. */
 export interface Path {
   /**
-   * The next deduction; null once the puzzle is solved or no technique finds one. Takes microseconds, or
-   * up to tens of milliseconds in the hardest positions.
+   * Searches for the next deduction. `work` is in units that do not depend on the machine: ten thousand
+   * take about a millisecond. True when the search for it has ended.
    */
-  next(): Deduction | null;
+  advance(work: number): boolean;
+  /**
+   * What `advance` has found; null if it has not ended, once the puzzle is solved, and if no technique
+   * finds a deduction.
+   */
+  deduction(): Deduction | null;
   solved(): boolean;
   /** The position after the deductions so far. */
   position(): Position;
   delete(): void;
-}
-
-export interface WholePath {
-  deductions: Deduction[];
-  /** False if no technique finds a deduction in the position `end`. */
-  solved: boolean;
-  end: Position;
 }
 
 /** Numbers with one decimal: 6.6. */
@@ -137,26 +135,42 @@ export interface Rating {
   ed: number;
 }
 
+/** The rating of a puzzle and its hardest steps. */
+export interface DifficultyFacts {
+  /** As in `Rating`. */
+  er: number;
+  ep: number;
+  ed: number;
+  /** False if the techniques do not solve the puzzle. */
+  solved: boolean;
+  /** The technique of the first of the hardest steps, its `Deduction.level`, and the number of them. */
+  technique: string;
+  level: number;
+  steps: number;
+}
+
+/** The difficulty of a puzzle. Call `delete` when done. */
+export interface Difficulty {
+  /** Works as `Path.advance`. True when the facts are final. */
+  advance(work: number): boolean;
+  facts(): DifficultyFacts;
+  delete(): void;
+}
+
 export interface LogicModule {
-  /**
-   * The first deduction by the technique with this id, whether or not simpler ones exist. Null if there
-   * is none, if digits conflict, or if an argument is wrong.
-   */
-  find(state: State, technique: string): Deduction | null;
-  /**
-   * The first deduction in a puzzle in progress: entries count as digits, eliminated candidates are gone.
-   * Null if there is none, if digits conflict, or if an argument is wrong.
-   */
-  next(state: State, order: OrderName): Deduction | null;
-  /** All deductions up to the solution. Null if digits conflict or an argument is wrong. */
-  path(state: State, order: OrderName): WholePath | null;
   /**
    * The rating of a puzzle, its givens and eliminated candidates, on the scale of Sudoku Explainer 1.2.1.
    * Null if givens conflict or the state is wrong.
    */
   rate(state: State): Rating | null;
-  /** The same path as `path` in parts, for work in slices. */
-  startPath(state: State, order: OrderName): Path | null;
+  /** The same in slices, with the hardest steps. */
+  startDifficulty(state: State): Difficulty | null;
+  /**
+   * A path of a puzzle in progress: entries count as digits, eliminated candidates are gone. `order` can
+   * be the id of a technique: then only this one is used, whether or not simpler ones exist. Null if
+   * digits conflict or an argument is wrong.
+   */
+  startPath(state: State, order: OrderName | string): Path | null;
   techniques(): TechniqueRow[];
 }
 

@@ -107,10 +107,12 @@ val rating_record(const Rating& rating) {
   return record;
 }
 
-std::optional<Order> order_of(const std::string& name) {
+// The order of this name, or of the technique with this id.
+std::optional<Order> order_named(const std::string& name) {
   if (name == "sudoku-explainer") return se_order();
   if (name == "books") return book_order();
-  return std::nullopt;
+  const TechniqueInfo* info = find_technique(name);
+  return info == nullptr ? std::nullopt : std::optional(order_of(info->technique));
 }
 
 // A puzzle in progress that deductions can start from: its digits do not conflict.
@@ -120,57 +122,59 @@ std::optional<LogicState> start_of(const std::string& state) {
   return LogicState(*puzzle);
 }
 
+Work to_work(double work) { return static_cast<Work>(to_budget(work)); }
+
 class Path {
  public:
-  Path(const LogicState& start, Order order) : path_(start, order) {}
+  Path(const LogicState& start, Order order) : before_(start), path_(start, order) {}
 
-  val next() {
-    const LogicState before = path_.state();
-    const auto deduction = path_.next();
-    return deduction ? deduction_of(*deduction, before) : val::null();
+  bool advance(double work) {
+    if (found_) before_ = path_.state();
+    Work left = to_work(work);
+    return path_.advance(left, found_);
   }
+  val deduction() const { return found_ ? deduction_of(*found_, before_) : val::null(); }
   bool solved() const { return path_.state().is_solved(); }
   val position() const { return position_of(path_.state()); }
 
  private:
+  LogicState before_;
   SolutionPath path_;
+  std::optional<Deduction> found_;
 };
 
 val start_path(const std::string& state, const std::string& order) {
   const auto start = start_of(state);
-  const auto sequence = order_of(order);
+  const auto sequence = order_named(order);
   if (!start || !sequence) return val::null();
   return owned(Path(*start, *sequence));
 }
 
-val path(const std::string& state, const std::string& order) {
-  const auto start = start_of(state);
-  const auto sequence = order_of(order);
-  if (!start || !sequence) return val::null();
-  Path path(*start, *sequence);
-  val deductions = val::array();
-  int count = 0;
-  for (val next = path.next(); !next.isNull(); next = path.next()) deductions.set(count++, next);
-  val record = val::object();
-  record.set("deductions", deductions);
-  record.set("solved", path.solved());
-  record.set("end", path.position());
-  return record;
-}
+class Difficulty {
+ public:
+  explicit Difficulty(const Puzzle& puzzle) : rater_(puzzle) {}
 
-val next(const std::string& state, const std::string& order) {
-  const auto start = start_of(state);
-  const auto sequence = order_of(order);
-  if (!start || !sequence) return val::null();
-  return Path(*start, *sequence).next();
-}
+  bool advance(double work) {
+    Work left = to_work(work);
+    return rater_.advance(left);
+  }
+  val facts() const {
+    val record = rating_record(rater_.rating());
+    record.set("solved", rater_.state().is_solved());
+    record.set("technique", text_of(info_of(rater_.hardest().technique).id));
+    record.set("level", rater_.hardest().level);
+    record.set("steps", rater_.hardest().count);
+    return record;
+  }
 
-val find(const std::string& state, const std::string& id) {
-  const auto start = start_of(state);
-  const TechniqueInfo* info = find_technique(id);
-  if (!start || info == nullptr) return val::null();
-  const auto deduction = find_first(*start, info->technique);
-  return deduction ? deduction_of(*deduction, *start) : val::null();
+ private:
+  Rater rater_;
+};
+
+val start_difficulty(const std::string& state) {
+  const auto puzzle = read_state(state);
+  if (!puzzle || !is_conflict_free(puzzle->givens)) return val::null();
+  return owned(Difficulty(*puzzle));
 }
 
 val rate_state(const std::string& state) {
@@ -195,13 +199,15 @@ val techniques() {
 
 EMSCRIPTEN_BINDINGS(sudoku_logic) {
   owned_class<Path>("Path")
-      .function("next", &Path::next)
+      .function("advance", &Path::advance)
+      .function("deduction", &Path::deduction)
       .function("solved", &Path::solved)
       .function("position", &Path::position);
-  emscripten::function("find", &find);
-  emscripten::function("next", &next);
-  emscripten::function("path", &path);
+  owned_class<Difficulty>("Difficulty")
+      .function("advance", &Difficulty::advance)
+      .function("facts", &Difficulty::facts);
   emscripten::function("rate", &rate_state);
+  emscripten::function("startDifficulty", &start_difficulty);
   emscripten::function("startPath", &start_path);
   emscripten::function("techniques", &techniques);
 }

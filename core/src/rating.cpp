@@ -25,6 +25,8 @@ Range ratings_of(Technique technique) {
 int RatingTally::add(const Deduction& deduction) {
   const int tenths = rating_tenths(deduction.rating);
   if (rating_.ed == 0) rating_.ed = tenths;
+  if (tenths > rating_.er) hardest_ = {deduction.technique, deduction.level, 0};
+  hardest_.count += tenths >= rating_.er;
   rating_.er = std::max(rating_.er, tenths);
   if (rating_.ep == 0 && !deduction.placements.empty()) rating_.ep = rating_.er;
   return tenths;

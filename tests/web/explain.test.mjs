@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadModule } from '../module/load.mjs';
+import { pathOf } from '../module/path.mjs';
 import { FollowedPath } from '../../web/features/explain/followed-path.js';
 import { askedCell } from '../../web/features/explain/why-not.js';
 import { mistakesIn, withNotes } from '../../web/features/hints/notes.js';
@@ -334,7 +335,7 @@ describe('a question about a digit', () => {
 
   it('is answered by the first reason on the path', async () => {
     const module = await loadModule('logic');
-    const path = module.path(`p=${OTHER}`, 'books');
+    const path = pathOf(module, `p=${OTHER}`, 'books');
     const digits = [...path.deductions[0].before.digits].map(Number);
     assert.deepEqual(whyNot(path, 0, 4), { kind: 'is', digit: 4 });
     assert.deepEqual(whyNot(path, 1, 4), { kind: 'clash', cell: 0, house: 0 });

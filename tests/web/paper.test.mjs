@@ -222,13 +222,10 @@ function sheetToRate(ratings) {
     verdict: givens === NO_SOLUTION ? 'none' : 'one',
   }));
   const logic = {
-    path: async (state, order) => {
+    rate: async (state) => {
       const givens = state.slice(2, 83);
-      asked.push([givens, order]);
-      return {
-        solved: true,
-        deductions: ratings[givens].map((rating) => ({ rating, placements: [1] })),
-      };
+      asked.push(givens);
+      return { solved: true, er: ratings[givens] };
     },
   };
   return { items, logic, asked };
@@ -238,9 +235,9 @@ const [FIRST, SECOND] = [`1${'0'.repeat(80)}`, `2${'0'.repeat(80)}`];
 
 test('the puzzles of a worksheet with one solution are rated once, in order', async () => {
   const { items, logic, asked } = sheetToRate({
-    [FIRST]: [1.2, 4.2, 1.5],
-    [NO_SOLUTION]: [],
-    [SECOND]: [1.2],
+    [FIRST]: 4.2,
+    [NO_SOLUTION]: 0,
+    [SECOND]: 1.2,
   });
   const ratings = new Ratings(logic);
   assert.equal(ratings.of(items[0]), 0);
@@ -255,16 +252,13 @@ test('the puzzles of a worksheet with one solution are rated once, in order', as
     items.map((item) => ratings.of(item)),
     [4.2, 0, 1.2],
   );
-  assert.deepEqual(asked, [
-    [FIRST, 'sudoku-explainer'],
-    [SECOND, 'sudoku-explainer'],
-  ]);
+  assert.deepEqual(asked, [FIRST, SECOND]);
   await ratings.rate(items, signal, () => assert.fail('they are known'));
   assert.equal(asked.length, 2);
 });
 
 test('a rating that is stopped is not kept', async () => {
-  const { items, logic } = sheetToRate({ [FIRST]: [1.2], [SECOND]: [1.5] });
+  const { items, logic } = sheetToRate({ [FIRST]: 1.2, [SECOND]: 1.5 });
   const ratings = new Ratings(logic);
   const stop = new AbortController();
   await ratings.rate(items, stop.signal, () => stop.abort());

@@ -5,6 +5,7 @@ import { Requests } from '../base/worker/requests.js';
 
 /** @typedef {import('./protocol.js').Deduction} Deduction */
 /** @typedef {import('./protocol.js').OrderName} OrderName */
+/** @typedef {import('../../wasm/logic.d.ts').DifficultyFacts} Difficulty */
 /** @typedef {import('../../wasm/logic.d.ts').Position} Position */
 
 /**
@@ -27,16 +28,7 @@ import { Requests } from '../base/worker/requests.js';
 /** Number of paths to keep: that of the puzzle, and those of both orders from the current position. */
 const KEPT = 4;
 
-/**
- * A worker that has not ended a stopped path within this time, in milliseconds, is replaced: one
- * deduction in a very hard puzzle takes seconds.
- */
-const PATIENCE_MS = 100;
-const REPLACED = 'the worker was replaced';
-
-/**
- * Asks one worker for deductions. One that is replaced fails the stopped questions.
- */
+/** Asks one worker for deductions. */
 export class Logic {
   #start;
   /** @type {Requests | null} */
@@ -55,32 +47,8 @@ export class Logic {
    * @returns {Promise<any>}
    */
   #ask(question, options) {
-    this.#requests ??= new Requests(() => this.#start('logic-worker'), {
-      onlost: (lost, message) => {
-        const stopped = lost.filter((asked) => message === REPLACED && asked.stopped);
-        for (const asked of stopped) this.#requests?.fail(asked, message);
-        this.#requests?.repeat(
-          lost.filter((asked) => !stopped.includes(asked)),
-          message,
-        );
-      },
-    });
-    return this.#requests.ask(question, this.#patient(options)).answer;
-  }
-
-  /** Options that replace the worker if it does not end a stopped request in time. @param {import('../base/worker/requests.js').Options} options */
-  #patient(options) {
-    const { signal } = options;
-    let ended = false;
-    const late = () => {
-      if (!ended) this.#requests?.abandon(REPLACED);
-    };
-    signal?.addEventListener('abort', () => setTimeout(late, PATIENCE_MS), { once: true });
-    const settled = () => {
-      ended = true;
-      options.settled?.();
-    };
-    return { ...options, settled };
+    this.#requests ??= new Requests(() => this.#start('logic-worker'));
+    return this.#requests.ask(question, options).answer;
   }
 
   /**
@@ -110,7 +78,7 @@ export class Logic {
     const search = { found: [], listeners: [] };
     /** @param {import('./protocol.js').ProgressReply} reply */
     const progress = ({ step, deduction }) => {
-      if (step < search.found.length) return; // known from a worker that this one replaces
+      if (step < search.found.length) return; // known from a worker that has died
       search.found = [...search.found, deduction];
       for (const listener of search.listeners) listener(search.found);
     };
@@ -137,23 +105,26 @@ export class Logic {
   /**
    * The next deduction in a position.
    * @param {string} state  see State in wasm/sudoku.d.ts
-   * @param {OrderName} order
-   * @returns {Promise<Deduction | null>}  null if there is none or digits conflict; rejects if the
-   *   worker fails
+   * @param {OrderName | string} order  or the id of a technique: only this one is tried
+   * @param {object} [options]
+   * @param {AbortSignal} [options.signal]  ends the search
+   * @returns {Promise<Deduction | null>}  null if there is none, digits conflict, or the search was
+   *   stopped; rejects if the worker fails
    */
-  async next(state, order) {
-    return (await this.#ask({ type: 'next', state, order }, {})).deduction;
+  async next(state, order, { signal } = {}) {
+    return (await this.#ask({ type: 'next', state, order }, { signal })).deduction;
   }
 
   /**
-   * The first deduction by one technique, whether or not simpler ones exist.
+   * The difficulty of a puzzle.
    * @param {string} state  see State in wasm/sudoku.d.ts
-   * @param {string} technique  its id
-   * @returns {Promise<Deduction | null>}  null if there is none or digits conflict; rejects if the
+   * @param {object} [options]
+   * @param {AbortSignal} [options.signal]  ends the search
+   * @returns {Promise<Difficulty | null>}  null if it was stopped; rejects if digits conflict, or the
    *   worker fails
    */
-  async find(state, technique) {
-    return (await this.#ask({ type: 'find', state, technique }, {})).deduction;
+  async rate(state, { signal } = {}) {
+    return (await this.#ask({ type: 'rate', state }, { signal })).difficulty;
   }
 }
 
@@ -162,7 +133,7 @@ const clients = new Map();
 
 /**
  * The client of the page for an order. Each order has its own worker, so that the difficulty, which
- * follows from the path in Sudoku Explainer's order, does not wait for a path in the order of books.
+ * is found in Sudoku Explainer's order, does not wait for a path in the order of books.
  * @param {OrderName} [order]
  */
 export function logic(order = 'books') {

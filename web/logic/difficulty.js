@@ -30,29 +30,6 @@ export function placeOf(rating) {
 }
 
 /**
- * @typedef {object} Difficulty
- * @property {number} er  the highest rating
- * @property {number} ep  the highest rating up to the first step that places a digit
- * @property {number} ed  the rating of the first step
- */
-
-/**
- * The ratings of a whole path in the order of Sudoku Explainer.
- * @param {readonly Deduction[]} deductions  at least one
- * @returns {Difficulty}
- */
-export function difficultyOf(deductions) {
-  const ratings = deductions.map(({ rating }) => rating);
-  const er = Math.max(...ratings);
-  const first = deductions.findIndex(({ placements }) => placements.length);
-  return {
-    er,
-    ep: Math.max(...ratings.slice(0, first + 1)),
-    ed: ratings[0],
-  };
-}
-
-/**
  * How hard techniques are that Sudoku Explainer does not have, compared with its ratings: an estimate
  * for comparisons, never shown as a rating. @type {[RegExp, number][]}
  */

@@ -7,14 +7,17 @@ import { slices } from '../base/worker/slices.js';
 /** @typedef {import('../../wasm/logic.d.ts').LogicModule} LogicModule */
 /** @typedef {import('../base/worker/serve.js').Task} Task */
 
+/** Work of one call into the module: a millisecond or two. */
+const WORK = 10000;
+
 /** @param {LogicModule} module @param {import('./protocol.js').PathRequest} request @param {Task} task */
 async function path(module, { state, order }, task) {
   const found = module.startPath(state, order);
   if (!found) throw new Refusal('the digits conflict');
   let step = 0;
   await slices(task, () => {
-    const deduction = found.next();
-    // At once, not after the slice: the next deduction may take seconds.
+    if (!found.advance(WORK)) return false;
+    const deduction = found.deduction();
     if (deduction) task.progress({ step: step++, deduction });
     return !deduction;
   });
@@ -23,16 +26,23 @@ async function path(module, { state, order }, task) {
   return answer;
 }
 
-/** @param {LogicModule} module @param {import('./protocol.js').NextRequest} request */
-const next = (module, { state, order }) => ({
-  type: 'next',
-  deduction: module.next(state, order),
-});
+/** @param {LogicModule} module @param {import('./protocol.js').NextRequest} request @param {Task} task */
+async function next(module, { state, order }, task) {
+  const found = module.startPath(state, order);
+  const ended = found && (await slices(task, () => found.advance(WORK)));
+  const deduction = ended ? found.deduction() : null;
+  found?.delete();
+  return { type: 'next', deduction };
+}
 
-/** @param {LogicModule} module @param {import('./protocol.js').FindRequest} request */
-const find = (module, { state, technique }) => ({
-  type: 'next',
-  deduction: module.find(state, technique),
-});
+/** @param {LogicModule} module @param {import('./protocol.js').RateRequest} request @param {Task} task */
+async function rate(module, { state }, task) {
+  const rating = module.startDifficulty(state);
+  if (!rating) throw new Refusal('the digits conflict');
+  const ended = await slices(task, () => rating.advance(WORK));
+  const difficulty = ended ? rating.facts() : null;
+  rating.delete();
+  return { type: 'rate', difficulty };
+}
 
-serve({ load: () => makeModule('logic'), answers: { path, next, find } });
+serve({ load: () => makeModule('logic'), answers: { path, next, rate } });

@@ -20,27 +20,26 @@
  * @property {number} id
  * @property {'next'} type
  * @property {string} state
- * @property {OrderName} order
+ * @property {OrderName | string} order  or the id of a technique: only this one is tried
  */
 
 /**
- * Finds the first deduction by one technique. The reply is that of a NextRequest.
- * @typedef {object} FindRequest
+ * Rates a puzzle.
+ * @typedef {object} RateRequest
  * @property {number} id
- * @property {'find'} type
+ * @property {'rate'} type
  * @property {string} state
- * @property {string} technique  its id
  */
 
-/** Stops the request `target` after the current deduction. @typedef {{type: 'stop', target: number}} StopRequest */
+/** Stops the request `target` within milliseconds. @typedef {{type: 'stop', target: number}} StopRequest */
 
-/** @typedef {PathRequest | NextRequest | FindRequest | StopRequest} Request */
+/** @typedef {PathRequest | NextRequest | RateRequest | StopRequest} Request */
 
 /**
  * @typedef {object} ProgressReply
  * @property {number} id
  * @property {'progress'} type
- * @property {number} step  index of the deduction; a worker that replaces another begins with 0 again
+ * @property {number} step  index of the deduction; a worker that repeats the search of one that died begins with 0 again
  * @property {Deduction} deduction
  */
 
@@ -57,9 +56,16 @@
  * @typedef {object} NextReply
  * @property {number} id
  * @property {'next'} type
- * @property {Deduction | null} deduction
+ * @property {Deduction | null} deduction  null if there is none, or the search was stopped
+ */
+
+/**
+ * @typedef {object} RateReply
+ * @property {number} id
+ * @property {'rate'} type
+ * @property {import('../../wasm/logic.d.ts').DifficultyFacts | null} difficulty  null if it was stopped
  */
 
 /** @typedef {{id: number, type: 'failed', message: string}} FailedReply */
-/** @typedef {ProgressReply | PathReply | NextReply | FailedReply} Reply */
+/** @typedef {ProgressReply | PathReply | NextReply | RateReply | FailedReply} Reply */
 export {};

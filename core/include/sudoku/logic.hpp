@@ -179,6 +179,9 @@ Order book_order();
 /// do not solve a puzzle that needs a later technique.
 Order book_order_up_to(Technique technique);
 
+/// Only the finder of `technique`, for deductions by it.
+Order order_of(Technique technique);
+
 /// The first deduction, or nothing if no producer finds one. With `evidence` false the evidence may
 /// be empty. Up to a few milliseconds for techniques rated below 9.5, tenths of a second for nested
 /// chains, seconds for those above 10.5.

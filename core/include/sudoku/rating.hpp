@@ -44,6 +44,13 @@ std::string rating_text(int tenths);
 /// have it.
 Range ratings_of(Technique technique);
 
+/// The hardest steps of a path.
+struct HardestSteps {
+  Technique technique = Technique::full_house;  ///< of the first of them
+  int level = 0;                                ///< Deduction::level
+  int count = 0;
+};
+
 /// The rating of the steps of a path.
 class RatingTally {
  public:
@@ -53,9 +60,11 @@ class RatingTally {
   void add_unsolved() { rating_.er = kUnsolvedRating; }
 
   const Rating& rating() const { return rating_; }
+  const HardestSteps& hardest() const { return hardest_; }
 
  private:
   Rating rating_;
+  HardestSteps hardest_;
 };
 
 /// Rates one puzzle step by step, so that a caller can pause between steps and look at them.
@@ -78,6 +87,7 @@ class Rater {
   const LogicState& state() const { return path_.state(); }
   /// The rating of the steps so far.
   const Rating& rating() const { return tally_.rating(); }
+  const HardestSteps& hardest() const { return tally_.hardest(); }
 
  private:
   bool take();

@@ -91,10 +91,7 @@ std::optional<Deduction> find_next(const LogicState& state, Order order, bool ev
 }
 
 std::optional<Deduction> find_first(const LogicState& state, Technique technique) {
-  DeductionSink sink(DeductionSink::Mode::first, technique);
-  logic::finder_of(technique)(state, sink);
-  if (sink.found().empty()) return std::nullopt;
-  return std::move(sink.found().front());
+  return find_next(state, order_of(technique));
 }
 
 std::vector<Deduction> find_all(const LogicState& state, Technique technique) {

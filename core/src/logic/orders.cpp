@@ -129,6 +129,16 @@ Order se_order_up_to(int tenths) {
   return {kSudokuExplainer.begin(), end};
 }
 
+Order order_of(Technique technique) {
+  static const auto kEach = [] {
+    std::array<Producer, kTechniques> each{};
+    for (const TechniqueInfo& info : technique_table())
+      each[static_cast<std::size_t>(info.technique)] = {finder_of(info.technique), info.technique};
+    return each;
+  }();
+  return {&kEach[static_cast<std::size_t>(technique)], 1};
+}
+
 Order book_order_up_to(Technique technique) {
   const auto found = std::find_if(kBooks.begin(), kBooks.end(), [&](const Producer& producer) {
     return producer.only ? producer.only == technique : producer.find == finder_of(technique);

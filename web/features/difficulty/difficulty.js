@@ -6,7 +6,7 @@ import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { logic } from '../../logic/client.js';
 import { pageOf } from '../../logic/elements.js';
-import { bandOf, difficultyOf, placeOf, WIDTHS } from '../../logic/difficulty.js';
+import { bandOf, placeOf, WIDTHS } from '../../logic/difficulty.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { fullName } from '../../logic/story.js';
 import { filled, stateText } from '../../puzzle/puzzle.js';
@@ -30,11 +30,11 @@ class Rating {
   /** Null until the puzzle has a rating to ask for. @type {AbortController | null} */
   #asked = null;
   /** The state of the puzzle that is rated. */
-  #state = '';
+  state = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {import('../../logic/client.js').Path | null} */
-  path = null;
+  /** @type {import('../../logic/client.js').Difficulty | null} */
+  difficulty = null;
   pending = false;
   /** Pending for some time. */
   slow = false;
@@ -52,7 +52,7 @@ class Rating {
 
   #forget() {
     this.#asked?.abort();
-    this.#asked = this.path = null;
+    this.#asked = this.difficulty = null;
     this.pending = this.slow = false;
     clearTimeout(this.#timer);
   }
@@ -64,14 +64,14 @@ class Rating {
     const rated = session.analysis?.verdict === 'one' && filled(judged.givens) < 81;
     if (session.analysis && !rated) this.#forget();
     const state = stateText(judged);
-    if (!rated || (this.#asked && state === this.#state)) return;
+    if (!rated || (this.#asked && state === this.state)) return;
     this.#forget();
-    this.#state = state;
+    this.state = state;
     const { signal } = (this.#asked = new AbortController());
     this.pending = true;
-    const end = (/** @type {import('../../logic/client.js').Path | null} */ path) => {
+    const end = (/** @type {import('../../logic/client.js').Difficulty | null} */ difficulty) => {
       if (signal.aborted) return;
-      this.path = path;
+      this.difficulty = difficulty;
       this.pending = this.slow = false;
       this.#workbench.invalidate();
     };
@@ -82,7 +82,7 @@ class Rating {
     setTimeout(late, SLOW_MS);
     this.#timer = setTimeout(() => {
       logic('sudoku-explainer')
-        .path(state, 'sudoku-explainer', { signal })
+        .rate(state, { signal })
         .then(end, (error) => {
           end(null); // without a rating, the badge stays hidden
           if (!signal.aborted) waits.note('difficulty', error);
@@ -125,39 +125,34 @@ export async function addDifficulty({ workbench, words, go }, place, small) {
 
   workbench.add({
     render() {
-      const { path, slow } = rating;
-      place.hidden = !path?.deductions.length && !slow;
-      const key = place.hidden ? '' : `${words.language} ${path?.deductions[0].before.digits}`;
+      const { difficulty, slow } = rating;
+      place.hidden = !difficulty && !slow;
+      const key = place.hidden ? '' : `${words.language} ${difficulty ? rating.state : ''}`;
       if (key === shown || place.hidden) return;
       shown = key;
       const [texts, names] = [words.of(strings), words.of(logicStrings)];
-      for (const part of [hardest, about, scale, all]) part.hidden = !path;
-      if (!path) {
+      for (const part of [hardest, about, scale, all]) part.hidden = !difficulty;
+      if (!difficulty) {
         setText(title, texts.difficulty);
         return setText(word, texts.ratingNow);
       }
-      const { er, ep, ed } = difficultyOf(path.deductions);
-      const top = path.deductions.filter((each) => each.rating === er);
-      const band = path.solved ? bandOf(er) : 4;
+      const { er, ep, ed, solved, technique, steps } = difficulty;
+      const name = fullName(difficulty, names);
+      const band = solved ? bandOf(er) : 4;
       setText(title, texts.difficulty);
       setText(word, names.BANDS[band]);
-      setText(
-        hardest,
-        path.solved
-          ? texts.level(names.rating(er), fullName(top[0], names), top.length)
-          : texts.beyond,
-      );
-      about.hidden = !path.solved;
-      about.href = pageOf(top[0].technique, words.language);
+      setText(hardest, solved ? texts.level(names.rating(er), name, steps) : texts.beyond);
+      about.hidden = !solved;
+      about.href = pageOf(technique, words.language);
       about.title = texts.about;
-      about.setAttribute('aria-label', `${texts.about}: ${fullName(top[0], names)}`);
+      about.setAttribute('aria-label', `${texts.about}: ${name}`);
       bands.forEach((element, i) => {
         setText(element, names.BANDS[i]);
         element.classList.toggle('here', i === band);
       });
-      pointer.style.left = `${path.solved ? placeOf(er) : 100}%`;
+      pointer.style.left = `${solved ? placeOf(er) : 100}%`;
       setText(all, texts.ratings(names.rating(er), names.rating(ep), names.rating(ed)));
-      all.hidden = !path.solved;
+      all.hidden = !solved;
     },
   });
 }

@@ -51,6 +51,7 @@ class Hints {
   /** The number of stages shown. */
   #stage = 0;
   #turn = 0;
+  #asked = new AbortController();
   /** The language in which the hint is shown; empty if something has changed. */
   #shown = '';
   /** @type {import('../../logic/picture.js').Picture | null} */
@@ -123,9 +124,12 @@ class Hints {
     const wrong = mistakesIn(puzzle, answer);
     if (wrong) return this.#take(this.#correction(wrong));
     const turn = ++this.#turn;
+    this.#asked.abort(); // the hint on an earlier state
+    const { signal } = (this.#asked = new AbortController());
     let deduction;
     try {
-      deduction = await logic().next(puzzles.stateText(withNotes(puzzle, answer)), 'books');
+      const from = puzzles.stateText(withNotes(puzzle, answer));
+      deduction = await logic().next(from, 'books', { signal });
     } catch (error) {
       const action = { text: this.#workbench.texts.retry, run: () => void this.#ask() };
       return this.#workbench.say(texts.failed(error), { kind: 'none', action });

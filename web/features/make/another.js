@@ -1,7 +1,7 @@
 // Makes a puzzle like a given one: with the same symmetry and about the same rating.
 // @ts-check
 import { logic } from '../../logic/client.js';
-import { bandOf, difficultyOf } from '../../logic/difficulty.js';
+import { bandOf } from '../../logic/difficulty.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { filled, puzzleOf, stateText } from '../../puzzle/puzzle.js';
 import { randomSeed, rangeAround } from './choices.js';
@@ -11,11 +11,8 @@ import { symmetryOf } from './symmetry-picture.js';
 
 /** The rating ER of a puzzle with one solution. @param {string} givens */
 export async function ratingOf(givens) {
-  const path = await logic('sudoku-explainer').path(
-    stateText(puzzleOf(givens)),
-    'sudoku-explainer',
-  );
-  return difficultyOf(path.deductions).er;
+  const difficulty = await logic('sudoku-explainer').rate(stateText(puzzleOf(givens)));
+  return difficulty?.er ?? 0;
 }
 
 const search = new Search();

@@ -1,10 +1,9 @@
 // The difficulty of the puzzles of a worksheet: they are rated one after the other once they are shown.
 // @ts-check
-import { difficultyOf } from '../../logic/difficulty.js';
 import { puzzleOf, stateText } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('./collect.js').Item} Item */
-/** @typedef {Pick<import('../../logic/client.js').Logic, 'path'>} Logic */
+/** @typedef {Pick<import('../../logic/client.js').Logic, 'rate'>} Logic */
 
 /** Rates puzzles; remembers what it has rated. */
 export class Ratings {
@@ -25,7 +24,7 @@ export class Ratings {
   /**
    * Rates the puzzles with exactly one solution. Rejects if the worker fails.
    * @param {Item[]} items
-   * @param {AbortSignal} signal  ends it after the present step
+   * @param {AbortSignal} signal  ends it
    * @param {(done: number, all: number, index: number) => void} progress  called after each puzzle that was
    *   not known; `index` is its place in `items`
    */
@@ -35,10 +34,9 @@ export class Ratings {
       const { givens } = item.facts;
       if (this.#known.has(givens)) continue;
       const state = stateText(puzzleOf(givens));
-      const { deductions, solved } = await this.#logic.path(state, 'sudoku-explainer', { signal });
-      if (signal.aborted) return;
-      // A full grid has no steps.
-      this.#known.set(givens, solved && deductions.length ? difficultyOf(deductions).er : 0);
+      const difficulty = await this.#logic.rate(state, { signal });
+      if (signal.aborted || !difficulty) return;
+      this.#known.set(givens, difficulty.solved ? difficulty.er : 0);
       progress(done + 1, unrated.length, items.indexOf(item));
     }
   }

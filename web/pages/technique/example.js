@@ -47,7 +47,7 @@ export class Example {
    * @param {string} technique  its id
    */
   async find(technique) {
-    this.deduction = await logic().find(this.#state, technique);
+    this.deduction = await logic().next(this.#state, technique);
     if (!this.deduction) throw new Error(technique);
   }
 
