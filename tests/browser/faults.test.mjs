@@ -39,6 +39,7 @@ const technique = (name) => ({ path: `techniques/${name}.html?lang=de`, works: '
 const JOURNEYS = {
   Play: modeOf('play', '#play-pad button'),
   Watch: modeOf('watch', '#scrub[aria-valuetext*="29.732"]'),
+  Explain: modeOf('explain', '.reasons h3'),
   Make: modeOf('make', '.dock[data-for=make] .p'),
   lessons: [
     { path: 'lessons-de.html', works: 'main' },

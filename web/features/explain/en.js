@@ -51,6 +51,7 @@ export const strings = {
   rated: (rating, hardest) => `rated ${rating}${hardest ? ', the hardest step here' : ''}`,
   /** @param {boolean} hardest */
   unrated: (hardest) => `${hardest ? 'the hardest step here, ' : ''}not rated`,
+  difficulty: 'The difficulty of the puzzle is its rating in the order “Lowest rating”.',
   /** @param {number} from @param {number} to  numbers of the steps of one entry */
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   toTheEnd: 'To the end: singles',

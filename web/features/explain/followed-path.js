@@ -59,6 +59,11 @@ export class FollowedPath extends EventTarget {
     return this.#order;
   }
 
+  /** The hardest step of the path decides the difficulty of the puzzle. */
+  get decidesDifficulty() {
+    return this.#order === RATING_ORDER;
+  }
+
   /** The path is known or searched. */
   get active() {
     return this.#key !== '';

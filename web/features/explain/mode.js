@@ -193,8 +193,9 @@ class Explain {
   /** What else is to be said about the path. */
   #note() {
     const texts = this.#texts;
-    const { steps, error, complete, ignoresEntries } = this.#followed;
+    const { steps, error, complete, ignoresEntries, isHardest, decidesDifficulty } = this.#followed;
     const notes = ignoresEntries ? [texts.wrong] : [];
+    if (isHardest && !decidesDifficulty) notes.push(texts.difficulty);
     if (error) notes.push(texts.interrupted(error));
     else if (!complete) notes.push(texts.found(steps.length));
     return notes.join(' ');

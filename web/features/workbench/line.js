@@ -58,9 +58,9 @@ export class Line {
     this.#show(message);
   }
 
-  /** Whether there is a message besides the resting one. */
-  get says() {
-    return Boolean(this.#message.text);
+  /** Whether there is an answer besides the resting message. A step is shown elsewhere, too. */
+  get answers() {
+    return Boolean(this.#message.text) && this.#message.kind !== 'step';
   }
 
   /** Announces a text to screen readers that is visible elsewhere. @param {string} text */

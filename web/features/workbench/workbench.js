@@ -255,7 +255,7 @@ export class Workbench extends EventTarget {
     const notice = (text, act, run) => ({ text, kind: 'none', action: { text: act, run } });
     if (waits.late) return notice(texts.late, texts.retry, () => waits.retry());
     if (error) return notice(texts.failed(error), texts.retry, () => session.retry());
-    if (!waits.failure || this.line.says) return null;
+    if (!waits.failure || this.line.answers) return null;
     return notice(texts.notLoaded(waits.failure), texts.reload, () => location.reload());
   }
 

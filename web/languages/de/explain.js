@@ -46,6 +46,7 @@ export const strings = {
   ladder: 'Wertungen der Schritte',
   rated: (rating, hardest) => `Wertung ${rating}${hardest ? ', der schwerste Schritt' : ''}`,
   unrated: (hardest) => `${hardest ? 'der schwerste Schritt, ' : ''}ohne Wertung`,
+  difficulty: 'Die Schwierigkeit des Rätsels ist seine Wertung in der Reihenfolge „Nach Wertung“.',
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   toTheEnd: 'Bis zum Ende: Einer',
   parts: ['Wo', 'Warum', 'Also'],
