@@ -54,6 +54,29 @@ inEachBrowser((test) => {
           (digits) => digits === EMPTY,
         );
       },
+      'keeps the candidates of a puzzle that has no givens': async (page) => {
+        const lab = new Lab(page);
+        // Each cell holds its digit of the solution or the next one, r1c1 only its own. A cell with
+        // the next digit would shift its whole row, column and so r1c1: there is one solution.
+        const groups = Array.from(ONE_SOLVED, (digit, at) =>
+          Array.from('123456789', (other) =>
+            other === digit || (at && +other === (+digit % 9) + 1) ? other : '.',
+          ).join(''),
+        );
+        await lab.paste(groups.join(''));
+        await lab.hasVerdict(/exactly one solution/i);
+        await page.getByText(/The crossed-out candidates count/).waitFor();
+        assert.ok((await page.locator('#board.pencilled').count()) > 0);
+        await lab.button('Show solution').click();
+        await lab.button('Hide solution').waitFor();
+        assert.equal(await lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
+        await lab.button('Hide solution').click();
+        await page.reload();
+        await lab.hasVerdict(/exactly one solution/i);
+        await lab.enter('Explain');
+        await page.locator('.reasons h3').first().waitFor();
+        await lab.enter('Solve');
+      },
       'reads the output of another program': async (page) => {
         const lab = new Lab(page);
         await lab.load(MANY, /at least two/i);

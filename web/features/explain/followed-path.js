@@ -2,7 +2,7 @@
 // @ts-check
 import { effortOf } from '../../logic/difficulty.js';
 import { pictureOf } from '../../logic/picture.js';
-import { EMPTY, filled, stateText } from '../../puzzle/puzzle.js';
+import { EMPTY, stateText } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
 /** @typedef {import('../../logic/protocol.js').OrderName} OrderName */
@@ -111,7 +111,7 @@ export class FollowedPath extends EventTarget {
    * @param {Position} position
    */
   follow({ puzzle, analysis, answer }) {
-    const ready = analysis?.verdict === 'one' && filled(puzzle.givens) > 0;
+    const ready = analysis?.verdict === 'one';
     this.ignoresEntries = Boolean(
       answer && [...puzzle.entries].some((digit, i) => digit > '0' && digit !== answer[i]),
     );

@@ -179,7 +179,8 @@ class Explain {
     const { session } = this.#workbench;
     const { path, error, step, steps } = this.#followed;
     const verdict = session.analysis?.verdict;
-    if (!filled(session.puzzle.givens)) return [texts.empty, texts.emptyBecause];
+    if (!filled(session.puzzle.givens) && !session.analysis?.restricted)
+      return [texts.empty, texts.emptyBecause];
     if (verdict === 'many') return [texts.several, texts.severalBecause];
     if (verdict === 'none') return [texts.none, texts.noneBecause];
     if (verdict === 'invalid') return [texts.invalid, texts.invalidBecause];
@@ -284,7 +285,8 @@ class Explain {
     const { session } = this.#workbench;
     this.#renderPad();
     const { language } = this.#context.words;
-    const state = `${language} ${session.analysis?.verdict} ${filled(session.puzzle.givens)}`;
+    const { verdict, restricted } = session.analysis ?? {};
+    const state = [language, verdict, restricted, filled(session.puzzle.givens)].join();
     const same = this.#shown === state;
     if (same && !this.#grown) return;
     this.#shown = state;

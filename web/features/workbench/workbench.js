@@ -221,7 +221,7 @@ export class Workbench extends EventTarget {
     board.draw(drawing);
     board.table.classList.toggle(
       'pencilled',
-      run ? run.pencilled : this.view.candidates || shown.some(({ pencilled }) => pencilled),
+      run ? run.pencilled : this.#pencilled || shown.some(({ pencilled }) => pencilled),
     );
     for (const part of this.#parts) part.render();
     this.line.notice = this.#notice();
@@ -230,9 +230,16 @@ export class Workbench extends EventTarget {
     if (session.searchedMs) this.#timer = setTimeout(() => this.invalidate(), SEARCHING_MS);
   }
 
+  /** Whether candidates are shown: on request, and while a puzzle is edited of which they are part. */
+  get #pencilled() {
+    return (
+      this.view.candidates || (this.entry.pen === 'puzzle' && !!this.session.analysis?.restricted)
+    );
+  }
+
   #cells() {
     const { puzzle, facts, solutions, answer } = this.session;
-    const { solution, candidates, differences } = this.view;
+    const { solution, differences } = this.view;
     return cellViews(
       {
         puzzle,
@@ -240,7 +247,7 @@ export class Workbench extends EventTarget {
         solution: this.#solution,
         others: solution && differences ? solutions.others : [],
         checked: this.#checked === stateText(puzzle) ? answer : undefined,
-        candidates,
+        candidates: this.#pencilled,
         givensLocked: this.entry.pen !== 'puzzle',
       },
       this.texts,
