@@ -115,7 +115,7 @@ inEachBrowser((test) => {
       await shows(page, 'solve', { whole: true });
       const [[, , right, bottom]] = await boxes(page, '#board');
       assert.ok(bottom <= SIZES.turned[1]);
-      for (const [left] of await boxes(page, '#line, .panel.solve, #pad, .tools'))
+      for (const [left] of await boxes(page, '#line, .panel[data-for=solve], #pad, .tools'))
         assert.ok(left > right, `${left} is not beside the board, which ends at ${right}`);
     },
     { path: `#p=${ONE}`, only: 'chromium', ...sized('turned') },

@@ -68,6 +68,7 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   await page.getByRole('button', { name: 'Make a puzzle' }).click();
   await page.waitForURL((url) => !url.hash.includes(`p=${ONE}`));
   await page.goto(`${address}#p=${ONE}`);
+  await new Lab(page).hasGivens(ONE);
   await page.reload();
   await new Lab(page).hasGivens(ONE);
   const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));

@@ -43,7 +43,8 @@ std::optional<PathConditions> book_conditions(const MakeRequest& request) {
 }
 
 // The puzzle with all digits that hidden and naked singles place; their order does not matter. Some
-// microseconds. Precondition: the puzzle has a solution. A sweep looks at each house for digits with one place, then at each empty cell for one candidate.
+// microseconds. Precondition: the puzzle has a solution. A sweep looks at each house for digits
+// with one place, then at each empty cell for one candidate.
 Grid with_singles(const Grid& puzzle) {
   Grid grid = puzzle;
   std::array<Digits, kCells> candidates;

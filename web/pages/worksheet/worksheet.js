@@ -159,11 +159,14 @@ async function rate() {
         showDifficulty(find('sheets'), index, difficulty(items[index]));
         renderAbout(chosen());
       });
-      if (!signal.aborted) rated = () => '';
-    } catch {
-      if (!signal.aborted) rated = () => texts().notRated;
+      if (signal.aborted) return;
+      rated = () => '';
+      waits.note('ratings');
+    } catch (error) {
+      if (signal.aborted) return;
+      rated = () => texts().notRated;
+      waits.note('ratings', error);
     }
-    if (signal.aborted) return;
   }
   renderAbout(chosen());
 }
