@@ -160,8 +160,12 @@ async function travel(page, site, steps, fault) {
       );
       if (worked) break;
       const before = loads;
+      const { hits } = saboteur;
       await back.click({ timeout: 2000 }).catch(() => {}); // what was late may have arrived
-      await page.waitForTimeout(100); // another try can fail at once
+      // The page is loaded again, or another try begins, which can fail at once.
+      const begun = async () => loads > before || saboteur.hits > hits || !(await back.isVisible());
+      for (let wait = 0; wait < 20 && !(await begun().catch(() => true)); wait++)
+        await page.waitForTimeout(100);
       again = loads > before;
       if (again) await page.waitForLoadState('domcontentloaded');
     }

@@ -1,6 +1,6 @@
 // Parts of the page that do not load at first: the line says so, and trying again works.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 
 const ONE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -35,7 +35,10 @@ inEachBrowser((test) => {
           }
           const chip = line.locator('.chip', { hasText: /one solution/i });
           while (!(await chip.count())) await page.clock.runFor(200);
-          assert.equal(await line.getByText('has not loaded yet').count(), 0);
+          await eventually(
+            () => line.getByText('has not loaded yet').count(),
+            (count) => count === 0,
+          );
           complaints.length = 0; // browsers log requests that fail
         },
         { only: 'chromium' },

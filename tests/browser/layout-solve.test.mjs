@@ -248,8 +248,11 @@ inEachBrowser((test) => {
   test(
     'on a phone, the end of the panel scrolls into view above the dock',
     async (page) => {
+      await page.touchscreen.tap(2, 2); // a sign of use: the difficulty follows
       await page.locator('#difficulty .scale').waitFor();
-      await page.locator('.panel[data-for=solve]').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+      await page
+        .locator('.panel[data-for=solve]')
+        .evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
       const dock = page.locator('.dock[data-for=solve]');
       const top = () => dock.evaluate((element) => element.getBoundingClientRect().top);
       const end = () =>

@@ -74,6 +74,7 @@ inEachBrowser((test) => {
       await program.says(/^Solved: 1,589 digits placed, 15,635 steps/);
       // A step for each check, each removed digit, and the solution.
       assert.equal(await player.length(), checks + backtracks + 1);
+      await page.locator('#line .whole').waitFor();
       const boxes = ['.whole', '.chip'].map((name) => page.locator(`#line ${name}`).boundingBox());
       const [whole, chip] = await Promise.all(boxes);
       assert.ok(whole.x + whole.width <= chip.x, 'the button is beside the verdict');
