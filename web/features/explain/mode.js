@@ -131,6 +131,7 @@ class Explain {
     const texts = this.#texts;
     const { path } = this.#followed;
     if (!path) return;
+    this.#renderPad(); // its question precedes the answer, even if the cell was selected in this frame
     if (cells.length !== 1) return this.#workbench.say(texts.select, { kind: 'you' });
     const reason = whyNot(path, cells[0], digit);
     const step = 'step' in reason ? reason.step : -1;
