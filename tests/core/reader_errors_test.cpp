@@ -156,3 +156,13 @@ TEST_CASE("long texts without a puzzle are errors", "[reader][error]") {
   CHECK(read_text(list).puzzles.size() == 20'000);
   CHECK(error_of(games).code == ParseCode::empty);
 }
+
+TEST_CASE("Rows in brackets on one line: each skipped character is counted once", "[reader]") {
+  const std::string blanks(41, '?');
+  const std::string text = blanks +
+                           "*[1..4..7..,.\xd0"
+                           "2..5..8..8..2.9.linen3..\"9..3..6..";
+  const Reading reading = read_text(text);
+  CHECK_FALSE(reading.ok());
+  CHECK(reading.ignored.characters <= text.size() - blanks.size());
+}

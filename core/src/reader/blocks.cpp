@@ -31,7 +31,11 @@ class LineReader {
       }
     }
     if (rows.size() > before) {
-      rows[before].line = line;
+      // Each row has the text from its cells to those of the next one.
+      for (std::size_t i = before; i < rows.size(); ++i) {
+        rows[i].line.begin = i == before ? line.begin : rows[i].all.begin;
+        rows[i].line.end = i + 1 < rows.size() ? rows[i + 1].all.begin : line.end;
+      }
       return;
     }
     if (damaged) {
