@@ -1,5 +1,4 @@
 // Parts of the page that do not load at first: the line says so, and trying again works.
-import assert from 'node:assert/strict';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 
 const ONE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

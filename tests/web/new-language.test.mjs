@@ -23,7 +23,7 @@ async function pagesOf(english) {
 const linksIn = (html) => {
   const all = (pattern) => [...html.matchAll(pattern)].map(([, to]) => to).sort();
   const others = all(/<option value="([^"]+)" lang="..">/g);
-  assert.deepEqual(all(/<link rel="alternate" hreflang=".." href="([^"]+)"/g), others);
+  assert.deepEqual(all(/<link rel="alternate" lang=".." title="[^"]+" href="([^"]+)"/g), others);
   return others;
 };
 

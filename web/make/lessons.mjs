@@ -64,11 +64,14 @@ const optionsFor = (name, own, languages) =>
     })
     .join('');
 
-/** Links to translations for what reads the page without its script. @param {string} name @param {string} own @param {string[]} languages */
+/** Links to translations for what reads the page without its script. `hreflang` would need whole addresses. @param {string} name @param {string} own @param {string[]} languages */
 const linksTo = (name, own, languages) =>
   languages
     .filter((code) => code !== own)
-    .map((code) => `<link rel="alternate" hreflang="${code}" href="${addressOf(name, code)}" />`)
+    .map(
+      (code) =>
+        `<link rel="alternate" lang="${code}" title="${LANGUAGES[code].name}" href="${addressOf(name, code)}" />`,
+    )
     .join('');
 
 /**
