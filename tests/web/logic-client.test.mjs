@@ -35,15 +35,15 @@ const HARD = '600000002090400050001000700050903000000560000000082040007000600030
 test('a stop is answered before the deduction is found, and the worker answers the next question', async (context) => {
   const site = copySite();
   let started = 0;
-  let told = () => {};
+  let terminate = () => {};
   const logic = new Logic((name) => {
     ++started;
     const worker = site.start(name);
-    told = () => worker.terminate();
+    terminate = () => worker.terminate();
     return worker;
   });
   context.after(async () => {
-    await told();
+    await terminate();
     site.remove();
   });
   await logic.next(`p=${ONE}`, 'books'); // the module is loaded

@@ -54,7 +54,8 @@ const LIKE = {
 };
 
 /**
- * The likely slip behind an error: the digit that a letter stands for, decimals, or a list in place of a cell.
+ * The likely cause of an error: a letter that looks like a digit (returns the digit), numbers with
+ * decimals, or a list where one cell is expected. Null if no cause is known.
  * @param {ParseError} error
  * @returns {number | 'decimals' | 'list' | null}
  */
