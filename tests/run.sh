@@ -14,12 +14,7 @@ install_missing \
   chromium-headless-shell="${CHROMIUM:-chromium-headless-shell}" \
   firefox-esr="${FIREFOX:-firefox-esr}" \
   webkit2gtk-driver=WebKitWebDriver xvfb=xvfb-run xauth=xauth \
-  default-jdk-headless=javac parallel=parallel \
-  npm=npm
+  default-jdk-headless=javac parallel=parallel
 cd "$root"
-if ! cmp -s tests/package-lock.json tests/node_modules/.installed; then
-  # Debian's npm 9 fails on an override of a dependency that is given by a tag.
-  npm exec --yes npm@10.9.4 -- ci --prefix tests --loglevel=error
-  cp tests/package-lock.json tests/node_modules/.installed
-fi
+node web/make/install.mjs web tests
 exec node tests/run.mjs "$@"

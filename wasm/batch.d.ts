@@ -114,9 +114,15 @@ export interface BatchModule {
   startBatch(format: string, input: BatchInput): Batch | null;
   /**
    * A batch whose output is a table of ratings: rows `puzzle,ER,EP,ED`, which the module `batch` cannot
-   * compute. `rate` gets a puzzle with exactly one solution; if it throws, the module must not be used any more. Null for an unknown input.
+   * compute.
+   * `rate` gets a puzzle with exactly one solution. It starts its rating if `begins`, else continues, and
+   * returns null if a further call is needed. If it throws, the module must not be used any more. Null for
+   * an unknown input.
    */
-  startRating(input: BatchInput, rate: (state: State) => Rating): Batch | null;
+  startRating(
+    input: BatchInput,
+    rate: (state: State, begins: boolean) => Rating | null,
+  ): Batch | null;
 }
 
 export default function createBatch(options?: LoaderOptions): Promise<BatchModule & CountModule>;

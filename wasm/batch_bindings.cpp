@@ -47,8 +47,9 @@ std::string copy_of(const val& bytes) {
 
 // The function `rate` of JavaScript: this module has no human solver.
 Batch::Rate rate_with(const val& rate) {
-  return [rate](const Puzzle& puzzle) {
-    const val rating = rate(write_state(puzzle));
+  return [rate](const Puzzle& puzzle, bool begins) -> std::optional<Rating> {
+    const val rating = rate(write_state(puzzle), begins);
+    if (rating.isNull()) return std::nullopt;
     const auto tenths = [&](const char* name) {
       return std::clamp(static_cast<int>(std::lround(10 * rating[name].as<double>())), 0,
                         kUnsolvedRating);

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -47,7 +48,7 @@ class BoundRun {
   Grid puzzle_;
   Run run_;
   std::size_t shared_;
-  TraceExport export_;
+  std::optional<TraceExport> export_;  // of run_: this object is not moved any more
 };
 
 }  // namespace sudoku

@@ -8,8 +8,8 @@
 #include "arrays.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/logic.hpp"
+#include "sudoku/puzzle_state.hpp"
 #include "sudoku/rating.hpp"
-#include "sudoku/state.hpp"
 
 namespace {
 

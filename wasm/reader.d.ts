@@ -59,9 +59,21 @@ export interface Reading {
   puzzle: ReadPuzzle | null;
 }
 
+/** A text that is being read. Call `delete` when done. */
+export interface TextReading {
+  /**
+   * Continues by about `units` units of work of some nanoseconds each; a number below 1 counts as 1.
+   * True once all is read. Linear time.
+   */
+  advance(units: number): boolean;
+  /** What was read, with puzzle `index`, from 0. Without a format until all is read. */
+  report(index: number): Reading;
+  delete(): void;
+}
+
 export interface ReaderModule {
-  /** Reads a text, or the bytes of a file, and reports puzzle `index`, from 0. Linear time. */
-  read(text: string | Uint8Array, index: number): Reading;
+  /** Starts to read a text, or the bytes of a file. Bytes are copied faster. */
+  startReading(text: string | Uint8Array): TextReading;
   /** The puzzle in the format with that id; '' if the state or the id is unknown. */
   write(state: State, format: string): string;
   /** The formats that `write` knows, in menu order. */

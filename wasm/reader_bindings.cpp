@@ -3,10 +3,11 @@
 #include <emscripten/val.h>
 
 #include <string>
+#include <utility>
 
 #include "arrays.hpp"
+#include "sudoku/puzzle_state.hpp"
 #include "sudoku/reader.hpp"
-#include "sudoku/state.hpp"
 #include "sudoku/writer.hpp"
 
 namespace {
@@ -46,21 +47,42 @@ val facts_of(const ReadPuzzle& read) {
   return facts;
 }
 
-val read(const std::string& text, std::size_t index) {
-  const Reading reading = read_text(text);
-  val report = val::object();
-  report.set("format", std::string(reading.format));
-  report.set("puzzleCount", static_cast<double>(reading.puzzles.size()));
-  report.set("list", array_of(reading.puzzles, kMostListed,
-                              [](const ReadPuzzle& read) { return line_of(read.puzzle.givens); }));
-  report.set("errors", array_of(reading.errors, kMostErrors,
-                                [](const ParseError& error) { return facts_of(error); }));
-  report.set("errorCount", static_cast<double>(reading.errors.size()));
-  report.set("ignored", facts_of(reading.ignored));
-  report.set("puzzle",
-             index < reading.puzzles.size() ? facts_of(reading.puzzles[index]) : val::null());
-  return report;
-}
+class TextReading {
+ public:
+  explicit TextReading(std::string text) : text_(std::move(text)), reader_(text_) {}
+
+  bool advance(double units) {
+    if (!is_done_ && reader_.advance(to_budget(units))) {
+      is_done_ = true;
+      reading_ = reader_.take();
+    }
+    return is_done_;
+  }
+
+  val report(std::size_t index) const {
+    val report = val::object();
+    report.set("format", std::string(reading_.format));
+    report.set("puzzleCount", static_cast<double>(reading_.puzzles.size()));
+    report.set("list", array_of(reading_.puzzles, kMostListed, [](const ReadPuzzle& read) {
+                 return line_of(read.puzzle.givens);
+               }));
+    report.set("errors", array_of(reading_.errors, kMostErrors,
+                                  [](const ParseError& error) { return facts_of(error); }));
+    report.set("errorCount", static_cast<double>(reading_.errors.size()));
+    report.set("ignored", facts_of(reading_.ignored));
+    report.set("puzzle",
+               index < reading_.puzzles.size() ? facts_of(reading_.puzzles[index]) : val::null());
+    return report;
+  }
+
+ private:
+  const std::string text_;
+  TextReader reader_;
+  bool is_done_ = false;
+  Reading reading_;
+};
+
+val start_reading(std::string text) { return val(std::make_shared<TextReading>(std::move(text))); }
 
 std::string write(const std::string& state, const std::string& format) {
   const auto puzzle = read_state(state);
@@ -79,7 +101,10 @@ val formats() {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(reader) {
-  emscripten::function("read", &read);
+  owned_class<TextReading>("TextReading")
+      .function("advance", &TextReading::advance)
+      .function("report", &TextReading::report);
+  emscripten::function("startReading", &start_reading);
   emscripten::function("write", &write);
   emscripten::function("formats", &formats);
 }

@@ -147,7 +147,7 @@ export interface Run {
   findPrevious(kinds: number, labels: number, budget: number): Found;
   /**
    * Moves forward like `read` and returns the events as moves of a trace (trace.hpp), at most `limit`
-   * of them; `cut` if the next event does not fit. Begin at step 0; the first part has the puzzle,
+   * of them; `cut` if the next event does not fit. A part that begins at step 0 has the puzzle,
    * which is not counted as a move.
    */
   readTrace(events: number, limit: number): { text: string; moves: number; cut: boolean };
@@ -163,13 +163,16 @@ export interface Run {
   delete(): void;
 }
 
-/**
- * Part of a run by columns of consecutive events. A node of depth d is as wide as the columns side by
- * side whose `low` is at least d.
- */
+/** Part of a run by columns of consecutive events, and the nodes of the search tree that contain some. */
 export interface Landscape extends DepthProfile {
   /** The steps between which the columns are: one more than there are columns; empty for none. */
   borders: Float64Array;
+  /** By column: a bit per kind of event that may occur. */
+  kinds: Uint32Array;
+  /** By column, 82 numbers: how many of its steps have the depths 0..81. */
+  steps: Uint32Array;
+  /** Five numbers a node: its first column, the column after its last, depth, cell, digit. */
+  bars: Uint32Array;
 }
 
 /** A node of the search tree, see search_tree.hpp: a digit that is placed, and all until it is removed. */

@@ -156,7 +156,7 @@ val profile_of(std::span<const Segment> segments, std::span<const std::uint64_t>
     const Segment& segment = segments[i];
     low.push_back(segment.min_depth);
     high.push_back(segment.max_depth);
-    mean.push_back(static_cast<float>(static_cast<double>(segment.depth_sum) /
+    mean.push_back(static_cast<float>(static_cast<double>(segment.depth_sum()) /
                                       static_cast<double>(lengths[i])));
     backtracks.push_back(static_cast<std::uint32_t>(segment.removals));
   }
@@ -185,7 +185,8 @@ val BoundRun::why_not(double cell, double digit) const {
 }
 
 val BoundRun::read_trace(double events, double limit) {
-  const TracePart part = export_.next(run_, size_of(events), to_integer(limit));
+  if (!export_ || run_.position() == 0) export_.emplace(run_);
+  const TracePart part = export_->next(size_of(events), to_integer(limit));
   val facts = val::object();
   facts.set("text", part.text);
   facts.set("moves", static_cast<double>(part.moves));

@@ -13,7 +13,7 @@
 #include "budgets.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
-#include "sudoku/state.hpp"
+#include "sudoku/puzzle_state.hpp"
 #include "sudoku/writer.hpp"
 
 namespace {

@@ -58,14 +58,26 @@ class BoundTree {
     std::vector<Segment> segments;
     std::vector<std::uint64_t> lengths;
     std::vector<double> borders;
+    std::vector<std::uint32_t> kinds, steps, bars;
     for (const LandscapeColumn& column : landscape_.columns()) {
       if (borders.empty()) borders.push_back(static_cast<double>(column.begin));
       borders.push_back(static_cast<double>(column.end));
       segments.push_back(column.events);
       lengths.push_back(column.end - column.begin);
+      kinds.push_back(column.events.kinds);
+      steps.insert(steps.end(), column.events.at_depth.begin(), column.events.at_depth.end());
+    }
+    for (const LandscapeBar& bar : landscape_.bars()) {
+      const auto cell = static_cast<std::uint32_t>(bar.cell);
+      const auto depth = static_cast<std::uint32_t>(bar.depth);
+      const auto digit = static_cast<std::uint32_t>(bar.digit);
+      bars.insert(bars.end(), {bar.first, bar.last, depth, cell, digit});
     }
     val facts = profile_of(segments, lengths);
     facts.set("borders", typed_array("Float64Array", borders));
+    facts.set("kinds", typed_array("Uint32Array", kinds));
+    facts.set("steps", typed_array("Uint32Array", steps));
+    facts.set("bars", typed_array("Uint32Array", bars));
     return facts;
   }
   double memory() const { return static_cast<double>(tree_.memory()); }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kChunk = 1 << 18;  // bytes, unless a record is longer
 
-Rating rate_puzzle(const Puzzle& puzzle) { return rate(puzzle); }
+std::optional<Rating> rate_puzzle(const Puzzle& puzzle, bool) { return rate(puzzle); }
 
 std::vector<Parameter> parameters() {
   return {

@@ -10,18 +10,20 @@ const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 3
 /** What is typed after them: AltGr and the Option key compose it, or a dead key, or an input method. */
 const COMPOSED = 'é数';
 
-/** The text fields that can be seen. Runs in the page. */
+/** The text fields that can be seen, also that in the shadow root of the editor. Runs in the page. */
 const visibleFields = () =>
-  [
-    ...document.querySelectorAll(
-      'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=button]), textarea, [contenteditable=true]',
-    ),
-  ].filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.disabled);
+  [document, document.querySelector('.program-edit')?.shadowRoot]
+    .flatMap((root) => [
+      ...(root?.querySelectorAll(
+        'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=button]), textarea, [contenteditable=true]',
+      ) ?? []),
+    ])
+    .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.disabled);
 
 /** Keys with which keyboards and input methods compose a character. Runs in the page. */
 function composeKeys() {
   const keys = [
-    ...['[', ']', 'z', 'y', '?', '1'].flatMap((key) => [
+    ...['[', ']', '{', '\\', '@', 'z', 'y', '?', '1'].flatMap((key) => [
       { key, ctrlKey: true, altKey: true }, // AltGr on Windows
       { key, altKey: true }, // Option on a Mac
       { key, modifierAltGraph: true }, // AltGr on Linux
@@ -30,8 +32,10 @@ function composeKeys() {
     { key: 'Dead', code: 'BracketLeft' },
     { key: 'Process', isComposing: true },
   ];
+  const { activeElement } = document;
+  const field = activeElement.shadowRoot?.activeElement ?? activeElement;
   const ignored = keys.filter((key) =>
-    document.activeElement.dispatchEvent(
+    field.dispatchEvent(
       new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...key }),
     ),
   );
@@ -42,7 +46,7 @@ function composeKeys() {
 function contentOf(field) {
   if (field.readOnly || (field.tagName === 'INPUT' && field.type !== 'text')) return null;
   if (field.inputMode) return null;
-  return field.closest('.CodeMirror')?.CodeMirror.getValue() ?? field.value;
+  return field.value ?? field.innerText;
 }
 
 /** Types into each visible field that is not in `seen` yet, by its name. */

@@ -11,7 +11,7 @@ const SAME = new Set([
   ...['Sudoku', 'Sudoku Lab', 'English', 'Deutsch', 'SudokuWiki', 'Sudoku Exchange'],
   ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd', 'Nishio'],
   ...['Sue de Coq', 'ALS-XZ'], // techniques
-  ...['Code', 'Log', 'Matrix', 'Pause', 'Start', 'Linear', 'Link'], // the same word
+  ...['Code', 'Listing', 'Log', 'Matrix', 'Pause', 'Start', 'Linear', 'Link'], // the same word
   ...['Explainer', 'Java', 'Python', 'Format', 'https://school.example', 'isSafe()'],
   ...['Inkala, 2012', 'Y. Daniel Liang, Case Study: Sudoku', 'Recursion lab: Sudoku'],
   ...['The Java Developers Almanac 1.4, e1089'],
@@ -105,7 +105,7 @@ const STATES = {
       await page.locator('#race-title').waitFor();
     },
     'Watch, with a trace of which a move is illegal': async (page, lab) => {
-      await page.locator('.race .icon').click();
+      await page.locator('.race-foot .q').last().click();
       await lab.paste(ILLEGAL);
       await page.locator('#go-last:enabled').click();
       await page.locator('#line .text', { hasText: /\w/ }).waitFor();

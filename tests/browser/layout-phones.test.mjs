@@ -1,6 +1,6 @@
 // Phones, upright and turned: in every mode, what the mode is for is in view and can be touched.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { atEachSize, boxes, DEVICES, LANGUAGES, shows, sized, SIZES } from './support/geometry.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -66,6 +66,37 @@ inEachBrowser((test) => {
         assert.deepEqual(faults, []);
       },
       { path: `#p=${ONE}&lang=${language}`, only: 'chromium', ...sized('phone') },
+    );
+
+  for (const language of LANGUAGES)
+    test(
+      `the names of all algorithms are whole in ${language}`,
+      async (page) => {
+        await shows(page, 'watch', { whole: true });
+        const faults = [];
+        const choice = page.locator('#algorithm');
+        const ids = await choice.locator('option').evaluateAll((all) => all.map((o) => o.value));
+        const titles = new Set();
+        for (const id of ids.filter((each) => each !== 'program')) {
+          await choice.selectOption(id);
+          const title = await settles(() => page.locator('#algorithm-name').textContent());
+          titles.add(title);
+          await atEachSize(page, 'touch', async (size) => {
+            if (!PHONES.includes(size)) return;
+            await page.locator('main').evaluate((main) => main.setAttribute('data-raised', ''));
+            const cut = await page
+              .locator('#algorithm-name')
+              .evaluate(
+                ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                  scrollWidth > clientWidth || scrollHeight > clientHeight + 2,
+              );
+            if (cut) faults.push(`${size}: ${title}`);
+          });
+        }
+        assert.equal(titles.size, 7);
+        assert.deepEqual(faults, []);
+      },
+      { path: `#p=${ONE}&mode=watch&lang=${language}`, only: 'chromium', ...sized('phone') },
     );
 
   test(

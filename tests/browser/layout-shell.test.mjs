@@ -112,4 +112,51 @@ inEachBrowser((test) => {
     },
     { path: `#p=${ONE}`, only: 'chromium' },
   );
+
+  for (const language of LANGUAGES)
+    test(
+      `no mode is wider than a small tablet or laptop in ${language}`,
+      async (page) => {
+        const faults = [];
+        for (const mode of MODES) {
+          await page.locator(`[data-mode=${mode}][href]`).click();
+          await shows(page, mode, { whole: true });
+          if (mode === 'solve') await page.locator('#doctor-ask').waitFor(); // the widest button
+          for (const width of [641, 660, 700, 760, 960, 1104, 1180]) {
+            await page.setViewportSize({ width, height: 900 });
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+            if (wide > width) faults.push(`${mode} at ${width}: ${wide} pixels wide`);
+          }
+        }
+        assert.deepEqual(faults, []);
+      },
+      { path: `#p=${ONE}&lang=${language}`, only: 'chromium' },
+    );
+
+  const HEADERS = ['', 'lessons', 'lesson-editor.html', 'worksheet.html', 'techniques/'];
+  for (const language of LANGUAGES)
+    test(
+      `the header has its name and fits, at any width from 360 pixels on, in ${language}`,
+      async (page, { url }) => {
+        const faults = [];
+        for (const path of HEADERS) {
+          const file = path === 'lessons' ? `lessons${language === 'en' ? '' : '-de'}.html` : path;
+          await page.goto(`${url}${file}?lang=${language}`);
+          await page.locator('.top select, #more').first().waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          for (const width of [360, 390, 480, 641, 660, 700, 760, 834, 960, 1104]) {
+            await page.setViewportSize({ width, height: 900 });
+            const [wide, [name]] = await Promise.all([
+              page.evaluate(() => document.documentElement.scrollWidth),
+              boxes(page, '.mark .word'),
+            ]);
+            if (wide > width) faults.push(`${file} at ${width}: ${wide} pixels wide`);
+            if (name[2] - name[0] < 80)
+              faults.push(`${file} at ${width}: no name beside the glyph`);
+          }
+        }
+        assert.deepEqual(faults, []);
+      },
+      { only: 'chromium' },
+    );
 });

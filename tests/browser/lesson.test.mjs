@@ -34,8 +34,8 @@ const LANGUAGES = {
     algorithm: /^select, Algorithm, Liang: free-cell list$/,
     race: /^button, Race$/,
     running: /^button, (Pause|Again)$/,
-    close: /^button, Back to the listing$/,
-    rank: /^1\. Knuth: dancing links: 51 digits; 2\. Sudoku Lab: fewest candidates first: 54 digits; 3\. /,
+    close: /^button, Leave$/,
+    finishes: /^(One|Two) done\. The slowest needs ten seconds\.$/,
     corner: /^gridcell, Row 1 column 1, empty, selected true$/,
     entered: /^Row 1 column 1, entered 9$/,
     undone: /^Row 1 column 1, empty$/,
@@ -74,8 +74,8 @@ const LANGUAGES = {
     algorithm: /^select, Algorithmus, Liang: Liste freier Zellen$/,
     race: /^button, Wettlauf$/,
     running: /^button, (Pause|Noch einmal)$/,
-    close: /^button, Zurück zum Programm$/,
-    rank: /^1\. Knuth: Dancing Links: 51 Ziffern; 2\. Sudoku Lab: wenigste Kandidaten zuerst: 54 Ziffern; 3\. /,
+    close: /^button, Schluss$/,
+    finishes: /^(Eins ist|Zwei sind) fertig\. Das langsamste braucht zehn Sekunden\.$/,
     corner: /^gridcell, Zeile 1 Spalte 1, leer, selected true$/,
     entered: /^Zeile 1 Spalte 1, eingetragen 9$/,
     undone: /^Zeile 1 Spalte 1, leer$/,
@@ -172,8 +172,8 @@ inEachBrowser((test) => {
         await ear.tabTo(words.race, 'Shift+Tab');
         await ear.press('Enter');
         await ear.isAt(words.running);
-        await ear.hears(words.rank);
-        await ear.tabTo(words.close);
+        await ear.hears(words.finishes);
+        await ear.tabTo(words.close, 'Shift+Tab');
         await ear.press('Enter');
         await ear.isAt(words.race);
 

@@ -1,4 +1,4 @@
-// Accessibility of Watch: axe finds nothing for any algorithm, with menus, legend and presentation.
+// Accessibility of Watch: axe finds nothing for any algorithm, with menus and legend.
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { sized } from './support/geometry.mjs';

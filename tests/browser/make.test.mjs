@@ -54,6 +54,21 @@ inEachBrowser((test) => {
   );
 
   test(
+    'a puzzle that comes while another one is made stays on the board',
+    async (page) => {
+      await page.locator('.dock[data-for=make] .p').waitFor();
+      await page.evaluate((p) => {
+        document.querySelector('.dock[data-for=make] .p').click();
+        location.hash = `p=${p}&mode=make`;
+      }, HARD);
+      await page.locator('.shelf button').waitFor();
+      await page.locator('#line[data-kind=good]').waitFor();
+      assert.equal(await givensIn(page), HARD);
+    },
+    { path: `#p=${ONE}&mode=make`, only: 'chromium' },
+  );
+
+  test(
     'makes a puzzle of the chosen level and symmetry, and plays it',
     async (page) => {
       await page.getByRole('button', { name: 'Easy' }).click();

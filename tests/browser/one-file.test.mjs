@@ -75,6 +75,25 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   assert.deepEqual(asked, []);
 });
 
+test(
+  'says that other pages are on the website, at each link to one',
+  async (page) => {
+    const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+    await page.goto(`${address}#p=${ONE}&mode=play`);
+    const lab = new Lab(page);
+    await page.locator('#hint-more').click();
+    await page.getByRole('link', { name: 'What is that?' }).click();
+    await lab.says(/This file has no other pages/);
+    await page.locator('#check').click();
+    await page.getByText('This file has no other pages').waitFor({ state: 'detached' });
+    await page.locator('#more').click();
+    await lab.button('Lessons').click();
+    await lab.says(/This file has no other pages/);
+    assert.ok(page.url().startsWith(`${address}#p=${ONE}`));
+  },
+  { only: 'chromium' },
+);
+
 test('runs your own program from a file, in a frame that allows no other script', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
   await page.goto(`${address}#p=${ONE}&mode=watch`);

@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.mjs',
   outputDir: '../../build/browser',
-  timeout: 60_000, // ms
+  timeout: 300_000, // ms; each wait has its own limit, and other load makes all of a test slower
   fullyParallel: true,
   workers: 4, // tests wait most of the time: two for each processor
   forbidOnly: Boolean(process.env.CI),

@@ -15,6 +15,7 @@ class Program {
     this.page = page;
     this.player = new Player(page);
     this.panel = page.locator('.panel[data-for=watch]');
+    this.editor = this.panel.getByRole('textbox', { name: /^Program/ });
     this.output = page.getByRole('region', { name: 'Output of the program' });
   }
   button(name) {
@@ -28,8 +29,15 @@ class Program {
   /** Replaces the program. @param {string} text */
   async write(text) {
     if (await this.button('Edit').isVisible()) await this.button('Edit').click();
-    const editor = this.panel.locator('.CodeMirror');
-    await editor.evaluate((element, value) => element.CodeMirror.setValue(value), text);
+    await this.editor.focus();
+    await this.page.keyboard.press('Control+a');
+    await this.editor.evaluate((field, value) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', value);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
   }
   /** Runs a program. @param {string} text @param {RegExp} sentence  what the line then says */
   async run(text, sentence) {
@@ -51,24 +59,47 @@ inEachBrowser((test) => {
     'a program is edited, run, watched step by step and raced',
     async (page, { complaints }) => {
       const program = new Program(page);
-      const { player, panel } = program;
+      const { player, panel, editor } = program;
       await program.open();
       assert.deepEqual(await violations(page), []);
-      const editor = panel.getByRole('textbox', { name: /^Program/ });
+      const line = (/** @type {number} */ at) => editor.locator('.cm-line').nth(at).textContent();
+      const first = await line(0);
       await editor.focus();
-      await page.keyboard.press('Tab'); // indents
-      assert.ok(await editor.evaluate((field) => field === document.activeElement));
+      await page.keyboard.press('Control+Home');
+      for (const [key, text] of [
+        ['Tab', `  ${first}`],
+        ['Shift+Tab', first],
+        ['x', `x${first}`],
+        ['Tab', `x ${first}`], // to the next even column
+        ['Control+z', `x${first}`],
+        ['Control+z', first],
+      ]) {
+        await page.keyboard.press(key);
+        assert.equal(await line(0), text, key);
+      }
+      const hasFocus = () => editor.evaluate((field) => field.matches(':focus'));
       await page.keyboard.press('Escape');
+      assert.ok(await hasFocus());
       await page.keyboard.press('Tab');
-      assert.ok(!(await editor.evaluate((field) => field === document.activeElement)));
-      await program.button('Liang’s search').click();
+      assert.ok(!(await hasFocus()));
+      assert.equal(await line(0), first);
 
+      // The text is replaced as the focus arrives, and can be had back.
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText('let a;');
+      assert.equal(await line(0), 'let a;');
+      await program.button('Liang’s search').click();
       await editor.focus();
-      await page.waitForTimeout(200); // the editor has noticed the focus
+      assert.equal(await line(0), first);
+      await page.keyboard.press('Control+z');
+      assert.equal(await line(0), 'let a;');
+      await page.keyboard.press('Control+y');
+
       await page.keyboard.press('Control+Home');
       await page.keyboard.type('// Mine');
       await page.keyboard.press('Enter');
-      await panel.locator('.CodeMirror-line', { hasText: '// Mine' }).waitFor();
+      await editor.locator('.cm-line', { hasText: '// Mine' }).waitFor();
       await page.keyboard.press('Control+Enter');
       const { checks, backtracks } = LIANG_ON_ONE;
       await program.says(/^Solved: 1,589 digits placed, 15,635 steps/);
@@ -82,8 +113,8 @@ inEachBrowser((test) => {
       assert.equal(await calls.first().textContent(), 'empty');
       await page.keyboard.press('ArrowRight');
       await player.arrives(/^Step 1 of 15,635: .*1 in r1c1/);
-      const line = panel.locator('#panel-code [aria-current=step]');
-      assert.match(await line.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
+      const current = panel.locator('#panel-code [aria-current=step]');
+      assert.match(await current.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
       await player.button('End').click();
       await player.arrives(/finds a solution/);
       assert.match(await calls.first().textContent(), /^r9c9/);
@@ -93,18 +124,19 @@ inEachBrowser((test) => {
       // It runs again on another puzzle; then a race on this one.
       await page.getByRole('button', { name: 'Race', exact: true }).click();
       const race = page.getByRole('region', { name: 'Race' });
-      await race.getByRole('button', { name: 'Choose', exact: true }).click();
+      await race.getByRole('button', { name: 'Lanes', exact: true }).click();
       for (const box of await race.getByRole('checkbox').all()) await box.uncheck();
       for (const name of ['Your own program', 'Liang: free-cell list'])
         await race.getByRole('checkbox', { name }).check();
-      await race.getByRole('slider', { name: 'Speed' }).press('End');
-      await race.getByRole('button', { name: /^(Start|Again|Resume)$/ }).click();
-      const lanes = race.getByRole('listitem').locator('.lane-head');
+      await page.emulateMedia({ reducedMotion: 'reduce' }); // shows the end of the race
+      await race.getByRole('button', { name: 'Lanes', exact: true }).click();
+      await race.getByRole('button', { name: 'Again', exact: true }).click();
+      const lanes = race.locator('.lane-count');
       await eventually(
         () => lanes.allTextContents(),
-        (texts) => texts.length === 2 && texts.every((text) => /^1\. .*1,589 digits/.test(text)),
+        (texts) => texts.length === 2 && texts.every((text) => text === '1,589'),
       );
-      await race.getByRole('button', { name: 'Back to the listing' }).click();
+      await race.getByRole('button', { name: 'Leave' }).click();
 
       await program.run('grid[0][0] = 2;\nnothing();', /^Line 2: ReferenceError: nothing is not/);
       await player.length();
@@ -124,6 +156,16 @@ inEachBrowser((test) => {
       assert.ok(await editor.isHidden());
     },
     { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
+    'the editor has room for a few lines below the board of a tablet',
+    async (page) => {
+      const program = new Program(page);
+      await program.open();
+      assert.ok((await program.editor.locator('xpath=..').boundingBox()).height > 150);
+    },
+    { path: `#p=${ONE}&mode=watch`, only: 'chromium', viewport: { width: 1024, height: 730 } },
   );
 
   test(

@@ -76,8 +76,9 @@ inEachBrowser((test) => {
       await says(/^Right\. .* 1 of 2 right\.$/);
       assert.match(page.url(), /&ask=choices\b/);
 
-      // In the presentation, a pointer can answer.
-      await page.getByRole('button', { name: 'Present on the full screen' }).click();
+      // In the lecture view, a pointer can answer.
+      await page.getByRole('button', { name: 'Lecture view' }).click();
+      await page.locator('body[data-lecture]').waitFor();
       await page.keyboard.press('Space');
       await says(/^Which digit goes into r1c5\?$/);
       const room = await page

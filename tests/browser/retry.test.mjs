@@ -1,8 +1,8 @@
-// A part of the page that fails to load once says so, and works at the second attempt.
+// A second attempt on the same page: see faults.test.mjs for all files.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { INVALID, ONE } from '../puzzles.mjs';
+import { ONE } from '../puzzles.mjs';
 
 /** Aborts requests for files whose names match, until the result is called. */
 async function fail(page, pattern) {
@@ -16,41 +16,24 @@ const forgive = (complaints) =>
   complaints.splice(0, Infinity, ...complaints.filter((text) => !/ERR_FAILED/.test(text)));
 
 inEachBrowser((test) => {
-  for (const mode of ['Play', 'Watch', 'Explain', 'Make'])
-    test(
-      `the mode ${mode} is entered by its own tab after it has failed to load`,
-      async (page, { complaints }) => {
-        const lab = new Lab(page);
-        await lab.load(ONE, /exactly one/i);
-        const works = await fail(page, /\/mode-\w+\.js$/);
-        await lab.enter(mode);
-        await lab.says(/could not be loaded/);
-        await works();
-        await lab.enter(mode);
-        await page
-          .locator(`.dock[data-for=${mode.toLowerCase()}] button:visible`)
-          .first()
-          .waitFor();
-        await eventually(
-          () => page.getByText(/could not be loaded/).count(),
-          (count) => !count,
-        );
-        forgive(complaints);
-      },
-      { only: 'chromium' },
-    );
-
   test(
-    'a drawing whose code fails to load is drawn with the next change',
+    'the editor of programs opens at the second choice after it has failed to load',
     async (page, { complaints }) => {
       const lab = new Lab(page);
-      const works = await fail(page, /\/drawing-\w+\.js$/);
-      await lab.load(INVALID, /not a valid/i);
-      await eventually(() => complaints.some((text) => /ERR_FAILED/.test(text)));
-      assert.equal(await page.locator('.ink > *').count(), 0);
+      await lab.load(ONE, /exactly one/i);
+      await lab.enter('Watch');
+      const algorithm = page.getByRole('combobox', { name: 'Algorithm' });
+      await algorithm
+        .locator('option', { hasText: 'Your own program…' })
+        .waitFor({ state: 'attached' });
+      const before = await algorithm.inputValue();
+      const works = await fail(page, /\/program-\w+\.js$/);
+      await algorithm.selectOption({ label: 'Your own program…' });
+      await lab.says(/could not be loaded/);
+      assert.equal(await algorithm.inputValue(), before, 'the menu names what is shown');
       await works();
-      await lab.cell(1, 1).click();
-      await page.locator('.ink > *').first().waitFor({ state: 'attached' });
+      await algorithm.selectOption({ label: 'Your own program…' });
+      await page.getByRole('textbox', { name: /^Program/ }).waitFor();
       forgive(complaints);
     },
     { only: 'chromium' },

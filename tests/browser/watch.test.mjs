@@ -163,19 +163,6 @@ inEachBrowser((test) => {
           await lab.hasCell(1, 1, /conflicts/);
           assert.equal(await lab.entries(), '0'.repeat(81));
         },
-        'fills the screen for a lecture, until Escape': async (player, page) => {
-          const shown = (/** @type {string} */ selector) => page.locator(selector).isVisible();
-          await player.side.getByRole('button', { name: 'Present on the full screen' }).click();
-          await page.locator('body[data-presenting]').waitFor();
-          for (const part of ['#board', '#line', '#panel-code']) assert.ok(await shown(part), part);
-          for (const part of ['header', '#counters', '#play'])
-            assert.ok(!(await shown(part)), part);
-          await page.keyboard.press('PageDown');
-          await player.announces(FIRST_STEPS[0]);
-          await page.evaluate(() => document.exitFullscreen().catch(() => {}));
-          await page.keyboard.press('Escape');
-          await eventually(() => shown('header'));
-        },
         'steps by the chosen level of detail': async (player, page) => {
           await player.openMenu();
           await page.getByRole('combobox', { name: 'Level of detail' }).selectOption('Placements');

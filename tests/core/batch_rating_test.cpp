@@ -9,8 +9,15 @@ using namespace lists;
 
 namespace {
 
-// A rating that a test can predict: ER is the number of givens in tenths.
-Rating by_givens(const Puzzle& puzzle) { return {puzzle.givens.filled(), 23, 12}; }
+constexpr int kSlices = 3;
+
+// A rating that a test can predict: ER is the number of givens in tenths. It takes a few calls.
+std::optional<Rating> by_givens(const Puzzle& puzzle, bool begins) {
+  static int slices;
+  slices = begins ? 1 : slices + 1;
+  if (slices < kSlices) return std::nullopt;
+  return Rating{puzzle.givens.filled(), 23, 12};
+}
 
 Batch rating_batch(BatchInput input) { return Batch(rating_format(), input, 2, by_givens); }
 
@@ -47,6 +54,18 @@ TEST_CASE("a rated list is a table; what has no rating keeps its place", "[batch
   }
   CHECK(unrated == std::vector<std::string>{"2 many " + kMany, "4 empty bad", "5 none " + kNone,
                                             "7 invalid " + kInvalid});
+}
+
+TEST_CASE("a rating takes several calls, between which the work can pause", "[batch]") {
+  Batch batch = rating_batch(BatchInput::line);
+  const std::string one = dotted(kOne);
+  batch.begin({one});
+  int calls = 1;
+  for (; !batch.work(1); ++calls) {
+    if (batch.answered_bytes() == 0) CHECK(batch.output().empty());
+  }
+  CHECK(calls > kSlices);
+  CHECK(batch.output() == row(one));
 }
 
 TEST_CASE("the report of a rated list counts puzzles by ER and lists the hardest", "[batch]") {

@@ -37,20 +37,21 @@ TEST_CASE("two equal digits in a row are reported with their row and cells", "[c
   Grid grid;
   grid.set(cell_at(3, 0), 7);
   grid.set(cell_at(3, 8), 7);
-  CHECK(conflicts(grid) == std::vector<Conflict>{{3, 7, {27, 35}}});
+  CHECK(conflicts(grid) == std::vector<Conflict>{{3, 7, CellSet::of(27).add(35)}});
 }
 
 TEST_CASE("a pair in one row and one box is reported for both houses", "[check]") {
   Grid grid;
   grid.set(0, 4);
   grid.set(1, 4);
-  CHECK(conflicts(grid) == std::vector<Conflict>{{0, 4, {0, 1}}, {18, 4, {0, 1}}});
+  CHECK(conflicts(grid) ==
+        std::vector<Conflict>{{0, 4, filled_cells(grid)}, {18, 4, filled_cells(grid)}});
 }
 
 TEST_CASE("three equal digits in a column are one conflict of three cells", "[check]") {
   Grid grid;
   for (int row : {0, 4, 8}) grid.set(cell_at(row, 5), 9);
-  CHECK(conflicts(grid) == std::vector<Conflict>{{9 + 5, 9, {5, 41, 77}}});
+  CHECK(conflicts(grid) == std::vector<Conflict>{{9 + 5, 9, CellSet::of(5).add(41).add(77)}});
 }
 
 TEST_CASE("one wrong digit in a full grid clashes in its row, its column and its box", "[check]") {

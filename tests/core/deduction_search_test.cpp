@@ -22,6 +22,9 @@ constexpr Work kOvertime = 6000;
 
 constexpr Work kBudget = 5000;
 
+// The longest finder of the book order: 5 ms.
+constexpr Work kLongestFinder = 50000;
+
 struct Slices {
   std::optional<Deduction> found;
   int count = 0;
@@ -68,6 +71,20 @@ TEST_CASE(
     CHECK(slices.longest <= kBudget + kOvertime);
     if (whole && whole->level > 0) CHECK(slices.count > 3);
   }
+}
+
+TEST_CASE("a slice ends after a long finder", "[logic]") {
+  const Order order = book_order_up_to(Technique::dynamic_cell_forcing_chains);
+  SolutionPath path(LogicState(grid_of(kHard)), order);
+  while (path.next()) {
+  }
+  REQUIRE_FALSE(path.state().is_solved());
+  DeductionSearch sliced;
+  const Slices slices = search(sliced, path.state(), order, kBudget);
+  CHECK_FALSE(slices.found);
+  CHECK(slices.longest <= kBudget + kLongestFinder);
+  const Slices whole = search(sliced, path.state(), order, kUnlimitedWork);
+  CHECK(whole.longest > 2 * (kBudget + kLongestFinder));
 }
 
 TEST_CASE("a path in the smallest slices is the same path", "[logic]") {

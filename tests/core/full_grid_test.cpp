@@ -10,16 +10,16 @@
 
 #include "brute_force.hpp"
 #include "catch.hpp"
-#include "generator/box_bands.hpp"
+#include "full_grid/box_bands.hpp"
 #include "sudoku/exact_count.hpp"
 #include "sudoku/line.hpp"
 
 using namespace sudoku;
-using generator::BandColumns;
-using generator::BandRows;
-using generator::count_fillings;
-using generator::Mask;
-using generator::Triple;
+using full_grid::BandColumns;
+using full_grid::BandRows;
+using full_grid::count_fillings;
+using full_grid::Mask;
+using full_grid::Triple;
 
 namespace {
 
@@ -107,9 +107,9 @@ TEST_CASE("Random numbers below a bound are all possible and uniform", "[full_gr
 
 TEST_CASE("The 56 other rows of a box are numbered", "[full_grid]") {
   const auto others = all_others(kRows);
-  REQUIRE(others.size() == generator::kOthers);
+  REQUIRE(others.size() == full_grid::kOthers);
   std::set<Triple> numbered;
-  for (int way = 0; way < generator::kOthers; ++way) numbered.insert(generator::other(kRows, way));
+  for (int way = 0; way < full_grid::kOthers; ++way) numbered.insert(full_grid::other(kRows, way));
   CHECK(numbered == std::set<Triple>(others.begin(), others.end()));
 }
 
@@ -131,8 +131,8 @@ TEST_CASE("No columns of a band have more fillings than the bound", "[full_grid]
     for (std::size_t j = i; j < partitions.size(); ++j)
       most = std::max(most, count_fillings({first, partitions[i], partitions[j]}));
   }
-  CHECK(most <= generator::kMostFillings);
-  CHECK(count_fillings({first, first, first}) == generator::kMostFillings);
+  CHECK(most <= full_grid::kMostFillings);
+  CHECK(count_fillings({first, first, first}) == full_grid::kMostFillings);
 }
 
 // The number of ways to complete the band by column sets and fillings, as the sampler divides it,
@@ -161,7 +161,7 @@ TEST_CASE("The fillings of all column sets add up to the number of full grids", 
         const BandColumns second = {a, b, c};
         BandColumns third{};
         for (int stack = 0; stack < 3; ++stack)
-          third[stack] = generator::remaining(columns[stack], second[stack]);
+          third[stack] = full_grid::remaining(columns[stack], second[stack]);
         total += fillings(second) * fillings(third);
       }
     }
@@ -176,7 +176,7 @@ TEST_CASE("Random fillings are all possible ones, with the same probability", "[
   const BandColumns columns = columns_of(FullGrids().next(random), 1);
   const int count = count_fillings(columns);
   std::map<BandRows, int> counts;
-  for (int i = 0; i < 200 * count; ++i) ++counts[generator::random_filling(columns, count, random)];
+  for (int i = 0; i < 200 * count; ++i) ++counts[full_grid::random_filling(columns, count, random)];
   CHECK(static_cast<int>(counts.size()) == count);
   std::vector<int> all;
   for (const auto& [rows, times] : counts) {

@@ -166,3 +166,11 @@ TEST_CASE("Rows in brackets on one line: each skipped character is counted once"
   CHECK_FALSE(reading.ok());
   CHECK(reading.ignored.characters <= text.size() - blanks.size());
 }
+
+TEST_CASE("Lines with nothing but a quotation mark are no empty grid", "[reader][error]") {
+  for (int lines : {7, 8, 9, 17}) {
+    std::string text;
+    for (int i = 0; i < lines; ++i) text += "\"\n";
+    CHECK(error_of(text).code == ParseCode::empty);
+  }
+}

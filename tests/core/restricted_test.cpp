@@ -164,7 +164,7 @@ TEST_CASE("ratings of a list respect candidates; programs of texts say that they
   }
   const std::string text = text_729(puzzle.candidates());
 
-  Batch batch(rating_format(), BatchInput::line, 2, [](const Puzzle& p) { return rate(p); });
+  Batch batch(rating_format(), BatchInput::line, 2, [](const Puzzle& p, bool) { return rate(p); });
   batch.begin({text});
   while (!batch.work(100)) {
   }

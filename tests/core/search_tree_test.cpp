@@ -75,6 +75,24 @@ struct WholeTree {
     }
     return children;
   }
+
+  // The nodes with at least one column inside.
+  std::vector<LandscapeBar> bars(std::span<const LandscapeColumn> columns) const {
+    std::vector<LandscapeBar> bars;
+    for (const TreeNode& node : nodes) {
+      const std::uint64_t last = node.removed ? node.end - 1 : node.end;
+      LandscapeBar bar{.depth = node.depth, .cell = node.cell, .digit = node.digit};
+      for (std::uint32_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].begin + 1 < node.begin || columns[i].end > last) continue;
+        if (bar.last == 0) bar.first = i;
+        bar.last = i + 1;
+      }
+      if (bar.last > 0) bars.push_back(bar);
+    }
+    std::stable_sort(bars.begin(), bars.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    return bars;
+  }
 };
 
 std::vector<Event> events_of(Run& run, std::uint64_t most) {
@@ -154,22 +172,18 @@ void check_landscape(const Run& run, const WholeTree& whole, Dice& dice, std::ui
         expected.add_depths(whole.depths[step], 1);
         expected.removals += whole.depths[step] < whole.depths[step - 1];
       }
-      CHECK(column.events.min_depth == expected.min_depth);
-      CHECK(column.events.max_depth == expected.max_depth);
-      CHECK(column.events.depth_sum == expected.depth_sum);
-      CHECK(column.events.removals == expected.removals);
+      expected.find_range();
+      REQUIRE(column.events.min_depth == expected.min_depth);
+      REQUIRE(column.events.max_depth == expected.max_depth);
+      REQUIRE(column.events.at_depth == expected.at_depth);
+      REQUIRE(column.events.removals == expected.removals);
     }
     if (!wide) {
       CHECK(columns.front().begin == begin);
       CHECK(columns.back().end == begin + steps);
     }
-    if (whole.root.begin > 0) continue;
-    const LandscapeColumn& column = columns[dice.roll(static_cast<int>(columns.size()))];
-    const auto around = std::count_if(whole.nodes.begin(), whole.nodes.end(), [&](TreeNode node) {
-      const std::uint64_t last = node.removed ? node.end - 1 : node.end;
-      return node.begin <= column.begin + 1 && column.end <= last;
-    });
-    CHECK(around == column.events.min_depth);
+    REQUIRE(std::vector<LandscapeBar>(landscape.bars().begin(), landscape.bars().end()) ==
+            whole.bars(columns));
   }
 }
 
@@ -285,6 +299,21 @@ TEST_CASE("A landscape has the depths and the nodes of its columns", "[run]") {
       check_landscape(run, whole, dice, UINT64_MAX);
       check_landscape(run, whole, dice, 777);
     }
+  }
+}
+
+TEST_CASE("Landscapes of a thousand small runs are those of their whole trees", "[run]") {
+  Dice dice(1000);
+  const std::vector<Way> ways = all_ways();
+  const std::vector<Grid> puzzles = random_puzzles(100);
+  for (std::size_t i = 0; i < 1'000; ++i) {
+    const Way& way = ways[i % ways.size()];
+    const Grid& puzzle = puzzles[i / ways.size() % puzzles.size()];
+    const auto most = static_cast<std::uint64_t>(1 + dice.roll(2'000));
+    INFO(way.algorithm->id << " " << way.variant << " " << i << " " << most);
+    Run run(*way.algorithm, puzzle, way.variant);
+    run.extend(most);
+    check_landscape(run, whole_tree_of(way, puzzle, most), dice, i % 2 == 0 ? UINT64_MAX : 99);
   }
 }
 

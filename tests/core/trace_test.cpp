@@ -135,11 +135,11 @@ TEST_CASE("A run is exported in parts, and the limit counts whole events", "[tra
   const std::string whole = whole_trace(run);
 
   run.seek(0);
-  TraceExport in_parts;
+  TraceExport in_parts(run);
   std::string text;
   std::uint64_t moves = 0;
   while (true) {
-    const TracePart part = in_parts.next(run, 1'000, 1'000'000);
+    const TracePart part = in_parts.next(1'000, 1'000'000);
     if (part.text.empty()) break;
     CHECK_FALSE(part.cut);
     text += part.text;
@@ -151,7 +151,7 @@ TEST_CASE("A run is exported in parts, and the limit counts whole events", "[tra
   // The count of moves is that of the lines, also if the next event does not fit.
   for (std::uint64_t limit = 0; limit < 200; ++limit) {
     run.seek(0);
-    const TracePart part = TraceExport().next(run, 1'000, limit);
+    const TracePart part = TraceExport(run).next(1'000, limit);
     INFO(limit);
     CHECK(part.cut);
     CHECK(part.moves <= limit);
@@ -160,6 +160,23 @@ TEST_CASE("A run is exported in parts, and the limit counts whole events", "[tra
     CHECK(part.moves + 1 == static_cast<std::uint64_t>(lines_of_part));
     CHECK(whole.starts_with(part.text));
   }
+}
+
+TEST_CASE("The parts of an export continue each other, wherever the run is moved between them",
+          "[trace]") {
+  Run run(*find_algorithm("free-cell-list"), grid_of(kFigure));
+  const std::string whole = whole_trace(run);
+  run.seek(0);
+  TraceExport in_parts(run);
+  Dice dice(5);
+  std::string text;
+  // Few events or few moves: events that do not fit begin the next part.
+  for (TracePart part; text.size() < whole.size(); text += part.text) {
+    const bool by_moves = dice.roll(2) == 0;
+    part = in_parts.next(by_moves ? 9 : dice.roll(9), by_moves ? 2 + dice.roll(3) : UINT64_MAX);
+    run.seek(static_cast<std::uint64_t>(dice.roll(5'000)));
+  }
+  CHECK(text == whole);
 }
 
 TEST_CASE("P! and S! are not checked", "[trace]") {

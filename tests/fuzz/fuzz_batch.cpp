@@ -69,13 +69,14 @@ std::string in_chunks(Batch& batch, const BatchFormat& format, BatchInput input,
   return first.text + solve(batch, format, text.substr(end), first.lines, false).text;
 }
 
-// Any function of the puzzle.
-sudoku::Rating rate_by_givens(const sudoku::Puzzle& puzzle) {
+// Any function of the puzzle, in two calls.
+std::optional<sudoku::Rating> rate_by_givens(const sudoku::Puzzle& puzzle, bool begins) {
+  if (begins) return std::nullopt;
   int givens = 0;
   for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
     givens += puzzle.givens[cell] != sudoku::kNoDigit;
   }
-  return {givens, givens, givens};
+  return sudoku::Rating{givens, givens, givens};
 }
 
 /// Rates `text` in chunks that end as early as they can.

@@ -22,11 +22,11 @@ constexpr std::string_view kPuzzle =
 using Bytes = std::span<const std::uint8_t>;
 
 std::string exported(Run& run, std::size_t events) {
-  TraceExport trace;
+  TraceExport trace(run);
   std::string text;
   std::uint64_t moves = 0;
   while (run.position() < events) {
-    const TracePart part = trace.next(run, 100, UINT64_MAX);
+    const TracePart part = trace.next(100, UINT64_MAX);
     if (part.text.empty() && run.ended() && run.position() == run.length()) break;
     EXPECT(!part.cut);
     text += part.text;

@@ -1,15 +1,23 @@
 // The plan of the core: which part may include which.
 
 /** The vocabulary: each header includes only those before it. */
-const VOCABULARY = ['cell', 'digits', 'houses', 'grid', 'candidates', 'cell_set', 'line', 'puzzle'];
+const VOCABULARY = [
+  'cell',
+  'digits',
+  'houses',
+  'grid',
+  'candidates',
+  'cell_set',
+  'line',
+  'puzzle',
+  'check',
+];
 
 const header = (...names) => new RegExp(`^core/include/sudoku/(${names.join('|')})\\.hpp$`);
 
-/** The public headers `names`, and the sources in `src/NAME.cpp` and `src/NAME/`. */
+/** The public headers `names`, and the sources in `src/NAME/`. */
 const part = (...names) =>
-  new RegExp(
-    `^core/(include/sudoku/(${names.join('|')})\\.hpp|src/(${names.join('|')})(\\.cpp|/.*))$`,
-  );
+  new RegExp(`^core/(include/sudoku/(${names.join('|')})\\.hpp|src/(${names.join('|')})/.*)$`);
 
 /**
  * Layers of the core. A file belongs to the first whose pattern it matches, and may include files of
@@ -18,46 +26,48 @@ const part = (...names) =>
  */
 export const CORE_LAYERS = [
   ...VOCABULARY.map((name, i) => ({ name, files: header(name), on: VOCABULARY.slice(0, i) })),
-  { name: 'check', files: part('check'), on: VOCABULARY },
-  { name: 'state', files: part('state'), on: VOCABULARY },
-  { name: 'reader', files: part('reader'), on: [...VOCABULARY, 'check', 'state'] },
-  { name: 'writer', files: part('writer'), on: [...VOCABULARY, 'check'] },
-  { name: 'engine', files: part('engine'), on: [...VOCABULARY, 'check'] },
-  { name: 'exact_count', files: part('exact_count'), on: [...VOCABULARY, 'check'] },
+  { name: 'puzzle_state', files: part('puzzle_state'), on: VOCABULARY },
+  { name: 'reader', files: part('reader'), on: [...VOCABULARY, 'puzzle_state'] },
+  { name: 'writer', files: part('writer'), on: VOCABULARY },
+  { name: 'engine', files: part('engine'), on: VOCABULARY },
+  { name: 'exact_count', files: part('exact_count'), on: VOCABULARY },
   {
     name: 'logic',
     files: part('technique', 'deduction', 'logic'),
-    on: [...VOCABULARY, 'check'],
+    on: VOCABULARY,
   },
-  { name: 'rating', files: part('rating'), on: [...VOCABULARY, 'check', 'logic'] },
+  { name: 'rating', files: part('rating'), on: [...VOCABULARY, 'logic'] },
   {
     name: 'batch',
     files: part('batch'),
-    on: [...VOCABULARY, 'check', 'reader', 'writer', 'engine', 'rating'],
+    on: [...VOCABULARY, 'reader', 'writer', 'engine', 'rating'],
   },
   { name: 'canonical', files: part('canonical'), on: VOCABULARY },
   { name: 'random', files: header('random'), on: [] },
+  { name: 'full_grid', files: part('full_grid'), on: [...VOCABULARY, 'random'] },
+  { name: 'symmetry', files: part('symmetry'), on: [...VOCABULARY, 'canonical'] },
+  { name: 'minimize', files: part('minimize'), on: [...VOCABULARY, 'random', 'engine'] },
   {
     name: 'generator',
-    files: part('generator', 'full_grid', 'symmetry', 'minimize'),
-    on: [...VOCABULARY, 'check', 'random', 'canonical', 'engine', 'logic', 'rating'],
+    files: part('generator'),
+    on: [...VOCABULARY, 'random', 'full_grid', 'symmetry', 'engine', 'minimize', 'logic', 'rating'],
   },
   {
     name: 'doctor',
     files: part('doctor'),
-    on: [...VOCABULARY, 'check', 'random', 'engine'],
+    on: [...VOCABULARY, 'random', 'engine'],
   },
   {
     name: 'algorithms',
     files: part('algorithm', 'algorithms', 'constraint', 'event', 'snapshot'),
-    on: [...VOCABULARY, 'check'],
+    on: VOCABULARY,
   },
   {
     name: 'run',
     files: part('run', 'search_tree', 'landscape', 'why_not'),
-    on: [...VOCABULARY, 'check', 'algorithms'],
+    on: [...VOCABULARY, 'algorithms'],
   },
-  { name: 'trace', files: part('trace'), on: [...VOCABULARY, 'check', 'algorithms', 'run'] },
+  { name: 'trace', files: part('trace'), on: [...VOCABULARY, 'algorithms', 'run'] },
 ];
 
 /** Private headers that other layers may include: `LAYER includes FILE`. */

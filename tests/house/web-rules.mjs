@@ -12,21 +12,12 @@ const NAMED_TYPES = {
   'web/logic/picture.js > web/board/board.js': 'a deduction is painted on views of cells',
   'web/logic/picture.js > web/board/drawing.js': 'and drawn over them',
 };
-/** Packages, and names that the build resolves. */
-const PACKAGES = [
-  'lab.mjs',
-  'sudoku.mjs',
-  'sudoku-lab-inside',
-  'qrcode-generator',
-  'codemirror',
-  'codemirror/addon/edit/matchbrackets.js',
-  'codemirror/mode/javascript/javascript.js',
-  'acorn',
-];
+/** Names that the build resolves. */
+const RESOLVED = ['lab.mjs', 'sudoku.mjs', 'sudoku-lab-inside'];
 /** Folders outside the tiers: translations are data, loaded by base/words. */
 const OUTSIDE = ['languages', 'make', 'static', 'hosting'];
 /** The files that may lie in web/ itself. */
-const TOP = ['README.md', 'CMakeLists.txt', 'package.json', 'run.sh'];
+const TOP = 'README.md CMakeLists.txt package.json package-lock.json .npmrc run.sh'.split(' ');
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const IMPORT =
@@ -65,10 +56,12 @@ function placeOf(file) {
   return { tier: '', folder: top };
 }
 
-function brokenImport(file, name) {
+/** @param {string} file @param {string} name  of what it imports @param {string[]} packages  that it may */
+function brokenImport(file, name, packages) {
   if (name.startsWith('wasm/')) return ''; // declarations
   if (!name.startsWith('web/')) {
-    return PACKAGES.includes(name) ? '' : `${file} imports the package ${name}`;
+    const isKnown = packages.some((each) => name === each || name.startsWith(`${each}/`));
+    return isKnown ? '' : `${file} imports the package ${name}`;
   }
   if (/-worker\.js$/.test(name)) return `${file} imports the worker ${name}`;
   const [from, to] = [placeOf(file), placeOf(name)];
@@ -77,6 +70,19 @@ function brokenImport(file, name) {
   if (from.folder === 'languages' && to.tier) return '';
   if (from.tier && to.tier && TIERS.indexOf(from.tier) < TIERS.indexOf(to.tier)) return '';
   return `${file} imports ${name} (${from.folder} > ${to.folder})`;
+}
+
+/** Types in comments, with two levels of braces. */
+const TYPE =
+  /@(?:type|param|returns|property|typedef|template|this|throws) +\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
+
+/** Types that allow everything: only the program of the user, in its sandbox, can do everything. */
+function looseTypes(file, text) {
+  if (!file.endsWith('.js') || file.startsWith('web/features/program/')) return [];
+  const loose = [...text.matchAll(TYPE)].filter(([, type]) =>
+    /\bany\b(?! *:)/.test(type.replace(/'[^']*'/g, '')),
+  );
+  return loose.map(([all]) => `${file} has the type ${all}`);
 }
 
 /** The first cycle of imports, if there is one. */
@@ -106,29 +112,61 @@ function brokenPlace(file) {
   return known ? [] : [`${file} is in no tier`];
 }
 
-/** The classes that a style sheet gives properties to wherever they are: `.name {`. */
-function bareClasses(css) {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[{};])([^{};@]+)\{/g);
-  return Array.from(rules, ([, selectors]) => selectors.split(','))
-    .flat()
-    .map((selector) => /^\.[\w-]+$/.exec(selector.trim())?.[0])
-    .filter(Boolean);
+/** Parts of the page of the lab that modes fill: their sheets may change them. */
+const SHELL = ['.panel', '.a', '.b', '.dock', '.under', '.stage', '.line', '.top'];
+
+/** Splits a list of selectors, or a selector into its parts, outside of brackets. */
+function splitOutside(text, separator) {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    depth += Number('(['.includes(sign)) - Number(')]'.includes(sign));
+    if (!depth && separator.test(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Classes of two features that change each other's elements once both style sheets are loaded. */
+/**
+ * The classes that a style sheet gives properties to; those without an ancestor in the selector wherever
+ * they are.
+ * @param {string} css
+ * @returns {{name: string, anywhere: boolean}[]}
+ */
+function styledClasses(css) {
+  const rules = css.replace(COMMENT, '').matchAll(/(?:^|[{};])([^{};@]+)\{/g);
+  return Array.from(rules, ([, selectors]) => splitOutside(selectors, /,/))
+    .flat()
+    .flatMap((selector) => {
+      const parts = splitOutside(selector, /[\s>+~]/);
+      const subject = (parts.at(-1) ?? '').replace(/:(not|has)\([^()]*(\([^()]*\))?[^()]*\)/g, '');
+      const names = subject.match(/\.[a-z][\w-]*/gi) ?? [];
+      const anywhere = parts.length === 1 && names.length === 1 && subject.startsWith('.');
+      return names.map((name) => ({ name, anywhere }));
+    });
+}
+
+/**
+ * A class that a feature or the lab styles wherever it is, and another one styles, too. Base sheets are
+ * made to be refined; but a feature does so in its own elements.
+ */
 function sharedClasses(files) {
-  const broken = new Set();
-  const owners = new Map();
-  for (const [file, text] of files) {
-    const [, folder, feature] = file.split('/');
-    if (folder !== 'features' || !file.endsWith('.css')) continue;
-    for (const name of bareClasses(text)) {
-      const owner = owners.get(name) ?? feature;
-      owners.set(name, owner);
-      if (owner !== feature) broken.add(`${owner} and ${feature} both style ${name}`);
-    }
-  }
-  return [...broken];
+  const styled = [...files].flatMap(([file, text]) => {
+    const { tier, folder } = placeOf(file);
+    const place = /^(features|pages)$/.test(tier) ? folder : 'base';
+    const counts = file.endsWith('.css') && (tier !== 'pages' || place === 'pages/lab');
+    return counts ? styledClasses(text).map((each) => ({ ...each, place })) : [];
+  });
+  const base = new Set(styled.filter(({ place }) => place === 'base').map(({ name }) => name));
+  const broken = styled
+    .filter(({ name, anywhere, place }) => anywhere && place !== 'base' && !SHELL.includes(name))
+    .flatMap(({ name, place }) => {
+      if (base.has(name))
+        return place === 'pages/lab' ? [] : [`${place} and base both style ${name}`];
+      const other = styled.find((each) => each.name === name && each.place !== place);
+      return other ? [`${[place, other.place].sort().join(' and ')} both style ${name}`] : [];
+    });
+  return [...new Set(broken)];
 }
 
 /** The ids that a script or a page gives to elements. */
@@ -179,9 +217,11 @@ function soughtElsewhere(files) {
 export function brokenWeb(files) {
   const broken = [];
   const graph = new Map();
-  const names = namesOf(files.get('web/package.json'));
+  const json = files.get('web/package.json');
+  const names = namesOf(json);
+  const packages = [...RESOLVED, ...Object.keys(JSON.parse(json).dependencies)];
   for (const [file, text] of files) {
-    broken.push(...brokenPlace(file));
+    broken.push(...brokenPlace(file), ...looseTypes(file, text));
     if (!file.endsWith('.js')) continue;
     const code = text.replace(COMMENT, '').replace(/^\s*\/\/.*$/gm, '');
     const imports = importsOf(file, code, names);
@@ -189,7 +229,7 @@ export function brokenWeb(files) {
     const types = (text.match(COMMENT) ?? []).flatMap((each) => importsOf(file, each, names));
     const named = types.filter((name) => !NAMED_TYPES[`${file} > ${name}`]);
     const all = new Set([...imports, ...named]);
-    broken.push(...[...all].map((name) => brokenImport(file, name)).filter(Boolean));
+    broken.push(...[...all].map((name) => brokenImport(file, name, packages)).filter(Boolean));
   }
   return [...broken, ...cycle(graph), ...sharedClasses(files), ...soughtElsewhere(files)];
 }

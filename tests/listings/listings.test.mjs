@@ -4,16 +4,8 @@
 // Every line with a label gets a counter. A line of a condition counts by its outcome: a digit is
 // tried or placed where it holds, rejected where it does not.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
-const HARNESS = fileURLToPath(new URL('Harness.java', import.meta.url));
-const PLACE = join(BUILD, 'listings');
-const LARGE = { encoding: 'utf8', maxBuffer: 1 << 28 };
+import { execute, packageOf, ways } from './java.mjs';
 
 /** What the original programs count, as executions of lines. A condition counts with its outcome. */
 const WORK = {
@@ -67,51 +59,22 @@ function instrumented({ text, label }, kinds) {
 }
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const ways = JSON.parse(execFileSync(join(BUILD, 'tests/listings/listings'), LARGE));
-const packageOf = ({ id, variant }) => `${id.replaceAll('-', '_')}_${variant}`;
-
+/** The listings with counters; without them, they must compile, too. */
+const programs = ways.flatMap((way) => {
+  const kinds = kindsOf(way);
+  const name = packageOf(way);
+  const counted = way.code.map((line) => instrumented(line, kinds)).join('\n');
+  const plain = way.code.map(({ text }) => text).join('\n');
+  return [
+    { name, java: counted },
+    { name: `shown.${name}`, java: plain },
+  ];
+});
+const jobs = ways.flatMap((way) =>
+  way.runs.map(({ puzzle }) => ({ name: packageOf(way), puzzle })),
+);
 /** What each listing does on each puzzle, by `package puzzle`. */
-function execute() {
-  rmSync(PLACE, { recursive: true, force: true });
-  const sources = [];
-  const jobs = [];
-  for (const way of ways) {
-    const kinds = kindsOf(way);
-    const name = packageOf(way);
-    const java = way.code.map((line) => instrumented(line, kinds)).join('\n');
-    const className = /^class (\w+)/m.exec(way.code.map(({ text }) => text).join('\n'))[1];
-    const folder = join(PLACE, 'counted', name);
-    mkdirSync(folder, { recursive: true });
-    sources.push(join(folder, `${className}.java`));
-    writeFileSync(sources.at(-1), `package ${name};\n${java}\n`);
-    // The listing without counters must compile, too.
-    const plain = join(PLACE, 'shown', name);
-    mkdirSync(plain, { recursive: true });
-    const program = way.code.map(({ text }) => text).join('\n');
-    sources.push(join(plain, `${className}.java`));
-    writeFileSync(sources.at(-1), `package shown.${name};\n${program}\n`);
-    for (const { puzzle } of way.runs) jobs.push(`${name}.${className} ${puzzle}`);
-  }
-  const classes = join(PLACE, 'classes');
-  execFileSync('javac', ['-Xlint:all', '-Werror', '-d', classes, ...sources], { stdio: 'inherit' });
-  writeFileSync(join(PLACE, 'jobs'), `${jobs.join('\n')}\n`);
-  const output = execFileSync(
-    'java',
-    ['-Xshare:auto', HARNESS, classes, join(PLACE, 'jobs')],
-    LARGE,
-  );
-  const lines = output.trimEnd().split('\n');
-  return new Map(
-    jobs.map((job, i) => {
-      const [hash, yes, no, printed] = lines.slice(4 * i, 4 * i + 4);
-      const [name, puzzle] = job.split(' ');
-      const key = `${name.split('.')[0]} ${puzzle}`;
-      return [key, { hash, yes: JSON.parse(yes), no: JSON.parse(no), printed: printed.split('|') }];
-    }),
-  );
-}
-
-const done = execute();
+const done = execute('listings', programs, jobs);
 const COUNTS_SOLUTIONS = ['bitmask 0', 'count-solutions 0', 'dancing-links 0'];
 
 for (const way of ways) {

@@ -1,22 +1,17 @@
 // Reading takes time in proportion to the text, whatever is in it: texts made to be slow, and common
 // texts on one line.
-import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { DATA } from '../outside.mjs';
 import { FORMATS } from '../puzzles.mjs';
+import { assertLinear, MB, repeated } from './growth.mjs';
 import { loadModule } from './load.mjs';
 
 const P = FORMATS;
-const MB = 1e6;
-
-/** A reading of this many milliseconds of processor time is fast, whatever a part of it takes. */
-const FAST = 600;
-/** Four times the text may take this many times as long; 16 if the work grew with the square. */
-const MOST = 9;
-const ATTEMPTS = 2;
+/** Work of one call. */
+const UNITS = 50_000;
 
 /** Pieces that are repeated. */
 const PATTERNS = [
@@ -148,8 +143,6 @@ const PAIRS = [
   ['# ', '[Puzzle] '],
 ];
 
-const repeated = (piece, size) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
-
 /** The last two pieces are repeated to half of the size each. */
 const paired = (parts, size) =>
   parts.slice(0, -2).join('') +
@@ -170,32 +163,21 @@ describe('the time to read a text', () => {
     reader = await loadModule('reader');
   });
 
-  /** Milliseconds of processor time. */
-  function timeOf(text) {
-    const started = process.cpuUsage();
-    reader.read(text, 0);
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1000;
-  }
-
-  /** Fails if four times the text takes much more than four times as long. */
-  function assertLinear(name, make, size) {
-    if (timeOf(make(size)) < FAST) return;
-    const least = (text) => Math.min(...Array.from({ length: ATTEMPTS }, () => timeOf(text)));
-    const long = least(make(size));
-    const short = least(make(size / 4));
-    assert.ok(long < MOST * short, `${name}: ${short} ms for ${size / 4}, ${long} ms for ${size}`);
-  }
+  const read = (text) => {
+    const reading = reader.startReading(text);
+    while (!reading.advance(UNITS));
+    reading.delete();
+  };
 
   it('grows with the length of a repeated piece', () => {
     for (const piece of PATTERNS) {
-      assertLinear(JSON.stringify(piece), (size) => repeated(piece, size), MB / 4);
+      assertLinear(read, JSON.stringify(piece), (size) => repeated(piece, size), MB / 4);
     }
   });
 
   it('grows with the length of a part that others could search', () => {
     for (const parts of PAIRS) {
-      assertLinear(JSON.stringify(parts), (size) => paired(parts, size), MB / 4);
+      assertLinear(read, JSON.stringify(parts), (size) => paired(parts, size), MB / 4);
     }
   });
 
@@ -205,7 +187,7 @@ describe('the time to read a text', () => {
       { skip: !existsSync(file) },
       () => {
         for (const text of JSON.parse(readFileSync(file, 'utf8'))) {
-          assertLinear(text.name, (size) => onOneLine(text, size), MB / 10);
+          assertLinear(read, text.name, (size) => onOneLine(text, size), MB / 10);
         }
       },
     );

@@ -105,8 +105,20 @@ describe('the wasm module of the algorithms', () => {
     assert.deepEqual(tree.findChildren(NaN, 0, 1e9), children);
     assert.ok(tree.memory() > 0);
     const landscape = tree.findLandscape(100, 1e9, 50, 1e9);
-    assert.deepEqual(keysOf(landscape), [...fieldsOf('DepthProfile'), 'borders'].sort());
+    const own = ['bars', 'borders', 'kinds', 'steps'];
+    assert.deepEqual(keysOf(landscape), [...fieldsOf('DepthProfile'), ...own].sort());
     assert.equal(landscape.borders.length, 51);
+    assert.equal(landscape.kinds.length, 50);
+    landscape.borders.slice(1).forEach((border, i) => {
+      const steps = landscape.steps.subarray(82 * i, 82 * (i + 1));
+      const sum = steps.reduce((all, each) => all + each);
+      assert.equal(sum, border - landscape.borders[i]);
+      assert.equal(steps.findIndex(Boolean), landscape.low[i]);
+    });
+    const [begin, end, ...bar] = landscape.bars;
+    assert.ok(begin < end);
+    const { cell, digit } = tree.findPath(landscape.borders[begin + 1], 1e9)[0];
+    assert.deepEqual(bar.slice(0, 3), [1, cell, digit]);
     assert.equal(landscape.borders.at(-1), searched.length());
     assert.ok(landscape.low.every((low, i) => low <= landscape.high[i]));
     assert.equal(tree.findLandscape(100, 200, 50, 1), null, 'the budget is used up');

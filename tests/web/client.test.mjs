@@ -153,28 +153,3 @@ test('an analysis that was stopped while it waited is stopped as soon as it is s
   const [b, stop] = worker.sent.slice(-2);
   assert.deepEqual([b.state, stop], ['b', { type: 'stop', target: b.id }]);
 });
-
-test('a newer question does not wait for a long text to be read', async () => {
-  const { client, workers } = setUp();
-  const long = client.analyze({ type: 'read', text: '\n'.repeat(200_000), index: 0 });
-  const newer = client.analyze(analyze('b'));
-  assert.equal(await long, null);
-  const until = performance.now() + 2000;
-  while (workers.length < 2 && performance.now() < until)
-    await new Promise((go) => setTimeout(go, 5));
-  assert.equal(workers[0].terminated, true);
-  assert.deepEqual(
-    workers[1].sent.map(({ type, state }) => state ?? type),
-    ['b'],
-  );
-  workers[1].reply({ id: workers[1].sent[0].id, type: 'analysis', verdict: 'one' });
-  assert.equal((await newer)?.verdict, 'one');
-});
-
-test('a short text is read to its end', async () => {
-  const { client, workers } = setUp();
-  client.analyze({ type: 'read', text: '5', index: 0 });
-  client.analyze(analyze('b'));
-  await new Promise((go) => setTimeout(go, 50));
-  assert.equal(workers.length, 1);
-});

@@ -39,7 +39,7 @@ const ENGLISH = {
   run: 'web/run/en.js',
   share: 'web/features/share/en.js',
   technique: 'web/pages/technique/en.js',
-  tree: 'web/features/tree/en.js',
+  landscape: 'web/features/player/landscape/en.js',
   'technique-singles': 'web/pages/technique/texts/singles.js',
   'technique-sets': 'web/pages/technique/texts/sets.js',
   'technique-fish': 'web/pages/technique/texts/fish.js',
@@ -78,7 +78,7 @@ test('every id of the core has a name', async () => {
   const lists = idsIn(algorithms, /kVariants = \{([^}]*)\}/g).join();
   const variants = idsIn(lists, /"([\w-]+)"/g);
   assert.deepEqual(variants.sort(), Object.keys(run.VARIANTS).sort());
-  const writers = idsIn(read('core/src/writer.cpp'), /\{"(\w+)", [^}]*write_/g);
+  const writers = idsIn(read('core/src/writer/writer.cpp'), /\{"(\w+)", [^}]*write_/g);
   const { COPY_FORMATS } = await table(ENGLISH.share);
   assert.deepEqual(writers.sort(), [...Object.keys(COPY_FORMATS), 'state'].sort());
 });

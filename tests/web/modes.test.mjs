@@ -1,6 +1,5 @@
-// The modes of the page: loaded once, entered and left in turn; and the actions that elements name.
+// The modes of the page: loaded once, entered and left in turn.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Words } from '../../web/base/words/words.js';
 import { keysOf } from '../../web/pages/lab/keys.js';
@@ -138,7 +137,7 @@ test('nothing of a mode remains when another one is asked for', async () => {
   await modes.go('play');
   assert.deepEqual(scenes.at(-1), { run: false, locked: true });
   const loading = modes.go('solve');
-  assert.deepEqual(scenes.at(-1), { run: false });
+  assert.deepEqual(scenes.at(-1), { run: false, pen: 'answers' }, 'a digit is no given');
   await loading;
   assert.deepEqual(scenes.at(-1), { run: false, locked: false });
 });
@@ -165,18 +164,4 @@ test('only the current mode is rendered', async () => {
   log.length = 0;
   modes.render();
   assert.deepEqual(log, ['render play']);
-});
-
-test('each action that an element names exists', () => {
-  const web = new URL('../../web/', import.meta.url);
-  const read = (path) => readFileSync(new URL(path, web), 'utf8');
-  const lab = read('pages/lab/lab.js') + read('pages/lab/actions.js');
-  const sources = ['features/', 'pages/lab/'].flatMap((folder) =>
-    readdirSync(new URL(folder, web), { recursive: true })
-      .map(String)
-      .filter((name) => /\.(js|html)$/.test(name))
-      .map((name) => read(folder + name)),
-  );
-  const named = sources.join('').matchAll(/data-action="(\w+)"/g);
-  for (const [, name] of named) assert.match(lab, new RegExp(`\\b${name}\\b`));
 });

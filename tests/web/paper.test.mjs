@@ -1,19 +1,15 @@
 // The parts of pictures and worksheets that need no browser.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { qrCode } from '../../web/base/dom/qr.js';
 import { MOST, sheetOf, stepsBetween, wrap } from '../../web/features/paper/layout.js';
 import { Ratings } from '../../web/features/paper/ratings.js';
 import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
 import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/features/paper/shapes.js';
 import { boardPicture, svgText } from '../../web/features/paper/svg.js';
-import { bundleOf } from '../bundle.mjs';
 import { readModules } from './qr.mjs';
 import { FORMATS as WIKIPEDIA } from '../puzzles.mjs';
-
-const { qrCode } = await import(
-  `data:text/javascript,${encodeURIComponent(bundleOf('base/dom/qr.js'))}`
-);
 
 /** The first fault of a text that should be well-formed: elements, quoted attributes and text only. */
 function flaw(xml) {

@@ -68,7 +68,7 @@ test('a program of the user has no run before its trace, not even an earlier run
   const { playback, sent, answer, start } = setUp();
   await start();
   playback.go(5);
-  playback.program = { texts: { name: 'Mine' }, run: null };
+  playback.chooseProgram({ texts: { name: 'Mine' }, run: null });
   await playback.start(B);
   await answer('go', view(5)); // of the earlier run: too late
   assert.equal(playback.view, null);

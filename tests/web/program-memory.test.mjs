@@ -1,10 +1,11 @@
 // The user's own program: the limit of memory, and what programs do not have.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { mark } from '../../web/features/program/mark.js';
 import { LIMITS } from '../../web/features/program/limits.js';
 import { ONE } from '../puzzles.mjs';
 import { BOMBS, bombOf } from './bombs.mjs';
-import { mark, run } from './program-run.mjs';
+import { run } from './program-run.mjs';
 
 /** Programs that end before they reach the limit. @type {Record<string, RegExp>} */
 const REFUSED = {

@@ -2,12 +2,8 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
 import { scriptOf } from '../../web/features/program/inside.js';
-import { bundleOf } from '../bundle.mjs';
+import { mark } from '../../web/features/program/mark.js';
 import { EMPTY } from '../puzzles.mjs';
-
-export const bundled = (path) =>
-  import(`data:text/javascript,${encodeURIComponent(bundleOf(`features/program/${path}`))}`);
-export const { mark } = await bundled('mark.js');
 
 export const LIMITS = { milliseconds: 20_000, moves: 100_000, lines: 5, bytes: 100e6 };
 

@@ -10,10 +10,10 @@ import {
   MOVE_BYTES,
 } from '../../web/features/program/limits.js';
 import { listingOf } from '../../web/features/program/listing.js';
+import { mark } from '../../web/features/program/mark.js';
+import { Collected, endOf } from '../../web/features/program/sandbox.js';
 import { EMPTY, LIANG_ON_ONE, ONE } from '../puzzles.mjs';
-import { bundled, LIMITS, mark, run } from './program-run.mjs';
-
-const { Collected, endOf } = await bundled('sandbox.js');
+import { LIMITS, run } from './program-run.mjs';
 
 const GIVENS = ONE.replaceAll('.', '0');
 /** The moves and their lines: `1: P 1 1 5`. */
@@ -180,6 +180,11 @@ console.log([1, 2]);`;
 });
 
 describe('marking', () => {
+  it('can be in the language of 2025', () => {
+    for (const text of ['/(?i:a)b/', '/(?<y>a)|(?<y>b)/', '/[\\p{L}--[a-z]]/v'])
+      assert.ok('code' in mark(`const pattern = ${text};`), text);
+  });
+
   it('reports syntax errors with their line', () => {
     assert.deepEqual(mark('let a;\na = = 2'), {
       end: 'error',

@@ -1,7 +1,15 @@
-// A race on a worker whose work the test sets: lanes, ranking, and both in words.
+// A race on a worker whose work the test sets: lanes, clock, and both in words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Course, hasAnswer, hasEnded, ranking, reaches } from '../../web/features/race/course.js';
+import { Clock } from '../../web/features/race/clock.js';
+import {
+  Course,
+  hasAnswer,
+  hasEnded,
+  MOST_DIGITS,
+  MOST_TIMES,
+  reaches,
+} from '../../web/features/race/course.js';
 import { strings as words } from '../../web/features/race/en.js';
 import { strings as runWords } from '../../web/run/en.js';
 
@@ -17,7 +25,6 @@ const algorithm = (id) => ({
   variants: [],
   code: [{ text: 'found', label: LABEL, variants: 255, name: 'solution' }],
 });
-const textOf = ({ id }) => runWords.ALGORITHMS[id] ?? { name: id, how: '', counters: {} };
 
 /** A view of a run, by default on 81 empty cells. */
 function view(step, outcome, change = {}) {
@@ -41,16 +48,15 @@ const lane = (name, placed, outcome, change = {}) => ({
   placed,
   solutions: outcome === 'solved' ? 1 : 0,
   goal: 'first',
-  milliseconds: 0,
+  total: placed,
+  over: false,
 });
 
 /**
- * Replaces the worker. Each run places a digit with every event, `rate` per millisecond of its `time`.
+ * Replaces the worker. Each run places a digit with every event, `rate` per millisecond.
  * The event after the places of `solutions` reports a solution; the run ends with event `length`.
  */
 class Worker {
-  time = 0;
-  overtime = 0;
   requests = [];
   closed = [];
   steps = new Map();
@@ -72,16 +78,16 @@ class Worker {
     this.waiting.set(run, 0);
     const last = SOLUTION | (LABEL << 5);
     if (type === 'start') this.steps.set(run, 0);
+    if (type === 'landscape') return { landscape: null };
     const length = this.lengths[run - 101];
     const before = this.steps.get(run);
     if (type === 'start') return view(0, 'running');
     assert.deepEqual(question.wanted, { kinds: 1 << PLACE, labels: 0 });
-    const most = Math.min(question.count, this.rate * (question.milliseconds + this.overtime));
+    const most = Math.min(question.count, this.rate * question.milliseconds);
     const stops = question.breakpoints & (1 << LABEL) ? this.solutions : [];
     const stop = stops.find((at) => at > before) ?? Infinity;
     const step = Math.min(length, stop, before + most);
     this.steps.set(run, step);
-    this.time += (step - before) / this.rate;
     return {
       ...view(step, step === length ? 'exhausted' : 'running', step === stop ? { last } : {}),
       left: question.count - (step - before),
@@ -93,45 +99,94 @@ class Worker {
   }
 }
 
+const never = new AbortController().signal;
+const pass = async () => {};
+
+/** A course whose lanes are counted and at their start again. */
 async function courseOf(worker, goal) {
   const entries = worker.lengths.map((_, i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
-  const course = new Course(worker, KINDS, '0'.repeat(81), entries, goal, () => worker.time);
+  const course = new Course(worker, KINDS, '0'.repeat(81), entries, goal);
+  await course.start();
+  await course.count(never, pass);
   await course.start();
   return course;
 }
-const placed = (course) => course.lanes.map((each) => each.placed);
+/** Digits by lane, in the order of the entries. */
+const placed = (course) =>
+  [...course.lanes].sort((a, b) => a.run - b.run).map((each) => each.placed);
 
-test('after a turn, all running lanes have placed the same number of digits', async () => {
-  const course = await courseOf(new Worker([324, 90_000, 1e9], 10));
-  await course.turn('digits', 100);
+test('all running lanes place the same number of digits, and the others have theirs', async () => {
+  const course = await courseOf(new Worker([90_000, 324, 1_000_000], 100));
+  assert.equal(course.most, 1_000_000);
+  await course.moveTo(100);
   assert.deepEqual(placed(course), [100, 100, 100]);
-  await course.turn('digits', 5000); // more than one request can do
-  assert.deepEqual(placed(course), [324, 5100, 5100]);
+  await course.moveTo(5100.9); // more than one request can do
+  assert.deepEqual(placed(course), [5100, 324, 5100]);
   assert.equal(course.running.length, 2);
+  await course.moveTo(course.most);
+  assert.deepEqual(placed(course), [90_000, 324, 1_000_000]);
+  assert.equal(course.running.length, 0);
+});
+
+test('the lanes are in order of their digits from the start', async () => {
+  const course = await courseOf(new Worker([500, 20, 100]));
+  assert.deepEqual(
+    course.lanes.map(({ total }) => total),
+    [20, 100, 500],
+  );
+  assert.deepEqual(placed(course), [0, 0, 0]);
+});
+
+test('a lane beyond a hundred million digits is followed to the hundredfold of the second slowest', async () => {
+  const course = await courseOf(new Worker([5e8, 3000, 40]));
+  const [, second, last] = course.lanes;
+  assert.deepEqual([second.total, second.over], [3000, false]);
+  assert.deepEqual([last.total, last.over], [MOST_TIMES * 3000, true]);
+  await course.moveTo(course.most);
+  assert.equal(last.placed, MOST_TIMES * 3000);
+  assert.ok(hasEnded(last));
+  assert.ok(!hasAnswer(last));
+  assert.match(words.result(last, 40, course.most), /^more than 300,000$/);
+  const long = await courseOf(new Worker([5e8, 6e8]));
+  assert.deepEqual(
+    long.lanes.map(({ total }) => total),
+    [MOST_DIGITS, MOST_DIGITS],
+  );
+});
+
+test('counting stops on request', async () => {
+  const worker = new Worker([1e7, 1e7], 1);
+  const entries = [0, 1].map((i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
+  const course = new Course(worker, KINDS, '0'.repeat(81), entries);
+  await course.start();
+  const stop = new AbortController();
+  await course.count(stop.signal, async () => stop.abort());
+  assert.ok(placed(course).every((digits) => digits > 0 && digits < 1000));
+  assert.equal(course.most, 0);
 });
 
 test('a race until the first solution ends each lane exactly there', async () => {
   const course = await courseOf(new Worker([900, 900], Infinity, [120, 500]), 'first');
-  await course.turn('digits', 1000);
+  await course.moveTo(course.most);
   assert.deepEqual(placed(course), [120, 120]);
   assert.ok(course.lanes.every(hasAnswer));
 });
 
 test('a race for a second solution ends there, or where the search ends', async () => {
   const two = await courseOf(new Worker([900], Infinity, [120, 500]), 'second');
-  await two.turn('digits', 1000);
+  await two.moveTo(1000);
   assert.deepEqual(placed(two), [500]);
   const one = await courseOf(new Worker([900], Infinity, [120]), 'second');
-  await one.turn('digits', 1000);
+  await one.moveTo(1000);
   assert.deepEqual(placed(one), [900]);
   assert.ok(hasAnswer(one.lanes[0]));
 });
 
 test('a race for all solutions runs to the end', async () => {
   const course = await courseOf(new Worker([900], Infinity, [120, 500]), 'all');
-  await course.turn('digits', 600);
+  await course.moveTo(600);
   assert.ok(!hasEnded(course.lanes[0]));
-  await course.turn('digits', 600);
+  await course.moveTo(1200);
   assert.deepEqual(placed(course), [900]);
 });
 
@@ -145,116 +200,68 @@ test('only algorithms that continue after a solution race for more than one', ()
   assert.deepEqual(able('all'), ['count-solutions', 'dancing-links']);
 });
 
-test('by time, all running lanes get the same number of milliseconds', async () => {
-  const worker = new Worker([50, 1e9, 1e9], 100);
-  const course = await courseOf(worker);
-  worker.requests = [];
-  await course.turn('time', 7);
-  assert.deepEqual(
-    worker.requests.map(({ run, milliseconds }) => [run, milliseconds]),
-    [101, 102, 103].map((run) => [run, 7]),
-  );
-  assert.deepEqual(placed(course), [50, 700, 700]);
-  worker.requests = [];
-  await course.turn('time', 7);
-  assert.deepEqual(
-    worker.requests.map(({ run }) => run),
-    [102, 103],
-    'one that has ended is left alone',
-  );
-});
-
-test('a lane that exceeds its time gets less in the next turns', async () => {
-  const worker = new Worker([1e9, 1e9], 100);
-  const course = await courseOf(worker);
-  worker.overtime = 12;
-  await course.turn('time', 5);
-  worker.overtime = 0;
-  for (let turn = 0; turn < 2; turn++) await course.turn('time', 5);
-  assert.deepEqual(
-    course.lanes.map((one) => one.milliseconds),
-    [17, 17],
-    'both are ahead of the 15 ms of three turns',
-  );
-  await course.turn('time', 5);
-  assert.deepEqual(
-    course.lanes.map((one) => one.milliseconds),
-    [20, 20],
-  );
-});
-
 test('a race releases its runs', async () => {
   const worker = new Worker([1, 2, 3, 4]);
   const course = await courseOf(worker);
   worker.closed = [];
   course.close();
-  assert.deepEqual(worker.closed, [101, 102, 103, 104]);
+  assert.deepEqual(worker.closed.sort(), [101, 102, 103, 104]);
 });
 
-test('lanes with an answer are ranked by work, and equal work shares a rank', () => {
-  const lanes = [
-    lane('Slow', 9000, 'solved'),
-    lane('Running', 10, 'running'),
-    lane('First', 324, 'exhausted'),
-    lane('Same', 324, 'solved'),
-    lane('Stuck', 5, 'stuck'),
-  ];
-  assert.deepEqual(
-    ranking(lanes, 'digits').map((entry) => [entry.place, entry.lane.algorithm.id]),
-    [
-      [1, 'First'],
-      [1, 'Same'],
-      [3, 'Slow'],
-    ],
-  );
+test('the slowest lane ends after ten seconds, however the frames fall', () => {
+  const clock = new Clock();
+  for (let frame = 0; frame < 250; frame++) clock.advance(20);
+  assert.equal(clock.part, 0.5);
+  clock.advance(60_000); // the page was hidden
+  assert.ok(clock.part < 0.52);
+  for (let frame = 0; frame < 300; frame++) clock.advance(20);
+  assert.equal(clock.part, 1);
 });
 
-test('by time, the shortest computing time wins, in whole milliseconds', () => {
-  const many = { ...lane('Many', 9000, 'solved'), milliseconds: 0.4 };
-  const few = { ...lane('Few', 324, 'solved'), milliseconds: 3.7 };
-  const least = { ...lane('Least', 100, 'solved'), milliseconds: 0.9 };
-  assert.deepEqual(
-    ranking([few, many, least], 'time').map((entry) => entry.place),
-    [1, 1, 3],
-  );
-  assert.equal(words.ranked([few, many], 'time', textOf), '1. Many: under 1 ms; 2. Few: 3 ms');
-});
-
-test('the ranking is described in words; a stuck lane has no rank', () => {
+test('a race is one sentence', () => {
+  const nameOf = ({ id }) => runWords.ALGORITHMS[id].title;
   const digits = new Uint8Array(81).fill(1, 3);
   const lanes = [
-    lane('free-cell-list', 49_461, 'solved'),
+    lane('dancing-links', 1571, 'exhausted'),
+    lane('bitmask', 9000, 'solved'),
+    lane('free-cell-list', 445_778, 'solved'),
     lane('candidate-elimination', 376, 'stuck', { digits }),
-    lane('dancing-links', 324, 'exhausted'),
   ];
   assert.equal(
-    words.ranked(lanes, 'digits', textOf),
-    '1. Knuth: dancing links: 324 digits; 2. Liang: free-cell list: 49,461 digits; ' +
-      'Assignment 4: candidate elimination: Stuck: 3 cells open.',
+    words.sentence(lanes, 'ended', nameOf),
+    'Dancing links: 1,571. Free-cell list: 445,778, 284 times as many. ' +
+      'Candidate elimination: Stuck: 3 cells open.',
   );
-  assert.equal(words.ranked([lane('Any', 5, 'running')], 'digits', textOf), '');
-});
-
-test('the work of a lane is compared with the first one in words', () => {
-  const said = (work, best) => words.work(lane('Any', work, 'solved'), 'digits', best);
-  assert.equal(said(65, 0), '65 digits');
-  assert.equal(said(1397, 75), '1,397 digits, 19 times as many');
-  assert.equal(said(34_943, 65), '34,943 digits, 538 times as many');
-  assert.equal(said(150, 100), '150 digits, 1.5 times as many');
-  assert.equal(said(101, 100), '101 digits, about as many');
-});
-
-test('the goal, the unit and the end of a lane are named', () => {
+  const over = { ...lane('free-cell-list', 300_000, 'running'), over: true, total: 300_000 };
   assert.equal(
-    words.aim('first', 'digits'),
-    'digits placed until the first solution; fewer is better',
+    words.sentence([lanes[0], over], 'ended', nameOf),
+    'Dancing links: 1,571. Free-cell list: more than 300,000, more than 191 times as many.',
   );
-  const ended = (counters, goal) =>
-    words.note(
-      { ...lane('Any', 9, 'exhausted', { counters }), goal },
-      runWords.ALGORITHMS['free-cell-list'],
-    );
-  assert.match(ended([0, 1, 2], 'first'), /^No solution\. Cells in order/);
-  assert.match(ended([1, 1, 2], 'second'), /^The only solution\. /);
-  assert.match(ended([18, 1, 2], 'all'), /^18 solutions\. .*1 check, 2 values written\.$/);
+  assert.equal(
+    words.sentence([lanes[0], lanes[1], lane('is-safe', 5, 'running')], 'running', nameOf),
+    'Two done. The slowest needs ten seconds.',
+  );
+  assert.equal(
+    words.sentence([lane('is-safe', 5, 'running')], 'paused', nameOf),
+    'The slowest needs ten seconds.',
+  );
+});
+
+test('a lane says how it has ended, and compares itself with the first', () => {
+  const said = (total, best, change) =>
+    words.result({ ...lane('Any', total, 'solved'), ...change }, best, 10_000);
+  assert.equal(said(65, 65), 'after 0.07 s');
+  assert.equal(said(1397, 75), '19 times as many');
+  assert.equal(said(150, 100), '1.5 times as many');
+  assert.equal(said(101, 100), 'about as many');
+  const ended = (found, goal) =>
+    said(9, 9, { ...lane('Any', 9, 'exhausted', { counters: [found, 1, 2] }), goal });
+  assert.equal(ended(0, 'first'), 'No solution, after 0.01 s');
+  assert.equal(ended(1, 'second'), 'The only solution, after 0.01 s');
+  assert.equal(ended(18, 'all'), '18 solutions, after 0.01 s');
+  const counted = lane('free-cell-list', 9, 'exhausted', { counters: [18, 1, 2] });
+  assert.equal(
+    words.counters(counted, runWords.ALGORITHMS['free-cell-list']),
+    '1 check, 2 values written',
+  );
 });

@@ -68,9 +68,9 @@ describe('the search tree in the run worker', () => {
       port1 = {};
       port2 = {};
     };
-    const { answerTree } = await import('../../web/run/search-tree.js');
+    const { answers } = await import('../../web/run/search-tree.js');
     globalThis.MessageChannel = MessageChannel;
-    const { root, path, children } = await answerTree(held, question, { stopped: false }, {});
+    const { root, path, children } = await answers.tree(held, question, { stopped: false }, {});
     for (const each of [...path, children[0].nodes[1]]) assert.equal(each.end, root.end);
     assert.equal(children[0].nodes[0].end, 40, 'what is over keeps its length');
   });
@@ -82,6 +82,39 @@ describe('the search tree in the run worker', () => {
     await go({ step: 700 });
     await tree({ step: 20_000 });
     assert.equal((await go({})).snapshot.step, 700);
+  });
+
+  it('has a landscape of a part of the run, whose nodes are those of the tree', async () => {
+    await start('free-cell-list', LIANG_OUTPUT);
+    await play({});
+    const [from, to] = [1000, 3000];
+    const ask = { type: 'landscape', run: RUN, from, to, columns: 100 };
+    const { landscape } = await client.ask(ask);
+    assert.equal(landscape.borders.length, 101);
+    assert.deepEqual([landscape.borders[0], landscape.borders[100]], [from, to]);
+    const { path } = await tree({ step: landscape.borders[31], depth: 99 });
+    for (let i = 0; i < landscape.bars.length; i += 5) {
+      const [first, last, depth, cell, digit] = landscape.bars.subarray(i, i + 5);
+      if (first > 30 || last < 31) continue;
+      const node = path[depth - 1];
+      assert.deepEqual([node.cell, node.digit], [cell, digit]);
+      assert.ok(node.begin <= landscape.borders[first] + 1 && node.end >= landscape.borders[last]);
+      assert.ok(
+        first === 0 || node.begin > landscape.borders[first - 1] + 1,
+        'no column before it',
+      );
+    }
+    assert.ok(path.length >= landscape.low[30]);
+  });
+
+  it('shows another step, and returns to its own', async () => {
+    await start('is-safe', LIANG_OUTPUT);
+    await play({});
+    const { snapshot: there } = await go({ step: 4321 });
+    await go({ step: 17 });
+    const { snapshot } = await client.ask({ type: 'peek', run: RUN, step: 4321 });
+    assert.deepEqual(snapshot, there);
+    assert.equal((await go({})).snapshot.step, 17);
   });
 
   it('is incomplete if it is stopped', async () => {

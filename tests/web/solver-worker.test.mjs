@@ -12,10 +12,15 @@ describe('the solver worker', () => {
   let site;
   let client;
   let ready;
+  let started = 0;
   before(() => {
     site = copySite();
     ready = new Promise((resolve) => {
-      client = new Client(() => site.start('solver-worker'), resolve);
+      const start = () => {
+        ++started;
+        return site.start('solver-worker');
+      };
+      client = new Client(start, resolve);
     });
   });
   after(() => {
@@ -58,6 +63,23 @@ describe('the solver worker', () => {
     const nothing = await client.ask({ type: 'read', text: 'Good morning!', index: 0 });
     assert.deepEqual([nothing.facts, nothing.verdict], [null, null]);
     assert.ok(nothing.report.errors.length > 0);
+  });
+
+  it('ends the reading of a long text when a newer question comes', async () => {
+    const long = client.analyze({ type: 'read', text: '5\n'.repeat(1e6), index: 0 });
+    const newer = client.analyze({ type: 'analyze', state: state(ONE) });
+    assert.equal(await long, null);
+    assert.equal((await newer).verdict, 'one');
+    assert.equal(started, 1);
+  });
+
+  it('refuses a text that is no longer wanted, and stays usable', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const text = '5\n'.repeat(1e6);
+    const { signal } = controller;
+    await assert.rejects(client.ask({ type: 'read', text, index: 0 }, { signal }), /stopped/);
+    assert.equal((await client.ask({ type: 'read', text: ONE, index: 0 })).verdict, 'one');
   });
 
   it('counts, up to a limit', async () => {

@@ -7,15 +7,19 @@ const between = (/** @type {number[]} */ at) =>
 const CELLS = between([1, 2, 4, 5, 7, 8]);
 const BOXES = between([3, 6]);
 
-/** @param {ArrayLike<number | string>} digits @param {(at: number) => boolean} shown */
-function texts(digits, shown) {
-  let all = '';
-  for (let at = 0; at < 81; at++) {
-    const digit = Number(digits[at]);
-    if (!digit || !shown(at)) continue;
-    all += `<text x="${(at % 9) * 10 + 6}" y="${Math.floor(at / 9) * 10 + 8.6}">${digit}</text>`;
-  }
-  return all;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A digit of a cell with its disc, which style sheets show on request. @param {Element} parent @param {number} at */
+function addDigit(parent, at) {
+  const [x, y] = [(at % 9) * 10 + 6, Math.floor(at / 9) * 10];
+  const disc = document.createElementNS(SVG, 'circle');
+  const text = document.createElementNS(SVG, 'text');
+  for (const [name, value] of Object.entries({ cx: x, cy: y + 6, r: 3.7 }))
+    disc.setAttribute(name, String(value));
+  text.setAttribute('x', String(x));
+  text.setAttribute('y', String(y + 8.6));
+  parent.append(disc, text);
+  return { disc, text };
 }
 
 /**
@@ -25,22 +29,32 @@ function texts(digits, shown) {
  *   `show` draws digits into the other cells
  */
 export function miniBoard(givens) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const element = document.createElementNS(SVG, 'svg');
   element.setAttribute('viewBox', '0 0 92 92');
   element.setAttribute('class', 'mini');
   element.setAttribute('aria-hidden', 'true');
   element.innerHTML =
     '<rect class="fr" x="1" y="1" width="90" height="90" rx="1"/>' +
-    `<path class="h" d="${CELLS}"/><path class="k" d="${BOXES}"/>` +
-    `<g>${texts(givens, () => true)}</g><g></g>`;
-  const others = /** @type {SVGGElement} */ (element.lastElementChild);
-  let drawn = '';
+    `<path class="h" d="${CELLS}"/><path class="k" d="${BOXES}"/><g></g><g></g>`;
+  const [fixed, others] = element.querySelectorAll('g');
+  for (let at = 0; at < 81; at++)
+    if (Number(givens[at])) addDigit(fixed, at).text.textContent = String(givens[at]);
+  /** @type {Map<number, ReturnType<typeof addDigit>>} */
+  const drawn = new Map();
   return {
     element,
     show(digits, kind) {
-      const markup = texts(digits, (at) => !Number(givens[at]));
-      if (markup !== drawn) others.innerHTML = drawn = markup;
-      others.setAttribute('class', kind);
+      for (let at = 0; at < 81; at++) {
+        const digit = Number(givens[at]) ? 0 : Number(digits[at]) || 0;
+        if (!digit && !drawn.has(at)) continue;
+        const { disc, text } = drawn.get(at) ?? addDigit(others, at);
+        drawn.set(at, { disc, text });
+        const shown = digit ? String(digit) : '';
+        if (text.textContent === shown) continue; // only digits that have changed
+        text.textContent = shown;
+        disc.toggleAttribute('hidden', !digit);
+      }
+      if (others.getAttribute('class') !== kind) others.setAttribute('class', kind);
     },
   };
 }

@@ -4,18 +4,19 @@ import { makeModule } from '#wasm';
 import { serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
 
-/** @typedef {import('../../wasm/generator.d.ts').GeneratorModule & import('../../wasm/minimize.d.ts').MinimizeModule & import('../../wasm/doctor.d.ts').DoctorModule} Module */
-/** @typedef {import('../base/worker/serve.js').Task} Task */
+/** @typedef {import('../base/platform/instantiate.js').Modules['generator']} Module */
+/** @typedef {import('../base/worker/serve.js').Answers<Module, import('./protocol.js').Table>} Answers */
 
 /** Length of one call into the module, in milliseconds. */
 const CALL_MS = 1;
 /** Between two progress messages. */
 const PROGRESS_MS = 100;
 
-/** @param {Module} module @param {import('./protocol.js').MakeQuestion} question @param {Task} task */
+/** @type {Answers['make']} */
 async function make(module, { request, count }, task) {
   const generator = module.startGenerator(request);
-  if (!generator) return { type: 'refused', refusal: module.refusal(request) };
+  if (!generator)
+    return { made: [], tried: 0, fitting: 0, refusal: String(module.refusal(request)) };
   /** @type {import('./protocol.js').MadePuzzle[]} */
   const made = [];
   const numbers = () => ({ tried: generator.tried(), fitting: generator.fitting() });
@@ -30,22 +31,18 @@ async function make(module, { request, count }, task) {
       task.progress({ ...numbers(), fewest });
     }),
   );
-  const answer = { type: 'made', made: made.slice(0, count), ...numbers() };
+  const answer = { made: made.slice(0, count), ...numbers(), refusal: null };
   generator.delete();
   return answer;
 }
 
-/** @param {Module} module */
+/** @type {Answers['options']} */
 const options = (module) => ({
-  type: 'options',
   symmetries: module.symmetries(),
   techniques: module.requestTechniques(),
 });
 
-/** @param {Module} module @param {import('./protocol.js').ChangeQuestion} question */
-const change = (module, { name, args }) => ({
-  type: 'changed',
-  result: /** @type {Record<string, Function>} */ (/** @type {unknown} */ (module))[name](...args),
-});
+/** @type {Answers['change']} */
+const change = (module, { name, args }) => ({ result: Reflect.apply(module[name], module, args) });
 
 serve({ load: () => makeModule('generator'), answers: { make, options, change } });

@@ -3,18 +3,13 @@
 import { startWorker } from '#platform';
 import { Requests } from '../base/worker/requests.js';
 
+/** @typedef {import('./protocol.js').Changes} Changes */
 /** @typedef {import('./protocol.js').MakeRequest} MakeRequest */
 /** @typedef {import('./protocol.js').MadePuzzle} MadePuzzle */
+/** @typedef {import('./protocol.js').Numbers} Numbers */
 
 /** Maximum number of workers that share a request. */
 const MOST_WORKERS = 4;
-
-/**
- * @typedef {object} Numbers
- * @property {number} tried  puzzles compared with the request so far
- * @property {number} fitting  those that fulfil it
- * @property {number} [fewest]  givens of a puzzle that was made; 81 if there is none
- */
 
 /**
  * What a request led to.
@@ -25,7 +20,7 @@ const MOST_WORKERS = 4;
 export class Maker {
   #start;
   #most;
-  /** @type {Requests[]} */
+  /** @type {Requests<import('./protocol.js').Table>[]} */
   #workers = [];
 
   /**
@@ -76,7 +71,6 @@ export class Maker {
       return all;
     };
     try {
-      /** @type {any[]} */
       const replies = await Promise.all(
         workers.map(async (worker, part) => {
           const shared = { ...request, part, parts: workers.length };
@@ -88,12 +82,12 @@ export class Maker {
             },
           };
           const reply = await worker.ask({ type: 'make', request: shared, count }, options).answer;
-          if (reply.type === 'made') take(part, reply);
+          take(part, reply);
           return reply;
         }),
       );
-      const refused = replies.find(({ type }) => type === 'refused');
-      if (refused) return { made: [], tried: 0, fitting: 0, refusal: refused.refusal };
+      const refused = replies.find(({ refusal }) => refusal);
+      if (refused) return refused;
       const made = replies.flatMap((reply) => reply.made);
       made.sort((a, b) => a.attempt - b.attempt);
       return { made: made.slice(0, count), ...sum(), refusal: null };
@@ -105,20 +99,22 @@ export class Maker {
 
   /**
    * What a form can offer.
-   * @returns {Promise<import('./protocol.js').OptionsReply>}  rejects if the worker fails
+   * @returns {Promise<import('./protocol.js').MakeOptions>}  rejects if the worker fails
    */
   options() {
-    return this.#take(1)[0].ask({ type: 'options' }, {}).answer;
+    return this.#take(1)[0].ask({ type: 'options' }).answer;
   }
 
   /**
-   * Calls a function of MinimizeModule or DoctorModule, see wasm/minimize.d.ts and wasm/doctor.d.ts.
-   * @param {import('./protocol.js').Change} name
-   * @param {...unknown} args
-   * @returns {Promise<any>}  its result; rejects if the worker fails
+   * Calls a function of the module.
+   * @template {keyof Changes} K
+   * @param {K} name
+   * @param {Parameters<Changes[K]>} args
+   * @returns {Promise<ReturnType<Changes[K]>>}  rejects if the worker fails
    */
   async change(name, ...args) {
-    return (await this.#take(1)[0].ask({ type: 'change', name, args }, {}).answer).result;
+    const { result } = await this.#take(1)[0].ask({ type: 'change', name, args }).answer;
+    return /** @type {ReturnType<Changes[K]>} */ (result);
   }
 }
 

@@ -3,7 +3,7 @@
 
 /**
  * The tables of a language by their ids, each loaded on demand.
- * @typedef {Record<string, () => Promise<{strings: Record<string, any>}>>} Tables
+ * @typedef {Record<string, () => Promise<{strings: object}>>} Tables
  */
 /** @typedef {{name: string, load: () => Promise<{tables: Tables}>}} Language */
 

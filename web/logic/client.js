@@ -5,15 +5,9 @@ import { Requests } from '../base/worker/requests.js';
 
 /** @typedef {import('./protocol.js').Deduction} Deduction */
 /** @typedef {import('./protocol.js').OrderName} OrderName */
-/** @typedef {import('../../wasm/logic.d.ts').DifficultyFacts} Difficulty */
-/** @typedef {import('../../wasm/logic.d.ts').Position} Position */
+/** @typedef {import('./protocol.js').Table} Table */
 
-/**
- * @typedef {object} Path
- * @property {readonly Deduction[]} deductions
- * @property {boolean} solved  false if no technique finds another deduction, or the search was stopped
- * @property {Position} end  after the last deduction
- */
+/** @typedef {import('./protocol.js').End & {deductions: readonly Deduction[]}} Path */
 
 /** Receives all deductions found so far. @typedef {(found: readonly Deduction[]) => void} Progress */
 
@@ -31,7 +25,7 @@ const KEPT = 4;
 /** Asks one worker for deductions. */
 export class Logic {
   #start;
-  /** @type {Requests | null} */
+  /** @type {Requests<Table> | null} */
   #requests = null;
   /** The newest last. @type {Map<string, Search>} */
   #searches = new Map();
@@ -42,9 +36,10 @@ export class Logic {
   }
 
   /**
-   * @param {object} question
-   * @param {import('../base/worker/requests.js').Options} options
-   * @returns {Promise<any>}
+   * @template {keyof Table} K
+   * @param {{type: K} & Table[K]['asks']} question
+   * @param {import('../base/worker/requests.js').Options<Table[K]['progress']>} options
+   * @returns {Promise<Table[K]['answer']>}
    */
   #ask(question, options) {
     this.#requests ??= new Requests(() => this.#start('logic-worker'));
@@ -72,11 +67,11 @@ export class Logic {
     return search.path;
   }
 
-  /** @param {object} question @param {AbortSignal} [signal] @returns {Search} */
+  /** @param {{type: 'path'} & Table['path']['asks']} question @param {AbortSignal} [signal] @returns {Search} */
   #search(question, signal) {
     /** @type {Omit<Search, 'path'>} */
     const search = { found: [], listeners: [] };
-    /** @param {import('./protocol.js').ProgressReply} reply */
+    /** @param {import('./protocol.js').Found} found */
     const progress = ({ step, deduction }) => {
       if (step < search.found.length) return; // known from a worker that has died
       search.found = [...search.found, deduction];
@@ -120,7 +115,7 @@ export class Logic {
    * @param {string} state  see State in wasm/sudoku.d.ts
    * @param {object} [options]
    * @param {AbortSignal} [options.signal]  ends the search
-   * @returns {Promise<Difficulty | null>}  null if it was stopped; rejects if digits conflict, or the
+   * @returns {Promise<import('./protocol.js').Difficulty | null>}  null if it was stopped; rejects if digits conflict, or the
    *   worker fails
    */
   async rate(state, { signal } = {}) {

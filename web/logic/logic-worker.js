@@ -4,13 +4,13 @@ import { makeModule } from '#wasm';
 import { Refusal, serve } from '../base/worker/serve.js';
 import { slices } from '../base/worker/slices.js';
 
-/** @typedef {import('../../wasm/logic.d.ts').LogicModule} LogicModule */
-/** @typedef {import('../base/worker/serve.js').Task} Task */
+/** @typedef {import('../base/platform/instantiate.js').Modules['logic']} Module */
+/** @typedef {import('../base/worker/serve.js').Answers<Module, import('./protocol.js').Table>} Answers */
 
 /** Work of one call into the module: a millisecond or two. */
 const WORK = 10000;
 
-/** @param {LogicModule} module @param {import('./protocol.js').PathRequest} request @param {Task} task */
+/** @type {Answers['path']} */
 async function path(module, { state, order }, task) {
   const found = module.startPath(state, order);
   if (!found) throw new Refusal('the digits conflict');
@@ -21,28 +21,28 @@ async function path(module, { state, order }, task) {
     if (deduction) task.progress({ step: step++, deduction });
     return !deduction;
   });
-  const answer = { type: 'path', solved: found.solved(), end: found.position() };
+  const answer = { solved: found.solved(), end: found.position() };
   found.delete();
   return answer;
 }
 
-/** @param {LogicModule} module @param {import('./protocol.js').NextRequest} request @param {Task} task */
+/** @type {Answers['next']} */
 async function next(module, { state, order }, task) {
   const found = module.startPath(state, order);
   const ended = found && (await slices(task, () => found.advance(WORK)));
   const deduction = ended ? found.deduction() : null;
   found?.delete();
-  return { type: 'next', deduction };
+  return { deduction };
 }
 
-/** @param {LogicModule} module @param {import('./protocol.js').RateRequest} request @param {Task} task */
+/** @type {Answers['rate']} */
 async function rate(module, { state }, task) {
   const rating = module.startDifficulty(state);
   if (!rating) throw new Refusal('the digits conflict');
   const ended = await slices(task, () => rating.advance(WORK));
   const difficulty = ended ? rating.facts() : null;
   rating.delete();
-  return { type: 'rate', difficulty };
+  return { difficulty };
 }
 
 serve({ load: () => makeModule('logic'), answers: { path, next, rate } });

@@ -1,32 +1,67 @@
-// Runs esbuild, from Debian's package or any other of at least version 0.17.
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+// Bundles with esbuild, at the version of package.json.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { filesBelow, WEB } from './files.mjs';
 
-/** Where Debian's packages keep their modules. Elsewhere, packages can be installed in node_modules. */
-const DEBIAN = '/usr/share/nodejs';
+/** The folders of the npm packages in the bundles so far. @type {Set<string>} */
+const shipped = new Set();
+const FOLDER = /^node_modules\/(@[^/]+\/)?[^/]+/;
 
-/**
- * Whether the packages of the editor of programs are there. Without them, `#editor` and `#parser` of
- * package.json resolve to simpler modules.
- */
-export const HAS_EDITOR = ['codemirror', 'acorn'].every((name) => existsSync(join(DEBIAN, name)));
+/** @typedef {import('esbuild').BuildOptions} Options */
 
 /**
- * Options of every bundle.
- * @param {string} esbuild  path of the command
- * @param {string[]} packages  folders in which bare names are looked up before DEBIAN
+ * Bundles and minifies sources.
+ * @param {string[] | {in: string, out: string}[]} entries  paths in web/, or absolute ones; with names of files
+ * @param {Options} options
+ * @returns the files, unwritten, and the paths in web/ of what each is made of
  */
-export function bundler(esbuild, packages = []) {
-  const env = { ...process.env, NODE_PATH: [...packages, DEBIAN].join(delimiter) };
-  /**
-   * @param {string[]} entries
-   * @param {string[]} options
-   * @returns {Buffer} what esbuild prints: the bundle of a single entry, if no output is named
-   */
-  return (entries, ...options) =>
-    execFileSync(esbuild, [...entries, '--bundle', '--minify', '--log-level=warning', ...options], {
-      env,
-      maxBuffer: 2 ** 26,
-    });
+export function bundles(entries, options) {
+  const result = buildSync({
+    absWorkingDir: WEB,
+    entryPoints: entries,
+    ...{ bundle: true, minify: true, write: false, metafile: true, logLevel: 'warning' },
+    ...options,
+  });
+  for (const path of Object.keys(result.metafile.inputs)) {
+    const [folder] = FOLDER.exec(path) ?? [];
+    if (folder) shipped.add(folder);
+  }
+  return result;
+}
+
+/**
+ * The bundle of a source.
+ * @param {string} entry
+ * @param {Options} [options]
+ * @returns {Buffer}
+ */
+export const bundle = (entry, options = {}) =>
+  Buffer.from(bundles([entry], { outdir: '.', ...options }).outputFiles[0].contents);
+
+/** The license of a package; qrcode-generator has it at the beginning of its source. @param {string} folder */
+function licenseOf(folder) {
+  const file = filesBelow(join(WEB, folder)).find((name) => /^licen[cs]e/i.test(name));
+  if (file) return readFileSync(join(WEB, folder, file), 'utf8');
+  const { module } = JSON.parse(readFileSync(join(WEB, folder, 'package.json'), 'utf8'));
+  const [head] = /^(\/\/.*\n)+/.exec(readFileSync(join(WEB, folder, module), 'utf8')) ?? [];
+  if (!head || !/licen[cs]e/i.test(head)) throw new Error(`${folder} has no license`);
+  return head.replace(/^\/\/-*/gm, '').replace(/\n{3,}/g, '\n\n');
+}
+
+/** The licenses of the npm packages in the bundles so far: each text once, after those that it is from. */
+export function licenses() {
+  /** @type {Map<string, string[]>} */
+  const owners = new Map();
+  for (const folder of [...shipped].sort()) {
+    const license = licenseOf(folder);
+    const [copyright] = /^.*Copyright.*$/m.exec(license) ?? [''];
+    const text = license
+      .replace(copyright, '')
+      .replace(/^MIT License$/m, '')
+      .trim();
+    const all = owners.get(text) ?? [];
+    owners.set(text, [...all, `${folder.replace('node_modules/', '')}: ${copyright.trim()}`]);
+  }
+  return [...owners].map(([text, names]) => `${names.join('\n')}\n\n${text}`).join('\n\n');
 }

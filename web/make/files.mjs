@@ -1,14 +1,19 @@
 // Lists of files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder web/. */
+export const WEB = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The files below a folder, by their paths relative to it, sorted.
+ * The files below a folder, by their paths relative to it, sorted; without those of npm packages.
  * @param {string} folder
  * @returns {string[]}
  */
 export const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
     .flatMap((entry) =>
       entry.isDirectory()
         ? filesBelow(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)

@@ -65,9 +65,7 @@ const FACES = [
 ];
 /** Files of the faces that the first view of the lab shows. */
 export const PRELOADED = /text|bold/;
-/** The licenses of the faces in the site. */
-export const LICENSE_FILE = 'fonts/licenses.txt';
-/** The same as their packages have them. */
+/** The licenses of the faces. */
 const LICENSES = ['fonts-inter', 'fonts-sil-charis', 'fonts-jetbrains-mono'].map(
   (name) => `/usr/share/doc/${name}/copyright`,
 );
@@ -113,12 +111,13 @@ const rule = ({ file, family, weight, style }) =>
   `font-display:${family === 'Lab Text' ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
 
 /** @type {ReturnType<typeof makeFonts>} */
-const NONE = { files: new Map(), css: '', faces: [] };
+const NONE = { files: new Map(), css: '', faces: [], licenses: '' };
 
 /**
  * Makes the subsets.
- * @returns {{files: Map<string, Buffer>, css: string, faces: Face[]}}  the files by their names in the site,
- *   the rules that name them, and the faces; all empty if a package is missing
+ * @returns {{files: Map<string, Buffer>, css: string, faces: Face[], licenses: string}}  the files by
+ *   their names in the site, the rules that name them, the faces, and their licenses; all empty if a
+ *   package is missing
  */
 export function makeFonts() {
   const missing =
@@ -132,8 +131,7 @@ export function makeFonts() {
   try {
     const files = new Map(FACES.map((face) => [`fonts/${face.file}`, subset(face, folder)]));
     const licenses = LICENSES.map((file) => readFileSync(file, 'utf8')).join('\n\n');
-    files.set(LICENSE_FILE, Buffer.from(licenses));
-    return { files, css: FACES.map(rule).join(''), faces: FACES };
+    return { files, css: FACES.map(rule).join(''), faces: FACES, licenses };
   } catch (error) {
     console.warn(`No fonts: ${error}. The page uses the faces of the system.`);
     return NONE;

@@ -2,13 +2,12 @@
 // filled in, as fillIn of base/words/words.js does it in the browser.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { escaped } from '../base/words/escaped.js';
 import { textAt } from '../base/words/words.js';
 import { strings as worksheet } from '../features/paper/worksheet-en.js';
+import { WEB } from './files.mjs';
 import { languageOptions } from './languages.mjs';
-
-const WEB = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert FILE NAME -->` (an exported

@@ -48,10 +48,7 @@ install_missing() {
 [ -z "${EMSDK:-}" ] || PATH="$PATH:$EMSDK/upstream/emscripten"
 
 install_for_build() {
-  install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node \
-    esbuild=esbuild xz-utils=xz \
-    node-qrcode-generator=/usr/share/nodejs/qrcode-generator \
-    libjs-codemirror=/usr/share/nodejs/codemirror node-acorn=/usr/share/nodejs/acorn \
+  install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node xz-utils=xz \
     libharfbuzz-bin=hb-subset woff2=woff2_compress \
     fonts-inter=/usr/share/fonts/opentype/inter fonts-sil-charis=/usr/share/fonts/truetype/charis \
     fonts-jetbrains-mono=/usr/share/fonts/truetype/jetbrains-mono

@@ -2,10 +2,10 @@
 // only list of languages.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '../languages/languages.js';
+import { WEB } from './files.mjs';
 
-const WEB = fileURLToPath(new URL('..', import.meta.url));
 const codes = Object.keys(LANGUAGES);
 
 /** The options of a menu of languages, as HTML. */

@@ -2,16 +2,16 @@
 // the list of all; and lesson.html, which shows the text in its address. The texts are beside them.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { strings as english } from '../features/lesson/en.js';
 import { htmlOf } from '../features/lesson/html.js';
 import { frameNode, h, lessonNodes, titleOf } from '../features/lesson/nodes.js';
 import { parseLesson } from '../features/lesson/parse.js';
 import { plainText } from '../features/lesson/types.js';
 import { LANGUAGES } from '../languages/languages.js';
-import { filesBelow } from './files.mjs';
+import { bundle } from './esbuild.mjs';
+import { filesBelow, WEB } from './files.mjs';
 
-const WEB = fileURLToPath(new URL('..', import.meta.url));
 /** The template of all these pages. */
 export const LESSON_TEMPLATE = 'pages/lesson/lesson.html';
 const codes = Object.keys(LANGUAGES);
@@ -178,19 +178,16 @@ export async function lessonPages() {
   return [...(await Promise.all(pages)).flat(), ...(await Promise.all(lessons))];
 }
 
-/**
- * The script of exported lessons: one classic script, with the texts of all languages.
- * @param {ReturnType<typeof import('./esbuild.mjs').bundler>} bundle
- */
-export function offlineLesson(bundle) {
+/** The script of exported lessons: one classic script, with the texts of all languages. */
+export function offlineLesson() {
   const NEEDED = ['lesson', 'puzzle', 'tables'];
   const others = codes
     .filter((code) => code !== 'en')
     .flatMap((code) => filesBelow(join(WEB, 'languages', code)).map((name) => [code, name]))
     .filter(([, name]) => name.endsWith('.js') && !NEEDED.includes(basename(name, '.js')))
-    .map(([code, name]) => `--external:${join(WEB, 'languages', code, name)}`);
+    .map(([code, name]) => join(WEB, 'languages', code, name));
   // It copies nothing: the dialog for that needs files of the site.
-  others.push(`--external:${join(WEB, 'base/dom/manual-copy.js')}`);
-  const options = ['--format=iife', '--charset=ascii', ...others];
-  return bundle([join(WEB, 'pages/lesson-editor/offline.js')], ...options);
+  const external = [...others, join(WEB, 'base/dom/manual-copy.js')];
+  const entry = 'pages/lesson-editor/offline.js';
+  return bundle(entry, { format: 'iife', charset: 'ascii', external });
 }

@@ -1,25 +1,25 @@
-// one-file.mjs --wasm FOLDER --out FILE [--esbuild PATH]
+// one-file.mjs --wasm FOLDER --out FILE
 // Makes the edition that is a single HTML file: --wasm holds the WebAssembly modules.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesBelow, styleSheetsOf } from './files.mjs';
-import { LICENSE_FILE, makeFonts } from './fonts.mjs';
+import { licenses } from './esbuild.mjs';
+import { filesBelow, styleSheetsOf, WEB } from './files.mjs';
+import { makeFonts } from './fonts.mjs';
 import { escaped } from '../base/words/escaped.js';
 import { htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
 import { bytesToText, pack } from './pack.mjs';
-import { packedEdition, WEB } from './packed.mjs';
+import { packedEdition } from './packed.mjs';
 
-const { wasm, out, esbuild } = parseArgs({
+const { wasm, out } = parseArgs({
   options: {
     wasm: { type: 'string' },
     out: { type: 'string' },
-    esbuild: { type: 'string', default: 'esbuild' },
   },
 }).values;
-if (!wasm || !out) throw new Error('usage: one-file.mjs --wasm FOLDER --out FILE [--esbuild PATH]');
+if (!wasm || !out) throw new Error('usage: one-file.mjs --wasm FOLDER --out FILE');
 
 /** Style sheets in the order in which the page of the site applies them. */
 const linked = [
@@ -38,8 +38,8 @@ const rankOf = (/** @type {string} */ path) =>
 sheets.sort((a, b) => rankOf(a) - rankOf(b));
 const workers = sources.filter((name) => /-worker\.js$/.test(name) && !/service-worker/.test(name));
 
-const { bundle, workerParts } = packedEdition(wasm, 'lab', esbuild);
-const boot = String(bundle('pages/one-file/boot.js', '--format=iife')).trim();
+const { bundle, workerParts } = packedEdition(wasm, 'lab');
+const boot = String(bundle('pages/one-file/boot.js', { format: 'iife' })).trim();
 const style = sheets.map((name) => bundle(name)).join('');
 /** The page of the site. */
 let html = (await htmlOf(translationsOf('pages/lab/index.html')[0])).replace(/\n\s+/g, '\n');
@@ -51,20 +51,20 @@ function replace(pattern, text) {
   return found;
 }
 replace(/<script type="module" src="lab.js"><\/script>/, '');
-const { files: fonts, faces } = makeFonts();
+const { files: fonts, faces, licenses: ofFonts } = makeFonts();
 const closed = (text) => {
   if (/<\/(script|style)|<!--/i.test(text)) throw new Error('a text would end its element early');
   return text;
 };
 const FRAME = 'program-frame';
-const frameScript = closed(String(bundle(`pages/program/${FRAME}.js`, '--format=iife')).trim());
+const frameScript = closed(String(bundle(`pages/program/${FRAME}.js`, { format: 'iife' })).trim());
 /** The frame of programs, with its script inside: the policy of the document allows it, too. */
 const frame = readFileSync(join(WEB, `pages/program/${FRAME}.html`), 'utf8').replace(
   / src="program-frame.js">/,
   () => `>${frameScript}`,
 );
 const parts = {
-  'lab.js': bundle('pages/lab/lab.js', '--format=esm'),
+  'lab.js': bundle('pages/lab/lab.js', { format: 'esm' }),
   'body.html': Buffer.from(replace(/(?<=<body[^>]*>).*(?=<\/body>)/s, '')),
   ...workerParts(workers),
   'style.css': Buffer.from(style),
@@ -101,6 +101,6 @@ replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;bas
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
-  `<script type="text/plain">${closed(String(fonts.get(LICENSE_FILE) ?? ''))}</script><script type="text/plain" id="parts">${bytesToText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
+  `<script type="text/plain">${closed(`${licenses()}\n\n${ofFonts}`)}</script><script type="text/plain" id="parts">${bytesToText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
 );
 writeFileSync(out, html);

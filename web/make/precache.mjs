@@ -5,13 +5,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { bundler } from './esbuild.mjs';
+import { bundle } from './esbuild.mjs';
 import { filesBelow } from './files.mjs';
 import { inLanguages } from './languages.mjs';
 import { pack } from './pack.mjs';
 
-const SOURCE = fileURLToPath(new URL('../features/offline/service-worker.js', import.meta.url));
+const SOURCE = 'features/offline/service-worker.js';
 const NAME = 'service-worker.js';
 const ARCHIVE = 'copy.lzma';
 /** The folder while its content may still change. */
@@ -65,13 +64,10 @@ function nameFolder(site) {
  * Names the folder of the version, and writes the archive and the service worker. Another file, or another
  * byte in one, makes another version.
  * @param {string} site  folder
- * @param {object} [options]
- * @param {string[]} [options.kept]  the files in the folder of the version that are kept; by default those
- *   that were kept before
- * @param {string} [options.esbuild]  path of the command
+ * @param {string[]} [kept]  the files in the folder of the version that are kept; by default those that
+ *   were kept before
  */
-export async function writeServiceWorker(site, { kept, esbuild = 'esbuild' } = {}) {
-  kept ??= keptBefore(site);
+export async function writeServiceWorker(site, kept = keptBefore(site)) {
   rmSync(join(site, NAME), { force: true });
   const folder = nameFolder(site);
   const read = (/** @type {string} */ name) => readFileSync(join(site, name));
@@ -95,7 +91,7 @@ export async function writeServiceWorker(site, { kept, esbuild = 'esbuild' } = {
     instead: { [ANY]: all.filter(isOfTechnique) },
     absent: Object.fromEntries(texts.map(([code, { absent }]) => [code, absent])),
   };
-  const source = bundler(esbuild)([SOURCE], '--format=iife');
+  const source = bundle(SOURCE, { format: 'iife' });
   const version = hashOf(JSON.stringify(lists) + source);
   writeFileSync(join(site, NAME), `self.site=${JSON.stringify({ version, ...lists })};\n${source}`);
 }

@@ -34,7 +34,8 @@ const PACKED = /^\.(css|html|ico|js|json|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
 export const STRICT_HEADERS = {
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    // The nonce is for program-frame.html: in a sandbox, WebKit does not regard its script as 'self'.
+    "script-src 'self' 'wasm-unsafe-eval' 'nonce-frame'",
     "worker-src 'self' blob:", // of embed.html in a sandbox; the other pages allow themselves less
     "connect-src 'self'",
     "object-src 'none'",

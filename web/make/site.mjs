@@ -1,18 +1,17 @@
-// site.mjs --wasm FOLDER --out FOLDER [--esbuild PATH] [--url ADDRESS]
+// site.mjs --wasm FOLDER --out FOLDER [--url ADDRESS]
 // Makes the static site: --wasm holds the WebAssembly modules; --url is the address where the site
 // will be, for oembed.json. The folder --out holds nothing else afterwards.
 //
 // Entries are found, not listed: the scripts that the HTML of pages/ names, every *worker.js, and
 // every style sheet. The modules of all pages are bundled together: those that several pages share
 // become chunks; so does each import().
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundler, HAS_EDITOR } from './esbuild.mjs';
-import { filesBelow, styleSheetsOf } from './files.mjs';
+import { transformSync } from 'esbuild';
+import { bundles, licenses } from './esbuild.mjs';
+import { filesBelow, styleSheetsOf, WEB } from './files.mjs';
 import { makeFonts, PRELOADED } from './fonts.mjs';
 import { htmlOf } from './html.mjs';
 import { translationsOf } from './languages.mjs';
@@ -21,30 +20,25 @@ import { withOembed } from './oembed.mjs';
 import { ASSETS, isAssets, writeServiceWorker } from './precache.mjs';
 import { techniquePages, TEMPLATE } from './techniques.mjs';
 
-const WEB = fileURLToPath(new URL('..', import.meta.url));
 const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator'];
 const LAB = 'pages/lab/index.html';
 /** The end of an import of a module, by its path or by a name of package.json. */
 const STATIC = /^(?:import|\}) .*from '([.#][^']+)';$/gm;
 /** The use of a WebAssembly module. */
 const MODULE = /(?:make|compile)Module\('(\w+)'\)/g;
-/** An import of a whole package, or of a part of one for its effect. */
-const PACKAGE = /^import (?:\w+ from )?'([\w@][\w/@-]*(?:\.js)?)';$/gm;
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
 /** What the lab needs for its five modes, without what else it opens: this is kept when it is first used. */
 const KEPT = { pages: ['lab.js', 'technique.js'], later: /^features\/(lists|program|paper)\// };
 
-const { wasm, out, esbuild, url } = parseArgs({
+const { wasm, out, url } = parseArgs({
   options: {
     wasm: { type: 'string' },
     out: { type: 'string' },
-    esbuild: { type: 'string', default: 'esbuild' },
     url: { type: 'string', default: '' },
   },
 }).values;
 if (!wasm || !out) throw new Error('usage: site.mjs --wasm FOLDER --out FOLDER');
-const bundle = bundler(esbuild);
 const fonts = makeFonts();
 const sources = filesBelow(WEB);
 /** The pages, those with the same scripts together. @type {Page[][]} */
@@ -57,7 +51,7 @@ pages.push(await techniquePages(), await lessonPages());
 const made = new Set();
 /** @param {string} name @returns {string} its name in the site, in the folder of the version */
 const asset = (name) => `${ASSETS}/${name}`;
-/** @param {string} name @param {string | Buffer} content */
+/** @param {string} name @param {string | Uint8Array} content */
 function put(name, content) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), content);
@@ -77,66 +71,23 @@ const allScripts = (modules) => [...new Set(pages.flatMap(([page]) => scriptsOf(
 /** @typedef {{imports: {path: string, kind: string}[], inputs: Record<string, object>, entryPoint?: string}} Output */
 /**
  * Bundles sources as files of the site.
- * @param {typeof bundle} run
  * @param {string[]} entries  paths in web/
- * @param {string[]} options
+ * @param {import('./esbuild.mjs').Options} [options]
  * @returns {Map<string, Output>} the files made, by name, with the names of those that they import and
  *   the paths in web/ of their sources
  */
-function makeBundles(run, entries, ...options) {
-  const list = join(out, 'metafile.json');
-  run(
-    entries.map((name) => `${basename(name).replace(/\.\w+$/, '')}=${join(WEB, name)}`),
-    `--outdir=${join(out, ASSETS)}`,
-    '--format=esm',
-    ...(HAS_EDITOR ? [] : ['--conditions=plain']),
-    `--metafile=${list}`,
-    ...options,
+function makeBundles(entries, options) {
+  const { metafile, outputFiles } = bundles(
+    entries.map((name) => ({ in: name, out: basename(name).replace(/\.\w+$/, '') })),
+    { outdir: ASSETS, format: 'esm', ...options },
   );
-  /** @type {Record<string, Output>} */
-  const { outputs } = JSON.parse(readFileSync(list, 'utf8'));
-  rmSync(list);
-  const source = (/** @type {string} */ path) => relative(WEB, resolve(path));
+  for (const { path, contents } of outputFiles) put(asset(basename(path)), contents);
   return new Map(
-    Object.entries(outputs).map(([path, { imports, inputs, entryPoint = '' }]) => {
-      made.add(asset(basename(path)));
+    Object.entries(metafile.outputs).map(([path, { imports, inputs, entryPoint }]) => {
       const files = imports.map(({ path: file, kind }) => ({ path: basename(file), kind }));
-      const sourcesOf = Object.fromEntries(
-        Object.entries(inputs).map(([each, size]) => [source(each), size]),
-      );
-      return [
-        basename(path),
-        { imports: files, inputs: sourcesOf, entryPoint: source(entryPoint) },
-      ];
+      return [basename(path), { imports: files, inputs, entryPoint }];
     }),
   );
-}
-
-/**
- * Makes ES modules of packages in another format: what these import, esbuild would wrap in functions,
- * and each module imports the first load.
- * @param {string} folder  gets the modules under the names that sources import
- */
-function convertPackages(folder) {
-  const imported = sources
-    .filter((name) => name.endsWith('.js'))
-    .flatMap((name) => [...readFileSync(join(WEB, name), 'utf8').matchAll(PACKAGE)])
-    .map(([, name]) => name)
-    .filter((name) => HAS_EDITOR || name === 'qrcode-generator');
-  for (const name of imported.filter((each) => !each.includes('/'))) {
-    const parts = imported.filter((each) => each.startsWith(`${name}/`));
-    const file = join(folder, `${name}.js`);
-    const lines = [
-      `export { default } from '${name}';`,
-      ...parts.map((each) => `import '${each}';`),
-    ];
-    writeFileSync(file, lines.join('\n'));
-    bundle([file], '--format=esm', `--outfile=${file}`, '--allow-overwrite');
-  }
-  for (const part of imported.filter((each) => each.includes('/'))) {
-    mkdirSync(dirname(join(folder, part)), { recursive: true });
-    writeFileSync(join(folder, part), '');
-  }
 }
 
 /**
@@ -149,18 +100,17 @@ function makeModules() {
   const imports = readFileSync(join(lab, 'lab.js'), 'utf8').matchAll(STATIC);
   const folder = mkdtempSync(join(tmpdir(), 'sudoku-site-'));
   try {
-    convertPackages(folder);
     const first = join(folder, 'first.js');
     const { imports: named } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8'));
     const fileOf = (/** @type {string} */ path) =>
       path.startsWith('#') ? join(WEB, named[path].default) : join(lab, path);
     const lines = [...imports].map(([, path]) => `import ${JSON.stringify(fileOf(path))};`);
     writeFileSync(first, lines.join('\n'));
-    return makeBundles(
-      bundler(esbuild, [folder]),
-      allScripts(true),
-      ...['--splitting', `--inject:${first}`, '--chunk-names=[name]-[hash]'],
-    );
+    return makeBundles(allScripts(true), {
+      splitting: true,
+      inject: [first],
+      chunkNames: '[name]-[hash]',
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -261,14 +211,14 @@ const fontLink = (/** @type {string} */ name) =>
 mkdirSync(out, { recursive: true });
 const modules = makeModules();
 const workers = sources.filter((name) => name.endsWith('-worker.js') && name !== SERVICE_WORKER);
-const styleSheets = styleSheetsOf(WEB, sources).filter(
-  (name) => HAS_EDITOR || !name.endsWith('/codemirror.css'),
-);
-const beside = makeBundles(bundle, [...workers, ...allScripts(false), ...styleSheets]);
+const styleSheets = styleSheetsOf(WEB, sources);
+const beside = makeBundles([...workers, ...allScripts(false), ...styleSheets]);
 putFonts();
-put(asset('lesson-offline.js'), offlineLesson(bundle));
+put(asset('lesson-offline.js'), offlineLesson());
+put('licenses.txt', `${licenses()}\n\n${fonts.licenses}`);
 for (const name of WASM) {
-  put(asset(`${name}.mjs`), execFileSync(esbuild, [join(wasm, `${name}.mjs`), '--minify']));
+  const module = readFileSync(join(wasm, `${name}.mjs`), 'utf8');
+  put(asset(`${name}.mjs`), transformSync(module, { minify: true }).code);
   put(asset(`${name}.wasm`), readFileSync(join(wasm, `${name}.wasm`)));
 }
 for (const page of pages.flat()) put(page.name, withFolder(await withPreloads(page, modules)));
@@ -284,4 +234,4 @@ if (url) {
 for (const name of readdirSync(out))
   if (isAssets(name)) rmSync(join(out, name), { recursive: true });
 for (const name of filesBelow(out)) if (!made.has(name)) rmSync(join(out, name));
-await writeServiceWorker(out, { esbuild, kept: keptOf(modules, beside) });
+await writeServiceWorker(out, keptOf(modules, beside));

@@ -174,8 +174,11 @@ export const strings = {
   late: 'A part of the page has not loaded yet.',
   retry: 'Try again',
   reload: 'Reload',
-  /** @param {unknown} error */
-  notLoaded: (error) => `This part of the page could not be loaded (${messageOf(error)}).`,
+  /** @param {unknown} error  or what makes a sentence about it */
+  notLoaded: (error) =>
+    typeof error === 'function'
+      ? String(error())
+      : `This part of the page could not be loaded (${messageOf(error)}).`,
   searchStopped: 'Search stopped, verdict unknown',
   givensOnly: 'Counts the original puzzle, ignoring your entries.',
   solved: 'The board is full and correct.',

@@ -75,7 +75,7 @@ export function originOf(text) {
   }
 }
 
-/** Each returns undefined for a value that cannot be used. @type {Record<string, (text: string) => any>} */
+/** Each returns undefined for a value that cannot be used. @type {Record<string, (text: string) => unknown>} */
 const READERS = {
   algo: id,
   variant: whole,

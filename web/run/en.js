@@ -147,6 +147,9 @@ function cell(at, { digit, kind, marks }, candidates, crossed) {
   return parts.join(', ');
 }
 
+/** @param {number} at  from 1 @param {string} code */
+const line = (at, code) => `Line ${at}: ${code}`;
+
 /** @param {unknown} error */
 const failed = (error) => `The algorithms could not be run (${messageOf(error)}).`;
 
@@ -159,6 +162,7 @@ export const strings = {
   event,
   failed,
   illegal,
+  line,
   notFound,
   number,
   position,

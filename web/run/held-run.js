@@ -1,6 +1,7 @@
 // A run in its worker.
 //
-// Requests that move the run take turns. A survey runs beside them, because it keeps the position. The
+// Requests that move the run take turns. A survey and searches of the tree run beside them, because they keep
+// the position. The
 // memory of a closed run is released when its last request has been answered.
 // @ts-check
 
@@ -41,8 +42,8 @@ export class HeldRun {
   /** @type {Set<Task>} */
   #tasks = new Set();
   #closed = false;
-  /** @type {Promise<unknown>} */
-  #turn = Promise.resolve();
+  /** The last request that waits, by queue. @type {Record<string, Promise<unknown>>} */
+  #turns = {};
 
   /** @param {number} number @param {import('../../wasm/run.d.ts').Run} run @param {import('./run-protocol.js').TraceReport} [trace] */
   constructor(number, run, trace) {
@@ -62,10 +63,17 @@ export class HeldRun {
     }
   }
 
-  /** Does work that moves the run, after all such work before. @template T @param {Task} task @param {() => Promise<T>} work */
-  inTurn(task, work) {
-    const turn = this.use(task, () => this.#turn.then(work));
-    this.#turn = turn.catch(() => {});
+  /**
+   * Does work after all such work before: one request at a time moves the run, or searches its tree.
+   * @template T
+   * @param {Task} task
+   * @param {() => Promise<T>} work
+   * @param {string} [queue]
+   */
+  inTurn(task, work, queue = 'moves') {
+    const before = this.#turns[queue] ?? Promise.resolve();
+    const turn = this.use(task, () => before.then(work));
+    this.#turns[queue] = turn.catch(() => {});
     return turn;
   }
 

@@ -1,5 +1,5 @@
 // `#search-tree` of the editions of one file, whose module has no search tree.
 // @ts-check
 
-/** @type {typeof import('./search-tree.js').answerTree | undefined} */
-export const answerTree = undefined;
+/** @type {Partial<typeof import('./search-tree.js').answers>} */
+export const answers = {};

@@ -1,6 +1,7 @@
 // The run that is watched: which algorithm on which puzzle, at which step, and how it moves.
 // @ts-check
-import { backtracks, solutionsOf, wantedAt } from './level.js';
+import { backtracks, kindsAt, solutionsOf, wantedAt } from './level.js';
+import { Walk } from './lines/walk.js';
 import { Rhythm } from './loop.js';
 import { MoveQueue } from './move-queue.js';
 import { FIRST_SPEED, SPEEDS } from './speed.js';
@@ -62,10 +63,11 @@ export class Playback extends WatchedRun {
   #kinds;
   #clock;
   #rhythm = new Rhythm();
+  #walk = new Walk();
   #moves = new MoveQueue();
   variant = 0;
   /** @type {OwnProgram | null} */
-  program = null;
+  #program = null;
   /** @type {import('./level.js').Level} */
   level = 'checks';
   /** Index into SPEEDS. */
@@ -104,7 +106,46 @@ export class Playback extends WatchedRun {
   }
 
   get #wanted() {
-    return wantedAt(this.#kinds, this.level);
+    return wantedAt(this.#kinds, this.detail);
+  }
+
+  /** The program whose lines can be followed; null for none. */
+  get lines() {
+    this.#walk.follow(this.watched, this.variant);
+    return this.#walk.lines;
+  }
+
+  /** The level of detail, as far as the program allows. @returns {import('./level.js').Level} */
+  get detail() {
+    return this.level === 'lines' && !this.lines ? 'checks' : this.level;
+  }
+
+  /** The program after the last line; null if the player does not follow lines. */
+  get machine() {
+    if (this.detail !== 'lines' || !this.view) return null;
+    return this.#walk.at(this.view.snapshot, this.lastKind, this.givens);
+  }
+
+  /** Lines executed since the last event. */
+  get lineOffset() {
+    return this.machine ? this.#walk.offset : 0;
+  }
+
+  /** The variables of the program; null if the player does not follow lines. @returns {import('./lines/walk.js').Followed | null} */
+  get followed() {
+    const { machine, lines } = this;
+    return machine && lines && { now: lines.rows(machine), then: this.#walk.then };
+  }
+
+  /** Moves by a line between two events; not while the run moves. @param {Way} way @returns {boolean}  false if the run has to move */
+  #stepLine(way) {
+    if (!this.machine || this.#gate) return false;
+    if (this.#moves.length || this.#walk[way]()) {
+      this.tell();
+      return true;
+    }
+    if (way === 'previous' && this.step) this.#walk.backInto(this.step - 1);
+    return false;
   }
 
   /** The algorithm of the run; of a trace, a row that describes its moves. @returns {Algorithm} */
@@ -128,7 +169,16 @@ export class Playback extends WatchedRun {
     this.variant = Math.max(0, Math.min(this.algorithm.variants.length - 1, variant)) || 0;
     this.breakpoints = 0;
     this.trace = null;
-    this.program = null;
+    this.#program = null;
+  }
+
+  /** Chooses a program of the user in place of an algorithm; null for the algorithm. @param {OwnProgram | null} program */
+  chooseProgram(program) {
+    this.#program = program;
+  }
+
+  get program() {
+    return this.#program;
   }
 
   /** @param {number} speed  index into SPEEDS */
@@ -193,11 +243,13 @@ export class Playback extends WatchedRun {
 
   /** Moves by one step at the level of detail. @param {Way} way */
   async stepBy(way) {
+    this.playing = false;
+    if (this.#stepLine(way)) return this.tell('arrive');
     const gate = way === 'next' ? this.#gate : null;
     const limit = gate ? await gate(Infinity, this.#wanted.kinds) : null;
     const { target, length } = this.#moves;
     if (limit && length >= limit.count) return this.go(limit.to); // what waits must not pass it
-    if (this.level !== 'checks' && (!limit || target === undefined))
+    if (kindsAt(this.detail) && (!limit || target === undefined))
       return this.#move({ find: way, wanted: this.#wanted });
     const next = (target ?? this.step) + (way === 'next' ? 1 : -1);
     this.go(limit ? Math.min(limit.to, next) : next);
@@ -293,6 +345,10 @@ export class Playback extends WatchedRun {
 
   /** @param {number} count  of steps */
   async #play(count) {
+    let left = count;
+    while (left > 0 && this.#stepLine('next')) left--;
+    if (!left) return;
+    if (this.detail === 'lines') count = 1; // the next event
     const { breakpoints } = this;
     const how = { wanted: this.#wanted, breakpoints, milliseconds: FRAME_WORK_MS };
     const limit = this.#gate ? await this.#limited(count) : null;

@@ -2,38 +2,15 @@
 // @ts-check
 import { Requests } from '../base/worker/requests.js';
 
-/** @typedef {import('./run-protocol.js').ProgressReply} ProgressReply */
-/** @typedef {import('./run-protocol.js').Question} Question */
 /** @typedef {import('./run-protocol.js').ReadyReply} ReadyReply */
-/** @typedef {import('./run-protocol.js').View} View */
-
-/**
- * @typedef {object} Options
- * @property {(reply: ProgressReply) => void} [progress]
- * @property {AbortSignal} [signal]  stops the request: its promise still resolves, with what the
- *   worker has until then
- */
-
-/** @typedef {{[K in Question['type']]: Omit<Extract<Question, {type: K}>, 'id'>}} Questions */
-/**
- * @typedef {object} Answers
- * @property {View} start
- * @property {View} trace
- * @property {View} go
- * @property {View} play
- * @property {View} survey
- * @property {import('./run-protocol.js').LogReply} log
- * @property {import('./run-protocol.js').WhyReply} why
- * @property {import('./run-protocol.js').ExportReply} export
- * @property {import('./run-protocol.js').FoundReply} solutions
- * @property {import('./run-protocol.js').TreeReply} tree
- */
+/** @typedef {import('./run-protocol.js').Table} Table */
 
 /**
  * Asks one worker; starts another one, with the next question, after the worker has died. Its runs are
  * lost: open questions reject, and the runs must be started again.
  */
 export class RunClient {
+  /** @type {Requests<Table, ReadyReply>} */
   #requests;
 
   /**
@@ -53,12 +30,12 @@ export class RunClient {
 
   /**
    * Asks a question. The promise rejects if the request cannot be carried out.
-   * @template {Question['type']} K
-   * @param {Questions[K] & {type: K}} question
-   * @param {Options} [options]
-   * @returns {Promise<Answers[K]>}
+   * @template {keyof Table} K
+   * @param {{type: K} & Table[K]['asks']} question
+   * @param {import('../base/worker/requests.js').Options<Table[K]['progress']>} [options]
+   * @returns {Promise<Table[K]['answer']>}
    */
-  ask(question, options = {}) {
+  ask(question, options) {
     return this.#requests.ask(question, options).answer;
   }
 

@@ -32,9 +32,8 @@ export const extentOf = (run) => ({
 /** Whether a run is at its last step. @param {Run} run */
 export const atEnd = (run) => run.ended() && run.position() === run.length();
 
-/** The reply that shows the step of a run. @param {HeldRun} held @param {View['why']} why */
+/** The reply that shows the step of a run. @param {HeldRun} held @param {View['why']} why @returns {View} */
 export const viewOf = ({ number, run, trace }, why) => ({
-  type: 'view',
   run: number,
   snapshot: run.snapshot(),
   extent: extentOf(run),

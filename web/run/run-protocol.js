@@ -21,8 +21,6 @@
  * Starts an algorithm on a puzzle, at step 0, in place of a run of the same number. Answered by a
  * view.
  * @typedef {object} StartRequest
- * @property {number} id
- * @property {'start'} type
  * @property {number} run
  * @property {string} algorithm  an id of the table
  * @property {string} givens  81 digits, 0 for a blank
@@ -33,8 +31,6 @@
  * Starts to play a trace, the moves of another program, at step 0, in place of a run of the same
  * number. Answered by a view with `trace`.
  * @typedef {object} TraceRequest
- * @property {number} id
- * @property {'trace'} type
  * @property {number} run
  * @property {string | Uint8Array} text  or its bytes, which are copied faster
  * @property {string} givens  81 digits: the puzzle, unless the trace names it
@@ -45,8 +41,6 @@
  * later step of a smaller depth (`out`). If there is none, `next` and `out` go to the end and
  * `previous` to step 0. Answered by a view with `before`.
  * @typedef {object} GoRequest
- * @property {number} id
- * @property {'go'} type
  * @property {number} run
  * @property {number} [step]
  * @property {number} [milliseconds]  with step: stop after this time, at the step reached
@@ -58,8 +52,6 @@
  * Plays `count` wanted events (Infinity: as far as possible), but stops after `milliseconds`, and
  * after an event whose label is in `breakpoints`. Answered by a view.
  * @typedef {object} PlayRequest
- * @property {number} id
- * @property {'play'} type
  * @property {number} run
  * @property {number} count
  * @property {Wanted} wanted
@@ -71,8 +63,6 @@
  * Extends what is known of the run up to its end, or to `limit` events; the position stays. Progress
  * is reported about ten times a second. Answered by a view.
  * @typedef {object} SurveyRequest
- * @property {number} id
- * @property {'survey'} type
  * @property {number} run
  * @property {number} limit
  */
@@ -80,8 +70,6 @@
 /**
  * Asks for the events `from`..`from + count - 1` (event n leads to step n + 1).
  * @typedef {object} LogRequest
- * @property {number} id
- * @property {'log'} type
  * @property {number} run
  * @property {number} from
  * @property {number} count  at most 10,000
@@ -89,8 +77,6 @@
 
 /**
  * @typedef {object} WhyRequest
- * @property {number} id
- * @property {'why'} type
  * @property {number} run
  * @property {number} cell  0..80
  * @property {number} digit  1..9
@@ -99,8 +85,6 @@
 /**
  * Asks for the run as a trace, at most `limit` moves.
  * @typedef {object} ExportRequest
- * @property {number} id
- * @property {'export'} type
  * @property {number} run
  * @property {number} limit
  */
@@ -109,8 +93,6 @@
  * Asks for the known steps that report a solution. Answered by `found`, after 150 ms with those found
  * until then.
  * @typedef {object} SolutionsRequest
- * @property {number} id
- * @property {'solutions'} type
  * @property {number} run
  * @property {number} limit  the most steps to return
  */
@@ -119,23 +101,46 @@
  * Asks for the nodes of the search tree that contain a step, and for the children of some nodes. The
  * position of the run stays. Not in the editions of one file.
  * @typedef {object} TreeRequest
- * @property {number} id
- * @property {'tree'} type
  * @property {number} run
  * @property {number} step  at most the known length of the run
  * @property {number} depth  children of the nodes of the path from this depth on
  * @property {Pick<TreeNode, 'begin' | 'depth'>[]} opened  other nodes whose children to return
  */
 
-/** Stops the request `target` within 20 ms. @typedef {{type: 'stop', target: number}} StopRequest */
+/**
+ * Asks for a landscape of the steps from `from` to `to`, see landscape.hpp. As `tree`.
+ * @typedef {object} LandscapeRequest
+ * @property {number} run
+ * @property {number} from
+ * @property {number} to
+ * @property {number} columns  at most
+ */
+
+/**
+ * Asks for the state at a known step. As `tree`.
+ * @typedef {object} PeekRequest
+ * @property {number} run
+ * @property {number} step
+ */
 
 /** Ends a run. No reply. @typedef {{type: 'close', run: number}} CloseRequest */
 
 /**
- * @typedef {StartRequest | TraceRequest | GoRequest | PlayRequest | SurveyRequest | LogRequest |
- *   WhyRequest | ExportRequest | SolutionsRequest | TreeRequest} Question
+ * The questions, all about a run.
+ * @typedef {object} Table
+ * @property {{asks: StartRequest, progress: never, answer: View}} start
+ * @property {{asks: TraceRequest, progress: never, answer: View}} trace
+ * @property {{asks: GoRequest, progress: never, answer: View}} go
+ * @property {{asks: PlayRequest, progress: never, answer: View}} play
+ * @property {{asks: SurveyRequest, progress: {extent: Extent}, answer: View}} survey
+ * @property {{asks: LogRequest, progress: never, answer: LogReply}} log
+ * @property {{asks: WhyRequest, progress: never, answer: {why: WhyNot}}} why
+ * @property {{asks: ExportRequest, progress: never, answer: {text: string, complete: boolean}}} export
+ * @property {{asks: SolutionsRequest, progress: never, answer: {steps: number[]}}} solutions
+ * @property {{asks: TreeRequest, progress: never, answer: TreeReply}} tree
+ * @property {{asks: LandscapeRequest, progress: never, answer: LandscapeReply}} landscape
+ * @property {{asks: PeekRequest, progress: never, answer: {snapshot: Snapshot}}} peek
  */
-/** @typedef {Question | StopRequest | CloseRequest} Request */
 
 /**
  * @typedef {object} ReadyReply
@@ -157,8 +162,6 @@
 /**
  * A run at its position.
  * @typedef {object} View
- * @property {number} id
- * @property {'view'} type
  * @property {number} run
  * @property {Snapshot} snapshot
  * @property {Extent} extent
@@ -173,29 +176,15 @@
  */
 
 /**
- * @typedef {object} ProgressReply
- * @property {number} id
- * @property {'progress'} type
- * @property {Extent} extent
- */
-
-/**
  * @typedef {object} LogReply
- * @property {number} id
- * @property {'log'} type
  * @property {number} from
  * @property {Uint32Array} events
  * @property {number} depth  at step `from`
  */
 
-/** @typedef {{id: number, type: 'why', why: WhyNot}} WhyReply */
-/** @typedef {{id: number, type: 'found', steps: number[]}} FoundReply */
-/** @typedef {{id: number, type: 'exported', text: string, complete: boolean}} ExportReply */
 /** The children of the node that begins at a step. @typedef {{begin: number, depth: number, nodes: TreeNode[]}} Children */
 /**
  * @typedef {object} TreeReply
- * @property {number} id
- * @property {'tree'} type
  * @property {number} step
  * @property {TreeNode} root
  * @property {TreeNode[]} path  from the child of the root on; empty if there is none
@@ -204,11 +193,7 @@
  * @property {boolean} ended  the run is known to its end: no node grows any more
  * @property {number} memory  bytes that the search takes, at most
  */
-/** @typedef {{id: number, type: 'failed', message: string}} FailedReply */
-
-/** @typedef {View | LogReply | WhyReply | ExportReply | FoundReply | TreeReply | FailedReply} LastReply */
-/** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
-
+/** Null if the request was stopped. @typedef {{landscape: import('../../wasm/run.d.ts').Landscape | null}} LandscapeReply */
 /** Maximum number of events of a survey. */
 export const SURVEY_LIMIT = 2e9;
 

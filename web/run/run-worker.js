@@ -1,6 +1,6 @@
 // The worker that runs the algorithms: answers the questions of run-protocol.js.
 // @ts-check
-import { answerTree } from '#search-tree';
+import { answers as treeAnswers } from '#search-tree';
 import { makeModule } from '#wasm';
 import { post, Refusal, serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
@@ -19,8 +19,9 @@ import { SURVEY_LIMIT } from './run-protocol.js';
 
 /** @typedef {import('../../wasm/run.d.ts').Run} Run */
 /** @typedef {import('../../wasm/run.d.ts').RunModule} RunModule */
-/** @typedef {import('../base/worker/serve.js').Task} Task */
+/** @template [P=never] @typedef {import('../base/worker/serve.js').Task<P>} Task */
 /** @typedef {import('./run-moves.js').Context} Context */
+/** @typedef {import('../base/worker/serve.js').Answers<Context, import('./run-protocol.js').Table>} Answers */
 /** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').View} View */
 
@@ -31,7 +32,6 @@ const SOLUTIONS_MS = 150;
 
 /** @returns {Promise<Context>} */
 async function load() {
-  /** @type {RunModule} */
   const module = await makeModule('run');
   const kinds = module.kinds();
   post({ type: 'ready', algorithms: module.algorithms(), kinds });
@@ -41,7 +41,7 @@ async function load() {
 /**
  * @param {HeldRun} held
  * @param {import('./run-protocol.js').SurveyRequest} request
- * @param {Task} task
+ * @param {Task<{extent: import('./run-protocol.js').Extent}>} task
  * @returns {Promise<View['why']>}
  */
 async function survey({ run, passing }, { limit }, task) {
@@ -67,7 +67,7 @@ async function log(held, { from, count }, task) {
   const { depth } = run.snapshot();
   const events = run.read(reached ? Math.min(count, LONGEST_LOG) : 0);
   await back(held, position);
-  return { type: 'log', from, events, depth };
+  return { from, events, depth };
 }
 
 /** @param {HeldRun} held @param {import('./run-protocol.js').ExportRequest} request @param {Task} task */
@@ -89,7 +89,7 @@ async function exportTrace(held, { limit }, task) {
     });
   const done = !task.stopped && (await slices(task, work));
   await back(held, position);
-  return { type: 'exported', text: texts.join(''), complete: done && !cut };
+  return { text: texts.join(''), complete: done && !cut };
 }
 
 /**
@@ -116,14 +116,14 @@ async function solutions(held, { limit }, task, context) {
     }),
   );
   await back(held, position);
-  return { type: 'found', steps };
+  return { steps };
 }
 
 /** @param {HeldRun} held @param {import('./run-protocol.js').WhyRequest} request */
 async function whyNot({ run }, { cell, digit }) {
   if (!(cell >= 0 && cell <= 80 && digit >= 1 && digit <= 9))
     throw new Refusal(`no answer for cell ${cell} and digit ${digit}`);
-  return { type: 'why', why: run.whyNot(cell, digit) };
+  return { why: run.whyNot(cell, digit) };
 }
 
 /** @param {Context} context @param {number} number */
@@ -140,21 +140,19 @@ function hold(context, number, run, trace) {
   return viewOf(held, '');
 }
 
-/** @param {Context} context @param {import('./run-protocol.js').StartRequest} request */
-function start(context, { run: number, algorithm, givens, variant }) {
+/** @type {Answers['start']} */
+function startRun(context, { run: number, algorithm, givens, variant }) {
   const run = context.module.start(algorithm, givens, variant);
   if (!run) throw new Refusal(`cannot start ${algorithm}`);
   return hold(context, number, run);
 }
 
-/** @param {Context} context @param {import('./run-protocol.js').TraceRequest} request */
+/** @type {Answers['trace']} */
 function startTrace(context, { run: number, text, givens }) {
   const traced = context.module.startTrace(text, givens);
   if (!traced) throw new Refusal('a puzzle has 81 digits');
   return hold(context, number, traced.run, traced.report);
 }
-
-/** @typedef {(held: HeldRun, request: any, task: Task, context: Context) => Promise<object>} Work */
 
 /** @param {Context} context @param {number} number */
 function heldRun({ runs }, number) {
@@ -163,41 +161,49 @@ function heldRun({ runs }, number) {
   return held;
 }
 
-/** An answer that waits for its turn: one request at a time moves a run. @param {Work} work */
+/**
+ * An answer that waits for its turn.
+ * @template {{run: number}} R
+ * @template {object} A
+ * @param {(held: HeldRun, request: R, task: Task, context: Context) => Promise<A>} work
+ * @param {string} [queue]
+ */
 const inTurn =
-  (work) =>
-  (
-    /** @type {Context} */ context,
-    /** @type {{run: number}} */ request,
-    /** @type {Task} */ task,
-  ) => {
+  (work, queue) =>
+  (/** @type {Context} */ context, /** @type {R} */ request, /** @type {Task} */ task) => {
     const held = heldRun(context, request.run);
-    return held.inTurn(task, () => work(held, request, task, context));
+    return held.inTurn(task, () => work(held, request, task, context), queue);
   };
+
+const { tree, landscape, peek } = treeAnswers;
+/** Not all editions have the search tree. @type {Partial<Answers> & Omit<Answers, 'tree' | 'landscape' | 'peek'>} */
+const answers = {
+  start: startRun,
+  trace: startTrace,
+  go: inTurn(goAndView),
+  play: inTurn(play),
+  survey(context, request, task) {
+    const held = heldRun(context, request.run);
+    return held.use(task, async () => viewOf(held, await survey(held, request, task)));
+  },
+  log: inTurn(log),
+  solutions: inTurn(solutions),
+  why: inTurn(whyNot),
+  export: inTurn(exportTrace),
+  ...(tree && { tree: inTurn(tree, 'tree') }),
+  ...(landscape && { landscape: inTurn(landscape, 'landscape') }),
+  ...(peek && { peek: inTurn(peek) }),
+};
 
 serve({
   early: true,
   load,
-  answers: {
-    start: async (context, request) => start(context, request),
-    trace: async (context, request) => startTrace(context, request),
-    go: inTurn(goAndView),
-    play: inTurn(play),
-    async survey(context, request, task) {
-      const held = heldRun(context, request.run);
-      return held.use(task, async () => viewOf(held, await survey(held, request, task)));
-    },
-    log: inTurn(log),
-    solutions: inTurn(solutions),
-    why: inTurn(whyNot),
-    export: inTurn(exportTrace),
-    ...(answerTree && { tree: inTurn(answerTree) }),
-  },
+  answers: { ...answers },
   notes: {
     // After `start` of the same run, which also waits for the module.
-    close: ({ run }, context) =>
+    close: (/** @type {import('./run-protocol.js').CloseRequest} */ request, context) =>
       void context().then(
-        (loaded) => close(loaded, run),
+        (loaded) => close(loaded, request.run),
         () => {},
       ),
   },

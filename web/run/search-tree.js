@@ -1,6 +1,7 @@
-// The worker's answers about the search tree of a run.
+// The worker's answers about the search tree of a run. They keep its position.
 // @ts-check
 import { slices } from '../base/worker/slices.js';
+import { back } from './run-moves.js';
 
 /** @typedef {import('./run-protocol.js').TreeRequest} TreeRequest */
 /** @typedef {import('./run-protocol.js').Children} Children */
@@ -13,7 +14,7 @@ import { slices } from '../base/worker/slices.js';
  * @param {import('../base/worker/serve.js').Task} task
  * @param {import('./run-moves.js').Context} context
  */
-export async function answerTree(held, { step, depth, opened }, task, { module }) {
+async function answerTree(held, { step, depth, opened }, task, { module }) {
   const { run, passing } = held;
   const tree = (held.tree ??= module.searchTree(run));
   let root = tree.root();
@@ -37,7 +38,6 @@ export async function answerTree(held, { step, depth, opened }, task, { module }
   for (const node of [...(path ?? []), ...children.flatMap(({ nodes }) => nodes)])
     if (!node.removed) node.end = root.end;
   return {
-    type: 'tree',
     step,
     root,
     path: path ?? [],
@@ -47,3 +47,33 @@ export async function answerTree(held, { step, depth, opened }, task, { module }
     memory: tree.memory(),
   };
 }
+
+/**
+ * @param {import('./held-run.js').HeldRun} held
+ * @param {import('./run-protocol.js').LandscapeRequest} request
+ * @param {import('../base/worker/serve.js').Task} task
+ * @param {import('./run-moves.js').Context} context
+ */
+async function answerLandscape(held, { from, to, columns }, task, { module }) {
+  const { run, passing } = held;
+  const tree = (held.tree ??= module.searchTree(run));
+  /** @type {import('../../wasm/run.d.ts').Landscape | null} */
+  let landscape = null;
+  await slices(task, () =>
+    passing.spend((budget) => (landscape = tree.findLandscape(from, to, columns, budget)) !== null),
+  );
+  return { landscape };
+}
+
+/** @param {import('./held-run.js').HeldRun} held @param {import('./run-protocol.js').PeekRequest} request */
+async function peek(held, { step }) {
+  const { run } = held;
+  const position = run.position();
+  await back(held, Math.min(step, run.length()));
+  const snapshot = run.snapshot();
+  await back(held, position);
+  return { snapshot };
+}
+
+/** By the type of the request. */
+export const answers = { tree: answerTree, landscape: answerLandscape, peek };

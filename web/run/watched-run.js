@@ -4,10 +4,10 @@ import { Survey } from './survey.js';
 
 /** @typedef {import('./run-protocol.js').TraceReport} TraceReport */
 /** @typedef {import('./run-protocol.js').View} View */
-/** @typedef {Omit<import('./run-protocol.js').StartRequest, 'id' | 'run'>} Start */
-/** @typedef {Omit<import('./run-protocol.js').TraceRequest, 'id' | 'run'>} StartTrace */
-/** @typedef {Omit<import('./run-protocol.js').GoRequest, 'id' | 'run'>} Go */
-/** @typedef {Omit<import('./run-protocol.js').PlayRequest, 'id' | 'run'>} Play */
+/** @typedef {{type: 'start'} & Omit<import('./run-protocol.js').StartRequest, 'run'>} Start */
+/** @typedef {{type: 'trace'} & Omit<import('./run-protocol.js').TraceRequest, 'run'>} StartTrace */
+/** @typedef {{type: 'go'} & Omit<import('./run-protocol.js').GoRequest, 'run'>} Go */
+/** @typedef {{type: 'play'} & Omit<import('./run-protocol.js').PlayRequest, 'run'>} Play */
 
 /** Solutions that the timeline marks at most. */
 const MOST_SOLUTIONS = 500;
@@ -32,6 +32,9 @@ export class WatchedRun extends EventTarget {
   givens = '';
   /** Null before the first run, after `clear`, and if it could not be started. @type {View | null} */
   view = null;
+  /** What the board shows instead of the step of the run. @type {View['snapshot'] | null} */
+  peeked = null;
+  #peek = {};
   /** The report on the trace that is played; null for a run of an algorithm. @type {TraceReport | null} */
   trace = null;
   /** Steps that report a solution; filled when the run is known to its end. @type {number[]} */
@@ -67,6 +70,11 @@ export class WatchedRun extends EventTarget {
     return Boolean(this.view?.extent.ended) && this.step === this.view?.extent.length;
   }
 
+  /** The moves of the trace that is played; null for an algorithm. */
+  get moves() {
+    return this.trace && this.#started && 'text' in this.#started ? this.#started.text : null;
+  }
+
   get surveying() {
     return this.#survey.running;
   }
@@ -91,6 +99,7 @@ export class WatchedRun extends EventTarget {
       const view = await this.#client.ask({ ...question, run: this.#number });
       if (turn !== this.#turn) return false;
       this.view = view;
+      this.peeked = null;
       this.solutions = [];
       this.error = null;
       this.trace = view.trace ?? null;
@@ -198,22 +207,48 @@ export class WatchedRun extends EventTarget {
    *   null if another run has been started meanwhile
    */
   events(from, count) {
-    return this.#ask({ type: 'log', from, count });
+    return this.#current(this.#client.ask({ type: 'log', run: this.#number, from, count }));
   }
 
   /**
    * Nodes of the search tree.
-   * @param {Omit<import('./run-protocol.js').TreeRequest, 'id' | 'type' | 'run'>} question
+   * @param {Omit<import('./run-protocol.js').TreeRequest, 'run'>} question
    * @returns {Promise<import('./run-protocol.js').TreeReply | null>}  null as for `events`
    */
   tree(question) {
-    return this.#ask({ ...question, type: 'tree' });
+    return this.#current(this.#client.ask({ ...question, type: 'tree', run: this.#number }));
   }
 
-  /** Null if another run has been started meanwhile. @param {any} question @returns {Promise<any>} */
-  async #ask(question) {
+  /**
+   * A landscape of the steps from `from` to `to`.
+   * @param {number} from
+   * @param {number} to
+   * @param {number} columns  at most
+   * @returns {Promise<import('./run-protocol.js').LandscapeReply | null>}  null as for `events`
+   */
+  landscape(from, to, columns) {
+    const question = { type: /** @type {const} */ ('landscape'), run: this.#number };
+    return this.#current(this.#client.ask({ ...question, from, to, columns }));
+  }
+
+  /**
+   * Shows another step on the board; the run stays at its own.
+   * @param {number} step  -1: its own again
+   */
+  async peek(step) {
+    const turn = (this.#peek = {});
+    const question = { type: /** @type {const} */ ('peek'), run: this.#number, step };
+    const reply =
+      step < 0 ? null : await this.#current(this.#client.ask(question)).catch(() => null);
+    if (turn !== this.#peek) return;
+    this.peeked = reply?.snapshot ?? null;
+    this.tell();
+  }
+
+  /** Null if another run has been started meanwhile. @template T @param {Promise<T>} asked */
+  async #current(asked) {
     const turn = this.#turn;
-    const reply = await this.#client.ask({ ...question, run: this.#number });
+    const reply = await asked;
     return turn === this.#turn ? reply : null;
   }
 

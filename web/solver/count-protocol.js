@@ -3,34 +3,9 @@
 // @ts-check
 
 /**
- * Counts the solutions of a puzzle without enumerating them. Progress is reported about ten times a
- * second.
- * @typedef {object} CountRequest
- * @property {number} id
- * @property {'count'} type
- * @property {string} givens  81 digits, 0 for a blank
+ * Counts the solutions of `givens`, 81 digits with 0 for a blank, without enumerating them. About ten times
+ * a second, it reports which `part` of the work is done, 0..1. `total` is in decimal digits; null if the count
+ * was stopped.
+ * @typedef {{count: {asks: {givens: string}, progress: {part: number}, answer: {total: string | null}}}} Table
  */
-
-/** Stops the request `target` within about 20 ms. @typedef {{type: 'stop', target: number}} StopRequest */
-
-/** @typedef {CountRequest | StopRequest} Request */
-
-/**
- * @typedef {object} ProgressReply
- * @property {number} id
- * @property {'progress'} type
- * @property {number} part  of the work, 0..1
- */
-
-/**
- * @typedef {object} CountedReply
- * @property {number} id
- * @property {'counted'} type
- * @property {string | null} total  in decimal digits; null if the count was stopped
- */
-
-/** The message is for developers. @typedef {{id: number, type: 'failed', message: string}} FailedReply */
-
-/** @typedef {ProgressReply | CountedReply | FailedReply} Reply */
-
 export {};

@@ -4,15 +4,14 @@ import { makeModule } from '#wasm';
 import { Refusal, serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
 
-/** @typedef {import('../../wasm/count.d.ts').CountModule} CountModule */
-/** @typedef {import('../base/worker/serve.js').Task} Task */
+/** @typedef {import('../base/platform/instantiate.js').Modules['batch']} Module */
 
 /** Work of one call into the module: up to a millisecond. */
 const STEPS = 1;
 /** Between two progress messages. */
 const PROGRESS_MS = 100;
 
-/** @param {CountModule} module @param {import('./count-protocol.js').CountRequest} request @param {Task} task */
+/** @type {import('../base/worker/serve.js').Answers<Module, import('./count-protocol.js').Table>['count']} */
 async function count(module, { givens }, task) {
   const counting = module.startCount(givens);
   if (!counting) throw new Refusal('a puzzle has 81 digits');
@@ -23,7 +22,7 @@ async function count(module, { givens }, task) {
   );
   const total = done ? counting.total() : null;
   counting.delete();
-  return { type: 'counted', total };
+  return { total };
 }
 
 serve({ load: () => makeModule('batch'), answers: { count } });

@@ -4,10 +4,9 @@
 // The page loads this module when the user asks for a count.
 // @ts-check
 import { Requests } from '../base/worker/requests.js';
+import { waits } from '../base/worker/waits.js';
 
 /** @typedef {import('./client.js').Client} Client */
-/** @typedef {import('./count-protocol.js').CountedReply} CountedReply */
-/** @typedef {import('./count-protocol.js').ProgressReply} ProgressReply */
 
 /** Time for counting one by one before the exact count begins. */
 const HEAD_START_MS = 150;
@@ -28,7 +27,7 @@ const HEAD_START_MS = 150;
  * @property {(name: 'count-worker') => Worker} startWorker
  */
 
-/** The worker of the exact count, which is kept for the next one. @type {Requests | undefined} */
+/** The worker of the exact count, which is kept for the next one. @type {Requests<import('./count-protocol.js').Table> | undefined} */
 let requests;
 
 /**
@@ -42,12 +41,12 @@ async function countExactly({ startWorker }, givens, signal, progress) {
   await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
   if (signal.aborted) return null;
   requests ??= new Requests(() => startWorker('count-worker'));
-  const options = { signal, progress: (/** @type {ProgressReply} */ { part }) => progress(part) };
+  const question = /** @type {const} */ ({ type: 'count', givens });
   try {
-    /** @type {CountedReply} */
-    const { total } = await requests.ask({ type: 'count', givens }, options).answer;
-    return total;
-  } catch {
+    const asked = requests.ask(question, { signal, progress: ({ part }) => progress(part) });
+    return (await asked.answer).total;
+  } catch (error) {
+    waits.note('count', error);
     return null; // counting one by one continues without it
   }
 }

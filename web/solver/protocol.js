@@ -13,59 +13,17 @@
 /** @typedef {import('../puzzle/puzzle.js').Verdict} Verdict */
 
 /**
- * Searches for the solutions of a puzzle until the verdict is known. Answered by an Analysis.
- * @typedef {object} AnalyzeRequest
- * @property {number} id
- * @property {'analyze'} type
- * @property {State} state
+ * The questions: `analyze` searches for the solutions of a puzzle until the verdict is known; `read` reads
+ * a text and analyzes its puzzle `index`, from 0; `count` counts the solutions of the givens up to `limit`,
+ * at most 2 ** 53, and reports progress about ten times a second; `solutions` finds the first `count`, at
+ * most SOLUTIONS_LIMIT, in the engine's order; `write` has an id of `ReadyReply.formats`.
+ * @typedef {object} Table
+ * @property {{asks: {state: State}, progress: ProgressReply, answer: Analysis}} analyze
+ * @property {{asks: {text: string | Uint8Array, index: number}, progress: ProgressReply, answer: Analysis}} read
+ * @property {{asks: {state: State, limit: number}, progress: ProgressReply, answer: CountedReply}} count
+ * @property {{asks: {state: State, count: number}, progress: never, answer: SolutionsReply}} solutions
+ * @property {{asks: {state: State, format: string}, progress: never, answer: {text: string}}} write
  */
-
-/**
- * Reads a text and analyzes one of its puzzles. Answered by an Analysis.
- * @typedef {object} ReadRequest
- * @property {number} id
- * @property {'read'} type
- * @property {string | Uint8Array} text  anything that people paste, or the bytes of a file
- * @property {number} index  of the puzzle in the text, from 0
- */
-
-/**
- * Counts the solutions of the givens. Progress is reported about ten times a second.
- * @typedef {object} CountRequest
- * @property {number} id
- * @property {'count'} type
- * @property {State} state
- * @property {number} limit  stop after this number of solutions, at most 2 ** 53
- */
-
-/**
- * Asks for the first `count` solutions of the givens, in the engine's order.
- * @typedef {object} SolutionsRequest
- * @property {number} id
- * @property {'solutions'} type
- * @property {State} state
- * @property {number} count  1..SOLUTIONS_LIMIT
- */
-
-/**
- * @typedef {object} WriteRequest
- * @property {number} id
- * @property {'write'} type
- * @property {State} state
- * @property {string} format  an id of `ReadyReply.formats`
- */
-
-/**
- * Stops the request `target` within 20 ms.
- * @typedef {object} StopRequest
- * @property {'stop'} type
- * @property {number} target
- */
-
-/**
- * @typedef {AnalyzeRequest | ReadRequest | CountRequest | SolutionsRequest | WriteRequest} Question
- */
-/** @typedef {Question | StopRequest} Request */
 
 /**
  * @typedef {object} ReadyReply
@@ -75,8 +33,6 @@
 
 /**
  * @typedef {object} Analysis
- * @property {number} id
- * @property {'analysis'} type
  * @property {Report | null} report  on the text; null if the request had none
  * @property {PuzzleFacts | null} facts  null if the text has no such puzzle
  * @property {Verdict | null} verdict  null if there is no puzzle, or if the search was stopped
@@ -91,8 +47,6 @@
 /**
  * A long analysis reports once what was read; a count reports how many solutions it has found.
  * @typedef {object} ProgressReply
- * @property {number} id
- * @property {'progress'} type
  * @property {number} milliseconds
  * @property {number} count  solutions so far; 0 for an analysis
  * @property {Report | null} [report]  of an analysis only
@@ -101,8 +55,6 @@
 
 /**
  * @typedef {object} CountedReply
- * @property {number} id
- * @property {'counted'} type
  * @property {number} count
  * @property {boolean} complete  false if there may be more
  * @property {number} milliseconds
@@ -110,29 +62,9 @@
 
 /**
  * @typedef {object} SolutionsReply
- * @property {number} id
- * @property {'solutions'} type
  * @property {string[]} solutions
  * @property {boolean} complete  there are no others
  */
-
-/**
- * @typedef {object} WrittenReply
- * @property {number} id
- * @property {'written'} type
- * @property {string} text
- */
-
-/**
- * The request could not be carried out. The message is for developers; it is no verdict on a text.
- * @typedef {object} FailedReply
- * @property {number} id
- * @property {'failed'} type
- * @property {string} message
- */
-
-/** @typedef {Analysis | CountedReply | SolutionsReply | WrittenReply | FailedReply} LastReply */
-/** @typedef {ReadyReply | ProgressReply | LastReply} Reply */
 
 /** A count stops here unless the user asks for more. */
 export const COUNT_LIMIT = 100_000_000;

@@ -1,7 +1,7 @@
 // The worker that reads and solves puzzles: answers the questions of protocol.js.
 // @ts-check
 import { makeModule } from '#wasm';
-import { once, post, serve } from '../base/worker/serve.js';
+import { once, post, Refusal, serve } from '../base/worker/serve.js';
 import { every, slices } from '../base/worker/slices.js';
 
 /** @typedef {import('../../wasm/sudoku.d.ts').SudokuModule} SudokuModule */
@@ -9,19 +9,20 @@ import { every, slices } from '../base/worker/slices.js';
 /** @typedef {import('./protocol.js').PuzzleFacts} PuzzleFacts */
 /** @typedef {import('./protocol.js').Report} Report */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
-/** @typedef {import('../base/worker/serve.js').Task} Task */
+/** @template P @typedef {import('../base/worker/serve.js').Task<P>} Task */
 /** @typedef {{module: SudokuModule, reader: () => Promise<ReaderModule>}} Context */
+/** @typedef {import('../base/worker/serve.js').Answers<Context, import('./protocol.js').Table>} Answers */
 /** @typedef {{solutions: string[], complete: boolean, stopped: boolean}} Found */
 
 /** Work of one call into the module: about a millisecond. */
 const NODES = 1000;
+const UNITS = 50_000;
 /** An analysis that takes longer reports what was read. */
 const READ_REPORT_MS = 60;
 /** Between two progress messages of a count. */
 const PROGRESS_MS = 100;
 
 async function loadReader() {
-  /** @type {ReaderModule} */
   const reader = await makeModule('reader');
   post({ type: 'ready', formats: reader.formats() });
   return reader;
@@ -33,7 +34,7 @@ async function loadReader() {
  * @param {string} state
  * @param {boolean} withCandidates  respect the candidates that are crossed out
  * @param {number} most
- * @param {Task} task
+ * @param {{stopped: boolean}} task
  * @param {(now: number) => void} [tell]  called after each slice
  * @returns {Promise<Found>}  `complete`: there are no others; `stopped`: there may be others
  */
@@ -67,7 +68,7 @@ function verdictOf({ solutions, stopped }) {
  * @param {SudokuModule} module
  * @param {PuzzleFacts | null} facts
  * @param {Report | null} report
- * @param {Task} task
+ * @param {Task<import('./protocol.js').ProgressReply>} task
  */
 async function judge(module, facts, report, task) {
   let reported = false;
@@ -92,7 +93,6 @@ async function judge(module, facts, report, task) {
     }
   }
   return {
-    type: 'analysis',
     report,
     facts,
     verdict: facts && !facts.valid ? 'invalid' : verdictOf(found),
@@ -103,18 +103,24 @@ async function judge(module, facts, report, task) {
   };
 }
 
-/** @param {Context} context @param {import('./protocol.js').AnalyzeRequest} request @param {Task} task */
+/** @type {Answers['analyze']} */
 const analyze = ({ module }, { state }, task) => judge(module, module.facts(state), null, task);
 
-/** @param {Context} context @param {import('./protocol.js').ReadRequest} request @param {Task} task */
+/** @type {Answers['read']} */
 async function read({ module, reader }, { text, index }, task) {
-  const report = (await reader()).read(text, index);
+  const reading = (await reader()).startReading(
+    typeof text === 'string' ? new TextEncoder().encode(text) : text,
+  );
+  const done = await slices(task, () => reading.advance(UNITS));
+  const report = done ? reading.report(index) : null;
+  reading.delete();
+  if (!report) throw new Refusal('stopped while reading');
   task.started = performance.now(); // the time for reading is not part of the answer
   const facts = report.puzzle && module.facts(report.puzzle.state);
   return judge(module, facts, report, task);
 }
 
-/** @param {Context} context @param {import('./protocol.js').CountRequest} request @param {Task} task */
+/** @type {Answers['count']} */
 async function count({ module }, { state, limit }, task) {
   const searching = module.startSearch(state, true);
   let exhausted = !searching;
@@ -134,22 +140,21 @@ async function count({ module }, { state, limit }, task) {
   const found = searching?.found() ?? 0;
   searching?.delete();
   return {
-    type: 'counted',
     count: Math.min(found, limit), // a slice may pass the limit
     complete: exhausted && found <= limit,
     milliseconds: milliseconds(),
   };
 }
 
-/** @param {Context} context @param {import('./protocol.js').SolutionsRequest} request @param {Task} task */
+/** @type {Answers['solutions']} */
 async function firstSolutions({ module }, { state, count: most }, task) {
   const { solutions, complete } = await search(module, state, true, most, task);
-  return { type: 'solutions', solutions, complete };
+  return { solutions, complete };
 }
 
-/** @param {Context} context @param {import('./protocol.js').WriteRequest} request */
+/** @type {Answers['write']} */
 async function write({ reader }, { state, format }) {
-  return { type: 'written', text: (await reader()).write(state, format) };
+  return { text: (await reader()).write(state, format) };
 }
 
 serve({

@@ -3,6 +3,7 @@
 // The table and its rows are immutable and may be read by several threads at once.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,14 +16,16 @@
 
 namespace sudoku {
 
-/// A summary of consecutive events: their depths for the timeline, and what a search can skip.
+/// A summary of at most 2^32 - 1 consecutive events: their depths for pictures of the run, and what
+/// a search can skip.
 struct Segment {
   std::uint8_t min_depth = 255;  ///< least depth after one of the events; 255 if there is none
   std::uint8_t max_depth = 0;    ///< greatest depth after one of the events
   std::uint32_t kinds = 0;       ///< bit per EventKind that may occur
   std::uint32_t labels = 0;      ///< bit per label that may occur
-  std::uint64_t depth_sum = 0;   ///< sum of the depths after each of the events
   std::uint64_t removals = 0;    ///< number of `remove` events: the backtracks
+  /// By depth, 0..81: the number of events after which the search has it.
+  std::array<std::uint32_t, kCells + 1> at_depth{};
 
   /// Adds an event without its depth.
   void add_event(Event event) {
@@ -32,23 +35,31 @@ struct Segment {
   }
   /// Adds the depth after each of `count` events: the number of placed digits, 0..81.
   void add_depths(int depth, std::uint64_t count) {
-    if (count == 0) return;
-    add_depth(depth);
-    depth_sum += static_cast<std::uint64_t>(depth) * count;
+    at_depth[static_cast<std::size_t>(depth)] += static_cast<std::uint32_t>(count);
   }
-  /// Extends the range of depths. Does not change the sum.
-  void add_depth(int depth) {
-    if (depth < min_depth) min_depth = static_cast<std::uint8_t>(depth);
-    if (depth > max_depth) max_depth = static_cast<std::uint8_t>(depth);
+  /// Sets the least and the greatest depth after calls of `add_depths`.
+  void find_range() {
+    for (int depth = 0; depth <= kCells; ++depth) {
+      if (at_depth[static_cast<std::size_t>(depth)] == 0) continue;
+      if (min_depth == 255) min_depth = static_cast<std::uint8_t>(depth);
+      max_depth = static_cast<std::uint8_t>(depth);
+    }
+  }
+  /// The sum of the depths after each of the events.
+  std::uint64_t depth_sum() const {
+    std::uint64_t sum = 0;
+    for (std::size_t depth = 0; depth < at_depth.size(); ++depth) sum += depth * at_depth[depth];
+    return sum;
   }
   /// Adds the events of another segment.
   void add(const Segment& other) {
     if (other.min_depth < min_depth) min_depth = other.min_depth;
     if (other.max_depth > max_depth) max_depth = other.max_depth;
-    depth_sum += other.depth_sum;
     kinds |= other.kinds;
     labels |= other.labels;
     removals += other.removals;
+    for (std::size_t depth = 0; depth < at_depth.size(); ++depth)
+      at_depth[depth] += other.at_depth[depth];
   }
 
   friend bool operator==(const Segment&, const Segment&) = default;

@@ -214,10 +214,10 @@ struct BatchReport {
 /// own object.
 class Batch {
  public:
-  /// Rates a puzzle with exactly one solution (or, with a limit of 1, at least one): `rate` of
-  /// rating.hpp or a function with the same results, so that this part of a program need not
-  /// contain the human solver.
-  using Rate = std::function<Rating(const Puzzle& puzzle)>;
+  /// Rates a puzzle with exactly one solution (or, with a limit of 1, at least one), as a Rater
+  /// does, so that this part of a program need not contain the human solver. A call continues with
+  /// the rating, or starts it if `begins`. Nothing if a further call is needed.
+  using Rate = std::function<std::optional<Rating>(const Puzzle& puzzle, bool begins)>;
 
   /// `limit` is the number of solutions to look for, 1 or 2. With 1 the verdict `solved` replaces
   /// `one` and `many`. A batch with `rate` rates: it reads one puzzle at a time, so that after most
@@ -247,9 +247,9 @@ class Batch {
   /// Continues with the chunk and returns true once it is done. `cost` (>= 1) is roughly a number
   /// of microseconds. A call ends after the step that uses it up. A step is at most one of these:
   /// reading kLongestLine bytes of plain puzzles; reading one other line or grid, or a chunk of the
-  /// kind `text`; 1024 nodes of a search; printing one answer. The longest steps take milliseconds:
-  /// a line or grid of 64 KB for `read_text`, counting up to 10,000 solutions, the answer of a
-  /// program to givens that clash, or a rating.
+  /// kind `text`; 1024 nodes of a search; a call of `rate`; printing one answer. The longest steps
+  /// take milliseconds: a line or grid of 64 KB for `read_text`, counting up to 10,000 solutions,
+  /// or the answer of a program to givens that clash.
   bool work(std::uint64_t cost);
 
   /// The length of the records whose answers are printed, if nothing else is printed; else 0. The

@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+#include "sudoku/cell_set.hpp"
 #include "sudoku/digits.hpp"
 #include "sudoku/grid.hpp"
 #include "sudoku/houses.hpp"
@@ -16,14 +17,26 @@ namespace sudoku {
 struct Conflict {
   House house;
   Digit digit;
-  std::vector<Cell> cells;  ///< two or more, in reading order
+  CellSet cells;  ///< two or more
 
   friend bool operator==(const Conflict&, const Conflict&) = default;
 };
 
 /// All conflicts, ordered by house (rows, columns, boxes), then by digit. A pair that shares two
 /// houses is reported once per house.
-std::vector<Conflict> conflicts(const Grid& grid);
+inline std::vector<Conflict> conflicts(const Grid& grid) {
+  std::vector<Conflict> found;
+  for (House house = 0; house < kHouses; ++house) {
+    for (Digit digit = 1; digit <= 9; ++digit) {
+      CellSet cells;
+      for (Cell cell : kHouseCells[house]) {
+        if (grid[cell] == digit) cells.add(cell);
+      }
+      if (cells.size() > 1) found.push_back({house, digit, cells});
+    }
+  }
+  return found;
+}
 
 /// True if no digit occurs twice in a house: `conflicts(grid)` is empty. Allocates nothing.
 constexpr bool is_conflict_free(const Grid& grid) {

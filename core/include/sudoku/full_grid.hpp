@@ -1,6 +1,6 @@
 // Random full grids, each of the 6,670,903,752,021,072,936,960 with exactly the same probability.
 //
-// src/generator/full_grids.cpp proves this. The grids depend on the random numbers only: they are
+// src/full_grid/full_grid.cpp proves this. The grids depend on the random numbers only: they are
 // the same on every machine.
 //
 // Objects are independent: each may be used by one thread at a time.

@@ -1,9 +1,8 @@
 // The landscape of a run: a picture of its search tree, one column for each pixel.
 //
-// A column is a stretch of steps and has the range of depths in it. This is enough to draw the
-// nodes of the tree (search_tree.hpp): a node of depth d is as wide as the columns side by side
-// whose least depth is at least d. Between the least and the greatest depth of a column are nodes
-// narrower than the column.
+// A column is a stretch of steps, with how many of them have each depth. A bar is a node of the
+// tree (search_tree.hpp) that contains at least one column. Where a column has steps of a depth
+// that no bar covers, there are nodes narrower than it.
 //
 // No tree and no events are stored. Columns that are wider than the distance between two keyframes
 // end at keyframes, whose figures the run keeps; narrower ones are replayed.
@@ -16,6 +15,8 @@
 #include <memory>
 #include <span>
 
+#include "sudoku/cell.hpp"
+#include "sudoku/digits.hpp"
 #include "sudoku/run.hpp"
 
 namespace sudoku {
@@ -25,6 +26,18 @@ struct LandscapeColumn {
   std::uint64_t begin = 0;
   std::uint64_t end = 0;
   Segment events;
+};
+
+/// A node of the tree that contains the columns from `first` to the one before `last`, and neither
+/// the one before nor the one after them.
+struct LandscapeBar {
+  std::uint32_t first = 0;
+  std::uint32_t last = 0;
+  int depth = 0;           ///< 1..81
+  Cell cell = -1;          ///< -1 if the algorithm does not say
+  Digit digit = kNoDigit;  ///< the digit that is placed, or kNoDigit
+
+  friend bool operator==(const LandscapeBar&, const LandscapeBar&) = default;
 };
 
 /// Finds the columns of a run, as far as the run is known. The run keeps its position and must
@@ -51,6 +64,8 @@ class Landscape {
             std::uint64_t budget = UINT64_MAX);
   /// The result of `find`. Valid until its next call.
   std::span<const LandscapeColumn> columns() const;
+  /// The bars of these columns, by their first column, then by depth. Valid like `columns`.
+  std::span<const LandscapeBar> bars() const;
 
  private:
   struct Impl;

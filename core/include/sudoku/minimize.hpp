@@ -6,12 +6,27 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "sudoku/cell_set.hpp"
+#include "sudoku/engine.hpp"
 #include "sudoku/grid.hpp"
 
 namespace sudoku {
+
+/// True if a puzzle with one solution still has one without the given in `cell`.
+inline bool is_redundant(Solver& solver, const Grid& puzzle, Cell cell) {
+  Grid without = puzzle;
+  without.clear(cell);
+  return solver.solve_without(without, {cell, puzzle[cell]}) == 0;
+}
+
+/// True if no given of a puzzle with one solution can be removed.
+bool is_minimal(Solver& solver, const Grid& puzzle);
+
+/// Removes givens of a puzzle with one solution in the order of `cells` wherever one remains.
+void remove_redundant(Solver& solver, Grid& puzzle, std::span<const Cell> cells);
 
 /// The givens each of which can be removed alone: one solution remains. Nothing if the puzzle has
 /// not exactly one solution. Less than a millisecond.

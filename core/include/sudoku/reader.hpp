@@ -11,6 +11,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -83,6 +85,29 @@ struct Reading {
 /// house is read as it is. Complexity: linear in the size of the text, in time and memory. Throws
 /// nothing but std::bad_alloc.
 Reading read_text(std::string_view text);
+
+/// Reads a text as `read_text` does, a part with each call. Not thread-safe.
+class TextReader {
+ public:
+  /// Refers to `text`, which must outlive the object.
+  explicit TextReader(std::string_view text);
+  ~TextReader();
+
+  /// Continues for this number of units of work, of 2 to 20 ns each, and some thousands more; at
+  /// most as many more as the text has bytes. True if all is read.
+  bool advance(std::uint64_t units);
+
+  /// The units that all calls of `advance` have used.
+  std::uint64_t used() const { return used_; }
+
+  /// The result, once. Precondition: `advance` has returned true.
+  Reading take();
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+  std::uint64_t used_ = 0;
+};
 
 /// The ids that `Reading::format` can have, in the order in which the formats are tried.
 std::vector<const char*> reader_format_ids();

@@ -2,8 +2,8 @@
 //
 // Step n is the state after n events; step 0 is the starting puzzle. A run knows its events up to
 // its length and finds more on demand. It keeps at most 8192 copies of the algorithm, 2.5 MB in
-// total, as keyframes, spaced ever wider as the run grows; to reach a step it restores the nearest
-// keyframe before it and replays the events from there.
+// total, as keyframes, spaced ever wider as the run grows, and what happens between them, 3 MB; to
+// reach a step it restores the nearest keyframe before it and replays the events from there.
 //
 // Calls that can take long have a budget, the number of events to perform. If it is used up they
 // return early and can be called again to continue. An event costs about 5 ns (free-cell-list: 1 ns

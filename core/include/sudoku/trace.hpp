@@ -119,17 +119,22 @@ struct TracePart {
   bool cut = false;         ///< the next event has more moves than the limit allows
 };
 
-/// Exports a run as a trace, part by part.
+/// Exports a run as a trace, part by part, from the step at which it is made; the grid of that step
+/// is the puzzle of the trace. Precondition: the run outlives it.
 class TraceExport {
  public:
-  /// Moves `run` forward by up to `events` events and returns their moves, at most `limit` of them.
-  /// A part that starts at step 0 begins with the line G; the first part always does, and takes the
-  /// grid of the current step for the puzzle. Always pass the same run, and do not move it between
-  /// two parts except to step 0. After `cut`, continue from step 0 only.
-  TracePart next(Run& run, std::size_t events, std::uint64_t limit);
+  explicit TraceExport(Run& run);
+
+  /// The moves of the next `events` events, at most `limit` of them: an event whose moves do not
+  /// fit begins the next part. The first part begins with the line G. Moves `run` to the event
+  /// after the part; between two parts it may be moved to any step.
+  TracePart next(std::size_t events, std::uint64_t limit);
 
  private:
-  std::optional<TraceWriter> writer_;
+  Run* run_;
+  std::uint64_t step_;  // of the run after the last part
+  TraceWriter writer_;
+  std::string head_;  // the line G, until the first part
 };
 
 }  // namespace sudoku

@@ -121,9 +121,7 @@ class FreeCellList : public Ending {
   std::uint64_t fast_forward(std::uint64_t events, Segment& segment) {
     if (phase_ != Phase::fill && phase_ != Phase::backtrack) return 0;
     const std::uint64_t backtracks = backtracks_;
-    const int first_k = k_;
     std::uint64_t left = events;
-    std::uint64_t changes = 0;  // `left` after each step forward, minus `left` after each step back
     Digit from = grid_[list_[k_]] + 1;
     while (left >= kLongestVisit) {
       const Cell cell = list_[k_];
@@ -132,32 +130,26 @@ class FreeCellList : public Ending {
         if (k_ + 1 == length_) break;
         const int tries = std::countr_zero(fitting) + 1;
         count_tries(tries);
-        segment.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries);
-        changes += left;
+        segment.add_depths(k_, 2 * static_cast<std::uint64_t>(tries) - 1);
         grid_.set(cell, from + tries - 1);
         used_.add(cell, from + tries - 1);
-        segment.add_depth(++k_);
+        segment.add_depths(++k_, 1);
         from = 1;
       } else {
         if (k_ == 0) break;
         const int tries = 10 - from;
         count_tries(tries);
-        if (tries > 0) segment.add_depth(k_);
         left -= 2 * static_cast<std::uint64_t>(tries) + 1;
-        changes -= left;
+        segment.add_depths(k_, 2 * static_cast<std::uint64_t>(tries));
         grid_.clear(cell);
         step_back();
-        segment.add_depth(k_);
+        segment.add_depths(k_, 1);
         from = grid_[list_[k_]] + 1;
       }
     }
     phase_ = from == 1 ? Phase::fill : Phase::backtrack;
     if (left != events) {
-      // A step forward adds 1 to the depth of its last event and of all later ones, a step back
-      // subtracts 1. All operands are modulo 2^64; the sum is not negative.
-      segment.depth_sum += static_cast<std::uint64_t>(first_k) * (events - left) + changes +
-                           static_cast<std::uint64_t>(k_ - first_k) * (1 - left);
       segment.kinds |= kSkippedKinds;
       segment.labels |= kSkippedLabels;
       segment.removals += backtracks_ - backtracks;

@@ -74,6 +74,7 @@ class StateOf final : public AlgorithmState {
       ++done;
     }
     passed.add_depths(depth, done - at_depth);
+    passed.find_range();
     segment.add(passed);
     return done;
   }

@@ -57,6 +57,7 @@ struct Batch::Impl {
   // The eliminated candidates of the group, which then is one puzzle.
   std::optional<decltype(Puzzle::eliminated)> eliminated;
   bool solving = false;              // the solver has started the next puzzle
+  bool rating = false;               // it is solved, and its rating has begun
   std::uint64_t guesses_before = 0;  // of all puzzles before it
 
   Impl(const BatchFormat& f, BatchInput input, int l, Rate r)
@@ -75,7 +76,7 @@ struct Batch::Impl {
     if (rate) report.ratings.resize(kUnsolvedRating + 1);
     grouped = answered = 0;
     eliminated.reset();
-    solving = false;
+    solving = rating = false;
   }
 
   // False if the chunk is done.
@@ -132,6 +133,12 @@ struct Batch::Impl {
 
   // Continues with the next puzzle of the group.
   void solve() {
+    if (rating || is_solved()) answer(group[answered], group_lines[answered]);
+    if (!solving && !rating) ++answered;
+  }
+
+  // Continues with its solutions. True if they are known.
+  bool is_solved() {
     if (!solving) {
       guesses_before = solver.guesses();
       if (eliminated && format.takes_candidates) {
@@ -143,33 +150,32 @@ struct Batch::Impl {
     const std::uint64_t before = solver.guesses();
     solving = !solver.advance(kNodesPerStep);
     cost += solver.guesses() - before;
-    if (solving) return;
-    ++cost;
-    answer(group[answered], group_lines[answered]);
-    ++answered;
+    if (!solving) ++cost;
+    return !solving;
   }
 
+  // Answers a puzzle, unless its rating has not ended.
   void answer(const Grid& puzzle, std::uint32_t line) {
-    const std::uint64_t guesses = solver.guesses() - guesses_before;
     const BatchVerdict verdict = verdict_of(puzzle, solver.found());
+    std::optional<Rating> rated;
+    if (rate && (verdict == BatchVerdict::one || verdict == BatchVerdict::solved)) {
+      cost += kRatingCost;
+      rated = rate(puzzle_of(puzzle), !rating);
+      rating = !rated;
+      if (rating) return;
+    }
+    const std::uint64_t guesses = solver.guesses() - guesses_before;
     ++report.verdicts[static_cast<int>(verdict)];
     report.guesses += guesses;
-    std::optional<Rating> rating;
-    if (rate) rating = rating_of(puzzle, verdict, line);
-    if (rating) add_hard({static_cast<std::uint64_t>(rating->er), line, puzzle});
-    if (!rate) add_hard({guesses, line, puzzle});
-    print(puzzle, verdict, rating);
-  }
-
-  std::optional<Rating> rating_of(const Grid& puzzle, BatchVerdict verdict, std::uint32_t line) {
-    if (verdict != BatchVerdict::one && verdict != BatchVerdict::solved) {
+    if (rated) {
+      ++report.ratings[rated->er];
+      add_hard({static_cast<std::uint64_t>(rated->er), line, puzzle});
+    } else if (rate) {
       add_error({line, name_of(verdict), to_line(puzzle)});
-      return std::nullopt;
+    } else {
+      add_hard({guesses, line, puzzle});
     }
-    cost += kRatingCost;
-    const Rating rating = rate(puzzle_of(puzzle));
-    ++report.ratings[rating.er];
-    return rating;
+    print(puzzle, verdict, rated);
   }
 
   BatchVerdict verdict_of(const Grid& puzzle, int found) const {
@@ -178,7 +184,7 @@ struct Batch::Impl {
     return found == 1 ? BatchVerdict::one : BatchVerdict::many;
   }
 
-  void print(const Grid& puzzle, BatchVerdict verdict, std::optional<Rating> rating) {
+  void print(const Grid& puzzle, BatchVerdict verdict, std::optional<Rating> rated) {
     if (eliminated && !format.takes_candidates) out.print_comment("candidates ignored");
     if (verdict == BatchVerdict::invalid && format.clashing != ClashingGivens::refused) {
       cost += kCountCost;
@@ -188,7 +194,7 @@ struct Batch::Impl {
       return out.print_comment("invalid: the program works too long");
     }
     report.unanswered += !format.can_express(verdict);
-    BatchAnswer answer{puzzle, verdict, {}, {}, rating};
+    BatchAnswer answer{puzzle, verdict, {}, {}, rated};
     // A puzzle with exactly one solution needs no ordering.
     const bool several = verdict == BatchVerdict::many || verdict == BatchVerdict::solved;
     std::string count;

@@ -156,7 +156,10 @@ class ClashSearch {
 std::optional<Clash> find_clash(const Grid& puzzle, std::uint64_t nodes) {
   // Two equal digits in a house; a single given always has a solution.
   for (const Conflict& conflict : conflicts(puzzle)) {
-    return Clash{CellSet::of(conflict.cells[0]) | CellSet::of(conflict.cells[1]), true, true};
+    CellSet others = conflict.cells;
+    const CellSet first = CellSet::of(others.first());
+    others = others - first;
+    return Clash{first | CellSet::of(others.first()), true, true};
   }
   return ClashSearch(puzzle, nodes).run();
 }

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "generator/givens.hpp"
+#include "sudoku/minimize.hpp"
 
 namespace sudoku::generator {
 

@@ -4,11 +4,11 @@
 #include <cassert>
 
 #include "generator/few_givens.hpp"
-#include "generator/givens.hpp"
 #include "generator/pattern_search.hpp"
 #include "generator/steps_check.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/full_grid.hpp"
+#include "sudoku/minimize.hpp"
 
 namespace sudoku {
 
@@ -21,6 +21,61 @@ constexpr int kPatternMoves = 4000;
 constexpr int kFewGivensMoves = 1000;
 // Minimal puzzles with fewer givens are too rare to wait for: less than one in a hundred.
 constexpr int kFewestByChance = 22;
+
+// A puzzle with the solution `solution`: a random set of orbits together with `kept`, from which
+// no orbit can be removed. The same as removing the orbits from the full grid one after the other
+// in a random order. `orbits` are disjoint, and permuted. Precondition: all cells together have
+// one solution.
+//
+// If the first k orbits leave one solution, so do more of them. Therefore a search among the
+// prefixes finds the orbits after the last necessary one, all of which are removed.
+Grid reduced(Solver& solver, const Grid& solution, CellSet kept, std::vector<CellSet>& orbits,
+             Random& random) {
+  constexpr int kUsualCells = 45;  // of the shortest prefix, without a symmetry
+  const int size = static_cast<int>(orbits.size());
+  random.shuffle(orbits, size);
+  const auto prefix = [&](int count) {
+    Grid grid = restricted(solution, kept);
+    for (int i = 0; i < count; ++i) {
+      for (Cell cell : orbits[i]) grid.set(cell, solution[cell]);
+    }
+    return grid;
+  };
+  // Usually the border is near `probe`: steps lead away from there until it is passed.
+  int least = 0;
+  int most = size;
+  int probe = size * kUsualCells / kCells;
+  const int step = std::max(1, size / 20);
+  bool seen_above = false, seen_below = false;
+  while (least < most) {
+    probe = std::clamp(probe, least, most - 1);
+    if (solver.solve(prefix(probe), 2) == 1) {
+      most = probe;
+      probe -= step;
+      seen_above = true;
+    } else {
+      least = probe + 1;
+      probe += step;
+      seen_below = true;
+    }
+    if (seen_above && seen_below) probe = (least + most) / 2;
+  }
+
+  Grid puzzle = prefix(most);
+  for (int i = most - 2; i >= 0; --i) {
+    const CellSet orbit = orbits[i];
+    if (orbit.size() == 1) {
+      for (Cell cell : orbit) {
+        if (is_redundant(solver, puzzle, cell)) puzzle.clear(cell);
+      }
+      continue;
+    }
+    Grid without = puzzle;
+    for (Cell cell : orbit) without.clear(cell);
+    if (solver.solve(without, 2) == 1) puzzle = without;
+  }
+  return puzzle;
+}
 
 }  // namespace
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "generator/givens.hpp"
 #include "sudoku/engine.hpp"
 
 namespace sudoku::generator {

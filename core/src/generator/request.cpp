@@ -3,11 +3,11 @@
 #include <array>
 #include <bitset>
 
-#include "generator/givens.hpp"
 #include "generator/steps_check.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/generator.hpp"
+#include "sudoku/minimize.hpp"
 
 namespace sudoku {
 

@@ -25,7 +25,7 @@ bool find_multiple(Finder* finder, const LogicState& state, DeductionSink& sink)
   search.start(ChainState(state), *multiple_kind_of(finder), sink);
   Work work = kUnlimitedWork;
   search.advance(work);
-  return report(std::move(search.found()), sink);
+  return search.report(sink);
 }
 
 }  // namespace

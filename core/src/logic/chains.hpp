@@ -5,6 +5,7 @@
 //   chains_links          weak and strong links of a grid
 //   chains_unary          cycles, and chains that refute their assumption
 //   chains_implications   what follows from one assumption
+//   chains_shared         the same of all assumptions, reused in grids with fewer candidates
 //   chains_multiple       Nishio, multiple and dynamic chains; a chains_finding is one of them
 //   chains_patterns       patterns that appear inside dynamic chains
 //   chains_nested         chains that appear inside dynamic chains

@@ -9,41 +9,20 @@ double base_rating(ImplicationMode mode, int level) {
 }
 
 void add_evidence(Evidence& evidence, const Finding& finding, const ChainState& state,
-                  ImplicationTable& table) {
-  const auto add_chains = [&](const Branches& branches) {
-    for (const Implications* implied : branches.all()) {
-      evidence.chains.push_back(
-          table.chain(*implied, implied->index(finding.target, finding.target_on)));
-    }
-  };
+                  const ImplicationTable& table) {
   const Cell cell = cell_of(finding.source);
   const Digit digit = digit_of(finding.source);
-  switch (finding.kind) {
-    case FindingKind::contradiction: {
-      const Implications& implied = finding.source_on ? table.on(finding.source) : table.off();
-      evidence.chains.push_back(table.chain(implied, implied.conflict_on));
-      evidence.chains.push_back(table.chain(implied, implied.conflict_off));
-      break;
-    }
-    case FindingKind::double_chain: {
-      Branches both;
-      both.add(table.on(finding.source));
-      both.add(table.off());
-      add_chains(both);
-      break;
-    }
-    case FindingKind::cell:
-      evidence.cells = CellSet::of(cell);
-      evidence.digits = Digits::from_mask(state.cells[cell]);
-      add_chains(branches_of_cell(state, table, cell));
-      break;
-    case FindingKind::region:
-      evidence.houses.push_back(finding.house);
-      evidence.digits = Digits::of(digit);
-      evidence.cells = cells_of(finding.house, state.places[finding.house][digit - 1]);
-      add_chains(branches_of_region(state, table, finding.house, digit - 1));
-      break;
+  if (finding.kind == FindingKind::cell) {
+    evidence.cells = CellSet::of(cell);
+    evidence.digits = Digits::from_mask(state.cells[cell]);
+  } else if (finding.kind == FindingKind::region) {
+    evidence.houses.push_back(finding.house);
+    evidence.digits = Digits::of(digit);
+    evidence.cells = cells_of(finding.house, state.places[finding.house][digit - 1]);
   }
+  visit_chains(finding, state, table, [&](const Implications& implied, NodeIndex last) {
+    evidence.chains.push_back(ImplicationTable::chain(implied, last));
+  });
 }
 
 }  // namespace
@@ -78,7 +57,7 @@ Technique technique_of(ImplicationMode mode, FindingKind kind) {
 }
 
 Deduction deduction_of(const Finding& finding, const ChainState& state, ImplicationMode mode,
-                       int level, ImplicationTable& table, bool evidence) {
+                       int level, const ImplicationTable& table, bool evidence) {
   Deduction deduction;
   deduction.technique = technique_of(mode, finding.kind);
   deduction.level = level;
@@ -94,17 +73,24 @@ Deduction deduction_of(const Finding& finding, const ChainState& state, Implicat
   return deduction;
 }
 
-Branches branches_of_cell(const ChainState& state, ImplicationTable& table, Cell cell) {
+Branches branches_of_cell(const ChainState& state, const ImplicationTable& table, Cell cell) {
   Branches branches;
-  each_bit(state.cells[cell], [&](int digit) { branches.add(table.on(cell * 9 + digit)); });
+  each_bit(state.cells[cell], [&](int digit) { branches.add(table.of(cell * 9 + digit, true)); });
   return branches;
 }
 
-Branches branches_of_region(const ChainState& state, ImplicationTable& table, House house,
+Branches branches_of_region(const ChainState& state, const ImplicationTable& table, House house,
                             int digit) {
   Branches branches;
   each_bit(state.places[house][digit],
-           [&](int place) { branches.add(table.on(kHouseCells[house][place] * 9 + digit)); });
+           [&](int place) { branches.add(table.of(kHouseCells[house][place] * 9 + digit, true)); });
+  return branches;
+}
+
+Branches branches_of_candidate(const ImplicationTable& table, CandidateIndex candidate) {
+  Branches branches;
+  branches.add(table.of(candidate, true));
+  branches.add(table.of(candidate, false));
   return branches;
 }
 

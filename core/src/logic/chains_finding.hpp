@@ -17,7 +17,7 @@ enum class FindingKind : std::uint8_t {
   region,         // the target follows from each place of a digit in a house
 };
 
-/// What identifies a deduction of find_multiple. Its chains are collected only if it is reported.
+/// What identifies a deduction of a MultipleSearch. Its chains are collected only if it is used.
 struct Finding {
   int complexity = INT_MAX;
   FindingKind kind{};
@@ -26,14 +26,16 @@ struct Finding {
   House house = 0;  // of a region
   CandidateIndex target = 0;
   bool target_on = false;
+
+  friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 /// ChainRank::kind.
 int rank_of(FindingKind kind);
 Technique technique_of(ImplicationMode mode, FindingKind kind);
-/// With evidence, `table` knows the implications of all assumptions of the finding.
+/// `table` knows the implications of all assumptions of the finding.
 Deduction deduction_of(const Finding& finding, const ChainState& state, ImplicationMode mode,
-                       int level, ImplicationTable& table, bool evidence);
+                       int level, const ImplicationTable& table, bool evidence);
 
 /// The implications of the assumptions of a finding.
 class Branches {
@@ -46,9 +48,36 @@ class Branches {
   std::size_t size_ = 0;
 };
 
-Branches branches_of_cell(const ChainState& state, ImplicationTable& table, Cell cell);
+Branches branches_of_cell(const ChainState& state, const ImplicationTable& table, Cell cell);
 /// `digit` is 0..8.
-Branches branches_of_region(const ChainState& state, ImplicationTable& table, House house,
+Branches branches_of_region(const ChainState& state, const ImplicationTable& table, House house,
                             int digit);
+/// Both assumptions of a candidate.
+Branches branches_of_candidate(const ImplicationTable& table, CandidateIndex candidate);
+
+/// Calls visit(implications, index of the last node) for each chain of a finding.
+template <typename Visit>
+void visit_chains(const Finding& finding, const ChainState& state, const ImplicationTable& table,
+                  Visit visit) {
+  const auto visit_all = [&](const Branches& branches) {
+    for (const Implications* implied : branches.all())
+      visit(*implied, implied->index(finding.target, finding.target_on));
+  };
+  switch (finding.kind) {
+    case FindingKind::contradiction: {
+      const Implications& implied = table.of(finding.source, finding.source_on);
+      visit(implied, implied.conflict_on);
+      visit(implied, implied.conflict_off);
+      break;
+    }
+    case FindingKind::double_chain:
+      return visit_all(branches_of_candidate(table, finding.source));
+    case FindingKind::cell:
+      return visit_all(branches_of_cell(state, table, cell_of(finding.source)));
+    case FindingKind::region:
+      return visit_all(
+          branches_of_region(state, table, finding.house, digit_of(finding.source) - 1));
+  }
+}
 
 }  // namespace sudoku::logic

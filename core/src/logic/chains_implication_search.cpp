@@ -1,7 +1,7 @@
 // The breadth-first search of ImplicationTable.
 #include <algorithm>
 
-#include "logic/chains_implications.hpp"
+#include "logic/chains_shared.hpp"
 
 namespace sudoku::logic {
 
@@ -13,19 +13,16 @@ constexpr Work kPatternWork = 50;
 }  // namespace
 
 // A search in progress. It has two queues; the queue of on nodes is always emptied first.
-class ImplicationTable::Search {
+class ImplicationSearch {
  public:
-  explicit Search(ImplicationTable& table) : table_(table) {}
+  explicit ImplicationSearch(ImplicationTable& table) : table_(table) {}
 
   // Precondition: table.nodes_ has kMostNodes elements from implied.nodes on.
   void start(Implications& implied, CandidateIndex candidate, bool on) {
     implied_ = &implied;
     grid_ = table_.grid_;
-    work_ = *grid_;
+    if (table_.mode_ != ImplicationMode::multiple) work_ = *grid_;
     nodes_ = table_.nodes_.data() + implied.nodes;
-    implied.on = CandidateSet();
-    implied.off = CandidateSet();
-    implied.conflict_on = implied.conflict_off = kNoNode;
     count_ = 0;
     on_head_ = on_tail_ = off_head_ = off_tail_ = 0;
     nested_ = false;
@@ -51,7 +48,7 @@ class ImplicationTable::Search {
       if (work <= 0) return false;
       if (on_head_ != on_tail_) {
         --work;
-        if (expand_on<kCellLinks>(on_queue_[on_head_++])) break;
+        if (expand_on<kDynamic, kCellLinks>(on_queue_[on_head_++])) break;
       } else if (off_head_ != off_tail_) {
         --work;
         if (expand_off<kDynamic, kCellLinks>(off_queue_[off_head_++])) break;
@@ -81,12 +78,11 @@ class ImplicationTable::Search {
   }
 
   ImplicationNode& add(CandidateIndex candidate, bool on, ChainCause cause, NodeIndex parent) {
+    index_[on][candidate] = count_;
     if (on) {
-      implied_->index_on[candidate] = count_;
       implied_->on.add(candidate);
       on_queue_[on_tail_++] = count_;
     } else {
-      implied_->index_off[candidate] = count_;
       implied_->off.add(candidate);
       off_queue_[off_tail_++] = count_;
     }
@@ -97,7 +93,7 @@ class ImplicationTable::Search {
 
   bool switch_off(CandidateIndex candidate, ChainCause cause, NodeIndex parent) {
     if (implied_->on.has(candidate)) {
-      implied_->conflict_on = implied_->index_on[candidate];
+      implied_->conflict_on = index_[1][candidate];
       implied_->conflict_off = count_;
       append(candidate, false, cause, parent);
       return true;
@@ -106,19 +102,26 @@ class ImplicationTable::Search {
     return false;
   }
 
-  template <bool kCellLinks>
+  // Without removals, work_ is not used.
+  template <bool kDynamic>
+  const ChainState& rest() const {
+    return kDynamic ? work_ : *grid_;
+  }
+
+  template <bool kDynamic, bool kCellLinks>
   bool expand_on(NodeIndex parent) {
+    const ChainState& state = rest<kDynamic>();
     const CandidateIndex candidate = nodes_[parent].candidate;
     const Cell cell = cell_of(candidate);
     const int digit = candidate - cell * 9;
     if constexpr (kCellLinks) {
-      for (unsigned rest = work_.cells[cell] & ~(1u << digit); rest != 0; rest &= rest - 1) {
+      for (unsigned rest = state.cells[cell] & ~(1u << digit); rest != 0; rest &= rest - 1) {
         if (switch_off(cell * 9 + std::countr_zero(rest), ChainCause::cell, parent)) return true;
       }
     }
     for (int i = 0; i < 3; ++i) {
       const House house = kCellHouses[cell][i];
-      unsigned rest = work_.places[house][digit] & ~(1u << kCellPlaces[cell][i]);
+      unsigned rest = state.places[house][digit] & ~(1u << kCellPlaces[cell][i]);
       for (; rest != 0; rest &= rest - 1) {
         const Cell other = kHouseCells[house][std::countr_zero(rest)];
         if (switch_off(other * 9 + digit, kHouseCauses[i], parent)) return true;
@@ -134,11 +137,11 @@ class ImplicationTable::Search {
     if (!conflict && implied_->on.has(candidate)) return false;
     if (conflict) {
       implied_->conflict_on = count_;
-      implied_->conflict_off = implied_->index_off[candidate];
+      implied_->conflict_off = index_[0][candidate];
     }
     ImplicationNode& node =
         conflict ? append(candidate, true, cause, parent) : add(candidate, true, cause, parent);
-    removed([&](CandidateIndex reason) { add_reason(node, implied_->index_off[reason]); });
+    removed([&](CandidateIndex reason) { add_reason(node, index_[0][reason]); });
     return conflict;
   }
 
@@ -156,7 +159,7 @@ class ImplicationTable::Search {
       patterns.clear();
       find_patterns(*grid_, work_, patterns);
       if (!patterns.empty() || table_.level_ < 2) return true;
-      table_.nested_search_->start(*grid_, work_, table_.level_, patterns);
+      table_.nested_search_->start(work_, patterns);
       nested_ = true;
     }
     nested_ = !table_.nested_search_->advance(work);
@@ -172,11 +175,9 @@ class ImplicationTable::Search {
       const auto reasons = patterns.reasons(pattern);
       for (const CandidateIndex candidate : patterns.removed(pattern)) {
         if (implied_->off.has(candidate)) continue;
-        ImplicationNode& node =
-            add(candidate, false, ChainCause::pattern, implied_->index_off[reasons[0]]);
+        ImplicationNode& node = add(candidate, false, ChainCause::pattern, index_[0][reasons[0]]);
         node.nested = static_cast<std::uint32_t>(pattern.nested);
-        for (const CandidateIndex reason : reasons.subspan(1))
-          add_reason(node, implied_->index_off[reason]);
+        for (const CandidateIndex reason : reasons.subspan(1)) add_reason(node, index_[0][reason]);
       }
     }
     return off_tail_ != before;
@@ -184,14 +185,15 @@ class ImplicationTable::Search {
 
   template <bool kDynamic, bool kCellLinks>
   bool expand_off(NodeIndex parent) {
+    const ChainState& state = rest<kDynamic>();
     const CandidateIndex candidate = nodes_[parent].candidate;
     const Cell cell = cell_of(candidate);
     const int digit = candidate - cell * 9;
-    if (kCellLinks && has_two_bits(work_.cells[cell])) {
-      const int other = std::countr_zero(work_.cells[cell] & ~(1u << digit));
+    if (kCellLinks && has_two_bits(state.cells[cell])) {
+      const int other = std::countr_zero(state.cells[cell] & ~(1u << digit));
       const bool conflict = switch_on(cell * 9 + other, ChainCause::cell, parent, [&](auto reason) {
         if constexpr (!kDynamic) return;
-        for (unsigned rest = grid_->cells[cell] & ~work_.cells[cell]; rest != 0; rest &= rest - 1) {
+        for (unsigned rest = grid_->cells[cell] & ~state.cells[cell]; rest != 0; rest &= rest - 1) {
           reason(cell * 9 + std::countr_zero(rest));
         }
       });
@@ -199,7 +201,7 @@ class ImplicationTable::Search {
     }
     for (int i = 0; i < 3; ++i) {
       const House house = kCellHouses[cell][i];
-      const unsigned places = work_.places[house][digit];
+      const unsigned places = state.places[house][digit];
       if (!has_two_bits(places)) continue;
       const int other = std::countr_zero(places & ~(1u << kCellPlaces[cell][i]));
       const bool conflict = switch_on(
@@ -224,6 +226,8 @@ class ImplicationTable::Search {
   NodeIndex count_ = 0;
   int on_head_ = 0, on_tail_ = 0, off_head_ = 0, off_tail_ = 0;
   bool nested_ = false;  // a nested search is in progress
+  // The nodes of the candidates in the sets: off, then on.
+  std::array<std::array<NodeIndex, kCandidates>, 2> index_;
   std::array<NodeIndex, kCandidates> on_queue_;
   std::array<NodeIndex, kCandidates> off_queue_;
 };
@@ -231,40 +235,52 @@ class ImplicationTable::Search {
 ImplicationTable::ImplicationTable() = default;
 ImplicationTable::~ImplicationTable() = default;
 
-void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode, int level) {
+void ImplicationTable::reset(const ChainState& grid, ImplicationMode mode, int level,
+                             const SharedImplications* shared) {
   grid_ = &grid;
   mode_ = mode;
   level_ = level;
-  if (!search_) search_ = std::make_unique<Search>(*this);
-  if (level > 1 && !nested_search_) nested_search_ = std::make_unique<NestedSearch>(*this);
+  shared_ = shared;
+  if (!search_) search_ = std::make_unique<ImplicationSearch>(*this);
+  if (level > 1) {
+    if (!nested_search_) nested_search_ = std::make_unique<NestedSearch>(*this);
+    nested_search_->reset(grid, level);
+  }
   searching_ = false;
   nested_complexity_.clear();
   nested_numbers_.clear();
-  on_.clear();
-  off_candidate_ = -1;
-  nodes_.resize(kMostNodes);  // of off_
+  implications_.clear();
+  nodes_.clear();
   more_parents_.clear();
-  position_of_.fill(-1);
+  for (auto& positions : position_of_) positions.fill(-1);
 }
 
 bool ImplicationTable::prepare(CandidateIndex candidate, bool on, Work& work) {
   if (!searching_) {
-    if (on ? position_of_[candidate] >= 0 : off_candidate_ == candidate) return true;
+    auto& position = position_of_[on][candidate];
+    if (position >= 0 || !is_own(candidate, on)) return true;
     searching_ = true;
-    if (on) {
-      if (on_.capacity() == 0) on_.reserve(kCandidates);  // references stay valid
-      position_of_[candidate] = static_cast<std::int16_t>(on_.size());
-      on_.emplace_back().nodes = static_cast<std::uint32_t>(nodes_.size());
-      nodes_.resize(nodes_.size() + kMostNodes);
-    } else {
-      off_candidate_ = candidate;
-    }
-    search_->start(on ? on_.back() : off_, candidate, on);
+    position = static_cast<std::int16_t>(implications_.size());
+    Implications& implied = implications_.emplace_back();
+    implied.table = this;
+    implied.nodes = static_cast<std::uint32_t>(nodes_.size());
+    nodes_.resize(nodes_.size() + kMostNodes);
+    search_->start(implied, candidate, on);
   }
   if (!search_->advance(work)) return false;
-  if (on) nodes_.resize(on_.back().nodes + on_.back().node_count);
+  const Implications& implied = implications_.back();
+  nodes_.resize(implied.nodes + implied.node_count);
   searching_ = false;
   return true;
+}
+
+bool ImplicationTable::is_own(CandidateIndex candidate, bool on) const {
+  return shared_ == nullptr || shared_->differs(candidate, on);
+}
+
+const Implications& ImplicationTable::of(CandidateIndex candidate, bool on) const {
+  if (!is_own(candidate, on)) return shared_->of(candidate, on);
+  return implications_[position_of_[on][candidate]];
 }
 
 }  // namespace sudoku::logic

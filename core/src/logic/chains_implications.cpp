@@ -4,29 +4,20 @@
 
 namespace sudoku::logic {
 
-int ImplicationTable::mark_ancestors(const Implications& implied, NodeIndex index) {
-  ++mark_;
-  int marked = 0;
-  int waiting = 0;
-  const auto visit = [&](NodeIndex next) {
-    if (marks_[next] == mark_) return;
-    marks_[next] = mark_;
-    stack_[waiting++] = next;
-    ++marked;
-  };
-  visit(index);
-  while (waiting > 0) {
-    const ImplicationNode& next = node(implied, stack_[--waiting]);
-    if (next.parent != kNoNode) visit(next.parent);
-    for (int i = 0; i < next.more_count; ++i) visit(more_parents_[next.more_parents + i]);
+NodeIndex Implications::index(CandidateIndex candidate, bool is_on) const {
+  NodeIndex index = 0;
+  for (;; ++index) {
+    const ImplicationNode& node = ImplicationTable::node(*this, index);
+    if (node.candidate == candidate && node.on == is_on) return index;
   }
-  return marked;
 }
 
 int ImplicationTable::complexity(const Implications& implied, NodeIndex index) {
-  ImplicationNode& target = nodes_[implied.nodes + index];
-  if (target.ancestors == 0)
-    target.ancestors = static_cast<std::uint16_t>(mark_ancestors(implied, index));
+  ImplicationNode& target = implied.table->nodes_[implied.nodes + index];
+  if (target.ancestors == 0) {
+    target.ancestors = static_cast<std::uint16_t>(
+        implied.table->mark_ancestors(implied.nodes, index, [](const ImplicationNode&) {}));
+  }
   return target.ancestors;
 }
 
@@ -39,21 +30,21 @@ int ImplicationTable::number_of(NestedChain&& chain) {
 
 void ImplicationTable::collect_nested(const Implications& implied, NodeIndex index,
                                       std::vector<int>& numbers) {
-  mark_ancestors(implied, index);
-  for (NodeIndex i = 0; i < implied.node_count; ++i) {
-    const int number = static_cast<int>(node(implied, i).nested);
-    if (number == 0 || marks_[i] != mark_) continue;
+  visit_back(implied, index, [&](const ImplicationNode& node) {
+    const int number = static_cast<int>(node.nested);
+    if (number == 0) return;
     if (std::find(numbers.begin(), numbers.end(), number) == numbers.end())
       numbers.push_back(number);
-  }
+  });
 }
 
 Chain ImplicationTable::chain(const Implications& implied, NodeIndex index) {
-  mark_ancestors(implied, index);
+  ImplicationTable& table = *implied.table;
+  table.mark_ancestors(implied.nodes, index, [](const ImplicationNode&) {});
   Chain chain;
   std::array<int, kMostNodes> position;
   for (NodeIndex i = 0; i < implied.node_count; ++i) {  // in order of creation: parents first
-    if (marks_[i] != mark_) continue;
+    if (table.marks_[i] != table.mark_) continue;
     const ImplicationNode& from = node(implied, i);
     position[i] = static_cast<int>(chain.nodes.size());
     chain.nodes.push_back(chain_node(from.candidate, from.on));
@@ -62,7 +53,7 @@ Chain ImplicationTable::chain(const Implications& implied, NodeIndex index) {
           chain_link(position[parent], position[i], from.candidate, from.on, from.cause));
     };
     if (from.parent != kNoNode) link(from.parent);
-    for (int k = 0; k < from.more_count; ++k) link(more_parents_[from.more_parents + k]);
+    for (int k = 0; k < from.more_count; ++k) link(table.more_parents_[from.more_parents + k]);
   }
   return chain;
 }

@@ -14,6 +14,10 @@
 
 namespace sudoku::logic {
 
+class ImplicationSearch;
+class ImplicationTable;
+class SharedImplications;
+
 /// The index of a node among the nodes of one assumption.
 using NodeIndex = std::uint16_t;
 inline constexpr NodeIndex kNoNode = 0xffff;
@@ -21,6 +25,8 @@ inline constexpr NodeIndex kNoNode = 0xffff;
 inline constexpr int kMostNodes = 2 * kCandidates + 1;
 
 struct ImplicationNode {
+  ImplicationNode() {}  // no values: a vector of them grows without filling its memory
+
   std::uint16_t candidate;
   bool on;
   ChainCause cause;
@@ -36,19 +42,16 @@ struct ImplicationNode {
 struct Implications {
   CandidateSet on;
   CandidateSet off;
-  std::uint32_t nodes = 0;  // start in ImplicationTable::nodes_
+  ImplicationTable* table = nullptr;  // the owner of the nodes
+  std::uint32_t nodes = 0;            // start in ImplicationTable::nodes_
   std::uint16_t node_count = 0;
   // Two nodes of the same candidate, if the assumption is contradictory: the search stops there.
   // One of them is the last node and not in the sets.
   NodeIndex conflict_on = kNoNode;
   NodeIndex conflict_off = kNoNode;
-  // The nodes of the candidates in the sets.
-  std::array<NodeIndex, kCandidates> index_on;
-  std::array<NodeIndex, kCandidates> index_off;
 
-  NodeIndex index(CandidateIndex candidate, bool is_on) const {
-    return is_on ? index_on[candidate] : index_off[candidate];
-  }
+  /// The node of a candidate in the sets.
+  NodeIndex index(CandidateIndex candidate, bool is_on) const;
 };
 
 /// The implications of a grid, computed in slices when they are requested.
@@ -59,57 +62,80 @@ class ImplicationTable {
 
   /// Forgets everything and selects a grid and a mode. `grid` must live as long as implications are
   /// requested. `level` is Deduction::level: from 1 on, patterns that appear in the grid remove
-  /// candidates, from 2 on also chains.
-  void reset(const ChainState& grid, ImplicationMode mode, int level);
+  /// candidates, from 2 on also chains. `shared` has implications that are also those of `grid`, or
+  /// is null.
+  void reset(const ChainState& grid, ImplicationMode mode, int level,
+             const SharedImplications* shared = nullptr);
 
   /// Computes what follows from `candidate` until it is known or `work` is spent. True if it is
   /// known. After false, the next call is for the same assumption.
   bool prepare(CandidateIndex candidate, bool on, Work& work);
-  /// What follows from `candidate` on, which has been prepared. Valid until reset.
-  const Implications& on(CandidateIndex candidate) const { return on_[position_of_[candidate]]; }
-  /// What follows from the candidate off that was prepared last. Valid until the next one is
-  /// prepared.
-  const Implications& off() const { return off_; }
+  /// What follows from `candidate`, which has been prepared. Valid until reset.
+  const Implications& of(CandidateIndex candidate, bool on) const;
+  /// True if the implications are not among the shared ones.
+  bool is_own(CandidateIndex candidate, bool on) const;
 
-  const ImplicationNode& node(const Implications& implied, NodeIndex index) const {
-    return nodes_[implied.nodes + index];
+  static const ImplicationNode& node(const Implications& implied, NodeIndex index) {
+    return implied.table->nodes_[implied.nodes + index];
   }
   /// Number of nodes that lead to node `index`, this node included. Nested chains are not counted.
-  int complexity(const Implications& implied, NodeIndex index);
+  static int complexity(const Implications& implied, NodeIndex index);
   /// Adds the numbers of the nested chains that lead to node `index` to `numbers`, each once.
   void collect_nested(const Implications& implied, NodeIndex index, std::vector<int>& numbers);
   int nested_complexity(int number) const { return nested_complexity_[number - 1]; }
   /// The nodes that lead to node `index`, which is the last node of the chain.
-  Chain chain(const Implications& implied, NodeIndex index);
+  static Chain chain(const Implications& implied, NodeIndex index);
+  /// Calls visit(node) for the same nodes from the last one back, parents in their order.
+  template <typename Visit>
+  static void visit_back(const Implications& implied, NodeIndex index, Visit visit) {
+    implied.table->mark_ancestors(implied.nodes, index, visit);
+  }
 
  private:
-  class Search;
+  friend ImplicationSearch;
   friend NestedSearch;
 
   int number_of(NestedChain&& chain);
-  /// Marks the nodes that lead to node `index` in `marks_` with the new `mark_`; returns their
-  /// number.
-  int mark_ancestors(const Implications& implied, NodeIndex index);
+  /// Marks the nodes that lead to node `index` of those from `first` on in `marks_` with the new
+  /// `mark_`, and visits them breadth-first. Returns their number.
+  template <typename Visit>
+  int mark_ancestors(std::uint32_t first, NodeIndex index, Visit visit) {
+    ++mark_;
+    int marked = 0;
+    const auto add = [&](NodeIndex next) {
+      if (marks_[next] == mark_) return;
+      marks_[next] = mark_;
+      queue_[marked++] = next;
+    };
+    add(index);
+    for (int head = 0; head < marked; ++head) {
+      const ImplicationNode& next = nodes_[first + queue_[head]];
+      visit(next);
+      if (next.parent != kNoNode) add(next.parent);
+      for (int i = 0; i < next.more_count; ++i) add(more_parents_[next.more_parents + i]);
+    }
+    return marked;
+  }
 
   const ChainState* grid_ = nullptr;
   ImplicationMode mode_ = ImplicationMode::multiple;
   int level_ = 0;
+  const SharedImplications* shared_ = nullptr;
   PatternList patterns_;
   std::unique_ptr<NestedSearch> nested_search_;
-  std::unique_ptr<Search> search_;
+  std::unique_ptr<ImplicationSearch> search_;
   bool searching_ = false;
   // The complexity of each nested chain, and the number 1, 2, ... of each by its nodes.
   std::vector<int> nested_complexity_;
   std::map<std::vector<std::uint16_t>, int> nested_numbers_;
-  std::vector<Implications> on_;
-  std::array<std::int16_t, kCandidates> position_of_;  // the index of a candidate in on_, or -1
-  Implications off_;
-  CandidateIndex off_candidate_ = -1;
+  std::vector<Implications> implications_;
+  // The index of an assumption in implications_, or -1: of candidates off, then on.
+  std::array<std::array<std::int16_t, kCandidates>, 2> position_of_;
   std::vector<ImplicationNode> nodes_;
   std::vector<NodeIndex> more_parents_;
   std::array<std::uint32_t, kMostNodes> marks_{};
   std::uint32_t mark_ = 0;
-  std::array<NodeIndex, kMostNodes> stack_;
+  std::array<NodeIndex, kMostNodes> queue_;
 };
 
 }  // namespace sudoku::logic

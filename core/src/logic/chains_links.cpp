@@ -1,10 +1,12 @@
 #include "logic/chains_links.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace sudoku::logic {
 
 void Links::reset(const ChainState& state, LinkKinds kinds) {
+  state_ = &state;
   kinds_ = kinds;
   size_ = 0;
   for (Cell cell = 0; cell < kCells; ++cell) {
@@ -14,11 +16,13 @@ void Links::reset(const ChainState& state, LinkKinds kinds) {
     });
   }
   words_ = (size_ + 63) / 64;
-  add_strong_links(state);
-  add_steps(state);
+  add_strong_links();
+  steps_.clear();
+  reach_.resize(static_cast<std::size_t>(size_) * words_);
+  std::fill_n(has_steps_.begin(), size_, false);
 }
 
-void Links::add_strong_links(const ChainState& state) {
+void Links::add_strong_links() {
   for (int index = 0; index < size_; ++index) {
     const CandidateIndex candidate = candidates_[index];
     const Cell cell = cell_of(candidate);
@@ -31,12 +35,12 @@ void Links::add_strong_links(const ChainState& state) {
       }
       strong_[index][count++] = {other, cause};
     };
-    if (kinds_ != LinkKinds::x && has_two_bits(state.cells[cell])) {
-      add(cell * 9 + std::countr_zero(state.cells[cell] & ~(1u << digit)), ChainCause::cell);
+    if (kinds_ != LinkKinds::x && has_two_bits(state_->cells[cell])) {
+      add(cell * 9 + std::countr_zero(state_->cells[cell] & ~(1u << digit)), ChainCause::cell);
     }
     for (int i = 0; i < 3 && kinds_ != LinkKinds::y; ++i) {
       const House house = kCellHouses[cell][i];
-      const unsigned places = state.places[house][digit];
+      const unsigned places = state_->places[house][digit];
       if (!has_two_bits(places)) continue;
       const int place = std::countr_zero(places & ~(1u << kCellPlaces[cell][i]));
       add(kHouseCells[house][place] * 9 + digit, kHouseCauses[i]);
@@ -45,39 +49,37 @@ void Links::add_strong_links(const ChainState& state) {
   }
 }
 
-void Links::add_steps(const ChainState& state) {
-  steps_.clear();
-  reach_.assign(static_cast<std::size_t>(size_) * words_, 0);
-  for (int index = 0; index < size_; ++index) {
-    first_step_[index] = static_cast<std::uint32_t>(steps_.size());
-    std::uint64_t* reach = &reach_[static_cast<std::size_t>(index) * words_];
-    const CandidateIndex candidate = candidates_[index];
-    const Cell cell = cell_of(candidate);
-    const int digit = candidate - cell * 9;
-    const auto add = [&](CandidateIndex through, ChainCause cause) {
-      const std::uint16_t off = index_of_[through];
-      for (int i = 0; i < strong_count_[off]; ++i) {
-        const Strong strong = strong_[off][i];
-        if (strong.to == index) continue;
-        steps_.push_back({off, strong.to, cause, strong.cause});
-        reach[strong.to >> 6] |= std::uint64_t{1} << (strong.to & 63);
-      }
-    };
-    if (kinds_ != LinkKinds::x) {
-      each_bit(state.cells[cell] & ~(1u << digit),
-               [&](int other) { add(cell * 9 + other, ChainCause::cell); });
+void Links::add_steps(int index) {
+  has_steps_[index] = true;
+  first_step_[index] = static_cast<std::uint32_t>(steps_.size());
+  std::uint64_t* reach = &reach_[static_cast<std::size_t>(index) * words_];
+  std::fill_n(reach, words_, 0);
+  const CandidateIndex candidate = candidates_[index];
+  const Cell cell = cell_of(candidate);
+  const int digit = candidate - cell * 9;
+  const auto add = [&](CandidateIndex through, ChainCause cause) {
+    const std::uint16_t off = index_of_[through];
+    for (int i = 0; i < strong_count_[off]; ++i) {
+      const Strong strong = strong_[off][i];
+      if (strong.to == index) continue;
+      steps_.push_back({off, strong.to, cause, strong.cause});
+      reach[strong.to >> 6] |= std::uint64_t{1} << (strong.to & 63);
     }
-    const int box = box_of(cell);
-    for (int i = 0; i < 3; ++i) {
-      const House house = kCellHouses[cell][i];
-      each_bit(state.places[house][digit] & ~(1u << kCellPlaces[cell][i]), [&](int place) {
-        const Cell other = kHouseCells[house][place];
-        if (i > 0 && box_of(other) == box) return;  // already linked in the box
-        add(other * 9 + digit, kHouseCauses[i]);
-      });
-    }
+  };
+  if (kinds_ != LinkKinds::x) {
+    each_bit(state_->cells[cell] & ~(1u << digit),
+             [&](int other) { add(cell * 9 + other, ChainCause::cell); });
   }
-  first_step_[size_] = static_cast<std::uint32_t>(steps_.size());
+  const int box = box_of(cell);
+  for (int i = 0; i < 3; ++i) {
+    const House house = kCellHouses[cell][i];
+    each_bit(state_->places[house][digit] & ~(1u << kCellPlaces[cell][i]), [&](int place) {
+      const Cell other = kHouseCells[house][place];
+      if (i > 0 && box_of(other) == box) return;  // already linked in the box
+      add(other * 9 + digit, kHouseCauses[i]);
+    });
+  }
+  step_count_[index] = static_cast<std::uint16_t>(steps_.size() - first_step_[index]);
 }
 
 ChainCause Links::weak_link(int from, int to) const {

@@ -34,7 +34,7 @@ class Links {
     ChainCause cause;
   };
 
-  /// Replaces the links.
+  /// Replaces the links. `state` must live as long as they are used.
   void reset(const ChainState& state, LinkKinds kinds);
 
   int size() const { return size_; }
@@ -45,19 +45,25 @@ class Links {
   }
   /// The steps from `index` on, in Sudoku Explainer's order: weak links in the cell, box, row,
   /// column, and the strong links of each. A step never returns to `index`.
-  std::span<const ChainStep> steps(int index) const {
-    return {steps_.data() + first_step_[index], steps_.data() + first_step_[index + 1]};
+  /// Valid until the steps of another index are requested.
+  std::span<const ChainStep> steps(int index) {
+    if (!has_steps_[index]) add_steps(index);
+    return {steps_.data() + first_step_[index], step_count_[index]};
   }
   /// The targets of these steps as bits, words() words for an index.
-  const std::uint64_t* reach(int index) const { return reach_.data() + index * words_; }
+  const std::uint64_t* reach(int index) {
+    if (!has_steps_[index]) add_steps(index);
+    return reach_.data() + index * words_;
+  }
   int words() const { return words_; }
   /// The cause of the weak link between two candidates; ChainCause::assumption if there is none.
   ChainCause weak_link(int from, int to) const;
 
  private:
-  void add_strong_links(const ChainState& state);
-  void add_steps(const ChainState& state);
+  void add_strong_links();
+  void add_steps(int index);
 
+  const ChainState* state_ = nullptr;
   LinkKinds kinds_{};
   int size_ = 0;
   int words_ = 0;
@@ -66,7 +72,9 @@ class Links {
   std::array<std::array<Strong, 4>, kCandidates> strong_;
   std::array<std::uint8_t, kCandidates> strong_count_;
   std::vector<ChainStep> steps_;
-  std::array<std::uint32_t, kCandidates + 1> first_step_;
+  std::array<bool, kCandidates> has_steps_;
+  std::array<std::uint32_t, kCandidates> first_step_;
+  std::array<std::uint16_t, kCandidates> step_count_;
   std::vector<std::uint64_t> reach_;
 };
 

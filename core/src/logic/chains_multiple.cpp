@@ -1,6 +1,7 @@
 #include "logic/chains_multiple.hpp"
 
 #include <algorithm>
+#include <bitset>
 #include <climits>
 #include <span>
 #include <utility>
@@ -8,24 +9,25 @@
 namespace sudoku::logic {
 namespace {
 
-// The work of comparing what follows from a candidate, and of collecting a deduction.
+// The work of comparing what follows from a candidate.
 constexpr Work kComparisonWork = 50;
-constexpr Work kDeductionWork = 50;
 
 }  // namespace
 
 void MultipleSearch::start(const ChainState& state, const MultipleKind& kind,
-                           const DeductionSink& sink) {
+                           const DeductionSink& sink, const SharedImplications* shared,
+                           bool only_own) {
   state_ = state;
   mode_ = kind.mode;
   level_ = kind.level;
   sink_ = &sink;
   all_ = sink.wants_all();
-  table_.reset(state_, mode_, level_);
+  only_own_ = only_own;
+  table_.reset(state_, mode_, level_, shared);
   next_ = 0;
   best_ = {};
   found_.clear();
-  deductions_.clear();
+  if (all_) least_.fill(INT_MAX);
 }
 
 bool MultipleSearch::advance(Work& work) {
@@ -40,7 +42,9 @@ bool MultipleSearch::advance(Work& work) {
     try_candidate(next_);
     if (rest == 1 && mode_ != ImplicationMode::nishio) try_cell(cell);
   }
-  return conclude(work);
+  if (!all_ && best_.complexity != INT_MAX) found_ = {best_};
+  rank_findings();
+  return true;
 }
 
 // The implications that are compared for a candidate. Those of a cell are known after its last one.
@@ -58,6 +62,11 @@ bool MultipleSearch::prepare(CandidateIndex candidate, Work& work) {
   return mode_ == ImplicationMode::multiple || table_.prepare(candidate, false, work);
 }
 
+// False if the findings that the implications of an assumption alone lead to are ignored.
+bool MultipleSearch::matters(CandidateIndex candidate, bool on) const {
+  return !only_own_ || table_.is_own(candidate, on);
+}
+
 bool MultipleSearch::is_first_of_region(CandidateIndex candidate, int i) const {
   const Cell cell = cell_of(candidate);
   const unsigned places = state_.places[kCellHouses[cell][i]][candidate % 9];
@@ -68,39 +77,44 @@ bool MultipleSearch::is_first_of_region(CandidateIndex candidate, int i) const {
 void MultipleSearch::try_candidate(CandidateIndex candidate) {
   const Cell cell = cell_of(candidate);
   if (mode_ != ImplicationMode::multiple) {
-    const Implications& on = table_.on(candidate);
-    const Implications& off = table_.off();
-    try_contradiction(on, candidate, true);
-    try_contradiction(off, candidate, false);
+    try_contradiction(candidate, true);
+    try_contradiction(candidate, false);
     if (mode_ == ImplicationMode::nishio) return;
-    if (std::popcount(state_.cells[cell]) > 2) {
-      Branches both;
-      both.add(on);
-      both.add(off);
-      try_common(both.all(), {.kind = FindingKind::double_chain, .source = candidate});
+    if (std::popcount(state_.cells[cell]) > 2 &&
+        (matters(candidate, true) || matters(candidate, false))) {
+      try_common(branches_of_candidate(table_, candidate).all(),
+                 {.kind = FindingKind::double_chain, .source = candidate});
     }
   }
   for (int i = 0; i < 3; ++i) {
     if (!is_first_of_region(candidate, i)) continue;
     const House house = kCellHouses[cell][i];
-    try_common(branches_of_region(state_, table_, house, candidate % 9).all(),
+    const int digit = candidate % 9;
+    bool any = false;
+    each_bit(state_.places[house][digit],
+             [&](int place) { any |= matters(kHouseCells[house][place] * 9 + digit, true); });
+    if (!any) continue;
+    try_common(branches_of_region(state_, table_, house, digit).all(),
                {.kind = FindingKind::region, .source = candidate, .house = house});
   }
 }
 
 void MultipleSearch::try_cell(Cell cell) {
+  bool any = false;
+  each_bit(state_.cells[cell], [&](int digit) { any |= matters(cell * 9 + digit, true); });
+  if (!any) return;
   const CandidateIndex first = cell * 9 + std::countr_zero(unsigned{state_.cells[cell]});
   try_common(branches_of_cell(state_, table_, cell).all(),
              {.kind = FindingKind::cell, .source = first});
 }
 
-void MultipleSearch::try_contradiction(const Implications& implied, CandidateIndex source,
-                                       bool on) {
-  if (implied.conflict_on == kNoNode) return;
+void MultipleSearch::try_contradiction(CandidateIndex source, bool on) {
+  const Implications& implied = table_.of(source, on);
+  if (implied.conflict_on == kNoNode || !matters(source, on)) return;
   // The depth of a node is a lower bound of its complexity.
   const int least = table_.node(implied, implied.conflict_on).depth +
                     table_.node(implied, implied.conflict_off).depth;
-  if (!all_ && least > best_.complexity) return;
+  if (least > most_complex(source, !on)) return;
   nested_.clear();
   if (level_ > 1) {
     table_.collect_nested(implied, implied.conflict_on, nested_);
@@ -128,23 +142,20 @@ void MultipleSearch::try_common(std::span<const Implications* const> branches, F
     common_.clear();
     common.for_each([&](CandidateIndex target) {
       if (on && !has_several_bits(state_.cells[cell_of(target)])) return;
-      common_.push_back(target);
+      // The depth of a node is a lower bound of its complexity.
+      int least = 0;
+      for (const Implications* implied : branches)
+        least += table_.node(*implied, implied->index(target, on)).depth;
+      if (least <= most_complex(target, on)) common_.emplace_back(0, target);
     });
     if (all_) {
-      std::sort(common_.begin(), common_.end(), [&](CandidateIndex a, CandidateIndex b) {
-        return branches[0]->index(a, on) < branches[0]->index(b, on);
-      });
+      for (auto& [index, target] : common_) index = branches[0]->index(target, on);
+      std::sort(common_.begin(), common_.end());
     }
     found.target_on = on;
-    for (const CandidateIndex target : common_) {
+    for (const auto& [first, target] : common_) {
       found.target = target;
       found.complexity = 0;
-      if (!all_) {
-        for (const Implications* implied : branches)
-          found.complexity += table_.node(*implied, implied->index(target, on)).depth;
-        if (found.complexity > std::min(best.complexity, best_.complexity)) continue;
-        found.complexity = 0;
-      }
       for (const Implications* implied : branches)
         found.complexity += table_.complexity(*implied, implied->index(target, on));
       if (level_ > 1) {
@@ -176,6 +187,8 @@ int MultipleSearch::nested_complexity() const {
 void MultipleSearch::offer(const Finding& found) {
   if (found.complexity == INT_MAX || !sink_->wants(technique_of(mode_, found.kind))) return;
   if (all_) {
+    int& least = least_[removal_of(found.target, found.target_on)];
+    least = std::min(least, found.complexity);
     found_.push_back(found);
   } else if (found.complexity < best_.complexity ||
              (found.complexity == best_.complexity && rank_of(found.kind) < rank_of(best_.kind))) {
@@ -183,21 +196,36 @@ void MultipleSearch::offer(const Finding& found) {
   }
 }
 
-// Collects the deductions of the findings.
-bool MultipleSearch::conclude(Work& work) {
-  if (!all_ && best_.complexity != INT_MAX) found_ = {best_};
-  while (deductions_.size() < found_.size()) {
-    if (work <= 0) return false;
-    const Finding& found = found_[deductions_.size()];
-    const bool from_off = found.kind == FindingKind::double_chain || !found.source_on;
-    const bool evidence = sink_->wants_evidence();
-    if (evidence && from_off && !table_.prepare(found.source, false, work)) return false;
-    Deduction next = deduction_of(found, state_, mode_, level_, table_, evidence);
-    deductions_.push_back({{next.rating, found.complexity, rank_of(found.kind)}, std::move(next)});
-    work -= kDeductionWork;
-  }
-  if (all_) rank_deductions(state_, deductions_);
-  return true;
+// Identifies the candidates that a finding removes: one, or several by a placement.
+int MultipleSearch::removal_of(CandidateIndex target, bool on) const {
+  if (!on) return target;
+  const Cell cell = cell_of(target);
+  const unsigned others = state_.cells[cell] & ~(1u << (target - cell * 9));
+  return has_several_bits(others) ? kCandidates + target : cell * 9 + std::countr_zero(others);
+}
+
+// A finding that is more complex would not be reported.
+int MultipleSearch::most_complex(CandidateIndex target, bool on) const {
+  return all_ ? least_[removal_of(target, on)] : best_.complexity;
+}
+
+// Sudoku Explainer's order.
+void MultipleSearch::rank_findings() {
+  if (!all_) return;
+  std::stable_sort(found_.begin(), found_.end(), [](const Finding& a, const Finding& b) {
+    return std::pair(a.complexity, rank_of(a.kind)) < std::pair(b.complexity, rank_of(b.kind));
+  });
+  std::bitset<2 * kCandidates> known;
+  std::erase_if(found_, [&](const Finding& finding) {
+    auto is_known = known[removal_of(finding.target, finding.target_on)];
+    return is_known || !(is_known = true);
+  });
+}
+
+bool MultipleSearch::report(DeductionSink& sink) const {
+  return std::any_of(found_.begin(), found_.end(), [&](const Finding& finding) {
+    return sink.add(deduction_of(finding, state_, mode_, level_, table_, sink.wants_evidence()));
+  });
 }
 
 }  // namespace sudoku::logic

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "logic/chains_finding.hpp"
@@ -18,26 +19,35 @@ namespace sudoku::logic {
 class MultipleSearch {
  public:
   /// Begins a search. `sink` receives nothing, but says what is wanted, and must live as long as
-  /// the search.
-  void start(const ChainState& state, const MultipleKind& kind, const DeductionSink& sink);
+  /// the search. `shared` has implications that are also those of `state`, or is null. With
+  /// `only_own` the search ignores findings for which these are enough.
+  void start(const ChainState& state, const MultipleKind& kind, const DeductionSink& sink,
+             const SharedImplications* shared = nullptr, bool only_own = false);
 
   /// Continues until the search ends or `work` is spent. True at the end.
   bool advance(Work& work);
 
-  /// What was found, ranked: the first deduction, or all if the sink wants all.
-  std::vector<RankedDeduction>& found() { return deductions_; }
+  /// What was found, ranked: the first, or all if the sink wants all. Findings that remove the same
+  /// candidates as an earlier one are left out.
+  std::span<const Finding> findings() const { return found_; }
+  const ImplicationTable& table() const { return table_; }
+  /// Reports them as deductions. Returns true if the sink stops.
+  bool report(DeductionSink& sink) const;
 
  private:
   bool prepare(CandidateIndex candidate, Work& work);
+  bool matters(CandidateIndex candidate, bool on) const;
   // In house `i` of the cell of `candidate`.
   bool is_first_of_region(CandidateIndex candidate, int i) const;
   void try_candidate(CandidateIndex candidate);
   void try_cell(Cell cell);
-  void try_contradiction(const Implications& implied, CandidateIndex source, bool on);
+  void try_contradiction(CandidateIndex source, bool on);
   void try_common(std::span<const Implications* const> branches, Finding found);
+  int removal_of(CandidateIndex target, bool on) const;
+  int most_complex(CandidateIndex target, bool on) const;
   int nested_complexity() const;
   void offer(const Finding& found);
-  bool conclude(Work& work);
+  void rank_findings();
 
   ChainState state_;
   ImplicationMode mode_{};
@@ -45,11 +55,14 @@ class MultipleSearch {
   const DeductionSink* sink_ = nullptr;
   ImplicationTable table_;
   bool all_ = false;
+  bool only_own_ = false;
   CandidateIndex next_ = 0;  // the candidate to try, or kCandidates
   Finding best_;
   std::vector<Finding> found_;  // the best one, or all
-  std::vector<RankedDeduction> deductions_;
-  std::vector<CandidateIndex> common_;
+  // Candidates that several branches have, with the index in the first one.
+  std::vector<std::pair<NodeIndex, CandidateIndex>> common_;
+  // By removal_of, the least complexity of a finding.
+  std::array<int, 2 * kCandidates> least_;
   std::vector<int> nested_;
 };
 

@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "logic/chains_shared.hpp"
+
 namespace sudoku::logic {
 
-std::vector<RankedDeduction> UnarySearch::find(const ChainState& state, const DeductionSink& sink) {
+std::vector<RankedDeduction> UnarySearch::find(const ChainState& state, const DeductionSink& sink,
+                                               const SharedImplications* shared) {
   state_ = &state;
   sink_ = &sink;
+  shared_ = shared;
   all_ = sink.wants_all();
   found_.clear();
   search(LinkKinds::x);
@@ -25,13 +29,19 @@ void UnarySearch::search(LinkKinds kinds) {
   if (!better(cycle_base_, 4)) return;
   links_.reset(*state_, kinds);
   for (int source = 0; source < links_.size(); ++source) {
-    const unsigned cell = state_->cells[cell_of(links_.candidate(source))];
+    const CandidateIndex candidate = links_.candidate(source);
+    const unsigned cell = state_->cells[cell_of(candidate)];
     if (!has_several_bits(cell)) continue;
     if (kinds == LinkKinds::y && !has_two_bits(cell)) continue;
-    from_on(source);
+    if (differs(candidate, true)) from_on(source);
     // Without links in houses there are no forcing chains: their length would be odd and even.
-    if (kinds != LinkKinds::y) from_off(source);
+    if (kinds != LinkKinds::y && differs(candidate, false)) from_off(source);
   }
+}
+
+// False if nothing can follow from an assumption that does not follow from it in the shared grid.
+bool UnarySearch::differs(CandidateIndex candidate, bool on) const {
+  return shared_ == nullptr || shared_->differs(candidate, on);
 }
 
 void UnarySearch::start(int source) {
@@ -46,7 +56,7 @@ void UnarySearch::add(const ChainStep& step, std::size_t parent) {
       {step.on, static_cast<std::uint16_t>(parent), step.off, step.off_cause, step.on_cause});
 }
 
-bool UnarySearch::reaches_new(int index) const {
+bool UnarySearch::reaches_new(int index) {
   const std::uint64_t* reach = links_.reach(index);
   for (int i = 0; i < links_.words(); ++i) {
     if ((reach[i] & ~seen_[i]) != 0) return true;

@@ -11,13 +11,17 @@
 
 namespace sudoku::logic {
 
+class SharedImplications;
+
 /// Finds cycles and forcing chains. An object holds memory that its searches reuse.
 class UnarySearch {
  public:
   /// The first deduction, or all, ranked, if `sink` wants all. Nothing is reported to it. Evidence:
   /// one chain; in a cycle, its last link leads to node 0. `cells` has the cells of a cycle, with
-  /// or without evidence.
-  std::vector<RankedDeduction> find(const ChainState& state, const DeductionSink& sink);
+  /// or without evidence. `shared` is null or has the implications of a grid without such
+  /// deductions, which has all candidates of `state`, and has selected `state`.
+  std::vector<RankedDeduction> find(const ChainState& state, const DeductionSink& sink,
+                                    const SharedImplications* shared = nullptr);
 
  private:
   // An on node that is reached over an off node. Entry 0 is the source.
@@ -36,12 +40,13 @@ class UnarySearch {
   };
 
   void search(LinkKinds kinds);
+  bool differs(CandidateIndex candidate, bool on) const;
   void from_on(int source);
   void from_off(int source);
   void start(int source);
   void add(const ChainStep& step, std::size_t parent);
   bool seen(int index) const { return (seen_[index >> 6] >> (index & 63) & 1) != 0; }
-  bool reaches_new(int index) const;
+  bool reaches_new(int index);
   bool is_on_path(std::size_t entry, int off) const;
   std::vector<PathNode> path(std::size_t entry, bool source_on) const;
 
@@ -55,6 +60,7 @@ class UnarySearch {
 
   const ChainState* state_ = nullptr;
   const DeductionSink* sink_ = nullptr;
+  const SharedImplications* shared_ = nullptr;
   bool all_ = false;                    // collect all deductions, else only the best
   std::vector<RankedDeduction> found_;  // the best one, or all
 

@@ -3,6 +3,7 @@
 // cells: other text with as many digits would be misread. Unlike that program, a short last grid is
 // an error.
 #include <algorithm>
+#include <array>
 
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
@@ -14,18 +15,21 @@ namespace sudoku::reader {
 namespace {
 
 // If the text has no `.` and no `0`, the blank is the most frequent conventional sign.
-char blank_of(std::string_view text) {
-  char best = '.';
-  std::ptrdiff_t most = 0;
-  if (text.find_first_of(".0") != std::string::npos) return best;
-  for (char blank : {'_', '*', 'x', 'X', '?', '-'}) {
-    const auto times = std::count(text.begin(), text.end(), blank);
-    if (times > most) {
-      most = times;
-      best = blank;
-    }
+Task<char> blank_of(std::string_view text) {
+  std::array<std::size_t, 256> times{};
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (at % kStretch == 0) co_await scan_of(2 * kStretch);
+    ++times[static_cast<unsigned char>(text[at])];
   }
-  return best;
+  char best = '.';
+  std::size_t most = 0;
+  if (times['.'] > 0 || times['0'] > 0) co_return best;
+  for (char blank : {'_', '*', 'x', 'X', '?', '-'}) {
+    if (times[static_cast<unsigned char>(blank)] <= most) continue;
+    most = times[static_cast<unsigned char>(blank)];
+    best = blank;
+  }
+  co_return best;
 }
 
 // Few interruptions, some blanks, and no digit twice in a house.
@@ -38,9 +42,9 @@ bool is_plausible(const std::vector<Grid>& grids, std::size_t interruptions) {
 
 }  // namespace
 
-Attempt read_almanac(const CleanText& text) {
+Task<Attempt> read_almanac(const CleanText& text) {
   const std::string_view all = text.text();
-  const char blank = blank_of(all);
+  const char blank = co_await blank_of(all);
   ReadingBuilder builder(text.source(), "almanac");
   std::string cells;
   std::vector<std::size_t> begins;  // of each puzzle begun
@@ -48,6 +52,7 @@ Attempt read_almanac(const CleanText& text) {
   std::size_t interruptions = 0;
   bool skipping = true;
   for (std::size_t at = 0; at < all.size(); ++at) {
+    if (at % kStretch == 0) co_await Units{kStretch};
     if (is_cell_char(all[at]) || all[at] == blank) {
       if (cells.size() % kCells == 0) begins.push_back(surplus = at);
       cells += all[at];
@@ -63,25 +68,29 @@ Attempt read_almanac(const CleanText& text) {
   if (cells.empty()) {
     const std::size_t first = std::min(original.find_first_not_of(" \t\r\n\v\f"), original.size());
     builder.fail(ParseCode::empty, first, original.size(), 0);
-    return builder.finish();
+    co_return builder.finish();
   }
   if (rest != 0) {
     const bool many = cells.size() > kCells && 2 * rest < kCells;
     const std::size_t at = cells.size() < kCells ? all.find_last_not_of(" \t\r\n\v\f") : surplus;
     builder.fail(many ? ParseCode::too_many_cells : ParseCode::too_few_cells, at, all.size(),
                  static_cast<int>(cells.size()));
-    return builder.finish();
+    co_return builder.finish();
   }
   std::vector<Grid> grids;
   for (std::size_t i = 0; i < begins.size(); ++i) {
+    co_await Units{kCells};
     grids.push_back(grid_from_cells(std::string_view(cells).substr(i * kCells, kCells)));
   }
   if (contains("_*xX?-", blank) || !is_plausible(grids, interruptions)) {
     builder.fail(ParseCode::ambiguous, begins[0], all.size(), static_cast<int>(cells.size()));
-    return builder.finish();
+    co_return builder.finish();
   }
-  for (std::size_t i = 0; i < begins.size(); ++i) builder.add_or_attach(grids[i], begins[i]);
-  return builder.finish();
+  for (std::size_t i = 0; i < begins.size(); ++i) {
+    co_await Units{kCells};
+    builder.add_or_attach(grids[i], begins[i]);
+  }
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

@@ -1,5 +1,7 @@
 #include "reader/alphabet.hpp"
 
+#include <algorithm>
+
 #include "reader/symbols.hpp"
 
 namespace sudoku::reader {
@@ -19,71 +21,102 @@ bool can_be_blank(char c) {
   return !is_digit_char(c) && !is_separator(c) && (!is_letter(c) || contains("xXoO", c));
 }
 
-// The one sign besides digits in `text` if it has nine cells or 81; 0 if there is none or another
-// character occurs.
-char blank_sign(std::string_view text) {
-  char sign = 0;
-  std::size_t count = 0;
-  bool any_digit = false;
-  for (char c : text) {
-    if (is_separator(c)) continue;
-    ++count;
-    if (is_digit_char(c)) {
-      any_digit = true;
-    } else if (!can_be_blank(c) || (sign != 0 && c != sign)) {
-      return 0;
-    } else {
-      sign = c;
+// The one sign besides digits in a row of nine cells or a line of 81.
+class SignVote {
+ public:
+  void add(std::string_view cells) {
+    for (char c : cells) {
+      if (is_over()) return;
+      ++count_;
+      if (is_digit_char(c)) {
+        any_digit_ = true;
+      } else if (!can_be_blank(c) || (sign_ != 0 && c != sign_)) {
+        failed_ = true;
+      } else {
+        sign_ = c;
+      }
     }
   }
-  return any_digit && (count == kRowLength || count == kCells) ? sign : 0;
-}
+
+  /// 0 if there is none, or if another character occurs.
+  char sign() const {
+    return !failed_ && any_digit_ && (count_ == kRowLength || count_ == kCells) ? sign_ : 0;
+  }
+  bool is_over() const { return failed_ || count_ > kCells; }
+
+ private:
+  char sign_ = 0;
+  std::size_t count_ = 0;
+  bool any_digit_ = false;
+  bool failed_ = false;
+};
 
 // The most frequent sign among nine or more single characters with spaces around them, of which one
-// or two may be a label, a frame or a mark of a quotation; 0 if there is none.
-char spaced_sign(std::string_view text) {
-  constexpr int kMostSingles = 13;
-  std::array<int, 256> count{};
-  int singles = 0, digits = 0;
-  char best = 0;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const char c = text[at];
-    const bool alone = (at == 0 || is_separator(text[at - 1])) &&
-                       (at + 1 == text.size() || is_separator(text[at + 1]));
-    if (!alone || is_separator(c)) continue;
-    ++singles;
-    digits += is_digit_char(c);
-    if (!can_be_blank(c)) continue;
-    int& n = count[static_cast<unsigned char>(c)];
-    ++n;
-    if (best == 0 || n > count[static_cast<unsigned char>(best)]) best = c;
+// or two may be a label, a frame or a mark of a quotation.
+class SpacedVote {
+ public:
+  void add(char c) {
+    if (count_ < singles_.size()) singles_[count_] = c;
+    ++count_;
   }
-  const bool row = singles >= static_cast<int>(kRowLength) && singles <= kMostSingles && digits > 0;
-  return row && best != 0 && count[static_cast<unsigned char>(best)] > 1 ? best : 0;
-}
+
+  /// 0 if there is none.
+  char sign() const {
+    if (count_ < kRowLength || is_over()) return 0;
+    char best = 0;
+    int most = 1;
+    bool any_digit = false;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const char c = singles_[i];
+      any_digit |= is_digit_char(c);
+      const auto alike =
+          std::count(singles_.begin(), singles_.begin() + static_cast<int>(i) + 1, c);
+      if (!can_be_blank(c) || alike <= most) continue;
+      best = c;
+      most = static_cast<int>(alike);
+    }
+    return any_digit ? best : 0;
+  }
+  bool is_over() const { return count_ > singles_.size(); }
+
+ private:
+  std::array<char, 13> singles_{};
+  std::size_t count_ = 0;
+};
 
 }  // namespace
 
-Alphabet::Alphabet(const CleanText& text) {
+void Alphabet::learn(std::string_view line) {
   const auto vote = [&](char sign) {
     if (sign != 0) blank_[static_cast<unsigned char>(sign)] = true;
   };
+  line = trimmed(line);
+  if (line.size() > 2 && line.front() == line.back() && line.front() == '+') {
+    line = line.substr(1, line.size() - 2);
+  }
+  SignVote all;
+  SpacedVote singles;
+  std::size_t pieces = 0;  // rows with a label, or several in a line
+  Tokens tokens(line, {0, line.size()}, IsIn<kSeparatorSign>());
+  for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+    const std::string_view view = line.substr(token.begin, token.size());
+    all.add(view);
+    if (view.size() == 1) singles.add(view[0]);
+    if (view.size() == kRowLength && ++pieces <= kRowLength) {
+      SignVote row;
+      row.add(view);
+      vote(row.sign());
+    }
+    if (all.is_over() && singles.is_over() && pieces >= kRowLength) break;
+  }
+  vote(all.sign());
+  vote(singles.sign());
+}
+
+Task<void> Alphabet::learn(const CleanText& text) {
   for (Token line : text.lines()) {
-    std::string_view view = trimmed(text.view(line));
-    if (view.size() > 2 && view.front() == view.back() && view.front() == '+') {
-      view = view.substr(1, view.size() - 2);
-    }
-    vote(blank_sign(view));
-    vote(spaced_sign(view));
-    // A row with a label or several rows in a line.
-    std::size_t pieces = 0;
-    for (std::size_t at = 0; at < view.size();) {
-      while (at < view.size() && is_separator(view[at])) ++at;
-      const std::size_t begin = at;
-      while (at < view.size() && !is_separator(view[at])) ++at;
-      if (at - begin == kRowLength && ++pieces <= kRowLength)
-        vote(blank_sign(view.substr(begin, kRowLength)));
-    }
+    co_await scan_of(line.size() + kRowLength);
+    learn(text.view(line));
   }
   for (char c : kAlwaysBlank) blank_[static_cast<unsigned char>(c)] = true;
   static constexpr auto kGaps = [] {

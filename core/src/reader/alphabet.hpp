@@ -12,7 +12,8 @@ namespace sudoku::reader {
 /// digits and this sign only; `0` and `.` always do.
 class Alphabet {
  public:
-  explicit Alphabet(const CleanText& text);
+  /// Finds the blanks of a text, once. Before, an alphabet has no cells but digits.
+  Task<void> learn(const CleanText& text);
 
   bool is_blank(char c) const { return blank_[static_cast<unsigned char>(c)]; }
   bool is_cell(char c) const { return is_digit_char(c) || is_blank(c); }
@@ -20,6 +21,8 @@ class Alphabet {
   bool is_gap(char c) const { return gap_[static_cast<unsigned char>(c)]; }
 
  private:
+  void learn(std::string_view line);
+
   std::array<bool, 256> blank_{};
   std::array<bool, 256> gap_{};
 };

@@ -15,10 +15,11 @@ namespace sudoku::reader {
 namespace {
 
 // What is inside the innermost pairs of brackets.
-std::vector<Token> innermost_groups(std::string_view text) {
+Task<std::vector<Token>> innermost_groups(std::string_view text) {
   std::vector<Token> groups;
   std::size_t open = std::string_view::npos;
   for (std::size_t at = 0; at < text.size(); ++at) {
+    if (at % kStretch == 0) co_await Units{kStretch / 2};
     if (contains("[{(", text[at])) {
       open = at;
     } else if (contains("]})", text[at])) {
@@ -26,7 +27,7 @@ std::vector<Token> innermost_groups(std::string_view text) {
       open = std::string_view::npos;
     }
   }
-  return groups;
+  co_return groups;
 }
 
 bool is_cell(std::string_view token) {
@@ -37,31 +38,38 @@ class ArrayReader {
  public:
   ArrayReader(const CleanText& text, ReadingBuilder& builder) : text_(text), builder_(builder) {}
 
-  void read() {
-    const std::vector<Token> groups = innermost_groups(text_.text());
-    if (add_lists(groups, kCells) || add_lists(groups, 9)) return;
-    add_single_cells(groups);
+  Task<void> read() {
+    const std::vector<Token> groups = co_await innermost_groups(text_.text());
+    if (co_await add_lists(groups, kCells)) co_return;
+    if (co_await add_lists(groups, 9)) co_return;
+    co_await add_single_cells(groups);
   }
 
  private:
   // Lists of `size` cells each, if they are whole grids. Other brackets are no cells.
-  bool add_lists(const std::vector<Token>& groups, std::size_t size) {
+  Task<bool> add_lists(const std::vector<Token>& groups, std::size_t size) {
     std::vector<Token> cells;
     std::vector<Token> lists;
     for (Token group : groups) {
-      // Also limits the work on long lists of other numbers.
+      co_await Units{1};
       if (group.size() < size) continue;
-      const std::vector<Token> tokens = tokens_of(group);
-      if (tokens.size() != size || !std::all_of(tokens.begin(), tokens.end(), [&](Token token) {
-            return is_cell(text_.view(token));
-          })) {
-        continue;
+      const std::size_t before = cells.size();
+      Tokens tokens(text_.text(), group, IsIn<kSeparatorSign>());
+      Token token = tokens.next();
+      while (is_cell(text_.view(token)) && cells.size() < before + size) {
+        cells.push_back(token);
+        token = tokens.next();
       }
-      lists.push_back(group);
-      cells.insert(cells.end(), tokens.begin(), tokens.end());
+      co_await Units{4 * (cells.size() - before)};
+      if (cells.size() == before + size && token.size() == 0) {
+        lists.push_back(group);
+      } else {
+        cells.resize(before);
+      }
     }
-    if (cells.empty() || cells.size() % kCells != 0) return false;
+    if (cells.empty() || cells.size() % kCells != 0) co_return false;
     for (std::size_t first = 0; first < cells.size(); first += kCells) {
+      co_await Units{2 * kCells};
       Grid grid;
       for (Cell cell = 0; cell < kCells; ++cell) {
         grid.set(cell,
@@ -74,25 +82,26 @@ class ArrayReader {
         builder_.fail(ParseCode::ambiguous, cells[first].begin, cells[first].end, kCells);
       }
     }
-    ignore_outside(lists);
-    return true;
+    co_await ignore_outside(lists);
+    co_return true;
   }
 
   // 81 lists of candidates, or 81 records with one digit each.
-  void add_single_cells(const std::vector<Token>& groups) {
-    if (groups.size() != kCells) return;
+  Task<void> add_single_cells(const std::vector<Token>& groups) {
+    if (groups.size() != kCells) co_return;
     const char bracket = text_.text()[groups[0].begin - 1];
     CellBlock block{groups[0].begin};
     for (Cell cell = 0; cell < kCells; ++cell) {
       const Token group = groups[static_cast<std::size_t>(cell)];
-      if (text_.text()[group.begin - 1] != bracket) return;
+      if (text_.text()[group.begin - 1] != bracket) co_return;
       const auto digits = digits_of(group);
-      if (!digits) return;
+      if (!digits) co_return;
       block.cells[cell] = *digits;
       block.candidates |= digits->size() > 1;
     }
-    add_blocks({block}, builder_);
-    ignore_outside(groups);
+    const std::vector<CellBlock> blocks{block};
+    co_await add_blocks(blocks, builder_);
+    co_await ignore_outside(groups);
   }
 
   // The candidates in a list, or the digit in a record; nothing if there are other numbers.
@@ -100,7 +109,8 @@ class ArrayReader {
     const std::string_view view = text_.view(inside);
     const bool record = view.find(':') != std::string_view::npos;
     Digits digits;
-    for (Token token : tokens_of(inside)) {
+    Tokens tokens(text_.text(), inside, IsIn<kSeparatorSign>());
+    for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
       const std::string_view piece = text_.view(token);
       if (record && std::none_of(piece.begin(), piece.end(), is_decimal)) continue;
       if (!is_cell(piece)) return std::nullopt;
@@ -112,13 +122,10 @@ class ArrayReader {
     return digits;
   }
 
-  std::vector<Token> tokens_of(Token inside) const {
-    return split(text_.text(), inside.begin, inside.end, is_separator);
-  }
-
-  void ignore_outside(const std::vector<Token>& insides) {
+  Task<void> ignore_outside(const std::vector<Token>& insides) {
     std::size_t passed = 0;
     for (Token inside : insides) {
+      co_await Units{inside.begin - passed};
       builder_.ignore_words(passed, inside.begin);
       passed = inside.end;
     }
@@ -131,12 +138,14 @@ class ArrayReader {
 
 }  // namespace
 
-Attempt read_arrays(const CleanText& text) {
-  if (text.text().find_first_of("[{(") == std::string_view::npos) return std::nullopt;
+Task<Attempt> read_arrays(const CleanText& text) {
+  if (text.text().find_first_of("[{(") == std::string_view::npos) co_return std::nullopt;
+  co_await scan_of(text.text().size());
   ReadingBuilder builder(text.source(), "array");
-  ArrayReader(text, builder).read();
-  if (builder.empty()) return std::nullopt;
-  return builder.finish();
+  ArrayReader reader(text, builder);
+  co_await reader.read();
+  if (builder.empty()) co_return std::nullopt;
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

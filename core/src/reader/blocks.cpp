@@ -16,40 +16,46 @@ class LineReader {
   LineReader(const CleanText& text, const Alphabet& alphabet)
       : text_(text), alphabet_(alphabet), line_(text, alphabet) {}
 
-  /// Appends what the line is: rows, or one entry of another kind.
-  void read(Token line, std::vector<GridRow>& rows) {
-    const std::size_t before = rows.size();
-    bool damaged = false;
-    GridRow damage;
-    for (Token segment : segments(line)) {
+  void begin(Token line) {
+    current_ = line;
+    segments_ = Segments(text_.text(), line, {});
+    found_ = LineKind::text;
+  }
+
+  /// Reads about a stretch of the line and appends its rows. At the end of a line without a row, it
+  /// appends one entry of another kind. False at the end.
+  bool advance(LineRows& rows) {
+    std::size_t read = 0;
+    // Shorter lines are neither rows nor attempts at a row.
+    while (read < kStretch && current_.size() >= kFewestCells) {
+      const Token segment = segments_.next();
+      if (segment.size() == 0) break;
+      read += segment.size();
       const GridRow row = read_segment(segment);
       if (row.kind == LineKind::row || row.kind == LineKind::grids) {
+        if (found_ != LineKind::row) first_ = rows.size();
+        found_ = LineKind::row;
         append_line(row, rows);
-      } else if (row.kind == LineKind::damaged && !damaged) {
-        damaged = true;
-        damage = row;
+      } else if (row.kind == LineKind::damaged && found_ == LineKind::text) {
+        found_ = LineKind::damaged;
+        damage_ = row;
       }
     }
-    if (rows.size() > before) {
+    if (read >= kStretch) return true;
+    if (found_ == LineKind::row) {
       // Each row has the text from its cells to those of the next one.
-      for (std::size_t i = before; i < rows.size(); ++i) {
-        rows[i].line.begin = i == before ? line.begin : rows[i].all.begin;
-        rows[i].line.end = i + 1 < rows.size() ? rows[i + 1].all.begin : line.end;
+      for (std::size_t i = first_; i < rows.size(); ++i) {
+        rows[i].line.begin = i == first_ ? current_.begin : rows[i].all.begin;
+        rows[i].line.end = i + 1 < rows.size() ? rows[i + 1].all.begin : current_.end;
       }
-      return;
+    } else {
+      append_line(found_ == LineKind::damaged ? damage_ : other(current_), rows);
     }
-    if (damaged) {
-      append_line(damage, rows);
-      return;
-    }
-    append_line(other(line), rows);
+    return false;
   }
 
  private:
-  // The pieces between brackets.
-  std::vector<Token> segments(Token line) const {
-    return split(text_.text(), line.begin, line.end, [](char c) { return is_in(kBracket, c); });
-  }
+  using Segments = Tokens<IsIn<kBracket>>;
 
   GridRow other(Token line) const {
     GridRow row;
@@ -226,19 +232,31 @@ class LineReader {
   const CleanText& text_;
   const Alphabet& alphabet_;
   LinePieces line_;
+  // Of the current line:
+  Token current_{};
+  Segments segments_{{}, {}, {}};    // the parts between brackets that are left
+  LineKind found_ = LineKind::text;  // row, damaged or text
+  std::size_t first_ = 0;            // index of its first row
+  GridRow damage_;                   // the first
 };
 
 }  // namespace
 
-Attempt read_blocks(const CleanText& text) {
-  const Alphabet alphabet(text);
+Task<Attempt> read_blocks(const CleanText& text) {
+  if (text.widest() < kFewestCells) co_return std::nullopt;
+  Alphabet alphabet;
+  co_await alphabet.learn(text);
   LineReader reader(text, alphabet);
-  std::vector<GridRow> rows;
-  for (Token line : text.lines()) reader.read(line, rows);
+  LineRows rows;
+  for (Token line : text.lines()) {
+    reader.begin(line);
+    while (reader.advance(rows)) co_await Units{kStretch};
+    co_await Units{std::min(line.size(), kStretch) + scan_of(line.size()).count + 4};
+  }
   ReadingBuilder builder(text.source(), "block");
-  add_grids(text, alphabet, rows, builder);
-  if (builder.empty()) return std::nullopt;
-  return builder.finish();
+  co_await add_grids(text, alphabet, rows, builder);
+  if (builder.empty()) co_return std::nullopt;
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

@@ -60,7 +60,7 @@ Puzzle puzzle_from_729(std::string_view cells) {
 
 }  // namespace
 
-Attempt read_729(const NormalizedText& source) {
+Task<Attempt> read_729(const NormalizedText& source) {
   const std::string_view text = source.text();
   ReadingBuilder builder(source, "729");
   const auto take = [&](const CandidateText& candidates) {
@@ -78,11 +78,13 @@ Attempt read_729(const NormalizedText& source) {
   CandidateText all;  // the text may also be one puzzle on several lines
   std::size_t passed = 0;
   for (Token line : source.lines()) {
+    co_await scan_of(line.size() + 8);
     std::size_t end = line.begin;
     while (end < line.end && is_cell_char(text[end])) ++end;
     if (end - line.begin == kCandidateCells) {
       CandidateText candidates{std::string(text.substr(line.begin, kCandidateCells)), {}};
       for (std::size_t at = line.begin; at < end; ++at) candidates.at.push_back(at);
+      co_await Units{kCandidateCells};
       if (take(candidates)) {
         builder.ignore(passed, line.begin);
         passed = end;
@@ -99,9 +101,9 @@ Attempt read_729(const NormalizedText& source) {
       std::all_of(all.cells.begin(), all.cells.end(), is_cell) && take(all)) {
     passed = text.size();
   }
-  if (builder.empty()) return std::nullopt;
+  if (builder.empty()) co_return std::nullopt;
   builder.ignore(passed, text.size());
-  return builder.finish();
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

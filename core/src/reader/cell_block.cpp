@@ -25,8 +25,9 @@ std::size_t staged_blocks(const std::vector<CellBlock>& blocks, std::size_t at) 
 
 }  // namespace
 
-void add_blocks(const std::vector<CellBlock>& blocks, ReadingBuilder& builder) {
+Task<void> add_blocks(const std::vector<CellBlock>& blocks, ReadingBuilder& builder) {
   for (std::size_t at = 0; at < blocks.size(); ++at) {
+    co_await Units{kCells};
     if (const std::size_t staged = staged_blocks(blocks, at); staged > 0) {
       const Puzzle state = puzzle_from_candidates(blocks[at + staged - 1].cells);
       Puzzle puzzle{blocks[at].grid(), {}, state.eliminated};

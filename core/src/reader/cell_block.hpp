@@ -22,6 +22,6 @@ struct CellBlock {
 
 /// Adds the puzzles that the blocks are. Givens, optionally the same with placed digits, and then
 /// their candidates are one puzzle: Simple Sudoku's format. Complexity: linear.
-void add_blocks(const std::vector<CellBlock>& blocks, ReadingBuilder& builder);
+Task<void> add_blocks(const std::vector<CellBlock>& blocks, ReadingBuilder& builder);
 
 }  // namespace sudoku::reader

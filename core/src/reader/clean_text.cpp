@@ -20,23 +20,41 @@ class Cleaner {
  public:
   /// `text` is a copy of the text of `source`.
   Cleaner(std::string& text, const NormalizedText& source, CleanText::Comments comments)
-      : text_{text, source.text(), source.lines()},
-        comments_(comments),
-        hash_is_blank_(uses_hash_as_blank()),
-        cells_in_brackets_(count_of('[', &Cleaner::is_cell_in_brackets) >= kCells ||
-                           count_of('{', &Cleaner::is_cell_in_brackets) >= kCells),
-        minus_one_is_blank_(count_of('-', &Cleaner::is_minus_one) >= kFewestBlanks) {}
+      : text_{text, source.text(), source.lines()}, comments_(comments) {}
 
-  /// True if the text has comments.
-  bool clean() {
-    while (at_ < text_.size()) {
+  /// Finds out what some signs mean in this text, before `advance`.
+  Task<void> prepare() {
+    co_await scan_of(text_.size());
+    has_true_ = text_.original.find("true") != std::string_view::npos;
+    if (text_.original.find('#') != std::string::npos) {
+      co_await scan_of(2 * text_.size());
+      hash_is_blank_ = uses_hash_as_blank();
+    }
+    std::size_t square = 0, curly = 0, minus = 0;
+    for (std::size_t begin = 0; begin < text_.size(); begin += kStretch) {
+      co_await scan_of(3 * kStretch);
+      const std::size_t end = std::min(begin + kStretch, text_.size());
+      square += count_of('[', begin, end, &Cleaner::is_cell_in_brackets);
+      curly += count_of('{', begin, end, &Cleaner::is_cell_in_brackets);
+      minus += count_of('-', begin, end, &Cleaner::is_minus_one);
+    }
+    cells_in_brackets_ = square >= kCells || curly >= kCells;
+    minus_one_is_blank_ = minus >= kFewestBlanks;
+  }
+
+  /// Overwrites what begins before `end`. False at the end of the text.
+  bool advance(std::size_t end) {
+    while (at_ < std::min(end, text_.size())) {
       const char c = text_.original[at_];
       std::size_t behind = is_in(kMarkupStart, c) ? markup_.after(at_) : at_;
       if (behind == at_ && is_in(kOtherStart, c)) behind = after_special(c);
       at_ = std::max(at_ + 1, behind);
     }
-    return has_comments_;
+    return at_ < text_.size();
   }
+
+  std::size_t position() const { return at_; }
+  bool has_comments() const { return has_comments_; }
 
  private:
   // Handles what begins with `c` at the current position; the position behind it.
@@ -192,11 +210,13 @@ class Cleaner {
            is_separator(text_.peek(at + 2)) && is_separator(text_.before(at));
   }
 
-  // How many of the characters `first` fulfil `is`.
-  std::size_t count_of(char first, bool (Cleaner::*is)(std::size_t) const) const {
+  // How many of the characters `first` in [begin, end) fulfil `is`.
+  std::size_t count_of(char first, std::size_t begin, std::size_t end,
+                       bool (Cleaner::*is)(std::size_t) const) const {
+    const std::string_view part = text_.original.substr(0, end);
     std::size_t count = 0;
-    for (std::size_t at = text_.original.find(first); at != std::string::npos;
-         at = text_.original.find(first, at + 1)) {
+    for (std::size_t at = part.find(first, begin); at != std::string_view::npos;
+         at = part.find(first, at + 1)) {
       count += (this->*is)(at);
     }
     return count;
@@ -204,7 +224,6 @@ class Cleaner {
 
   // Some line is a row of nine or a puzzle of 81 of digits and `#`, or several are nearly so.
   bool uses_hash_as_blank() const {
-    if (text_.original.find('#') == std::string::npos) return false;
     int similar = 0;
     for (const Token line : text_.lines) {
       std::size_t digits = 0, hashes = 0, others = 0;
@@ -228,11 +247,10 @@ class Cleaner {
   Overwriter text_;
   Markup markup_{text_};
   const CleanText::Comments comments_;
-  const bool hash_is_blank_;
-  const bool cells_in_brackets_;
-  const bool minus_one_is_blank_;
-  // Then `false` is an answer about a cell, and no blank.
-  const bool has_true_ = text_.original.find("true") != std::string_view::npos;
+  bool hash_is_blank_ = false;
+  bool cells_in_brackets_ = false;
+  bool minus_one_is_blank_ = false;
+  bool has_true_ = false;  // then `false` is an answer about a cell, and no blank
   std::size_t at_ = 0;
   std::size_t next_comment_end_ = 0;  // the next `*/`
   bool has_comments_ = false;
@@ -240,17 +258,40 @@ class Cleaner {
 
 }  // namespace
 
-CleanText::CleanText(const NormalizedText& source, Comments comments)
-    : source_(source), text_(source.text()) {
-  has_comments_ = Cleaner(text_, source, comments).clean();
+Task<void> CleanText::clean() {
+  text_ = source_.text();
+  Cleaner cleaner(text_, source_, comments_);
+  co_await cleaner.prepare();
+  while (cleaner.advance(cleaner.position() + kStretch)) co_await Units{kStretch};
+  has_comments_ = cleaner.has_comments();
+  lines_.reserve(source_.lines().size());
   std::size_t begin = 0;
   for (std::size_t at = 0; at < text_.size(); ++at) {
+    if (at % kStretch == 0) co_await scan_of(kStretch);
     if (text_[at] != '\n' && text_[at] != '\r') continue;
     const bool second = text_[at] == '\n' && at > 0 && text_[at - 1] == '\r';
-    if (!second) lines_.push_back({begin, at});
+    if (!second) add_line({begin, at});
     begin = at + 1;
   }
-  lines_.push_back({begin, text_.size()});
+  add_line({begin, text_.size()});
+}
+
+void CleanText::add_line(Token line) {
+  widest_ = std::max(widest_, line.size());
+  lines_.push_back(line);
+}
+
+Task<const std::vector<Token>*> CleanText::cell_tokens() const {
+  if (cell_tokens_) co_return &*cell_tokens_;
+  std::vector<Token>& found = cell_tokens_.emplace();
+  Tokens tokens(text(), {0, text_.size()}, IsIn<kSeparatorSign>());
+  for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+    co_await scan_of(token.size() + 8);
+    const std::string_view piece = view(token);
+    const bool border = piece.size() > 1 && std::all_of(piece.begin(), piece.end(), is_border);
+    if (!border) found.push_back(token);
+  }
+  co_return &found;
 }
 
 }  // namespace sudoku::reader

@@ -1,6 +1,7 @@
 // A text without markup and comments.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,23 +28,37 @@ class CleanText {
     read,  ///< only the marks of comments become spaces: the puzzle may be in comments
   };
 
-  CleanText(const NormalizedText& source, Comments comments);
+  CleanText(const NormalizedText& source, Comments comments)
+      : source_(source), comments_(comments) {}
+
+  /// Fills the object, once.
+  Task<void> clean();
 
   const NormalizedText& source() const { return source_; }
   std::string_view text() const { return text_; }
   const std::vector<Token>& lines() const { return lines_; }
+  /// The length of the longest line.
+  std::size_t widest() const { return widest_; }
   /// False if both values of Comments give the same text.
   bool has_comments() const { return has_comments_; }
+  /// What is between white space, brackets and punctuation, without borders: found with the first
+  /// call.
+  Task<const std::vector<Token>*> cell_tokens() const;
   std::string_view view(std::size_t begin, std::size_t end) const {
     return std::string_view(text_).substr(begin, end - begin);
   }
   std::string_view view(Token token) const { return view(token.begin, token.end); }
 
  private:
+  void add_line(Token line);
+
   const NormalizedText& source_;
+  const Comments comments_;
   std::string text_;
   std::vector<Token> lines_;
-  bool has_comments_;
+  std::size_t widest_ = 0;
+  bool has_comments_ = false;
+  mutable std::optional<std::vector<Token>> cell_tokens_;
 };
 
 }  // namespace sudoku::reader

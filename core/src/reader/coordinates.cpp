@@ -18,7 +18,9 @@ namespace sudoku::reader {
 namespace {
 
 constexpr std::size_t kFewestAssignments = 17;  // that are a puzzle
-constexpr int kNoValue = -1;                    // a number of several digits
+// Three numbers for each of 81 cells, and a quarter as many in a title: see `SeriesReader::read`.
+constexpr std::size_t kMostAtoms = 3 * kCells + 3 * kCells / 4;
+constexpr int kNoValue = -1;  // a number of several digits
 
 // A number, the letter of `A1`, or a blank in the place of a value.
 struct Atom {
@@ -33,9 +35,15 @@ class Scanner {
  public:
   explicit Scanner(const CleanText& text) : text_(text.text()) {}
 
-  std::vector<Atom> atoms() {
+  /// Of a text with more than kMostAtoms, the first kMostAtoms + 1.
+  Task<std::vector<Atom>> atoms() const {
     std::vector<Atom> atoms;
-    for (std::size_t at = 0; at < text_.size(); ++at) {
+    std::size_t paused = 0;
+    for (std::size_t at = 0; at < text_.size() && atoms.size() <= kMostAtoms; ++at) {
+      if (at - paused >= kStretch) {
+        co_await scan_of(2 * kStretch);
+        paused = at;
+      }
       const char c = text_[at];
       if (is_decimal(c)) {
         const std::size_t begin = at;
@@ -47,7 +55,7 @@ class Scanner {
         atoms.push_back({{at, at + 1}, 0});
       }
     }
-    return atoms;
+    co_return atoms;
   }
 
  private:
@@ -109,8 +117,8 @@ class SeriesReader {
     Grid grid;
     std::array<bool, kCells> seen{};
     int before = -1;
-    bool sorted = true, transposed = true;
-    int before_transposed = -1;
+    bool sorted = true, transposed = true, chess = true;
+    int before_transposed = -1, before_chess = -1;
     for (std::size_t i = series.first; i < series.first + used; i += 3) {
       const int row = atoms_[i + order[0]].value - base, column = atoms_[i + order[1]].value - base;
       const int value = atoms_[i + order[2]].value;
@@ -120,12 +128,20 @@ class SeriesReader {
       if (value > 0) grid.set(cell, value);
       sorted &= cell > before;
       transposed &= 9 * column + row > before_transposed;
+      // On a chess board, the letter is the column, and the last row is called 1.
+      const int square = 9 * (8 - column) + row;
+      chess &= square > before_chess;
+      before_chess = square;
       before = cell;
       before_transposed = 9 * column + row;
     }
     const bool letters = atoms_[series.first].letter;
     // In a spreadsheet the letter is the column: A1, B1, ...
-    if (letters && transposed && !sorted) grid = transpose(grid);
+    if (letters && transposed && !sorted) {
+      grid = transpose(grid);
+    } else if (letters && chess && !sorted) {
+      grid = from_chess_board(grid);
+    }
     const bool named = letters || has_letters(gap(series.first));
     if (!named && !(sorted || transposed)) return std::nullopt;
     if (!named && !is_conflict_free(grid)) return std::nullopt;
@@ -290,6 +306,15 @@ class SeriesReader {
     return most == 9 || atoms_[series.first].letter || role(series.first + 1) == Role::column;
   }
 
+  // The grid whose columns the rows of `grid` are, from the bottom to the top.
+  static Grid from_chess_board(const Grid& grid) {
+    Grid turned;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      turned.set(cell_at(8 - column_of(cell), row_of(cell)), grid[cell]);
+    }
+    return turned;
+  }
+
   static Grid transpose(const Grid& grid) {
     Grid turned;
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -315,9 +340,13 @@ bool can_have_assignments(std::string_view text) {
 
 }  // namespace
 
-Attempt read_coordinates(const CleanText& text) {
-  if (!can_have_assignments(text.text())) return std::nullopt;
-  return SeriesReader(text, Scanner(text).atoms()).read();
+Task<Attempt> read_coordinates(const CleanText& text) {
+  if (!can_have_assignments(text.text())) co_return std::nullopt;
+  const Scanner scanner(text);
+  std::vector<Atom> atoms = co_await scanner.atoms();
+  if (atoms.size() > kMostAtoms) co_return std::nullopt;
+  co_await Units{20 * atoms.size()};
+  co_return SeriesReader(text, std::move(atoms)).read();
 }
 
 }  // namespace sudoku::reader

@@ -5,7 +5,7 @@ namespace sudoku::reader {
 
 namespace {
 
-constexpr int kFewestCells = 6, kMostCells = 12;  // of a line that is an attempt at a row
+constexpr int kMostCells = 12;  // of a line that is an attempt at a row
 
 // A run of cells that is longer than any row, but no whole number of grids.
 std::optional<GridRow> attempted_grid(const LinePieces& line, bool words) {
@@ -61,7 +61,7 @@ GridRow attempted_row(const LinePieces& line, bool words) {
   }
   if (line.size() == 9) {
     name_bad_cell(line, row);
-    if (row.good_cells >= kFewestCells) row.kind = LineKind::damaged;
+    if (static_cast<std::size_t>(row.good_cells) >= kFewestCells) row.kind = LineKind::damaged;
     return row;
   }
   // One piece of nine characters, or three of three, with a stray one.
@@ -81,7 +81,7 @@ GridRow attempted_row(const LinePieces& line, bool words) {
     }
   }
   row.damage = ParseCode::bad_number;
-  if (row.good_cells >= kFewestCells + 1) row.kind = LineKind::damaged;
+  if (static_cast<std::size_t>(row.good_cells) > kFewestCells) row.kind = LineKind::damaged;
   return row;
 }
 

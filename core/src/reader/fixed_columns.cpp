@@ -64,7 +64,7 @@ void add_unique(std::vector<CellOfColumn>& choices, const CellOfColumn& cells) {
 
 }  // namespace
 
-bool is_bar(char c) { return contains("|!\"'", c); }
+bool is_bar(char c) { return c == '|' || c == '!' || c == '"' || c == '\''; }
 
 bool Picture::add(const CleanText& text, Token line) {
   const std::string_view view = text.view(line);
@@ -109,6 +109,8 @@ ColumnChoice column_choices(const Picture& picture) {
         }
         if ((picture.digits & ~covered).any() || !suits_bars(layout, picture)) continue;
         const int end = layout.column(8) + 1, width = static_cast<int>(picture.width);
+        // Without digits, only the bars tell that this is a grid: they reach its last boxes.
+        if (picture.digits.none() && width < layout.column(6)) continue;
         const bool no_frame = picture.bars.none();
         const bool flush = start == 0 || start == static_cast<int>(first);
         const bool ends = end == width || end + pitch - 1 == width;

@@ -16,22 +16,26 @@ class FixedWidthReader {
   FixedWidthReader(const CleanText& text, ReadingBuilder& builder)
       : text_(text), builder_(builder) {}
 
-  void read() {
+  Task<void> read() {
+    co_await scan_of(text_.text().size());
+    const bool framed = has_framed_rows(text_);  // a line without bars is a title
+    co_await scan_of(2 * text_.text().size());
     Picture picture;
     for (Token line : text_.lines()) {
+      co_await Units{std::min(line.size(), kWidest) / 2 + scan_of(2 * line.size()).count + 4};
       const std::string_view view = text_.view(line);
       const std::string_view content = trimmed(view);
       const bool border = (content.size() > 1 && contains(content, '-') &&
                            std::all_of(content.begin(), content.end(), is_border)) ||
                           (content.empty() && !trimmed(text_.source().view(line)).empty());
       if (border) continue;
-      const bool fits = framed_ && !content.empty() ? bars_in(view) >= 2 : true;
+      const bool fits = framed && !content.empty() ? bars_in(view) >= 2 : true;
       if (fits && picture.add(text_, line)) continue;
-      take(picture);
+      if (!picture.lines.empty()) co_await take(picture);
       picture = {};
       builder_.ignore(line.begin, line.end);
     }
-    take(picture);
+    if (!picture.lines.empty()) co_await take(picture);
   }
 
   bool found() const { return found_; }
@@ -42,39 +46,55 @@ class FixedWidthReader {
     return trimmed(text_.view(line)).empty() && line.size() + 1 < width;
   }
 
-  void take(const Picture& picture) {
-    std::vector<Token> lines = picture.lines;
+  Task<void> take(const Picture& picture) {
     const auto is_empty_here = [&](Token line) { return is_empty(line, picture.width); };
-    while (!lines.empty() && is_empty_here(lines.back())) lines.pop_back();
-    lines.erase(lines.begin(), std::find_if_not(lines.begin(), lines.end(), is_empty_here));
+    Token part{0, picture.lines.size()};
+    while (part.size() > 0 && is_empty_here(picture.lines[part.end - 1])) {
+      co_await Units{2};
+      --part.end;
+    }
+    while (part.size() > 0 && is_empty_here(picture.lines[part.begin])) {
+      co_await Units{2};
+      ++part.begin;
+    }
+    std::vector<Token> lines(picture.lines.begin() + static_cast<std::ptrdiff_t>(part.begin),
+                             picture.lines.begin() + static_cast<std::ptrdiff_t>(part.end));
+    co_await Units{lines.size()};
     if (lines.size() % kRows != 0 && are_regular_gaps(lines, picture.width)) {
-      lines.erase(std::remove_if(lines.begin(), lines.end(), is_empty_here), lines.end());
+      co_await Units{lines.size()};
+      std::erase_if(lines, is_empty_here);
     }
     if (lines.size() % kRows == 1 && is_header(lines.front())) {
       builder_.ignore(lines.front().begin, lines.front().end);
       lines.erase(lines.begin());
     }
-    if (lines.empty()) return;
+    if (lines.empty()) co_return;
+    co_await Units{lines.size()};
     if (lines.size() % kRows != 0 || !has_inner_blank(lines)) {
-      for (Token line : lines) builder_.ignore(line.begin, line.end);
-      return;
+      co_await ignore(lines);
+      co_return;
     }
-    Picture cells = picture_of(lines);
+    Picture cells;
+    for (Token line : lines) {
+      co_await Units{line.size() + 2};
+      cells.add(text_, line);
+    }
     // Lines of spaces show no cells.
-    if (cells.digits.none() && cells.bars.none()) return;
+    if (cells.digits.none() && cells.bars.none()) co_return;
     ColumnChoice choice = column_choices(cells);
     if (choice.is_empty() && remove_labels(lines, cells)) choice = column_choices(cells);
     const auto& best = choice.exact.empty() ? choice.other : choice.exact;
     if (best.empty()) {
-      for (Token line : lines) builder_.ignore(line.begin, line.end);
-      return;
+      co_await ignore(lines);
+      co_return;
     }
     found_ = true;
     if (best.size() > 1) {
       builder_.fail(ParseCode::ambiguous, lines.front().begin, lines.front().end, 0);
-      return;
+      co_return;
     }
     for (std::size_t first = 0; first < lines.size(); first += kRows) {
+      co_await Units{kCells};
       Grid grid;
       for (int row = 0; row < 9; ++row) {
         const std::string_view line = text_.view(lines[first + static_cast<std::size_t>(row)]);
@@ -92,10 +112,11 @@ class FixedWidthReader {
     }
   }
 
-  Picture picture_of(const std::vector<Token>& lines) const {
-    Picture picture;
-    for (Token line : lines) picture.add(text_, line);
-    return picture;
+  Task<void> ignore(const std::vector<Token>& lines) {
+    for (Token line : lines) {
+      co_await Units{line.size()};
+      builder_.ignore(line.begin, line.end);
+    }
   }
 
   // Empty lines after every line, or only after every third.
@@ -157,18 +178,17 @@ class FixedWidthReader {
 
   const CleanText& text_;
   ReadingBuilder& builder_;
-  const bool framed_ = has_framed_rows(text_);  // a line without bars is a title
   bool found_ = false;
 };
 
 }  // namespace
 
-Attempt read_fixed_width(const CleanText& text) {
+Task<Attempt> read_fixed_width(const CleanText& text) {
   ReadingBuilder builder(text.source(), "fixed-width");
   FixedWidthReader reader(text, builder);
-  reader.read();
-  if (!reader.found()) return std::nullopt;
-  return builder.finish();
+  co_await reader.read();
+  if (!reader.found()) co_return std::nullopt;
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

@@ -13,28 +13,28 @@ namespace sudoku::reader {
 /// Nothing if the text is not of this format; else the puzzles, with errors for damaged parts.
 using Attempt = std::optional<Reading>;
 
-Attempt read_links(const NormalizedText& source);
-Attempt read_s9b(const NormalizedText& source);
-Attempt read_729(const NormalizedText& source);
-Attempt read_hodoku(const NormalizedText& source);
-Attempt read_sdk(const NormalizedText& source);
-Attempt read_opensudoku(const NormalizedText& source);
+Task<Attempt> read_links(const NormalizedText& source);
+Task<Attempt> read_s9b(const NormalizedText& source);
+Task<Attempt> read_729(const NormalizedText& source);
+Task<Attempt> read_hodoku(const NormalizedText& source);
+Task<Attempt> read_sdk(const NormalizedText& source);
+Task<Attempt> read_opensudoku(const NormalizedText& source);
 
-Attempt read_coordinates(const CleanText& text);
-Attempt read_symbols(const CleanText& text);
-Attempt read_lines(const CleanText& text);
-Attempt read_blocks(const CleanText& text);
-Attempt read_tables(const CleanText& text);
-Attempt read_fixed_width(const CleanText& text);
-Attempt read_arrays(const CleanText& text);
-Attempt read_numbers(const CleanText& text);
-Attempt read_candidates(const CleanText& text);
-Attempt read_almanac(const CleanText& text);
+Task<Attempt> read_coordinates(const CleanText& text);
+Task<Attempt> read_symbols(const CleanText& text);
+Task<Attempt> read_lines(const CleanText& text);
+Task<Attempt> read_blocks(const CleanText& text);
+Task<Attempt> read_tables(const CleanText& text);
+Task<Attempt> read_fixed_width(const CleanText& text);
+Task<Attempt> read_arrays(const CleanText& text);
+Task<Attempt> read_numbers(const CleanText& text);
+Task<Attempt> read_candidates(const CleanText& text);
+Task<Attempt> read_almanac(const CleanText& text);
 
 template <class Text>
 struct Format {
   const char* id;
-  Attempt (*read)(const Text& text);
+  Task<Attempt> (*read)(const Text& text);
 };
 
 /// Formats with a signature: the first that answers is right.
@@ -58,7 +58,7 @@ inline constexpr Format<CleanText> kHeuristicFormats[] = {
 };
 
 /// Links in comments, for a text without any other puzzle.
-Attempt read_links_in_comments(const NormalizedText& source);
+Task<Attempt> read_links_in_comments(const NormalizedText& source);
 
 /// The puzzle of a value in a link or an attribute: 81 cells, S9B, or a code of sudoku.coach.
 std::optional<Puzzle> puzzle_from_value(std::string_view value);

@@ -20,7 +20,7 @@ Grid grid_of_rows(const GridRow* const* rows, int part) {
 
 }  // namespace
 
-void append_line(const GridRow& row, std::vector<GridRow>& rows) {
+void append_line(const GridRow& row, LineRows& rows) {
   if (row.kind == LineKind::border) return;
   const bool same = !rows.empty() && rows.back().kind == row.kind;
   if (same && row.kind == LineKind::gap) return;
@@ -55,7 +55,7 @@ bool are_conflict_free(const GridRow* const* rows) {
   return true;
 }
 
-bool is_pencil(const GridRows& rows) {
+bool is_pencil(GridRows rows) {
   if (rows.size() < kPencilRows || rows.size() % kPencilRows != 0) return false;
   int digits = 0;
   for (std::size_t r = 0; r < rows.size(); ++r) {
@@ -81,9 +81,7 @@ bool is_id(const GridRow& row) {
   return false;
 }
 
-std::size_t likeness(const GridRows& rows, const GridRow& row) {
-  // Only the first rows are compared with all: linear for any length.
-  constexpr std::size_t kProbes = 12;
+std::size_t likeness(GridRows rows, const GridRow& row) {
   if (row.kind != LineKind::row || row.blank == 0) return 0;
   std::size_t alike = 0;
   for (std::size_t i = 0; i < std::min(rows.size(), kProbes); ++i) {
@@ -105,7 +103,7 @@ bool is_odd_shape(const GridRow& row, const GridRow& typical) {
          !row.candidates && !typical.candidates;
 }
 
-bool is_clean_grid(const GridRows& rows, std::size_t first) {
+bool is_clean_grid(GridRows rows, std::size_t first) {
   for (std::size_t r = first; r < first + kRows; ++r) {
     if (rows[r]->kind != LineKind::row || rows[r]->parts != rows[first]->parts) return false;
   }
@@ -121,7 +119,7 @@ bool is_possible_border(const GridRow& row) {
 
 }  // namespace
 
-bool take_frame(const GridRows& rows, std::vector<char>& out) {
+bool take_frame(GridRows rows, std::vector<char>& out) {
   constexpr std::size_t kFrames[][4] = {{0, 0, 0, 0}, {0, 10, 10, 10}, {3, 7, 7, 7}, {0, 4, 8, 12}};
   for (const auto& frame : kFrames) {
     std::size_t lines = 0;

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
+#include <span>
 #include <vector>
 
 #include "reader/normalized_text.hpp"
@@ -48,11 +50,15 @@ struct GridRow {
   void add_part(const RowCells& row) { cells[parts++] = row; }
 };
 
-using GridRows = std::vector<const GridRow*>;
+/// The lines of a text. A vector that grows would be copied for tens of milliseconds.
+using LineRows = std::deque<GridRow>;
+
+/// Rows in the order of the text.
+using GridRows = std::span<const GridRow* const>;
 
 /// Appends a line, but no border, and no gap behind a gap. Text in the line behind other text joins
 /// it: a long text without cells takes little memory.
-void append_line(const GridRow& row, std::vector<GridRow>& rows);
+void append_line(const GridRow& row, LineRows& rows);
 
 inline constexpr std::size_t kRows = 9;         ///< of a grid
 inline constexpr std::size_t kPencilRows = 27;  ///< of a grid with three lines and columns per cell
@@ -72,22 +78,23 @@ bool is_odd(const GridRow& row, const GridRow& typical);
 /// Whether separators divide the cells of two rows differently.
 bool is_odd_shape(const GridRow& row, const GridRow& typical);
 
-/// How many of the first rows are written as `row` is. Takes constant time.
-std::size_t likeness(const GridRows& rows, const GridRow& row);
+/// How many of the first kProbes rows are written as `row` is. Takes constant time.
+inline constexpr std::size_t kProbes = 12;
+std::size_t likeness(GridRows rows, const GridRow& row);
 
 /// Whether no house of nine rows, or of any of the grids side by side in them, has a digit twice.
 bool are_conflict_free(const GridRow* const* rows);
 
 /// Whether the nine rows from `first` on are a grid without conflicts.
-bool is_clean_grid(const GridRows& rows, std::size_t first);
+bool is_clean_grid(GridRows rows, std::size_t first);
 
 /// Whether the rows are grids with three lines and columns per cell: digit d of a cell is at place
 /// d of its 3 x 3 characters.
-bool is_pencil(const GridRows& rows);
+bool is_pencil(GridRows rows);
 
 /// Marks the rows of blanks that are the borders of one grid: around it, between its bands, or
 /// both. False if there is no such grid.
-bool take_frame(const GridRows& rows, std::vector<char>& out);
+bool take_frame(GridRows rows, std::vector<char>& out);
 
 /// The label of nine rows in order: all equal bullets, or numbers that count up by one.
 bool is_label_sequence(const int* labels, std::size_t n);

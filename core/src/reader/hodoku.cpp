@@ -5,7 +5,7 @@
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
-#include "sudoku/state.hpp"
+#include "sudoku/puzzle_state.hpp"
 
 namespace sudoku::reader {
 
@@ -65,24 +65,27 @@ bool is_library_line(std::string_view text) {
 
 }  // namespace
 
-Attempt read_hodoku(const NormalizedText& source) {
+Task<Attempt> read_hodoku(const NormalizedText& source) {
+  if (!contains(source.text(), ':')) co_return std::nullopt;
   ReadingBuilder builder(source, "hodoku");
   std::size_t passed = 0;
   for (Token line : source.lines()) {
+    co_await scan_of(line.size() + 8);
     const std::string_view text = trimmed(source.view(line));
     if (text.starts_with('#')) {
       builder.ignore(passed, line.begin);
       passed = line.end;
     }
     if (!is_library_line(text)) continue;
+    co_await Units{text.size()};
     builder.ignore(passed, line.begin);
     passed = line.end;
     const std::size_t begin = static_cast<std::size_t>(text.data() - source.text().data());
     read_line(source, {begin, begin + text.size()}, builder);
   }
-  if (builder.empty()) return std::nullopt;
+  if (builder.empty()) co_return std::nullopt;
   builder.ignore(passed, source.text().size());
-  return builder.finish();
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

@@ -1,7 +1,9 @@
 // Grids that a format reads although they are probably no puzzles, other ones, or solutions.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "reader/overwriter.hpp"
@@ -168,12 +170,27 @@ bool is_table_of_zeros(const NormalizedText& source, const Reading& reading,
          contains(source.view(line_of(source, read)), '0');
 }
 
+// The text before a puzzle says that its rows are in another order: they are not guessed.
+bool is_upside_down(const NormalizedText& source, const Reading& reading, const ReadPuzzle& read) {
+  constexpr std::size_t kFarthest = 200;
+  constexpr std::string_view kPhrases[] = {"bottom row first", "bottom to top", "from the bottom",
+                                           "von unten"};
+  if (!takes_rows(reading.format)) return false;
+  const std::size_t end = line_of(source, read).begin;
+  const std::size_t begin = end - std::min(end, kFarthest);
+  std::string before(source.view(begin, end));
+  for (char& c : before) c = is_letter(c) ? static_cast<char>(c | 0x20) : c;
+  return std::any_of(std::begin(kPhrases), std::end(kPhrases), [&](std::string_view phrase) {
+    return before.find(phrase) != std::string::npos;
+  });
+}
+
 // Why a puzzle is an error; nothing if it is not one.
 std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading& reading,
                                      const ReadPuzzle& read) {
   const Grid& grid = read.puzzle.givens;
   if (is_other_table(grid) || is_table_of_zeros(source, reading, read)) return ParseCode::ambiguous;
-  if (has_boxes_as_rows(grid)) return ParseCode::not_rows;
+  if (has_boxes_as_rows(grid) || is_upside_down(source, reading, read)) return ParseCode::not_rows;
   return std::nullopt;
 }
 

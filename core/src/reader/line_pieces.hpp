@@ -70,6 +70,9 @@ class LinePieces {
   std::vector<Piece> pieces_;
 };
 
+/// Of a line that is an attempt at a row.
+inline constexpr std::size_t kFewestCells = 6;
+
 /// What a line is that is no row: an attempt at a row or at a grid, and what is wrong with it, or
 /// other text. Precondition: `line` has pieces; `words` is whether any of them is a word.
 GridRow damaged_line(const LinePieces& line, bool words);

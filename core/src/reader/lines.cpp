@@ -42,46 +42,38 @@ std::size_t stray_in(std::string_view run) {
   return other_blank || rare ? first_letter : std::string_view::npos;
 }
 
-// The runs of a line that can be puzzles: of plain cells, or else tokens with another blank.
-std::vector<Token> runs_of(std::string_view text, Token line) {
-  if (line.size() < kMeantAsPuzzle) return {};
+// The runs of plain cells in a line that can be puzzles.
+std::vector<Token> plain_runs(std::string_view text, Token line) {
   const auto is_no_cell = [](char c) { return !is_cell_char(c); };
-  std::vector<Token> runs = split(text, line.begin, line.end, is_no_cell, kMeantAsPuzzle);
-  if (!runs.empty()) return runs;
-  runs = split(text, line.begin, line.end, is_separator, kMeantAsPuzzle);
-  runs.erase(std::remove_if(runs.begin(), runs.end(),
-                            [&](Token run) {
-                              const std::string_view view = text.substr(run.begin, run.size());
-                              const auto cells =
-                                  std::count_if(view.begin(), view.end(), is_cell_char);
-                              return stray_in(view) != std::string_view::npos &&
-                                     (run.size() != kCells || cells < 60);
-                            }),
-             runs.end());
+  return split(text, line.begin, line.end, is_no_cell, kMeantAsPuzzle);
+}
+
+// The tokens of a line that can be puzzles with another blank.
+std::vector<Token> other_runs(std::string_view text, Token line) {
+  std::vector<Token> runs = split(text, line.begin, line.end, is_separator, kMeantAsPuzzle);
+  std::erase_if(runs, [&](Token run) {
+    const std::string_view view = text.substr(run.begin, run.size());
+    if (stray_in(view) == std::string_view::npos) return false;
+    return run.size() != kCells || std::count_if(view.begin(), view.end(), is_cell_char) < 60;
+  });
   return runs;
 }
 
-void read_run(const CleanText& text, Token run, bool first_of_line, ReadingBuilder& builder) {
+// Whether a run is whole puzzles; else it becomes an error.
+bool is_good_run(const CleanText& text, Token run, ReadingBuilder& builder) {
   const std::size_t length = run.size();
   if (length % kCells != 0) {
     const bool few = length < kCells;
     const std::size_t from = few ? run.begin : run.begin + kCells;
     builder.fail(few ? ParseCode::too_few_cells : ParseCode::too_many_cells, from, run.end,
                  static_cast<int>(length));
-    return;
+    return false;
   }
-  if (const std::size_t stray = stray_in(text.view(run)); stray != std::string_view::npos) {
-    const std::size_t at = run.begin + stray;
-    return builder.fail(ParseCode::bad_number, at, at + 1, static_cast<int>(length) - 1);
-  }
-  for (std::size_t at = run.begin; at < run.end; at += kCells) {
-    const Grid grid = grid_from_cells(text.view(at, at + kCells));
-    if (first_of_line && at == run.begin) {
-      builder.add({grid, {}, {}}, at);
-    } else {
-      builder.add_or_attach(grid, at);
-    }
-  }
+  const std::size_t stray = stray_in(text.view(run));
+  if (stray == std::string_view::npos) return true;
+  const std::size_t at = run.begin + stray;
+  builder.fail(ParseCode::bad_number, at, at + 1, static_cast<int>(length) - 1);
+  return false;
 }
 
 // A line of exactly 81 characters in which spaces are the blanks.
@@ -114,52 +106,72 @@ bool is_wrapped(const CleanText& text) {
 
 }  // namespace
 
-Attempt read_lines(const CleanText& text) {
+Task<Attempt> read_lines(const CleanText& text) {
+  if (text.widest() < kMeantAsPuzzle) co_return std::nullopt;
   ReadingBuilder builder(text.source(), "line");
   for (Token line : text.lines()) {
+    co_await scan_of(2 * line.size() + 8);
     if (is_spaced_line(text.view(line))) {
       builder.add({grid_from_cells(text.view(line)), {}, {}}, line.begin);
       continue;
     }
     std::size_t passed = line.begin;
     bool first = true;
-    for (Token run : runs_of(text.text(), line)) {
+    std::vector<Token> runs;
+    if (line.size() >= kMeantAsPuzzle) runs = plain_runs(text.text(), line);
+    if (line.size() >= kMeantAsPuzzle && runs.empty()) {
+      co_await scan_of(4 * line.size());
+      runs = other_runs(text.text(), line);
+    }
+    for (Token run : runs) {
       builder.ignore(passed, run.begin);
       passed = run.end;
-      read_run(text, run, first, builder);
+      if (!is_good_run(text, run, builder)) run.end = run.begin;
+      for (std::size_t at = run.begin; at < run.end; at += kCells) {
+        co_await Units{kCells};
+        const Grid grid = grid_from_cells(text.view(at, at + kCells));
+        if (first) {
+          builder.add({grid, {}, {}}, at);
+        } else {
+          builder.add_or_attach(grid, at);
+        }
+        first = false;
+      }
       first = false;
     }
     bool counted = false;
     for (std::size_t at = passed; at < line.end; ++at) {
+      if ((at - passed) % kStretch == kStretch - 1) co_await Units{kStretch};
       // Clean text has no `.0` behind a number.
       const bool decimals = counted && contains(".0", text.source().text()[at]);
       counted = decimals || !is_separator(text.text()[at]);
       if (counted) builder.ignore(at, at + 1);
     }
   }
-  if (builder.empty()) return std::nullopt;
-  return builder.finish();
+  if (builder.empty()) co_return std::nullopt;
+  co_return builder.finish();
 }
 
-Attempt read_symbols(const CleanText& text) {
+Task<Attempt> read_symbols(const CleanText& text) {
   std::string cells;
   std::vector<std::size_t> places;
   const std::string_view original = text.source().text();
   for (std::size_t at = 0; at < original.size(); ++at) {
+    if (at % kStretch == 0) co_await scan_of(kStretch);
     if (is_space(original[at])) continue;
-    if (cells.size() == kCells || original[at] == '|') return std::nullopt;
+    if (cells.size() == kCells || original[at] == '|') co_return std::nullopt;
     cells += original[at];
     places.push_back(at);
   }
-  if (cells.size() != kCells || !is_wrapped(text)) return std::nullopt;
+  if (cells.size() != kCells || !is_wrapped(text)) co_return std::nullopt;
   ReadingBuilder builder(text.source(), "symbols");
   if (const std::size_t stray = stray_in(cells); stray != std::string_view::npos) {
     const auto good = std::count_if(cells.begin(), cells.end(),
                                     [](char c) { return is_digit_char(c) || is_blank(c); });
     // If many are no cells, the text is of another format.
-    if (good < kCells - 9) return std::nullopt;
+    if (good < kCells - 9) co_return std::nullopt;
     builder.fail(ParseCode::bad_number, places[stray], places[stray] + 1, static_cast<int>(good));
-    return builder.finish();
+    co_return builder.finish();
   }
   const Grid grid = grid_from_cells(cells);
   // Short lines can also be the rows of boxes: then a digit meets its like.
@@ -169,7 +181,7 @@ Attempt read_symbols(const CleanText& text) {
   } else {
     builder.add({grid, {}, {}}, places[0]);
   }
-  return builder.finish();
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

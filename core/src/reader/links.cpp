@@ -6,7 +6,7 @@
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
 #include "reader/symbols.hpp"
-#include "sudoku/state.hpp"
+#include "sudoku/puzzle_state.hpp"
 
 namespace sudoku::reader {
 
@@ -48,10 +48,12 @@ struct Piece {
   std::string value;
 };
 
-std::vector<Piece> pieces_of(std::string_view link) {
+Task<std::vector<Piece>> pieces_of(std::string_view link) {
   const auto between = [](char c) { return c == '/' || c == '?' || c == '&' || c == '#'; };
   std::vector<Piece> pieces;
-  for (Token token : split(link, 0, link.size(), between)) {
+  Tokens tokens(link, {0, link.size()}, between);
+  for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+    co_await Units{token.size() + kFewestInValue};
     const std::string_view piece = link.substr(token.begin, token.end - token.begin);
     const std::size_t equals = piece.find('=');
     if (equals == std::string_view::npos) {
@@ -60,7 +62,7 @@ std::vector<Piece> pieces_of(std::string_view link) {
       pieces.push_back({piece.substr(0, equals), percent_decoded(piece.substr(equals + 1))});
     }
   }
-  return pieces;
+  co_return pieces;
 }
 
 // This page's entries and crossed-out candidates. False where one of them is damaged.
@@ -113,17 +115,6 @@ void add_damage(ReadingBuilder& builder, Token token, const Piece& piece) {
                code == ParseCode::bad_code ? 0 : static_cast<int>(cells));
 }
 
-// The links of a text, as tokens without the punctuation around them.
-std::vector<Token> links_in(const NormalizedText& source) {
-  const std::string_view text = source.text();
-  std::vector<Token> tokens =
-      split(text, 0, text.size(), [](char c) { return is_in(kLinkEnd, c); });
-  for (Token& token : tokens) {
-    while (token.size() > 0 && contains(",;:!", text[token.end - 1])) --token.end;
-  }
-  return tokens;
-}
-
 // Which tokens are in comments: behind `#` at the beginning of their line.
 class CommentedTokens {
  public:
@@ -172,21 +163,24 @@ std::optional<Puzzle> puzzle_from_value(std::string_view value) {
 
 namespace {
 
-Attempt read_all_links(const NormalizedText& source, bool also_commented) {
+Task<Attempt> read_all_links(const NormalizedText& source, bool also_commented) {
   const std::string_view text = source.text();
   if (text.find('=') == std::string::npos && text.find("://") == std::string::npos &&
       text.find(kCoachMark) == std::string::npos) {
-    return std::nullopt;
+    co_return std::nullopt;
   }
   ReadingBuilder builder(source, "link");
   CommentedTokens commented(source);
   std::size_t passed = 0;
   const auto is_in_link = [](char c) { return c == '=' || c == ':' || c == '%' || c == 'S'; };
-  for (Token token : links_in(source)) {
+  Tokens tokens(text, {0, text.size()}, IsIn<kLinkEnd>());
+  for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+    co_await scan_of(token.size() + 8);
+    while (token.size() > 0 && contains(",;:!", text[token.end - 1])) --token.end;
     const std::string_view link = source.view(token);
     // Neither a key nor an address, and no code (whose mark begins with `S`).
     if (std::none_of(link.begin(), link.end(), is_in_link)) continue;
-    const std::vector<Piece> pieces = pieces_of(link);
+    const std::vector<Piece> pieces = co_await pieces_of(link);
     const auto meant = std::find_if(pieces.begin(), pieces.end(), is_meant);
     const bool address = link.find("://") != std::string_view::npos;
     if (meant == pieces.end() && !address) continue;
@@ -198,16 +192,16 @@ Attempt read_all_links(const NormalizedText& source, bool also_commented) {
     builder.ignore(passed, token.begin);
     passed = token.end;
   }
-  if (builder.empty()) return std::nullopt;
+  if (builder.empty()) co_return std::nullopt;
   builder.ignore(passed, text.size());
-  return builder.finish();
+  co_return builder.finish();
 }
 
 }  // namespace
 
-Attempt read_links(const NormalizedText& source) { return read_all_links(source, false); }
+Task<Attempt> read_links(const NormalizedText& source) { return read_all_links(source, false); }
 
-Attempt read_links_in_comments(const NormalizedText& source) {
+Task<Attempt> read_links_in_comments(const NormalizedText& source) {
   return read_all_links(source, true);
 }
 

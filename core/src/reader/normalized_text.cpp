@@ -28,10 +28,11 @@ bool is_bare_utf16(std::string_view raw, bool little) {
 constexpr char kEscape = '\x1b';
 
 // `text` without `ESC [ parameters letter`: colours and movements of a terminal.
-std::string without_escapes(std::string_view text) {
+Task<std::string> without_escapes(std::string_view text) {
   std::string kept;
   kept.reserve(text.size());
   for (std::size_t at = 0; at < text.size(); ++at) {
+    if (at % kStretch == 0) co_await Units{kStretch};
     if (text[at] == kEscape && at + 1 < text.size() && text[at + 1] == '[') {
       std::size_t end = at + 2;
       while (end < text.size() && text[end] >= ' ' && text[end] < '@') ++end;
@@ -45,7 +46,7 @@ std::string without_escapes(std::string_view text) {
     }
     kept += text[at];
   }
-  return kept;
+  co_return kept;
 }
 
 void append_utf8(std::string& out, unsigned code) {
@@ -67,7 +68,7 @@ void append_utf8(std::string& out, unsigned code) {
   out += static_cast<char>(0x80 | (code & 0x3f));
 }
 
-std::string utf8_from_utf16(std::string_view raw, bool little) {
+Task<std::string> utf8_from_utf16(std::string_view raw, bool little) {
   const auto unit = [&](std::size_t at) {
     const unsigned first = static_cast<unsigned char>(raw[at]);
     const unsigned second = static_cast<unsigned char>(raw[at + 1]);
@@ -76,6 +77,7 @@ std::string utf8_from_utf16(std::string_view raw, bool little) {
   std::string text;
   text.reserve(raw.size() / 2);
   for (std::size_t at = 0; at + 1 < raw.size(); at += 2) {
+    if (at % kStretch == 0) co_await Units{kStretch};
     unsigned code = unit(at);
     const bool high = code >= 0xd800 && code < 0xdc00;
     if (high && at + 3 < raw.size() && (unit(at + 2) & 0xfc00) == 0xdc00) {
@@ -86,7 +88,7 @@ std::string utf8_from_utf16(std::string_view raw, bool little) {
     }
     append_utf8(text, code);
   }
-  return text;
+  co_return text;
 }
 
 struct Decoded {
@@ -206,24 +208,30 @@ bool is_control(char c) {
 
 }  // namespace
 
-NormalizedText::NormalizedText(std::string_view raw) {
+Task<void> NormalizedText::read(std::string_view raw) {
   std::string converted;
   if (has_utf16_mark(raw)) {
-    converted = utf8_from_utf16(raw.substr(2), raw[0] == '\xff');
+    converted = co_await utf8_from_utf16(raw.substr(2), raw[0] == '\xff');
     raw = converted;
   } else if (is_bare_utf16(raw, true) || is_bare_utf16(raw, false)) {
-    converted = utf8_from_utf16(raw, is_bare_utf16(raw, true));
+    converted = co_await utf8_from_utf16(raw, is_bare_utf16(raw, true));
     raw = converted;
   }
   if (raw.find(kEscape) != std::string_view::npos) {
-    converted = without_escapes(raw);
+    converted = co_await without_escapes(raw);
     raw = converted;
   }
   const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x7f; };
   const bool simple = std::all_of(raw.begin(), raw.end(), is_ascii);
   text_.resize(raw.size());
-  std::size_t begin = 0, size = 0;
+  lines_.reserve(static_cast<std::size_t>(std::count(raw.begin(), raw.end(), '\n')) + 1);
+  co_await scan_of(2 * raw.size());
+  std::size_t begin = 0, size = 0, paused = 0;
   for (std::size_t at = 0; at < raw.size();) {
+    if (at - paused >= kStretch) {
+      co_await Units{kStretch};
+      paused = at;
+    }
     const bool ascii = is_ascii(raw[at]);
     const auto [code, bytes] = ascii ? Decoded{static_cast<unsigned>(raw[at]), 1} : decode(raw, at);
     const char c = ascii ? raw[at] : simplified(code);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "reader/task.hpp"
 #include "sudoku/reader.hpp"
 
 namespace sudoku::reader {
@@ -32,7 +33,11 @@ struct Token {
 /// `excerpt` takes constant time. Not thread-safe: `excerpt` counts its work.
 class NormalizedText {
  public:
-  explicit NormalizedText(std::string_view raw);
+  NormalizedText() = default;
+  explicit NormalizedText(std::string_view raw) { finished(read(raw)); }
+
+  /// Converts `raw`, which must outlive the task. Precondition: the text is empty.
+  Task<void> read(std::string_view raw);
 
   std::string_view text() const { return text_; }
   /// The lines without their ends.

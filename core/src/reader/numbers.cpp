@@ -1,21 +1,12 @@
 // 81 numbers between white space and separators, laid out in any way (Liang, assignment 4).
 #include <algorithm>
 
-#include "reader/cell_tokens.hpp"
 #include "reader/formats.hpp"
 #include "reader/reading_builder.hpp"
+#include "reader/symbols.hpp"
 #include "sudoku/check.hpp"
 
 namespace sudoku::reader {
-
-std::vector<Token> cell_tokens(const CleanText& text) {
-  std::vector<Token> tokens = split(text.text(), 0, text.text().size(), is_separator);
-  std::erase_if(tokens, [&](Token token) {
-    const std::string_view piece = text.view(token);
-    return piece.size() > 1 && std::all_of(piece.begin(), piece.end(), is_border);
-  });
-  return tokens;
-}
 
 namespace {
 
@@ -36,10 +27,11 @@ bool is_wrapped(const CleanText& text, const std::vector<Token>& tokens) {
 
 }  // namespace
 
-Attempt read_numbers(const CleanText& text) {
-  const std::vector<Token> tokens = cell_tokens(text);
-  if (tokens.empty() || tokens.size() % kCells != 0) return std::nullopt;
-  if (!is_wrapped(text, tokens)) return std::nullopt;
+Task<Attempt> read_numbers(const CleanText& text) {
+  const std::vector<Token>& tokens = *co_await text.cell_tokens();
+  if (tokens.empty() || tokens.size() % kCells != 0) co_return std::nullopt;
+  if (!is_wrapped(text, tokens)) co_return std::nullopt;
+  co_await Units{tokens.size()};
   const auto is_cell = [&](Token token) {
     const char c = text.text()[token.begin];
     return token.size() == 1 && (is_digit_char(c) || is_blank(c));
@@ -49,11 +41,12 @@ Attempt read_numbers(const CleanText& text) {
   if (bad != tokens.end()) {
     const auto good = std::count_if(tokens.begin(), tokens.end(), is_cell);
     // If many are no cells, the text is of another format.
-    if (static_cast<std::size_t>(good) < tokens.size() - tokens.size() / 9) return std::nullopt;
+    if (static_cast<std::size_t>(good) < tokens.size() - tokens.size() / 9) co_return std::nullopt;
     builder.fail(ParseCode::bad_number, bad->begin, bad->end, static_cast<int>(good));
-    return builder.finish();
+    co_return builder.finish();
   }
   for (std::size_t first = 0; first < tokens.size(); first += kCells) {
+    co_await Units{2 * kCells};
     std::string cells;
     for (std::size_t i = 0; i < kCells; ++i) cells += text.text()[tokens[first + i].begin];
     const Grid grid = grid_from_cells(cells);
@@ -64,7 +57,7 @@ Attempt read_numbers(const CleanText& text) {
       builder.add_or_attach(grid, tokens[first].begin);
     }
   }
-  return builder.finish();
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

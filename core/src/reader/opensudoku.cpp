@@ -7,7 +7,7 @@
 
 namespace sudoku::reader {
 
-Attempt read_opensudoku(const NormalizedText& source) {
+Task<Attempt> read_opensudoku(const NormalizedText& source) {
   const std::string_view text = source.text();
   constexpr std::string_view kGame = "<game";
   constexpr std::string_view kData = "data=";
@@ -15,6 +15,7 @@ Attempt read_opensudoku(const NormalizedText& source) {
   std::size_t close = 0;
   for (std::size_t at = text.find(kGame); at != std::string::npos; at = text.find(kGame, close)) {
     close = std::min(text.find('>', at), text.size());
+    co_await scan_of(close - at + kCells);
     const std::size_t data = source.view(at, close).find(kData);
     if (data == std::string_view::npos) continue;
     const std::size_t begin = at + data + kData.size() + 1;
@@ -34,8 +35,8 @@ Attempt read_opensudoku(const NormalizedText& source) {
                    std::min(begin, end), end, good);
     }
   }
-  if (builder.empty()) return std::nullopt;
-  return builder.finish();
+  if (builder.empty()) co_return std::nullopt;
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

@@ -1,5 +1,6 @@
 #include "sudoku/reader.hpp"
 
+#include <cassert>
 #include <iterator>
 
 #include "reader/formats.hpp"
@@ -13,6 +14,7 @@ namespace {
 using reader::Attempt;
 using reader::CleanText;
 using reader::NormalizedText;
+using reader::Task;
 
 bool is_whole(const Reading& reading) { return reading.ok() && reading.errors.empty(); }
 
@@ -45,23 +47,23 @@ int usefulness(const Reading& reading) {
   }
 }
 
-Reading read_heuristically(const CleanText& text) {
+Task<Reading> read_heuristically(const CleanText& text) {
   Attempt best;
   for (const auto& format : reader::kHeuristicFormats) {
     const bool last = &format == std::end(reader::kHeuristicFormats) - 1;
     const bool found = best && best->ok();
     // The last format skips what it does not understand: not instead of another's errors.
     if (last && found) break;
-    Attempt attempt = format.read(text);
+    Attempt attempt = co_await format.read(text);
     if (!attempt) continue;
     attempt->format = format.id;
-    if (names_bad_cell(*attempt) && !found) return std::move(*attempt);
+    if (names_bad_cell(*attempt) && !found) co_return std::move(*attempt);
     const bool better = !best || (last && !attempt->ok() ? usefulness(*attempt) > usefulness(*best)
                                                          : is_better(*attempt, *best));
     if (better) best = std::move(attempt);
     if (is_whole(*best) && best->ignored.characters == 0) break;
   }
-  return std::move(*best);  // the last format always answers
+  co_return std::move(*best);  // the last format always answers
 }
 
 }  // namespace
@@ -96,35 +98,68 @@ const char* name_of(ParseCode code) {
 
 namespace sudoku::reader {
 
-Reading read_in_one_format(const NormalizedText& source) {
+Task<Reading> read_in_one_format(const NormalizedText& source) {
   if (const auto binary = source.binary()) {
     reader::ReadingBuilder builder(source, "");
     builder.fail(ParseCode::not_text, *binary, *binary + 1, 0);
-    return builder.finish();
+    co_return builder.finish();
   }
   for (const auto& format : reader::kFormatsWithSignature) {
-    if (Attempt attempt = format.read(source)) return std::move(*attempt);
+    Attempt attempt = co_await format.read(source);
+    if (attempt) co_return std::move(*attempt);
   }
-  const CleanText clean(source, CleanText::Comments::skip);
-  Reading reading = read_heuristically(clean);
-  if (reading.ok()) return reading;
-  if (Attempt links = reader::read_links_in_comments(source)) return std::move(*links);
-  if (!clean.has_comments()) return reading;
-  Reading in_comments = read_heuristically(CleanText(source, CleanText::Comments::read));
-  return is_whole(in_comments) ? in_comments : reading;
+  CleanText clean(source, CleanText::Comments::skip);
+  co_await clean.clean();
+  Reading reading = co_await read_heuristically(clean);
+  if (reading.ok()) co_return reading;
+  Attempt links = co_await reader::read_links_in_comments(source);
+  if (links) co_return std::move(*links);
+  if (!clean.has_comments()) co_return reading;
+  CleanText with_comments(source, CleanText::Comments::read);
+  co_await with_comments.clean();
+  Reading in_comments = co_await read_heuristically(with_comments);
+  co_return is_whole(in_comments) ? std::move(in_comments) : std::move(reading);
 }
 
 }  // namespace sudoku::reader
 
 namespace sudoku {
 
-Reading read_text(std::string_view text) {
-  const NormalizedText source(text);
-  Reading reading = reader::read_in_one_format(source);
-  reader::add_skipped_lines(source, reading);
+namespace {
+
+Task<Reading> read_in_all_formats(std::string_view text) {
+  NormalizedText source;
+  co_await source.read(text);
+  Reading reading = co_await reader::read_in_one_format(source);
+  co_await reader::add_skipped_lines(source, reading);
+  co_await reader::scan_of(2 * source.text().size());
   reader::judge(source, reading);
-  return reading;
+  co_return reading;
 }
+
+}  // namespace
+
+struct TextReader::State {
+  explicit State(std::string_view text) : task(read_in_all_formats(text)) { task.start(progress); }
+
+  reader::Progress progress;
+  reader::Task<Reading> task;
+};
+
+TextReader::TextReader(std::string_view text) : state_(std::make_unique<State>(text)) {}
+TextReader::~TextReader() = default;
+
+bool TextReader::advance(std::uint64_t units) {
+  used_ += reader::advance(state_->progress, units);
+  return state_->task.is_done();
+}
+
+Reading TextReader::take() {
+  assert(state_->task.is_done());
+  return state_->task.take();
+}
+
+Reading read_text(std::string_view text) { return reader::finished(read_in_all_formats(text)); }
 
 std::vector<const char*> reader_format_ids() {
   std::vector<const char*> ids;

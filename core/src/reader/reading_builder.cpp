@@ -1,22 +1,19 @@
 #include "reader/reading_builder.hpp"
 
+#include <algorithm>
+
 #include "reader/symbols.hpp"
 
 namespace sudoku::reader {
 
 std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to,
                          bool (*is_between)(char), std::size_t shortest) {
-  std::vector<Token> tokens;
-  for (std::size_t at = from; at < to;) {
-    if (is_between(text[at])) {
-      ++at;
-      continue;
-    }
-    const std::size_t begin = at;
-    while (at < to && !is_between(text[at])) ++at;
-    if (at - begin >= shortest) tokens.push_back({begin, at});
+  std::vector<Token> found;
+  Tokens tokens(text, {from, to}, is_between);
+  for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+    if (token.size() >= shortest) found.push_back(token);
   }
-  return tokens;
+  return found;
 }
 
 void ReadingBuilder::add_or_attach(const Grid& grid, std::size_t at) {
@@ -31,21 +28,25 @@ void ReadingBuilder::add_or_attach(const Grid& grid, std::size_t at) {
 }
 
 void ReadingBuilder::ignore(std::size_t begin, std::size_t end) {
-  for (std::size_t at = begin; at < end; ++at) {
-    if (!is_space(source_.text()[at])) ignore_one(at, end);
-  }
+  const std::string_view text = source_.view(begin, std::max(begin, end));
+  const auto ignored = std::count_if(text.begin(), text.end(), [](char c) { return !is_space(c); });
+  if (ignored == 0) return;
+  while (is_space(source_.text()[begin])) ++begin;
+  ignore_at(begin, end, static_cast<std::size_t>(ignored));
 }
 
 void ReadingBuilder::ignore_words(std::size_t begin, std::size_t end) {
   for (std::size_t at = begin; at < end; ++at) {
     const char c = source_.text()[at];
-    if (is_letter(c) || is_decimal(c)) ignore_one(at, end);
+    if (is_letter(c) || is_decimal(c)) ignore_at(at, end, 1);
   }
 }
 
-void ReadingBuilder::ignore_one(std::size_t at, std::size_t end) {
+void ReadingBuilder::ignore_at(std::size_t at, std::size_t end, std::size_t characters) {
   Ignored& ignored = reading_.ignored;
-  if (ignored.characters++ > 0 && at >= first_ignored_) return;
+  const bool first = ignored.characters == 0 || at < first_ignored_;
+  ignored.characters += characters;
+  if (!first) return;
   first_ignored_ = at;
   ignored.place = source_.place(at);
   ignored.text = source_.excerpt(at, end);

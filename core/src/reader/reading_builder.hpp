@@ -49,7 +49,7 @@ class ReadingBuilder {
   Reading finish() { return std::move(reading_); }
 
  private:
-  void ignore_one(std::size_t at, std::size_t end);
+  void ignore_at(std::size_t at, std::size_t end, std::size_t characters);
 
   const NormalizedText& source_;
   std::size_t first_ignored_ = 0;

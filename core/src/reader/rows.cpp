@@ -18,32 +18,34 @@ class Composer {
   Composer(const CleanText& text, const Alphabet& alphabet, ReadingBuilder& builder)
       : text_(text), alphabet_(alphabet), builder_(builder) {}
 
-  void add(const std::vector<GridRow>& rows) {
+  Task<void> add(const LineRows& rows) {
     for (const GridRow& row : rows) {
+      co_await Units{row.line.size() / 2 + 8};
       switch (row.kind) {
         case LineKind::row:
         case LineKind::damaged:
-          paragraph_.push_back(&row);
+          section_.push_back(&row);
           ignore_around(row);
           break;
         case LineKind::gap:
           end_paragraph();
           break;
         case LineKind::grids:
-          end_section();
-          add_whole(row);
+          if (!section_.empty()) co_await end_section();
+          co_await add_whole(row);
           ignore_around(row);
           break;
         case LineKind::text:
-          end_section();
+          if (!section_.empty()) co_await end_section();
+          co_await scan_of(2 * row.all.size());
           builder_.ignore(row.all.begin, row.all.end);
           break;
         case LineKind::border:  // `append_line` leaves them out
           break;
       }
     }
-    end_section();
-    add_blocks(blocks_, builder_);
+    if (!section_.empty()) co_await end_section();
+    co_await add_blocks(blocks_, builder_);
     // A grid and about half of another: more likely a layout that is not understood.
     if (fragment_ && blocks_.size() <= 1) builder_.drop_puzzles();
   }
@@ -63,51 +65,51 @@ class Composer {
   }
 
   void end_paragraph() {
-    if (!paragraph_.empty()) paragraphs_.push_back(std::move(paragraph_));
-    paragraph_.clear();
+    const std::size_t begin = paragraphs_.empty() ? 0 : paragraphs_.back().end;
+    if (begin < section_.size()) paragraphs_.push_back({begin, section_.size()});
   }
 
-  void end_section() {
+  Task<void> end_section() {
     end_paragraph();
-    GridRows all;
-    for (const GridRows& paragraph : paragraphs_)
-      all.insert(all.end(), paragraph.begin(), paragraph.end());
-    if (is_pencil(all)) {
-      for (std::size_t r = 0; r < all.size(); r += kPencilRows) add_pencil(all.data() + r);
+    co_await Units{section_.size()};
+    if (is_pencil(section_)) {
+      for (std::size_t r = 0; r < section_.size(); r += kPencilRows) {
+        co_await Units{kPencilRows * kPencilRows};
+        add_pencil(section_.data() + r);
+      }
     } else {
       drop_odd_edges();
       // Empty lines after every row or every third do not separate grids.
       for (std::size_t i = 0; i < paragraphs_.size();) {
         const std::size_t size = paragraphs_[i].size();
         const std::size_t joined = size == 1 || size == 3 ? joined_paragraphs(i) : 1;
-        GridRows rows;
-        for (std::size_t k = i; k < i + joined; ++k) {
-          rows.insert(rows.end(), paragraphs_[k].begin(), paragraphs_[k].end());
-        }
-        add_rows(rows);
+        co_await Units{joined};
+        const Token part{paragraphs_[i].begin, paragraphs_[i + joined - 1].end};
+        co_await add_rows(GridRows(section_).subspan(part.begin, part.size()));
         i += joined;
       }
     }
+    section_.clear();
     paragraphs_.clear();
   }
 
   // A title beside the first or last band of a grid.
   void drop_odd_edges() {
     if (paragraphs_.size() < 2) return;
-    const GridRow& typical = *paragraphs_[1].front();
+    const GridRow& typical = *section_[paragraphs_[1].begin];
     const auto is_edge = [&](const GridRow* row) {
       if (row->kind == LineKind::row && !is_odd(*row, typical)) return false;
       builder_.ignore(row->all.begin, row->all.end);
       return true;
     };
-    GridRows& first = paragraphs_.front();
-    GridRows& last = paragraphs_.back();
-    if (first.size() == 4 && is_edge(first.front())) first.erase(first.begin());
-    if (last.size() == 4 && is_edge(last.back())) last.pop_back();
+    Token& first = paragraphs_.front();
+    Token& last = paragraphs_.back();
+    if (first.size() == 4 && is_edge(section_[first.begin])) ++first.begin;
+    if (last.size() == 4 && is_edge(section_[last.end - 1])) --last.end;
   }
 
   // How many paragraphs from `first` on have its size and make whole grids; 1 if they do not.
-  std::size_t joined_paragraphs(std::size_t first) const {
+  std::size_t joined_paragraphs(std::size_t first) {
     const std::size_t size = paragraphs_[first].size();
     std::size_t end = first;
     while (end < paragraphs_.size() && paragraphs_[end].size() == size) ++end;
@@ -117,54 +119,79 @@ class Composer {
     return rows > kRows && end - first <= kRows + 2 && size == 1 ? end - first : 1;
   }
 
-  void add_rows(const GridRows& rows) {
-    if (rows.size() % kRows == 0) return add_pieces(rows, {});
-    const auto majority = std::max_element(rows.begin(), rows.end(), [&](auto a, auto b) {
-      return likeness(rows, *a) < likeness(rows, *b);
-    });
-    const GridRow& typical = **majority;
+  // The first of the rows that are written as most of the first rows are.
+  Task<const GridRow*> typical_of(GridRows rows) {
+    const GridRow* typical = rows[0];
+    std::size_t most = 0;
+    for (const GridRow* row : rows) {
+      co_await Units{8};
+      const std::size_t alike = likeness(rows, *row);
+      if (alike <= most) continue;
+      most = alike;
+      typical = row;
+      if (2 * most > kProbes) break;
+    }
+    co_return typical;
+  }
+
+  Task<void> add_rows(GridRows rows) {
+    if (rows.size() % kRows == 0) {
+      const std::vector<char> none;
+      co_await add_pieces(rows, none);
+      co_return;
+    }
+    const GridRow& typical = *co_await typical_of(rows);
     std::vector<char> out(rows.size());
-    for (std::size_t i = 0; i < rows.size(); ++i) out[i] = is_odd(*rows[i], typical);
-    if (add_without(rows, out)) return;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      co_await Units{2};
+      out[i] = is_odd(*rows[i], typical);
+    }
+    if (co_await add_without(rows, out)) co_return;
     const std::vector<char> odd = out;
     // Numbers of the columns are above a grid, perhaps below it as well.
     const std::size_t headers = rows.size() - (is_counting(*rows[0]) ? 0 : 1);
-    for (std::size_t i = 0; i < headers; ++i) out[i] = odd[i] || is_counting(*rows[i]);
-    if (add_without(rows, out)) return;
-    if (take_frame(rows, out) && add_without(rows, out)) return;
+    for (std::size_t i = 0; i < headers; ++i) {
+      co_await Units{2};
+      out[i] = odd[i] || is_counting(*rows[i]);
+    }
+    if (co_await add_without(rows, out)) co_return;
+    if (take_frame(rows, out)) {
+      if (co_await add_without(rows, out)) co_return;
+    }
     if (rows.size() == kRows + 1) {
       // An id above a grid.
       if (is_id(*rows[0]) && !is_clean_grid(rows, 0) && is_clean_grid(rows, 1)) {
         out.assign(rows.size(), false);
         out.front() = true;
-        if (add_without(rows, out)) return;
+        if (co_await add_without(rows, out)) co_return;
       }
     }
     fail(rows);
   }
 
   // Adds the rows that are not in `out` if the pieces between those make whole grids.
-  bool add_without(const GridRows& rows, const std::vector<char>& out) {
+  Task<bool> add_without(GridRows rows, const std::vector<char>& out) {
     std::size_t piece = 0, kept = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
+      co_await Units{1};
       if (!out[i]) {
         ++piece;
         ++kept;
       } else if (is_all_blank(*rows[i])) {
         continue;  // a border
       } else if (piece % kRows != 0) {
-        return false;
+        co_return false;
       } else {
         piece = 0;
       }
     }
-    if (kept == 0 || kept % kRows != 0 || piece % kRows != 0) return false;
-    add_pieces(rows, out);
-    return true;
+    if (kept == 0 || kept % kRows != 0 || piece % kRows != 0) co_return false;
+    co_await add_pieces(rows, out);
+    co_return true;
   }
 
-  void add_pieces(const GridRows& rows, const std::vector<char>& out) {
-    GridRows nine;
+  Task<void> add_pieces(GridRows rows, const std::vector<char>& out) {
+    std::vector<const GridRow*> nine;
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (!out.empty() && out[i]) {
         builder_.ignore(rows[i]->all.begin, rows[i]->all.end);
@@ -172,6 +199,7 @@ class Composer {
       }
       nine.push_back(rows[i]);
       if (nine.size() < kRows) continue;
+      co_await Units{kCells};
       add_nine(nine.data());
       nine.clear();
     }
@@ -201,12 +229,12 @@ class Composer {
     blocks_.push_back(block);
   }
 
-  void add_whole(const GridRow& row) {
+  Task<void> add_whole(const GridRow& row) {
     const Token line = row.all;
     if (row.good_cells % kCells != 0) {
-      return builder_.fail(
-          row.good_cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells,
-          line.begin, line.end, row.good_cells);
+      builder_.fail(row.good_cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells,
+                    line.begin, line.end, row.good_cells);
+      co_return;
     }
     CellBlock block{line.begin};
     Cell cell = 0;
@@ -215,13 +243,14 @@ class Composer {
       if (!alphabet_.is_cell(c)) continue;
       if (is_digit_char(c)) block.cells[cell] = Digits::of(digit_of_char(c));
       if (++cell < kCells) continue;
+      co_await Units{kCells};
       blocks_.push_back(block);
       block = CellBlock{at + 1};
       cell = 0;
     }
   }
 
-  void fail(const GridRows& rows) {
+  void fail(GridRows rows) {
     const auto damaged = std::find_if(rows.begin(), rows.end(), [](const GridRow* row) {
       return row->kind == LineKind::damaged;
     });
@@ -246,17 +275,18 @@ class Composer {
   const CleanText& text_;
   const Alphabet& alphabet_;
   ReadingBuilder& builder_;
-  GridRows paragraph_;
-  std::vector<GridRows> paragraphs_;
+  std::vector<const GridRow*> section_;  // the rows since the last text
+  std::vector<Token> paragraphs_;        // of the section, by the index of their rows
   std::vector<CellBlock> blocks_;
   bool fragment_ = false;
 };
 
 }  // namespace
 
-void add_grids(const CleanText& text, const Alphabet& alphabet, const std::vector<GridRow>& rows,
-               ReadingBuilder& builder) {
-  Composer(text, alphabet, builder).add(rows);
+Task<void> add_grids(const CleanText& text, const Alphabet& alphabet, const LineRows& rows,
+                     ReadingBuilder& builder) {
+  Composer composer(text, alphabet, builder);
+  co_await composer.add(rows);
 }
 
 }  // namespace sudoku::reader

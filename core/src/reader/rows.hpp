@@ -1,8 +1,6 @@
 // How lines of nine cells make up grids.
 #pragma once
 
-#include <vector>
-
 #include "reader/alphabet.hpp"
 #include "reader/clean_text.hpp"
 #include "reader/grid_row.hpp"
@@ -14,7 +12,7 @@ namespace sudoku::reader {
 /// between them, or empty lines after every row or every third. Rows that do not fit the others (a
 /// header, an id, a frame) are ignored if the others then make whole grids; a row too few or too
 /// many spoils its grid only. Complexity: linear.
-void add_grids(const CleanText& text, const Alphabet& alphabet, const std::vector<GridRow>& rows,
-               ReadingBuilder& builder);
+Task<void> add_grids(const CleanText& text, const Alphabet& alphabet, const LineRows& rows,
+                     ReadingBuilder& builder);
 
 }  // namespace sudoku::reader

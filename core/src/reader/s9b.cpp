@@ -47,12 +47,14 @@ std::optional<Puzzle> puzzle_from_s9b(std::string_view code) {
   return puzzle;
 }
 
-Attempt read_s9b(const NormalizedText& source) {
+Task<Attempt> read_s9b(const NormalizedText& source) {
   const std::string_view text = source.text();
-  if (text.find(kS9b) == std::string::npos) return std::nullopt;
+  if (text.find(kS9b) == std::string::npos) co_return std::nullopt;
   ReadingBuilder builder(source, "s9b");
   std::size_t passed = 0;
-  for (Token token : split(text, 0, text.size(), is_separator)) {
+  Tokens tokens(text, {0, text.size()}, IsIn<kSeparatorSign>());
+  for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+    co_await scan_of(token.size() + kS9b.size());
     const std::string_view code = source.view(token);
     // The mark alone is a word of a title.
     if (!code.starts_with(kS9b) || code.size() < kS9b.size() + kMeantAsPuzzle) continue;
@@ -66,9 +68,9 @@ Attempt read_s9b(const NormalizedText& source) {
                    static_cast<int>(std::min<std::size_t>(cells, kCells)));
     }
   }
-  if (builder.empty()) return std::nullopt;
+  if (builder.empty()) co_return std::nullopt;
   builder.ignore(passed, text.size());
-  return builder.finish();
+  co_return builder.finish();
 }
 
 }  // namespace sudoku::reader

@@ -6,12 +6,12 @@
 namespace sudoku::reader {
 
 /// Reads the text in the format that fits best.
-Reading read_in_one_format(const NormalizedText& source);
+Task<Reading> read_in_one_format(const NormalizedText& source);
 
 /// In a list whose lines have several formats, one format leaves out the lines of the others. Adds
 /// their puzzles and errors, but no line whose puzzles the reading already has: that is the same
 /// puzzle as a link and in digits. Complexity: linear.
-void add_skipped_lines(const NormalizedText& source, Reading& reading);
+Task<void> add_skipped_lines(const NormalizedText& source, Reading& reading);
 
 /// Attaches solutions to their puzzles, and replaces what is probably no puzzle, or another puzzle
 /// than the one that was read, by errors.

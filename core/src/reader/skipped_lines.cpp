@@ -52,9 +52,9 @@ class GridSet {
 
 }  // namespace
 
-void add_skipped_lines(const NormalizedText& source, Reading& reading) {
+Task<void> add_skipped_lines(const NormalizedText& source, Reading& reading) {
   if (!reading.ok() || reading.ignored.characters == 0 || !is_one_line_format(reading.format)) {
-    return;
+    co_return;
   }
   GridSet known(reading.puzzles.size());
   std::vector<char> is_read(source.lines().size() + 1);  // by line number
@@ -80,6 +80,7 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
       errors.push_back(std::move(*next_error));
     }
     const Token line = source.lines()[static_cast<std::size_t>(number) - 1];
+    co_await scan_of(line.size() + kCells);
     const std::string_view text = source.view(line);
     const std::size_t begin = text.find_first_not_of(" \t");
     if (is_read[static_cast<std::size_t>(number)] || begin == std::string_view::npos ||
@@ -88,7 +89,12 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
     }
     // A shorter line cannot hold a puzzle.
     const bool long_enough = text.size() > kCells / 2;
-    Reading alone = long_enough ? read_in_one_format(NormalizedText(text)) : Reading{};
+    Reading alone;
+    if (long_enough) {
+      NormalizedText only;
+      co_await only.read(text);
+      alone = co_await read_in_one_format(only);
+    }
     const bool readable =
         alone.ok() && alone.errors.empty() && alone.format != std::string_view("almanac");
     const bool is_new =
@@ -111,7 +117,7 @@ void add_skipped_lines(const NormalizedText& source, Reading& reading) {
   }
   reading.puzzles = std::move(puzzles);
   reading.errors = std::move(errors);
-  if (added == 0) return;
+  if (added == 0) co_return;
   Ignored& ignored = reading.ignored;
   ignored.characters -= std::min(ignored.characters, added);
   if (first.characters > 0) {

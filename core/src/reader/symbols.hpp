@@ -68,8 +68,37 @@ constexpr bool is_separator(char c) { return is_in(kSeparatorSign, c); }
 /// A character that borders are drawn with.
 constexpr bool is_border(char c) { return is_in(kBorderSign, c); }
 
+/// `is_in` of one class, for Tokens.
+template <CharacterClass kind>
+struct IsIn {
+  bool operator()(char c) const { return is_in(kind, c); }
+};
+
 /// The shortest run of cells that is an attempt at a puzzle, and not a number or a row: half of 81.
 inline constexpr std::size_t kMeantAsPuzzle = 41;
+
+/// The tokens of a part of a text between the characters that `is_between` accepts, one after the
+/// other.
+template <class IsBetween>
+class Tokens {
+ public:
+  Tokens(std::string_view text, Token part, IsBetween is_between)
+      : text_(text), at_(part.begin), end_(part.end), is_between_(is_between) {}
+
+  /// The next token; an empty one at the end.
+  Token next() {
+    while (at_ < end_ && is_between_(text_[at_])) ++at_;
+    const std::size_t begin = at_;
+    while (at_ < end_ && !is_between_(text_[at_])) ++at_;
+    return {begin, at_};
+  }
+
+ private:
+  std::string_view text_;
+  std::size_t at_;
+  std::size_t end_;
+  IsBetween is_between_;
+};
 
 /// The tokens of text[from, to) between the characters that `is_between` accepts, without those
 /// shorter than `shortest`.

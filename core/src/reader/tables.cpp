@@ -1,6 +1,7 @@
 // Tables: nine fields per line between delimiters, empty fields for blanks. Perhaps with a header,
 // with labels before the rows, and with empty columns between the boxes.
 #include <algorithm>
+#include <deque>
 #include <string>
 
 #include "reader/formats.hpp"
@@ -12,30 +13,30 @@ namespace sudoku::reader {
 
 namespace {
 
+constexpr std::size_t kPassesOfTrim = 4;  // as units of work per line
+
 class TableReader {
  public:
   TableReader(const CleanText& text, char delimiter, bool collapse)
       : text_(text), delimiter_(delimiter), collapse_(collapse) {}
 
   /// The lines of the text as rows; nothing if no table is among them.
-  bool read(std::vector<GridRow>& rows) {
+  Task<bool> read(LineRows& rows) {
     bool any = false;
-    std::vector<TableLine> group;
-    const auto end_group = [&] {
-      any |= add_group(group, rows);
-      group.clear();
-    };
+    std::deque<TableLine> group;
     for (Token line : text_.lines()) {
+      co_await Units{line.size() / 2 + 8};
       TableLine entry = read_line(line);
       if (entry.kind == LineKind::text) {
-        end_group();
+        if (!group.empty()) any |= co_await add_group(group, rows);
+        group.clear();
         append_line(plain(entry), rows);
       } else {
         group.push_back(std::move(entry));
       }
     }
-    end_group();
-    return any;
+    if (!group.empty()) any |= co_await add_group(group, rows);
+    co_return any;
   }
 
  private:
@@ -89,17 +90,25 @@ class TableReader {
   }
 
   // The lines between other text: nine or more with the same columns.
-  bool add_group(std::vector<TableLine>& group, std::vector<GridRow>& rows) {
+  Task<bool> add_group(std::deque<TableLine>& group, LineRows& rows) {
     if (delimiter_ == '\t') restore_empty_rows(group);
     std::vector<TableLine*> lines;
     for (TableLine& line : group) {
       if (line.kind == LineKind::row) lines.push_back(&line);
     }
-    const bool found =
-        lines.size() >= kRows && trim(text_, delimiter_, lines) && choose_columns(lines);
+    // A long table whose lines are all too short for nine cells has no gaps to drop either.
+    bool found = lines.size() >= kRows && lines.size() <= kRows + 2;
+    for (const TableLine* line : lines) {
+      co_await Units{1};
+      found |= line->fields.size() >= kRows && lines.size() >= kRows;
+    }
+    found = found && trim(text_, delimiter_, lines);
+    if (found) co_await Units{kPassesOfTrim * lines.size()};
+    found = found && choose_columns(lines);
     if (found && lines.size() % kRows == 1) order_columns(*lines[0]);
     const bool header = found && lines.size() % kRows == 1 && is_header(group, *lines[0]);
-    for (const TableLine& line : group) {
+    for (TableLine& line : group) {
+      co_await Units{10};
       if (line.kind != LineKind::row) {
         append_line(plain(line), rows);
       } else if (!found || (header && &line == lines[0])) {
@@ -109,12 +118,13 @@ class TableReader {
       } else {
         append_line(row_of(line), rows);
       }
+      line.fields = std::vector<Field>();  // here, because freeing all at once takes long
     }
-    return found;
+    co_return found;
   }
 
   // Without trailing tabs a row of blanks is an empty line.
-  static void restore_empty_rows(std::vector<TableLine>& group) {
+  static void restore_empty_rows(std::deque<TableLine>& group) {
     while (!group.empty() && group.back().kind == LineKind::gap) group.pop_back();
     const auto first = std::find_if(group.begin(), group.end(), [](const TableLine& line) {
       return line.kind != LineKind::gap;
@@ -128,12 +138,13 @@ class TableReader {
   }
 
   // The first line of a Markdown table: a line of dashes follows.
-  bool is_header(const std::vector<TableLine>& group, const TableLine& first) const {
+  bool is_header(const std::deque<TableLine>& group, const TableLine& first) const {
     const auto is_dashes = [&](std::size_t at) {
       return at < group.size() && group[at].kind == LineKind::border &&
              contains(text_.view(group[at].line), '-');
     };
-    const auto at = static_cast<std::size_t>(&first - group.data());
+    std::size_t at = 0;
+    while (&group[at] != &first) ++at;
     return is_dashes(at + 1) && !(at > 0 && is_dashes(at - 1));
   }
 
@@ -214,43 +225,49 @@ class TableReader {
 };
 
 // A line of 81 fields, some of them empty.
-bool read_long_line(const CleanText& text, char delimiter, ReadingBuilder& builder) {
+Task<bool> read_long_line(const CleanText& text, char delimiter, ReadingBuilder& builder) {
   for (Token line : text.lines()) {
     const std::string_view view = trimmed(text.view(line));
+    co_await scan_of(line.size() + 8);
     if (view.empty()) continue;
+    co_await Units{kCells};
     std::string cells;
     std::size_t at = 0;
     while (at <= view.size() && cells.size() <= kCells) {
       const std::size_t end = std::min(view.find(delimiter, at), view.size());
       const std::string_view field = trimmed(view.substr(at, end - at));
-      if (field.size() > 1) return false;
-      if (field.size() == 1 && !is_digit_char(field[0]) && !is_blank(field[0])) return false;
+      if (field.size() > 1) co_return false;
+      if (field.size() == 1 && !is_digit_char(field[0]) && !is_blank(field[0])) co_return false;
       cells += field.empty() ? '.' : field[0];
       at = end + 1;
     }
-    if (cells.size() != kCells || at <= view.size()) return false;
+    if (cells.size() != kCells || at <= view.size()) co_return false;
     builder.add_or_attach(grid_from_cells(cells), line.begin);
   }
-  return !builder.empty();
+  co_return !builder.empty();
 }
 
 }  // namespace
 
-Attempt read_tables(const CleanText& text) {
+Task<Attempt> read_tables(const CleanText& text) {
   for (char delimiter : {'\t', '|', ',', ';', '&'}) {
+    co_await scan_of(text.text().size() / 4);
     if (!contains(text.text(), delimiter)) continue;
     ReadingBuilder long_lines(text.source(), "table");
-    if (read_long_line(text, delimiter, long_lines)) return long_lines.finish();
+    if (co_await read_long_line(text, delimiter, long_lines)) co_return long_lines.finish();
     for (bool collapse : {false, true}) {
       if (collapse && delimiter != '|') continue;
-      std::vector<GridRow> rows;
-      if (!TableReader(text, delimiter, collapse).read(rows)) continue;
+      LineRows rows;
+      TableReader reader(text, delimiter, collapse);
+      if (!co_await reader.read(rows)) continue;
+      Alphabet alphabet;
+      co_await alphabet.learn(text);
       ReadingBuilder builder(text.source(), "table");
-      add_grids(text, Alphabet(text), rows, builder);
-      if (!builder.empty()) return builder.finish();
+      co_await add_grids(text, alphabet, rows, builder);
+      if (!builder.empty()) co_return builder.finish();
     }
   }
-  return std::nullopt;
+  co_return std::nullopt;
 }
 
 }  // namespace sudoku::reader

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "replay_cursor.hpp"
+#include "sudoku/search_tree.hpp"
 
 namespace sudoku {
 
@@ -36,13 +37,37 @@ struct Landscape::Impl {
     if (!(now == wanted)) {
       wanted = now;
       columns.clear();
+      bars.clear();
+      open.clear();
       found = 0;
+      base = SearchTree(run).root().depth;
     }
     for (; found < wanted.count; ++found) {
       if (columns.size() == found) columns.push_back(column_between(found));
       if (!wanted.wide && !replay(columns.back(), budget)) return false;
+      add_bars(columns.back());
     }
     return true;
+  }
+
+  // Ends the bars that do not contain the column `found`, and begins those that the one before is
+  // not in.
+  void add_bars(const LandscapeColumn& column) {
+    const int least = column.events.min_depth;
+    const auto inside = static_cast<std::size_t>(std::max(0, least - base));
+    if (inside < open.size()) open.resize(inside);
+    for (const std::size_t bar : open) bars[bar].last = static_cast<std::uint32_t>(found + 1);
+    if (inside == open.size()) return;
+    const Run& run = cursor.run();
+    const auto& state = wanted.wide ? run.keyframe_before(column.end).state : cursor.state();
+    const auto stack = state.snapshot().stack;
+    while (open.size() < inside) {
+      const Frame frame = open.size() < stack.size() ? stack[open.size()] : Frame{0, -1, 0, 0};
+      const auto first = static_cast<std::uint32_t>(found);
+      open.push_back(bars.size());
+      const int depth = base + static_cast<int>(open.size());
+      bars.push_back({first, first + 1, depth, frame.cell, frame.digit});
+    }
   }
 
   // Column `i`; without its events if they must be replayed.
@@ -75,8 +100,11 @@ struct Landscape::Impl {
   run::ReplayCursor cursor;
   Wanted wanted;
   std::vector<LandscapeColumn> columns;
-  std::size_t found = 0;  // the column after these may be replayed in part
-  std::uint64_t at = 0;   // up to this step
+  std::vector<LandscapeBar> bars;
+  std::vector<std::size_t> open;  // the bars that contain the last column, by depth
+  int base = 0;                   // the depth of the root
+  std::size_t found = 0;          // the column after these may be replayed in part
+  std::uint64_t at = 0;           // up to this step
 };
 
 Landscape::Landscape(const Run& run) : impl_(std::make_unique<Impl>(run)) {}
@@ -90,5 +118,6 @@ bool Landscape::find(std::uint64_t begin, std::uint64_t end, std::size_t columns
 }
 
 std::span<const LandscapeColumn> Landscape::columns() const { return impl_->columns; }
+std::span<const LandscapeBar> Landscape::bars() const { return impl_->bars; }
 
 }  // namespace sudoku

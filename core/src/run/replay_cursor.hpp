@@ -23,6 +23,7 @@ class ReplayCursor {
   const Run& run() const { return *run_; }
   std::uint64_t step() const { return at_.step; }
   int depth() const { return at_.state->depth(); }
+  const AlgorithmState& state() const { return *at_.state; }
   std::size_t bytes() const { return at_.state->bytes(); }
 
   /// Moves to a known step, and subtracts the events replayed from the budget. False if it is used

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "sudoku/check.hpp"
 #include "sudoku/houses.hpp"
 #include "sudoku/line.hpp"
@@ -77,25 +79,32 @@ int TraceWriter::write(Event event, std::string& text) {
   return moves;
 }
 
-TracePart TraceExport::next(Run& run, std::size_t events, std::uint64_t limit) {
+TraceExport::TraceExport(Run& run)
+    : run_(&run),
+      step_(run.position()),
+      writer_(run.snapshot().grid),
+      head_(trace_head(run.snapshot().grid)) {}
+
+TracePart TraceExport::next(std::size_t events, std::uint64_t limit) {
   TracePart part;
-  if (!writer_ || run.position() == 0) {
-    const Grid puzzle = run.snapshot().grid;
-    writer_.emplace(puzzle);
-    part.text = trace_head(puzzle);
-  }
+  part.text = std::exchange(head_, {});
   std::vector<Event> found(events);
-  found.resize(run.read(found));
+  run_->seek(step_);
+  found.resize(run_->read(found));
   for (Event event : found) {
+    const TraceWriter before = writer_;
     const std::size_t size = part.text.size();
-    const auto moves = static_cast<std::uint64_t>(writer_->write(event, part.text));
+    const auto moves = static_cast<std::uint64_t>(writer_.write(event, part.text));
     if (moves > limit - part.moves) {
+      writer_ = before;
       part.text.resize(size);
       part.cut = true;
       break;
     }
     part.moves += moves;
+    ++step_;
   }
+  run_->seek(step_);
   return part;
 }
 

@@ -96,7 +96,7 @@ function faultsInPage(still) {
     const cutX =
       /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK;
     // The box of a line of text is higher than its ink.
-    const blank = Math.max(SLACK, element.clientHeight * 0.003);
+    const blank = Math.max(SLACK, element.clientHeight * 0.004);
     const cutY =
       /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + blank;
     if (cutX && style.textOverflow !== 'ellipsis')

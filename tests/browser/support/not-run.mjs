@@ -1,5 +1,4 @@
-// A reporter for Playwright that lists skipped tests with the reasons, and tests that passed only when
-// they were repeated, in the form that tests/run.mjs reads.
+// A reporter for Playwright that lists skipped tests with the reasons, in the form that tests/run.mjs reads.
 export default class NotRun {
   /** @param {{firefox: string}} faults  why the tests do not run in Firefox; empty if they do */
   constructor({ firefox }) {
@@ -8,21 +7,9 @@ export default class NotRun {
     console.log(`not run: all tests in Firefox (${firefox})`);
   }
 
-  onBegin(config, suite) {
-    this.suite = suite;
-  }
-
   onTestEnd(test, result) {
     if (result.status !== 'skipped') return;
     const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
     if (reason) console.log(`not run: ${test.title} (${reason})`);
-  }
-
-  onEnd() {
-    for (const test of this.suite.allTests())
-      if (test.outcome() === 'flaky')
-        console.log(
-          `figure: passed when repeated: ${test.titlePath().filter(Boolean).join(' › ')}`,
-        );
   }
 }

@@ -2,6 +2,7 @@
 // the element that had it. dialog.css has the layout: a head, a body that scrolls, a foot.
 // @ts-check
 import { addStyle } from '#platform';
+import { waits } from '../worker/waits.js';
 import { add, addButton } from './element.js';
 
 /**
@@ -58,6 +59,7 @@ export class Dialog {
       element.addEventListener('close', resolve, { once: true }),
     );
     if (!element.open) element.showModal();
+    waits.dispatchEvent(new Event('change')); // what has not loaded is said in the dialog from now on
     focus?.focus();
     return closed.then(() => {});
   }

@@ -59,7 +59,10 @@ export async function copy(text, words) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    (await awaited(() => import('./manual-copy.js'))).showText(text, words);
+    await awaited(() => import('./manual-copy.js')).then(
+      (module) => void module.showText(text, words),
+      () => {}, // the page says so
+    );
     return false;
   }
 }

@@ -5,6 +5,9 @@ import { waits } from '../worker/waits.js';
 import { add, addButton } from './element.js';
 import { setText } from './dom.js';
 
+/** The dialog that is on top, which covers the rest of the page; null if none is open. */
+export const topDialog = () => [...document.querySelectorAll('dialog[open]')].pop() ?? null;
+
 /**
  * Shows a bar while something is late, or has failed to load.
  * @param {() => {late: string, retry: string, notLoaded: (error: unknown) => string, reload: string}} texts

@@ -15,7 +15,7 @@ const DIGITS = /(\d{20,})/;
  * @returns {boolean[][] | null} rows, true for dark; null for more than about 660 bytes of UTF-8
  */
 export function qrCode(text) {
-  qrcode.stringToBytes = qrcode.stringToBytesFuncs['UTF-8'];
+  qrcode.stringToBytes = (part) => [...new TextEncoder().encode(part)];
   const code = qrcode(0, 'M'); // 0: the smallest version that fits
   for (const part of text.split(DIGITS).filter(Boolean)) {
     code.addData(part, DIGITS.test(part) ? 'Numeric' : 'Byte');
@@ -29,5 +29,25 @@ export function qrCode(text) {
   if (size > LARGEST) return null;
   return Array.from({ length: size }, (_, y) =>
     Array.from({ length: size }, (__, x) => code.isDark(y, x)),
+  );
+}
+
+const QUIET = 4; // modules around a QR code
+
+/**
+ * A QR code as SVG, black on white; null if the text is too long.
+ * @param {string} text
+ */
+export function qrSvg(text) {
+  const rows = qrCode(text);
+  if (!rows) return null;
+  const size = rows.length + 2 * QUIET;
+  const path = rows.flatMap((row, y) =>
+    row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" stroke="none" d="M0 0h${size}v${size}H0z"/>` +
+    `<path fill="#000" stroke="none" d="${path.join('')}"/></svg>`
   );
 }

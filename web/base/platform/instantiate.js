@@ -2,10 +2,22 @@
 // @ts-check
 
 /**
+ * The modules by their names, as wasm/ declares them.
+ * @typedef {object} Modules
+ * @property {import('../../../wasm/sudoku.d.ts').SudokuModule} sudoku
+ * @property {import('../../../wasm/reader.d.ts').ReaderModule} reader
+ * @property {import('../../../wasm/run.d.ts').RunModule} run
+ * @property {import('../../../wasm/batch.d.ts').BatchModule & import('../../../wasm/count.d.ts').CountModule} batch
+ * @property {import('../../../wasm/logic.d.ts').LogicModule} logic
+ * @property {import('../../../wasm/generator.d.ts').GeneratorModule & import('../../../wasm/minimize.d.ts').MinimizeModule & import('../../../wasm/doctor.d.ts').DoctorModule} generator
+ */
+
+/**
  * Rejects if the module does not have what its script expects.
- * @param {(options: object) => Promise<any>} create  the default export of the module's `.mjs`
+ * @template Module
+ * @param {(options: object) => Promise<Module>} create  the default export of the module's `.mjs`
  * @param {WebAssembly.Module} compiled
- * @returns {Promise<any>} the module, as its declaration in wasm/ describes it
+ * @returns {Promise<Module>}
  */
 export const instantiate = (create, compiled) =>
   new Promise((resolve, reject) => {

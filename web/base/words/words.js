@@ -94,9 +94,14 @@ export class Words extends EventTarget {
   }
 }
 
-/** The text at a path such as 'player.next'. @param {any} tables @param {string} path */
-export const textAt = (tables, path) =>
-  path.split('.').reduce((part, name) => part?.[name], tables);
+/** @typedef {{[name: string]: Texts | string | undefined}} Texts */
+
+/** The text at a path such as 'player.next'; undefined if there is none. @param {object} tables @param {string} path */
+export function textAt(tables, path) {
+  let part = /** @type {Texts[string]} */ (tables);
+  for (const name of path.split('.')) part = typeof part === 'object' ? part[name] : undefined;
+  return typeof part === 'string' ? part : undefined;
+}
 
 /**
  * Fills in the texts that HTML refers to: `data-words="lab.undo"` is replaced by the text `undo` of

@@ -3,8 +3,14 @@
 import { WatchedWorker } from './watched.js';
 
 /**
+ * The questions of a worker by their types: what each asks, and what its progress messages and its answer have.
+ * @typedef {Record<string, {asks: object, progress: object, answer: object}>} Table
+ */
+
+/**
+ * @template [Progress=never]
  * @typedef {object} Options
- * @property {(reply: any) => void} [progress]  called for each progress message
+ * @property {(reply: Progress) => void} [progress]  called for each progress message
  * @property {AbortSignal} [signal]  stops the request: its promise still settles, with what the
  *   worker has until then
  * @property {() => void} [settled]  called with the last reply, before the promise settles
@@ -17,13 +23,19 @@ import { WatchedWorker } from './watched.js';
  * @property {Options} options
  * @property {boolean} stopped  whether the request must end as soon as it can
  * @property {boolean} repeated  whether a worker has died with it
- * @property {(reply: any) => void} resolve
+ * @property {(reply: never) => void} resolve
  * @property {(reason: Error) => void} reject
  */
 
-/** Sends questions to one worker; starts another one after the worker has died. */
+/** Any message of a worker. @typedef {{id?: number, type: string, message: string}} Reply */
+
+/**
+ * Sends questions to one worker; starts another one after the worker has died.
+ * @template {Table} T
+ * @template [Ready=never]  what the worker says when it is ready
+ */
 export class Requests {
-  /** @type {WatchedWorker | undefined} */
+  /** @type {WatchedWorker<Reply> | undefined} */
   #worker;
   /** @type {Map<number, Asked>} */
   #asked = new Map();
@@ -32,7 +44,7 @@ export class Requests {
   /**
    * @param {() => Worker} start  starts a worker
    * @param {object} [owner]
-   * @param {(ready: any) => void} [owner.onready]  called when a worker is ready; again for each new one
+   * @param {(ready: Ready) => void} [owner.onready]  called when a worker is ready; again for each new one
    * @param {(lost: Asked[], message: string) => void} [owner.onlost]  called after a worker has died, with
    *   the questions that have no last reply, to `repeat` them or let each `fail`; default: `repeat`
    * @param {import('./waits.js').Waits} [waits]
@@ -46,7 +58,7 @@ export class Requests {
   }
 
   #spawn() {
-    /** @type {WatchedWorker} */
+    /** @type {WatchedWorker<Reply>} */
     const worker = new WatchedWorker(
       this.start,
       {
@@ -80,17 +92,18 @@ export class Requests {
     this.#worker.post(message);
   }
 
-  /** @param {{id?: number, type: string, message: string}} reply */
+  /** @param {Reply} reply */
   #take(reply) {
-    if (reply.type === 'ready') return this.onready(reply);
+    const facts = /** @type {never} */ (reply);
+    if (reply.type === 'ready') return this.onready(facts);
     // Without an id, the worker reports that it can answer no more.
     if (reply.type === 'failed' && !reply.id) return this.#lose(reply.message);
     const asked = this.#asked.get(reply.id ?? 0);
     if (!asked) return;
-    if (reply.type === 'progress') return asked.options.progress?.(reply);
+    if (reply.type === 'progress') return asked.options.progress?.(facts);
     if (reply.type === 'failed') return this.fail(asked, reply.message);
     this.#settle(asked);
-    asked.resolve(reply);
+    asked.resolve(facts);
   }
 
   /** @param {Asked} asked */
@@ -130,11 +143,12 @@ export class Requests {
 
   /**
    * Sends a question. The promise rejects if the request cannot be carried out.
-   * @param {object} question  without an id
-   * @param {Options} options
-   * @returns {{id: number, answer: Promise<any>}}
+   * @template {keyof T & string} K
+   * @param {{type: K} & T[K]['asks']} question
+   * @param {Options<T[K]['progress']>} [options]
+   * @returns {{id: number, answer: Promise<T[K]['answer']>}}
    */
-  ask(question, options) {
+  ask(question, options = {}) {
     const id = ++this.#lastId;
     const sent = { ...question, id };
     const stop = () => this.stop(id);
@@ -143,6 +157,7 @@ export class Requests {
       signal?.removeEventListener('abort', stop);
       options.settled?.();
     };
+    /** @type {Promise<T[K]['answer']>} */
     const answer = new Promise((resolve, reject) => {
       const asked = {
         question: sent,
@@ -169,11 +184,6 @@ export class Requests {
   /** @param {number} target */
   #postStop(target) {
     this.post({ type: 'stop', target });
-  }
-
-  /** Ends the worker like one that has died; the next question starts another. @param {string} message */
-  abandon(message) {
-    this.#lose(message);
   }
 
   /** Ends the worker. Requests that have no last reply never settle; none may follow. */

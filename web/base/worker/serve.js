@@ -10,11 +10,20 @@ import { hold } from './lock.js';
 
 /**
  * A request that is being carried out.
+ * @template [Progress=never]
  * @typedef {object} Task
  * @property {boolean} stopped  set when the task must end with what it has
  * @property {number} started  when its work began, as `performance.now()`
- * @property {(facts: object) => void} progress  posts a progress message
+ * @property {(facts: Progress) => void} progress  posts a progress message
  * @property {Transferable[]} transfer  what the last reply transfers; the answer fills it
+ */
+
+/**
+ * What answers the questions of a table: by type, the last reply without its id.
+ * @template Context
+ * @template {Record<string, {asks: object, progress: object, answer: object}>} T  see Table in requests.js
+ * @typedef {{[K in keyof T]: (context: Context, request: T[K]['asks'], task: Task<T[K]['progress']>)
+ *   => T[K]['answer'] | Promise<T[K]['answer']>}} Answers
  */
 
 /**
@@ -23,9 +32,9 @@ import { hold } from './lock.js';
  * @property {() => Promise<Context>} load  loads what the answers need, such as a WebAssembly
  *   module. Called once, for the first request
  * @property {boolean} [early]  load at once, not with the first request
- * @property {Record<string, (context: Context, request: any, task: Task) => object | Promise<object>>}
- *   answers  by type of question: the last reply, without its id
- * @property {Record<string, (message: any, context: () => Promise<Context>) => void>} [notes]  by type
+ * @property {Record<string, (context: Context, request: never, task: Task<object>) => object | Promise<object>>}
+ *   answers  see Answers
+ * @property {Record<string, (message: never, context: () => Promise<Context>) => void>} [notes]  by type
  *   of message that has no reply
  * @property {(context: Context) => void} [after]  called after each answer
  */
@@ -69,7 +78,7 @@ export function once(load) {
  * @param {Service<Context>} service
  */
 export function serve({ load, early = false, answers, notes = {}, after = () => {} }) {
-  /** @type {Map<number, Task>} */
+  /** @type {Map<number, Task<object>>} */
   const tasks = new Map();
   const context = once(load);
   const fail = (/** @type {unknown} */ error) => post({ type: 'failed', message: String(error) });
@@ -78,14 +87,17 @@ export function serve({ load, early = false, answers, notes = {}, after = () => 
   async function answer(request) {
     const { id, type } = request;
     const progress = (/** @type {object} */ facts) => post({ ...facts, id, type: 'progress' });
-    /** @type {Task} */
+    /** @type {Task<object>} */
     const task = { stopped: false, started: performance.now(), progress, transfer: [] };
     tasks.set(id, task);
     try {
       if (!Object.hasOwn(answers, type)) throw new Refusal(`no answer to ${type}`);
       const loaded = await context();
       task.started = performance.now(); // the time for loading is not part of the answer
-      post({ ...(await answers[type](loaded, request, task)), id }, task.transfer);
+      post(
+        { ...(await answers[type](loaded, /** @type {never} */ (request), task)), id },
+        task.transfer,
+      );
       after(loaded);
     } catch (error) {
       if (error instanceof Refusal) post({ id, type: 'failed', message: String(error) });
@@ -96,7 +108,7 @@ export function serve({ load, early = false, answers, notes = {}, after = () => 
 
   self.onmessage = ({ data }) => {
     const { type, target } = data;
-    if (Object.hasOwn(notes, type)) return notes[type](data, context);
+    if (Object.hasOwn(notes, type)) return notes[type](/** @type {never} */ (data), context);
     if (type !== 'stop') return answer(data);
     const task = tasks.get(target);
     if (task) task.stopped = true;

@@ -13,8 +13,8 @@ const GAP_MS = 100;
 /**
  * The timers of a page; replaced in tests.
  * @typedef {object} Timers
- * @property {(action: () => void, milliseconds: number) => any} set
- * @property {(timer: any) => void} clear
+ * @property {(action: () => void, milliseconds: number) => number} set
+ * @property {(timer: number) => void} clear
  * @property {() => number} now  in milliseconds
  */
 /** @type {Timers} */

@@ -5,12 +5,14 @@ import { whenFree } from './lock.js';
 import { waits as pageWaits } from './waits.js';
 
 /**
+ * @template Message
  * @typedef {object} Owner
- * @property {(message: any) => void} take  called for each message that is not about the worker itself
+ * @property {(message: Message) => void} take  called for each message that is not about the worker itself
  * @property {(message: string) => void} lost  called once if the worker has died or could not start
  * @property {() => void} restart  called when the user tries again to load what is late: replaces the worker
  */
 
+/** @template Message  not about the worker itself */
 export class WatchedWorker {
   /** @type {Worker | undefined} */
   #worker;
@@ -28,7 +30,7 @@ export class WatchedWorker {
 
   /**
    * @param {() => Worker} start
-   * @param {Owner} owner
+   * @param {Owner<Message>} owner
    * @param {import('./waits.js').Waits} [waits]
    */
   constructor(start, owner, waits = pageWaits) {
@@ -80,7 +82,7 @@ export class WatchedWorker {
     if (type === 'held')
       return whenFree(lock, this.#ended.signal, () => this.#lose('the worker was ended'));
     if (type !== 'started' && type !== 'loading' && type !== 'loaded')
-      return this.#owner.take(message);
+      return this.#owner.take(/** @type {never} */ (message));
     this.#loads += type === 'loading' ? 1 : -1;
     this.#loaded ||= type === 'loaded';
     this.#look();

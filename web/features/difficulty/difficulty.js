@@ -33,7 +33,7 @@ class Rating {
   state = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {import('../../logic/client.js').Difficulty | null} */
+  /** @type {import('../../logic/protocol.js').Difficulty | null} */
   difficulty = null;
   pending = false;
   /** Pending for some time. */
@@ -69,7 +69,7 @@ class Rating {
     this.state = state;
     const { signal } = (this.#asked = new AbortController());
     this.pending = true;
-    const end = (/** @type {import('../../logic/client.js').Difficulty | null} */ difficulty) => {
+    const end = (/** @type {import('../../logic/protocol.js').Difficulty | null} */ difficulty) => {
       if (signal.aborted) return;
       this.difficulty = difficulty;
       this.pending = this.slow = false;

@@ -19,8 +19,8 @@ import { MOST, sentenceOf } from './worth.js';
  * One of these, by verdict.
  * @typedef {object} Answer
  * @property {import('../../../wasm/doctor.d.ts').Clash | null} [clash]  null if none was found in time
- * @property {import('../../../wasm/minimize.d.ts').Completion} [missing]
- * @property {GivenWorth[]} [worths]
+ * @property {import('../../../wasm/minimize.d.ts').Completion | null} [missing]
+ * @property {GivenWorth[] | null} [worths]
  */
 
 /**
@@ -127,8 +127,13 @@ class Doctor {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#open = false;
-      const action = { text: this.#workbench.texts.retry, run: () => this.#toggle() };
-      return this.#workbench.say(this.#texts.failed(error), { kind: 'clash', action });
+      const workbench = this.#workbench;
+      const run = () => {
+        workbench.say('');
+        this.#toggle();
+      };
+      const action = { text: workbench.texts.retry, run };
+      return workbench.say(this.#texts.failed(error), { kind: 'clash', action });
     }
     if (turn !== this.#turn) return;
     this.#answer = answer;

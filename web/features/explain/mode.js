@@ -24,7 +24,7 @@ const icon = (/** @type {string} */ name) =>
   `<svg aria-hidden="true"><use href="#i-${name}" /></svg>`;
 const DOCK = `
   <div id="explain-ladder" hidden></div>
-  <div class="transport">
+  <div class="step-bar">
     <button type="button" id="explain-back" class="q">${icon('left')}<span></span></button>
     <span class="count" id="explain-count"></span>
     <button type="button" id="explain-next" class="p"><span></span>${icon('right')}</button>
@@ -187,6 +187,7 @@ class Explain {
     if (verdict === 'invalid') return [texts.invalid, texts.invalidBecause];
     if (step) return null;
     if (error) return [texts.stuck, texts.failed(error)];
+    if (session.error) return [texts.stuck, this.#workbench.texts.failed(session.error)];
     if (!path) return [texts.searching, ''];
     if (!path.solved) return [texts.stuck, texts.stuckBecause];
     return [texts.solved, texts.solvedBy(steps.length)];
@@ -210,7 +211,10 @@ class Explain {
     if (instead || !step) {
       const [title, text] = instead ?? ['', ''];
       this.#panel.showMessage(title, text);
-      const retry = () => this.#followed.open();
+      const retry = () => {
+        this.#followed.open();
+        this.#follow();
+      };
       const action = error ? { text: this.#workbench.texts.retry, run: retry } : null;
       const said = path || error ? title : '';
       this.#workbench.say(said, { kind: path?.solved ? 'good' : 'none', action });
@@ -287,7 +291,8 @@ class Explain {
     this.#renderPad();
     const { language } = this.#context.words;
     const { verdict, restricted } = session.analysis ?? {};
-    const state = [language, verdict, restricted, filled(session.puzzle.givens)].join();
+    const { error, puzzle } = session;
+    const state = [language, verdict, restricted, error, filled(puzzle.givens)].join();
     const same = this.#shown === state;
     if (same && !this.#grown) return;
     this.#shown = state;

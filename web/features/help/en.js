@@ -11,8 +11,6 @@ const KEYS = [
   ['[Ctrl] [Z]', 'undo; redo with [Ctrl] [Y]'],
   ['[[] []]', 'undo, redo'],
   ['[Esc]', 'clear the selection'],
-  ['[Ctrl] [V]', 'paste a puzzle, anywhere'],
-  ['[?]', 'this help'],
 ];
 
 /** Lines of a trace, and what they do. */

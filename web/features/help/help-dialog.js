@@ -14,7 +14,8 @@ import { PROGRAMS, SNIPPETS } from './snippets.js';
  * @typedef {object} Host
  * @property {Words} words
  * @property {{singleKeys: boolean}} board
- * @property {{title: string, keys: string[][]}[]} sections  of the modes: names of keys and what they do
+ * @property {string[][]} keys  of the page: names of keys and what they do
+ * @property {{title: string, keys: string[][]}[]} sections  of the modes
  * @property {() => void} tour  starts the tour
  */
 
@@ -38,8 +39,8 @@ function addTerms(parent, rows) {
 }
 
 /** @param {Element} parent @param {typeof strings} texts @param {Host} host */
-function addKeySection(parent, texts, { board, sections }) {
-  addTerms(parent, texts.KEYS);
+function addKeySection(parent, texts, { board, keys: ofPage, sections }) {
+  addTerms(parent, [...texts.KEYS, ...ofPage]);
   for (const { title, keys } of sections) {
     add(parent, 'h3', '', title);
     addTerms(parent, keys);

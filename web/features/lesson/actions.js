@@ -5,8 +5,17 @@ import { readOptions } from '../../run/embed-options.js';
 import { puzzleOf, transformed } from './transform.js';
 
 /**
+ * Where a step leads: one of these.
+ * @typedef {object} Fields
+ * @property {number | 'last'} [step]
+ * @property {number} [by]
+ * @property {'next' | 'previous'} [backtrack]
+ * @property {'next'} [question]
+ */
+
+/**
  * One thing to do.
- * @typedef {{type: 'play' | 'pause' | 'reset'} | {type: 'step', fields: object} | {type: 'first'}
+ * @typedef {{type: 'play' | 'pause' | 'reset'} | {type: 'step', fields: Fields} | {type: 'first'}
  *   | {type: 'load', from: string} | {type: 'transform', forms: string}
  *   | {type: 'set', fields: Record<string, string>}} Action
  */

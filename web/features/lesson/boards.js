@@ -157,7 +157,7 @@ export class Boards extends EventTarget {
       });
   }
 
-  /** @param {Held} held @param {any} state */
+  /** @param {Held} held @param {{puzzle?: string, algo?: string, variant: number, length: number, ended: boolean}} state */
   #learn(held, { puzzle, algo, variant, length, ended }) {
     held.ready = true;
     if (!puzzle || !algo) return;

@@ -11,9 +11,11 @@ import { roomFor } from './buffer-pool.js';
 /** @typedef {import('./batch-protocol.js').OpenRequest} OpenRequest */
 /** @typedef {import('./batch-protocol.js').WorkRequest} WorkRequest */
 
-/** Work of one call into the module: a millisecond or two; of a call that rates: one puzzle. */
+/** Work of one call into the module: a millisecond or two; of a call that rates: one slice of a rating. */
 const COST = 4096;
 const RATING_COST = 1;
+/** Work of the human solver in a slice: a millisecond or two. */
+const RATING_WORK = 10000;
 
 /**
  * @typedef {object} Context
@@ -52,10 +54,19 @@ async function open(request) {
 
 /** A batch that rates. @param {Context} context @param {WebAssembly.Module} compiled @param {WorkRequest['input']} input */
 async function startRating(context, compiled, input) {
-  const rater = (context.rater ??= await instantiateModule('logic', compiled));
-  return context.module.startRating(input, (state) => {
-    const rating = rater.rate(state);
-    if (!rating) throw new Error(`no rating of ${state}`);
+  const rater = (context.rater ??= await once(() => instantiateModule('logic', compiled))());
+  /** The rating in progress. @type {import('../../../wasm/logic.d.ts').Difficulty | null} */
+  let difficulty = null;
+  return context.module.startRating(input, (state, begins) => {
+    if (begins) {
+      difficulty?.delete();
+      difficulty = rater.startDifficulty(state);
+    }
+    if (!difficulty) throw new Error(`no rating of ${state}`);
+    if (!difficulty.advance(RATING_WORK)) return null;
+    const rating = difficulty.facts();
+    difficulty.delete();
+    difficulty = null;
     return rating;
   });
 }
@@ -123,10 +134,10 @@ const compile = async (context, { name }) => ({
   module: await once(() => compileModule(name))(),
 });
 
-/** @param {(context: Context, request: any, task: Task) => Promise<object>} answer */
+/** @template R @param {(context: Context, request: R, task: Task) => Promise<object>} answer */
 const inTurn =
   (answer) =>
-  (/** @type {Context} */ context, /** @type {any} */ request, /** @type {Task} */ task) => {
+  (/** @type {Context} */ context, /** @type {R} */ request, /** @type {Task} */ task) => {
     const answered = turn.then(() => {
       if (all.stopped) throw new Refusal('stopped');
       return answer(context, request, task);
@@ -144,12 +155,12 @@ serve({
     compile: inTurn(compile),
   },
   notes: {
-    open(request) {
+    open(/** @type {OpenRequest} */ request) {
       const opening = once(() => open(request))();
       opening.catch((error) => post({ id: 0, type: 'failed', message: String(error) }));
       setContext(opening);
     },
-    pause(request) {
+    pause(/** @type {import('./batch-protocol.js').PauseRequest} */ request) {
       resume();
       paused = request.paused;
       resumed = paused

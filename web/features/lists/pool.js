@@ -24,7 +24,6 @@ const MOST_FAILED_STARTS = 3; // in a row; then the pool closes
 const MOST_WORKERS = 8;
 const LONGEST_CHUNK = 1 << 20; // bytes
 const AT_WORK = 1 << 22; // bytes of all chunks that are being solved
-const STOP_MS = 1000; // before a worker that does not stop is terminated
 
 /**
  * @typedef {object} Asked
@@ -36,7 +35,7 @@ const STOP_MS = 1000; // before a worker that does not stop is terminated
 
 /**
  * @typedef {object} Member
- * @property {WatchedWorker} worker
+ * @property {WatchedWorker<Reply>} worker
  * @property {boolean} opened  whether `open` was sent
  * @property {boolean} ready
  * @property {Asked[]} asked  the first is being answered
@@ -280,8 +279,8 @@ export class Pool {
   }
 
   /**
-   * Ends all workers and rejects open questions. The workers are asked to stop first, because a worker
-   * that is terminated while computing can keep a core busy for seconds.
+   * Ends all workers and rejects open questions. Those at work are asked to stop first, which takes a few
+   * milliseconds: a worker that is terminated while computing can keep a core busy for seconds.
    * @param {Error} reason
    */
   close(reason) {
@@ -291,12 +290,9 @@ export class Pool {
     for (const { reject } of left) reject(reason);
     this.#waiting = [];
     for (const member of this.#members) {
-      const timer = setTimeout(() => member.worker.terminate(), STOP_MS);
-      member.stopped = () => {
-        clearTimeout(timer);
-        member.worker.terminate();
-      };
-      this.#post(member, { type: 'stop' });
+      member.stopped = () => member.worker.terminate();
+      if (member.ready) this.#post(member, { type: 'stop' });
+      else member.stopped();
     }
     this.#members = [];
   }

@@ -20,6 +20,9 @@ const FOLDER = 'batch'; // in the origin private file system
 const IN_MEMORY = 512e6; // maximum bytes without that file system
 const USABLE = 0.9; // of the free space
 
+/** What types of the DOM lack. @typedef {{keys(): AsyncIterable<string>}} NamedFiles */
+/** In Chromium. @typedef {{showSaveFilePicker(options: {suggestedName: string}): Promise<FileSystemFileHandle>}} SavingWindow */
+
 /** @param {string} name */
 const lockOf = (name) => `sudoku-batch-result-${name}`;
 
@@ -34,7 +37,7 @@ async function openFolder() {
 /** Removes the files of closed pages, whose locks are free. */
 async function tidy() {
   const folder = await openFolder();
-  for await (const name of /** @type {any} */ (folder).keys()) {
+  for await (const name of /** @type {NamedFiles} */ (/** @type {object} */ (folder)).keys()) {
     await navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) =>
       lock ? folder.removeEntry(name, { recursive: true }).catch(() => {}) : undefined,
     );
@@ -57,8 +60,7 @@ const isFull = (error) => error instanceof DOMException && error.name === 'Quota
 
 /** A file that the user chooses. @param {string} name @returns {Promise<Target>} */
 async function openFile(name) {
-  const { showSaveFilePicker } = /** @type {any} */ (globalThis);
-  /** @type {FileSystemFileHandle} */
+  const { showSaveFilePicker } = /** @type {SavingWindow} */ (/** @type {object} */ (globalThis));
   const handle = await showSaveFilePicker({ suggestedName: name });
   const stream = await handle.createWritable();
   return {

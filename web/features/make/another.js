@@ -47,6 +47,10 @@ export async function makeAnother({ workbench, words }) {
     const text = texts.made(filled(made.puzzle), level, names.rating(made.er));
     workbench.say(text, { kind: 'good' });
   } catch (error) {
-    workbench.say(texts.failed(error), { kind: 'clash' });
+    const retry = {
+      text: workbench.texts.retry,
+      run: () => void makeAnother({ workbench, words }),
+    };
+    workbench.say(texts.failed(error), { kind: 'clash', action: retry });
   }
 }

@@ -26,12 +26,12 @@ const ITEMS = /** @type {const} */ ([
   'compare',
 ]);
 /** The forms of MinimizeModule.transform, by item. */
-const FORMS = {
+const FORMS = /** @type {const} */ ({
   quarterTurn: 'quarter-turn',
   transpose: 'transpose',
   mirror: 'mirror',
   rename: 'rename',
-};
+});
 
 /**
  * Adds the menu.
@@ -128,7 +128,7 @@ async function outcomeOf(item, givens, worksheet, texts) {
     }
     default: {
       const puzzle = await generator.change('transform', givens, FORMS[item]);
-      return { text: texts.changed, puzzle };
+      return puzzle ? { text: texts.changed, puzzle } : { text: texts.conflict };
     }
   }
 }

@@ -40,7 +40,7 @@ export class NewPuzzleForm {
 
   /**
    * @param {HTMLElement} form  an empty element
-   * @param {import('../../generator/protocol.js').OptionsReply} options  what it offers
+   * @param {import('../../generator/protocol.js').MakeOptions} options  what it offers
    */
   constructor(form, { symmetries, techniques }) {
     withWords(add(form, 'h2'), `${TABLE}.title`);
@@ -93,7 +93,7 @@ export class NewPuzzleForm {
     this.#technique.addEventListener('input', () => this.render());
     this.#uses = addSelect(field(rare, 'uses'), USES.map(String));
     this.#counts = ORDERS.map((order) => {
-      const note = withWords(add(rare, 'p', 'counts'), `${TABLE}.COUNTS.${order}`);
+      const note = withWords(add(rare, 'p', 'kinds'), `${TABLE}.COUNTS.${order}`);
       note.dataset.order = order;
       return note;
     });

@@ -12,7 +12,7 @@ import { dailyRequest, randomSeed, rangeAround, requestOf } from './choices.js';
 import { strings } from './new-puzzle-en.js';
 import { addSelect, NewPuzzleForm, TABLE } from './new-puzzle-form.js';
 import { Search } from './search.js';
-import { awaited } from '../../base/worker/waits.js';
+import { awaited, waits } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
@@ -56,12 +56,16 @@ class NewPuzzle {
   #count;
   #similar;
   #search = new Search();
+  /** The givens on the board when the task began. */
+  #before = '';
+  /** The puzzle on the board is the one that was made. */
+  #taken = false;
 
   /**
    * @param {Parts} parts
    * @param {HTMLElement} place  of the form
    * @param {HTMLElement} dock
-   * @param {import('../../generator/protocol.js').OptionsReply} options
+   * @param {import('../../generator/protocol.js').MakeOptions} options
    */
   constructor(parts, place, dock, options) {
     this.#parts = parts;
@@ -123,9 +127,11 @@ class NewPuzzle {
   /** Starts one task; another one is ended. @param {() => Promise<void>} task */
   async #start(task) {
     this.#search.stop();
+    this.#before = this.#parts.workbench.session.puzzle.givens;
     try {
       await task();
     } catch (error) {
+      if (error === waits.failure) return; // the line offers to load the page again
       const { workbench } = this.#parts;
       const action = { text: workbench.texts.retry, run: () => void this.#start(task) };
       workbench.say(this.#texts.failed(error), { kind: 'clash', action });
@@ -224,21 +230,24 @@ class NewPuzzle {
   }
 
   /**
-   * Puts puzzles on the worksheet and the first one on the board.
+   * Puts puzzles on the worksheet, and the first one on the board, where a puzzle that came meanwhile stays.
    * @param {MadePuzzle[]} made
    * @returns {number}  how many of them the worksheet has room for
    */
   #take(made) {
     const { workbench, worksheet } = this.#parts;
     const added = made.filter(({ puzzle, er }) => worksheet.add(puzzle, er));
-    workbench.session.take(puzzleOf(made[0].puzzle));
+    const { session } = workbench;
+    this.#taken = session.puzzle.givens === this.#before;
+    if (this.#taken) session.take(puzzleOf(made[0].puzzle));
     return added.length;
   }
 
   /** The sign and the action of the message that puzzles are made. @returns {object} */
   #done() {
     const run = () => void this.#parts.go('play');
-    return { kind: 'good', action: { text: this.#texts.play, run } };
+    const action = this.#taken ? { text: this.#texts.play, run } : undefined;
+    return { kind: 'good', action };
   }
 
   /** @param {number} er */

@@ -1,7 +1,6 @@
 // Registers the service worker, which keeps a copy of the site for use without a network, and offers
 // new versions. Loads last.
 // @ts-check
-import { addStyle } from '#platform';
 import { add, addButton } from '../../base/dom/element.js';
 import { savesData } from '../../base/platform/data.js';
 import { strings } from './en.js';
@@ -21,7 +20,6 @@ function addLink(rel, name) {
  */
 function offer(words, reload) {
   if (document.querySelector('.newer')) return;
-  addStyle('newer.css');
   const notice = document.createElement('p');
   notice.className = 'newer';
   document.querySelector('h1')?.after(notice);

@@ -21,6 +21,7 @@ export const strings = {
   last: 'End',
   options: 'Detail and speed',
   level: 'Level of detail',
+  lines: 'Lines',
   checks: 'Checks',
   placements: 'Placements',
   decisions: 'Decisions',

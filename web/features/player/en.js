@@ -17,8 +17,9 @@ const MOVES = {
 
 const PARTS = { code: 'Code', state: 'Variables', counters: 'Counters', log: 'Log' };
 
-/** The parts of the panel, one of which a phone shows. */
-const TABS = { code: 'Code', state: 'State', log: 'Log', tree: 'Tree' };
+/** The parts of the panel, one of which is shown; on a phone, in short words. */
+const TABS = { code: 'Code', state: 'State', log: 'Log', land: 'Tree' };
+const SWITCH = { code: 'Listing', land: 'Landscape' };
 
 /** What the marks on the board mean. */
 const LEGEND = {
@@ -33,6 +34,20 @@ const LEGEND = {
   density: 'on the timeline: how often the search backtracks',
 };
 
+/** The lecture view: its controls, its code and the blank screen. */
+const LECTURE = {
+  controls: 'Lecture',
+  ask: 'Ask',
+  code: 'QR',
+  race: 'Race',
+  blank: 'Blank',
+  leave: 'Leave',
+  codeOf: 'QR code of the link to this step',
+  /** @param {number} step */
+  opens: (step) => `opens this very step, ${number(step)}`,
+  blanked: 'The screen is blank. The next key or click shows the run again.',
+};
+
 /** For the help: keys, each in brackets, and what they do. */
 const KEYS = [
   [
@@ -40,6 +55,7 @@ const KEYS = [
     'play or pause, step, beginning, end; with Shift to the next backtrack',
   ],
   ['[Page Down] [Page Up]', 'next step, previous step: the keys of a presenter'],
+  ['[A], [Q], [B] or [.], [R], [Esc]', 'in the lecture view: ask, QR code, blank, race, leave'],
   ['digit, while watching', 'ask why that digit can’t go there'],
   ['[N] [P]', 'next step, previous step'],
   ['[+] [−]', 'faster, slower'],
@@ -91,9 +107,11 @@ export const strings = {
   givensOnly: 'The algorithm starts with the givens and ignores the crossed-out candidates.',
   BLOCKS,
   KEYS,
+  LECTURE,
   LEGEND,
   MOVES,
   PARTS,
+  SWITCH,
   TABS,
   axis,
   breakpointAt,
@@ -115,11 +133,13 @@ export const strings = {
   algorithm: 'Algorithm',
   breakpoint: 'Stop here',
   legend: 'What the marks mean',
+  list: 'Search tree as a list',
   more: 'More about this run',
   parts: 'What is shown',
-  present: 'Present on the full screen',
+  present: 'Lecture view',
   race: 'Race',
   saveTrace: 'Download trace',
   stop: 'Stop',
+  unfold: 'Unfold the landscape (T)',
   variant: 'Variant',
 };

@@ -32,6 +32,7 @@ export class ListingPanel {
   /** The line that stays at the top. @type {number | undefined} */
   #head;
   #sizes = new ResizeObserver(() => this.refresh());
+  #centred = false;
 
   /**
    * @param {HTMLElement} place  empty; it scrolls
@@ -112,11 +113,26 @@ export class ListingPanel {
     });
     this.place.replaceChildren(list);
     this.#sizes.observe(list); // its lines wrap anew when their face is loaded
-    this.place.tabIndex = algorithm.id === OWN ? 0 : -1; // it scrolls, without buttons
+    this.#setTabStop();
     this.#placeRails();
     const [first] = this.#buttons;
     if (first) first.tabIndex = 0;
     this.#showStart();
+  }
+
+  /** The current line stays in the middle, and no breakpoints are shown. @param {boolean} centred */
+  set centred(centred) {
+    this.#centred = centred;
+    this.#setTabStop();
+  }
+
+  get centred() {
+    return this.#centred;
+  }
+
+  /** It scrolls: without buttons, it is a tab stop. */
+  #setTabStop() {
+    this.place.tabIndex = this.#centred || this.#algorithm?.id === OWN ? 0 : -1;
   }
 
   /** The size of the panel or of the lines has changed. */
@@ -158,20 +174,22 @@ export class ListingPanel {
    * @param {number} label  of the last event, -1 if there is none
    * @param {number} breakpoints  mask of labels
    * @param {Moment} moment
+   * @param {import('../../run/lines/machine.js').Machine | null} [machine]  if lines are followed
    */
-  render(algorithm, variant, label, breakpoints, moment) {
+  render(algorithm, variant, label, breakpoints, moment, machine) {
     if (algorithm !== this.#algorithm || variant !== this.#variant) this.#make(algorithm, variant);
     const lines = this.#lines;
-    const current = label < 0 ? -1 : lines.findIndex((line) => line.label === label);
-    const values = new Map(
-      conditionsAt(viewOf(algorithm), lines, current, moment).map(({ line, value }) => [
-        line,
-        value,
-      ]),
-    );
+    const event = label < 0 ? -1 : lines.findIndex((line) => line.label === label);
+    const current = machine?.line ?? event;
+    const conditions = machine
+      ? [{ line: current, value: String(machine.holds ?? '') }]
+      : conditionsAt(viewOf(algorithm), lines, current, moment);
+    const values = new Map(conditions.map(({ line, value }) => [line, value]));
     const heads = this.#loops.filter(({ first, last }) => first < current && current <= last);
     const [head] = heads;
     this.#head = head?.first;
+    const method = lines[methodAround(lines, Math.max(current, 0)).first];
+    this.place.style.setProperty('--common', String(indentOf(method?.text ?? '')));
     this.#items.forEach((item, i) => {
       const own = lines[i].label;
       if (own >= 0 && algorithm.id !== OWN) {
@@ -204,6 +222,11 @@ export class ListingPanel {
     const line = item.getBoundingClientRect();
     if (!shown.height) return;
     const height = parseFloat(getComputedStyle(item).lineHeight);
+    if (this.centred) {
+      const above = Math.floor(Math.round(shown.height / height) / 2);
+      place.scrollTop = item.offsetTop - above * height;
+      return;
+    }
     const lines = MARGIN + (head === undefined ? 0 : 1);
     const margin = Math.min(lines * height, (shown.height - line.height) / 2);
     const above = line.top - margin - shown.top;

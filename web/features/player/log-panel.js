@@ -58,11 +58,12 @@ export class LogPanel {
 
   /** The lines are one tab stop. @param {KeyboardEvent} event */
   #key(event) {
-    const way = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
+    const ways = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' };
+    const way = /** @type {Record<string, 'nextElementSibling'>} */ (ways)[event.key];
     const item = event.target instanceof Element ? event.target.closest('li') : null;
     if (!way || !item) return;
     event.preventDefault();
-    const next = /** @type {any} */ (item)[way]?.firstElementChild;
+    const next = item[way]?.firstElementChild;
     if (!(next instanceof HTMLButtonElement) || next.parentElement?.hidden) return;
     for (const button of this.list.querySelectorAll('button')) button.tabIndex = -1;
     next.tabIndex = 0;

@@ -8,7 +8,6 @@ import { BAR } from './bar-markup.js';
 import { strings as bar } from './bar-words.js';
 import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
-import { Presentation } from './presentation.js';
 import { WatchPanel } from './watch-panel.js';
 
 /**
@@ -27,12 +26,34 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
   const translate = () => fillIn(dock, { bar: words.of(bar) });
   words.addEventListener('change', translate);
   translate();
-  const presentation = new Presentation(() => workbench.invalidate());
   const player = new Player(workbench, runner, true);
   /** @type {import('../workbench/mode.js').Questions | void} */
   let questions;
   const adding = act('addQuestions', runner, player.parts).then((added) => (questions = added));
-  const section = new WatchPanel(workbench, runner, panel, act, () => presentation.begin());
+  const section = new WatchPanel(workbench, runner, panel, act, present);
+  /** The lecture view, once it was opened. @type {import('../workbench/mode.js').Lecture | void} */
+  let lecture;
+  let current = false;
+
+  /** @type {Promise<import('../workbench/mode.js').Lecture | void> | null} */
+  let opening = null;
+
+  async function present() {
+    opening ??= act('openLecture', {
+      ...{ runner, panel, dock, save },
+      questions: () => questions,
+      race: () => section.race(),
+      onchange: (shown) => {
+        section.lecture = shown;
+        workbench.invalidate();
+      },
+    });
+    lecture = await opening;
+    if (!lecture) opening = null; // the next click tries again
+    if (current) lecture?.begin();
+  }
+
+  const keys = (/** @type {KeyboardEvent} */ event) => section.key(event);
   runner.addEventListener('arrive', save);
   /** The run is about to go to the step of an address, which must keep it until then. */
   let restoring = false;
@@ -52,7 +73,7 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
 
   /** @param {string | Uint8Array} moves */
   async function play(moves) {
-    playback.program = null;
+    playback.chooseProgram(null);
     await runner.play(moves);
     const texts = words.of(runStrings);
     const { trace, error } = playback;
@@ -64,6 +85,8 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
 
   /** The step; at the beginning, also what the algorithm does not know of the puzzle. */
   function status() {
+    const { message: looked } = section;
+    if (looked) return looked;
     const { status: now } = player;
     const ignores = workbench.session.analysis?.restricted && playback.view?.snapshot.step === 0;
     return ignores ? { ...now, text: `${now.text} ${words.of(strings).givensOnly}` } : now;
@@ -72,7 +95,9 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
   return {
     /** @param {import('../workbench/mode.js').Requests['watch']} [request] */
     enter({ scene, moves } = {}) {
+      current = true;
       player.enter();
+      document.addEventListener('keydown', keys);
       if (moves !== undefined) play(moves);
       else if (scene) restore(scene);
       else if (!runner.current) runner.follow();
@@ -84,12 +109,15 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
     },
     leave() {
       playback.pause();
-      presentation.end();
+      current = false;
+      lecture?.end();
       player.leave();
+      document.removeEventListener('keydown', keys);
     },
     render() {
       player.render();
       section.render();
+      lecture?.render();
     },
   };
 }

@@ -51,9 +51,10 @@ export class Panels {
       if (own) {
         const line = own.lines[snapshot.step - 1] ?? 0;
         this.code.render(own.algorithm, 0, line - 1, 0, moment);
-      } else this.code.render(watched, variant, label, breakpoints, moment);
+      } else this.code.render(watched, variant, label, breakpoints, moment, playback.machine);
     }
-    if (this.#isShown('state')) this.state.render(viewOf(watched), moment, before);
+    const { followed } = playback;
+    if (this.#isShown('state')) this.state.render(viewOf(watched), moment, before, followed);
     if (this.#isShown('log')) this.log.render();
     if (this.#isShown('counters')) this.counters.render(watched, snapshot.counters);
   }

@@ -197,7 +197,7 @@ export class PlayerBar {
   render() {
     const playback = this.#playback;
     const find = this.#find;
-    const { view, playing, step, level } = playback;
+    const { view, playing, step, detail } = playback;
     const texts = this.#words.of(strings);
     const runTexts = this.#words.of(runStrings);
     this.#placeSpeed();
@@ -205,8 +205,9 @@ export class PlayerBar {
     this.#speed.value = String(playback.speed);
     setAttribute(this.#speed, 'aria-valuetext', speed);
     setText(find('speed-words'), speed);
-    this.#level.value = level;
-    setText(find('level-words'), texts[level]);
+    this.#level.value = detail;
+    this.#level.options[0].hidden = !playback.lines;
+    setText(find('level-words'), texts[detail]);
     const play = find('play');
     const label = playing ? texts.pause : texts.play;
     setAttribute(

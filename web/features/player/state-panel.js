@@ -3,16 +3,14 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
-import { UNKNOWN } from '../../run/algorithms/view.js';
 import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 import { PANELS } from './stack-panels.js';
+import { changesOf, variablesAt } from './variables.js';
 
 /** @typedef {import('../../run/algorithms/view.js').AlgorithmView} AlgorithmView */
 /** @typedef {import('../../run/algorithms/view.js').Moment} Moment */
-
-/** The longest former value that there is room for, in characters. */
-const LONGEST = 5;
+/** @typedef {import('../../run/lines/walk.js').Followed} Followed */
 
 /**
  * Makes parts tab stops while they scroll.
@@ -69,8 +67,9 @@ export class StatePanel {
    * @param {AlgorithmView} view  of the algorithm
    * @param {Moment} moment
    * @param {Moment | undefined} before  the step before
+   * @param {Followed | null} [followed]  the variables where lines are followed
    */
-  render(view, moment, before) {
+  render(view, moment, before, followed) {
     const texts = this.#texts;
     if (view !== this.#view) {
       this.#view = view;
@@ -82,38 +81,30 @@ export class StatePanel {
     }
     this.#again = () => {
       this.#show(moment, { pointed: this.#pointed, before: before?.snapshot });
-      this.#fill(view, moment, before);
+      const own = followed ?? variablesAt(view, moment, before, texts);
+      const pointed = followed ?? variablesAt(view, moment, before, texts, this.#pointed);
+      this.#fill(pointed, own);
     };
     this.#again();
   }
 
-  /**
-   * Shows the variables.
-   * @param {AlgorithmView} view
-   * @param {Moment} moment
-   * @param {Moment | undefined} before  the step before
-   */
-  #fill({ variables }, moment, before) {
+  /** Shows variables. @param {Followed} variables @param {Followed} own  those of no cell that is pointed at */
+  #fill(variables, own) {
     const texts = this.#texts;
-    const own = variables(moment, texts, -1);
-    const now = this.#pointed < 0 ? own : variables(moment, texts, this.#pointed);
-    const then = before ? variables(before, texts, this.#pointed) : [];
+    const now = changesOf(variables);
     const [body] = this.#table.tBodies;
     while (body.rows.length > now.length) body.deleteRow(-1);
     while (body.rows.length < now.length) {
       const row = body.insertRow();
       for (let i = 0; i < 3; i++) row.insertCell();
     }
-    now.forEach(([name, value], i) => {
+    now.forEach(({ name, value, old, changed }, i) => {
       const row = body.rows[i];
-      const old = then[i]?.[0] === name ? then[i][1] : undefined;
-      const changed = old !== undefined && old !== value && value !== UNKNOWN;
-      const pointed = name !== own[i][0] ? ' pointed' : '';
-      row.className = `${changed ? 'new' : ''}${pointed}`;
+      const pointed = name !== own.now[i][0] ? ' pointed' : '';
+      row.className = `${changed ? 'new' : ''}${pointed}${value === null ? 'call' : ''}`;
       setText(row.cells[0], name);
-      const short = changed && old !== UNKNOWN && old.length <= LONGEST;
-      setText(row.cells[1], short ? texts.was(old) : '');
-      setText(row.cells[2], value);
+      setText(row.cells[1], old && texts.was(old));
+      setText(row.cells[2], value ?? '');
     });
   }
 }

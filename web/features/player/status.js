@@ -34,6 +34,9 @@ function reasons(playback, texts) {
 /** @param {(string | false | null | undefined)[]} parts */
 const joined = (parts) => parts.filter(Boolean).join('. ').replaceAll('..', '.');
 
+/** The line that has just run. @param {import('../../run/lines/machine.js').Machine} machine @param {typeof strings} texts */
+const lineOf = ({ line, program }, texts) => texts.line(line + 1, program.lines[line]);
+
 /**
  * The current step and how it was reached, for the line.
  * @param {Playback} playback
@@ -41,13 +44,14 @@ const joined = (parts) => parts.filter(Boolean).join('. ').replaceAll('..', '.')
  * @returns {Status}
  */
 export function statusOf(playback, texts) {
-  const { view, lastKind, error, program } = playback;
+  const { view, lastKind, error, program, machine, lineOffset } = playback;
   if (!view) {
     const why = program ? texts.noRun : texts.loading;
     return { text: error ? texts.failed(error) : why, kind: 'info' };
   }
   const { snapshot, why } = view;
   if (why === 'unfinished') return { text: texts.unfinished, kind: 'info' };
+  if (machine && lineOffset) return { text: lineOf(machine, texts), kind: 'info' };
   const facts = factsOf(lastKind, snapshot.last, snapshot.digits);
   const [first, ...rest] = reasons(playback, texts);
   // A search without success says so before anything else.
@@ -63,8 +67,9 @@ export function statusOf(playback, texts) {
  * @param {typeof strings} texts
  */
 export function spokenStatusOf(playback, texts) {
-  const { view, lastKind, error } = playback;
+  const { view, lastKind, error, machine, lineOffset } = playback;
   if (!view) return error ? texts.failed(error) : '';
+  if (machine && lineOffset) return lineOf(machine, texts);
   const { snapshot, extent, why } = view;
   if (why === 'unfinished') return `${texts.step(snapshot.step, extent)}: ${texts.unfinished}`;
   const facts = factsOf(lastKind, snapshot.last, snapshot.digits);

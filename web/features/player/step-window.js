@@ -3,7 +3,7 @@
 
 /** Steps of a run. @typedef {{from: number, to: number}} Window */
 
-/** The shortest window, in steps. */
+/** The shortest window of the timeline, in steps. */
 export const LEAST_SPAN = 20;
 
 /**
@@ -20,10 +20,11 @@ export const partOf = (step, { from, to }) => (to > from ? (step - from) / (to -
  * @param {number} part  of the window that stays in place, 0..1
  * @param {number} factor  of the span: below 1 enlarges
  * @param {number} length  of the run
+ * @param {number} [least]  steps
  * @returns {Window | null}  null: the whole run
  */
-export function zoomed({ from, to }, part, factor, length) {
-  const span = Math.max(LEAST_SPAN, (to - from) * factor);
+export function zoomed({ from, to }, part, factor, length, least = LEAST_SPAN) {
+  const span = Math.max(least, (to - from) * factor);
   if (span >= length) return null;
   const first = from + (to - from) * part - span * part;
   return movedTo({ from: 0, to: span }, first, length);
@@ -61,6 +62,7 @@ export function following(window, step, length) {
 /** What the timeline shows of a run that may still grow. */
 export class StepWindow {
   #lengthOf;
+  #least;
   /** Null: the whole run. @type {Window | null} */
   #part = null;
   /** The step that the window followed last. */
@@ -68,9 +70,10 @@ export class StepWindow {
   /** A pointer is down: the window does not follow the step. */
   held = false;
 
-  /** @param {() => number} lengthOf  the known length of the run */
-  constructor(lengthOf) {
+  /** @param {() => number} lengthOf  the known length of the run @param {number} [least]  steps that are shown */
+  constructor(lengthOf, least = LEAST_SPAN) {
     this.#lengthOf = lengthOf;
+    this.#least = least;
   }
 
   get isWhole() {
@@ -112,7 +115,7 @@ export class StepWindow {
   zoom(factor, part, step) {
     const length = this.#lengthOf();
     if (!length) return;
-    this.#part = zoomed(this.steps, Math.max(0, Math.min(1, part)), factor, length);
+    this.#part = zoomed(this.steps, Math.max(0, Math.min(1, part)), factor, length, this.#least);
     this.#followed = step;
   }
 

@@ -7,7 +7,8 @@ import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { strings } from './en.js';
-import { LOG, LogOrTree, PanelTabs, TABS } from './panel-tabs.js';
+import { PanelTabs, TABS } from './panel-tabs.js';
+import { Unfolding } from './unfolding.js';
 import { Panels } from './panels.js';
 import { tabStopsWhileScrolling } from './state-panel.js';
 
@@ -29,7 +30,7 @@ const digit = (name, n) => `<text class="${name}" x="16" y="23">${n}</text>`;
 const MARKS = {
   given: cell(digit('given', 4)),
   tried: cell(`<circle class="disc" cx="16" cy="16" r="12"/>${digit('tried', 7)}`),
-  proven: cell(`${digit('proven', 5)}<path class="under" d="M10 26.500h12"/>`),
+  proven: cell(`${digit('proven', 5)}<path class="rule" d="M10 26.500h12"/>`),
   clash: cell(
     `<rect class="clash-wash" x="1" y="1" width="30" height="30"/><path class="wedge" d="M22 1h9v9z"/>${digit('clash', 8)}`,
   ),
@@ -64,49 +65,62 @@ const MAIN = `
     <button type="button" class="q" id="open-race" data-words="player.race"></button>
     <div id="run-more-menu" class="run-menu" popover role="group" data-words-aria-label="player.more">
       <p id="teaches"></p>
+      <button type="button" class="q" id="open-list" data-words="player.list"></button>
       <button type="button" class="q" id="save-trace" data-words="player.saveTrace"></button>
       <button type="button" class="q" id="survey" hidden></button>
     </div>
     <div id="legend" class="legend" popover role="group" tabindex="0" data-words-aria-label="player.legend">${LEGEND}</div>
   </div>
-  <div id="panel-code" class="listing" role="group" tabindex="-1" data-words-aria-label="player.PARTS.code"></div>`;
+  <div id="panel-code" class="listing" role="group" tabindex="-1" data-words-aria-label="player.PARTS.code"></div>
+  <div id="panel-land" hidden></div>`;
 
 const SIDE = `
   <div class="state-part"><h3 class="vars-head" data-words="player.PARTS.state"></h3><div id="panel-state"></div></div>
   <div class="counts"><h3 data-words="player.PARTS.counters"></h3><dl id="counters"></dl></div>
-  <div class="log-part">${LOG}</div>`;
+  <div class="log-part"><h3 data-words="player.PARTS.log"></h3><div id="panel-log"></div></div>`;
 
 export class WatchPanel {
   #workbench;
   #runner;
   #panels;
-  #view;
-  #parts;
+  #landscape;
+  #lectures = false;
+  #root;
 
   /**
    * @param {import('../workbench/workbench.js').Workbench} workbench
    * @param {import('../workbench/runner.js').Runner} runner
    * @param {import('../workbench/mode.js').Panel} panel  empty
    * @param {import('../workbench/mode.js').Act} act
-   * @param {() => void} present  begins the presentation
+   * @param {() => void} present  opens the lecture view
    */
   constructor(workbench, runner, panel, act, present) {
     this.#workbench = workbench;
     this.#runner = runner;
-    this.#parts = [panel.a, panel.b];
+    this.#root = panel.root;
     const { playback } = runner;
     const { words } = workbench;
     panel.a.innerHTML = MAIN;
     panel.b.innerHTML = SIDE;
     this.#panels = new Panels(workbench, runner, () => true);
-    const view = new LogOrTree(panel.root, runner, (place) => act('addTree', place, playback));
-    this.#view = view;
-    new PanelTabs(panel.root, (part) => view.show(part));
+    const landscape = new Unfolding(find('panel-land'), find('strip'), runner, (unfold) =>
+      act('addLandscape', unfold, workbench, runner),
+    );
+    this.#landscape = landscape;
+    const tabs = new PanelTabs(panel.root, (part) => landscape.show(part === 'land'));
+    landscape.ontoggle = (unfolded) => tabs.show(unfolded ? 'land' : 'code');
+    onClick('open-list', () => {
+      find('run-more-menu').hidePopover();
+      landscape.list();
+    });
     const place = { runner, panel, listing: find('panel-code') };
     const algorithm = find('algorithm', HTMLSelectElement);
-    algorithm.addEventListener('change', () =>
-      algorithm.value === OWN ? act('openProgram', place) : runner.choose(algorithm.value, 0),
-    );
+    algorithm.addEventListener('change', () => {
+      if (algorithm.value === OWN) {
+        this.#showAlgorithm(); // until the program is there: it may fail to load
+        act('openProgram', place);
+      } else runner.choose(algorithm.value, 0);
+    });
     const variant = find('variant', HTMLSelectElement);
     variant.addEventListener('change', () => {
       runner.choose(playback.algorithm.id, variant.selectedIndex);
@@ -114,7 +128,8 @@ export class WatchPanel {
     onClick('survey', () => (playback.surveying ? playback.stopSurvey() : playback.survey()));
     onClick('save-trace', () => this.#save());
     onClick('present', present);
-    onClick('open-race', () => act('openRace', place));
+    this.race = () => act('openRace', place);
+    onClick('open-race', this.race);
     const counts = /** @type {HTMLElement} */ (find('counters').parentElement);
     const counters = tabStopsWhileScrolling([counts]);
     for (const part of [counts, find('counters')]) counters.observe(part);
@@ -134,6 +149,7 @@ export class WatchPanel {
   /** The listing shows whole lines. @param {HTMLElement} column */
   #fitListing(column) {
     const listing = find('panel-code');
+    if (this.#panels.code.centred) return this.#panels.code.refresh(); // a number of lines
     const item = listing.querySelector('li');
     const line = item ? parseFloat(getComputedStyle(item).lineHeight) : 0;
     if (!line) return;
@@ -141,6 +157,15 @@ export class WatchPanel {
     const height = `${Math.max(3, Math.floor(room / line)) * line}px`;
     if (listing.style.maxHeight !== height) listing.style.maxHeight = height;
     this.#panels.code.refresh();
+  }
+
+  /** The lecture view is shown: the listing keeps the current line in the middle. @param {boolean} shown */
+  set lecture(shown) {
+    this.#lectures = shown;
+    if (shown) this.#landscape.ontoggle(false);
+    this.#panels.code.centred = shown;
+    find('panel-code').style.maxHeight = '';
+    this.#fitListing(/** @type {HTMLElement} */ (find('panel-code').parentElement));
   }
 
   get #texts() {
@@ -151,8 +176,19 @@ export class WatchPanel {
     return this.#workbench.words.of(runStrings);
   }
 
+  /** What the line says about the node below the pointer. */
+  get message() {
+    return this.#landscape.message;
+  }
+
+  /** T unfolds the strip. @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.#lectures) this.#landscape.key(event, this.#workbench.board.singleKeys);
+  }
+
   #translate() {
-    for (const part of this.#parts) fillIn(part, { player: this.#texts });
+    fillIn(this.#root, { player: this.#texts });
+    this.#landscape.translate(this.#texts.unfold);
     this.#showAlgorithm();
   }
 
@@ -197,8 +233,9 @@ export class WatchPanel {
     setText(survey, this.#texts.survey(surveying));
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
-    this.#view.render();
-    if (!find('panel-code').style.maxHeight) this.#fitListing(this.#parts[0]);
+    this.#landscape.render();
+    if (!find('panel-code').style.maxHeight)
+      this.#fitListing(/** @type {HTMLElement} */ (find('panel-code').parentElement));
   }
 }
 

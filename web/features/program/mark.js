@@ -1,7 +1,7 @@
 // Marks a program: code that says which line writes to the grid, and that counts the turns of loops,
 // the calls of functions and the allocations, so that the program can be stopped.
 // @ts-check
-import { parse } from '#parser';
+import { parse } from 'acorn';
 import { Allocations, childrenOf } from './allocations.js';
 import { foreignLanguage } from './foreign.js';
 import { LONGEST_PROGRAM } from './limits.js';
@@ -37,7 +37,7 @@ export function mark(source) {
   /** @type {string} */
   let body;
   try {
-    body = /** @type {unknown} */ (parse) ? marked(source, at, tick, memory) : source;
+    body = marked(source, at, tick, memory);
   } catch (error) {
     if (error instanceof Missing)
       return { end: 'missing', message: error.message, line: error.line };

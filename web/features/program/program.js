@@ -1,10 +1,10 @@
 // The user's own program in the panel of Watch: edit it, run it in the sandbox, watch its trace.
 // @ts-check
-import { makeEditor } from '#editor';
 import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
+import { makeEditor } from './editor.js';
 import { strings } from './en.js';
 import { LIANG } from './liang.js';
 import { LONGEST_PROGRAM } from './limits.js';
@@ -63,12 +63,11 @@ class Program {
     return this.#place.panel.root.dataset.program === 'run' ? 'run' : 'edit';
   }
 
-  async open() {
-    this.#editor = await makeEditor(this.edit, {
+  open() {
+    this.#editor = makeEditor(this.edit, kept.program || LIANG, {
       change: () => this.#keep(),
       run: () => this.run(),
     });
-    this.#editor.value = kept.program || LIANG;
     const { runner } = this.#place;
     runner.addEventListener('start', this.#follow);
     this.#words.addEventListener('change', this.#translate);
@@ -105,8 +104,7 @@ class Program {
   #show(state) {
     this.#place.panel.root.dataset.program = state;
     this.#showButton();
-    if (state === 'edit') this.#editor?.refresh();
-    else this.#workbench.invalidate();
+    if (state === 'run') this.#workbench.invalidate();
   }
 
   #press() {

@@ -10,7 +10,7 @@ import { endOf, runInSandbox } from './sandbox.js';
 /** The page moves what it was opened with into the hash. */
 export const limits = limitsOf(
   // Firefox names a file `document`.
-  /\?[^#]*/.exec(performance.getEntriesByType('navigation')[0].name)?.[0] ?? '',
+  /\?[^#]*/.exec(performance.getEntriesByType('navigation')[0]?.name ?? '')?.[0] ?? '',
 );
 
 /**

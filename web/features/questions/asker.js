@@ -151,7 +151,7 @@ export class Asker extends EventTarget {
     return { count: Math.min(count, most), to, pauses: stop !== undefined };
   }
 
-  /** Goes to the next question. */
+  /** Goes to the next question, or asks the one of this step. */
   async next() {
     const turn = this.#turn;
     const start = this.playback.step;
@@ -159,6 +159,7 @@ export class Asker extends EventTarget {
       const plan = await this.#planAt(step);
       if (!plan || turn !== this.#turn) return;
       const stop = this.#nextIn(plan, step);
+      if (stop !== undefined && stop === this.playback.step) return this.#look();
       if (stop !== undefined) return this.playback.go(stop);
       if (plan.last) break;
       step = plan.until;

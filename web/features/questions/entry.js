@@ -89,8 +89,16 @@ export async function addSwitch(workbench, runner, parts, save) {
   };
   words.addEventListener('change', translate);
   translate();
-  /** @type {Promise<import('./asker.js').Asker> | null} */
+  /** @type {Promise<import('./asker.js').Asker | null> | null} */
   let asker = null;
+  /** @type {import('./asker.js').Asker | undefined} */
+  let loaded;
+  /** Resolves with null after a failure, which the page reports; the next call tries again. */
+  const load = () =>
+    (asker ??= addStyle('questions.css')
+      .then(() => makeAsker(workbench, runner, parts, { page: true, onstop: () => change([]) }))
+      .then((made) => (loaded = made))
+      .catch(() => (asker = null)));
   /** What is asked; a link may name more than the menu offers. @type {Asked[]} */
   let asked = [];
 
@@ -102,10 +110,8 @@ export async function addSwitch(workbench, runner, parts, save) {
     translate();
     /** @type {HTMLElement} */ (often.parentElement).hidden = !asked.length;
     if (!asked.length && !asker) return;
-    asker ??= addStyle('questions.css').then(() =>
-      makeAsker(workbench, runner, parts, { page: true, onstop: () => change([]) }),
-    );
-    const current = await asker;
+    const current = await load();
+    if (!current) return; // the address keeps what is asked
     current.asked = asked;
     if (step) current.expect();
   }
@@ -115,7 +121,8 @@ export async function addSwitch(workbench, runner, parts, save) {
     await ask(next);
     save();
     if (!next.length) return workbench.say('');
-    const current = /** @type {import('./asker.js').Asker} */ (await asker);
+    const current = await asker;
+    if (!current) return;
     const texts = words.of(strings);
     const { unsuitable } = current;
     workbench.say(unsuitable.length ? texts.unsuitable(unsuitable) : texts.ready, {
@@ -123,6 +130,30 @@ export async function addSwitch(workbench, runner, parts, save) {
       action:
         unsuitable.length === next.length ? null : { text: texts.next, run: () => current.next() },
     });
+  }
+
+  /** Asks the next question of any kind; afterwards what was asked before. */
+  async function askOnce() {
+    const current = await load();
+    if (!current || current.open) return undefined;
+    if (asked.length) return current.next();
+    const done = new AbortController();
+    const { signal } = done;
+    const end = () => {
+      done.abort();
+      current.asked = asked;
+    };
+    current.asked = ASKED.map((each) => ({ kind: each, every: 1 }));
+    current.addEventListener(
+      'question',
+      () => current.addEventListener('change', follow, { signal }),
+      {
+        signal,
+      },
+    );
+    const follow = () => current.open || end();
+    current.addEventListener('over', end, { signal });
+    return current.next();
   }
 
   for (const select of [kind, often])
@@ -136,5 +167,10 @@ export async function addSwitch(workbench, runner, parts, save) {
       return asked.map(askedText).join();
     },
     ask: (text, step) => ask(readAsked(text) ?? [], step),
+    get open() {
+      return Boolean(loaded?.open);
+    },
+    askOnce,
+    show: () => loaded?.show(),
   };
 }

@@ -133,8 +133,8 @@ export class QuestionView {
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.length === 1 ? code : '')?.[1] ?? key;
     if (answer === 'digit' && /^[1-9]$/.test(digit)) return Number(digit);
     if (none && ['0', 'Backspace', 'Delete'].includes(key)) return NONE;
-    if (answer === 'fits' && board.singleKeys && /^[yjn]$/i.test(key))
-      return /n/i.test(key) ? 0 : 1;
+    if (answer === 'fits' && board.singleKeys && /^[yjn12]$/i.test(key))
+      return /[n2]/i.test(key) ? 0 : 1;
     if (answer === 'cell' && onBoard && key === 'Enter') return board.selection[0];
     return undefined;
   }

@@ -1,15 +1,11 @@
-// The choices of a race: the goal, the unit, the algorithms, the speed.
+// The choices of a race: the goal and the algorithms.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add, addChoice, withWords } from '../../base/dom/element.js';
 import { GOALS, MOST_LANES, reaches } from './course.js';
-import { SPEEDS } from './race-clock.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('./course.js').Goal} Goal */
-/** @typedef {import('./race-clock.js').Unit} Unit */
-
-const FIRST_SPEED = 3; // 1,000 digits a second
 
 /**
  * A choice in one row.
@@ -20,7 +16,7 @@ const FIRST_SPEED = 3; // 1,000 digits a second
  * @param {string} texts  id of the table with the texts of the ids
  * @param {(id: T) => void} choose
  */
-export function addSegments(parent, name, ids, texts, choose) {
+function addSegments(parent, name, ids, texts, choose) {
   const group = add(parent, 'fieldset', 'segments');
   withWords(add(group, 'legend', 'visually-hidden'), `race.${name}`);
   for (const id of ids) {
@@ -43,16 +39,12 @@ function addField(parent, name) {
 export class Chooser {
   /** @type {Goal} */
   goal = 'first';
-  /** @type {Unit} */
-  unit = 'digits';
-  /** @type {import('./race.js').RaceTexts | null} */
-  #texts = null;
 
   /**
    * @param {Element} parent
    * @param {Algorithm[]} algorithms
    * @param {string[]} chosen  ids of the algorithms that are checked at first
-   * @param {() => void} onchange  called when the choice has changed, except that of the speed
+   * @param {() => void} onchange  called when the choice has changed
    */
   constructor(parent, algorithms, chosen, onchange) {
     this.root = add(parent, 'div', 'race-choices');
@@ -62,13 +54,6 @@ export class Chooser {
       this.#limit();
       onchange();
     });
-    const units = /** @type {Unit[]} */ (Object.keys(SPEEDS));
-    addSegments(addField(this.root, 'unit'), 'unit', units, 'UNITS', (unit) => {
-      this.unit = unit;
-      this.#showSpeed();
-      onchange();
-    });
-    this.#addSpeed();
     const fieldset = add(this.root, 'fieldset', 'race-entries');
     withWords(add(fieldset, 'legend'), 'race.chooser');
     this.rows = algorithms.map((algorithm) => this.#addRow(fieldset, algorithm, chosen));
@@ -95,36 +80,12 @@ export class Chooser {
 
   /** Shows the texts that are in no table. @param {import('./race.js').RaceTexts} texts */
   translate(texts) {
-    this.#texts = texts;
     for (const { algorithm, name, ways, how } of this.rows) {
       const text = texts.textOf(algorithm);
       setText(name, text.name);
       setText(how, text.how);
       ways?.setAttribute('aria-label', texts.variantOf(text.name));
     }
-    this.speed?.setAttribute('aria-label', texts.speed);
-    this.#showSpeed();
-  }
-
-  #addSpeed() {
-    const field = addField(this.root, 'speed');
-    this.speed = add(field, 'input');
-    this.speed.type = 'range';
-    this.speed.max = String(SPEEDS.digits.length - 1);
-    this.speed.value = String(FIRST_SPEED);
-    this.speedText = add(field, 'output', 'soft');
-    this.speed.oninput = () => this.#showSpeed();
-  }
-
-  #showSpeed() {
-    const text = this.#texts?.speedOf(this.perSecond, this.unit) ?? '';
-    if (this.speedText) this.speedText.textContent = text;
-    this.speed?.setAttribute('aria-valuetext', text);
-  }
-
-  /** Digits per second, or milliseconds of computing per second. */
-  get perSecond() {
-    return SPEEDS[this.unit][Number(this.speed?.value)];
   }
 
   /** Disables the algorithms that cannot reach the goal, and further ones at the limit. */

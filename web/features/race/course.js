@@ -1,12 +1,12 @@
 // The lanes of a race and their moves, independent of the document. All lanes have the same goal, and
-// the same events count: digits placed.
+// the same events count: digits placed. Each lane runs twice: to find how many digits it needs, then
+// beside the others.
 // @ts-check
 import { viewOf } from '../../run/algorithms/table.js';
 import { linesOf } from '../../run/listing.js';
 import { partsOf } from '../../run/run-protocol.js';
-import { TURN } from './race-clock.js';
 
-/** @typedef {Pick<import('../../run/algorithms/view.js').AlgorithmText, 'name' | 'how' | 'counters'>} Text */
+/** @typedef {Pick<import('../../run/algorithms/view.js').AlgorithmText, 'name' | 'how' | 'counters'> & {title?: string}} Text */
 /**
  * An algorithm of the table, or a program of the user, which has run before the race: its trace
  * takes part.
@@ -14,15 +14,20 @@ import { TURN } from './race-clock.js';
  *   text?: Text, trace?: (givens: string) => Promise<Uint8Array>}} Algorithm
  */
 /** @typedef {import('../../run/run-protocol.js').View} View */
-/** @typedef {import('./race-clock.js').Unit} Unit */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 
 /** Run number of the first lane in the worker; the other lanes have the numbers after it. */
 const FIRST_RUN = 101;
-export const MOST_LANES = 4;
+export const MOST_LANES = 6;
 
-/** More events than any run has. */
-const ALL = 2 ** 52;
+/** Computing time of one request, in ms; a maximum. */
+const TURN = 30;
+/** A lane that has placed this number of digits is not followed to its goal, */
+export const MOST_DIGITS = 1e8;
+/** but to this multiple of the slowest other lane. */
+export const MOST_TIMES = 100;
+/** Columns of the landscape of a lane. */
+const COLUMNS = 400;
 
 /**
  * When a lane is at its goal: after this number of solutions. A search that ends before knows that
@@ -51,36 +56,42 @@ const solutionLabels = (lines) =>
  * @property {number} placed  digits placed so far, each time that a digit is placed
  * @property {number} solutions  found so far
  * @property {Goal} goal
- * @property {number} milliseconds  duration of its moves, including the messages to and from the worker
+ * @property {number} total  digits until it ends; 0 until they are counted
+ * @property {boolean} answers  it will end with an answer; false until that is known
+ * @property {import('../../../wasm/run.d.ts').Landscape | null} landscape  of its run; null for none
+ * @property {boolean} over  it needs more digits than `total`
  */
 
 /** Whether the goal is reached by the number of solutions. @param {Lane} lane */
 const atGoal = ({ solutions, goal }) => solutions >= GOALS[goal];
 
-/** Whether a lane is at its goal or cannot continue. @param {Lane} lane */
+/** Whether a lane is at its goal, cannot continue, or is not followed any longer. @param {Lane} lane */
 export const hasEnded = (lane) =>
-  Boolean(lane.view) && (atGoal(lane) || lane.view?.snapshot.outcome !== 'running');
-
-/** Whether a lane has ended with an answer. A stuck run has none. @param {Lane} lane */
-export const hasAnswer = (lane) =>
-  hasEnded(lane) &&
-  (atGoal(lane) || ['solved', 'exhausted'].includes(lane.view?.snapshot.outcome ?? ''));
-
-/** The work of a lane: digits placed, or whole milliseconds. @param {Lane} lane @param {Unit} by */
-export const workOf = (lane, by) => (by === 'digits' ? lane.placed : Math.floor(lane.milliseconds));
+  Boolean(lane.view) &&
+  (atGoal(lane) ||
+    lane.view?.snapshot.outcome !== 'running' ||
+    (lane.over && lane.placed >= lane.total));
 
 /**
- * The lanes with an answer, in order of increasing work. Equal work gives equal places.
- * @param {Lane[]} lanes
- * @param {Unit} by
- * @returns {{place: number, lane: Lane}[]}
+ * Whether a lane has ended with an answer. A run that is stuck has none, nor has a trace that ends without
+ * a solution: it may have left some out.
+ * @param {Lane} lane
  */
-export function ranking(lanes, by) {
-  const ranked = lanes.filter(hasAnswer).sort((a, b) => workOf(a, by) - workOf(b, by));
-  return ranked.map((lane) => {
-    const place = 1 + ranked.findIndex((other) => workOf(other, by) === workOf(lane, by));
-    return { place, lane };
-  });
+export const hasAnswer = (lane) => {
+  const outcome = lane.view?.snapshot.outcome ?? '';
+  const searched = outcome === 'exhausted' && (!lane.algorithm.trace || lane.solutions > 0);
+  return hasEnded(lane) && (atGoal(lane) || outcome === 'solved' || searched);
+};
+
+/**
+ * What the sentence at the end compares: of the lanes that have an answer or were not followed to it, the
+ * first and the last; and all other lanes.
+ * @param {Lane[]} lanes  in order of their digits
+ */
+export function compared(lanes) {
+  const counted = lanes.filter((lane) => lane.over || hasAnswer(lane));
+  const others = lanes.filter((lane) => !counted.includes(lane));
+  return { counted: counted.length > 2 ? [counted[0], ...counted.slice(-1)] : counted, others };
 }
 
 /**
@@ -96,13 +107,12 @@ export const countersOf = ({ algorithm, view }, text) =>
   });
 
 export class Course {
-  /** @type {Lane[]} */
+  /** From the start on in order of their digits. @type {Lane[]} */
   lanes;
-  #front = 0; // target of all lanes: digits placed, or milliseconds of computing
   #placing;
   #solved;
-  /** Masks of the labels at which solutions are reported, by lane. */
-  #labels = /** @type {number[]} */ ([]);
+  /** Masks of the labels at which solutions are reported, by run. @type {Map<number, number>} */
+  #labels = new Map();
 
   /**
    * @param {Pick<RunClient, 'ask' | 'close'>} client
@@ -110,23 +120,15 @@ export class Course {
    * @param {string} givens  81 digits, 0 for a blank
    * @param {{algorithm: Algorithm, variant: number}[]} entries  at most MOST_LANES
    * @param {Goal} [goal]  each algorithm must reach it
-   * @param {() => number} [clock]  the time in ms
    */
-  constructor(client, kinds, givens, entries, goal = 'first', clock = () => performance.now()) {
+  constructor(client, kinds, givens, entries, goal = 'first') {
     this.client = client;
     this.givens = givens;
-    this.clock = clock;
     this.#placing = { kinds: 1 << kinds.indexOf('place'), labels: 0 };
     this.#solved = kinds.indexOf('solution');
-    this.lanes = entries.map((entry, i) => ({
-      ...entry,
-      run: FIRST_RUN + i,
-      view: null,
-      placed: 0,
-      solutions: 0,
-      goal,
-      milliseconds: 0,
-    }));
+    const fresh = { view: null, placed: 0, solutions: 0, goal, total: 0 };
+    const unknown = { ...fresh, over: false, answers: false, landscape: null };
+    this.lanes = entries.map((entry, i) => ({ ...entry, ...unknown, run: FIRST_RUN + i }));
   }
 
   /** The lanes that have not ended. */
@@ -134,56 +136,93 @@ export class Course {
     return this.lanes.filter((lane) => !hasEnded(lane));
   }
 
+  /** The digits of the slowest lane. */
+  get most() {
+    return Math.max(0, ...this.lanes.map(({ total }) => total));
+  }
+
   /** Sets all lanes to step 0. Rejects if the worker fails. */
   async start() {
-    for (const [i, lane] of this.lanes.entries()) {
+    for (const lane of this.lanes) {
       const { run, algorithm, variant, goal } = lane;
       const { givens } = this;
+      lane.placed = lane.solutions = 0;
       if (algorithm.trace) {
         const text = await algorithm.trace(givens);
         lane.view = await this.client.ask({ type: 'trace', run, text, givens });
-        this.#labels[i] = solutionLabels(lane.view.trace?.algorithm.code ?? []);
+        this.#labels.set(run, solutionLabels(lane.view.trace?.algorithm.code ?? []));
         continue;
       }
       const id = algorithm.id;
-      this.#labels[i] = goal === 'all' ? 0 : solutionLabels(linesOf(algorithm, variant));
+      this.#labels.set(run, goal === 'all' ? 0 : solutionLabels(linesOf(algorithm, variant)));
       lane.view = await this.client.ask({ type: 'start', run, algorithm: id, givens, variant });
     }
   }
 
   /**
-   * Advances every running lane by `due` digits or milliseconds of computing. All turns of a course
-   * must have the same unit. The lanes move one after the other: they share one thread, and the
-   * measured time of a lane must not include the others.
-   * @param {Unit} unit
-   * @param {number} due
+   * Runs all lanes to their ends, each some milliseconds at a time, and sorts them by their digits; those
+   * without an answer are the last.
+   * @param {AbortSignal} signal  ends it early
+   * @param {() => Promise<unknown>} onturn  called after each turn of all lanes
    */
-  async turn(unit, due) {
-    this.#front += due;
-    const missing = (/** @type {Lane} */ lane) =>
-      this.#front - (unit === 'digits' ? lane.placed : lane.milliseconds);
+  async count(signal, onturn) {
+    const counted = (/** @type {Lane} */ lane) => hasEnded(lane) || lane.placed >= MOST_DIGITS;
+    while (!signal.aborted && !this.lanes.every(counted)) {
+      for (const lane of this.lanes)
+        if (!counted(lane)) await this.#play(lane, MOST_DIGITS - lane.placed);
+      await onturn();
+    }
+    if (signal.aborted) return;
+    const slowest = Math.max(0, ...this.lanes.map((each) => (hasEnded(each) ? each.placed : 0)));
+    const most = slowest ? Math.min(MOST_DIGITS, MOST_TIMES * slowest) : MOST_DIGITS;
+    for (const lane of this.lanes) {
+      lane.over = !hasEnded(lane);
+      lane.total = lane.over ? most : lane.placed;
+      lane.answers = hasAnswer(lane);
+      lane.landscape = lane.over ? null : await this.#landscape(lane);
+    }
+    const rank = (/** @type {Lane} */ lane) =>
+      lane.over ? MOST_DIGITS : hasAnswer(lane) ? lane.total : Infinity;
+    this.lanes.sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+  }
+
+  /** @param {Lane} lane */
+  async #landscape({ run, view }) {
+    const to = view?.snapshot.step ?? 0;
+    const question = {
+      type: /** @type {const} */ ('landscape'),
+      run,
+      from: 0,
+      to,
+      columns: COLUMNS,
+    };
+    return (await this.client.ask(question)).landscape;
+  }
+
+  /**
+   * Advances every running lane until it has placed `digits`. The lanes move one after the other: they
+   * share one thread.
+   * @param {number} digits
+   */
+  async moveTo(digits) {
     for (const lane of this.running) {
-      while (!hasEnded(lane) && missing(lane) >= 1) {
-        // A move can exceed its time; the next turn then gives this lane less.
-        if (unit === 'digits') await this.#play(lane, missing(lane), TURN);
-        else await this.#play(lane, ALL, missing(lane));
-      }
+      // After its last digit, it has to report its end.
+      const goal = digits < lane.total || lane.over ? Math.floor(digits) : lane.total + 1;
+      while (!hasEnded(lane) && lane.placed < goal) await this.#play(lane, goal - lane.placed);
     }
   }
 
-  /** @param {Lane} lane @param {number} count  digits @param {number} milliseconds  at most TURN */
-  async #play(lane, count, milliseconds) {
+  /** @param {Lane} lane @param {number} count  digits */
+  async #play(lane, count) {
     const { run } = lane;
-    const started = this.clock();
     const view = await this.client.ask({
       type: 'play',
       run,
       count,
       wanted: this.#placing,
-      breakpoints: this.#labels[run - FIRST_RUN],
-      milliseconds,
+      breakpoints: this.#labels.get(run) ?? 0,
+      milliseconds: TURN,
     });
-    lane.milliseconds += this.clock() - started;
     lane.placed += count - (view.left ?? 0);
     const moved = view.snapshot.step !== lane.view?.snapshot.step;
     if (moved && partsOf(view.snapshot.last).kind === this.#solved) lane.solutions++;

@@ -2,29 +2,24 @@
 // @ts-check
 import { count, number } from '../../puzzle/en.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { countersOf, hasAnswer, hasEnded, ranking, workOf } from './course.js';
+import { compared, countersOf, hasAnswer, hasEnded } from './course.js';
+import { SECONDS } from './clock.js';
 
 /** @typedef {import('./course.js').Goal} Goal */
 /** @typedef {import('./course.js').Algorithm} Algorithm */
 /** @typedef {import('./course.js').Lane} Lane */
 /** @typedef {import('./course.js').Text} Text */
-/** @typedef {import('./race-clock.js').Unit} Unit */
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const FEW = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** @param {string} name */
 const variantOf = (name) => `Variant of ${name}`;
-/** @param {boolean} running @param {boolean} begun @param {boolean} ended @returns {string} */
-const start = (running, begun, ended) =>
-  running ? 'Pause' : ended && begun ? 'Again' : begun ? 'Resume' : 'Start';
-/** @param {number} n @param {Unit} by */
-function speedOf(n, by) {
-  if (n === Infinity) return 'as fast as possible';
-  return by === 'digits'
-    ? `${count(n, 'digit', 'digits')} a second`
-    : `${number(n)} ms a second each`;
-}
+/** What the primary button does, else it pauses. @type {Partial<Record<import('./race.js').Phase, string>>} */
+const STARTS = { ended: 'Again', paused: 'Resume', ready: 'Start' };
+/** @param {import('./race.js').Phase} phase @returns {string} */
+const start = (phase) => STARTS[phase] ?? 'Pause';
 /** @param {unknown} error */
 const failed = (error) => `The race stopped (${messageOf(error)}). “Again” restarts it.`;
 
@@ -34,27 +29,12 @@ const GOALS = {
   second: 'The only one?',
   all: 'All solutions',
 };
-/** @type {Record<Goal, string>} */
-const UNTIL = {
-  first: 'until the first solution',
-  second: 'until a second solution, or none is left',
-  all: 'until all solutions are found',
+/** What is counted. @type {Record<Goal, string>} */
+const UNITS = {
+  first: 'digits placed',
+  second: 'digits placed, up to a second solution or the end',
+  all: 'digits placed, up to the last solution',
 };
-/** @type {Record<Unit, string>} */
-const UNITS = { digits: 'Digits placed', time: 'Time' };
-
-/** @param {Goal} goal @param {Unit} unit */
-const aim = (goal, unit) =>
-  `${unit === 'digits' ? 'digits placed' : 'computing time'} ${UNTIL[goal]}; ${unit === 'digits' ? 'fewer' : 'less'} is better`;
-
-/** @param {Unit} by @returns {string} */
-const axis = (by) => (by === 'digits' ? 'Digits placed' : 'Milliseconds of computing');
-
-/** @param {Lane} lane @param {Unit} by */
-const measure = (lane, by) =>
-  by === 'digits'
-    ? count(workOf(lane, by), 'digit', 'digits')
-    : `${lane.milliseconds < 1 ? 'under 1' : number(workOf(lane, by))} ms`;
 
 /** @param {number} factor  1 or more */
 const times = (factor) =>
@@ -62,20 +42,7 @@ const times = (factor) =>
     ? 'about as many'
     : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))} times as many`;
 
-/**
- * The work of a lane.
- * @param {Lane} lane
- * @param {Unit} by
- * @param {number} best  of the first lane; 0 if this is the first, or has no place yet
- */
-function work(lane, by, best) {
-  const done = measure(lane, by);
-  if (!best) return done;
-  const ratio = times(workOf(lane, by) / best);
-  return `${done}, ${by === 'digits' ? ratio : ratio.replace('many', 'long')}`;
-}
-
-/** How a lane has ended; empty if it is running or has found a solution. @param {Lane} lane */
+/** How a lane has ended; empty if it has found a solution. @param {Lane} lane */
 function ending({ view, solutions, goal }) {
   if (!view) return '';
   const { outcome, counters, digits } = view.snapshot;
@@ -89,49 +56,64 @@ function ending({ view, solutions, goal }) {
   return `${count(found, 'solution', 'solutions')}. `;
 }
 
-/** How a lane has ended, what the algorithm does, and its counters. @param {Lane} lane @param {Text} text */
-function note(lane, text) {
-  const counts = countersOf(lane, text).map((each) => count(...each));
-  return `${hasEnded(lane) ? ending(lane) : ''}${text.how}${counts.length ? ` ${counts.join(', ')}.` : ''}`;
+/** The other counters of a lane. @param {Lane} lane @param {Text} text */
+const counters = (lane, text) =>
+  countersOf(lane, text)
+    .map((each) => count(...each))
+    .join(', ');
+
+/**
+ * How a lane has ended, and how many digits it needed.
+ * @param {Lane} lane
+ * @param {number} best  the digits of the first lane; 0 if it has no answer
+ * @param {number} most  the digits of the slowest lane
+ */
+function result(lane, best, most) {
+  if (lane.over) return `more than ${number(lane.total)}`;
+  if (!hasAnswer(lane)) return ending(lane).trim();
+  const end = ending(lane).replace('. ', ', ');
+  if (lane.total > best) return end + times(lane.total / best);
+  return `${end}after ${hundredths.format((SECONDS * lane.total) / most)} s`;
 }
 
-/** A label of the axis: 1, 10, 100, 1K, … @param {number} n */
-const tick = (n) => compact.format(n);
-
-/** The lanes that have ended, as a sentence. @param {Lane[]} all @param {Unit} by @param {(algorithm: Algorithm) => Text} textOf */
-function ranked(all, by, textOf) {
-  const nameOf = (/** @type {Lane} */ { algorithm }) => textOf(algorithm).name;
-  const places = ranking(all, by).map(
-    (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
-  );
-  const others = all
-    .filter((lane) => hasEnded(lane) && !hasAnswer(lane))
-    .map((lane) => `${nameOf(lane)}: ${ending(lane).trim()}`);
-  return [...places, ...others].join('; ');
+/**
+ * What the race shows, as a sentence.
+ * @param {Lane[]} lanes
+ * @param {import('./race.js').Phase} phase
+ * @param {(algorithm: Algorithm) => string} nameOf
+ */
+function sentence(lanes, phase, nameOf) {
+  if (phase === 'counting') return 'Each program runs once first, to find the slowest.';
+  const done = lanes.filter(hasEnded).length;
+  if (phase !== 'ended')
+    return `${done ? `${FEW[done]} done. ` : ''}The slowest needs ten seconds.`;
+  const { counted, others } = compared(lanes);
+  const counts = counted.map((lane) => {
+    const more = lane.over ? 'more than ' : '';
+    const ratio = lane === counted[0] ? '' : `, ${more}${times(lane.total / counted[0].total)}`;
+    return `${nameOf(lane.algorithm)}: ${more}${number(lane.total)}${ratio}.`;
+  });
+  const ends = others.map((lane) => `${nameOf(lane.algorithm)}: ${ending(lane)}`);
+  return [...counts, ...ends].join(' ').trim();
 }
 
 export const strings = {
-  aim,
-  axis,
+  counters,
   failed,
-  note,
-  ranked,
-  speedOf,
+  number,
+  result,
+  sentence,
   start,
-  tick,
   variantOf,
-  work,
   GOALS,
   UNITS,
-  SCALES: { linear: 'Linear', logarithmic: 'Logarithmic' },
   title: 'Race',
-  close: 'Back to the listing',
-  choose: 'Choose',
-  chooser: 'Algorithms, two to four',
+  leave: 'Leave',
+  choose: 'Lanes',
+  chooser: 'Algorithms, two to six',
   goal: 'Until',
-  unit: 'Measure',
-  scale: 'Scale of the axis',
-  speed: 'Speed',
   lanes: 'Lanes',
+  opens: 'Open in Watch',
+  seconds: `${SECONDS} s`,
   tooFew: 'Choose at least two algorithms.',
 };

@@ -1,17 +1,15 @@
-// A lane: a small board, the work so far as a number and as a bar, and what the algorithm does.
+// A lane: a board, the name of the program, the digits so far in large type, and how it has ended.
 // @ts-check
 import { miniBoard } from '../../board/mini.js';
 import { setText } from '../../base/dom/dom.js';
-import { add } from '../../base/dom/element.js';
-import { hasAnswer, hasEnded, workOf } from './course.js';
-import { share } from './scale.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { hasAnswer, hasEnded } from './course.js';
 
 /** @typedef {import('./course.js').Lane} Lane */
-/** @typedef {import('./race-clock.js').Unit} Unit */
 
 /**
- * The digits on the small board. An exhausted search has removed all its digits; the board then shows
- * the first solution that was found.
+ * The digits on the board. An exhausted search has removed all its digits; the board then shows the first
+ * solution that was found.
  * @param {Lane} lane
  * @returns {ArrayLike<number>}
  */
@@ -26,46 +24,52 @@ export class LaneView {
    * @param {Element} list  parent of the item
    * @param {Lane} lane
    * @param {string} givens  81 digits
+   * @param {() => void} open  opens the lane in Watch
    */
-  constructor(list, lane, givens) {
+  constructor(list, lane, givens, open) {
     this.lane = lane;
     this.item = add(list, 'li', 'lane');
     this.board = miniBoard(givens);
     this.item.append(this.board.element);
     const words = add(this.item, 'div', 'lane-words');
-    const line = add(words, 'p', 'lane-head');
-    this.name = add(line, 'span', 'lane-name');
-    this.work = add(line, 'span', 'lane-work');
-    this.track = add(words, 'div', 'track');
-    this.bar = add(this.track, 'div', 'run');
-    // A flag at the end of the bar.
-    this.bar.innerHTML =
-      '<svg class="flag" viewBox="0 0 16 20" aria-hidden="true" hidden><path d="M2 20V1h12l-3 4.5 3 4.5H2"/></svg>';
-    this.note = add(words, 'p', 'lane-note');
+    const head = add(words, 'h3', 'lane-name');
+    this.name = addButton(head, '', open);
+    this.count = add(words, 'p', 'lane-count');
+    this.unit = add(words, 'p', 'lane-unit');
+    this.counters = add(words, 'p', 'lane-counters');
+    this.canvas = add(words, 'canvas', 'lane-landscape');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.canvas.hidden = true;
+    this.result = add(words, 'p', 'lane-result');
+    this.board.element.addEventListener('click', open);
   }
+
+  /** The landscape of the run, once it is known. @type {import('./race.js').Picture | null} */
+  picture = null;
+  /** The last step of the run. */
+  end = 0;
 
   /**
    * @param {import('./race.js').RaceTexts} texts
-   * @param {Unit} unit
-   * @param {{end: number, scale: import('./scale.js').Scale}} axis
-   * @param {number} place  from 1; 0 while there is none
-   * @param {number} best  the work of the first one
+   * @param {number} best  the digits of the first lane; 0 if it has no answer
+   * @param {number} most  the digits of the slowest lane, which needs ten seconds
    */
-  draw(texts, unit, { end, scale }, place, best) {
+  draw(texts, best, most) {
     const { lane } = this;
+    const answered = hasAnswer(lane);
     const ended = hasEnded(lane);
-    this.board.show(digitsOf(lane), hasAnswer(lane) ? 'found' : 'tried');
+    this.board.show(digitsOf(lane), answered ? 'found' : 'tried');
     const text = texts.textOf(lane.algorithm);
-    setText(this.name, place ? `${place}. ${text.name}` : text.name);
-    setText(this.work, texts.work(lane, unit, place > 1 ? best : 0));
-    setText(this.note, texts.note(lane, text));
-    this.bar.style.setProperty(
-      '--w',
-      `${(100 * share(workOf(lane, unit), end, scale)).toFixed(2)}%`,
+    setText(this.name, text.title ?? text.name);
+    this.name.title = texts.opens;
+    setText(this.count, texts.number(lane.placed));
+    setText(this.unit, texts.UNITS[lane.goal]);
+    setText(this.counters, ended ? texts.counters(lane, text) : '');
+    setText(this.result, ended && most ? texts.result(lane, best, most) : '');
+    this.picture?.draw(
+      ended ? 1 : (lane.view?.snapshot.step ?? 0) / Math.max(1, this.end),
+      lane.answers,
     );
-    this.bar.classList.toggle('won', place === 1);
-    this.item.classList.toggle('ended', ended);
-    this.item.dataset.outcome = hasAnswer(lane) ? 'answer' : ended ? 'none' : 'running';
-    this.bar.querySelector('svg')?.toggleAttribute('hidden', !hasAnswer(lane));
+    this.item.dataset.outcome = answered ? 'answer' : ended ? 'none' : 'running';
   }
 }

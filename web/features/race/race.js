@@ -1,40 +1,49 @@
-// The race: two to four algorithms on the puzzle, side by side in the panel of Watch.
+// The race: two to six programs on the puzzle, on a stage of their own. One clock for all: the slowest
+// needs ten seconds.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
+import { ownsKeys } from '../../base/dom/fields.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as names } from '../../run/en.js';
 import { addStyle } from '#platform';
-import { addSegments, Chooser } from './chooser.js';
-import { Course, hasEnded, ranking, workOf } from './course.js';
+import { Chooser } from './chooser.js';
+import { Clock } from './clock.js';
+import { Course, hasAnswer, hasEnded } from './course.js';
 import { LaneView } from './lane.js';
-import { RaceClock } from './race-clock.js';
-import { axisEnd, SCALES, share, ticks } from './scale.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
+/** @typedef {import('./course.js').Lane} Lane */
+/** `counting`: the lanes run to their ends, to find the slowest. @typedef {'counting' | 'ready' | 'running' | 'paused' | 'ended'} Phase */
+/** The landscape of a run. @typedef {{draw(part: number, solves: boolean): void}} Picture */
 /** @typedef {typeof strings & {textOf: (algorithm: import('./course.js').Algorithm) => import('./course.js').Text}} RaceTexts  in the language of the page */
 
 /**
  * @typedef {object} Track  where the race takes place
- * @property {HTMLElement} panel  of Watch; its other children are hidden until the race closes
+ * @property {HTMLElement} panel  of Watch; all else of the mode is hidden until the race closes
  * @property {RunClient} client
  * @property {Algorithm[]} algorithms  the table from the worker's `ready` message
  * @property {Required<Pick<import('./course.js').Algorithm, 'text' | 'trace'>> | null} [program]  a
  *   program of the user that takes part: its texts in the language of the page, its trace on a puzzle
+ * @property {string | Uint8Array | null} moves  a trace that takes part
+ * @property {(lane: Lane, step: number) => unknown} watch  shows a lane in Watch
+ * @property {new (canvas: HTMLCanvasElement, landscape: import('../../../wasm/run.d.ts').Landscape, deepest: number) => Picture} Landscape
  * @property {(bits: number) => string} kindOf  the name of the kind of an event
+ * @property {() => boolean} singleKeys  keys of one character work
  * @property {import('../workbench/session.js').Session} session  has the puzzle
  * @property {import('../../base/words/words.js').Words} words
  */
 
 /** The id of the user's program. */
-const OWN = 'program';
+export const OWN = 'program';
 const FEWEST_LANES = 2;
 const KINDS = 32; // at most
-const CALM_MS = 500; // between two frames if reduced motion is preferred
-const CLOSE =
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg>';
+const FRAME_MS = 30; // between two drawings, at least
+
+/** Keys of the player, whose run is hidden. */
+const PLAYER_KEYS = /^( |Arrow\w+|Home|End|[np+=−-])$/i;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -46,17 +55,17 @@ class Race {
   #course;
   /** @type {LaneView[]} */
   #views = [];
-  #clock = new RaceClock('digits');
-  #scale = SCALES[0];
-  #stop = new AbortController(); // stops the current loop
+  #clock = new Clock();
+  /** @type {Phase} */
+  #phase = 'ended';
+  /** Ends the current loop. */
+  #stop = new AbortController();
   /** @type {Promise<void> | null} */
   #loop = null;
   #resets = 0;
-  #drawn = 0; // time of the last drawing, in ms
-  #order = ''; // of the lanes in the list
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
   #choosing = false;
-
+  #closed = new AbortController();
   /** What has gone wrong, in words. */
   #problem = () => '';
 
@@ -68,28 +77,37 @@ class Race {
     /** Gets the focus back when the race closes. */
     this.opener = document.activeElement;
     this.#course = new Course(track.client, this.kinds, this.givens, []);
-    this.root = add(track.panel, 'section', 'a race');
+    this.root = add(track.panel, 'section', 'race');
     this.root.setAttribute('aria-labelledby', 'race-title');
-    const { by, choices, start } = this.#addHead();
-    this.by = by;
-    this.choices = choices;
-    this.start = start;
+    withWords(add(this.root, 'h2', 'visually-hidden'), 'race.title').id = 'race-title';
     this.error = add(this.root, 'p', 'error');
     this.error.setAttribute('role', 'alert');
-    const entrants = withProgram(track);
-    this.chooser = new Chooser(this.root, entrants, usual(entrants), () => this.reset(false));
-    this.results = add(this.root, 'div', 'race-results');
-    this.list = add(this.results, 'ol', 'lanes');
+    const entrants = withOwn(track);
+    this.chooser = new Chooser(this.root, entrants, usual(entrants), () => this.reset());
+    this.list = add(this.root, 'ol', 'lanes');
     this.list.dataset.wordsAriaLabel = 'race.lanes';
-    const { axis, axisName } = this.#addAxis();
-    this.axis = axis;
-    this.axisName = axisName;
-    this.ranking = add(this.root, 'p', 'visually-hidden');
-    this.ranking.setAttribute('role', 'status');
+    const foot = add(this.root, 'div', 'race-foot');
+    const clock = add(foot, 'div', 'race-clock');
+    clock.setAttribute('aria-hidden', 'true');
+    this.bar = add(clock, 'div', 'race-bar');
+    withWords(add(clock, 'span'), 'race.seconds');
+    this.sentence = add(foot, 'p', 'race-sentence');
+    this.sentence.setAttribute('role', 'status');
+    this.choices = addButton(foot, '', () => this.choose(!this.#choosing));
+    withWords(this.choices, 'race.choose').className = 'q';
+    withWords(
+      addButton(foot, '', () => this.close()),
+      'race.leave',
+    ).className = 'q';
+    this.start = addButton(foot, '', () => this.#press());
+    this.start.className = 'p';
     this.choose(false);
     this.#translate();
-    track.words.addEventListener('change', this.#translate);
-    track.session.addEventListener('puzzle', this.#follow);
+    const { signal } = this.#closed;
+    addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
+    track.words.addEventListener('change', this.#translate, { signal });
+    track.session.addEventListener('puzzle', this.#follow, { signal });
+    document.body.dataset.racing = '';
   }
 
   /** @returns {RaceTexts} */
@@ -108,56 +126,60 @@ class Race {
 
   /** A new puzzle has another race. */
   #follow = (/** @type {import('../workbench/session.js').Events['puzzle']} */ { detail }) => {
-    if (detail.now.givens !== detail.old.givens) this.reset(false);
+    if (detail.now.givens !== detail.old.givens) this.reset();
   };
 
-  #addHead() {
-    const head = add(this.root, 'div', 'head');
-    const title = withWords(add(head, 'h2'), 'race.title');
-    title.id = 'race-title';
-    const by = add(head, 'span', 'by');
-    const acts = add(head, 'span', 'race-acts');
-    const choices = addButton(acts, '', () => this.choose(!this.#choosing));
-    withWords(choices, 'race.choose').className = 'q';
-    const start = addButton(acts, '', () => this.#press());
-    start.className = 'p';
-    const closer = addButton(acts, '', () => this.close());
-    closer.className = 'icon';
-    closer.innerHTML = CLOSE;
-    closer.dataset.wordsTitle = closer.dataset.wordsAriaLabel = 'race.close';
-    return { by, choices, start };
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (altKey || ctrlKey || metaKey || ownsKeys(event)) return;
+    const elsewhere = document.body.dataset.mode !== 'watch';
+    if (elsewhere || document.querySelector('dialog[open], :popover-open')) return;
+    const view = this.track.singleKeys() && !this.#choosing ? this.#views[Number(key) - 1] : null;
+    const letter = this.track.singleKeys() ? key.toLowerCase() : '';
+    const onButton = key === ' ' && target instanceof Element && target.matches('button, a');
+    if (onButton) return; // which the browser presses
+    if (key === 'Escape' && this.#choosing) this.choose(false);
+    else if (key === 'Escape' || key === 'PageUp') this.close();
+    else if (key === ' ' || key === 'PageDown') this.#press();
+    else if (letter === 'r') this.reset();
+    else if (view) this.#open(view.lane);
+    else if (!PLAYER_KEYS.test(key)) return;
+    else return void event.stopImmediatePropagation();
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
-  #addAxis() {
-    const foot = add(this.results, 'div', 'race-axis');
-    const axis = add(foot, 'div', 'axis');
-    axis.setAttribute('aria-hidden', 'true'); // each lane has its number as text
-    const under = add(foot, 'div', 'axis-under');
-    const axisName = add(under, 'span', 'axis-name');
-    addSegments(under, 'scale', SCALES, 'SCALES', (scale) => {
-      this.#scale = scale;
-      this.#draw();
-    });
-    return { axis, axisName };
+  /** Shows a lane in Watch, at its step. @param {Lane} lane */
+  async #open(lane) {
+    const step = lane.view?.snapshot.step ?? 0;
+    await this.close();
+    this.track.watch(lane, step);
   }
 
   /** Shows the choices in place of the lanes. @param {boolean} choosing */
   choose(choosing) {
     this.#choosing = choosing;
-    if (choosing) this.#stop.abort();
+    if (choosing && this.#phase === 'running') this.#pause();
     this.chooser.root.hidden = !choosing;
-    this.results.hidden = choosing;
+    this.list.hidden = choosing;
     this.choices.setAttribute('aria-expanded', String(choosing));
+    if (!choosing && this.#phase === 'ready') this.#go();
+    else this.#draw();
+  }
+
+  #pause() {
+    this.#stop.abort();
+    this.#phase = 'paused';
     this.#draw();
   }
 
-  /** Starts, pauses, continues, or begins again: what the primary button says. */
+  /** Pauses, continues, or begins again: what the primary button says. */
   #press() {
-    const ended = !this.#course.running.length;
     if (this.#choosing) this.choose(false);
-    if (this.#loop) return this.#stop.abort();
-    if (ended) this.reset(true);
-    else this.#go();
+    else if (this.#phase === 'running') this.#pause();
+    else if (this.#phase === 'paused') this.#go();
+    else if (this.#phase === 'ended') this.reset();
   }
 
   async #halt() {
@@ -165,35 +187,72 @@ class Race {
     await this.#loop;
   }
 
-  /** Creates new lanes at step 0, on the current puzzle. @param {boolean} go  whether they start at once */
-  async reset(go) {
+  /** A new race on the current puzzle: counts the digits of each lane, then starts them together. */
+  async reset() {
     const reset = ++this.#resets; // a later reset supersedes this one
     await this.#halt();
     if (reset !== this.#resets) return;
     this.#course.close();
     this.givens = this.track.session.puzzle.givens;
-    const { entries, goal, unit } = this.chooser;
-    const { client } = this.track;
+    const { entries, goal } = this.chooser;
     const lanes = entries.length >= FEWEST_LANES ? entries : [];
-    const course = new Course(client, this.kinds, this.givens, lanes, goal);
+    const course = new Course(this.track.client, this.kinds, this.givens, lanes, goal);
     this.#course = course;
-    this.#clock = new RaceClock(unit);
     this.#problem = () => (lanes.length ? '' : this.texts.tooFew);
-    this.list.replaceChildren();
-    this.#views = course.lanes.map((lane) => new LaneView(this.list, lane, this.givens));
-    this.#order = '';
-    const failed = await course.start().then(
-      () => null,
-      (error) => ({ error }),
-    );
-    if (reset !== this.#resets) return;
-    if (failed) this.#fail(failed.error);
+    this.#clock = new Clock();
+    this.#showLanes();
+    this.#phase = lanes.length ? 'counting' : 'ended';
     this.#draw();
-    if (go && !failed) this.#go();
+    if (!lanes.length) return;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.#loop = this.#prepare(course, signal).catch((error) => this.#fail(error));
+    await this.#loop;
+    this.#loop = null;
+    if (signal.aborted || reset !== this.#resets || this.#problem()) return;
+    this.#phase = 'ready';
+    if (this.#choosing) this.#draw();
+    else this.#go();
+  }
+
+  #showLanes() {
+    const { lanes } = this.#course;
+    this.list.replaceChildren();
+    this.list.dataset.lanes = String(lanes.length);
+    this.#views = lanes.map(
+      (lane) => new LaneView(this.list, lane, this.givens, () => this.#open(lane)),
+    );
+    const deepest = [...this.givens].filter((digit) => digit === '0').length;
+    for (const view of this.#views) {
+      const { landscape } = view.lane;
+      view.end = view.lane.view?.snapshot.step ?? 0;
+      if (landscape) view.picture = new this.track.Landscape(view.canvas, landscape, deepest);
+      view.canvas.hidden = !landscape;
+    }
+    this.bar.replaceChildren(add(this.bar, 'i'));
+    const { most } = this.#course;
+    for (const { total, over } of most ? lanes : [])
+      if (!over) add(this.bar, 'u').style.left = `${(100 * total) / most}%`;
+  }
+
+  /** @param {Course} course @param {AbortSignal} signal */
+  async #prepare(course, signal) {
+    await course.start();
+    await course.count(signal, async () => {
+      this.#draw();
+      await nextFrame();
+    });
+    if (signal.aborted) return;
+    this.#showLanes(); // in order of their digits
+    if (this.#calm.matches) this.#clock.end();
+    else await course.start();
   }
 
   #go() {
-    if (this.#loop || !this.#course.running.length) return;
+    if (this.#loop) return;
+    this.#phase = this.#clock.part < 1 ? 'running' : 'ended';
+    this.#draw();
+    if (this.#phase === 'ended') return;
     this.#stop = new AbortController();
     this.#loop = this.#run(this.#course, this.#stop.signal)
       .catch((error) => this.#fail(error))
@@ -201,93 +260,64 @@ class Race {
         this.#loop = null;
         this.#draw();
       });
-    this.#draw();
   }
 
-  /** Runs one turn per frame, while the panel is visible. @param {Course} course @param {AbortSignal} signal */
+  /** Moves the lanes, while the panel is visible. @param {Course} course @param {AbortSignal} signal */
   async #run(course, signal) {
     let last = performance.now();
     for (;;) {
       await nextFrame();
-      const lanes = course.running.length;
-      if (signal.aborted || !lanes || !this.root.getClientRects().length) return;
+      if (signal.aborted) return;
       const now = performance.now();
-      const due = this.#clock.due(this.chooser.perSecond, now - last, lanes);
+      if (now - last < FRAME_MS) continue;
+      if (!this.root.getClientRects().length) return this.#pause();
+      this.#clock.advance(now - last);
       last = now;
-      if (!due) continue;
-      await course.turn(this.#clock.unit, due);
-      this.#clock.took(due, performance.now() - now);
-      if (!this.#calm.matches || performance.now() - this.#drawn >= CALM_MS) this.#draw();
+      const { part } = this.#clock;
+      await course.moveTo(part * course.most);
+      if (signal.aborted) return;
+      if (part === 1) this.#phase = 'ended';
+      this.#draw();
+      if (part === 1) return;
     }
   }
 
   #draw() {
-    this.#drawn = performance.now();
-    const { lanes } = this.#course;
-    const { unit } = this.#clock;
+    const course = this.#course;
     const { texts } = this;
-    const scale = this.#scale;
-    const end = axisEnd(
-      lanes.map((lane) => workOf(lane, unit)),
-      scale,
-    );
-    const ranked = ranking(lanes, unit);
-    const best = ranked.length ? workOf(ranked[0].lane, unit) : 0;
-    for (const view of this.#views) {
-      const place = ranked.find(({ lane }) => lane === view.lane)?.place ?? 0;
-      view.draw(texts, unit, { end, scale }, place, best);
-    }
-    this.#sort(ranked.map(({ lane }) => lane));
-    this.#drawAxis(end, texts);
+    const [first] = course.lanes;
+    const best = first && hasAnswer(first) ? first.total : 0;
+    for (const view of this.#views) view.draw(texts, best, course.most);
+    this.bar.style.setProperty('--part', `${100 * this.#clock.part}%`);
+    [...this.bar.querySelectorAll('u')].forEach((tick, i) => {
+      tick.hidden = !hasEnded(course.lanes[i]);
+    });
     setText(this.error, this.#problem());
-    setText(this.by, texts.aim(this.chooser.goal, unit));
-    setText(this.axisName, texts.axis(unit));
-    const begun = lanes.some((lane) => (lane.view?.snapshot.step ?? 0) > 0);
-    setText(this.start, texts.start(Boolean(this.#loop), begun, lanes.every(hasEnded)));
-    this.start.disabled = !lanes.length;
-    if (lanes.length && lanes.every(hasEnded))
-      setText(this.ranking, texts.ranked(lanes, unit, texts.textOf));
-  }
-
-  /** Lists the lanes that have finished first, in their order. @param {import('./course.js').Lane[]} ranked */
-  #sort(ranked) {
-    const order = ranked.map(({ run }) => run).join();
-    if (order === this.#order) return;
-    this.#order = order;
-    const rank = (/** @type {LaneView} */ { lane }) => {
-      const at = ranked.indexOf(lane);
-      return at < 0 ? ranked.length : at;
+    const speaks = course.lanes.length && !this.#problem();
+    const nameOf = (/** @type {import('./course.js').Algorithm} */ algorithm) => {
+      const { title, name } = texts.textOf(algorithm);
+      return title ?? name;
     };
-    this.list.append(...[...this.#views].sort((a, b) => rank(a) - rank(b)).map(({ item }) => item));
-  }
-
-  /** @param {number} end @param {RaceTexts} texts */
-  #drawAxis(end, texts) {
-    const marks = ticks(end, this.#scale);
-    const key = marks.map((tick) => texts.tick(tick)).join(' ');
-    if (this.axis.dataset.ticks === `${this.#scale} ${key}`) return;
-    this.axis.dataset.ticks = `${this.#scale} ${key}`;
-    this.axis.replaceChildren();
-    for (const tick of marks) {
-      const label = add(this.axis, 'span', '', texts.tick(tick));
-      label.style.setProperty('--w', `${(100 * share(tick, end, this.#scale)).toFixed(2)}%`);
-    }
+    setText(this.sentence, speaks ? texts.sentence(course.lanes, this.#phase, nameOf) : '');
+    setText(this.start, texts.start(this.#phase));
+    this.start.disabled = !course.lanes.length;
   }
 
   /** @param {unknown} error */
   #fail(error) {
     this.#problem = () => this.texts.failed(error);
+    this.#phase = 'ended';
     this.#draw();
   }
 
-  /** Returns to what the panel showed before. */
+  /** Returns to what the page showed before. */
   async close() {
     this.#resets++;
-    this.track.session.removeEventListener('puzzle', this.#follow);
-    this.track.words.removeEventListener('change', this.#translate);
+    this.#closed.abort();
     const focused = this.root.contains(document.activeElement);
     this.root.remove();
     delete this.track.panel.dataset.race;
+    delete document.body.dataset.racing;
     if (focused && this.opener instanceof HTMLElement) this.opener.focus();
     open = null;
     await this.#halt();
@@ -298,15 +328,17 @@ class Race {
 /** @type {Race | null} */
 let open = null;
 
-/** The algorithms, after the user's program if there is one. @param {Track} track @returns {import('./course.js').Algorithm[]} */
-function withProgram({ program, algorithms }) {
-  if (!program) return algorithms;
-  return [{ id: OWN, code: [], counters: [], variants: [], ...program }, ...algorithms];
+/** The algorithms, after the user's program or trace if there is one. @param {Track} track @returns {import('./course.js').Algorithm[]} */
+function withOwn({ program, moves, algorithms }) {
+  const none = { code: [], counters: [], variants: [] };
+  const own = program ? [{ ...none, id: OWN, ...program }] : [];
+  const traced = moves ? [{ ...none, id: 'trace', trace: async () => moves }] : [];
+  return [...own, ...traced, ...algorithms];
 }
 
 /**
- * Opens the race in the panel and starts it. It runs in the client's worker under the run numbers
- * 101..104, which are closed with the race; other runs of the page should be paused.
+ * Opens the race and starts it. It runs in the client's worker under the run numbers 101..106, which are
+ * closed with the race; other runs of the page should be paused.
  * @param {Track} track
  */
 export async function openRace(track) {
@@ -321,5 +353,5 @@ export async function openRace(track) {
   open = new Race(track);
   open.start.disabled = false; // a disabled button cannot have the focus
   open.start.focus();
-  open.reset(true);
+  open.reset();
 }

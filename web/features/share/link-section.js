@@ -2,7 +2,7 @@
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
-import { qrCode } from '../../base/dom/qr.js';
+import { qrSvg } from '../../base/dom/qr.js';
 import { saveFile } from '../../base/dom/save.js';
 import { SINGLE_FILE } from '#platform';
 
@@ -12,25 +12,6 @@ const OTHER_SITES = [
   ['Sudoku Exchange', 'https://sudokuexchange.com/play/?s='],
   ['sudoku.coach', 'https://sudoku.coach/en/play/'],
 ];
-const QUIET = 4; // modules around a QR code
-
-/**
- * A QR code as SVG, black on white; null if the text is too long.
- * @param {string} text
- */
-function qrSvg(text) {
-  const rows = qrCode(text);
-  if (!rows) return null;
-  const size = rows.length + 2 * QUIET;
-  const path = rows.flatMap((row, y) =>
-    row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
-  );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" stroke="none" d="M0 0h${size}v${size}H0z"/>` +
-    `<path fill="#000" stroke="none" d="${path.join('')}"/></svg>`
-  );
-}
 
 export class LinkSection {
   #host;

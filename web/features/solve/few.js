@@ -15,22 +15,27 @@ export class FewSolutions {
   /** @param {Workbench} workbench */
   constructor(workbench) {
     this.#workbench = workbench;
+    workbench.session.addEventListener('analysis', () => this.#follow());
+    this.#follow();
+  }
+
+  #follow() {
+    const few = fewOf(this.#workbench.session.solutions);
+    if (few === this.#pictured) return;
+    this.#pictured = few;
+    const place = find('pairs');
+    place.replaceChildren();
+    if (few.length > 1) this.#show(few, place).catch(() => {}); // the stepper shows them, too
   }
 
   /** @param {typeof import('./en.js').strings} texts */
   render(texts) {
     const { session, view } = this.#workbench;
     const { solutions } = session;
-    const few = fewOf(solutions);
+    const few = this.#pictured;
     find('few').hidden = few.length < 2;
     setText(find('all'), few.length ? texts.all(few.length) : '');
-    const place = find('pairs');
-    if (few !== this.#pictured) {
-      this.#pictured = few;
-      place.replaceChildren();
-      if (few.length > 1) this.#show(few, place).catch(() => {}); // the stepper shows them, too
-    }
-    [...place.children].forEach((button, index) => {
+    [...find('pairs').children].forEach((button, index) => {
       setText(/** @type {Element} */ (button.lastElementChild), texts.solution(index + 1));
       button.setAttribute('aria-pressed', String(view.solution && index === solutions.index));
     });

@@ -39,7 +39,7 @@ export const SIDE = `
 <div class="counting" id="counting" hidden>
   <button type="button" id="count" class="s"></button>
   <button type="button" id="stop-count" class="s" hidden data-words="solve.stop"></button>
-  <span class="progress" id="count-progress" hidden><i></i></span>
+  <span class="count-bar" id="count-progress" hidden><i></i></span>
   <span id="counted"></span>
 </div>
 <div id="few" hidden>

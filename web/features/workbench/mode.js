@@ -21,7 +21,7 @@
 
 /**
  * What modes, menus and keys can ask of the page: dialogs and other parts that load with their first use;
- * see pages/lab/actions.js. Each resolves when it is done, also after a failure, which the line reports.
+ * see pages/lab/action-table.js. Each resolves when it is done, also after a failure, which the line reports.
  * @typedef {object} Actions
  * @property {(text?: string) => Promise<unknown>} openPaste
  * @property {() => Promise<unknown>} openExamples
@@ -31,6 +31,7 @@
  * @property {() => Promise<unknown>} openPicture
  * @property {(place: WatchPlace) => Promise<unknown>} openProgram
  * @property {(place: WatchPlace) => Promise<unknown>} openRace
+ * @property {(place: LecturePlace) => Promise<Lecture | void>} openLecture
  * @property {() => Promise<unknown>} openHelp
  * @property {() => unknown} openLessons
  * @property {() => Promise<unknown>} startTour
@@ -43,7 +44,7 @@
  * @property {(place: HTMLElement, game: HintedGame) => Promise<unknown>} addHints
  * @property {(place: HTMLElement, small: boolean) => Promise<unknown>} addDifficulty
  * @property {(runner: Runner, parts: PlayerParts) => Promise<Questions | void>} addQuestions
- * @property {(place: HTMLElement, playback: import('../../run/playback.js').Playback) => Promise<TreeView | void>} addTree
+ * @property {(place: HTMLElement, workbench: Workbench, runner: Runner) => Promise<LandscapeView | void>} addLandscape
  * @property {(place: DoctorPlace) => Promise<unknown>} addDoctor
  */
 
@@ -53,6 +54,20 @@
 
 /** Where a part of Watch is shown. @typedef {{runner: Runner, panel: Panel, listing: HTMLElement}} WatchPlace */
 
+/**
+ * Where the lecture view is shown.
+ * @typedef {object} LecturePlace
+ * @property {Runner} runner
+ * @property {Panel} panel
+ * @property {HTMLElement} dock
+ * @property {() => Questions | void} questions
+ * @property {() => void} race  opens the race
+ * @property {() => void} save  writes the state of the page to its address
+ * @property {(shown: boolean) => void} onchange  called after the view has begun or ended
+ */
+
+/** The lecture view. @typedef {{begin(): void, end(): void, render(): void}} Lecture */
+
 /** Where questions to the reader are switched on and asked; `play` gets the focus back. @typedef {{player: HTMLElement, menu: HTMLElement, play: HTMLElement}} PlayerParts */
 
 /**
@@ -61,9 +76,21 @@
  * @property {string} asked  what is asked, as an address names it; empty: nothing
  * @property {(asked: string, step: number) => Promise<void>} ask  asks what an address names, from the step
  *   to which the run then goes
+ * @property {boolean} open  a question is open
+ * @property {() => Promise<void>} askOnce  asks the next question, whatever is asked otherwise
+ * @property {() => void} show  shows the answer to the open question
  */
 
-/** The search tree; `forget` when another run has started. @typedef {{forget(): void, render(): void}} TreeView */
+/**
+ * The landscape of the search, which has the steps of the strip.
+ * @typedef {object} LandscapeView
+ * @property {import('./line.js').Message | null} message  about the node below the pointer
+ * @property {{from: number, to: number} | null} window  the steps that are shown, unless these are all
+ * @property {() => void} forget  another run has started
+ * @property {(strip: HTMLElement) => void} fold  it is shown, or no longer
+ * @property {(strip: HTMLElement) => void} render
+ * @property {() => Promise<void>} list  shows the tree as a list of texts
+ */
 
 /**
  * Where the doctor of Solve asks and answers.

@@ -44,14 +44,16 @@ export class RunBoard {
   /** 81 cells at the current step. Precondition: the playback has a view. */
   cells() {
     const { playback, pencilled } = this;
-    const { snapshot } = /** @type {import('../../run/run-protocol.js').View} */ (playback.view);
+    const snapshot =
+      playback.peeked ??
+      /** @type {import('../../run/run-protocol.js').View} */ (playback.view).snapshot;
     const moment = {
       givens: playback.givens,
       snapshot,
-      kind: playback.lastKind,
+      kind: playback.kindOf(snapshot.last),
       possible: this.#possible,
       pencilled,
-      blamed: this.#blamed,
+      blamed: playback.peeked ? -1 : this.#blamed,
     };
     const views = runCells(moment, this.#workbench.words.of(strings));
     views.forEach((view, cell) => {

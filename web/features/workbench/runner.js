@@ -139,7 +139,7 @@ export class Runner
 
   /** Makes the user's own program the chosen algorithm. @param {import('../../run/playback.js').Playback['program']} program */
   chooseProgram(program) {
-    this.playback.program = program;
+    this.playback.chooseProgram(program);
     return this.start();
   }
 

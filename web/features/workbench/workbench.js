@@ -71,6 +71,8 @@ export class Workbench extends EventTarget {
   #frame = 0;
   #timer = 0;
   #destroyed = false;
+  /** Why the part that failed last could not be loaded. @type {unknown} */
+  #failure;
   /** The puzzle whose answers were checked, as its state. */
   #checked = '';
 
@@ -103,7 +105,12 @@ export class Workbench extends EventTarget {
     this.board.addEventListener('select', () => this.invalidate());
     for (const type of /** @type {const} */ (['puzzle', 'analysis']))
       this.session.addEventListener(type, () => this.invalidate());
-    waits.addEventListener('change', () => this.invalidate());
+    waits.addEventListener('change', () => {
+      const { failure } = waits;
+      if (failure && failure !== this.#failure) this.say(''); // of a message and a failure, the newest is shown
+      this.#failure = failure;
+      this.invalidate();
+    });
     this.words.addEventListener('change', () => {
       this.say('');
       this.invalidate();

@@ -20,6 +20,7 @@ export const strings = {
   last: 'Ende',
   options: 'Genauigkeit und Tempo',
   level: 'Genauigkeit',
+  lines: 'Zeilen',
   checks: 'Prüfungen',
   placements: 'Einträge',
   decisions: 'Entscheidungen',

@@ -12,8 +12,6 @@ export const strings = {
     ['[Strg] [Z]', 'rückgängig; wiederholen mit [Strg] [Y]'],
     ['[[] []]', 'rückgängig, wiederholen'],
     ['[Esc]', 'die Auswahl aufheben'],
-    ['[Strg] [V]', 'ein Rätsel einfügen, überall'],
-    ['[?]', 'diese Hilfe'],
   ],
   MOVES: [
     ['G 530070…', 'das Rätsel, 81 Zeichen; ohne diese Zeile das Rätsel auf dem Brett'],

@@ -22,6 +22,7 @@ export const strings = {
   print: 'Drucken',
   themeName: 'Farben',
   helpAndKeys: 'Hilfe und Tasten',
+  helpKey: '?',
   language: 'Sprache',
   THEMES,
   solveList: 'Liste lösen',

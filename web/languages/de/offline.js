@@ -9,5 +9,8 @@ export const strings = {
     title: 'Ohne Netz nicht verfügbar',
     text: 'Eine Seite wird für den Gebrauch ohne Netz behalten, wenn sie zum ersten Mal geöffnet wird. Diese wurde noch nicht geöffnet.',
   },
+  missing: (name) =>
+    `„${name}“ ist noch nicht auf diesem Gerät: Es wird mit der nächsten Verbindung geladen und geht dann auch ohne Netz.`,
+  onlySite: 'Diese Datei hat keine anderen Seiten: Lektionen und Techniken sind auf der Website.',
   notKept: (reason) => `Keine Kopie zum Gebrauch ohne Netz: ${reason}`,
 };

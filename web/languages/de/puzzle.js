@@ -190,7 +190,10 @@ export const strings = {
   late: 'Ein Teil der Seite ist noch nicht geladen.',
   retry: 'Noch einmal versuchen',
   reload: 'Neu laden',
-  notLoaded: (error) => `Dieser Teil der Seite konnte nicht geladen werden (${messageOf(error)}).`,
+  notLoaded: (error) =>
+    typeof error === 'function'
+      ? String(error())
+      : `Dieser Teil der Seite konnte nicht geladen werden (${messageOf(error)}).`,
   searchStopped: 'Suche angehalten, Urteil offen',
   givensOnly: 'Zählt das ursprüngliche Rätsel, ohne die Eingaben.',
   solved: 'Das Brett ist voll und richtig.',

@@ -2,41 +2,23 @@
 // @ts-check
 import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';
-import { countersOf, hasAnswer, hasEnded, ranking, workOf } from '../../features/race/course.js';
+import { SECONDS } from '../../features/race/clock.js';
+import { compared, countersOf, hasAnswer, hasEnded } from '../../features/race/course.js';
 
-/** @typedef {import('../../features/race/course.js').Goal} Goal */
 /** @typedef {import('../../features/race/course.js').Lane} Lane */
-/** @typedef {import('../../features/race/race-clock.js').Unit} Unit */
 
-const compact = new Intl.NumberFormat('de', { notation: 'compact' });
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat('de', { maximumFractionDigits: 2 });
+const FEW = ['', 'Eins ist', 'Zwei sind', 'Drei sind', 'Vier sind', 'Fünf sind', 'Sechs sind'];
 
-/** @param {number} n @param {Unit} by */
-function speedOf(n, by) {
-  if (n === Infinity) return 'so schnell es geht';
-  return by === 'digits'
-    ? `${count(n, 'Ziffer', 'Ziffern')} pro Sekunde`
-    : `${number(n)} ms pro Sekunde und Bahn`;
-}
+/** @type {Partial<Record<import('../../features/race/race.js').Phase, string>>} */
+const STARTS = { ended: 'Noch einmal', paused: 'Weiter', ready: 'Start' };
 
-/** @type {Record<Goal, string>} */
-const UNTIL = {
-  first: 'bis zur ersten Lösung',
-  second: 'bis zu einer zweiten Lösung oder dem Ende der Suche',
-  all: 'bis alle Lösungen gefunden sind',
-};
-
-/** @param {Lane} lane @param {Unit} by */
-const measure = (lane, by) =>
-  by === 'digits'
-    ? count(workOf(lane, by), 'Ziffer', 'Ziffern')
-    : `${lane.milliseconds < 1 ? 'unter 1' : number(workOf(lane, by))} ms`;
-
-/** @param {number} factor  1 or more @param {string} what */
-const times = (factor, what) =>
+/** @param {number} factor  1 or more */
+const times = (factor) =>
   factor < 1.05
-    ? `etwa gleich ${what}`
-    : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))}-mal so ${what}`;
+    ? 'etwa gleich viele'
+    : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))}-mal so viele`;
 
 /** @param {Lane} lane */
 function ending({ view, solutions, goal }) {
@@ -54,46 +36,50 @@ function ending({ view, solutions, goal }) {
 
 /** @type {typeof import('../../features/race/en.js').strings} */
 export const strings = {
-  axis: (by) => (by === 'digits' ? 'Gesetzte Ziffern' : 'Millisekunden Rechenzeit'),
-  aim: (goal, by) =>
-    `${by === 'digits' ? 'gesetzte Ziffern' : 'Rechenzeit'} ${UNTIL[goal]}; weniger ist besser`,
+  number,
+  counters: (lane, text) =>
+    countersOf(lane, text)
+      .map((each) => count(...each))
+      .join(', '),
   failed: (error) =>
     `Der Wettlauf ist abgebrochen (${messageOf(error)}). „Noch einmal“ beginnt von vorn.`,
-  note(lane, text) {
-    const counts = countersOf(lane, text).map((each) => count(...each));
-    return `${hasEnded(lane) ? ending(lane) : ''}${text.how}${counts.length ? ` ${counts.join(', ')}.` : ''}`;
+  result(lane, best, most) {
+    if (lane.over) return `mehr als ${number(lane.total)}`;
+    if (!hasAnswer(lane)) return ending(lane).trim();
+    const end = ending(lane).replace('. ', ', ');
+    if (lane.total > best) return end + times(lane.total / best);
+    return `${end}nach ${hundredths.format((SECONDS * lane.total) / most)} s`;
   },
-  ranked(all, by, textOf) {
-    const nameOf = (/** @type {Lane} */ { algorithm }) => textOf(algorithm).name;
-    const places = ranking(all, by).map(
-      (entry) => `${entry.place}. ${nameOf(entry.lane)}: ${measure(entry.lane, by)}`,
-    );
-    const others = all
-      .filter((lane) => hasEnded(lane) && !hasAnswer(lane))
-      .map((lane) => `${nameOf(lane)}: ${ending(lane).trim()}`);
-    return [...places, ...others].join('; ');
+  sentence(lanes, phase, nameOf) {
+    if (phase === 'counting')
+      return 'Jedes Programm läuft zuerst einmal: Welches ist das langsamste?';
+    const done = lanes.filter(hasEnded).length;
+    if (phase !== 'ended')
+      return `${done ? `${FEW[done]} fertig. ` : ''}Das langsamste braucht zehn Sekunden.`;
+    const { counted, others } = compared(lanes);
+    const counts = counted.map((lane) => {
+      const more = lane.over ? 'mehr als ' : '';
+      const ratio = lane === counted[0] ? '' : `, ${more}${times(lane.total / counted[0].total)}`;
+      return `${nameOf(lane.algorithm)}: ${more}${number(lane.total)}${ratio}.`;
+    });
+    const ends = others.map((lane) => `${nameOf(lane.algorithm)}: ${ending(lane)}`);
+    return [...counts, ...ends].join(' ').trim();
   },
-  speedOf,
-  start: (running, begun, ended) =>
-    running ? 'Pause' : ended && begun ? 'Noch einmal' : begun ? 'Weiter' : 'Start',
-  tick: (n) => compact.format(n),
+  start: (phase) => STARTS[phase] ?? 'Pause',
   variantOf: (name) => `${name}: auf welche Weise`,
-  work(lane, by, best) {
-    const done = measure(lane, by);
-    if (!best) return done;
-    return `${done}, ${times(workOf(lane, by) / best, by === 'digits' ? 'viele' : 'lange')}`;
-  },
   GOALS: { first: 'Erste Lösung', second: 'Die einzige?', all: 'Alle Lösungen' },
-  UNITS: { digits: 'Gesetzte Ziffern', time: 'Zeit' },
-  SCALES: { linear: 'Linear', logarithmic: 'Logarithmisch' },
+  UNITS: {
+    first: 'gesetzte Ziffern',
+    second: 'gesetzte Ziffern bis zu einer zweiten Lösung oder zum Ende',
+    all: 'gesetzte Ziffern bis zur letzten Lösung',
+  },
   title: 'Wettlauf',
-  close: 'Zurück zum Programm',
-  choose: 'Auswählen',
-  chooser: 'Verfahren, zwei bis vier',
+  leave: 'Schluss',
+  choose: 'Bahnen',
+  chooser: 'Verfahren, zwei bis sechs',
   goal: 'Bis',
-  unit: 'Maß',
-  scale: 'Skala der Achse',
-  speed: 'Tempo',
   lanes: 'Bahnen',
+  opens: 'In „Zusehen“ öffnen',
+  seconds: `${SECONDS} s`,
   tooFew: 'Mindestens zwei Verfahren auswählen.',
 };

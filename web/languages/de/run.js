@@ -105,6 +105,9 @@ const REASONS = {
   clash: (where) => `in ${where} steht diese Ziffer`,
   not_a_solution: () => 'keine Lösung',
 };
+/** @param {number} at  ab 1 @param {string} code */
+const inLine = (at, code) => `Zeile ${at}: ${code}`;
+
 /** @param {NonNullable<TraceReport['illegal']>} move */
 const illegal = ({ move, line, text, reason, cell: against }) =>
   `Zug ${number(move)}, „${text}“ in Zeile ${number(line)}, ist ungültig: ${REASONS[reason](
@@ -157,6 +160,7 @@ export const strings = {
   event,
   failed,
   illegal,
+  line: inLine,
   notFound,
   number,
   position,

@@ -1,8 +1,7 @@
 // The questions of an embedded board: loaded when they are asked for.
 // @ts-check
-import { messageOf } from '../../base/words/numbers.js';
 import { askedText } from '../../run/embed-options.js';
-import { awaited } from '../../base/worker/waits.js';
+import { awaited, waits } from '../../base/worker/waits.js';
 
 /** @typedef {import('../../run/embed-options.js').Asked} Asked */
 /** @typedef {import('../../features/questions/asker.js').Asker} Asker */
@@ -33,7 +32,7 @@ export class Asking {
       (await this.#loading).asked = this.#asked;
     } catch (error) {
       this.#loading = null;
-      this.board.say(messageOf(error));
+      waits.note('questions', error);
       this.board.reports.error('value', 'ask');
     }
   }

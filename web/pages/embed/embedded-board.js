@@ -9,7 +9,6 @@ import { strings as bar } from '../../features/player/bar-words.js';
 import { Panels } from '../../features/player/panels.js';
 import { Player, PLAYER_TABLES } from '../../features/player/player.js';
 import { headlineOf } from '../../features/workbench/headline.js';
-import { waits } from '../../base/worker/waits.js';
 import { Workbench } from '../../features/workbench/workbench.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { strings as readingStrings } from '../../puzzle/reading-en.js';
@@ -86,8 +85,7 @@ export class EmbeddedBoard extends EventTarget {
     /** Resolves when the algorithms are ready. @type {Promise<void>} */
     this.ready = this.#start();
     this.ready.catch((error) => {
-      const run = () => location.reload();
-      const action = waits.failure ? { text: this.workbench.texts.reload, run } : null;
+      const action = { text: this.workbench.texts.reload, run: () => location.reload() };
       this.workbench.say(this.#texts.noStart(error), { action });
       this.reports.error('start', String(error));
     });

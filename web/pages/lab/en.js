@@ -23,6 +23,7 @@ export const strings = {
   print: 'Print',
   themeName: 'Theme',
   helpAndKeys: 'Help and keys',
+  helpKey: '?',
   language: 'Language',
   solveList: 'Solve a list',
   examples: 'Examples',

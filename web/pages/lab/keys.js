@@ -10,7 +10,7 @@ const TABLES = {
   play: { play: () => import('../../features/play/en.js') },
   watch: {
     player: () => import('../../features/player/en.js'),
-    tree: () => import('../../features/tree/en.js'),
+    landscape: () => import('../../features/player/landscape/en.js'),
     questions: () => import('../../features/questions/en.js'),
   },
   explain: { explain: () => import('../../features/explain/en.js') },

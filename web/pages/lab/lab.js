@@ -40,12 +40,12 @@ const texts = () => words.of(strings);
 /** What the solver can write. @type {import('../../solver/protocol.js').ReadyReply['formats']} */
 let formats = [];
 let theme = 'auto';
-/** The first visit, until it leaves the first view: no state is kept, and the address has none. */
+/** The first visit, until it leaves the first view. */
 let newcomer = false;
 /** The step that an address names, until its run is there. @type {import('../../puzzle/address.js').Scene | null} */
 let sought = null;
-/** Puzzles are those of an address or of the previous visit, which says what is shown. */
-let restoring = false;
+/** The number of addresses whose puzzles are being read: until then, nothing else has them. */
+let arriving = 0;
 view.differences = kept.differences !== 'off';
 board.singleKeys = kept.keys !== 'off';
 
@@ -99,13 +99,10 @@ let loading = null;
 /** Loads the actions and what belongs to an edited page, once; after a failure, the next call tries again. */
 function loadActions() {
   loading ??= awaited(() => import('./late.js')).then(
-    ({ actionsOf, echoEdits, keepFocus, reportWaits, setUpSheet, showWholeLine }) => {
+    ({ actionsOf, echoEdits, keepFocus, reportWaits, setUpSheet, showWholeLine, topDialog }) => {
       for (const type of ARRIVALS) removeEventListener(type, takeEarly);
       keepFocus();
-      reportWaits(
-        () => workbench.texts,
-        () => document.querySelector('dialog[open]'), // which covers the line
-      );
+      reportWaits(() => workbench.texts, topDialog); // which covers the line
       echoEdits(session, board.table);
       setUpSheet(main, board.table, modes);
       showWholeLine(find('line'), words, () => texts().wholeMessage);
@@ -134,7 +131,6 @@ const act = (name, ...args) => {
   const call = (/** @type {All} */ { [name]: action }) => Reflect.apply(action, null, args);
   return loadActions().then(call, fail);
 };
-if (SINGLE_FILE) find('lessons').hidden = true;
 const ARRIVALS = /** @type {const} */ (['paste', 'dragover', 'drop']);
 /** Takes a paste or a drop that comes before the actions are loaded. @param {ClipboardEvent | DragEvent} event */
 function takeEarly(event) {
@@ -159,7 +155,7 @@ const overlays = () => [
 
 /** Writes the state of the page to the address and the storage. */
 function save() {
-  if (!session.begun) return; // until then the address and the storage have the only copy
+  if (arriving || !session.begun) return; // the address and the storage have the only copy
   const state = puzzles.puzzleText(session.puzzle);
   keep({ state, show: String(overlays()) });
   const { current } = modes;
@@ -170,7 +166,7 @@ function save() {
 }
 
 session.addEventListener('puzzle', ({ detail: { typed } }) => {
-  if (!typed && !restoring) view.solution = kept.solution === 'show';
+  if (!typed && !arriving) view.solution = kept.solution === 'show';
   workbench.say('');
   save();
 });
@@ -216,11 +212,21 @@ function facesLoaded() {
   return Promise.race([loads, new Promise((late) => setTimeout(late, FACES_MS))]);
 }
 
+/** Takes the address, then saves the state. @param {boolean} first  the page was opened just now */
+async function begin(first) {
+  arriving++;
+  const scene = await takeAddress(first).finally(() => arriving--);
+  save();
+  if (scene) await modes.go('watch', { scene });
+  if (sought === scene) sought = null;
+}
+
 /**
  * Takes the state of the address, else that of the previous visit, else an example.
  * @param {boolean} first  the page was opened just now
+ * @returns {Promise<import('../../puzzle/address.js').Scene | null>}  the scene to go to
  */
-async function begin(first) {
+async function takeAddress(first) {
   const address = readAddress();
   if (first) {
     startTheme(address.theme);
@@ -228,23 +234,23 @@ async function begin(first) {
   }
   if (first || address.lang)
     await setUpLanguage(find('language', HTMLSelectElement), address.lang, save);
-  if (!address.text && !first) return void modes.go(address.mode || modes.current);
+  if (!address.text && !first) {
+    modes.go(address.mode || modes.current);
+    return null;
+  }
   const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
   view.solution = names.includes('solution');
   view.candidates = names.includes('candidates');
   sought = address.scene;
   modes.go(address.mode);
-  if (address.text && (await restore(address.text, first))) {
-    if (address.scene) await modes.go('watch', { scene: address.scene });
-    if (sought === address.scene) sought = null;
-    return;
-  }
+  if (address.text && (await restore(address.text, first))) return address.scene;
   sought = null;
   if (first && !(kept.state && (await restore(kept.state, true)))) {
     newcomer = !address.text && modes.current === 'solve';
     session.begin(puzzles.puzzleOf(FIRST));
   }
   if (address.text) act('takeText', address.text); // says what is wrong with it
+  return null;
 }
 
 /**
@@ -254,9 +260,7 @@ async function begin(first) {
  * @returns {Promise<boolean>}  false if the text has no puzzle
  */
 async function restore(text, first) {
-  restoring = true;
   const { facts, error, superseded } = await session.load(text, { first });
-  restoring = false;
   return Boolean(facts || error || superseded); // the headline says what is wrong
 }
 

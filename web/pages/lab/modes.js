@@ -58,7 +58,7 @@ export class Modes extends EventTarget {
       this.#mode?.leave?.();
       this.#mode = null;
       this.current = id;
-      this.#stage({ run: false });
+      this.#stage({ run: false, pen: 'answers' }); // a key that comes before the mode changes no given
       this.dispatchEvent(new Event('change'));
     }
     const mode = await this.#mount(id);

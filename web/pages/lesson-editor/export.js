@@ -12,8 +12,10 @@ const inlined = (code) => code.replaceAll('</script', '<\\/script').replaceAll('
 const fileOf = (name) =>
   awaited(async () => {
     const response = await fetch(new URL(name, import.meta.url));
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return response.text();
+    const text = await response.text();
+    // Some servers answer with a page in place of a file that they do not have.
+    if (!response.ok || text.startsWith('<')) throw new Error(`${name}: ${response.status}`);
+    return text;
   }, name);
 
 /** The source expression of a policy for an inline text. @param {string} text */

@@ -114,6 +114,7 @@ const EXPORTS = {
 
 /** @param {keyof typeof strings.EXPORTS} name */
 async function save(name) {
+  say(''); // what an earlier export reported
   try {
     await render();
     const blob = await EXPORTS[name]();
@@ -143,11 +144,15 @@ async function copyLink() {
   if (await copy(address, words)) say(texts().copied(address.length));
 }
 
-/** Fills a menu. @param {string} id @param {Record<string, string>} names @param {(name: any) => void} act */
+/**
+ * Fills a menu.
+ * @template {string} Name
+ * @param {string} id @param {Record<Name, string>} names @param {(name: Name) => void} act
+ */
 function fillMenu(id, names, act) {
   const list = find(id);
   list.replaceChildren();
-  for (const [name, text] of Object.entries(names))
+  for (const [name, text] of /** @type {[Name, string][]} */ (Object.entries(names)))
     addButton(list, text, () => {
       list.hidePopover();
       act(name);

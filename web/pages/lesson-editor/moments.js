@@ -48,7 +48,7 @@ function puzzleAfter(action, board, puzzle, boards) {
 /** The step to which an action leads; undefined if it does not. @param {Action} action @returns {Moment['step'] | undefined} */
 function stepOf(action) {
   if (action.type === 'first') return 'first';
-  const { step, backtrack } = /** @type {any} */ (action.type === 'step' ? action.fields : {});
+  const { step, backtrack } = action.type === 'step' ? action.fields : {};
   if (typeof step === 'number' || step === 'last') return step;
   return backtrack === 'next' ? 'next' : undefined;
 }

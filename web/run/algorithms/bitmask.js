@@ -1,7 +1,7 @@
 // The Almanac's recursive search with bit sets.
 // @ts-check
 import { box, check, column, decided, digitLoop, full, innermost, ofCell } from './view.js';
-import { orUnknown, row, tried, UNKNOWN } from './view.js';
+import { orUnknown, row, tried, UNKNOWN, waiting } from './view.js';
 
 /**
  * The digits of a house as bits, bit n for digit n.
@@ -56,6 +56,25 @@ export const bitmask = {
       ['used', looked ? binary(used) : UNKNOWN],
       ['1 << n', looked ? binary(bit) : UNKNOWN],
     ];
+  },
+  lines: {
+    watch: ['rows[loc / 9]', 'cols[loc % 9]', 'boxes[box(loc)]', 'cells[loc]', 'grid.cells[loc]'],
+    decides: { set: [true, false] },
+    resume(moment) {
+      const { snapshot, kind, place, digit, before } = moment;
+      if (kind === 'begin' || !snapshot.counters[1]) return null; // in main
+      const digits = Array.from(snapshot.digits);
+      const [rows, cols, boxes] = [row, column, box].map((houseOf) =>
+        Array.from({ length: 9 }, (_, house) => setOf(digits, houseOf, house)),
+      );
+      const solutions = snapshot.solutions.map((each) => Array.from(each));
+      const known = { grid: { cells: digits, rows, cols, boxes }, solutions };
+      const search = 'solve(grid, solutions);';
+      const of = (/** @type {number} */ loc) => ({ ...known, loc, n: digits[loc] });
+      const loc = kind === 'exhausted' ? digits.indexOf(0) : place;
+      const own = { ...of(loc), n: digit || before };
+      return [[search, known], ...waiting(moment, search, of), ['', own]];
+    },
   },
   text: {
     title: 'Bit masks',

@@ -1,7 +1,7 @@
 // The recursion lab: all solutions are counted.
 // @ts-check
 import { check, checked, column, decided, digitLoop, full, innermost } from './view.js';
-import { ofCell, orUnknown, row, tried } from './view.js';
+import { ofCell, orUnknown, row, rowsOf, tried, waiting } from './view.js';
 
 /**
  * The square that the program found last: rempty and cempty.
@@ -46,6 +46,24 @@ export const countSolutions = {
       ['cempty', String(column(lastFound(moment)))],
       ['solutionnr', String(moment.snapshot.counters[0])],
     ];
+  },
+  lines: {
+    watch: ['grid[r][c]', 'rempty', 'cempty', 'solutionnr'],
+    resume(moment) {
+      const { snapshot, kind, place, digit, before } = moment;
+      const { digits, counters } = snapshot;
+      const last = lastFound(moment);
+      const found = { rempty: row(last), cempty: column(last), solutionnr: counters[0] };
+      const that = { grid: rowsOf(digits), ...found };
+      const of = (/** @type {number} */ cell) => {
+        const [r, c] = [row(cell), column(cell)];
+        return { square: cell < 81 ? [r, c] : null, r, c, n: digits[cell] };
+      };
+      const cell = kind === 'exhausted' ? digits.indexOf(0) : place;
+      const own = kind === 'enter' ? {} : { ...of(cell), n: digit || before };
+      const calls = waiting(moment, 'solve();', of, that);
+      return [['sudoku.solve();', { sudoku: that }], ...calls, ['', own, that]];
+    },
   },
   text: {
     title: 'Count all solutions',

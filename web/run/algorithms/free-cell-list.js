@@ -1,6 +1,6 @@
 // Liang's search along the list of free cells.
 // @ts-check
-import { checked, column, decided, ofCell, row, UNKNOWN } from './view.js';
+import { checked, column, decided, ofCell, row, rowsOf, UNKNOWN } from './view.js';
 
 /** @type {import('./view.js').AlgorithmView} */
 export const freeCellList = {
@@ -32,6 +32,20 @@ export const freeCellList = {
       ['grid[i][j]', ofCell(cell, (at) => digits[at])],
       ['isValid', checked(moment)],
     ];
+  },
+  lines: {
+    watch: ['grid[i][j]'],
+    resume({ snapshot: { stack, depth, digits }, kind, place }) {
+      const grid = rowsOf(digits);
+      const free = stack.map(({ constraint: cell }) => [row(cell), column(cell)]);
+      const [i, j] = place < 81 ? [row(place), column(place)] : (free[0] ?? []);
+      // The cell is cleared before the index goes back.
+      const k = kind === 'remove' ? depth + 1 : depth;
+      return [
+        ['boolean found = search(grid);', { grid }],
+        ['', { grid, free, k, i, j }],
+      ];
+    },
   },
   questions: {
     // The cell is cleared, and the index goes to the cell before it in the list.

@@ -1,7 +1,7 @@
 // The article's recursive search with isSafe().
 // @ts-check
 import { check, checked, column, decided, digitLoop, failed, innermost } from './view.js';
-import { noIndex, ofCell, orUnknown, row, tried } from './view.js';
+import { noIndex, ofCell, orUnknown, row, rowsOf, tried, waiting } from './view.js';
 
 /** @type {import('./view.js').AlgorithmView} */
 export const isSafe = {
@@ -26,6 +26,22 @@ export const isSafe = {
       ['grid[row][col]', ofCell(cell, (at) => moment.snapshot.digits[at])],
       ['isSafe', checked(moment)],
     ];
+  },
+  lines: {
+    watch: ['grid[row][col]', 'grid[r][n]', 'grid[n][c]'],
+    resume(moment) {
+      const { snapshot, kind, place, digit, before } = moment;
+      const { digits } = snapshot;
+      const grid = rowsOf(digits);
+      const of = (/** @type {number} */ at) => {
+        const [r, c] = at < 0 ? [-1, -1] : [row(at), column(at)];
+        return { grid, cell: [r, c], row: r, col: c, num: digits[at] };
+      };
+      const cell = kind === 'exhausted' ? digits.indexOf(0) : kind === 'solution' ? -1 : place;
+      const own = kind === 'enter' ? { grid } : { ...of(cell), num: digit || before };
+      const calls = waiting(moment, 'if (sudoku(grid)) {', of);
+      return [['boolean solved = sudoku(grid);', { grid }], ...calls, ['', own]];
+    },
   },
   text: {
     title: 'isSafe()',

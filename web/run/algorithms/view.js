@@ -5,6 +5,7 @@ import { digitsOf } from '../../puzzle/puzzle.js';
 import { partsOf } from '../run-protocol.js';
 
 /** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
+/** @typedef {import('../lines/expressions.js').Fields} Fields */
 /** The last event: its kind, its fields, and the snapshot after it. @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number, before: number}} Moment */
 /** @typedef {{constraintName: (constraint: number) => string}} Texts */
 /** A call of another method with its arguments, and its result. @typedef {{call: string, result: string}} Call */
@@ -35,6 +36,21 @@ import { partsOf } from '../run-protocol.js';
  */
 
 /**
+ * A call of a method: the line with the call that it waits for, empty for the line of the last event; its
+ * variables; its object.
+ * @typedef {[line: string, locals: Fields, that?: Fields]} ResumedCall
+ */
+/**
+ * What is needed to run the listing from any step on.
+ * @typedef {object} LineView
+ * @property {string[]} watch  expressions that are shown as variables
+ * @property {(moment: Moment) => ResumedCall[] | null} resume  the calls of the program after an event,
+ *   with `main` first; null if it has to run from its beginning
+ * @property {Record<string, boolean[]>} [decides]  for the conditions by their names, the outcomes that
+ *   are events; without, only false is
+ */
+
+/**
  * The English texts; the translations are in languages/xx/algorithms.js.
  * @typedef {object} AlgorithmText
  * @property {string} title  beside the listing
@@ -61,6 +77,7 @@ import { partsOf } from '../run-protocol.js';
  * @property {Record<string, Value>} conditions
  * @property {(moment: Moment, texts: Texts, pointed: number) => [name: string, value: string][]} variables
  *   given the cell that the reader points at, or -1
+ * @property {LineView} [lines]  without, its lines cannot be followed
  * @property {(kind: QuestionKind, variant: number) => boolean} [asks]  whether it has questions of a
  *   kind; without, it has all
  * @property {Partial<Record<QuestionKind, Finder>>} [questions]  other than the usual ones
@@ -73,6 +90,26 @@ export const UNKNOWN = '–';
 export const row = (/** @type {number} */ cell) => Math.floor(cell / 9);
 export const column = (/** @type {number} */ cell) => cell % 9;
 export const box = (/** @type {number} */ cell) => housesOf(cell)[2] - 18;
+
+/** A grid as its rows. @param {ArrayLike<number>} digits @returns {number[][]} */
+export const rowsOf = (digits) =>
+  Array.from({ length: 9 }, (_, i) => Array.from(digits).slice(9 * i, 9 * i + 9));
+
+/** Kinds of events in the innermost call that has a cell. */
+const INSIDE = ['choose', 'try', 'reject', 'place', 'remove'];
+
+/**
+ * The calls of a recursive search that wait for another one.
+ * @param {Moment} moment
+ * @param {string} line  that calls it
+ * @param {(cell: number) => Fields} variables  of the call for a cell
+ * @param {Fields} [that]  the object of the calls
+ * @returns {ResumedCall[]}
+ */
+export function waiting({ snapshot: { stack }, kind }, line, variables, that) {
+  const calls = INSIDE.includes(kind) ? stack.slice(0, -1) : stack;
+  return calls.map(({ constraint }) => [line, variables(constraint), that]);
+}
 
 /** @param {Snapshot} snapshot @param {string} kind  of the event before the step @returns {Moment} */
 export const momentOf = (snapshot, kind) => ({ ...partsOf(snapshot.last), kind, snapshot });

@@ -25,8 +25,9 @@ export const addStyle = (name) =>
       new Promise((resolve, reject) => {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
-        link.onload = resolve;
         link.onerror = () => reject(name);
+        // Browsers ignore what is not a style sheet without an error.
+        link.onload = () => (link.sheet?.cssRules.length ? resolve(name) : reject(name));
         link.href = new URL(name, import.meta.url).href;
         document.head.append(link);
       }),

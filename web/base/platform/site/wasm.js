@@ -3,20 +3,28 @@
 // @ts-check
 import { instantiate } from '../instantiate.js';
 
-/** The JavaScript that Emscripten generates for a module. @param {string} name */
+/** @typedef {import('../instantiate.js').Modules} Modules */
+
+/**
+ * The JavaScript that Emscripten generates for a module.
+ * @template {keyof Modules} Name
+ * @param {Name} name
+ * @returns {Promise<{default: (options: object) => Promise<Modules[Name]>}>}
+ */
 const glueOf = (name) => import(new URL(`${name}.mjs`, import.meta.url).href);
 
 /**
  * Instantiates a module. Rejects if its files cannot be loaded.
- * @param {string} name  'sudoku', 'reader', 'run', 'batch', 'logic' or 'generator'
- * @returns {Promise<any>} the module, as wasm/<name>.d.ts declares it
+ * @template {keyof Modules} Name
+ * @param {Name} name
+ * @returns {Promise<Modules[Name]>}
  */
 export const makeModule = async (name) =>
   (await glueOf(name)).default({ locateFile: () => `${name}.wasm` });
 
 /**
  * Compiles a module, to be shared with other workers. Rejects if its file cannot be loaded.
- * @param {string} name
+ * @param {keyof Modules} name
  * @returns {Promise<WebAssembly.Module>}
  */
 export async function compileModule(name) {
@@ -27,9 +35,10 @@ export async function compileModule(name) {
 
 /**
  * Instantiates a module that is compiled already.
- * @param {string} name
+ * @template {keyof Modules} Name
+ * @param {Name} name
  * @param {WebAssembly.Module} compiled
- * @returns {Promise<any>} the module, as wasm/<name>.d.ts declares it
+ * @returns {Promise<Modules[Name]>}
  */
 export const instantiateModule = async (name, compiled) =>
   instantiate((await glueOf(name)).default, compiled);

@@ -1,0 +1,112 @@
+// What a reader does with the site, so that each file that a page loads later is asked for: see faults.mjs.
+import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from '../../puzzles.mjs';
+
+/** @typedef {import('./faults.mjs').Step} Step */
+
+/** Seven solutions. */
+const FEW = ONE.replace('8', '0');
+const lab = (puzzle, more = '') => `#p=${puzzle}${more}&lang=de`;
+/** After the first verdict, when the page is idle. @type {Step} */
+const VERDICT = { path: lab(ONE), works: '#doctor-ask:not([hidden])' };
+const START = { ...VERDICT, spared: true };
+/** Something to press once the page has its verdict: before that, it may not listen yet. @param {string} selector */
+const ready = (selector) => `body:has(#line [data-seal=one]) ${selector}`;
+/** Something to press in Watch once the run is there: until then, that of the address can replace it. @param {string} selector */
+const runs = (selector) => `body:has(#scrub[aria-valuetext*=" von "]) ${selector}`;
+const mode = (/** @type {string} */ name) => ready(`#modes [data-mode=${name}]`);
+const entry = (/** @type {string} */ name) => ready(`#more-menu [data-action=${name}]`);
+
+/** @type {Record<string, Step[]>} */
+export const JOURNEYS = {
+  'verdicts in Solve': [
+    VERDICT,
+    { path: lab(FEW), works: '#pairs button' },
+    {
+      path: lab(EMPTY),
+      acts: ['.entering p .act', '#count'],
+      works: 'body:has(#stop-count[hidden]) #counted:not(:empty)',
+    },
+    { path: lab(INVALID), works: '.ink > *' },
+    { path: lab(NONE), works: '#because:not(:empty)' },
+    { acts: ['#doctor-ask'], works: '#doctor .acts' },
+    { ...VERDICT, acts: [{ point: '#go-on a' }], works: '#to-explain:not(:empty)' },
+  ],
+  'dialogs to open': [
+    START,
+    { acts: [ready('#paste'), ['dialog textarea', 'Unsinn']], works: '.paste-dialog .said' },
+    { acts: [entry('openExamples')], works: 'dialog.examples .example' },
+    { acts: [entry('openHelp')], works: 'dialog.help .p' },
+    {
+      acts: [entry('openHelp'), 'dialog.help label + label input', 'dialog.help .bar .s'],
+      works: '.manual-copy',
+    },
+    { acts: [entry('openHelp'), 'dialog.help .p'], works: '.tour' },
+  ],
+  lists: [
+    START,
+    {
+      acts: [
+        entry('openLists'),
+        ['dialog textarea', `${ONE}\n${FEW}\n`],
+        'dialog [value=rate]',
+        'dialog .dialog-body .p',
+      ],
+      works: '#batch-outcome',
+    },
+  ],
+  'dialogs that share': [
+    START,
+    { acts: [entry('openShare')], works: '#share-link' },
+    { acts: ['#copy'], works: '.share-copy textarea' },
+    { acts: [entry('openPicture')], works: 'dialog .dialog-foot .p' },
+  ],
+  Watch: [
+    START,
+    { acts: [mode('watch')], works: '#scrub[aria-valuetext*="29.732"]' },
+    { acts: [[runs('#algorithm'), 'program']], works: '.program-bar .p' },
+    { acts: ['.program-bar .p'], works: '[data-program=run] .program-bar' },
+    { acts: [[runs('#ask'), 'choices']], works: '#line .act' },
+    { acts: [runs('#open-race')], works: '.lanes li' },
+  ],
+  landscape: [
+    { path: lab(ONE, '&mode=watch'), works: '#scrub[aria-valuetext*="29.732"]', spared: true },
+    { acts: [runs('[value=land]')], works: '#panel-land canvas' },
+    { acts: [runs('#open-list')], works: 'dialog[open] li' },
+  ],
+  'lecture view': [
+    { path: lab(ONE, '&mode=watch'), works: '#scrub[aria-valuetext*="29.732"]', spared: true },
+    { acts: [runs('#present')], works: '.lecture-acts:not([hidden])' },
+  ],
+  Explain: [START, { acts: [mode('explain')], works: '.reasons h3' }],
+  'Play and Make': [
+    START,
+    { acts: [mode('play')], works: '#play-pad button' },
+    { acts: ['#hint-more'], works: '.hint-stages li' },
+    { acts: [mode('make')], works: '.dock[data-for=make] .changes' },
+    { acts: ['.dock[data-for=make] .p'], works: '#line[data-kind=good]' },
+    { acts: ['[data-words="new-puzzle.list"]'], works: 'dialog[open] .p' },
+    { path: lab(ONE, `&e=${ONE_SOLVED}&mode=play`), works: '#another' },
+    { acts: ['#another'], works: 'body:has(#finish[hidden]) #play-pad button' },
+  ],
+  lessons: [
+    { path: 'lessons-de.html', works: 'main' },
+    { path: 'lesson-backtracking-de.html', works: 'iframe' },
+    { path: 'lesson-editor.html?lang=de', works: '#preview iframe' },
+    { acts: ['#exports button'], works: ['#said', 'Gespeichert'] },
+    { acts: ['#exports button:last-child'], works: ['#said', 'Gespeichert'] },
+  ],
+  'boards in frames': [
+    {
+      path: `embed.html#p=${ONE}&algo=free-cell-list&show=usual,player&ask=choices&lang=de`,
+      acts: ['#step-on:enabled'],
+      works: '.asked',
+    },
+  ],
+  worksheets: [
+    { path: `worksheet.html#p=${ONE}&lang=de&with=difficulty,codes`, works: '.sheet .puzzle' },
+  ],
+  'pages of techniques': [
+    ...['naked-single', 'naked-pair', 'x-wing', 'skyscraper', 'xy-wing', 'bug-1', 'als-xz', 'aic'],
+    ...['franken-swordfish', 'nishio'],
+  ].map((name) => ({ path: `techniques/${name}.html?lang=de`, works: '.reasons h3' })),
+};

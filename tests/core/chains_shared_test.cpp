@@ -1,0 +1,126 @@
+// Implications of a grid that are reused in grids with fewer candidates.
+#include <vector>
+
+#include "catch.hpp"
+#include "logic/chains_multiple.hpp"
+#include "logic/chains_shared.hpp"
+#include "logic/chains_unary.hpp"
+#include "puzzles.hpp"
+#include "sudoku/logic.hpp"
+
+using namespace sudoku;
+using namespace sudoku::logic;
+
+namespace {
+
+const DeductionSink kAll(DeductionSink::Mode::all);
+
+// A grid in which dynamic chains find nothing.
+ChainState hard_grid() {
+  SolutionPath path(
+      LogicState(puzzles::grid_of("80000000000360000007009020005000700000004570000010003000"
+                                  "1000068008500010090000400")),
+      se_order_up_to(89));
+  while (path.next()) {
+  }
+  REQUIRE_FALSE(path.state().is_solved());
+  return ChainState(path.state());
+}
+
+void start(SharedImplications& shared, const ChainState& grid, ImplicationMode mode) {
+  shared.start(grid, mode);
+  Work work = kUnlimitedWork;
+  REQUIRE(shared.advance(work));
+}
+
+// The grid without the candidates that each assumption removes.
+std::vector<ChainState> smaller_grids(const ChainState& grid) {
+  SharedImplications shared;
+  start(shared, grid, ImplicationMode::dynamic);
+  std::vector<ChainState> grids;
+  for (CandidateIndex candidate = 0; candidate < kCandidates; ++candidate) {
+    if ((grid.cells[cell_of(candidate)] >> candidate % 9 & 1) == 0) continue;
+    for (const bool on : {false, true}) {
+      grids.push_back(grid);
+      shared.of(candidate, on).off.for_each([&](CandidateIndex off) {
+        grids.back().remove(cell_of(off), digit_of(off) - 1);
+      });
+    }
+  }
+  return grids;
+}
+
+std::vector<Finding> findings(const ChainState& grid, Finder* finder,
+                              const SharedImplications* shared) {
+  MultipleSearch search;
+  search.start(grid, *multiple_kind_of(finder), kAll, shared, shared != nullptr);
+  Work work = kUnlimitedWork;
+  REQUIRE(search.advance(work));
+  return {search.findings().begin(), search.findings().end()};
+}
+
+}  // namespace
+
+TEST_CASE("implications that do not differ are those of the smaller grid", "[logic]") {
+  const ChainState grid = hard_grid();
+  const std::vector<ChainState> grids = smaller_grids(grid);
+  for (const ImplicationMode mode : {ImplicationMode::multiple, ImplicationMode::dynamic}) {
+    SharedImplications shared;
+    start(shared, grid, mode);
+    ImplicationTable table;
+    int same = 0;
+    int different = 0;
+    for (const ChainState& smaller : grids) {
+      shared.select(smaller);
+      table.reset(smaller, mode, 0);
+      for (CandidateIndex candidate = 0; candidate < kCandidates; ++candidate) {
+        if ((smaller.cells[cell_of(candidate)] >> candidate % 9 & 1) == 0) continue;
+        for (const bool on : {false, true}) {
+          if (shared.differs(candidate, on)) {
+            ++different;
+            continue;
+          }
+          ++same;
+          Work work = kUnlimitedWork;
+          table.prepare(candidate, on, work);
+          const Implications& expected = table.of(candidate, on);
+          const Implications& implied = shared.of(candidate, on);
+          REQUIRE(implied.node_count == expected.node_count);
+          REQUIRE(implied.conflict_on == expected.conflict_on);
+          for (NodeIndex i = 0; i < expected.node_count; ++i) {
+            const Chain chain = ImplicationTable::chain(implied, i);
+            REQUIRE(chain == ImplicationTable::chain(expected, i));
+          }
+        }
+      }
+    }
+    CHECK(same > different);
+  }
+}
+
+TEST_CASE("shared implications hide no chain of a smaller grid", "[logic]") {
+  const ChainState grid = hard_grid();
+  for (Finder* finder : {find_multiple_chains, find_dynamic_chains}) {
+    REQUIRE(findings(grid, finder, nullptr).empty());
+    SharedImplications shared;
+    start(shared, grid, multiple_kind_of(finder)->mode);
+    UnarySearch unary;
+    REQUIRE(unary.find(grid, kAll).empty());
+    std::size_t found = 0;
+    for (const ChainState& smaller : smaller_grids(grid)) {
+      shared.select(smaller);
+      const auto expected = findings(smaller, finder, nullptr);
+      CHECK(findings(smaller, finder, &shared) == expected);
+      found += expected.size();
+      if (finder != find_multiple_chains) continue;
+      const auto chains = unary.find(smaller, kAll);
+      const auto same = unary.find(smaller, kAll, &shared);
+      REQUIRE(same.size() == chains.size());
+      for (std::size_t i = 0; i < same.size(); ++i) {
+        CHECK(same[i].rank == chains[i].rank);
+        CHECK(same[i].deduction.evidence.chains == chains[i].deduction.evidence.chains);
+      }
+    }
+    CHECK(found > 100);
+  }
+}
