@@ -58,6 +58,32 @@ inEachBrowser((test) => {
   );
 
   test(
+    'every page beside the lab offers to load it again if its first script fails',
+    async (page, { url }) => {
+      const pages = {
+        'worksheet.html': '#language option',
+        'lessons.html': '#theme[title]',
+        'lesson-backtracking.html': 'iframe',
+        'lesson-editor.html': '#preview iframe',
+        'techniques/index.html': '#theme[title]',
+        'techniques/x-wing.html': '.reasons h3',
+      };
+      const opened = Object.entries(pages).map(async ([path, works]) => {
+        const other = await page.context().newPage();
+        other.setDefaultTimeout(TIMEOUT);
+        const first = /\/(worksheet|lesson|lesson-editor|technique)\.js$/;
+        await other.route(first, (route) => route.abort(), { times: 1 });
+        await other.goto(url + path);
+        await other.locator('.starting button').click();
+        await other.locator(works).first().waitFor({ state: 'attached' });
+        await other.locator('.starting').waitFor({ state: 'detached' });
+      });
+      await Promise.all(opened);
+    },
+    OPTIONS,
+  );
+
+  test(
     'no file of the site is left out',
     async () => {
       playwright.skip(made < Object.keys(JOURNEYS).length, 'a journey has failed, or was not made');

@@ -60,4 +60,34 @@ inEachBrowser((test) => {
     },
     { only: 'chromium' },
   );
+
+  test(
+    'a pasted text is not lost if the dialog has failed to load and the page is loaded again',
+    async (page, { complaints }) => {
+      const lab = new Lab(page);
+      await lab.load(ONE, /exactly one/i);
+      await page.locator('#doctor-ask').waitFor(); // the page is idle: the actions are there
+      await page.reload();
+      await page.locator('#doctor-ask').waitFor();
+      const works = await fail(page, /\/paste-dialog-\w+\.js$/);
+      await lab.paste('12345 is no puzzle');
+      await lab.says(/could not be loaded/);
+      await works();
+      await lab.button('Reload').click();
+      const dialog = page.getByRole('dialog', { name: 'Paste or open' });
+      await dialog.getByRole('status').filter({ hasText: /.+/ }).waitFor();
+      assert.equal(await dialog.getByRole('textbox').inputValue(), '12345 is no puzzle');
+      await lab.hasGivens(ONE);
+      await dialog.getByRole('textbox').fill('half a puzzle');
+      await page.reload();
+      await dialog.waitFor();
+      assert.equal(await dialog.getByRole('textbox').inputValue(), 'half a puzzle');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await page.locator('#doctor-ask').waitFor();
+      assert.equal(await dialog.count(), 0, 'a text that was put away is not kept');
+      forgive(complaints);
+    },
+    { only: 'chromium' },
+  );
 });

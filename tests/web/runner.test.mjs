@@ -31,8 +31,8 @@ class Playback extends EventTarget {
   trace = null;
   playing = false;
   choose(id, variant) {
-    this.algorithm = { id };
-    this.asked.push(`choose ${id} ${variant}`);
+    this.algorithm = this.algorithms.find((each) => each.id === id) ?? this.algorithm;
+    this.asked.push(`choose ${this.algorithm.id} ${variant}`);
   }
   async start(givens) {
     this.givens = givens;
@@ -237,4 +237,39 @@ test('the rate is that of the speed while the run is played, else 0', () => {
 test('an unknown algorithm in an address does not change the current one', async () => {
   await runner.show({ algorithm: 'nonsense', variant: 0, step: 3, rate: 0 });
   assert.deepEqual(playback.asked, ['choose first 0', 'start first', 'go 3']);
+});
+
+test('an algorithm that is chosen while the puzzle of an address is read remains, without the step of the address', async () => {
+  let read = () => {};
+  const puzzle = new Promise((resolve) => (read = resolve));
+  const goes = runner.show({ algorithm: 'second', variant: 0, step: 3, rate: 0 }, puzzle);
+  assert.deepEqual(playback.asked, ['choose second 0'], 'the address has chosen before');
+  await runner.choose('first', 0);
+  read(true);
+  assert.equal(await goes, false);
+  assert.deepEqual(playback.asked, ['choose second 0', 'choose first 0', 'start first']);
+});
+
+test('an algorithm that is chosen while the run of an address starts does not go to its step', async () => {
+  const start = playback.start;
+  let release = () => {};
+  playback.start = async (givens) => {
+    await new Promise((resolve) => (release = resolve));
+    return start.call(playback, givens);
+  };
+  const goes = runner.show({ algorithm: 'second', variant: 0, step: 3, rate: 0 });
+  await settle();
+  const started = release;
+  const chosen = runner.choose('first', 0);
+  release();
+  await chosen;
+  started();
+  assert.equal(await goes, false);
+  assert.equal(playback.step, 0);
+});
+
+test('an address without a puzzle chooses its algorithm, and starts no run', async () => {
+  const scene = { algorithm: 'second', variant: 0, step: 3, rate: 0 };
+  assert.equal(await runner.show(scene, Promise.resolve(false)), false);
+  assert.deepEqual(playback.asked, ['choose second 0']);
 });

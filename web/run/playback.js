@@ -163,7 +163,7 @@ export class Playback extends WatchedRun {
     this.#gate = gate;
   }
 
-  /** Chooses the algorithm of the next run. @param {string} id  unknown: no change @param {number} variant */
+  /** Chooses the algorithm of the next run. @param {string | undefined} id  unknown: no change @param {number} variant */
   choose(id, variant) {
     this.algorithm = this.algorithms.find((each) => each.id === id) ?? this.algorithm;
     this.variant = Math.max(0, Math.min(this.algorithm.variants.length - 1, variant)) || 0;

@@ -11,7 +11,7 @@ const VERDICT = { path: lab(ONE), works: '#doctor-ask:not([hidden])' };
 const START = { ...VERDICT, spared: true };
 /** Something to press once the page has its verdict: before that, it may not listen yet. @param {string} selector */
 const ready = (selector) => `body:has(#line [data-seal=one]) ${selector}`;
-/** Something to press in Watch once the run is there: until then, that of the address can replace it. @param {string} selector */
+/** Something to press in Watch once the run is there. @param {string} selector */
 const runs = (selector) => `body:has(#scrub[aria-valuetext*=" von "]) ${selector}`;
 const mode = (/** @type {string} */ name) => ready(`#modes [data-mode=${name}]`);
 const entry = (/** @type {string} */ name) => ready(`#more-menu [data-action=${name}]`);

@@ -14,6 +14,7 @@ export const topDialog = () => [...document.querySelectorAll('dialog[open]')].po
  * @param {() => Element | null} [place]  where the bar is; null for nowhere
  */
 export function reportWaits(texts, place = () => document.body) {
+  document.querySelector('body > .starting')?.remove(); // the script runs
   const bar = document.createElement('p');
   bar.className = 'notice';
   bar.setAttribute('role', 'alert');

@@ -1,5 +1,18 @@
-// The parts of the header of all pages, as HTML.
+// What all pages begin with, as HTML: the parts of the header, and what is there until the script runs.
 // @ts-check
+
+/**
+ * What a page shows until its script runs, as HTML. Style sheets hide it at first, so that it is seen only if the
+ * script takes long or does not run, as in a page from a file.
+ */
+export const STARTING = `
+<form class="starting">
+Starting … If this stays, reload the page, or open a file as sudoku-lab.html.
+<span lang="de">
+Startet … Bleibt das so: neu laden, oder als Datei sudoku-lab.html öffnen.
+</span>
+<button>Reload · Neu laden</button>
+</form>`;
 
 /** The button of pages beside the lab that changes the theme. */
 export const THEME_BUTTON = `

@@ -21,7 +21,7 @@ const SHOWN = 20_000;
 /** Delay of the reading after the last key, in milliseconds. */
 const TYPED_MS = 60;
 
-class PasteDialog {
+export class PasteDialog {
   #host;
   #paste;
   /** What is read; the field shows it unless it is too large. */
@@ -126,6 +126,12 @@ class PasteDialog {
     this.dialog.open(this.field);
     this.field.select(); // so that a paste replaces it
     return this.#show(source, index);
+  }
+
+  /** What an open dialog shows, else null. @returns {Source | null} */
+  get source() {
+    const { source } = this.#reader;
+    return this.dialog.element.open && source.text.length ? source : null;
   }
 
   /** @param {unknown} error */

@@ -36,28 +36,65 @@ const LARGEST_TRACE = 64e6;
  * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: {text: string, run: () => void}}) => void} say
  */
 
+/** Where the tab keeps a text while the page is loaded again. */
+const KEPT = 'sudoku-lab-text';
+
+/** Keeps a text for the page that the tab loads next; a file can be opened again. @param {Source} source */
+function keepText({ text }) {
+  try {
+    if (typeof text === 'string') sessionStorage.setItem(KEPT, text);
+  } catch {
+    // It is too large, or there is no storage.
+  }
+}
+
+/** Takes the text that the page before has kept; empty for none. */
+function keptText() {
+  try {
+    const text = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    return text ?? '';
+  } catch {
+    return '';
+  }
+}
+
 export class Paste {
   #host;
   /** The number of texts taken so far. */
   #turns = 0;
+  /** A text of which the page has not yet said what was read. @type {Source | null} */
+  #pending = null;
+  /** @type {import('./paste-dialog.js').PasteDialog | null} */
+  #made = null;
 
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
     const files = (/** @type {File} */ file) => this.takeFile(file);
-    listenToDrops(files, (text) => this.take({ text, name: '' }));
-    listenToPaste({ takeText: (text) => this.take({ text, name: '' }), takeFile: files });
+    // The page itself says what has not loaded.
+    const texts = (/** @type {string} */ text) => this.take({ text, name: '' }).catch(() => {});
+    listenToDrops(files, texts);
+    listenToPaste({ takeText: texts, takeFile: files });
+    addEventListener('pagehide', ({ persisted }) => {
+      const source = this.#pending ?? this.#made?.source;
+      if (source && !persisted) keepText(source);
+    });
+    const kept = { text: keptText(), name: '' };
+    if (kept.text) this.open(kept).catch(() => (this.#pending = kept));
   }
 
-  #dialog() {
-    return awaited(() => import('./paste-dialog.js')).then(({ dialogOf }) =>
-      dialogOf(this.#host, this),
-    );
+  async #dialog() {
+    const { dialogOf } = await awaited(() => import('./paste-dialog.js'));
+    return (this.#made = await dialogOf(this.#host, this));
   }
 
   /** @param {unknown} error */
   #fail(error) {
-    return this.#dialog().then((dialog) => dialog.fail(error));
+    this.#dialog().then(
+      (dialog) => dialog.fail(error),
+      () => {}, // the page itself says so
+    );
   }
 
   /**
@@ -82,9 +119,12 @@ export class Paste {
       return;
     }
     const turn = ++this.#turns;
+    this.#pending = source;
     const [outcome, dialog] = await Promise.all([this.#host.load(text, index), this.#dialog()]);
     // Of two texts in quick succession, the line is about the second.
-    if (turn === this.#turns && !outcome.superseded) dialog.tell(source, index, outcome);
+    if (turn !== this.#turns) return;
+    this.#pending = null;
+    if (!outcome.superseded) dialog.tell(source, index, outcome);
   }
 
   /** Takes a file; a large one is opened as a list. @param {File} file */

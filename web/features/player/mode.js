@@ -54,21 +54,25 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
   }
 
   const keys = (/** @type {KeyboardEvent} */ event) => section.key(event);
-  runner.addEventListener('arrive', save);
-  /** The run is about to go to the step of an address, which must keep it until then. */
-  let restoring = false;
-  runner.addEventListener('start', () => restoring || save());
+  /** What the address names, until the run is there. @type {import('../../puzzle/address.js').Scene | null} */
+  let sought = null;
+  const arrive = () => {
+    sought = null;
+    save();
+  };
+  runner.addEventListener('arrive', arrive);
+  runner.addEventListener('start', save);
 
-  /** @param {import('../../puzzle/address.js').Scene} scene */
-  async function restore(scene) {
-    restoring = true;
-    await runner.load(async () => {
-      await adding;
+  /** @param {import('../../puzzle/address.js').Scene} scene @param {Promise<boolean>} [puzzle] */
+  async function restore(scene, puzzle) {
+    sought = scene;
+    const asking = adding.then(async () => {
       if (scene.ask || questions?.asked) await questions?.ask(scene.ask ?? '', scene.step);
-      await runner.show(scene);
     });
-    restoring = false;
-    if (!scene.step) save();
+    const ready = Promise.all([puzzle, asking]).then(([found]) => found ?? true);
+    const going = runner.load(() => runner.show(scene, ready));
+    section.showAlgorithm();
+    if (!(await going) && sought === scene) arrive();
   }
 
   /** @param {string | Uint8Array} moves */
@@ -94,17 +98,17 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
 
   return {
     /** @param {import('../workbench/mode.js').Requests['watch']} [request] */
-    enter({ scene, moves } = {}) {
+    enter({ scene, puzzle, moves } = {}) {
       current = true;
       player.enter();
       document.addEventListener('keydown', keys);
       if (moves !== undefined) play(moves);
-      else if (scene) restore(scene);
+      else if (scene) restore(scene, puzzle);
       else if (!runner.current) runner.follow();
       return {
         run: true,
         resting: status,
-        address: () => runner.scene && { ...runner.scene, ask: questions?.asked },
+        address: () => sought ?? (runner.scene && { ...runner.scene, ask: questions?.asked }),
       };
     },
     leave() {

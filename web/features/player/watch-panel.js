@@ -117,7 +117,7 @@ export class WatchPanel {
     const algorithm = find('algorithm', HTMLSelectElement);
     algorithm.addEventListener('change', () => {
       if (algorithm.value === OWN) {
-        this.#showAlgorithm(); // until the program is there: it may fail to load
+        this.showAlgorithm(); // until the program is there: it may fail to load
         act('openProgram', place);
       } else runner.choose(algorithm.value, 0);
     });
@@ -141,7 +141,7 @@ export class WatchPanel {
       ['run-more', 'run-more-menu'],
     ])
       find(menu).addEventListener('beforetoggle', () => placeBelow(find(menu), find(button)));
-    runner.addEventListener('start', () => this.#showAlgorithm());
+    runner.addEventListener('start', () => this.showAlgorithm());
     words.addEventListener('change', () => this.#translate());
     this.#translate();
   }
@@ -189,10 +189,11 @@ export class WatchPanel {
   #translate() {
     fillIn(this.#root, { player: this.#texts });
     this.#landscape.translate(this.#texts.unfold);
-    this.#showAlgorithm();
+    this.showAlgorithm();
   }
 
-  #showAlgorithm() {
+  /** Names the chosen algorithm, whose run may not be there yet. */
+  showAlgorithm() {
     const { algorithms, algorithm, program, trace, variant } = this.#runner.playback;
     const { ALGORITHMS, VARIANTS, traceRead } = this.#runTexts;
     const choice = find('algorithm', HTMLSelectElement);

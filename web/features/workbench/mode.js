@@ -9,8 +9,8 @@
  * @typedef {object} Requests
  * @property {undefined} solve
  * @property {undefined} play
- * @property {{scene?: import('../../puzzle/address.js').Scene, moves?: string | Uint8Array}} watch  a
- *   step of a run, or a trace: the moves of another program
+ * @property {{scene?: import('../../puzzle/address.js').Scene, puzzle?: Promise<boolean>, moves?: string | Uint8Array}} watch
+ *   a step of a run, on the puzzle that is there once `puzzle` resolves with true; or a trace: the moves of another program
  * @property {{hardest?: boolean}} explain  begin at the hardest step, in the order of Sudoku Explainer
  * @property {undefined} make
  */

@@ -29,6 +29,8 @@ export class Runner
   #current = false;
   /** Loads under way: they start their run themselves. */
   #loads = 0;
+  /** The number of runs that were started. */
+  #starts = 0;
 
   /**
    * @param {Pick<Workbench, 'session' | 'words' | 'view' | 'board' | 'scene' | 'say' | 'invalidate'>} workbench
@@ -118,6 +120,7 @@ export class Runner
   async start(moves) {
     const { playback, workbench } = this;
     clearTimeout(this.#timer);
+    this.#starts++;
     const plays = playback.playing && !this.#current;
     this.#current = false;
     const { givens } = workbench.session.puzzle;
@@ -131,9 +134,7 @@ export class Runner
 
   /** Starts an algorithm. @param {string | undefined} id  unknown: the current one @param {number} variant */
   choose(id, variant) {
-    const { playback } = this;
-    const known = playback.algorithms.some((each) => each.id === id);
-    playback.choose((known && id) || playback.algorithm.id, variant);
+    this.playback.choose(id, variant);
     return this.start();
   }
 
@@ -153,12 +154,23 @@ export class Runner
       workbench.session.edit(puzzleOf(playback.givens));
   }
 
-  /** Goes to the scene of an address. @param {Scene} scene */
-  async show({ algorithm, variant, step, rate }) {
+  /**
+   * Goes to the scene of an address. What the user chooses meanwhile remains: the scene is taken at once, and
+   * its step is left out if another run has been started.
+   * @param {Scene} scene
+   * @param {Promise<boolean>} [ready]  resolves when the run can start; with false if it shall not
+   * @returns {Promise<boolean>}  whether the run goes to the step
+   */
+  async show({ algorithm, variant, step, rate }, ready) {
     const { playback } = this;
     if (rate) playback.setSpeed(speedOf(rate));
-    await this.choose(algorithm, variant);
-    if (step) playback.go(step);
+    playback.choose(algorithm, variant);
+    const starts = this.#starts;
+    if ((await ready) === false || starts !== this.#starts) return false;
+    await this.start();
+    if (!step || starts + 1 !== this.#starts) return false;
+    playback.go(step);
+    return true;
   }
 
   /** The scene for an address; null unless a run is watched. @returns {Scene | null} */

@@ -42,7 +42,7 @@ let formats = [];
 let theme = 'auto';
 /** The first visit, until it leaves the first view. */
 let newcomer = false;
-/** The step that an address names, until its run is there. @type {import('../../puzzle/address.js').Scene | null} */
+/** The step that an address names, until Watch has it. @type {import('../../puzzle/address.js').Scene | null} */
 let sought = null;
 /** The number of addresses whose puzzles are being read: until then, nothing else has them. */
 let arriving = 0;
@@ -85,6 +85,7 @@ modes.addEventListener('change', () => {
     addStyle('late.css'); // the rules of forms, menus and dialogs
     newcomer = false;
   }
+  if (modes.current !== 'watch') sought = null;
   workbench.say('');
   fail();
   save();
@@ -159,7 +160,8 @@ function save() {
   const state = puzzles.puzzleText(session.puzzle);
   keep({ state, show: String(overlays()) });
   const { current } = modes;
-  const scene = (current === 'watch' && sought) || (workbench.scene.address?.() ?? null);
+  const { address } = workbench.scene;
+  const scene = address ? address() : sought;
   // A link to a puzzle that is played, and without a mode, opens in Play.
   const mode = current === 'solve' && !puzzles.isPlayed(state) ? '' : current;
   writeAddress(addressOf(state, overlays(), scene, theme, language(), undefined, mode));
@@ -215,16 +217,13 @@ function facesLoaded() {
 /** Takes the address, then saves the state. @param {boolean} first  the page was opened just now */
 async function begin(first) {
   arriving++;
-  const scene = await takeAddress(first).finally(() => arriving--);
+  await takeAddress(first).finally(() => arriving--);
   save();
-  if (scene) await modes.go('watch', { scene });
-  if (sought === scene) sought = null;
 }
 
 /**
  * Takes the state of the address, else that of the previous visit, else an example.
  * @param {boolean} first  the page was opened just now
- * @returns {Promise<import('../../puzzle/address.js').Scene | null>}  the scene to go to
  */
 async function takeAddress(first) {
   const address = readAddress();
@@ -236,21 +235,23 @@ async function takeAddress(first) {
     await setUpLanguage(find('language', HTMLSelectElement), address.lang, save);
   if (!address.text && !first) {
     modes.go(address.mode || modes.current);
-    return null;
+    return;
   }
   const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
   view.solution = names.includes('solution');
   view.candidates = names.includes('candidates');
-  sought = address.scene;
-  modes.go(address.mode);
-  if (address.text && (await restore(address.text, first))) return address.scene;
+  const { scene, text } = address;
+  const puzzle = text ? restore(text, first) : Promise.resolve(false);
+  if (scene) modes.go('watch', { scene, puzzle });
+  else modes.go(address.mode);
+  sought = scene;
+  if (await puzzle) return;
   sought = null;
   if (first && !(kept.state && (await restore(kept.state, true)))) {
-    newcomer = !address.text && modes.current === 'solve';
+    newcomer = !text && modes.current === 'solve';
     session.begin(puzzles.puzzleOf(FIRST));
   }
-  if (address.text) act('takeText', address.text); // says what is wrong with it
-  return null;
+  if (text) act('takeText', text); // says what is wrong with it
 }
 
 /**
