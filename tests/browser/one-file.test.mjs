@@ -226,7 +226,7 @@ test('speaks German in a sandboxed frame', async (page) => {
 
 test('says so if it is damaged', async (page) => {
   const text = readFileSync(FILE, 'utf8');
-  const middle = text.indexOf('id="parts">') + 50_000;
+  const middle = text.indexOf('id="texts">') + 50_000;
   const damaged = `${text.slice(0, middle)}AAAAAAAA${text.slice(middle + 8)}`;
   writeFileSync(join(folder, 'damaged.html'), damaged);
   await page.goto(pathToFileURL(join(folder, 'damaged.html')).href);

@@ -49,7 +49,7 @@ install_missing() {
 
 install_for_build() {
   install_missing cmake=cmake ninja-build=ninja g++=c++ emscripten=em-config nodejs=node xz-utils=xz \
-    libharfbuzz-bin=hb-subset woff2=woff2_compress \
+    p7zip-full=7z libharfbuzz-bin=hb-subset woff2=woff2_compress \
     fonts-inter=/usr/share/fonts/opentype/inter fonts-sil-charis=/usr/share/fonts/truetype/charis \
     fonts-jetbrains-mono=/usr/share/fonts/truetype/jetbrains-mono
 }

@@ -10,7 +10,7 @@ import { makeFonts } from './fonts.mjs';
 import { escaped } from '../base/words/escaped.js';
 import { htmlOf } from './html.mjs';
 import { startErrors, translationsOf } from './languages.mjs';
-import { bytesToText, pack } from './pack.mjs';
+import { bytesToText, pack, packTexts } from './pack.mjs';
 import { packedEdition } from './packed.mjs';
 
 const { wasm, out } = parseArgs({
@@ -80,6 +80,13 @@ const parts = {
   ),
   ...Object.fromEntries(faces.map(({ file }) => [file, fonts.get(`fonts/${file}`)])),
 };
+/** Whether a part is packed as a text. @param {string} name */
+const isText = (name) => /\.(js|html|css|json)$/.test(name);
+const partsOf = (/** @type {boolean} */ texts) =>
+  Object.fromEntries(Object.entries(parts).filter(([name]) => isText(name) === texts));
+/** A script element that holds bytes. @param {string} id @param {Uint8Array} bytes */
+const elementOf = (id, bytes) =>
+  `<script type="text/plain" id="${id}">${bytesToText(bytes)}</script>`;
 const icon = readFileSync(join(WEB, 'static/icon.svg')).toString('base64');
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -101,6 +108,6 @@ replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;bas
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
-  `<script type="text/plain">${closed(`${licenses()}\n\n${ofFonts}`)}</script><script type="text/plain" id="parts">${bytesToText(pack(parts))}</script><script${errors}>${closed(boot)}</script></body>`,
+  `<script type="text/plain">${closed(`${licenses()}\n\n${ofFonts}`)}</script>${elementOf('texts', packTexts(partsOf(true)))}${elementOf('others', pack(partsOf(false)))}<script${errors}>${closed(boot)}</script></body>`,
 );
 writeFileSync(out, html);

@@ -1,5 +1,9 @@
 // What unpack.js unpacks.
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ORDER } from '../base/platform/packed/ppmd.js';
 import { checksum, UNSAFE, WIDE } from '../base/platform/packed/unpack.js';
 
 /**
@@ -7,18 +11,39 @@ import { checksum, UNSAFE, WIDE } from '../base/platform/packed/unpack.js';
  * @param {Uint8Array} bytes
  * @returns {Buffer}
  */
-const compress = (bytes) =>
+const lzma = (bytes) =>
   execFileSync('xz', ['--format=raw', '--lzma1=preset=9e,lc=3,lp=0,pb=0', '--stdout'], {
     input: bytes,
     maxBuffer: 2 ** 26,
   });
 
 /**
- * Packs parts.
- * @param {Record<string, Uint8Array>} parts  by name; similar ones side by side compress better
+ * Compresses with PPMd, the format of ppmd.js: texts become a tenth smaller than with LZMA.
+ * @param {Uint8Array} bytes
  * @returns {Buffer}
  */
-export function pack(parts) {
+function ppmd(bytes) {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+  try {
+    const archive = join(folder, 'archive.7z');
+    // The decoder never starts a new model, so that this must not run out of memory.
+    const method = `-m0=PPMd:o=${ORDER}:mem=256m`;
+    execFileSync('7z', ['a', '-si', method, '-mhc=off', archive], { input: bytes, stdio: 'pipe' });
+    // A header of 32 bytes, the compressed bytes, and the list of files, whose place the header has.
+    const content = readFileSync(archive);
+    return content.subarray(32, 32 + Number(content.readBigUInt64LE(12)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Packs parts.
+ * @param {Record<string, Uint8Array>} parts  by name; similar ones side by side compress better
+ * @param {(bytes: Uint8Array) => Buffer} [compress]
+ * @returns {Buffer}
+ */
+export function pack(parts, compress = lzma) {
   const list = Object.entries(parts).map(([name, bytes]) => [name, bytes.length]);
   const line = Buffer.from(`${JSON.stringify(list)}\n`);
   const all = Buffer.concat([line, ...Object.values(parts)]);
@@ -27,6 +52,9 @@ export function pack(parts) {
   head.writeUInt32BE(checksum(all), 4);
   return Buffer.concat([head, compress(all)]);
 }
+
+/** Packs parts that are texts. @param {Record<string, Uint8Array>} parts */
+export const packTexts = (parts) => pack(parts, ppmd);
 
 /**
  * Writes bytes as text for a script element of a document in UTF-8. A character of one byte holds 7 bits;

@@ -6,6 +6,7 @@
 // and has checked its hash. The old copy is used until the new worker takes over. Pages that were
 // opened before then find their files in the old copy, which is kept until the next version.
 // @ts-check
+import { decode } from '../../base/platform/packed/lzma.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
 
 /**
@@ -107,7 +108,7 @@ async function fill(cache) {
     if (before.has(files[name])) await store(cache, name, before.get(files[name]));
   if (packed.length <= FEW) return void (await Promise.all(packed.map(fetchOne)));
   const { bytes, headers } = await load(archive, 'default');
-  const parts = await unpack(bytes);
+  const parts = await unpack(bytes, decode);
   for (const name of packed) await store(cache, name, { bytes: parts[name], headers });
 }
 

@@ -1,6 +1,7 @@
 // Starts workers from code inside this script: a page cannot start workers from files of another site.
 // @ts-check
 import { Blobs } from '../../base/platform/packed/blobs.js';
+import { decode } from '../../base/platform/packed/lzma.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
 import { packed } from 'sudoku-lab-inside';
 
@@ -13,9 +14,10 @@ let blobs;
  * @returns {Promise<import('./embedded-board.js').Place>}
  */
 export async function makePlace(page) {
-  blobs ??= unpack(Uint8Array.from(atob(packed), (char) => char.charCodeAt(0))).then(
-    (parts) => new Blobs(parts),
-  );
+  blobs ??= unpack(
+    Uint8Array.from(atob(packed), (char) => char.charCodeAt(0)),
+    decode,
+  ).then((parts) => new Blobs(parts));
   const own = await blobs;
   return { startWorker: (name) => own.start(name), page };
 }

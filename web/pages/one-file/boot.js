@@ -2,13 +2,21 @@
 // the document knows the hashes of this script, of the one that is started and of the style sheet.
 // The error message is in the script element, in every language: data-en, data-de, …
 // @ts-check
+import { decode as decodeLzma } from '../../base/platform/packed/lzma.js';
+import { decode as decodePpmd } from '../../base/platform/packed/ppmd.js';
 import { textToBytes, unpack } from '../../base/platform/packed/unpack.js';
 
 const messages = { ...document.currentScript?.dataset };
-const packed = /** @type {HTMLElement} */ (document.getElementById('parts'));
-unpack(textToBytes(packed.textContent ?? '')).then(
-  (parts) => {
-    packed.remove();
+/** Takes an element away and unpacks what it holds. @param {string} id @param {typeof decodeLzma} decode */
+async function partsIn(id, decode) {
+  const element = /** @type {HTMLElement} */ (document.getElementById(id));
+  element.remove();
+  return unpack(textToBytes(element.textContent ?? ''), decode);
+}
+
+Promise.all([partsIn('texts', decodePpmd), partsIn('others', decodeLzma)]).then(
+  ([texts, others]) => {
+    const parts = { ...texts, ...others };
     Object.assign(globalThis, { sudokuParts: parts });
     const textOf = (/** @type {string} */ name) => new TextDecoder().decode(parts[name]);
     /** @type {[file: string, family: string, descriptors: FontFaceDescriptors][]} */

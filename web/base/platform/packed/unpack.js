@@ -1,7 +1,6 @@
-// Several parts in one: the size and the checksum of what follows, each 4 bytes; then, in LZMA, a line
+// Several parts in one: the size and the checksum of what follows, each 4 bytes; then, compressed, a line
 // that lists the parts, `[[name, bytes], …]`, and the parts one after the other. pack.mjs makes it.
 // @ts-check
-import { decode } from './lzma.js';
 
 /** Maximum size in bytes; a larger one is damaged. */
 const LARGEST = 2 ** 26;
@@ -43,11 +42,12 @@ export function checksum(bytes) {
 }
 
 /**
- * Unpacks what `pack` has packed. Rejects if it is damaged.
+ * Unpacks what `pack` or `packTexts` has packed. Rejects if it is damaged.
  * @param {Uint8Array} packed
+ * @param {typeof import('./lzma.js').decode} decode  of lzma.js for `pack`, of ppmd.js for `packTexts`
  * @returns {Promise<Parts>}
  */
-export async function unpack(packed) {
+export async function unpack(packed, decode) {
   const head = new DataView(packed.buffer, packed.byteOffset);
   const total = head.getUint32(0);
   if (total > LARGEST) throw new Error('size');
