@@ -161,7 +161,7 @@ inEachBrowser((test) => {
             ),
           );
           assert.ok(vars[3] <= code[1] && current[3] <= code[3] && code[3] <= dock[1]);
-          for (const [, top, , bottom] of await boxes(page, '.transport button'))
+          for (const [, top, , bottom] of await boxes(page, '.keys button, #run-options'))
             assert.ok(bottom - top >= 44);
         },
       'a phone shows state and log in place of the code, one tap away': async (page) => {

@@ -162,6 +162,21 @@ inEachBrowser((test) => {
     await page.locator('.step-code').waitFor({ state: 'hidden' });
     assert.ok(await shown('.lecture-acts'), 'Escape closes the code first');
 
+    // The landscape is over the panel.
+    const listing = page.locator('#panel-code');
+    await page.keyboard.press('t');
+    await page.locator('#panel-land canvas').first().waitFor();
+    await listing.waitFor({ state: 'hidden' });
+    const parts = ['.frame', '.land .plot', '#strip', '.line'];
+    // It unfolds from the strip.
+    await eventually(
+      () => overlaps(page, parts),
+      (found) => !found.length,
+    );
+    assert.ok((await smallestText(page)) >= 14);
+    await page.keyboard.press('t');
+    await listing.waitFor();
+
     await page.keyboard.press('r');
     await page.locator('.race').waitFor();
     await page.keyboard.press('Escape');

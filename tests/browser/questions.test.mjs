@@ -39,7 +39,7 @@ inEachBrowser((test) => {
       const { line, feedback, score, says, button } = questionsOn(page);
       const size = (name) => page.setViewportSize(Object.assign({}, ...sizeOf(name)));
       await size('lecture');
-      await page.getByRole('button', { name: /^Detail and speed/ }).click();
+      await page.getByRole('button', { name: /^(Ask me|Asking)$/ }).click();
       await page.getByRole('combobox', { name: 'Ask me' }).selectOption('choices');
       await page.keyboard.press('Escape');
       await says(/^Which digit goes into r1c1\?$/);
@@ -90,7 +90,7 @@ inEachBrowser((test) => {
       await page.evaluate(() => document.exitFullscreen().catch(() => {}));
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: /^Detail and speed/ }).click();
+      await page.getByRole('button', { name: /^(Ask me|Asking)$/ }).click();
       await page.getByRole('combobox', { name: 'Ask me' }).selectOption('checks');
       await page.keyboard.press('Escape');
       await button('Next question').click();

@@ -150,7 +150,7 @@ inEachBrowser((test) => {
           // The same without playing.
           await player.button('Beginning').click();
           await player.arrives(/^Step 0 of/);
-          await player.openMenu();
+          await player.openStops();
           await page.getByRole('button', { name: 'the next breakpoint' }).click();
           await player.announces(new RegExp(`^Step ${first} of`));
           await breakpoint(true).click();

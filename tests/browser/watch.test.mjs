@@ -45,17 +45,49 @@ inEachBrowser((test) => {
           assert.equal(await player.length(), STEPS);
           assert.equal((await player.line.textContent()).trim(), 'The starting puzzle');
         },
-        'shows the same speed by slider and label from the start': async (player, page) => {
-          assert.equal(await player.speed.getAttribute('aria-valuetext'), '5 steps/s');
-          await player.bar.getByText('5 steps/s', { exact: true }).waitFor();
-          const before = await player.speed.evaluate(({ value, defaultValue }) => [
-            value,
-            defaultValue,
-          ]);
-          assert.equal(before[0], before[1], 'the slider stays where the page placed it');
+        'plays the whole run in half a minute until a speed is chosen': async (player, page) => {
+          const says = (text) => player.bar.getByText(text, { exact: true }).waitFor();
+          assert.equal(await player.speed.getAttribute('aria-valuetext'), 'run in 30 s');
+          await says('run in 30 s');
+          await player.slider.fill('5000'); // of 10,000 positions
+          await player.shows(/^Step 14,866 of/);
+          await says('15 s left');
           await player.speed.focus();
-          await page.keyboard.press('ArrowRight');
-          await player.bar.getByText('10 steps/s', { exact: true }).waitFor();
+          await page.keyboard.press('ArrowRight'); // 29,732 steps in 30 s are almost 1,000 a second
+          await says('2,000 steps/s');
+          await player.button('Step').click();
+          await page.waitForURL(/&step=14867&speed=2000\b/);
+          await player.openMenu();
+          await page.getByRole('checkbox', { name: 'The whole run in 30 s' }).check();
+          await page.keyboard.press('Escape');
+          await says('15 s left');
+          await player.button('Play').click();
+          await says('14 s left');
+          await player.button('Pause').click();
+        },
+        'has words for detail, questions and breakpoints, which change the open menu': async (
+          player,
+          page,
+        ) => {
+          const goal = page.getByRole('button', { name: 'the next solution' });
+          const level = page.getByRole('combobox', { name: 'Level of detail' });
+          await player.button('Stops').click();
+          await page.getByRole('group', { name: 'Breakpoints and goals' }).waitFor();
+          assert.ok(await goal.isVisible());
+          assert.ok(!(await level.isVisible()));
+          await player.bar.getByRole('button', { name: 'Detail and speed Checks' }).click();
+          await level.waitFor();
+          assert.ok(!(await goal.isVisible()));
+          await player.button('Ask me').click();
+          await page.getByRole('combobox', { name: 'Ask me' }).waitFor();
+          await player.button('Ask me').click();
+          await page.locator('#run-menu').waitFor({ state: 'hidden' });
+          const line = page.getByRole('button', { name: /^Breakpoint at line/ });
+          for (const n of [0, 1]) await line.nth(n).click();
+          await player.button('2 stops').click();
+          await page.getByRole('button', { name: 'Remove all breakpoints' }).click();
+          await page.keyboard.press('Escape');
+          await player.button('Stops').waitFor();
         },
         'steps forward and back, in words and for screen readers': async (player, page) => {
           for (const [i, sentence] of FIRST_STEPS.entries()) {
@@ -129,14 +161,14 @@ inEachBrowser((test) => {
           const depth = async () =>
             Number(/depth (\d+)/.exec(await player.slider.getAttribute('aria-valuetext'))[1]);
           const before = await depth();
-          await player.openMenu();
+          await player.openStops();
           await page.getByRole('button', { name: 'out of this cell' }).click();
           await player.arrives(/backtracks: removes \d/);
           assert.equal(await depth(), before - 1);
-          await player.openMenu();
+          await player.openStops();
           await page.getByRole('button', { name: 'the next solution' }).click();
           await player.arrives(/^Step 29,732 of 29,732: finds a solution/);
-          await player.openMenu();
+          await player.openStops();
           await page.getByRole('button', { name: 'the next solution' }).click();
           await player.arrives(/No more solutions/);
         },
@@ -217,7 +249,7 @@ inEachBrowser((test) => {
       'reports a long search, and stops it': async (page) => {
         const player = new Player(page);
         await player.shows(/^Step 0 of at least/);
-        await player.openMenu();
+        await player.openStops();
         await page.getByRole('button', { name: 'the next solution' }).click();
         await player.line.filter({ hasText: 'Looking for a solution…' }).waitFor();
         await page.getByRole('button', { name: 'Stop', exact: true }).click();

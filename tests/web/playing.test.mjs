@@ -106,7 +106,7 @@ test('a backtrack is shown longer if that is wanted', async () => {
   ]) {
     await start();
     playback.linger = linger;
-    playback.speed = SPEEDS.indexOf(5);
+    playback.setSpeed(SPEEDS.indexOf(5));
     playback.play();
     await frame(200);
     await answer('play', { ...view(1), snapshot: removed });
@@ -131,4 +131,33 @@ test('the step before is known after single steps while playing', async () => {
   await frame(200);
   await answer('play', view(9));
   assert.equal(playback.view.before, undefined);
+});
+
+test('at the speed of the whole run, a step of the level of detail counts as its events', async () => {
+  const { playback, sent, start, answer, frame } = setUp();
+  await start(undefined, view(0, { length: 3000 })); // 100 events a second
+  playback.level = 'placements';
+  playback.wholeRun = true;
+  assert.equal(playback.rate, 100);
+  playback.play();
+  await frame(100); // 10 events are due
+  assert.equal(sent('play').length, 1);
+  await answer('play', view(40, { length: 3000 }));
+  // It is 30 events ahead: nothing is due before the run has caught up.
+  await frame(100);
+  await frame(100);
+  assert.equal(sent('play').length, 1);
+  await frame(200);
+  assert.equal(sent('play').length, 2);
+  assert.ok(sent('play')[1].count < 10, 'steps of several events');
+});
+
+test('the whole run has its speed until another one is set', async () => {
+  const { playback, start } = setUp();
+  await start(undefined, view(0, { length: 30_000 }));
+  playback.wholeRun = true;
+  assert.equal(SPEEDS[playback.speed], 1000);
+  playback.setSpeed(playback.speed + 1);
+  assert.equal(playback.wholeRun, false);
+  assert.equal(playback.rate, 2000);
 });

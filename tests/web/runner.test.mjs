@@ -228,7 +228,7 @@ test('a trace loads its puzzle into the board', async () => {
 });
 
 test('the rate is that of the speed while the run is played, else 0', () => {
-  Object.assign(playback, { playing: false, speed: 0 });
+  Object.assign(playback, { playing: false, rate: SPEEDS[0] });
   assert.equal(runner.rate, 0);
   playback.playing = true;
   assert.equal(runner.rate, SPEEDS[0]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Pace, SPEEDS, speedOf } from '../../web/run/speed.js';
+import { Pace, SPEEDS, speedOf, wholeRate } from '../../web/run/speed.js';
 
 test('speeds range from one step in two seconds to full speed', () => {
   assert.equal(SPEEDS[0], 0.5);
@@ -46,4 +46,10 @@ test('time lost on a busy machine is not made up', () => {
 
 test('at full speed any number of steps is due', () => {
   assert.equal(new Pace(0).due(1, Infinity), Infinity);
+});
+
+test('a whole run takes half a minute, and a short one less, at five steps a second', () => {
+  assert.equal(wholeRate(30_000), 1000);
+  assert.equal(wholeRate(151), 151 / 30);
+  assert.equal(wholeRate(20), 5);
 });

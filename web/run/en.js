@@ -69,7 +69,8 @@ const seeking = ({ goal }) =>
 function speed(rate) {
   if (rate === Infinity) return 'full speed';
   if (rate < 1) return `one step in ${number(1 / rate)} s`;
-  return `${number(rate)} step${rate === 1 ? '' : 's'}/s`;
+  // There is no room for a longer text.
+  return rate < 1e5 ? `${count(rate, 'step')}/s` : `${number(rate)}/s`;
 }
 
 /**

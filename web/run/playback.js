@@ -4,7 +4,7 @@ import { backtracks, kindsAt, solutionsOf, wantedAt } from './level.js';
 import { Walk } from './lines/walk.js';
 import { Rhythm } from './loop.js';
 import { MoveQueue } from './move-queue.js';
-import { FIRST_SPEED, SPEEDS } from './speed.js';
+import { FIRST_SPEED, SPEEDS, speedOf, wholeRate } from './speed.js';
 import { WatchedRun } from './watched-run.js';
 
 /** @typedef {import('./move-queue.js').Move} Move */
@@ -71,7 +71,10 @@ export class Playback extends WatchedRun {
   /** @type {import('./level.js').Level} */
   level = 'checks';
   /** Index into SPEEDS. */
-  speed = FIRST_SPEED;
+  #speed = FIRST_SPEED;
+  #wholeRun = false;
+  /** Events of the last step that was played at the level of detail, at the speed of the whole run. */
+  #stride = 1;
   /** Mask of labels of the code. */
   breakpoints = 0;
   playing = false;
@@ -158,6 +161,11 @@ export class Playback extends WatchedRun {
     return this.#rhythm.loop;
   }
 
+  /** Playing and steps forward are limited. */
+  get limited() {
+    return this.#gate !== null;
+  }
+
   /** Limits playing and steps forward from now on. @param {Gate | null} gate  null for no limit */
   limit(gate) {
     this.#gate = gate;
@@ -183,8 +191,28 @@ export class Playback extends WatchedRun {
 
   /** @param {number} speed  index into SPEEDS */
   setSpeed(speed) {
-    this.speed = Math.max(0, Math.min(SPEEDS.length - 1, speed));
+    this.#speed = Math.max(0, Math.min(SPEEDS.length - 1, speed));
+    this.wholeRun = false;
+  }
+
+  /** Whether the whole run takes half a minute, whatever its length; until a speed is set. */
+  get wholeRun() {
+    return this.#wholeRun && this.detail !== 'lines'; // which are there to be read
+  }
+
+  set wholeRun(whole) {
+    this.#wholeRun = whole;
     this.tell();
+  }
+
+  /** Steps a second: for the whole run events, else steps of the level of detail. */
+  get rate() {
+    return this.wholeRun ? wholeRate(this.view?.extent.length ?? 0) : SPEEDS[this.#speed];
+  }
+
+  /** Index into SPEEDS; for the whole run, of the first that is not slower. */
+  get speed() {
+    return this.wholeRun ? speedOf(this.rate) : this.#speed;
   }
 
   /**
@@ -326,8 +354,7 @@ export class Playback extends WatchedRun {
     if (!this.playing) return;
     this.#clock.nextFrame(this.#frame);
     if (this.busy) return;
-    const { step, atEnd } = this;
-    const rate = SPEEDS[this.speed];
+    const { step, atEnd, rate } = this;
     const due = this.#rhythm.due(this.#clock.now(), { step, atEnd, rate });
     if (!due) return void this.#next();
     if ('step' in due) await this.#ask({ type: 'go', ...due });
@@ -349,7 +376,9 @@ export class Playback extends WatchedRun {
     while (left > 0 && this.#stepLine('next')) left--;
     if (!left) return;
     if (this.detail === 'lines') count = 1; // the next event
-    const { breakpoints } = this;
+    const { breakpoints, wholeRun, step } = this;
+    const events = count;
+    if (wholeRun) count = Math.max(1, Math.round(events / this.#stride));
     const how = { wanted: this.#wanted, breakpoints, milliseconds: FRAME_WORK_MS };
     const limit = this.#gate ? await this.#limited(count) : null;
     if (!this.playing) return;
@@ -359,8 +388,12 @@ export class Playback extends WatchedRun {
       : await this.#ask({ type: 'go', step: limit?.to });
     const { range } = this.loop;
     if (!current) return;
+    if (wholeRun && most && this.step > step) {
+      this.#stride = Math.max(1, (this.step - step) / most);
+      this.#rhythm.rest(Math.max(0, this.step - step - events));
+    }
     if (limit?.pauses && this.step === limit.to) this.pause();
-    const slow = this.linger && SPEEDS[this.speed] <= LINGER_RATE;
+    const slow = this.linger && this.rate <= LINGER_RATE;
     if (slow && this.lastKind === 'remove') this.#rhythm.rest(LINGER_STEPS);
     if (this.view?.why === 'breakpoint' || (this.atEnd && !range)) this.pause();
     // A step of the level of detail is several events: it may have passed the end of the loop.

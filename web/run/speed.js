@@ -22,6 +22,16 @@ export function speedOf(rate) {
   return index < 0 ? SPEEDS.length - 1 : index;
 }
 
+/** A whole run takes this long, in seconds. */
+const WHOLE_S = 30;
+
+/**
+ * The rate at which a whole run takes half a minute; a short run takes less, at the first speed.
+ * @param {number} length  of the run, in steps
+ * @returns {number}  steps per second
+ */
+export const wholeRate = (length) => Math.max(SPEEDS[FIRST_SPEED], length / WHOLE_S);
+
 /** Time after which a busy machine does not catch up. */
 const LONGEST_FRAME_MS = 250;
 

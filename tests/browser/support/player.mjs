@@ -84,9 +84,19 @@ export class Player {
     return Object.fromEntries(rows.map(([name, , value]) => [name, value]));
   }
 
-  /** Opens the menu with detail, speed and what to run to. */
-  async openMenu() {
-    await this.bar.getByRole('button', { name: /^Detail and speed/ }).click();
+  /**
+   * Opens a section of the menu by its word; on a phone, one button opens all.
+   * @param {RegExp} [word]
+   */
+  async openMenu(word = /^Detail and speed/) {
+    const button = this.bar.getByRole('button', { name: word });
+    const all = this.bar.getByRole('button', { name: /^Detail and speed/ });
+    await all.waitFor();
+    await ((await button.isVisible()) ? button : all).click();
+  }
+  /** Opens what to run to, and the breakpoints. */
+  openStops() {
+    return this.openMenu(/^(Stops|\d+ stops?)$/);
   }
 
   /** Downloads the run as a trace. */

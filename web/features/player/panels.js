@@ -3,7 +3,6 @@
 import { viewOf } from '../../run/algorithms/table.js';
 import { momentOf } from '../../run/algorithms/view.js';
 import { partsOf } from '../../run/run-protocol.js';
-import { SPEEDS } from '../../run/speed.js';
 import { Counters } from './counters.js';
 import { ListingPanel } from './listing-panel.js';
 import { LogPanel } from './log-panel.js';
@@ -39,10 +38,10 @@ export class Panels {
 
   render() {
     const { playback } = this;
-    const { view, watched, variant, breakpoints, lastKind, playing, speed } = playback;
+    const { view, watched, variant, breakpoints, lastKind, playing, rate } = playback;
     if (!view) return;
     const { snapshot } = view;
-    this.code.place.classList.toggle('fast', playing && SPEEDS[speed] > SMOOTH);
+    this.code.place.classList.toggle('fast', playing && rate > SMOOTH);
     const label = snapshot.step ? partsOf(snapshot.last).label : -1;
     const moment = momentOf(snapshot, lastKind);
     const before = view.before && momentOf(view.before, playback.kindOf(view.before.last));

@@ -2,7 +2,6 @@
 // @ts-check
 import { PHONE, setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
-import { SPEEDS } from '../../run/speed.js';
 import { strings } from './bar-words.js';
 import { positionOf, stepOf } from './strip.js';
 import { Timeline } from './timeline.js';
@@ -67,6 +66,12 @@ export class PlayerBar {
       playback.go(stepOf(Number(this.#scrub.value), this.#length));
     });
     this.#speed.addEventListener('input', () => playback.setSpeed(Number(this.#speed.value)));
+    const whole = this.#find('run-in-30', HTMLInputElement);
+    whole.addEventListener('change', () => (playback.wholeRun = whole.checked));
+    onClick('no-stops', () => {
+      playback.breakpoints = 0;
+      playback.tell();
+    });
     this.#level.addEventListener('change', () => {
       playback.level = /** @type {import('../../run/level.js').Level} */ (this.#level.value);
       playback.tell();
@@ -87,12 +92,20 @@ export class PlayerBar {
       });
     }
     menu.addEventListener('beforetoggle', () => this.#placeMenu(menu));
+    for (const word of find('run-words').querySelectorAll('button'))
+      word.addEventListener('click', (event) => {
+        const another = menu.dataset.shown !== word.value;
+        this.#showSection(word.value);
+        // Another word changes the menu and does not close it.
+        if (another && menu.matches(':popover-open')) event.preventDefault();
+      });
     let timer = 0;
     let held = false;
     play.addEventListener('pointerdown', () => {
       held = false;
       timer = setTimeout(() => {
         held = true;
+        this.#showSection('');
         menu.showPopover();
       }, HOLD_MS);
     });
@@ -100,6 +113,7 @@ export class PlayerBar {
       play.addEventListener(type, () => clearTimeout(timer));
     play.addEventListener('contextmenu', (event) => {
       event.preventDefault();
+      this.#showSection('');
       if (!menu.matches(':popover-open')) menu.showPopover();
     });
     // The click that ends a long press must not play, nor close the menu.
@@ -116,9 +130,28 @@ export class PlayerBar {
     );
   }
 
+  /** The layout for phones keeps the speed in the menu, and one button opens all of it. */
+  get #small() {
+    return this.phone && matchMedia(PHONE).matches;
+  }
+
+  /** Shows a section of the menu. @param {string} section  empty for all */
+  #showSection(section) {
+    const menu = this.#find('run-menu');
+    const { options, asking, stopping } = this.#words.of(strings);
+    menu.dataset.shown = this.#small ? '' : section;
+    /** @type {Record<string, string>} */
+    const names = { ask: asking, stops: stopping };
+    menu.ariaLabel = names[menu.dataset.shown] ?? options;
+    if (menu.matches(':popover-open')) this.#placeMenu(menu);
+  }
+
   /** Above the button of the menu; on narrow screens the speed is in the menu. @param {HTMLElement} menu */
   #placeMenu(menu) {
-    const anchor = this.#find('run-options').getBoundingClientRect();
+    const word = this.#find('run-words').querySelector(
+      `[value="${menu.dataset.shown || 'detail'}"]`,
+    );
+    const anchor = /** @type {Element} */ (word).getBoundingClientRect();
     const keys = this.#find('play').getBoundingClientRect();
     const narrow = matchMedia(this.phone ? PHONE : '(max-width: 40rem)').matches;
     const left = anchor.width ? anchor.left : keys.left;
@@ -132,11 +165,16 @@ export class PlayerBar {
   /** Puts the speed where there is room for it: in the row of the buttons, or in the menu. */
   #placeSpeed() {
     const row = this.#find('speed-row');
-    const inMenu = this.phone && matchMedia(PHONE).matches;
-    const place = inMenu
+    const place = this.#small
       ? this.#find('speed-place')
       : this.#find('player').querySelector('.transport');
     if (row.parentElement !== place) place?.append(row);
+  }
+
+  /** At first, the whole run takes half a minute. */
+  offerWholeRun() {
+    this.#find('whole-row').hidden = false;
+    this.#playback.wholeRun = true;
   }
 
   /** The page has its layout for phones, which keeps the speed in the menu. */
@@ -197,14 +235,22 @@ export class PlayerBar {
   render() {
     const playback = this.#playback;
     const find = this.#find;
-    const { view, playing, step, detail } = playback;
+    const { view, playing, step, detail, wholeRun } = playback;
     const texts = this.#words.of(strings);
     const runTexts = this.#words.of(runStrings);
     this.#placeSpeed();
-    const speed = runTexts.speed(SPEEDS[playback.speed]);
+    const { rate, breakpoints } = playback;
+    const length = this.#length;
+    const speed = wholeRun ? texts.runIn(Math.ceil(length / rate)) : runTexts.speed(rate);
+    const left = wholeRun && step && step < length;
     this.#speed.value = String(playback.speed);
     setAttribute(this.#speed, 'aria-valuetext', speed);
-    setText(find('speed-words'), speed);
+    setText(find('speed-words'), left ? texts.left(Math.ceil((length - step) / rate)) : speed);
+    find('run-in-30', HTMLInputElement).checked = wholeRun;
+    setText(find('run-ask'), texts.ask(playback.limited));
+    setText(find('run-stops'), texts.stops([...breakpoints.toString(2)].filter(Number).length));
+    find('run-stops').title = texts.stopping;
+    find('no-stops').hidden = !breakpoints;
     this.#level.value = detail;
     this.#level.options[0].hidden = !playback.lines;
     setText(find('level-words'), texts[detail]);
@@ -218,7 +264,7 @@ export class PlayerBar {
     setAttribute(play, 'aria-label', label);
     setAttribute(play, 'title', label);
     for (const id of BUTTONS) find(id, HTMLButtonElement).disabled = !view;
-    find('until-breakpoint', HTMLButtonElement).disabled = !playback.breakpoints;
+    find('until-breakpoint', HTMLButtonElement).disabled = !breakpoints;
     find('strip').toggleAttribute('data-empty', !view);
     if (!view) return;
     const { snapshot, extent } = view;

@@ -32,6 +32,7 @@ export class Player {
     this.runner = runner;
     this.#bar = new PlayerBar(runner.playback, workbench, { wheel: page });
     this.#bar.phone = page;
+    if (page) this.#bar.offerWholeRun();
     this.#speaker = new Speaker(runner.playback, workbench);
     runner.addEventListener('arrive', () => {
       this.#speaker.arrive();
@@ -52,7 +53,12 @@ export class Player {
   /** Where questions take the place of the player. @returns {import('../workbench/mode.js').PlayerParts} */
   get parts() {
     const { find } = this.workbench;
-    return { player: find('player'), menu: find('run-menu'), play: find('play') };
+    return {
+      player: find('player'),
+      menu: find('run-menu'),
+      place: find('ask-place'),
+      play: find('play'),
+    };
   }
 
   /** Keys work on the whole page. */

@@ -2,7 +2,6 @@
 // @ts-check
 import { strings } from '../../run/en.js';
 import { factsOf } from '../../run/run-cells.js';
-import { SPEEDS } from '../../run/speed.js';
 
 /** @typedef {import('../../run/playback.js').Playback} Playback */
 /** @typedef {{text: string, kind: 'step' | 'clash' | 'good' | 'none' | 'info'}} Status */
@@ -104,9 +103,9 @@ export class Speaker {
 
   /** At each rendering, after the player's. */
   render() {
-    const { playing, speed } = this.playback;
+    const { playing, rate } = this.playback;
     const now = performance.now();
-    const followed = playing && SPEEDS[speed] <= FOLLOWED && now - this.#announced >= PAUSE_MS;
+    const followed = playing && rate <= FOLLOWED && now - this.#announced >= PAUSE_MS;
     if (!followed && !this.#arrived) return;
     if (followed) this.#announced = now;
     this.#arrived = false;

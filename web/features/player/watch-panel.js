@@ -84,7 +84,6 @@ export class WatchPanel {
   #runner;
   #panels;
   #landscape;
-  #lectures = false;
   #root;
 
   /**
@@ -161,7 +160,6 @@ export class WatchPanel {
 
   /** The lecture view is shown: the listing keeps the current line in the middle. @param {boolean} shown */
   set lecture(shown) {
-    this.#lectures = shown;
     if (shown) this.#landscape.ontoggle(false);
     this.#panels.code.centred = shown;
     find('panel-code').style.maxHeight = '';
@@ -183,7 +181,7 @@ export class WatchPanel {
 
   /** T unfolds the strip. @param {KeyboardEvent} event */
   key(event) {
-    if (!this.#lectures) this.#landscape.key(event, this.#workbench.board.singleKeys);
+    this.#landscape.key(event, this.#workbench.board.singleKeys);
   }
 
   #translate() {

@@ -61,7 +61,7 @@ function chooseIn(select, value) {
 export async function addSwitch(workbench, runner, parts, save) {
   const { words } = workbench;
   await words.add({ questions: strings });
-  const place = document.createElement('div');
+  const { place } = parts;
   const option = (/** @type {string} */ value, /** @type {string} */ text) =>
     withWords(new Option('', value), `questions.${text}`);
   const kind = addSelect(place, 'ask', [
@@ -75,7 +75,6 @@ export async function addSwitch(workbench, runner, parts, save) {
     'often',
     EVERY.map((n) => new Option('', String(n))),
   );
-  parts.menu.insertBefore(place, parts.menu.querySelector('p'));
   const translate = () => {
     const texts = words.of(strings);
     fillIn(place, { questions: texts });

@@ -68,7 +68,7 @@
 
 /** The lecture view. @typedef {{begin(): void, end(): void, render(): void}} Lecture */
 
-/** Where questions to the reader are switched on and asked; `play` gets the focus back. @typedef {{player: HTMLElement, menu: HTMLElement, play: HTMLElement}} PlayerParts */
+/** Where questions to the reader are switched on, in a `place` of the menu, and asked; `play` gets the focus back. @typedef {{player: HTMLElement, menu: HTMLElement, place: HTMLElement, play: HTMLElement}} PlayerParts */
 
 /**
  * The questions to the reader of a run.

@@ -4,7 +4,7 @@
 import { Playback } from '../../run/playback.js';
 import { RunClient } from '../../run/run-client.js';
 import { puzzleOf } from '../../puzzle/puzzle.js';
-import { SPEEDS, speedOf } from '../../run/speed.js';
+import { speedOf } from '../../run/speed.js';
 import { RunBoard } from './run-board.js';
 
 /** @typedef {import('../../puzzle/address.js').Scene} Scene */
@@ -73,8 +73,8 @@ export class Runner
 
   /** Steps a second while the run is played, else 0. */
   get rate() {
-    const { playing, speed } = this.playback;
-    return playing ? SPEEDS[speed] : 0;
+    const { playing, rate } = this.playback;
+    return playing ? rate : 0;
   }
 
   /** An edit ends watching; other givens need another run. @param {import('./session.js').Change} change */
@@ -175,9 +175,9 @@ export class Runner
 
   /** The scene for an address; null unless a run is watched. @returns {Scene | null} */
   get scene() {
-    const { algorithm, variant, step, speed, trace } = this.playback;
+    const { algorithm, variant, step, rate, trace, wholeRun } = this.playback;
     if (!this.watching || trace) return null;
-    return { algorithm: algorithm.id, variant, step, rate: SPEEDS[speed] };
+    return { algorithm: algorithm.id, variant, step, rate: wholeRun ? 0 : rate };
   }
 
   destroy() {

@@ -56,7 +56,7 @@ function speed(rate) {
   if (rate === Infinity) return 'volles Tempo';
   if (rate < 1) return `ein Schritt in ${number(1 / rate)} s`;
   // There is no room for a longer text.
-  return rate < 1e5 ? `${count(rate, 'Schritt', 'Schritte')}/s` : `${number(rate)}/s`;
+  return rate < 1e4 ? `${count(rate, 'Schritt', 'Schritte')}/s` : `${number(rate)}/s`;
 }
 
 /**
