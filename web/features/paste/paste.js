@@ -39,26 +39,6 @@ const LARGEST_TRACE = 64e6;
 /** Where the tab keeps a text while the page is loaded again. */
 const KEPT = 'sudoku-lab-text';
 
-/** Keeps a text for the page that the tab loads next; a file can be opened again. @param {Source} source */
-function keepText({ text }) {
-  try {
-    if (typeof text === 'string') sessionStorage.setItem(KEPT, text);
-  } catch {
-    // It is too large, or there is no storage.
-  }
-}
-
-/** Takes the text that the page before has kept; empty for none. */
-function keptText() {
-  try {
-    const text = sessionStorage.getItem(KEPT);
-    sessionStorage.removeItem(KEPT);
-    return text ?? '';
-  } catch {
-    return '';
-  }
-}
-
 export class Paste {
   #host;
   /** The number of texts taken so far. */
@@ -76,12 +56,36 @@ export class Paste {
     const texts = (/** @type {string} */ text) => this.take({ text, name: '' }).catch(() => {});
     listenToDrops(files, texts);
     listenToPaste({ takeText: texts, takeFile: files });
-    addEventListener('pagehide', ({ persisted }) => {
-      const source = this.#pending ?? this.#made?.source;
-      if (source && !persisted) keepText(source);
-    });
-    const kept = { text: keptText(), name: '' };
-    if (kept.text) this.open(kept).catch(() => (this.#pending = kept));
+    addEventListener('pagehide', () => this.#keep());
+    this.#restore();
+  }
+
+  /** Keeps a text that is not yet on the board; a file can be opened again. */
+  #keep() {
+    const text = (this.#pending ?? this.#made?.source)?.text;
+    try {
+      sessionStorage.setItem(KEPT, typeof text === 'string' ? text : '');
+    } catch {
+      // It is too large, or there is no storage.
+    }
+  }
+
+  /** Shows the text that was kept, if the page has been loaded again since. */
+  #restore() {
+    try {
+      const text = sessionStorage.getItem(KEPT);
+      const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (
+        performance.getEntriesByType('navigation')
+      );
+      if (!text || type !== 'reload') return;
+      const source = (this.#pending = { text, name: '' });
+      this.open(source).then(
+        () => (this.#pending = null),
+        () => {}, // the page itself says what has not loaded
+      );
+    } catch {
+      // There is no storage.
+    }
   }
 
   async #dialog() {
