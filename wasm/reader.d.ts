@@ -1,4 +1,4 @@
-// The module that reads and writes texts, as reader_bindings.cpp binds it: functions and records.
+// The module that reads and writes texts, as reader.mjs wraps reader_exports.cpp: functions and records.
 import type { LoaderOptions, State } from './sudoku.d.ts';
 
 /** Why a text, or a part of it, cannot be read. */

@@ -122,17 +122,26 @@ async function load(url) {
   return WebAssembly.instantiate(compiled, IMPORTS);
 }
 
-/** @type {typeof import('./sudoku.d.ts').default} */
-export default async function createSudoku({ instantiateWasm, locateFile } = {}) {
-  const name = 'sudoku.wasm';
+/**
+ * The functions and the memory of a module without Emscripten's JavaScript.
+ * @param {string} name  of its file, beside this one
+ * @param {import('./sudoku.d.ts').LoaderOptions} [options]
+ */
+export async function instanceOf(name, { instantiateWasm, locateFile } = {}) {
   /** @type {WebAssembly.Instance} */
   const { exports } = await (instantiateWasm
     ? new Promise((resolve) => instantiateWasm(IMPORTS, resolve))
     : load(locateFile?.(name) ?? new URL(name, import.meta.url).href));
   const all = /** @type {any} */ (exports);
   all._initialize();
-  return bindSolver(
-    (each) => all[each],
-    () => all.memory.buffer,
-  );
+  return {
+    exported: (/** @type {string} */ each) => all[each],
+    memory: () => all.memory.buffer,
+  };
+}
+
+/** @type {typeof import('./sudoku.d.ts').default} */
+export default async function createSudoku(options) {
+  const { exported, memory } = await instanceOf('sudoku.wasm', options);
+  return bindSolver(exported, memory);
 }

@@ -13,7 +13,7 @@ const NAMED_TYPES = {
   'web/logic/picture.js > web/board/drawing.js': 'and drawn over them',
 };
 /** Names that the build resolves. */
-const RESOLVED = ['lab.mjs', 'sudoku.mjs', 'sudoku-lab-inside'];
+const RESOLVED = ['lab.mjs', 'reader.mjs', 'sudoku.mjs', 'sudoku-lab-inside'];
 /** Folders outside the tiers: translations are data, loaded by base/words. */
 const OUTSIDE = ['languages', 'make', 'static', 'hosting'];
 /** The files that may lie in web/ itself. */

@@ -10,13 +10,6 @@ const EMPTY = '0'.repeat(81);
 const STATE = `p=${EMPTY}`;
 const fieldsOf = (module, name) => declared.fieldsOf(`wasm/${module}.d.ts`, name);
 
-/** Declarations, bindings and the module itself have the same functions. */
-function agree(module, name, bindings, type) {
-  const methods = declared.methodsOf(`wasm/${name}.d.ts`, type);
-  for (const method of methods) assert.equal(typeof module[method], 'function', method);
-  assert.deepEqual(declared.boundIn(`wasm/${bindings}`), methods);
-}
-
 describe('the module that solves', () => {
   let sudoku;
   before(async () => {
@@ -143,8 +136,38 @@ describe('the module that reads and writes', () => {
     return report;
   };
 
-  it('has every function that is declared, and declares every one that is bound', () => {
-    agree(reader, 'reader', 'reader_bindings.cpp', 'ReaderModule');
+  it('has exactly the functions that are declared', () => {
+    assert.deepEqual(keysOf(reader), declared.methodsOf('wasm/reader.d.ts', 'ReaderModule'));
+  });
+
+  it('gives a reading exactly the declared methods', () => {
+    const reading = reader.startReading(EMPTY);
+    const methods = declared.methodsOf('wasm/reader.d.ts', 'TextReading');
+    assert.deepEqual(declared.methodsOfObject(reading), methods);
+    reading.delete();
+    assert.throws(() => reading.advance(1), /deleted/);
+    assert.throws(() => reading.delete(), /deleted/);
+  });
+
+  it('reports nothing before all is read', () => {
+    const reading = reader.startReading(EMPTY);
+    const { format, puzzleCount, list, puzzle } = reading.report(0);
+    assert.deepEqual(
+      { format, puzzleCount, list, puzzle },
+      {
+        format: '',
+        puzzleCount: 0,
+        list: [],
+        puzzle: null,
+      },
+    );
+    reading.delete();
+  });
+
+  it('keeps quotation marks, backslashes and other scripts of an excerpt, and has a space for a tab', () => {
+    const rows = `5${'.'.repeat(80)}`.match(/.{9}/g).join('\n');
+    const { text } = read(`Tür "a\\b"\tc\n${rows}`).ignored;
+    assert.equal(text, 'Tür "a\\b" c');
   });
 
   it('returns the records that are declared, with and without a puzzle', () => {
@@ -184,8 +207,11 @@ describe('the module lab, which contains others', () => {
     const folder = new URL('../../wasm/', import.meta.url);
     const bindings = readdirSync(folder).filter((file) => file.endsWith('bindings.cpp'));
     assert.ok(bindings.length > 1);
-    const solver = declared.methodsOf('wasm/sudoku.d.ts', 'SudokuModule');
-    const names = [...solver, ...bindings.flatMap((file) => declared.boundIn(`wasm/${file}`))];
+    const wrapped = [
+      ...declared.methodsOf('wasm/sudoku.d.ts', 'SudokuModule'),
+      ...declared.methodsOf('wasm/reader.d.ts', 'ReaderModule'),
+    ];
+    const names = [...wrapped, ...bindings.flatMap((file) => declared.boundIn(`wasm/${file}`))];
     assert.deepEqual([...new Set(names)].sort(), names.sort());
   });
 });

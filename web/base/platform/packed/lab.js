@@ -3,6 +3,7 @@
 // module, `lab`, has the exports of all others.
 // @ts-check
 import createLab from 'lab.mjs';
+import { bindReader } from 'reader.mjs';
 import { bindSolver } from 'sudoku.mjs';
 import { instantiate } from '../instantiate.js';
 
@@ -24,11 +25,9 @@ export const compileModule = () => compiled;
 /** @type {typeof import('../site/wasm.js').instantiateModule} */
 export async function instantiateModule(_name, module) {
   const lab = await instantiate(createLab, module);
-  const solver = bindSolver(
-    (name) => lab[`_${name}`],
-    () => lab.HEAPU8.buffer,
-  );
-  return Object.assign(lab, solver);
+  const exported = (/** @type {string} */ name) => lab[`_${name}`];
+  const memory = () => lab.HEAPU8.buffer;
+  return Object.assign(lab, bindSolver(exported, memory), bindReader(exported, memory));
 }
 
 /** @type {typeof import('../site/wasm.js').makeModule} */
