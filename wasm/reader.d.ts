@@ -13,7 +13,8 @@ export interface ParseError {
     | 'bad_candidates'
     | 'bad_code'
     | 'ambiguous'
-    | 'not_rows';
+    | 'not_rows'
+    | 'which_cell';
   /** From 1. */
   line: number;
   /** From 1, in characters. */

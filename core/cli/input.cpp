@@ -35,7 +35,9 @@ std::string cells_of(const ParseError& error) {
     case ParseCode::ambiguous:
       return "cells in no known layout, or in one that fits several puzzles";
     case ParseCode::not_rows:
-      return "the lines are boxes or columns of a puzzle, not rows";
+      return "the lines are boxes or columns of a puzzle, or rows in another order";
+    case ParseCode::which_cell:
+      return "cells from the top of a spreadsheet or from the bottom of a chess board: write r1c1";
   }
   return "";
 }

@@ -220,28 +220,3 @@ TEST_CASE("Simple Sudoku's clipboard: givens, placed digits, candidates", "[read
   CHECK(only(drawn(puzzle.givens) + "\n" + candidates).puzzle == puzzle);
   CHECK(givens(drawn(puzzle.givens)) == kP);
 }
-
-TEST_CASE("coordinates of a chess board are read from the bottom", "[reader]") {
-  std::string text;
-  for (Cell cell = 0; cell < kCells; ++cell) {
-    const char digit = puzzles::kLiangOutput.puzzle[static_cast<std::size_t>(cell)];
-    if (digit == '0') continue;
-    text += {static_cast<char>('a' + column_of(cell)), static_cast<char>('9' - row_of(cell)), '=',
-             digit, '\n'};
-  }
-  const Reading reading = read_text(text);
-  REQUIRE(reading.puzzles.size() == 1);
-  CHECK(to_line(reading.puzzles[0].puzzle.givens, '0') == puzzles::kLiangOutput.puzzle);
-}
-
-TEST_CASE("rows in another order, as the text says, are an error", "[reader]") {
-  std::string rows;
-  for (std::size_t row = 9; row-- > 0;) {
-    rows += std::string(puzzles::kLiangOutput.puzzle.substr(9 * row, 9)) + "\n";
-  }
-  for (const char* title : {"Bottom row first\n", "Counted from the bottom:\n", "Von unten\n"}) {
-    const Reading reading = read_text(title + rows);
-    CHECK(reading.puzzles.empty());
-    CHECK(reading.errors.at(0).code == ParseCode::not_rows);
-  }
-}

@@ -58,9 +58,11 @@ bool is_utf8_line(std::string_view text) {
   return true;
 }
 
-/// A line that the core writes is read as the same grid.
+/// A line that the core writes is read as the same grid, but for one whose rows have conflicts that
+/// its boxes as rows have not: that is an error.
 void expect_read_back(const Grid& givens) {
   const Reading again = sudoku::read_text(sudoku::to_line(givens));
+  if (!again.errors.empty() && again.errors[0].code == sudoku::ParseCode::not_rows) return;
   EXPECT(again.puzzles.size() == 1);
   EXPECT(again.puzzles[0].puzzle.givens == givens);
   EXPECT(again.errors.empty() && again.ignored.characters == 0);

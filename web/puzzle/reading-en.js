@@ -100,7 +100,9 @@ function fault(error) {
     case 'ambiguous':
       return `the cells from ${place(error)} are in no layout that is known, or fit several puzzles`;
     case 'not_rows':
-      return `the lines from ${place(error)} are boxes or columns: a puzzle is read row by row`;
+      return `the lines from ${place(error)} are boxes or columns, or in another order: a puzzle is read row by row`;
+    case 'which_cell':
+      return `${quote(text)} at ${place(error)}: in a spreadsheet a1 is at the top, on a chess board at the bottom; write r1c1`;
   }
 }
 

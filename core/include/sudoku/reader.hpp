@@ -40,7 +40,8 @@ enum class ParseCode {
   bad_candidates,  ///< candidates that cannot be: a digit twice, or not its place
   bad_code,        ///< a link or code of a known kind whose contents are damaged
   ambiguous,       ///< cells in no known layout, or in a layout that fits two puzzles
-  not_rows,        ///< the lines are boxes or columns instead of rows
+  not_rows,        ///< the lines are boxes or columns instead of rows, or in another order
+  which_cell,  ///< names such as `a1`: of a spreadsheet from the top or a chess board from below?
 };
 
 /// "empty", "not_text", ...: the enumerator's name.
@@ -81,9 +82,9 @@ struct Reading {
 /// Reads a text in UTF-8 or, after a byte order mark, in UTF-16. Invalid bytes are text without a
 /// meaning. In a list with damaged puzzles the others are read, and each damaged one is an error.
 /// Of fewer than ten puzzles each is checked: one whole line and a line of 27 to 53 cells, tables
-/// of other numbers, and boxes written as lines are errors. A puzzle with a few equal digits in a
-/// house is read as it is. Complexity: linear in the size of the text, in time and memory. Throws
-/// nothing but std::bad_alloc.
+/// of other numbers, and boxes written as lines are errors; but a line of 81 cells is no table. A
+/// puzzle with a few equal digits in a house is read as it is. Complexity: linear in the size of
+/// the text, in time and memory. Throws nothing but std::bad_alloc.
 Reading read_text(std::string_view text);
 
 /// Reads a text as `read_text` does, a part with each call. Not thread-safe.

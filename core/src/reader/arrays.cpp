@@ -1,12 +1,14 @@
 // Nested arrays and records, as JSON and programs write them, on any lines: the innermost brackets
 // are rows of nine cells, grids of 81, or single cells. What is outside them is no cell.
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "reader/cell_block.hpp"
 #include "reader/formats.hpp"
+#include "reader/nine_rows.hpp"
 #include "reader/symbols.hpp"
 #include "sudoku/check.hpp"
 
@@ -41,7 +43,7 @@ class ArrayReader {
   Task<void> read() {
     const std::vector<Token> groups = co_await innermost_groups(text_.text());
     if (co_await add_lists(groups, kCells)) co_return;
-    if (co_await add_lists(groups, 9)) co_return;
+    if (co_await add_lists(groups, kRows)) co_return;
     co_await add_single_cells(groups);
   }
 
@@ -68,6 +70,12 @@ class ArrayReader {
       }
     }
     if (cells.empty() || cells.size() % kCells != 0) co_return false;
+    if (size == kRows) {
+      co_await Units{kCells * (lists.size() / kRows)};
+      for (std::size_t first = 0; first < lists.size(); first += kRows) {
+        sort_by_names(&lists[first], &cells[first * kRows]);
+      }
+    }
     for (std::size_t first = 0; first < cells.size(); first += kCells) {
       co_await Units{2 * kCells};
       Grid grid;
@@ -84,6 +92,26 @@ class ArrayReader {
     }
     co_await ignore_outside(lists);
     co_return true;
+  }
+
+  // Sorts nine lists by the only digits before each: `{"row": 4, "cells": [...]}`.
+  void sort_by_names(const Token* lists, Token* cells) const {
+    constexpr std::size_t kLongestName = 40;
+    std::array<int, kRows> numbers;
+    for (std::size_t i = 0; i < kRows; ++i) {
+      const std::size_t end = lists[i].begin - 1;
+      const std::size_t from = end - std::min(end, kLongestName);
+      const std::size_t bracket = text_.view(from, end).find_last_of("[]{}()");
+      numbers[i] =
+          digit_in(text_.view(bracket == std::string_view::npos ? from : from + bracket + 1, end));
+      if (numbers[i] == GridRow::kNoLabel) return;
+    }
+    const auto order = counting_order(numbers);
+    if (!order) return;
+    const std::vector<Token> unsorted(cells, cells + kCells);
+    for (std::size_t i = 0; i < kCells; ++i) {
+      cells[i] = unsorted[(*order)[i / kRows] * kRows + i % kRows];
+    }
   }
 
   // 81 lists of candidates, or 81 records with one digit each.

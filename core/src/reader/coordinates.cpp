@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "reader/cell_names.hpp"
 #include "reader/formats.hpp"
 #include "reader/overwriter.hpp"
 #include "reader/reading_builder.hpp"
@@ -20,7 +21,8 @@ namespace {
 constexpr std::size_t kFewestAssignments = 17;  // that are a puzzle
 // Three numbers for each of 81 cells, and a quarter as many in a title: see `SeriesReader::read`.
 constexpr std::size_t kMostAtoms = 3 * kCells + 3 * kCells / 4;
-constexpr int kNoValue = -1;  // a number of several digits
+constexpr std::size_t kHeading = 200;  // characters before the cells that can say what names mean
+constexpr int kNoValue = -1;           // a number of several digits
 
 // A number, the letter of `A1`, or a blank in the place of a value.
 struct Atom {
@@ -117,36 +119,40 @@ class SeriesReader {
     Grid grid;
     std::array<bool, kCells> seen{};
     int before = -1;
-    bool sorted = true, transposed = true, chess = true;
-    int before_transposed = -1, before_chess = -1;
+    bool sorted = true, transposed = true;
+    int before_transposed = -1;
+    std::vector<Cell> cells;
     for (std::size_t i = series.first; i < series.first + used; i += 3) {
       const int row = atoms_[i + order[0]].value - base, column = atoms_[i + order[1]].value - base;
       const int value = atoms_[i + order[2]].value;
       const Cell cell = cell_at(row, column);
       if (value < 0 || seen[cell]) return std::nullopt;
       seen[cell] = true;
+      cells.push_back(cell);
       if (value > 0) grid.set(cell, value);
       sorted &= cell > before;
       transposed &= 9 * column + row > before_transposed;
-      // On a chess board, the letter is the column, and the last row is called 1.
-      const int square = 9 * (8 - column) + row;
-      chess &= square > before_chess;
-      before_chess = square;
       before = cell;
       before_transposed = 9 * column + row;
     }
     const bool letters = atoms_[series.first].letter;
-    // In a spreadsheet the letter is the column: A1, B1, ...
-    if (letters && transposed && !sorted) {
-      grid = transpose(grid);
-    } else if (letters && chess && !sorted) {
-      grid = from_chess_board(grid);
-    }
     const bool named = letters || has_letters(gap(series.first));
     if (!named && !(sorted || transposed)) return std::nullopt;
     if (!named && !is_conflict_free(grid)) return std::nullopt;
     ReadingBuilder builder(text_.source(), "coordinates");
     const std::size_t begin = atoms_[series.first].token.begin;
+    if (letters) {
+      const std::size_t from = begin - std::min(begin, kHeading);
+      const auto names = names_in(cells, is_lower(begin), text_.source().view(from, begin));
+      if (!names) {
+        builder.fail(ParseCode::which_cell, begin, atoms_[series.first + 2].token.end,
+                     static_cast<int>(cells.size()));
+        return builder.finish();
+      }
+      Grid renamed;
+      for (Cell cell : cells) renamed.set(cell_called(*names, cell), grid[cell]);
+      grid = renamed;
+    }
     builder.ignore_words(0, begin);
     builder.add({grid, {}, {}}, begin);
     builder.ignore_words(atoms_[series.first + used - 1].token.end, text_.text().size());
@@ -154,6 +160,8 @@ class SeriesReader {
   }
 
  private:
+  bool is_lower(std::size_t at) const { return (text_.text()[at] & 0x20) != 0; }
+
   // Between atom `i` and the next.
   std::string_view gap(std::size_t i) const {
     return text_.view(atoms_[i].token.end, atoms_[i + 1].token.begin);
@@ -304,23 +312,6 @@ class SeriesReader {
     base = least == 0 ? 0 : 1;
     if (least == 0) return most <= 8;
     return most == 9 || atoms_[series.first].letter || role(series.first + 1) == Role::column;
-  }
-
-  // The grid whose columns the rows of `grid` are, from the bottom to the top.
-  static Grid from_chess_board(const Grid& grid) {
-    Grid turned;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      turned.set(cell_at(8 - column_of(cell), row_of(cell)), grid[cell]);
-    }
-    return turned;
-  }
-
-  static Grid transpose(const Grid& grid) {
-    Grid turned;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-      turned.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
-    }
-    return turned;
   }
 
   const CleanText& text_;

@@ -138,6 +138,20 @@ bool take_frame(GridRows rows, std::vector<char>& out) {
   return false;
 }
 
+std::optional<std::array<std::size_t, kRows>> counting_order(
+    const std::array<int, kRows>& numbers) {
+  const int first = *std::min_element(numbers.begin(), numbers.end());
+  if (first != 0 && first != 1) return std::nullopt;
+  std::array<std::size_t, kRows> order{};
+  order.fill(kRows);
+  for (std::size_t i = 0; i < kRows; ++i) {
+    const auto place = static_cast<std::size_t>(numbers[i] - first);
+    if (place >= kRows || order[place] != kRows) return std::nullopt;
+    order[place] = i;
+  }
+  return order;
+}
+
 bool is_label_sequence(const int* labels, std::size_t n) {
   bool equal = true, counting = true;
   for (std::size_t i = 1; i < n; ++i) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -95,6 +96,10 @@ bool is_pencil(GridRows rows);
 /// Marks the rows of blanks that are the borders of one grid: around it, between its bands, or
 /// both. False if there is no such grid.
 bool take_frame(GridRows rows, std::vector<char>& out);
+
+/// For nine numbers that are 1 to 9 or 0 to 8 in any order, the index of each of those in ascending
+/// order.
+std::optional<std::array<std::size_t, kRows>> counting_order(const std::array<int, kRows>& numbers);
 
 /// The label of nine rows in order: all equal bullets, or numbers that count up by one.
 bool is_label_sequence(const int* labels, std::size_t n);

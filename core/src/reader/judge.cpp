@@ -86,7 +86,7 @@ int houses_with_repetition(const Grid& grid) {
 
 // A table of numbers rather than a puzzle, such as a matrix of 0 and 1: more cells are filled than
 // nine per digit, or all digits are equal, or most houses have a digit twice. A puzzle with a few
-// wrong digits is no such table.
+// wrong digits is no such table, and neither is a single line of 81 characters.
 bool is_other_table(const Grid& grid) {
   constexpr int kFewest = 9;      // equal digits
   constexpr int kMostWrong = 18;  // houses
@@ -162,35 +162,42 @@ bool has_boxes_as_rows(const Grid& grid) {
          is_conflict_free(by_boxes(grid));
 }
 
-// Zeros beside other text: nothing shows that they are cells.
-bool is_table_of_zeros(const NormalizedText& source, const Reading& reading,
-                       const ReadPuzzle& read) {
-  return read.puzzle.givens.filled() == 0 && reading.ignored.characters > 0 &&
-         reading.format != std::string_view("line") &&
-         contains(source.view(line_of(source, read)), '0');
+// No digit, and nothing shows that this is an empty grid: zeros beside other text, several signs,
+// or no sign at all.
+bool is_empty_table(const NormalizedText& source, const Reading& reading, const ReadPuzzle& read) {
+  if (read.puzzle.givens.filled() > 0 || read.has_candidates) return false;
+  if (reading.format == std::string_view("line")) return false;
+  const std::string_view line = source.view(line_of(source, read));
+  if (contains(line, '0')) return reading.ignored.characters > 0;
+  const auto sign = std::find_if_not(line.begin(), line.end(), is_separator);
+  return std::any_of(sign, line.end(), [&](char c) { return c != *sign && !is_separator(c); });
 }
 
-// The text before a puzzle says that its rows are in another order: they are not guessed.
-bool is_upside_down(const NormalizedText& source, const Reading& reading, const ReadPuzzle& read) {
+// The text before a puzzle says that its lines are not its rows from the top: it is not guessed.
+bool has_other_order(const NormalizedText& source, const Reading& reading, const ReadPuzzle& read) {
   constexpr std::size_t kFarthest = 200;
-  constexpr std::string_view kPhrases[] = {"bottom row first", "bottom to top", "from the bottom",
-                                           "von unten"};
+  constexpr std::string_view kPhrases[] = {
+      "bottom row first", "bottom to top", "from the bottom", "von unten",    "right to left",
+      "von rechts",       "mirrored",      "gespiegelt",      "upside down",  "auf dem kopf",
+      "transpose",        "transponiert",  "by column",       "columnwise",   "column-wise",
+      "column-major",     "column first",  "columns from",    "spaltenweise", "spalte f",
+      "spalten von",      "spalten nach",  "by box",          "box-wise",     "boxwise",
+      "boxes from",       "by block",      "blockweise",
+  };
   if (!takes_rows(reading.format)) return false;
   const std::size_t end = line_of(source, read).begin;
   const std::size_t begin = end - std::min(end, kFarthest);
-  std::string before(source.view(begin, end));
-  for (char& c : before) c = is_letter(c) ? static_cast<char>(c | 0x20) : c;
-  return std::any_of(std::begin(kPhrases), std::end(kPhrases), [&](std::string_view phrase) {
-    return before.find(phrase) != std::string::npos;
-  });
+  return mentions(source.view(begin, end), kPhrases);
 }
 
 // Why a puzzle is an error; nothing if it is not one.
 std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading& reading,
                                      const ReadPuzzle& read) {
   const Grid& grid = read.puzzle.givens;
-  if (is_other_table(grid) || is_table_of_zeros(source, reading, read)) return ParseCode::ambiguous;
-  if (has_boxes_as_rows(grid) || is_upside_down(source, reading, read)) return ParseCode::not_rows;
+  const bool line_alone = trimmed(source.text()).size() == kCells;
+  if (!line_alone && is_other_table(grid)) return ParseCode::ambiguous;
+  if (is_empty_table(source, reading, read)) return ParseCode::ambiguous;
+  if (has_boxes_as_rows(grid) || has_other_order(source, reading, read)) return ParseCode::not_rows;
   return std::nullopt;
 }
 

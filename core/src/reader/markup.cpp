@@ -95,14 +95,17 @@ void Markup::keep_cells(std::size_t begin, std::size_t end, std::size_t fewest, 
   }
 }
 
-// The one character of `value="5"` in the tag [begin, end].
+// The one character of `value="5"`, `VALUE='5'` or `value=5` in the tag [begin, end].
 void Markup::keep_value(std::size_t begin, std::size_t end) {
-  constexpr std::string_view kValue = "value=\"";
-  const std::size_t found = text_.view(begin, end).find(kValue);
-  if (found == std::string_view::npos) return;
-  const std::size_t digit = begin + found + kValue.size();
-  const char c = text_.peek(digit);
-  if (is_digit_char(c) && text_.peek(digit + 1) == '"') text_.text[digit] = c;
+  constexpr std::string_view kValue = "value";
+  for (std::size_t at = begin; at + kValue.size() < end; ++at) {
+    std::size_t digit = at + kValue.size();
+    if (!equals_lower(text_.view(at, digit), kValue) || text_.peek(digit++) != '=') continue;
+    if (contains("\"'", text_.peek(digit))) ++digit;
+    const char c = text_.peek(digit);
+    if (is_digit_char(c) && contains("\"'/> ", text_.peek(digit + 1))) text_.text[digit] = c;
+    return;
+  }
 }
 
 // `[td]`, `[/td]` and `[color=red]`.

@@ -75,9 +75,9 @@ std::optional<GridProblem> number_among_cells(const GridRow* const* rows) {
   return GridProblem{ParseCode::bad_number, with_group->wrong, kCells - groups};
 }
 
-bool has_conflicts(const GridRow* const* rows, HouseKind kind) {
+bool has_conflicts(const GridRow* const* rows, HouseKind kind, const ColumnOrder& columns) {
   for (int part = 0; part < rows[0]->parts; ++part) {
-    if (!is_conflict_free(block_of(rows, part, kind).grid())) return true;
+    if (!is_conflict_free(block_of(rows, part, kind, columns).grid())) return true;
   }
   return false;
 }
@@ -101,7 +101,7 @@ HouseKind label_kind(const CleanText& text, const GridRow& row) {
     if (letter == 'c' || letter == 's') return HouseKind::column;
     if (letter == 'b' || letter == 'k') return HouseKind::box;
   }
-  for (std::string_view word : {"col", "spalte"}) {
+  for (std::string_view word : {"col", "spalte", "sp."}) {
     if (begins_with_lower(label, word)) return HouseKind::column;
   }
   for (std::string_view word : {"box", "block", "kasten"}) {
@@ -118,14 +118,6 @@ constexpr std::array<std::string_view, kRows> kNumberWords[] = {
     {"erste", "zweite", "dritte", "vierte", "fuenfte", "sechste", "siebte", "achte", "neunte"},
 };
 constexpr std::size_t kWays = 2 + std::size(kNumberWords);
-
-// The only digit of a label; GridRow::kNoLabel if it has none or several.
-int digit_in(std::string_view label) {
-  const auto is = [](char c) { return is_decimal(c); };
-  const auto first = std::find_if(label.begin(), label.end(), is);
-  if (first == label.end() || std::any_of(first + 1, label.end(), is)) return GridRow::kNoLabel;
-  return *first - '0';
-}
 
 // The only letter of a label, from 1 for `a`.
 int letter_in(std::string_view label) {
@@ -149,33 +141,67 @@ int word_in(std::string_view label, std::span<const std::string_view> words) {
   return GridRow::kNoLabel;
 }
 
-// The number that a row has in one of the ways, in the text before its cells or behind them.
-int number_of(const CleanText& text, const GridRow& row, bool behind, std::size_t way) {
+// Where the text before the cells of row `r` begins. Of several rows in a line, that is behind the
+// cells of the row before.
+std::size_t begin_of_label(const GridRow* const* rows, std::size_t r) {
+  const bool same_line = r > 0 && rows[r - 1]->line.end == rows[r]->all.begin;
+  return same_line ? rows[r - 1]->all.end : rows[r]->line.begin;
+}
+
+// The number that row `r` has in one of the ways, in the text before its cells or behind them.
+int number_of(const CleanText& text, const GridRow* const* rows, std::size_t r, bool behind,
+              std::size_t way) {
+  const GridRow& row = *rows[r];
   if (!behind && way == 0 && row.label != GridRow::kNoLabel) return row.label;
   if (!behind && way == 0 && row.number != GridRow::kNoLabel) return row.number;
   if (row.line.size() == 0) return GridRow::kNoLabel;
   const std::string_view label =
       behind ? text.source().text().substr(row.all.end, row.line.end - row.all.end)
-             : text.view(row.line.begin, std::max(row.line.begin, row.all.begin));
+             : text.view(std::min(begin_of_label(rows, r), row.all.begin), row.all.begin);
   if (way == 0) return digit_in(label);
   return way == 1 ? letter_in(label) : word_in(label, kNumberWords[way - 2]);
 }
 
 // Sorts the rows if their numbers are 1 to 9 or 0 to 8.
 bool sort_by(const std::array<int, kRows>& numbers, const GridRow** rows) {
-  const int first = *std::min_element(numbers.begin(), numbers.end());
-  if (first != 0 && first != 1) return false;
+  const auto order = counting_order(numbers);
+  if (!order) return false;
   std::array<const GridRow*, kRows> sorted{};
-  for (std::size_t r = 0; r < kRows; ++r) {
-    const auto place = static_cast<std::size_t>(numbers[r] - first);
-    if (place >= kRows || sorted[place] != nullptr) return false;
-    sorted[place] = rows[r];
-  }
+  for (std::size_t r = 0; r < kRows; ++r) sorted[r] = rows[(*order)[r]];
   std::copy(sorted.begin(), sorted.end(), rows);
   return true;
 }
 
 }  // namespace
+
+int digit_in(std::string_view label) {
+  const auto first = std::find_if(label.begin(), label.end(), is_decimal);
+  if (first == label.end() || std::any_of(first + 1, label.end(), is_decimal)) {
+    return GridRow::kNoLabel;
+  }
+  return *first - '0';
+}
+
+ColumnOrder column_order(const CleanText& text, Token header) {
+  for (auto* number_of_name : {digit_in, letter_in}) {
+    std::array<int, kRows> numbers;
+    std::size_t count = 0;
+    Tokens names(text.text(), header, IsIn<kSeparatorSign>());
+    for (Token name = names.next(); name.size() > 0; name = names.next()) {
+      const int number = number_of_name(text.view(name));
+      if (count == 0 && number == GridRow::kNoLabel) continue;  // above the labels of the rows
+      if (count == kRows || number == GridRow::kNoLabel) {
+        count = 0;
+        break;
+      }
+      numbers[count++] = number;
+    }
+    if (count == kRows) {
+      if (const auto order = counting_order(numbers)) return order;
+    }
+  }
+  return std::nullopt;
+}
 
 void sort_by_labels(const CleanText& text, const GridRow** rows) {
   std::array<int, kRows> numbers;
@@ -183,7 +209,7 @@ void sort_by_labels(const CleanText& text, const GridRow** rows) {
     for (std::size_t way = 0; way < kWays; ++way) {
       std::size_t r = 0;
       for (; r < kRows; ++r) {
-        numbers[r] = number_of(text, *rows[r], behind, way);
+        numbers[r] = number_of(text, rows, r, behind, way);
         if (numbers[r] == GridRow::kNoLabel) break;
       }
       if (r == kRows && sort_by(numbers, rows)) return;
@@ -191,10 +217,11 @@ void sort_by_labels(const CleanText& text, const GridRow** rows) {
   }
 }
 
-std::optional<GridProblem> problem_of(const GridRow* const* rows, HouseKind kind) {
+std::optional<GridProblem> problem_of(const GridRow* const* rows, HouseKind kind,
+                                      const ColumnOrder& columns) {
   if (auto damage = damage_of(rows)) return damage;
   const bool words = std::any_of(rows, rows + kRows, [](auto row) { return row->words; });
-  if (words && has_conflicts(rows, kind)) {
+  if (words && has_conflicts(rows, kind, columns)) {
     return problem_at(ParseCode::ambiguous, *rows[0], *rows[8], kCells);
   }
   if (auto edge = odd_edge(rows)) return edge;
@@ -208,12 +235,13 @@ HouseKind labelled_kind(const CleanText& text, const GridRow* const* rows) {
   return all ? kind : HouseKind::row;
 }
 
-CellBlock block_of(const GridRow* const* rows, int part, HouseKind kind) {
+CellBlock block_of(const GridRow* const* rows, int part, HouseKind kind,
+                   const ColumnOrder& columns) {
   CellBlock block{rows[0]->all.begin};
   const std::size_t first = kRows * static_cast<std::size_t>(kind);
   for (std::size_t r = 0; r < kRows; ++r) {
     for (std::size_t i = 0; i < kRows; ++i) {
-      block.cells[kHouseCells[first + r][i]] = rows[r]->cells[part][i];
+      block.cells[kHouseCells[first + r][i]] = rows[r]->cells[part][columns ? (*columns)[i] : i];
     }
     block.candidates |= rows[r]->candidates;
   }

@@ -58,4 +58,8 @@ inline bool is_one_of(std::string_view word, std::span<const std::string_view> w
                      [&](std::string_view w) { return equals_lower(word, w); });
 }
 
+/// Whether a text contains one of the phrases, in any case. Precondition: as for `equals_lower`,
+/// but with spaces. Linear in the length of the text.
+bool mentions(std::string_view text, std::span<const std::string_view> phrases);
+
 }  // namespace sudoku::reader

@@ -26,11 +26,13 @@ bool is_better(const Reading& a, const Reading& b) {
   return a.ignored.characters < b.ignored.characters;
 }
 
-// The cells are found and one of them is wrong: another reading would lose it.
+// The cells are found and one of them is wrong, or their names are not clear: another reading would
+// lose that.
 bool names_bad_cell(const Reading& reading) {
   if (reading.ok() || reading.errors.empty()) return false;
   const ParseCode code = reading.errors.front().code;
-  return code == ParseCode::bad_number || code == ParseCode::bad_candidates;
+  return code == ParseCode::bad_number || code == ParseCode::bad_candidates ||
+         code == ParseCode::which_cell;
 }
 
 // Which of two failed readings has the more useful error.
@@ -90,6 +92,8 @@ const char* name_of(ParseCode code) {
       return "ambiguous";
     case ParseCode::not_rows:
       return "not_rows";
+    case ParseCode::which_cell:
+      return "which_cell";
   }
   return "";
 }

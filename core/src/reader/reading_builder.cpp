@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "reader/overwriter.hpp"
 #include "reader/symbols.hpp"
 
 namespace sudoku::reader {
@@ -14,6 +15,15 @@ std::vector<Token> split(std::string_view text, std::size_t from, std::size_t to
     if (token.size() >= shortest) found.push_back(token);
   }
   return found;
+}
+
+bool mentions(std::string_view text, std::span<const std::string_view> phrases) {
+  const auto is_in_text = [&](std::string_view phrase) {
+    return std::search(text.begin(), text.end(), phrase.begin(), phrase.end(), [](char a, char b) {
+             return (is_letter(a) ? a | 0x20 : a) == b;
+           }) != text.end();
+  };
+  return std::any_of(phrases.begin(), phrases.end(), is_in_text);
 }
 
 void ReadingBuilder::add_or_attach(const Grid& grid, std::size_t at) {

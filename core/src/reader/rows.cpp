@@ -10,8 +10,9 @@ namespace sudoku::reader {
 
 namespace {
 
-constexpr std::size_t kMostStray = 3;    // rows between other text that are no attempt at a grid
-constexpr std::size_t kFewestMeant = 6;  // rows that are a grid with rows missing
+constexpr std::size_t kMostStray = 3;  // rows between other text that are no attempt at a grid
+constexpr std::size_t kLongestHeader = 200;  // characters
+constexpr std::size_t kFewestMeant = 6;      // rows that are a grid with rows missing
 
 class Composer {
  public:
@@ -39,6 +40,7 @@ class Composer {
           if (!section_.empty()) co_await end_section();
           co_await scan_of(2 * row.all.size());
           builder_.ignore(row.all.begin, row.all.end);
+          take_header(row.all);
           break;
         case LineKind::border:  // `append_line` leaves them out
           break;
@@ -51,6 +53,13 @@ class Composer {
   }
 
  private:
+  // The last line of a text can name the columns of the grids below it.
+  void take_header(Token text) {
+    const std::size_t size = text_.view(text).find_last_of("\r\n");
+    if (size != std::string_view::npos) text.begin += size + 1;
+    columns_ = text.size() <= kLongestHeader ? column_order(text_, text) : std::nullopt;
+  }
+
   // Labels and other text before and behind the cells.
   void ignore_around(const GridRow& row) {
     bool counted = false;
@@ -195,6 +204,7 @@ class Composer {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (!out.empty() && out[i]) {
         builder_.ignore(rows[i]->all.begin, rows[i]->all.end);
+        if (nine.empty()) take_header(rows[i]->all);
         continue;
       }
       nine.push_back(rows[i]);
@@ -208,12 +218,13 @@ class Composer {
   void add_nine(const GridRow** rows) {
     sort_by_labels(text_, rows);
     const HouseKind kind = labelled_kind(text_, rows);
-    if (const auto problem = problem_of(rows, kind)) {
+    const ColumnOrder columns = kind == HouseKind::row ? columns_ : std::nullopt;
+    if (const auto problem = problem_of(rows, kind, columns)) {
       return builder_.fail(problem->code, problem->where.begin, problem->where.end, problem->cells,
                            problem->row_cells);
     }
     for (int part = 0; part < rows[0]->parts; ++part) {
-      blocks_.push_back(block_of(rows, part, kind));
+      blocks_.push_back(block_of(rows, part, kind, columns));
     }
   }
 
@@ -278,6 +289,7 @@ class Composer {
   std::vector<const GridRow*> section_;  // the rows since the last text
   std::vector<Token> paragraphs_;        // of the section, by the index of their rows
   std::vector<CellBlock> blocks_;
+  ColumnOrder columns_;  // of the grids that follow
   bool fragment_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "reader/formats.hpp"
+#include "reader/nine_rows.hpp"
 #include "reader/rows.hpp"
 #include "reader/symbols.hpp"
 #include "reader/table_lines.hpp"
@@ -105,7 +106,6 @@ class TableReader {
     found = found && trim(text_, delimiter_, lines);
     if (found) co_await Units{kPassesOfTrim * lines.size()};
     found = found && choose_columns(lines);
-    if (found && lines.size() % kRows == 1) order_columns(*lines[0]);
     const bool header = found && lines.size() % kRows == 1 && is_header(group, *lines[0]);
     for (TableLine& line : group) {
       co_await Units{10};
@@ -164,31 +164,6 @@ class TableReader {
     return true;
   }
 
-  // The only digit of a field, as in `R9`; GridRow::kNoLabel if there is none or several.
-  int number_in(const Field& field) const {
-    int number = GridRow::kNoLabel;
-    for (char c : text_.view(field.token)) {
-      if (!is_decimal(c)) continue;
-      if (number != GridRow::kNoLabel) return GridRow::kNoLabel;
-      number = c - '0';
-    }
-    return number;
-  }
-
-  // A header such as `C9 | C8 | ...` names the columns: these count, not the order of the fields.
-  void order_columns(const TableLine& header) {
-    std::array<std::size_t, 9> ordered{};
-    Digits seen;
-    for (std::size_t column : columns_) {
-      const Field& field = header.fields[column];
-      const int number = number_in(field);
-      if (field.cell != 0 || number < 1 || seen.has(number)) return;
-      seen.add(number);
-      ordered[static_cast<std::size_t>(number) - 1] = column;
-    }
-    columns_ = ordered;
-  }
-
   GridRow row_of(const TableLine& line) const {
     GridRow row;
     row.kind = LineKind::row;
@@ -207,7 +182,8 @@ class TableReader {
     }
     for (std::size_t f = 0; f < line.fields.size(); ++f) {
       if (std::find(columns_.begin(), columns_.end(), f) != columns_.end()) continue;
-      if (const int number = number_in(line.fields[f]); number != GridRow::kNoLabel) {
+      if (const int number = digit_in(text_.view(line.fields[f].token));
+          number != GridRow::kNoLabel) {
         row.number = number;
         break;
       }

@@ -141,6 +141,7 @@ const problems = {
   bad_code: 'a damaged link or code',
   ambiguous: 'an unknown or ambiguous layout',
   not_rows: 'boxes or columns instead of rows',
+  which_cell: 'a cell a1 at the top or at the bottom',
   too_long: 'too long for a puzzle',
   crashed: 'the solver crashed',
   invalid: 'equal digits in a house',

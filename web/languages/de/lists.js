@@ -148,6 +148,7 @@ const problems = {
   bad_code: 'ein beschädigter Link oder Code',
   ambiguous: 'eine unbekannte oder mehrdeutige Anordnung',
   not_rows: 'Blöcke oder Spalten statt Zeilen',
+  which_cell: 'eine Zelle a1 oben oder unten',
   too_long: 'zu lang für ein Rätsel',
   crashed: 'der Löser ist abgestürzt',
   invalid: 'gleiche Ziffern in einem Haus',

@@ -67,7 +67,9 @@ function fault(error) {
     case 'ambiguous':
       return `die Anordnung der Zellen ab ${place(error)} ist unbekannt oder passt zu mehreren Rätseln`;
     case 'not_rows':
-      return `die Zeilen ab ${place(error)} sind Blöcke oder Spalten: ein Rätsel wird Zeile für Zeile gelesen`;
+      return `die Zeilen ab ${place(error)} sind Blöcke oder Spalten oder anders geordnet: ein Rätsel wird Zeile für Zeile gelesen`;
+    case 'which_cell':
+      return `${quote(text)} in ${place(error)}: in einer Tabelle ist a1 oben, auf einem Schachbrett unten; schreiben Sie r1c1`;
   }
 }
 
