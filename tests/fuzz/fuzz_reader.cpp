@@ -58,11 +58,24 @@ bool is_utf8_line(std::string_view text) {
   return true;
 }
 
-/// A line that the core writes is read as the same grid, but for one whose rows have conflicts that
-/// its boxes as rows have not: that is an error.
+int used_digits(const Grid& grid) {
+  sudoku::Digits used;
+  for (Cell cell = 0; cell < sudoku::kCells; ++cell) {
+    if (!grid.is_empty(cell)) used.add(grid[cell]);
+  }
+  return used.size();
+}
+
+/// A line that the core writes is read as the same grid. Errors are one with conflicts that the
+/// grid would not have if its boxes were its rows, and one of more equal digits than nine.
 void expect_read_back(const Grid& givens) {
   const Reading again = sudoku::read_text(sudoku::to_line(givens));
-  if (!again.errors.empty() && again.errors[0].code == sudoku::ParseCode::not_rows) return;
+  const bool refused = again.puzzles.empty() && again.errors.size() == 1;
+  if (refused && again.errors[0].code == sudoku::ParseCode::not_rows) return;
+  if (refused && again.errors[0].code == sudoku::ParseCode::ambiguous &&
+      givens.filled() > 9 * used_digits(givens)) {
+    return;
+  }
   EXPECT(again.puzzles.size() == 1);
   EXPECT(again.puzzles[0].puzzle.givens == givens);
   EXPECT(again.errors.empty() && again.ignored.characters == 0);

@@ -82,7 +82,7 @@ struct Reading {
 /// Reads a text in UTF-8 or, after a byte order mark, in UTF-16. Invalid bytes are text without a
 /// meaning. In a list with damaged puzzles the others are read, and each damaged one is an error.
 /// Of fewer than ten puzzles each is checked: one whole line and a line of 27 to 53 cells, tables
-/// of other numbers, and boxes written as lines are errors; but a line of 81 cells is no table. A
+/// of other numbers, and boxes written as lines are errors. A
 /// puzzle with a few equal digits in a house is read as it is. Complexity: linear in the size of
 /// the text, in time and memory. Throws nothing but std::bad_alloc.
 Reading read_text(std::string_view text);

@@ -86,8 +86,9 @@ int houses_with_repetition(const Grid& grid) {
 
 // A table of numbers rather than a puzzle, such as a matrix of 0 and 1: more cells are filled than
 // nine per digit, or all digits are equal, or most houses have a digit twice. A puzzle with a few
-// wrong digits is no such table, and neither is a single line of 81 characters.
-bool is_other_table(const Grid& grid) {
+// wrong digits is no such table. Of a text that is one line of 81 characters, only the first
+// counts.
+bool is_other_table(const Grid& grid, bool line_alone) {
   constexpr int kFewest = 9;      // equal digits
   constexpr int kMostWrong = 18;  // houses
   Digits used;
@@ -95,6 +96,7 @@ bool is_other_table(const Grid& grid) {
     if (!grid.is_empty(cell)) used.add(grid[cell]);
   }
   if (grid.filled() > 9 * used.size()) return true;
+  if (line_alone) return false;
   const int wrong = houses_with_repetition(grid);
   return wrong > kMostWrong || (wrong > 0 && used.size() == 1 && grid.filled() >= kFewest);
 }
@@ -195,7 +197,7 @@ std::optional<ParseCode> doubt_about(const NormalizedText& source, const Reading
                                      const ReadPuzzle& read) {
   const Grid& grid = read.puzzle.givens;
   const bool line_alone = trimmed(source.text()).size() == kCells;
-  if (!line_alone && is_other_table(grid)) return ParseCode::ambiguous;
+  if (is_other_table(grid, line_alone)) return ParseCode::ambiguous;
   if (is_empty_table(source, reading, read)) return ParseCode::ambiguous;
   if (has_boxes_as_rows(grid) || has_other_order(source, reading, read)) return ParseCode::not_rows;
   return std::nullopt;
