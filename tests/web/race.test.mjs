@@ -59,6 +59,8 @@ const lane = (name, placed, outcome, change = {}) => ({
 class Worker {
   requests = [];
   closed = [];
+  /** The last step that any run has reached. */
+  farthest = 0;
   steps = new Map();
   waiting = new Map();
 
@@ -88,6 +90,7 @@ class Worker {
     const stop = stops.find((at) => at > before) ?? Infinity;
     const step = Math.min(length, stop, before + most);
     this.steps.set(run, step);
+    this.farthest = Math.max(this.farthest, step);
     return {
       ...view(step, step === length ? 'exhausted' : 'running', step === stop ? { last } : {}),
       left: question.count - (step - before),
@@ -147,6 +150,13 @@ test('a lane beyond a hundred million digits is followed to the hundredfold of t
   assert.ok(hasEnded(last));
   assert.ok(!hasAnswer(last));
   assert.match(words.result(last, 40, course.most), /^more than 300,000$/);
+  // It is not counted much further, unless a lane that ends later is slower.
+  const worker = new Worker([5e8, 3000], 1e5);
+  await courseOf(worker);
+  assert.ok(worker.farthest <= 1e7);
+  const close = new Worker([5e8, 3e6, 40], 1e5);
+  assert.equal((await courseOf(close)).most, MOST_DIGITS);
+  assert.equal(close.farthest, MOST_DIGITS);
   const long = await courseOf(new Worker([5e8, 6e8]));
   assert.deepEqual(
     long.lanes.map(({ total }) => total),

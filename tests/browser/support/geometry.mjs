@@ -7,6 +7,7 @@ export const SIZES = {
   lecture: [1280, 720],
   laptop: [1366, 768],
   desktop: [1440, 900],
+  projector: [1920, 1080],
   wall: [2560, 1440],
   tablet: [834, 1112],
   phone: [390, 844],

@@ -26,6 +26,8 @@ const TURN = 30;
 export const MOST_DIGITS = 1e8;
 /** but to this multiple of the slowest other lane. */
 export const MOST_TIMES = 100;
+/** It is counted as far as this at least: a lane that ends later can be slower than those before. */
+const LEAST_DIGITS = 1e7;
 /** Columns of the landscape of a lane. */
 const COLUMNS = 400;
 
@@ -166,15 +168,20 @@ export class Course {
    * @param {() => Promise<unknown>} onturn  called after each turn of all lanes
    */
   async count(signal, onturn) {
-    const counted = (/** @type {Lane} */ lane) => hasEnded(lane) || lane.placed >= MOST_DIGITS;
+    /** To how many digits a lane is followed that does not end before. */
+    const bound = () => {
+      const slowest = Math.max(0, ...this.lanes.map((each) => (hasEnded(each) ? each.placed : 0)));
+      return slowest ? Math.min(MOST_DIGITS, MOST_TIMES * slowest) : MOST_DIGITS;
+    };
+    const enough = () => Math.max(LEAST_DIGITS, bound());
+    const counted = (/** @type {Lane} */ lane) => hasEnded(lane) || lane.placed >= enough();
     while (!signal.aborted && !this.lanes.every(counted)) {
       for (const lane of this.lanes)
-        if (!counted(lane)) await this.#play(lane, MOST_DIGITS - lane.placed);
+        if (!counted(lane)) await this.#play(lane, enough() - lane.placed);
       await onturn();
     }
     if (signal.aborted) return;
-    const slowest = Math.max(0, ...this.lanes.map((each) => (hasEnded(each) ? each.placed : 0)));
-    const most = slowest ? Math.min(MOST_DIGITS, MOST_TIMES * slowest) : MOST_DIGITS;
+    const most = bound();
     for (const lane of this.lanes) {
       lane.over = !hasEnded(lane);
       lane.total = lane.over ? most : lane.placed;
