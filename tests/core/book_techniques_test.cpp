@@ -144,3 +144,24 @@ TEST_CASE("all deductions by each technique of the books keep the solution", "[l
   }
   REQUIRE(turn > techniques.size());
 }
+
+TEST_CASE("a finder finds the same in a state whatever it has searched before", "[logic]") {
+  using enum Technique;
+  // Finders that remember something, and states with and without deductions by them.
+  constexpr Technique kRemembering[] = {
+      finned_x_wing,     sashimi_swordfish, finned_jellyfish, franken_swordfish,
+      franken_jellyfish, x_chain,           als_xz,           als_xy_wing,
+      grouped_aic};
+  std::vector<LogicState> states;
+  SolutionPath path(LogicState(grid_of(puzzles::kAlmanacSecond.puzzle)), book_order());
+  do states.push_back(path.state());
+  while (path.next());
+  const auto found_in = [&](const LogicState& state) {
+    std::vector<std::set<std::string>> found;
+    for (const Technique technique : kRemembering) found.push_back(eliminations(state, technique));
+    return found;
+  };
+  std::vector<std::vector<std::set<std::string>>> forward;
+  for (const LogicState& state : states) forward.push_back(found_in(state));
+  for (std::size_t i = states.size(); i-- > 0;) CHECK(found_in(states[i]) == forward[i]);
+}

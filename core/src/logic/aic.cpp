@@ -8,6 +8,7 @@
 // Evidence: one chain with its nodes in order; `cells` of all nodes.
 #include <algorithm>
 
+#include "digit_placements.hpp"
 #include "finders.hpp"
 #include "inference_graph.hpp"
 
@@ -36,7 +37,8 @@ class Chains {
         graph_(state, scope),
         nodes_(graph_.nodes()),
         grouped_(scope.grouped),
-        techniques_(techniques) {}
+        techniques_(techniques),
+        parents_(2 * nodes_.size(), -1) {}
 
   bool find() {
     for (int start = 0; start < static_cast<int>(nodes_.size()); ++start) {
@@ -59,18 +61,21 @@ class Chains {
 
   // The shortest chains from `start` in the state `on`, all of them or those through `first`.
   bool from(int start, bool on, int first = -1) {
-    parents_.assign(2 * nodes_.size(), -1);
+    for (const int visit : queue_) parents_[visit] = -1;
     const int root = 2 * start + on;
     parents_[root] = root;
     queue_ = {root};
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const int visit = queue_[i];
-      if (visit != root && is_on(visit) != on && conclude(start, on, visit)) return true;
-      const auto& next =
-          is_on(visit) ? graph_.off_if_on(node_of(visit)) : graph_.on_if_off(node_of(visit));
-      for (int node : next) {
-        const int reached = 2 * node + !is_on(visit);
-        if (parents_[reached] >= 0 || (visit == root && first >= 0 && node != first)) continue;
+      const int node = node_of(visit);
+      if (visit != root && is_on(visit)) {
+        if (!on && conclude(start, visit)) return true;
+        // The only end of a chain from an on node is its own negation.
+        if (on && graph_.excludes(node, start)) return refute(start, visit);
+      }
+      for (const int next : is_on(visit) ? graph_.off_if_on(node) : graph_.on_if_off(node)) {
+        const int reached = 2 * next + !is_on(visit);
+        if (parents_[reached] >= 0 || (visit == root && first >= 0 && next != first)) continue;
         parents_[reached] = visit;
         queue_.push_back(reached);
       }
@@ -78,10 +83,9 @@ class Chains {
     return false;
   }
 
-  // A chain from `start` to `last`, whose state is the opposite of the first one.
-  bool conclude(int start, bool on, int last) {
+  // A chain from `start`, which is off, to `last`, which is on.
+  bool conclude(int start, int last) {
     const int end = node_of(last);
-    if (on) return end == start && refute(start, last);
     if (end == start) return prove(start, last);
     const InferenceNode& a = nodes_[start];
     const InferenceNode& b = nodes_[end];
@@ -93,8 +97,11 @@ class Chains {
     return start < end && join(start, last);
   }
 
-  // The start is false: it implies its own negation.
-  bool refute(int start, int last) {
+  // The start is false: it implies `from`, which excludes it.
+  bool refute(int start, int from) {
+    const int last = 2 * start;
+    parents_[last] = from;
+    queue_.push_back(last);
     Deduction deduction = deduction_by(techniques_.nice);
     append(deduction.eliminations, state_, nodes_[start].cells, nodes_[start].digit);
     return add(std::move(deduction), last);
@@ -139,6 +146,8 @@ class Chains {
     // What sees one end and shares a cell with the other: only if the ends see each other.
     if (a.cells.size() > 1 || b.cells.size() > 1) return false;
     if (!a.cells.is_subset_of(graph_.seen(node_of(last)))) return false;
+    if (!state_.has(a.cells.first(), b.digit) && !state_.has(b.cells.first(), a.digit))
+      return false;
     Deduction deduction = deduction_by(techniques_.chain);
     append(deduction.eliminations, state_, a.cells, b.digit);
     append(deduction.eliminations, state_, b.cells, a.digit);
@@ -247,6 +256,7 @@ class Chains {
 
 bool find_x_chains(const LogicState& state, DeductionSink& sink) {
   for (Digit digit = 1; digit <= 9; ++digit) {
+    if (candidates_without_placement(state, digit).empty()) continue;
     const InferenceScope scope = {.digits = Digits::of(digit)};
     const Techniques x = {Technique::x_chain, Technique::x_chain, Technique::x_chain};
     if (Chains(state, sink, scope, x).find()) return true;

@@ -5,10 +5,9 @@
 //
 // Evidence: `sets` in the order of the chain (death blossom: one for each candidate of the stem,
 // `order` has the stem), `cells` of all sets, `digits` that are eliminated.
-#include "als.hpp"
-
 #include <algorithm>
 
+#include "als_graph.hpp"
 #include "finders.hpp"
 
 namespace sudoku::logic {
@@ -57,43 +56,6 @@ std::array<CellSet, 9> victims_of_pair(const Als& a, const Als& b, Digits restri
   return victims;
 }
 
-// Another set, and the digits that cannot be in both.
-struct Linked {
-  int set;
-  Digits restricted;
-};
-
-// The sets of a state and their links.
-struct AlsGraph {
-  AlsGraph() = default;
-  explicit AlsGraph(const LogicState& state) : sets(almost_locked_sets(state)), links(sets.size()) {
-    for (std::size_t i = 0; i < sets.size(); ++i) {
-      for (std::size_t k = i + 1; k < sets.size(); ++k) {
-        const Digits restricted = restricted_common(sets[i], sets[k]);
-        if (restricted.empty()) continue;
-        links[i].push_back({static_cast<int>(k), restricted});
-        links[k].push_back({static_cast<int>(i), restricted});
-      }
-    }
-  }
-
-  std::vector<Als> sets;
-  std::vector<std::vector<Linked>> links;
-};
-
-// The graph of the last state is kept: several finders look at the same state, one after the other.
-const AlsGraph& graph_of(const LogicState& state) {
-  thread_local std::array<CellSet, 10> known;
-  thread_local AlsGraph graph;
-  std::array<CellSet, 10> cells = {state.empty_cells()};
-  for (Digit digit = 1; digit <= 9; ++digit) cells[digit] = state.cells_with(digit);
-  if (known != cells) {
-    graph = AlsGraph(state);
-    known = cells;
-  }
-  return graph;
-}
-
 // The digits of both ends that a chain eliminates: not those by which it leaves and arrives.
 std::array<CellSet, 9> victims_of(const Als& first, const Als& last, Digit left, Digit arrived) {
   std::array<CellSet, 9> victims{};
@@ -103,48 +65,94 @@ std::array<CellSet, 9> victims_of(const Als& first, const Als& last, Digit left,
   return victims;
 }
 
-// Chains from one set: a breadth-first search over (set, digit by which the chain arrived), for
-// each digit by which the chain leaves the first set.
-bool find_chains_from(const LogicState& state, DeductionSink& sink, const std::vector<Als>& sets,
-                      const std::vector<std::vector<Linked>>& links, int start) {
+// Chains of four or more sets: a breadth-first search over (set, digit by which the chain arrived),
+// for each set in which it starts and each digit by which it leaves this set.
+class AlsChains {
+ public:
+  AlsChains(const LogicState& state, DeductionSink& sink, const AlsGraph& graph)
+      : state_(state),
+        sink_(sink),
+        sets_(graph.sets),
+        links_(graph.links),
+        shared_(sets_.size()),
+        visited_(sets_.size()) {}
+
+  bool find() {
+    for (int start = 0; start < static_cast<int>(sets_.size()); ++start) {
+      if (!has_ends(start)) continue;
+      for (const Digit left : sets_[start].digits) {
+        if (find_from(start, left)) return true;
+      }
+    }
+    return false;
+  }
+
+ private:
   struct Visit {
     int set;
     Digit arrived;
     int parent;
     int length;
   };
-  for (Digit left : sets[start].digits) {
-    std::vector<Visit> queue;
-    std::vector<Digits> visited(sets.size());
-    const auto extend = [&](int set, Digit without, int parent, int length) {
-      for (const Linked& link : links[set]) {
-        for (Digit digit : link.restricted) {
-          if (digit == without || (length == 1 && digit != left)) continue;
-          if (visited[link.set].has(digit) || link.set == start) continue;
-          visited[link.set].add(digit);
-          queue.push_back({link.set, digit, parent, length + 1});
-        }
+
+  // Lists the digits that chains to each later set could eliminate. False if there are none.
+  bool has_ends(int start) {
+    const Als& first = sets_[start];
+    bool any = false;
+    for (std::size_t i = start + 1; i < sets_.size(); ++i) {
+      shared_[i] = {};
+      for (const Digit z : first.digits& sets_[i].digits) {
+        const CellSet victims = seen_by_both(first, sets_[i], z) & state_.cells_with(z);
+        if (!victims.empty()) shared_[i].add(z);
       }
-    };
-    extend(start, kNoDigit, -1, 1);
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-      const Visit visit = queue[i];
-      if (visit.length >= 4 && visit.set > start) {
-        const auto victims = victims_of(sets[start], sets[visit.set], left, visit.arrived);
-        if (has_victims(state, victims)) {
-          std::vector<const Als*> chain;
-          for (int at = static_cast<int>(i); at >= 0; at = queue[at].parent) {
-            chain.push_back(&sets[queue[at].set]);
-          }
-          chain.push_back(&sets[start]);
-          if (add_sets(state, sink, Technique::als_xy_chain, chain, victims)) return true;
-        }
+      any |= !shared_[i].empty();
+    }
+    return any;
+  }
+
+  bool find_from(int start, Digit left) {
+    std::fill(visited_.begin(), visited_.end(), Digits());
+    visited_[start] = Digits::all();
+    queue_.clear();
+    extend(start, Digits::of(left), -1, 1);
+    for (int i = 0; i < static_cast<int>(queue_.size()); ++i) {
+      const auto [set, arrived, parent, length] = queue_[i];
+      if (length >= 4 && set > start &&
+          !(shared_[set] - Digits::of(left) - Digits::of(arrived)).empty() &&
+          report(start, left, i)) {
+        return true;
       }
-      extend(visit.set, visit.arrived, static_cast<int>(i), visit.length);
+      extend(set, Digits::all() - Digits::of(arrived), i, length);
+    }
+    return false;
+  }
+
+  // Continues to the sets that cannot share one of `digits` with `set`.
+  void extend(int set, Digits digits, int parent, int length) {
+    for (const AlsLink& link : links_[set]) {
+      const Digits next = (link.restricted & digits) - visited_[link.set];
+      if (next.empty()) continue;
+      visited_[link.set] = visited_[link.set] | next;
+      for (const Digit digit : next) queue_.push_back({link.set, digit, parent, length + 1});
     }
   }
-  return false;
-}
+
+  bool report(int start, Digit left, int last) {
+    std::vector<const Als*> chain;
+    for (int at = last; at >= 0; at = queue_[at].parent) chain.push_back(&sets_[queue_[at].set]);
+    chain.push_back(&sets_[start]);
+    return add_sets(state_, sink_, Technique::als_xy_chain, chain,
+                    victims_of(sets_[start], *chain.front(), left, queue_[last].arrived));
+  }
+
+  const LogicState& state_;
+  DeductionSink& sink_;
+  const std::vector<Als>& sets_;
+  const std::vector<std::vector<AlsLink>>& links_;
+  std::vector<Digits> shared_;   // by set
+  std::vector<Digits> visited_;  // by set
+  std::vector<Visit> queue_;
+};
 
 // The petals of a death blossom: for each candidate of the stem a set that lacks it if the stem
 // holds it, all with z.
@@ -218,46 +226,10 @@ class Blossom {
 
 }  // namespace
 
-std::vector<Als> almost_locked_sets(const LogicState& state) {
-  std::vector<Als> sets;
-  for (House house = 0; house < kHouses; ++house) {
-    const unsigned empty = state.empty_places(house);
-    std::array<Digits, 512> digits_of;  // by mask of places
-    digits_of[0] = {};
-    for (unsigned mask = 1; mask <= empty; ++mask) {
-      const Cell first = kHouseCells[house][std::countr_zero(mask)];
-      digits_of[mask] = digits_of[mask & (mask - 1)] | state.candidates(first);
-    }
-    for (unsigned mask = empty; mask != 0; mask = (mask - 1) & empty) {
-      const Digits digits = digits_of[mask];
-      if (digits.size() != std::popcount(mask) + 1) continue;
-      Als als{cells_of(house, mask), digits, house, {}, {}};
-      // A set in two houses belongs to the first of them.
-      const auto houses = houses_of(als.cells.first());
-      const bool known = std::any_of(houses.begin(), houses.end(), [&](House other) {
-        return other < house && als.cells.is_subset_of(kHouseSets[other]);
-      });
-      if (known) continue;
-      for (Digit digit : digits) {
-        als.with[digit - 1] = als.cells & state.cells_with(digit);
-        als.seen[digit - 1] = common_peers(als.with[digit - 1]) - als.cells;
-      }
-      sets.push_back(als);
-    }
-  }
-  return sets;
-}
-
-Digits restricted_common(const Als& a, const Als& b) {
-  Digits restricted;
-  for (Digit x : a.digits& b.digits) {
-    if (b.with[x - 1].is_subset_of(a.seen[x - 1])) restricted.add(x);
-  }
-  return restricted;
-}
-
 bool find_als_xz(const LogicState& state, DeductionSink& sink) {
-  const auto& [sets, links] = graph_of(state);
+  const AlsGraph& graph = als_graph(state);
+  const auto& sets = graph.sets;
+  const auto& links = graph.links;
   for (int i = 0; i < static_cast<int>(sets.size()); ++i) {
     for (const auto& [k, restricted] : links[i]) {
       if (k < i) continue;
@@ -272,7 +244,9 @@ bool find_als_xz(const LogicState& state, DeductionSink& sink) {
 }
 
 bool find_als_xy_wings(const LogicState& state, DeductionSink& sink) {
-  const auto& [sets, links] = graph_of(state);
+  const AlsGraph& graph = als_graph(state);
+  const auto& sets = graph.sets;
+  const auto& links = graph.links;
   for (std::size_t pivot = 0; pivot < sets.size(); ++pivot) {
     for (std::size_t i = 0; i < links[pivot].size(); ++i) {
       for (std::size_t k = i + 1; k < links[pivot].size(); ++k) {
@@ -296,15 +270,11 @@ bool find_als_xy_wings(const LogicState& state, DeductionSink& sink) {
 }
 
 bool find_als_xy_chains(const LogicState& state, DeductionSink& sink) {
-  const auto& [sets, links] = graph_of(state);
-  for (int start = 0; start < static_cast<int>(sets.size()); ++start) {
-    if (find_chains_from(state, sink, sets, links, start)) return true;
-  }
-  return false;
+  return AlsChains(state, sink, als_graph(state)).find();
 }
 
 bool find_death_blossoms(const LogicState& state, DeductionSink& sink) {
-  const std::vector<Als>& sets = graph_of(state).sets;
+  const std::vector<Als>& sets = almost_locked_sets(state);
   for (Cell stem : state.empty_cells()) {
     if (state.candidates(stem).size() < 2) continue;
     if (Blossom(state, sink, sets, stem).find()) return true;

@@ -1,8 +1,9 @@
 // Implications of a grid for searches in grids that have some of its candidates.
 //
-// Most assumptions have the same implications there. Those of an assumption differ only if a removed
-// candidate is one of its nodes, or if a removed candidate leaves just two candidates in a cell, or two
-// places for a digit in a house, one of which is an off node of the assumption: a strong link is new.
+// Most assumptions have the same implications there. Those of an assumption differ only if a
+// removed candidate is one of its nodes, or if a removed candidate leaves just two candidates in a
+// cell, or two places for a digit in a house, one of which is an off node of the assumption: a
+// strong link is new.
 #pragma once
 
 #include <array>

@@ -15,9 +15,7 @@ bool place(unsigned rows, CellSet open, CellSet& chosen) {
   return false;
 }
 
-}  // namespace
-
-CellSet candidates_without_placement(const LogicState& state, Digit digit) {
+CellSet without_placement(const LogicState& state, Digit digit) {
   const CellSet all = state.cells_with(digit);
   unsigned rows = 0;
   std::array<int, 3> open{};  // the numbers of rows, columns and boxes with candidates
@@ -37,6 +35,21 @@ CellSet candidates_without_placement(const LogicState& state, Digit digit) {
       placed = placed | chosen;
   }
   return all - placed;
+}
+
+}  // namespace
+
+CellSet candidates_without_placement(const LogicState& state, Digit digit) {
+  // A deduction changes few digits, and several finders ask for each.
+  struct Known {
+    CellSet all;
+    CellSet result;
+  };
+  thread_local std::array<Known, 9> kept;
+  Known& known = kept[digit - 1];
+  const CellSet all = state.cells_with(digit);
+  if (known.all != all) known = {all, without_placement(state, digit)};
+  return known.result;
 }
 
 }  // namespace sudoku::logic

@@ -32,6 +32,15 @@ constexpr int kMaxEndoFins = 2;
 /// Which houses a fish uses.
 enum class Shape { lines, franken, mutant };
 
+/// What a technique asks of a fish.
+struct FishKind {
+  Technique technique;
+  int size;
+  Shape shape;
+  bool finned;
+  bool sashimi;  ///< of fish of lines only
+};
+
 struct Fish {
   Digit digit;
   Houses base;
@@ -47,13 +56,15 @@ Houses houses_with(Cell cell) {
   return houses;
 }
 
-// All fish of one digit and size with given houses. `Visit` is bool(const Fish&): true stops.
+// All fish of one digit with the size and the houses of a kind; if it has no fins, those without.
+// `Visit` is bool(const Fish&): true stops.
 template <class Visit>
 class FishSearch {
  public:
-  FishSearch(const LogicState& state, Digit digit, int size, Visit visit)
+  FishSearch(const LogicState& state, Digit digit, const FishKind& kind, Visit visit)
       : digit_(digit),
-        size_(size),
+        size_(kind.size),
+        finned_(kind.finned),
         all_(state.cells_with(digit)),
         targets_(candidates_without_placement(state, digit)),
         visit_(visit) {
@@ -75,7 +86,7 @@ class FishSearch {
     if (std::popcount(base) == size_) {
       base_ = base;
       places_ = once;
-      return choose_cover(0, 0, twice, once - twice);
+      return choose_cover(0, 0, twice, targets_ & common_peers(twice), once - twice);
     }
     for (House house = from; house < kHouses; ++house) {
       if ((base_houses_ >> house & 1) == 0) continue;
@@ -87,8 +98,9 @@ class FishSearch {
     return false;
   }
 
-  // Covers the first of the `open` places, or makes it a fin, whose houses are then `closed`.
-  bool choose_cover(Houses cover, Houses closed, CellSet fins, CellSet open) {
+  // Covers the first of the `open` places, or makes it a fin, whose houses are then `closed`. The
+  // `victims` see all fins.
+  bool choose_cover(Houses cover, Houses closed, CellSet fins, CellSet victims, CellSet open) {
     if (open.empty()) return std::popcount(cover) == size_ && report(cover);
     const Cell cell = open.first();
     if (std::popcount(cover) < size_) {
@@ -97,15 +109,17 @@ class FishSearch {
         if ((free >> house & 1) == 0) continue;
         // Houses that an earlier choice has covered this place with are not chosen again.
         const Houses tried = free & ((Houses{1} << house) - 1);
-        if (choose_cover(cover | Houses{1} << house, closed | tried, fins,
+        if (choose_cover(cover | Houses{1} << house, closed | tried, fins, victims,
                          open - kHouseSets[house])) {
           return true;
         }
       }
     }
+    if (!finned_) return false;
     fins.add(cell);
-    if (fins.size() > kMaxFins || (common_peers(fins) & targets_).empty()) return false;
-    return choose_cover(cover, closed | houses_with(cell), fins, open - CellSet::of(cell));
+    victims = victims & kPeerSets[cell];
+    if (fins.size() > kMaxFins || victims.empty()) return false;
+    return choose_cover(cover, closed | houses_with(cell), fins, victims, open - CellSet::of(cell));
   }
 
   bool report(Houses cover) {
@@ -122,6 +136,7 @@ class FishSearch {
 
   Digit digit_;
   int size_;
+  bool finned_;
   CellSet all_;
   CellSet targets_;  // a fish eliminates only these
   Visit visit_;
@@ -132,26 +147,18 @@ class FishSearch {
   CellSet places_;
 };
 
-// Calls `visit(fish)` for each fish of a size and shape; stops when it returns true.
-bool each_fish(const LogicState& state, int size, Shape shape, auto&& visit) {
-  for (Digit digit = 1; digit <= 9; ++digit) {
-    FishSearch search(state, digit, size, visit);
-    switch (shape) {
-      case Shape::lines:
-        if (search.find(kRows, kColumns) || search.find(kColumns, kRows)) return true;
-        break;
-      case Shape::franken:
-        if (search.find(kRows | kBoxes, kColumns | kBoxes) ||
-            search.find(kColumns | kBoxes, kRows | kBoxes)) {
-          return true;
-        }
-        break;
-      case Shape::mutant:
-        if (search.find(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes)) return true;
-        break;
-    }
+// Calls `visit(fish)` for each fish of a digit that FishSearch finds; stops when it returns true.
+bool each_fish(const LogicState& state, Digit digit, const FishKind& kind, auto&& visit) {
+  FishSearch search(state, digit, kind, visit);
+  switch (kind.shape) {
+    case Shape::lines:
+      return search.find(kRows, kColumns) || search.find(kColumns, kRows);
+    case Shape::franken:
+      return search.find(kRows | kBoxes, kColumns | kBoxes) ||
+             search.find(kColumns | kBoxes, kRows | kBoxes);
+    default:
+      return search.find(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
   }
-  return false;
 }
 
 Shape shape_of(const Fish& fish) {
@@ -175,13 +182,38 @@ bool is_sashimi(const Fish& fish) {
   return false;
 }
 
-/// What a technique asks of a fish.
-struct FishKind {
-  Technique technique;
-  int size;
-  Shape shape;
-  bool finned;
-  bool sashimi;  ///< of fish of lines only
+using enum Technique;
+constexpr FishKind kFinnedFish[] = {
+    {finned_x_wing, 2, Shape::lines, true, false},
+    {sashimi_x_wing, 2, Shape::lines, true, true},
+    {finned_swordfish, 3, Shape::lines, true, false},
+    {sashimi_swordfish, 3, Shape::lines, true, true},
+    {finned_jellyfish, 4, Shape::lines, true, false},
+    {sashimi_jellyfish, 4, Shape::lines, true, true},
+};
+
+constexpr FishKind kSiameseFish[] = {
+    {siamese_finned_swordfish, 3, Shape::lines, true, false},
+    {siamese_sashimi_swordfish, 3, Shape::lines, true, true},
+    {siamese_finned_jellyfish, 4, Shape::lines, true, false},
+    {siamese_sashimi_jellyfish, 4, Shape::lines, true, true},
+    {siamese_finned_franken_swordfish, 3, Shape::franken, true, false},
+    {siamese_finned_franken_jellyfish, 4, Shape::franken, true, false},
+    {siamese_finned_mutant_jellyfish, 4, Shape::mutant, true, false},
+};
+
+constexpr FishKind kFrankenFish[] = {
+    {finned_franken_x_wing, 2, Shape::franken, true, false},
+    {franken_swordfish, 3, Shape::franken, false, false},
+    {finned_franken_swordfish, 3, Shape::franken, true, false},
+    {franken_jellyfish, 4, Shape::franken, false, false},
+    {finned_franken_jellyfish, 4, Shape::franken, true, false},
+};
+
+constexpr FishKind kMutantFish[] = {
+    {finned_mutant_jellyfish, 4, Shape::mutant, true, false},
+    {finned_mutant_squirmbag, 5, Shape::mutant, true, false},
+    {finned_mutant_whale, 6, Shape::mutant, true, false},
 };
 
 bool is_of_kind(const Fish& fish, const FishKind& kind) {
@@ -206,11 +238,33 @@ Deduction deduction_of(const LogicState& state, const Fish& fish, Technique tech
   return deduction;
 }
 
-bool find_fish(const LogicState& state, DeductionSink& sink, const FishKind& kind) {
+// By digit, places among which there is no fish of a kind: a deduction changes few digits.
+using Barren = std::array<CellSet, 9>;
+
+bool find_fish(const LogicState& state, DeductionSink& sink, const FishKind& kind, Barren& barren) {
   if (!sink.wants(kind.technique)) return false;
-  return each_fish(state, kind.size, kind.shape, [&](const Fish& fish) {
-    return is_of_kind(fish, kind) && sink.add(deduction_of(state, fish, kind.technique));
-  });
+  for (Digit digit = 1; digit <= 9; ++digit) {
+    CellSet& without = barren[digit - 1];
+    if (without == state.cells_with(digit)) continue;
+    bool any = false;
+    const bool stopped = each_fish(state, digit, kind, [&](const Fish& fish) {
+      if (!is_of_kind(fish, kind)) return false;
+      any = true;
+      return sink.add(deduction_of(state, fish, kind.technique));
+    });
+    if (stopped) return true;
+    if (!any) without = state.cells_with(digit);
+  }
+  return false;
+}
+
+template <const auto& kinds>
+bool find_fish(const LogicState& state, DeductionSink& sink) {
+  thread_local std::array<Barren, std::size(kinds)> barren;
+  for (std::size_t i = 0; i < std::size(kinds); ++i) {
+    if (find_fish(state, sink, kinds[i], barren[i])) return true;
+  }
+  return false;
 }
 
 // Pairs of fish with the same digit and base, and different fins and victims. A sashimi pair has
@@ -218,7 +272,7 @@ bool find_fish(const LogicState& state, DeductionSink& sink, const FishKind& kin
 bool find_siamese(const LogicState& state, DeductionSink& sink, const FishKind& kind) {
   if (!sink.wants(kind.technique)) return false;
   std::vector<Fish> found;
-  return each_fish(state, kind.size, kind.shape, [&](const Fish& fish) {
+  const auto visit = [&](const Fish& fish) {
     if (shape_of(fish) != kind.shape || fish.fins.empty()) return false;
     if (!found.empty() && (found.back().base != fish.base || found.back().digit != fish.digit)) {
       found.clear();
@@ -236,70 +290,32 @@ bool find_siamese(const LogicState& state, DeductionSink& sink, const FishKind& 
     }
     found.push_back(fish);
     return false;
-  });
+  };
+  for (Digit digit = 1; digit <= 9; ++digit) {
+    if (each_fish(state, digit, kind, visit)) return true;
+  }
+  return false;
 }
 
 }  // namespace
 
 bool find_finned_fish(const LogicState& state, DeductionSink& sink) {
-  using enum Technique;
-  constexpr FishKind kKinds[] = {
-      {finned_x_wing, 2, Shape::lines, true, false},
-      {sashimi_x_wing, 2, Shape::lines, true, true},
-      {finned_swordfish, 3, Shape::lines, true, false},
-      {sashimi_swordfish, 3, Shape::lines, true, true},
-      {finned_jellyfish, 4, Shape::lines, true, false},
-      {sashimi_jellyfish, 4, Shape::lines, true, true},
-  };
-  for (const FishKind& kind : kKinds) {
-    if (find_fish(state, sink, kind)) return true;
-  }
-  return false;
+  return find_fish<kFinnedFish>(state, sink);
 }
 
 bool find_siamese_fish(const LogicState& state, DeductionSink& sink) {
-  using enum Technique;
-  constexpr FishKind kKinds[] = {
-      {siamese_finned_swordfish, 3, Shape::lines, true, false},
-      {siamese_sashimi_swordfish, 3, Shape::lines, true, true},
-      {siamese_finned_jellyfish, 4, Shape::lines, true, false},
-      {siamese_sashimi_jellyfish, 4, Shape::lines, true, true},
-      {siamese_finned_franken_swordfish, 3, Shape::franken, true, false},
-      {siamese_finned_franken_jellyfish, 4, Shape::franken, true, false},
-      {siamese_finned_mutant_jellyfish, 4, Shape::mutant, true, false},
-  };
-  for (const FishKind& kind : kKinds) {
+  for (const FishKind& kind : kSiameseFish) {
     if (find_siamese(state, sink, kind)) return true;
   }
   return false;
 }
 
 bool find_franken_fish(const LogicState& state, DeductionSink& sink) {
-  using enum Technique;
-  constexpr FishKind kKinds[] = {
-      {finned_franken_x_wing, 2, Shape::franken, true, false},
-      {franken_swordfish, 3, Shape::franken, false, false},
-      {finned_franken_swordfish, 3, Shape::franken, true, false},
-      {franken_jellyfish, 4, Shape::franken, false, false},
-      {finned_franken_jellyfish, 4, Shape::franken, true, false},
-  };
-  for (const FishKind& kind : kKinds) {
-    if (find_fish(state, sink, kind)) return true;
-  }
-  return false;
+  return find_fish<kFrankenFish>(state, sink);
 }
 
 bool find_mutant_fish(const LogicState& state, DeductionSink& sink) {
-  using enum Technique;
-  constexpr FishKind kKinds[] = {
-      {finned_mutant_jellyfish, 4, Shape::mutant, true, false},
-      {finned_mutant_squirmbag, 5, Shape::mutant, true, false},
-      {finned_mutant_whale, 6, Shape::mutant, true, false},
-  };
-  for (const FishKind& kind : kKinds) {
-    if (find_fish(state, sink, kind)) return true;
-  }
-  return false;
+  return find_fish<kMutantFish>(state, sink);
 }
 
 }  // namespace sudoku::logic

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 #include "combinations.hpp"
+#include "index_lists.hpp"
 
 namespace sudoku::logic {
 
@@ -34,29 +37,30 @@ class InferenceGraph {
   const std::vector<InferenceNode>& nodes() const { return nodes_; }
   /// The cells that see all cells of a node.
   CellSet seen(int node) const { return seen_[node]; }
-  /// Nodes that are false if this one is true.
-  const std::vector<int>& off_if_on(int node) const { return weak_[node]; }
+  /// Nodes that are false if this one is true, in ascending order. Those from which nothing follows
+  /// are left out.
+  std::span<const int> off_if_on(int node) const { return weak_[node]; }
   /// Nodes that are true if this one is false.
-  const std::vector<int>& on_if_off(int node) const { return strong_[node]; }
+  std::span<const int> on_if_off(int node) const { return strong_[node]; }
   /// True if not both nodes can be true.
   bool excludes(int a, int b) const;
 
  private:
   void add(const InferenceNode& node);
-  void add_strong(int a, int b);
   int find(Digit digit, CellSet cells) const;
   void add_candidates(const LogicState& state, Digits digits);
   void add_groups(const LogicState& state, Digits digits);
   void add_sets(const LogicState& state, Digits digits);
-  void link_houses(const LogicState& state, Digits digits);
-  void link_cells(const LogicState& state);
-  void link_weakly();
+  void link_strongly(const LogicState& state);
+  void link_weakly(const LogicState& state, Digits digits);
 
   std::vector<InferenceNode> nodes_;
-  std::array<std::vector<int>, 9> by_digit_;  ///< the nodes of digit d at index d - 1
   std::vector<CellSet> seen_;
-  std::vector<std::vector<int>> weak_;
-  std::vector<std::vector<int>> strong_;
+  // By candidate, cell * 9 + digit - 1: its node, or -1.
+  std::array<int, kCells * 9> candidate_;
+  std::array<std::vector<int>, 9> groups_;  // of digit d at index d - 1
+  IndexLists weak_;
+  IndexLists strong_;
 };
 
 }  // namespace sudoku::logic

@@ -3,7 +3,8 @@
 //
 // A digit can be in the chosen cells once, or twice if it is a candidate both in the line's and in
 // the box's part. If these numbers add up to the number of cells, each digit is there as often as
-// it can be.
+// it can be. In terms of the surplus of a part, its digits less its cells: the surpluses add up to
+// the number of the crossing's digits that are also in another part.
 //
 // Evidence: `houses` are the line and the box; `sets` are the crossing cells, those of the line
 // and those of the box, with their candidates.
@@ -14,14 +15,24 @@ namespace sudoku::logic {
 
 namespace {
 
-// Sets of one or more of `cells`, by mask.
-std::vector<AlmostLockedSet> parts_of(const LogicState& state, CellSet cells) {
-  const std::vector<Cell> list = list_of(cells);
-  std::vector<AlmostLockedSet> parts(std::size_t{1} << list.size());
-  for (unsigned mask = 1; mask < parts.size(); ++mask) {
+struct Part {
+  AlmostLockedSet set;
+  int surplus;
+};
+
+// The sets of one or more of `cells` with a surplus of at most `most`, by mask.
+std::vector<Part> parts_of(const LogicState& state, CellSet cells, int most) {
+  std::array<AlmostLockedSet, 64> sets;
+  std::array<Cell, 6> list;
+  unsigned count = 0;
+  for (const Cell cell : cells) list[count++] = cell;
+  std::vector<Part> parts;
+  for (unsigned mask = 1; mask < 1u << count; ++mask) {
     const Cell first = list[std::countr_zero(mask)];
-    const AlmostLockedSet& others = parts[mask & (mask - 1)];
-    parts[mask] = {others.cells | CellSet::of(first), others.digits | state.candidates(first)};
+    const AlmostLockedSet& others = sets[mask & (mask - 1)];
+    sets[mask] = {others.cells | CellSet::of(first), others.digits | state.candidates(first)};
+    const int surplus = sets[mask].digits.size() - std::popcount(mask);
+    if (surplus <= most) parts.push_back({sets[mask], surplus});
   }
   return parts;
 }
@@ -54,23 +65,21 @@ bool add_sue_de_coq(const LogicState& state, DeductionSink& sink, House line, Ho
 bool find_at(const LogicState& state, DeductionSink& sink, House line, House box) {
   const CellSet empty = state.empty_cells();
   const CellSet shared = kHouseSets[line] & kHouseSets[box] & empty;
-  if (shared.size() < 2) return false;
-  const auto lines = parts_of(state, (kHouseSets[line] & empty) - kHouseSets[box]);
-  const auto boxes = parts_of(state, (kHouseSets[box] & empty) - kHouseSets[line]);
-  for (const AlmostLockedSet& crossing : parts_of(state, shared)) {
-    if (crossing.cells.size() < 2 || crossing.digits.size() < crossing.cells.size() + 2) continue;
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-      const AlmostLockedSet& in_line = lines[i];
+  // The crossing's digits exceed its cells by its own surplus, and none of the others is negative
+  // in a puzzle with a solution: they are not more than its cells.
+  const int cells = shared.size();
+  if (cells < 2) return false;
+  const auto lines = parts_of(state, (kHouseSets[line] & empty) - kHouseSets[box], cells);
+  if (lines.empty()) return false;
+  const auto boxes = parts_of(state, (kHouseSets[box] & empty) - kHouseSets[line], cells);
+  for (const auto& [crossing, surplus] : parts_of(state, shared, 9)) {
+    if (crossing.cells.size() < 2 || surplus < 2) continue;
+    for (const auto& [in_line, line_surplus] : lines) {
       if ((in_line.digits & crossing.digits).empty()) continue;
-      const Digits digits = crossing.digits | in_line.digits;
-      // The cells of the box's part have to make up for the digits that the others have too many.
-      const int missing = digits.size() - crossing.cells.size() - std::popcount(i);
-      for (std::size_t k = 1; k < boxes.size(); ++k) {
-        const AlmostLockedSet& in_box = boxes[k];
+      for (const auto& [in_box, box_surplus] : boxes) {
+        const Digits common = (in_line.digits | in_box.digits) & crossing.digits;
+        if (common.size() != surplus + line_surplus + box_surplus) continue;
         if ((in_box.digits & crossing.digits).empty()) continue;
-        const Digits more = (in_box.digits - digits);
-        if (std::popcount(k) != missing + more.size() + (in_line.digits & in_box.digits).size())
-          continue;
         if (add_sue_de_coq(state, sink, line, box, crossing, in_line, in_box)) return true;
       }
     }
