@@ -26,14 +26,14 @@ inEachBrowser((test) => {
       );
     };
     await press('ArrowRight', 'if (isValid(i, j, grid)) {');
-    await press('ArrowRight', 'static boolean isValid(int i, int j, int[][] grid) {');
-    await press('ArrowRight', 'for (int n = 0; n < 9; n++) {');
-    await player.announces(/^Line 43: for/);
+    await press('ArrowRight', 'public static boolean isValid(int i, int j, int[][] grid) {');
+    await press('ArrowRight', 'for (int column = 0; column < 9; column++) {');
+    await player.announces(/^Line 102: for/);
     assert.equal(await player.step(), 2);
-    assert.equal((await player.variables()).n, '0');
-    await press('ArrowRight', 'int row = i / 3 * 3 + n / 3;');
-    await press('ArrowLeft', 'for (int n = 0; n < 9; n++) {');
-    await press('ArrowLeft', 'static boolean isValid(int i, int j, int[][] grid) {');
+    assert.equal((await player.variables()).column, '0');
+    await press('ArrowRight', 'if (column != j && grid[i][column] == grid[i][j]) {');
+    await press('ArrowLeft', 'for (int column = 0; column < 9; column++) {');
+    await press('ArrowLeft', 'public static boolean isValid(int i, int j, int[][] grid) {');
     await press('ArrowLeft', 'if (isValid(i, j, grid)) {');
     await press('ArrowLeft', 'grid[i][j] = 1;');
     await press('ArrowLeft', 'if (grid[i][j] == 0) {');
@@ -41,14 +41,30 @@ inEachBrowser((test) => {
     assert.equal((await player.variables()).k, '0');
   });
 
-  watches('lines are offered only where they can be followed', async (player, page) => {
-    const offered = () => level(page).evaluate((select) => !select.options[0].hidden);
-    assert.equal(await offered(), true);
+  watches('lines are offered for every algorithm', async (player, page) => {
     await choose(page, 'lines');
-    await player.algorithm.selectOption('candidate-elimination');
-    await eventually(offered, (yes) => !yes);
-    assert.equal(await level(page).inputValue(), 'checks');
+    for (const algorithm of ['candidate-elimination', 'dancing-links']) {
+      await player.algorithm.selectOption(algorithm);
+      await player.shows(/^Step 0 of/);
+      assert.equal(await level(page).inputValue(), 'lines');
+      assert.equal(await level(page).evaluate((select) => select.options[0].hidden), false);
+      const first = await current(page);
+      await page.keyboard.press('ArrowRight');
+      await eventually(
+        () => current(page),
+        (text) => text !== first,
+      );
+    }
     await speak(page, 'de');
-    await player.page.getByText('Prüfungen', { exact: true }).first().waitFor();
+    await player.page.getByText('Zeilen', { exact: true }).first().waitFor();
+  });
+
+  watches('lines are played, from one event to the next', async (player, page) => {
+    await choose(page, 'lines');
+    await player.speed.fill('12');
+    await player.button('Play').click();
+    await player.shows(/^Step (?!0 )/);
+    await player.button('Pause').click();
+    assert.ok(await current(page));
   });
 });

@@ -84,8 +84,8 @@ inEachBrowser((test) => {
           await page.keyboard.press('ArrowRight');
           await player.announces(/^Step 4 of/);
           // The step is announced before the next frame shows it.
-          await current.filter({ hasText: 'grid[i][j]++;' }).waitFor();
-          await listing.getByText('1 == 9: false').waitFor();
+          await current.filter({ hasText: 'grid[i][j] = grid[i][j] + 1;' }).waitFor();
+          await listing.getByText('1 < 9: true').waitFor();
         },
         'shows the variables, and what they were before': async (player, page) => {
           for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
@@ -131,7 +131,7 @@ inEachBrowser((test) => {
           await player.speed.fill('18');
           const back = player.side.getByRole('listitem').filter({ hasText: 'grid[i][j] = 0;' });
           const breakpoint = (/** @type {boolean} */ pressed) =>
-            back.getByRole('button', { name: 'Breakpoint at line 21', pressed });
+            back.getByRole('button', { name: 'Breakpoint at line 90', pressed });
           await breakpoint(false).click();
           await breakpoint(true).waitFor();
           await player.button('Play').click();

@@ -5,6 +5,9 @@ import { after, before, describe, it } from 'node:test';
 import { viewOf } from '../../web/run/algorithms/table.js';
 import { momentOf } from '../../web/run/algorithms/view.js';
 import { conditionsAt, linesOf, loopsOf, methodAround } from '../../web/run/listing.js';
+import { Lines } from '../../web/run/lines/lines.js';
+import { LEVELS } from '../../web/run/level.js';
+import { Playback } from '../../web/run/playback.js';
 import { RunClient } from '../../web/run/run-client.js';
 import { partsOf } from '../../web/run/run-protocol.js';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
@@ -45,13 +48,20 @@ after(() => {
   site.remove();
 });
 
+/** The variables of the innermost call. */
+function variablesAt(lines, moment, label) {
+  const rows = lines.rows(lines.at(moment, label), 1);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
 /** What is shown of a run at a step. */
-async function at(id, step, givens = ONE, variant = 0, pointed = -1) {
+async function at(id, step, givens = ONE, variant = 0) {
   await client.ask({ type: 'start', run: 1, algorithm: id, givens, variant });
   const { snapshot } = await client.ask({ type: 'go', run: 1, step });
   const program = linesOf(
     ready.algorithms.find((each) => each.id === id),
     variant,
+    givens,
   );
   const { kind, label } = partsOf(snapshot.last);
   const name = ready.kinds[kind];
@@ -64,14 +74,14 @@ async function at(id, step, givens = ONE, variant = 0, pointed = -1) {
     line: program[current]?.text.trim(),
     call: view.inner?.(moment) ?? null,
     values: values.map(({ line, value }) => [program[line].text.trim(), value]),
-    variables: Object.fromEntries(view.variables(moment, { constraintName: String }, pointed)),
+    variables: variablesAt(new Lines(program, view.lines, givens), moment, label),
   };
 }
 
 describe('the program of an algorithm', () => {
   it('has a loop, and every loop is inside of a method', () => {
     for (const algorithm of ready.algorithms) {
-      const program = linesOf(algorithm, 0);
+      const program = linesOf(algorithm, 0, ONE);
       const loops = loopsOf(program);
       assert.ok(loops.length, algorithm.id);
       for (const { first, last } of loops) {
@@ -82,45 +92,53 @@ describe('the program of an algorithm', () => {
   });
 });
 
-describe('the bit sets', () => {
-  it('are those of the cell that the reader points at', async () => {
-    const own = (await at('bitmask', 0)).variables;
-    assert.equal(own['rows[…]'], '–');
-    const { variables } = await at('bitmask', 0, ONE, 0, 30); // r4c4
-    // Row 4 has 8, 4, 7, 6; column 4 has 1, 3, 4, 9, 2, 5; box 5 has 4, 7, 9, 1.
-    assert.equal(variables['rows[3]'], '0111010000');
-    assert.equal(variables['cols[3]'], '1000111110');
-    assert.equal(variables['boxes[4]'], '1010010010');
-    assert.equal(variables.loc, '–');
-  });
-});
-
 describe("Liang's search", () => {
   it('has no variables before its first step', async () => {
     const { values, variables } = await at('free-cell-list', 0);
     assert.deepEqual(values, []);
-    assert.deepEqual(Object.values(variables), ['–', '–', '–', '–', '–']);
+    assert.deepEqual(variables, { k: '–', i: '–', j: '–', 'grid[i][j]': '–' });
   });
 
   it('rejects 1 in the first free cell, r1c1', async () => {
     const { line, values, variables } = await at('free-cell-list', 3);
     assert.equal(line, 'if (isValid(i, j, grid)) {');
     assert.deepEqual(values, [[line, 'false']]);
-    assert.deepEqual(variables, { k: '0', i: '0', j: '0', 'grid[i][j]': '1', isValid: 'false' });
+    assert.deepEqual(variables, { k: '0', i: '0', j: '0', 'grid[i][j]': '1' });
   });
 
-  it('raises it to 2: 1 was not 9', async () => {
+  it('raises it to 2: 1 was less than 9', async () => {
     const { line, values, variables } = await at('free-cell-list', 4);
-    assert.equal(line, 'grid[i][j]++;');
-    assert.deepEqual(values, [['while (grid[i][j] == 9) {', '1 == 9: false']]);
+    assert.equal(line, 'grid[i][j] = grid[i][j] + 1;');
+    assert.deepEqual(values, [['} else if (grid[i][j] < 9) {', '1 < 9: true']]);
     assert.equal(variables['grid[i][j]'], '2');
   });
 
-  it('finds that 3 fits, and counts k up', async () => {
+  it('finds that 3 fits, and has not counted k up yet', async () => {
     const { line, values, variables } = await at('free-cell-list', 7);
-    assert.equal(line, 'k++;');
+    assert.equal(line, 'if (isValid(i, j, grid)) {');
     assert.deepEqual(values, [['if (isValid(i, j, grid)) {', 'true']]);
-    assert.deepEqual(variables, { k: '1', i: '0', j: '0', 'grid[i][j]': '3', isValid: 'true' });
+    assert.deepEqual(variables, { k: '0', i: '0', j: '0', 'grid[i][j]': '3' });
+  });
+
+  it('clears a cell before it counts k down', async () => {
+    // The first cell without a digit that fits is r1c8, with the index 4: 36 digits are tried before.
+    const wanted = { kinds: 1 << ready.kinds.indexOf('remove'), labels: 0 };
+    await client.ask({
+      type: 'start',
+      run: 1,
+      algorithm: 'free-cell-list',
+      givens: ONE,
+      variant: 0,
+    });
+    const { snapshot } = await client.ask({ type: 'go', run: 1, find: 'next', wanted });
+    const { line, values, variables } = await at('free-cell-list', snapshot.step);
+    assert.equal(line, 'grid[i][j] = 0;');
+    assert.deepEqual(values[0], ['while (grid[i][j] == 9) {', '9 == 9: true']);
+    const { place } = partsOf(snapshot.last);
+    const index = [...ONE.slice(0, place)].filter((digit) => digit === '0').length;
+    assert.deepEqual([variables.k, variables['grid[i][j]']], [`${index}`, '0']);
+    const next = await at('free-cell-list', snapshot.step + 1);
+    assert.equal(next.variables.k, `${index - 1}`);
   });
 
   it('ends when no cell is free', async () => {
@@ -128,8 +146,10 @@ describe("Liang's search", () => {
     const { kind, values, variables } = await at('free-cell-list', steps);
     const free = [...ONE].filter((digit) => digit === '0').length;
     assert.equal(kind, 'solution');
-    assert.deepEqual(values, [['while (k < free.length) {', `${free} < ${free}: false`]]);
-    assert.deepEqual(variables, { k: `${free}`, i: '–', j: '–', 'grid[i][j]': '–', isValid: '–' });
+    assert.deepEqual(values, [
+      ['if (k + 1 == freeCellList.length) {', `${free} == ${free}: true`],
+    ]);
+    assert.equal(variables.k, `${free - 1}`);
   });
 });
 
@@ -138,28 +158,54 @@ it('the bit sets of a row, a column and a box have a bit for each of their digit
   const { variables } = await at('bitmask', 4);
   const bits = (digits) =>
     [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((n) => Number(digits.includes(n))).join('');
-  const row = [...ONE.slice(0, 9)].map(Number).filter(Boolean);
-  const column = [...ONE]
-    .filter((_, i) => i % 9 === 0)
-    .map(Number)
-    .filter(Boolean);
-  const box = [0, 1, 2, 9, 10, 11, 18, 19, 20].map((i) => Number(ONE[i])).filter(Boolean);
-  assert.equal(variables['rows[0]'], bits(row));
-  assert.equal(variables['cols[0]'], bits(column));
-  assert.equal(variables['boxes[0]'], bits(box));
+  const digitsAt = (cells) => cells.map((i) => Number(ONE[i])).filter(Boolean);
+  const cells = [...ONE].map((_, i) => i);
+  const [rows, cols, boxes] = [
+    cells.filter((i) => i < 9),
+    cells.filter((i) => i % 9 === 0),
+    [0, 1, 2, 9, 10, 11, 18, 19, 20],
+  ];
+  assert.equal(variables['grid.rowsSet[loc / 9]'], bits(digitsAt(rows)));
+  assert.equal(variables['grid.colsSet[loc % 9]'], bits(digitsAt(cols)));
+  assert.equal(variables['grid.subgridSet[loc / 27 * 3 + loc % 9 / 3]'], bits(digitsAt(boxes)));
   assert.deepEqual([variables.loc, variables.n], ['0', '1']);
 });
 
-it('the sets that a check combines contain the digit that it rejects, and not the one that fits', async () => {
-  // ONE has 1 in column 1, and 3 fits in r1c1: tries, rejects 1 (step 5) and 2, places 3.
-  const rejected = (await at('bitmask', 5)).variables;
-  assert.equal(rejected['1 << n'], '0000000010');
-  assert.equal(Number.parseInt(rejected.used, 2) & 2, 2);
-  const { variables: placed, kind } = await at('bitmask', 9);
-  assert.equal(kind, 'place');
-  assert.equal(placed['1 << n'], '0000001000');
-  assert.equal(Number.parseInt(placed.used, 2) & 8, 0);
-  assert.equal(Number.parseInt(placed['rows[0]'], 2) & 8, 8, 'the row has it from now on');
+describe('the marked line and the variables', () => {
+  const puzzles = [ONE, '0'.repeat(81)];
+  for (const level of LEVELS) {
+    it(`never disagree at the detail ${level}`, async () => {
+      const playback = new Playback(client, ready, { now: () => 0, nextFrame: () => {} });
+      playback.level = level;
+      for (const { id } of ready.algorithms) {
+        for (const givens of puzzles) {
+          playback.choose(id, 0);
+          await playback.start(givens);
+          const natural = playback.lines.start();
+          for (let step = 1; step <= 60; step++) {
+            playback.lines.toEvent(natural);
+            playback.go(step);
+            await new Promise((done) => {
+              playback.addEventListener('arrive', done, { once: true });
+            });
+            if (playback.step < step) break; // the run is shorter
+            const where = `${id} ${step}`;
+            const { label } = partsOf(playback.view.snapshot.last);
+            const { code } = playback.algorithm;
+            const texts = linesOf({ code }, 0, givens);
+            assert.equal(texts[playback.machine.line].label, label, where);
+            assert.equal(playback.machine.line, natural.line, where);
+            const calls = level === 'lines' ? 2 : 1;
+            assert.deepEqual(
+              playback.followed.now,
+              playback.lines.rows(natural, calls),
+              where,
+            );
+          }
+        }
+      }
+    });
+  }
 });
 
 /**
@@ -208,7 +254,7 @@ it('the fields of the recursion lab are those of its program at each step', asyn
   const full = '963174258178325649254689731821437596496852317735961824589713462317246985642598173';
   const puzzle = [...full].map((digit, i) => (i < 6 || i === 80 ? '0' : digit)).join('');
   const fields = labFields(puzzle);
-  for (let step = 0; step < fields.length; step++) {
+  for (let step = 1; step < fields.length; step++) {
     const { kind, variables } = await at('count-solutions', step, puzzle);
     const { rempty, cempty, solutionnr } = variables;
     assert.equal(`${rempty} ${cempty} ${solutionnr}`, fields[step], `step ${step}: ${kind}`);
@@ -253,7 +299,7 @@ it('a hidden single is no outcome of a condition of another method', async () =>
   const placed = { kinds: 1 << ready.kinds.indexOf('place'), labels: 0 };
   const { snapshot } = await client.ask({ type: 'go', run: 1, find: 'next', wanted: placed });
   const { line, values } = await at('candidate-elimination', snapshot.step, ONE, 1);
-  assert.equal(line, 'grid[i][j] = k;');
+  assert.equal(line, 'G[i][j] = k;');
   assert.deepEqual(values, []);
 });
 
@@ -261,10 +307,10 @@ it("Knuth's row is the node of the option in the chosen column", async () => {
   // Empty grid: chooses r1c1 (begin, enter, choose), covers it, places 1: nodes begin at 325.
   const { variables, kind } = await at('dancing-links', 5, '0'.repeat(81));
   assert.equal(kind, 'place');
-  assert.deepEqual([variables.c, variables.r, variables.cell], ['0', '325', '0']);
+  assert.deepEqual([variables.c, variables.r, variables.cell], ['1', '325', '0']);
   const next = await at('dancing-links', 6, '0'.repeat(81));
-  // 1 in row 1 is the first constraint after those of the cells.
-  assert.equal(next.variables['head[j]'], '81');
+  // 1 in row 1 is the first constraint after those of the cells; the program counts from 1.
+  assert.equal(next.variables['head[j]'], '82');
 });
 
 it('the recursive programs name the cell that is tried', async () => {
@@ -272,13 +318,13 @@ it('the recursive programs name the cell that is tried', async () => {
   const safe = await at('is-safe', 5);
   assert.deepEqual(safe.values, [['for (int num = 1; num <= 9; num++) {', '2 <= 9: true']]);
   assert.deepEqual(safe.variables, {
+    ra: '[0, 0]',
     row: '0',
     col: '0',
     num: '2',
+    check: '–',
     'grid[row][col]': '0',
-    isSafe: '–',
   });
   const count = await at('count-solutions', 4);
-  assert.equal(count.variables.givesConflict, 'true');
   assert.deepEqual(count.values, [['if (!givesConflict(r, c, n)) {', 'false']]);
 });

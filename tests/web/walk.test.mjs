@@ -15,12 +15,12 @@ before(async () => {
 function walkAt(step) {
   const run = module.start('free-cell-list', ONE, 0);
   const walk = new Walk();
-  walk.follow(module.algorithms()[0], 0);
+  walk.follow(module.algorithms()[0], 0, ONE);
   let snapshot;
   const go = (to) => {
     run.seek(to, Infinity);
     if (snapshot?.step !== to) snapshot = run.snapshot();
-    return walk.at(snapshot, module.kinds()[snapshot.last & 31], ONE);
+    return walk.at(snapshot, module.kinds()[snapshot.last & 31], true);
   };
   return { walk, go, machine: go(step) };
 }
@@ -40,8 +40,8 @@ test('a check is followed into its method, and back to its condition', () => {
   assert.equal(texts[0], 'grid[i][j] = 1;');
   assert.deepEqual(texts.slice(1, 4), [
     'if (isValid(i, j, grid)) {',
-    'static boolean isValid(int i, int j, int[][] grid) {',
-    'for (int n = 0; n < 9; n++) {',
+    'public static boolean isValid(int i, int j, int[][] grid) {',
+    'for (int column = 0; column < 9; column++) {',
   ]);
   assert.equal(texts.at(-1), 'return false;');
   assert.equal(texts.filter((text) => text.startsWith('for ')).length, 4);
@@ -50,12 +50,10 @@ test('a check is followed into its method, and back to its condition', () => {
 test('the last line of a step has the variables of its call, not of the caller', () => {
   const { walk, go } = walkAt(2);
   while (walk.next());
-  const [caller, own] = [
-    walk.lines.rows(go(2)),
-    Object.fromEntries(walk.lines.rows(go(2)).slice(-8)),
-  ];
-  assert.ok(caller.some(([name, value]) => name === 'search' && value === null));
-  assert.deepEqual([own.n, own.inRow, own.inCol], ['3', 'true', 'false']);
+  const rows = walk.lines.rows(go(2), 2);
+  const own = rows.slice(rows.findIndex(({ name }) => name === 'isValid'));
+  assert.ok(rows.some(({ name, value }) => name === 'search' && value === null));
+  assert.equal(own.find(({ name }) => name === 'column').value, '3');
 });
 
 test('lines are taken back, and a step is entered from behind', () => {
@@ -76,7 +74,7 @@ test('lines are taken back, and a step is entered from behind', () => {
 
 test('the variables before are those of the line before, and unknown after a jump', () => {
   const { walk, go } = walkAt(2);
-  const now = walk.lines.rows(go(2));
+  const now = walk.lines.rows(go(2), 2);
   assert.deepEqual(walk.then, []);
   walk.next();
   go(2);
@@ -87,13 +85,13 @@ test('the variables before are those of the line before, and unknown after a jum
 
 test('before the first step, the program is about to search', () => {
   const { machine } = walkAt(0);
-  assert.equal(textOf(machine), 'boolean found = search(grid);');
+  assert.equal(textOf(machine), '} else if (search(grid)) {');
 });
 
-test('an algorithm whose lines cannot be followed has none', () => {
+test('a trace has no lines to follow', () => {
   const walk = new Walk();
-  const row = module.algorithms().find(({ id }) => id === 'candidate-elimination');
-  walk.follow(row, 0);
+  const { run, report } = module.startTrace('P 1 1 3', ONE);
+  walk.follow(report.algorithm, 0, ONE);
   assert.equal(walk.lines, null);
-  assert.equal(walk.at(module.start(row.id, ONE, 0).snapshot(), 'none', ONE), null);
+  assert.equal(walk.at(run.snapshot(), 'none', true), null);
 });

@@ -6,12 +6,18 @@
 /** Indices of the first and the last line of a loop. @typedef {{first: number, last: number}} CodeLoop */
 
 /**
- * The lines of the program of a variant, in order.
+ * The lines of the program of a variant, in order. Programs that contain their puzzle have an @ for each digit.
  * @param {Algorithm} algorithm
  * @param {number} variant  index into its variants, else 0
+ * @param {string} puzzle  81 digits
  */
-export const linesOf = ({ code }, variant) =>
-  code.filter(({ variants }) => (variants >> variant) & 1);
+export function linesOf({ code }, variant, puzzle) {
+  let cell = 0;
+  return code.flatMap((line) => {
+    if (!((line.variants >> variant) & 1)) return [];
+    return [{ ...line, text: line.text.replaceAll('@', () => puzzle[cell++] ?? '@') }];
+  });
+}
 
 /** @param {string} text */
 export const indentOf = (text) => text.length - text.trimStart().length;
@@ -61,7 +67,7 @@ export function conditionsAt({ conditions }, lines, current, moment) {
   if (current < 0) return [];
   const { first } = methodAround(lines, current);
   const found = Object.entries(conditions).flatMap(([name, valueOf]) => {
-    const value = valueOf(moment);
+    const value = valueOf(moment, lines[current].name);
     if (value === null) return [];
     let line = current;
     while (line >= first && lines[line].name !== name) line--;

@@ -114,7 +114,7 @@ export class Playback extends WatchedRun {
 
   /** The program whose lines can be followed; null for none. */
   get lines() {
-    this.#walk.follow(this.watched, this.variant);
+    this.#walk.follow(this.watched, this.variant, this.givens);
     return this.#walk.lines;
   }
 
@@ -123,10 +123,10 @@ export class Playback extends WatchedRun {
     return this.level === 'lines' && !this.lines ? 'checks' : this.level;
   }
 
-  /** The program after the last line; null if the player does not follow lines. */
+  /** The program after the last line; null if it is not known, or before the run. */
   get machine() {
-    if (this.detail !== 'lines' || !this.view) return null;
-    return this.#walk.at(this.view.snapshot, this.lastKind, this.givens);
+    if (!this.view || !this.lines) return null;
+    return this.#walk.at(this.view.snapshot, this.lastKind, this.detail === 'lines');
   }
 
   /** Lines executed since the last event. */
@@ -134,15 +134,17 @@ export class Playback extends WatchedRun {
     return this.machine ? this.#walk.offset : 0;
   }
 
-  /** The variables of the program; null if the player does not follow lines. @returns {import('./lines/walk.js').Followed | null} */
+  /** The variables of the program; null if it is not known. @returns {import('./lines/walk.js').Followed | null} */
   get followed() {
-    const { machine, lines } = this;
-    return machine && lines && { now: lines.rows(machine), then: this.#walk.then };
+    const { machine, view } = this;
+    if (!machine || !view) return null;
+    const { before } = view;
+    return this.#walk.followed(machine, before, this.kindOf(before?.last ?? 0));
   }
 
   /** Moves by a line between two events; not while the run moves. @param {Way} way @returns {boolean}  false if the run has to move */
   #stepLine(way) {
-    if (!this.machine || this.#gate) return false;
+    if (this.detail !== 'lines' || !this.machine || this.#gate) return false;
     if (this.#moves.length || this.#walk[way]()) {
       this.tell();
       return true;

@@ -4,119 +4,17 @@
 #include <array>
 
 #include "backtrack_stack.hpp"
+#include "bitmask_listing.hpp"
 #include "definitions.hpp"
-#include "listing.hpp"
 #include "state_of.hpp"
 
 namespace sudoku::algorithms {
 namespace {
 
-enum Label {
-  kSolve,
-  kEnough,
-  kAdd,
-  kFindEmpty,
-  kNextDigit,
-  kSet,
-  kClear,
-  kGiveUp,
-  kCreate,
-  kDrop,
-  kLabels
-};
-
-constexpr auto kCode = std::to_array<CodeLine>({
-    {"import java.util.ArrayList;"},
-    {"import java.util.Arrays;"},
-    {"import java.util.List;"},
-    {""},
-    {"class BitMasks {"},
-    {"  static void solve(Grid grid, List<int[]> solutions) {", kSolve},
-    named("enough", {"    if (solutions.size() >= 2) {"}),
-    {"      return;", kEnough},
-    {"    }"},
-    named("full", {"    if (grid.isFull()) {"}),
-    named("solution", {"      solutions.add(grid.cells.clone());", kAdd}),
-    {"      return;"},
-    {"    }"},
-    {"    int loc = grid.findEmptyCell();", kFindEmpty},
-    named("digits", {"    for (int n = 1; n < 10; n++) {", kNextDigit}),
-    named("set", {"      if (grid.set(loc, n)) {", kSet}),
-    {"        solve(grid, solutions);"},
-    {"        grid.clear(loc);", kClear},
-    {"      }"},
-    {"    }"},
-    {"  }", kGiveUp},
-    {""},
-    {"  static class Grid {"},
-    {"    int[] cells = new int[81];"},
-    {"    int[] rows = new int[9];"},
-    {"    int[] cols = new int[9];"},
-    {"    int[] boxes = new int[9];"},
-    {""},
-    {"    boolean set(int loc, int n) {"},
-    {"      int used = rows[loc / 9] | cols[loc % 9];"},
-    {"      used |= boxes[box(loc)];"},
-    {"      if (cells[loc] != 0 || (used & 1 << n) != 0) {"},
-    {"        return false;"},
-    {"      }"},
-    {"      cells[loc] = n;"},
-    {"      flip(loc, 1 << n);"},
-    {"      return true;"},
-    {"    }"},
-    {""},
-    {"    void clear(int loc) {"},
-    {"      flip(loc, 1 << cells[loc]);"},
-    {"      cells[loc] = 0;"},
-    {"    }"},
-    {""},
-    {"    void flip(int loc, int bit) {"},
-    {"      rows[loc / 9] ^= bit;"},
-    {"      cols[loc % 9] ^= bit;"},
-    {"      boxes[box(loc)] ^= bit;"},
-    {"    }"},
-    {""},
-    {"    int box(int loc) {"},
-    {"      return loc / 27 * 3 + loc % 9 / 3;"},
-    {"    }"},
-    {""},
-    {"    boolean isFull() {"},
-    {"      return findEmptyCell() < 0;"},
-    {"    }"},
-    {""},
-    {"    int findEmptyCell() {"},
-    {"      for (int loc = 0; loc < 81; loc++) {"},
-    {"        if (cells[loc] == 0) {"},
-    {"          return loc;"},
-    {"        }"},
-    {"      }"},
-    {"      return -1;"},
-    {"    }"},
-    {"  }"},
-    {""},
-    {"  public static void main(String[] args) {"},
-    {"    Grid grid = new Grid();", kCreate},
-    {"    for (int loc = 0; loc < 81; loc++) {"},
-    {"      int given = Math.max(0, args[0].charAt(loc) - '0');"},
-    {"      if (given != 0 && !grid.set(loc, given)) {"},
-    {"        System.out.println(\"Left out: cell \" + loc);", kDrop},
-    {"      }"},
-    {"    }"},
-    {"    List<int[]> solutions = new ArrayList<>();"},
-    {"    solve(grid, solutions);"},
-    {"    System.out.println(\"Solutions: \" + solutions.size());"},
-    {"    for (int[] cells : solutions) {"},
-    {"      System.out.println(Arrays.toString(cells));"},
-    {"    }"},
-    {"  }"},
-    {"}"},
-});
-static_assert(is_sound(kCode, kLabels));
-
 constexpr std::array kCounters = {"almanac_solutions", "almanac_solve_calls", "almanac_set_calls",
                                   "almanac_sets"};
 
-class Bitmask : public Ending {
+class Bitmask : public Ending, private BitmaskListing {
  public:
   // As in the Almanac, a given that conflicts with an earlier one is left out.
   Bitmask(const Grid& puzzle, int) : puzzle_(puzzle), stack_(Grid{}) {
@@ -250,7 +148,7 @@ class Bitmask : public Ending {
 
 const Algorithm kBitmask = {
     .id = "bitmask",
-    .code = kCode,
+    .code = BitmaskListing::kCode,
     .counters = kCounters,
     .variants = {},
     .start = start<Bitmask>,

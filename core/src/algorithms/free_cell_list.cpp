@@ -5,109 +5,19 @@
 
 #include "backtrack_stack.hpp"
 #include "definitions.hpp"
-#include "listing.hpp"
+#include "free_cell_list_listing.hpp"
 #include "state_of.hpp"
 #include "used_digits.hpp"
 
 namespace sudoku::algorithms {
 namespace {
 
-enum Label {
-  kGetList,
-  kFill,
-  kIsValid,
-  kForward,
-  kNoValue,
-  kBack,
-  kIncrease,
-  kSolved,
-  kInvalid,
-  kLabels
-};
-
-constexpr auto kCode = std::to_array<CodeLine>({
-    {"import java.util.Arrays;"},
-    {""},
-    {"class FreeCellList {"},
-    {"  static boolean search(int[][] grid) {"},
-    {"    int[][] free = freeCells(grid);", kGetList},
-    {"    int k = 0;"},
-    named("more", {"    while (k < free.length) {"}),
-    {"      int i = free[k][0];"},
-    {"      int j = free[k][1];"},
-    named("empty", {"      if (grid[i][j] == 0) {"}),
-    {"        grid[i][j] = 1;", kFill},
-    {"      }"},
-    named("valid", {"      if (isValid(i, j, grid)) {", kIsValid}),
-    {"        k++;", kForward},
-    {"        continue;"},
-    {"      }"},
-    named("nine", {"      while (grid[i][j] == 9) {"}),
-    named("first", {"        if (k == 0) {"}),
-    {"          return false;", kNoValue},
-    {"        }"},
-    {"        grid[i][j] = 0;", kBack},
-    {"        k--;"},
-    {"        i = free[k][0];"},
-    {"        j = free[k][1];"},
-    {"      }"},
-    {"      grid[i][j]++;", kIncrease},
-    {"    }"},
-    named("solution", {"    return true;", kSolved}),
-    {"  }"},
-    {""},
-    {"  static int[][] freeCells(int[][] grid) {"},
-    {"    int[][] free = new int[81][];"},
-    {"    int length = 0;"},
-    {"    for (int n = 0; n < 81; n++) {"},
-    {"      if (grid[n / 9][n % 9] == 0) {"},
-    {"        free[length++] = new int[] {n / 9, n % 9};"},
-    {"      }"},
-    {"    }"},
-    {"    return Arrays.copyOf(free, length);"},
-    {"  }"},
-    {""},
-    {"  static boolean isValid(int i, int j, int[][] grid) {"},
-    {"    for (int n = 0; n < 9; n++) {"},
-    {"      int row = i / 3 * 3 + n / 3;"},
-    {"      int col = j / 3 * 3 + n % 3;"},
-    {"      boolean inRow = n != j && grid[i][n] == grid[i][j];"},
-    {"      boolean inCol = n != i && grid[n][j] == grid[i][j];"},
-    {"      boolean other = row != i || col != j;"},
-    {"      boolean inBox = other && grid[row][col] == grid[i][j];"},
-    {"      if (inRow || inCol || inBox) {"},
-    {"        return false;"},
-    {"      }"},
-    {"    }"},
-    {"    return true;"},
-    {"  }"},
-    {""},
-    {"  public static void main(String[] args) {"},
-    {"    int[][] grid = new int[9][9];"},
-    {"    for (int n = 0; n < 81; n++) {"},
-    {"      int digit = Math.max(0, args[0].charAt(n) - '0');"},
-    {"      grid[n / 9][n % 9] = digit;"},
-    {"      if (digit != 0 && !isValid(n / 9, n % 9, grid)) {"},
-    {"        System.out.println(\"Invalid input\");", kInvalid},
-    {"        return;"},
-    {"      }"},
-    {"    }"},
-    {"    boolean found = search(grid);"},
-    {"    System.out.println(found ? \"Solution:\" : \"No solution\");"},
-    {"    for (int[] row : grid) {"},
-    {"      System.out.println(Arrays.toString(row));"},
-    {"    }"},
-    {"  }"},
-    {"}"},
-});
-static_assert(is_sound(kCode, kLabels));
-
 constexpr std::array kCounters = {"liang_result", "liang_checks", "liang_assigns",
                                   "liang_backtracks"};
 
 constexpr std::uint32_t bit(EventKind kind) { return 1u << static_cast<int>(kind); }
 
-class FreeCellList : public Ending {
+class FreeCellList : public Ending, private FreeCellListListing {
  public:
   FreeCellList(const Grid& puzzle, int) : grid_(puzzle), used_(puzzle) {
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -165,7 +75,7 @@ class FreeCellList : public Ending {
         phase_ = length_ == 0 ? Phase::none_free : Phase::fill;
         return {EventKind::begin, kGetList};
       case Phase::none_free:
-        return end(Outcome::solved, {EventKind::solution, kSolved});
+        return end(Outcome::solved, {EventKind::solution, kNoneFree});
       case Phase::fill:
         return write(1, kFill);
       case Phase::check:
@@ -213,7 +123,7 @@ class FreeCellList : public Ending {
   static constexpr std::uint32_t kSkippedKinds = bit(EventKind::write) | bit(EventKind::place) |
                                                  bit(EventKind::reject) | bit(EventKind::remove);
   static constexpr std::uint32_t kSkippedLabels =
-      1u << kFill | 1u << kIsValid | 1u << kForward | 1u << kIncrease | 1u << kBack;
+      1u << kFill | 1u << kIsValid | 1u << kIncrease | 1u << kNext | 1u << kBack;
 
   Event write(Digit digit, Label label) {
     const Cell cell = list_[k_];
@@ -235,18 +145,18 @@ class FreeCellList : public Ending {
     }
     if (k_ + 1 == length_) {
       phase_ = Phase::found;
-      return {EventKind::place, kForward, cell, digit, digit};
+      return {EventKind::place, kIsValid, cell, digit, digit};
     }
     used_.add(cell, digit);
     ++k_;
     phase_ = Phase::fill;
-    return {EventKind::place, kForward, cell, digit, digit};
+    return {EventKind::place, kIsValid, cell, digit, digit};
   }
 
   Event backtrack() {
     const Cell cell = list_[k_];
     const Digit digit = grid_[cell];
-    if (digit < 9) return write(digit + 1, kIncrease);
+    if (digit < 9) return write(digit + 1, kNext);
     if (k_ == 0) {
       return end(Outcome::exhausted, {EventKind::exhausted, kNoValue});
     }
@@ -281,7 +191,7 @@ class FreeCellList : public Ending {
 
 const Algorithm kFreeCellList = {
     .id = "free-cell-list",
-    .code = kCode,
+    .code = FreeCellListListing::kCode,
     .counters = kCounters,
     .variants = {},
     .start = start<FreeCellList>,

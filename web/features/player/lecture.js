@@ -7,11 +7,8 @@ import { add, addButton, withWords } from '../../base/dom/element.js';
 import { ownsKeys } from '../../base/dom/fields.js';
 import { qrSvg } from '../../base/dom/qr.js';
 import { fillIn } from '../../base/words/words.js';
-import { viewOf } from '../../run/algorithms/table.js';
-import { momentOf } from '../../run/algorithms/view.js';
-import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
-import { RecentVariables, variablesAt } from './variables.js';
+import { RecentVariables } from './variables.js';
 
 /** @typedef {import('../workbench/mode.js').LecturePlace} LecturePlace */
 /** @typedef {'ask' | 'code' | 'race' | 'blank' | 'leave'} Control */
@@ -208,14 +205,9 @@ export class Lecture {
   render() {
     if (!this.running) return;
     const { playback } = this.#place.runner;
-    const { view, watched, lastKind } = playback;
-    if (!view) return;
-    const before = view.before && momentOf(view.before, playback.kindOf(view.before.last));
-    const texts = { ...this.#texts, ...this.#workbench.words.of(runStrings) };
-    const algorithm = viewOf(watched);
-    const moment = momentOf(view.snapshot, lastKind);
-    const variables = playback.followed ?? variablesAt(algorithm, moment, before, texts);
-    this.#recent.render(algorithm, variables, texts);
+    if (!playback.view) return;
+    const variables = playback.followed ?? { now: [], then: [] };
+    this.#recent.render(playback.watched, variables, this.#workbench.words.of(strings));
   }
 }
 

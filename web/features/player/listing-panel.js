@@ -28,6 +28,7 @@ export class ListingPanel {
   /** @type {Algorithm | null} */
   #algorithm = null;
   #variant = 0;
+  #puzzle = '';
   #current = -1;
   /** The line that stays at the top. @type {number | undefined} */
   #head;
@@ -53,7 +54,7 @@ export class ListingPanel {
     });
     words.addEventListener('change', () => {
       // A hidden panel is not rendered until it is shown.
-      if (this.#algorithm) this.#make(this.#algorithm, this.#variant);
+      if (this.#algorithm) this.#make(this.#algorithm, this.#variant, this.#puzzle);
     });
   }
 
@@ -78,12 +79,13 @@ export class ListingPanel {
     button.focus();
   }
 
-  /** @param {Algorithm} algorithm @param {number} variant */
-  #make(algorithm, variant) {
+  /** @param {Algorithm} algorithm @param {number} variant @param {string} puzzle */
+  #make(algorithm, variant, puzzle) {
     this.#algorithm = algorithm;
     this.#variant = variant;
+    this.#puzzle = puzzle;
     this.#current = -1;
-    this.#lines = linesOf(algorithm, variant);
+    this.#lines = linesOf(algorithm, variant, puzzle);
     const texts = this.words.of(strings);
     const list = document.createElement('ol');
     list.className = 'code';
@@ -171,13 +173,15 @@ export class ListingPanel {
   /**
    * @param {Algorithm} algorithm
    * @param {number} variant  index into its variants, else 0
+   * @param {string} puzzle  81 digits
    * @param {number} label  of the last event, -1 if there is none
    * @param {number} breakpoints  mask of labels
    * @param {Moment} moment
    * @param {import('../../run/lines/machine.js').Machine | null} [machine]  if lines are followed
    */
-  render(algorithm, variant, label, breakpoints, moment, machine) {
-    if (algorithm !== this.#algorithm || variant !== this.#variant) this.#make(algorithm, variant);
+  render(algorithm, variant, puzzle, label, breakpoints, moment, machine) {
+    const isSame = algorithm === this.#algorithm && variant === this.#variant;
+    if (!isSame || puzzle !== this.#puzzle) this.#make(algorithm, variant, puzzle);
     const lines = this.#lines;
     const event = label < 0 ? -1 : lines.findIndex((line) => line.label === label);
     const current = machine?.line ?? event;

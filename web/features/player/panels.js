@@ -49,8 +49,11 @@ export class Panels {
     if (this.#isShown('code')) {
       if (own) {
         const line = own.lines[snapshot.step - 1] ?? 0;
-        this.code.render(own.algorithm, 0, line - 1, 0, moment);
-      } else this.code.render(watched, variant, label, breakpoints, moment, playback.machine);
+        this.code.render(own.algorithm, 0, '', line - 1, 0, moment);
+      } else {
+        const between = playback.detail === 'lines' ? playback.machine : null;
+        this.code.render(watched, variant, playback.givens, label, breakpoints, moment, between);
+      }
     }
     const { followed } = playback;
     if (this.#isShown('state')) this.state.render(viewOf(watched), moment, before, followed);

@@ -6,7 +6,7 @@ import { setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
 import { strings } from './en.js';
 import { PANELS } from './stack-panels.js';
-import { changesOf, variablesAt } from './variables.js';
+import { changesOf } from './variables.js';
 
 /** @typedef {import('../../run/algorithms/view.js').AlgorithmView} AlgorithmView */
 /** @typedef {import('../../run/algorithms/view.js').Moment} Moment */
@@ -67,7 +67,7 @@ export class StatePanel {
    * @param {AlgorithmView} view  of the algorithm
    * @param {Moment} moment
    * @param {Moment | undefined} before  the step before
-   * @param {Followed | null} [followed]  the variables where lines are followed
+   * @param {Followed | null} followed  the variables, if they are known
    */
   render(view, moment, before, followed) {
     const texts = this.#texts;
@@ -81,17 +81,15 @@ export class StatePanel {
     }
     this.#again = () => {
       this.#show(moment, { pointed: this.#pointed, before: before?.snapshot });
-      const own = followed ?? variablesAt(view, moment, before, texts);
-      const pointed = followed ?? variablesAt(view, moment, before, texts, this.#pointed);
-      this.#fill(pointed, own);
+      this.#fill(followed);
     };
     this.#again();
   }
 
-  /** Shows variables. @param {Followed} variables @param {Followed} own  those of no cell that is pointed at */
-  #fill(variables, own) {
+  /** Shows variables. @param {Followed | null} variables */
+  #fill(variables) {
     const texts = this.#texts;
-    const now = changesOf(variables);
+    const now = variables ? changesOf(variables) : [];
     const [body] = this.#table.tBodies;
     while (body.rows.length > now.length) body.deleteRow(-1);
     while (body.rows.length < now.length) {
@@ -100,8 +98,7 @@ export class StatePanel {
     }
     now.forEach(({ name, value, old, changed }, i) => {
       const row = body.rows[i];
-      const pointed = name !== own.now[i][0] ? ' pointed' : '';
-      row.className = `${changed ? 'new' : ''}${pointed}${value === null ? 'call' : ''}`;
+      row.className = value === null ? 'call' : changed ? 'new' : '';
       setText(row.cells[0], name);
       setText(row.cells[1], old && texts.was(old));
       setText(row.cells[2], value ?? '');

@@ -1,7 +1,6 @@
 // The Almanac's recursive search with bit sets.
 // @ts-check
-import { box, check, column, decided, digitLoop, full, innermost, ofCell } from './view.js';
-import { orUnknown, row, tried, UNKNOWN, waiting } from './view.js';
+import { box, check, column, decided, digitLoop, full, row, waiting } from './view.js';
 
 /**
  * The digits of a house as bits, bit n for digit n.
@@ -16,7 +15,12 @@ function setOf(digits, houseOf, house) {
   }
   return bits;
 }
-const binary = (/** @type {number} */ bits) => bits.toString(2).padStart(10, '0');
+/** The sets of the cell of a call. */
+const SETS = [
+  'grid.rowsSet[loc / 9]',
+  'grid.colsSet[loc % 9]',
+  'grid.subgridSet[loc / 27 * 3 + loc % 9 / 3]',
+];
 
 /** @type {import('./view.js').AlgorithmView} */
 export const bitmask = {
@@ -33,47 +37,30 @@ export const bitmask = {
     enough: ({ kind, snapshot }) =>
       kind === 'leave' && snapshot.solutions.length >= 2 ? '2 >= 2: true' : null,
   },
-  variables(moment, texts, pointed) {
-    const { snapshot, kind } = moment;
-    const { digits } = snapshot;
-    const cell = innermost(moment);
-    // The sets of the cell pointed at, else of that of the call.
-    const at = pointed < 0 ? cell : pointed;
-    const setsOf = (/** @type {number} */ where) =>
-      [row, column, box].map((houseOf) => setOf(digits, houseOf, houseOf(where)));
-    const sets = setsOf(at).map((bits) => (at < 0 ? UNKNOWN : binary(bits)));
-    const [rows, cols, boxes] = [row, column, box].map((of) => (at < 0 ? '…' : of(at)));
-    const bit = 1 << tried(moment);
-    // Of the check that was made last: a digit that fits was not in the sets yet.
-    const used = setsOf(cell).reduce((all, bits) => all | bits) & (kind === 'place' ? ~bit : -1);
-    const looked = kind === 'place' || kind === 'reject';
-    return [
-      ['loc', ofCell(cell, Number)],
-      ['n', orUnknown(tried(moment))],
-      [`rows[${rows}]`, sets[0]],
-      [`cols[${cols}]`, sets[1]],
-      [`boxes[${boxes}]`, sets[2]],
-      ['used', looked ? binary(used) : UNKNOWN],
-      ['1 << n', looked ? binary(bit) : UNKNOWN],
-    ];
-  },
   lines: {
-    watch: ['rows[loc / 9]', 'cols[loc % 9]', 'boxes[box(loc)]', 'cells[loc]', 'grid.cells[loc]'],
+    watch: ['grid.cells[loc]', ...SETS],
+    bits: SETS,
+    grid: 'grid.cells',
     decides: { set: [true, false] },
     resume(moment) {
       const { snapshot, kind, place, digit, before } = moment;
-      if (kind === 'begin' || !snapshot.counters[1]) return null; // in main
-      const digits = Array.from(snapshot.digits);
-      const [rows, cols, boxes] = [row, column, box].map((houseOf) =>
-        Array.from({ length: 9 }, (_, house) => setOf(digits, houseOf, house)),
+      if (!snapshot.counters[1]) return null; // no call of solve yet: in main, or in create
+      const cells = Array.from(snapshot.digits);
+      const [rowsSet, colsSet, subgridSet] = [row, column, box].map((houseOf) =>
+        Array.from({ length: 9 }, (_, house) => setOf(cells, houseOf, house)),
       );
-      const solutions = snapshot.solutions.map((each) => Array.from(each));
-      const known = { grid: { cells: digits, rows, cols, boxes }, solutions };
+      const grid = { cells, colsSet, rowsSet, subgridSet };
+      const solutions = snapshot.solutions.map((each) => ({ cells: Array.from(each) }));
+      const known = { grid, solutions };
+      const of = (/** @type {number} */ loc) => ({ ...known, loc, n: cells[loc] });
+      const loc = kind === 'exhausted' ? cells.indexOf(0) : kind === 'solution' ? -1 : place;
       const search = 'solve(grid, solutions);';
-      const of = (/** @type {number} */ loc) => ({ ...known, loc, n: digits[loc] });
-      const loc = kind === 'exhausted' ? digits.indexOf(0) : place;
-      const own = { ...of(loc), n: digit || before };
-      return [[search, known], ...waiting(moment, search, of), ['', own]];
+      return [
+        ['List<Grid> solutions = solve(grid);', { grid, rd: [] }],
+        [search, known],
+        ...waiting(moment, search, of),
+        ['', { ...of(loc), n: digit || before }],
+      ];
     },
   },
   text: {

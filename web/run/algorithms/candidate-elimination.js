@@ -1,7 +1,9 @@
 // The fourth assignment: possible[][][], and what follows when it is stuck.
 // @ts-check
+import { possibleIn } from '../../puzzle/constraints.js';
+import { housesOf } from '../../puzzle/houses.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
-import { check, column, decided, failed, ofCell, orUnknown, row, tried, UNKNOWN } from './view.js';
+import { check, column, decided, failed, row, rowsOf, waiting } from './view.js';
 
 /** Index of the variant that continues with a search. */
 const SEARCH = 2;
@@ -12,6 +14,53 @@ function leavesSingle(ahead) {
   const end = ahead.findIndex((each) => each.kind !== 'eliminate' || each.place !== place);
   const [filled, then] = end < 0 ? [] : ahead.slice(end);
   return filled?.kind === 'place' && filled.place === place && then?.kind === 'pass';
+}
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+
+/** The lines of main that call the methods. @type {Record<string, string>} */
+const CALLERS = {
+  updatePossible: 'updatePossible(grid, possible);',
+  updateGrid: 'updateGrid(grid, possible);',
+  hiddenSingle: 'if (!hiddenSingle(grid, possible)) {',
+  search: 'search(grid, possible);',
+};
+
+/** Rows with indices 1..9, as in the program. @template T @param {T[][]} rows @param {T} none  what is at the indices 0 */
+const numbered = (rows, none) => [Array(10).fill(none), ...rows.map((row) => [none, ...row])];
+
+/** possible[][][] after an event. @param {import('./view.js').Moment} moment */
+function possibleOf({ snapshot, kind, place }) {
+  const cells = Array.from(snapshot.candidates, (left, cell) => {
+    const bits = Array.from({ length: 9 }, (_, k) => (left >> k) & 1);
+    // The number of candidates changes on the next line.
+    const counted = kind === 'eliminate' && cell === place ? 1 : 0;
+    return [digitsOf(left).length + counted, ...bits];
+  });
+  const rows = Array.from({ length: 9 }, (_, i) => cells.slice(9 * i, 9 * i + 9));
+  return numbered(rows, Array(10).fill(0));
+}
+
+/**
+ * What hiddenSingle has found: the first number with one place in a house.
+ * @param {import('./view.js').Moment} moment  inside of it
+ */
+function hiddenSingle({ snapshot, place }) {
+  const grid = Array.from(snapshot.digits);
+  grid[place] = 0;
+  // The pass before has crossed out what the grid excludes, and nothing else is crossed out in a blank cell.
+  const places = (/** @type {number} */ house, /** @type {number} */ k) =>
+    CELLS.filter(
+      (cell) =>
+        housesOf(cell).includes(house) && !grid[cell] && (possibleIn(grid, cell) >> (k - 1)) & 1,
+    );
+  for (let n = 0; n < 243; n++) {
+    const k = (n % 9) + 1;
+    const [cell, other] = places(Math.floor(n / 9), k);
+    if (cell !== undefined && other === undefined)
+      return { n, k, place: [row(cell) + 1, column(cell) + 1] };
+  }
+  return {};
 }
 
 /** @type {import('./view.js').AlgorithmView} */
@@ -25,25 +74,41 @@ export const candidateElimination = {
   conditions: {
     solved: failed,
     fits: decided(),
-    candidate: ({ kind }) => (kind === 'try' || kind === 'place' ? '1 == 1: true' : null),
+    possible: ({ kind }) => (kind === 'try' || kind === 'place' ? '1 == 1: true' : null),
+    candidate: ({ kind }) => (kind === 'place' ? true : null),
     excluded: ({ kind }) => (kind === 'eliminate' ? true : null),
     stuck: ({ kind }) => (kind === 'stuck' ? true : null),
     unsolved: decided('pass', 'solution'),
   },
-  variables(moment) {
-    const { snapshot, kind, place, digit } = moment;
-    const cell = place < 81 && kind !== 'begin' ? place : -1;
-    const left = cell < 0 ? 0 : snapshot.candidates[cell];
-    // After the search has cleared a cell, k is the digit that it had.
-    const k = cell < 0 ? 0 : !digit && kind === 'remove' ? tried(moment) : digit;
-    return [
-      ['i', ofCell(cell, (at) => row(at) + 1)],
-      ['j', ofCell(cell, (at) => column(at) + 1)],
-      ['k', orUnknown(k)],
-      ['grid[i][j]', ofCell(cell, (at) => snapshot.digits[at])],
-      ['possible[i][j][0]', ofCell(cell, () => digitsOf(left).length)],
-      ['possible[i][j][k]', k ? String((left >> (k - 1)) & 1) : UNKNOWN],
-    ];
+  lines: {
+    watch: ['G[i][j]', 'P[i][j][0]', 'P[i][j][k]'],
+    grid: 'grid',
+    decides: { stuck: [true], excluded: [], possible: [true], fits: [false] },
+    resume(moment, method) {
+      const { snapshot, kind, place, digit, before } = moment;
+      if (kind === 'begin') return null;
+      const grid = numbered(rowsOf(snapshot.digits), 0);
+      const possible = possibleOf(moment);
+      const known = { G: grid, P: possible };
+      const of = (/** @type {number} */ cell) => {
+        const [i, j] = [row(cell) + 1, column(cell) + 1];
+        return { ...known, n: cell, i, j, k: snapshot.digits[cell] };
+      };
+      const main = { grid, possible };
+      if (method === 'main') return [['', main]];
+      const caller = CALLERS[method];
+      if (method !== 'search') {
+        const own = { ...of(place), k: digit, isOnly: true };
+        const single = method === 'hiddenSingle' ? hiddenSingle(moment) : {};
+        return [
+          [caller, main],
+          ['', { ...own, ...single, other: digit }],
+        ];
+      }
+      const cell = kind === 'exhausted' ? snapshot.digits.indexOf(0) : place;
+      const own = kind === 'choose' ? { ...known, n: 0 } : { ...of(cell), k: digit || before };
+      return [[caller, main], ...waiting(moment, 'if (search(G, P)) {', of), ['', own]];
+    },
   },
   // Without its search, it takes nothing back.
   asks: (kind, variant) => kind !== 'backtracks' || variant === SEARCH,

@@ -1,7 +1,6 @@
 // The recursion lab: all solutions are counted.
 // @ts-check
-import { check, checked, column, decided, digitLoop, full, innermost } from './view.js';
-import { ofCell, orUnknown, row, rowsOf, tried, waiting } from './view.js';
+import { check, column, decided, digitLoop, full, row, rowsOf, waiting } from './view.js';
 
 /**
  * The square that the program found last: rempty and cempty.
@@ -10,7 +9,7 @@ import { ofCell, orUnknown, row, rowsOf, tried, waiting } from './view.js';
 function lastFound(moment) {
   const { snapshot, kind, place } = moment;
   const { digits } = snapshot;
-  const cell = innermost(moment);
+  const cell = snapshot.stack.at(-1)?.constraint ?? -1;
   if (kind === 'leave' && place < 81) return place;
   if (kind === 'exhausted') return Math.max(0, digits.indexOf(0));
   // The call that has just returned has not restored its square yet.
@@ -34,27 +33,16 @@ export const countSolutions = {
     digits: digitLoop('<= 9'),
     full,
   },
-  variables(moment) {
-    const cell = innermost(moment);
-    return [
-      ['r', ofCell(cell, row)],
-      ['c', ofCell(cell, column)],
-      ['n', orUnknown(tried(moment))],
-      ['grid[r][c]', ofCell(cell, (at) => moment.snapshot.digits[at])],
-      ['givesConflict', checked(moment, false)],
-      ['rempty', String(row(lastFound(moment)))],
-      ['cempty', String(column(lastFound(moment)))],
-      ['solutionnr', String(moment.snapshot.counters[0])],
-    ];
-  },
   lines: {
     watch: ['grid[r][c]', 'rempty', 'cempty', 'solutionnr'],
+    grid: 'sudoku.grid',
     resume(moment) {
       const { snapshot, kind, place, digit, before } = moment;
       const { digits, counters } = snapshot;
       const last = lastFound(moment);
       const found = { rempty: row(last), cempty: column(last), solutionnr: counters[0] };
-      const that = { grid: rowsOf(digits), ...found };
+      const solution = rowsOf(snapshot.solutions[0] ?? digits);
+      const that = { grid: rowsOf(digits), solution, ...found };
       const of = (/** @type {number} */ cell) => {
         const [r, c] = [row(cell), column(cell)];
         return { square: cell < 81 ? [r, c] : null, r, c, n: digits[cell] };

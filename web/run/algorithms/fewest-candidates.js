@@ -2,7 +2,7 @@
 // @ts-check
 import { possibleIn } from '../../puzzle/constraints.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
-import { failed, innermost, noIndex, ofCell, orUnknown, tried, UNKNOWN, waiting } from './view.js';
+import { failed, noIndex, waiting } from './view.js';
 
 /** The first of the empty cells with the fewest candidates. @param {number[]} grid */
 function fewest(grid) {
@@ -24,21 +24,11 @@ export const fewestCandidates = {
     digits: ({ kind, digit }) => (kind === 'place' ? String(digit) : null),
     full: noIndex(Number),
   },
-  variables(moment) {
-    const { digits } = moment.snapshot;
-    const cell = innermost(moment);
-    return [
-      ['cell', ofCell(cell, Number)],
-      // The candidates when the call began: those left, and the digit that it has placed.
-      ['digits', cell < 0 ? UNKNOWN : digitsOf(possibleIn(digits, cell)).join('') || '∅'],
-      ['digit', orUnknown(tried(moment))],
-      ['grid[cell]', ofCell(cell, (at) => digits[at])],
-    ];
-  },
   // It checks no digit.
   asks: (kind) => kind !== 'checks',
   lines: {
     watch: ['grid[cell]'],
+    grid: 'grid',
     resume(moment) {
       const { snapshot, kind, place, digit, before } = moment;
       const grid = Array.from(snapshot.digits);

@@ -1,6 +1,6 @@
 // Liang's search along the list of free cells.
 // @ts-check
-import { checked, column, decided, ofCell, row, rowsOf, UNKNOWN } from './view.js';
+import { column, decided, row, rowsOf } from './view.js';
 
 /** @type {import('./view.js').AlgorithmView} */
 export const freeCellList = {
@@ -8,42 +8,33 @@ export const freeCellList = {
   panel: 'free-cells',
   finds: 1,
   conditions: {
-    nine: ({ kind, before }) =>
+    last: ({ kind, snapshot: { stack } }) =>
+      kind === 'solution' ? `${stack.length} == ${stack.length}: true` : null,
+    nine: ({ kind, before }, line) =>
       kind === 'remove' || kind === 'exhausted'
         ? '9 == 9: true'
-        : kind === 'write' && before
+        : line === 'next'
           ? `${before} == 9: false`
           : null,
     first: ({ kind }) => (kind === 'exhausted' ? '0 == 0: true' : null),
+    less: ({ before }, line) => (line === 'increase' ? `${before} < 9: true` : null),
     valid: decided(),
     empty: ({ kind, before }) => (kind === 'write' && !before) || null,
-    more: ({ kind, snapshot: { stack } }) =>
-      kind === 'solution' ? `${stack.length} < ${stack.length}: false` : null,
-  },
-  variables(moment) {
-    const { snapshot, kind, place } = moment;
-    const { stack, depth, digits, step } = snapshot;
-    // After k++, i and j change at the beginning of the loop. After the loop, only k is left.
-    const cell = step === 0 ? -1 : kind === 'place' ? place : (stack[depth]?.constraint ?? -1);
-    return [
-      ['k', step === 0 ? UNKNOWN : String(depth)],
-      ['i', ofCell(cell, row)],
-      ['j', ofCell(cell, column)],
-      ['grid[i][j]', ofCell(cell, (at) => digits[at])],
-      ['isValid', checked(moment)],
-    ];
   },
   lines: {
     watch: ['grid[i][j]'],
-    resume({ snapshot: { stack, depth, digits }, kind, place }) {
+    grid: 'grid',
+    decides: { valid: [true, false] },
+    resume({ snapshot: { stack, depth, digits }, kind }) {
       const grid = rowsOf(digits);
-      const free = stack.map(({ constraint: cell }) => [row(cell), column(cell)]);
-      const [i, j] = place < 81 ? [row(place), column(place)] : (free[0] ?? []);
-      // The cell is cleared before the index goes back.
-      const k = kind === 'remove' ? depth + 1 : depth;
+      const freeCellList = stack.map(({ constraint: cell }) => [row(cell), column(cell)]);
+      // The index of the snapshot is already that of the next cell: k changes on a later line.
+      const ahead = { remove: -1, place: 1, solution: 1 }[kind] ?? 0;
+      const k = depth - ahead;
+      const [i, j] = freeCellList[k] ?? [];
       return [
-        ['boolean found = search(grid);', { grid }],
-        ['', { grid, free, k, i, j }],
+        ['} else if (search(grid)) {', { grid }],
+        ['', { grid, freeCellList, k, i, j }],
       ];
     },
   },

@@ -1,7 +1,16 @@
 // The article's recursive search with isSafe().
 // @ts-check
-import { check, checked, column, decided, digitLoop, failed, innermost } from './view.js';
-import { noIndex, ofCell, orUnknown, row, rowsOf, tried, waiting } from './view.js';
+import {
+  check,
+  column,
+  decided,
+  digitLoop,
+  failed,
+  noIndex,
+  row,
+  rowsOf,
+  waiting,
+} from './view.js';
 
 /** @type {import('./view.js').AlgorithmView} */
 export const isSafe = {
@@ -17,30 +26,24 @@ export const isSafe = {
     digits: digitLoop('<= 9'),
     full: noIndex(row),
   },
-  variables(moment) {
-    const cell = innermost(moment);
-    return [
-      ['row', ofCell(cell, row)],
-      ['col', ofCell(cell, column)],
-      ['num', orUnknown(tried(moment))],
-      ['grid[row][col]', ofCell(cell, (at) => moment.snapshot.digits[at])],
-      ['isSafe', checked(moment)],
-    ];
-  },
   lines: {
-    watch: ['grid[row][col]', 'grid[r][n]', 'grid[n][c]'],
+    watch: ['grid[row][col]', 'grid[row][i]', 'grid[i][col]'],
+    grid: 'arr',
     resume(moment) {
       const { snapshot, kind, place, digit, before } = moment;
       const { digits } = snapshot;
       const grid = rowsOf(digits);
       const of = (/** @type {number} */ at) => {
         const [r, c] = at < 0 ? [-1, -1] : [row(at), column(at)];
-        return { grid, cell: [r, c], row: r, col: c, num: digits[at] };
+        return { grid, ra: [r, c], row: r, col: c, num: digits[at] };
       };
       const cell = kind === 'exhausted' ? digits.indexOf(0) : kind === 'solution' ? -1 : place;
       const own = kind === 'enter' ? { grid } : { ...of(cell), num: digit || before };
-      const calls = waiting(moment, 'if (sudoku(grid)) {', of);
-      return [['boolean solved = sudoku(grid);', { grid }], ...calls, ['', own]];
+      return [
+        ['sudoku(arr);', { arr: grid }],
+        ...waiting(moment, 'boolean check = sudoku(grid);', of),
+        ['', kind === 'remove' ? { ...own, check: false } : own],
+      ];
     },
   },
   text: {

@@ -21,13 +21,12 @@ export const ALGORITHMS = [
   dancingLinks,
 ];
 
-/** A recorded trace, or a program of the user: its listing and its variables are not known. @type {AlgorithmView} */
+/** A recorded trace, or a program of the user: its listing is not known. @type {AlgorithmView} */
 export const TRACE = {
   id: 'trace',
   panel: 'calls',
   finds: 1,
   conditions: {},
-  variables: () => [],
   text: {
     title: 'Your trace',
     by: 'your own program',

@@ -5,11 +5,10 @@ import { digitsOf } from '../../puzzle/puzzle.js';
 import { partsOf } from '../run-protocol.js';
 
 /** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
-/** @typedef {import('../lines/expressions.js').Fields} Fields */
+/** @typedef {import('../lines/library.js').Fields} Fields */
 /** The last event: its kind, its fields, and the snapshot after it. @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number, before: number}} Moment */
-/** @typedef {{constraintName: (constraint: number) => string}} Texts */
 /** A call of another method with its arguments, and its result. @typedef {{call: string, result: string}} Call */
-/** The value of a condition; null if the last event does not decide it. @typedef {(moment: Moment) => string | boolean | null} Value */
+/** The value of a condition; null if the last event, on a line with this name, does not decide it. @typedef {(moment: Moment, line: string) => string | boolean | null} Value */
 
 /** @typedef {'choices' | 'checks' | 'backtracks'} QuestionKind */
 /** An event of a run; `kind` is a name. @typedef {{kind: string, label: number, place: number, digit: number, before: number}} Happening */
@@ -36,16 +35,19 @@ import { partsOf } from '../run-protocol.js';
  */
 
 /**
- * A call of a method: the line with the call that it waits for, empty for the line of the last event; its
- * variables; its object.
- * @typedef {[line: string, locals: Fields, that?: Fields]} ResumedCall
+ * A call of a method: the line with the call that it waits for, which no other line of the method matches,
+ * empty for the line of the last event; its variables; its object, or the static variables.
+ * @typedef {[line: string | RegExp, locals: Fields, that?: Fields]} ResumedCall
  */
 /**
  * What is needed to run the listing from any step on.
  * @typedef {object} LineView
  * @property {string[]} watch  expressions that are shown as variables
- * @property {(moment: Moment) => ResumedCall[] | null} resume  the calls of the program after an event,
- *   with `main` first; null if it has to run from its beginning
+ * @property {string[]} [bits]  those of them that are sets of digits
+ * @property {string} grid  the grid of the program, in `main`
+ * @property {(moment: Moment, method: string) => ResumedCall[] | null} resume  the calls of the program
+ *   after an event, with `main` first, given the method of the event; null if it has to run from its
+ *   beginning
  * @property {Record<string, boolean[]>} [decides]  for the conditions by their names, the outcomes that
  *   are events; without, only false is
  */
@@ -75,9 +77,7 @@ import { partsOf } from '../run-protocol.js';
  *   name of the constraint is shown
  * @property {(moment: Moment) => Call | null} [inner]  the call that the last event belongs to
  * @property {Record<string, Value>} conditions
- * @property {(moment: Moment, texts: Texts, pointed: number) => [name: string, value: string][]} variables
- *   given the cell that the reader points at, or -1
- * @property {LineView} [lines]  without, its lines cannot be followed
+ * @property {LineView} [lines]  of a program whose lines can be followed
  * @property {(kind: QuestionKind, variant: number) => boolean} [asks]  whether it has questions of a
  *   kind; without, it has all
  * @property {Partial<Record<QuestionKind, Finder>>} [questions]  other than the usual ones
@@ -96,49 +96,36 @@ export const rowsOf = (digits) =>
   Array.from({ length: 9 }, (_, i) => Array.from(digits).slice(9 * i, 9 * i + 9));
 
 /** Kinds of events in the innermost call that has a cell. */
-const INSIDE = ['choose', 'try', 'reject', 'place', 'remove'];
+const INSIDE = ['choose', 'try', 'reject', 'place', 'remove', 'cover', 'uncover'];
 
 /**
  * The calls of a recursive search that wait for another one.
  * @param {Moment} moment
- * @param {string} line  that calls it
- * @param {(cell: number) => Fields} variables  of the call for a cell
+ * @param {string | RegExp} line  that calls it
+ * @param {(cell: number, frame: import('../../../wasm/run.d.ts').Frame) => Fields} variables  of the call
+ *   for a cell
  * @param {Fields} [that]  the object of the calls
  * @returns {ResumedCall[]}
  */
 export function waiting({ snapshot: { stack }, kind }, line, variables, that) {
   const calls = INSIDE.includes(kind) ? stack.slice(0, -1) : stack;
-  return calls.map(({ constraint }) => [line, variables(constraint), that]);
+  return calls.map((frame) => [line, variables(frame.constraint, frame), that]);
 }
 
 /** @param {Snapshot} snapshot @param {string} kind  of the event before the step @returns {Moment} */
 export const momentOf = (snapshot, kind) => ({ ...partsOf(snapshot.last), kind, snapshot });
 
-/** A number as a value; none for 0. @param {number} value */
-export const orUnknown = (value) => (value ? String(value) : UNKNOWN);
-
-/** A value that depends on a cell; none for -1. @param {number} cell @param {(cell: number) => number} valueOf */
-export const ofCell = (cell, valueOf) => (cell < 0 ? UNKNOWN : String(valueOf(cell)));
-
-/** The cell of the innermost call; -1 before the first. @param {Moment} moment */
-export const innermost = ({ snapshot: { stack } }) => stack.at(-1)?.constraint ?? -1;
-
-/** The digit that the innermost call tries or has placed; 0 for none. @param {Moment} moment */
-export function tried({ snapshot: { stack, digits } }) {
-  const frame = stack.at(-1);
-  if (!frame) return 0;
-  return frame.digit || digits[frame.constraint] || digitsOf(frame.done).at(-1) || 0;
-}
-
-/** What a check has returned; none unless it was the last event. @param {Moment} moment @param {boolean} [fits]  it returns this if the digit fits */
-export const checked = ({ kind }, fits = true) =>
-  kind === 'reject' ? String(!fits) : kind === 'place' ? String(fits) : UNKNOWN;
+/** What a check has returned; none unless it was the last event. @param {Moment} moment @param {boolean} fits  it returns this if the digit fits */
+const checked = ({ kind }, fits) =>
+  kind === 'reject' ? String(!fits) : kind === 'place' ? String(fits) : '';
 
 /** The call that has checked a digit. @param {(cell: number, digit: number) => string} call @param {boolean} [fits]  it returns this if the digit fits @returns {(moment: Moment) => Call | null} */
-export const check = (call, fits) => (moment) => {
-  const result = checked(moment, fits);
-  return result === UNKNOWN ? null : { call: call(moment.place, moment.digit), result };
-};
+export const check =
+  (call, fits = true) =>
+  (moment) => {
+    const result = checked(moment, fits);
+    return result ? { call: call(moment.place, moment.digit), result } : null;
+  };
 
 /** The outcome of a test whose success and failure are different events. @param {string} [yes] @param {string} [no] @returns {Value} */
 export const decided =

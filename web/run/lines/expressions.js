@@ -1,8 +1,9 @@
 // The expressions of the listings: the part of Java that they need.
 // @ts-check
+import { arrayOf, CREATORS, fields, isObject, LIBRARY, number } from './library.js';
 
-/** An array or an object of the program. @typedef {{[name: string | number]: Value}} Fields */
-/** A value of the program; a char is a number, and a list is an array. @typedef {number | boolean | string | null | undefined | Value[] | Fields} Value */
+/** @typedef {import('./library.js').Fields} Fields */
+/** @typedef {import('./library.js').Value} Value */
 /**
  * What expressions are evaluated in.
  * @typedef {object} Scope
@@ -12,13 +13,14 @@
  *   `that` is undefined for the object of the caller
  * @property {(text: string) => Value} print
  * @property {(type: string) => Value} create  an object of a class of the program
+ * @property {string} puzzle  what the program reads: 81 digits
  */
 /** @typedef {(scope: Scope) => Value} Expression */
 /** A place that can be assigned to. @typedef {(scope: Scope) => [holder: Fields, key: string | number]} Place */
 /** @typedef {{get: Expression, place?: Place}} Term */
 
 const TOKEN =
-  /\s*(?:(\d+)|'(.)'|"([^"]*)"|([A-Za-z_]\w*)|(\+\+|--|\|\||&&|==|!=|<=|>=|<<|[-+*/%|&^]=|[-+*/%|&^!<>=?:.,()[\]{}]))/y;
+  /\s*(?:(\d+)|'(\\?.)'|"([^"]*)"|([A-Za-z_]\w*)|(\+\+|--|\|\||&&|==|!=|<=|>=|<<|[-+*/%|&^]=|[-+*/%|&^!<>=?:.,()[\]{}]))/y;
 
 /** Operators by their precedence. */
 const BINARY = [
@@ -53,32 +55,8 @@ const OPERATORS = {
   '%': (a, b) => a % b,
 };
 
-/** As Java prints it. @param {Value} value @returns {string} */
-const written = (value) =>
-  Array.isArray(value) ? `[${value.map(written).join(', ')}]` : String(value);
-
-const number = (/** @type {Value} */ value) => /** @type {number} */ (value);
-export const list = (/** @type {Value} */ value) => /** @type {Value[]} */ (value);
-export const fields = (/** @type {Value} */ value) => /** @type {Fields} */ (value);
-
-/** Methods of the library, by class or for any array, list or string. @type {Record<string, (a: Value, b: Value) => Value>} */
-const LIBRARY = {
-  'Math.max': (a, b) => Math.max(number(a), number(b)),
-  'Arrays.toString': written,
-  'Arrays.deepToString': written,
-  'Arrays.copyOf': (array, length) => list(array).slice(0, number(length)),
-  'Arrays.binarySearch': (array, value) => list(array).indexOf(value),
-  charAt: (text, at) => String(text).charCodeAt(number(at)),
-  clone: (array) => list(array).slice(),
-  size: (values) => list(values).length,
-  add: (values, value) => list(values).push(value),
-};
-
-/** @param {string} type @param {number[]} sizes @returns {Value} */
-const arrayOf = (type, [size, ...inner]) =>
-  Array.from({ length: size }, () =>
-    inner.length ? arrayOf(type, inner) : type === 'int' ? 0 : type === 'boolean' ? false : null,
-  );
+/** Escapes as the characters that they are. @param {string} text */
+const unescaped = (text) => text.replace(/\\n/g, '\n').replace(/\\r/g, '\r');
 
 class Parser {
   #text;
@@ -236,7 +214,7 @@ class Parser {
       get: (scope) => {
         const that = get(scope);
         const values = args.map((each) => each(scope));
-        return LIBRARY[name] ? LIBRARY[name](that, values[0]) : scope.call(name, values, that);
+        return isObject(that) ? scope.call(name, values, that) : LIBRARY[name](that, values[0]);
       },
     };
   }
@@ -264,12 +242,12 @@ class Parser {
     const { kind } = this.#token;
     const text = this.#next();
     if (kind === 'number') return { get: () => Number(text) };
-    if (kind === 'char') return { get: () => text.charCodeAt(0) };
-    if (kind === 'text') return { get: () => text };
+    if (kind === 'char') return { get: () => unescaped(text).charCodeAt(0) };
+    if (kind === 'text') return { get: () => unescaped(text) };
     if (kind !== 'name') throw new SyntaxError(this.#text);
     if (text === 'new') return this.#created();
     if (/^(true|false|null)$/.test(text)) return { get: () => JSON.parse(text) };
-    if (/^[A-Z]/.test(text)) return this.#library(text);
+    if (/^[A-Z]/.test(text) && this.#is('.')) return this.#ofClass(text);
     if (!this.#is('(')) return this.#stored((scope) => [scope.holder(text), text]);
     const args = this.#arguments(')');
     return {
@@ -287,14 +265,31 @@ class Parser {
     return { get: (scope) => values.map((each) => each(scope)) };
   }
 
-  /** A method of the library. @param {string} name  of its class @returns {Term} */
-  #library(name) {
-    while (this.#take('.')) name += `.${this.#next()}`;
+  /** A member of a class. @param {string} name  of the class @returns {Term} */
+  #ofClass(name) {
+    let member = '';
+    while (this.#take('.')) {
+      member = this.#next();
+      name += `.${member}`;
+    }
+    if (!this.#is('(')) return { get: () => null }; // System.in
     const args = this.#arguments(')');
-    if (!name.startsWith('System.out.'))
-      return { get: (scope) => LIBRARY[name](args[0](scope), args[1]?.(scope)) };
-    const end = name.endsWith('ln') ? '\n' : '';
-    return { get: (scope) => scope.print(args.map((each) => each(scope)).join('') + end) };
+    const values = (/** @type {Scope} */ scope) => args.map((each) => each(scope));
+    if (name.startsWith('System.out.')) {
+      const end = name.endsWith('ln') ? '\n' : '';
+      const text = (/** @type {Scope} */ scope, /** @type {Value} */ value) =>
+        isObject(value) ? scope.call('toString', [], value) : value;
+      return {
+        get: (scope) =>
+          scope.print(
+            values(scope)
+              .map((value) => text(scope, value))
+              .join('') + end,
+          ),
+      };
+    }
+    if (LIBRARY[name]) return { get: (scope) => LIBRARY[name](args[0](scope), args[1]?.(scope)) };
+    return { get: (scope) => scope.call(member, values(scope), null) };
   }
 
   /** What follows `new`. @returns {Term} */
@@ -303,7 +298,8 @@ class Parser {
     if (this.#take('<')) this.#expect('>');
     if (this.#is('(')) {
       this.#arguments(')');
-      return { get: (scope) => (type === 'ArrayList' ? [] : scope.create(type)) };
+      const create = CREATORS[type];
+      return { get: (scope) => (create ? create(scope.puzzle) : scope.create(type)) };
     }
     /** @type {Expression[]} */
     const sizes = [];

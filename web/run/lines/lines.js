@@ -1,60 +1,85 @@
 // The lines that a program executes between the events of its run.
 // @ts-check
+import { UNKNOWN } from '../algorithms/view.js';
 import { Machine } from './machine.js';
 import { Program } from './program.js';
 
 /** @typedef {import('../algorithms/view.js').Moment} Moment */
 /** @typedef {import('../algorithms/view.js').LineView} LineView */
+/** @typedef {import('./walk.js').Rows} Rows */
 /** @typedef {Pick<import('../../../wasm/run.d.ts').CodeLine, 'text' | 'label' | 'name'>} CodeLine */
-
-/** Calls whose variables are shown, the innermost last. */
-const CALLS = 2;
 
 export class Lines {
   #program;
   #code;
   #view;
-  /** The methods with events. */
+  #puzzle;
+  /** The names of the methods with events. */
   #eventful;
+  /** The method with most of them. */
+  #searching;
 
-  /** @param {CodeLine[]} code  of the program of a variant @param {LineView} view */
-  constructor(code, view) {
+  /** @param {CodeLine[]} code  of the program of a variant @param {LineView} view @param {string} puzzle  81 digits */
+  constructor(code, view, puzzle) {
     this.#code = code;
     this.#view = view;
+    this.#puzzle = puzzle;
     this.#program = new Program(code.map(({ text }) => text));
-    const methods = Object.values(this.#program.methods);
-    this.#eventful = methods
-      .filter(({ line, end }) => code.slice(line, end + 1).some(({ label }) => label >= 0))
-      .map(({ name }) => name);
+    const counted = this.#program.methods
+      .map((method) => ({ method, events: this.#eventsOf(method) }))
+      .sort((a, b) => b.events - a.events);
+    this.#eventful = counted.filter(({ events }) => events).map(({ method }) => method.name);
+    this.#searching = counted[0].method;
+  }
+
+  /** The number of lines with events. @param {import('./program.js').Method} method */
+  #eventsOf({ line, end }) {
+    return this.#code.slice(line, end + 1).filter(({ label }) => label >= 0).length;
+  }
+
+  /** The program before its first line. */
+  start() {
+    return new Machine(this.#program, this.#puzzle).start();
   }
 
   /**
    * The program after an event; at step 0, before the first.
    * @param {Moment} moment
    * @param {number} label  of the last event
-   * @param {string} puzzle  81 digits
    */
-  at(moment, label, puzzle) {
+  at(moment, label) {
     const { snapshot, kind } = moment;
-    if (!snapshot.step) return this.#beginning(puzzle);
-    const calls = kind === 'invalid' ? null : this.#view.resume(moment);
-    const machine = new Machine(this.#program);
+    if (!snapshot.step) return this.#beginning();
     const last = this.#code.findIndex((each) => each.label === label);
-    if (calls) return machine.resume(calls, last, kind !== 'reject');
-    machine.start(puzzle);
-    for (let step = 0; step < snapshot.step; step++) this.toEvent(machine);
+    const { name: method = '' } = this.#program.methodAt(last) ?? {};
+    const calls = kind === 'invalid' ? null : this.#view.resume(moment, method);
+    if (!calls) {
+      const machine = this.start();
+      for (let step = 0; step < snapshot.step; step++) this.toEvent(machine);
+      return machine;
+    }
+    const machine = new Machine(this.#program, this.#puzzle);
+    const outcomes = this.#outcomes(last);
+    const holds = outcomes.length > 1 ? kind !== 'reject' : outcomes[0];
+    machine.resume(calls, last, holds);
     return machine;
   }
 
-  /** Before the call of the search, or before the first line. @param {string} puzzle */
-  #beginning(puzzle) {
-    const first = new Machine(this.#program).start(puzzle);
+  /** The outcomes of the condition of a line that are events; of other lines, true. @param {number} line */
+  #outcomes(line) {
+    const isIf = this.#program.statements[line].kind === 'if';
+    return isIf ? (this.#view.decides?.[this.#code[line].name ?? ''] ?? [false]) : [true];
+  }
+
+  /** Before the call of the search, or before the first line. */
+  #beginning() {
+    const first = this.start();
     let [steps, before] = [0, 1];
     while (first.step() && !this.isEvent(first)) {
       steps++;
       if (first.frames.length === 1 && this.#eventful.includes(first.calls)) before = steps;
     }
-    const machine = new Machine(this.#program).start(puzzle);
+    const machine = this.start();
     for (let step = 0; step < before; step++) machine.step();
     return machine;
   }
@@ -67,55 +92,82 @@ export class Lines {
 
   /** Whether the line that has been executed is an event of the run. @param {Machine} machine */
   isEvent({ line, calls, holds }) {
-    const { label, name = '' } = this.#code[line];
+    const { label, text } = this.#code[line];
     if (label < 0) return false;
     const { kind } = this.#program.statements[line];
     // A search has its own events: the line that calls it is one before them.
-    const searches = this.#eventful.some((method) => this.#code[line].text.includes(` ${method}(`));
+    const searches = this.#eventful.some((method) => text.includes(` ${method}(`));
     if (calls || (searches && kind === 'do')) return searches && Boolean(calls);
-    if (kind === 'if') return (this.#view.decides?.[name] ?? [false]).includes(holds === true);
-    return holds !== false;
-  }
-
-  /** The variables of the innermost calls. @param {Machine} machine @returns {import('./walk.js').Rows} */
-  rows(machine) {
-    return machine.frames.slice(-CALLS).flatMap((frame) => {
-      const variables = this.variables(machine, frame);
-      /** @type {import('./walk.js').Rows} */
-      const call = [[frame.method, null]];
-      return variables.length ? [...call, ...variables] : [];
-    });
+    return holds === null || this.#outcomes(line).includes(holds);
   }
 
   /**
-   * The variables of a call as texts.
+   * The variables of the innermost calls, with those that have no value yet.
+   * @param {Machine} machine
+   * @param {number} calls
+   * @returns {Rows}  the innermost call last; with more than one, each after its name
+   */
+  rows(machine, calls) {
+    const first = Math.max(0, machine.frames.length - calls);
+    const frames = machine.frames.slice(first);
+    const rows = frames.flatMap((frame, i) => {
+      const key = (/** @type {string} */ name) => `${first + i} ${frame.method.line} ${name}`;
+      /** @type {Rows} */
+      const call = calls > 1 ? [{ name: frame.method.name, value: null, key: key('') }] : [];
+      const own = this.variables(machine, frame);
+      const named = own.map(([name, value]) => ({ name, value, key: key(name) }));
+      return own.length ? [...call, ...named] : [];
+    });
+    if (rows.length) return rows;
+    // Before the search: those that it will have, so that nothing moves when it begins.
+    const { watch } = this.#view;
+    const names = [...shownOf(this.#searching).keys(), ...watch];
+    return names.map((name) => ({ name, value: UNKNOWN, key: '' }));
+  }
+
+  /**
+   * The variables of a call as texts, once for each name.
    * @param {Machine} machine
    * @param {import('./machine.js').Frame} frame
    * @returns {[name: string, value: string][]}
    */
   variables(machine, frame) {
-    const own = machine.variables(frame).flatMap(({ name, type, value }) => {
-      const text = shown(value, type);
-      return text === undefined ? [] : [/** @type {[string, string]} */ ([name, text])];
-    });
-    const watched = this.#view.watch.flatMap((expression) => {
-      const text = shown(machine.value(frame, expression), '');
-      return text === undefined ? [] : [/** @type {[string, string]} */ ([expression, text])];
+    const { watch, bits = [] } = this.#view;
+    const visible = new Map(machine.variables(frame).map((each) => [each.name, each.value]));
+    const types = shownOf(frame.method);
+    const own = [...types].map(
+      ([name, type]) => /** @type {[string, string]} */ ([name, shown(visible.get(name), type)]),
+    );
+    const isKnown = (/** @type {string} */ name) =>
+      frame.method.variables.some((each) => each.name === name) ||
+      name in machine.holder(frame, name);
+    const relevant = watch.filter((expression) =>
+      (expression.match(NAMES) ?? []).every((name) => isKnown(name)),
+    );
+    const watched = relevant.map((expression) => {
+      const value = machine.value(frame, expression);
+      const type = bits.includes(expression) ? 'bits' : 'int';
+      return /** @type {[string, string]} */ ([expression, shown(value, type)]);
     });
     return [...own, ...watched];
   }
 }
 
+/** Variables in an expression. */
+const NAMES = /(?<![.\w])[a-z]\w*/gi;
+/** Types whose values are shown. */
+const SHOWN = /^(int|long|boolean|char|int\[\])$/;
+/** The types of the variables of a method that are shown, by their names. @param {import('./program.js').Method} method */
+const shownOf = ({ variables }) =>
+  new Map(variables.filter(({ type }) => SHOWN.test(type)).map(({ name, type }) => [name, type]));
+
 /** The longest array that is shown. */
 const LONGEST = 9;
 
-/** A value as a text; undefined if it has none. @param {import('./expressions.js').Value} value @param {string} type @returns {string | undefined} */
+/** A value as a text. @param {import('./library.js').Value} value @param {string} type  `bits`: a set of digits @returns {string} */
 function shown(value, type) {
-  if (Array.isArray(value)) {
-    const numbers = value.length <= LONGEST && value.every((each) => typeof each === 'number');
-    return numbers ? `[${value.join(', ')}]` : undefined;
-  }
-  if (value === null) return 'null';
-  if (typeof value === 'number' && type === 'char') return `'${String.fromCharCode(value)}'`;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  if (value === undefined) return UNKNOWN;
+  if (Array.isArray(value)) return value.length > LONGEST ? '…' : `[${value.join(', ')}]`;
+  if (type === 'bits') return Number(value).toString(2).padStart(10, '0');
+  return type === 'char' ? `'${String.fromCharCode(Number(value))}'` : String(value);
 }

@@ -1,18 +1,20 @@
 // Runs a listing line by line. It starts with `main`, or in the middle of the program.
 // @ts-check
-import { fields, list, parse } from './expressions.js';
+import { parse } from './expressions.js';
+import { fields, list } from './library.js';
+import { LOOP } from './program.js';
 
-/** @typedef {import('./expressions.js').Value} Value */
-/** @typedef {import('./expressions.js').Fields} Fields */
+/** @typedef {import('./library.js').Value} Value */
+/** @typedef {import('./library.js').Fields} Fields */
 /**
  * A call of a method: `line` is being executed or was executed last; then `next` is to follow.
  * @typedef {object} Frame
- * @property {string} method  its name
+ * @property {import('./program.js').Method} method
  * @property {Fields} locals
  * @property {Value} that  the object of the call
  * @property {number} line
  * @property {number} next  -1 while the line waits for a call
- * @property {boolean} again  `next` is a loop that has been entered
+ * @property {boolean} again  `next` is a loop that has been entered, or the next condition of an `if`
  * @property {Value[]} results  of the calls that the line has made
  * @property {Record<number, {values: Value[], at: number}>} loops  through elements, by their lines
  * @property {{value: Value} | null} returned
@@ -43,15 +45,16 @@ export class Machine {
   /** Results that the line has used. */
   #used = 0;
 
-  /** @param {import('./program.js').Program} program */
-  constructor(program) {
+  /** @param {import('./program.js').Program} program @param {string} puzzle  81 digits */
+  constructor(program, puzzle) {
     this.program = program;
+    this.puzzle = puzzle;
     this.statics = this.#made(program.main, true);
   }
 
-  /** The program is before `main`. @param {string} puzzle */
-  start(puzzle) {
-    this.#waiting = new Waiting('main', [[puzzle]], null);
+  /** The program is before `main`. */
+  start() {
+    this.#waiting = new Waiting('main', [[this.puzzle]], null);
     return this;
   }
 
@@ -62,28 +65,44 @@ export class Machine {
    * @param {boolean} holds  its condition, if it has one, is true
    */
   resume(calls, line, holds) {
-    const { program } = this;
+    const { statements } = this.program;
+    let at = -1;
     this.frames = calls.map(([text, locals, that], i) => {
       const own = i + 1 === calls.length;
-      const at = own ? line : program.lines.indexOf(text, i ? 0 : program.methods.main.line);
-      const method = Object.values(program.methods).find(
-        ({ line: first, end }) => first <= at && at <= end,
-      );
-      if (!method) throw new Error(text);
+      at = own ? line : this.#waitingLine(text, at);
+      const method = this.program.methodAt(at);
+      if (!method) throw new Error(String(text));
       return {
-        ...this.#frame(method.name, { ...locals }, that),
+        ...this.#frame(method, { ...locals }, that),
         line: at,
-        next: own ? at + 1 : -1,
+        next: own ? statements[at].last + 1 : -1,
+        again: !own && Boolean(statements[at].chained),
       };
     });
     const frame = this.#top;
-    const { kind, end, test } = program.statements[line];
+    const { kind, test } = statements[line];
     for (const each of this.frames) each.loops = this.#loopsAround(each);
     if (kind === 'return') frame.returned = { value: test?.(this.#scope) };
     else if (kind === 'end') frame.returned = { value: undefined };
-    else if (!holds) frame.next = end + 1;
-    this.holds = kind === 'do' || kind === 'method' || kind === 'return' ? null : holds;
+    else if (!holds) this.#skip(frame);
+    this.holds = /do|method|return|end|continue/.test(kind) ? null : holds;
     return this;
+  }
+
+  /**
+   * The line with a text on which a call waits: in `main`, or the next one behind the line of the caller,
+   * else the last one.
+   * @param {string | RegExp} text
+   * @param {number} caller  line of the caller; -1 for `main`
+   */
+  #waitingLine(text, caller) {
+    const main = this.program.method('main', 1);
+    const lines = this.program.lines.flatMap((each, at) => {
+      const inMain = main.line < at && at < main.end;
+      const found = typeof text === 'string' ? each === text : text.test(each);
+      return found && inMain === caller < 0 ? [at] : [];
+    });
+    return lines.find((at) => at > caller) ?? lines[lines.length - 1];
   }
 
   /** The loops through elements that the line of a call is in. @param {Frame} frame */
@@ -120,13 +139,19 @@ export class Machine {
     return Object.fromEntries(own.map(({ name, value }) => [name, value(this.#scopeOf(null))]));
   }
 
-  /** @param {Frame | null} frame @returns {import('./expressions.js').Scope} */
-  #scopeOf(frame) {
+  /** The object that has a variable; if none has it, the static ones. @param {Frame | null} frame @param {string} name @returns {Fields} */
+  holder(frame, name) {
     const locals = frame?.locals ?? {};
     const that = fields(frame?.that ?? {});
+    return name in locals ? locals : name in that ? that : this.statics;
+  }
+
+  /** @param {Frame | null} frame @returns {import('./expressions.js').Scope} */
+  #scopeOf(frame) {
+    const that = frame?.that ?? {};
     return {
-      locals,
-      holder: (name) => (name in locals ? locals : name in that ? that : this.statics),
+      locals: frame?.locals ?? {},
+      holder: (name) => this.holder(frame, name),
       call: (name, args, object) => {
         const results = frame?.results ?? [];
         if (this.#used < results.length) return results[this.#used++];
@@ -134,18 +159,19 @@ export class Machine {
       },
       print: (text) => (this.printed += text),
       create: (type) => this.#made(type, false),
+      puzzle: this.puzzle,
     };
   }
 
-  /** @param {string} method @param {Fields} locals @param {Value} that @returns {Frame} */
+  /** @param {import('./program.js').Method} method @param {Fields} locals @param {Value} that @returns {Frame} */
   #frame(method, locals, that) {
-    const { line } = this.program.methods[method];
+    const { line } = method;
     return {
       method,
       locals,
       that,
       line,
-      next: line + 1,
+      next: this.program.statements[line].last + 1,
       again: false,
       results: [],
       loops: {},
@@ -162,12 +188,12 @@ export class Machine {
     if (this.#waiting) {
       const { name, args, that } = this.#waiting;
       this.#waiting = null;
-      const method = this.program.methods[name];
+      const method = this.program.method(name, args.length);
       const locals = Object.fromEntries(
         method.parameters.map((parameter, i) => [parameter, args[i]]),
       );
       if (this.frames.length > MOST_CALLS) return false;
-      this.frames.push(this.#frame(name, locals, that));
+      this.frames.push(this.#frame(method, locals, that));
       return true;
     }
     if (!this.frames.length) return false;
@@ -185,18 +211,23 @@ export class Machine {
   #execute(frame, line) {
     const { statements } = this.program;
     for (;;) {
-      const { kind, first } = statements[line];
+      const { kind, first, last, chained } = statements[line];
       const opener = statements[first]?.kind;
-      if (kind === 'continue') {
+      if (chained && !frame.again) {
+        while (statements[line].chained) line = statements[line].end;
+      } else if (kind === 'none') {
+        line = last + 1;
+      } else if (kind === 'continue' || kind === 'break') {
+        const end = this.#loopEnd(line);
         frame.line = line;
-        frame.next = this.#loopEnd(line);
+        frame.next = kind === 'break' ? end + 1 : end;
         return true;
       } else if (kind === 'end' && opener === 'method') {
         frame.line = line;
         frame.returned = { value: undefined };
         return true;
       } else if (kind === 'end') {
-        frame.again = opener !== 'if';
+        frame.again = LOOP.test(opener);
         line = frame.again ? first : line + 1;
       } else {
         this.#evaluate(frame, line);
@@ -209,19 +240,29 @@ export class Machine {
   #loopEnd(line) {
     const { statements } = this.program;
     let at = line;
-    while (!(/while|for|each/.test(statements[at].kind) && statements[at].end > line)) at--;
+    while (!(LOOP.test(statements[at].kind) && statements[at].end > line)) at--;
     return statements[at].end;
+  }
+
+  /** Goes behind a block whose condition is false: to the next condition, or into what follows `else`. @param {Frame} frame */
+  #skip(frame) {
+    const { statements } = this.program;
+    const { end } = statements[frame.line];
+    frame.again = statements[end].kind === 'if';
+    frame.next = frame.again ? end : end + 1;
   }
 
   /** @param {Frame} frame @param {number} line */
   #evaluate(frame, line) {
     const statement = this.program.statements[line];
-    const { kind, run, test, again, name = '', end } = statement;
+    const { kind, run, test, again, name = '', declares, last } = statement;
     const scope = this.#scopeOf(frame);
     this.#used = 0;
     frame.line = line;
     try {
       const first = kind === 'for' && frame.again ? again : run;
+      // In a loop, the variable has the value of the last time.
+      if (declares && first === run) delete frame.locals[declares];
       first?.(scope);
       if (kind === 'each') {
         if (!frame.again) frame.loops[line] = { values: list(test?.(scope)), at: -1 };
@@ -239,7 +280,8 @@ export class Machine {
     }
     frame.results = [];
     frame.again = false;
-    frame.next = this.holds === false ? end + 1 : line + 1;
+    frame.next = last + 1;
+    if (this.holds === false) this.#skip(frame);
   }
 
   /** A number, or what an expression is now; undefined if it has no value. @param {Frame} frame @param {string} text @returns {Value} */
@@ -254,8 +296,7 @@ export class Machine {
 
   /** The variables that are visible on the line of a call, with their types. @param {Frame} frame @returns {{name: string, type: string, value: Value}[]} */
   variables({ method, line, locals }) {
-    const { variables } = this.program.methods[method];
-    const visible = variables.filter(({ from, to }) => from <= line && line <= to);
+    const visible = method.variables.filter(({ from, to }) => from <= line && line <= to);
     return visible
       .filter(({ name }) => name in locals)
       .map(({ name, type }) => ({ name, type, value: locals[name] }));

@@ -6,10 +6,13 @@ import { linesOf } from '../listing.js';
 import { partsOf } from '../run-protocol.js';
 import { Lines } from './lines.js';
 
-/** Variables as texts; null for a call, which has the name of its method. @typedef {[name: string, value: string | null][]} Rows */
+/** A variable as a text; null for a call, which has the name of its method. The same variable of the same call has the same key. @typedef {{name: string, value: string | null, key: string}[]} Rows */
 /** The variables now, and those before if they are known. @typedef {{now: Rows, then: Rows}} Followed */
 /** @typedef {import('../run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
+
+/** Calls whose variables are shown if the player can be between two events; else only the innermost. */
+const CALLS = 2;
 
 export class Walk {
   /** The program whose lines can be followed. @type {Lines | null} */
@@ -21,6 +24,7 @@ export class Walk {
   /** @type {Algorithm | undefined} */
   #algorithm;
   #variant = -1;
+  #puzzle = '';
   /** @type {import('./machine.js').Machine | null} */
   #machine = null;
   /** @type {() => import('./machine.js').Machine} */
@@ -29,42 +33,67 @@ export class Walk {
   };
   /** @type {Snapshot | undefined} */
   #snapshot;
+  /** The player can be between two events. */
+  #between = false;
   /** The step that is entered at its last line. */
   #backInto = -1;
 
-  /** Follows the program of an algorithm. @param {Algorithm} algorithm @param {number} variant */
-  follow(algorithm, variant) {
-    if (algorithm === this.#algorithm && variant === this.#variant) return;
+  /** Follows the program of an algorithm. @param {Algorithm} algorithm @param {number} variant @param {string} puzzle  81 digits */
+  follow(algorithm, variant, puzzle) {
+    const { lines: view } = viewOf(algorithm);
+    const isSame = algorithm === this.#algorithm && variant === this.#variant;
+    if (isSame && puzzle === this.#puzzle) return;
     this.#algorithm = algorithm;
     this.#variant = variant;
+    this.#puzzle = puzzle;
     this.#snapshot = undefined;
-    const view = viewOf(algorithm).lines;
-    this.lines = view ? new Lines(linesOf(algorithm, variant), view) : null;
+    this.lines = view ? new Lines(linesOf(algorithm, variant, puzzle), view, puzzle) : null;
   }
 
   /**
    * The program where the player is.
    * @param {Snapshot} snapshot  after the last event
    * @param {string} kind  of the last event
-   * @param {string} puzzle  81 digits
+   * @param {boolean} between  the player can be between two events
    */
-  at(snapshot, kind, puzzle) {
+  at(snapshot, kind, between) {
     const { lines } = this;
     if (!lines) return null;
+    if (this.#between !== between) this.then = [];
+    this.#between = between;
     if (snapshot !== this.#snapshot) {
       if (snapshot.step !== (this.#snapshot?.step ?? -2) + 1) this.then = [];
       this.#snapshot = snapshot;
-      this.#restart = () =>
-        lines.at(momentOf(snapshot, kind), partsOf(snapshot.last).label, puzzle);
+      this.#restart = () => lines.at(momentOf(snapshot, kind), partsOf(snapshot.last).label);
       this.#machine = null;
       this.offset = this.#backInto === snapshot.step ? this.#count() : 0;
       this.#backInto = -1;
+    }
+    if (this.offset && !between) {
+      this.offset = 0;
+      this.#machine = null;
     }
     if (!this.#machine) {
       this.#machine = this.#restart();
       for (let line = 0; line < this.offset; line++) this.#machine.step();
     }
     return this.#machine;
+  }
+
+  /**
+   * The variables where the player is, and those before: one line before or, without the lines between events,
+   * one event before.
+   * @param {import('./machine.js').Machine} machine
+   * @param {Snapshot | undefined} before  the step before, if it is known
+   * @param {string} kind  of the event before it
+   * @returns {Followed}
+   */
+  followed(machine, before, kind) {
+    const { lines } = this;
+    if (!lines) return { now: [], then: [] };
+    if (this.#between) return { now: lines.rows(machine, CALLS), then: this.then };
+    const then = before && lines.at(momentOf(before, kind), partsOf(before.last).label);
+    return { now: lines.rows(machine, 1), then: then ? lines.rows(then, 1) : [] };
   }
 
   /** The number of lines before the next event. */
@@ -78,7 +107,7 @@ export class Walk {
   /** Executes a line. @returns {boolean}  false if it is the next event, or if the program has ended */
   next() {
     if (!this.#machine || !this.lines) return false;
-    this.then = this.lines.rows(this.#machine);
+    this.then = this.lines.rows(this.#machine, CALLS);
     const inside = this.#machine.step() && !this.lines.isEvent(this.#machine);
     if (inside) this.offset++;
     else this.#machine = null; // made anew if the run does not move
