@@ -49,8 +49,8 @@ after(() => {
 });
 
 /** The variables of the innermost call. */
-function variablesAt(lines, moment, label) {
-  const rows = lines.rows(lines.at(moment, label), 1);
+function variablesAt(program, moment, label) {
+  const rows = program.rows(program.at(moment, label), 1);
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
@@ -146,9 +146,7 @@ describe("Liang's search", () => {
     const { kind, values, variables } = await at('free-cell-list', steps);
     const free = [...ONE].filter((digit) => digit === '0').length;
     assert.equal(kind, 'solution');
-    assert.deepEqual(values, [
-      ['if (k + 1 == freeCellList.length) {', `${free} == ${free}: true`],
-    ]);
+    assert.deepEqual(values, [['if (k + 1 == freeCellList.length) {', `${free} == ${free}: true`]]);
     assert.equal(variables.k, `${free - 1}`);
   });
 });
@@ -196,11 +194,7 @@ describe('the marked line and the variables', () => {
             assert.equal(texts[playback.machine.line].label, label, where);
             assert.equal(playback.machine.line, natural.line, where);
             const calls = level === 'lines' ? 2 : 1;
-            assert.deepEqual(
-              playback.followed.now,
-              playback.lines.rows(natural, calls),
-              where,
-            );
+            assert.deepEqual(playback.followed.now, playback.lines.rows(natural, calls), where);
           }
         }
       }

@@ -156,7 +156,10 @@ export class Course {
         continue;
       }
       const id = algorithm.id;
-      this.#labels.set(run, goal === 'all' ? 0 : solutionLabels(linesOf(algorithm, variant, givens)));
+      this.#labels.set(
+        run,
+        goal === 'all' ? 0 : solutionLabels(linesOf(algorithm, variant, givens)),
+      );
       lane.view = await this.client.ask({ type: 'start', run, algorithm: id, givens, variant });
     }
   }

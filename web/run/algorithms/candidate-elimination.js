@@ -27,7 +27,7 @@ const CALLERS = {
 };
 
 /** Rows with indices 1..9, as in the program. @template T @param {T[][]} rows @param {T} none  what is at the indices 0 */
-const numbered = (rows, none) => [Array(10).fill(none), ...rows.map((row) => [none, ...row])];
+const numbered = (rows, none) => [Array(10).fill(none), ...rows.map((each) => [none, ...each])];
 
 /** possible[][][] after an event. @param {import('./view.js').Moment} moment */
 function possibleOf({ snapshot, kind, place }) {

@@ -27,14 +27,14 @@ export const freeCellList = {
     decides: { valid: [true, false] },
     resume({ snapshot: { stack, depth, digits }, kind }) {
       const grid = rowsOf(digits);
-      const freeCellList = stack.map(({ constraint: cell }) => [row(cell), column(cell)]);
+      const cells = stack.map(({ constraint: cell }) => [row(cell), column(cell)]);
       // The index of the snapshot is already that of the next cell: k changes on a later line.
       const ahead = { remove: -1, place: 1, solution: 1 }[kind] ?? 0;
       const k = depth - ahead;
-      const [i, j] = freeCellList[k] ?? [];
+      const [i, j] = cells[k] ?? [];
       return [
         ['} else if (search(grid)) {', { grid }],
-        ['', { grid, freeCellList, k, i, j }],
+        ['', { grid, freeCellList: cells, k, i, j }],
       ];
     },
   },

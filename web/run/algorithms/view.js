@@ -1,7 +1,6 @@
 // What the page knows about an algorithm of the core, and what several of these views need.
 // @ts-check
 import { housesOf } from '../../puzzle/houses.js';
-import { digitsOf } from '../../puzzle/puzzle.js';
 import { partsOf } from '../run-protocol.js';
 
 /** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
