@@ -19,6 +19,24 @@ export function linesOf({ code }, variant, puzzle) {
   });
 }
 
+/**
+ * The name of the class of a program, and the command that runs it on a puzzle.
+ * @param {Pick<CodeLine, 'text'>[]} lines
+ * @param {string} puzzle  81 digits
+ */
+export function commandOf(lines, puzzle) {
+  const java = lines.map(({ text }) => text).join('\n');
+  const [, name] = /^(?:public )?class (\w+)/m.exec(java) ?? ['', ''];
+  const input = /System\.in\b/.test(java)
+    ? ' < sudoku.txt'
+    : /\bFile(Reader)?\(/.test(java)
+      ? ' sudoku.txt'
+      : /\bargs\[0\]/.test(java)
+        ? ` ${puzzle}`
+        : '';
+  return { name, command: `java ${name}${input}` };
+}
+
 /** @param {string} text */
 export const indentOf = (text) => text.length - text.trimStart().length;
 

@@ -142,6 +142,14 @@ export class Playback extends WatchedRun {
     return this.#walk.followed(machine, before, this.kindOf(before?.last ?? 0));
   }
 
+  /** What the program has printed; at the end of the run, all that it prints. */
+  get printed() {
+    const { machine } = this;
+    if (!machine) return '';
+    const isOver = this.atEnd && this.detail !== 'lines';
+    return isOver ? this.#walk.printedAtEnd() : machine.printed;
+  }
+
   /** Moves by a line between two events; not while the run moves. @param {Way} way @returns {boolean}  false if the run has to move */
   #stepLine(way) {
     if (this.detail !== 'lines' || !this.machine || this.#gate) return false;

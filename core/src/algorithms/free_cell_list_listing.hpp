@@ -107,7 +107,7 @@ struct FreeCellListListing {
       named("less", {"      } else if (grid[i][j] < 9) {"}),
       named("increase", {"        grid[i][j] = grid[i][j] + 1;", kIncrease}),
       {"      } else {"},
-      {"        // No digit is left here: back to a cell with less than 9."},
+      {"        // All digits have failed: back."},
       named("nine", {"        while (grid[i][j] == 9) {"}),
       named("first", {"          if (k == 0) {"}),
       {"            return false;", kNoValue},

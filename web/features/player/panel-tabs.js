@@ -7,8 +7,8 @@ import { find, PHONE } from '../../base/dom/dom.js';
 const PARTS = ['code', 'state', 'log', 'land'];
 /** Those that a switch has elsewhere. */
 const BOTH = ['code', 'land'];
-/** What is in the menu on phones, and in the row of the algorithm elsewhere. */
-const MOVED = ['variant', 'open-legend', 'present', 'open-race'];
+/** What is in the menu on phones, and elsewhere in the row of the algorithm or below the listing. */
+const MOVED = ['variant', 'open-legend', 'present', 'open-race', 'console'];
 
 /** HTML; its texts are those of the table `player`: on a phone the short ones. */
 export const TABS = `<div class="seg tabs" role="group" data-words-aria-label="player.parts">${PARTS.map(

@@ -6,6 +6,7 @@ import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as runStrings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
+import { Console, CONSOLE } from './console.js';
 import { strings } from './en.js';
 import { PanelTabs, TABS } from './panel-tabs.js';
 import { Unfolding } from './unfolding.js';
@@ -72,6 +73,7 @@ const MAIN = `
     <div id="legend" class="legend" popover role="group" tabindex="0" data-words-aria-label="player.legend">${LEGEND}</div>
   </div>
   <div id="panel-code" class="listing" role="group" tabindex="-1" data-words-aria-label="player.PARTS.code"></div>
+  ${CONSOLE}
   <div id="panel-land" hidden></div>`;
 
 const SIDE = `
@@ -83,6 +85,7 @@ export class WatchPanel {
   #workbench;
   #runner;
   #panels;
+  #console;
   #landscape;
   #root;
 
@@ -101,6 +104,7 @@ export class WatchPanel {
     const { words } = workbench;
     panel.a.innerHTML = MAIN;
     panel.b.innerHTML = SIDE;
+    this.#console = new Console(playback);
     this.#panels = new Panels(workbench, runner, () => true);
     const landscape = new Unfolding(find('panel-land'), find('strip'), runner, (unfold) =>
       act('addLandscape', unfold, workbench, runner),
@@ -133,7 +137,7 @@ export class WatchPanel {
     const counters = tabStopsWhileScrolling([counts]);
     for (const part of [counts, find('counters')]) counters.observe(part);
     const observer = new ResizeObserver(() => this.#fitListing(panel.a));
-    for (const part of [panel.a, find('panel-code'), find('algorithm-name')])
+    for (const part of [panel.a, find('panel-code'), find('console'), find('algorithm-name')])
       observer.observe(part);
     for (const [button, menu] of [
       ['open-legend', 'legend'],
@@ -152,7 +156,9 @@ export class WatchPanel {
     const item = listing.querySelector('li');
     const line = item ? parseFloat(getComputedStyle(item).lineHeight) : 0;
     if (!line) return;
-    const room = column.getBoundingClientRect().bottom - listing.getBoundingClientRect().top;
+    const below = listing.parentElement?.querySelector(':scope > .console')?.clientHeight ?? 0;
+    const { bottom } = column.getBoundingClientRect();
+    const room = bottom - below - listing.getBoundingClientRect().top;
     const height = `${Math.max(3, Math.floor(room / line)) * line}px`;
     if (listing.style.maxHeight !== height) listing.style.maxHeight = height;
     this.#panels.code.refresh();
@@ -232,6 +238,7 @@ export class WatchPanel {
     setText(survey, this.#texts.survey(surveying));
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
+    this.#console.render(this.#runTexts.ALGORITHMS);
     this.#landscape.render();
     if (!find('panel-code').style.maxHeight)
       this.#fitListing(/** @type {HTMLElement} */ (find('panel-code').parentElement));

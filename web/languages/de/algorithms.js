@@ -8,6 +8,8 @@ export const ALGORITHMS = {
     by: 'nach Y. D. Liang',
     name: 'Liang: Liste freier Zellen',
     source: 'Y. Daniel Liang, Case Study: Sudoku',
+    found:
+      'Y. Daniel Liang: „Case Study: Sudoku“, Beilage zu „Introduction to Java Programming“; Animation: www.cs.armstrong.edu/liang/animation/SudokuAnimation.html. Neu geschrieben.',
     teaches:
       'Rücksprünge brauchen keine Rekursion: Eine Liste freier Zellen und ein Index genügen.',
     how: 'Zellen und Ziffern der Reihe nach; eine gültige Ziffer ist gesetzt.',
@@ -23,6 +25,8 @@ export const ALGORITHMS = {
     by: 'nach dem Java Almanac',
     name: 'Almanac: Bitmasken',
     source: 'The Java Developers Almanac 1.4, e1089',
+    found:
+      'Patrick Chan: „e1089. Sudoku Solver“, The Java Developers Almanac 1.4, Addison-Wesley, 2002; Programm von 2005: exampledepot.com. Neu geschrieben.',
     teaches:
       'Bitmengen für Zeilen, Spalten und Blöcke prüfen eine Ziffer mit einer Operation. Die Suche nach einer zweiten Lösung beweist, dass die Lösung eindeutig ist.',
     how: 'Zellen der Reihe nach, ein Bit je Ziffer; gesetzt wird, was frei ist.',
@@ -38,6 +42,8 @@ export const ALGORITHMS = {
     by: 'nach einem Artikel',
     name: 'Artikel: isSafe()',
     source: 'Artikel: Java Sudoku Solver Program',
+    found:
+      '„Java Sudoku Solver Program“, ein Artikel im Netz ohne Autor und Jahr. Neu geschrieben.',
     teaches:
       'Die Rekursion führt Buch: Jeder Aufruf füllt eine Zelle und leert sie wieder, wenn der Rest scheitert.',
     how: 'Zellen der Reihe nach, rekursiv; gesetzt wird, was isSafe() erlaubt.',
@@ -54,6 +60,8 @@ export const ALGORITHMS = {
     by: 'nach einer Aufgabe',
     name: 'Aufgabe 4: Kandidaten streichen',
     source: 'Programmieraufgabe 4',
+    found:
+      '„Programming Assignment 4“, ein Übungsblatt ohne Autor und Jahr, das die Methoden benennt. Neu geschrieben.',
     teaches:
       'Schließen statt probieren: streichen, was unmöglich ist, eintragen, was sicher ist. Leichte Rätsel brauchen nicht mehr, andere bleiben stecken.',
     how: 'Streicht Kandidaten; setzt die Ziffern, die sicher sind.',
@@ -69,6 +77,8 @@ export const ALGORITHMS = {
     by: 'nach einer Rekursionsübung',
     name: 'Rekursionsübung: alle Lösungen zählen',
     source: 'Recursion lab: Sudoku',
+    found:
+      '„Recursion – Sudoku“, ein Übungsblatt ohne Autor und Jahr, das die Methoden beschreibt. Neu geschrieben.',
     teaches: 'Dieselbe Rekursion zählt alle Lösungen, wenn sie bei der ersten nicht anhält.',
     how: 'Zellen der Reihe nach, rekursiv; gesetzt wird, was nicht widerspricht.',
     counters: {
@@ -82,6 +92,7 @@ export const ALGORITHMS = {
     by: 'von Sudoku Lab',
     name: 'Sudoku Lab: wenigste Kandidaten zuerst',
     source: 'Sudoku Lab',
+    found: 'Ein Programm von Sudoku Lab.',
     teaches:
       'Auf die Reihenfolge der Zellen kommt es an: dieselben Rücksprünge, um Größenordnungen weniger Arbeit.',
     how: 'Immer die Zelle mit den wenigsten Kandidaten; setzt jeden davon.',
@@ -97,6 +108,8 @@ export const ALGORITHMS = {
     by: 'nach D. E. Knuth',
     name: 'Knuth: Dancing Links',
     source: 'D. E. Knuth, Algorithmus X',
+    found:
+      'Ein Programm von Sudoku Lab nach Donald E. Knuth: „Dancing links“, 2000: arxiv.org/abs/cs/0011047.',
     teaches:
       'Sudoku ist eine exakte Überdeckung: Eine Suche behandelt Zellen, Zeilen, Spalten und Blöcke gleich, und ein herausgenommenes Element lässt sich wieder einsetzen.',
     how: 'Exakte Überdeckung, kleinste Auswahl zuerst; jede Zeile setzt eine Ziffer.',

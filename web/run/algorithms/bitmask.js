@@ -15,13 +15,6 @@ function setOf(digits, houseOf, house) {
   }
   return bits;
 }
-/** The sets of the cell of a call. */
-const SETS = [
-  'grid.rowsSet[loc / 9]',
-  'grid.colsSet[loc % 9]',
-  'grid.subgridSet[loc / 27 * 3 + loc % 9 / 3]',
-];
-
 /** @type {import('./view.js').AlgorithmView} */
 export const bitmask = {
   id: 'bitmask',
@@ -38,8 +31,12 @@ export const bitmask = {
       kind === 'leave' && snapshot.solutions.length >= 2 ? '2 >= 2: true' : null,
   },
   lines: {
-    watch: ['grid.cells[loc]', ...SETS],
-    bits: SETS,
+    watch: ['grid.cells[loc]'],
+    bits: {
+      'rowsSet[r]': 'grid.rowsSet[loc / 9]',
+      'colsSet[c]': 'grid.colsSet[loc % 9]',
+      'subgridSet[…]': 'grid.subgridSet[loc / 27 * 3 + loc % 9 / 3]',
+    },
     grid: 'grid.cells',
     decides: { set: [true, false] },
     resume(moment) {
@@ -68,6 +65,8 @@ export const bitmask = {
     by: 'after the Java Almanac',
     name: 'Almanac: bit masks',
     source: 'The Java Developers Almanac 1.4, e1089',
+    found:
+      'Patrick Chan, “e1089. Sudoku Solver”, The Java Developers Almanac 1.4, Addison-Wesley, 2002; program of 2005: exampledepot.com. Written anew.',
     teaches:
       'Bit sets for rows, columns and boxes test a digit in one operation. Searching for a second solution proves that the solution is unique.',
     how: 'Cells in order, one bit a digit; a digit is placed once its bits are free.',

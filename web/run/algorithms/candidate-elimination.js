@@ -127,6 +127,8 @@ export const candidateElimination = {
     by: 'after an assignment',
     name: 'Assignment 4: candidate elimination',
     source: 'Programming assignment 4',
+    found:
+      '“Programming Assignment 4”, a course handout without author and year, which names the methods. Written anew.',
     teaches:
       'Deduction instead of trial: cross out what is impossible, fill in what is certain. Easy puzzles need nothing else; others get stuck.',
     how: 'Crosses out candidates; places the digits that are certain.',

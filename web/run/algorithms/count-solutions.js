@@ -58,6 +58,8 @@ export const countSolutions = {
     by: 'after the Recursion lab',
     name: 'Recursion lab: count all solutions',
     source: 'Recursion lab: Sudoku',
+    found:
+      '“Recursion – Sudoku”, a course handout without author and year, which describes the methods. Written anew.',
     teaches: 'The same recursion counts all solutions if it does not stop at the first.',
     how: 'Cells in order, recursive; a digit is placed if nothing conflicts.',
     counters: {

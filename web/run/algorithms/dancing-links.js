@@ -89,6 +89,8 @@ export const dancingLinks = {
     by: 'after D. E. Knuth',
     name: 'Knuth: dancing links',
     source: 'D. E. Knuth, Algorithm X',
+    found:
+      'A program of Sudoku Lab after Donald E. Knuth, “Dancing links”, 2000: arxiv.org/abs/cs/0011047.',
     teaches:
       'Sudoku is an exact cover: one search treats cells, rows, columns and boxes alike, and a removed link can be put back.',
     how: 'Exact cover, fewest choices first; each chosen row places a digit.',

@@ -52,6 +52,7 @@ export const fewestCandidates = {
     by: 'by Sudoku Lab',
     name: 'Sudoku Lab: fewest candidates first',
     source: 'Sudoku Lab',
+    found: 'A program of Sudoku Lab.',
     teaches: 'The order of the cells matters: same backtracking, orders of magnitude less work.',
     how: 'Always the cell with the fewest candidates; places each of them.',
     counters: {

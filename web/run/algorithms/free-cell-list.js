@@ -50,6 +50,8 @@ export const freeCellList = {
     by: 'after Y. D. Liang',
     name: 'Liang: free-cell list',
     source: 'Y. Daniel Liang, Case Study: Sudoku',
+    found:
+      'Y. Daniel Liang, “Case Study: Sudoku”, supplement to “Introduction to Java Programming”; its animation: www.cs.armstrong.edu/liang/animation/SudokuAnimation.html. Written anew.',
     teaches: 'Backtracking needs no recursion: a list of free cells and an index are enough.',
     how: 'Cells in order, digits in order; a digit is placed once it is valid.',
     counters: {

@@ -51,6 +51,8 @@ export const isSafe = {
     by: 'after an article',
     name: 'Article: isSafe()',
     source: 'Article: Java Sudoku Solver Program',
+    found:
+      '“Java Sudoku Solver Program”, an article on the web without author and year. Written anew.',
     teaches: 'Recursion keeps track: each call fills one cell and undoes it if the rest fails.',
     how: 'Cells in order, recursive; a digit is placed once isSafe() is true.',
     counters: {

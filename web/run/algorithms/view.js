@@ -42,7 +42,7 @@ import { partsOf } from '../run-protocol.js';
  * What is needed to run the listing from any step on.
  * @typedef {object} LineView
  * @property {string[]} watch  expressions that are shown as variables
- * @property {string[]} [bits]  those of them that are sets of digits
+ * @property {Record<string, string>} [bits]  sets of digits, by the names that are shown
  * @property {string} grid  the grid of the program, in `main`
  * @property {(moment: Moment, method: string) => ResumedCall[] | null} resume  the calls of the program
  *   after an event, with `main` first, given the method of the event; null if it has to run from its
@@ -58,6 +58,7 @@ import { partsOf } from '../run-protocol.js';
  * @property {string} by  its origin, beside the title
  * @property {string} name  in lists
  * @property {string} source
+ * @property {string} [found]  where the text is to be found
  * @property {string} teaches
  * @property {string} how  what it does, and when it places a digit
  * @property {Record<string, Counter>} counters  by the ids of the core's row

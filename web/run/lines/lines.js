@@ -9,6 +9,9 @@ import { Program } from './program.js';
 /** @typedef {import('./walk.js').Rows} Rows */
 /** @typedef {Pick<import('../../../wasm/run.d.ts').CodeLine, 'text' | 'label' | 'name'>} CodeLine */
 
+/** From this step on, a program is searching, and prints nothing before its search has ended. */
+const SEARCHES = 2;
+
 export class Lines {
   #program;
   #code;
@@ -16,8 +19,12 @@ export class Lines {
   #puzzle;
   /** The names of the methods with events. */
   #eventful;
+  /** What is printed before the search; undefined while that is not known. @type {string | undefined} */
+  #printed;
   /** The method with most of them. */
   #searching;
+  /** Expressions that are shown as variables. */
+  #watched;
 
   /** @param {CodeLine[]} code  of the program of a variant @param {LineView} view @param {string} puzzle  81 digits */
   constructor(code, view, puzzle) {
@@ -30,6 +37,11 @@ export class Lines {
       .sort((a, b) => b.events - a.events);
     this.#eventful = counted.filter(({ events }) => events).map(({ method }) => method.name);
     this.#searching = counted[0].method;
+    const { watch, bits = {} } = view;
+    this.#watched = [
+      ...watch.map((expression) => ({ name: expression, expression, type: 'int' })),
+      ...Object.entries(bits).map(([name, expression]) => ({ name, expression, type: 'bits' })),
+    ];
   }
 
   /** The number of lines with events. @param {import('./program.js').Method} method */
@@ -62,7 +74,19 @@ export class Lines {
     const outcomes = this.#outcomes(last);
     const holds = outcomes.length > 1 ? kind !== 'reject' : outcomes[0];
     machine.resume(calls, last, holds);
+    machine.printed = this.#printedFirst(snapshot.step);
     return machine;
+  }
+
+  /** What the program has printed at a step inside of the search, or before it. @param {number} step */
+  #printedFirst(step) {
+    if (this.#printed === undefined || step < SEARCHES) {
+      const machine = this.start();
+      for (let i = 0; i < Math.min(step, SEARCHES); i++) this.toEvent(machine);
+      if (step < SEARCHES) return machine.printed;
+      this.#printed = machine.printed;
+    }
+    return this.#printed;
   }
 
   /** The outcomes of the condition of a line that are events; of other lines, true. @param {number} line */
@@ -120,8 +144,8 @@ export class Lines {
     });
     if (rows.length) return rows;
     // Before the search: those that it will have, so that nothing moves when it begins.
-    const { watch } = this.#view;
-    const names = [...shownOf(this.#searching).keys(), ...watch];
+    const watched = this.#watched.map(({ name }) => name);
+    const names = [...shownOf(this.#searching).keys(), ...watched];
     return names.map((name) => ({ name, value: UNKNOWN, key: '' }));
   }
 
@@ -132,7 +156,6 @@ export class Lines {
    * @returns {[name: string, value: string][]}
    */
   variables(machine, frame) {
-    const { watch, bits = [] } = this.#view;
     const visible = new Map(machine.variables(frame).map((each) => [each.name, each.value]));
     const types = shownOf(frame.method);
     const own = [...types].map(
@@ -141,13 +164,11 @@ export class Lines {
     const isKnown = (/** @type {string} */ name) =>
       frame.method.variables.some((each) => each.name === name) ||
       name in machine.holder(frame, name);
-    const relevant = watch.filter((expression) =>
-      (expression.match(NAMES) ?? []).every((name) => isKnown(name)),
-    );
-    const watched = relevant.map((expression) => {
-      const value = machine.value(frame, expression);
-      const type = bits.includes(expression) ? 'bits' : 'int';
-      return /** @type {[string, string]} */ ([expression, shown(value, type)]);
+    const watched = this.#watched.flatMap(({ name, expression, type }) => {
+      if (!(expression.match(NAMES) ?? []).every(isKnown)) return [];
+      return [
+        /** @type {[string, string]} */ ([name, shown(machine.value(frame, expression), type)]),
+      ];
     });
     return [...own, ...watched];
   }

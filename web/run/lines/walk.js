@@ -33,6 +33,8 @@ export class Walk {
   };
   /** @type {Snapshot | undefined} */
   #snapshot;
+  /** What has been printed at the end of a run. @type {{snapshot?: Snapshot, printed: string}} */
+  #ended = { printed: '' };
   /** The player can be between two events. */
   #between = false;
   /** The step that is entered at its last line. */
@@ -94,6 +96,16 @@ export class Walk {
     if (this.#between) return { now: lines.rows(machine, CALLS), then: this.then };
     const then = before && lines.at(momentOf(before, kind), partsOf(before.last).label);
     return { now: lines.rows(machine, 1), then: then ? lines.rows(then, 1) : [] };
+  }
+
+  /** What the program prints from its beginning to its end. Precondition: the last event is that of the run. */
+  printedAtEnd() {
+    if (this.#ended.snapshot !== this.#snapshot) {
+      const machine = this.#restart();
+      while (machine.step());
+      this.#ended = { snapshot: this.#snapshot, printed: machine.printed };
+    }
+    return this.#ended.printed;
   }
 
   /** The number of lines before the next event. */

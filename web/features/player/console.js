@@ -1,0 +1,52 @@
+// Below the listing: the command that runs the program, what it prints, the program as a file, and where its
+// text is to be found.
+// @ts-check
+import { find, onClick, setText } from '../../base/dom/dom.js';
+import { saveFile } from '../../base/dom/save.js';
+import { commandOf, linesOf } from '../../run/listing.js';
+import { tabStopsWhileScrolling } from './state-panel.js';
+
+/** HTML; its texts are those of the table `player`. */
+export const CONSOLE = `<section id="console" class="console" data-words-aria-label="player.console">
+    <p class="command"><code id="command"></code>
+      <button type="button" class="q" id="save-java" data-words="player.saveJava"></button></p>
+    <pre id="printed"></pre>
+    <p class="found" id="found"></p>
+  </section>`;
+
+export class Console {
+  #playback;
+  #place = find('console');
+  #printed = find('printed');
+
+  /** @param {import('../../run/playback.js').Playback} playback */
+  constructor(playback) {
+    this.#playback = playback;
+    onClick('save-java', () => this.#save());
+    tabStopsWhileScrolling([this.#printed]).observe(this.#printed);
+  }
+
+  get #lines() {
+    const { watched, variant, givens } = this.#playback;
+    return linesOf(watched, variant, givens);
+  }
+
+  #save() {
+    const lines = this.#lines;
+    const text = lines.map((line) => `${line.text}\n`).join('');
+    const { name } = commandOf(lines, this.#playback.givens);
+    saveFile(new Blob([text], { type: 'text/x-java' }), `${name}.java`);
+  }
+
+  /** @param {Record<string, import('../../run/algorithms/view.js').AlgorithmText>} texts  by the ids of algorithms */
+  render(texts) {
+    const { lines, watched, givens, printed } = this.#playback;
+    this.#place.hidden = !lines;
+    if (!lines) return;
+    setText(find('command'), `$ ${commandOf(this.#lines, givens).command}`);
+    setText(find('found'), texts[watched.id].found ?? '');
+    if (this.#printed.textContent === printed) return;
+    setText(this.#printed, printed);
+    this.#printed.scrollTop = this.#printed.scrollHeight;
+  }
+}
