@@ -163,9 +163,9 @@ it('the bit sets of a row, a column and a box have a bit for each of their digit
     cells.filter((i) => i % 9 === 0),
     [0, 1, 2, 9, 10, 11, 18, 19, 20],
   ];
-  assert.equal(variables['rowsSet[r]'], bits(digitsAt(rows)));
-  assert.equal(variables['colsSet[c]'], bits(digitsAt(cols)));
-  assert.equal(variables['subgridSet[…]'], bits(digitsAt(boxes)));
+  assert.equal(variables.rowsSet, bits(digitsAt(rows)));
+  assert.equal(variables.colsSet, bits(digitsAt(cols)));
+  assert.equal(variables.subgridSet, bits(digitsAt(boxes)));
   assert.deepEqual([variables.loc, variables.n], ['0', '1']);
 });
 

@@ -6,7 +6,7 @@
 /** Indices of the first and the last line of a loop. @typedef {{first: number, last: number}} CodeLoop */
 
 /**
- * The lines of the program of a variant, in order. Programs that contain their puzzle have an @ for each digit.
+ * The lines of the program of a variant, in order. Programs that contain their puzzle have an @ for each digit, which is 0 before there is a puzzle.
  * @param {Algorithm} algorithm
  * @param {number} variant  index into its variants, else 0
  * @param {string} puzzle  81 digits
@@ -15,7 +15,7 @@ export function linesOf({ code }, variant, puzzle) {
   let cell = 0;
   return code.flatMap((line) => {
     if (!((line.variants >> variant) & 1)) return [];
-    return [{ ...line, text: line.text.replaceAll('@', () => puzzle[cell++] ?? '@') }];
+    return [{ ...line, text: line.text.replaceAll('@', () => puzzle[cell++] ?? '0') }];
   });
 }
 

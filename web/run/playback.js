@@ -65,6 +65,8 @@ export class Playback extends WatchedRun {
   #rhythm = new Rhythm();
   #walk = new Walk();
   #moves = new MoveQueue();
+  /** An algorithm was chosen whose run has not begun: the view is that of another one. */
+  #chosen = false;
   variant = 0;
   /** @type {OwnProgram | null} */
   #program = null;
@@ -125,7 +127,7 @@ export class Playback extends WatchedRun {
 
   /** The program after the last line; null if it is not known, or before the run. */
   get machine() {
-    if (!this.view || !this.lines) return null;
+    if (!this.view || this.#chosen || !this.lines) return null;
     return this.#walk.at(this.view.snapshot, this.lastKind, this.detail === 'lines');
   }
 
@@ -185,6 +187,7 @@ export class Playback extends WatchedRun {
   choose(id, variant) {
     this.algorithm = this.algorithms.find((each) => each.id === id) ?? this.algorithm;
     this.variant = Math.max(0, Math.min(this.algorithm.variants.length - 1, variant)) || 0;
+    this.#chosen = true;
     this.breakpoints = 0;
     this.trace = null;
     this.#program = null;
@@ -257,7 +260,9 @@ export class Playback extends WatchedRun {
   async #begin(start) {
     this.playing = false;
     this.#moves.reset();
-    if (await start()) this.#next();
+    if (!(await start())) return;
+    this.#chosen = false;
+    this.#next();
   }
 
   /** @param {Move} move @param {{goal: Goal, way: Way}} [sought] */

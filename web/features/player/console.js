@@ -1,5 +1,4 @@
-// Below the listing: the command that runs the program, what it prints, the program as a file, and where its
-// text is to be found.
+// Below the listing: the command that runs the program, what it prints, and the program as a file.
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { saveFile } from '../../base/dom/save.js';
@@ -11,7 +10,6 @@ export const CONSOLE = `<section id="console" class="console" data-words-aria-la
     <p class="command"><code id="command"></code>
       <button type="button" class="q" id="save-java" data-words="player.saveJava"></button></p>
     <pre id="printed"></pre>
-    <p class="found" id="found"></p>
   </section>`;
 
 export class Console {
@@ -38,13 +36,11 @@ export class Console {
     saveFile(new Blob([text], { type: 'text/x-java' }), `${name}.java`);
   }
 
-  /** @param {Record<string, import('../../run/algorithms/view.js').AlgorithmText>} texts  by the ids of algorithms */
-  render(texts) {
-    const { lines, watched, givens, printed } = this.#playback;
+  render() {
+    const { lines, givens, printed } = this.#playback;
     this.#place.hidden = !lines;
     if (!lines) return;
     setText(find('command'), `$ ${commandOf(this.#lines, givens).command}`);
-    setText(find('found'), texts[watched.id].found ?? '');
     if (this.#printed.textContent === printed) return;
     setText(this.#printed, printed);
     this.#printed.scrollTop = this.#printed.scrollHeight;

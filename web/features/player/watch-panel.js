@@ -66,6 +66,7 @@ const MAIN = `
     <button type="button" class="q" id="open-race" data-words="player.race"></button>
     <div id="run-more-menu" class="run-menu" popover role="group" data-words-aria-label="player.more">
       <p id="teaches"></p>
+      <p id="found"></p>
       <button type="button" class="q" id="open-list" data-words="player.list"></button>
       <button type="button" class="q" id="save-trace" data-words="player.saveTrace"></button>
       <button type="button" class="q" id="survey" hidden></button>
@@ -210,11 +211,18 @@ export class WatchPanel {
     ways.replaceChildren(...algorithm.variants.map((id) => new Option(VARIANTS[id], id)));
     ways.selectedIndex = variant;
     ways.hidden = !algorithm.variants.length || Boolean(trace ?? program);
-    const { title, by, source, teaches } = ALGORITHMS[trace || program ? 'trace' : algorithm.id];
+    const {
+      title,
+      by,
+      source,
+      found = '',
+      teaches,
+    } = ALGORITHMS[trace || program ? 'trace' : algorithm.id];
     setText(find('algorithm-name'), program?.texts.name ?? title);
     setText(find('by'), program ? '' : by);
     find('by').title = program ? '' : source;
     setText(find('teaches'), trace ? traceRead(trace) : teaches);
+    setText(find('found'), found);
   }
 
   async #save() {
@@ -238,7 +246,7 @@ export class WatchPanel {
     setText(survey, this.#texts.survey(surveying));
     find('save-trace', HTMLButtonElement).disabled = !view;
     this.#panels.render();
-    this.#console.render(this.#runTexts.ALGORITHMS);
+    this.#console.render();
     this.#landscape.render();
     if (!find('panel-code').style.maxHeight)
       this.#fitListing(/** @type {HTMLElement} */ (find('panel-code').parentElement));

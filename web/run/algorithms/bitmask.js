@@ -31,12 +31,16 @@ export const bitmask = {
       kind === 'leave' && snapshot.solutions.length >= 2 ? '2 >= 2: true' : null,
   },
   lines: {
-    watch: ['grid.cells[loc]'],
-    bits: {
-      'rowsSet[r]': 'grid.rowsSet[loc / 9]',
-      'colsSet[c]': 'grid.colsSet[loc % 9]',
-      'subgridSet[…]': 'grid.subgridSet[loc / 27 * 3 + loc % 9 / 3]',
-    },
+    watch: [],
+    bits: [
+      ['rowsSet', 'grid.rowsSet[loc / 9]'],
+      ['colsSet', 'grid.colsSet[loc % 9]'],
+      ['subgridSet', 'grid.subgridSet[loc / 27 * 3 + loc % 9 / 3]'],
+      // Inside of the methods of a grid:
+      ['colsSet', 'colsSet[c]'],
+      ['rowsSet', 'rowsSet[r]'],
+      ['subgridSet', 'subgridSet[blockLoc]'],
+    ],
     grid: 'grid.cells',
     decides: { set: [true, false] },
     resume(moment) {

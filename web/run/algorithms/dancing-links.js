@@ -48,7 +48,7 @@ export const dancingLinks = {
     options: decided('place', 'leave'),
   },
   lines: {
-    watch: ['grid[cell]', 'size[c]', 'head[j]', 'size[best]'],
+    watch: ['size[c]', 'head[j]', 'size[best]'],
     grid: 'grid',
     resume(moment) {
       const { snapshot, kind, place, before } = moment;

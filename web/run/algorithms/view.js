@@ -42,7 +42,7 @@ import { partsOf } from '../run-protocol.js';
  * What is needed to run the listing from any step on.
  * @typedef {object} LineView
  * @property {string[]} watch  expressions that are shown as variables
- * @property {Record<string, string>} [bits]  sets of digits, by the names that are shown
+ * @property {[name: string, expression: string][]} [bits]  sets of digits, with the names that are shown
  * @property {string} grid  the grid of the program, in `main`
  * @property {(moment: Moment, method: string) => ResumedCall[] | null} resume  the calls of the program
  *   after an event, with `main` first, given the method of the event; null if it has to run from its

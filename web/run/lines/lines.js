@@ -37,10 +37,10 @@ export class Lines {
       .sort((a, b) => b.events - a.events);
     this.#eventful = counted.filter(({ events }) => events).map(({ method }) => method.name);
     this.#searching = counted[0].method;
-    const { watch, bits = {} } = view;
+    const { watch, bits = [] } = view;
     this.#watched = [
       ...watch.map((expression) => ({ name: expression, expression, type: 'int' })),
-      ...Object.entries(bits).map(([name, expression]) => ({ name, expression, type: 'bits' })),
+      ...bits.map(([name, expression]) => ({ name, expression, type: 'bits' })),
     ];
   }
 
@@ -145,8 +145,8 @@ export class Lines {
     if (rows.length) return rows;
     // Before the search: those that it will have, so that nothing moves when it begins.
     const watched = this.#watched.map(({ name }) => name);
-    const names = [...shownOf(this.#searching).keys(), ...watched];
-    return names.map((name) => ({ name, value: UNKNOWN, key: '' }));
+    const names = new Set([...shownOf(this.#searching).keys(), ...watched]);
+    return [...names].map((name) => ({ name, value: UNKNOWN, key: '' }));
   }
 
   /**
