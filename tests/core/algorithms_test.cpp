@@ -235,7 +235,7 @@ TEST_CASE("Solutions are reported at the lines with that name, and nothing else 
   }
 }
 
-TEST_CASE("Every listing is a class with a main method, one statement per line, in short lines",
+TEST_CASE("Every listing has one main method, at most one statement per line, in short lines",
           "[algorithms]") {
   for (const Way& way : all_ways()) {
     INFO(way.algorithm->id << " " << way.variant);
@@ -243,27 +243,31 @@ TEST_CASE("Every listing is a class with a main method, one statement per line, 
     int classes = 0;
     int mains = 0;
     int depth = 0;
+    bool continues = false;  // the statement of the line before
     for (const CodeLine& line : way.algorithm->code) {
       if ((line.variants >> way.variant & 1) == 0) continue;
       ++lines;
       const std::string text = line.text;
       INFO(text);
       const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
-      CHECK(text.size() <= 64);
+      CHECK(text.size() <= 76);
       CHECK(std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; }));
       const bool is_for = text.compare(indent, 4, "for ") == 0;
       CHECK(std::count(text.begin(), text.end(), ';') <= (is_for ? 2 : 1));
       depth -= text[indent] == '}';
-      if (!text.empty()) CHECK(static_cast<int>(indent) == 2 * depth);
+      if (!text.empty()) CHECK(static_cast<int>(indent) == 2 * depth + (continues ? 4 : 0));
+      const bool ends =
+          text.empty() || std::string_view(";{},/").find(text.back()) != std::string::npos;
+      continues = !ends && text.find("//") == std::string::npos;
       depth += text.ends_with('{');
-      classes += text.compare(0, 6, "class ") == 0;
-      mains += text == "  public static void main(String[] args) {";
+      classes += text.starts_with("class ") || text.starts_with("public class ");
+      mains += text.starts_with("  public static void main(String[] args)");
     }
     CHECK(depth == 0);
-    CHECK(classes == 1);
+    CHECK(classes >= 1);
     CHECK(mains == 1);
     CHECK(lines >= 30);
-    CHECK(lines <= 140);
+    CHECK(lines <= 200);
   }
 }
 
