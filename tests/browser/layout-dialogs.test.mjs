@@ -50,21 +50,27 @@ const DIALOGS = {
     await page.locator('.batch a.p').waitFor();
     return '.batch';
   },
+  'share, card': async (page) => {
+    await act(page, 'openShare');
+    await page.locator('.card .p:enabled').waitFor();
+    return '.share';
+  },
   'share, link': async (page) => {
     await act(page, 'openShare');
+    await choose(page, '.share .dialog-body > div > .segments', 1);
     await page.locator('.qr svg').waitFor();
     return '.share';
   },
   'share, embed': async (page) => {
     await act(page, 'openShare');
-    await choose(page, '.share .dialog-body > .segments', 1);
+    await choose(page, '.share .dialog-body > div > .segments', 2);
     await choose(page, '.share-embed .segments', 1);
     await page.locator('.share details').click();
     return '.share';
   },
   'share, copy': async (page) => {
     await act(page, 'openShare');
-    await choose(page, '.share .dialog-body > .segments', 2);
+    await choose(page, '.share .dialog-body > div > .segments', 3);
     await page.locator('.share-copy').waitFor();
     return '.share';
   },

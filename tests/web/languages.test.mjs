@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../web/languages/languages.js';
 const ROOT = new URL('../../', import.meta.url);
 /** Where the English table of each name in languages/ is. */
 const ENGLISH = {
+  card: 'web/features/card/en.js',
   copying: 'web/base/dom/en.js',
   doctor: 'web/features/doctor/en.js',
   examples: 'web/features/examples/en.js',

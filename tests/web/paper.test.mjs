@@ -6,8 +6,8 @@ import { MOST, sheetOf, stepsBetween, wrap } from '../../web/features/paper/layo
 import { Ratings } from '../../web/features/paper/ratings.js';
 import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
 import { puzzlesIn } from '../../web/puzzle/address.js';
-import { boardShapes } from '../../web/features/paper/shapes.js';
-import { boardPicture, svgText } from '../../web/features/paper/svg.js';
+import { boardShapes } from '../../web/board/picture/shapes.js';
+import { boardPicture, svgText } from '../../web/board/picture/svg.js';
 import { readModules } from './qr.mjs';
 import { FORMATS as WIKIPEDIA } from '../puzzles.mjs';
 

@@ -56,7 +56,7 @@ export const JOURNEYS = {
   ],
   'dialogs that share': [
     START,
-    { acts: [entry('openShare')], works: '#share-link' },
+    { acts: [entry('openShare')], works: '.card .p:enabled' },
     { acts: ['#copy'], works: '.share-copy textarea' },
     { acts: [entry('openPicture')], works: 'dialog .dialog-foot .p' },
   ],

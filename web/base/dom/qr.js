@@ -32,7 +32,21 @@ export function qrCode(text) {
   );
 }
 
-const QUIET = 4; // modules around a QR code
+/** Width of the quiet zone around a code, in modules. */
+export const QUIET = 4;
+
+/**
+ * The dark modules as the data of an SVG path, behind the quiet zone at the left and at the top; a module is one unit.
+ * @param {boolean[][]} rows
+ */
+export const codePath = (rows) =>
+  rows
+    .flatMap((row, y) =>
+      [...row.map(Number).join('').matchAll(/1+/g)].map(
+        ({ index, 0: run }) => `M${index + QUIET} ${y + QUIET}h${run.length}v1h${-run.length}z`,
+      ),
+    )
+    .join('');
 
 /**
  * A QR code as SVG, black on white; null if the text is too long.
@@ -42,12 +56,9 @@ export function qrSvg(text) {
   const rows = qrCode(text);
   if (!rows) return null;
   const size = rows.length + 2 * QUIET;
-  const path = rows.flatMap((row, y) =>
-    row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
-  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
     `<path fill="#fff" stroke="none" d="M0 0h${size}v${size}H0z"/>` +
-    `<path fill="#000" stroke="none" d="${path.join('')}"/></svg>`
+    `<path fill="#000" stroke="none" d="${codePath(rows)}"/></svg>`
   );
 }

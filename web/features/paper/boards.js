@@ -2,13 +2,11 @@
 // @ts-check
 import { cellViews } from '../../board/cells.js';
 import { EMPTY, fromFacts } from '../../puzzle/puzzle.js';
-import { qrCode } from '../../base/dom/qr.js';
-import { boardShapes, INK } from './shapes.js';
-import { boardPicture, svgText } from './svg.js';
+import { codePath, qrCode, QUIET } from '../../base/dom/qr.js';
+import { boardShapes, INK } from '../../board/picture/shapes.js';
+import { boardPicture, svgText } from '../../board/picture/svg.js';
 
 /** @typedef {import('./collect.js').Item} Item */
-
-const QUIET = 4; // width of the quiet zone around a code, in modules
 
 /** @param {Item} item @param {string | undefined} solution @param {boolean} candidates @param {string} title */
 function board({ facts }, solution, candidates, title) {
@@ -37,13 +35,11 @@ export function codePicture(link, title) {
   const modules = qrCode(link);
   if (!modules) return '';
   const size = modules.length + 2 * QUIET;
-  const d = modules
-    .flatMap((line, y) =>
-      [...line.map(Number).join('').matchAll(/1+/g)].map(
-        ({ index, 0: run }) => `M${index + QUIET} ${y + QUIET}h${run.length}v1h${-run.length}z`,
-      ),
-    )
-    .join('');
   const white = { d: `M0 0h${size}v${size}h${-size}z`, fill: '#fff' };
-  return svgText({ width: size, height: size, title, shapes: [white, { d, fill: INK }] });
+  return svgText({
+    width: size,
+    height: size,
+    title,
+    shapes: [white, { d: codePath(modules), fill: INK }],
+  });
 }

@@ -1,8 +1,8 @@
 // Arranges boards with captions in one picture.
 // @ts-check
-import { BOARD, INK } from './shapes.js';
+import { BOARD, INK } from '../../board/picture/shapes.js';
 
-/** @typedef {import('./shapes.js').Shape} Shape */
+/** @typedef {import('../../board/picture/shapes.js').Shape} Shape */
 
 /** Maximum number of boards in a picture. */
 export const MOST = 24;
@@ -38,7 +38,7 @@ const columnsFor = (count) => (count < 4 ? count : count < 7 ? 3 : count < 17 ? 
 /**
  * @param {{shapes: Shape[], caption: string}[]} boards  at least one; shapes as from `boardShapes`
  * @param {string} title  heading and accessible name of the picture; may be empty
- * @returns {import('./svg.js').Picture}
+ * @returns {import('../../board/picture/svg.js').Picture}
  */
 export function sheetOf(boards, title) {
   const columns = columnsFor(boards.length);

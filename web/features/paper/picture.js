@@ -4,10 +4,10 @@ import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
-import { pngOf } from './canvas.js';
+import { pngOf } from '../../board/picture/canvas.js';
 import { strings } from './en.js';
 import { MOST, sheetOf, stepsBetween } from './layout.js';
-import { showSvg, svgText } from './svg.js';
+import { showSvg, svgText } from '../../board/picture/svg.js';
 
 /** @typedef {import('./subject.js').Subject} Subject */
 
@@ -21,7 +21,7 @@ class PictureDialog {
   #texts;
   #timer = 0;
   #drawing = new AbortController();
-  /** @type {import('./svg.js').Picture | null} */
+  /** @type {import('../../board/picture/svg.js').Picture | null} */
   #picture = null;
 
   /**
@@ -101,7 +101,9 @@ class PictureDialog {
       field.validity.valid && field.value ? Number(field.value) : -1,
     );
     if (from < 0 || to < from || count < 2) return null;
-    return frames(stepsBetween(from, to, count), signal);
+    const made = [];
+    for await (const frame of frames(stepsBetween(from, to, count), signal)) made.push(frame);
+    return made;
   }
 
   async #draw() {
@@ -129,7 +131,7 @@ class PictureDialog {
     setText(this.message, message);
   }
 
-  /** @param {import('./svg.js').Picture | null} picture */
+  /** @param {import('../../board/picture/svg.js').Picture | null} picture */
   #offer(picture) {
     this.#picture = picture;
     for (const button of this.files) button.disabled = !picture;

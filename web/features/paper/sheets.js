@@ -3,7 +3,7 @@
 import { add } from '../../base/dom/element.js';
 import { strings as words } from '../../puzzle/en.js';
 import { answerBoard, codePicture, puzzleBoard } from './boards.js';
-import { showSvg } from './svg.js';
+import { showSvg } from '../../board/picture/svg.js';
 
 /** @typedef {import('./collect.js').Item} Item */
 /** @typedef {import('./options.js').SheetOptions} SheetOptions */

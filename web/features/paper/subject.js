@@ -5,10 +5,10 @@ import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { strings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
-import { boardShapes } from './shapes.js';
+import { boardShapes } from '../../board/picture/shapes.js';
 
 /** @typedef {import('../../run/run-protocol.js').View} View */
-/** @typedef {{shapes: import('./shapes.js').Shape[], caption: string}} Frame */
+/** @typedef {{step: number, shapes: import('../../board/picture/shapes.js').Shape[], caption: string}} Frame */
 
 /**
  * @typedef {object} Subject
@@ -17,9 +17,9 @@ import { boardShapes } from './shapes.js';
  * @property {number} step  of the watched run; 0 if there is none
  * @property {number} length  known steps of the run; 0 if there is no run
  * @property {string} algorithm  name of the algorithm
- * @property {(steps: number[], signal: AbortSignal) => Promise<Frame[]>} frames  draws steps
- *   of the run, given in ascending order; those beyond the end are replaced by the last step. Rejects if the worker
- *   fails. If aborted, resolves with the frames so far
+ * @property {(steps: number[], signal: AbortSignal) => AsyncGenerator<Frame>} frames  draws steps
+ *   of the run, given in ascending order; those beyond the end are replaced by the last step. Throws if the
+ *   worker fails. Ends early if aborted
  */
 
 /**
@@ -31,7 +31,7 @@ import { boardShapes } from './shapes.js';
  * @property {import('../../base/words/words.js').Words} words
  */
 
-const RUN = 90; // run number in the worker, used by pictures only
+const RUN = 91; // run number in the worker, used by pictures only
 const NOWHERE = 511 << 10; // the bits of no event, for step 0
 
 /**
@@ -39,9 +39,10 @@ const NOWHERE = 511 << 10; // the bits of no event, for step 0
  * @param {import('../../run/playback.js').Playback} watch
  * @param {import('../../run/run-client.js').RunClient} client
  * @param {boolean} run  whether the board shows the run
+ * @param {import('../../board/picture/shapes.js').Look} [look]
  * @returns {Subject}
  */
-export function subjectOf(page, watch, client, run) {
+export function subjectOf(page, watch, client, run, look) {
   const { givens, variant, trace, watched, algorithm } = watch;
   const names = page.words.of(strings);
   const possible = viewOf(watched).panel === 'possible';
@@ -54,31 +55,32 @@ export function subjectOf(page, watch, client, run) {
     const views = runCells({ givens, snapshot, kind, possible, pencilled, blamed: -1 }, names);
     const facts = factsOf(kind, snapshot.last, snapshot.digits);
     return {
-      shapes: boardShapes(views, { pencilled }),
+      step: snapshot.step,
+      shapes: boardShapes(views, { pencilled, look }),
       caption: names.status(snapshot.step, extent, facts),
     };
   };
 
   /** @type {Subject['frames']} */
-  const frames = async (steps, signal) => {
+  async function* frames(steps, signal) {
     const question = trace
       ? { type: /** @type {const} */ ('trace'), text: (await watch.write(TRACE_LIMIT)).text }
       : { type: /** @type {const} */ ('start'), algorithm: algorithm.id, variant };
     await client.ask({ ...question, givens, run: RUN });
-    /** @type {Frame[]} */
-    const made = [];
     let last = -1;
-    for (const step of steps) {
-      if (signal.aborted) break;
-      const view = await client.ask({ type: 'go', run: RUN, step }, { signal });
-      // The watched run may know more of its length than this run.
-      const extent = watch.view?.extent ?? view.extent;
-      if (view.snapshot.step > last) made.push(frame({ ...view, extent }));
-      last = view.snapshot.step;
+    try {
+      for (const step of steps) {
+        if (signal.aborted) return;
+        const view = await client.ask({ type: 'go', run: RUN, step }, { signal });
+        // The watched run may know more of its length than this run.
+        const extent = watch.view?.extent ?? view.extent;
+        if (view.snapshot.step > last) yield frame({ ...view, extent });
+        last = view.snapshot.step;
+      }
+    } finally {
+      client.close(RUN);
     }
-    client.close(RUN);
-    return made;
-  };
+  }
 
   const verdict = page.session.analysis?.verdict;
   const views = /** @type {import('../../board/board.js').CellView[]} */ (page.board.views);
@@ -86,7 +88,8 @@ export function subjectOf(page, watch, client, run) {
   const shown = run ? pencilled : page.candidates();
   return {
     board: {
-      shapes: boardShapes(views, { pencilled: shown, houses }),
+      step: watch.step,
+      shapes: boardShapes(views, { pencilled: shown, houses, look }),
       caption: run && watch.view ? frame(watch.view).caption : '',
     },
     title: verdict ? page.words.of(puzzleStrings).verdictName(verdict) : '',

@@ -2,6 +2,7 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
+import { addSegments } from '../../base/dom/segments.js';
 import { ASKED, originOf, PARTS, THEMES, USUAL_PARTS } from '../../run/embed-options.js';
 import { elementCode, frameAddress, frameCode, PRESETS, sizeFor } from './codes.js';
 import { strings } from './en.js';
@@ -34,28 +35,6 @@ function addBox(parent, label) {
   const box = addChoice(parent, 'checkbox', '');
   withWords(/** @type {HTMLElement} */ (box.nextElementSibling), label);
   return box;
-}
-
-/**
- * Radio buttons in one row.
- * @param {Element} parent
- * @param {string} name  path of its text
- * @param {string} group  path of the texts by id
- * @param {string[]} ids
- * @param {(id: string) => void} choose
- */
-function addSegments(parent, name, group, ids, choose) {
-  const set = add(parent, 'fieldset', 'segments');
-  withWords(add(set, 'legend', 'visually-hidden'), name);
-  return new Map(
-    ids.map((id) => {
-      const radio = addChoice(set, 'radio', '');
-      withWords(/** @type {HTMLElement} */ (radio.nextElementSibling), `${group}.${id}`);
-      radio.name = `share-${name}`;
-      radio.onchange = () => choose(id);
-      return [id, radio];
-    }),
-  );
 }
 
 /** @param {Element} parent @param {'theme' | 'ask'} label  path of its text @param {string[]} values */

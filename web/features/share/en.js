@@ -34,7 +34,12 @@ const CODES = {
 /** @type {Record<string, string>} */
 const PRESETS = { board: 'Board', code: 'Board and code', full: 'Everything' };
 /** @type {Record<string, string>} */
-const SECTIONS = { link: 'Link', embed: 'Embed', copy: 'Copy as text' };
+const SECTIONS = {
+  card: 'Card',
+  link: 'Link',
+  embed: 'Embed',
+  copy: 'Copy as text',
+};
 
 /** What the link opens. @param {number} step  of a run; 0 if it shows none */
 const opens = (step) =>

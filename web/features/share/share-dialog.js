@@ -1,13 +1,15 @@
-// The share dialog: a link with its QR code, embed codes, and the puzzle as text.
+// The share dialog: a card, a link with its QR code, embed codes, a film, and the puzzle as text.
 // @ts-check
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
-import { add, addChoice, withWords } from '../../base/dom/element.js';
+import { add } from '../../base/dom/element.js';
+import { addSegments } from '../../base/dom/segments.js';
 import { fillIn } from '../../base/words/words.js';
 import { SINGLE_FILE } from '#platform';
 import { CopySection } from './copy-section.js';
 import { EmbedSection } from './embed-section.js';
 import { strings } from './en.js';
+import { LateSection } from './late-section.js';
 import { LinkSection } from './link-section.js';
 
 /**
@@ -19,7 +21,10 @@ import { LinkSection } from './link-section.js';
  * @property {() => string} givens  81 digits, 0 for a blank
  * @property {() => string | undefined} solution  the first one, if it is known
  * @property {() => void} openPicture
+ * @property {(place: HTMLElement) => Promise<SharedPart | void>} addCard
  */
+/** @typedef {import('../workbench/mode.js').SharedPart} SharedPart */
+/** @typedef {{root: HTMLElement, open: (address: string, texts: typeof strings) => void, show?: () => void, close?: () => void}} Section */
 
 class ShareDialog {
   /** @param {Host} host */
@@ -27,23 +32,18 @@ class ShareDialog {
     this.host = host;
     this.dialog = new Dialog('share');
     const { body } = this.dialog;
-    const tabs = add(body, 'fieldset', 'segments');
-    withWords(add(tabs, 'legend', 'visually-hidden'), 'sections');
+    const tabs = add(body, 'div');
     const copy = (/** @type {HTMLTextAreaElement} */ area) => this.#copy(area);
     const close = () => this.dialog.close();
-    /** @type {Record<string, {root: HTMLElement, open: (address: string, texts: typeof strings) => void, show?: () => void, close?: () => void}>} */
+    /** @type {Record<string, Section>} */
     this.sections = {
+      card: new LateSection(body, (place) => this.host.addCard(place)),
       link: new LinkSection(body, host, copy, close),
       ...(SINGLE_FILE ? {} : { embed: new EmbedSection(body, host.words, copy) }),
       copy: new CopySection(body, host, copy),
     };
-    this.radios = Object.keys(this.sections).map((id) => {
-      const radio = addChoice(tabs, 'radio', '');
-      withWords(/** @type {HTMLElement} */ (radio.nextElementSibling), `SECTIONS.${id}`);
-      radio.name = 'share-section';
-      radio.onchange = () => this.#show(id);
-      return radio;
-    });
+    const ids = Object.keys(this.sections);
+    this.radios = addSegments(tabs, 'sections', 'SECTIONS', ids, (id) => this.#show(id));
     this.message = add(body, 'p', 'message');
     this.message.setAttribute('role', 'status');
   }
@@ -74,8 +74,8 @@ class ShareDialog {
     const texts = this.#texts;
     fillIn(this.dialog.element, texts);
     this.dialog.setTexts(texts.title, texts.close);
-    const radio = this.radios[Math.max(0, Object.keys(this.sections).indexOf(first))];
-    radio.checked = true;
+    const radio = this.radios.get(first);
+    if (radio) radio.checked = true;
     const closed = this.dialog.open(radio);
     for (const section of Object.values(this.sections)) section.open(address, texts);
     this.#show(first);
@@ -89,9 +89,9 @@ let dialog;
 /**
  * Opens the dialog for the state in the address of the page.
  * @param {Host} host
- * @param {'link' | 'embed' | 'copy'} [section]  that is shown first
+ * @param {'card' | 'copy'} [section]  that is shown first
  */
-export async function openShare(host, section = 'link') {
+export async function openShare(host, section = 'card') {
   await Promise.all([host.words.add({ share: strings }), styleDialog(dialog ? '' : 'share.css')]);
   dialog ??= new ShareDialog(host);
   dialog.host = host;

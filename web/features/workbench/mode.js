@@ -26,7 +26,8 @@
  * @property {(text?: string) => Promise<unknown>} openPaste
  * @property {() => Promise<unknown>} openExamples
  * @property {(list?: Blob) => Promise<unknown>} openLists
- * @property {(section?: 'link' | 'embed' | 'copy') => Promise<unknown>} openShare
+ * @property {(section?: 'card' | 'copy') => Promise<unknown>} openShare
+ * @property {(place: HTMLElement) => Promise<SharedPart | void>} addCard
  * @property {() => Promise<unknown>} openCopy
  * @property {() => Promise<unknown>} openPicture
  * @property {(place: WatchPlace) => Promise<unknown>} openProgram
@@ -51,6 +52,8 @@
 /** @typedef {import('./runner.js').Runner} Runner */
 
 /** Calls an action by its name. @typedef {<Name extends keyof Actions>(name: Name, ...args: Parameters<Actions[Name]>) => Promise<Awaited<ReturnType<Actions[Name]>> | void>} Act */
+
+/** A part of the share dialog: it is shown, again and again; the dialog is closed. @typedef {{show(): void, close(): void}} SharedPart */
 
 /** Where a part of Watch is shown. @typedef {{runner: Runner, panel: Panel, listing: HTMLElement}} WatchPlace */
 

@@ -45,7 +45,12 @@ export const strings = {
     element: 'Web Component',
   },
   PRESETS: { board: 'Brett', code: 'Brett und Code', full: 'Alles' },
-  SECTIONS: { link: 'Link', embed: 'Einbetten', copy: 'Als Text kopieren' },
+  SECTIONS: {
+    card: 'Karte',
+    link: 'Link',
+    embed: 'Einbetten',
+    copy: 'Als Text kopieren',
+  },
   opens: (step) =>
     step
       ? `Der Link öffnet Schritt ${number(step)} des Ablaufs, mit Rätsel und Eintragungen.`

@@ -3,6 +3,7 @@
 
 /** @type {import('../languages.js').Tables} */
 export const tables = {
+  card: () => import('./card.js'),
   copying: () => import('./copying.js'),
   doctor: () => import('./doctor.js'),
   entering: () => import('./entering.js'),

@@ -106,6 +106,7 @@ export const ACTIONS = {
           givens: () => session.puzzle.givens,
           solution: () => session.solutions.current,
           openPicture: () => act('openPicture'),
+          addCard: (place) => act('addCard', place),
         },
         section,
       );
@@ -126,6 +127,16 @@ export const ACTIONS = {
       const say = workbench.say.bind(workbench);
       const subject = { words, board, session, candidates: () => view.candidates, say };
       await openPicture(subjectOf(subject, runner.playback, runner.client, watching), words);
+    },
+  },
+  addCard: {
+    async run({ workbench }, place) {
+      const [runner, { addCard }, { SmallLandscape }] = await Promise.all([
+        workbench.startRuns(),
+        awaited(() => import('../../features/card/card-section.js')),
+        awaited(() => import('../../features/player/landscape/small.js')),
+      ]);
+      return addCard(place, { workbench, runner, Landscape: SmallLandscape });
     },
   },
   openRace: {

@@ -36,12 +36,17 @@ export class SmallLandscape {
   /**
    * @param {number} part  of the run that is over, 0..1
    * @param {boolean} solves  the run ends with a solution
+   * @param {object} [options]
+   * @param {number[]} [options.solutions]  others, as parts of the run
+   * @param {{width: number, height: number, scale: number}} [options.size]  in pixels, and how many of them
+   *   are a pixel of the page; by default as the canvas is shown
    */
-  draw(part, solves) {
+  draw(part, solves, { solutions = [], size } = {}) {
     const canvas = this.#canvas;
-    const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) =>
-      Math.round(size * devicePixelRatio),
-    );
+    const scale = size?.scale ?? devicePixelRatio;
+    const [width, height] = size
+      ? [size.width, size.height]
+      : [canvas.clientWidth, canvas.clientHeight].map((pixels) => Math.round(pixels * scale));
     const now = Math.round(part * width);
     const drawn = [width, height, now, solves].join();
     const context = canvas.getContext('2d');
@@ -63,6 +68,9 @@ export class SmallLandscape {
       context.drawImage(image, 0, 0, this.#columns, rows, 0, 0, width, height);
       context.restore();
     }
+    const line = LINE * scale;
+    context.fillStyle = css(this.#tones.solved(1, part === 1));
+    for (const at of solutions) context.fillRect(at * width - line, 0, line, height);
     if (!solves) return;
     for (const { first, depth, digit } of this.#path) {
       context.fillStyle = css(this.#tones.solved(digit, part === 1));
@@ -70,7 +78,6 @@ export class SmallLandscape {
       context.fillRect(x, ((depth - 1) / rows) * height, width - x, height / rows);
     }
     context.fillStyle = css(this.#tones.solved(1, part === 1));
-    const line = LINE * devicePixelRatio;
     context.fillRect(width - line, 0, line, height);
   }
 }

@@ -14,6 +14,15 @@ import { BOARD } from './shapes.js';
  * @property {Shape[]} shapes
  */
 
+/**
+ * Families of fonts, as in CSS: of texts and of digits; and style rules that define them, if the
+ * picture brings them along.
+ * @typedef {{text: string, digits: string, rules?: string}} Faces
+ */
+
+/** The faces of print. @type {Faces} */
+export const PLAIN = { text: 'sans-serif', digits: 'sans-serif' };
+
 /** Escapes a text for XML. Characters that XML forbids become U+FFFD. @param {string} text */
 const escape = (text) =>
   escaped(
@@ -28,17 +37,24 @@ const attributes = (values) =>
     .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
     .join('');
 
-/** @param {Shape} shape @returns {string} */
-function element(shape) {
+/** @param {Shape} shape @param {Faces} faces @returns {string} */
+function element(shape, faces) {
   if ('shapes' in shape) {
-    const { x, y, shapes } = shape;
-    return `<g transform="translate(${x} ${y})">${shapes.map(element).join('')}</g>`;
+    const { x, y, scale, shapes } = shape;
+    const transform = `translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`;
+    const inner = shapes.map((each) => element(each, faces)).join('');
+    return `<g${attributes({ transform })}>${inner}</g>`;
+  }
+  if ('image' in shape) {
+    const { image, x, y, wide: width, high: height } = shape;
+    const place = attributes({ x, y, width, height, href: image.toDataURL() });
+    return `<image${place} preserveAspectRatio="none" image-rendering="pixelated"/>`;
   }
   if ('d' in shape) {
     const { d, fill = 'none', stroke, width, dash } = shape;
     return `<path${attributes({ d, fill, stroke, 'stroke-width': width, 'stroke-dasharray': dash })}/>`;
   }
-  const { text, x, y, size, fill, bold, italic, start } = shape;
+  const { text, x, y, size, fill, bold, italic, start, digit } = shape;
   const look = attributes({
     x,
     y,
@@ -46,6 +62,7 @@ function element(shape) {
     fill,
     'font-weight': bold && 'bold',
     'font-style': italic && 'italic',
+    'font-family': digit && faces.digits !== faces.text && faces.digits,
     'text-anchor': start ? undefined : 'middle',
   });
   return `<text${look}>${escape(text)}</text>`;
@@ -54,9 +71,10 @@ function element(shape) {
 /**
  * @param {Picture} picture
  * @param {number} [scale]  pixels per unit; without it, the picture fits its container
+ * @param {Faces} [faces]
  * @returns {string} an XML document without external styles, fonts or links
  */
-export function svgText({ width, height, title, shapes }, scale) {
+export function svgText({ width, height, title, shapes }, scale, faces = PLAIN) {
   const size = scale ? { width: width * scale, height: height * scale } : {};
   const head = attributes({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -64,7 +82,7 @@ export function svgText({ width, height, title, shapes }, scale) {
     viewBox: `0 0 ${width} ${height}`,
     role: 'img',
     'aria-label': title,
-    'font-family': 'sans-serif',
+    'font-family': faces.text,
   });
   // In a page, the shapes would inherit the style of the <svg>; the attributes of the group prevent it.
   const plain = attributes({
@@ -72,7 +90,9 @@ export function svgText({ width, height, title, shapes }, scale) {
     'stroke-linecap': 'butt',
     'stroke-linejoin': 'miter',
   });
-  return `<svg${head}><title>${escape(title)}</title><g${plain}>${shapes.map(element).join('')}</g></svg>`;
+  const rules = faces.rules ? `<style>${escape(faces.rules)}</style>` : '';
+  const inner = shapes.map((shape) => element(shape, faces)).join('');
+  return `<svg${head}><title>${escape(title)}</title>${rules}<g${plain}>${inner}</g></svg>`;
 }
 
 /** A picture of one board, with a margin for its frame. @param {Shape[]} shapes @param {string} title @returns {Picture} */
