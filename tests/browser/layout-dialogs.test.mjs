@@ -68,9 +68,16 @@ const DIALOGS = {
     await page.locator('.share details').click();
     return '.share';
   },
-  'share, copy': async (page) => {
+  'share, film': async (page) => {
     await act(page, 'openShare');
     await choose(page, '.share .dialog-body > div > .segments', 3);
+    await choose(page, '.film .segments', 7);
+    await page.locator('.film .soft', { hasText: /\d MB/ }).waitFor();
+    return '.share';
+  },
+  'share, copy': async (page) => {
+    await act(page, 'openShare');
+    await choose(page, '.share .dialog-body > div > .segments', 4);
     await page.locator('.share-copy').waitFor();
     return '.share';
   },

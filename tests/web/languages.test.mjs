@@ -12,6 +12,7 @@ const ENGLISH = {
   card: 'web/features/card/en.js',
   copying: 'web/base/dom/en.js',
   doctor: 'web/features/doctor/en.js',
+  film: 'web/features/card/film/en.js',
   examples: 'web/features/examples/en.js',
   help: 'web/features/help/en.js',
   paste: 'web/features/paste/en.js',

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { qrCode } from '../../web/base/dom/qr.js';
-import { MOST, sheetOf, stepsBetween, wrap } from '../../web/features/paper/layout.js';
+import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
 import { Ratings } from '../../web/features/paper/ratings.js';
 import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
 import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/board/picture/shapes.js';
 import { boardPicture, svgText } from '../../web/board/picture/svg.js';
+import { stepsBetween } from '../../web/run/spread.js';
 import { readModules } from './qr.mjs';
 import { FORMATS as WIKIPEDIA } from '../puzzles.mjs';
 

@@ -57,6 +57,10 @@ export const JOURNEYS = {
   'dialogs that share': [
     START,
     { acts: [entry('openShare')], works: '.card .p:enabled' },
+    {
+      acts: [entry('openShare'), '.share .segments label:nth-child(5)'],
+      works: '.film .p:enabled',
+    },
     { acts: ['#copy'], works: '.share-copy textarea' },
     { acts: [entry('openPicture')], works: 'dialog .dialog-foot .p' },
   ],

@@ -1,4 +1,4 @@
-// The texts of cards, films and of the search in Solve, in English.
+// The texts of cards, in English.
 // @ts-check
 import { count, number } from '../../puzzle/en.js';
 import { messageOf } from '../../base/words/numbers.js';

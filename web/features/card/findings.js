@@ -8,7 +8,7 @@ import { filled, stateText } from '../../puzzle/puzzle.js';
 import { strings as runStrings } from '../../run/en.js';
 import { sealOf } from '../workbench/seal.js';
 import { strings } from './en.js';
-import { follow, programsFor } from './search.js';
+import { follow, idOf, programsFor, watchedProgram } from './search.js';
 
 /** @typedef {import('./search.js').Search} Search */
 /** @typedef {import('../../logic/protocol.js').Difficulty} Difficulty */
@@ -46,19 +46,14 @@ export class Findings {
     const { playback } = this.#runner;
     const { session, watching } = this.#workbench;
     const usual = programsFor(playback.algorithms, session.analysis?.verdict === 'many');
-    if (!watching) return usual;
-    const { moves, algorithm, variant } = playback;
-    const shown = moves
-      ? { type: /** @type {const} */ ('trace'), text: moves }
-      : { type: /** @type {const} */ ('start'), algorithm: algorithm.id, variant };
-    return { ...usual, shown };
+    return watching ? { ...usual, shown: watchedProgram(playback) } : usual;
   }
 
   /** Finds out about the puzzle of the page, unless that is done. Rejects if a worker fails. */
   async start() {
     const { session } = this.#workbench;
     const { shown, other } = this.#programs;
-    const program = shown.type === 'start' ? shown.algorithm : 'trace';
+    const program = idOf(shown);
     const about = `${stateText(session.judged)} ${session.analysis?.verdict} ${program}`;
     if (about === this.#about) return;
     this.stop();

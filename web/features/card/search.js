@@ -90,6 +90,15 @@ export async function follow(client, run, program, givens, { kindOf, signal, pro
   }
 }
 
+/** The program that is watched. @param {import('../../run/playback.js').Playback} playback @returns {Program} */
+export const watchedProgram = ({ moves, algorithm, variant }) =>
+  moves
+    ? { type: /** @type {const} */ ('trace'), text: moves }
+    : { type: /** @type {const} */ ('start'), algorithm: algorithm.id, variant };
+
+/** The id of a program in the table of texts. @param {Program} program */
+export const idOf = (program) => (program.type === 'start' ? program.algorithm : 'trace');
+
 /**
  * The program that shows the search for the solutions of a puzzle, and the one that it is compared with.
  * @param {import('../../run/run-protocol.js').Algorithm[]} algorithms

@@ -67,16 +67,3 @@ export function sheetOf(boards, title) {
   shapes[0] = { d: `M0 0h${width}v${height}h${-width}z`, fill: '#fff' };
   return { width, height, title: title || boards[0].caption, shapes };
 }
-
-/**
- * At most `count` evenly spaced steps from `from` to `to`, including both.
- * @param {number} from  an integer
- * @param {number} to  an integer, at least `from`
- * @param {number} count  at least 2
- * @returns {number[]} ascending
- */
-export function stepsBetween(from, to, count) {
-  const parts = Math.min(count - 1, to - from);
-  if (!parts) return [from];
-  return Array.from({ length: parts + 1 }, (_, i) => from + Math.round((i * (to - from)) / parts));
-}

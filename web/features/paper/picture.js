@@ -6,7 +6,8 @@ import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
 import { pngOf } from '../../board/picture/canvas.js';
 import { strings } from './en.js';
-import { MOST, sheetOf, stepsBetween } from './layout.js';
+import { stepsBetween } from '../../run/spread.js';
+import { MOST, sheetOf } from './layout.js';
 import { showSvg, svgText } from '../../board/picture/svg.js';
 
 /** @typedef {import('./subject.js').Subject} Subject */

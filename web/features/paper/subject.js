@@ -27,7 +27,6 @@ import { boardShapes } from '../../board/picture/shapes.js';
  * @property {import('../../board/board.js').Board} board
  * @property {import('../workbench/session.js').Session} session
  * @property {() => boolean} candidates  whether candidates are shown
- * @property {(text: string) => void} say
  * @property {import('../../base/words/words.js').Words} words
  */
 

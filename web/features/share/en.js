@@ -38,6 +38,7 @@ const SECTIONS = {
   card: 'Card',
   link: 'Link',
   embed: 'Embed',
+  film: 'Film',
   copy: 'Copy as text',
 };
 

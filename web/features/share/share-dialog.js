@@ -22,6 +22,7 @@ import { LinkSection } from './link-section.js';
  * @property {() => string | undefined} solution  the first one, if it is known
  * @property {() => void} openPicture
  * @property {(place: HTMLElement) => Promise<SharedPart | void>} addCard
+ * @property {(place: HTMLElement) => Promise<SharedPart | void>} addFilm
  */
 /** @typedef {import('../workbench/mode.js').SharedPart} SharedPart */
 /** @typedef {{root: HTMLElement, open: (address: string, texts: typeof strings) => void, show?: () => void, close?: () => void}} Section */
@@ -40,6 +41,7 @@ class ShareDialog {
       card: new LateSection(body, (place) => this.host.addCard(place)),
       link: new LinkSection(body, host, copy, close),
       ...(SINGLE_FILE ? {} : { embed: new EmbedSection(body, host.words, copy) }),
+      film: new LateSection(body, (place) => this.host.addFilm(place)),
       copy: new CopySection(body, host, copy),
     };
     const ids = Object.keys(this.sections);

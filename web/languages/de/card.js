@@ -1,4 +1,4 @@
-// The texts of cards, films and of the search in Solve, in German.
+// The texts of cards, in German.
 // @ts-check
 import { count, number } from './puzzle.js';
 import { messageOf } from '../../base/words/numbers.js';

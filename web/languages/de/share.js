@@ -49,6 +49,7 @@ export const strings = {
     card: 'Karte',
     link: 'Link',
     embed: 'Einbetten',
+    film: 'Film',
     copy: 'Als Text kopieren',
   },
   opens: (step) =>

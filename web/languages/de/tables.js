@@ -7,6 +7,7 @@ export const tables = {
   copying: () => import('./copying.js'),
   doctor: () => import('./doctor.js'),
   entering: () => import('./entering.js'),
+  film: () => import('./film.js'),
   examples: () => import('./examples.js'),
   help: () => import('./help.js'),
   paste: () => import('./paste.js'),

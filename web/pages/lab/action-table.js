@@ -107,6 +107,7 @@ export const ACTIONS = {
           solution: () => session.solutions.current,
           openPicture: () => act('openPicture'),
           addCard: (place) => act('addCard', place),
+          addFilm: (place) => act('addFilm', place),
         },
         section,
       );
@@ -124,8 +125,7 @@ export const ACTIONS = {
       ]);
       runner.playback.pause();
       const { board, session, view, watching } = workbench;
-      const say = workbench.say.bind(workbench);
-      const subject = { words, board, session, candidates: () => view.candidates, say };
+      const subject = { words, board, session, candidates: () => view.candidates };
       await openPicture(subjectOf(subject, runner.playback, runner.client, watching), words);
     },
   },
@@ -137,6 +137,22 @@ export const ACTIONS = {
         awaited(() => import('../../features/player/landscape/small.js')),
       ]);
       return addCard(place, { workbench, runner, Landscape: SmallLandscape });
+    },
+  },
+  addFilm: {
+    async run({ words, workbench }, place) {
+      const [runner, { addFilm }, { SmallLandscape }, { subjectOf }] = await Promise.all([
+        workbench.startRuns(),
+        awaited(() => import('../../features/card/film/film-section.js')),
+        awaited(() => import('../../features/player/landscape/small.js')),
+        awaited(() => import('../../features/paper/subject.js')),
+      ]);
+      const { board, session } = workbench;
+      const page = { words, board, session, candidates: () => false };
+      return addFilm(place, {
+        ...{ workbench, runner, Landscape: SmallLandscape },
+        subject: (look) => subjectOf(page, runner.playback, runner.client, false, look),
+      });
     },
   },
   openRace: {

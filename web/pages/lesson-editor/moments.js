@@ -2,7 +2,7 @@
 // @ts-check
 import { readDrive } from '../../features/lesson/actions.js';
 import { puzzleOf, transformed } from '../../features/lesson/transform.js';
-import { stepsBetween } from '../../features/paper/layout.js';
+import { stepsBetween } from '../../run/spread.js';
 import { FIRST } from '../../puzzle/first.js';
 import { readOptions } from '../../run/embed-options.js';
 

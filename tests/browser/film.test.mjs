@@ -1,0 +1,103 @@
+// Films of runs in the share dialog.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { inEachBrowser } from './support/harness.mjs';
+import { Lab } from './support/lab.mjs';
+import { Player } from './support/player.mjs';
+import { readApng } from '../web/apng.mjs';
+import { ONE } from '../puzzles.mjs';
+
+const RUN = `#p=${ONE}&mode=watch&algo=free-cell-list&step=5`;
+
+/** Opens the section for films, once the size of a film is known. */
+async function openFilm(page) {
+  await new Player(page).shows(/^Step 5 of 29,732: /);
+  await new Lab(page).button('Share and embed').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+  await dialog.getByRole('radio', { name: 'Film' }).check();
+  await dialog.getByText(/^90 frames, about [\d.]+ MB\.$/).waitFor();
+  return dialog;
+}
+
+/** Chooses the steps from 0 to 5, in the smallest film. */
+async function chooseFewSteps(dialog) {
+  await dialog.getByRole('radio', { name: 'Part of it' }).check();
+  await dialog.getByRole('spinbutton', { name: 'to step' }).fill('5');
+  await dialog.getByRole('combobox', { name: 'Pixels' }).selectOption('640');
+  await dialog.getByText(/^6 frames, about /).waitFor();
+}
+
+/** Makes the film and reads it. */
+async function film(page, dialog) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Make the film' }).click(),
+  ]);
+  await dialog.getByText(/^Saved: 6 frames, /).waitFor();
+  return [download.suggestedFilename(), readFileSync(await download.path())];
+}
+
+inEachBrowser((test) => {
+  test(
+    'a film of a stretch shows each of its steps, and the browser plays it',
+    async (page) => {
+      const dialog = await openFilm(page);
+      await chooseFewSteps(dialog);
+      const [name, file] = await film(page, dialog);
+      assert.equal(name, 'sudoku-film.png');
+      const { width, height, frames } = readApng(file);
+      assert.deepEqual([width, height, frames.length], [640, 336, 6]);
+      const shown = new Set(frames.map(({ pixels }) => Buffer.from(pixels).toString('base64')));
+      assert.equal(shown.size, 6, 'each step looks different');
+      const decoded = await page.evaluate(async (bytes) => {
+        const data = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([data], { type: 'image/apng' }));
+        return [image.width, image.height];
+      }, file.toString('base64'));
+      assert.deepEqual(decoded, [640, 336]);
+    },
+    { path: RUN },
+  );
+
+  test(
+    'a film as WebM has its frames',
+    async (page) => {
+      const dialog = await openFilm(page);
+      await chooseFewSteps(dialog);
+      await dialog.getByRole('radio', { name: 'WebM' }).check();
+      const [name, file] = await film(page, dialog);
+      assert.equal(name, 'sudoku-film.webm');
+      assert.equal(file.readUInt32BE(0), 0x1a45dfa3, 'it is a Matroska file');
+      assert.ok(file.includes('webm') && file.includes('V_VP'));
+    },
+    { path: RUN, only: 'chromium' },
+  );
+
+  test(
+    'a film can be cancelled, and made afterwards',
+    async (page) => {
+      const dialog = await openFilm(page);
+      await dialog.getByRole('button', { name: 'Make the film' }).click();
+      await page.keyboard.press('Enter'); // the focus is on Cancel
+      await dialog.getByText('Cancelled.').waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Make the film');
+      await chooseFewSteps(dialog);
+      await film(page, dialog);
+    },
+    { path: RUN, only: 'chromium' },
+  );
+
+  test(
+    'a stretch that is none is refused with a reason',
+    async (page) => {
+      const dialog = await openFilm(page);
+      await dialog.getByRole('radio', { name: 'Part of it' }).check();
+      await dialog.getByRole('spinbutton', { name: 'From step' }).fill('29733');
+      await dialog
+        .getByText(/^Choose a first step and a later last step, 0 to 29,732\.$/)
+        .waitFor();
+      assert.ok(await dialog.getByRole('button', { name: 'Make the film' }).isDisabled());
+    },
+    { path: RUN, only: 'chromium' },
+  );
+});
