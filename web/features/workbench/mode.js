@@ -27,8 +27,6 @@
  * @property {() => Promise<unknown>} openExamples
  * @property {(list?: Blob) => Promise<unknown>} openLists
  * @property {(section?: 'card' | 'copy') => Promise<unknown>} openShare
- * @property {(place: HTMLElement) => Promise<SharedPart | void>} addCard
- * @property {(place: HTMLElement) => Promise<SharedPart | void>} addFilm
  * @property {() => Promise<unknown>} openCopy
  * @property {() => Promise<unknown>} openPicture
  * @property {(place: WatchPlace) => Promise<unknown>} openProgram

@@ -2,7 +2,7 @@
 // the build writes menu and buttons of the header from the rows. The code of each loads with its first use.
 // @ts-check
 import { awaited } from '../../base/worker/waits.js';
-import * as puzzles from '../../puzzle/puzzle.js';
+import { puzzleOf } from '../../puzzle/puzzle.js';
 import { SINGLE_FILE } from '#platform';
 import { strings } from './en.js';
 import { keysOf } from './keys.js';
@@ -39,7 +39,7 @@ import { keysOf } from './keys.js';
 
 /** Loads a puzzle. @param {Pick<Host, 'workbench'>} page @param {string} givens */
 export const take = ({ workbench: { session } }, givens) =>
-  void session.take(puzzles.puzzleOf(givens));
+  void session.take(puzzleOf(givens));
 
 /** @type {{[Name in keyof All]: Action<Name>}} */
 export const ACTIONS = {
@@ -93,24 +93,9 @@ export const ACTIONS = {
     group: 2,
     button: 'share',
     icon: '<path d="M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11v8.5h12V11" />',
-    async run({ save, words, formats, workbench: { session, client }, act }, section) {
-      save(); // the dialog takes the state from the address
-      const { openShare } = await awaited(() => import('../../features/share/share-dialog.js'));
-      const state = () => puzzles.stateText(session.puzzle);
-      await openShare(
-        {
-          words,
-          formats: formats(),
-          write: async (format) =>
-            (await client.ask({ type: 'write', state: state(), format })).text,
-          givens: () => session.puzzle.givens,
-          solution: () => session.solutions.current,
-          openPicture: () => act('openPicture'),
-          addCard: (place) => act('addCard', place),
-          addFilm: (place) => act('addFilm', place),
-        },
-        section,
-      );
+    async run(page, section) {
+      const { openShare } = await awaited(() => import('./share.js'));
+      await openShare(page, section);
     },
   },
   openCopy: { run: ({ act }) => act('openShare', 'copy') },
@@ -127,32 +112,6 @@ export const ACTIONS = {
       const { board, session, view, watching } = workbench;
       const subject = { words, board, session, candidates: () => view.candidates };
       await openPicture(subjectOf(subject, runner.playback, runner.client, watching), words);
-    },
-  },
-  addCard: {
-    async run({ workbench }, place) {
-      const [runner, { addCard }, { SmallLandscape }] = await Promise.all([
-        workbench.startRuns(),
-        awaited(() => import('../../features/card/card-section.js')),
-        awaited(() => import('../../features/player/landscape/small.js')),
-      ]);
-      return addCard(place, { workbench, runner, Landscape: SmallLandscape });
-    },
-  },
-  addFilm: {
-    async run({ words, workbench }, place) {
-      const [runner, { addFilm }, { SmallLandscape }, { subjectOf }] = await Promise.all([
-        workbench.startRuns(),
-        awaited(() => import('../../features/card/film/film-section.js')),
-        awaited(() => import('../../features/player/landscape/small.js')),
-        awaited(() => import('../../features/paper/subject.js')),
-      ]);
-      const { board, session } = workbench;
-      const page = { words, board, session, candidates: () => false };
-      return addFilm(place, {
-        ...{ workbench, runner, Landscape: SmallLandscape },
-        subject: (look) => subjectOf(page, runner.playback, runner.client, false, look),
-      });
     },
   },
   openRace: {
