@@ -66,8 +66,8 @@ inEachBrowser((test) => {
   test(
     'shares a link to this very step, with its QR code and the puzzle on other sites',
     async (page) => {
-      // The page adds the speed when the run is at the step.
-      await eventually(() => page.evaluate(() => location.hash.includes('step=41&speed=')));
+      // The page writes the mode behind the step when the run is there.
+      await eventually(() => page.evaluate(() => location.hash.includes('step=41&mode=')));
       const dialog = await openShare(page, 'Link');
       const link = dialog.getByRole('textbox', { name: 'Link to this page' });
       assert.equal(await link.inputValue(), page.url());

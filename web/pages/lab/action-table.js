@@ -38,8 +38,7 @@ import { keysOf } from './keys.js';
  */
 
 /** Loads a puzzle. @param {Pick<Host, 'workbench'>} page @param {string} givens */
-export const take = ({ workbench: { session } }, givens) =>
-  void session.take(puzzleOf(givens));
+export const take = ({ workbench: { session } }, givens) => void session.take(puzzleOf(givens));
 
 /** @type {{[Name in keyof All]: Action<Name>}} */
 export const ACTIONS = {
