@@ -5,7 +5,7 @@ import { inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player } from './support/player.mjs';
 import { readApng } from '../web/apng.mjs';
-import { ONE } from '../puzzles.mjs';
+import { EMPTY, ONE } from '../puzzles.mjs';
 
 const RUN = `#p=${ONE}&mode=watch&algo=free-cell-list&step=5`;
 
@@ -99,5 +99,19 @@ inEachBrowser((test) => {
       assert.ok(await dialog.getByRole('button', { name: 'Make the film' }).isDisabled());
     },
     { path: RUN, only: 'chromium' },
+  );
+
+  test(
+    'what is chosen while the program still runs does not keep the film from being offered',
+    async (page) => {
+      await page.locator('#scrub[aria-valuetext*=" of "]').waitFor();
+      await new Lab(page).button('Share and embed').first().click();
+      const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+      await dialog.getByRole('radio', { name: 'Film' }).check();
+      await dialog.getByText('The program is still running…').waitFor();
+      await dialog.getByRole('radio', { name: 'Square' }).check();
+      await dialog.getByText(/^90 frames, about /).waitFor();
+    },
+    { path: `#p=${EMPTY}&mode=watch&algo=count-solutions`, only: 'chromium' },
   );
 });

@@ -57,6 +57,9 @@ class FilmSection {
   /** The run as far as films show it; null while it is not known. @type {import('../search.js').Search | null} */
   #search = null;
   #program = '';
+  /** Follows the program. */
+  #following = new AbortController();
+  /** Estimates the size of a film, or makes it. */
   #asked = new AbortController();
   #timer = 0;
   #making = false;
@@ -143,6 +146,7 @@ class FilmSection {
   /** The dialog is closed. */
   close() {
     clearTimeout(this.#timer);
+    this.#following.abort();
     this.#asked.abort();
   }
 
@@ -155,7 +159,8 @@ class FilmSection {
   async #begin() {
     const { runner, workbench } = this.#tools;
     const { playback, client } = runner;
-    const { signal } = (this.#asked = new AbortController());
+    this.#following.abort();
+    const { signal } = (this.#following = new AbortController());
     this.#search = null;
     this.#render();
     this.#say(this.#texts.working);
