@@ -95,7 +95,7 @@ class TextReader {
   ~TextReader();
 
   /// Continues for this number of units of work, of 2 to 20 ns each, and some thousands more; at
-  /// most as many more as the text has bytes. True if all is read.
+  /// most half as many more as the text has bytes. True if all is read.
   bool advance(std::uint64_t units);
 
   /// The units that all calls of `advance` have used.

@@ -167,8 +167,8 @@ class ArrayReader {
 }  // namespace
 
 Task<Attempt> read_arrays(const CleanText& text) {
+  co_await scan_of(2 * text.text().size());
   if (text.text().find_first_of("[{(") == std::string_view::npos) co_return std::nullopt;
-  co_await scan_of(text.text().size());
   ReadingBuilder builder(text.source(), "array");
   ArrayReader reader(text, builder);
   co_await reader.read();

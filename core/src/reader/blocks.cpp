@@ -23,8 +23,8 @@ class LineReader {
   }
 
   /// Reads about a stretch of the line and appends its rows. At the end of a line without a row, it
-  /// appends one entry of another kind. False at the end.
-  bool advance(LineRows& rows) {
+  /// appends one entry of another kind. The number of characters read; 0 at the end.
+  std::size_t advance(LineRows& rows) {
     std::size_t read = 0;
     // Shorter lines are neither rows nor attempts at a row.
     while (read < kStretch && current_.size() >= kFewestCells) {
@@ -41,7 +41,7 @@ class LineReader {
         damage_ = row;
       }
     }
-    if (read >= kStretch) return true;
+    if (read >= kStretch) return read;
     if (found_ == LineKind::row) {
       // Each row has the text from its cells to those of the next one.
       for (std::size_t i = first_; i < rows.size(); ++i) {
@@ -51,7 +51,7 @@ class LineReader {
     } else {
       append_line(found_ == LineKind::damaged ? damage_ : other(current_), rows);
     }
-    return false;
+    return 0;
   }
 
  private:
@@ -250,7 +250,9 @@ Task<Attempt> read_blocks(const CleanText& text) {
   LineRows rows;
   for (Token line : text.lines()) {
     reader.begin(line);
-    while (reader.advance(rows)) co_await Units{kStretch};
+    while (const std::size_t read = reader.advance(rows)) {
+      co_await Units{kStretch + scan_of(read).count};
+    }
     co_await Units{std::min(line.size(), kStretch) + scan_of(line.size()).count + 4};
   }
   ReadingBuilder builder(text.source(), "block");

@@ -67,6 +67,7 @@ void add_unique(std::vector<CellOfColumn>& choices, const CellOfColumn& cells) {
 bool is_bar(char c) { return c == '|' || c == '!' || c == '"' || c == '\''; }
 
 bool Picture::add(const CleanText& text, Token line) {
+  if (line.size() > kWidest) return false;
   const std::string_view view = text.view(line);
   const auto fits = [](char c) { return c == ' ' || is_digit_char(c) || is_bar(c); };
   std::size_t begin = 0;
@@ -76,7 +77,7 @@ bool Picture::add(const CleanText& text, Token line) {
   const std::size_t last = view.find_last_not_of(",;])} ");
   if (last != std::string_view::npos && contains("\"'", view[last])) end = last + 1;
   // Where comments or markup were, the columns mean nothing.
-  if (view.size() > kWidest || begin > end || view != text.source().view(line) ||
+  if (begin > end || view != text.source().view(line) ||
       !std::all_of(view.begin() + static_cast<std::ptrdiff_t>(begin),
                    view.begin() + static_cast<std::ptrdiff_t>(end), fits)) {
     return false;

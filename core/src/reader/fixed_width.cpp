@@ -17,9 +17,13 @@ class FixedWidthReader {
       : text_(text), builder_(builder) {}
 
   Task<void> read() {
-    co_await scan_of(text_.text().size());
-    const bool framed = has_framed_rows(text_);  // a line without bars is a title
-    co_await scan_of(2 * text_.text().size());
+    std::size_t with_bars = 0;
+    for (Token line : text_.lines()) {
+      co_await scan_of(line.size() + 8);
+      if (line.size() <= kWidest) with_bars += bars_in(text_.view(line)) >= 2;
+      if (with_bars == kRows) break;
+    }
+    const bool framed = with_bars == kRows;  // a line without bars is a title
     Picture picture;
     for (Token line : text_.lines()) {
       co_await Units{std::min(line.size(), kWidest) / 2 + scan_of(2 * line.size()).count + 4};
@@ -29,7 +33,7 @@ class FixedWidthReader {
                            std::all_of(content.begin(), content.end(), is_border)) ||
                           (content.empty() && !trimmed(text_.source().view(line)).empty());
       if (border) continue;
-      const bool fits = framed && !content.empty() ? bars_in(view) >= 2 : true;
+      const bool fits = !framed || content.empty() || bars_in(view) >= 2;
       if (fits && picture.add(text_, line)) continue;
       if (!picture.lines.empty()) co_await take(picture);
       picture = {};
@@ -47,6 +51,7 @@ class FixedWidthReader {
   }
 
   Task<void> take(const Picture& picture) {
+    if (picture.digits.none() && picture.bars.none()) co_return;  // empty lines
     const auto is_empty_here = [&](Token line) { return is_empty(line, picture.width); };
     Token part{0, picture.lines.size()};
     while (part.size() > 0 && is_empty_here(picture.lines[part.end - 1])) {
@@ -114,7 +119,7 @@ class FixedWidthReader {
 
   Task<void> ignore(const std::vector<Token>& lines) {
     for (Token line : lines) {
-      co_await Units{line.size()};
+      co_await Units{line.size() + 8};
       builder_.ignore(line.begin, line.end);
     }
   }
@@ -168,12 +173,6 @@ class FixedWidthReader {
 
   static std::ptrdiff_t bars_in(std::string_view line) {
     return std::count_if(line.begin(), line.end(), is_bar);
-  }
-
-  static bool has_framed_rows(const CleanText& text) {
-    const auto rows = std::count_if(text.lines().begin(), text.lines().end(),
-                                    [&](Token line) { return bars_in(text.view(line)) >= 2; });
-    return rows >= static_cast<std::ptrdiff_t>(kRows);
   }
 
   const CleanText& text_;

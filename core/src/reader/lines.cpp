@@ -10,6 +10,8 @@ namespace sudoku::reader {
 
 namespace {
 
+constexpr std::ptrdiff_t kFewestPlain = 60;  // cells of 81 that are damaged and no other text
+
 constexpr bool is_zero_like(char c) { return c == '0' || c == 'o' || c == 'O'; }
 
 // What is wrong with a run of cells, as an offset in it; npos if nothing is. Digits and one blank
@@ -42,21 +44,13 @@ std::size_t stray_in(std::string_view run) {
   return other_blank || rare ? first_letter : std::string_view::npos;
 }
 
-// The runs of plain cells in a line that can be puzzles.
-std::vector<Token> plain_runs(std::string_view text, Token line) {
-  const auto is_no_cell = [](char c) { return !is_cell_char(c); };
-  return split(text, line.begin, line.end, is_no_cell, kMeantAsPuzzle);
-}
+bool is_no_cell(char c) { return !is_cell_char(c); }
 
-// The tokens of a line that can be puzzles with another blank.
-std::vector<Token> other_runs(std::string_view text, Token line) {
-  std::vector<Token> runs = split(text, line.begin, line.end, is_separator, kMeantAsPuzzle);
-  std::erase_if(runs, [&](Token run) {
-    const std::string_view view = text.substr(run.begin, run.size());
-    if (stray_in(view) == std::string_view::npos) return false;
-    return run.size() != kCells || std::count_if(view.begin(), view.end(), is_cell_char) < 60;
-  });
-  return runs;
+// Whether a token can be a puzzle with any blank.
+bool can_be_puzzle(std::string_view token) {
+  return stray_in(token) == std::string_view::npos ||
+         (token.size() == kCells &&
+          std::count_if(token.begin(), token.end(), is_cell_char) >= kFewestPlain);
 }
 
 // Whether a run is whole puzzles; else it becomes an error.
@@ -118,10 +112,15 @@ Task<Attempt> read_lines(const CleanText& text) {
     std::size_t passed = line.begin;
     bool first = true;
     std::vector<Token> runs;
-    if (line.size() >= kMeantAsPuzzle) runs = plain_runs(text.text(), line);
-    if (line.size() >= kMeantAsPuzzle && runs.empty()) {
-      co_await scan_of(4 * line.size());
-      runs = other_runs(text.text(), line);
+    // Runs of plain cells, or else tokens with another blank.
+    for (bool (*is_between)(char) : {is_no_cell, is_separator}) {
+      if (line.size() < kMeantAsPuzzle || !runs.empty()) break;
+      Tokens tokens(text.text(), line, is_between);
+      for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
+        co_await scan_of(2 * token.size() + 8);
+        if (token.size() < kMeantAsPuzzle) continue;
+        if (is_between == is_no_cell || can_be_puzzle(text.view(token))) runs.push_back(token);
+      }
     }
     for (Token run : runs) {
       builder.ignore(passed, run.begin);
