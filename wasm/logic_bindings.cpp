@@ -16,7 +16,7 @@ namespace {
 using emscripten::val;
 using namespace sudoku;
 
-// Rounded as Sudoku Explainer prints it.
+// 6.6 for 66 tenths.
 val rating_of(int tenths) { return val(tenths / 10.0); }
 
 val record_of(const auto& candidate) {
@@ -91,7 +91,7 @@ val deduction_of(const Deduction& deduction, const LogicState& before) {
   record.set("technique", text_of(info_of(deduction.technique).id));
   record.set("name", se_name(deduction));
   record.set("level", deduction.level);
-  record.set("rating", rating_of(rating_tenths(deduction.rating)));
+  record.set("rating", rating_of(deduction.rating));
   record.set("placements", records_of(deduction.placements));
   record.set("eliminations", records_of(deduction.eliminations));
   record.set("evidence", evidence_of(deduction.evidence));
@@ -188,7 +188,7 @@ val techniques() {
     val record = val::object();
     record.set("id", text_of(info.id));
     record.set("name", text_of(info.se_name));
-    record.set("rating", info.se_rating);
+    record.set("rating", rating_of(info.se_rating));
     record.set("code", text_of(info.code));
     record.set("assumesUnique", info.assumes_unique);
     return record;

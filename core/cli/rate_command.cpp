@@ -27,7 +27,7 @@ void print_steps(const Puzzle& puzzle, std::ostream& out) {
   Rater rater(puzzle, true);
   std::string steps;
   while (rater.step()) {
-    steps += rating_text(rating_tenths(rater.deduction().rating));
+    steps += rating_text(rater.deduction().rating);
     steps += '\t';
     steps += se_name(rater.deduction());
     steps += '\n';

@@ -1,7 +1,6 @@
 // A signature of deductions.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
 #include "sudoku/deduction.hpp"
@@ -21,7 +20,7 @@ class DeductionHash {
     };
     put(static_cast<std::uint64_t>(deduction.technique));
     put(deduction.level);
-    put(std::bit_cast<std::uint64_t>(deduction.rating));
+    put(static_cast<std::uint64_t>(deduction.rating));
     records(deduction.placements);
     records(deduction.eliminations);
     const Evidence& evidence = deduction.evidence;

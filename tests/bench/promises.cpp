@@ -96,7 +96,7 @@ Use use_in_rating(const Grid& puzzle, Technique technique) {
   Use use;
   int most = 0;
   for (Rater rater(puzzle); rater.step();) {
-    const int tenths = rating_tenths(rater.deduction().rating);
+    const int tenths = rater.deduction().rating;
     const bool same = rater.deduction().technique == technique;
     use.times += same;
     use.hardest = tenths > most ? same : use.hardest || (same && tenths == most);

@@ -83,7 +83,7 @@ int first_difference(const Trace& trace, std::string& note) {
     const std::string expected = step.rating + " " + step.name;
     std::string found = "no deduction";
     if (rater.step()) {
-      found = rating_text(rating_tenths(rater.deduction().rating));
+      found = rating_text(rater.deduction().rating);
       found += ' ';
       found += se_name(rater.deduction());
     }

@@ -1,5 +1,6 @@
 // Cycles and forcing chains: patterns made by hand, and proofs that are checked step by step.
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 #include <numeric>
 #include <set>
@@ -110,7 +111,7 @@ TEST_CASE("a skyscraper is a turbot fish for each cell that sees both tops", "[l
   only_in_row(state, 5, 3, {1, 6});
   CellSet removed;
   for (const Deduction& deduction : find_all(state, Technique::turbot_fish)) {
-    CHECK(deduction.rating == 6.6);
+    CHECK(deduction.rating == 66);
     CHECK(node_count(deduction) == 6);
     CHECK(chain_proof::check(state, deduction).empty());
     removed = removed | cells_of(deduction.eliminations);
@@ -126,7 +127,7 @@ TEST_CASE("an X-wing is a cycle of four cells", "[logic]") {
   const auto cycles = find_all(state, Technique::x_cycle);
   REQUIRE(cycles.size() == 1);
   CHECK(se_name(cycles[0]) == "Generalized X-Wing");
-  CHECK(cycles[0].rating == 6.5);
+  CHECK(cycles[0].rating == 65);
   CHECK(cycles[0].evidence.cells.size() == 4);
   const CellSet columns = kHouseSets[9] | kHouseSets[17];
   CHECK(cells_of(cycles[0].eliminations) == columns - cycles[0].evidence.cells);
@@ -142,7 +143,7 @@ TEST_CASE("four bivalue cells in a ring are a Y-cycle", "[logic]") {
   const auto cycles = find_all(state, Technique::y_cycle);
   REQUIRE(cycles.size() == 1);
   // Eight nodes: one threshold.
-  CHECK(cycles[0].rating == 6.5 + 0.1);
+  CHECK(cycles[0].rating == 65 + 1);
   // The digit of each side of the ring is eliminated from the rest of the side.
   CHECK(cycles[0].eliminations.size() == 4 * 7);
   CHECK(chain_proof::check(state, cycles[0]).empty());
@@ -158,7 +159,7 @@ TEST_CASE("an XY-wing is a forcing chain over three cells", "[logic]") {
   CHECK(chains[0].eliminations == std::vector<Candidate>{{rc(9, 1), 1}});
   // The assumption, its opposite, and two nodes in each cell.
   CHECK(node_count(chains[0]) == 8);
-  CHECK(chains[0].rating == 7.0 + 0.1);
+  CHECK(chains[0].rating == 70 + 1);
 }
 
 TEST_CASE("a cell with three candidates that all remove a digit is a cell forcing chain",
@@ -191,8 +192,9 @@ TEST_CASE("the chains of each step prove it", "[logic]") {
       INFO(se_name(deduction));
       CHECK(chain_proof::check(state, deduction) == "");
       if (deduction.level > 1) return;  // nested chains count as well
-      const double base = info_of(deduction.technique).se_rating + 0.5 * deduction.level;
-      CHECK(deduction.rating == base + logic::length_surcharge(node_count(deduction)));
+      const int base = info_of(deduction.technique).se_rating + 5 * deduction.level;
+      CHECK(deduction.rating ==
+            base + std::lround(10 * logic::length_surcharge(node_count(deduction))));
       seen.insert(deduction.technique);
     });
   }

@@ -152,9 +152,8 @@ TEST_CASE("The order up to a rating has the producers that can reach it", "[gene
        {puzzles::kLiangOutput.puzzle, puzzles::kAlmanacSecond.puzzle}) {
     LogicState state(grid_of(line));
     while (const auto deduction = find_next(state, se_order(), false)) {
-      const int tenths = rating_tenths(deduction->rating);
-      CHECK(ratings_of(deduction->technique).has(tenths));
-      const auto same = find_next(state, se_order_up_to(tenths), false);
+      CHECK(ratings_of(deduction->technique).has(deduction->rating));
+      const auto same = find_next(state, se_order_up_to(deduction->rating), false);
       REQUIRE(same);
       CHECK(same->placements == deduction->placements);
       CHECK(same->eliminations == deduction->eliminations);

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "catch.hpp"
+#include "logic/rating_sum.hpp"
 #include "sudoku/logic.hpp"
 #include "sudoku/rating.hpp"
 
@@ -69,16 +70,16 @@ TEST_CASE("a digit with one place in a box, row or column is a hidden single", "
   const Deduction box = only_one(sketch, Technique::hidden_single_box);
   CHECK(box.placements == std::vector<Placement>{{rc(2, 2), 5}});
   CHECK(box.evidence.houses == std::vector<House>{18});
-  CHECK(box.rating == 1.2);
+  CHECK(box.rating == 12);
   const Deduction line = only_one(Sketch().places(8, 5, {rc(9, 9)}), Technique::hidden_single_line);
   CHECK(line.placements == std::vector<Placement>{{rc(9, 9), 5}});
-  CHECK(line.rating == 1.5);
+  CHECK(line.rating == 15);
 }
 
 TEST_CASE("a cell with one candidate is a naked single", "[logic]") {
   const Deduction single = only_one(Sketch().only(rc(5, 5), {7}), Technique::naked_single);
   CHECK(single.placements == std::vector<Placement>{{rc(5, 5), 7}});
-  CHECK(single.rating == 2.3);
+  CHECK(single.rating == 23);
 }
 
 TEST_CASE("pointing: the places of a box in one row clear the rest of the row", "[logic]") {
@@ -89,7 +90,7 @@ TEST_CASE("pointing: the places of a box in one row clear the rest of the row", 
         removed(3, {rc(1, 4), rc(1, 5), rc(1, 6), rc(1, 7), rc(1, 8), rc(1, 9)}));
   CHECK(pointing.evidence.base == std::vector<House>{18});
   CHECK(pointing.evidence.cover == std::vector<House>{0});
-  CHECK(pointing.rating == 2.6);
+  CHECK(pointing.rating == 26);
 }
 
 TEST_CASE("claiming: the places of a row in one box clear the rest of the box", "[logic]") {
@@ -97,7 +98,7 @@ TEST_CASE("claiming: the places of a row in one box clear the rest of the box", 
       only_one(Sketch().places(0, 3, {rc(1, 1), rc(1, 2)}), Technique::claiming);
   CHECK(claiming.eliminations ==
         removed(3, {rc(2, 1), rc(2, 2), rc(2, 3), rc(3, 1), rc(3, 2), rc(3, 3)}));
-  CHECK(claiming.rating == 2.8);
+  CHECK(claiming.rating == 28);
 }
 
 TEST_CASE("direct pointing places the single that the locked digit makes", "[logic]") {
@@ -107,7 +108,7 @@ TEST_CASE("direct pointing places the single that the locked digit makes", "[log
   CHECK(direct.placements == std::vector<Placement>{{rc(2, 4), 3}});
   CHECK(direct.eliminations.empty());
   CHECK(direct.evidence.houses == std::vector<House>{19});
-  CHECK(direct.rating == 1.7);
+  CHECK(direct.rating == 17);
 }
 
 TEST_CASE("a naked pair clears its house", "[logic]") {
@@ -117,7 +118,7 @@ TEST_CASE("a naked pair clears its house", "[logic]") {
   CHECK(pair.eliminations.size() == 7 * 2);
   CHECK(pair.evidence.houses == std::vector<House>{0});
   CHECK(pair.evidence.cells == CellSet::of(rc(1, 1)).add(rc(1, 9)));
-  CHECK(pair.rating == 3.0);
+  CHECK(pair.rating == 30);
 }
 
 TEST_CASE("a naked triple and a naked quad clear their house", "[logic]") {
@@ -161,7 +162,7 @@ TEST_CASE("an X-wing of rows clears its columns", "[logic]") {
   CHECK(wing.eliminations.size() == 2 * 7);
   CHECK(wing.evidence.base == std::vector<House>{0, 4});
   CHECK(wing.evidence.cover == std::vector<House>{10, 16});
-  CHECK(wing.rating == 3.2);
+  CHECK(wing.rating == 32);
 }
 
 TEST_CASE("a swordfish of columns clears its rows", "[logic]") {
@@ -209,7 +210,7 @@ TEST_CASE("a unique rectangle loses its digits where it has other candidates", "
   CHECK(type_1.eliminations == std::vector<Candidate>{{rc(2, 4), 1}, {rc(2, 4), 2}});
   CHECK(type_1.evidence.fins == CellSet::of(rc(2, 4)));
   CHECK(se_name(type_1) == "Unique Rectangle type 1");
-  CHECK(type_1.rating == 4.5);
+  CHECK(type_1.rating == 45);
 }
 
 TEST_CASE("a rectangle in four boxes is not unique", "[logic]") {
@@ -235,7 +236,7 @@ TEST_CASE("extra digits of a unique rectangle make a naked pair with another cel
   sketch.only(rc(2, 4), {1, 2, 4}).only(rc(2, 9), {3, 4});
   const Deduction type_3 = only_one(sketch, Technique::unique_rectangle_3);
   CHECK(type_3.eliminations.size() == 6 * 2);
-  CHECK(rating_tenths(type_3.rating) == 46);
+  CHECK(type_3.rating == 46);
 }
 
 TEST_CASE("a digit of a unique rectangle that is locked in two cells removes the other",
@@ -252,7 +253,7 @@ TEST_CASE("a loop of six cells is a unique loop", "[logic]") {
   for (Cell cell : {rc(1, 1), rc(1, 4), rc(2, 4), rc(2, 7), rc(3, 7)}) sketch.only(cell, {1, 2});
   const Deduction loop = only_one(sketch, Technique::unique_loop_1);
   CHECK(loop.eliminations == std::vector<Candidate>{{rc(3, 1), 1}, {rc(3, 1), 2}});
-  CHECK(loop.rating == 4.6);
+  CHECK(loop.rating == 46);
   CHECK(se_name(loop) == "Unique Loop type 1");
 }
 
@@ -270,8 +271,8 @@ TEST_CASE("an aligned pair loses a digit that empties a cell in each combination
 }
 
 TEST_CASE("ratings are rounded as Sudoku Explainer prints them", "[logic]") {
-  CHECK(rating_tenths(6.6 + 0.1) == 67);
-  CHECK(rating_tenths(6.5 + 0.1 + 0.1) == 67);
+  CHECK(logic::tenths_of(6.6 + 0.1) == 67);
+  CHECK(logic::tenths_of(6.5 + 0.1 + 0.1) == 67);
   CHECK(rating_text(67) == "6.7");
   CHECK(rating_text(110) == "11.0");
 }

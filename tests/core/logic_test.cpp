@@ -85,7 +85,7 @@ TEST_CASE("the last empty cell of a house is a full house, found before other si
   CHECK(deduction->technique == Technique::full_house);
   CHECK(deduction->placements == std::vector<Placement>{{0, 1}});
   CHECK(se_name(*deduction) == "Hidden Single");
-  CHECK(deduction->rating == 1.0);
+  CHECK(deduction->rating == 10);
 }
 
 TEST_CASE("the first deduction by one technique is found although simpler ones exist", "[logic]") {

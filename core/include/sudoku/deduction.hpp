@@ -100,9 +100,8 @@ struct Deduction {
   /// Chains inside dynamic chains: 0 none, 1 "(+)", 2 "(+ Forcing Chains)", 3 "(+ Multiple Forcing
   /// Chains)", 4 "(+ Dynamic Forcing Chains)", 5 "(+ Dynamic Forcing Chains (+))".
   int level = 0;
-  /// Sudoku Explainer's rating; 0 for a technique that it does not have. The exact double that it
-  /// computes: print it with `rating_tenths` (rating.hpp).
-  double rating = 0;
+  /// Sudoku Explainer's rating in tenths, as it prints it; 0 for a technique that it does not have.
+  int rating = 0;
   std::vector<Placement> placements;
   std::vector<Candidate> eliminations;  ///< each once, all present in the state
   Evidence evidence;

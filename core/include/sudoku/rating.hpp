@@ -1,7 +1,7 @@
 // Rates puzzles on the scale of Sudoku Explainer 1.2.1 ("serate").
 //
 // The rater solves the puzzle as Sudoku Explainer does, with the first deduction of `se_order()` at
-// each step. Ratings are printed with one decimal; `rating_tenths` rounds as Sudoku Explainer does.
+// each step. All ratings are in tenths.
 //
 // Functions are pure and thread-safe.
 #pragma once
@@ -33,9 +33,6 @@ struct Range {
 
 /// 20.0: no producer finds a deduction.
 inline constexpr int kUnsolvedRating = 200;
-
-/// A rating in tenths, rounded down after 0.05 is added.
-int rating_tenths(double rating);
 
 /// "6.6" for 66.
 std::string rating_text(int tenths);

@@ -138,8 +138,9 @@ struct TechniqueInfo {
   /// Sudoku Explainer's name, or null if it does not have the technique. `se_name` in logic.hpp
   /// returns the complete name of a deduction.
   const char* se_name;
-  /// Sudoku Explainer's rating without surcharges for length; 0 if it does not have the technique.
-  double se_rating;
+  /// Sudoku Explainer's rating without surcharges for length, in tenths; 0 if it does not have the
+  /// technique.
+  int se_rating;
   /// Code in the collections of single-technique cases ("0300"), or null.
   const char* code;
   /// The technique is valid only for puzzles with exactly one solution.

@@ -122,7 +122,7 @@ bool add_type_3(const LogicState& state, DeductionSink& sink, const Grave& grave
         });
         if (!open || digits.size() != degree || (grave.digits - digits) != Digits()) continue;
         Deduction deduction = deduction_by(Technique::bug_3);
-        deduction.rating += (degree - 1) * 0.1;
+        deduction.rating += degree - 1;
         for (Cell cell : (kHouseSets[house] & grave.peers) - cells) {
           append(deduction.eliminations, state, cell, digits);
         }

@@ -47,14 +47,14 @@ ChainLink chain_link(int from, int to, CandidateIndex candidate, bool on, ChainC
 
 /// Sudoku Explainer shows the hint with the least rank; of equal ones the first that it finds.
 struct ChainRank {
-  double rating;
+  double rating;   // the inexact sum (rating_sum.hpp)
   int complexity;  // number of nodes, summed over all chains
   int kind;        // Sudoku Explainer's order of the kinds of chains
 
   friend auto operator<=>(const ChainRank&, const ChainRank&) = default;
 };
 
-/// The surcharge for the length of a chain.
+/// The surcharge for the length of a chain, as a sum of tenths (rating_sum.hpp).
 double length_surcharge(int complexity);
 
 /// A deduction and its rank.

@@ -1,5 +1,7 @@
 #include "logic/chains_finding.hpp"
 
+#include "logic/rating_sum.hpp"
+
 namespace sudoku::logic {
 namespace {
 
@@ -61,7 +63,7 @@ Deduction deduction_of(const Finding& finding, const ChainState& state, Implicat
   Deduction deduction;
   deduction.technique = technique_of(mode, finding.kind);
   deduction.level = level;
-  deduction.rating = base_rating(mode, level) + length_surcharge(finding.complexity);
+  deduction.rating = tenths_of(base_rating(mode, level) + length_surcharge(finding.complexity));
   const Cell cell = cell_of(finding.target);
   const Digit digit = digit_of(finding.target);
   if (finding.target_on) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "logic/chains_shared.hpp"
+#include "logic/rating_sum.hpp"
 
 namespace sudoku::logic {
 
@@ -220,7 +221,7 @@ void UnarySearch::add_deduction(Technique technique, double base, int complexity
                                 Deduction&& deduction) {
   if (!all_) found_.clear();
   deduction.technique = technique;
-  deduction.rating = rank(base, complexity).rating;
+  deduction.rating = tenths_of(rank(base, complexity).rating);
   found_.push_back({rank(base, complexity), std::move(deduction)});
 }
 

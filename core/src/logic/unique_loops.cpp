@@ -12,6 +12,7 @@
 #include "combinations.hpp"
 #include "finders.hpp"
 #include "loop_search.hpp"
+#include "rating_sum.hpp"
 
 namespace sudoku::logic {
 
@@ -23,7 +24,7 @@ constexpr Technique kLoops[] = {Technique::unique_loop_1, Technique::unique_loop
                                 Technique::unique_loop_3, Technique::unique_loop_4};
 
 struct Found {
-  double rating;
+  double rating;  // the inexact sum (rating_sum.hpp)
   int type;
   CellSet loop;
   Deduction deduction;
@@ -48,18 +49,25 @@ class LoopFinder {
   Deduction deduction_of(int type) const {
     Deduction deduction;
     deduction.technique = (loop_.size == 4 ? kRectangles : kLoops)[type - 1];
-    deduction.rating = 4.5;
-    if (loop_.size >= 10) deduction.rating += 0.3;
-    if (loop_.size >= 8) {
-      deduction.rating += 0.2;
-    } else if (loop_.size >= 6) {
-      deduction.rating += 0.1;
-    }
     return deduction;
   }
 
-  void add(int type, Deduction&& deduction) {
+  // Of the length of the loop.
+  double base_rating() const {
+    double rating = 4.5;
+    if (loop_.size >= 10) rating += 0.3;
+    if (loop_.size >= 8) {
+      rating += 0.2;
+    } else if (loop_.size >= 6) {
+      rating += 0.1;
+    }
+    return rating;
+  }
+
+  void add(int type, Deduction&& deduction, double surcharge = 0) {
     if (deduction.eliminations.empty()) return;
+    const double rating = base_rating() + surcharge;
+    deduction.rating = tenths_of(rating);
     Evidence& evidence = deduction.evidence;
     evidence.cells = loop_.cells;
     if (evidence_) {
@@ -68,7 +76,7 @@ class LoopFinder {
       evidence.fins = extra_cells_;
       for (Cell cell : extra_cells_) append(evidence.marked, state_, cell, extra_);
     }
-    found_.push_back({deduction.rating, type, loop_.cells, std::move(deduction)});
+    found_.push_back({rating, type, loop_.cells, std::move(deduction)});
   }
 
   bool is_known(int type, CellSet cells) const {
@@ -151,7 +159,6 @@ class LoopFinder {
       });
       if (!open || covered.size() != degree || digits.size() != degree) continue;
       Deduction deduction = deduction_of(3);
-      deduction.rating += (degree - 1) * 0.1;
       each_bit(state_.empty_places(house) & ~(set | second_bit), [&](int i) {
         append(deduction.eliminations, state_, kHouseCells[house][i], digits);
       });
@@ -159,7 +166,7 @@ class LoopFinder {
         deduction.evidence.houses = {house};
         deduction.evidence.sets = {{cells_of(house, set & ~first_bit), digits}};
       }
-      add(3, std::move(deduction));
+      add(3, std::move(deduction), (degree - 1) * 0.1);
     }
   }
 
@@ -185,7 +192,6 @@ class LoopFinder {
       if (open && std::popcount(places) == degree) {
         const unsigned rest = places & ~both;
         Deduction deduction = deduction_of(3);
-        deduction.rating += (std::popcount(rest) - 1) * 0.1;
         each_bit(rest, [&](int i) {
           append(deduction.eliminations, state_, kHouseCells[house][i], Digits::all() - digits);
         });
@@ -193,7 +199,7 @@ class LoopFinder {
           deduction.evidence.houses = {house};
           deduction.evidence.sets = {{cells_of(house, rest), digits}};
         }
-        add(3, std::move(deduction));
+        add(3, std::move(deduction), (std::popcount(rest) - 1) * 0.1);
       }
       if (set == 0) break;
     }

@@ -1,13 +1,10 @@
 #include "sudoku/rating.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "sudoku/check.hpp"
 
 namespace sudoku {
-
-int rating_tenths(double rating) { return static_cast<int>(std::floor((rating + 0.05) * 10)); }
 
 std::string rating_text(int tenths) {
   std::string text = std::to_string(tenths / 10);
@@ -18,12 +15,11 @@ std::string rating_text(int tenths) {
 
 Range ratings_of(Technique technique) {
   const TechniqueInfo& info = info_of(technique);
-  const int least = rating_tenths(info.se_rating);
-  return {least, least + info.se_surcharge};
+  return {info.se_rating, info.se_rating + info.se_surcharge};
 }
 
 int RatingTally::add(const Deduction& deduction) {
-  const int tenths = rating_tenths(deduction.rating);
+  const int tenths = deduction.rating;
   if (rating_.ed == 0) rating_.ed = tenths;
   if (tenths > rating_.er) hardest_ = {deduction.technique, deduction.level, 0};
   hardest_.count += tenths >= rating_.er;
