@@ -108,7 +108,7 @@ inEachBrowser((test) => {
       await new Lab(page).button('Share and embed').first().click();
       const dialog = page.getByRole('dialog', { name: 'Share and embed' });
       await dialog.getByRole('radio', { name: 'Film' }).check();
-      await dialog.getByText('The program is still running…').waitFor();
+      await dialog.getByRole('status').getByText('The program is still running…').waitFor();
       await dialog.getByRole('radio', { name: 'Square' }).check();
       await dialog.getByText(/^90 frames, about /).waitFor();
     },

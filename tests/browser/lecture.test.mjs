@@ -151,7 +151,9 @@ inEachBrowser((test) => {
           .evaluateAll((paths) => paths.map((each) => each.getAttribute('d'))),
       (paths) => paths.length,
     );
-    const dark = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [x - 4, y - 4]);
+    const dark = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, run]) =>
+      Array.from({ length: Number(run) }, (_, i) => [x - 4 + i, y - 4]),
+    );
     const size = 1 + Math.max(...dark.flat());
     const modules = Array.from({ length: size }, () => Array(size).fill(false));
     for (const [x, y] of dark) modules[y][x] = true;

@@ -179,6 +179,7 @@ test('counts exactly in German from a file, changes to English, and offers its l
   await lab.hasVerdict(/exactly one/i);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /share and embed/i }).click();
+  await page.locator('dialog.share').getByText('Link', { exact: true }).click();
   await page.getByText(/single file/i).waitFor();
   assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
   assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);

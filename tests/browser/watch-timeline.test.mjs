@@ -103,7 +103,11 @@ inEachBrowser((test) => {
   });
 
   watches('shows breakpoints as ticks when it is enlarged', async (player, page) => {
-    await player.side.getByRole('button', { name: 'Breakpoint at line 21' }).click();
+    await player.side
+      .getByRole('listitem')
+      .filter({ hasText: 'grid[i][j] = 0;' })
+      .getByRole('button')
+      .click();
     await player.slider.focus();
     for (let i = 0; i < 6; i++) await page.keyboard.press('z');
     await eventually(() => strip(player).locator('.stops').getAttribute('d'));

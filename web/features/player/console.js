@@ -9,19 +9,21 @@ import { tabStopsWhileScrolling } from './state-panel.js';
 export const CONSOLE = `<section id="console" class="console" data-words-aria-label="player.console">
     <p class="command"><code id="command"></code>
       <button type="button" class="q" id="save-java" data-words="player.saveJava"></button></p>
-    <pre id="printed"></pre>
+    <pre id="printed"><samp></samp></pre>
   </section>`;
 
 export class Console {
   #playback;
   #place = find('console');
   #printed = find('printed');
+  #text = /** @type {HTMLElement} */ (this.#printed.firstElementChild);
 
   /** @param {import('../../run/playback.js').Playback} playback */
   constructor(playback) {
     this.#playback = playback;
     onClick('save-java', () => this.#save());
-    tabStopsWhileScrolling([this.#printed]).observe(this.#printed);
+    const observer = tabStopsWhileScrolling([this.#printed]);
+    for (const part of [this.#printed, this.#text]) observer.observe(part);
   }
 
   get #lines() {
@@ -42,7 +44,7 @@ export class Console {
     if (!lines) return;
     setText(find('command'), `$ ${commandOf(this.#lines, givens).command}`);
     if (this.#printed.textContent === printed) return;
-    setText(this.#printed, printed);
+    setText(this.#text, printed);
     this.#printed.scrollTop = this.#printed.scrollHeight;
   }
 }
