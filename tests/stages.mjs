@@ -110,6 +110,9 @@ const WASM = 'build/wasm/wasm';
 const CHROMIUM = process.env.CHROMIUM ?? 'chromium-headless-shell';
 const FIREFOX = process.env.FIREFOX ?? 'firefox-esr';
 
+/** What the checks of the sources keep, so that they look again only at what has changed. */
+const CHECKED = 'build/checked';
+
 const CORPUS = 'build/asan/corpus';
 const FUZZ_SECONDS = 20;
 /** The fuzz targets: stage `fuzz-NAME` runs the program `fuzz_NAME` with these arguments. */
@@ -166,7 +169,16 @@ export const STAGES = [
   {
     name: 'format',
     title: 'prettier finds nothing to change',
-    commands: () => [{ run: [tool('prettier'), '--check', 'web', 'wasm', 'tests'] }],
+    commands: () => [
+      {
+        run: [
+          tool('prettier'),
+          ...['--check', '--cache', '--cache-strategy=content'],
+          `--cache-location=${CHECKED}/prettier`,
+          ...['web', 'wasm', 'tests'],
+        ],
+      },
+    ],
   },
   {
     name: 'lint',
@@ -175,10 +187,9 @@ export const STAGES = [
       {
         run: [
           tool('eslint'),
-          '--config=tests/eslint.config.mjs',
-          '--max-warnings=0',
-          'web',
-          'tests',
+          ...['--config=tests/eslint.config.mjs', '--max-warnings=0'],
+          ...['--cache', '--cache-strategy=content', `--cache-location=${CHECKED}/eslint`],
+          ...['web', 'tests'],
         ],
       },
     ],
@@ -188,7 +199,11 @@ export const STAGES = [
     title: 'tsc reports no type error',
     commands: () =>
       ['page', 'worker', 'module'].map((name) => ({
-        run: [tool('tsc'), '--project', `tests/types/${name}.json`],
+        run: [
+          tool('tsc'),
+          ...['--project', `tests/types/${name}.json`],
+          ...['--incremental', '--tsBuildInfoFile', `${CHECKED}/${name}.tsbuildinfo`],
+        ],
       })),
   },
   {

@@ -157,7 +157,7 @@ inEachBrowser((test) => {
         // However fast the machine is, the page does not learn that the path is complete.
         const property = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
         const set = function (take) {
-          property.set.call(this, (event) => event.data.type === 'path' || take(event));
+          property.set.call(this, (event) => 'end' in event.data || take(event));
         };
         Object.defineProperty(Worker.prototype, 'onmessage', { ...property, set });
       });

@@ -29,7 +29,7 @@ export const JOURNEYS = {
     { path: lab(INVALID), works: '.ink > *' },
     { path: lab(NONE), works: '#because:not(:empty)' },
     { acts: ['#doctor-ask'], works: '#doctor .acts' },
-    { ...VERDICT, acts: [{ point: '#go-on a' }], works: '#to-explain:not(:empty)' },
+    { ...VERDICT, acts: [{ point: '#go-on a' }], works: ['#to-explain', ' Schritte'] },
   ],
   'dialogs to open': [
     START,
