@@ -26,6 +26,10 @@ class Program {
     await this.player.algorithm.selectOption({ label: 'Your own program…' });
     await this.button('Run').waitFor();
   }
+  /** @param {string} template */
+  startFrom(template) {
+    return this.panel.getByRole('combobox', { name: 'Start from …' }).selectOption(template);
+  }
   /** Replaces the program. @param {string} text */
   async write(text) {
     if (await this.button('Edit').isVisible()) await this.button('Edit').click();
@@ -63,6 +67,7 @@ inEachBrowser((test) => {
       await program.open();
       assert.deepEqual(await violations(page), []);
       const line = (/** @type {number} */ at) => editor.locator('.cm-line').nth(at).textContent();
+      await program.startFrom('Liang’s search');
       const first = await line(0);
       await editor.focus();
       await page.keyboard.press('Control+Home');
@@ -89,7 +94,7 @@ inEachBrowser((test) => {
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText('let a;');
       assert.equal(await line(0), 'let a;');
-      await program.button('Liang’s search').click();
+      await program.startFrom('Liang’s search');
       await editor.focus();
       assert.equal(await line(0), first);
       await page.keyboard.press('Control+z');
@@ -154,6 +159,52 @@ inEachBrowser((test) => {
       await page.locator('#algorithm').selectOption('free-cell-list');
       await panel.locator('#panel-code [aria-current], #panel-code button').first().waitFor();
       assert.ok(await editor.isHidden());
+    },
+    { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
+    'the gap of eight lines is filled with the keyboard, and a forgotten undo is named with its step',
+    async (page) => {
+      const program = new Program(page);
+      const { player, panel, editor } = program;
+      const press = (/** @type {string[]} */ ...keys) =>
+        keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
+      await player.shows(/^Step 0 of/);
+      const own = program.button('Your code');
+      await own.focus();
+      await press('Enter');
+      await editor.waitFor();
+      assert.equal(await own.getAttribute('aria-pressed'), 'true');
+      assert.equal(await editor.locator('.cm-line').count(), 8);
+      await editor.focus();
+      await press('Control+Enter');
+      const why = panel.locator('.program-why');
+      await why.getByText(/^The gap in line 5 is still to be filled/).waitFor();
+      await why.getByRole('button', { name: 'Go to the gap' }).focus();
+      await press('Enter', 'Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Delete');
+      for (const line of [
+        'for (let d = 1; d <= 9; d++) {',
+        'if (!check(r, c, d)) continue;',
+        'grid[r][c] = d;',
+        'if (solve(grid)) return true;',
+      ]) {
+        await page.keyboard.type(line);
+        await press('Enter');
+      }
+      await page.keyboard.type('}');
+      await press('Enter', 'Control+Enter');
+      await why.getByText(/^In step \d+, the search is back at r\dc\d, but r\dc\d/).waitFor();
+      assert.deepEqual(await violations(page), []);
+      const go = why.getByRole('button', { name: /^Go to step \d+$/ });
+      const [, step] = /(\d+)$/.exec(await go.textContent());
+      await go.focus();
+      await press('Enter');
+      await player.arrives(new RegExp(`^Step ${step} of`));
+      await own.focus();
+      await press('Enter');
+      await panel.getByRole('heading', { name: 'Free-cell list' }).waitFor();
+      assert.ok(await why.isHidden());
     },
     { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
   );

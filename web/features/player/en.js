@@ -131,6 +131,7 @@ export const strings = {
   CALLS: 'Call stack',
   console: 'What the program prints',
   noCalls: 'empty',
+  ownCode: 'Your code',
   algorithm: 'Algorithm',
   breakpoint: 'Stop here',
   legend: 'What the marks mean',

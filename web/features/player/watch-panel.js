@@ -59,6 +59,7 @@ const MAIN = `
       <span class="by" id="by"></span>
       <select id="variant" class="quiet" data-words-aria-label="player.variant"></select>
     </div>
+    <button type="button" class="q" id="own-code" data-words-aria-label="player.ownCode" data-words-title="player.ownCode"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="m8 7-5 5 5 5m8-10 5 5-5 5"/></svg><span data-words="player.ownCode"></span></button>
     ${TABS}
     ${iconButton('open-legend', 'M12 16.500v-.5c0-2 2.800-2.300 2.800-4.600a2.800 2.800 0 0 0-5.600 0M12 19.500v.1', 'legend', 'popovertarget="legend"')}
     ${iconButton('present', 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', 'present')}
@@ -124,6 +125,10 @@ export class WatchPanel {
         this.showAlgorithm(); // until the program is there: it may fail to load
         act('openProgram', place);
       } else runner.choose(algorithm.value, 0);
+    });
+    onClick('own-code', () => {
+      if (playback.program) runner.choose(playback.algorithm.id, playback.variant);
+      else act('openProgram', place);
     });
     const variant = find('variant', HTMLSelectElement);
     variant.addEventListener('change', () => {
@@ -206,6 +211,7 @@ export class WatchPanel {
     const own = new Option(this.#texts.program, OWN);
     const traced = trace && !program ? [new Option(ALGORITHMS.trace.name, '')] : [];
     choice.replaceChildren(...traced, ...options, own);
+    find('own-code').setAttribute('aria-pressed', String(Boolean(program)));
     choice.value = program ? OWN : trace ? '' : algorithm.id;
     const ways = find('variant', HTMLSelectElement);
     ways.replaceChildren(...algorithm.variants.map((id) => new Option(VARIANTS[id], id)));

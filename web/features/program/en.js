@@ -1,6 +1,6 @@
 // What the page says about the user's own program, in English.
 // @ts-check
-import { count, number } from '../../puzzle/en.js';
+import { cellName, count, houseName, number } from '../../puzzle/en.js';
 
 /** @param {number} line  from 1; 0 if unknown */
 const inLine = (line) => (line ? ` in line ${number(line)}` : '');
@@ -58,8 +58,68 @@ const USES = [
   ['print(…)', 'shows a text below the program'],
 ];
 
+const HOUSES = ['rows', 'columns', 'boxes'];
+/** @param {number[]} kinds */
+const houses = (kinds) => kinds.map((kind) => HOUSES[kind]).join(' and ');
+
+/** Why there is no solution, see `diagnosis.js`. @param {import('./diagnosis.js').Diagnosis} found @returns {string} */
+function diagnosis(found) {
+  switch (found.id) {
+    case 'gap':
+      return `The gap in line ${number(found.line)} is still to be filled: the search tries no digit yet.`;
+    case 'given':
+      return `${cellName(found.cell)} is a given. Write only to cells that are 0 at the start.`;
+    case 'one':
+      return `The program writes only to ${cellName(found.cell)}. It has to go on to the next empty cell.`;
+    case 'clash':
+      return `Step ${number(found.step)} puts ${found.digit} into ${cellName(found.cell)}, though ${cellName(found.other)} has it.${
+        found.checked.length
+          ? ` No digit clashes within ${houses(found.checked)}: does the check forget the ${houses(found.unchecked)}?`
+          : ''
+      }`;
+    case 'undo':
+      return `In step ${number(found.step)}, the search is back at ${cellName(found.cell)}, but ${cellName(found.other)}, filled after it, still has its digit. The program never sets a cell back to 0: undo what has failed.`;
+    case 'kept':
+      return `The program never sets a cell back to 0: the digits of failed attempts stay, until no digit fits in ${cellName(found.cell)}. Undo what has failed.`;
+    case 'left':
+      return `In step ${number(found.step)}, the program gives up ${cellName(found.cell)}, though ${found.digit} fits there. Is a digit skipped, or the check too strict?`;
+    case 'stuck':
+      return `No digit fits in ${cellName(found.cell)} any more, and the program ends. It has to go back and try the next digit in an earlier cell.`;
+    case 'digits':
+      return `The program never writes ${found.missing.join(', ')}. In step ${number(found.step)}, it leaves ${cellName(found.cell)} empty, though ${found.digit} fits there. Do the digits go from 1 to 9?`;
+    case 'single':
+      return `In step ${number(found.step)}, the program gives up ${cellName(found.cell)} after ${found.digit}, though ${found.next} fits there. Does it return after the first digit?`;
+    case 'house':
+      return `No cell of ${houseName(found.house)} was ever filled. Does a loop end too early?`;
+    case 'early':
+      return `The program ends while ${cellName(found.cell)} is empty and digits fit there. Does it return too early?`;
+    case 'turns':
+      return `From step ${number(found.step)} on, the same ${count(found.steps, 'step')} repeat without end.`;
+  }
+}
+
+/** In the templates. */
+const COMMENTS = {
+  full: 'no cell is empty',
+  empty: 'the first one',
+  gap: 'for each digit d that fits, check(r, c, d):',
+  gapHow: 'write it, solve(grid), undo it if that fails',
+  none: 'no digit leads on',
+  undo: 'undo: try the next digit',
+  fits: 'No other cell of the row, column or box has the digit.',
+};
+
+const TEMPLATES = {
+  gap: 'Eight lines with a gap',
+  recursive: 'Recursive search',
+  liang: 'Liang’s search',
+};
+
 export const strings = {
+  COMMENTS,
+  TEMPLATES,
   USES,
+  diagnosis,
   ended,
   failed,
   foreign,
@@ -85,11 +145,16 @@ export const strings = {
     'A program in any language can print its steps. Start from one of these, and paste its output here:',
   output: 'Output of the program',
   race: 'The program that you wrote; a digit counts once it fits.',
-  reset: 'Liang’s search',
-  resetTitle: 'Replace the program by Liang’s search',
+  /** @param {string} language */
+  template: (language) => `${language} template`,
+  start: 'Start from …',
+  /** @param {number} step */
+  toStep: (step) => `Go to step ${number(step)}`,
+  toGap: 'Go to the gap',
+  why: 'Why there is no solution',
   run: 'Run',
   running: 'The program is running …',
   stop: 'Stop',
-  title: 'Your own program',
+  title: 'Your program',
   uses: 'What it can use',
 };

@@ -69,5 +69,6 @@ export const GRACE_MS = 300;
  * @property {number} line  of the error or of the stop, from 1; 0 if unknown
  * @property {string[]} printed
  * @property {number} placed  digits
+ * @property {number} cleared  digits that were set back to 0
  * @property {boolean} solved  the last move reports a solution
  */

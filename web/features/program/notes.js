@@ -12,6 +12,21 @@ const TEMPLATES = [
   ['C++', 'sudoku_trace.cpp'],
 ];
 
+/**
+ * The template for a language as an action of the line; null if there is none, as in the one-file edition.
+ * @param {string} language
+ * @param {Texts} texts
+ */
+export function templateIn(language, texts) {
+  const file = TEMPLATES.find(([name]) => name === language)?.[1];
+  if (!file || SINGLE_FILE) return null;
+  const run = () => Object.assign(document.createElement('a'), linkTo(file)).click();
+  return { text: texts.template(language), run };
+}
+
+/** @param {string} file */
+const linkTo = (file) => ({ href: `programs/${file}`, download: file });
+
 export class Notes {
   /** @param {HTMLElement} side  of the panel */
   constructor(side) {
@@ -34,10 +49,7 @@ export class Notes {
     add(root, 'p', '', texts.otherHow);
     if (SINGLE_FILE) return;
     const links = add(root, 'p', 'program-files');
-    for (const [language, file] of TEMPLATES) {
-      const link = add(links, 'a', '', language);
-      link.href = `programs/${file}`;
-      link.download = file;
-    }
+    for (const [language, file] of TEMPLATES)
+      Object.assign(add(links, 'a', '', language), linkTo(file));
   }
 }

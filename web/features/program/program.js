@@ -4,13 +4,15 @@ import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
+import { diagnosisOf } from './diagnosis.js';
 import { makeEditor } from './editor.js';
 import { strings } from './en.js';
-import { LIANG } from './liang.js';
 import { LONGEST_PROGRAM } from './limits.js';
 import { listingOf } from './listing.js';
-import { Notes } from './notes.js';
+import { Notes, templateIn } from './notes.js';
 import { limits, resultOf, sentenceOf } from './results.js';
+import { TEMPLATES } from './templates.js';
+import { Why } from './why.js';
 
 /** @typedef {import('../../run/playback.js').OwnProgram} OwnProgram */
 /** @typedef {import('./sandbox.js').Result} Result */
@@ -29,6 +31,8 @@ class Program {
   #editor;
   /** What the player shows as the program. @type {OwnProgram} */
   entry = { texts: { name: '' }, run: null };
+  /** The template in the language of the page. */
+  #first = '';
   /** Ends the run under way. @type {AbortController | null} */
   #running = null;
 
@@ -42,8 +46,9 @@ class Program {
     this.bar.className = 'program-bar';
     listing.before(this.bar);
     this.button = addButton(this.bar, '', () => this.#press());
-    this.reset = addButton(this.bar, '', () => this.#startAgain());
-    this.reset.className = 'q';
+    this.start = add(this.bar, 'select', 'quiet');
+    this.start.addEventListener('change', () => this.#startFrom());
+    this.why = new Why(this.bar);
     this.edit = document.createElement('div');
     this.edit.className = 'program-edit';
     listing.before(this.edit);
@@ -64,7 +69,8 @@ class Program {
   }
 
   open() {
-    this.#editor = makeEditor(this.edit, kept.program || LIANG, {
+    this.#first = TEMPLATES.gap(this.#texts);
+    this.#editor = makeEditor(this.edit, kept.program || this.#first, {
       change: () => this.#keep(),
       run: () => this.run(),
     });
@@ -86,8 +92,13 @@ class Program {
     this.entry.texts.name = texts.title;
     this.#editor?.name(texts.editor);
     this.output.setAttribute('aria-label', texts.output);
-    setText(this.reset, texts.reset);
-    this.reset.title = texts.resetTitle;
+    const choices = Object.entries(texts.TEMPLATES).map(([id, name]) => new Option(name, id));
+    this.start.replaceChildren(new Option(texts.start, ''), ...choices);
+    this.start.setAttribute('aria-label', texts.start);
+    const before = this.#first;
+    this.#first = TEMPLATES.gap(texts);
+    if (this.#editor && this.#source === before) this.#editor.value = this.#first;
+    this.why.translate(texts);
     this.notes.render(texts, limits);
     this.#showButton();
   };
@@ -97,7 +108,7 @@ class Program {
     const running = Boolean(this.#running);
     setText(this.button, running ? texts.stop : this.state === 'run' ? texts.edit : texts.run);
     this.button.className = this.state === 'run' || running ? 's' : 'p';
-    this.reset.hidden = this.state === 'run' || running;
+    this.start.hidden = this.state === 'run' || running;
   }
 
   /** @param {'edit' | 'run'} state */
@@ -116,8 +127,10 @@ class Program {
     }
   }
 
-  #startAgain() {
-    if (this.#editor) this.#editor.value = LIANG;
+  #startFrom() {
+    const template = Object.entries(TEMPLATES).find(([id]) => id === this.start.value)?.[1];
+    this.start.value = '';
+    if (this.#editor && template) this.#editor.value = template(this.#texts);
   }
 
   get #source() {
@@ -126,7 +139,8 @@ class Program {
 
   #keep() {
     const source = this.#source;
-    if (source.length <= LONGEST_PROGRAM) return keep({ program: source === LIANG ? '' : source });
+    if (source.length <= LONGEST_PROGRAM)
+      return keep({ program: source === this.#first ? '' : source });
     this.#workbench.say(this.#texts.long(LONGEST_PROGRAM), { kind: 'clash' });
   }
 
@@ -136,7 +150,9 @@ class Program {
     const workbench = this.#workbench;
     const { runner } = this.#place;
     const source = this.#source;
-    this.#editor.point(0);
+    const editor = this.#editor;
+    editor.point(0);
+    this.why.show(null);
     const result = await this.#result(source, workbench.session.puzzle.givens);
     if (!result || runner.playback.program !== this.entry) return;
     const { lines, end } = result;
@@ -150,9 +166,24 @@ class Program {
       this.#show('edit');
     }
     const isWrong = WRONG.includes(end.end);
-    if (isWrong) this.#editor.point(end.line);
+    if (isWrong) editor.point(end.line);
     const kind = isWrong ? 'clash' : end.solved ? 'good' : 'none';
-    workbench.say(sentenceOf(result, this.#texts), { kind });
+    const action = end.end === 'foreign' ? templateIn(end.message, this.#texts) : null;
+    workbench.say(sentenceOf(result, this.#texts), { kind, action });
+    this.#explain(result, source);
+  }
+
+  /** Says why there is no solution, if that is known. @param {Result} result @param {string} source */
+  #explain(result, source) {
+    const { session } = this.#workbench;
+    const { verdict } = session.solutions;
+    if (verdict !== 'one' && verdict !== 'many') return;
+    const found = diagnosisOf(result, session.puzzle.givens, source);
+    this.why.show(found, () => {
+      if (found?.id !== 'gap') return this.#place.runner.playback.go(found?.step ?? 0);
+      this.#editor?.point(found.line);
+      this.#editor?.focus();
+    });
   }
 
   /** @param {string} source @param {string} givens @returns {Promise<Result | null>}  null if the puzzle has changed meanwhile */
@@ -179,6 +210,7 @@ class Program {
     if (playback.program !== this.entry) return this.#leave();
     if (playback.trace) return;
     this.entry.run = null;
+    this.why.show(null);
     if (this.state === 'run') {
       this.#show('edit');
       this.run();
@@ -190,6 +222,7 @@ class Program {
     this.#running?.abort();
     delete this.#place.panel.root.dataset.program;
     this.output.hidden = true;
+    this.why.show(null);
   }
 
   /** Its trace on a puzzle, for a race; rejects if the program has an error. @param {string} givens */

@@ -35,6 +35,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
   let count = 0; // moves in the chunk
   let total = 0; // moves in the trace
   let placed = 0; // digits
+  let cleared = 0; // digits that the program has set back to 0
   /** Moves after which the next chunk is sent: a program that is killed loses few of them. */
   let full = 1;
   let line = 0;
@@ -133,7 +134,10 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
       empty++;
     }
     rows[r][c] = digit;
-    if (!digit) return true;
+    if (!digit) {
+      cleared++;
+      return true;
+    }
     if (clashes(cell, digit)) {
       pending = cell;
       pendingLine = at;
@@ -230,7 +234,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
       return line;
     },
     get result() {
-      return { placed, solved: total > 0 && reported === total };
+      return { placed, cleared, solved: total > 0 && reported === total };
     },
   };
 }

@@ -32,7 +32,7 @@ ENDS.push('time', 'moves', 'memory', 'flood', 'blocked');
 const textOf = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 /** What the frame says about the end: nothing of it is trusted. @param {any} data @param {Limits} limits @returns {End} */
-export const endOf = ({ end, message, line, printed, placed, solved }, limits) => ({
+export const endOf = ({ end, message, line, printed, placed, cleared, solved }, limits) => ({
   end: ENDS.includes(end) ? end : 'crash',
   message: textOf(message, LONGEST_MESSAGE),
   line: Number.isInteger(line) && line > 0 ? line : 0,
@@ -40,6 +40,7 @@ export const endOf = ({ end, message, line, printed, placed, solved }, limits) =
     ? printed.slice(0, limits.lines).map((text) => textOf(text, LONGEST_MESSAGE))
     : [],
   placed: Number.isInteger(placed) ? placed : 0,
+  cleared: Number.isInteger(cleared) ? cleared : 0,
   solved: solved === true,
 });
 

@@ -104,6 +104,7 @@ export const strings = {
   CALLS: 'Aufrufstapel',
   console: 'Was das Programm ausgibt',
   noCalls: 'leer',
+  ownCode: 'Dein Code',
   algorithm: 'Algorithmus',
   breakpoint: 'Hier anhalten',
   legend: 'Was die Zeichen bedeuten',
