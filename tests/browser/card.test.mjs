@@ -46,7 +46,7 @@ inEachBrowser((test) => {
       assert.match(await text.inputValue(), /^A Sudoku: Easy \(1\.2, hardest step: Hidden single/);
       assert.deepEqual(sizeOfPng(await saved(page, dialog, 'Save PNG')), [2400, 1260]);
       const svg = (await saved(page, dialog, 'Save SVG')).toString();
-      assert.equal(svg.match(/@font-face/g).length, 2, 'its faces: texts and givens');
+      assert.equal(svg.match(/@font-face/g).length, 3, 'its faces: texts in two files, and givens');
       assert.doesNotMatch(svg, /(href|src)="(?!data:)|url\((?!data:)/);
       const shapes = dialog.getByRole('group', { name: 'Shape' });
       await shapes.getByRole('radio', { name: 'Wide' }).focus();

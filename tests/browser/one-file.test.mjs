@@ -158,7 +158,7 @@ test(
       .getByText(/Starting … If this stays, reload the page, or open a file as sudoku-lab\.html\./)
       .waitFor();
     await page
-      .getByText(/Bleibt das so: neu laden, oder als Datei sudoku-lab\.html öffnen\./)
+      .getByText(/Bleibt das so: neu laden, oder die Datei sudoku-lab\.html nehmen\./)
       .waitFor();
   },
   { only: 'chromium' },

@@ -14,7 +14,7 @@ const VISIT_BUDGET = 800_000;
 const VISIT_REQUESTS = 70;
 /** What the page loads when it is idle after the verdict; these scripts load the rest. */
 const LATE =
-  /\/((late|newer|steps)-.*\.js|reader\.mjs|late\.css|fonts\/digits-(regular|italic)\.woff2)$/;
+  /\/((late|newer|steps)-.*\.js|reader\.mjs|late\.css|fonts\/(digits-regular|digits-italic|text-rare)\.woff2)$/;
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** Paths of the site without those of `LATE`: what the page and its worker request before they load the rest. */

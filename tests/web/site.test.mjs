@@ -33,6 +33,19 @@ it('preload the face of the digits where the first view has a board, and show it
   assert.ok(late.length === 3 && late.every((face) => face.includes('font-display:swap')));
 });
 
+it('show nothing in the first view that only the second file of the text face has', () => {
+  const [, ranges = ''] =
+    /unicode-range:([^;]*);/i.exec(readFileSync(new URL('lab.css', SITE), 'utf8')) ?? [];
+  const rare = ranges.split(',').map((range) => String.fromCodePoint(parseInt(range.slice(2), 16)));
+  assert.ok(rare.includes('ä') && rare.includes('×') && !rare.includes('a'));
+  const page = readFileSync(new URL('index.html', PAGES), 'utf8');
+  const text = page.slice(page.indexOf('<body')).replace(/<[^>]*>/g, '');
+  assert.deepEqual(
+    rare.filter((character) => text.includes(character)),
+    [],
+  );
+});
+
 it('have a policy in each page: nothing from elsewhere, no other base, no form that leaves the site', () => {
   const pages = readdirSync(PAGES, { recursive: true }).filter((name) => name.endsWith('.html'));
   assert.ok(pages.length > 50);

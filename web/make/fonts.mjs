@@ -8,8 +8,12 @@ import { join } from 'node:path';
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 /** Characters that no sentence of the page has; programs do. */
 const CODE_ONLY = /[\\^`{|}~@$]/g;
-/** All characters of the texts of the page. */
-const CHARACTERS = `${ASCII.replace(CODE_ONLY, '')}\u00a0äöüÄÖÜß“”„’…–—−·×`;
+/** Characters of texts that the first view has in no edition in English. */
+const RARE = '"#%&*+/;<=>[]_äöüÄÖÜß“”„–—−·×';
+/** The others: those of the first view. */
+const CHARACTERS = [...ASCII.replace(CODE_ONLY, ''), '\u00a0’…']
+  .filter((character) => !RARE.includes(character))
+  .join('');
 
 /**
  * @typedef {object} Face
@@ -20,6 +24,7 @@ const CHARACTERS = `${ASCII.replace(CODE_ONLY, '')}\u00a0äöüÄÖÜß“”„
  * @property {string} source
  * @property {string} text  characters of the subset
  * @property {string} features  of OpenType, kept in the subset
+ * @property {string} [range]  the Unicode ranges, where two files have the characters of a face
  */
 
 const SHARE = '/usr/share/fonts';
@@ -38,17 +43,24 @@ const charis = (
   ...face,
 });
 
+/** The Unicode ranges of a text. @param {string} text */
+const rangesOf = (text) =>
+  [...text].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+const inter = (/** @type {string} */ file, /** @type {string} */ text, range = '') => ({
+  file,
+  family: 'Lab Text',
+  weight: 400,
+  style: 'normal',
+  source: `${SHARE}/opentype/inter/Inter-Regular.otf`,
+  text,
+  features: 'kern,tnum',
+  range,
+});
+
 /** @type {Face[]} */
 const FACES = [
-  {
-    file: 'text.woff2',
-    family: 'Lab Text',
-    weight: 400,
-    style: 'normal',
-    source: `${SHARE}/opentype/inter/Inter-Regular.otf`,
-    text: CHARACTERS,
-    features: 'kern,tnum',
-  },
+  inter('text.woff2', CHARACTERS),
+  inter('text-rare.woff2', RARE, rangesOf(RARE)),
   // The seals have `!` and `+` beside digits.
   charis('Bold', { weight: 700 }, '0123456789!+?'),
   charis('Regular', {}, '123456789'),
@@ -106,8 +118,9 @@ function subset({ file, source, text, features }, folder) {
  * `site.mjs` makes an exception. The others are in places of a fixed size.
  * @param {Face} face
  */
-const rule = ({ file, family, weight, style }) =>
+const rule = ({ file, family, weight, style, range }) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
+  (range ? `unicode-range:${range};` : '') +
   `font-display:${family === 'Lab Text' ? 'optional' : 'swap'};src:url(fonts/${file}) format("woff2")}`;
 
 /** @type {ReturnType<typeof makeFonts>} */

@@ -71,10 +71,10 @@ const parts = {
   [`${FRAME}.html`]: Buffer.from(frame),
   'faces.json': Buffer.from(
     JSON.stringify(
-      faces.map(({ file, family, weight, style: slope }) => [
+      faces.map(({ file, family, weight, style: slope, range }) => [
         file,
         family,
-        { weight, style: slope },
+        { weight, style: slope, unicodeRange: range || undefined },
       ]),
     ),
   ),

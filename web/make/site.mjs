@@ -175,6 +175,7 @@ async function withPreloads(page, files) {
   };
   const links = preloaded
     .filter((name) => html.includes('id="board"') || !name.includes('digits'))
+    .filter((name) => page.source !== LAB || !name.includes('rare'))
     .map((name) => fontLink(top + name))
     .join('');
   return html

@@ -9,9 +9,9 @@ export const STARTING = `
 <form class="starting">
 Starting … If this stays, reload the page, or open a file as sudoku-lab.html.
 <span lang="de">
-Startet … Bleibt das so: neu laden, oder als Datei sudoku-lab.html öffnen.
+Startet … Bleibt das so: neu laden, oder die Datei sudoku-lab.html nehmen.
 </span>
-<button>Reload · Neu laden</button>
+<button>Reload (neu laden)</button>
 </form>`;
 
 /** The button of pages beside the lab that changes the theme. */

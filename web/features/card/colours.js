@@ -76,7 +76,8 @@ export async function withRules(faces) {
       const [, address] = /url\("?([^")]+)"?\)/.exec(value('src')) ?? [];
       if (!address) return '';
       const data = await dataOf(new URL(address, parentStyleSheet?.href ?? location.href).href);
-      return `@font-face{font-family:${family};font-weight:${bold ? 700 : 400};src:url(${data})}`;
+      const range = value('unicode-range');
+      return `@font-face{font-family:${family};font-weight:${bold ? 700 : 400};${range && `unicode-range:${range};`}src:url(${data})}`;
     });
   const loaded = await Promise.allSettled(rules);
   const found = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

@@ -7,6 +7,7 @@ import { setUpTheme } from '../../base/dom/theme.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { awaited, waits } from '../../base/worker/waits.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
+import { preferred } from '../../base/words/languages.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as solveStrings } from '../../features/solve/en.js';
 import * as solve from '../../features/solve/mode.js';
@@ -207,10 +208,10 @@ words.addEventListener('change', () => {
 /** Texts wait this long for their faces, in milliseconds. */
 const FACES_MS = 1000;
 
-/** Waits for the faces of the first view, which are preloaded: those of the system have other widths. */
-function facesLoaded() {
+/** Waits for the faces of the first view: those of the system have other widths. @param {string} text  what no preloaded face has */
+function facesLoaded(text) {
   const faces = ["1rem 'Lab Text'", "bold 1rem 'Lab Digits'"];
-  const loads = Promise.allSettled(faces.map((face) => document.fonts?.load(face)));
+  const loads = Promise.allSettled(faces.map((face) => document.fonts?.load(face, ` ${text}`)));
   return Promise.race([loads, new Promise((late) => setTimeout(late, FACES_MS))]);
 }
 
@@ -228,8 +229,9 @@ async function begin(first) {
 async function takeAddress(first) {
   const address = readAddress();
   if (first) {
+    if (address.text || kept.state) addStyle('late.css'); // which styles notes and marks
     startTheme(address.theme);
-    await facesLoaded();
+    await facesLoaded(preferred(address.lang) === 'en' ? '' : 'ä');
   }
   if (first || address.lang)
     await setUpLanguage(find('language', HTMLSelectElement), address.lang, save);
@@ -269,7 +271,8 @@ async function restore(text, first) {
 async function startLate() {
   addStyle('late.css');
   // The faces of entries and trials: when they are first needed, it is too late to load them.
-  for (const style of ['', 'italic ']) document.fonts?.load(`${style}1rem 'Lab Digits'`);
+  for (const face of ["1rem 'Lab Digits'", "italic 1rem 'Lab Digits'", "1rem 'Lab Text'"])
+    document.fonts?.load(face, '1×');
   await loadActions();
   if (!SINGLE_FILE) (await awaited(() => import('../../features/offline/offline.js'))).begin(words);
   settle();
