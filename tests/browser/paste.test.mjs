@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { LINKS } from '../web/site-links.mjs';
 
 /** The dialog as a user sees it. */
 class Paste {
@@ -51,6 +52,20 @@ inEachBrowser((test) => {
           document.activeElement.dispatchEvent(event);
         }, ONE);
         await paste.lab.hasGivens(ONE);
+      },
+      'a link of another site is read; rules that are not classic are named first': async (
+        page,
+      ) => {
+        const paste = new Paste(page);
+        const { lab } = paste;
+        await lab.paste(LINKS.scf);
+        await lab.hasVerdict(/exactly one/i);
+        await paste.reports(/^A link, SudokuPad: 30 givens\.$/);
+        await lab.paste(LINKS.killer);
+        await paste.reports(/^Not a classic Sudoku: killer cages, .*The board is unchanged\.$/);
+        await lab.hasVerdict(/exactly one/i);
+        await page.getByRole('button', { name: 'Take its digits only' }).click();
+        await lab.hasGivens(EMPTY);
       },
       'a paste anywhere is taken at once and folds to a sentence with Undo': async (page) => {
         const paste = new Paste(page);

@@ -39,6 +39,7 @@ const ENGLISH = {
   questions: 'web/features/questions/en.js',
   race: 'web/features/race/en.js',
   run: 'web/run/en.js',
+  sites: 'web/puzzle/sites/en.js',
   share: 'web/features/share/en.js',
   technique: 'web/pages/technique/en.js',
   landscape: 'web/features/player/landscape/en.js',

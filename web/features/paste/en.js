@@ -41,6 +41,7 @@ export const strings = {
   /** @param {unknown} error */
   failed: (error) => `This cannot be read (${messageOf(error)}). The board is unchanged.`,
   unread: 'No puzzle found; the board is unchanged.',
+  onlySite: 'Links of SudokuPad, f-puzzles and Penpa+ are read on the website only.',
   title: 'Paste or open',
   close: 'Close',
   field: 'Puzzle, list, link or trace',

@@ -1,7 +1,8 @@
 // “Paste or open”: reads a text, says what is in it, and puts one of its puzzles on the board. The
 // board stays as it is until then.
 // @ts-check
-import { addStyle } from '#platform';
+import { addStyle, SINGLE_FILE } from '#platform';
+import { readLinks, strings as siteStrings } from '#sites';
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../base/dom/element.js';
@@ -10,11 +11,12 @@ import { fillIn } from '../../base/words/words.js';
 import { strings as readingStrings } from '../../puzzle/reading-en.js';
 import { strings } from './en.js';
 import { PuzzlePictures } from './pictures.js';
-import { givensIn, rangeOf, TextReader } from './text-reader.js';
+import { aboutLinks, givensIn, rangeOf, TextReader } from './text-reader.js';
 
 /** @typedef {import('./paste.js').Host} Host */
 /** @typedef {import('./paste.js').Paste} Paste */
 /** @typedef {import('./paste.js').Source} Source */
+/** @typedef {import('../../puzzle/sites/links.js').LinkReading} LinkReading */
 
 /** Characters that the field can show without becoming slow. */
 const SHOWN = 20_000;
@@ -69,6 +71,10 @@ export class PasteDialog {
 
   get #texts() {
     return this.#host.words.of(strings);
+  }
+
+  get #sites() {
+    return this.#host.words.of(siteStrings);
   }
 
   /** @param {HTMLDialogElement} element */
@@ -144,12 +150,14 @@ export class PasteDialog {
    * @param {Source} source
    * @param {number} index
    * @param {import('../../solver/analyzer.js').Outcome} outcome
+   * @param {LinkReading | null} [links]  null: it names a site of which it has no link
    */
-  tell(source, index, { report, facts, error }) {
+  tell(source, index, { report, facts, error }, links) {
     const texts = this.#texts;
     if (error) return this.fail(error);
     if (!facts) {
-      this.#host.say(texts.unread, {
+      const unread = SINGLE_FILE && links === null ? texts.onlySite : texts.unread;
+      this.#host.say(unread, {
         kind: 'clash',
         action: { text: texts.see, run: () => this.open(source) },
       });
@@ -169,8 +177,30 @@ export class PasteDialog {
         : rest
           ? { text: texts.see, run: again }
           : { text: texts.undo, run: () => this.#host.undo() };
-    const sentence = texts.said(known, index, givens);
+    const sentence = links ? aboutLinks(links, this.#sites) : texts.said(known, index, givens);
     this.#host.say([sentence, rest].filter(Boolean).join(' '), { kind: 'info', action });
+  }
+
+  /**
+   * Puts a puzzle of links of other sites on the board. One with rules that a classic Sudoku does not have is
+   * only named, until its digits are asked for.
+   * @param {Source} source
+   * @param {number} index
+   * @param {boolean} [digits]  without these rules
+   */
+  async takeLinks(source, index, digits = false) {
+    const links = await readLinks(String(source.text));
+    if (!links) return this.#paste.load(source, index, null);
+    if (links.count && (digits || !links.rules.length))
+      return this.#paste.load({ text: links.text, name: '' }, index, links);
+    const texts = this.#sites;
+    const action = links.count
+      ? { text: texts.digits, run: () => void this.takeLinks(source, index, true) }
+      : { text: this.#texts.see, run: () => void this.open(source) };
+    this.#host.say(`${aboutLinks({ ...links, count: 0 }, texts)} ${texts.unchanged}`, {
+      kind: 'clash',
+      action,
+    });
   }
 
   /** Opens the dialog with a text that has no puzzle, and selects the first problem. @param {Source} source */
@@ -195,7 +225,9 @@ export class PasteDialog {
   #put() {
     if (this.put.disabled) return this.field.focus();
     this.dialog.close();
-    this.#paste.take(this.#reader.source, this.#reader.index);
+    const { source, index, links } = this.#reader;
+    if (links) return void this.takeLinks(source, index, true);
+    this.#paste.take(source, index);
   }
 
   #solveAll() {
@@ -207,7 +239,9 @@ export class PasteDialog {
   /** What is said about the text. @returns {{text: string, bad: boolean}} */
   #saying() {
     const texts = this.#texts;
-    const { report, error, source, index, isTrace } = this.#reader;
+    const { report, error, source, index, isTrace, links } = this.#reader;
+    if (links)
+      return { text: aboutLinks(links, this.#sites), bad: !links.count || links.rules.length > 0 };
     if (error) return { text: texts.failed(error), bad: true };
     if (!source.text.length) return { text: texts.hint, bad: false };
     if (isTrace) return { text: texts.trace, bad: false };
@@ -220,7 +254,7 @@ export class PasteDialog {
 
   #render() {
     const texts = this.#texts;
-    const { report, source, index, isTrace } = this.#reader;
+    const { report, source, index, isTrace, links } = this.#reader;
     const { text, name } = source;
     fillIn(this.dialog.element, texts);
     this.dialog.setTexts(texts.title, texts.close);
@@ -230,7 +264,9 @@ export class PasteDialog {
     setText(this.said, sentence);
     this.said.classList.toggle('error', bad);
     this.field.setAttribute('aria-invalid', String(bad));
-    setText(this.put, isTrace ? texts.play : texts.put);
+    const rules = links?.count && links.rules.length;
+    const digits = rules ? this.#sites.digits : texts.put;
+    setText(this.put, isTrace ? texts.play : digits);
     this.put.disabled = !isTrace && !report?.puzzle;
     const many = (report?.puzzleCount ?? 0) > 1;
     this.all.hidden = !many;
@@ -252,6 +288,7 @@ export function dialogOf(host, paste) {
     styleDialog('paste.css'),
     addStyle('mini.css'),
     host.words.add({ paste: strings, reading: readingStrings }),
+    SINGLE_FILE ? null : host.words.add({ sites: siteStrings }),
   ]).then(() => new PasteDialog(host, paste));
   return made;
 }

@@ -36,6 +36,9 @@ const LARGEST_TRACE = 64e6;
  * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: {text: string, run: () => void}}) => void} say
  */
 
+/** Names of sites whose links hold a puzzle that the reader does not know. */
+const SITES = /sudokupad|cryptic|f-puzzles|m=edit|m=solve/;
+
 /** Where the tab keeps a text while the page is loaded again. */
 const KEPT = 'sudoku-lab-text';
 
@@ -122,13 +125,27 @@ export class Paste {
       this.#host.play(typeof text === 'string' ? text : new TextDecoder().decode(text));
       return;
     }
+    if (typeof text === 'string' && SITES.test(text))
+      return (await this.#dialog()).takeLinks(source, index);
+    await this.load(source, index);
+  }
+
+  /**
+   * Puts a puzzle of a text on the board and says in the line what was read.
+   * @param {Source} source
+   * @param {number} index
+   * @param {import('../../puzzle/sites/links.js').LinkReading | null} [links]  what the text was made of; null:
+   *   it names a site of which it has no link
+   */
+  async load(source, index, links) {
+    const { text } = source;
     const turn = ++this.#turns;
     this.#pending = source;
     const [outcome, dialog] = await Promise.all([this.#host.load(text, index), this.#dialog()]);
     // Of two texts in quick succession, the line is about the second.
     if (turn !== this.#turns) return;
     this.#pending = null;
-    if (!outcome.superseded) dialog.tell(source, index, outcome);
+    if (!outcome.superseded) dialog.tell(source, index, outcome, links);
   }
 
   /** Takes a file; a large one is opened as a list. @param {File} file */

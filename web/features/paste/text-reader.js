@@ -1,5 +1,6 @@
 // Reads a text without changing the board: which puzzles are in it, or where it cannot be read.
 // @ts-check
+import { hasLinks, readLinks } from '#sites';
 import { isTrace } from '../../run/trace.js';
 
 /** @typedef {import('./paste.js').Report} Report */
@@ -11,6 +12,21 @@ const NOWHERE = ['empty', 'too_few_cells', 'ambiguous', 'not_rows'];
 
 /** The number of givens in a state or in a line of 81 digits. @param {string} text */
 export const givensIn = (text) => (/[0-9.]{81}/.exec(text)?.[0] ?? '').replace(/[0.]/g, '').length;
+
+/**
+ * What links of other sites say, and what of it is left out.
+ * @param {import('../../puzzle/sites/links.js').LinkReading} links
+ * @param {typeof import('../../puzzle/sites/en.js').strings} texts
+ */
+export function aboutLinks({ text, count, site, title, rules, left, trouble }, texts) {
+  const parts = [
+    count ? texts.read(site, title, count, givensIn(text)) : '',
+    trouble ? texts.trouble(trouble, site) : '',
+    rules.length ? texts.variant(rules) : '',
+    count && left.length ? texts.left(left) : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
 
 /**
  * Where a problem is in a text, whose lines end with one character each, as in a text area.
@@ -64,6 +80,8 @@ export class TextReader {
   index = 0;
   /** Null for an empty text and for a trace, and until the first text is read. @type {Report | null} */
   report = null;
+  /** What links of other sites say; null if the text has none. @type {import('../../puzzle/sites/links.js').LinkReading | null} */
+  links = null;
   /** Why the worker could not read the text; null if it could. @type {unknown} */
   error = null;
 
@@ -95,13 +113,17 @@ export class TextReader {
     let report = null;
     /** @type {unknown} */
     let error = null;
+    const links = typeof text === 'string' && hasLinks(text) ? await readLinks(text) : null;
+    const readable = links ? links.text : text;
     try {
-      if (text.length && !isTrace(text)) report = await ask(this.#client, text, index, signal);
+      if (readable.length && !isTrace(readable))
+        report = await ask(this.#client, readable, index, signal);
     } catch (failure) {
       error = failure;
     }
     if (signal.aborted) return;
     this.report = report;
+    this.links = links;
     this.error = error;
     this.#changed();
   }

@@ -28,6 +28,7 @@ export const strings = {
   puzzles: (n) => `von ${number(n)}`,
   failed: (error) => `Das lässt sich nicht lesen (${messageOf(error)}). Das Brett ist unverändert.`,
   unread: 'Kein Rätsel gefunden; das Brett ist unverändert.',
+  onlySite: 'Links von SudokuPad, f-puzzles und Penpa+ werden nur auf der Website gelesen.',
   title: 'Einfügen oder öffnen',
   close: 'Schließen',
   field: 'Rätsel, Liste, Link oder Ablauf',

@@ -32,6 +32,7 @@ export const tables = {
   reading: () => import('./reading.js'),
   race: () => import('./race.js'),
   run: () => import('./run.js'),
+  sites: () => import('./sites.js'),
   share: () => import('./share.js'),
   worksheet: () => import('./worksheet.js'),
   technique: () => import('./technique.js'),
