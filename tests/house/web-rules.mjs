@@ -11,6 +11,7 @@ const NAMED_TYPES = {
   'web/run/run-cells.js > web/board/board.js': 'a run is shown as views of cells',
   'web/logic/picture.js > web/board/board.js': 'a deduction is painted on views of cells',
   'web/logic/picture.js > web/board/drawing.js': 'and drawn over them',
+  'web/logic/proof.js > web/board/drawing.js': 'with its light',
 };
 /** Names that the build resolves. */
 const RESOLVED = ['lab.mjs', 'reader.mjs', 'sudoku.mjs', 'sudoku-lab-inside'];

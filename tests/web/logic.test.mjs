@@ -115,14 +115,17 @@ describe('sentences', () => {
   }
 
   it('have parts', () => {
-    assert.deepEqual(partsOf('In *row 1*, ~r1c1~ loses ~2~.'), [
+    assert.deepEqual(partsOf('In #box 2#, *row 1*, ~r1c1~ loses ~2~. ^r1c2 is 4^'), [
       { text: 'In ', mark: '' },
+      { text: 'box 2', mark: 'zone' },
+      { text: ', ', mark: '' },
       { text: 'row 1', mark: 'tried' },
       { text: ', ', mark: '' },
       { text: 'r1c1', mark: 'clash' },
       { text: ' loses ', mark: '' },
       { text: '2', mark: 'clash' },
-      { text: '.', mark: '' },
+      { text: '. ', mark: '' },
+      { text: 'r1c2 is 4', mark: 'proven' },
     ]);
   });
 });

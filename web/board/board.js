@@ -217,12 +217,20 @@ export class Board extends EventTarget {
     if (key !== this.#drawn) return;
     if (!module && !empty) return void (this.#drawn = ''); // the next rendering tries again
     this.#ink.innerHTML = module?.svgOf(drawing) ?? '';
-    const links = [...this.#ink.querySelectorAll('.link')];
-    // The links of a chain appear in order, all within 900 ms.
-    const pause = Math.min(140, 900 / links.length);
-    for (const [at, link] of links.entries()) {
-      /** @type {SVGElement} */ (link).style.animationDelay = `${Math.round(at * pause)}ms`;
+    // Parts appear in order, all within 900 ms.
+    const ordered = [...this.#ink.querySelectorAll('[data-o]')];
+    const last = Number(ordered.at(-1)?.getAttribute('data-o') ?? 0);
+    const pause = Math.min(90, 700 / (last + 1));
+    for (const part of ordered) {
+      const delay = Math.round(Number(part.getAttribute('data-o')) * pause);
+      /** @type {SVGElement} */ (part).style.animationDelay = `${delay}ms`;
     }
+  }
+
+  /** Shows the drawing again from the beginning of its motion. */
+  redraw() {
+    // Moving the parts starts their motion again.
+    this.#ink.append(...this.#ink.childNodes);
   }
 
   /**

@@ -1,17 +1,36 @@
-// What is drawn over the cells of a board: outlines of houses, links between candidates, and arcs
-// from a digit to the digit that forbids it. Pure geometry and SVG text; `Board.draw` shows it.
+// What is drawn over the cells of a board: outlines of houses, links between candidates, arcs from a
+// digit to the digit that forbids it, and the light of a proof. Pure geometry and SVG text; `Board.draw`
+// shows it.
 // @ts-check
+import { lightOf } from './light.js';
 
 /** A candidate in a cell. @typedef {{cell: number, digit: number}} Spot */
+
+/**
+ * Light from a digit through the cells that it rules out, the farthest last, in which it ends
+ * (`through`) or before which it ends (`before`); or from a candidate to the same candidate (`small`).
+ * @typedef {{from: Spot, cells: number[], end: 'through' | 'before' | 'small'}} Ray
+ */
+/**
+ * A bar between two places of a digit in a row or column: straight, or along the grid line before them
+ * (`near`) or behind them (`far`).
+ * @typedef {{from: Spot, to: Spot, dashed: boolean, side: 'straight' | 'near' | 'far'}} Bar
+ */
 
 /**
  * @typedef {object} Drawing
  * @property {{house: number, broken?: boolean}[]} [houses]  0..26: rows, columns, boxes; outlined, in
  *   red if the house is broken
- * @property {{from: Spot, to: Spot, strong: boolean}[]} [links]  in the order of the chain; a strong
- *   link is a solid bar, a weak one a dashed arrow
+ * @property {{from: Spot, to: Spot, strong: boolean, pale?: boolean}[]} [links]  in the order of the chain; a strong
+ *   link is a solid bar, a weak one a dashed arrow; pale ones are not the last of a long chain
  * @property {{from: number, to: number}[]} [arcs]  from the cell of the digit tried to the cell that
  *   forbids it
+ * @property {Ray[]} [rays]  in the order in which they appear
+ * @property {Bar[]} [bars]
+ * @property {number[]} [hatched]  cells that are ruled out
+ * @property {number[]} [rings]  cells whose digits block
+ * @property {number[]} [left]  cells that get a digit: framed
+ * @property {number[]} [digits]  cells that have a digit: rays break there
  */
 
 /** Width and height of the board in units of the drawing. */
@@ -104,17 +123,18 @@ export function curve(a, b, gap, bend, tip = 0) {
 
 /**
  * The drawing as the content of an `svg` element with the view box 0 0 90 90. Classes: `zone`
- * (`broken`), `link` (`strong`, `weak`), `tip`, `arc`.
+ * (`broken`), `link` (`strong`, `weak`, `pale`), `tip`, `arc`, and those of light.js.
  * @param {Drawing} drawing
  * @returns {string}  empty if there is nothing to draw
  */
-export function svgOf({ houses = [], links = [], arcs = [] }) {
+export function svgOf(drawing) {
+  const { houses = [], links = [], arcs = [] } = drawing;
   const zones = houses.map(({ house, broken }) => {
     const [x, y, width, height] = houseRect(house);
     const inset = 0.7; // inside the lines between boxes
     return `<rect class="zone${broken ? ' broken' : ''}" x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx=".6"/>`;
   });
-  const lines = links.map(({ from, to, strong }) => {
+  const lines = links.map(({ from, to, strong, pale }, i) => {
     const [a, b] = [spotOf(from), spotOf(to)];
     const { line, tip } = curve(
       a,
@@ -124,12 +144,12 @@ export function svgOf({ houses = [], links = [], arcs = [] }) {
       strong ? 0 : TIP,
     );
     const head = tip && `<path class="tip" d="${tip}"/>`;
-    return `<g class="link ${strong ? 'strong' : 'weak'}"><path d="${line}"/>${head}</g>`;
+    return `<g class="link ${strong ? 'strong' : 'weak'}${pale ? ' pale' : ''}" data-o="${i}"><path d="${line}"/>${head}</g>`;
   });
   const causes = arcs.map(({ from, to }) => {
     const [a, b] = [centreOf(from), centreOf(to)];
     const bend = Math.min(6, Math.hypot(b[0] - a[0], b[1] - a[1]) / 4);
     return `<path class="arc" pathLength="1" d="${curve(a, b, CELL_GAP, bend).line}"/>`;
   });
-  return [...zones, ...lines, ...causes].join('');
+  return [...zones, lightOf(drawing, spotOf), ...lines, ...causes].join('');
 }

@@ -18,6 +18,9 @@ import {
 /** @typedef {import('../logic/story.js').Facts} Facts */
 /** @typedef {import('../../wasm/logic.d.ts').ChainNode} ChainNode */
 
+/** Cells whose digits block. @param {number[]} all */
+const blocking = (all) => list(all.map((cell) => `~${cellName(cell)}~`));
+
 const UNIQUE =
   'In a finished grid the two digits could be exchanged, and the puzzle would have two solutions.';
 
@@ -27,13 +30,21 @@ export const STORIES = {
     `${a(houseName(house))} has one empty cell: ${a(cellName(place.cell))}.`,
     `The other eight cells have all digits but ${place.digit}.`,
   ],
-  hiddenSingle: ({ houses: [house], place }) => [
-    `Look for ${a(String(place.digit))} in ${a(houseName(house))}.`,
-    `Only one empty cell of ${houseName(house)} can be ${place.digit}. For all others, a row, column or box excludes it.`,
+  hiddenSingle: ({ houses: [house], place, blockers, earlier }) => [
+    `#${houseName(house)}# has no ${place.digit} yet.`,
+    [
+      blockers.length &&
+        `The ${place.digit}${blockers.length > 1 ? 's' : ''} in ${blocking(blockers)} ${blockers.length > 1 ? 'rule' : 'rules'} out ${earlier.length ? '' : 'all '}other cells of the ${['row', 'column', 'box'][Math.floor(house / 9)]}.`,
+      earlier.length && `Earlier steps have excluded ${cells(earlier)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   ],
-  nakedSingle: ({ place }) => [
-    `Look at ${a(cellName(place.cell))}.`,
-    `Its row, column and box have every digit but ${place.digit}.`,
+  nakedSingle: ({ place, earlier }) => [
+    `#${cellName(place.cell)}#, its row, its column and its box.`,
+    earlier.length
+      ? `The others are there already, or earlier steps have excluded them: ${digits(earlier)}.`
+      : 'Every digit but one is there already.',
   ],
   directLocked: ({ base: [base], cover: [cover], cells: all, digit, houses: [house] }) => [
     `In ${a(houseName(base))}, ${a(String(digit))} can only be in ${a(cells(all))}. All of them are in ${houseName(cover)}.`,

@@ -133,10 +133,10 @@ const LEVELS = [
  * @param {import('../logic/story.js').Loss[]} losses
  */
 function so(placements, losses) {
-  const placed = placements.map(({ cell, digit }) => `*${cellName(cell)}* is *${digit}*`);
+  const placed = placements.map(({ cell, digit }) => `^${cellName(cell)} is ${digit}^`);
   const lost = losses.map(
     ({ cells: all, digits: gone }) =>
-      `~${cells(all)}~ ${all.length > 1 ? 'lose' : 'loses'} ~${digits(gone)}~`,
+      `~${cells(all)} ${all.length > 1 ? 'lose' : 'loses'} ${digits(gone)}~`,
   );
   return `${list([...placed, ...lost])}.`;
 }

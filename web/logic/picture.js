@@ -2,6 +2,7 @@
 // @ts-check
 import { housesOf } from '../puzzle/houses.js';
 import { chainsOf } from './chains.js';
+import { proofOf } from './proof.js';
 
 /** @typedef {import('./protocol.js').Deduction} Deduction */
 
@@ -15,12 +16,16 @@ import { chainsOf } from './chains.js';
  * @property {number[]} off  81 masks: candidates that do not hold in a chain; fins
  * @property {number[]} out  81 masks: candidates eliminated
  * @property {number[]} tints  81: the number of the set that a cell belongs to, 1.., 0 for none
- * @property {Required<Pick<import('../board/drawing.js').Drawing, 'houses' | 'links'>>} drawing
+ * @property {boolean} bare  digits alone show why: candidates would only hide it
+ * @property {Map<number, number>} left  digits that are placed, by cell, if they are shown at once
+ * @property {Required<Omit<import('../board/drawing.js').Drawing, 'arcs'>>} drawing
  */
 
 /** Links drawn at most: a net of more would hide the board. */
 const LINKS = 30;
 const TINTS = 6;
+/** Techniques that need no candidates, unless an earlier step has eliminated some. */
+const SINGLES = /^(full-house$|naked-single$|hidden-single-)/;
 /** Techniques whose two sets are the two colours of one digit. */
 const COLOURING = /-colors-/;
 
@@ -91,11 +96,19 @@ export function pictureOf(deduction) {
     pattern.add(cell);
   }
   const houses = [...new Set([...evidence.base, ...evidence.houses])].map((house) => ({ house }));
-  const cover = new Set(evidence.cover);
+  const { rays, bars, hatched, rings, left, earlier } = proofOf(deduction);
+  // A house in which a digit is placed is washed, as the cover of a pattern is.
+  const cover = new Set(placements.length ? evidence.houses : evidence.cover);
   const washed = new Set();
   for (let cell = 0; cell < 81; cell++)
     if (housesOf(cell).some((house) => cover.has(house))) washed.add(cell);
-  return { pattern, victims, washed, on, off, out, tints, drawing: { houses, links } };
+  const digits = [...before.digits].flatMap((digit, cell) => (digit === '0' ? [] : [cell]));
+  return {
+    ...{ pattern, victims, washed, on, off, out, tints },
+    bare: SINGLES.test(technique) && placements.length > 0 && !earlier.length,
+    left: new Map(chains.length ? [] : placements.map(({ cell, digit }) => [cell, digit])),
+    drawing: { houses, links, rays, bars, hatched, rings, left, digits },
+  };
 }
 
 /** The ends of a link between groups of cells: the two that are nearest. @param {import('../../wasm/logic.d.ts').ChainNode} a @param {import('../../wasm/logic.d.ts').ChainNode} b */
@@ -123,6 +136,9 @@ function nearest(a, b) {
  */
 export function paint(picture, views) {
   views.forEach((view, cell) => {
+    if (picture.bare) view.candidates = 0;
+    const left = picture.left.get(cell);
+    if (left) return void Object.assign(view, { digit: left, kind: 'solved', marks: 'left' });
     const marks = [
       picture.washed.has(cell) && 'house',
       picture.pattern.has(cell) && 'pattern',

@@ -3,6 +3,7 @@
 // @ts-check
 import { housesOf } from '../puzzle/houses.js';
 import { digitsOf } from '../puzzle/puzzle.js';
+import { blockersAround, fewestBlockers } from './blockers.js';
 import { chainsOf, isLine, isLoop } from './chains.js';
 import { strings } from './en.js';
 
@@ -20,10 +21,13 @@ import { strings } from './en.js';
  *   shared: number[],
  *   shape: 'line' | 'loop' | 'net',
  *   candidates: (cell: number) => number[],
+ *   blockers: number[],
+ *   earlier: number[],
  * }} Facts
  * `digit` is the first digit of the pattern, `n` its number of cells or houses, `place` the digit that
  * is placed; `victims` are the cells that lose a candidate, and `shared` the houses of the pattern, or
- * those that all victims share.
+ * those that all victims share. `blockers` are the cells whose digits leave a single, and `earlier` what
+ * no such digit excludes: cells of the house, or digits of the cell.
  */
 
 /** The families by the ids of their techniques, as patterns. @type {[RegExp, string][]} */
@@ -86,6 +90,23 @@ export function familyOf(technique) {
   return FAMILIES.find(([pattern]) => pattern.test(technique))?.[1] ?? 'other';
 }
 
+/** Why one cell or one digit is left. @param {Deduction} deduction @returns {Pick<Facts, 'blockers' | 'earlier'>} */
+function singleOf({ technique, evidence, placements: [place], before }) {
+  const digits = [...before.digits].map(Number);
+  if (!place || !/-single/.test(technique)) return { blockers: [], earlier: [] };
+  const [house] = evidence.houses;
+  if (technique === 'naked-single') {
+    const blockers = blockersAround(digits, place.cell);
+    const blocked = [place.digit, ...blockers.map((cell) => digits[cell])];
+    return { blockers, earlier: digitsOf(511).filter((digit) => !blocked.includes(digit)) };
+  }
+  const others = [...digits.keys()].filter(
+    (cell) => !digits[cell] && cell !== place.cell && housesOf(cell).includes(house),
+  );
+  const { blockers, rest } = fewestBlockers(digits, others, place.digit);
+  return { blockers, earlier: rest };
+}
+
 /** @param {Deduction} deduction @returns {Facts} */
 function factsOf(deduction) {
   const { technique, evidence, placements, eliminations, before } = deduction;
@@ -100,6 +121,7 @@ function factsOf(deduction) {
     : [];
   return {
     ...evidence,
+    ...singleOf(deduction),
     technique,
     chains,
     shape,
@@ -114,8 +136,8 @@ function factsOf(deduction) {
 }
 
 /**
- * The sentences of a deduction. In where, why and so, `*…*` encloses what the pattern consists of and
- * `~…~` what is eliminated; see `partsOf`.
+ * The sentences of a deduction. In where, why and so, `#…#` encloses where to look, `*…*` what the pattern
+ * consists of, `~…~` what blocks or is eliminated, and `^…^` what is placed; see `partsOf`.
  * @typedef {object} Story
  * @property {string} name  of the technique
  * @property {string} where
@@ -180,21 +202,21 @@ function reasons(facts, texts) {
 
 /** A sentence with a capital, unless it begins with the name of a cell. @param {string} text */
 const begun = (text) =>
-  text.replace(/^(\*?)([a-zäöü])(?!\d)/, (_, mark, letter) => mark + letter.toUpperCase());
+  text.replace(/^([*#]?)([a-zäöü])(?!\d)/, (_, mark, letter) => mark + letter.toUpperCase());
+
+/** By the character around them. @type {Record<string, 'zone' | 'tried' | 'clash' | 'proven'>} */
+const MARKS = { '#': 'zone', '*': 'tried', '~': 'clash', '^': 'proven' };
 
 /** A text without its marks. @param {string} text */
-export const plain = (text) => text.replace(/[*~]/g, '');
+export const plain = (text) => text.replace(/[*~#^]/g, '');
 
 /**
  * The parts of a text.
  * @param {string} text
- * @returns {{text: string, mark: '' | 'tried' | 'clash'}[]}
+ * @returns {{text: string, mark: '' | 'zone' | 'tried' | 'clash' | 'proven'}[]}
  */
 export const partsOf = (text) =>
   text
-    .split(/(\*[^*]*\*|~[^~]*~)/)
+    .split(/(\*[^*]*\*|~[^~]*~|#[^#]*#|\^[^^]*\^)/)
     .filter(Boolean)
-    .map((part) => ({
-      text: plain(part),
-      mark: part[0] === '*' ? 'tried' : part[0] === '~' ? 'clash' : '',
-    }));
+    .map((part) => ({ text: plain(part), mark: MARKS[part[0]] ?? '' }));

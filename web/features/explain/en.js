@@ -94,6 +94,7 @@ export const strings = {
   digits: 'Why is this digit in the cell, or why not?',
   KEYS: [
     ['[PageDown] [PageUp]', 'next step, step back'],
+    ['[R]', 'draws the proof again'],
     ['[Home] [End]', 'in the ratings: first and last step'],
     ['[1] – [9]', 'why the selected cell is not that digit'],
   ],

@@ -35,6 +35,7 @@ export async function mount(context) {
   await Promise.all([
     context.words.add({ explain: strings, logic: logicStrings }),
     addStyle('explain.css'),
+    addStyle('proof.css'),
   ]);
   return new Explain(context);
 }
@@ -114,6 +115,8 @@ class Explain {
     if (!this.#current || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.defaultPrevented || isEditable(event) || document.querySelector('dialog[open]'))
       return;
+    if (key.toLowerCase() === 'r' && this.#workbench.board.singleKeys)
+      return this.#workbench.board.redraw();
     const held = ownsKeys(event) || (target instanceof Element && target.closest('table'));
     const by =
       key === 'PageDown' || (key === 'ArrowRight' && !held)

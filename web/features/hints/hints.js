@@ -28,6 +28,8 @@ import { mistakesIn, withNotes } from './notes.js';
  * @property {() => Puzzle} apply
  */
 
+const NOTHING = { houses: [], left: [] };
+
 /**
  * Adds hints to the mode Play.
  * @param {import('../workbench/workbench.js').Workbench} workbench
@@ -38,6 +40,7 @@ export async function addHints(workbench, place, game) {
   await Promise.all([
     workbench.words.add({ hints: strings, logic: logicStrings }),
     addStyle('hints.css'),
+    addStyle('proof.css'),
   ]);
   new Hints(workbench, place, game);
 }
@@ -236,8 +239,12 @@ class Hints {
       paint({ ...picture, victims, out }, views);
     },
     drawing: () => {
-      const { houses = [], links = [] } = this.#picture?.drawing ?? {};
-      return { houses: this.#stage > 1 ? houses : [], links: this.#stage > 2 ? links : [] };
+      const { houses, left, ...light } = this.#picture?.drawing ?? NOTHING;
+      return {
+        houses: this.#stage > 1 ? houses : [],
+        ...(this.#stage > 2 && light),
+        left: this.#stage > 3 ? left : [],
+      };
     },
   };
 

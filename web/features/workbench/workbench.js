@@ -278,10 +278,12 @@ export class Workbench extends EventTarget {
     const drawings = layers.map((layer) => layer.drawing?.() ?? {});
     const broken = new Set(this.session.facts?.conflicts.map(({ house }) => house));
     drawings.push({ houses: Array.from(broken, (house) => ({ house, broken: true })) });
-    return {
-      houses: drawings.flatMap(({ houses = [] }) => houses),
-      links: drawings.flatMap(({ links = [] }) => links),
-    };
+    /** @type {Record<string, unknown[]>} */
+    const whole = {};
+    for (const drawing of drawings)
+      for (const [part, items] of Object.entries(drawing))
+        whole[part] = [...(whole[part] ?? []), ...items];
+    return whole;
   }
 
   /** Stops everything; nothing is rendered any more. The host ends the workers. */

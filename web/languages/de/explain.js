@@ -84,6 +84,7 @@ export const strings = {
   digits: 'Warum steht diese Ziffer in der Zelle, warum nicht?',
   KEYS: [
     ['[Bild ab] [Bild auf]', 'nächster Schritt, Schritt zurück'],
+    ['[R]', 'zeichnet den Beweis noch einmal'],
     ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
     ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
   ],

@@ -20,6 +20,9 @@ import {
 /** @typedef {import('../../logic/story.js').Facts} Facts */
 /** @typedef {import('../../../wasm/logic.d.ts').ChainNode} ChainNode */
 
+/** Cells whose digits block. @param {number[]} all */
+const blocking = (all) => list(all.map((cell) => `~${cellName(cell)}~`));
+
 const UNIQUE =
   'Im fertigen Gitter ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.';
 
@@ -29,13 +32,21 @@ export const STORIES = {
     `${a(houseName(house))} hat eine leere Zelle: ${a(cellName(place.cell))}.`,
     `Die anderen acht Zellen enthalten alle Ziffern außer ${place.digit}.`,
   ],
-  hiddenSingle: ({ houses: [house], place }) => [
-    `Gesucht: die ${a(String(place.digit))} in ${a(houseName(house))}.`,
-    `Nur eine leere Zelle in ${houseName(house)} kann ${place.digit} sein. Bei allen anderen schließt eine Zeile, eine Spalte oder ein Block sie aus.`,
+  hiddenSingle: ({ houses: [house], place, blockers, earlier }) => [
+    `In #${houseName(house)}# fehlt die ${place.digit}.`,
+    [
+      blockers.length &&
+        `Die ${place.digit} in ${blocking(blockers)} schließt ${earlier.length ? '' : 'alle '}andere${earlier.length ? '' : 'n'} Zellen aus.`,
+      earlier.length && `Frühere Schritte haben ${cells(earlier)} ausgeschlossen.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   ],
-  nakedSingle: ({ place }) => [
-    `Zu betrachten: ${a(cellName(place.cell))}.`,
-    `Zeile, Spalte und Block haben schon jede Ziffer außer der ${place.digit}.`,
+  nakedSingle: ({ place, earlier }) => [
+    `#${cellName(place.cell)}#, ihre Zeile, ihre Spalte und ihr Block.`,
+    earlier.length
+      ? `Die anderen Ziffern stehen schon da, oder frühere Schritte haben sie ausgeschlossen: ${digits(earlier)}.`
+      : 'Alle Ziffern bis auf eine stehen schon da.',
   ],
   directLocked: ({ base: [base], cover: [cover], cells: all, digit, houses: [house] }) => [
     `In ${a(houseName(base))} kann die ${a(String(digit))} nur in ${a(cells(all))} stehen. Alle liegen in ${houseName(cover)}.`,

@@ -131,10 +131,10 @@ const LEVELS = [
  * @param {import('../../logic/story.js').Loss[]} losses
  */
 function so(placements, losses) {
-  const placed = placements.map(({ cell, digit }) => `*${cellName(cell)}* ist *${digit}*`);
+  const placed = placements.map(({ cell, digit }) => `^${cellName(cell)} ist ${digit}^`);
   const lost = losses.map(
     ({ cells: all, digits: gone }) =>
-      `~${cells(all)}~ ${all.length > 1 ? 'verlieren' : 'verliert'} ~${digits(gone)}~`,
+      `~${cells(all)} ${all.length > 1 ? 'verlieren' : 'verliert'} ${digits(gone)}~`,
   );
   return `${list([...placed, ...lost])}.`;
 }

@@ -9,8 +9,9 @@ import { setUpTheme } from '../../base/dom/theme.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
+import { addMarked } from '../../logic/elements.js';
 import { strings as logicStrings } from '../../logic/en.js';
-import { nameOf, partsOf, storyOf } from '../../logic/story.js';
+import { nameOf, storyOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { Example, STEPS } from './example.js';
 import { examplesIn, familyOf } from './families.js';
@@ -92,9 +93,7 @@ function renderStory() {
   [where, why, so].forEach((text, i) => {
     const part = add(reasons, 'li');
     add(part, 'h3', '', texts().parts[i]);
-    const line = add(part, 'p');
-    for (const piece of partsOf(text))
-      add(line, piece.mark ? 'mark' : 'span', piece.mark, piece.text);
+    addMarked(add(part, 'p'), text);
   });
   const { rating } = deduction;
   setText(find('rating'), rating ? texts().rating(names.rating(rating)) : texts().unrated);
