@@ -7,7 +7,8 @@ import { escaped } from '../base/words/escaped.js';
 import { textAt } from '../base/words/words.js';
 import { strings as worksheet } from '../features/paper/worksheet-en.js';
 import { WEB } from './files.mjs';
-import { languageOptions } from './languages.mjs';
+import { headerOf } from './header.mjs';
+import { inLanguages, languageOptions } from './languages.mjs';
 
 /**
  * Replaces `<!-- insert languages -->` (options of a menu), `<!-- insert FILE NAME -->` (an exported
@@ -21,6 +22,7 @@ async function withInserts(html, page) {
     languages: languageOptions,
     ...page.inserts,
   };
+  html = html.replace('<!-- insert header -->', () => headerOf(page));
   for (const [comment, file, name] of html.matchAll(/<!-- insert (\S+) ?(\S*) -->/g)) {
     const module = name && (await import(pathToFileURL(join(WEB, file)).href));
     const content = name ? module[name] : generated[file];
@@ -48,6 +50,12 @@ export function filled(html, tables) {
     .replace(/(<[^<>]*\sdata-words="([^"]+)"[^<>]*>)(?=<\/)/g, (tag, _, path) => tag + text(path));
 }
 
+/** The texts about puzzles, which have the names of the tabs. @param {string} language */
+async function puzzleWords(language) {
+  const tables = await inLanguages('puzzle/en.js', 'puzzle');
+  return tables[language] ?? tables.en;
+}
+
 /**
  * The HTML of a page.
  * @param {import('./languages.mjs').Page} page
@@ -58,7 +66,8 @@ export async function htmlOf(page) {
   const folder = dirname(page.english);
   const table = join(WEB, folder, 'en.js');
   const own = existsSync(table) ? (await import(pathToFileURL(table).href)).strings : {};
-  const result = filled(html, { [basename(folder)]: own, worksheet, ...page.tables });
+  const puzzle = await puzzleWords(page.language);
+  const result = filled(html, { [basename(folder)]: own, worksheet, puzzle, ...page.tables });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))
     throw new Error(`${page.source}: an element has no text`);
   return result;

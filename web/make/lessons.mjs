@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { strings as english } from '../features/lesson/en.js';
 import { htmlOf } from '../features/lesson/html.js';
 import { frameNode, h, lessonNodes, titleOf } from '../features/lesson/nodes.js';
+import { placesNode } from '../features/lesson/places.js';
 import { parseLesson } from '../features/lesson/parse.js';
 import { plainText } from '../features/lesson/types.js';
 import { LANGUAGES } from '../languages/languages.js';
@@ -77,10 +78,14 @@ const linksTo = (name, own, languages) =>
 /**
  * @param {string} name  of the page, without language
  * @param {string} language
- * @param {{kind: string, title: string, about: string, main: string, languages: string[], indexed?: boolean}} content
+ * @param {{kind: string, title: string, about: string, main: string, places?: string, languages: string[], indexed?: boolean}} content
  * @returns {Promise<import('./languages.mjs').Page>}
  */
-async function pageOf(name, language, { kind, title, about, main, languages, indexed = true }) {
+async function pageOf(
+  name,
+  language,
+  { kind, title, about, main, places = '', languages, indexed = true },
+) {
   const lesson = await wordsOf(language);
   return {
     ...{ source: LESSON_TEMPLATE, english: LESSON_TEMPLATE, language },
@@ -88,12 +93,11 @@ async function pageOf(name, language, { kind, title, about, main, languages, ind
     inserts: {
       language: () => language,
       robots: () => (indexed ? '' : '<meta name="robots" content="noindex" />'),
-      lab: () => (language === 'en' ? './' : `./?lang=${language}`),
-      list: () => addressOf('lessons', language),
       languages: () => optionsFor(name, language, languages.length ? languages : [language]),
       translations: () => linksTo(name, language, languages),
       kind: () => kind,
       main: () => main,
+      places: () => places,
     },
     tables: { lesson, about: { title, lead: about } },
   };
@@ -122,6 +126,16 @@ const listNodes = (sources, language, words) => [
   ),
   h('p', {}, h('a', { href: `lesson-editor.html?lang=${language}` }, words.write)),
 ];
+
+/** The place of a lesson among all. @param {string} id @param {Source['lesson']} lesson @param {string} language @param {Source[]} list @param {typeof english} words */
+const crumbsNode = (id, { head }, language, list, words) =>
+  h(
+    'p',
+    { class: 'crumbs' },
+    h('a', { href: addressOf('lessons', language) }, words.lessons),
+    h('span', {}, words.place(list.findIndex((each) => each.id === id) + 1, list.length)),
+    head.minutes ? h('span', {}, words.minutes(Number(head.minutes))) : [],
+  );
 
 /** The links after a lesson. @param {string} id @param {string} language @param {Source[]} list @param {typeof english} words */
 function moreNode(id, language, list, words) {
@@ -166,14 +180,18 @@ export async function lessonPages() {
   const lessons = all.map(async ({ id, language, lesson }) => {
     const words = await wordsOf(language);
     const languages = all.filter((each) => each.id === id).map((each) => each.language);
+    const list = inLanguage(language);
     const nodes = [
+      crumbsNode(id, lesson, language, list, words),
       ...lessonNodes(lesson, words, frameNode(language)),
-      moreNode(id, language, inLanguage(language), words),
+      moreNode(id, language, list, words),
     ];
     const main = nodes.map(htmlOf).join('\n');
     const about = lesson.head.about ?? plainText(lesson.lead);
     const title = words.pageTitle(titleOf(lesson));
-    return pageOf(`lesson-${id}`, language, { kind: 'lesson', title, about, main, languages });
+    const places = htmlOf(placesNode(lesson, words));
+    const content = { kind: 'lesson', title, about, main, places, languages };
+    return pageOf(`lesson-${id}`, language, content);
   });
   return [...(await Promise.all(pages)).flat(), ...(await Promise.all(lessons))];
 }

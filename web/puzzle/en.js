@@ -149,6 +149,15 @@ const failed = (error) =>
 
 /** The English table; the tables of other languages replace it. */
 export const strings = {
+  modes: 'What to do',
+  solve: 'Solve',
+  play: 'Play',
+  watch: 'Watch',
+  explain: 'Explain',
+  make: 'Make',
+  learn: 'Learn',
+  more: 'More',
+  language: 'Language',
   cell,
   checked,
   chip,

@@ -30,6 +30,8 @@ const times = (factor, most, least, ended) =>
 const minutes = (n) => `${number(n)} minutes`;
 /** @param {number} n */
 const questions = (n) => `${number(n)} ${n === 1 ? 'question' : 'questions'}`;
+/** @param {number} n  from 1 @param {number} all */
+const place = (n, all) => `Lesson ${number(n)} of ${number(all)}`;
 /** @param {string} title */
 const pageTitle = (title) => `${title}: a lesson with Sudoku Lab`;
 
@@ -81,9 +83,10 @@ export const strings = {
   MESSAGES,
 
   title: 'Lessons',
+  places: 'Parts and questions',
+  place,
   about:
     'Short lessons on how programs solve Sudoku, with boards that you can step through while you read.',
-  language: 'Language',
   lessons: 'Lessons',
   write: 'Write a lesson',
   edit: 'Edit a copy',

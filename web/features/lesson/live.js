@@ -10,7 +10,7 @@ import { Quiz } from './quiz.js';
 /** @typedef {typeof import('./en.js').strings} Texts */
 
 /**
- * Events: `score`, see Quiz; `prediction`, see Boards.
+ * Events: `score` and `change`, see Quiz; `prediction`, see Boards.
  */
 export class LiveLesson extends EventTarget {
   #root;
@@ -32,6 +32,7 @@ export class LiveLesson extends EventTarget {
     this.boards = new Boards(makeBoard);
     this.#quiz = new Quiz(root, texts, language, store);
     this.#quiz.addEventListener('score', (event) => this.#forward(event));
+    this.#quiz.addEventListener('change', () => this.dispatchEvent(new Event('change')));
     this.boards.addEventListener('prediction', (event) => this.#forward(event));
     this.boards.addEventListener('answer', (event) =>
       this.#entered(/** @type {CustomEvent} */ (event).detail),
@@ -40,8 +41,12 @@ export class LiveLesson extends EventTarget {
     root.addEventListener('click', (event) => {
       const { target } = event;
       const link = target instanceof Element ? target.closest('[data-drive]') : null;
-      if (link) event.preventDefault();
-      if (link) this.boards.drive(link.getAttribute('data-drive') ?? '', link.textContent ?? '');
+      if (!link) return;
+      event.preventDefault();
+      for (const other of root.querySelectorAll('.drive[aria-current]'))
+        other.removeAttribute('aria-current');
+      link.setAttribute('aria-current', 'true');
+      this.boards.drive(link.getAttribute('data-drive') ?? '', link.textContent ?? '');
     });
   }
 

@@ -115,7 +115,10 @@ function questionNode(question, { questions }, texts) {
   const name = texts.question(questions.indexOf(question) + 1, questions.length);
   return h(
     'form',
-    { class: `question ${kind}`, 'data-question': id, 'aria-label': name },
+    {
+      ...{ class: `question ${kind}`, id: `question-${id}` },
+      ...{ 'data-question': id, 'aria-label': name },
+    },
     h('p', { class: 'soft' }, name),
     prompt.map((parts) => h('p', {}, inlineNodes(parts))),
     CONTROLS[kind](question, texts),
@@ -173,6 +176,12 @@ function blockNode(block, lesson, texts) {
   }
 }
 
+/** A single board comes first: where there is one column, it stays above the text. @param {Block[]} blocks */
+function inOrder(blocks) {
+  const [board, another] = blocks.filter(({ type }) => type === 'board');
+  return board && !another ? [board, ...blocks.filter((block) => block !== board)] : blocks;
+}
+
 /** The text at the left, boards at the right: consecutive texts are one element. @param {Block[]} blocks @param {Lesson} lesson @param {Texts} texts @param {BoardNode} boardNode */
 function columns(blocks, lesson, texts, boardNode) {
   /** @type {Node[]} */
@@ -207,12 +216,12 @@ export const lessonNodes = (lesson, texts, boardNode) => [
     h('h1', {}, inlineNodes(lesson.title)),
     lesson.lead.length ? [h('p', { class: 'lead' }, inlineNodes(lesson.lead))] : [],
   ),
-  ...lesson.sections.map(({ title, blocks }) =>
+  ...lesson.sections.map(({ title, blocks }, at) =>
     h(
       'section',
-      {},
+      { id: `part-${at + 1}` },
       title.length ? [h('h2', {}, inlineNodes(title))] : [],
-      columns(blocks, lesson, texts, boardNode),
+      columns(inOrder(blocks), lesson, texts, boardNode),
     ),
   ),
   ...(lesson.questions.length

@@ -10,7 +10,10 @@ import { h, inlineNodes } from './nodes.js';
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
 /** @typedef {typeof import('./en.js').strings} Texts */
 
-/** Event `score`, a CustomEvent: an answer has been judged; `detail` is the question, and the score so far. */
+/**
+ * Events: `score`, a CustomEvent: an answer has been judged; `detail` is the question, and the score so far;
+ * `change`: other questions are solved than before.
+ */
 export class Quiz extends EventTarget {
   #score = new Score();
   /** The answers that “Start again” has removed, until the next answer. @type {Answers} */
@@ -145,6 +148,7 @@ export class Quiz extends EventTarget {
     const { right, questions, first, answered } = this.score;
     const texts = this.#texts();
     if (place) place.textContent = texts.score(right, questions, first);
+    this.dispatchEvent(new Event('change'));
     const again = this.#root.querySelector('[data-again]');
     if (!(again instanceof HTMLElement)) return;
     again.hidden = !answered && !Object.keys(this.#before).length;

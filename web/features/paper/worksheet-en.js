@@ -41,14 +41,12 @@ export const strings = {
 
   /** The texts of worksheet.html. */
   PAGE: {
-    language: 'Language',
     drop: 'Drop it anywhere',
     file: 'File',
     openFile: 'Open file',
     title: 'Sudoku worksheets to print',
     about:
       'Sudokus on paper: 1, 2, 4 or 6 per page, with difficulty, answers, candidates, QR codes and blank call-stack tables.',
-    back: 'Back to the lab',
     puzzles: 'Paste puzzles, lists or links, or drop a file',
     heading: 'Title',
     per: 'Puzzles per page',

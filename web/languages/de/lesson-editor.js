@@ -121,7 +121,6 @@ Welche Zelle?
   title: 'Eine Lektion schreiben',
   about: 'Ein Editor für Lektionen mit Brettern, Fragen und Links, die die Bretter steuern.',
   lessons: 'Lektionen',
-  language: 'Sprache',
   actions: 'Aktionen',
   insert: 'Einfügen',
   open: 'Öffnen',

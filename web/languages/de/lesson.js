@@ -57,10 +57,11 @@ export const strings = {
     fewChoices: (what) => `Die Frage „${what}“ hat weniger als zwei Antworten.`,
   },
 
+  places: 'Teile und Fragen',
+  place: (n, all) => `Lektion ${number(n)} von ${number(all)}`,
   title: 'Lektionen',
   about:
     'Kurze Lektionen darüber, wie Programme Sudokus lösen, mit Brettern, auf denen man jeden Schritt beim Lesen verfolgt.',
-  language: 'Sprache',
   lessons: 'Lektionen',
   write: 'Eine Lektion schreiben',
   edit: 'Eine Kopie bearbeiten',

@@ -165,6 +165,15 @@ const failed = (error) =>
 
 /** @type {typeof import('../../puzzle/en.js').strings} */
 export const strings = {
+  modes: 'Was zu tun ist',
+  solve: 'Lösen',
+  play: 'Spielen',
+  watch: 'Zusehen',
+  explain: 'Erklären',
+  make: 'Erstellen',
+  learn: 'Lernen',
+  more: 'Mehr',
+  language: 'Sprache',
   cell,
   checked,
   chip,

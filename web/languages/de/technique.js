@@ -60,7 +60,6 @@ export const strings = {
   title: 'Techniken',
   intro:
     'Die Techniken, mit denen ein Mensch ein Sudoku löst, ohne zu raten: wie man sie findet, warum sie gelten und was sie ausschließen, jede mit einem Beispiel auf dem Brett.',
-  language: 'Sprache',
   look: 'Wonach man sucht',
   why: 'Warum es gilt',
   result: 'Was es bewirkt',

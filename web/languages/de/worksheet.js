@@ -28,14 +28,12 @@ export const strings = {
   tooLarge: 'Diese Datei ist zu groß für ein Arbeitsblatt: höchstens 8 MB.',
 
   PAGE: {
-    language: 'Sprache',
     drop: 'Irgendwo ablegen',
     file: 'Datei',
     openFile: 'Datei öffnen',
     title: 'Sudokus zum Drucken',
     about:
       'Sudokus auf Papier: 1, 2, 4 oder 6 pro Seite, mit Schwierigkeit, Lösungen, Kandidaten, QR-Codes und leeren Tabellen für den Aufrufstapel.',
-    back: 'Zurück zum Labor',
     puzzles: 'Rätsel, Listen oder Links einfügen oder eine Datei ablegen',
     heading: 'Titel',
     per: 'Rätsel pro Seite',

@@ -2,6 +2,7 @@
 // the build writes menu and buttons of the header from the rows. The code of each loads with its first use.
 // @ts-check
 import { awaited } from '../../base/worker/waits.js';
+import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { puzzleOf } from '../../puzzle/puzzle.js';
 import { SINGLE_FILE } from '#platform';
 import { strings } from './en.js';
@@ -211,7 +212,10 @@ export const ACTIONS = {
       const { openHelp } = await awaited(() => import('../../features/help/help-dialog.js'));
       const ofModes = await keysOf(words);
       const texts = words.of(strings);
-      const sections = ofModes.map(({ id, keys }) => ({ title: texts[id], keys }));
+      const sections = ofModes.map(({ id, keys }) => ({
+        title: words.of(puzzleStrings)[id],
+        keys,
+      }));
       const keys = Object.values(ACTIONS).flatMap(({ key, label }) =>
         key && label ? [[`[${texts[key].replace(' ', '] [')}]`, texts[label]]] : [],
       );

@@ -199,7 +199,7 @@ function startTheme(asked) {
 }
 
 words.addEventListener('change', () => {
-  fillIn(document, { lab: texts() });
+  fillIn(document, { lab: texts(), puzzle: workbench.texts });
   renderTheme();
 });
 

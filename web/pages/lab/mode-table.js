@@ -13,10 +13,10 @@ export const LOADS = {
 
 /**
  * What the build writes into index.html: the icon of the tab, within 24 by 24, and the parts of the panel
- * in their order: the main part `a` and the side `b`. The name is the text `lab.ID`.
+ * in their order: the main part `a` and the side `b`. The name is the text `puzzle.ID`.
  * @type {Record<ModeId, {icon: string, parts: string[]}>}
  */
-const SHELLS = {
+export const MODES = {
   solve: {
     icon: '<rect x="4" y="4" width="16" height="16" rx="2.5" /><path d="m8.2 12.3 2.7 2.7 5-5.6" />',
     parts: ['b', 'a'],
@@ -38,7 +38,7 @@ const SHELLS = {
 
 /** @param {(id: string, shell: {icon: string, parts: string[]}) => string} write */
 const each = (write) =>
-  Object.entries(SHELLS)
+  Object.entries(MODES)
     .map((row) => write(...row))
     .join('\n');
 const hidden = (/** @type {string} */ id) => (id === 'solve' ? '' : ' hidden');
@@ -50,7 +50,7 @@ export const icons = () =>
 export const tabs = () =>
   each(
     (id) =>
-      `<a href="#mode=${id}" data-mode="${id}"><svg aria-hidden="true"><use href="#i-to-${id}" /></svg><span data-words="lab.${id}"></span></a>`,
+      `<a href="#mode=${id}" data-mode="${id}"><svg aria-hidden="true"><use href="#i-to-${id}" /></svg><span data-words="puzzle.${id}"></span></a>`,
   );
 
 export const docks = () => each((id) => `<div class="dock" data-for="${id}"${hidden(id)}></div>`);
@@ -58,5 +58,5 @@ export const docks = () => each((id) => `<div class="dock" data-for="${id}"${hid
 export const panels = () =>
   each((id, { parts }) => {
     const content = parts.map((name) => `<div class="${name}"></div>`).join('');
-    return `<section class="panel" data-for="${id}" data-words-aria-label="lab.${id}"${hidden(id)}>${content}</section>`;
+    return `<section class="panel" data-for="${id}" data-words-aria-label="puzzle.${id}"${hidden(id)}>${content}</section>`;
   });

@@ -140,7 +140,6 @@ export const strings = {
   title: 'Write a lesson',
   about: 'An editor for lessons with boards, questions and links that drive the boards.',
   lessons: 'Lessons',
-  language: 'Language',
   actions: 'Actions',
   insert: 'Insert',
   open: 'Open',

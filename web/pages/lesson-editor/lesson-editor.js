@@ -160,7 +160,7 @@ function fillMenu(id, names, act) {
 }
 
 function translate() {
-  fillIn(document, { 'lesson-editor': texts() });
+  fillIn(document, { 'lesson-editor': texts(), puzzle: words.of(puzzleStrings) });
   theme.render();
   document.title = `${texts().title}: Sudoku Lab`;
   fillMenu('inserts', texts().INSERTS, insert);

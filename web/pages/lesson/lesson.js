@@ -7,7 +7,7 @@ import { add } from '../../base/dom/element.js';
 import { reportWaits } from '../../base/dom/notice.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { preferred } from '../../base/words/languages.js';
-import { Words } from '../../base/words/words.js';
+import { fillIn, Words } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
 import { messageOf } from '../../features/embedding/messages.js';
 import { AnswerStore } from '../../features/lesson/answers.js';
@@ -17,6 +17,7 @@ import { unpackText } from '../../features/lesson/link.js';
 import { LiveLesson } from '../../features/lesson/live.js';
 import { frameNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';
+import { Places, placesNode } from '../../features/lesson/places.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { originOf } from '../../run/embed-options.js';
 import { makeFrameBoard } from '../../features/embedding/frame-board.js';
@@ -56,13 +57,12 @@ function write(lesson) {
   const { language } = words;
   root.lang = language;
   document.title = texts().pageTitle(titleOf(lesson));
-  const all = /** @type {HTMLAnchorElement} */ (find('all'));
-  all.textContent = texts().lessons;
-  all.href = language === 'en' ? 'lessons.html?lang=en' : `lessons-${language}.html`;
+  fillIn(document, { puzzle: words.of(puzzleStrings) });
   main.className = 'lesson';
   main.replaceChildren(...lessonNodes(lesson, texts(), frameNode(language)).map(elementOf));
   const of = location.hash ? `?lang=${language}${location.hash}` : `?id=${named()?.page.slice(7)}`;
   add(add(main, 'p', 'more'), 'a', '', texts().edit).href = `lesson-editor.html${of}`;
+  main.after(elementOf(placesNode(lesson, texts())));
 }
 
 /** Makes the page of a lesson interactive. @param {import('../../features/lesson/types.js').Lesson} lesson */
@@ -75,6 +75,9 @@ function start(lesson) {
     store: new AnswerStore(named()?.id ?? titleOf(lesson)),
   });
   live.show(lesson);
+  const nav = document.querySelector('.places');
+  const places = nav instanceof HTMLElement ? new Places(nav, document) : null;
+  live.addEventListener('change', () => places?.render());
   const origin = parameters.get('origin');
   const target = origin === null ? '*' : originOf(origin);
   for (const type of ['score', 'prediction'])

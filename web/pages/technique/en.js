@@ -60,7 +60,6 @@ export const strings = {
   title: 'Techniques',
   intro:
     'The techniques by which a person solves a Sudoku without guessing: how to find each one, why it holds, and what it removes, with an example on a board.',
-  language: 'Language',
   look: 'What to look for',
   why: 'Why it holds',
   result: 'What it does',

@@ -58,7 +58,7 @@ function write() {
   if (!english) return;
   const lead = id ? words.of(english)[id].lead : texts().intro;
   const title = `${id ? nameOf(id, words.of(logicStrings)) : texts().title}: Sudoku Lab`;
-  fillIn(document, { technique: texts(), about: { title, lead } });
+  fillIn(document, { puzzle: words.of(puzzleStrings), about: { title, lead } });
   main.className = id ? 'technique' : 'list';
   main.innerHTML = id
     ? techniqueMarkup(id, words.of(english)[id], state, language(), tables())

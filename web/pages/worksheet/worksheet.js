@@ -219,7 +219,7 @@ const theme = setUpTheme(
 );
 const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
 const translate = () => {
-  fillIn(document, { worksheet: texts() });
+  fillIn(document, { worksheet: texts(), puzzle: words.of(puzzleStrings) });
   theme.render();
   render();
 };
