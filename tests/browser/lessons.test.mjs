@@ -245,6 +245,7 @@ inEachBrowser((test) => {
       await title('Backtracking zum Zusehen');
       await page.goto(`${url}lesson-de.html`);
       await title('Backtracking zum Zusehen');
+      await page.getByRole('button', { name: 'Mehr' }).click();
       await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
       await title('Backtracking, watched');
       await page.goto(`${url}#p=${ONE}&lang=de`);

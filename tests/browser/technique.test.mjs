@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
 import { inEachBrowser } from './support/harness.mjs';
+import { speak } from './support/player.mjs';
 import { ONE } from '../puzzles.mjs';
 
 /** Waits until the deduction of the example is found. */
@@ -80,6 +81,7 @@ inEachBrowser((test) => {
   test(
     'is translated, with its links, and goes back to English',
     async (page) => {
+      await page.getByRole('button', { name: 'More' }).click();
       await page.getByLabel('Language').selectOption('de');
       await page.getByRole('heading', { name: 'XY-Wing', level: 1 }).waitFor();
       await page.getByRole('heading', { name: 'Warum es gilt' }).waitFor();
@@ -89,6 +91,7 @@ inEachBrowser((test) => {
       assert.deepEqual(await violations(page), []);
       await page.getByRole('link', { name: 'XY-Kette' }).first().click();
       await page.getByRole('heading', { name: 'XY-Kette', level: 1 }).waitFor();
+      await page.getByRole('button', { name: 'Mehr' }).click();
       await page.getByLabel('Sprache').selectOption('en');
       await page.getByRole('heading', { name: 'XY-chain', level: 1 }).waitFor();
       assert.equal(await page.locator('html').getAttribute('lang'), 'en');
@@ -125,7 +128,7 @@ inEachBrowser((test) => {
           const shown = name === 'index' ? '.families' : '#reasons h3';
           const faults = [];
           for (const language of LANGUAGES) {
-            await page.locator('header select').selectOption(language);
+            await speak(page, language);
             await page.locator(`html[lang=${language}]`).waitFor();
             await page.locator(shown).first().waitFor();
             await page.evaluate(() => document.fonts.ready);

@@ -247,6 +247,7 @@ for (const scheme of ['light', 'dark']) {
           'Zelle',
           'Versuchte Ziffern',
         ]);
+        await page.getByRole('button', { name: 'Mehr' }).click();
         await page.getByLabel('Sprache').selectOption('en');
         await page.getByRole('heading', { name: 'Puzzle 1: 30 givens' }).waitFor();
         await page.getByText('Read as a link.').waitFor();
