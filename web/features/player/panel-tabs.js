@@ -24,6 +24,7 @@ export class PanelTabs {
   #menu;
   #panel;
   #tabs;
+  #own = find('own-code');
   /** Shows a part. @type {(part: string) => void} */
   show;
 
@@ -58,10 +59,15 @@ export class PanelTabs {
     this.#place(phone.matches);
   }
 
-  /** On a phone, the switch is in the row of the algorithm. @param {boolean} inMenu */
+  /** On a phone, the switch is in the row of the algorithm, and that for own code in the row of the variables. @param {boolean} inMenu */
   #place(inMenu) {
-    if (inMenu) this.#panel.querySelector('.which')?.after(this.#tabs);
-    else this.#panel.prepend(this.#tabs);
+    if (inMenu) {
+      this.#panel.querySelector('.which')?.after(this.#tabs);
+      this.#panel.prepend(this.#own);
+    } else {
+      this.#panel.querySelector('.origin')?.append(this.#own);
+      this.#panel.prepend(this.#tabs);
+    }
     for (const [element, place] of this.#places) {
       if (inMenu) this.#menu.append(element);
       else place.after(element);

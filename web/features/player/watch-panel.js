@@ -56,10 +56,12 @@ const MAIN = `
     <div class="which">
       <label class="pick"><h2 id="algorithm-name"></h2><svg aria-hidden="true" viewBox="0 0 24 24"><path d="m6 9.500 6 6 6-6"/></svg>
         <select id="algorithm" data-words-aria-label="player.algorithm"></select></label>
-      <span class="by" id="by"></span>
-      <select id="variant" class="quiet" data-words-aria-label="player.variant"></select>
+      <div class="origin">
+        <span class="by" id="by"></span>
+        <select id="variant" class="quiet" data-words-aria-label="player.variant"></select>
+        <button type="button" id="own-code" class="q" data-words="player.ownCode"></button>
+      </div>
     </div>
-    <button type="button" class="q" id="own-code" data-words-aria-label="player.ownCode" data-words-title="player.ownCode"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="m8 7-5 5 5 5m8-10 5 5-5 5"/></svg><span data-words="player.ownCode"></span></button>
     ${TABS}
     ${iconButton('open-legend', 'M12 16.500v-.5c0-2 2.800-2.300 2.800-4.600a2.800 2.800 0 0 0-5.600 0M12 19.500v.1', 'legend', 'popovertarget="legend"')}
     ${iconButton('present', 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', 'present')}
