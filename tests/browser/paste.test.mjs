@@ -87,8 +87,8 @@ inEachBrowser((test) => {
         const paste = new Paste(page);
         await paste.lab.paste([ONE, MANY, ONE_SOLVED].join('\n'));
         await paste.lab.hasGivens(ONE);
-        await paste.reports(/^Puzzle 1 of 3: 30 givens\./);
-        await paste.line.getByRole('button', { name: 'Choose another' }).click();
+        await paste.reports(/^A list of 3; the first is here\./);
+        await paste.open();
         const pictures = paste.root.getByRole('group', { name: 'Puzzles in the text' });
         await pictures.getByRole('button', { name: /^Puzzle 1, / }).focus();
         await page.keyboard.press('ArrowRight');
@@ -105,7 +105,7 @@ inEachBrowser((test) => {
         const paste = new Paste(page);
         const lines = Math.floor(10e6 / 82);
         await paste.lab.paste(`${ONE}\n`, lines);
-        await paste.reports(new RegExp(`Puzzle 1 of ${lines.toLocaleString('en')}`));
+        await paste.reports(new RegExp(`A list of ${lines.toLocaleString('en')};`));
         await paste.lab.hasGivens(ONE);
       },
       'judges the empty grid': async (page) => {

@@ -60,6 +60,19 @@ inEachBrowser((test) => {
   );
 
   test(
+    'on a first visit, the first key that is typed begins a puzzle',
+    async (page) => {
+      const lab = new Lab(page);
+      await lab.hasVerdict(/exactly one/i);
+      for (const digit of ONE.slice(0, 54)) await page.keyboard.press(digit);
+      await lab.hasGivens(ONE.slice(0, 54).padEnd(81, '0'));
+      await page.keyboard.press('Control+Enter');
+      await lab.hasVerdict(/solutions/i);
+    },
+    { path: '', only: 'chromium' },
+  );
+
+  test(
     'in another mode and with several cells, space and dot keep their meaning',
     async (page) => {
       const lab = new Lab(page);

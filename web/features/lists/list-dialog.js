@@ -34,6 +34,8 @@ const EXCERPT_MS = 500; // between two updates of the excerpt
 
 const NO_COUNTS = { puzzles: 0, errors: 0, invalid: 0, none: 0, one: 0, many: 0 };
 
+/** @typedef {import('./list-form.js').Task} Task */
+
 /** @param {import('./list-form.js').Choice} choice */
 function resultName({ name, format }) {
   const [suffix, ending] =
@@ -122,20 +124,21 @@ class ListDialog {
     this.#take(list);
   }
 
-  /** @param {Blob} [list] */
-  open(list) {
+  /** @param {Blob} [list] @param {Task} [task]  that begins at once */
+  open(list, task) {
     this.dialog.open();
     this.#focus();
-    if (list) this.#take(list);
+    if (list) this.#take(list, task);
   }
 
-  /** @param {Blob} list */
-  async #take(list) {
+  /** @param {Blob} list @param {Task} [task] */
+  async #take(list, task) {
     const free = this.#run.offer(list);
     this.#renderNotice();
     if (!free) return;
     await this.form.take(list);
-    this.form.focus();
+    if (task) this.form.begin(task);
+    else this.form.focus();
   }
 
   /** @param {import('./list-form.js').Choice} choice */
@@ -278,8 +281,9 @@ async function make(host) {
  * Opens the dialog, or shows it again in its present state.
  * @param {ListHost} host
  * @param {Blob} [list]  a list for the form, which reads only its beginning
+ * @param {Task} [task]  that begins at once
  */
-export async function open(host, list) {
+export async function open(host, list, task) {
   made ??= make(host);
-  (await made).open(list);
+  (await made).open(list, task);
 }

@@ -39,6 +39,7 @@ function addSelect(parent, label, values) {
   return select;
 }
 
+/** @typedef {'solve' | 'rate'} Task */
 /** The choice between solving and rating. @param {Element} parent @param {() => void} onchange */
 function addTasks(parent, onchange) {
   const group = add(parent, 'fieldset', 'segments');
@@ -51,7 +52,7 @@ function addTasks(parent, onchange) {
     return radio;
   });
   solve.checked = true;
-  return { group, rate };
+  return { solve, rate };
 }
 
 /** @param {HTMLSelectElement} select */
@@ -60,6 +61,7 @@ const optionsOf = (select) => select.querySelectorAll('option');
 export class ListForm {
   #texts;
   #inspect;
+  #turn;
   #inspections = 0;
   #timer = 0;
   /** The opened list; null if the field holds the list. @type {Blob | null} */
@@ -87,12 +89,11 @@ export class ListForm {
       event.preventDefault();
       this.#submit(start);
     };
-    const tasks = addTasks(this.root, () => {
+    this.#turn = turn;
+    this.tasks = addTasks(this.root, () => {
       this.render();
       turn();
     });
-    // The editions of one file have no human solver.
-    this.rate = tasks.rate;
     const label = add(this.root, 'label', 'labelled');
     withWords(add(label, 'span'), 'paste');
     this.field = add(label, 'textarea');
@@ -174,13 +175,21 @@ export class ListForm {
     this.#fail(() => text);
   }
 
+  /** Begins a task with the list, unless the list cannot be read. @param {Task} task */
+  begin(task) {
+    this.tasks[task].checked = true;
+    this.render();
+    this.#turn();
+    if (!this.starter.disabled) this.root.requestSubmit();
+  }
+
   focus() {
     (this.#list ? this.starter : this.field).focus();
   }
 
   /** Whether the list is to be rated. */
   get rated() {
-    return this.rate.checked;
+    return this.tasks.rate.checked;
   }
 
   /** @returns {Choice} */

@@ -52,8 +52,10 @@ export const strings = {
   openFile: 'Open a file',
   examples: 'Examples',
   solveAll: 'Solve all',
+  rateAll: 'Rate all',
+  /** @param {number} n */
+  isList: (n) => `A list of ${number(n)}; the first is here.`,
   which: 'Puzzle',
-  choose: 'Choose another',
   see: 'See the text',
   undo: 'Undo',
   list: 'Puzzles in the text',

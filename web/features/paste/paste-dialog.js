@@ -51,7 +51,7 @@ export class PasteDialog {
     this.put = addButton(foot, '', () => this.#put());
     this.put.className = 'p';
     this.all = withWords(
-      addButton(foot, '', () => this.#solveAll()),
+      addButton(foot, '', () => this.#takeAll(this.#reader.source, 'solve')),
       'solveAll',
     );
     const ask = addFileInput(foot, (file) => this.#take(file));
@@ -171,14 +171,20 @@ export class PasteDialog {
     const rest = report ? texts.left(report) : '';
     const givens = givensIn(report?.puzzle?.state ?? String(text));
     const again = () => this.open(source, index);
-    const action =
-      known.puzzleCount > 1
-        ? { text: texts.choose, run: again }
-        : rest
-          ? { text: texts.see, run: again }
-          : { text: texts.undo, run: () => this.#host.undo() };
+    const many = known.puzzleCount > 1;
+    // “Paste or open” then shows the whole list.
+    if (many) Object.assign(this.#reader, { source, index });
+    const all = (/** @type {'solve' | 'rate'} */ task) => () => this.#takeAll(source, task);
+    const also = many && !SINGLE_FILE ? { text: texts.rateAll, run: all('rate') } : null;
+    const action = many
+      ? { text: texts.solveAll, run: all('solve') }
+      : rest
+        ? { text: texts.see, run: again }
+        : { text: texts.undo, run: () => this.#host.undo() };
+    if (many && !index)
+      return this.#host.say([texts.isList(known.puzzleCount), rest].join(' '), { action, also });
     const sentence = links ? aboutLinks(links, this.#sites) : texts.said(known, index, givens);
-    this.#host.say([sentence, rest].filter(Boolean).join(' '), { kind: 'info', action });
+    this.#host.say([sentence, rest].filter(Boolean).join(' '), { kind: 'info', action, also });
   }
 
   /**
@@ -230,10 +236,10 @@ export class PasteDialog {
     this.#paste.take(source, index);
   }
 
-  #solveAll() {
-    const { text, name } = this.#reader.source;
+  /** Begins a task with all puzzles of a text. @param {Source} source @param {'solve' | 'rate'} task */
+  #takeAll({ text, name }, task) {
     this.dialog.close();
-    this.#host.openLists(new File([/** @type {BlobPart} */ (text)], name));
+    this.#host.openLists(new File([/** @type {BlobPart} */ (text)], name), task);
   }
 
   /** What is said about the text. @returns {{text: string, bad: boolean}} */

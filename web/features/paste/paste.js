@@ -12,6 +12,7 @@ const LARGEST = 4e6;
 const LARGEST_TRACE = 64e6;
 
 /** @typedef {string | Uint8Array} Text */
+/** @typedef {{text: string, run: () => void}} Act */
 /** @typedef {import('../../../wasm/reader.d.ts').Reading} Report */
 /** @typedef {import('../../solver/analyzer.js').Outcome} Outcome */
 
@@ -30,10 +31,10 @@ const LARGEST_TRACE = 64e6;
  *   the board; a text without a puzzle changes nothing
  * @property {Pick<import('../../solver/client.js').Client, 'ask'>} client  reads texts
  * @property {(moves: string) => unknown} play  plays a trace, the moves of a program
- * @property {(list?: Blob) => void} openLists
+ * @property {(list?: Blob, task?: 'solve' | 'rate') => void} openLists  `task` begins at once
  * @property {() => void} openExamples
  * @property {() => void} undo
- * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: {text: string, run: () => void}}) => void} say
+ * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: Act, also?: Act | null}) => void} say
  */
 
 /** Names of sites whose links hold a puzzle that the reader does not know. */

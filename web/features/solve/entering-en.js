@@ -22,5 +22,6 @@ export const strings = {
     [['0', '.', 'Space'], 'leaves the cell empty and moves on'],
     [['Enter'], 'goes to the start of the next row'],
     [['Backspace'], 'goes back and clears'],
+    [['Ctrl', 'Enter'], 'shows the verdict now'],
   ],
 };

@@ -57,14 +57,21 @@ export class Entering {
     const { words, panel } = context;
     this.#element = add(panel.b, 'div', 'entering');
     this.#element.innerHTML = MARKUP;
-    this.#find('.act').addEventListener('click', () => {
-      this.#anyway = true;
-      this.#onpause();
-    });
+    this.#find('.act').addEventListener('click', () => this.#judge());
     this.#find('.gauge').style.setProperty('--least', String(LEAST / MOST));
+    document.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+      const asked = key === 'Enter' && (ctrlKey || metaKey);
+      if (asked && this.on && this.#element.checkVisibility()) this.#judge();
+    });
     words.addEventListener('change', () => this.#translate());
     this.#translate();
     this.wait();
+  }
+
+  /** Shows the verdict now. */
+  #judge() {
+    this.#anyway = true;
+    this.#onpause();
   }
 
   get #texts() {

@@ -54,7 +54,10 @@ class Solve {
     panel.b.innerHTML = SIDE;
     panel.a.innerHTML = MAIN;
     this.#pad = fillPad(find('pad'), {
-      enter: (digit) => entry.enter(digit),
+      enter: (digit) => {
+        this.#begin();
+        entry.enter(digit);
+      },
       erase: () => entry.erase('back'),
     });
     onClick('skip', () => entry.erase('next'));
@@ -64,6 +67,7 @@ class Solve {
     listenToControls(context, () => this.#texts);
     const loadSteps = () => this.#steps ?? this.#loadSteps();
     for (const type of ['pointerenter', 'focusin']) find('go-on').addEventListener(type, loadSteps);
+    document.addEventListener('keydown', (event) => this.#type(event));
     const { session } = workbench;
     session.addEventListener('puzzle', ({ detail: { old, now } }) => {
       if (now.givens !== old.givens) {
@@ -211,6 +215,35 @@ class Solve {
       if (slip) views[slip.cell].marks += ' suspect';
     },
   };
+
+  /**
+   * A digit for no cell, while the example of a first visit is untouched, begins another puzzle.
+   * @returns {boolean}  whether it does
+   */
+  #begin() {
+    const { session, board } = this.#workbench;
+    const begins = this.#context.offersTour() && !session.canUndo && !board.selection.length;
+    if (begins) find('clear').click();
+    return begins;
+  }
+
+  /** While nothing has the focus, the board does not hear its keys. @param {KeyboardEvent} event */
+  #type({ key, target, ctrlKey, metaKey, altKey }) {
+    const { board, entry } = this.#workbench;
+    const typed = /^\d$/.test(key) || (key === '.' && board.singleKeys);
+    if (
+      !typed ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      !this.#current ||
+      target !== document.body ||
+      !this.#begin()
+    )
+      return;
+    if (Number(key)) entry.enter(Number(key));
+    else entry.erase('next');
+  }
 
   /** @returns {import('../workbench/workbench.js').Scene} */
   enter() {

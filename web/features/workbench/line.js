@@ -1,21 +1,24 @@
-// The message line under the board: one sentence with the sign of its kind and at most one action, and
+// The message line under the board: one sentence with the sign of its kind and at most two actions, and
 // the verdict on the puzzle at the right end.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { sealOf } from './seal.js';
 
+/** @typedef {{text: string, run: () => void}} Act */
 /**
  * @typedef {object} Message
  * @property {string} text  one or two sentences; empty for no message
  * @property {'info' | 'step' | 'clash' | 'none' | 'good' | 'you'} [kind]  the sign before the text:
  *   dot, arrowhead, triangle, diamond, green dot, blue square; `info` by default
  * @property {string} [detail]  a second sentence, in soft ink
- * @property {{text: string, run: () => void} | null} [action]  a button after the text
+ * @property {Act | null} [action]  a button after the text
+ * @property {Act | null} [also]  another one
  */
 
 const MARKUP = `
 <i class="kind" aria-hidden="true"></i>
 <span class="text"><span id="said" role="status"></span><span id="resting"></span><span class="detail"></span></span>
+<button type="button" class="act" hidden></button>
 <button type="button" class="act" hidden></button>
 <span class="chip"><i class="seal" aria-hidden="true"></i><span></span></span>
 <span id="announced" class="visually-hidden" role="status"></span>`;
@@ -27,11 +30,9 @@ export class Line {
   #said;
   #resting;
   #announced;
-  #act;
+  #acts;
   /** @type {Message} */
   #message = { text: '' };
-  /** The action that is shown. @type {Message['action']} */
-  #action = null;
   /** What is wrong with the page, instead of any other message, while it is. @type {Message | null} */
   notice = null;
 
@@ -46,8 +47,7 @@ export class Line {
     this.#said = find('#said');
     this.#resting = find('#resting');
     this.#announced = find('#announced');
-    this.#act = find('.act');
-    this.#act.addEventListener('click', () => this.#action?.run());
+    this.#acts = root.querySelectorAll('button');
   }
 
   /** Shows and announces a message; an empty one makes room for the resting message. @param {Message} message */
@@ -90,14 +90,16 @@ export class Line {
   }
 
   /** @param {Message} message */
-  #show({ text, detail = '', kind = 'info', action = null }) {
+  #show({ text, detail = '', kind = 'info', action = null, also = null }) {
     this.#root.dataset.kind = text ? kind : '';
     setText(this.#detail, detail && ` ${detail}`);
     const all = `${text} ${detail}`.trim();
     if (this.#text.title !== all) this.#text.title = all;
-    this.#action = action;
-    this.#act.hidden = !action;
-    setText(this.#act, action?.text ?? '');
+    [action, also].forEach((act, i) => {
+      this.#acts[i].hidden = !act;
+      this.#acts[i].onclick = act && (() => act.run());
+      setText(this.#acts[i], act?.text ?? '');
+    });
   }
 }
 

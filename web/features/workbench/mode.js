@@ -25,7 +25,7 @@
  * @typedef {object} Actions
  * @property {(text?: string) => Promise<unknown>} openPaste
  * @property {() => Promise<unknown>} openExamples
- * @property {(list?: Blob) => Promise<unknown>} openLists
+ * @property {(list?: Blob, task?: 'solve' | 'rate') => Promise<unknown>} openLists
  * @property {(section?: 'card' | 'copy') => Promise<unknown>} openShare
  * @property {() => Promise<unknown>} openCopy
  * @property {() => Promise<unknown>} openPicture

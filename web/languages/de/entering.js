@@ -21,5 +21,6 @@ export const strings = {
     [['0', '.', 'Leertaste'], 'lässt die Zelle leer und geht weiter'],
     [['Eingabe'], 'geht zum Anfang der nächsten Zeile'],
     [['Rücktaste'], 'geht zurück und löscht'],
+    [['Strg', 'Eingabe'], 'zeigt das Urteil jetzt'],
   ],
 };

@@ -73,12 +73,12 @@ export const ACTIONS = {
     label: 'solveList',
     group: 1,
     id: 'solve-list',
-    async run(page, list) {
+    async run(page, list, task) {
       const { open } = await awaited(() => import('../../features/lists/list-dialog.js'));
       const { board } = page.workbench;
       const say = page.workbench.say.bind(page.workbench);
       const setPuzzle = (/** @type {string} */ givens) => take(page, givens);
-      await open({ board, words: page.words, say, setPuzzle }, list);
+      await open({ board, words: page.words, say, setPuzzle }, list, task);
     },
   },
   openLessons: {

@@ -39,7 +39,7 @@ export function actionsOf(host) {
     client,
     load,
     play: (moves) => modes.go('watch', { moves }),
-    openLists: (list) => act('openLists', list),
+    openLists: (...list) => act('openLists', ...list),
     openExamples: () => act('openExamples'),
     undo: () => session.undo(),
     say,
