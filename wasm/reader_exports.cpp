@@ -3,7 +3,6 @@
 // without Embind. Records are returned as JSON; reader.d.ts declares them.
 #include <emscripten.h>
 
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,6 +11,7 @@
 #include <utility>
 
 #include "budgets.hpp"
+#include "json.hpp"
 #include "sudoku/puzzle_state.hpp"
 #include "sudoku/reader.hpp"
 #include "sudoku/writer.hpp"
@@ -25,70 +25,6 @@ constexpr std::size_t kMostErrors = 100;
 
 std::string passed;    // the text that JavaScript passes to the next call
 std::string returned;  // the text that JavaScript gets from the last call
-
-// Writes JSON into `returned`.
-class Json {
- public:
-  Json() { returned.clear(); }
-
-  void open(char bracket) {
-    separate();
-    returned += bracket;
-  }
-  void close(char bracket) { returned += bracket; }
-  /// Begins a field of a record.
-  void name(std::string_view name) {
-    text(name);
-    returned += ':';
-  }
-  /// Precondition: UTF-8.
-  void text(std::string_view text) {
-    separate();
-    returned += '"';
-    for (char c : text) {
-      if (c == '"' || c == '\\') returned += '\\';
-      // Of the control characters, only white space is in an excerpt.
-      returned += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-    }
-    returned += '"';
-  }
-  void number(std::size_t number) {
-    separate();
-    char digits[20];
-    returned.append(digits, std::to_chars(digits, std::end(digits), number).ptr);
-  }
-  void word(std::string_view word) {
-    separate();
-    returned += word;
-  }
-
-  void field(std::string_view key, std::size_t value) {
-    name(key);
-    number(value);
-  }
-  void field(std::string_view key, std::string_view value) {
-    name(key);
-    text(value);
-  }
-  /// The first `most` items, each added by `add`.
-  void list(std::string_view key, const auto& items, std::size_t most, auto&& add) {
-    name(key);
-    open('[');
-    for (const auto& item : items) {
-      if (most-- == 0) break;
-      add(item);
-    }
-    close(']');
-  }
-
- private:
-  // Items are separated by commas.
-  void separate() {
-    if (!returned.empty() &&
-        std::string_view("[{:").find(returned.back()) == std::string_view::npos)
-      returned += ',';
-  }
-};
 
 void add_place(Json& json, const Place& place) {
   json.field("line", static_cast<std::size_t>(place.line));
@@ -148,7 +84,7 @@ EXPORTED bool reader_advance(BoundReading* reading, double units) {
 EXPORTED const char* reader_report(const BoundReading* bound, double index) {
   const Reading none;
   const Reading& reading = bound->done ? *bound->done : none;
-  Json json;
+  Json json(returned);
   json.open('{');
   json.field("format", reading.format);
   json.field("puzzleCount", reading.puzzles.size());
@@ -188,7 +124,7 @@ EXPORTED const char* reader_write(std::size_t length) {
 
 // The ids of all writers, as a list of records.
 EXPORTED const char* reader_formats() {
-  Json json;
+  Json json(returned);
   json.open('[');
   for (const Writer& writer : writers()) {
     json.open('{');

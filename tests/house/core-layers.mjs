@@ -30,6 +30,7 @@ export const CORE_LAYERS = [
   { name: 'reader', files: part('reader'), on: [...VOCABULARY, 'puzzle_state'] },
   { name: 'writer', files: part('writer'), on: VOCABULARY },
   { name: 'engine', files: part('engine'), on: VOCABULARY },
+  { name: 'picture', files: part('picture'), on: [...VOCABULARY, 'engine'] },
   { name: 'exact_count', files: part('exact_count'), on: VOCABULARY },
   {
     name: 'logic',

@@ -8,7 +8,7 @@ const BUILD = new URL('../../build/site/', import.meta.url);
 export const SITE = new URL(`${assetsOf(fileURLToPath(BUILD))}/`, BUILD);
 
 /**
- * @param {'sudoku' | 'reader' | 'run' | 'batch' | 'logic' | 'generator'} name
+ * @param {'sudoku' | 'reader' | 'run' | 'batch' | 'logic' | 'generator' | 'picture'} name
  * @param {string} [folder]  of the site, with a slash
  * @returns {Promise<any>} what wasm/<name>.d.ts describes
  */

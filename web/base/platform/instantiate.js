@@ -7,6 +7,7 @@
  * @property {import('../../../wasm/sudoku.d.ts').SudokuModule} sudoku
  * @property {import('../../../wasm/reader.d.ts').ReaderModule} reader
  * @property {import('../../../wasm/run.d.ts').RunModule} run
+ * @property {import('../../../wasm/picture.d.ts').PictureModule} picture
  * @property {import('../../../wasm/batch.d.ts').BatchModule & import('../../../wasm/count.d.ts').CountModule} batch
  * @property {import('../../../wasm/logic.d.ts').LogicModule} logic
  * @property {import('../../../wasm/generator.d.ts').GeneratorModule & import('../../../wasm/minimize.d.ts').MinimizeModule & import('../../../wasm/doctor.d.ts').DoctorModule} generator

@@ -1,0 +1,81 @@
+#include "picture/cells.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku::picture {
+
+namespace {
+
+constexpr float kMostCell = 50;  // pixels of a cell that the network can use
+constexpr int kFewestDigits = 10;
+
+}  // namespace
+
+std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inverted) {
+  float left = 1e9F, right = -1e9F, top = 1e9F, bottom = -1e9F;
+  for (Point corner : quad) {
+    left = std::min(left, corner.x);
+    right = std::max(right, corner.x);
+    top = std::min(top, corner.y);
+    bottom = std::max(bottom, corner.y);
+  }
+  const float cell = std::sqrt(std::abs(area(quad))) / 9;
+  const auto within = [](float at, int size) {
+    return static_cast<int>(std::clamp(at, 0.0F, static_cast<float>(size)));
+  };
+  Box part;
+  part.left = within(left - cell, source.width);
+  part.top = within(top - cell, source.height);
+  part.width = within(right + cell + 1, source.width) - part.left;
+  part.height = within(bottom + cell + 1, source.height) - part.top;
+  if (part.width < 18 || part.height < 18) return std::nullopt;
+  const float factor = std::max(1.0F, cell / kMostCell);
+  const auto small = [&](int length) {
+    return std::max(1, static_cast<int>(std::lround(static_cast<float>(length) / factor)));
+  };
+  CloseUp close;
+  close.grey = reduced(source, part, small(part.width), small(part.height));
+  close.origin = {static_cast<float>(part.left), static_cast<float>(part.top)};
+  close.ratio = {static_cast<float>(part.width) / static_cast<float>(close.grey.width),
+                 static_cast<float>(part.height) / static_cast<float>(close.grey.height)};
+  if (inverted) {
+    for (float& value : close.grey.values) value = 255 - value;
+  }
+  return close;
+}
+
+Nodes nodes_in(const CloseUp& close, const Quad& quad) {
+  Quad near = quad;
+  for (Point& corner : near) corner = close.from_source(corner);
+  return bent_nodes(close.grey, near);
+}
+
+Nodes turned(const Nodes& nodes) {
+  Nodes result;
+  for (std::size_t row = 0; row < 10; ++row) {
+    for (std::size_t column = 0; column < 10; ++column) {
+      result[row * 10 + column] = nodes[(9 - column) * 10 + row];
+    }
+  }
+  return result;
+}
+
+PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights& weights) {
+  PlaceReading reading{nodes, cell_patches(close.grey, nodes), {}, std::nullopt, 0};
+  int digits = 0;
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    const LogProbabilities of = log_probabilities(scores_of(reading.cells.patches[cell], weights));
+    reading.probabilities[cell] = of;
+    const auto best = std::max_element(of.begin(), of.end());
+    if (best == of.begin()) continue;
+    ++digits;
+    reading.confidence += *best;
+  }
+  reading.confidence =
+      digits < kFewestDigits ? -10 : reading.confidence / static_cast<float>(digits);
+  reading.choice = choose(reading.probabilities);
+  return reading;
+}
+
+}  // namespace sudoku::picture

@@ -1,0 +1,124 @@
+#include "picture/found_grid.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "picture/ink.hpp"
+#include "sudoku/check.hpp"
+
+namespace sudoku::picture {
+
+namespace {
+
+constexpr float kDoubt = 0.9F;         // a less probable reading is in doubt
+constexpr float kLikelyDigit = 0.45F;  // contrast of most digits, and of few blanks
+constexpr float kLeastConfidence = -0.35F;
+constexpr float kLeastPossible = 0.02F;  // of a reading that is offered
+
+Grid likeliest_grid(const CellProbabilities& probabilities) {
+  Grid grid;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const LogProbabilities& of = probabilities[static_cast<std::size_t>(cell)];
+    grid.set(cell, static_cast<Digit>(std::max_element(of.begin(), of.end()) - of.begin()));
+  }
+  return grid;
+}
+
+// The readings of a cell in doubt, the chosen one first; none if there is no doubt.
+std::vector<Digit> doubts_of(const PlaceReading& reading, std::size_t cell, Digit chosen,
+                             bool sure) {
+  const LogProbabilities& of = reading.probabilities[cell];
+  std::vector<Digit> order;
+  for (Digit digit = 0; digit <= 9; ++digit) {
+    if (digit != chosen) order.push_back(digit);
+  }
+  std::stable_sort(order.begin(), order.end(), [&](Digit a, Digit b) {
+    return of[static_cast<std::size_t>(a)] > of[static_cast<std::size_t>(b)];
+  });
+  const float chosen_part = std::exp(of[static_cast<std::size_t>(chosen)]);
+  const bool looks_full = reading.cells.contrasts[cell] > kLikelyDigit;
+  bool doubtful = chosen_part < kDoubt;
+  if (!sure) {
+    doubtful |= chosen_part < 0.98F || looks_full != (chosen != kNoDigit);
+    const Choice* choice = reading.choice ? &*reading.choice : nullptr;
+    if (choice != nullptr && choice->gap < kLargestGap) {
+      doubtful |= choice->second[static_cast<Cell>(cell)] != chosen;
+    }
+  }
+  if (!doubtful) return {};
+  std::vector<Digit> doubts = {chosen};
+  for (Digit digit : order) {
+    const bool possible = std::exp(of[static_cast<std::size_t>(digit)]) >= kLeastPossible;
+    if (doubts.size() < 2 || (possible && doubts.size() < 4)) doubts.push_back(digit);
+  }
+  return doubts;
+}
+
+std::tuple<bool, bool, bool, float> rank(const FoundGrid& grid) {
+  return {grid.is_certain(), grid.reading.choice && !grid.is_solved(),
+          grid.reading.choice.has_value(), grid.reading.confidence + 0.5F * grid.score};
+}
+
+}  // namespace
+
+bool FoundGrid::is_plausible() const {
+  if (reading.confidence < kLeastConfidence) return false;
+  if (reading.choice) return score >= 0.7F || reading.is_sure();
+  // Without a solution, only what looks like a Sudoku in all else.
+  const Grid grid = likeliest_grid(reading.probabilities);
+  return score >= 1 && grid.filled() >= 17 && conflicts(grid).size() <= 3;
+}
+
+PictureGrid FoundGrid::as_picture_grid(const PictureView& view) const {
+  PictureGrid grid;
+  Nodes in_source;
+  for (std::size_t i = 0; i < 100; ++i) {
+    in_source[i] = close.to_source(reading.nodes[i]);
+    grid.nodes[i] = {in_source[i].x, in_source[i].y};
+  }
+  grid.score = score;
+  grid.light = inverted;
+  grid.has_one_solution = reading.choice.has_value();
+  grid.certain = is_certain();
+  const Grid digits =
+      reading.choice ? reading.choice->givens : likeliest_grid(reading.probabilities);
+  if (reading.choice) {
+    grid.cost = reading.choice->cost;
+    grid.gap = reading.choice->gap;
+  }
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    PictureCell& to = grid.cells[cell];
+    to.digit = digits[static_cast<Cell>(cell)];
+    for (std::size_t i = 0; i < kDigitClasses; ++i) {
+      to.probabilities[i] = std::exp(reading.probabilities[cell][i]);
+    }
+    to.doubts = doubts_of(reading, cell, to.digit, grid.certain);
+  }
+  grid.givens = digits;
+  if (grid.has_one_solution) {
+    grid.entries = coloured_entries(view, in_source, reading.cells.patches, digits);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      if (!grid.entries.is_empty(cell)) grid.givens.clear(cell);
+    }
+  }
+  return grid;
+}
+
+bool is_better(const PlaceReading& a, const PlaceReading& b) {
+  return std::make_tuple(a.choice.has_value(), a.confidence) >
+         std::make_tuple(b.choice.has_value(), b.confidence);
+}
+
+bool is_better(const FoundGrid& a, const FoundGrid& b) { return rank(a) > rank(b); }
+
+bool overlap(const FoundGrid& a, const FoundGrid& b) {
+  const auto center = [](const FoundGrid& grid) {
+    return (grid.quad[0] + grid.quad[1] + grid.quad[2] + grid.quad[3]) * 0.25F;
+  };
+  const Point d = center(a) - center(b);
+  const float size = std::sqrt(std::max(std::abs(area(a.quad)), std::abs(area(b.quad))));
+  return std::max(std::abs(d.x), std::abs(d.y)) < 0.6F * size;
+}
+
+}  // namespace sudoku::picture

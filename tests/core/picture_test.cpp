@@ -1,0 +1,181 @@
+#include "sudoku/picture.hpp"
+
+#include <cmath>
+
+#include "catch.hpp"
+#include "drawn_picture.hpp"
+#include "picture/network.hpp"
+#include "sudoku/line.hpp"
+#include "sudoku/random.hpp"
+
+using namespace sudoku;
+
+namespace {
+
+// Wikipedia's example, and another with few givens.
+constexpr std::string_view kFirst =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+constexpr std::string_view kFirstSolved =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr std::string_view kOther =
+    "000260701680070090190004500820100040004602900050003028009300074040050036703018000";
+
+void check_one(const PictureReading& reading, std::string_view puzzle) {
+  REQUIRE(reading.grids.size() == 1);
+  CHECK(to_line(reading.grids[0].givens, '0') == puzzle);
+}
+
+}  // namespace
+
+TEST_CASE("a drawn grid is read with its corners", "[picture]") {
+  drawn::Picture picture(520, 600);
+  picture.grid(kFirst, 50, 90, 46);
+  const PictureReading reading = drawn::read(picture);
+  check_one(reading, kFirst);
+  const PictureGrid& grid = reading.grids[0];
+  CHECK(grid.has_one_solution);
+  CHECK(std::abs(grid.nodes[0].x - 50) < 5);
+  CHECK(std::abs(grid.nodes[0].y - 90) < 5);
+  CHECK(std::abs(grid.nodes[99].x - (50 + 9 * 46)) < 5);
+  CHECK(std::abs(grid.nodes[99].y - (90 + 9 * 46)) < 5);
+}
+
+TEST_CASE("light digits on dark and pictures that lie on a side are read", "[picture]") {
+  drawn::Picture picture(500, 500, 225);
+  picture.grid(kOther, 30, 34, 48);
+  check_one(drawn::read(picture.turned()), kOther);
+  check_one(drawn::read(picture.turned().turned()), kOther);
+  picture.invert();
+  const PictureReading dark = drawn::read(picture);
+  check_one(dark, kOther);
+  CHECK(dark.grids[0].light);
+}
+
+TEST_CASE("digits in another colour are entries", "[picture]") {
+  std::string entries(kFirstSolved);
+  for (std::size_t i = 0; i < 81; ++i) {
+    if (kFirst[i] != '0' || i % 3 != 0) entries[i] = '0';
+  }
+  drawn::Picture picture(500, 500);
+  picture.grid(kFirst, 30, 34, 48, entries);
+  const PictureReading reading = drawn::read(picture);
+  check_one(reading, kFirst);
+  CHECK(to_line(reading.grids[0].entries, '0') == entries);
+}
+
+TEST_CASE("two grids side by side are both read", "[picture]") {
+  drawn::Picture picture(960, 520);
+  picture.grid(kFirst, 30, 34, 48);
+  picture.grid(kOther, 510, 50, 46);
+  const PictureReading reading = drawn::read(picture);
+  REQUIRE(reading.grids.size() == 2);
+  const std::string one = to_line(reading.grids[0].givens, '0');
+  const std::string two = to_line(reading.grids[1].givens, '0');
+  CHECK(((one == kFirst && two == kOther) || (one == kOther && two == kFirst)));
+}
+
+TEST_CASE("corners say where the grid is", "[picture]") {
+  drawn::Picture picture(960, 520);
+  picture.grid(kFirst, 30, 34, 48);
+  picture.grid(kOther, 510, 50, 46);
+  const float right = 510 + 9 * 46;
+  const float bottom = 50 + 9 * 46;
+  PictureReader reader(picture.view(),
+                       PictureCorners{{{510, 50}, {right, 50}, {right, bottom}, {510, bottom}}});
+  while (!reader.advance()) {
+  }
+  check_one(reader.take(), kOther);
+  PictureReader crossed(picture.view(),
+                        PictureCorners{{{right, 50}, {510, 50}, {right, bottom}, {510, bottom}}});
+  while (!crossed.advance()) {
+  }
+  CHECK(crossed.take().error == PictureError::bad_corners);
+}
+
+TEST_CASE("pictures without a Sudoku have no grid", "[picture]") {
+  drawn::Picture picture(400, 400);
+  CHECK(drawn::read(picture).error == PictureError::no_grid);
+  // A chess board.
+  for (int i = 0; i < 64; ++i) {
+    if ((i / 8 + i % 8) % 2 == 1)
+      picture.fill(40 + i % 8 * 40, 40 + i / 8 * 40, 40, 40, {60, 60, 60});
+  }
+  CHECK(drawn::read(picture).error == PictureError::no_grid);
+  // An empty grid.
+  drawn::Picture empty(500, 500);
+  empty.grid(std::string(81, '0'), 30, 34, 48);
+  CHECK(drawn::read(empty).error == PictureError::no_grid);
+}
+
+TEST_CASE("impossible sizes of pictures are errors", "[picture]") {
+  const std::vector<std::uint8_t> line(std::size_t{4} * 20'000, 0);
+  const auto error_of = [&](int width, int height, std::size_t bytes) {
+    PictureReader reader(PictureView{std::span(line).first(bytes), width, height});
+    while (!reader.advance()) {
+    }
+    return reader.take().error;
+  };
+  CHECK(error_of(0, 0, 0) == PictureError::too_small);
+  CHECK(error_of(1, 20'000, line.size()) == PictureError::too_small);
+  CHECK(error_of(20'000, 1, line.size()) == PictureError::too_small);
+  CHECK(error_of(-1, 100, 0) == PictureError::bad_size);
+  CHECK(error_of(100, 100, 100) == PictureError::bad_size);
+  const std::vector<std::uint8_t> large(std::size_t{4} * 5'100 * 5'000, 0);
+  PictureReader reader(PictureView{large, 5'100, 5'000});
+  CHECK(reader.advance());
+  CHECK(reader.take().error == PictureError::too_large);
+}
+
+TEST_CASE("the network computes what its weights say", "[picture]") {
+  using namespace sudoku::picture;
+  // Written as the definition: one sum after the other, without vectors.
+  const auto at = [](const auto& plane, int side, int depth, int y, int x, int channel) {
+    return y < 0 || x < 0 || y >= side || x >= side
+               ? 0
+               : static_cast<std::int64_t>(
+                     plane[static_cast<std::size_t>((y * side + x) * depth + channel)]);
+  };
+  const auto convolve = [&](const std::vector<std::int64_t>& input, int side, int depth, int window,
+                            const auto& layer, int pool) {
+    const int out = static_cast<int>(layer.biases.size());
+    const int next = side / pool;
+    std::vector<std::int64_t> result;
+    for (int i = 0; i < next * next * out; ++i) {
+      const int channel = i % out;
+      std::int64_t most = 0;
+      for (int p = 0; p < pool * pool; ++p) {
+        const int x = i / out % next * pool + p % pool;
+        const int y = i / out / next * pool + p / pool;
+        std::int64_t sum = layer.biases[static_cast<std::size_t>(channel)];
+        for (int k = 0; k < window * window * depth; ++k) {
+          const int dy = k / (window * depth) - window / 2;
+          const int dx = k / depth % window - window / 2;
+          sum += layer.weights[static_cast<std::size_t>(k * out + channel)] *
+                 at(input, side, depth, y + dy, x + dx, k % depth);
+        }
+        most = std::max(most, sum);
+      }
+      const std::int64_t scaled =
+          (most * layer.factors[static_cast<std::size_t>(channel)] + (1 << (kFactorBits - 1))) >>
+          kFactorBits;
+      result.push_back(std::min<std::int64_t>(scaled, kMostInput));
+    }
+    return result;
+  };
+  Random random(7);
+  for (int round = 0; round < 5; ++round) {
+    Patch patch;
+    for (auto& value : patch) value = static_cast<std::int16_t>(random.below(461) - 128);
+    std::vector<std::int64_t> values(patch.begin(), patch.end());
+    values = convolve(values, 28, 1, 5, kTrained.first, 2);
+    values = convolve(values, 14, 8, 3, kTrained.second, 2);
+    values = convolve(values, 7, 16, 3, kTrained.third, 1);
+    const Scores scores = scores_of(patch, kTrained);
+    for (std::size_t o = 0; o < kDigitClasses; ++o) {
+      std::int64_t sum = kTrained.last.biases[o];
+      for (std::size_t i = 0; i < values.size(); ++i)
+        sum += values[i] * kTrained.last.weights[i * kDigitClasses + o];
+      CHECK(scores[o] == (sum * kTrained.last.factors[o]) >> kFactorBits);
+    }
+  }
+}
