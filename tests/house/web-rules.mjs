@@ -10,6 +10,7 @@ const NAMED_TYPES = {
   'web/run/en.js > web/board/board.js': 'the name of a cell of a run says what the cell shows',
   'web/run/run-cells.js > web/board/board.js': 'a run is shown as views of cells',
   'web/logic/picture.js > web/board/board.js': 'a deduction is painted on views of cells',
+  'web/logic/example.js > web/board/board.js': 'and so is an example',
   'web/logic/picture.js > web/board/drawing.js': 'and drawn over them',
   'web/logic/proof.js > web/board/drawing.js': 'with its light',
 };

@@ -25,6 +25,7 @@ const ENGLISH = {
   make: 'web/features/make/en.js',
   puzzle: 'web/puzzle/en.js',
   reading: 'web/puzzle/reading-en.js',
+  learn: 'web/features/lesson/learn/en.js',
   lesson: 'web/features/lesson/en.js',
   'lesson-editor': 'web/pages/lesson-editor/en.js',
   lists: 'web/features/lists/en.js',

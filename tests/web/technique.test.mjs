@@ -3,14 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
-import { loadModule } from '../module/load.mjs';
+import { fileURLToPath } from 'node:url';
+import { loadModule, SITE } from '../module/load.mjs';
 import { nextOf } from '../module/path.mjs';
 import { strings as german } from '../../web/languages/de/logic.js';
 import { strings as english } from '../../web/logic/en.js';
 import { storyOf } from '../../web/logic/story.js';
 import { htmlOf } from '../../web/make/html.mjs';
 import { techniquePages } from '../../web/make/techniques.mjs';
-import { examplesIn, FAMILIES } from '../../web/pages/technique/families.js';
+import { examplesIn } from '../../web/logic/example.js';
+import { FAMILIES } from '../../web/pages/technique/families.js';
 import { labAddress } from '../../web/pages/technique/markup.js';
 import { arePeers } from '../../web/puzzle/houses.js';
 import { digitsAt, parsePuzzle, readPuzzle, stateText } from '../../web/puzzle/puzzle.js';
@@ -118,7 +120,7 @@ describe('the examples', () => {
 
 describe('the pages', () => {
   it('link only to each other, and have all their texts', async () => {
-    const pages = await techniquePages();
+    const pages = await techniquePages(fileURLToPath(SITE));
     const names = pages.map(({ name }) => name);
     assert.deepEqual(
       names.sort(),

@@ -2,10 +2,6 @@
 import { THEME_BUTTON, WORDMARK } from '../base/dom/top.js';
 import { MODES } from '../pages/lab/mode-table.js';
 
-/** The icon of Learn. */
-const LEARN =
-  '<path d="M12 6.5v13C10 17.8 7 17.5 3.5 18V5C7 4.5 10 4.8 12 6.5c2-1.7 5-2 8.5-1.500v13c-3.5-.5-6.5-.2-8.5 1.500" />';
-
 /** The tab of a page, by its folder; of all others, Learn. @type {Record<string, string>} */
 const TABS = { worksheet: 'make' };
 
@@ -17,13 +13,12 @@ export function headerOf({ english, name, language }) {
   const top = name.includes('/') ? '../' : '';
   const own = TABS[english.split('/')[1]] ?? 'learn';
   const inLanguage = language === 'en' ? '' : `&amp;lang=${language}`;
-  const lessons = `${language === 'en' ? 'lessons' : `lessons-${language}`}.html`;
   const tab = (/** @type {string} */ id, /** @type {string} */ icon) =>
-    `<a href="${id === 'learn' ? top + lessons : `${top || './'}#mode=${id}${inLanguage}`}"${id === own ? ' aria-current="page"' : ''}><svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span data-words="puzzle.${id}"></span></a>`;
+    `<a href="${top || './'}#mode=${id}${inLanguage}"${id === own ? ' aria-current="page"' : ''}><svg aria-hidden="true" viewBox="0 0 24 24">${icon}</svg><span data-words="puzzle.${id}"></span></a>`;
   return `<header class="top">
 <a class="mark" href="${top || './'}${inLanguage.replace('&amp;', '?')}" aria-label="Sudoku Lab">${WORDMARK}</a>
 <nav class="modes" data-words-aria-label="puzzle.modes">
-${Object.entries({ ...MODES, learn: { icon: LEARN } })
+${Object.entries(MODES)
   .map(([id, { icon }]) => tab(id, icon))
   .join('\n')}
 </nav>

@@ -109,7 +109,7 @@ const listNodes = (sources, language, words) => [
   h(
     'ol',
     { class: 'lessons' },
-    sources.map(({ id, lesson, language: own }) => {
+    sources.map(({ id, lesson, language: own }, at) => {
       const { minutes, about } = lesson.head;
       const facts = [
         minutes && words.minutes(Number(minutes)),
@@ -117,14 +117,28 @@ const listNodes = (sources, language, words) => [
       ].filter(Boolean);
       return h(
         'li',
-        own === language ? {} : { lang: own },
+        {
+          ...{ 'data-lesson': id, 'data-puzzle': lesson.boards[0]?.puzzle },
+          ...{ 'data-questions': String(lesson.questions.length) },
+          lang: own !== language && own,
+        },
+        h('b', { class: 'number' }, String(at + 1)),
         h('h2', {}, h('a', { href: `lesson-${id}${endingOf(own)}.html` }, titleOf(lesson))),
-        h('p', {}, about ?? plainText(lesson.lead)),
-        h('p', { class: 'soft' }, facts.join(' · ')),
+        h('p', { class: 'about' }, about ?? plainText(lesson.lead)),
+        h('p', { class: 'facts' }, facts.join(' · ')),
       );
     }),
   ),
-  h('p', {}, h('a', { href: `lesson-editor.html?lang=${language}` }, words.write)),
+  h(
+    'p',
+    { class: 'more' },
+    h('a', { href: `lesson-editor.html?lang=${language}` }, words.write),
+    h(
+      'a',
+      { href: language === 'en' ? 'techniques/' : `techniques/?lang=${language}` },
+      words.techniques,
+    ),
+  ),
 ];
 
 /** The place of a lesson among all. @param {string} id @param {Source['lesson']} lesson @param {string} language @param {Source[]} list @param {typeof english} words */

@@ -19,8 +19,10 @@ export const ASSETS = 'v';
 export const isAssets = (name) => /^v-[0-9a-f]{8}$/.test(name);
 /** Files outside of the folder that the lab needs, and the page that can become that of any technique. */
 const ANY = 'techniques/any.html';
-const KEPT = ['index.html', 'icon.svg', 'site.webmanifest', 'technique-examples.txt', ANY];
-const isOfTechnique = (/** @type {string} */ name) => /^techniques\/(?!any\.html)/.test(name);
+const MAP = 'techniques/index.html';
+const KEPT = ['index.html', 'icon.svg', 'site.webmanifest', 'technique-examples.txt', MAP, ANY];
+const isOfTechnique = (/** @type {string} */ name) =>
+  /^techniques\/(?!any\.html|index\.html)/.test(name);
 
 /** @param {string | Buffer} content @returns {string} the beginning of SHA-256 in hexadecimal digits */
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);

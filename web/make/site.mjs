@@ -28,7 +28,7 @@ const STATIC = /^(?:import|\}) .*from '([.#][^']+)';$/gm;
 const MODULE = /(?:make|compile)Module\('(\w+)'\)/g;
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
-/** What the lab needs for its five modes, without what else it opens: this is kept when it is first used. */
+/** What the lab needs for its six modes, without what else it opens: this is kept when it is first used. */
 const KEPT = {
   pages: ['lab.js', 'technique.js'],
   later: /^features\/(lists|program|paper|picture|card\/film)\//,
@@ -48,7 +48,7 @@ const sources = filesBelow(WEB);
 const pages = sources
   .filter((name) => /^pages\/.*\.html$/.test(name) && ![TEMPLATE, LESSON_TEMPLATE].includes(name))
   .map(translationsOf);
-pages.push(await techniquePages(), await lessonPages());
+pages.push(await techniquePages(wasm), await lessonPages());
 
 /** Names of all files of the site. @type {Set<string>} */
 const made = new Set();

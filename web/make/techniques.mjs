@@ -4,8 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { strings as logic } from '../logic/en.js';
 import { strings as page } from '../pages/technique/en.js';
-import { examplesIn, FAMILIES } from '../pages/technique/families.js';
+import { examplesIn } from '../logic/example.js';
+import { iconOf } from '../logic/icon.js';
+import { FAMILIES } from '../pages/technique/families.js';
 import { indexMarkup, techniqueMarkup } from '../pages/technique/markup.js';
+import { deductionsOf } from './logic.mjs';
 
 /** Their folder in the site. */
 const FOLDER = 'techniques/';
@@ -15,7 +18,7 @@ export const TEMPLATE = 'pages/technique/technique.html';
 const examples = examplesIn(
   readFileSync(new URL('../static/technique-examples.txt', import.meta.url), 'utf8'),
 );
-const tables = { page, names: logic.TECHNIQUES, query: '' };
+const tables = { page, logic, names: logic.TECHNIQUES, query: '' };
 
 /**
  * @param {string} name  of the page in the folder, without its ending
@@ -34,10 +37,28 @@ const pageOf = (name, title, lead, kind, main) => ({
   tables: { about: { title: `${title}: Sudoku Lab`, lead } },
 });
 
-/** @returns {Promise<import('./languages.mjs').Page[]>} */
-export async function techniquePages() {
+/** The entries of the map. @param {string} wasm  folder of the WebAssembly modules */
+async function mapEntries(wasm) {
+  const found = await deductionsOf(wasm, examples);
+  const entries = FAMILIES.flatMap(({ techniques, beside }) =>
+    techniques.map((id) => {
+      const each = found.get(id);
+      if (!each) throw new Error(`${id}: no example`);
+      const { deduction, rating } = each;
+      return /** @type {const} */ ([
+        id,
+        { svg: iconOf(deduction), rating, beside: rating || beside },
+      ]);
+    }),
+  );
+  return new Map(entries);
+}
+
+/** @param {string} wasm  folder of the WebAssembly modules @returns {Promise<import('./languages.mjs').Page[]>} */
+export async function techniquePages(wasm) {
+  const entries = await mapEntries(wasm);
   const pages = [
-    pageOf('index', page.title, page.intro, 'list', indexMarkup(tables)),
+    pageOf('index', page.title, page.intro, 'list', indexMarkup(tables, entries)),
     pageOf('any', page.title, page.intro, '', ''),
   ];
   for (const { techniques, load } of FAMILIES) {

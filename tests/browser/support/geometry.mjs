@@ -16,7 +16,7 @@ export const SIZES = {
   turned: [844, 390],
 };
 export const LANGUAGES = ['en', 'de'];
-export const MODES = ['solve', 'play', 'watch', 'explain', 'make'];
+export const MODES = ['solve', 'play', 'watch', 'explain', 'make', 'learn'];
 
 /** The sizes that one page takes in turn: touch is a property of its context. @type {Record<string, (keyof SIZES)[]>} */
 export const DEVICES = {
@@ -201,6 +201,7 @@ const COMPLETE = {
   watch: '#panel-code [aria-current], #panel-code li',
   explain: '.path .here',
   make: '.panel[data-for=make] *',
+  learn: '.map a',
 };
 
 /**

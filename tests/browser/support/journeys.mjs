@@ -81,7 +81,11 @@ export const JOURNEYS = {
     { path: lab(ONE, '&mode=watch'), works: '#scrub[aria-valuetext*="29.732"]', spared: true },
     { acts: [runs('#present')], works: '.lecture-acts:not([hidden])' },
   ],
-  Explain: [START, { acts: [mode('explain')], works: '.reasons h3' }],
+  'Explain and Learn': [
+    START,
+    { acts: [mode('explain')], works: '.reasons h3' },
+    { acts: [mode('learn')], works: '.map a' },
+  ],
   'Play and Make': [
     START,
     { acts: [mode('play')], works: '#play-pad button' },

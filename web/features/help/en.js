@@ -35,8 +35,8 @@ const STEPS = {
     'Is it valid, and how many solutions does it have? It is known at once.',
   ],
   modes: [
-    'One board, five modes',
-    'The same puzzle to solve, play, watch and explain; Make creates new ones.',
+    'One board, six modes',
+    'The same puzzle to solve, play, watch and explain; Make creates new ones, Learn has lessons.',
   ],
   watch: [
     'Watch a program',

@@ -32,6 +32,8 @@ const minutes = (n) => `${number(n)} minutes`;
 const questions = (n) => `${number(n)} ${n === 1 ? 'question' : 'questions'}`;
 /** @param {number} n  from 1 @param {number} all */
 const place = (n, all) => `Lesson ${number(n)} of ${number(all)}`;
+/** @param {number} right @param {number} all */
+const answered = (right, all) => `${number(right)} of ${number(all)} answered`;
 /** @param {string} title */
 const pageTitle = (title) => `${title}: a lesson with Sudoku Lab`;
 
@@ -83,8 +85,10 @@ export const strings = {
   MESSAGES,
 
   title: 'Lessons',
+  techniques: 'The map of techniques',
   places: 'Parts and questions',
   place,
+  answered,
   about:
     'Short lessons on how programs solve Sudoku, with boards that you can step through while you read.',
   lessons: 'Lessons',

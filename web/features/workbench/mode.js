@@ -13,6 +13,7 @@
  *   a step of a run, on the puzzle that is there once `puzzle` resolves with true; or a trace: the moves of another program
  * @property {{hardest?: boolean}} explain  begin at the hardest step, in the order of Sudoku Explainer
  * @property {undefined} make
+ * @property {undefined} learn
  */
 
 /** @typedef {keyof Requests} ModeId */

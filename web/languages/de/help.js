@@ -29,8 +29,8 @@ export const strings = {
     ],
     verdict: ['Das Urteil', 'Ist es gültig, und wie viele Lösungen hat es? Das steht sofort fest.'],
     modes: [
-      'Ein Brett, fünf Ansichten',
-      'Dasselbe Rätsel lösen, spielen, verfolgen, erklären; Erstellen macht neue.',
+      'Ein Brett, sechs Ansichten',
+      'Dasselbe Rätsel lösen, spielen, verfolgen, erklären; Erstellen macht neue, Lernen hat Lektionen.',
     ],
     watch: [
       'Einem Programm zusehen',

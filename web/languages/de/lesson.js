@@ -57,6 +57,8 @@ export const strings = {
     fewChoices: (what) => `Die Frage „${what}“ hat weniger als zwei Antworten.`,
   },
 
+  techniques: 'Karte der Techniken',
+  answered: (right, all) => `${number(right)} von ${number(all)} beantwortet`,
   places: 'Teile und Fragen',
   place: (n, all) => `Lektion ${number(n)} von ${number(all)}`,
   title: 'Lektionen',

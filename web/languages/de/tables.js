@@ -16,6 +16,7 @@ export const tables = {
   difficulty: () => import('./difficulty.js'),
   hints: () => import('./hints.js'),
   lab: () => import('./lab.js'),
+  learn: () => import('./learn.js'),
   lesson: () => import('./lesson.js'),
   'lesson-editor': () => import('./lesson-editor.js'),
   make: () => import('./make.js'),

@@ -9,6 +9,7 @@ export const LOADS = {
   watch: () => import('../../features/player/mode.js'),
   explain: () => import('../../features/explain/mode.js'),
   make: () => import('../../features/make/mode.js'),
+  learn: () => import('#learn'),
 };
 
 /**
@@ -33,6 +34,10 @@ export const MODES = {
   make: {
     icon: '<rect x="4" y="4" width="16" height="16" rx="2.5" /><path d="M12 8v8M8 12h8" />',
     parts: ['b', 'a'],
+  },
+  learn: {
+    icon: '<path d="M12 6.5v13c-2-1.7-5-2-8.5-1.5V5C7 4.5 10 4.8 12 6.5c2-1.7 5-2 8.5-1.5v13c-3.5-.5-6.5-.2-8.5 1.5" />',
+    parts: ['a', 'b'],
   },
 };
 

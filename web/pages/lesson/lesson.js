@@ -12,6 +12,7 @@ import { awaited } from '../../base/worker/waits.js';
 import { messageOf } from '../../features/embedding/messages.js';
 import { AnswerStore } from '../../features/lesson/answers.js';
 import { elementOf } from '../../features/lesson/dom.js';
+import { dealCards } from '../../features/lesson/learn/cards.js';
 import { strings } from '../../features/lesson/en.js';
 import { unpackText } from '../../features/lesson/link.js';
 import { LiveLesson } from '../../features/lesson/live.js';
@@ -126,7 +127,9 @@ async function begin() {
   const own = words.add({ lesson: strings, puzzle: puzzleStrings });
   if (main.classList.contains('list')) {
     await own;
-    return words.turnTo(root.lang).catch(() => {});
+    await words.turnTo(root.lang).catch(() => {});
+    dealCards(main, texts());
+    return;
   }
   const text = await textOf().catch(() => undefined);
   if (text === undefined) return;

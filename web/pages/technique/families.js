@@ -7,6 +7,7 @@
  * @typedef {object} Family
  * @property {string} id  also the end of the name of its tables of texts, `technique-ID`
  * @property {string[]} techniques  their ids
+ * @property {number} beside  the rating beside which the map shows those that Sudoku Explainer does not rate: of similar ones
  * @property {() => Promise<{strings: Record<string, import('./markup.js').Texts>}>} load  the English
  *   texts of its pages, by technique
  */
@@ -15,6 +16,7 @@
 export const FAMILIES = [
   {
     id: 'singles',
+    beside: 1,
     techniques: [
       ...['full-house', 'hidden-single-box', 'hidden-single-line', 'naked-single'],
       ...['direct-pointing', 'direct-claiming', 'direct-hidden-pair', 'direct-hidden-triple'],
@@ -23,6 +25,7 @@ export const FAMILIES = [
   },
   {
     id: 'sets',
+    beside: 3,
     techniques: [
       ...['pointing', 'claiming', 'locked-pair', 'locked-triple'],
       ...['naked-pair', 'naked-triple', 'naked-quad'],
@@ -32,6 +35,7 @@ export const FAMILIES = [
   },
   {
     id: 'fish',
+    beside: 5.2,
     techniques: [
       ...['x-wing', 'swordfish', 'jellyfish', 'finned-x-wing', 'sashimi-x-wing'],
       ...['finned-swordfish', 'sashimi-swordfish', 'finned-jellyfish', 'sashimi-jellyfish'],
@@ -40,6 +44,7 @@ export const FAMILIES = [
   },
   {
     id: 'one-digit',
+    beside: 6.6,
     techniques: [
       ...['skyscraper', 'two-string-kite', 'crane', 'turbot-fish', 'dual-two-string-kite'],
       ...['empty-rectangle', 'dual-empty-rectangle', 'simple-colors-trap', 'simple-colors-wrap'],
@@ -50,11 +55,13 @@ export const FAMILIES = [
   },
   {
     id: 'wings',
+    beside: 4.4,
     techniques: ['xy-wing', 'xyz-wing', 'w-wing', 'remote-pair', 'xy-chain', 'y-cycle'],
     load: () => import('./texts/wings.js'),
   },
   {
     id: 'uniqueness',
+    beside: 4.5,
     techniques: [
       ...['unique-rectangle-1', 'unique-rectangle-2', 'unique-rectangle-3', 'unique-rectangle-4'],
       ...['unique-loop-1', 'unique-loop-2', 'unique-loop-3', 'unique-loop-4'],
@@ -66,6 +73,7 @@ export const FAMILIES = [
   },
   {
     id: 'als',
+    beside: 7.5,
     techniques: [
       ...['als-xz', 'als-xy-wing', 'als-xy-chain', 'death-blossom', 'sue-de-coq'],
       ...['aligned-pair-exclusion', 'aligned-triple-exclusion'],
@@ -74,6 +82,7 @@ export const FAMILIES = [
   },
   {
     id: 'chains',
+    beside: 7,
     techniques: [
       ...['xy-cycle', 'forcing-chain', 'aic', 'discontinuous-nice-loop', 'continuous-nice-loop'],
       ...['grouped-aic', 'grouped-discontinuous-nice-loop', 'grouped-continuous-nice-loop'],
@@ -82,6 +91,7 @@ export const FAMILIES = [
   },
   {
     id: 'large-fish',
+    beside: 7.5,
     techniques: [
       ...['siamese-finned-swordfish', 'siamese-sashimi-swordfish'],
       ...['siamese-finned-jellyfish', 'siamese-sashimi-jellyfish'],
@@ -95,6 +105,7 @@ export const FAMILIES = [
   },
   {
     id: 'forcing',
+    beside: 8.5,
     techniques: [
       ...['nishio', 'cell-forcing-chains', 'region-forcing-chains'],
       ...['dynamic-contradiction-forcing-chains', 'dynamic-double-forcing-chains'],
@@ -107,16 +118,3 @@ export const FAMILIES = [
 /** The family of a technique. @param {string} technique @returns {Family | undefined} */
 export const familyOf = (technique) =>
   FAMILIES.find(({ techniques }) => techniques.includes(technique));
-
-/**
- * Parses the list of examples, static/technique-examples.txt, which were found in generated puzzles: in each line the id of a technique, a blank, and a state.
- * @param {string} text
- * @returns {Map<string, string>} states by technique
- */
-export const examplesIn = (text) =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => /** @type {[string, string]} */ (line.split(' '))),
-  );

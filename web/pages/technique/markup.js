@@ -4,7 +4,9 @@
 import { addressOf } from '../../puzzle/address.js';
 import { fillNotes } from '../../puzzle/game.js';
 import { EMPTY, puzzleText, readPuzzle } from '../../puzzle/puzzle.js';
-import { FAMILIES, familyOf } from './families.js';
+import { mapMarkup } from '../../features/lesson/learn/map.js';
+import { ICON_GRID } from '../../logic/icon.js';
+import { familyOf } from './families.js';
 
 /**
  * The texts of a technique.
@@ -20,6 +22,7 @@ import { FAMILIES, familyOf } from './families.js';
  * @typedef {object} Tables
  * @property {typeof import('./en.js').strings} page
  * @property {Record<string, string>} names  of techniques, by their ids
+ * @property {typeof import('../../logic/en.js').strings} logic
  * @property {string} query  of the links to other pages: `?lang=de`, or empty
  */
 
@@ -31,22 +34,24 @@ const link = (id, { names, query }, rel = '') =>
 const item = (id, tables) => `<li>${link(id, tables)}</li>`;
 
 /**
- * The list of all techniques.
+ * The map of all techniques, with a board for the example of one.
  * @param {Tables} tables
+ * @param {Map<string, import('../../features/lesson/learn/map.js').Entry>} entries  by technique
  */
-export const indexMarkup = (tables) => `
+export const indexMarkup = ({ page, logic, query }, entries) => `
 <div class="head">
-<h1>${tables.page.title}</h1>
-<p class="lead">${tables.page.intro}</p>
+<h1>${page.title}</h1>
+<p class="lead">${page.intro}</p>
 </div>
-<div class="families">
-${FAMILIES.map(
-  ({ id, techniques }) => `<section id="${id}">
-<h2>${tables.page.FAMILIES[id].name}</h2>
-<p>${tables.page.FAMILIES[id].about}</p>
-<ul class="names">${techniques.map((each) => item(each, tables)).join('')}</ul>
-</section>`,
-).join('\n')}
+<svg class="sprite" aria-hidden="true">${ICON_GRID}</svg>
+<div class="mapped">
+<div class="show">
+<div class="frame"><table id="board" role="grid" aria-label="${page.example}"></table></div>
+<p id="shown" role="status"></p>
+</div>
+<div class="map" id="map">
+${mapMarkup(entries, logic, (id) => `${id}.html${query}`)}
+</div>
 </div>`;
 
 /**
@@ -81,7 +86,7 @@ export function techniqueMarkup(id, texts, state, language, tables) {
   return `
 <div class="parts">
 <div class="head">
-<p class="crumbs"><a href="./${query}">${page.title}</a> › <a href="./${query}#${family.id}">${page.FAMILIES[family.id].name}</a></p>
+<p class="crumbs"><a href="./${query}">${page.title}</a> › ${page.FAMILIES[family.id]}</p>
 <h1 id="name">${tables.names[id]}</h1>
 <p class="lead">${texts.lead}</p>
 </div>
@@ -105,8 +110,8 @@ ${section(page.result, texts.result)}
 <p class="by"><span id="rating"></span> <a href="${to('explain')}">${page.explain}</a></p>
 </section>
 </div>
-<nav class="family" aria-label="${page.FAMILIES[family.id].name}">
-<h2>${page.FAMILIES[family.id].name}</h2>
+<nav class="family" aria-label="${page.FAMILIES[family.id]}">
+<h2>${page.FAMILIES[family.id]}</h2>
 <ul class="names">${family.techniques
     .map((each) =>
       each === id

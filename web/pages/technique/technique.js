@@ -13,8 +13,10 @@ import { addMarked } from '../../logic/elements.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { nameOf, storyOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { Example, STEPS } from './example.js';
-import { examplesIn, familyOf } from './families.js';
+import { entriesIn, followPointer } from '../../features/lesson/learn/map.js';
+import { examplesIn, STEPS } from '../../logic/example.js';
+import { Example } from './example.js';
+import { familyOf } from './families.js';
 import { indexMarkup, techniqueMarkup } from './markup.js';
 import { strings } from './en.js';
 
@@ -35,6 +37,8 @@ const english = family
     )
   : {};
 const main = find('main');
+/** Of the map. */
+const entries = entriesIn(main);
 /** The position of the example. */
 let state = '';
 /** @type {Example | null} */
@@ -49,6 +53,7 @@ const texts = () => words.of(strings);
 /** @returns {import('./markup.js').Tables} */
 const tables = () => ({
   page: texts(),
+  logic: words.of(logicStrings),
   names: words.of(logicStrings).TECHNIQUES,
   query: language() ? `?lang=${language()}` : '',
 });
@@ -62,7 +67,7 @@ function write() {
   main.className = id ? 'technique' : 'list';
   main.innerHTML = id
     ? techniqueMarkup(id, words.of(english)[id], state, language(), tables())
-    : indexMarkup(tables());
+    : indexMarkup(tables(), entries);
   if (example) main.querySelector('.frame')?.replaceWith(example.frame);
   renderStory();
   render();
@@ -99,14 +104,28 @@ function renderStory() {
   setText(find('rating'), rating ? texts().rating(names.rating(rating)) : texts().unrated);
 }
 
+/** All examples. */
+const examples = () =>
+  awaited(async () =>
+    examplesIn(await (await fetch(new URL('../technique-examples.txt', import.meta.url))).text()),
+  );
+
 /** The position of the example: the page has it if the build has written it. */
 async function stateOf() {
   const written = main.querySelector('.show')?.getAttribute('data-state');
-  if (written) return written;
-  const text = await awaited(async () =>
-    (await fetch(new URL('../technique-examples.txt', import.meta.url))).text(),
-  );
-  return examplesIn(text).get(id) ?? '';
+  return written || ((await examples()).get(id) ?? '');
+}
+
+/** Draws the example of a technique beside the map. @param {string} technique */
+async function showOf(technique) {
+  const other = (await examples()).get(technique);
+  if (!other || !example) return;
+  main.querySelector('[data-technique][aria-current]')?.removeAttribute('aria-current');
+  main.querySelector(`[data-technique="${technique}"]`)?.setAttribute('aria-current', 'true');
+  setText(find('shown'), nameOf(technique, words.of(logicStrings)));
+  const found = example.change(other, technique);
+  render();
+  await found.then(render, () => {});
 }
 
 const parameters = new URLSearchParams(location.search);
@@ -132,6 +151,14 @@ const theme = setUpTheme(
 words.addEventListener('change', theme.render);
 // Links keep a language that the address names.
 if (!written || language()) write();
+if (!id && main.querySelector('.mapped')) {
+  example = new Example(find('board', HTMLTableElement), '');
+  render();
+  const show = (/** @type {string} */ technique) => showOf(technique).catch(() => {});
+  followPointer(main, '[data-technique]', ({ dataset }) => show(dataset.technique ?? ''));
+  // On small windows there is no board.
+  if (main.querySelector('.show')?.checkVisibility()) show('x-wing');
+}
 if (state) {
   example = new Example(find('board', HTMLTableElement), state);
   renderStory();

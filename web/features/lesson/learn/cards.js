@@ -1,0 +1,40 @@
+// The cards of lessons, which the build writes: small boards, and how far the reader is.
+// @ts-check
+import { miniBoard } from '../../../board/mini.js';
+import { AnswerStore } from '../answers.js';
+
+/** A card: its element, the number of questions, and of those that are solved. @typedef {{item: HTMLElement, id: string, puzzle: string, questions: number, solved: number}} Card */
+
+/**
+ * Adds boards and progress to a list.
+ * @param {HTMLElement} list  `.lessons`
+ * @param {typeof import('../en.js').strings} texts
+ * @returns {Card[]}
+ */
+export function dealCards(list, texts) {
+  const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-lesson]')]);
+  return items.map((item) => {
+    const { lesson: id = '', puzzle = '', questions: all } = item.dataset;
+    const questions = Number(all);
+    const answers = Object.values(new AnswerStore(id).read().now);
+    const solved = Math.min(questions, answers.filter(({ solved: at }) => at > 0).length);
+    if (!item.querySelector('.mini')) item.prepend(miniBoard(puzzle).element);
+    item.classList.toggle('done', questions > 0 && solved === questions);
+    item.classList.toggle('begun', solved > 0 && solved < questions);
+    const facts = item.querySelector('.facts');
+    if (facts && solved) facts.textContent = texts.answered(solved, questions);
+    if (solved && solved < questions && !item.querySelector('progress')) {
+      const bar = document.createElement('progress');
+      Object.assign(bar, { max: questions, value: solved });
+      bar.setAttribute('aria-hidden', 'true'); // the facts say the same
+      item.append(bar);
+    }
+    return { item, id, puzzle, questions, solved };
+  });
+}
+
+/** Where to continue: the first lesson that is begun, else the first that is not done. @param {Card[]} cards @returns {number} its place, -1 if all are done */
+export function nextOf(cards) {
+  const begun = cards.findIndex(({ solved, questions }) => solved > 0 && solved < questions);
+  return begun < 0 ? cards.findIndex(({ solved, questions }) => solved < questions) : begun;
+}
