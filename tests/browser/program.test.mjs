@@ -120,9 +120,14 @@ inEachBrowser((test) => {
       await player.arrives(/^Step 1 of 15,635: .*1 in r1c1/);
       const current = panel.locator('#panel-code [aria-current=step]');
       assert.match(await current.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
+      assert.match(await calls.first().textContent(), /^solve\(grid\)line 9$/);
+      const row = (/** @type {string} */ name) =>
+        panel.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+      assert.match(await row('k').textContent(), /^k.*0$/);
+      assert.match(await row('j').textContent(), /^j.*0$/);
       await player.button('End').click();
       await player.arrives(/finds a solution/);
-      assert.match(await calls.first().textContent(), /^r9c9/);
+      assert.match(await row('k').textContent(), /50$/);
       assert.equal((await player.counters())['digits placed'], PLACED);
       assert.deepEqual(await violations(page), []);
 
@@ -299,7 +304,7 @@ inEachBrowser((test) => {
             };
             const limits = { milliseconds: 2000, moves: 1000, lines: 99, bytes: 1e6 };
             frame.onload = () =>
-              frame.contentWindow.postMessage({ code, givens, limits }, '*', [port2]);
+              frame.contentWindow.postMessage({ code, shared: [], givens, limits }, '*', [port2]);
             frame.src = file;
             document.body.append(frame);
           }),

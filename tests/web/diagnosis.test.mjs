@@ -18,6 +18,9 @@ function diagnose(source, givens = ONE, limits = {}) {
   collected.take({
     moves: new Uint8Array(Buffer.from(moves.map((move) => `${move}\n`).join(''))),
     lines: Uint16Array.from(lines),
+    states: new Uint32Array(lines.length),
+    words: new Uint32Array(0),
+    texts: [],
   });
   const result = {
     trace: collected.traceOf(givens),

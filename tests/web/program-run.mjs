@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import vm from 'node:vm';
 import { scriptOf } from '../../web/features/program/inside.js';
 import { mark } from '../../web/features/program/mark.js';
+import { States } from '../../web/features/program/states.js';
 import { EMPTY } from '../puzzles.mjs';
 
 export const LIMITS = { milliseconds: 20_000, moves: 100_000, lines: 5, bytes: 100e6 };
@@ -15,6 +16,7 @@ export function run(source, givens = EMPTY, limits = {}) {
   const post = (data) => posts.push(data);
   const { script } = scriptOf({
     code: marked.code,
+    shared: marked.shared,
     givens: givens.replaceAll('.', '0'),
     limits: { ...LIMITS, ...limits },
   });
@@ -27,5 +29,10 @@ export function run(source, givens = EMPTY, limits = {}) {
   const moves = text.split('\n').slice(0, -1);
   const lines = posts.flatMap((chunk) => [...chunk.lines]);
   assert.equal(lines.length, moves.length);
-  return { ...end, printed: [...end.printed], moves, lines, chunks: posts.length };
+  const states = new States();
+  states.functions = marked.functions;
+  for (const { states: ofMoves, words, texts } of posts)
+    states.take(ofMoves, words, [...texts]);
+  const variables = (step) => states.followed(step, lines);
+  return { ...end, printed: [...end.printed], moves, lines, variables, chunks: posts.length };
 }

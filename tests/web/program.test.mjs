@@ -240,11 +240,23 @@ describe('marking', () => {
 });
 
 describe('what arrives from the frame', () => {
-  const part = (moves, lines) => ({ moves: new Uint8Array(moves), lines: new Uint16Array(lines) });
+  const part = (moves, lines, words = 1) => ({
+    moves: new Uint8Array(moves),
+    lines: new Uint16Array(lines),
+    states: new Uint32Array(lines),
+    words: new Uint32Array(words),
+    texts: [],
+  });
 
   it('is refused if it is not the part of a trace, or too much', () => {
     const collected = new Collected();
-    for (const wrong of [{}, { moves: 'P 1 1 1' }, part(CHUNK_BYTES + 1, 1), part(1, CHUNK_BYTES)])
+    for (const wrong of [
+      {},
+      { moves: 'P 1 1 1' },
+      part(CHUNK_BYTES + 1, 1),
+      part(1, CHUNK_BYTES),
+      part(1, 1, CHUNK_BYTES),
+    ])
       assert.equal(collected.take(wrong), false);
     for (let i = 0; i < MOST_CHUNKS; i++) assert.ok(collected.take(part(10, 1)));
     assert.equal(collected.take(part(10, 1)), false);

@@ -11,10 +11,11 @@ import { WatchedRun } from './watched-run.js';
 /** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
 /**
  * A program of the user that is chosen in place of an algorithm. There is no run before it has run on
- * this puzzle; then its run is the trace that is played: its listing and, for each move, its line, from 1.
+ * this puzzle; then its run is the trace that is played: its listing, for each move its line, from 1, and its
+ * calls and variables after a step.
  * @typedef {object} OwnProgram
  * @property {{name: string}} texts
- * @property {{algorithm: Algorithm, lines: Uint16Array} | null} run
+ * @property {{algorithm: Algorithm, lines: Uint16Array, followed: (step: number) => import('./lines/walk.js').Followed} | null} run
  */
 /** @typedef {'next' | 'previous'} Way */
 /** What a move looks for. @typedef {'backtrack' | 'breakpoint' | 'solution' | 'out'} Goal */
@@ -139,6 +140,7 @@ export class Playback extends WatchedRun {
   /** The variables of the program; null if it is not known. @returns {import('./lines/walk.js').Followed | null} */
   get followed() {
     const { machine, view } = this;
+    if (view && this.trace && this.#program?.run) return this.#program.run.followed(this.step);
     if (!machine || !view) return null;
     const { before } = view;
     return this.#walk.followed(machine, before, this.kindOf(before?.last ?? 0));

@@ -131,6 +131,9 @@ export const strings = {
   CALLS: 'Call stack',
   console: 'What the program prints',
   noCalls: 'empty',
+  notRecorded: 'no longer recorded: too much',
+  /** @param {number} line */
+  atLine: (line) => `line ${number(line)}`,
   ownCode: 'Your code',
   algorithm: 'Algorithm',
   breakpoint: 'Stop here',

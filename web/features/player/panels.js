@@ -1,12 +1,15 @@
 // What is shown of a run beside the board: the listing, the variables, the log and the counters.
 // @ts-check
-import { viewOf } from '../../run/algorithms/table.js';
+import { TRACE, viewOf } from '../../run/algorithms/table.js';
 import { momentOf } from '../../run/algorithms/view.js';
 import { partsOf } from '../../run/run-protocol.js';
 import { Counters } from './counters.js';
 import { ListingPanel } from './listing-panel.js';
 import { LogPanel } from './log-panel.js';
 import { StatePanel } from './state-panel.js';
+
+/** The program of the user, whose calls are known. @type {import('../../run/algorithms/view.js').AlgorithmView} */
+const OWN = { ...TRACE, panel: 'own' };
 
 /** Up to this rate, in steps a second, the current line changes smoothly. */
 const SMOOTH = 12;
@@ -56,7 +59,8 @@ export class Panels {
       }
     }
     const { followed } = playback;
-    if (this.#isShown('state')) this.state.render(viewOf(watched), moment, before, followed);
+    if (this.#isShown('state'))
+      this.state.render(own ? OWN : viewOf(watched), moment, before, followed);
     if (this.#isShown('log')) this.log.render();
     if (this.#isShown('counters')) this.counters.render(watched, snapshot.counters);
   }

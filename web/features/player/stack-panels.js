@@ -18,7 +18,7 @@ import { digitsOf } from '../../puzzle/puzzle.js';
  * @property {Texts} texts
  * @property {import('../../run/algorithms/view.js').AlgorithmView} view  of the algorithm
  */
-/** `pointed`: the cell that the pointer is on, or -1; `before`: the step before. @typedef {{pointed: number, before?: Snapshot}} Extra */
+/** `pointed`: the cell that the pointer is on, or -1; `before`: the step before; `calls`: of a program of the user. @typedef {{pointed: number, before?: Snapshot, calls?: import('../../run/lines/walk.js').Followed['calls']}} Extra */
 /** Returns how to show a step. @typedef {(parts: Parts) => (moment: Moment, extra: Extra) => void} Make */
 
 /** Rows of the list of calls, and of the one above a matrix. */
@@ -114,6 +114,29 @@ const callList = (parts, most) => {
 /** @type {Make} */
 const calls = (parts) => callList(parts, CALLS);
 
+/** The calls of the user's own program with their arguments, the innermost first. @type {Make} */
+const own = ({ place, head, count, texts }) => {
+  setText(head, texts.CALLS);
+  const list = add(place, 'ol', 'calls');
+  const rows = Array.from({ length: CALLS }, () => {
+    const item = add(list, 'li');
+    return { item, name: add(item, 'span', 'code-name'), line: add(item, 'small') };
+  });
+  return (_, { calls: all }) => {
+    const known = all ?? [];
+    setText(count, all ? texts.calls(known.length) : '');
+    rows.forEach(({ item, name, line }, i) => {
+      const hidden = i === CALLS - 1 ? known.length - CALLS : 0;
+      const none = i || known.length ? '' : all ? texts.noCalls : texts.notRecorded;
+      const call = hidden > 0 ? undefined : known[i];
+      setText(name, hidden > 0 ? texts.moreCalls(hidden + 1) : (call?.name ?? none));
+      name.title = call?.name ?? '';
+      setText(line, call?.line ? texts.atLine(call.line) : '');
+      mark(item, i === 0 && Boolean(call));
+    });
+  };
+};
+
 /** @param {Element} place @param {string} name */
 function grid(place, name) {
   const table = add(place, 'div', name);
@@ -207,4 +230,4 @@ const matrix = (parts) => {
 };
 
 /** @type {Record<import('../../run/algorithms/view.js').AlgorithmView['panel'], Make>} */
-export const PANELS = { 'free-cells': freeCells, calls, possible, matrix };
+export const PANELS = { 'free-cells': freeCells, calls, possible, matrix, own };

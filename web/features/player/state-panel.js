@@ -80,7 +80,8 @@ export class StatePanel {
       for (const part of this.#stack.children) this.#observer.observe(part);
     }
     this.#again = () => {
-      this.#show(moment, { pointed: this.#pointed, before: before?.snapshot });
+      const extra = { pointed: this.#pointed, before: before?.snapshot, calls: followed?.calls };
+      this.#show(moment, extra);
       this.#fill(followed);
     };
     this.#again();

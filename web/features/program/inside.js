@@ -4,26 +4,28 @@
 // themselves.
 // @ts-check
 import { builtins } from './builtins.js';
+import { frameRecorder } from './frames.js';
 import { language } from './language.js';
-import { CHUNK_BYTES, MOVE_BYTES } from './limits.js';
+import { CHUNK_BYTES, MOVE_BYTES, RECORDED } from './limits.js';
 import { memory } from './memory.js';
 import { recorder } from './recorder.js';
 import { typedArrays } from './typed-arrays.js';
 
 /** @typedef {import('./limits.js').Why} Why */
 
-/** @typedef {{builtins: typeof builtins, language: typeof language, memory: typeof memory, recorder: typeof recorder, typedArrays: typeof typedArrays}} Parts */
+/** @typedef {{builtins: typeof builtins, frameRecorder: typeof frameRecorder, language: typeof language, memory: typeof memory, recorder: typeof recorder, typedArrays: typeof typedArrays}} Parts */
 
 /**
  * The program as a function: it defines its functions and returns `solve`, if there is one.
  * @typedef {(grid: number[][], check: Function, solution: Function, print: Function, console: object,
  *   mark: (line: number, value: unknown) => unknown, tick: (line: number) => void,
- *   memory: import('./memory.js').Memory) => unknown} Program
+ *   memory: import('./memory.js').Memory, enter: (index: number) => unknown[],
+ *   leave: (frame: unknown[]) => void) => unknown} Program
  */
 
 /**
  * @param {any} scope  the global object of the worker; loses all but the language itself
- * @param {import('./recorder.js').Setup & {offset: number}} setup  `offset`: lines of the worker's
+ * @param {import('./recorder.js').Setup & Parameters<typeof frameRecorder>[1] & {offset: number}} setup  `offset`: lines of the worker's
  *   script before the program
  * @param {Parts} parts
  * @returns {(program: Program) => void} runs the program; its trace and its end are posted
@@ -77,13 +79,15 @@ function inside(scope, setup, parts) {
     return trace.line;
   }
 
-  const trace = parts.recorder(scope, setup, {
+  const calls = parts.frameRecorder(scope, setup);
+  const actions = {
     send: post,
     check() {
       if (ended) throw STOP;
     },
     stop: () => stop('moves'),
-  });
+  };
+  const trace = parts.recorder(scope, setup, actions, calls);
   const counts = parts.memory(scope, limits.bytes, () => {
     Error.stackTraceLimit = 200; // the program may be far up
     stop('memory', lineOf(new Error()));
@@ -113,10 +117,11 @@ function inside(scope, setup, parts) {
 
   return (program) => {
     const { grid, fits, solution, mark } = trace;
+    const { enter, leave } = calls;
     counts.start();
     try {
       const console = freeze({ log: print });
-      const solve = program(grid, fits, solution, print, console, mark, tick, counts);
+      const solve = program(grid, fits, solution, print, console, mark, tick, counts, enter, leave);
       const returned = /** @type {any} */ (typeof solve === 'function' ? solve(grid) : null);
       const isGenerator = typeof returned?.next === 'function';
       trace.finish();
@@ -145,10 +150,11 @@ function inside(scope, setup, parts) {
  * @param {import('./limits.js').Job} job
  * @returns {{script: string, offset: number}} `offset`: its lines before those of the program
  */
-export function scriptOf({ code, givens, limits }) {
-  const parts = `{builtins:${builtins},language:${language},memory:${memory},recorder:${recorder},typedArrays:${typedArrays}}`;
+export function scriptOf({ code, shared, givens, limits }) {
+  const parts = `{builtins:${builtins},frameRecorder:${frameRecorder},language:${language},memory:${memory},recorder:${recorder},typedArrays:${typedArrays}}`;
   const before = `'use strict';(${inside})(this,`;
   const offset = `${before}${parts}`.split('\n').length;
-  const setup = { givens, limits, chunkBytes: CHUNK_BYTES, moveBytes: MOVE_BYTES, offset };
+  const sizes = { chunkBytes: CHUNK_BYTES, moveBytes: MOVE_BYTES, recorded: RECORDED };
+  const setup = { givens, shared, limits, ...sizes, offset };
   return { script: `${before}${JSON.stringify(setup)},${parts})(\n${code})`, offset };
 }

@@ -30,8 +30,10 @@ export const LONGEST_PROGRAM = 100_000;
 export const CHUNK_BYTES = 1 << 19;
 /** Bytes of a move as text, at most: `P! 1 3 5` and a line end. */
 export const MOVE_BYTES = 9;
+/** What is recorded of the calls and their variables, see `frames.js`. */
+export const RECORDED = { words: 1_500_000, texts: 60_000, calls: 200, batch: 1 << 16 };
 /** Messages with chunks of a run: the first ones are small, see `inside.js`. */
-export const MOST_CHUNKS = 60;
+export const MOST_CHUNKS = 100;
 /** After the limit, in milliseconds, the frame ends a worker that has not stopped. */
 export const GRACE_MS = 300;
 
@@ -39,13 +41,15 @@ export const GRACE_MS = 300;
  * What the frame receives, once, with a port for the answers.
  * @typedef {object} Job
  * @property {string} code  the marked program, see `mark.js`
+ * @property {number[]} shared  functions whose variables other ones change
  * @property {string} givens  81 digits, 0 for a blank
  * @property {Limits} limits
  */
 
 /**
- * A part of the trace: whole lines of text, and for each line the line of the program.
- * @typedef {{moves: Uint8Array, lines: Uint16Array}} Chunk
+ * A part of the trace: whole lines of text, for each line the line of the program and the number of the state of
+ * its calls, 0 for none; and the states that are new.
+ * @typedef {{moves: Uint8Array, lines: Uint16Array, states: Uint32Array} & import('./frames.js').States} Chunk
  */
 
 /**

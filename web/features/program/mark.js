@@ -1,15 +1,17 @@
 // Marks a program: code that says which line writes to the grid, and that counts the turns of loops,
-// the calls of functions and the allocations, so that the program can be stopped.
+// the calls of functions and the allocations, so that the program can be stopped; and that keeps its variables,
+// see `scopes.js`.
 // @ts-check
 import { parse } from 'acorn';
 import { Allocations, childrenOf } from './allocations.js';
 import { foreignLanguage } from './foreign.js';
 import { LONGEST_PROGRAM } from './limits.js';
+import { Scopes } from './scopes.js';
 
 /**
  * The code; or why there is none: a syntax error, what a program cannot use, another language, or the
  * length.
- * @typedef {{code: string} | {end: 'error' | 'missing' | 'foreign' | 'long', message: string, line: number}} Marked
+ * @typedef {{code: string, functions: import('./scopes.js').Recorded[], shared: number[]} | {end: 'error' | 'missing' | 'foreign' | 'long', message: string, line: number}} Marked
  */
 
 const STRICT = "'use strict';";
@@ -34,10 +36,12 @@ export function mark(source) {
   const at = unused(source, '$at');
   const tick = unused(source, '$tick');
   const memory = unused(source, '$memory');
-  /** @type {string} */
-  let body;
+  const [enter, leave, frames] = ['$enter', '$leave', '$v'].map((name) => unused(source, name));
+  const names = { at, tick, memory, enter, leave, frames };
+  /** @type {ReturnType<typeof marked>} */
+  let program;
   try {
-    body = marked(source, at, tick, memory);
+    program = marked(source, names);
   } catch (error) {
     if (error instanceof Missing)
       return { end: 'missing', message: error.message, line: error.line };
@@ -47,10 +51,10 @@ export function mark(source) {
     if (language) return { end: 'foreign', message: language, line };
     return { end: 'error', message: message.replace(/ \(\d+:\d+\)$/, ''), line };
   }
-  const parameters = [...PARAMETERS, at, tick, memory].join();
-  return {
-    code: `(function(${parameters}){'use strict';${body}\nreturn typeof solve==='function'?solve:null})`,
-  };
+  const { text, functions, shared } = program;
+  const parameters = [...PARAMETERS, at, tick, memory, enter, leave].join();
+  const code = `(function(${parameters}){'use strict';${text}\nreturn typeof solve==='function'?solve:null})`;
+  return { code, functions, shared };
 }
 
 class Missing extends Error {
@@ -61,21 +65,23 @@ class Missing extends Error {
   }
 }
 
-/** @param {string} source @param {string} at @param {string} tick @param {string} memory  names */
-function marked(source, at, tick, memory) {
+/** @param {string} source @param {Record<'at' | 'tick' | 'memory' | 'enter' | 'leave' | 'frames', string>} names  that it does not use */
+function marked(source, names) {
+  const { at, tick, memory } = names;
   const text = STRICT + source;
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
   /** @type {Insert[]} */
   const inserts = [];
   const insert = (/** @type {number} */ place, /** @type {string} */ added) =>
-    inserts.push({ place, text: added, closes: false });
+    inserts.push({ place, text: added, closes: false, other: Infinity });
 
   /** @param {{start: number, end: number}} node @param {string} before @param {string} after */
   function wrap({ start, end }, before, after) {
-    insert(start, before);
-    // Inner texts come first: they were inserted later, or not at all.
-    inserts.push({ place: end, text: after, closes: true });
+    const more = before[0] === '{' ? 0.5 : 0; // a statement is outside of an expression of its size
+    inserts.push({ place: start, text: before, closes: false, other: end + more });
+    inserts.push({ place: end, text: after, closes: true, other: start - more });
   }
+  const scopes = new Scopes(program, STRICT.length, names, { insert, wrap });
   const allocations = new Allocations(program, memory, {
     insert,
     wrap,
@@ -99,11 +105,13 @@ function marked(source, at, tick, memory) {
     else wrap(body, `(${calls},`, ')');
   }
 
-  const own = [at, tick, memory];
+  const { frames, ...others } = names;
+  const own = Object.values(others);
   /** @param {Node} node @param {Node} parent @param {Node} scope  the function that it is in */
   function visit(node, parent, scope) {
     const line = node.loc.start.line;
-    if (own.includes(node.name)) throw new Missing(node.name, line); // written with escapes
+    if (own.includes(node.name) || node.name?.startsWith?.(frames))
+      throw new Missing(node.name, line); // written with escapes
     switch (node.type) {
       case 'AssignmentExpression':
         if (node.left.type !== 'Identifier') markLine(node.right, line);
@@ -139,18 +147,19 @@ function marked(source, at, tick, memory) {
     for (const child of childrenOf(node)) visit(child, node, scope);
   }
   visit(program, program, program);
-  return inserted(text, inserts).slice(STRICT.length);
+  const { functions, shared } = scopes;
+  return { text: inserted(text, inserts).slice(STRICT.length), functions, shared };
 }
 
 /** @typedef {any} Node  of acorn */
 
-/** A text to insert; `closes`: it ends an expression. @typedef {{place: number, text: string, closes: boolean}} Insert */
+/** A text to insert; `closes`: it ends an expression; `other`: the place of the other end. @typedef {{place: number, text: string, closes: boolean, other: number}} Insert */
 
 /**
  * Inserts texts. At one place, those that close inner expressions come before those of outer ones,
  * and before those that open the next one.
  * @param {string} text
- * @param {Insert[]} inserts  outer expressions before inner ones
+ * @param {Insert[]} inserts  of one node, outer ones first
  */
 function inserted(text, inserts) {
   const sorted = inserts
@@ -158,6 +167,7 @@ function inserted(text, inserts) {
     .sort((a, b) => {
       if (a.place !== b.place) return a.place - b.place;
       if (a.closes !== b.closes) return a.closes ? -1 : 1;
+      if (a.other !== b.other) return b.other - a.other; // the outer one opens first, and closes last
       return a.closes ? b.i - a.i : a.i - b.i;
     });
   const parts = [];

@@ -155,10 +155,11 @@ class Program {
     this.why.show(null);
     const result = await this.#result(source, workbench.session.puzzle.givens);
     if (!result || runner.playback.program !== this.entry) return;
-    const { lines, end } = result;
+    const { lines, states, end } = result;
     this.#print(end.printed);
     if (lines.length) {
-      this.entry.run = { algorithm: listingOf(source), lines };
+      const followed = (/** @type {number} */ step) => states.followed(step, lines);
+      this.entry.run = { algorithm: listingOf(source), lines, followed };
       await runner.play(result.trace);
       this.#show('run');
     } else {

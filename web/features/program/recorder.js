@@ -19,9 +19,15 @@
  * @param {(chunk: import('./limits.js').Chunk) => void} actions.send
  * @param {() => void} actions.check  throws if the program has ended
  * @param {() => void} actions.stop  ends the program: its trace is full
+ * @param {ReturnType<typeof import('./frames.js').frameRecorder>} frames  its calls
  */
-export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { send, check, stop }) {
-  const { Uint8Array, Uint16Array, Error, RangeError, Number, String, Proxy } = scope;
+export function recorder(
+  scope,
+  { givens, limits, chunkBytes, moveBytes },
+  { send, check, stop },
+  frames,
+) {
+  const { Uint8Array, Uint16Array, Uint32Array, Error, RangeError, Number, String, Proxy } = scope;
   const { isArray } = scope.Array;
   const { isView } = scope.ArrayBuffer;
   const { apply, getPrototypeOf } = scope.Reflect;
@@ -31,6 +37,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
 
   const moves = new Uint8Array(chunkBytes);
   const lines = new Uint16Array(chunkBytes >> 1);
+  const states = new Uint32Array(chunkBytes >> 2);
   let bytes = 0;
   let count = 0; // moves in the chunk
   let total = 0; // moves in the trace
@@ -39,17 +46,24 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
   /** Moves after which the next chunk is sent: a program that is killed loses few of them. */
   let full = 1;
   let line = 0;
+  /** The state at the last mark that was used: that of `line`. */
+  let lastState = 0;
 
   function flush() {
     if (!count) return;
-    send({ moves: apply(slice, moves, [0, bytes]), lines: apply(slice, lines, [0, count]) });
+    send({
+      moves: apply(slice, moves, [0, bytes]),
+      lines: apply(slice, lines, [0, count]),
+      states: apply(slice, states, [0, count]),
+      ...frames.take(),
+    });
     bytes = 0;
     count = 0;
     full *= 2;
   }
 
-  /** @param {string} letters  P, P!, U, R, T or S @param {number} at  line @param {number} [cell] @param {number} [digit] */
-  function move(letters, at, cell = -1, digit = 0) {
+  /** @param {string} letters  P, P!, U, R, T or S @param {number} at  line @param {number} state  of the calls @param {number} [cell] @param {number} [digit] */
+  function move(letters, at, state, cell = -1, digit = 0) {
     check();
     if (total === limits.moves) stop();
     for (let i = 0; i < letters.length; i++) moves[bytes++] = letters.charCodeAt(i);
@@ -59,9 +73,10 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
       moves[bytes++] = 48 + (i === 0 ? ((cell / 9) | 0) + 1 : i === 1 ? (cell % 9) + 1 : digit);
     }
     moves[bytes++] = 10;
+    states[count] = state;
     lines[count++] = at;
     total++;
-    if (count >= full || bytes + moveBytes > chunkBytes) flush();
+    if (count >= full || bytes + moveBytes > chunkBytes || frames.isFull) flush();
   }
 
   // ---- The grid ----------------------------------------------------------------------------------
@@ -83,6 +98,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
    */
   let pending = -1;
   let pendingLine = 0;
+  let pendingState = 0;
 
   /** @param {number} cell @param {number} digit */
   function clashes(cell, digit) {
@@ -100,9 +116,9 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     return false;
   }
 
-  /** @param {string} letters @param {number} at @param {number} cell @param {number} digit */
-  function place(letters, at, cell, digit) {
-    move(letters, at, cell, digit);
+  /** @param {string} letters @param {number} at @param {number} state @param {number} cell @param {number} digit */
+  function place(letters, at, state, cell, digit) {
+    move(letters, at, state, cell, digit);
     board[cell] = digit;
     empty--;
     placed++;
@@ -114,8 +130,8 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     const cell = pending;
     const digit = rows[(cell / 9) | 0][cell % 9];
     pending = -1;
-    if (cell === next) move('R', pendingLine, cell, digit);
-    else place('P!', pendingLine, cell, digit);
+    if (cell === next) move('R', pendingLine, pendingState, cell, digit);
+    else place('P!', pendingLine, pendingState, cell, digit);
   }
 
   /** @param {number} r @param {number} c @param {unknown} value */
@@ -128,8 +144,9 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     if (givens[cell] !== '0') throw new Error(`grid[${r}][${c}] is a given of the puzzle`);
     const at = line;
     settle(cell);
+    const state = (lastState = frames.state());
     if (board[cell]) {
-      move('U', at, cell);
+      move('U', at, state, cell);
       board[cell] = 0;
       empty++;
     }
@@ -141,8 +158,9 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     if (clashes(cell, digit)) {
       pending = cell;
       pendingLine = at;
+      pendingState = state;
     } else {
-      place('P', at, cell, digit);
+      place('P', at, state, cell, digit);
     }
     return true;
   }
@@ -190,9 +208,10 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     if (!(digit >= 1 && digit <= 9 && digit % 1 === 0))
       throw new RangeError(`a digit is 1 to 9, not ${String(digit)}`);
     if (pending >= 0 && pending !== cell) settle();
-    move('T', line, cell, digit);
+    const state = (lastState = frames.state());
+    move('T', line, state, cell, digit);
     const isFree = !clashes(cell, digit);
-    if (!isFree) move('R', line, cell, digit);
+    if (!isFree) move('R', line, state, cell, digit);
     return isFree;
   }
 
@@ -204,15 +223,18 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     return right;
   }
 
-  /** Reports the grid as a solution. */
-  function solution() {
+  /** Reports the grid as a solution. @param {number} state */
+  function report(state) {
     settle();
     const right = isRight();
-    move(right ? 'S' : 'S!', line);
+    move(right ? 'S' : 'S!', line, state);
     if (right) reported = total;
     return right;
   }
 
+  const solution = () => report((lastState = frames.state()));
+
+  frames.grid = grid;
   return {
     grid,
     fits,
@@ -222,7 +244,7 @@ export function recorder(scope, { givens, limits, chunkBytes, moveBytes }, { sen
     /** Reports a solution if the grid has become one. */
     finish() {
       settle();
-      if (reported !== total && isRight()) solution();
+      if (reported !== total && isRight()) report(lastState);
     },
     /** Called before what can write. @param {number} at  its line @param {unknown} value */
     mark(at, value) {

@@ -3,6 +3,7 @@
 import { limitsOf, LONGEST_PROGRAM } from './limits.js';
 import { mark } from './mark.js';
 import { endOf, runInSandbox } from './sandbox.js';
+import { States } from './states.js';
 
 /** @typedef {import('./sandbox.js').Result} Result */
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -22,10 +23,11 @@ export const limits = limitsOf(
  */
 export async function resultOf(source, givens, signal) {
   const marked = mark(source);
-  if ('code' in marked) return runInSandbox(marked.code, givens, { limits, signal });
+  if ('code' in marked) return runInSandbox(marked, givens, { limits, signal });
   return {
     trace: new Uint8Array(0),
     lines: new Uint16Array(0),
+    states: new States(),
     end: endOf(marked, limits),
     milliseconds: 0,
   };

@@ -1,6 +1,7 @@
 // Runs the user's program in a frame of an opaque origin and returns its trace.
 // @ts-check
-import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS } from './limits.js';
+import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS, RECORDED } from './limits.js';
+import { States } from './states.js';
 
 /** @typedef {import('./limits.js').End} End */
 /** @typedef {import('./limits.js').Limits} Limits */
@@ -9,6 +10,7 @@ import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS } from './limits.js';
  * @typedef {object} Result
  * @property {Uint8Array} trace  the text that trace.hpp describes, with the puzzle, in ASCII
  * @property {Uint16Array} lines  for each move, the line of the program, from 1
+ * @property {States} states  the calls and variables
  * @property {End} end
  * @property {number} milliseconds  of the run, about
  */
@@ -51,19 +53,26 @@ export class Collected {
   /** @type {Uint16Array[]} */
   #lines = [];
   #length = 0;
+  states = new States();
 
   /** @param {any} data  from the frame @returns {boolean}  false if it is not the part of a trace */
-  take({ moves, lines }) {
+  take({ moves, lines, states, words, texts }) {
     const isPart =
       moves instanceof Uint8Array &&
       lines instanceof Uint16Array &&
+      states instanceof Uint32Array &&
+      words instanceof Uint32Array &&
+      Array.isArray(texts) &&
       moves.byteLength <= CHUNK_BYTES &&
       lines.byteLength <= CHUNK_BYTES &&
+      states.length === lines.length &&
+      words.length <= RECORDED.batch &&
       this.#moves.length < MOST_CHUNKS;
     if (!isPart) return false;
     this.#moves.push(moves);
     this.#lines.push(lines);
     this.#length += lines.length;
+    this.states.take(states, words, texts);
     return true;
   }
 
@@ -93,14 +102,18 @@ export class Collected {
 
 /**
  * Runs a program on a puzzle. Several can run at the same time.
- * @param {string} code  see `mark.js`
+ * @param {Pick<Extract<import('./mark.js').Marked, {code: string}>, 'code' | 'functions' | 'shared'>} program
  * @param {string} givens  81 digits, 0 for a blank
  * @param {object} [options]
  * @param {Limits} [options.limits]
  * @param {AbortSignal} [options.signal]  ends the run; its end is `time`
  * @returns {Promise<Result>} always resolves
  */
-export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
+export function runInSandbox(
+  { code, functions, shared },
+  givens,
+  { limits = LIMITS, signal } = {},
+) {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -108,6 +121,7 @@ export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
     frame.title = 'program';
     const { port1: port, port2 } = new MessageChannel();
     const collected = new Collected();
+    collected.states.functions = functions;
     let started = 0;
     let timer = 0;
 
@@ -119,7 +133,8 @@ export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
       signal?.removeEventListener('abort', stop);
       const milliseconds = started ? performance.now() - started : 0;
       const end = endOf(last, limits);
-      resolve({ trace: collected.traceOf(givens), lines: collected.lines, end, milliseconds });
+      const { lines, states } = collected;
+      resolve({ trace: collected.traceOf(givens), lines, states, end, milliseconds });
     }
     const stop = () => finish({ end: 'time' });
     /** Gives up after a time. @param {number} ms @param {object} last */
@@ -141,7 +156,7 @@ export function runInSandbox(code, givens, { limits = LIMITS, signal } = {}) {
     frame.onload = () => {
       frame.onload = null;
       wait(ANSWER_MS, { end: 'blocked' });
-      frame.contentWindow?.postMessage({ code, givens, limits }, '*', [port2]);
+      frame.contentWindow?.postMessage({ code, shared, givens, limits }, '*', [port2]);
     };
     if (FRAME) frame.srcdoc = new TextDecoder().decode(FRAME);
     else frame.src = new URL(FRAME_FILE, document.baseURI).href;

@@ -104,6 +104,8 @@ export const strings = {
   CALLS: 'Aufrufstapel',
   console: 'Was das Programm ausgibt',
   noCalls: 'leer',
+  notRecorded: 'nicht mehr aufgezeichnet: zu viel',
+  atLine: (line) => `Zeile ${number(line)}`,
   ownCode: 'Dein Code',
   algorithm: 'Algorithmus',
   breakpoint: 'Hier anhalten',

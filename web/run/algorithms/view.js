@@ -70,7 +70,7 @@ import { partsOf } from '../run-protocol.js';
  * (CodeLine.name), the one that was tested last first.
  * @typedef {object} AlgorithmView
  * @property {string} id  of the core's row
- * @property {'free-cells' | 'calls' | 'possible' | 'matrix'} panel  what is below the variables
+ * @property {'free-cells' | 'calls' | 'possible' | 'matrix' | 'own'} panel  what is below the variables
  * @property {number} finds  solutions after which it ends
  * @property {string} [search]  its recursive call
  * @property {(cell: number) => string} [place]  the variables of a call that name its cell; without, the

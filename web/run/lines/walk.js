@@ -7,7 +7,11 @@ import { partsOf } from '../run-protocol.js';
 import { Lines } from './lines.js';
 
 /** A variable as a text; null for a call, which has the name of its method. The same variable of the same call has the same key. @typedef {{name: string, value: string | null, key: string}[]} Rows */
-/** The variables now, and those before if they are known. @typedef {{now: Rows, then: Rows}} Followed */
+/**
+ * The variables now, and those before if they are known; of a program of the user, also its calls, the innermost
+ * first, with the lines in which they are; null if these are not recorded.
+ * @typedef {{now: Rows, then: Rows, calls?: {name: string, line: number}[] | null}} Followed
+ */
 /** @typedef {import('../run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
 
