@@ -38,7 +38,7 @@ function solve(grid) {
     assert.deepEqual(done.moves, ['P 1 1 4', 'P 2 3 5', 'P 9 9 9']);
     assert.deepEqual(shown(done, 1), ['r=0 c=0 d=4 writes=1', 'put(0, 0, 4) 4, solve(grid) 9']);
     assert.deepEqual(shown(done, 2), ['r=1 c=2 d=5 writes=2', 'put(1, 2, 5) 4, solve(grid) 9']);
-    assert.deepEqual(shown(done, 3), ['grid=grid last=[1, 2, 3] writes=2', 'solve(grid) 13']);
+    assert.deepEqual(shown(done, 3), ['last=[1, 2, 3] writes=2', 'solve(grid) 13']);
     assert.deepEqual(shown(done, 1), shown(run(text), 1), 'also after a later step');
   });
 
@@ -53,7 +53,7 @@ function solve(grid) {
     const places = done.moves.flatMap((move, i) => (move.startsWith('P ') ? [i + 1] : []));
     const expected = done.printed.map((line) => {
       const [r, c, d] = line.split(' ');
-      return `grid=grid r=${r} c=${c} d=${d}`;
+      return `r=${r} c=${c} d=${d}`;
     });
     const found = new Map();
     for (const step of [...places.filter((_, i) => i % 2), ...places.reverse()])

@@ -10,6 +10,8 @@ import { RECORDED } from './limits.js';
 /** States between two that are kept. */
 const INTERVAL = 512;
 const LONGEST_TEXT = 80;
+/** The grid is on the board. */
+const GRID = 'grid';
 /** In a call that waits, a list may have changed since it was recorded. */
 const ELSEWHERE = { '[': '[…]', '{': '{…}' };
 
@@ -75,7 +77,8 @@ export class States {
     const { variables = [] } = this.functions[index] ?? {};
     return variables.flatMap(({ name, from, to, known }, i) => {
       const text = this.#texts[texts[i + 1]];
-      return known && text && from <= line && line <= to ? [{ name, text, key: String(i) }] : [];
+      const isShown = known && text && text !== GRID && from <= line && line <= to;
+      return isShown ? [{ name, text, key: String(i) }] : [];
     });
   }
 
