@@ -42,7 +42,7 @@ inEachBrowser((test) => {
   test(
     'is chosen from the list, and shows its example in steps',
     async (page) => {
-      await page.getByRole('link', { name: 'XY-wing', exact: true }).click();
+      await page.locator('[data-technique=xy-wing]').click();
       await page.getByRole('heading', { name: 'XY-wing', level: 1 }).waitFor();
       await explained(page);
       const out = page.locator('#board .out');
@@ -125,7 +125,7 @@ inEachBrowser((test) => {
       test(
         `${name} fits the sizes ${DEVICES[device].join(', ')} in English and German`,
         async (page) => {
-          const shown = name === 'index' ? '.families' : '#reasons h3';
+          const shown = name === 'index' ? '.map' : '#reasons h3';
           const faults = [];
           for (const language of LANGUAGES) {
             await speak(page, language);
@@ -149,7 +149,7 @@ inEachBrowser((test) => {
       `has no fault that axe finds, light and dark: ${name}`,
       async (page) => {
         await page
-          .locator(name === 'index' ? '.families' : '#reasons h3')
+          .locator(name === 'index' ? '.map' : '#reasons h3')
           .first()
           .waitFor();
         assert.deepEqual(await violationsInBothSchemes(page), []);

@@ -11,7 +11,7 @@ import { DATA, skipWithout } from '../outside.mjs';
 import { chainsOf } from '../../web/logic/chains.js';
 import { pictureOf } from '../../web/logic/picture.js';
 import { proofOf } from '../../web/logic/proof.js';
-import { examplesIn } from '../../web/pages/technique/families.js';
+import { examplesIn } from '../../web/logic/example.js';
 
 const CASES = join(DATA, 'technique-cases.txt');
 const EXAMPLES = examplesIn(
