@@ -94,6 +94,20 @@ test(
   { only: 'chromium' },
 );
 
+test(
+  'shows the licences of what it contains',
+  async (page) => {
+    await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`);
+    await new Lab(page).hasVerdict(/exactly one/i);
+    await page.keyboard.press('?');
+    await page.locator('dialog.help').getByText('About', { exact: true }).click();
+    const licences = page.locator('dialog.help details');
+    await licences.locator('summary').click();
+    await licences.getByText(/acorn: Copyright[^]*MIT[^]*SIL OPEN FONT LICENSE/i).waitFor();
+  },
+  { only: 'chromium' },
+);
+
 test('runs your own program from a file, in a frame that allows no other script', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
   await page.goto(`${address}#p=${ONE}&mode=watch`);

@@ -78,10 +78,11 @@ const parts = {
       ]),
     ),
   ),
+  'licenses.txt': Buffer.from(`${licenses()}\n\n${ofFonts}`),
   ...Object.fromEntries(faces.map(({ file }) => [file, fonts.get(`fonts/${file}`)])),
 };
 /** Whether a part is packed as a text. @param {string} name */
-const isText = (name) => /\.(js|html|css|json)$/.test(name);
+const isText = (name) => /\.(js|html|css|json|txt)$/.test(name);
 const partsOf = (/** @type {boolean} */ texts) =>
   Object.fromEntries(Object.entries(parts).filter(([name]) => isText(name) === texts));
 /** A script element that holds bytes. @param {string} id @param {Uint8Array} bytes */
@@ -108,6 +109,6 @@ replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml;bas
 html = html.replace(/<link rel="(?!icon)[^>]*>\s*/g, ''); // files beside it: there are none
 replace(
   /<\/body>/,
-  `<script type="text/plain">${closed(`${licenses()}\n\n${ofFonts}`)}</script>${elementOf('texts', packTexts(partsOf(true)))}${elementOf('others', pack(partsOf(false)))}<script${errors}>${closed(boot)}</script></body>`,
+  `${elementOf('texts', packTexts(partsOf(true)))}${elementOf('others', pack(partsOf(false)))}<script${errors}>${closed(boot)}</script></body>`,
 );
 writeFileSync(out, html);

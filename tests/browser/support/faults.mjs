@@ -145,6 +145,10 @@ function look({ works, act, lost, back, late, goes }) {
   return 'acted';
 }
 
+/** Runs in the page: resolves when what is visible has asked for all that it needs. */
+const rests = () =>
+  new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(undefined))));
+
 /** Runs in the page: what it says, for a message. */
 const says = () =>
   [location.href, ...document.querySelectorAll('#line, .notice, dialog[open]')]
@@ -214,10 +218,14 @@ export async function travel(page, site, steps, fault) {
         const text = await page.evaluate(says).catch(() => '');
         assert.fail(`${where()}: ${error.message} ${text}`);
       });
-      if (seen === 'works') break;
       const before = loads;
       const had = came;
       const hits = hit.size;
+      if (seen === 'works') {
+        await page.evaluate(rests).catch(() => {}); // the page is being left
+        if (loads === before && hit.size === hits) break;
+        continue;
+      }
       // The page is loaded again, or another try begins, which can fail at once.
       for (let wait = 0; wait < 40 && loads === before && hit.size === hits; wait++) {
         const what = { works, lost: lost.size, back: BACK, late: slow(), goes: !wait };

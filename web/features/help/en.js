@@ -79,6 +79,7 @@ export const strings = {
   lesson: 'Lessons: step through algorithms while you read',
   techniques: 'All techniques, with examples',
   worksheet: 'A worksheet to print',
+  licenses: 'Licences of the packages and typefaces in this page',
   privacy:
     'No account, no cookies, no requests to other sites. It works offline after the first visit.',
   sources:

@@ -4,7 +4,7 @@ import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { copy } from '../../base/dom/dom.js';
 import { keep } from '../../base/platform/storage.js';
-import { SINGLE_FILE } from '#platform';
+import { SINGLE_FILE, textFile } from '#platform';
 import { strings } from './en.js';
 import { PROGRAMS, SNIPPETS } from './snippets.js';
 
@@ -108,9 +108,23 @@ function addTraceSection(parent, texts, { words }) {
   }
 }
 
+/** Adds the licenses of what others have made, which load when they are opened. @param {Element} parent @param {typeof strings} texts */
+function addLicenses(parent, texts) {
+  const details = add(parent, 'details');
+  add(details, 'summary', '', texts.licenses);
+  const text = add(details, 'pre');
+  text.tabIndex = 0;
+  text.setAttribute('role', 'region');
+  text.setAttribute('aria-label', texts.licenses);
+  details.ontoggle = async () => {
+    if (details.open) text.textContent ||= await textFile('licenses.txt').catch(String);
+  };
+}
+
 /** @param {Element} parent @param {typeof strings} texts @param {Host} host */
 function addAboutSection(parent, texts, { words }) {
   for (const text of [texts.about, texts.privacy, texts.sources]) add(parent, 'p', '', text);
+  addLicenses(parent, texts);
   if (SINGLE_FILE) return;
   const links = add(parent, 'ul', 'help-links');
   for (const [text, page] of [

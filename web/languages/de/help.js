@@ -64,6 +64,7 @@ export const strings = {
   lesson: 'Lektionen: Algorithmen beim Lesen Schritt für Schritt',
   techniques: 'Alle Techniken, mit Beispielen',
   worksheet: 'Ein Arbeitsblatt zum Drucken',
+  licenses: 'Lizenzen der Pakete und Schriften in dieser Seite',
   privacy:
     'Kein Konto, keine Cookies, keine Anfragen an andere Websites. Nach dem ersten Besuch auch ohne Netz.',
   sources:

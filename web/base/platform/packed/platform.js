@@ -13,4 +13,7 @@ export const startWorker = (name) => blobs.start(name);
 /** The document holds all style sheets. @type {typeof import('../site/platform.js').addStyle} */
 export const addStyle = async () => {};
 
+/** @type {typeof import('../site/platform.js').textFile} */
+export const textFile = async (name) => new TextDecoder().decode(sudokuParts[name]);
+
 export const SINGLE_FILE = true;

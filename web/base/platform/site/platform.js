@@ -34,5 +34,17 @@ export const addStyle = (name) =>
     name,
   ).catch(() => delete styles[name]));
 
+/**
+ * A text beside the page, such as 'licenses.txt'. Rejects if it cannot be loaded.
+ * @param {string} name
+ * @returns {Promise<string>}
+ */
+export const textFile = (name) =>
+  awaited(async () => {
+    const response = await fetch(name);
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.text();
+  }, name);
+
 /** Whether this edition is a single file, without embed.html, lesson.html or a service worker. */
 export const SINGLE_FILE = false;
