@@ -12,6 +12,7 @@ import {
   MODES,
   shows,
   sized,
+  smallTexts,
   SIZES,
 } from './support/geometry.mjs';
 import { ONE } from '../puzzles.mjs';
@@ -32,7 +33,8 @@ inEachBrowser((test) => {
             const more = async (size) => {
               const [board] = await boxes(page, '#board');
               boards[size] ??= board;
-              return String(board) === String(boards[size]) ? [] : [`the board is at ${board}`];
+              const moved = String(board) !== String(boards[size]);
+              return [...(moved ? [`the board is at ${board}`] : []), ...(await smallTexts(page))];
             };
             faults.push(...(await faultsAtEachSize(page, device, mode, { more })));
           }

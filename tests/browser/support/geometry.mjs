@@ -20,7 +20,7 @@ export const MODES = ['solve', 'play', 'watch', 'explain', 'make', 'learn'];
 
 /** The sizes that one page takes in turn: touch is a property of its context. @type {Record<string, (keyof SIZES)[]>} */
 export const DEVICES = {
-  mouse: ['lecture', 'laptop', 'desktop', 'wall'],
+  mouse: ['lecture', 'laptop', 'desktop', 'projector', 'wall'],
   touch: ['tablet', 'phone', 'low', 'lowest', 'turned'],
 };
 
@@ -132,6 +132,22 @@ function faultsInPage(still) {
  * @returns {Promise<string[]>}
  */
 export const layoutFaults = (page, { still = false } = {}) => page.evaluate(faultsInPage, still);
+
+/** Runs in the page: texts of less than 12 pixels, as sentences. */
+function smallTextsInPage() {
+  const SMALLEST = 12;
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    // Pictures have their own scale; a seal is a picture with a number.
+    if (!element.checkVisibility() || element.closest('svg, #board, .chip')) return [];
+    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const isSmall = size > 0 && size < SMALLEST;
+    return isSmall ? [`“${element.textContent.slice(0, 20)}” has ${size} px`] : [];
+  });
+}
+
+/** Texts that are too small. @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
+export const smallTexts = (page) => page.evaluate(smallTextsInPage);
 
 /** Fails with all faults of the layout. @param {import('@playwright/test').Page} page */
 export async function fits(page, options) {
