@@ -98,6 +98,38 @@ TEST_CASE("implications that do not differ are those of the smaller grid", "[log
   }
 }
 
+TEST_CASE("without a new strong link nothing more follows in the smaller grid", "[logic]") {
+  const ChainState grid = hard_grid();
+  for (const ImplicationMode mode : {ImplicationMode::multiple, ImplicationMode::dynamic}) {
+    SharedImplications shared;
+    start(shared, grid, mode);
+    ImplicationTable table;
+    int more = 0, grown = 0;
+    for (const ChainState& smaller : smaller_grids(grid)) {
+      shared.select(smaller);
+      table.reset(smaller, mode, 0);
+      for (CandidateIndex candidate = 0; candidate < kCandidates; ++candidate) {
+        if ((smaller.cells[cell_of(candidate)] >> candidate % 9 & 1) == 0) continue;
+        for (const bool on : {false, true}) {
+          Work work = kUnlimitedWork;
+          table.prepare(candidate, on, work);
+          const Implications& before = shared.of(candidate, on);
+          const Implications& after = table.of(candidate, on);
+          CandidateSet both_on = after.on, both_off = after.off;
+          both_on &= before.on;
+          both_off &= before.off;
+          const bool follows = !(both_on == after.on) || !(both_off == after.off);
+          more += follows;
+          grown += shared.grows(candidate, on);
+          if (follows) REQUIRE(shared.grows(candidate, on));
+        }
+      }
+    }
+    CHECK(more > 100);
+    CHECK(grown < 2 * more);
+  }
+}
+
 TEST_CASE("shared implications hide no chain of a smaller grid", "[logic]") {
   const ChainState grid = hard_grid();
   for (Finder* finder : {find_multiple_chains, find_dynamic_chains}) {

@@ -21,6 +21,12 @@ int ImplicationTable::complexity(const Implications& implied, NodeIndex index) {
   return target.ancestors;
 }
 
+std::size_t ImplicationTable::Hash::operator()(const ChainNodes& nodes) const {
+  std::uint64_t hash = 0;
+  for (const std::uint16_t node : nodes) hash = (hash ^ node) * 0x9e3779b97f4a7c15 >> 7 ^ hash << 9;
+  return static_cast<std::size_t>(hash);
+}
+
 int ImplicationTable::number_of(NestedChain&& chain) {
   const int next = static_cast<int>(nested_complexity_.size()) + 1;
   const auto [entry, is_new] = nested_numbers_.try_emplace(std::move(chain.nodes), next);

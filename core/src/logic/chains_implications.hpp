@@ -3,8 +3,8 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "logic/chains.hpp"
@@ -72,6 +72,11 @@ class ImplicationTable {
   bool prepare(CandidateIndex candidate, bool on, Work& work);
   /// What follows from `candidate`, which has been prepared. Valid until reset.
   const Implications& of(CandidateIndex candidate, bool on) const;
+  /// True if they have been computed here.
+  bool is_known(CandidateIndex candidate, bool on) const {
+    const int position = position_of_[on][candidate];
+    return position >= 0 && !(searching_ && position == static_cast<int>(implications_.size()) - 1);
+  }
   /// True if the implications are not among the shared ones.
   bool is_own(CandidateIndex candidate, bool on) const;
 
@@ -94,6 +99,11 @@ class ImplicationTable {
  private:
   friend ImplicationSearch;
   friend NestedSearch;
+
+  using ChainNodes = std::vector<std::uint16_t>;
+  struct Hash {
+    std::size_t operator()(const ChainNodes& nodes) const;
+  };
 
   int number_of(NestedChain&& chain);
   /// Marks the nodes that lead to node `index` of those from `first` on in `marks_` with the new
@@ -127,7 +137,7 @@ class ImplicationTable {
   bool searching_ = false;
   // The complexity of each nested chain, and the number 1, 2, ... of each by its nodes.
   std::vector<int> nested_complexity_;
-  std::map<std::vector<std::uint16_t>, int> nested_numbers_;
+  std::unordered_map<ChainNodes, int, Hash> nested_numbers_;
   std::vector<Implications> implications_;
   // The index of an assumption in implications_, or -1: of candidates off, then on.
   std::array<std::array<std::int16_t, kCandidates>, 2> position_of_;

@@ -6,6 +6,8 @@
 #include <span>
 #include <utility>
 
+#include "logic/chains_shared.hpp"
+
 namespace sudoku::logic {
 namespace {
 
@@ -22,7 +24,8 @@ void MultipleSearch::start(const ChainState& state, const MultipleKind& kind,
   level_ = kind.level;
   sink_ = &sink;
   all_ = sink.wants_all();
-  only_own_ = only_own;
+  shared_ = only_own ? shared : nullptr;
+  if (shared_ != nullptr) select_units();
   table_.reset(state_, mode_, level_, shared);
   next_ = 0;
   best_ = {};
@@ -40,31 +43,112 @@ bool MultipleSearch::advance(Work& work) {
     if (!prepare(next_, work)) return false;
     work -= kComparisonWork;
     try_candidate(next_);
-    if (rest == 1 && mode_ != ImplicationMode::nishio) try_cell(cell);
   }
   if (!all_ && best_.complexity != INT_MAX) found_ = {best_};
   rank_findings();
   return true;
 }
 
-// The implications that are compared for a candidate. Those of a cell are known after its last one.
-bool MultipleSearch::prepare(CandidateIndex candidate, Work& work) {
-  if (!table_.prepare(candidate, true, work)) return false;
-  for (int i = 0; i < 3 && mode_ != ImplicationMode::nishio; ++i) {
-    if (!is_first_of_region(candidate, i)) continue;
-    const House house = kCellHouses[cell_of(candidate)][i];
-    const int digit = candidate % 9;
-    for (unsigned rest = state_.places[house][digit]; rest != 0; rest &= rest - 1) {
-      const Cell cell = kHouseCells[house][std::countr_zero(rest)];
-      if (!table_.prepare(cell * 9 + digit, true, work)) return false;
+void MultipleSearch::select_units() {
+  cells_.reset();
+  remaining_ = open_ = {};
+  for (House house = 0; house < kHouses; ++house) {
+    regions_[house].reset();
+    for (int digit = 0; digit < 9; ++digit) {
+      if (state_.places[house][digit] != shared_->grid().places[house][digit])
+        regions_[house].set(digit);
     }
   }
-  return mode_ == ImplicationMode::multiple || table_.prepare(candidate, false, work);
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (state_.cells[cell] != shared_->grid().cells[cell]) cells_.set(cell);
+    each_bit(state_.cells[cell], [&](int digit) {
+      remaining_.add(cell * 9 + digit);
+      if (has_several_bits(state_.cells[cell])) open_.add(cell * 9 + digit);
+      if (!shared_->grows(cell * 9 + digit, true)) return;
+      cells_.set(cell);
+      for (const House house : kCellHouses[cell]) regions_[house].set(digit);
+    });
+  }
+}
+
+// Calls visit(alternatives, finding) for what is compared with a candidate, until it returns false.
+// Of a cell or region this is the last or first candidate.
+template <typename Visit>
+bool MultipleSearch::each_comparison(CandidateIndex candidate, Visit visit) const {
+  if (mode_ == ImplicationMode::nishio) return true;
+  const Cell cell = cell_of(candidate);
+  const int digit = candidate - cell * 9;
+  const unsigned digits = state_.cells[cell];
+  Alternatives compared;
+  if (mode_ == ImplicationMode::dynamic && std::popcount(digits) > 2 &&
+      (matters(candidate, true) || matters(candidate, false))) {
+    compared.last_on = false;
+    compared.add(candidate);
+    compared.add(candidate);
+    if (!visit(compared, {.kind = FindingKind::double_chain, .source = candidate})) return false;
+  }
+  for (int i = 0; i < 3; ++i) {
+    const House house = kCellHouses[cell][i];
+    if (shared_ != nullptr && !regions_[house][digit]) continue;
+    if (!is_first_of_region(candidate, i)) continue;
+    compared = {};
+    each_bit(state_.places[house][digit],
+             [&](int place) { compared.add(kHouseCells[house][place] * 9 + digit); });
+    if (!visit(compared, {.kind = FindingKind::region, .source = candidate, .house = house}))
+      return false;
+  }
+  if (digits >> digit != 1 || (shared_ != nullptr && !cells_[cell])) return true;
+  compared = {};
+  each_bit(digits, [&](int other) { compared.add(cell * 9 + other); });
+  return visit(compared, {.kind = FindingKind::cell, .source = compared.candidates[0]});
+}
+
+// The implications that are compared for a candidate.
+bool MultipleSearch::prepare(CandidateIndex candidate, Work& work) {
+  if (mode_ != ImplicationMode::multiple) {
+    for (const bool on : {true, false}) {
+      if (matters(candidate, on) && !table_.prepare(candidate, on, work)) return false;
+    }
+  }
+  return each_comparison(candidate, [&](const Alternatives& compared, const Finding&) {
+    return prepare(compared, work);
+  });
+}
+
+bool MultipleSearch::prepare(const Alternatives& compared, Work& work) {
+  // First those that more follows from: the others bound what all can have in common.
+  for (const bool own : {true, false}) {
+    if (!can_have_common(compared)) return true;
+    for (int i = 0; i < compared.size; ++i) {
+      const CandidateIndex candidate = compared.candidates[i];
+      const bool on = compared.is_on(i);
+      if (matters(candidate, on) == own && !table_.prepare(candidate, on, work)) return false;
+    }
+  }
+  return true;
 }
 
 // False if the findings that the implications of an assumption alone lead to are ignored.
 bool MultipleSearch::matters(CandidateIndex candidate, bool on) const {
-  return !only_own_ || table_.is_own(candidate, on);
+  return shared_ == nullptr || shared_->grows(candidate, on);
+}
+
+// False if no candidate can follow from all of these assumptions: where nothing more follows, what
+// follows in the larger grid is a bound.
+bool MultipleSearch::can_have_common(const Alternatives& compared) const {
+  if (shared_ == nullptr) return true;
+  CandidateSet on = open_, off = remaining_;
+  for (int i = 0; i < compared.size; ++i) {
+    const CandidateIndex candidate = compared.candidates[i];
+    const bool is_on = compared.is_on(i);
+    const bool own = shared_->grows(candidate, is_on);
+    if (own && !table_.is_known(candidate, is_on)) continue;
+    const Implications& bound = (own ? table_ : shared_->table()).of(candidate, is_on);
+    on &= bound.on;
+    off &= bound.off;
+    if (on.empty() && off.empty()) return false;
+  }
+  return true;
 }
 
 bool MultipleSearch::is_first_of_region(CandidateIndex candidate, int i) const {
@@ -75,42 +159,24 @@ bool MultipleSearch::is_first_of_region(CandidateIndex candidate, int i) const {
 }
 
 void MultipleSearch::try_candidate(CandidateIndex candidate) {
-  const Cell cell = cell_of(candidate);
   if (mode_ != ImplicationMode::multiple) {
     try_contradiction(candidate, true);
     try_contradiction(candidate, false);
-    if (mode_ == ImplicationMode::nishio) return;
-    if (std::popcount(state_.cells[cell]) > 2 &&
-        (matters(candidate, true) || matters(candidate, false))) {
-      try_common(branches_of_candidate(table_, candidate).all(),
-                 {.kind = FindingKind::double_chain, .source = candidate});
-    }
   }
-  for (int i = 0; i < 3; ++i) {
-    if (!is_first_of_region(candidate, i)) continue;
-    const House house = kCellHouses[cell][i];
-    const int digit = candidate % 9;
-    bool any = false;
-    each_bit(state_.places[house][digit],
-             [&](int place) { any |= matters(kHouseCells[house][place] * 9 + digit, true); });
-    if (!any) continue;
-    try_common(branches_of_region(state_, table_, house, digit).all(),
-               {.kind = FindingKind::region, .source = candidate, .house = house});
-  }
-}
-
-void MultipleSearch::try_cell(Cell cell) {
-  bool any = false;
-  each_bit(state_.cells[cell], [&](int digit) { any |= matters(cell * 9 + digit, true); });
-  if (!any) return;
-  const CandidateIndex first = cell * 9 + std::countr_zero(unsigned{state_.cells[cell]});
-  try_common(branches_of_cell(state_, table_, cell).all(),
-             {.kind = FindingKind::cell, .source = first});
+  each_comparison(candidate, [&](const Alternatives& compared, const Finding& finding) {
+    if (!sink_->wants(technique_of(mode_, finding.kind)) || !can_have_common(compared)) return true;
+    Branches branches;
+    for (int i = 0; i < compared.size; ++i)
+      branches.add(table_.of(compared.candidates[i], compared.is_on(i)));
+    try_common(branches.all(), finding);
+    return true;
+  });
 }
 
 void MultipleSearch::try_contradiction(CandidateIndex source, bool on) {
+  if (!matters(source, on)) return;
   const Implications& implied = table_.of(source, on);
-  if (implied.conflict_on == kNoNode || !matters(source, on)) return;
+  if (implied.conflict_on == kNoNode) return;
   // The depth of a node is a lower bound of its complexity.
   const int least = table_.node(implied, implied.conflict_on).depth +
                     table_.node(implied, implied.conflict_off).depth;
@@ -133,7 +199,6 @@ void MultipleSearch::try_contradiction(CandidateIndex source, bool on) {
 // best. Sudoku Explainer's order is on before off, and then that of the nodes of the first
 // branch.
 void MultipleSearch::try_common(std::span<const Implications* const> branches, Finding found) {
-  if (!sink_->wants(technique_of(mode_, found.kind))) return;
   Finding best = found;
   for (const bool on : {true, false}) {
     CandidateSet common = on ? branches[0]->on : branches[0]->off;

@@ -1,6 +1,8 @@
 // Nishio, multiple and dynamic forcing chains: comparisons of the consequences of assumptions.
 #pragma once
 
+#include <array>
+#include <bitset>
 #include <span>
 #include <utility>
 #include <vector>
@@ -20,7 +22,8 @@ class MultipleSearch {
  public:
   /// Begins a search. `sink` receives nothing, but says what is wanted, and must live as long as
   /// the search. `shared` has implications that are also those of `state`, or is null. With
-  /// `only_own` the search ignores findings for which these are enough.
+  /// `only_own` the search ignores findings for which these are enough: those that are also in the
+  /// grid of `shared`, in which there are none.
   void start(const ChainState& state, const MultipleKind& kind, const DeductionSink& sink,
              const SharedImplications* shared = nullptr, bool only_own = false);
 
@@ -35,12 +38,26 @@ class MultipleSearch {
   bool report(DeductionSink& sink) const;
 
  private:
+  // Assumptions of which one is true.
+  struct Alternatives {
+    bool last_on = true;  // all are on, or the last is off
+    int size = 0;
+    std::array<CandidateIndex, 9> candidates{};
+
+    void add(CandidateIndex candidate) { candidates[size++] = candidate; }
+    bool is_on(int i) const { return last_on || i < size - 1; }
+  };
+
+  void select_units();
+  template <typename Visit>
+  bool each_comparison(CandidateIndex candidate, Visit visit) const;
   bool prepare(CandidateIndex candidate, Work& work);
+  bool prepare(const Alternatives& compared, Work& work);
   bool matters(CandidateIndex candidate, bool on) const;
+  bool can_have_common(const Alternatives& compared) const;
   // In house `i` of the cell of `candidate`.
   bool is_first_of_region(CandidateIndex candidate, int i) const;
   void try_candidate(CandidateIndex candidate);
-  void try_cell(Cell cell);
   void try_contradiction(CandidateIndex source, bool on);
   void try_common(std::span<const Implications* const> branches, Finding found);
   int removal_of(CandidateIndex target, bool on) const;
@@ -55,7 +72,12 @@ class MultipleSearch {
   const DeductionSink* sink_ = nullptr;
   ImplicationTable table_;
   bool all_ = false;
-  bool only_own_ = false;
+  const SharedImplications* shared_ = nullptr;  // if only own findings are wanted
+  // Then: the cells, and digits in houses, that have fewer candidates or an assumption from which
+  // more follows; the candidates, and those of cells with several.
+  std::bitset<kCells> cells_;
+  std::array<std::bitset<9>, kHouses> regions_;
+  CandidateSet remaining_, open_;
   CandidateIndex next_ = 0;  // the candidate to try, or kCandidates
   Finding best_;
   std::vector<Finding> found_;  // the best one, or all

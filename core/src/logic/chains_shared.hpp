@@ -1,13 +1,14 @@
 // Implications of a grid for searches in grids that have some of its candidates.
 //
 // Most assumptions have the same implications there. Those of an assumption differ only if a
-// removed candidate is one of its nodes, or if a removed candidate leaves just two candidates in a
-// cell, or two places for a digit in a house, one of which is an off node of the assumption: a
-// strong link is new.
+// removed candidate is one of its nodes, or if a strong link is new: a removed candidate leaves so
+// few candidates in a cell, or places for a digit in a house, that its off nodes switch on the
+// last. Without the latter nothing follows from it that does not follow from it in the grid.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "logic/chains_implications.hpp"
@@ -26,20 +27,28 @@ class SharedImplications {
   void select(const ChainState& grid);
   /// True if the implications of an assumption can be others in the selected grid.
   bool differs(CandidateIndex candidate, bool on) const {
-    const int bit = bit_of(candidate, on);
-    return (differing_[bit >> 6] >> (bit & 63) & 1) != 0;
+    return has(differing_, bit_of(candidate, on));
+  }
+  /// True if something can follow from an assumption in the selected grid that does not in the
+  /// first.
+  bool grows(CandidateIndex candidate, bool on) const {
+    return has(growing_, bit_of(candidate, on));
   }
   const Implications& of(CandidateIndex candidate, bool on) const {
     return table_.of(candidate, on);
   }
+  const ImplicationTable& table() const { return table_; }
+  /// The grid with which the implications began.
+  const ChainState& grid() const { return grid_; }
 
  private:
-  // A cell, or a digit in a house.
-  static constexpr int kUnits = kCells + kHouses * 9;
+  // Assumptions, a bit each.
+  using Set = std::vector<std::uint64_t>;
 
+  static bool has(const Set& set, int bit) { return (set[bit >> 6] >> (bit & 63) & 1) != 0; }
   int bit_of(CandidateIndex candidate, bool on) const { return 2 * number_of_[candidate] + on; }
   void add(CandidateIndex candidate, bool on);
-  void add_differing(const std::uint64_t* set);
+  void add_strong_links(std::span<const CandidateIndex> unit, int kind);
 
   ChainState grid_;
   ImplicationMode mode_{};
@@ -48,12 +57,14 @@ class SharedImplications {
   std::array<std::uint16_t, kCandidates> number_of_;  // index in candidates_
   int next_ = 0;                                      // the bit of the next assumption
 
-  // Sets of assumptions, words_ words each: by candidate those that have it as a node; by unit and
-  // number of removed candidates, 1..9, those with a further strong link.
+  // Sets of words_ words each: by candidate, the assumptions that have it as an on or off node.
   int words_ = 0;
-  std::vector<std::uint64_t> with_node_;
-  std::vector<std::uint64_t> with_link_;
-  std::vector<std::uint64_t> differing_;
+  Set with_on_;
+  Set with_off_;
+  Set with_first_;     // by candidate and unit: on, and nothing of the unit is off before
+  Set contradictory_;  // what follows from these is not complete
+  Set differing_;
+  Set growing_;
 };
 
 }  // namespace sudoku::logic

@@ -87,10 +87,16 @@ class CandidateSet {
 
   constexpr bool has(CandidateIndex c) const { return (words_[c >> 6] >> (c & 63) & 1) != 0; }
   constexpr void add(CandidateIndex c) { words_[c >> 6] |= std::uint64_t{1} << (c & 63); }
+  constexpr bool empty() const {
+    std::uint64_t any = 0;
+    for (const std::uint64_t word : words_) any |= word;
+    return any == 0;
+  }
   constexpr CandidateSet& operator&=(const CandidateSet& other) {
     for (int i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
     return *this;
   }
+  friend constexpr bool operator==(const CandidateSet&, const CandidateSet&) = default;
   /// Calls visit(candidate) in ascending order.
   template <typename Visit>
   constexpr void for_each(Visit visit) const {

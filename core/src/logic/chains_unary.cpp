@@ -1,6 +1,7 @@
 #include "logic/chains_unary.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "logic/chains_shared.hpp"
@@ -15,11 +16,56 @@ std::vector<RankedDeduction> UnarySearch::find(const ChainState& state, const De
   shared_ = shared;
   all_ = sink.wants_all();
   found_.clear();
+  if (shared_ != nullptr && !find_sources()) return {};
   search(LinkKinds::x);
   search(LinkKinds::y);
   search(LinkKinds::xy);
   if (all_) rank_deductions(state, found_);
   return std::exchange(found_, {});
+}
+
+// Selects the sources that links of all kinds lead back to. Cycles need others than those of the
+// shared grid, chains need one that more follows from. False if there are none.
+bool UnarySearch::find_sources() {
+  sources_ = {};
+  links_.reset(*state_, LinkKinds::xy);
+  for (int source = 0; source < links_.size(); ++source) {
+    const CandidateIndex candidate = links_.candidate(source);
+    if (!has_several_bits(state_->cells[cell_of(candidate)])) continue;
+    if (shared_->differs(candidate, true) && returns(source, true)) sources_[1].add(candidate);
+    if (shared_->grows(candidate, false) && returns(source, false)) sources_[0].add(candidate);
+  }
+  return !(sources_[0].empty() && sources_[1].empty());
+}
+
+// False if no cycle or chain of an assumption ends where it begins.
+bool UnarySearch::returns(int source, bool on) {
+  const int words = links_.words();
+  std::array<std::uint64_t, CandidateSet::kWords> next{};
+  std::fill_n(seen_.begin(), words, 0);
+  if (on) {
+    std::copy_n(links_.reach(source), words, next.begin());
+  } else {
+    for (const Links::Strong& link : links_.strong(source))
+      next[link.to >> 6] |= std::uint64_t{1} << (link.to & 63);
+  }
+  for (int word = 0; word < words;) {
+    if (next[word] == 0) {
+      ++word;
+      continue;
+    }
+    const int index = word * 64 + std::countr_zero(next[word]);
+    if (index == source) return true;
+    if (on && links_.weak_link(index, source) != ChainCause::assumption) return true;
+    seen_[word] |= next[word] & -next[word];
+    next[word] &= next[word] - 1;
+    const std::uint64_t* reach = links_.reach(index);
+    for (int i = words; i-- > 0;) {
+      next[i] |= reach[i] & ~seen_[i];
+      if (i < word && next[i] != 0) word = i;
+    }
+  }
+  return false;
 }
 
 void UnarySearch::search(LinkKinds kinds) {
@@ -34,15 +80,11 @@ void UnarySearch::search(LinkKinds kinds) {
     const unsigned cell = state_->cells[cell_of(candidate)];
     if (!has_several_bits(cell)) continue;
     if (kinds == LinkKinds::y && !has_two_bits(cell)) continue;
-    if (differs(candidate, true)) from_on(source);
+    if (shared_ == nullptr || sources_[1].has(candidate)) from_on(source);
     // Without links in houses there are no forcing chains: their length would be odd and even.
-    if (kinds != LinkKinds::y && differs(candidate, false)) from_off(source);
+    if (kinds != LinkKinds::y && (shared_ == nullptr || sources_[0].has(candidate)))
+      from_off(source);
   }
-}
-
-// False if nothing can follow from an assumption that does not follow from it in the shared grid.
-bool UnarySearch::differs(CandidateIndex candidate, bool on) const {
-  return shared_ == nullptr || shared_->differs(candidate, on);
 }
 
 void UnarySearch::start(int source) {

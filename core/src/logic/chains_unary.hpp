@@ -39,8 +39,9 @@ class UnarySearch {
     ChainCause cause;
   };
 
+  bool find_sources();
+  bool returns(int source, bool on);
   void search(LinkKinds kinds);
-  bool differs(CandidateIndex candidate, bool on) const;
   void from_on(int source);
   void from_off(int source);
   void start(int source);
@@ -61,6 +62,8 @@ class UnarySearch {
   const ChainState* state_ = nullptr;
   const DeductionSink* sink_ = nullptr;
   const SharedImplications* shared_ = nullptr;
+  // Then: assumptions, off and on, from which there can be a cycle or chain.
+  std::array<CandidateSet, 2> sources_;
   bool all_ = false;                    // collect all deductions, else only the best
   std::vector<RankedDeduction> found_;  // the best one, or all
 
