@@ -97,6 +97,20 @@ TEST_CASE("a list from a1 up can be a chess board or a spreadsheet", "[reader][c
   CHECK(reading.errors[0].text == "e1=8");
 }
 
+TEST_CASE("a list of files from a1 up can be a chess board or rows", "[reader][coordinates]") {
+  std::vector<Named> files = chess_board();
+  std::sort(files.begin(), files.end(),
+            [](const Named& a, const Named& b) { return a.name < b.name; });
+  CHECK(outcome_of(listed(files)) == "which_cell");
+  CHECK(outcome_of("Chess squares:\n" + listed(files)) == kP);
+  const auto rows_named = [](char first) {
+    return cells_named(
+        [=](int row, int column) { return letter_and_number(first, row, column + 1); });
+  };
+  CHECK(outcome_of(listed(rows_named('A'))) == kP);
+  CHECK(outcome_of(listed(rows_named('a'))) == "which_cell");
+}
+
 TEST_CASE("letters and numbers in no order are not guessed", "[reader][coordinates]") {
   std::mt19937 random(1);
   for (int i = 0; i < 20; ++i) {
@@ -160,6 +174,37 @@ TEST_CASE("rows in another order, as the text says, are an error", "[reader][lay
                                   "Column by column:\n", "Spaltenweise:\n", "Gespiegelt\n"}) {
     INFO(title);
     CHECK(outcome_of(title + upwards) == "not_rows");
+  }
+}
+
+TEST_CASE("a post about solving says nothing of the order of rows", "[reader][layout]") {
+  std::string grid;
+  for (std::size_t row = 0; row < 9; ++row) grid += kP.substr(9 * row, 9) + "\n";
+  for (const std::string post :
+       {"I went through it box by box and column by column and found nothing. Please help:\n",
+        "If you transpose the grid in your head you see the same pattern in columns.\n\n",
+        "Start from the bottom left corner and look at the sevens; then I am stuck.\n"}) {
+    INFO(post);
+    CHECK(outcome_of(post + grid) == kP);
+  }
+}
+
+TEST_CASE("digits that are marked are entries", "[reader][layout]") {
+  // Every fifth digit is marked.
+  for (const auto& [before, behind] : {std::pair("(", ")"), {"", "*"}}) {
+    std::string text, givens = kP;
+    int digits = 0;
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+      const bool marked = kP[cell] != '.' && ++digits % 5 == 0;
+      if (marked) givens[cell] = '.';
+      text += marked ? before + std::string(1, kP[cell]) + behind : std::string(1, kP[cell]);
+      text += cell % 9 == 8 ? '\n' : ' ';
+    }
+    INFO(text);
+    const Reading reading = read_text(text);
+    REQUIRE(reading.puzzles.size() == 1);
+    CHECK(to_line(reading.puzzles[0].puzzle.givens) == givens);
+    CHECK(to_line(reading.puzzles[0].puzzle.board()) == kP);
   }
 }
 

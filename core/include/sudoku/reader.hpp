@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -71,9 +72,9 @@ struct Ignored {
 };
 
 struct Reading {
-  const char* format = "";  ///< one of `reader_format_ids()`; "" if none understood the text
-  std::vector<ReadPuzzle> puzzles;  ///< in the order of the text
-  std::vector<ParseError> errors;   ///< at least one if `puzzles` is empty
+  const char* format = "";         ///< one of `reader_format_ids()`; "" if none understood the text
+  std::deque<ReadPuzzle> puzzles;  ///< in the order of the text
+  std::deque<ParseError> errors;   ///< at least one if `puzzles` is empty
   Ignored ignored;
 
   bool ok() const { return !puzzles.empty(); }

@@ -120,8 +120,8 @@ PuzzleSource::Item PuzzleSource::next_whole() {
 
 // The next puzzle or error, whichever is first in the text.
 PuzzleSource::Item PuzzleSource::next_of_reading(Grid& grid, bool only_plain) {
-  const std::vector<ReadPuzzle>& puzzles = reading_.puzzles;
-  const std::vector<ParseError>& errors = reading_.errors;
+  const auto& puzzles = reading_.puzzles;
+  const auto& errors = reading_.errors;
   const bool puzzle_next = errors_done_ == errors.size() ||
                            (puzzles_done_ < puzzles.size() &&
                             puzzles[puzzles_done_].place.line <= errors[errors_done_].place.line);

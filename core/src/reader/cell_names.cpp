@@ -29,7 +29,9 @@ std::optional<CellNames> names_in(std::span<const Cell> cells, bool lower_case,
                                   std::string_view before) {
   const bool chess = mentions(before, kChessWords);
   if (chess != mentions(before, kSheetWords)) return chess ? CellNames::chess : CellNames::sheet;
-  if (are_in_order(cells, CellNames::rows)) return CellNames::rows;
+  // Lower-case letters in this order can also be the files of a chess board.
+  if (are_in_order(cells, CellNames::rows))
+    return lower_case ? std::nullopt : std::optional(CellNames::rows);
   if (are_in_order(cells, CellNames::chess)) return CellNames::chess;
   const bool sheet = !lower_case && are_in_order(cells, CellNames::sheet);
   return sheet ? std::optional(CellNames::sheet) : std::nullopt;

@@ -21,9 +21,9 @@ Cell cell_called(CellNames names, Cell cell);
 
 /// The names that a text uses, from a word such as "chess" before the cells, or from their order:
 /// cells are listed row by row. Nothing if neither decides. A list from `a1`, `b1` on can begin at
-/// the top of a spreadsheet or at the bottom of a chess board; only upper-case letters are
-/// certainly those of a spreadsheet. `cells` are the cells in the order of the text if letters are
-/// rows, `before` is the text before them. Complexity: linear.
+/// the top of a spreadsheet or at the bottom of a chess board, and one from `a1`, `a2` on with a
+/// row or a file; only upper-case letters are certainly no chess board. `cells` are the cells in
+/// the order of the text if letters are rows, `before` is the text before them. Complexity: linear.
 std::optional<CellNames> names_in(std::span<const Cell> cells, bool lower_case,
                                   std::string_view before);
 

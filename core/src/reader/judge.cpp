@@ -1,8 +1,10 @@
 // Grids that a format reads although they are probably no puzzles, other ones, or solutions.
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -157,6 +159,39 @@ void turn_lists(const NormalizedText& source, Reading& reading) {
   }
 }
 
+// How a digit of the text is marked: `(5)` or `5*`.
+bool is_marked(std::string_view text, std::size_t at) {
+  const char before = at > 0 ? text[at - 1] : ' ',
+             behind = at + 1 < text.size() ? text[at + 1] : ' ';
+  return (before == '(' && behind == ')') || (!is_blank(before) && behind == '*');
+}
+
+// Turns givens that are marked into entries, if the others can be the puzzle. The digits of the
+// text from the puzzle on must be those of the puzzle, and no blank be a star.
+void turn_marked(const NormalizedText& source, Reading& reading) {
+  constexpr std::size_t kLongest = 2000;
+  if (reading.puzzles.size() != 1 || !takes_rows(reading.format)) return;
+  Puzzle& puzzle = reading.puzzles[0].puzzle;
+  if (puzzle.is_restricted()) return;
+  const std::string_view text = source.text();
+  const std::size_t begin = line_of(source, reading.puzzles[0]).begin;
+  const std::size_t end = std::min(text.size(), begin + kLongest);
+  Puzzle turned;
+  std::size_t at = begin;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    const Digit digit = puzzle.givens[cell];
+    if (digit == kNoDigit) continue;
+    for (; at < end && !is_digit_char(text[at]); ++at) {
+      const bool marks = at > begin && is_digit_char(text[at - 1]);
+      if (text[at] == '*' && !marks) return;
+    }
+    if (at == end || digit_of_char(text[at]) != digit) return;
+    (is_marked(text, at) ? turned.placed : turned.givens).set(cell, digit);
+    ++at;
+  }
+  if (turned.placed.filled() > 0 && turned.givens.filled() >= kFewestGivens) puzzle = turned;
+}
+
 // Conflicts as rows, none as boxes: the lines are boxes. A puzzle with wrong digits has conflicts
 // both ways.
 bool has_boxes_as_rows(const Grid& grid) {
@@ -175,21 +210,41 @@ bool is_empty_table(const NormalizedText& source, const Reading& reading, const 
   return std::any_of(sign, line.end(), [&](char c) { return c != *sign && !is_separator(c); });
 }
 
+// Whether a sentence that `phrases` are in is a heading: it has few words, or a colon behind it.
+// "Solve it by box first." says nothing of the lines that follow.
+bool mentions_in_heading(std::string_view text, std::span<const std::string_view> phrases) {
+  constexpr std::ptrdiff_t kMostSpaces = 4;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of(".!?;\r\n"), text.size());
+    const std::string_view sentence = trimmed(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (!mentions(sentence, phrases)) continue;
+    if (sentence.back() == ':' ||
+        std::count_if(sentence.begin(), sentence.end(), is_space) <= kMostSpaces)
+      return true;
+  }
+  return false;
+}
+
 // The text before a puzzle says that its lines are not its rows from the top: it is not guessed.
 bool has_other_order(const NormalizedText& source, const Reading& reading, const ReadPuzzle& read) {
   constexpr std::size_t kFarthest = 200;
   constexpr std::string_view kPhrases[] = {
-      "bottom row first", "bottom to top", "from the bottom", "von unten",    "right to left",
-      "von rechts",       "mirrored",      "gespiegelt",      "upside down",  "auf dem kopf",
-      "transpose",        "transponiert",  "by column",       "columnwise",   "column-wise",
-      "column-major",     "column first",  "columns from",    "spaltenweise", "spalte f",
-      "spalten von",      "spalten nach",  "by box",          "box-wise",     "boxwise",
-      "boxes from",       "by block",      "blockweise",
+      "bottom row first", "bottom to top", "right to left", "von rechts",   "upside down",
+      "auf dem kopf",     "columnwise",    "column-wise",   "column-major", "column first",
+      "columns from",     "spaltenweise",  "spalte f",      "spalten von",  "spalten nach",
+      "box-wise",         "boxwise",       "boxes from",    "blockweise",
+  };
+  // Posts about solving use these words, too.
+  constexpr std::string_view kHeadings[] = {
+      "from the bottom", "von unten", "mirrored", "gespiegelt", "transpose",
+      "transponiert",    "by column", "by box",   "by block",
   };
   if (!takes_rows(reading.format)) return false;
   const std::size_t end = line_of(source, read).begin;
   const std::size_t begin = end - std::min(end, kFarthest);
-  return mentions(source.view(begin, end), kPhrases);
+  const std::string_view before = source.view(begin, end);
+  return mentions(before, kPhrases) || mentions_in_heading(before, kHeadings);
 }
 
 // Why a puzzle is an error; nothing if it is not one.
@@ -213,7 +268,7 @@ bool is_solution_of(const Grid& grid, const Grid& puzzle) {
 // Attaches solutions to their puzzles and replaces doubtful puzzles by errors.
 void judge_grids(const NormalizedText& source, Reading& reading) {
   if (reading.puzzles.size() >= kList) return;
-  std::vector<ReadPuzzle> kept;
+  std::deque<ReadPuzzle> kept;
   auto next = reading.errors.begin();
   for (ReadPuzzle& read : reading.puzzles) {
     const Grid& grid = read.puzzle.givens;
@@ -242,6 +297,7 @@ void judge(const NormalizedText& source, Reading& reading) {
   join_column(reading);
   turn_lists(source, reading);
   judge_grids(source, reading);
+  turn_marked(source, reading);
 }
 
 }  // namespace sudoku::reader

@@ -1,5 +1,6 @@
 // Lists whose lines have several formats.
 #include <algorithm>
+#include <deque>
 #include <iterator>
 
 #include "reader/second_look.hpp"
@@ -66,8 +67,8 @@ Task<void> add_skipped_lines(const NormalizedText& source, Reading& reading) {
     is_read[static_cast<std::size_t>(error.place.line)] = 1;
   }
 
-  std::vector<ReadPuzzle> puzzles;
-  std::vector<ParseError> errors;
+  std::deque<ReadPuzzle> puzzles;
+  std::deque<ParseError> errors;
   std::size_t added = 0;  // characters of lines that are no longer ignored
   Ignored first;          // the first line that still is
   auto next = reading.puzzles.begin();
