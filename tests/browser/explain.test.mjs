@@ -70,7 +70,7 @@ inEachBrowser((test) => {
         );
         assert.ok(await first.evaluate((button) => button === document.activeElement));
       },
-      'a chain is drawn on the board, explained in three parts and shown as a ribbon; axe finds nothing':
+      'a chain is drawn on the board, explained in three parts and shown as a ladder that arrow keys walk; axe finds nothing':
         async (page) => {
           await ready(page);
           await page.getByLabel('Show').selectOption('xy-chain');
@@ -80,7 +80,8 @@ inEachBrowser((test) => {
           assert.equal(await page.locator('.ink .weak').count(), 5);
           assert.ok((await page.locator('#board .out').count()) > 0);
           assert.ok((await page.locator('#board .victim').count()) > 0);
-          assert.equal(await page.locator('.ribbon .node').count(), 6);
+          // The assumption, a conclusion in each of six cells, and the end.
+          assert.equal(await page.locator('.rungs li').count(), 8);
           assert.deepEqual(await page.locator('.reasons h3').allInnerTexts(), [
             'Where',
             'Why',
@@ -88,6 +89,16 @@ inEachBrowser((test) => {
           ]);
           assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
           assert.deepEqual(await violationsInBothSchemes(page), []);
+          await page.locator('#explain-next').focus();
+          await page.keyboard.press('ArrowUp');
+          await page.locator('.rungs .here', { hasText: 'all that is left, after 6' }).waitFor();
+          assert.match(
+            await said(page).innerText(),
+            /^7\. So r\dc\d is \d: all that is left, after 6/,
+          );
+          assert.equal(await page.locator('#board .victim').count(), 0);
+          await page.keyboard.press('ArrowDown');
+          await page.locator('#board .victim').first().waitFor();
           // Books order steps by eye: their hardest step can be rated above the puzzle.
           const note = page.getByText('The difficulty of the puzzle is its rating');
           await page.getByRole('button', { name: 'Hardest step' }).click();
@@ -184,6 +195,7 @@ inEachBrowser((test) => {
       const badge = page.locator('#difficulty');
       await badge.getByText(/^\d\.\d, hardest step: /).waitFor();
       assert.match(await badge.innerText(), /Very hard/);
+      await badge.getByText('All ratings').click();
       assert.match(await badge.innerText(), /ER 6\.9, EP \d\.\d, ED \d\.\d/);
       await badge.getByRole('button').click();
       await page.getByText('rated 6.9, the hardest step here').waitFor();
@@ -201,7 +213,7 @@ inEachBrowser((test) => {
       await page.mouse.move(9, 9); // a sign of use in this mode, for which the difficulty waits
       await page
         .locator('#difficulty')
-        .getByText(/hardest step: /)
+        .getByText(/^1\.2, needs only hidden singles/)
         .waitFor();
     },
     { path: `#p=${ONE}&mode=play`, only: 'chromium' },

@@ -37,7 +37,7 @@ function makePath(order = 'books') {
   const search = (state, searched, { signal, progress }) =>
     new Promise((resolve, reject) => {
       const find = () => resolve({ deductions: STEPS, solved: true, end: END });
-      searches.push({ state, order: searched, signal, progress, find, fail: reject });
+      searches.push({ state, order: searched, signal, progress, find, resolve, fail: reject });
     });
   return { path: new FollowedPath(search, order), searches };
 }
@@ -54,6 +54,32 @@ async function makeFoundPath(order) {
 }
 
 describe('the path of the current puzzle', () => {
+  it('is, as the gentlest one, cut to the steps that its digits need, and keeps the step shown', async () => {
+    const candidates = new Uint16Array(81).fill(511);
+    candidates[5] = 0b100; // only a 3
+    const position = { digits: '0'.repeat(81), candidates };
+    const made = (technique, facts) => ({
+      ...step(technique, 2.3),
+      ...{ evidence: { ...EVIDENCE }, before: position, ...facts },
+    });
+    const unneeded = made('naked-pair', { eliminations: [{ cell: 80, digit: 9 }] });
+    const placed = made('naked-single', { placements: [{ cell: 5, digit: 3 }] });
+    const { path, searches } = makePath('gentlest');
+    path.follow(session(A));
+    assert.equal(searches[0].order, 'sudoku-explainer');
+    searches[0].progress([unneeded]);
+    searches[0].progress([unneeded, placed]);
+    path.go(1);
+    searches[0].resolve({ deductions: [unneeded, placed], solved: true, end: END });
+    await settled();
+    assert.deepEqual(
+      path.steps.map(({ technique }) => technique),
+      ['naked-single'],
+    );
+    assert.equal(path.at, 0);
+    assert.equal(path.step.evidence, placed.evidence);
+  });
+
   it('is searched once for each puzzle and order', () => {
     const { path, searches } = makePath();
     path.follow(session(A));

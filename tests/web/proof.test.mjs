@@ -10,6 +10,7 @@ import { nextOf } from '../module/path.mjs';
 import { DATA, skipWithout } from '../outside.mjs';
 import { chainsOf } from '../../web/logic/chains.js';
 import { pictureOf } from '../../web/logic/picture.js';
+import { rungsOf } from '../../web/logic/rungs.js';
 import { proofOf } from '../../web/logic/proof.js';
 import { examplesIn } from '../../web/logic/example.js';
 
@@ -174,9 +175,42 @@ function checkReason(deduction, picture, reason, text) {
   }
 }
 
+/** The ladder of a chain: each link is drawn at full ink at one of its rungs, which follows from earlier ones. */
+function checkRungs(deduction, text) {
+  const chains = chainsOf(deduction);
+  const rungs = rungsOf(chains);
+  const shown = new Set();
+  rungs.forEach((rung, i) => {
+    assert.ok(
+      rung.after.every((at) => at < i && rungs[at].chain === rung.chain),
+      `${text}: rung ${i}`,
+    );
+    assert.equal(rung.kind === 'suppose', !rung.after.length, `${text}: rung ${i}`);
+    const { nodes } = chains[rung.chain];
+    const drawn = pictureOf(deduction, i).drawing.links;
+    for (const link of rung.links) {
+      const [from, to] = [nodes[link.from], nodes[link.to]];
+      const line = drawn.find(
+        (each) =>
+          from.cells.includes(each.from.cell) &&
+          to.cells.includes(each.to.cell) &&
+          each.from.digit === from.digit &&
+          each.to.digit === to.digit &&
+          each.strong === (link.kind === 'strong') &&
+          !each.pale,
+      );
+      assert.ok(line, `${text}: rung ${i} does not show ${link.from} > ${link.to}`);
+      shown.add(link);
+    }
+  });
+  for (const { links } of chains)
+    for (const link of links) assert.ok(shown.has(link), `${text}: ${link.from} > ${link.to}`);
+}
+
 function check(deduction, text) {
   const picture = pictureOf(deduction);
   checkRays(deduction, picture, text);
+  checkRungs(deduction, text);
   checkPlacements(deduction, picture, text);
   const { reasons } = proofOf(deduction);
   assert.deepEqual(

@@ -30,6 +30,7 @@ import { lightOf } from './light.js';
  * @property {number[]} [hatched]  cells that are ruled out
  * @property {number[]} [rings]  cells whose digits block
  * @property {number[]} [left]  cells that get a digit: framed
+ * @property {number[]} [lost]  cells in which a chain ends: framed in red
  * @property {number[]} [digits]  cells that have a digit: rays break there
  */
 

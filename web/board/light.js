@@ -129,22 +129,22 @@ function barOf({ from, to, dashed, side }, spotOf) {
 }
 
 /**
- * The light as SVG elements. Classes: `hatch`, `bar` (`dashed`), `beam`, `ray`, `blocker`, `left`; the
+ * The light as SVG elements. Classes: `hatch`, `bar` (`dashed`), `beam`, `ray`, `blocker`, `left`, `lost`; the
  * attribute data-o has the place of an element in the order in which they appear.
  * @param {Drawing} drawing
  * @param {(spot: Spot) => Point} spotOf  the centre of a candidate
  */
 export function lightOf(
-  { rays = [], bars = [], hatched = [], rings = [], left = [], digits = [] },
+  { rays = [], bars = [], hatched = [], rings = [], left = [], lost = [], digits = [] },
   spotOf,
 ) {
   const order = (/** @type {number} */ cell) => {
     const ray = rays.findIndex(({ cells }) => cells.includes(cell));
     return ray < 0 ? rays.length : ray;
   };
-  const frame = (/** @type {number} */ cell) => {
+  const frame = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const [x, y] = centreOf(cell);
-    return `<rect class="left" data-o="${rays.length}" x="${x - 4.45}" y="${y - 4.45}" width="8.9" height="8.9" rx=".6"/>`;
+    return `<rect class="${name}" data-o="${rays.length}" x="${x - 4.45}" y="${y - 4.45}" width="8.9" height="8.9" rx=".6"/>`;
   };
   const ring = (/** @type {number} */ cell) => {
     const [x, y] = centreOf(cell);
@@ -155,6 +155,7 @@ export function lightOf(
     ...bars.map((bar) => barOf(bar, spotOf)),
     ...rays.map((ray, i) => rayOf(ray, i, digits, spotOf)),
     ...rings.map(ring),
-    ...left.map(frame),
+    ...left.map((cell) => frame(cell, 'left')),
+    ...lost.map((cell) => frame(cell, 'lost')),
   ].join('');
 }

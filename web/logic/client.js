@@ -115,11 +115,12 @@ export class Logic {
    * @param {string} state  see State in wasm/sudoku.d.ts
    * @param {object} [options]
    * @param {AbortSignal} [options.signal]  ends the search
+   * @param {(soFar: import('./protocol.js').Difficulty) => void} [options.progress]  the rating is at least this
    * @returns {Promise<import('./protocol.js').Difficulty | null>}  null if it was stopped; rejects if digits conflict, or the
    *   worker fails
    */
-  async rate(state, { signal } = {}) {
-    return (await this.#ask({ type: 'rate', state }, { signal })).difficulty;
+  async rate(state, { signal, progress } = {}) {
+    return (await this.#ask({ type: 'rate', state }, { signal, progress })).difficulty;
   }
 }
 

@@ -39,7 +39,14 @@ async function next(module, { state, order }, task) {
 async function rate(module, { state }, task) {
   const rating = module.startDifficulty(state);
   if (!rating) throw new Refusal('the digits conflict');
-  const ended = await slices(task, () => rating.advance(WORK));
+  let er = 0;
+  const ended = await slices(task, () => {
+    if (rating.advance(WORK)) return true;
+    const facts = rating.facts();
+    if (facts.er > er) task.progress(facts);
+    er = facts.er;
+    return false;
+  });
   const difficulty = ended ? rating.facts() : null;
   rating.delete();
   return { difficulty };

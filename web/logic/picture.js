@@ -3,6 +3,7 @@
 import { housesOf } from '../puzzle/houses.js';
 import { chainsOf } from './chains.js';
 import { proofOf } from './proof.js';
+import { LADDER, rungsOf } from './rungs.js';
 
 /** @typedef {import('./protocol.js').Deduction} Deduction */
 
@@ -21,8 +22,10 @@ import { proofOf } from './proof.js';
  * @property {Required<Omit<import('../board/drawing.js').Drawing, 'arcs'>>} drawing
  */
 
-/** Links drawn at most: a net of more would hide the board. */
+/** Links drawn at most at the end of a chain: a net of more would hide the board. */
 const LINKS = 30;
+/** The last rungs of a ladder, whose links have full ink. */
+const FRESH = 3;
 const TINTS = 6;
 /** Techniques that need no candidates, unless an earlier step has eliminated some. */
 const SINGLES = /^(full-house$|naked-single$|hidden-single-)/;
@@ -34,32 +37,37 @@ const bit = (/** @type {number} */ digit) => 1 << (digit - 1);
 /**
  * The picture of a deduction.
  * @param {Deduction} deduction
+ * @param {number} [rung]  of its ladder: what follows up to there; by default all
  * @returns {Picture}
  */
-export function pictureOf(deduction) {
+export function pictureOf(deduction, rung) {
   const { evidence, placements, eliminations, before, technique } = deduction;
   const masks = () => /** @type {number[]} */ (Array(81).fill(0));
   const [on, off, out, tints] = [masks(), masks(), masks(), masks()];
-  const pattern = new Set([...evidence.cells, ...evidence.fins]);
+  const pattern = new Set(rung === undefined ? [...evidence.cells, ...evidence.fins] : []);
   const has = (/** @type {number} */ cell, /** @type {number} */ digit) =>
     before.candidates[cell] & bit(digit);
 
   const chains = chainsOf(deduction);
+  const rungs = rungsOf(chains);
+  const at = rung ?? rungs.length - 1;
+  const long = rungs.length >= LADDER;
   /** @type {Picture['drawing']['links']} */
   const links = [];
-  for (const { nodes, links: all } of chains) {
-    if (links.length && links.length + all.length > LINKS) continue;
-    for (const node of nodes) {
+  rungs.forEach(({ nodes, links: own, chain }, i) => {
+    if (i > at || (rung !== undefined && chain !== rungs[at].chain)) return;
+    for (const node of nodes)
       for (const cell of node.cells) {
         pattern.add(cell);
         (node.on ? on : off)[cell] |= bit(node.digit);
       }
+    const pale = long && at - i >= FRESH;
+    if (pale && links.length > LINKS) return;
+    for (const { from, to, kind } of own) {
+      const [a, b] = nearest(chains[chain].nodes[from], chains[chain].nodes[to]);
+      links.push({ from: a, to: b, strong: kind === 'strong', pale });
     }
-    for (const { from, to, kind } of all.slice(0, LINKS)) {
-      const [a, b] = nearest(nodes[from], nodes[to]);
-      links.push({ from: a, to: b, strong: kind === 'strong' });
-    }
-  }
+  });
   if (!chains.length) {
     const fins = new Set(evidence.fins);
     const colouring = COLOURING.test(technique);
@@ -84,13 +92,15 @@ export function pictureOf(deduction) {
     if (placements.length && !evidence.order.length) out[cell] |= bit(digit);
     else off[cell] |= bit(digit);
   }
-  const victims = new Set(eliminations.map(({ cell }) => cell));
-  for (const { cell, digit } of eliminations) {
+  const whole = rung === undefined || rung >= rungs.length;
+  const gone = whole ? eliminations : [];
+  const victims = new Set(gone.map(({ cell }) => cell));
+  for (const { cell, digit } of gone) {
     out[cell] |= bit(digit);
     on[cell] &= ~bit(digit);
     off[cell] &= ~bit(digit);
   }
-  for (const { cell, digit } of placements) {
+  for (const { cell, digit } of whole ? placements : []) {
     on[cell] |= bit(digit);
     off[cell] &= ~bit(digit);
     pattern.add(cell);
@@ -107,7 +117,12 @@ export function pictureOf(deduction) {
     ...{ pattern, victims, washed, on, off, out, tints },
     bare: SINGLES.test(technique) && placements.length > 0 && !earlier.length,
     left: new Map(chains.length ? [] : placements.map(({ cell, digit }) => [cell, digit])),
-    drawing: { houses, links, rays, bars, hatched, rings, left, digits },
+    drawing: {
+      ...{ houses, links, bars, hatched, rings, digits },
+      rays: whole ? rays : [],
+      left: whole ? left : [],
+      lost: long && whole ? [...victims] : [],
+    },
   };
 }
 

@@ -21,10 +21,10 @@
 /**
  * The questions about a state (see State in wasm/sudoku.d.ts): `path` finds all deductions up to the solution,
  * and reports each as soon as it is found; `next` finds the next one, in an order or with the technique of that
- * id only; `rate` rates a puzzle. The answers are null if there is none, or the search was stopped.
+ * id only; `rate` rates a puzzle, and reports the facts so far when its rating rises. The answers are null if there is none, or the search was stopped.
  * @typedef {object} Table
  * @property {{asks: {state: string, order: OrderName}, progress: Found, answer: End}} path
  * @property {{asks: {state: string, order: OrderName | string}, progress: never, answer: {deduction: Deduction | null}}} next
- * @property {{asks: {state: string}, progress: never, answer: {difficulty: Difficulty | null}}} rate
+ * @property {{asks: {state: string}, progress: Difficulty, answer: {difficulty: Difficulty | null}}} rate
  */
 export {};

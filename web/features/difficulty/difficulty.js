@@ -19,6 +19,11 @@ import { strings } from './en.js';
  * @property {import('../workbench/mode.js').Go} go
  */
 
+/** What is said of a puzzle whose hardest step has a technique. @type {[RegExp, 'hidden' | 'singles'][]} */
+const ONLY = [
+  [/^(full-house|hidden-single-\w+)$/, 'hidden'],
+  [/^naked-single$/, 'singles'],
+];
 /** A puzzle is rated after this pause, in milliseconds: the verdict on the next one comes first. */
 const SETTLED_MS = 100;
 /** A rating that takes longer is announced; the hardest puzzles take many seconds. */
@@ -35,6 +40,8 @@ class Rating {
   #timer;
   /** @type {import('../../logic/protocol.js').Difficulty | null} */
   difficulty = null;
+  /** The rating so far, while it is pending. */
+  least = 0;
   pending = false;
   /** Pending for some time. */
   slow = false;
@@ -54,6 +61,7 @@ class Rating {
     this.#asked?.abort();
     this.#asked = this.difficulty = null;
     this.pending = this.slow = false;
+    this.least = 0;
     clearTimeout(this.#timer);
   }
 
@@ -75,6 +83,11 @@ class Rating {
       this.pending = this.slow = false;
       this.#workbench.invalidate();
     };
+    const progress = (/** @type {{er: number}} */ { er }) => {
+      if (signal.aborted) return;
+      this.least = er;
+      this.#workbench.invalidate();
+    };
     const late = () => {
       this.slow = this.pending && !signal.aborted;
       if (this.slow) this.#workbench.invalidate();
@@ -82,7 +95,7 @@ class Rating {
     setTimeout(late, SLOW_MS);
     this.#timer = setTimeout(() => {
       logic('sudoku-explainer')
-        .rate(state, { signal })
+        .rate(state, { signal, progress })
         .then(end, (error) => {
           end(null); // without a rating, the badge stays hidden
           if (!signal.aborted) waits.note('difficulty', error);
@@ -92,7 +105,7 @@ class Rating {
 }
 
 /** One rating for all badges of a workbench. @type {WeakMap<object, Rating>} */
-const ratings = new WeakMap();
+const known = new WeakMap();
 
 /**
  * Shows the difficulty of the current puzzle, and follows its changes.
@@ -105,8 +118,8 @@ export async function addDifficulty({ workbench, words, go }, place, small) {
     words.add({ difficulty: strings, logic: logicStrings }),
     addStyle('difficulty.css'),
   ]);
-  const rating = ratings.get(workbench) ?? new Rating(workbench);
-  ratings.set(workbench, rating);
+  const rating = known.get(workbench) ?? new Rating(workbench);
+  known.set(workbench, rating);
   place.hidden = true;
   place.classList.add('difficulty');
   place.classList.toggle('small', small);
@@ -120,28 +133,32 @@ export async function addDifficulty({ workbench, words, go }, place, small) {
   scale.setAttribute('aria-hidden', 'true');
   const bands = WIDTHS.map(() => add(scale, 'span'));
   const pointer = add(scale, 'i');
-  const all = add(place, 'p', 'by');
+  const all = add(place, 'details', 'by');
+  const summary = add(all, 'summary');
+  const ratings = add(all, 'span');
   let shown = '';
 
   workbench.add({
     render() {
-      const { difficulty, slow } = rating;
+      const { difficulty, slow, least } = rating;
       place.hidden = !difficulty && !slow;
-      const key = place.hidden ? '' : `${words.language} ${difficulty ? rating.state : ''}`;
+      const key = place.hidden ? '' : `${words.language} ${difficulty ? rating.state : least}`;
       if (key === shown || place.hidden) return;
       shown = key;
       const [texts, names] = [words.of(strings), words.of(logicStrings)];
       for (const part of [hardest, about, scale, all]) part.hidden = !difficulty;
       if (!difficulty) {
         setText(title, texts.difficulty);
-        return setText(word, texts.ratingNow);
+        return setText(word, least ? texts.atLeast(names.rating(least)) : texts.ratingNow);
       }
       const { er, ep, ed, solved, technique, steps } = difficulty;
       const name = fullName(difficulty, names);
       const band = solved ? bandOf(er) : 4;
       setText(title, texts.difficulty);
       setText(word, names.BANDS[band]);
-      setText(hardest, solved ? texts.level(names.rating(er), name, steps) : texts.beyond);
+      const only = ONLY.find(([pattern]) => pattern.test(technique))?.[1];
+      const level = only ? texts.needsOnly[only] : texts.level(name, steps);
+      setText(hardest, solved ? `${names.rating(er)}, ${level}` : texts.beyond);
       about.hidden = !solved;
       about.href = pageOf(technique, words.language);
       about.title = texts.about;
@@ -151,7 +168,8 @@ export async function addDifficulty({ workbench, words, go }, place, small) {
         element.classList.toggle('here', i === band);
       });
       pointer.style.left = `${solved ? placeOf(er) : 100}%`;
-      setText(all, texts.ratings(names.rating(er), names.rating(ep), names.rating(ed)));
+      setText(summary, texts.all);
+      setText(ratings, texts.ratings(names.rating(er), names.rating(ep), names.rating(ed)));
       all.hidden = !solved;
     },
   });

@@ -1,6 +1,9 @@
 // Texts of the mode Explain, in English.
 // @ts-check
+import { list, state } from '../../logic/en-grammar.js';
 import { cellName, houseName } from '../../puzzle/en.js';
+
+/** @typedef {import('../../logic/rungs.js').Rung} Rung */
 
 /** @param {number} n @param {string} one @param {string} many */
 const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -28,13 +31,34 @@ function whyNot(reason, cell, digit) {
   }
 }
 
+/** @param {number[]} after  indexes of rungs */
+const following = (after) =>
+  after.length ? `, after ${list(after.map((rung) => String(rung + 1)))}` : '';
+
+/** Why a rung of a ladder holds. @param {Rung['kind']} kind @param {number} house @param {number[]} after */
+function rung(kind, house, after) {
+  const why = {
+    suppose: 'suppose',
+    cell: 'all that is left',
+    house: `last place in ${houseName(house)}`,
+    pattern: 'by a pattern',
+    excluded: 'excluded',
+  };
+  return why[kind] + following(after);
+}
+
 export const strings = {
   path: 'The whole path',
   back: 'Back',
   next: 'Next step',
   hardest: 'Hardest step',
   order: 'Order of techniques',
-  orders: { books: 'Easiest to spot', 'sudoku-explainer': 'Lowest rating' },
+  orders: { books: 'Easiest to spot', 'sudoku-explainer': 'Lowest rating', gentlest: 'Gentlest' },
+  ordersAre: {
+    books: 'In the order in which books teach techniques',
+    'sudoku-explainer': 'As Sudoku Explainer does: the easiest step at each point',
+    gentlest: 'The same without the steps that no digit needs',
+  },
   filter: 'Show',
   all: 'All techniques',
   /** @param {string} name @param {number} n */
@@ -56,6 +80,11 @@ export const strings = {
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   toTheEnd: 'To the end: singles',
   parts: ['Where', 'Why', 'So'],
+  chain: 'The chain: arrow keys up and down',
+  rung,
+  /** @param {Rung} step @param {number} at  its index */
+  conclusion: ({ node, kind, house, after }, at) =>
+    `${at + 1}. ${kind === 'suppose' ? 'Suppose' : 'So'} ${state(node)}${kind === 'suppose' ? '' : `: ${rung(kind, house, after)}`}`,
   legend: {
     strong: 'strong link: if the one is false, the other is true',
     weak: 'weak link: not both are true',
@@ -94,6 +123,7 @@ export const strings = {
   digits: 'Why is this digit in the cell, or why not?',
   KEYS: [
     ['[PageDown] [PageUp]', 'next step, step back'],
+    ['[Up] [Down]', 'up and down the chain'],
     ['[R]', 'draws the proof again'],
     ['[Home] [End]', 'in the ratings: first and last step'],
     ['[1] – [9]', 'why the selected cell is not that digit'],

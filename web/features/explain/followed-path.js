@@ -1,17 +1,29 @@
 // The path of the current puzzle, and the step of it that Explain shows. State only: no DOM.
 // @ts-check
 import { effortOf } from '../../logic/difficulty.js';
+import { chainsOf } from '../../logic/chains.js';
 import { pictureOf } from '../../logic/picture.js';
+import { LADDER, rungsOf } from '../../logic/rungs.js';
+import { cut } from '../../logic/slice.js';
 import { EMPTY, stateText } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
 /** @typedef {import('../../logic/protocol.js').OrderName} OrderName */
 /** @typedef {import('./path.js').PathSoFar} PathSoFar */
 /** @typedef {import('../../logic/picture.js').Picture} Picture */
+/** @typedef {import('../../logic/rungs.js').Rung} Rung */
 /**
  * @typedef {Pick<import('../workbench/session.js').Session, 'puzzle' | 'analysis' | 'answer'>} Position
  */
 
+/**
+ * How the reader wants the path: in an order of techniques, or the gentlest one. That is the path in the
+ * order of Sudoku Explainer, whose steps are the easiest at each point, without those that no digit needs.
+ * @typedef {OrderName | 'gentlest'} Choice
+ */
+
+/** @type {readonly Rung[]} */
+const NO_RUNGS = [];
 /** The order of techniques in which Sudoku Explainer rates a puzzle. */
 const RATING_ORDER = 'sudoku-explainer';
 
@@ -23,7 +35,7 @@ const RATING_ORDER = 'sudoku-explainer';
  */
 export class FollowedPath extends EventTarget {
   #search;
-  /** @type {OrderName} */
+  /** @type {Choice} */
   #order;
   /** The order and the puzzle whose path was searched last; empty if there is nothing to search. */
   #key = '';
@@ -31,7 +43,7 @@ export class FollowedPath extends EventTarget {
   /** The hardest step is shown as soon as the path is complete, unless the reader goes to another. */
   #wantsHardest = false;
   #only = '';
-  /** @type {{step: Deduction, picture: Picture} | null} */
+  /** @type {{step: Deduction, rungs: Rung[], rung: number, pictures: Map<number, Picture>} | null} */
   #drawn = null;
 
   /** Null until its first step is found. @type {PathSoFar | null} */
@@ -47,7 +59,7 @@ export class FollowedPath extends EventTarget {
 
   /**
    * @param {Pick<import('../../logic/client.js').Logic, 'path'>['path']} search
-   * @param {OrderName} order
+   * @param {Choice} order
    */
   constructor(search, order) {
     super();
@@ -84,12 +96,44 @@ export class FollowedPath extends EventTarget {
     return /** @type {Deduction | undefined} */ (this.steps[this.at]);
   }
 
-  /** The drawing of the step that is shown. @returns {Picture | null} */
-  get picture() {
+  /** What is drawn of the step that is shown. */
+  get #drawing() {
     const { step } = this;
     if (!step) return null;
-    if (this.#drawn?.step !== step) this.#drawn = { step, picture: pictureOf(step) };
-    return this.#drawn.picture;
+    if (this.#drawn?.step !== step) {
+      const rungs = rungsOf(chainsOf(step));
+      const ladder = rungs.length < LADDER ? [] : rungs;
+      this.#drawn = { step, rungs: ladder, rung: ladder.length, pictures: new Map() };
+    }
+    return this.#drawn;
+  }
+
+  /** The drawing of the step that is shown, up to its rung. @returns {Picture | null} */
+  get picture() {
+    const drawing = this.#drawing;
+    if (!drawing) return null;
+    const { step, rungs, rung, pictures } = drawing;
+    const picture = pictures.get(rung) ?? pictureOf(step, rung < rungs.length ? rung : undefined);
+    pictures.set(rung, picture);
+    return picture;
+  }
+
+  /** The ladder of the step that is shown; empty if it has none. @returns {readonly Rung[]} */
+  get rungs() {
+    return this.#drawing?.rungs ?? NO_RUNGS;
+  }
+
+  /** The rung up to which the step is shown; the number of rungs for all of it. */
+  get rung() {
+    return this.#drawing?.rung ?? 0;
+  }
+
+  /** Goes to a rung, or to the end of the ladder. @param {number} rung */
+  climb(rung) {
+    const drawing = this.#drawing;
+    if (!drawing?.rungs.length) return;
+    drawing.rung = Math.max(0, Math.min(drawing.rungs.length, rung));
+    this.#announce();
   }
 
   /** The step that is shown is the hardest one of the whole path, or as hard as it. */
@@ -143,15 +187,27 @@ export class FollowedPath extends EventTarget {
       if (!signal.aborted) this.#take({ deductions, solved: false, end: null });
     };
     try {
-      const path = await this.#search(state, this.#order, { signal, progress });
+      const gentlest = this.#order === 'gentlest';
+      const order = this.#order === 'gentlest' ? RATING_ORDER : this.#order;
+      const path = await this.#search(state, order, { signal, progress });
       if (signal.aborted) return;
-      this.#take(path);
+      this.#take(gentlest ? this.#cut(path) : path);
+      if (gentlest) this.#announce(); // also the step that is shown has another position before it
       if (this.#wantsHardest) this.goToHardest();
     } catch (error) {
       if (signal.aborted) return;
       this.error = error;
       this.#announce();
     }
+  }
+
+  /** Only what the digits need; the reader stays at the step that is shown, or the next one left. @param {import('../../logic/client.js').Path} path */
+  #cut(path) {
+    const deductions = cut(path.deductions);
+    const kept = new Set(deductions.map(({ evidence }) => evidence));
+    const before = path.deductions.slice(0, this.at);
+    this.at = before.filter(({ evidence }) => kept.has(evidence)).length;
+    return { ...path, deductions };
   }
 
   /** @param {PathSoFar} path */
@@ -173,7 +229,7 @@ export class FollowedPath extends EventTarget {
     this.#announce();
   }
 
-  /** Chooses the order of techniques. @param {OrderName} order */
+  /** Chooses the path. @param {Choice} order */
   choose(order) {
     this.#order = order;
     this.#announce();

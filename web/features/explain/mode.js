@@ -72,7 +72,7 @@ class Explain {
       count: part('explain-count'),
     };
     this.#ladder = new Ladder(part('explain-ladder'), (step) => this.#followed.go(step));
-    this.#panel = new StepPanel(panel.a);
+    this.#panel = new StepPanel(panel.a, (rung) => this.#followed.climb(rung));
     this.#pad = new WhyNotPad(dock, (digit) => this.#ask(workbench.board.selection, digit));
     this.#list = new PathList(panel.b, this.#followed, (order) => {
       keep({ order });
@@ -118,6 +118,11 @@ class Explain {
     if (key.toLowerCase() === 'r' && this.#workbench.board.singleKeys)
       return this.#workbench.board.redraw();
     const held = ownsKeys(event) || (target instanceof Element && target.closest('table'));
+    const climbs = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    if (climbs && !held && this.#followed.rungs.length) {
+      event.preventDefault();
+      return this.#followed.climb(this.#followed.rung + climbs);
+    }
     const by =
       key === 'PageDown' || (key === 'ArrowRight' && !held)
         ? 1
@@ -209,7 +214,7 @@ class Explain {
 
   /** @param {boolean} says  the step also in the line; otherwise only the path has grown, and the line may have an answer */
   #renderStep(says) {
-    const { step, path, picture, isHardest, error } = this.#followed;
+    const { step, path, picture, isHardest, error, rungs, rung } = this.#followed;
     const instead = this.#instead();
     if (instead || !step) {
       const [title, text] = instead ?? ['', ''];
@@ -225,9 +230,11 @@ class Explain {
     }
     const story = storyOf(step, this.#logicTexts);
     const { language } = this.#context.words;
-    const shown = { story, picture, hardest: isHardest, note: this.#note() };
+    const shown = { story, picture, rungs, rung, hardest: isHardest, note: this.#note() };
     this.#panel.showStep(step, shown, language, this.#texts, this.#logicTexts);
-    if (says) this.#workbench.say(story.line, { kind: 'step' });
+    if (!says) return;
+    const line = rungs[rung] ? this.#texts.conclusion(rungs[rung], rung) : story.line;
+    this.#workbench.say(line, { kind: 'step' });
   }
 
   #renderPad() {

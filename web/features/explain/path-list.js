@@ -7,7 +7,7 @@ import { entriesOf } from './path.js';
 
 /** @typedef {import('./followed-path.js').FollowedPath} FollowedPath */
 /** @typedef {import('./path.js').Group} Group */
-/** @typedef {import('../../logic/protocol.js').OrderName} OrderName */
+/** @typedef {import('./followed-path.js').Choice} Choice */
 /** @typedef {typeof import('./en.js').strings} Texts */
 /** @typedef {typeof import('../../logic/en.js').strings} LogicTexts */
 
@@ -22,8 +22,8 @@ import { entriesOf } from './path.js';
  * @property {HTMLElement} bar
  */
 
-/** The orders of techniques that the reader can choose. @type {OrderName[]} */
-export const ORDERS = ['books', 'sudoku-explainer'];
+/** The paths that the reader can choose. @type {Choice[]} */
+export const ORDERS = ['books', 'sudoku-explainer', 'gentlest'];
 
 export class PathList {
   #followed;
@@ -38,7 +38,7 @@ export class PathList {
   /**
    * @param {HTMLElement} panel  empty
    * @param {FollowedPath} followed
-   * @param {(order: OrderName) => void} choose
+   * @param {(order: Choice) => void} choose
    */
   constructor(panel, followed, choose) {
     this.#followed = followed;
@@ -104,6 +104,7 @@ export class PathList {
     list.setAttribute('aria-label', texts.path);
     choices.forEach((button, i) => {
       setText(button, texts.orders[ORDERS[i]]);
+      button.title = texts.ordersAre[ORDERS[i]];
       button.setAttribute('aria-pressed', String(ORDERS[i] === this.#followed.order));
     });
   }

@@ -1,9 +1,10 @@
-// The main part of Explain: one step in words, its chain as a ribbon, and the legend of the drawing.
+// The main part of Explain: one step in words, its chain as a ladder, and the legend of the drawing.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
-import { chainsOf } from '../../logic/chains.js';
-import { addMarked, pageOf, showRibbon } from '../../logic/elements.js';
+import { addMarked, pageOf } from '../../logic/elements.js';
+import { plain } from '../../logic/story.js';
+import { RungList } from './rung-list.js';
 
 /** @typedef {import('../../logic/picture.js').Picture} Picture */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
@@ -22,18 +23,22 @@ const LEGEND = {
 export class StepPanel {
   #title;
   #by;
-  #ribbon;
+  #ladder;
+  #rungs;
   #reasons;
+  /** What the reasons are made for. */
+  #key = '';
   #note;
   #legend;
   #about;
 
-  /** @param {HTMLElement} panel  empty */
-  constructor(panel) {
+  /** @param {HTMLElement} panel  empty @param {(rung: number) => void} climb */
+  constructor(panel, climb) {
     const head = add(panel, 'div', 'head');
     this.#title = add(head, 'h2');
     this.#by = add(head, 'span', 'by');
-    this.#ribbon = add(panel, 'div', 'ribbon');
+    this.#ladder = document.createElement('ol');
+    this.#rungs = new RungList(this.#ladder, climb);
     this.#reasons = add(panel, 'ol', 'reasons');
     this.#note = add(panel, 'p', 'explain-note');
     const foot = add(panel, 'div', 'explain-foot');
@@ -43,7 +48,6 @@ export class StepPanel {
 
   /** Shows a message instead of a step. @param {string} title @param {string} text */
   showMessage(title, text) {
-    this.#ribbon.replaceChildren();
     this.#reasons.replaceChildren();
     this.#legend.replaceChildren();
     this.#about.hidden = true;
@@ -57,24 +61,33 @@ export class StepPanel {
    * @param {object} shown
    * @param {import('../../logic/story.js').Story} shown.story  of the step
    * @param {Picture | null} shown.picture
+   * @param {readonly import('../../logic/rungs.js').Rung[]} shown.rungs  of its ladder; may be empty
+   * @param {number} shown.rung  the one that is shown
    * @param {boolean} shown.hardest  no step of the path is harder
    * @param {string} shown.note  below the sentences; may be empty
    * @param {string} language
    * @param {typeof import('./en.js').strings} texts
    * @param {typeof import('../../logic/en.js').strings} logicTexts
    */
-  showStep(step, { story, picture, hardest, note }, language, texts, logicTexts) {
+  showStep(step, { story, picture, rungs, rung, hardest, note }, language, texts, logicTexts) {
     setText(this.#title, story.name);
     const rating = logicTexts.rating(step.rating);
     setText(this.#by, step.rating ? texts.rated(rating, hardest) : texts.unrated(hardest));
     setText(this.#note, note);
-    showRibbon(this.#ribbon, chainsOf(step), logicTexts.cellName);
-    this.#reasons.replaceChildren();
-    [story.where, story.why, story.so].forEach((text, i) => {
-      const item = add(this.#reasons, 'li');
-      add(item, 'h3', '', texts.parts[i]);
-      addMarked(add(item, 'p'), text);
-    });
+    const { cellName } = logicTexts;
+    // The ladder takes the place of the sentence why; it stays, so that the focus stays.
+    const key = `${language} ${story.line} ${rungs.length}`;
+    if (key !== this.#key || !rungs.length) {
+      this.#reasons.replaceChildren();
+      [story.where, story.why, story.so].forEach((text, i) => {
+        const item = add(this.#reasons, 'li');
+        add(item, 'h3', '', texts.parts[i]);
+        if (i === 1 && rungs.length) item.append(this.#ladder);
+        else addMarked(add(item, 'p'), text);
+      });
+    }
+    this.#key = key;
+    if (rungs.length) this.#rungs.render(rungs, rung, plain(story.so), language, texts, cellName);
     this.#showLegend(step, picture, texts);
     setText(this.#about, texts.about);
     this.#about.hidden = false;

@@ -9,6 +9,7 @@ import { logic } from '../../logic/client.js';
 import { addMarked, pageOf } from '../../logic/elements.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { paint, pictureOf } from '../../logic/picture.js';
+import { cut } from '../../logic/slice.js';
 import { plain, storyOf } from '../../logic/story.js';
 import { enter } from '../../puzzle/edits.js';
 import { isSolved } from '../../puzzle/game.js';
@@ -29,6 +30,28 @@ import { mistakesIn, withNotes } from './notes.js';
  */
 
 const NOTHING = { houses: [], left: [] };
+/** Steps that are looked for at most until one places a digit. */
+const STEPS = 40;
+
+/**
+ * The next step that the next digit needs; the next one of all if no step leads to a digit.
+ * @param {Puzzle} puzzle
+ * @param {AbortSignal} signal
+ */
+async function nextNeeded(puzzle, signal) {
+  /** @type {Deduction[]} */
+  const found = [];
+  let from = puzzle;
+  while (found.length < STEPS && !found.at(-1)?.placements.length) {
+    const step = await logic().next(puzzles.stateText(from), 'books', { signal });
+    if (!step) break;
+    found.push(step);
+    for (const { cell, digit } of step.eliminations)
+      from = puzzles.setEliminated(from, cell, from.eliminated[cell] | (1 << (digit - 1)));
+  }
+  const placed = found.findIndex(({ placements }) => placements.length);
+  return (placed < 0 ? found : cut(found, [placed]))[0] ?? null;
+}
 
 /**
  * Adds hints to the mode Play.
@@ -131,8 +154,7 @@ class Hints {
     const { signal } = (this.#asked = new AbortController());
     let deduction;
     try {
-      const from = puzzles.stateText(withNotes(puzzle, answer));
-      deduction = await logic().next(from, 'books', { signal });
+      deduction = await nextNeeded(withNotes(puzzle, answer), signal);
     } catch (error) {
       const action = { text: this.#workbench.texts.retry, run: () => void this.#ask() };
       return this.#workbench.say(texts.failed(error), { kind: 'none', action });

@@ -1,5 +1,6 @@
 // Texts of the mode Explain, in German.
 // @ts-check
+import { list, state } from './logic-grammar.js';
 import { cellName, houseName } from './puzzle.js';
 
 /** @param {number} n @param {string} one @param {string} many */
@@ -28,6 +29,22 @@ function whyNot(reason, cell, digit) {
   }
 }
 
+/** @param {number[]} after */
+const following = (after) =>
+  after.length ? `, nach ${list(after.map((each) => String(each + 1)))}` : '';
+
+/** @type {typeof import('../../features/explain/en.js').strings.rung} */
+function rung(kind, house, after) {
+  const why = {
+    suppose: 'angenommen',
+    cell: 'als Einziges übrig',
+    house: `letzter Platz in ${houseName(house)}`,
+    pattern: 'durch ein Muster',
+    excluded: 'ausgeschlossen',
+  };
+  return why[kind] + following(after);
+}
+
 /** @type {typeof import('../../features/explain/en.js').strings} */
 export const strings = {
   path: 'Der ganze Weg',
@@ -35,7 +52,12 @@ export const strings = {
   next: 'Weiter',
   hardest: 'Schwerster Schritt',
   order: 'Reihenfolge der Techniken',
-  orders: { books: 'Gut zu sehen', 'sudoku-explainer': 'Nach Wertung' },
+  orders: { books: 'Gut zu sehen', 'sudoku-explainer': 'Nach Wertung', gentlest: 'Sanfteste' },
+  ordersAre: {
+    books: 'In der Reihenfolge, in der Bücher Techniken lehren',
+    'sudoku-explainer': 'Wie Sudoku Explainer: an jeder Stelle der leichteste Schritt',
+    gentlest: 'Ebenso, ohne die Schritte, die keine Ziffer braucht',
+  },
   filter: 'Zeigen',
   all: 'Alle Schritte',
   only: (name, n) => `${name} (${n})`,
@@ -50,6 +72,12 @@ export const strings = {
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   toTheEnd: 'Bis zum Ende: Einer',
   parts: ['Wo', 'Warum', 'Also'],
+  chain: 'Die Kette: Pfeiltasten auf und ab',
+  rung,
+  conclusion: ({ node, kind, house, after }, at) =>
+    kind === 'suppose'
+      ? `${at + 1}. Angenommen, ${state(node)}`
+      : `${at + 1}. Also: ${state(node)}, ${rung(kind, house, after)}`,
   legend: {
     strong: 'starke Verbindung: Ist das eine falsch, gilt das andere',
     weak: 'schwache Verbindung: Nicht beides gilt',
@@ -84,6 +112,7 @@ export const strings = {
   digits: 'Warum steht diese Ziffer in der Zelle, warum nicht?',
   KEYS: [
     ['[Bild ab] [Bild auf]', 'nächster Schritt, Schritt zurück'],
+    ['[Auf] [Ab]', 'die Kette hinauf und hinab'],
     ['[R]', 'zeichnet den Beweis noch einmal'],
     ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
     ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
