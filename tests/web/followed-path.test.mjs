@@ -54,6 +54,34 @@ async function makeFoundPath(order) {
 }
 
 describe('the path of the current puzzle', () => {
+  it('names the steps that a digit rests on, and goes back to where the reader has asked', async () => {
+    const free = new Uint16Array(81).fill(511);
+    const only = (cell) => free.map((mask, at) => (at === cell ? 0b100 : mask));
+    const made = (technique, facts) => ({
+      ...step(technique, 2.3),
+      evidence: { ...EVIDENCE },
+      ...facts,
+    });
+    const at = (candidates) => ({ digits: '0'.repeat(81), candidates });
+    const gone = [1, 2, 4, 5, 6, 7, 8, 9].map((digit) => ({ cell: 5, digit }));
+    const steps = [
+      made('naked-single', { before: at(free), placements: [{ cell: 80, digit: 3 }] }),
+      made('naked-pair', { before: at(free), eliminations: gone }),
+      made('naked-single', { before: at(only(5)), placements: [{ cell: 5, digit: 3 }] }),
+    ];
+    const { path, searches } = makePath();
+    path.follow(session(A));
+    searches[0].progress(steps.slice(0, 1));
+    searches[0].progress(steps.slice(0, 2));
+    searches[0].progress(steps);
+    path.go(1);
+    path.askWhy(2);
+    assert.deepEqual([path.at, path.rests], [2, [1]]);
+    assert.ok(path.leaveWhy());
+    assert.deepEqual([path.at, path.rests], [1, null]);
+    assert.ok(!path.leaveWhy());
+  });
+
   it('is, as the gentlest one, cut to the steps that its digits need, and keeps the step shown', async () => {
     const candidates = new Uint16Array(81).fill(511);
     candidates[5] = 0b100; // only a 3

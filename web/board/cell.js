@@ -11,7 +11,8 @@ import { digitsOf } from '../puzzle/puzzle.js';
  * @property {string} marks  any of the following, separated by blanks.
  *   Of a puzzle: 'conflict' (clash), 'wrong' and 'suspect' (dashed frame), 'differs' (between
  *   solutions). Of a run: 'last' (at work), 'rejected', 'removed' (taken back), 'blocks' (forbids the
- *   digit tried). Of an explanation: 'house', 'pattern', 'victim', 'left' (gets its digit). And 'peer', as for a selected cell
+ *   digit tried). Of an explanation: 'house', 'pattern', 'victim', 'left' (gets its digit), 'rest'
+ *   (what is asked about rests on it). And 'peer', as for a selected cell
  * @property {number} other  a small digit beside the digit, 0 for none
  * @property {number} [others]  mask of the small digits of a cell that differs between solutions;
  *   shown instead of `other`

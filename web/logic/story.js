@@ -148,8 +148,8 @@ function factsOf(deduction) {
 
 /** Cells that lose the same digits. @typedef {{cells: number[], digits: number[]}} Loss */
 
-/** @param {Deduction['eliminations']} eliminations @returns {Loss[]} */
-function lossesOf(eliminations) {
+/** What cells lose, cells with the same digits together. @param {Deduction['eliminations']} eliminations @returns {Loss[]} */
+export function lossesOf(eliminations) {
   /** @type {Map<number, number[]>} */
   const digits = new Map();
   for (const { cell, digit } of eliminations)

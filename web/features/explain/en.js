@@ -116,6 +116,10 @@ export const strings = {
     `The search for further steps has failed (${error}). Open Explain again to retry.`,
   wrong: 'Some entries differ from the solution: the path starts from the givens.',
   whyNot,
+  /** @param {number} cell @param {number} digit */
+  whyIs: (cell, digit) => `Why is ${cellName(cell)} a ${digit}?`,
+  /** @param {number} n @param {number} all */
+  restsOn: (n, all) => `It rests on ${n} of the ${count(all, 'step', 'steps')} before`,
   show: 'Show step',
   select: 'Select a cell, then type a digit: why is it not there?',
   /** @param {number} cell */
@@ -124,6 +128,7 @@ export const strings = {
   KEYS: [
     ['[PageDown] [PageUp]', 'next step, step back'],
     ['[Up] [Down]', 'up and down the chain'],
+    ['[Esc]', 'back from “Why is this digit here?”'],
     ['[R]', 'draws the proof again'],
     ['[Home] [End]', 'in the ratings: first and last step'],
     ['[1] – [9]', 'why the selected cell is not that digit'],

@@ -4,7 +4,7 @@ import { effortOf } from '../../logic/difficulty.js';
 import { chainsOf } from '../../logic/chains.js';
 import { pictureOf } from '../../logic/picture.js';
 import { LADDER, rungsOf } from '../../logic/rungs.js';
-import { cut } from '../../logic/slice.js';
+import { cut, sliceOf, slicesOf } from '../../logic/slice.js';
 import { EMPTY, stateText } from '../../puzzle/puzzle.js';
 
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
@@ -43,6 +43,8 @@ export class FollowedPath extends EventTarget {
   /** The hardest step is shown as soon as the path is complete, unless the reader goes to another. */
   #wantsHardest = false;
   #only = '';
+  /** The step at which the reader has asked why a digit is there, and the earlier ones it rests on. @type {{from: number, rests: number[]} | null} */
+  #why = null;
   /** @type {{step: Deduction, rungs: Rung[], rung: number, pictures: Map<number, Picture>} | null} */
   #drawn = null;
 
@@ -179,6 +181,7 @@ export class FollowedPath extends EventTarget {
     this.at = 0;
     this.efforts = [];
     this.#only = '';
+    this.#why = null;
     this.#announce();
     if (!key) return;
     this.#searching = new AbortController();
@@ -252,6 +255,26 @@ export class FollowedPath extends EventTarget {
     return ends ? steps.length : -1;
   }
 
+  /** The earlier steps on which the step that is shown rests, if the reader has asked; else null. */
+  get rests() {
+    return this.#why?.rests ?? null;
+  }
+
+  /** Goes to a step and shows what it rests on. @param {number} at */
+  askWhy(at) {
+    const from = this.#why?.from ?? this.at;
+    this.go(at);
+    this.#why = { from, rests: sliceOf(slicesOf(this.steps), [at]).slice(0, -1) };
+    this.#announce();
+  }
+
+  /** Goes back to where the reader asked why. @returns {boolean} whether there was a question */
+  leaveWhy() {
+    if (!this.#why) return false;
+    this.go(this.#why.from);
+    return true;
+  }
+
   /** Goes to the next step or back. @param {1 | -1} by */
   move(by) {
     const to = this.next(by);
@@ -261,6 +284,7 @@ export class FollowedPath extends EventTarget {
   /** @param {number} at  index of a step, or the number of steps for the end */
   go(at) {
     this.#wantsHardest = false;
+    this.#why = null;
     this.at = at;
     this.#announce();
     this.dispatchEvent(new Event('move'));

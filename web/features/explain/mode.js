@@ -118,6 +118,7 @@ class Explain {
     if (key.toLowerCase() === 'r' && this.#workbench.board.singleKeys)
       return this.#workbench.board.redraw();
     const held = ownsKeys(event) || (target instanceof Element && target.closest('table'));
+    if (key === 'Escape' && this.#followed.leaveWhy()) return event.preventDefault();
     const climbs = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
     if (climbs && !held && this.#followed.rungs.length) {
       event.preventDefault();
@@ -143,6 +144,10 @@ class Explain {
     if (cells.length !== 1) return this.#workbench.say(texts.select, { kind: 'you' });
     const reason = whyNot(path, cells[0], digit);
     const step = 'step' in reason ? reason.step : -1;
+    if (reason.kind === 'becomes' && reason.digit === digit) {
+      this.#controls.next.focus(); // on the board, the focus would select a cell again
+      return this.#followed.askWhy(step);
+    }
     const run = () => {
       this.#controls.next.focus(); // on the board, the focus would select a cell again
       this.#followed.go(step);
@@ -159,7 +164,7 @@ class Explain {
     pencilled: true,
     /** @param {import('../../board/board.js').CellView[]} views */
     cells: (views) => {
-      const { path, at, ignoresEntries, picture } = this.#followed;
+      const { path, at, ignoresEntries, picture, rests } = this.#followed;
       if (!path) return;
       const { digits, candidates } = positionAt(path, at);
       const { givens, entries } = this.#workbench.session.puzzle;
@@ -176,6 +181,8 @@ class Explain {
         views[cell] = view;
       });
       if (picture) paint(picture, views);
+      for (const step of rests ?? [])
+        for (const { cell } of path.deductions[step].placements) views[cell].marks += ' rest';
     },
     drawing: () => this.#followed.picture?.drawing ?? {},
   };
@@ -230,6 +237,8 @@ class Explain {
     }
     const story = storyOf(step, this.#logicTexts);
     const { language } = this.#context.words;
+    const asked = this.#followed.rests && step.placements[0];
+    if (asked) story.name = this.#texts.whyIs(asked.cell, asked.digit);
     const shown = { story, picture, rungs, rung, hardest: isHardest, note: this.#note() };
     this.#panel.showStep(step, shown, language, this.#texts, this.#logicTexts);
     if (!says) return;

@@ -2,7 +2,7 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
-import { fullName, nameOf } from '../../logic/story.js';
+import { fullName, lossesOf, nameOf, plain } from '../../logic/story.js';
 import { entriesOf } from './path.js';
 
 /** @typedef {import('./followed-path.js').FollowedPath} FollowedPath */
@@ -69,12 +69,12 @@ export class PathList {
   /** @param {string} language @param {Texts} texts @param {LogicTexts} logicTexts */
   render(language, texts, logicTexts) {
     const { tools, filter, hardest, whole } = this.#parts;
-    const { steps, only, active, at, complete } = this.#followed;
+    const { steps, only, active, at, complete, rests } = this.#followed;
     tools.hidden = !active;
     filter.hidden = hardest.hidden = whole.hidden = !steps.length;
     hardest.disabled = !complete;
     this.#renderTexts(texts);
-    const made = [steps[0], only, language, steps, complete];
+    const made = [steps[0], only, language, rests, steps, complete];
     const changed = made.findIndex((part, i) => part !== this.#made[i]);
     if (changed >= 0) {
       this.#made = made;
@@ -96,7 +96,8 @@ export class PathList {
   /** @param {Texts} texts */
   #renderTexts(texts) {
     const { orders, choices, filter, hardest, heading, list, scale } = this.#parts;
-    setText(heading, texts.path);
+    const { rests, at } = this.#followed;
+    setText(heading, rests ? texts.restsOn(rests.length, at) : texts.path);
     setText(scale, texts.scale);
     setText(hardest, texts.hardest);
     orders.setAttribute('aria-label', texts.order);
@@ -132,15 +133,20 @@ export class PathList {
 
   /** @param {Texts} texts @param {LogicTexts} logicTexts */
   #makeList(texts, logicTexts) {
-    const { steps, only, complete } = this.#followed;
-    const groups = entriesOf(steps, only, complete);
+    const { steps, only, complete, rests } = this.#followed;
+    /** @type {Group[]} */
+    const groups = rests
+      ? rests.map((from) => ({ ...steps[from], from, to: from + 1 }))
+      : entriesOf(steps, only, complete);
     for (const { item } of this.#rows.splice(groups.length)) item.remove();
     groups.forEach((group, i) => {
       const { from, to, rating, singles } = group;
       const row = (this.#rows[i] ??= this.#addRow(group));
       row.group = group;
       setText(row.n, texts.range(from + 1, to));
-      setText(row.name, singles ? texts.toTheEnd : fullName(group, logicTexts));
+      const { placements, eliminations } = steps[from];
+      const name = singles ? texts.toTheEnd : fullName(group, logicTexts);
+      setText(row.name, rests ? plain(logicTexts.so(placements, lossesOf(eliminations))) : name);
       setText(row.bar, rating ? logicTexts.rating(rating) : '–');
       row.bar.style.setProperty('--r', String(rating));
     });

@@ -106,6 +106,8 @@ export const strings = {
     `Die Suche nach weiteren Schritten ist gescheitert (${error}). Öffne „Erklären“ noch einmal, um es erneut zu versuchen.`,
   wrong: 'Einige Einträge weichen von der Lösung ab: Der Weg beginnt bei den Vorgaben.',
   whyNot,
+  whyIs: (cell, digit) => `Warum steht in ${cellName(cell)} die ${digit}?`,
+  restsOn: (n, all) => `Beruht auf ${n} von ${all} Schritten davor`,
   show: 'Schritt zeigen',
   select: 'Wähle eine Zelle und tippe eine Ziffer: Warum steht sie nicht dort?',
   which: (cell) => `Ziffer wählen: Warum steht sie in ${cellName(cell)}, warum nicht?`,
@@ -113,6 +115,7 @@ export const strings = {
   KEYS: [
     ['[Bild ab] [Bild auf]', 'nächster Schritt, Schritt zurück'],
     ['[Auf] [Ab]', 'die Kette hinauf und hinab'],
+    ['[Esc]', 'zurück von „Warum steht die Ziffer da?“'],
     ['[R]', 'zeichnet den Beweis noch einmal'],
     ['[Pos1] [Ende]', 'in den Wertungen: erster und letzter Schritt'],
     ['[1] – [9]', 'warum die gewählte Zelle nicht diese Ziffer ist'],
