@@ -10,7 +10,7 @@ const NEEDED = {
   play: ['#play-pad button', '#play-pens button', '#play-undo', '#hint .acts button'],
   watch: ['.vars', '#panel-code [aria-current] code', '.strip', '#play', '#step-on', '#go-last'],
   explain: ['.reasons li:first-child', '#explain-ladder', '#explain-back', '#explain-next'],
-  learn: ['.lessons li:first-child .number', '.dock[data-for=learn] a'],
+  learn: ['.lessons li:first-child a', '.dock[data-for=learn] a'],
   make: ['.levels button', '.dock[data-for=make] .under button'],
 };
 
