@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Player } from './support/player.mjs';
+import { packText } from '../../web/base/platform/packed-text.js';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
 import { bombOf } from '../web/bombs.mjs';
 
@@ -212,6 +213,36 @@ inEachBrowser((test) => {
       assert.ok(await why.isHidden());
     },
     { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
+    'a program in a link is shown, runs only on request, and leaves the one that is kept; a damaged link says so',
+    async (page) => {
+      const program = new Program(page);
+      const text = 'grid[0][0] = 9; // linked';
+      const address = new URL(page.url());
+      const open = async (/** @type {string} */ code) => {
+        address.hash = `p=${ONE}&algo=program&code=${code}`;
+        await page.goto(address.href);
+      };
+      const code = await packText(text);
+      await open(code);
+      await program.says(/^This program is from the link\. It runs only when you press Run/);
+      await program.editor.getByText('// linked').waitFor();
+      assert.ok(await program.player.button('Play').isDisabled());
+      await program.button('Run').click();
+      await program.says(/^The program has ended without a solution: 1 step/);
+      await eventually(
+        () => page.url(),
+        (url) => /algo=program&step=0&code=[\w-]{20,}&mode=watch/.test(url),
+      );
+      const kept = () => page.evaluate(() => JSON.parse(localStorage['sudoku-lab']).program);
+      assert.ok(!(await kept()));
+      await open('%3Cscript%3E');
+      await program.says(/^The program in this link is damaged or too long/);
+      assert.ok(!(await kept()));
+    },
+    { path: `#p=${ONE}`, only: 'chromium' },
   );
 
   test(

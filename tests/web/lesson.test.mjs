@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strings } from '../../web/features/lesson/en.js';
 import { htmlOf } from '../../web/features/lesson/html.js';
-import { packText, unpackText } from '../../web/features/lesson/link.js';
+import { packText, unpackText } from '../../web/base/platform/packed-text.js';
 import { comparison } from '../../web/features/lesson/compare.js';
 import { frameNode, lessonNodes } from '../../web/features/lesson/nodes.js';
 import { parseLesson } from '../../web/features/lesson/parse.js';

@@ -1,5 +1,5 @@
 // The address of the page is its state:
-// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&ask=…&mode=…&show=…&theme=…&lang=…`.
+// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&ask=…&code=…&mode=…&show=…&theme=…&lang=…`.
 // `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as on other sites.
 // p, e, x: givens, entries, crossed-out candidates; see State in wasm/sudoku.d.ts. n, c, k: notes in
 // the corners and in the middle, colours; see puzzle.js and marks.js.
@@ -29,6 +29,7 @@ const STATE = ['e', 'x'];
  * @property {number} variant
  * @property {number} step
  * @property {number} rate  steps per second, Infinity for as fast as possible; 0 if not specified
+ * @property {string} [code]  the user's own program, packed
  * @property {string} [ask]  questions to the reader, as the option `ask` of an embedded board
  */
 
@@ -91,7 +92,9 @@ function sceneOf(get) {
   if (!algorithm && !ask) return null;
   const number = (/** @type {string} */ name) => whole(get(name) ?? '') ?? 0;
   const speed = rate(get('speed') ?? '') ?? 0;
-  return { algorithm, variant: number('variant'), step: number('step'), rate: speed, ask };
+  const code = get('code');
+  const scene = { algorithm, variant: number('variant'), step: number('step'), rate: speed, ask };
+  return code ? { ...scene, code } : scene;
 }
 
 /** @param {Scene | null} scene */
@@ -99,7 +102,8 @@ const sceneText = (scene) =>
   scene
     ? `&algo=${scene.algorithm}&step=${scene.step}${scene.variant ? `&variant=${scene.variant}` : ''}` +
       (scene.rate ? `&speed=${scene.rate === Infinity ? 'max' : scene.rate}` : '') +
-      (scene.ask ? `&ask=${scene.ask}` : '')
+      (scene.ask ? `&ask=${scene.ask}` : '') +
+      (scene.code ? `&code=${scene.code}` : '')
     : '';
 
 /** This page, without any state. */

@@ -15,6 +15,7 @@ import { WatchedRun } from './watched-run.js';
  * calls and variables after a step.
  * @typedef {object} OwnProgram
  * @property {{name: string}} texts
+ * @property {string} code  its text, packed for an address; empty if it has none
  * @property {{algorithm: Algorithm, lines: Uint16Array, followed: (step: number) => import('./lines/walk.js').Followed} | null} run
  */
 /** @typedef {'next' | 'previous'} Way */

@@ -8,7 +8,7 @@ import { BAR } from './bar-markup.js';
 import { strings as bar } from './bar-words.js';
 import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
-import { WatchPanel } from './watch-panel.js';
+import { OWN, WatchPanel } from './watch-panel.js';
 
 /**
  * @param {import('../workbench/mode.js').Context} context
@@ -65,6 +65,7 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
 
   /** @param {import('../../puzzle/address.js').Scene} scene @param {Promise<boolean>} [puzzle] */
   async function restore(scene, puzzle) {
+    if (scene.algorithm === OWN) return restoreOwn(scene, puzzle);
     sought = scene;
     const asking = adding.then(async () => {
       if (scene.ask || questions?.asked) await questions?.ask(scene.ask ?? '', scene.step);
@@ -73,6 +74,21 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
     const going = runner.load(() => runner.show(scene, ready));
     section.showAlgorithm();
     if (!(await going) && sought === scene) arrive();
+  }
+
+  /** Opens the program of the address; it does not run. @param {import('../../puzzle/address.js').Scene} scene @param {Promise<boolean>} [puzzle] */
+  async function restoreOwn(scene, puzzle) {
+    sought = scene;
+    await puzzle;
+    if (current && sought === scene) await section.own(scene.code ?? '');
+    if (sought === scene) sought = null;
+    save();
+  }
+
+  /** The program that is chosen, for an address. */
+  function ownScene() {
+    const { program, step } = playback;
+    return program && { algorithm: OWN, variant: 0, step, rate: 0, code: program.code };
   }
 
   /** @param {string | Uint8Array} moves */
@@ -108,7 +124,8 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
       return {
         run: true,
         resting: status,
-        address: () => sought ?? (runner.scene && { ...runner.scene, ask: questions?.asked }),
+        address: () =>
+          sought ?? ownScene() ?? (runner.scene && { ...runner.scene, ask: questions?.asked }),
       };
     },
     leave() {

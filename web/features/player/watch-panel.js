@@ -14,7 +14,7 @@ import { Panels } from './panels.js';
 import { tabStopsWhileScrolling } from './state-panel.js';
 
 /** The value of the user's own program in the menu of algorithms. */
-const OWN = 'program';
+export const OWN = 'program';
 
 /** @param {string} id @param {string} path  of the icon @param {string} text */
 const iconButton = (id, path, text, more = '') =>
@@ -140,6 +140,8 @@ export class WatchPanel {
     onClick('save-trace', () => this.#save());
     onClick('present', present);
     this.race = () => act('openRace', place);
+    /** Opens the user's own program. @param {string} code  that of an address */
+    this.own = (code) => act('openProgram', place, code);
     onClick('open-race', this.race);
     const counts = /** @type {HTMLElement} */ (find('counters').parentElement);
     const counters = tabStopsWhileScrolling([counts]);

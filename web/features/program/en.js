@@ -123,6 +123,8 @@ export const strings = {
   ended,
   failed,
   foreign,
+  badLink: 'The program in this link is damaged or too long. Here is yours.',
+  linked: 'This program is from the link. It runs only when you press Run.',
   limits,
   long,
   missing,

@@ -3,6 +3,7 @@
 import { addStyle } from '#platform';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
+import { packText, unpackText } from '../../base/platform/packed-text.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { diagnosisOf } from './diagnosis.js';
 import { makeEditor } from './editor.js';
@@ -20,6 +21,10 @@ import { Why } from './why.js';
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../workbench/mode.js').WatchPlace} Place */
 
+/** Characters of a program in an address. */
+const LONGEST_CODE = 8000;
+/** The address has the program that long after an edit, in milliseconds. */
+const SETTLED_MS = 300;
 /** Ends that are due to the text of the program. */
 const WRONG = ['error', 'missing', 'foreign', 'long'];
 
@@ -30,9 +35,12 @@ class Program {
   /** @type {import('./editor.js').Editor | undefined} */
   #editor;
   /** What the player shows as the program. @type {OwnProgram} */
-  entry = { texts: { name: '' }, run: null };
+  entry = { texts: { name: '' }, code: '', run: null };
+  /** The text is that of an address: the program that is kept stays as it is. */
+  #linked = false;
   /** The template in the language of the page. */
   #first = '';
+  #timer = 0;
   /** Ends the run under way. @type {AbortController | null} */
   #running = null;
 
@@ -68,7 +76,8 @@ class Program {
     return this.#place.panel.root.dataset.program === 'run' ? 'run' : 'edit';
   }
 
-  open() {
+  /** @param {string} code  that of an address */
+  async open(code) {
     this.#first = TEMPLATES.gap(this.#texts);
     this.#editor = makeEditor(this.edit, kept.program || this.#first, {
       change: () => this.#keep(),
@@ -78,13 +87,31 @@ class Program {
     runner.addEventListener('start', this.#follow);
     this.#words.addEventListener('change', this.#translate);
     this.#translate();
-    this.choose();
+    await this.choose(code);
   }
 
-  /** Makes it the chosen algorithm. */
-  choose() {
+  /** Makes it the chosen algorithm. @param {string} [code]  the program of an address: it is shown, and does not run */
+  async choose(code) {
+    const text = code ? await unpackText(code) : null;
+    if (text !== null && this.#editor) {
+      this.#linked = true;
+      this.#editor.value = text;
+    }
+    await this.#pack();
     this.#show('edit');
-    this.#place.runner.chooseProgram(this.entry); // the head names the program
+    await this.#place.runner.chooseProgram(this.entry); // the head names the program
+    if (!code) return;
+    const { linked, badLink } = this.#texts;
+    this.#workbench.say(text === null ? badLink : linked, {
+      kind: text === null ? 'clash' : 'info',
+    });
+  }
+
+  /** Packs the text for the address. */
+  async #pack() {
+    const source = this.#source;
+    const code = source === this.#first ? '' : await packText(source);
+    this.entry.code = code.length <= LONGEST_CODE ? code : '';
   }
 
   #translate = () => {
@@ -130,6 +157,7 @@ class Program {
   #startFrom() {
     const template = Object.entries(TEMPLATES).find(([id]) => id === this.start.value)?.[1];
     this.start.value = '';
+    this.#linked = false;
     if (this.#editor && template) this.#editor.value = template(this.#texts);
   }
 
@@ -138,6 +166,9 @@ class Program {
   }
 
   #keep() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#pack(), SETTLED_MS);
+    if (this.#linked) return;
     const source = this.#source;
     if (source.length <= LONGEST_PROGRAM)
       return keep({ program: source === this.#first ? '' : source });
@@ -153,6 +184,7 @@ class Program {
     const editor = this.#editor;
     editor.point(0);
     this.why.show(null);
+    await this.#pack();
     const result = await this.#result(source, workbench.session.puzzle.givens);
     if (!result || runner.playback.program !== this.entry) return;
     const { lines, states, end } = result;
@@ -239,13 +271,13 @@ let opening = null;
 /** @type {Program | null} */
 let open = null;
 
-/** Shows the program, to be edited. @param {Workbench} workbench @param {Place} place */
-export async function openProgram(workbench, place) {
-  if (open) return open.choose();
+/** Shows the program, to be edited. @param {Workbench} workbench @param {Place} place @param {string} [code]  that of an address */
+export async function openProgram(workbench, place, code = '') {
+  if (open) return open.choose(code);
   opening ??= (async () => {
     await Promise.all([workbench.words.add({ program: strings }), addStyle('program.css')]);
     const program = new Program(workbench, place);
-    await program.open();
+    await program.open(code);
     open = program;
     return program;
   })();

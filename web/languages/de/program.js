@@ -51,6 +51,8 @@ export const strings = {
     `Nach ${number(seconds)} s${inLine(line)} angehalten.${shown(steps)}`,
   tooMany: (steps, line) =>
     `Nach ${count(steps, 'Schritt', 'Schritten')}${inLine(line)} angehalten.`,
+  badLink: 'Das Programm in diesem Link ist beschädigt oder zu lang. Hier ist dein eigenes.',
+  linked: 'Dieses Programm kommt aus dem Link. Es läuft erst, wenn du auf Ausführen drückst.',
   blocked:
     'Das Programm kann nicht laufen: Sein Rahmen wurde nicht geladen. Das geht nur auf der Website und nicht offline.',
   crash: 'Das Programm wurde angehalten: Sein Prozess wurde beendet.',

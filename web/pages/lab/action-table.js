@@ -149,9 +149,9 @@ export const ACTIONS = {
     },
   },
   openProgram: {
-    async run(page, place) {
+    async run(page, place, code) {
       const module = await awaited(() => import('../../features/program/program.js'));
-      await module.openProgram(page.workbench, place);
+      await module.openProgram(page.workbench, place, code);
       page.program = module;
     },
   },

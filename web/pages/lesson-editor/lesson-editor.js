@@ -10,7 +10,7 @@ import { setUpTheme } from '../../base/dom/theme.js';
 import { setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { strings as lessonStrings } from '../../features/lesson/en.js';
-import { LIMIT, packText, unpackText } from '../../features/lesson/link.js';
+import { LIMIT, packText, unpackText } from '../../base/platform/packed-text.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { keepDraft, keepEarlier, readDraft, readEarlier } from './draft.js';

@@ -14,7 +14,7 @@ import { AnswerStore } from '../../features/lesson/answers.js';
 import { elementOf } from '../../features/lesson/dom.js';
 import { dealCards } from '../../features/lesson/learn/cards.js';
 import { strings } from '../../features/lesson/en.js';
-import { unpackText } from '../../features/lesson/link.js';
+import { unpackText } from '../../base/platform/packed-text.js';
 import { LiveLesson } from '../../features/lesson/live.js';
 import { frameNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';

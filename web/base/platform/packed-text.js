@@ -1,4 +1,4 @@
-// A lesson in a link: its text, compressed, in base64url.
+// A text in an address: that of a lesson or of a program, compressed, in base64url.
 // @ts-check
 
 /** Maximum length of the text in a link, in characters: a malicious address could expand without end. */
