@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { serve } from '../../web/make/serve.mjs';
 import { BROWSERS } from '../browser/support/browsers.mjs';
+import { visited } from '../browser/support/harness.mjs';
 
 const BUDGET = 60_000;
 const IDLE_BUDGET = 150_000;
+/** With the arrival, which needs the module of the runs, and comes once. */
+const ARRIVAL_BUDGET = 240_000;
 const VISIT_BUDGET = 800_000;
 const VISIT_REQUESTS = 70;
 /** What the page loads when it is idle after the verdict; these scripts load the rest. */
@@ -19,6 +22,13 @@ const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 /** Paths of the site without those of `LATE`: what the page and its worker request before they load the rest. */
 const isFirst = (/** @type {string} */ path) => !LATE.test(path);
+
+/** Nobody reads the page: what then loads after some seconds never does. Runs in the page. */
+function unread() {
+  const later = window.setTimeout;
+  /** @type {any} */ (window).setTimeout = (call, ms, ...values) =>
+    ms >= 8000 ? 0 : later(call, ms, ...values);
+}
 
 /** A file as a server sends it. @param {string} path */
 function sizeOf(path) {
@@ -31,8 +41,9 @@ function sizeOf(path) {
  * the largest first.
  * @param {(path: string) => boolean} allowed  other requests fail and do not count
  * @param {'block' | 'allow'} [serviceWorkers]  allow: with what the service worker requests for its copy
+ * @param {boolean} [arrives]  the browser has never been here
  */
-async function loaded(allowed, serviceWorkers = 'block') {
+async function loaded(allowed, serviceWorkers = 'block', arrives = false) {
   const server = await serve(SITE);
   const browser = await BROWSERS.chromium();
   try {
@@ -45,11 +56,15 @@ async function loaded(allowed, serviceWorkers = 'block') {
       (route) => route.abort(),
     );
     const page = await context.newPage();
+    await page.addInitScript(unread);
+    if (!arrives) await page.addInitScript(visited);
     await page.goto(server.url);
     await page.getByRole('heading', { level: 2, name: /solution/i }).waitFor();
     if (serviceWorkers === 'allow')
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    if (allowed('/late.css')) await page.locator('#doctor-ask').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    if (arrives) await page.locator('#search:not([hidden]) canvas').waitFor();
     const paths = serviceWorkers === 'allow' ? asked : [...new Set(asked)];
     return paths
       .filter(allowed)
@@ -86,6 +101,15 @@ it('needs at most 150 KB until it is idle', { timeout: 60_000 }, async () => {
     'the reader belongs to it',
   );
   check('until idle', sizes, IDLE_BUDGET);
+});
+
+it('needs at most 240 KB until its arrival is over', { timeout: 60_000 }, async () => {
+  const sizes = await loaded(() => true, 'block', true);
+  assert.ok(
+    sizes.some(([name]) => name === 'run.wasm'),
+    'the runs belong to it',
+  );
+  check('arrival', sizes, ARRIVAL_BUDGET);
 });
 
 it(

@@ -52,10 +52,20 @@ export async function watch(page, origin) {
 export const withoutServiceWorker = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 
+/** The browser has been here: the page does not begin with its arrival. Runs in the page. */
+export const visited = () => {
+  try {
+    localStorage['sudoku-lab'] ??= '{"arrived":"yes"}';
+  } catch {
+    // A sandboxed frame has no storage.
+  }
+};
+
 /**
  * @typedef {object} Options  other properties are options of the browser context
  * @property {string} [path]  where the page opens, below the address of the site; default: the
  *   empty grid
+ * @property {boolean} [firstVisit]  the browser has never been here
  * @property {'chromium'} [only]  the browser that runs the test; default: all
  * @property {string | false} [skip]  the reason to skip the test
  */
@@ -76,7 +86,8 @@ export function inEachBrowser(define, scheme = 'light') {
   // Playwright names this file as the place of each test.
   const file = /([\w-]+)\.test\.mjs/.exec(new Error().stack ?? '')?.[1];
   playwright.describe(`${file}, ${scheme}`, { tag: scheme === 'dark' ? '@chromium' : [] }, () => {
-    define((sentence, body, { path = `#p=${EMPTY}`, only, skip = false, ...options } = {}) => {
+    define((sentence, body, settings = {}) => {
+      const { path = `#p=${EMPTY}`, only, skip = false, firstVisit = false, ...options } = settings;
       const tag = only ? `@${only}` : [];
       playwright(sentence, { tag }, async ({ browser, site }) => {
         playwright.skip(Boolean(skip), String(skip));
@@ -86,6 +97,7 @@ export function inEachBrowser(define, scheme = 'light') {
           page.setDefaultTimeout(TIMEOUT);
           const complaints = await watch(page, new URL(site).origin);
           await page.addInitScript(withoutServiceWorker);
+          if (!firstVisit) await page.addInitScript(visited);
           await page.goto(site + path);
           if (!options.hasTouch) await page.mouse.move(1, 1); // a sign of use: the page loads the rest
           await body(page, { complaints, url: site });

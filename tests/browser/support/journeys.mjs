@@ -30,6 +30,7 @@ export const JOURNEYS = {
     { path: lab(NONE), works: '#because:not(:empty)' },
     { acts: ['#doctor-ask'], works: '#doctor .acts' },
     { ...VERDICT, acts: [{ point: '#go-on a' }], works: ['#to-explain', ' Schritte'] },
+    { ...VERDICT, acts: [{ point: '#go-on a' }], works: '#search:not([hidden]) canvas' },
   ],
   'dialogs to open': [
     START,

@@ -43,7 +43,7 @@ export async function loadFaces() {
   const style = getComputedStyle(document.documentElement);
   const [text, digits] = ['--text', '--digits'].map((name) => style.getPropertyValue(name).trim());
   const wanted = [`16px ${text}`, ...['', 'bold ', 'italic '].map((how) => `${how}16px ${digits}`)];
-  await Promise.allSettled(wanted.map((font) => document.fonts.load(font, '123')));
+  await Promise.allSettled(wanted.map((font) => document.fonts.load(font, '1ä')));
   return { text, digits };
 }
 

@@ -60,11 +60,14 @@ export function listenToControls({ workbench, save, go }, texts) {
     keep({ differences: view.differences ? 'on' : 'off' });
     workbench.invalidate();
   });
-  for (const link of find('go-on').querySelectorAll('a')) {
-    link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  for (const id of ['go-on', 'welcome']) {
+    find(id).addEventListener('click', (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const name = target instanceof Element && target.closest('a')?.dataset.go;
+      if (!name || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      go(/** @type {import('../workbench/mode.js').ModeId} */ (link.dataset.go));
+      if (name === 'type') find('clear').click();
+      else go(/** @type {import('../workbench/mode.js').ModeId} */ (name));
     });
   }
 }

@@ -28,6 +28,8 @@ export const strings = {
   explain: 'Follow a person',
   example: 'An example.',
   tour: '30-second tour',
+  /** Verbs are in brackets, after what they do. */
+  welcome: '[type:Type] or [paste:paste] a Sudoku.\n[play:Play] it. [watch:Watch] it being solved.',
 
   /** @param {number} n  empty cells */
   toPlay: (n) => `${count(n, 'cell')} to fill`,

@@ -15,6 +15,7 @@ export const DOCK = `
 
 /** The side: the verdict and what can be done about it. */
 export const SIDE = `
+<p class="welcome" id="welcome" hidden></p>
 <div class="verdict">
   <div class="seal" id="seal" aria-hidden="true"></div>
   <div>
@@ -47,12 +48,13 @@ export const SIDE = `
   <div class="pairs" id="pairs" role="group" aria-labelledby="all"></div>
 </div>`;
 
-/** The main part. `difficulty` is empty until the puzzle is rated. */
+/** The main part. `difficulty` is empty until the puzzle is rated, `search` until a program has solved it. */
 export const MAIN = `
 <div class="difficulty" id="difficulty" hidden></div>
+<div class="search" id="search" hidden></div>
 <div class="go-on" id="go-on" hidden>
   <h3 data-words="solve.goOn"></h3>
-  <a href="#mode=play" data-go="play">${icon('to-play')}<b data-words="solve.play"></b><span id="to-play"></span></a>
   <a href="#mode=watch" data-go="watch">${icon('to-watch')}<b data-words="solve.watch"></b><span id="to-watch"></span></a>
+  <a href="#mode=play" data-go="play">${icon('to-play')}<b data-words="solve.play"></b><span id="to-play"></span></a>
   <a href="#mode=explain" data-go="explain">${icon('to-explain')}<b data-words="solve.explain"></b><span id="to-explain"></span></a>
 </div>`;

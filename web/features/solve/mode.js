@@ -77,18 +77,23 @@ class Solve {
       this.#follow();
     });
     session.addEventListener('analysis', () => this.#follow());
+    if (savesData()) find('search').remove();
     this.#addLate(used());
   }
 
   /** Adds what follows the first verdict; the difficulty once somebody is there to read it. @param {Promise<unknown>} inUse */
   async #addLate(inUse) {
-    const { act, settled } = this.#context;
+    const { act, settled, welcomes } = this.#context;
     await settled;
     const isCurrent = () => this.#current;
     act('addDoctor', { acts: find('acts'), last: find('go-on'), isCurrent });
     if (savesData()) return;
+    const arrives = welcomes() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const land = () => void find('seal').classList.toggle('turned'); // starts its motion again
+    if (arrives) act('addSearch', find('search'), land);
     await inUse;
     act('addDifficulty', find('difficulty'), false);
+    if (!arrives) act('addSearch', find('search'), null);
   }
 
   get #texts() {
@@ -260,9 +265,27 @@ class Solve {
     view.solution = false;
   }
 
+  /** Until the first edit, the first visit begins with a sentence: its verbs do what they say. */
+  #renderWelcome() {
+    const { panel, welcomes } = this.#context;
+    const shown = welcomes() && !this.#workbench.session.canUndo;
+    panel.root.toggleAttribute('data-welcome', shown);
+    const place = find('welcome');
+    place.hidden = !shown;
+    const { welcome } = this.#texts;
+    if (!shown || place.dataset.text === welcome) return;
+    place.dataset.text = welcome;
+    place.innerHTML = welcome.replace(/\[(\w+):([^\]]+)\]/g, (_, id, verb) =>
+      id === 'paste'
+        ? `<button type="button" data-action="openPaste">${verb}</button>`
+        : `<a href="#mode=${id}" data-go="${id}">${verb}</a>`,
+    );
+  }
+
   render() {
     const { session } = this.#workbench;
     const texts = this.#texts;
+    this.#renderWelcome();
     find('undo', HTMLButtonElement).disabled = !session.canUndo;
     find('redo', HTMLButtonElement).disabled = !session.canRedo;
     this.#entering?.render();

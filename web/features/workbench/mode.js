@@ -44,6 +44,7 @@
  * @property {() => Promise<unknown>} makeAnother  a puzzle like the one on the board
  * @property {(place: HTMLElement, game: HintedGame) => Promise<unknown>} addHints
  * @property {(place: HTMLElement, small: boolean) => Promise<unknown>} addDifficulty
+ * @property {(place: HTMLElement, arrived: (() => void) | null) => Promise<unknown>} addSearch  the search of the puzzle; before `arrived` is called, it is played
  * @property {(runner: Runner, parts: PlayerParts) => Promise<Questions | void>} addQuestions
  * @property {(place: HTMLElement, workbench: Workbench, runner: Runner) => Promise<LandscapeView | void>} addLandscape
  * @property {(place: DoctorPlace) => Promise<unknown>} addDoctor
@@ -123,6 +124,7 @@
  * @property {() => void} save  writes the state of the page to its address
  * @property {Act} act
  * @property {() => boolean} offersTour  on the first visit
+ * @property {() => boolean} welcomes  on the first visit of this browser: what the page is for comes before the verdict
  * @property {Promise<unknown>} settled  resolves when the first puzzle has its verdict and the page is idle
  */
 

@@ -27,6 +27,8 @@ export const strings = {
   watch: 'Einem Programm zusehen',
   explain: 'Einem Menschen folgen',
   example: 'Ein Beispiel.',
+  welcome:
+    'Sudoku [type:tippen] oder [paste:einfügen].\n[play:Spielen]. [watch:Zusehen], wie es gelöst wird.',
   tour: 'Kurzer Rundgang',
 
   toPlay: (n) => `${count(n, 'Zelle', 'Zellen')} auszufüllen`,

@@ -9,6 +9,7 @@ export const tables = {
   entering: () => import('./entering.js'),
   film: () => import('./film.js'),
   examples: () => import('./examples.js'),
+  hero: () => import('./hero.js'),
   help: () => import('./help.js'),
   paste: () => import('./paste.js'),
   bar: () => import('./bar.js'),

@@ -169,6 +169,17 @@ export const ACTIONS = {
       await addDifficulty({ workbench, words, go: modes.go.bind(modes) }, place, small);
     },
   },
+  addSearch: {
+    async run({ workbench, modes }, place, arrived) {
+      const [runner, { SmallLandscape }, { addHero }] = await Promise.all([
+        workbench.startRuns(),
+        awaited(() => import('../../features/player/landscape/small.js')),
+        awaited(() => import('../../features/card/hero.js')),
+      ]);
+      const go = modes.go.bind(modes);
+      await addHero(place, { workbench, runner, Landscape: SmallLandscape, go }, arrived);
+    },
+  },
   addHints: {
     async run({ workbench }, place, game) {
       const { addHints } = await awaited(() => import('../../features/hints/hints.js'));

@@ -43,6 +43,8 @@ let formats = [];
 let theme = 'auto';
 /** The first visit, until it leaves the first view. */
 let newcomer = false;
+/** It is the first one of this browser, as far as it keeps anything. */
+let welcome = false;
 /** The step that an address names, until Watch has it. @type {import('../../puzzle/address.js').Scene | null} */
 let sought = null;
 /** The number of addresses whose puzzles are being read: until then, nothing else has them. */
@@ -71,6 +73,7 @@ const contextOf = (id) => {
     panel: { root, a, b },
     go: (mode, request) => modes.go(mode, request),
     offersTour: () => newcomer,
+    welcomes: () => newcomer && welcome,
   };
 };
 
@@ -229,6 +232,9 @@ async function begin(first) {
 async function takeAddress(first) {
   const address = readAddress();
   if (first) {
+    newcomer = !address.text && !kept.state;
+    welcome = newcomer && !kept.arrived;
+    if (newcomer) keep({ arrived: 'yes' });
     if (address.text || kept.state) addStyle('late.css'); // which styles notes and marks
     startTheme(address.theme);
     await facesLoaded(preferred(address.lang) === 'en' ? '' : 'ä');
