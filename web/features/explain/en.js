@@ -116,6 +116,9 @@ export const strings = {
     `The search for further steps has failed (${error}). Open Explain again to retry.`,
   wrong: 'Some entries differ from the solution: the path starts from the givens.',
   whyNot,
+  /** Of a cell, for screen readers. @param {number} digit */
+  cannotBe: (digit) => `cannot be ${digit}`,
+  blocks: 'blocks',
   /** @param {number} cell @param {number} digit */
   whyIs: (cell, digit) => `Why is ${cellName(cell)} a ${digit}?`,
   /** @param {number} n @param {number} all */

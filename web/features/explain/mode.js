@@ -164,7 +164,7 @@ class Explain {
     pencilled: true,
     /** @param {import('../../board/board.js').CellView[]} views */
     cells: (views) => {
-      const { path, at, ignoresEntries, picture, rests } = this.#followed;
+      const { path, at, step, ignoresEntries, picture, rests } = this.#followed;
       if (!path) return;
       const { digits, candidates } = positionAt(path, at);
       const { givens, entries } = this.#workbench.session.puzzle;
@@ -180,9 +180,16 @@ class Explain {
         view.name = this.#workbench.texts.cell(cell, view, [], digitsOf(view.candidates), []);
         views[cell] = view;
       });
-      if (picture) paint(picture, views);
-      for (const step of rests ?? [])
-        for (const { cell } of path.deductions[step].placements) views[cell].marks += ' rest';
+      if (picture) {
+        paint(picture, views);
+        const digit = step?.placements[0]?.digit ?? step?.evidence.digits[0] ?? 0;
+        const texts = this.#texts;
+        for (const cell of picture.drawing.hatched)
+          views[cell].name += `, ${texts.cannotBe(digit)}`;
+        for (const cell of picture.drawing.rings) views[cell].name += `, ${texts.blocks}`;
+      }
+      for (const index of rests ?? [])
+        for (const { cell } of path.deductions[index].placements) views[cell].marks += ' rest';
     },
     drawing: () => this.#followed.picture?.drawing ?? {},
   };

@@ -106,6 +106,8 @@ export const strings = {
     `Die Suche nach weiteren Schritten ist gescheitert (${error}). Öffne „Erklären“ noch einmal, um es erneut zu versuchen.`,
   wrong: 'Einige Einträge weichen von der Lösung ab: Der Weg beginnt bei den Vorgaben.',
   whyNot,
+  cannotBe: (digit) => `kann nicht ${digit} sein`,
+  blocks: 'blockiert',
   whyIs: (cell, digit) => `Warum steht in ${cellName(cell)} die ${digit}?`,
   restsOn: (n, all) => `Beruht auf ${n} von ${all} Schritten davor`,
   show: 'Schritt zeigen',
