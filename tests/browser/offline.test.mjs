@@ -141,7 +141,7 @@ test(
     assert.equal(await page.locator('link[href*="-NEW-"]').count(), 0);
     await works(page);
     await new Lab(page).enter('Make');
-    await page.getByRole('button', { name: 'Make a puzzle' }).click();
+    await page.getByRole('button', { name: 'Make 6 puzzles' }).click();
     await page.waitForURL((address) => !address.hash.includes(`p=${ONE}`));
     await works(other);
   },

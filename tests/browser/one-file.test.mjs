@@ -65,7 +65,7 @@ test('solves, plays, watches, races and explains from a file, with the difficult
     .first()
     .waitFor();
   await new Lab(page).enter('Make');
-  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  await page.getByRole('button', { name: 'Make 6 puzzles' }).click();
   await page.waitForURL((url) => !url.hash.includes(`p=${ONE}`));
   await page.goto(`${address}#p=${ONE}`);
   await new Lab(page).hasGivens(ONE);

@@ -155,6 +155,7 @@ for (const scheme of ['light', 'dark']) {
       'answers invalid text with an error and keeps the sheets',
       async (page) => {
         await hasSheets(page, 2);
+        await page.locator('#source summary').click(); // folded: the sheets show what it has
         const field = page.getByLabel(/^Paste puzzles, lists or links/);
         await field.fill('12345 rubbish');
         await page.getByText(/5 of 81 cells read.*The sheets are unchanged/).waitFor();

@@ -5,6 +5,7 @@ import { fileOf } from '../../web/features/make/list-file.js';
 import { MOST, Worksheet } from '../../web/features/make/worksheet.js';
 import { MOST as MOST_ON_SHEETS } from '../../web/features/paper/collect.js';
 import { optionsIn } from '../../web/features/paper/options.js';
+import { readLinks } from '../../web/puzzle/sites/links.js';
 
 const puzzle = (/** @type {number} */ n) => String(n).padStart(81, '0');
 
@@ -53,14 +54,26 @@ describe('a worksheet', () => {
   it('counts the sheets of puzzles, tables and answers', () => {
     const worksheet = new Worksheet();
     for (let n = 1; n <= 13; n++) worksheet.add(puzzle(n));
-    // 13 puzzles: four sheets of four, two sheets of answers.
-    assert.equal(worksheet.pages, 6);
+    // 13 puzzles: three sheets of up to six, two sheets of answers.
+    assert.equal(worksheet.pages, 5);
     worksheet.set({ rows: 3 });
-    assert.equal(worksheet.pages, 10);
+    assert.equal(worksheet.pages, 8);
     worksheet.set({ per: 2 });
     assert.equal(worksheet.pages, 9);
     worksheet.include('answers', false);
     assert.equal(worksheet.pages, 7);
+  });
+
+  it('has as many puzzles on a page as there are, up to six, until their number is chosen', () => {
+    const worksheet = new Worksheet();
+    const pages = Array.from({ length: 7 }, (_, n) => {
+      worksheet.add(puzzle(n + 1));
+      return worksheet.per;
+    });
+    assert.deepEqual(pages, [1, 2, 4, 4, 6, 6, 6]);
+    worksheet.set({ per: 2 });
+    worksheet.remove(0);
+    assert.equal(worksheet.per, 2);
   });
 
   it('announces each change', () => {
@@ -97,14 +110,14 @@ describe('the file of a list', () => {
     },
   ];
 
-  it('has a line per puzzle with its rating as a comment', () => {
-    const { text, name } = fileOf(made, false);
+  it('has a line per puzzle with its rating as a comment', async () => {
+    const { text, name } = await fileOf(made, 'text');
     assert.equal(text, `${puzzle(1)} # ER 7.0\n${puzzle(2)} # ER 3.4\n`);
     assert.equal(name, 'sudoku.txt');
   });
 
-  it('as CSV has a heading, the solutions and all ratings', () => {
-    const { text, name, type } = fileOf(made, true);
+  it('as CSV has a heading, the solutions and all ratings', async () => {
+    const { text, name, type } = await fileOf(made, 'csv');
     assert.deepEqual(text.split('\n'), [
       'puzzle,solution,givens,ER,EP,ED',
       `${puzzle(1)},${'1'.repeat(81)},24,7.0,1.2,1.2`,
@@ -112,5 +125,15 @@ describe('the file of a list', () => {
       '',
     ]);
     assert.deepEqual([name, type], ['sudoku.csv', 'text/csv']);
+  });
+
+  it('has links of other sites, which are read again', async () => {
+    const { text, name } = await fileOf(made, 'sudokupad');
+    assert.equal(name, 'sudokupad.txt');
+    const read = await readLinks(text);
+    assert.deepEqual(
+      read.text.split('\n').map((line) => line.slice(2, 83)),
+      made.map((each) => each.puzzle),
+    );
   });
 });

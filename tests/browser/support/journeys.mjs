@@ -92,7 +92,7 @@ export const JOURNEYS = {
     { acts: [mode('play')], works: '#play-pad button' },
     { acts: ['#hint-more'], works: '.hint-stages li' },
     { acts: [mode('make')], works: '.dock[data-for=make] .changes' },
-    { acts: ['.dock[data-for=make] .p'], works: '#line[data-kind=good]' },
+    { acts: ['.dock[data-for=make] .main'], works: '#line[data-kind=good]' },
     { acts: ['[data-words="new-puzzle.list"]'], works: 'dialog[open] .p' },
     { path: lab(ONE, `&e=${ONE_SOLVED}&mode=play`), works: '#another' },
     { acts: ['#another'], works: 'body:has(#finish[hidden]) #play-pad button' },

@@ -11,6 +11,8 @@ export const strings = {
   answers: 'Answers',
   codes: 'QR codes',
   worksheet: 'Open the worksheet',
+  /** @param {number} pages */
+  print: (pages) => (pages === 1 ? 'Print the page' : `Print ${pages} pages`),
   file: 'Save as a file',
   shelf: 'Puzzles of the worksheet',
   add: 'Add to sheet',

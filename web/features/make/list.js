@@ -3,7 +3,7 @@
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
-import { fileOf } from './list-file.js';
+import { fileOf, FORMATS } from './list-file.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
 
@@ -15,7 +15,8 @@ export class ListDialog {
   #search;
   #frame;
   #count;
-  #csv;
+  /** @type {import('./list-file.js').Format} */
+  #format = 'text';
   #bar;
   #status;
   #start;
@@ -44,13 +45,12 @@ export class ListDialog {
     this.#count.required = true;
     const formats = add(body, 'fieldset', 'checks');
     add(formats, 'legend', 'visually-hidden', texts.LIST.format);
-    const [text, csv] = [texts.LIST.text, texts.LIST.csv].map((name) => {
-      const choice = addChoice(formats, 'radio', name);
+    for (const format of FORMATS) {
+      const choice = addChoice(formats, 'radio', texts.LIST.FORMATS[format]);
       choice.name = 'list-format';
-      return choice;
-    });
-    text.checked = true;
-    this.#csv = csv;
+      choice.checked = format === this.#format;
+      choice.addEventListener('change', () => (this.#format = format));
+    }
     this.#bar = add(body, 'progress');
     this.#bar.value = 0;
     this.#bar.setAttribute('aria-label', texts.LIST.title);
@@ -113,8 +113,8 @@ export class ListDialog {
     if (this.#made.length) this.#save.focus();
   }
 
-  #saveFile() {
-    const { text, name, type } = fileOf(this.#made, this.#csv.checked);
+  async #saveFile() {
+    const { text, name, type } = await fileOf(this.#made, this.#format);
     saveFile(new Blob([text], { type }), name);
   }
 }

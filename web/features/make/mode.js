@@ -1,6 +1,7 @@
 // The mode Make: makes puzzles and puts puzzles on a worksheet.
 // @ts-check
 import { addStyle, SINGLE_FILE } from '#platform';
+import { setText } from '../../base/dom/dom.js';
 import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
@@ -89,11 +90,12 @@ export async function mount({ workbench, words, dock, panel, go }) {
   withWords(/** @type {HTMLElement} */ (stacks.nextElementSibling), 'make.stacks');
   const acts = add(form, 'p', 'acts');
   // The one-file edition has no worksheet.
-  const open = SINGLE_FILE ? null : withWords(add(acts, 'a', 's'), 'make.worksheet');
+  const print = SINGLE_FILE ? null : add(acts, 'a', 's');
+  const open = SINGLE_FILE ? null : withWords(add(acts, 'a', 'q'), 'make.worksheet');
   const save = addButton(acts, '', () =>
     saveFile(new Blob([worksheet.lines()], { type: 'text/plain' }), 'sudoku.txt'),
   );
-  withWords(save, 'make.file').className = 's';
+  withWords(save, 'make.file').className = 'q';
   worksheet.addEventListener('change', () => workbench.invalidate());
   const translate = () => {
     for (const place of [dock, panel.a, panel.b]) fillIn(place, { make: texts() });
@@ -118,7 +120,10 @@ export async function mount({ workbench, words, dock, panel, go }) {
       // Without an addition, the worksheet has the puzzle on the board.
       const shown = worksheet.puzzles.length ? worksheet : sheetWith(worksheet, givens);
       paper.render(shown, texts());
-      if (open) open.href = shown.address(words.language);
+      if (!open || !print) return;
+      open.href = shown.address(words.language);
+      print.href = shown.address(words.language, true);
+      setText(print, texts().print(Math.max(1, shown.pages)));
     },
   };
 }

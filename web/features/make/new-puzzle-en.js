@@ -86,7 +86,8 @@ export const strings = {
     givens: 'Givens',
     solution: 'Solution',
   },
-  count: 'How many',
+  fewer: 'Fewer puzzles',
+  another: 'More puzzles',
   /** @param {number} n @returns {string} */
   makeSome: (n) => (n === 1 ? 'Make a puzzle' : `Make ${n} puzzles`),
   similar: 'More like this',
@@ -98,8 +99,13 @@ export const strings = {
     /** @param {number} most */
     count: (most) => `Puzzles, up to ${number(most)}`,
     format: 'Format',
-    text: 'Text: a line each',
-    csv: 'CSV with solution and ratings',
+    FORMATS: {
+      text: 'Text: a line each',
+      csv: 'CSV with solution and ratings',
+      sudokupad: 'Links of SudokuPad',
+      'f-puzzles': 'Links of f-puzzles',
+      penpa: 'Links of Penpa+',
+    },
     make: 'Make the list',
     save: 'Save the file',
     close: 'Close',

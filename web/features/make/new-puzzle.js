@@ -1,7 +1,7 @@
 // Makes puzzles: as the form requests, like the one on the board, or the puzzle of the day.
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
-import { addButton, withWords } from '../../base/dom/element.js';
+import { add, addButton, withWords } from '../../base/dom/element.js';
 import { fillIn } from '../../base/words/words.js';
 import { maker } from '../../generator/maker.js';
 import { bandOf } from '../../logic/difficulty.js';
@@ -10,7 +10,7 @@ import { filled, puzzleOf } from '../../puzzle/puzzle.js';
 import { ratingOf } from './another.js';
 import { dailyRequest, randomSeed, rangeAround, requestOf } from './choices.js';
 import { strings } from './new-puzzle-en.js';
-import { addSelect, NewPuzzleForm, TABLE } from './new-puzzle-form.js';
+import { NewPuzzleForm, TABLE } from './new-puzzle-form.js';
 import { Search } from './search.js';
 import { awaited, waits } from '../../base/worker/waits.js';
 
@@ -18,7 +18,7 @@ import { awaited, waits } from '../../base/worker/waits.js';
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
 
 /** How many puzzles the main button can make. */
-const COUNTS = [1, 6, 12, 24, 60, 100];
+const COUNTS = [1, 2, 3, 4, 5, 6, 12, 24, 60, 100];
 /** More puzzles than a search for few givens finds. */
 const ALL = 1000;
 
@@ -53,7 +53,9 @@ class NewPuzzle {
   #places;
   #form;
   #main;
-  #count;
+  /** How many puzzles the main button makes. */
+  #count = 6;
+  #steps;
   #similar;
   #search = new Search();
   /** The givens on the board when the task began. */
@@ -71,15 +73,24 @@ class NewPuzzle {
     this.#parts = parts;
     this.#places = [place, dock];
     this.#form = new NewPuzzleForm(place, options);
-    const main = addButton(dock, '', () =>
-      this.#start(() => this.#make(Number(this.#count.value))),
-    );
-    main.className = 'p';
-    this.#main = main;
-    this.#count = addSelect(dock, COUNTS.map(String));
-    this.#count.addEventListener('change', () => this.#nameMain());
-    for (const option of this.#count.options) option.text = option.value;
-    this.#count.dataset.wordsAriaLabel = `${TABLE}.count`;
+    const group = add(dock, 'div', 'make-count');
+    const step = (
+      /** @type {string} */ sign,
+      /** @type {string} */ id,
+      /** @type {1 | -1} */ by,
+    ) => {
+      const button = addButton(group, sign, () => {
+        this.#count = COUNTS[COUNTS.indexOf(this.#count) + by];
+        this.#nameMain();
+      });
+      button.className = 'p';
+      button.dataset.wordsAriaLabel = `${TABLE}.${id}`;
+      return button;
+    };
+    const fewer = step('−', 'fewer', -1);
+    this.#main = addButton(group, '', () => this.#start(() => this.#make(this.#count)));
+    this.#main.className = 'p main';
+    this.#steps = [fewer, step('+', 'another', 1)];
     const { acts } = this.#form;
     this.#similar = addButton(acts, '', () => this.#start(() => this.#makeSimilar()));
     withWords(this.#similar, `${TABLE}.similar`).className = 's';
@@ -105,7 +116,10 @@ class NewPuzzle {
   }
 
   #nameMain() {
-    setText(this.#main, this.#texts.makeSome(Number(this.#count.value)));
+    setText(this.#main, this.#texts.makeSome(this.#count));
+    const [fewer, another] = this.#steps;
+    fewer.disabled = this.#count === COUNTS[0];
+    another.disabled = this.#count === COUNTS.at(-1);
   }
 
   /** Shows what is possible with the puzzle on the board. */

@@ -16,7 +16,9 @@ export class Worksheet extends EventTarget {
   /** The ratings ER that are known, by givens. @type {Map<string, number>} */
   ratings = new Map();
   title = '';
-  per = 4;
+  /** As many as there are, up to six, until it is set. */
+  per = PER_PAGE[0];
+  #chosen = false;
   rows = 0;
   /** @type {Set<string>} */
   parts = new Set(['difficulty', 'answers', 'codes']);
@@ -45,6 +47,7 @@ export class Worksheet extends EventTarget {
   /** Sets options. @param {Partial<Pick<Worksheet, 'title' | 'per' | 'rows'>>} options */
   set(options) {
     Object.assign(this, options);
+    this.#chosen ||= options.per !== undefined;
     this.#changed();
   }
 
@@ -56,6 +59,8 @@ export class Worksheet extends EventTarget {
   }
 
   #changed() {
+    const most = /** @type {number} */ (PER_PAGE.at(-1));
+    if (!this.#chosen) this.per = PER_PAGE.find((per) => per >= this.puzzles.length) ?? most;
     this.dispatchEvent(new Event('change'));
   }
 
@@ -78,8 +83,8 @@ export class Worksheet extends EventTarget {
       .join('');
   }
 
-  /** The address of the worksheet page. @param {string} lang */
-  address(lang) {
+  /** The address of the worksheet page. @param {string} lang @param {boolean} [print]  at once */
+  address(lang, print = false) {
     const hash = [
       ...this.puzzles.map((givens) => `p=${givens}`),
       ...(this.title ? [`title=${encodeURIComponent(this.title)}`] : []),
@@ -87,6 +92,7 @@ export class Worksheet extends EventTarget {
       ...(this.rows ? [`rows=${this.rows}`] : []),
       `with=${PARTS.filter((part) => this.parts.has(part))}`,
       `lang=${lang}`,
+      ...(print ? ['print=1'] : []),
     ];
     return `worksheet.html#${hash.join('&')}`;
   }

@@ -47,6 +47,7 @@ export const strings = {
     title: 'Sudoku worksheets to print',
     about:
       'Sudokus on paper: 1, 2, 4 or 6 per page, with difficulty, answers, candidates, QR codes and blank call-stack tables.',
+    source: 'Puzzles',
     puzzles: 'Paste puzzles, lists or links, or drop a file',
     heading: 'Title',
     per: 'Puzzles per page',

@@ -5,6 +5,7 @@ import { setText } from '../../base/dom/dom.js';
 import { qrSvg } from '../../base/dom/qr.js';
 import { saveFile } from '../../base/dom/save.js';
 import { SINGLE_FILE } from '#platform';
+import { SITES, strings as siteStrings, writeLink } from '#sites';
 
 /** @type {[string, string][]} */
 const OTHER_SITES = [
@@ -49,11 +50,14 @@ export class LinkSection {
     withWords(picture, 'picture').className = 'q';
     const sites = add(main, 'p', 'share-sites');
     withWords(add(sites, 'span', 'soft'), 'openIn');
-    this.sites = OTHER_SITES.map(([name, address]) => {
+    const addSite = (/** @type {string} */ name) => {
       const link = add(sites, 'a', '', name);
       link.rel = 'noopener noreferrer';
-      return { link, address };
-    });
+      return link;
+    };
+    this.sites = OTHER_SITES.map(([name, address]) => ({ link: addSite(name), address }));
+    // These take notes and colours, too.
+    this.whole = SITES.map((site) => ({ link: addSite(siteStrings.SITES[site]), site }));
     const side = add(this.root, 'div', 'share-qr');
     this.picture = add(side, 'div', 'qr');
     this.picture.setAttribute('role', 'img');
@@ -71,6 +75,11 @@ export class LinkSection {
     const step = Number(new URLSearchParams(new URL(address).hash.slice(1)).get('step')) || 0;
     setText(this.opens, SINGLE_FILE ? texts.onlyLink : texts.opens(step));
     for (const { link, address: site } of this.sites) link.href = site + this.#host.givens();
+    for (const { link, site } of this.whole)
+      writeLink(site, this.#host.puzzle()).then(
+        (href) => (link.href = href),
+        () => (link.hidden = true), // a browser without streams that compress
+      );
     this.#code = qrSvg(address) ?? '';
     this.picture.innerHTML = this.#code;
     this.picture.hidden = this.save.hidden = !this.#code;

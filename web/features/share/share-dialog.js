@@ -19,6 +19,7 @@ import { LinkSection } from './link-section.js';
  * @property {{id: string}[]} formats  that `write` knows
  * @property {(format: string) => Promise<string>} write  the puzzle in a format
  * @property {() => string} givens  81 digits, 0 for a blank
+ * @property {() => import('../../puzzle/puzzle.js').Puzzle} puzzle
  * @property {() => string | undefined} solution  the first one, if it is known
  * @property {() => void} openPicture
  * @property {(place: HTMLElement) => Promise<SharedPart | void>} addCard

@@ -11,6 +11,7 @@ export const strings = {
   difficulty: 'Schwierigkeit',
   answers: 'Lösungen',
   codes: 'QR-Codes',
+  print: (pages) => (pages === 1 ? 'Seite drucken' : `${pages} Seiten drucken`),
   worksheet: 'Arbeitsblatt öffnen',
   file: 'Als Datei',
   shelf: 'Rätsel des Arbeitsblatts',

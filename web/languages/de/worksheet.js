@@ -34,6 +34,7 @@ export const strings = {
     title: 'Sudokus zum Drucken',
     about:
       'Sudokus auf Papier: 1, 2, 4 oder 6 pro Seite, mit Schwierigkeit, Lösungen, Kandidaten, QR-Codes und leeren Tabellen für den Aufrufstapel.',
+    source: 'Rätsel',
     puzzles: 'Rätsel, Listen oder Links einfügen oder eine Datei ablegen',
     heading: 'Titel',
     per: 'Rätsel pro Seite',

@@ -58,6 +58,7 @@ export async function openShare(page, section) {
       formats: formats(),
       write: async (format) => (await client.ask({ type: 'write', state: state(), format })).text,
       givens: () => session.puzzle.givens,
+      puzzle: () => session.puzzle,
       solution: () => session.solutions.current,
       openPicture: () => act('openPicture'),
       addCard: late(addCard),

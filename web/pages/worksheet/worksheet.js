@@ -135,8 +135,8 @@ async function read(sources) {
     waits.note('worksheet', error); // the address keeps the puzzles
   }
   render();
-  if (!trouble) rate();
-  return !trouble;
+  if (!trouble) await rate();
+  return !trouble && !signal.aborted;
 }
 
 /** The level and the rating of a puzzle. @param {import('../../features/paper/collect.js').Item} item */
@@ -183,8 +183,11 @@ function begin() {
   boxes.codes.checked = options.codes;
   const puzzles = puzzlesIn(hash);
   field.value = puzzles.join('\n');
-  if (puzzles.length) read(puzzles);
-  else render();
+  // The sheets show what the address has: its text is of no use beside them.
+  find('source', HTMLDetailsElement).open = !puzzles.length;
+  if (!puzzles.length) return render();
+  const prints = new URLSearchParams(hash).has('print');
+  read(puzzles).then((shown) => shown && prints && print());
 }
 
 listen(field, find('file', HTMLInputElement), {
