@@ -54,6 +54,7 @@ const ratings = new Ratings(logic('sudoku-explainer'));
 let rating = new AbortController();
 /** The state of the rating as a sentence; empty if no rating is running. */
 let rated = () => '';
+let allRated = Promise.resolve();
 let timer = 0;
 
 /** @returns {import('../../features/paper/options.js').SheetOptions} */
@@ -135,8 +136,8 @@ async function read(sources) {
     waits.note('worksheet', error); // the address keeps the puzzles
   }
   render();
-  if (!trouble) await rate();
-  return !trouble && !signal.aborted;
+  if (!trouble) allRated = rate();
+  return !trouble;
 }
 
 /** The level and the rating of a puzzle. @param {import('../../features/paper/collect.js').Item} item */
@@ -187,7 +188,10 @@ function begin() {
   find('source', HTMLDetailsElement).open = !puzzles.length;
   if (!puzzles.length) return render();
   const prints = new URLSearchParams(hash).has('print');
-  read(puzzles).then((shown) => shown && prints && print());
+  read(puzzles).then(async (shown) => {
+    await allRated;
+    if (shown && prints) print();
+  });
 }
 
 listen(field, find('file', HTMLInputElement), {
