@@ -206,7 +206,7 @@ inEachBrowser((test) => {
   test(
     'a link to another mode opens without a complaint, and Solve then has the difficulty',
     async (page) => {
-      await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
+      await page.locator('#hint').getByRole('button', { name: 'Where to look' }).waitFor();
       await page.waitForLoadState('networkidle');
       assert.doesNotMatch(await page.locator('#line').innerText(), /could not/);
       await new Lab(page).enter('Solve');
@@ -224,11 +224,8 @@ inEachBrowser((test) => {
     async (page) => {
       const lab = new Lab(page);
       const hint = page.locator('#hint');
-      await hint.getByRole('button', { name: 'Hint' }).click();
-      await hint.getByText(/^Look for: /).waitFor();
-      const more = hint.getByRole('button', { name: 'Tell me more' });
-      for (let i = 0; i < 3; i++) await more.click();
-      await hint.getByRole('button', { name: 'Do it' }).click();
+      for (const part of ['Where to look', 'Why', 'Which cell', 'Write it'])
+        await hint.getByRole('button', { name: part, exact: true }).first().click();
       const entries = await eventually(
         () => lab.entries(),
         (line) => /[1-9]/.test(line),
@@ -255,7 +252,7 @@ inEachBrowser((test) => {
         }).observe(document, { subtree: true, childList: true, attributes: true });
       });
       await page.goto(`${url}#p=${ONE}&mode=play`);
-      await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
+      await page.locator('#hint').getByRole('button', { name: 'Where to look' }).waitFor();
       assert.deepEqual(await page.evaluate(() => globalThis.nameless), []);
     },
     { path: 'technique-examples.txt' },
@@ -264,7 +261,7 @@ inEachBrowser((test) => {
   test(
     'a hint says first that an entry is wrong',
     async (page) => {
-      await page.locator('#hint').getByRole('button', { name: 'Hint' }).waitFor();
+      await page.locator('#hint').getByRole('button', { name: 'Where to look' }).waitFor();
       await page.keyboard.press('h');
       await page.getByText('First: one entry is wrong.').waitFor();
     },

@@ -51,18 +51,20 @@ inEachBrowser((test) => {
           await click('fill-notes');
           await look('all notes');
           await click('hint-more');
-          for (let stage = 1; stage <= 4; stage++) {
+          for (let stage = 1; stage <= 3; stage++) {
             await page.locator(`.hint-stages li:nth-child(${stage})`).waitFor();
-            if (stage < 4) await click('hint-more');
+            if (stage < 3) await click('hint-more');
           }
           await look('a hint');
           await click('hint-hide');
-          await click('timer');
-          await page.locator('#clock').waitFor();
-          await look('the timer');
+          await click('play-more');
+          await look('the menu');
+          await click('play-more');
           await page.locator('#play-pens [value=colour]').click();
           await look('colours');
+          await click('play-more');
           await click('candidates');
+          await click('play-more');
           await page.locator('#play-pens [value=candidates]').waitFor();
           await look('candidates');
           await click('check');
@@ -89,7 +91,7 @@ inEachBrowser((test) => {
           const faults = await faultsAtEachSize(page, device, 'the end');
           const hash = `p=${INVALID}&mode=play&lang=${language}`;
           await page.evaluate((text) => (location.hash = text), hash);
-          await page.locator('#line .act').waitFor();
+          await page.locator('#line .act:not([hidden])').waitFor();
           faults.push(...(await faultsAtEachSize(page, device, 'bad givens')));
           assert.deepEqual(faults, []);
         },
@@ -156,7 +158,6 @@ inEachBrowser((test) => {
       'on a phone, all targets of Play are at least 44 pixels wide and high': async (page) => {
         const play = new Play(page);
         await play.ready();
-        await page.locator('#timer').check();
         const small = await page
           .locator(':is(.dock, .panel):not([hidden]) :is(button, label):visible')
           .evaluateAll((all) =>
@@ -182,8 +183,8 @@ inEachBrowser((test) => {
             (await boxes(page, '.dock[data-for=play]'))[0],
           ];
           assert.ok(top >= 0, `the board is at ${top}`);
-          const [[, , , bottom]] = (await boxes(page, '#timer')).slice(-1);
-          assert.ok(bottom <= dock, `the last option ends at ${bottom}, below the dock at ${dock}`);
+          const [[, , , bottom]] = (await boxes(page, '#start-over')).slice(-1);
+          assert.ok(bottom <= dock, `the last tool ends at ${bottom}, below the dock at ${dock}`);
         },
     }),
     { path: `#p=${ONE}&mode=play`, only, ...sized('phone') },

@@ -29,10 +29,14 @@ inEachBrowser((test) => {
         }
         await play.at(1, 1, '6');
         assert.deepEqual(await look(page), []);
+        await page.locator('#play-more').click();
         await play.panel.getByLabel('Show all candidates').check();
+        assert.deepEqual(await look(page), []);
+        await page.locator('#play-more').click();
+        await page.keyboard.press('h');
+        await page.locator('.hint-stages li').waitFor();
         await play.take('Colour');
         assert.deepEqual(await look(page), []);
-        await play.panel.getByLabel('Timer').check();
         await play.button('Pause').click();
         await play.lineSays(/^Paused/);
         assert.deepEqual(await look(page), []);
@@ -46,7 +50,7 @@ inEachBrowser((test) => {
         const play = new Play(page);
         await play.ready();
         await play.at(...last, at(ONE_SOLVED, ...last));
-        await play.panel.getByRole('heading', { name: 'Solved.' }).waitFor();
+        await play.panel.getByRole('heading', { name: 'Solved' }).waitFor();
         await eventually(async () => !(await page.locator('#board.wave').count()));
         assert.deepEqual(await look(page), []);
       },

@@ -48,8 +48,9 @@ inEachBrowser((test) => {
           'check',
           'fill-notes',
           'fill-notes',
+          'play-more',
           'candidates',
-          'timer',
+          'play-more',
         ];
         for (const id of [...ids, 'pause', 'resume', 'reveal-cell', 'play-undo']) {
           await page.locator(`#${id}`).click();

@@ -12,10 +12,10 @@ inEachBrowser((test) => {
       await play.ready();
       await play.at(1, 1, '9', 'Control+Shift+Digit3');
       await play.at(1, 3, 'Shift+Digit3', 'Control+Digit5', 'v');
-      await play.panel.getByLabel('Show all candidates').check();
+      await play.set('Show all candidates', true);
       await play.at(2, 1, 'Shift+Digit1');
       await play.hasCell(2, 1, /crossed out 1/);
-      await play.panel.getByLabel('Show all candidates').uncheck();
+      await play.set('Show all candidates', false);
       const isKept = async () => {
         await play.hasCell(1, 1, /, entered 9, colour 3$/);
         await play.hasCell(1, 3, /, empty, corner notes 3, centre notes 5$/);
@@ -36,7 +36,7 @@ inEachBrowser((test) => {
       await page.goto(link);
       await play.ready();
       await isKept();
-      await play.panel.getByLabel('Show all candidates').check();
+      await play.set('Show all candidates', true);
       await play.hasCell(2, 1, /crossed out 1/);
     },
     { path },
@@ -50,6 +50,7 @@ inEachBrowser((test) => {
       const boxes = ['#highlights', '#tidy', '#timer'].map((id) => page.locator(id));
       const states = () => Promise.all(boxes.map((box) => box.isChecked()));
       const before = await states();
+      await page.locator('#play-more').click();
       for (const box of boxes) await box.click();
       const after = before.map((on) => !on);
       assert.deepEqual(await states(), after);

@@ -106,8 +106,7 @@ inEachBrowser((test) => {
         const play = new Play(page);
         await play.ready();
         await play.at(1, 1, 'Shift+Digit4');
-        const candidates = play.panel.getByLabel('Show all candidates');
-        await candidates.check();
+        await play.set('Show all candidates', true);
         await play.lineSays(/in place of your notes/);
         await play.hasCell(1, 1, /, empty, candidates 3 9$/);
         await play.press('Shift+Digit3');
@@ -116,7 +115,7 @@ inEachBrowser((test) => {
         await play.pad.getByRole('button', { name: /^3/ }).click();
         await play.hasCell(1, 1, /, candidates 3 9$/);
         assert.equal(await page.getByText('Centre', { exact: true }).isVisible(), false);
-        await candidates.uncheck();
+        await play.set('Show all candidates', false);
         await play.hasCell(1, 1, /, empty, corner notes 4$/);
         assert.equal(await play.pen(), 'Corner');
       },
@@ -135,13 +134,13 @@ inEachBrowser((test) => {
       await play.press('Control+z');
       await play.hasCell(1, 3, /, corner notes 3 9$/);
       await play.hasCell(1, 1, /, empty$/);
-      await play.panel.getByLabel(/tidy notes/i).uncheck();
+      await play.set(/tidy notes/i, false);
       await play.at(1, 1, '9');
       await play.hasCell(1, 1, /, entered 9$/);
       await play.hasCell(1, 3, /, corner notes 3 9$/);
       await page.reload();
       await play.ready();
-      assert.equal(await play.panel.getByLabel(/tidy notes/i).isChecked(), false);
+      assert.equal(await page.locator('#tidy').isChecked(), false);
     },
     { path },
   );

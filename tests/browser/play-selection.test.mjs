@@ -60,7 +60,7 @@ inEachBrowser((test) => {
       await play.cell(1, 4).click();
       const lit = () => page.locator('#board :is(.same, .peer)').count();
       await eventually(lit, (n) => n >= 20);
-      await play.panel.getByLabel('Highlight related cells').uncheck();
+      await play.set('Highlight related cells', false);
       await eventually(lit, (n) => n === 0);
       await page.reload();
       await play.ready();

@@ -25,8 +25,8 @@ inEachBrowser((test) => {
       }
       await play.hasEntries(ALL_ENTRIES);
       await play.lineSays(/^Solved( in [\d:]+)?\./);
-      await play.panel.getByRole('heading', { name: 'Solved.' }).waitFor();
-      await play.panel.getByText('No help, no mistakes.').waitFor();
+      await play.panel.getByRole('heading', { name: 'Solved' }).waitFor();
+      await play.panel.getByText(/No help, no mistakes\.$/).waitFor();
       await play.press('Control+z');
       await play.panel.getByText(`${OPEN.length - 1} of ${OPEN.length}`).waitFor();
     },
@@ -45,7 +45,7 @@ inEachBrowser((test) => {
           .tap();
       }
       await play.hasEntries(ALL_ENTRIES);
-      await play.panel.getByRole('heading', { name: 'Solved.' }).waitFor();
+      await play.panel.getByRole('heading', { name: 'Solved' }).waitFor();
     },
     { path, ...PHONE, only: 'chromium' },
   );
@@ -163,24 +163,24 @@ inEachBrowser((test) => {
       await play.ready();
       const digit = at(ONE_SOLVED, ...last);
       const wrong = digit === '1' ? '2' : '1';
-      await play.panel.getByRole('button', { name: 'Hint' }).waitFor();
+      await play.panel.getByRole('button', { name: 'Where to look' }).waitFor();
       await play.press('h');
-      await play.panel.getByText(/^Look for: /).waitFor();
+      await page.locator('.hint-stages li').waitFor();
       await play.at(1, 1, wrong); // wrong, then revealed
       await play.hasCell(1, 1, /entered 1/);
       await play.button('Reveal cell').click();
       await play.hasCell(1, 1, /entered 9/);
       await play.at(...last, digit);
       await page.locator('#board.wave').waitFor();
-      await play.panel.getByText('1 hint, 1 cell revealed, 1 mistake.').waitFor();
+      await play.panel.getByText(/1 hint, 1 cell revealed, 1 mistake\.$/).waitFor();
       await play.hasSelected([]);
-      assert.ok(await play.button(/^Another/).isVisible());
+      assert.ok(await play.button('Send the card').isVisible());
       await play.button('Play again').click();
       await play.lineSays(/Started over\./);
       await play.hasEntries(EMPTY);
       await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
-      await play.panel.getByText('1 hint, 1 cell revealed, 1 mistake.').waitFor();
-      await play.button('Another like it').click();
+      await play.panel.getByText(/1 hint, 1 cell revealed, 1 mistake\.$/).waitFor();
+      await play.button('Same level').click();
       await play.lineSays(/^New puzzle: \d+ givens, easy, /);
       await play.hasEntries(EMPTY);
       assert.ok(!page.url().includes(ONE), 'another puzzle');
@@ -190,13 +190,11 @@ inEachBrowser((test) => {
   );
 
   test(
-    'the timer is off at first; it runs, is kept over a reload, and a pause hides the board',
+    'the clock runs, is kept over a reload, a pause hides the board, and an option hides the clock',
     async (page) => {
       const play = new Play(page);
       await play.ready();
       const clock = page.getByRole('timer');
-      assert.equal(await clock.isVisible(), false);
-      await play.panel.getByLabel('Timer').check();
       await eventually(
         () => clock.textContent(),
         (text) => /^0:0[1-9]$/.test(text),
@@ -230,6 +228,9 @@ inEachBrowser((test) => {
       );
       await page.getByRole('link', { name: 'Solve', exact: true }).click();
       await play.hasCell(1, 1, /, entered 9$/);
+      await play.enter('Play');
+      await play.set('Clock', false);
+      await clock.waitFor({ state: 'hidden' });
     },
     { path },
   );

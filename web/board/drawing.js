@@ -23,6 +23,7 @@ import { lightOf } from './light.js';
  *   red if the house is broken
  * @property {{from: Spot, to: Spot, strong: boolean, pale?: boolean}[]} [links]  in the order of the chain; a strong
  *   link is a solid bar, a weak one a dashed arrow; pale ones are not the last of a long chain
+ * @property {(Spot & {tint: number})[]} [spots]  candidates with a colour, 1..6
  * @property {{from: number, to: number}[]} [arcs]  from the cell of the digit tried to the cell that
  *   forbids it
  * @property {Ray[]} [rays]  in the order in which they appear
@@ -124,12 +125,12 @@ export function curve(a, b, gap, bend, tip = 0) {
 
 /**
  * The drawing as the content of an `svg` element with the view box 0 0 90 90. Classes: `zone`
- * (`broken`), `link` (`strong`, `weak`, `pale`), `tip`, `arc`, and those of light.js.
+ * (`broken`), `link` (`strong`, `weak`, `pale`), `tip`, `arc`, `spot`, and those of light.js.
  * @param {Drawing} drawing
  * @returns {string}  empty if there is nothing to draw
  */
 export function svgOf(drawing) {
-  const { houses = [], links = [], arcs = [] } = drawing;
+  const { houses = [], links = [], arcs = [], spots = [] } = drawing;
   const zones = houses.map(({ house, broken }) => {
     const [x, y, width, height] = houseRect(house);
     const inset = 0.7; // inside the lines between boxes
@@ -152,5 +153,10 @@ export function svgOf(drawing) {
     const bend = Math.min(6, Math.hypot(b[0] - a[0], b[1] - a[1]) / 4);
     return `<path class="arc" pathLength="1" d="${curve(a, b, CELL_GAP, bend).line}"/>`;
   });
-  return [...zones, lightOf(drawing, spotOf), ...lines, ...causes].join('');
+  const tints = spots.map(({ tint, ...spot }) => {
+    const [x, y] = spotOf(spot);
+    const sign = `<rect x="${x + 0.7}" y="${y - 1.75}" width="1.2" height="1.2"/>`;
+    return `<g class="spot" data-tint="${tint}"><circle cx="${x}" cy="${y}" r="1.5"/>${sign}</g>`;
+  });
+  return [...zones, lightOf(drawing, spotOf), ...tints, ...lines, ...causes].join('');
 }

@@ -19,7 +19,7 @@ import { LADDER, rungsOf } from './rungs.js';
  * @property {number[]} tints  81: the number of the set that a cell belongs to, 1.., 0 for none
  * @property {boolean} bare  digits alone show why: candidates would only hide it
  * @property {Map<number, number>} left  digits that are placed, by cell, if they are shown at once
- * @property {Required<Omit<import('../board/drawing.js').Drawing, 'arcs'>>} drawing
+ * @property {Required<Omit<import('../board/drawing.js').Drawing, 'arcs' | 'spots'>>} drawing
  */
 
 /** Links drawn at most at the end of a chain: a net of more would hide the board. */

@@ -91,6 +91,8 @@ export const JOURNEYS = {
     START,
     { acts: [mode('play')], works: '#play-pad button' },
     { acts: ['#hint-more'], works: '.hint-stages li' },
+    { acts: ['#own-links'], works: '#sketch:not([hidden]) .acts' },
+    { acts: ['#own-drill'], works: '#drill:not([hidden]) .acts' },
     { acts: [mode('make')], works: '.dock[data-for=make] .changes' },
     { acts: ['.dock[data-for=make] .main'], works: '#line[data-kind=good]' },
     { acts: ['[data-words="new-puzzle.list"]'], works: 'dialog[open] .p' },

@@ -48,6 +48,15 @@ export class Play extends Lab {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
+  /** Sets an option in the menu of Play. @param {string | RegExp} name @param {boolean} on */
+  async set(name, on) {
+    const menu = this.page.locator('#play-more');
+    await menu.click();
+    await this.panel.getByLabel(name).setChecked(on);
+    await menu.click();
+    await this.page.locator('#play-menu').waitFor({ state: 'hidden' });
+  }
+
   /** Selects a cell and presses keys there. @param {string[]} keys */
   async at(row, column, ...keys) {
     await this.cell(row, column).click();

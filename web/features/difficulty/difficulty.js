@@ -111,7 +111,7 @@ const known = new WeakMap();
  * Shows the difficulty of the current puzzle, and follows its changes.
  * @param {Page} page
  * @param {HTMLElement} place  empty; hidden while there is nothing to show
- * @param {boolean} small  without the scale
+ * @param {boolean} small  only the word and the rating: the hardest technique would be a hint
  */
 export async function addDifficulty({ workbench, words, go }, place, small) {
   await Promise.all([
@@ -158,7 +158,9 @@ export async function addDifficulty({ workbench, words, go }, place, small) {
       setText(word, names.BANDS[band]);
       const only = ONLY.find(([pattern]) => pattern.test(technique))?.[1];
       const level = only ? texts.needsOnly[only] : texts.level(name, steps);
-      setText(hardest, solved ? `${names.rating(er)}, ${level}` : texts.beyond);
+      const told = small ? names.rating(er) : `${names.rating(er)}, ${level}`;
+      setText(hardest, solved ? told : texts.beyond);
+      if (small) hardest.title = texts.show;
       about.hidden = !solved;
       about.href = pageOf(technique, words.language);
       about.title = texts.about;

@@ -11,6 +11,7 @@ export const strings = {
   ratingNow: 'Rating…',
   beyond: 'beyond the techniques here',
   all: 'All ratings',
+  show: 'Show the hardest step',
   /** @param {string} er @param {string} ep @param {string} ed */
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
   about: 'More about this technique',

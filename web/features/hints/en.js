@@ -5,13 +5,13 @@ import { cellName } from '../../puzzle/en.js';
 
 export const strings = {
   hint: 'Hint',
-  more: 'Tell me more',
-  doIt: 'Do it',
+  /** The parts of a hint, as buttons. */
+  PARTS: ['Where to look', 'Why', 'Which cell'],
+  more: 'Which one',
+  doIt: 'Write it',
   hide: 'Hide',
-  hintIs: 'Which technique helps, then where, why, and what follows: one part at a time.',
-  hintKey: 'Hint (H)',
-  /** @param {string} name */
-  tryTechnique: (name) => `Look for: *${name}*.`,
+  hintIs: 'Three parts: where to look, why, which cell. Each only when you ask.',
+  hintKey: 'H',
   aboutHint: 'What is that?',
   hintWrong: (/** @type {number} */ n) =>
     n > 1 ? `First: ${n} entries are wrong.` : 'First: one entry is wrong.',

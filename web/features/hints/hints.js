@@ -1,4 +1,4 @@
-// Hints in the mode Play, in stages: technique, where, why, what follows. A hint starts from the
+// Hints in the mode Play, in three parts: where to look, why, which cell. A hint starts from the
 // player's entries and notes; if one of them is wrong, it says so instead.
 // @ts-check
 import { addStyle } from '#platform';
@@ -23,7 +23,7 @@ import { mistakesIn, withNotes } from './notes.js';
 /**
  * What a hint says and does.
  * @typedef {object} Hint
- * @property {() => string[]} stages  texts with marks, in the current language
+ * @property {() => string[]} stages  texts with marks, in the current language, one for each part
  * @property {Deduction | null} deduction
  * @property {number[]} wrong  cells with wrong entries
  * @property {() => Puzzle} apply
@@ -68,6 +68,9 @@ export async function addHints(workbench, place, game) {
   new Hints(workbench, place, game);
 }
 
+/** Where, why, which cell. */
+const PARTS = 3;
+
 class Hints {
   #workbench;
   #parts;
@@ -92,16 +95,22 @@ class Hints {
     const name = add(title, 'span');
     const dots = add(title, 'span', 'dots');
     dots.setAttribute('aria-hidden', 'true');
+    for (let part = 0; part < PARTS; part++) add(dots, 'i');
+    const about = add(title, 'a', 'about');
     const idle = add(place, 'p', 'hint-idle');
     const stages = add(place, 'ol', 'hint-stages');
     stages.setAttribute('aria-live', 'polite');
     const acts = add(place, 'div', 'acts');
-    const more = addButton(acts, '', () => this.#more());
-    more.id = 'hint-more';
-    const hide = addButton(acts, '', () => this.#drop());
-    hide.className = 'q';
-    hide.id = 'hint-hide';
-    this.#parts = { title, name, dots, idle, stages, more, hide };
+    /** @param {string} id @param {string} look @param {() => void} action */
+    const button = (id, look, action) => {
+      const made = addButton(acts, '', action);
+      Object.assign(made, { id, className: look });
+      return made;
+    };
+    const more = button('hint-more', 'p', () => this.#more());
+    const write = button('hint-write', 's', () => this.#write());
+    const hide = button('hint-hide', 'q', () => this.#drop());
+    this.#parts = { name, dots, about, idle, stages, more, write, hide };
     this.#workbench.add(this);
     this.#workbench.session.addEventListener('puzzle', () => this.#drop());
     this.render(); // a button has its text before it is shown
@@ -125,15 +134,18 @@ class Hints {
 
   #more() {
     if (!this.#hint) return void this.#ask();
-    const stages = this.#hint.stages();
-    if (this.#stage < stages.length) {
-      this.#stage++;
-      if (this.#stage === 2 && this.#hint.wrong.length) this.#workbench.check();
-      return this.#redraw();
-    }
+    if (this.#stage === this.#hint.stages().length) return this.#write();
+    this.#stage++;
+    if (this.#stage === 2 && this.#hint.wrong.length) this.#workbench.check();
+    this.#redraw();
+  }
+
+  /** Does what the hint says, and says it in the line. */
+  #write() {
+    if (!this.#hint) return;
     const { entry } = this.#workbench;
     const line = this.#hint.deduction
-      ? plain(stages[stages.length - 1])
+      ? plain(this.#hint.stages()[PARTS - 1])
       : this.#texts.hintCorrected(this.#hint.wrong);
     const next = this.#hint.apply();
     this.#drop();
@@ -181,8 +193,8 @@ class Hints {
   #step(deduction) {
     return {
       stages: () => {
-        const { name, where, why, so } = storyOf(deduction, this.#workbench.words.of(logicStrings));
-        return [this.#texts.tryTechnique(name), where, why, so];
+        const { where, why, so } = storyOf(deduction, this.#workbench.words.of(logicStrings));
+        return [where, why, so];
       },
       deduction,
       wrong: [],
@@ -235,7 +247,7 @@ class Hints {
 
   /** @type {import('../workbench/workbench.js').Layer} */
   #layer = {
-    shown: () => Boolean(this.#hint?.deduction) && this.#game.isCurrent() && this.#stage > 1,
+    shown: () => Boolean(this.#hint?.deduction) && this.#game.isCurrent(),
     pencilled: true,
     cells: (views) => {
       const deduction = this.#hint?.deduction;
@@ -243,7 +255,7 @@ class Hints {
       if (!deduction || !picture) return;
       const places = deduction.placements.length > 0;
       // The cell that a digit is placed in is shown only in the last stage.
-      const shown = places ? this.#stage > 3 : this.#stage > 1;
+      const shown = !places || this.#stage === PARTS;
       const all = this.#workbench.view.candidates;
       views.forEach((view, cell) => {
         const involved = shown && (picture.pattern.has(cell) || picture.victims.has(cell));
@@ -253,19 +265,19 @@ class Hints {
         view.corner = view.centre = view.crossed = 0;
       });
       // A text about one cell has no house to outline: the cell is marked, without its digit.
-      if (places && this.#stage > 1 && !picture.drawing.houses.length)
+      if (places && !picture.drawing.houses.length)
         views[deduction.placements[0].cell].marks += ' pattern';
       if (!shown) return;
-      const victims = this.#stage > 3 ? picture.victims : new Set();
-      const out = this.#stage > 3 ? picture.out : picture.out.map(() => 0);
+      const victims = this.#stage === PARTS ? picture.victims : new Set();
+      const out = this.#stage === PARTS ? picture.out : picture.out.map(() => 0);
       paint({ ...picture, victims, out }, views);
     },
     drawing: () => {
       const { houses, left, ...light } = this.#picture?.drawing ?? NOTHING;
       return {
-        houses: this.#stage > 1 ? houses : [],
-        ...(this.#stage > 2 && light),
-        left: this.#stage > 3 ? left : [],
+        houses,
+        ...(this.#stage > 1 && light),
+        left: this.#stage === PARTS ? left : [],
       };
     },
   };
@@ -275,29 +287,37 @@ class Hints {
     if (language === this.#shown) return;
     this.#shown = language;
     const texts = this.#texts;
-    const { name, dots, idle, stages, more, hide } = this.#parts;
+    const { name, dots, about, idle, stages, more, write, hide } = this.#parts;
     const all = this.#hint?.stages() ?? [];
-    stages.hidden = hide.hidden = !this.#hint;
-    idle.hidden = Boolean(this.#hint);
+    const open = Boolean(this.#hint);
+    const deduction = this.#hint?.deduction;
+    more.closest('.hintbox')?.classList.toggle('open', open);
+    stages.hidden = hide.hidden = !open;
+    idle.hidden = open;
     setText(idle, texts.hintIs);
-    more.closest('.hintbox')?.classList.toggle('open', Boolean(this.#hint));
     setText(name, texts.hint);
-    dots.replaceChildren();
-    all.forEach((_, i) => add(dots, 'i', i < this.#stage ? 'on' : ''));
+    about.hidden = !deduction;
+    if (deduction) {
+      const names = this.#workbench.words.of(logicStrings);
+      setText(about, storyOf(deduction, names).name);
+      about.href = pageOf(deduction.technique, language);
+      about.title = texts.aboutHint;
+    }
+    for (const [i, dot] of [...dots.children].entries())
+      dot.classList.toggle('on', i < this.#stage);
     stages.replaceChildren();
     all.slice(0, this.#stage).forEach((text, i) => {
-      const stage = add(stages, 'li', i + 1 < this.#stage ? 'done' : '');
-      addMarked(stage, text);
-      if (i || !this.#hint?.deduction) return;
-      stage.append(' ');
-      const { technique } = this.#hint.deduction;
-      const about = add(stage, 'a', 'about', texts.aboutHint);
-      about.href = pageOf(technique, language);
+      addMarked(add(stages, 'li', i + 1 < this.#stage ? 'done' : ''), text);
     });
-    const last = this.#hint && this.#stage === all.length;
-    more.className = this.#hint ? 'p' : 's';
-    more.title = this.#hint ? '' : texts.hintKey;
-    setText(more, last ? texts.doIt : this.#hint ? texts.more : texts.hint);
+    // A long text scrolls, also by keys.
+    if (stages.scrollHeight > stages.clientHeight) stages.tabIndex = 0;
+    else stages.removeAttribute('tabindex');
+    stages.scrollTop = stages.scrollHeight;
+    const last = open && this.#stage === all.length;
+    more.title = open ? '' : texts.hintKey;
+    setText(more, last ? texts.doIt : deduction || !open ? texts.PARTS[this.#stage] : texts.more);
+    setText(write, texts.doIt);
+    write.hidden = !open || last;
     setText(hide, texts.hide);
   }
 }

@@ -115,6 +115,7 @@ export const strings = {
     ready: (made, tried) => `${count(made, 'puzzle')} ready; ${number(tried)} tried.`,
   },
   stop: 'Stop',
+  back: 'Back to the last',
   play: 'Play it',
   /** @param {number} tried @param {number} fitting */
   progress: (tried, fitting) => `${number(tried)} tried, ${number(fitting)} fit.`,

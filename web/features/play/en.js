@@ -65,6 +65,7 @@ const KEYS = [
   ['[Ctrl] [1]', 'centre note, with any pen'],
   ['[Ctrl] [Shift] [1]', 'colour, with any pen'],
   ['[Ctrl] [Z]', 'undo'],
+  ['[Shift] [1] held', 'digit first: [Enter] or a tap writes it, [Esc] lets it go'],
   ['[H]', 'hint; again for more of it'],
 ];
 
@@ -81,6 +82,16 @@ export const strings = {
   selected,
   time,
   score,
+  puzzle: 'Puzzle',
+  today: 'Today',
+  new: 'New:',
+  fresh: 'Another puzzle',
+  continued: 'Today’s puzzle, where you left it.',
+  back: 'Back to the last',
+  /** @param {number} digit  or colour @param {Pen} pen */
+  held: (digit, pen) =>
+    `${pen === 'colour' ? `Colour ${digit}` : digit} is held: tap the cells where it goes.`,
+  letGo: 'Let go',
   pen: 'Pen',
   digit: 'Digit',
   corner: 'Corner',
@@ -101,12 +112,13 @@ export const strings = {
   fillNotes: 'Fill in notes',
   reveal: 'Reveal cell',
   startOver: 'Start over',
-  colours: 'Colours',
+  links: 'Links',
+  drill: 'Drill',
   options: 'Options',
   highlights: 'Highlight related cells',
   candidates: 'Show all candidates',
   tidy: 'Tidy notes after an entry',
-  timer: 'Timer',
+  timer: 'Clock',
   keys: 'Keys',
   /** @param {number} n  cells */
   notesFilled: (n) => (n ? `Notes filled in: ${count(n, 'cell')}.` : 'Every empty cell has notes.'),
@@ -140,7 +152,40 @@ export const strings = {
   solved: 'Solved.',
   /** @param {number} ms */
   solvedIn: (ms) => `Solved in ${time(ms)}.`,
-  another: 'Another like it',
+  another: 'Same level',
+  /** @param {string} level */
+  nextLevel: (level) => `Next: ${level.toLowerCase()}`,
+  sendCard: 'Send the card',
+  beyond: 'seen further ahead',
+  replay: 'Replay my solving',
+  replayStart: 'The givens.',
+  play: 'Play',
+  stepBack: 'Move back',
+  stepOn: 'Next move',
+  close: 'Close',
+  MOVES: { wrong: 'a slip', erased: 'taken back', beyond: 'seen further ahead' },
+  /** @param {{second: number, cell: number, digit: number}} move @param {string} name  of its technique */
+  move: ({ second, cell, digit }, name) =>
+    `${time(1000 * second)}, ${cellName(cell)}${digit ? ` is ${digit}` : ''}: ${name.toLowerCase()}.`,
+  own: 'Own statistics',
+  /** @param {string} month */
+  aDay: (month) => `${month}, a puzzle a day`,
+  /** @param {number} done @param {number} days */
+  daysSolved: (done, days) => `${done} of ${count(days, 'day')} solved`,
+  streak: 'Days in a row',
+  /** @param {string} level */
+  bestOf: (level) => `Best, ${level.toLowerCase()}`,
+  solvedCount: 'Solved',
+  lastTen: 'last ten',
+  best: 'best',
+  usual: 'usual',
+  /** @param {number} n */
+  damaged: (n) =>
+    `${n === 1 ? 'One stored solve is' : `${n} stored solves are`} damaged and not counted; the exported file has ${n === 1 ? 'it' : 'them'}.`,
+  unsaved: 'This browser stores nothing: the statistics last until the page is closed.',
+  ownExport: 'Export',
+  ownDelete: 'Delete',
+  ownDeleted: 'Own statistics deleted.',
   next: 'Another puzzle',
   followPerson: 'Follow a person',
   again: 'Play again',

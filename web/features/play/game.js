@@ -1,4 +1,5 @@
-// What the page remembers of playing a puzzle: the time, the mistakes, the help.
+// What the page remembers of playing puzzles: the time, the mistakes, the help, and each move. The current
+// game, and those that were left for another puzzle.
 // @ts-check
 
 /**
@@ -7,35 +8,70 @@
  * @property {number} mistakes  wrong digits entered, whether or not they were corrected
  * @property {number} revealed  cells filled in by the page
  * @property {number} hints  asked for; the stages of a hint count once
+ * @property {boolean} done  it was solved, and counts
+ * @property {readonly number[]} moves  three numbers each: when, in seconds, the cell, and its digit then, 0 for none
  */
 
-/** @typedef {Score & {givens: string, paused: boolean}} Stored */
+/** What is known of the puzzle: the day whose puzzle it is, or ''; its rating ER, 0 if it is not known. @typedef {{day: string, er: number}} About */
+
+/**
+ * @typedef {Score & About & {givens: string, state: string, paused: boolean}} Stored
+ * `state`: the puzzle with entries and notes; see puzzleText
+ */
 
 /** @type {Score} */
-const ZERO = { ms: 0, mistakes: 0, revealed: 0, hints: 0 };
+const ZERO = { ms: 0, mistakes: 0, revealed: 0, hints: 0, done: false, moves: [] };
 
 /** A game takes at least this long. */
 const PLAYED_MS = 1000;
+/** Games that are kept beside the current one. */
+const OTHERS = 5;
+/** More moves are not recorded: nobody replays them. */
+const MOST_MOVES = 600;
 
-/** @param {unknown} value */
-const isCount = (value) => typeof value === 'number' && value >= 0 && Number.isFinite(value);
+/** @param {unknown} value @returns {value is number} */
+export const isCount = (value) => typeof value === 'number' && value >= 0 && Number.isFinite(value);
 
 /**
- * Parses what a game has stored.
- * @param {string | undefined} text
- * @returns {Stored | null}  null for anything else
+ * The moves in a value that was stored; none if it cannot be a list of moves.
+ * @param {unknown} value
+ * @returns {number[]}
  */
+export const movesOf = (value) =>
+  Array.isArray(value) &&
+  value.length % 3 === 0 &&
+  value.every((n, i) => Number.isInteger(n) && n >= 0 && n <= [Infinity, 80, 9][i % 3])
+    ? value
+    : [];
+
+/**
+ * @param {Record<string, unknown> | null} value
+ * @returns {Stored | null}  null for what a game has not stored
+ */
+function checked(value) {
+  const { givens, ms, mistakes, revealed, hints = 0, done, paused } = value ?? {};
+  const { day, er, state, moves } = value ?? {};
+  if (typeof givens !== 'string' || !isCount(ms) || !isCount(mistakes)) return null;
+  if (!isCount(revealed) || !isCount(hints)) return null;
+  const text = (/** @type {unknown} */ part) => (typeof part === 'string' ? part : '');
+  return {
+    ...{ givens, ms, mistakes, revealed, hints, done: done === true, paused: paused === true },
+    ...{ day: text(day), er: isCount(er) ? er : 0, state: text(state), moves: movesOf(moves) },
+  };
+}
+
+/** Parses what was stored: the current game, then the others. @param {string | undefined} text */
 function parse(text) {
   try {
-    const { givens, ms, mistakes, revealed, hints = 0, paused } = JSON.parse(text ?? 'null') ?? {};
-    if (typeof givens !== 'string' || ![ms, mistakes, revealed, hints].every(isCount)) return null;
-    return { givens, ms, mistakes, revealed, hints, paused: paused === true };
+    const value = JSON.parse(text ?? 'null');
+    const others = Array.isArray(value?.others) ? value.others : [];
+    return [value, ...others].map(checked);
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** One puzzle at a time: another one starts at zero. */
+/** One puzzle at a time. Another one starts at zero, or where it was left. */
 export class Game {
   #store;
   #now;
@@ -43,9 +79,17 @@ export class Game {
   /** When the clock was started; null while it is not running. @type {number | null} */
   #since = null;
   #ms = 0;
+  #state = '';
+  /** The games that were left, the latest first. @type {Stored[]} */
+  #others = [];
   mistakes = 0;
   revealed = 0;
   hints = 0;
+  done = false;
+  /** @type {readonly number[]} */
+  moves = [];
+  /** @type {About} */
+  about = { day: '', er: 0 };
   /** The player has paused: the clock does not run and the board is hidden. */
   paused = false;
 
@@ -58,11 +102,9 @@ export class Game {
   constructor({ stored, store, now = () => performance.now() }) {
     this.#store = store;
     this.#now = now;
-    const old = parse(stored);
-    if (!old) return;
-    this.#givens = old.givens;
-    this.score = old;
-    this.paused = old.paused;
+    const [old, ...others] = parse(stored);
+    this.#others = others.flatMap((other) => other ?? []).slice(0, OTHERS);
+    if (old) this.#continue(old);
   }
 
   /** Milliseconds played. */
@@ -79,24 +121,73 @@ export class Game {
     return this.#since !== null;
   }
 
+  /** @returns {Score} */
   get score() {
-    return { ms: this.ms, mistakes: this.mistakes, revealed: this.revealed, hints: this.hints };
+    const { ms, mistakes, revealed, hints, done, moves } = this;
+    return { ms, mistakes, revealed, hints, done, moves };
   }
 
-  set score({ ms, mistakes, revealed, hints }) {
+  set score({ ms, mistakes, revealed, hints, done, moves }) {
     this.#ms = ms;
     if (this.#since !== null) this.#since = this.#now();
     this.mistakes = mistakes;
     this.revealed = revealed;
     this.hints = hints;
+    this.done = done;
+    this.moves = moves;
   }
 
-  /** The puzzle that is played: another one than before starts at zero. @param {string} givens */
+  /** @param {Stored} game */
+  #continue(game) {
+    const { givens, state, day, er, paused } = game;
+    this.#givens = givens;
+    this.#state = state;
+    this.score = game;
+    this.about = { day, er };
+    this.paused = paused;
+  }
+
+  /** @returns {Stored} */
+  get #stored() {
+    const { score, about, paused } = this;
+    const ms = Math.round(score.ms);
+    return { ...score, ms, ...about, givens: this.#givens, state: this.#state, paused };
+  }
+
+  /**
+   * The puzzle that is played: another one than before starts at zero, or continues.
+   * @param {string} givens
+   */
   take(givens) {
     if (givens === this.#givens) return;
-    this.#givens = givens;
-    this.paused = false;
-    this.restart();
+    const left = this.#stored;
+    const known = this.#others.find((other) => other.givens === givens);
+    this.#others = this.#others.filter((other) => other !== known);
+    if (left.moves.length || left.day) this.#others = [left, ...this.#others].slice(0, OTHERS);
+    const about = { day: '', er: 0 };
+    const none = { ...ZERO, ...about, givens, state: '', paused: false };
+    this.#continue({ ...(known ?? none), paused: false });
+    this.save();
+  }
+
+  /** The state of the game of a day that was left; undefined if there is none. @param {string} day */
+  left(day) {
+    return this.#others.find((other) => other.day === day && other.state)?.state;
+  }
+
+  /**
+   * Records what an edit has changed, and the state after it.
+   * @param {string} before  81 digits entered
+   * @param {string} after
+   * @param {string} state  see puzzleText
+   */
+  record(before, after, state) {
+    const second = Math.floor(this.ms / 1000);
+    const moves = [...after].flatMap((digit, cell) =>
+      digit === before[cell] ? [] : [second, cell, Number(digit)],
+    );
+    this.#state = state;
+    if (this.moves.length < 3 * MOST_MOVES) this.moves = [...this.moves, ...moves];
   }
 
   /** Starts at zero. */
@@ -117,9 +208,8 @@ export class Game {
     }
   }
 
-  /** Stores the game. */
+  /** Stores the games. */
   save() {
-    const ms = Math.round(this.ms);
-    this.#store(JSON.stringify({ ...this.score, ms, givens: this.#givens, paused: this.paused }));
+    this.#store(JSON.stringify({ ...this.#stored, others: this.#others }));
   }
 }

@@ -1,17 +1,20 @@
 // The mode Play: a person fills in the puzzle.
 // @ts-check
-import { addStyle } from '#platform';
+import { addStyle, SINGLE_FILE } from '#platform';
+import { Own, Replay, Solves } from '#record';
 import { find, onClick, setText } from '../../base/dom/dom.js';
-import { add } from '../../base/dom/element.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { fillIn } from '../../base/words/words.js';
+import { strings as logicStrings } from '../../logic/en.js';
 import { penOf } from '../../puzzle/edits.js';
 import { isSolved } from '../../puzzle/game.js';
-import { filled, puzzleOf } from '../../puzzle/puzzle.js';
+import { filled, puzzleOf, puzzleText } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
-import { listenToFinish, renderFinish } from './finish.js';
+import { Finish } from './finish.js';
+import { Fresh } from './fresh.js';
 import { Game } from './game.js';
-import { DOCK, PROGRESS, TOOLS } from './markup.js';
+import { Holding } from './holding.js';
+import { DOCK, STATE, TOOLS } from './markup.js';
 import { restingMessage } from './messages.js';
 import { Pad, renderPens } from './pad.js';
 import { Timer } from './timer.js';
@@ -25,9 +28,20 @@ import { Tools } from './tools.js';
  * @returns {Promise<import('../workbench/mode.js').Mode>}
  */
 export async function mount(context) {
-  await Promise.all([context.words.add({ play: strings }), addStyle('play.css')]);
+  await Promise.all([
+    context.words.add({ play: strings, logic: logicStrings }),
+    addStyle('play.css'),
+    addStyle('mini.css'),
+    addStyle('own.css'),
+  ]);
   return new Play(context);
 }
+
+/** Buttons with the actions that add their tasks, and where. */
+const TASKS = /** @type {const} */ ([
+  ['own-links', 'addSketch', 'sketch'],
+  ['own-drill', 'addDrill', 'drill'],
+]);
 
 class Play {
   #context;
@@ -35,6 +49,13 @@ class Play {
   #pad;
   #timer;
   #tools;
+  #fresh;
+  #holding;
+  #finish;
+  #replay;
+  #own;
+  /** What was begun once on the board, by the action that adds it. @type {Map<string, import('../workbench/mode.js').Task>} */
+  #tasks = new Map();
   #game = new Game({ stored: kept.game, store: (game) => keep({ game }) });
   /** The mode is the current one. */
   #current = false;
@@ -48,18 +69,31 @@ class Play {
     this.#workbench = workbench;
     const { entry, session } = workbench;
     dock.innerHTML = DOCK;
-    panel.b.innerHTML = PROGRESS;
+    panel.b.innerHTML = STATE;
     panel.a.innerHTML = TOOLS;
     panel.a.classList.add('play-tools');
     panel.b.classList.add('play-state');
-    this.#pad = new Pad(find('play-pad'), entry);
-    this.#timer = new Timer(workbench, this.#game, [dock, panel.a], () => this.#texts);
+    this.#holding = new Holding(workbench, () => this.#current);
+    this.#pad = new Pad(find('play-pad'), entry, this.#holding);
+    this.#holding.listen(find('play-pad'));
+    const texts = () => this.#texts;
+    this.#fresh = new Fresh(context, this.#game, texts);
+    const solves = new Solves();
+    this.#finish = new Finish(context, this.#game, solves, this.#fresh, texts);
+    this.#replay = new Replay(context, texts);
+    this.#own = new Own(context, solves, texts);
+    this.#timer = new Timer(
+      workbench,
+      this.#game,
+      [dock, panel.a, find('hint')],
+      () => this.#texts,
+    );
     this.#tools = new Tools(context, this.#game, this.#timer, () => this.#texts);
     this.#listen();
     words.addEventListener('change', () => this.#translate());
     this.#translate();
     session.addEventListener('puzzle', ({ detail }) => this.#follow(detail));
-    context.act('addDifficulty', add(find('hint'), 'div'), true);
+    context.act('addDifficulty', find('play-level'), true);
     context.act('addHints', find('hint'), {
       isCurrent: () => this.#current,
       count: () => {
@@ -77,15 +111,6 @@ class Play {
     const { dock, panel } = this.#context;
     const texts = this.#texts;
     for (const part of [dock, panel.a, panel.b, this.#timer.cover]) fillIn(part, { play: texts });
-    find('play-keys').replaceChildren();
-    for (const [names, what] of texts.KEYS) {
-      const term = add(find('play-keys'), 'dt');
-      for (const [, key] of names.matchAll(/\[(.+?)\]/g)) add(term, 'kbd', '', key);
-      add(find('play-keys'), 'dd', '', what);
-    }
-    for (const [i, button] of [...find('swatches').children].entries()) {
-      button.setAttribute('aria-label', texts.COLOURS[i]);
-    }
   }
 
   // ---- Controls ---------------------------------------------------------------------------------
@@ -102,19 +127,53 @@ class Play {
     entry.addEventListener('enter', (event) => this.#judge(/** @type {CustomEvent} */ (event)));
     onClick('play-undo', () => entry.go('undo'));
     onClick('play-redo', () => entry.go('redo'));
-    find('swatches').addEventListener('click', ({ target }) => {
-      const swatch = target instanceof Element ? target.closest('button') : null;
-      if (swatch) entry.enter(Number(swatch.value), 'colour');
+    onClick('play-keys', () => {
+      find('play-menu').hidePopover();
+      void this.#context.act('openHelp');
     });
+    this.#holding.addEventListener('change', () => this.#light());
+    for (const id of ['own', 'own-open', 'own-export', 'own-delete']) find(id).hidden = SINGLE_FILE;
+    for (const [button, action, place] of TASKS) {
+      find(button).hidden = SINGLE_FILE; // which has neither
+      onClick(button, () => void this.#turnTo(action, place));
+    }
     onClick('start-over', () => this.#startOver());
     onClick('play-again', () => this.#startOver());
-    listenToFinish(this.#context);
+    onClick('replay-open', () => {
+      const { givens } = this.#workbench.session.puzzle;
+      this.#replay.begin(givens, this.#finish.start, this.#finish.moves);
+    });
     // A click beside the board leaves the focus on it: the next digit is typed there.
-    for (const part of [this.#context.dock, this.#context.panel.a]) {
+    const { dock, panel } = this.#context;
+    for (const part of [dock, panel.a, panel.b]) {
       part.addEventListener('mousedown', (event) => {
         if (board.table.contains(document.activeElement)) event.preventDefault();
       });
     }
+  }
+
+  /** Begins a task on the board, or ends it. @param {'addSketch' | 'addDrill'} name @param {string} place  id */
+  async #turnTo(name, place) {
+    const known = this.#tasks.get(name);
+    const task = known ?? (await this.#context.act(name, find(place)));
+    if (!task) return;
+    this.#tasks.set(name, task);
+    const begins = !task.active && this.#current;
+    this.#endTasks();
+    this.#holding.take(0);
+    if (!begins) return;
+    task.begin();
+    this.#context.panel.root.scrollTop = 0; // it is in view
+  }
+
+  #endTasks() {
+    for (const task of this.#tasks.values()) task.end();
+  }
+
+  /** Only the digits that are held are lit. */
+  #light() {
+    this.#workbench.board.highlights = !this.#holding.digit && kept.highlights !== 'off';
+    this.#workbench.invalidate();
   }
 
   // ---- The game ---------------------------------------------------------------------------------
@@ -146,14 +205,20 @@ class Play {
   #follow({ old, now }) {
     if (!this.#current || now === old) return;
     this.#game.take(now.givens);
+    this.#replay.end();
+    if (now.givens !== old.givens) this.#endTasks();
+    const same = now.givens === old.givens;
+    this.#game.record(same ? old.entries : now.entries, now.entries, puzzleText(now));
+    this.#holding.follow();
     if (this.#before && now === this.#before.puzzle) {
       this.#game.score = this.#before.score;
       this.#before = null;
     }
     this.#timer.follow();
-    if (now.givens !== old.givens || isSolved(old) || !isSolved(now)) return;
+    if (!same || isSolved(old) || !isSolved(now)) return;
     const texts = this.#texts;
     const { played } = this.#game;
+    this.#finish.end();
     const text = played === null ? texts.solved : texts.solvedIn(played);
     this.#workbench.board.select([]);
     this.#workbench.say(text, { kind: 'good' });
@@ -175,10 +240,14 @@ class Play {
       spoils: false,
       fingerSelects: true,
       resting: () => this.#resting(),
+      layers: [this.#holding.layer, this.#replay.layer],
     };
   }
 
   leave() {
+    this.#holding.take(0);
+    this.#replay.end();
+    this.#endTasks();
     this.#current = false;
     this.#timer.current = false;
   }
@@ -187,6 +256,12 @@ class Play {
   #resting() {
     const texts = this.#texts;
     if (this.#timer.covers) return { text: texts.paused };
+    if (this.#replay.active) return { text: this.#replay.text, kind: 'step' };
+    const { digit } = this.#holding;
+    if (digit) {
+      const action = { text: texts.letGo, run: () => this.#holding.take(0) };
+      return { text: texts.held(digit, this.#shownPen), kind: 'you', action };
+    }
     const explain = () => void this.#context.go('solve');
     return restingMessage(this.#workbench, this.#shownPen, texts, explain);
   }
@@ -206,7 +281,8 @@ class Play {
     find('play-undo', HTMLButtonElement).disabled = !session.canUndo;
     find('play-redo', HTMLButtonElement).disabled = !session.canRedo;
     this.#tools.render();
-    this.#pad.render(puzzle, this.#shownPen, texts);
+    this.#pad.render(puzzle, this.#shownPen, this.#holding.digit, texts);
+    this.#fresh.render();
     renderPens(find('play-pens'), this.#shownPen, view.candidates);
 
     const all = 81 - filled(puzzle.givens);
@@ -214,10 +290,14 @@ class Play {
     setText(find('filled'), texts.filled(done, all));
     find('progress').style.setProperty('--done', String(all ? done / all : 0));
     this.#timer.render();
-    const { panel } = this.#context;
+    const { dock, panel } = this.#context;
     panel.a.classList.toggle('over', solved);
     const judged = analysis?.verdict === 'one' || Boolean(session.answer);
     const like = analysis?.verdict === 'one';
-    renderFinish(panel.b, solved, this.#game, judged, like, texts);
+    panel.b.classList.toggle('over', solved);
+    dock.classList.toggle('over', solved);
+    this.#finish.render(solved, judged, like, this.#replay.active);
+    this.#replay.render();
+    this.#own.render();
   }
 }

@@ -17,11 +17,12 @@ export class Pad {
   /**
    * @param {HTMLElement} root  empty
    * @param {import('../workbench/entry.js').Entry} entry
+   * @param {import('./holding.js').Holding} holding
    */
-  constructor(root, entry) {
+  constructor(root, entry, holding) {
     this.#root = root;
     this.#buttons = fillPad(root, {
-      enter: (digit) => entry.enter(digit),
+      enter: (digit) => holding.press(digit),
       erase: () => entry.erase(),
     });
     for (const [i, button] of this.#buttons.digits.entries()) {
@@ -30,8 +31,8 @@ export class Pad {
     }
   }
 
-  /** @param {Puzzle} puzzle @param {Pen} pen @param {Texts} texts */
-  render(puzzle, pen, texts) {
+  /** @param {Puzzle} puzzle @param {Pen} pen @param {number} held  0 for none @param {Texts} texts */
+  render(puzzle, pen, held, texts) {
     const { digits, erase } = this.#buttons;
     const colour = pen === 'colour';
     const left = digitsLeft(puzzle);
@@ -45,6 +46,7 @@ export class Pad {
       button.disabled = colour && !tinted;
       if (tinted) button.dataset.tint = String(i + 1);
       else delete button.dataset.tint;
+      button.ariaPressed = held === i + 1 ? 'true' : null;
       if (tinted) button.setAttribute('aria-label', texts.COLOURS[i]);
       else button.removeAttribute('aria-label');
     }

@@ -63,7 +63,7 @@ export class Timer {
 
   /** The clock is shown, and the game can be paused. */
   get on() {
-    return kept.timer === 'on';
+    return kept.timer !== 'off';
   }
 
   set on(on) {
@@ -117,7 +117,9 @@ export class Timer {
     const { resume, pause } = this.#texts();
     this.#hide(this.covers);
     find('clock').hidden = find('pause').hidden = !this.on;
-    setText(find('pause'), this.#game.paused ? resume : pause);
+    const name = this.#game.paused ? resume : pause;
+    find('pause').setAttribute('aria-label', name);
+    find('pause').title = name;
     this.#show();
   }
 }

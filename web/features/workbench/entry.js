@@ -95,7 +95,7 @@ export class Entry extends EventTarget {
   enter(digit, asked = this.pen) {
     const { board, session, watching, runner, view, scene } = this.workbench;
     if (watching) return void runner?.board.ask(board.selection, digit);
-    if (scene.asks) return scene.asks(board.selection, digit);
+    if (scene.asks) return scene.asks(board.selection, digit, asked);
     const pen = view.candidates && isNotePen(asked) ? 'candidates' : asked;
     if (pen === 'candidates' && !scene.locked) view.candidates = true;
     const next = edits.enter(session.puzzle, board.selection, pen, digit, { tidy: this.tidy });

@@ -41,14 +41,18 @@
  * @property {(text: string) => unknown} takeText
  * @property {(file: File) => unknown} takeFile
  * @property {(givens: string) => unknown} takePuzzle
- * @property {() => Promise<unknown>} makeAnother  a puzzle like the one on the board
+ * @property {(wanted?: Wanted) => Promise<{er: number} | void>} makeAnother  puts a new puzzle on the board
  * @property {(place: HTMLElement, game: HintedGame) => Promise<unknown>} addHints
+ * @property {(place: HTMLElement) => Promise<Task | void>} addSketch  one's own links between candidates
+ * @property {(place: HTMLElement) => Promise<Task | void>} addDrill
  * @property {(place: HTMLElement, small: boolean) => Promise<unknown>} addDifficulty
  * @property {(place: HTMLElement, arrived: (() => void) | null) => Promise<unknown>} addSearch  the search of the puzzle; before `arrived` is called, it is played
  * @property {(runner: Runner, parts: PlayerParts) => Promise<Questions | void>} addQuestions
  * @property {(place: HTMLElement, workbench: Workbench, runner: Runner) => Promise<LandscapeView | void>} addLandscape
  * @property {(place: DoctorPlace) => Promise<unknown>} addDoctor
  */
+
+/** A new puzzle: that of a day, or of a level, 0..4. By default, one like that on the board. @typedef {Date | number} Wanted */
 
 /** @typedef {import('./runner.js').Runner} Runner */
 
@@ -110,6 +114,8 @@
  * @property {() => boolean} isCurrent  the game is on the board
  * @property {() => void} count  called for each hint
  */
+
+/** Something else to do on the board of Play, until it ends. @typedef {{readonly active: boolean, begin(): void, end(): void}} Task */
 
 /** The panel beside the board: its root, and in it the main part and the side, both empty. @typedef {{root: HTMLElement, a: HTMLElement, b: HTMLElement}} Panel */
 

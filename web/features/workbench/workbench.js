@@ -51,7 +51,7 @@ const SEARCHING_MS = 100;
  * @typedef {object} Scene
  * @property {import('../../puzzle/edits.js').Pen} [pen]  taken at the beginning; by default the pen in use remains
  * @property {boolean} [locked]  the puzzle cannot be edited
- * @property {(cells: number[], digit: number) => void} [asks]  takes digits as questions about the selected cells
+ * @property {(cells: number[], digit: number, pen: string) => void} [asks]  takes digits as questions about the selected cells
  * @property {boolean} [spoils]  false: the board does not show the solution
  * @property {boolean} [run]  whether the board shows the run; by default after its first step
  * @property {boolean} [fingerSelects]  a finger that moves over the board selects cells

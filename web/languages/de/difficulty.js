@@ -10,6 +10,7 @@ export const strings = {
   ratingNow: 'Wird bewertet…',
   beyond: 'jenseits der Techniken hier',
   all: 'Alle Wertungen',
+  show: 'Den schwersten Schritt zeigen',
   ratings: (er, ep, ed) => `Sudoku Explainer: ER ${er}, EP ${ep}, ED ${ed}`,
   about: 'Mehr über diese Technik',
 };

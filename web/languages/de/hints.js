@@ -6,12 +6,12 @@ import { cellName } from './puzzle.js';
 /** @type {typeof import('../../features/hints/en.js').strings} */
 export const strings = {
   hint: 'Hinweis',
-  more: 'Mehr verraten',
-  doIt: 'Ausführen',
-  hide: 'Ausblenden',
-  hintIs: 'Welche Technik hilft, dann wo, warum und was folgt: ein Teil nach dem anderen.',
-  hintKey: 'Hinweis (H)',
-  tryTechnique: (name) => `Zu suchen: *${name}*.`,
+  PARTS: ['Wo hinsehen', 'Warum', 'Welche Zelle'],
+  more: 'Welche',
+  doIt: 'Eintragen',
+  hide: 'Weg',
+  hintIs: 'Drei Teile: wo hinsehen, warum, welche Zelle. Jeder erst auf Wunsch.',
+  hintKey: 'H',
   aboutHint: 'Was ist das?',
   hintWrong: (n) =>
     n > 1 ? `Zuerst: ${n} Einträge sind falsch.` : 'Zuerst: Ein Eintrag ist falsch.',

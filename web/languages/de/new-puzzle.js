@@ -112,6 +112,7 @@ export const strings = {
     ready: (made, tried) => `${count(made, 'Rätsel', 'Rätsel')} fertig; ${number(tried)} versucht.`,
   },
   stop: 'Anhalten',
+  back: 'Zurück zum letzten',
   play: 'Spielen',
   progress: (tried, fitting) => `${number(tried)} versucht, ${number(fitting)} passend.`,
   made: (givens, level, er) => `Neu: ${givensText(givens)}, ${level}, ${er}.`,

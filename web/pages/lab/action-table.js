@@ -156,9 +156,9 @@ export const ACTIONS = {
     },
   },
   makeAnother: {
-    async run({ workbench, words }) {
+    async run({ workbench, words }, wanted) {
       const { makeAnother } = await awaited(() => import('../../features/make/another.js'));
-      await makeAnother({ workbench, words });
+      return makeAnother({ workbench, words }, wanted);
     },
   },
   addDifficulty: {
@@ -184,6 +184,18 @@ export const ACTIONS = {
     async run({ workbench }, place, game) {
       const { addHints } = await awaited(() => import('../../features/hints/hints.js'));
       await addHints(workbench, place, game);
+    },
+  },
+  addSketch: {
+    async run({ workbench }, place) {
+      const { addSketch } = await awaited(() => import('#sketch'));
+      return addSketch(workbench, place);
+    },
+  },
+  addDrill: {
+    async run({ workbench }, place) {
+      const { addDrill } = await awaited(() => import('#drill'));
+      return addDrill(workbench, place);
     },
   },
   addQuestions: {

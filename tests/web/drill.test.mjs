@@ -1,0 +1,22 @@
+// The score of the drill.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { counted, scoresIn, textOf } from '../../web/features/drill/score.js';
+
+test('a score counts the positions that were right at once, by technique', () => {
+  let scores = scoresIn(undefined);
+  for (const right of [true, false, true]) scores = counted(scores, 'x-wing', right);
+  scores = counted(scores, 'naked-pair', false);
+  assert.deepEqual(
+    [...scores],
+    [
+      ['x-wing', { right: 2, all: 3 }],
+      ['naked-pair', { right: 0, all: 1 }],
+    ],
+  );
+  assert.deepEqual(scoresIn(textOf(scores)), scores);
+});
+
+test('what no score has written is ignored, and the rest remains', () => {
+  assert.deepEqual([...scoresIn('x ab:2/1 x-wing:1/2 y:/3')], [['x-wing', { right: 1, all: 2 }]]);
+});

@@ -1,0 +1,247 @@
+// The drill: positions for one technique, one after the other, over the board. Only the region of the pattern has
+// candidates; the reader says what follows.
+// @ts-check
+import { addStyle } from '#platform';
+import { setText } from '../../base/dom/dom.js';
+import { add, addButton } from '../../base/dom/element.js';
+import { keep, kept } from '../../base/platform/storage.js';
+import { awaited } from '../../base/worker/waits.js';
+import { cellViews } from '../../board/cells.js';
+import { logic } from '../../logic/client.js';
+import { addMarked } from '../../logic/elements.js';
+import { strings as logicStrings } from '../../logic/en.js';
+import { paint, pictureOf } from '../../logic/picture.js';
+import { storyOf } from '../../logic/story.js';
+import { housesOf } from '../../puzzle/houses.js';
+import { permuted, randomForm } from '../../puzzle/permute.js';
+import { readPuzzle, stateText } from '../../puzzle/puzzle.js';
+import { strings } from './en.js';
+import { counted, scoresIn, textOf } from './score.js';
+
+/** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
+/** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
+
+/** A position whose technique is not found in another form is rare: so many forms are tried. */
+const TRIES = 4;
+
+/**
+ * Adds the drill to the mode Play.
+ * @param {Workbench} workbench
+ * @param {HTMLElement} place  empty; hidden while there is no drill
+ * @returns {Promise<import('../workbench/mode.js').Task>}
+ */
+export async function addDrill(workbench, place) {
+  const file = new URL('../technique-examples.txt', import.meta.url);
+  const [text] = await Promise.all([
+    awaited(async () => {
+      const response = await fetch(file);
+      if (!response.ok) throw new Error(response.statusText);
+      return response.text();
+    }),
+    workbench.words.add({ drill: strings, logic: logicStrings }),
+    addStyle('drill.css'),
+    addStyle('proof.css'),
+  ]);
+  const examples = text.trim().split('\n');
+  return new Drill(
+    workbench,
+    place,
+    new Map(examples.map((line) => /** @type {[string, string]} */ (line.split(' ')))),
+  );
+}
+
+class Drill {
+  #workbench;
+  #place;
+  #examples;
+  #parts;
+  /** The scene without it. @type {import('../workbench/workbench.js').Scene | null} */
+  #scene = null;
+  #scores = scoresIn(kept.drills);
+  #technique;
+  /** @type {{puzzle: import('../../puzzle/puzzle.js').Puzzle, deduction: Deduction} | null} */
+  #position = null;
+  /** The position has an answer; the first one counts. */
+  #answered = false;
+  /** The pattern is shown. */
+  #shown = false;
+  #turn = 0;
+
+  /** @param {Workbench} workbench @param {HTMLElement} place @param {Map<string, string>} examples  states by technique */
+  constructor(workbench, place, examples) {
+    this.#workbench = workbench;
+    this.#place = place;
+    this.#examples = examples;
+    this.#technique = examples.has(kept.drill) ? kept.drill : 'hidden-single-box';
+    const head = add(place, 'div', 'drill-head');
+    const choice = add(head, 'select');
+    for (const id of examples.keys()) add(choice, 'option').value = id;
+    choice.value = this.#technique;
+    choice.id = 'drill-technique';
+    choice.addEventListener('change', () => {
+      this.#technique = choice.value;
+      keep({ drill: choice.value });
+      void this.#next();
+    });
+    const score = add(head, 'span', 'soft');
+    const text = add(place, 'p', 'drill-text');
+    text.setAttribute('aria-live', 'polite');
+    const acts = add(place, 'div', 'acts');
+    const next = addButton(acts, '', () => void this.#next());
+    next.className = 'p';
+    const show = addButton(acts, '', () => this.#show());
+    show.className = 's';
+    const done = addButton(acts, '', () => this.end());
+    done.className = 'q';
+    this.#parts = { choice, score, text, next, show, done };
+    workbench.add(this);
+  }
+
+  get #texts() {
+    return this.#workbench.words.of(strings);
+  }
+
+  get active() {
+    return this.#scene !== null;
+  }
+
+  begin() {
+    const { scene, view } = this.#workbench;
+    this.#scene = scene;
+    this.#workbench.stage({
+      ...scene,
+      locked: true,
+      asks: ([cell], digit) => this.#answer(cell, digit),
+      resting: () => ({ text: this.#name, kind: 'you' }),
+      layers: [this.#layer],
+    });
+    view.solution = false;
+    void this.#next();
+  }
+
+  end() {
+    if (!this.#scene) return;
+    this.#turn++;
+    this.#workbench.stage(this.#scene);
+    this.#scene = this.#position = null;
+    this.#workbench.say('');
+  }
+
+  /** Takes another form of the example. */
+  async #next() {
+    const turn = ++this.#turn;
+    this.#position = null;
+    this.#answered = this.#shown = false;
+    this.#workbench.say('');
+    this.#workbench.board.select([]);
+    const example = readPuzzle(this.#examples.get(this.#technique) ?? '');
+    for (let tries = 0; example && tries < TRIES; tries++) {
+      const puzzle = permuted(example, randomForm());
+      const deduction = await logic()
+        .next(stateText(puzzle), this.#technique)
+        .catch(() => null);
+      if (turn !== this.#turn) return;
+      if (!deduction) continue;
+      this.#position = { puzzle, deduction };
+      return this.#workbench.invalidate();
+    }
+    this.#workbench.say(this.#texts.none, { kind: 'none' });
+  }
+
+  get #places() {
+    return Boolean(this.#position?.deduction.placements.length);
+  }
+  get #task() {
+    return this.#position ? this.#texts.task(this.#places) : '';
+  }
+
+  get #name() {
+    const names = this.#workbench.words.of(logicStrings).TECHNIQUES;
+    return `${this.#texts.title}: ${names[this.#technique]}`;
+  }
+
+  /** @param {number | undefined} cell @param {number} digit */
+  #answer(cell, digit) {
+    if (!this.#position) return;
+    if (cell === undefined) return this.#workbench.say(this.#workbench.texts.noCell);
+    const { placements, eliminations } = this.#position.deduction;
+    const wanted = placements.length ? placements : eliminations;
+    const right = wanted.some((each) => each.cell === cell && each.digit === digit);
+    this.#count(right);
+    if (right) this.#shown = true;
+    const text = right ? this.#texts.right : this.#texts.wrong(cell, digit);
+    this.#workbench.say(text, { kind: right ? 'good' : 'clash' });
+  }
+
+  /** @param {boolean} right */
+  #count(right) {
+    if (this.#answered) return;
+    this.#answered = true;
+    this.#scores = counted(this.#scores, this.#technique, right);
+    keep({ drills: textOf(this.#scores) });
+  }
+
+  /** Shows the pattern: the position does not count as right any more. */
+  #show() {
+    if (!this.#position) return;
+    this.#count(false);
+    this.#shown = true;
+    this.#workbench.invalidate();
+  }
+
+  /** @type {import('../workbench/workbench.js').Layer} */
+  #layer = {
+    pencilled: true,
+    cells: (views) => {
+      if (!this.#position) return;
+      const { puzzle, deduction } = this.#position;
+      const { candidates } = deduction.before;
+      const shown = { puzzle, facts: null, solution: undefined, checked: undefined };
+      const fresh = cellViews(
+        { ...shown, candidates: true, givensLocked: true },
+        this.#workbench.texts,
+      );
+      const picture = pictureOf(deduction);
+      const { pattern, victims } = picture;
+      // Singles are looked for in all cells of their houses.
+      const { houses } = deduction.evidence;
+      const inHouse = (/** @type {number} */ at) =>
+        houses.some((house) => housesOf(at).includes(house));
+      fresh.forEach((view, at) => {
+        const inside = pattern.has(at) || victims.has(at) || inHouse(at);
+        view.candidates = inside && !view.digit ? candidates[at] : 0;
+        view.crossed = 0;
+        if (inside) view.marks = 'house';
+        views[at] = view;
+      });
+      if (this.#shown) paint(picture, views);
+    },
+    drawing: () => {
+      if (!this.#shown || !this.#position) return {};
+      return pictureOf(this.#position.deduction).drawing;
+    },
+  };
+
+  render() {
+    this.#place.hidden = !this.#scene;
+    if (!this.#scene) return;
+    const texts = this.#texts;
+    const names = this.#workbench.words.of(logicStrings);
+    const { choice, score, text, next, show, done } = this.#parts;
+    choice.setAttribute('aria-label', texts.technique);
+    for (const option of choice.options) setText(option, names.TECHNIQUES[option.value]);
+    const { right, all } = this.#scores.get(this.#technique) ?? { right: 0, all: 0 };
+    setText(score, all ? texts.score(right, all) : '');
+    const told = this.#shown && this.#position ? storyOf(this.#position.deduction, names) : null;
+    const key = told ? `${told.why} ${told.so}` : this.#task;
+    if (text.dataset.key !== key) {
+      text.dataset.key = key;
+      text.replaceChildren();
+      addMarked(text, key);
+    }
+    setText(next, texts.next);
+    setText(show, texts.show);
+    setText(done, texts.done);
+    show.disabled = this.#shown;
+  }
+}
