@@ -31,7 +31,7 @@ test('a button names an action that exists', () => {
 test('the menu and the header have what is named and grouped, once', () => {
   const menu = [menuOfPuzzles(), menuOfThis(), menuOfPage()].flatMap(namesIn);
   assert.deepEqual(menu, [
-    ...['openExamples', 'openLists', 'openLessons'],
+    ...['openExamples', 'openLists', 'openPhoto', 'openLessons'],
     ...['openShare', 'openPicture', 'print'],
     ...['nextTheme', 'openHelp'],
   ]);

@@ -16,6 +16,7 @@ const ENGLISH = {
   examples: 'web/features/examples/en.js',
   help: 'web/features/help/en.js',
   paste: 'web/features/paste/en.js',
+  photo: 'web/features/picture/en.js',
   bar: 'web/features/player/bar-words.js',
   embed: 'web/pages/embed/en.js',
   explain: 'web/features/explain/en.js',

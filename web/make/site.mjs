@@ -20,12 +20,16 @@ import { withOembed } from './oembed.mjs';
 import { ASSETS, isAssets, writeServiceWorker } from './precache.mjs';
 import { techniquePages, TEMPLATE } from './techniques.mjs';
 
-const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator'];
+const WASM = ['sudoku', 'reader', 'run', 'batch', 'logic', 'generator', 'picture'];
 const LAB = 'pages/lab/index.html';
 /** The end of an import of a module, by its path or by a name of package.json. */
 const STATIC = /^(?:import|\}) .*from '([.#][^']+)';$/gm;
 /** The use of a WebAssembly module. */
 const MODULE = /(?:make|compile)Module\('(\w+)'\)/g;
+/** The origin of what the module `picture` has learnt. */
+const PHOTOS = `picture.wasm: weights of a network, derived from photos of
+https://github.com/wichtounet/sudoku_dataset by Baptiste Wicht and Jean Hennebert, outlines by Lars (@panexe),
+under CC BY 4.0, https://creativecommons.org/licenses/by/4.0/`;
 const SERVICE_WORKER = 'features/offline/service-worker.js';
 
 /** What the lab needs for its six modes, without what else it opens: this is kept when it is first used. */
@@ -219,7 +223,7 @@ const styleSheets = styleSheetsOf(WEB, sources);
 const beside = makeBundles([...workers, ...allScripts(false), ...styleSheets]);
 putFonts();
 put(asset('lesson-offline.js'), offlineLesson());
-put('licenses.txt', `${licenses()}\n\n${fonts.licenses}`);
+put('licenses.txt', `${licenses()}\n\n${fonts.licenses}\n\n${PHOTOS}`);
 for (const name of WASM) {
   const module = readFileSync(join(wasm, `${name}.mjs`), 'utf8');
   put(asset(`${name}.mjs`), transformSync(module, { minify: true }).code);

@@ -11,8 +11,9 @@ namespace sudoku::picture {
 
 namespace {
 
-constexpr float kDoubt = 0.9F;         // a less probable reading is in doubt
-constexpr float kLikelyDigit = 0.45F;  // contrast of most digits, and of few blanks
+constexpr float kDoubt = 0.9F;        // a less probable reading is in doubt
+constexpr float kLeastDigit = 0.42F;  // contrast of the faintest digits
+constexpr float kMostBlank = 0.7F;    // contrast of nearly all blanks, dirt included
 constexpr float kLeastConfidence = -0.35F;
 constexpr float kLeastPossible = 0.02F;  // of a reading that is offered
 
@@ -37,10 +38,11 @@ std::vector<Digit> doubts_of(const PlaceReading& reading, std::size_t cell, Digi
     return of[static_cast<std::size_t>(a)] > of[static_cast<std::size_t>(b)];
   });
   const float chosen_part = std::exp(of[static_cast<std::size_t>(chosen)]);
-  const bool looks_full = reading.cells.contrasts[cell] > kLikelyDigit;
+  const float contrast = reading.cells.contrasts[cell];
+  const bool looks_full = contrast > (chosen != kNoDigit ? kLeastDigit : kMostBlank);
   bool doubtful = chosen_part < kDoubt;
   if (!sure) {
-    doubtful |= chosen_part < 0.98F || looks_full != (chosen != kNoDigit);
+    doubtful |= chosen_part < 0.95F || (chosen != kNoDigit) != looks_full;
     const Choice* choice = reading.choice ? &*reading.choice : nullptr;
     if (choice != nullptr && choice->gap < kLargestGap) {
       doubtful |= choice->second[static_cast<Cell>(cell)] != chosen;

@@ -20,9 +20,9 @@ const LATE_NOTICE = /has not loaded yet|noch nicht geladen/;
 const BACK = /^(Try again|Reload|Noch einmal versuchen|Neu laden)$/;
 
 /**
- * What a reader does in turn with the element of a selector, once it can be used: presses it, types a text into it, or
- * points at it.
- * @typedef {string | [selector: string, text: string] | {point: string}} Act
+ * What a reader does in turn with the element of a selector, once it can be used: presses it, types a text into it,
+ * points at it, or gives it a blank picture.
+ * @typedef {string | [selector: string, text: string] | {point: string} | {picture: string}} Act
  */
 /**
  * @typedef {object} Step
@@ -130,12 +130,19 @@ function look({ works, act, lost, back, late, goes }) {
     return 'back';
   }
   if (!act || goes) return '';
-  const [selector, text] = act.point ? [act.point] : [act].flat();
+  const [selector, text] = act.point ? [act.point] : act.picture ? [act.picture] : [act].flat();
   const element = [...document.querySelectorAll(selector)].find(
-    (each) => !each.disabled && (visible(each) || each.closest('[popover]')),
+    (each) => !each.disabled && (act.picture || visible(each) || each.closest('[popover]')),
   );
   if (!element) return '';
-  if (act.point) element.focus();
+  if (act.picture) {
+    const data = atob(document.createElement('canvas').toDataURL().split(',')[1]);
+    const bytes = Uint8Array.from(data, (each) => each.charCodeAt(0));
+    const given = new DataTransfer();
+    given.items.add(new File([bytes], 'blank.png', { type: 'image/png' }));
+    element.files = given.files;
+    element.dispatchEvent(new Event('change'));
+  } else if (act.point) element.focus();
   else if (text === undefined) element.click();
   else {
     element.value = text;

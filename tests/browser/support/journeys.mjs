@@ -43,6 +43,13 @@ export const JOURNEYS = {
     },
     { acts: [entry('openHelp'), 'dialog.help .p'], works: '.tour' },
   ],
+  pictures: [
+    START,
+    {
+      acts: [entry('openPhoto'), { picture: 'dialog.picture-dialog[open] [type=file]' }],
+      works: ['.picture-dialog .said', 'Kein Sudoku'],
+    },
+  ],
   lists: [
     START,
     {

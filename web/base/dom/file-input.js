@@ -50,10 +50,12 @@ export function catchDrops(element, take) {
  * Adds a hidden input for files.
  * @param {Element} parent
  * @param {(file: File) => void} take  called with the chosen file
+ * @param {Partial<Pick<HTMLInputElement, 'accept' | 'capture'>>} [kind]  of the files
  * @returns {() => void}  asks for a file
  */
-export function addFileInput(parent, take) {
+export function addFileInput(parent, take, kind = {}) {
   const input = add(parent, 'input');
+  Object.assign(input, kind);
   input.type = 'file';
   input.hidden = true;
   input.onchange = () => {

@@ -33,6 +33,7 @@ const LARGEST_TRACE = 64e6;
  * @property {(moves: string) => unknown} play  plays a trace, the moves of a program
  * @property {(list?: Blob, task?: 'solve' | 'rate') => void} openLists  `task` begins at once
  * @property {() => void} openExamples
+ * @property {(file: File) => void} openPhoto  reads a picture
  * @property {() => void} undo
  * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: Act, also?: Act | null}) => void} say
  */
@@ -149,8 +150,9 @@ export class Paste {
     if (!outcome.superseded) dialog.tell(source, index, outcome, links);
   }
 
-  /** Takes a file; a large one is opened as a list. @param {File} file */
+  /** Takes a file; a large one is opened as a list, a picture is read. @param {File} file */
   async takeFile(file) {
+    if (file.type.startsWith('image/')) return this.#host.openPhoto(file);
     try {
       const start = new Uint8Array(await file.slice(0, TRACE_START).arrayBuffer());
       if (file.size > (isTrace(start) ? LARGEST_TRACE : LARGEST)) return this.#host.openLists(file);

@@ -19,6 +19,7 @@ export const strings = {
   THEMES,
   solveList: 'Liste lösen',
   examples: 'Beispiele',
+  photo: 'Rätsel aus einem Bild',
   lessons: 'Lektionen',
   board: 'Brett',
   wholeMessage: 'Ganze Meldung',

@@ -11,6 +11,7 @@ export const tables = {
   examples: () => import('./examples.js'),
   hero: () => import('./hero.js'),
   help: () => import('./help.js'),
+  photo: () => import('./photo.js'),
   paste: () => import('./paste.js'),
   bar: () => import('./bar.js'),
   explain: () => import('./explain.js'),

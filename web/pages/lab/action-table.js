@@ -81,6 +81,18 @@ export const ACTIONS = {
       await open({ board, words: page.words, say, setPuzzle }, list, task);
     },
   },
+  openPhoto: {
+    label: 'photo',
+    group: 1,
+    async run({ words, workbench, onlySite }, file) {
+      if (SINGLE_FILE) return onlySite();
+      const { openPicture } = await awaited(() => import('#picture'));
+      const { session } = workbench;
+      const say = workbench.say.bind(workbench);
+      const undo = () => session.undo();
+      await openPicture({ words, take: (puzzle) => session.take(puzzle), undo, say }, file);
+    },
+  },
   openLessons: {
     label: 'lessons',
     group: 1,

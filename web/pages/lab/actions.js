@@ -41,6 +41,7 @@ export function actionsOf(host) {
     play: (moves) => modes.go('watch', { moves }),
     openLists: (...list) => act('openLists', ...list),
     openExamples: () => act('openExamples'),
+    openPhoto: (file) => act('openPhoto', file),
     undo: () => session.undo(),
     say,
   });

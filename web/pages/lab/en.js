@@ -19,6 +19,7 @@ export const strings = {
   helpKey: '?',
   solveList: 'Solve a list',
   examples: 'Examples',
+  photo: 'Puzzle from a picture',
   lessons: 'Lessons',
   board: 'Board',
   wholeMessage: 'Whole message',

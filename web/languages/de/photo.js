@@ -1,0 +1,36 @@
+// The texts of the reading of pictures, in German.
+// @ts-check
+import { cellName, count } from './puzzle.js';
+
+/** @type {typeof import('../../features/picture/en.js').strings} */
+export const strings = {
+  title: 'Rätsel aus einem Bild',
+  close: 'Schließen',
+  local: 'Das Bild wird auf diesem Gerät gelesen und nirgendwohin gesendet.',
+  hint: 'Ein Bildschirmfoto oder Foto eines Sudokus: wählen, einfügen oder hier ablegen.',
+  choose: 'Bild wählen',
+  camera: 'Foto aufnehmen',
+  reading: 'Das Bild wird gelesen …',
+  read: (digits, doubts) =>
+    doubts
+      ? `${count(digits, 'Ziffer', 'Ziffern')} gelesen, ${doubts} unsicher.`
+      : `${count(digits, 'Ziffer', 'Ziffern')} gelesen.`,
+  change: 'Eine Zelle drücken, um sie zu ändern; die Ecken ziehen, wenn das Gitter woanders ist.',
+  none: 'Kein Sudoku gefunden. Das Rätsel auf dem Brett ist unverändert. Die vier Ecken auf das Gitter ziehen oder das Bild von oben aufnehmen.',
+  unreadable: 'Diese Datei ist kein Bild, das der Browser zeigen kann.',
+  tooSmall: 'Dieses Bild ist zu klein.',
+  failed: 'Das Bild konnte nicht gelesen werden. Das Rätsel auf dem Brett ist unverändert.',
+  unsolved: 'Diese Ziffern haben nicht genau eine Lösung: Einige sind falsch gelesen.',
+  use: 'Rätsel übernehmen',
+  empty: 'Leer',
+  grid: 'Ziffern im Bild',
+  grids: 'Rätsel im Bild',
+  puzzle: (n) => `Rätsel ${n}`,
+  corner: (n) => `Ecke ${['oben links', 'oben rechts', 'unten rechts', 'unten links'][n]}`,
+  cell: (cell, digit, doubtful, entry) =>
+    `${cellName(cell)}, ${digit || 'leer'}${entry && digit ? ', Eintrag' : ''}${doubtful ? ', unsicher' : ''}`,
+  row: cellName,
+  taken: (digits, entries) =>
+    `Aus dem Bild: ${count(digits, 'Vorgabe', 'Vorgaben')}${entries ? ` und ${count(entries, 'Eintrag', 'Einträge')}` : ''}.`,
+  undo: 'Rückgängig',
+};
