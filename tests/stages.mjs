@@ -123,6 +123,11 @@ const FUZZ_TARGETS = [
   { name: 'trace', subject: 'traces', options: ['-max_len=400'] },
   { name: 'logic', subject: 'deductions', options: ['-max_len=16', '-timeout=60'] },
   { name: 'generator', subject: 'made puzzles', options: ['-max_len=16', '-timeout=120'] },
+  {
+    name: 'picture',
+    subject: 'pictures',
+    options: ['-max_len=400', '-len_control=0', '-timeout=60'],
+  },
 ];
 
 /** The programs that the fuzz stages need. */
