@@ -25,8 +25,8 @@ const isFirst = (/** @type {string} */ path) => !LATE.test(path);
 
 /** Nobody reads the page: what then loads after some seconds never does. Runs in the page. */
 function unread() {
-  const later = window.setTimeout;
-  /** @type {any} */ (window).setTimeout = (call, ms, ...values) =>
+  const later = globalThis.setTimeout;
+  /** @type {any} */ (globalThis).setTimeout = (call, ms, ...values) =>
     ms >= 8000 ? 0 : later(call, ms, ...values);
 }
 

@@ -31,8 +31,7 @@ export function run(source, givens = EMPTY, limits = {}) {
   assert.equal(lines.length, moves.length);
   const states = new States();
   states.functions = marked.functions;
-  for (const { states: ofMoves, words, texts } of posts)
-    states.take(ofMoves, words, [...texts]);
+  for (const { states: ofMoves, words, texts } of posts) states.take(ofMoves, words, [...texts]);
   const variables = (step) => states.followed(step, lines);
   return { ...end, printed: [...end.printed], moves, lines, variables, chunks: posts.length };
 }

@@ -12,7 +12,7 @@ import { checksum, UNSAFE, WIDE } from '../base/platform/packed/unpack.js';
  * @returns {Buffer}
  */
 const lzma = (bytes) =>
-  execFileSync('xz', ['--format=raw', '--lzma1=preset=9e,lc=3,lp=0,pb=0', '--stdout'], {
+  execFileSync('xz', ['--format=raw', '--lzma1=preset=9e,lc=4,lp=0,pb=0', '--stdout'], {
     input: bytes,
     maxBuffer: 2 ** 26,
   });

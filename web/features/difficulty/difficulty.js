@@ -157,8 +157,8 @@ export async function addDifficulty({ workbench, words, go }, place, small) {
       setText(title, texts.difficulty);
       setText(word, names.BANDS[band]);
       const only = ONLY.find(([pattern]) => pattern.test(technique))?.[1];
-      const level = only ? texts.needsOnly[only] : texts.level(name, steps);
-      const told = small ? names.rating(er) : `${names.rating(er)}, ${level}`;
+      const needs = only ? texts.needsOnly[only] : texts.level(name, steps);
+      const told = small ? names.rating(er) : `${names.rating(er)}, ${needs}`;
       setText(hardest, solved ? told : texts.beyond);
       if (small) hardest.title = texts.show;
       about.hidden = !solved;

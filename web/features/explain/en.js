@@ -33,7 +33,7 @@ function whyNot(reason, cell, digit) {
 
 /** @param {number[]} after  indexes of rungs */
 const following = (after) =>
-  after.length ? `, after ${list(after.map((rung) => String(rung + 1)))}` : '';
+  after.length ? `, after ${list(after.map((index) => String(index + 1)))}` : '';
 
 /** Why a rung of a ladder holds. @param {Rung['kind']} kind @param {number} house @param {number[]} after */
 function rung(kind, house, after) {

@@ -7,7 +7,7 @@ import { addSegments } from '../../base/dom/segments.js';
 import { fillIn } from '../../base/words/words.js';
 import { SINGLE_FILE } from '#platform';
 import { CopySection } from './copy-section.js';
-import { EmbedSection } from './embed-section.js';
+import { EmbedSection } from '#embed-section';
 import { strings } from './en.js';
 import { LateSection } from './late-section.js';
 import { LinkSection } from './link-section.js';
