@@ -175,7 +175,7 @@ inEachBrowser((test) => {
       await page.goto(`${url}#p=${INKALA.givens}&mode=explain`);
       await ready(page);
       assert.equal(await step(page), 1);
-      assert.equal(await page.locator('.reasons li').count(), 3);
+      assert.equal(await page.locator('.reasons h3').count(), 3);
       await page.getByText(/^\d+ steps? found so far…$/).waitFor();
       await page.getByRole('button', { name: 'Next step' }).click();
       await eventually(

@@ -16,6 +16,8 @@ import { awaited } from '../../base/worker/waits.js';
 
 /** After the verdict "several solutions", the number of solutions is known if it is at most this. */
 const GLANCE = 100;
+/** The search for the solution is shown so long after the first use of the page, in milliseconds. */
+const QUIET_MS = 2000;
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../workbench/mode.js').Context} Context */
@@ -43,6 +45,8 @@ class Solve {
   #announced = '';
   /** The solution was shown when the mode was left. */
   #left = false;
+  /** Called when the mode is entered. */
+  #back = () => {};
 
   /** @param {Context} context */
   constructor(context) {
@@ -93,7 +97,11 @@ class Solve {
     if (arrives) act('addSearch', find('search'), land);
     await inUse;
     act('addDifficulty', find('difficulty'), false);
-    if (!arrives) act('addSearch', find('search'), null);
+    if (arrives) return;
+    // Whoever goes on at once needs the processor for something else.
+    await new Promise((done) => setTimeout(done, QUIET_MS));
+    if (!this.#current) await new Promise((done) => (this.#back = () => done(undefined)));
+    act('addSearch', find('search'), null);
   }
 
   get #texts() {
@@ -253,6 +261,7 @@ class Solve {
   /** @returns {import('../workbench/workbench.js').Scene} */
   enter() {
     this.#current = true;
+    this.#back();
     if (this.#left) this.#workbench.view.solution = true;
     this.#follow();
     return { pen: 'puzzle', resting: () => this.#resting(), layers: [this.#layer] };
