@@ -1,4 +1,4 @@
-// Decoder of raw LZMA, as xz writes it with lc=3, lp=0, pb=0. The names are those of the LZMA
+// Decoder of raw LZMA, as xz writes it with lc=4, lp=0, pb=0. The names are those of the LZMA
 // specification by Igor Pavlov, which is in the public domain.
 // @ts-check
 
@@ -18,7 +18,7 @@ const LENGTH_SIZE = 2 + 8 + 8 + 256;
 const REP_LENGTH = LENGTH + LENGTH_SIZE;
 const LITERAL = REP_LENGTH + LENGTH_SIZE;
 const LITERAL_SIZE = 0x300;
-const PREVIOUS_BITS = 3; // lc
+const PREVIOUS_BITS = 4; // lc
 const PROBABILITIES = LITERAL + (LITERAL_SIZE << PREVIOUS_BITS);
 
 /**
