@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { RunClient } from '../../web/run/run-client.js';
 import { FakeWorker } from './fake-worker.mjs';
 
@@ -65,4 +67,23 @@ test('a run is released without an answer', () => {
   const { client, workers } = setUp();
   client.close(3);
   assert.deepEqual(workers[0].sent, [{ type: 'close', run: 3 }]);
+});
+
+test('each run of the page has a number of its own in the worker', () => {
+  const web = fileURLToPath(new URL('../../web/', import.meta.url));
+  const files = ['features', 'run'].flatMap((tier) =>
+    readdirSync(web + tier, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `${tier}/${name}`),
+  );
+  const owners = new Map();
+  for (const file of files)
+    for (const [, numbers] of readFileSync(web + file, 'utf8').matchAll(
+      /^const (?:RUN|\[SHOWN, OTHER\]|FIRST_RUN) = (.+?);/gm,
+    ))
+      for (const [number] of numbers.matchAll(/\d+/g)) {
+        assert.equal(owners.get(number), undefined, `${file} has ${number}, too`);
+        owners.set(number, file);
+      }
+  assert.ok(owners.size > 5);
 });

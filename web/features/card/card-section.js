@@ -116,9 +116,14 @@ class CardSection {
     this.#draw();
   }
 
+  /** The searches do not compete with a film. */
+  hide() {
+    this.#findings.stop();
+  }
+
   /** The dialog is closed. */
   close() {
-    this.#findings.stop();
+    this.hide();
   }
 
   get #picture() {

@@ -13,7 +13,7 @@ import { follow, programsFor } from './search.js';
 /** What is drawn, for which search and in which colours. @typedef {{search: Search, look: string, picture: import('./landscape.js').Picture}} Drawn */
 
 /** Run number in the worker. */
-const RUN = 94;
+const RUN = 96;
 /** An edited puzzle is searched after this pause, in milliseconds: its verdict comes first. */
 const SETTLED_MS = 300;
 

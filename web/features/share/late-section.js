@@ -28,6 +28,10 @@ export class LateSection {
     else if (this.root.checkVisibility()) part.show();
   }
 
+  async hide() {
+    (await this.#part)?.hide?.();
+  }
+
   async close() {
     (await this.#part)?.close();
   }

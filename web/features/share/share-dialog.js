@@ -26,7 +26,7 @@ import { LinkSection } from './link-section.js';
  * @property {(place: HTMLElement) => Promise<SharedPart | void>} addFilm
  */
 /** @typedef {import('../workbench/mode.js').SharedPart} SharedPart */
-/** @typedef {{root: HTMLElement, open: (address: string, texts: typeof strings) => void, show?: () => void, close?: () => void}} Section */
+/** @typedef {{root: HTMLElement, open: (address: string, texts: typeof strings) => void, show?: () => void, hide?: () => void, close?: () => void}} Section */
 
 class ShareDialog {
   /** @param {Host} host */
@@ -67,7 +67,10 @@ class ShareDialog {
 
   /** @param {string} chosen  id of a section */
   #show(chosen) {
-    for (const [id, section] of Object.entries(this.sections)) section.root.hidden = id !== chosen;
+    for (const [id, section] of Object.entries(this.sections)) {
+      section.root.hidden = id !== chosen;
+      if (id !== chosen) section.hide?.();
+    }
     setText(this.message, '');
     this.sections[chosen].show?.();
   }

@@ -59,7 +59,7 @@
 
 /** Calls an action by its name. @typedef {<Name extends keyof Actions>(name: Name, ...args: Parameters<Actions[Name]>) => Promise<Awaited<ReturnType<Actions[Name]>> | void>} Act */
 
-/** A part of the share dialog: it is shown, again and again; the dialog is closed. @typedef {{show(): void, close(): void}} SharedPart */
+/** A part of the share dialog: it is shown, again and again; another part is shown; the dialog is closed. @typedef {{show(): void, hide?(): void, close(): void}} SharedPart */
 
 /** Where a part of Watch is shown. @typedef {{runner: Runner, panel: Panel, listing: HTMLElement}} WatchPlace */
 
