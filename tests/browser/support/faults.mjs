@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { eventually, SITE, withoutServiceWorker } from './harness.mjs';
+import { eventually, SITE, TIMEOUT, withoutServiceWorker } from './harness.mjs';
 
 const CODE = /\.(js|mjs|wasm|css)$/;
 export const FAULTS = {
@@ -12,6 +12,8 @@ export const FAULTS = {
 };
 /** A wait is late after less than this time, in milliseconds. */
 const LATE_MS = 5000;
+/** Milliseconds until a missing outcome counts: the journeys of all faults are made at the same time. */
+const OUTCOME_MS = Object.keys(FAULTS).length * TIMEOUT;
 /** More than the rounds of any step: scripts that load each other fail one after the other. */
 const MOST_ROUNDS = 60;
 /** A notice that a busy machine can cause, too. */
@@ -209,6 +211,7 @@ export async function travel(page, site, steps, fault) {
         return seen;
       },
       (seen) => seen === 'works' || seen === 'back',
+      OUTCOME_MS,
     );
   for (const { path, acts = [], works, spared = false } of steps) {
     saboteur.armed = !spared;
@@ -240,7 +243,7 @@ export async function travel(page, site, steps, fault) {
         await new Promise((done) => setTimeout(done, 50));
       }
       if (loads === before) continue;
-      await eventually(() => came > had); // until then, the old document is there
+      await eventually(() => came > had, Boolean, OUTCOME_MS); // until then, the old document is there
       left = [...acts];
     }
   }

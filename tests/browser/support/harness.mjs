@@ -141,15 +141,15 @@ export async function settles(look) {
   assert.fail(`still changing after ${TIMEOUT} ms`);
 }
 
-/** Calls `look` until `accept` accepts the result. Resolves with that result. */
-export async function eventually(look, accept = Boolean) {
-  const end = performance.now() + TIMEOUT;
+/** Calls `look` until `accept` accepts the result, for `limit` ms. Resolves with that result. */
+export async function eventually(look, accept = Boolean, limit = TIMEOUT) {
+  const end = performance.now() + limit;
   // Each look costs about 3 ms of processor time, which other tests wait for.
   for (let pause = 20; ; pause = Math.min(2 * pause, 80)) {
     const seen = await look();
     if (accept(seen)) return seen;
     if (performance.now() > end)
-      assert.fail(`after ${TIMEOUT} ms still ${JSON.stringify(seen)}; expected ${accept}`);
+      assert.fail(`after ${limit} ms still ${JSON.stringify(seen)}; expected ${accept}`);
     await new Promise((done) => setTimeout(done, pause));
   }
 }
