@@ -48,6 +48,10 @@ async function deflated(bytes) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** One number for each pixel. @param {Uint8ClampedArray} pixels  four bytes each */
+const pixelsOf = ({ buffer, byteOffset, length }) =>
+  new Uint32Array(buffer, byteOffset, length / 4);
+
 /**
  * The smallest rectangle with all pixels that differ; of one pixel if none does.
  * @param {Uint32Array} now @param {Uint32Array} before  of the same size
@@ -110,7 +114,7 @@ export class Apng {
    * @param {number} milliseconds  its duration, at most 65,535
    */
   async add(pixels, milliseconds) {
-    const now = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+    const now = pixelsOf(pixels);
     const before = this.#before ?? new Uint32Array(0);
     const whole = { left: 0, top: 0, right: this.#width, bottom: now.length / this.#width };
     const { left, top, right, bottom } = this.#before
@@ -135,6 +139,11 @@ export class Apng {
     if (this.#before) this.#push(chunk('fdAT', wide(this.#sequence++), data));
     else this.#push(chunk('IDAT', data));
     this.#before = now;
+  }
+
+  /** Takes a picture for the frame before, which is not added. @param {Uint8ClampedArray} pixels */
+  skip(pixels) {
+    this.#before = pixelsOf(pixels);
   }
 
   /** The file, once all frames are added. @returns {Blob} */

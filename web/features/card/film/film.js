@@ -70,20 +70,17 @@ export async function estimate(moments, draw, width, height, signal) {
   const wanted = [...new Set(places.flatMap((at) => [at, Math.min(last, at + 1)]))];
   const steps = wanted.map((at) => moments[at].step);
   let [first, changes, count] = [0, 0, 0];
-  let before = null;
+  const film = new Apng(width, height, wanted.length);
   let at = 0;
   for await (const pixels of draw(steps, signal)) {
-    if (before && wanted[at] === wanted[at - 1] + 1) {
-      const pair = new Apng(width, height, 2);
-      await pair.add(before, 0);
-      const { size } = pair;
-      first ||= size;
-      await pair.add(pixels, 0);
-      changes += pair.size - size;
+    const { size } = film;
+    if (at && wanted[at] !== wanted[at - 1] + 1) film.skip(pixels);
+    else await film.add(pixels, 0);
+    if (!at++) first = film.size;
+    else if (film.size > size) {
+      changes += film.size - size;
       count++;
     }
-    before = pixels;
-    at++;
   }
   return signal.aborted ? 0 : first + (changes / Math.max(1, count)) * last;
 }
