@@ -58,7 +58,7 @@ export const strings = {
     ['[Strg] [Z]', 'rückgängig'],
     [
       '[Umschalt] [1] gehalten',
-      'Ziffer zuerst: [Enter] oder Tippen schreibt sie, [Esc] lässt sie los',
+      'Ziffer zuerst: [Eingabe] oder Tippen schreibt sie, [Esc] lässt sie los',
     ],
     ['[H]', 'Hinweis; noch einmal: mehr davon'],
   ],
