@@ -143,6 +143,7 @@ inEachBrowser((test) => {
   test(
     'a turned phone has the board at the left and all else beside it',
     async (page) => {
+      await page.touchscreen.tap(2, 2); // a sign of use: the rest follows
       await shows(page, 'solve', { whole: true });
       const [[, , right, bottom]] = await boxes(page, '#board');
       assert.ok(bottom <= SIZES.turned[1]);

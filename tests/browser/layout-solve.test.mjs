@@ -1,7 +1,7 @@
 // The layout of the mode Solve in each of its states, and of the marks on the board.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
-import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
+import { DEVICES, faultsAtEachSize, LANGUAGES, shows, sized } from './support/geometry.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -63,11 +63,13 @@ inEachBrowser((test) => {
         `every verdict fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
         async (page) => {
           const faults = [];
+          await page.mouse.move(2, 2); // a sign of use: difficulty and search follow
           await seals(page, '');
           for (const [state, [hash, shape]] of Object.entries(STATES)) {
             await page.evaluate((text) => (location.hash = text), `${hash}&lang=${language}`);
             await showsGivens(page, /p=(\d+)/.exec(hash)[1]);
             await seals(page, shape);
+            if (shape === 'one') await shows(page, 'solve', { whole: true });
             if (state === 'seven solutions') await page.locator('#pairs svg').nth(6).waitFor();
             if (state === 'no solution') await page.locator('#because:not(:empty)').waitFor();
             if (state === 'many solutions') {
@@ -233,7 +235,8 @@ inEachBrowser((test) => {
           });
         });
         await page.reload();
-        await page.mouse.move(2, 2); // a sign of use: the difficulty follows
+        await page.mouse.move(2, 2); // a sign of use: difficulty and search follow
+        await shows(page, 'solve', { whole: true });
         await page.locator('.difficulty .scale').waitFor();
         await page.locator('[data-go=explain]').focus(); // and the numbers of steps follow this
         await page.getByText(/, each with its reason/).waitFor();

@@ -212,7 +212,7 @@ export async function faultsAtEachSize(page, device, state, { still = isStill, r
 
 /** What a mode shows last, for a puzzle with one solution. */
 const COMPLETE = {
-  solve: '#difficulty:not([hidden])',
+  solve: '#difficulty:not([hidden]) + #search:not([hidden])',
   play: '#hint-more:not(:empty)',
   watch: '#panel-code [aria-current], #panel-code li',
   explain: '.path .here',
