@@ -406,6 +406,7 @@ export class Playback extends WatchedRun {
       : await this.#ask({ type: 'go', step: limit?.to });
     const { range } = this.loop;
     if (!current) return;
+    if (!this.playing) this.tell('arrive'); // paused meanwhile: the run rests at this step
     if (wholeRun && most && this.step > step) {
       this.#stride = Math.max(1, (this.step - step) / most);
       this.#rhythm.rest(Math.max(0, this.step - step - events));
