@@ -114,6 +114,7 @@ test('runs your own program from a file, in a frame that allows no other script'
   await new Player(page).shows(/^Step 0 of/);
   await page.locator('#algorithm').selectOption({ label: 'Your own program…' });
   const panel = page.locator('.panel[data-for=watch]');
+  await panel.getByRole('combobox', { name: 'Start from …' }).selectOption('Liang’s search');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
   await new Lab(page).says(/^Solved: 1,589 digits placed, 15,635 steps/);
   const asked = complaints.filter((text) => !text.startsWith(`asked for ${address}`));
