@@ -94,8 +94,8 @@ class Solve {
     if (savesData()) return;
     const arrives = welcomes() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const land = () => void find('seal').classList.toggle('turned'); // starts its motion again
-    if (arrives) act('addSearch', find('search'), land);
     await inUse;
+    if (arrives) act('addSearch', find('search'), land);
     act('addDifficulty', find('difficulty'), false);
     if (arrives) return;
     // Whoever goes on at once needs the processor for something else.
