@@ -50,7 +50,7 @@ test('one press enters the digit; a second one within 350 ms holds it', () => {
   assert.deepEqual([entries(), holding.digit], [['4'], 4]);
 });
 
-test('a second press after that is a press of its own', () => {
+test('a second press after that counts as a separate press', () => {
   holding.press(4);
   now += 350;
   holding.press(4);

@@ -29,7 +29,7 @@ test('a single is named by the easiest reason', () => {
   assert.equal(singleOf(naked, ZEROS, 8, 1), null, 'no candidate');
 });
 
-test('a digit that stands nowhere else in its row is a hidden single of the line', () => {
+test('a digit with no other place in its row is a hidden single of the line', () => {
   const row = digits('1230');
   const crossed = [...ZEROS];
   for (const cell of [4, 5, 6, 7, 8]) crossed[cell] = 1 << 3;

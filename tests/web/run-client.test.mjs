@@ -69,7 +69,7 @@ test('a run is released without an answer', () => {
   assert.deepEqual(workers[0].sent, [{ type: 'close', run: 3 }]);
 });
 
-test('each run of the page has a number of its own in the worker', () => {
+test('each run of the page has a different number in the worker', () => {
   const web = fileURLToPath(new URL('../../web/', import.meta.url));
   const files = ['features', 'run'].flatMap((tier) =>
     readdirSync(web + tier, { recursive: true, encoding: 'utf8' })

@@ -139,7 +139,7 @@ for (let d = 1; d < 3; d++) grid[0][1] = d;`;
     );
   });
 
-  it('are no longer recorded when they are too many, and the run goes on', () => {
+  it('are no longer recorded when they are too many, and the run continues', () => {
     const text = `let n = 0; for (;;) { n++; grid[0][0] = n % 9 + 1; }`;
     const { moves, variables, end } = run(text, EMPTY, { moves: 150_000 });
     assert.equal(end, 'moves');

@@ -155,7 +155,7 @@ struct PictureReader::State {
     reached(inverted ? 0.95F : 0.6F);
   }
 
-  // Where nothing is certain, pictures that lie on a side or stand on their head.
+  // Where no reading is certain, the picture is also read turned by 90, 180 and 270 degrees.
   void turn_doubtful() {
     if (has_certain()) return;
     for (std::size_t i = 0; i < found.size(); ++i) {

@@ -21,7 +21,7 @@ import { counted, scoresIn, textOf } from './score.js';
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../../logic/protocol.js').Deduction} Deduction */
 
-/** A position whose technique is not found in another form is rare: so many forms are tried. */
+/** The number of other forms of a position that are tried; the technique is rarely missing in one of them. */
 const TRIES = 4;
 
 /**
