@@ -10,12 +10,12 @@ const solved = ONE_SOLVED;
 /** The window: frames come 100 ms after each other, as the clock of the test says. */
 let page;
 let clock;
-const real = { now: performance.now };
 
 beforeEach(() => {
   page = new EventTarget();
   clock = 0;
-  performance.now = () => clock;
+  // Node 18's `performance.now` is read-only, but belongs to the prototype.
+  Object.defineProperty(performance, 'now', { value: () => clock, configurable: true });
   globalThis.addEventListener = page.addEventListener.bind(page);
   globalThis.requestAnimationFrame = (call) =>
     setImmediate(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
     });
 });
 afterEach(() => {
-  performance.now = real.now;
+  delete performance.now;
   delete globalThis.addEventListener;
   delete globalThis.requestAnimationFrame;
 });
