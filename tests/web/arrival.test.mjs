@@ -63,7 +63,7 @@ it('shows true states of the run, then the solution from corner to corner, then 
   await arrive(tools, { type: 'start' }, LENGTH, (part) => parts.push(part));
   assert.deepEqual(
     parts,
-    parts.toSorted((a, b) => a - b),
+    [...parts].sort((a, b) => a - b),
   );
   assert.equal(parts.at(-1), 1);
   const runs = seen.slice(0, parts.length);
@@ -78,7 +78,7 @@ it('shows true states of the run, then the solution from corner to corner, then 
   const found = waves.map((views) => views.filter(({ kind }) => kind === 'solved').length);
   assert.deepEqual(
     found,
-    found.toSorted((a, b) => a - b),
+    [...found].sort((a, b) => a - b),
   );
   assert.equal(found.at(-1), [...givens].filter((digit) => digit === '0').length);
   assert.ok(waves.at(-1).every(({ digit }, cell) => digit === Number(solved[cell])));
