@@ -10,14 +10,6 @@ const tool = (name) => join(BIN, name);
 
 /** The oldest Node that README.md promises. package.json pins it as an npm package. */
 const OLDEST_NODE = 'v18.19.0';
-/** With this environment, `node` is that version. */
-const WITH_OLDEST_NODE = {
-  PATH: [
-    join(ROOT, `tests/node_modules/node-${process.platform}-${process.arch}/bin`),
-    process.env.PATH,
-  ].join(delimiter),
-};
-
 /** @typedef {{passed: number, failed: number}} Total */
 /**
  * @typedef {object} Command
@@ -88,6 +80,18 @@ const nodeTests = (...folders) => [
     count: countNode,
   },
 ];
+
+/**
+ * Commands in whose environment `node` is the oldest one. The first of them makes sure that it is.
+ * @param {Command[]} commands
+ * @returns {Command[]}
+ */
+const inOldestNode = (commands) => {
+  const bin = join(ROOT, `tests/node_modules/node-${process.platform}-${process.arch}/bin`);
+  const env = { PATH: [bin, process.env.PATH].join(delimiter) };
+  const sure = ['node', '-e', `assert.equal(process.version, '${OLDEST_NODE}')`];
+  return [{ run: sure }, ...commands].map((command) => ({ ...command, env }));
+};
 
 /** @param {string} folder @param {string[]} options @param {string[]} [targets]  default: all */
 const build = (folder, options, targets = []) => [
@@ -224,9 +228,9 @@ export const STAGES = [
   },
   {
     name: 'web',
-    title: 'The modules of the page pass their tests in Node',
+    title: `The modules of the page pass their tests in Node ${OLDEST_NODE}`,
     needs: ['build'],
-    commands: () => nodeTests('tests/web'),
+    commands: () => inOldestNode(nodeTests('tests/web')),
   },
   {
     name: 'core',
@@ -263,9 +267,9 @@ export const STAGES = [
   },
   {
     name: 'module',
-    title: 'The WebAssembly modules match their declarations',
+    title: `The WebAssembly modules match their declarations in Node ${OLDEST_NODE}`,
     needs: ['build'],
-    commands: () => nodeTests('tests/module'),
+    commands: () => inOldestNode(nodeTests('tests/module')),
   },
   {
     name: 'size',
@@ -276,13 +280,10 @@ export const STAGES = [
   },
   {
     name: 'oldest-node',
-    title: `The site builds and the modules pass their tests under Node ${OLDEST_NODE}`,
+    title: `The site builds in Node ${OLDEST_NODE}`,
     needs: ['build'],
     commands: () =>
-      [
-        {
-          run: ['node', '-e', `assert.equal(process.version, '${OLDEST_NODE}')`],
-        },
+      inOldestNode([
         {
           run: [
             'node',
@@ -308,8 +309,7 @@ export const STAGES = [
             ...['--out', 'build/oldest-node/lab.html'],
           ],
         },
-        ...nodeTests('tests/web', 'tests/module'),
-      ].map((command) => ({ ...command, env: WITH_OLDEST_NODE })),
+      ]),
   },
   {
     name: 'sanitize',

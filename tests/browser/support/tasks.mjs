@@ -87,7 +87,7 @@ export async function doTasks({ click, type, run }) {
     },
     'solves a list': async () => {
       await call('openLists');
-      await type('dialog[open] textarea', `${ONE}\n${HARD}\n${MANY}\n`);
+      for (const puzzle of [ONE, HARD, MANY]) await type('dialog[open] textarea', `${puzzle}\n`);
       await click('dialog[open] .dialog-body .p:enabled');
       await reads('dialog[open] #batch-outcome', /Done: 3 puzzles/);
       await close();
