@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { eventually, settles } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
+import { storeText } from '../../web/base/platform/packed-text.js';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachHost((test) => {
@@ -194,5 +195,32 @@ inEachHost((test) => {
     await page.evaluate(() => document.querySelector('#unknown').removeAttribute('lang'));
     await says('unknown', /^Schritt 41 von/);
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'de-AT');
+  });
+
+  test('shows a program in a frame of its site, where the reader runs it', async (host, page) => {
+    await page.evaluate(
+      async ([src, puzzle, code]) => {
+        const script = document.createElement('script');
+        script.src = src;
+        const board = document.createElement('sudoku-lab');
+        globalThis.steps = [];
+        for (const type of ['ready', 'step'])
+          board.addEventListener(type, ({ detail }) => globalThis.steps.push(detail.step));
+        for (const [name, value] of Object.entries({ puzzle, algo: 'program', code }))
+          board.setAttribute(name, value);
+        document.body.append(script, board);
+      },
+      [`${host.lab}sudoku-lab-element.js`, ONE, storeText('grid[0][0] = 9;')],
+    );
+    const frame = page.frameLocator('sudoku-lab iframe');
+    await frame.getByRole('button', { name: 'Run', exact: true }).click();
+    await frame.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await page.evaluate(() => document.querySelector('sudoku-lab').seek({ step: 'last' }));
+    await eventually(() => page.evaluate(() => globalThis.steps.at(-1) === 1));
+    const state = await page.evaluate(() => document.querySelector('sudoku-lab').getState());
+    assert.deepEqual([state.algo, state.length, state.puzzle], ['program', 1, ONE]);
+    await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('algo', 'bitmask'));
+    await page.locator('sudoku-lab #scrub[aria-valuetext^="Step 0 of"]').waitFor();
+    assert.equal(await page.locator('sudoku-lab iframe').count(), 0);
   });
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually, isChromium } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { Player } from './support/player.mjs';
+import { storeText } from '../../web/base/platform/packed-text.js';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 inEachHost((test) => {
@@ -176,6 +177,28 @@ inEachHost((test) => {
     await frame.getByText(/locked/).waitFor();
     assert.match(await read(frame, 'td >> nth=0'), /^Row 1 column 1, empty/);
     assert.deepEqual(await host.heard('answer'), []);
+  });
+
+  test('shows a program, which runs only on request', async (host) => {
+    const code = storeText('grid[0][0] = 9;\ngrid[0][0] = 0;\nprint("printed");');
+    const frame = await host.frame(`#p=${ONE}&algo=program&code=${code}`, { height: '800' });
+    const { algo, length, show } = await host.hears('ready');
+    assert.deepEqual([algo, length, show.includes('code')], ['program', 0, true]);
+    await frame.getByRole('textbox', { name: /^Program/ }).waitFor();
+    await host.ask('play');
+    await host.ask('seek', { step: 'last', id: 7 });
+    assert.equal((await host.hears('state', ({ id }) => id === 7)).length, 0);
+    await frame.getByRole('button', { name: 'Run', exact: true }).click();
+    await frame.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await frame.getByRole('region', { name: 'Output of the program' }).waitFor();
+    await host.ask('seek', { step: 'last' });
+    await host.hears('step', ({ step, kind }) => step === 2 && kind === 'remove');
+    const link = frame.getByRole('link', { name: 'Open in Sudoku Lab' });
+    assert.match(await link.getAttribute('href'), /&algo=program&step=2&code=[\w-]+$/);
+    assert.doesNotMatch(await frame.evaluate(() => JSON.stringify(localStorage)), /grid/);
+    await host.ask('set', { algo: 'bitmask', id: 8 });
+    assert.equal((await host.hears('state', ({ id }) => id === 8)).algo, 'bitmask');
+    assert.ok(await frame.getByRole('button', { name: 'Edit', exact: true }).isHidden());
   });
 
   test('forwards the keys of slide shows', async (host) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Player } from './support/player.mjs';
-import { packText } from '../../web/base/platform/packed-text.js';
+import { packText, storeText } from '../../web/base/platform/packed-text.js';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
 import { bombOf } from '../web/bombs.mjs';
 
@@ -59,7 +59,37 @@ class Program {
   }
 }
 
+const LESSON = `# Mine
+
+A program.
+
+\`\`\`program mine
+title = My program
+puzzle = ${ONE}
+
+grid[0][0] = 9;
+print('printed');
+\`\`\`
+
+[To the end](mine:step=last)
+`;
+
 inEachBrowser((test) => {
+  test(
+    'a program of a lesson runs on request, and then links drive its run',
+    async (page) => {
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('textbox', { name: /^Program/ }).waitFor();
+      await page.getByRole('link', { name: 'To the end' }).click();
+      await frame.getByRole('button', { name: 'Run', exact: true }).click();
+      await frame.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+      await frame.getByText('printed', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'To the end' }).click();
+      await frame.locator('#scrub[aria-valuetext^="Step 1 of 1"]').waitFor();
+    },
+    { path: `lesson.html#t=${storeText(LESSON)}`, only: 'chromium' },
+  );
+
   test(
     'a program is edited, run, watched step by step and raced',
     async (page, { complaints }) => {

@@ -11,6 +11,16 @@ const read = (text) => {
 };
 
 describe('the options of an embedded board', () => {
+  it('can be a program, packed', () => {
+    assert.deepEqual(read('algo=program&code=S07-zw'), {
+      options: { algo: 'program', code: 'S07-zw' },
+      problems: [],
+    });
+    assert.equal(read('code=').options.code, '');
+    assert.deepEqual(read('code=a+b').problems, [{ name: 'code', value: 'a b' }]);
+    assert.equal(read(`code=${'a'.repeat(200_001)}`).problems.length, 1);
+  });
+
   it('are read from parameters', () => {
     assert.deepEqual(
       read('algo=bitmask&variant=1&step=41&speed=2.5&level=decisions&loop=12-16&lock=1&keys=off'),

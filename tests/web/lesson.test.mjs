@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strings } from '../../web/features/lesson/en.js';
 import { htmlOf } from '../../web/features/lesson/html.js';
-import { packText, unpackText } from '../../web/base/platform/packed-text.js';
+import { packText, storeText, unpackText } from '../../web/base/platform/packed-text.js';
 import { comparison } from '../../web/features/lesson/compare.js';
 import { frameNode, lessonNodes } from '../../web/features/lesson/nodes.js';
 import { parseLesson } from '../../web/features/lesson/parse.js';
 import { transformed } from '../../web/features/lesson/transform.js';
 import { plainText } from '../../web/features/lesson/types.js';
 import { lessonSources } from '../../web/make/lessons.mjs';
+import { readOptions } from '../../web/run/embed-options.js';
 import { ONE } from '../puzzles.mjs';
 
 const fence = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n');
@@ -78,6 +79,22 @@ describe('the text of a lesson', () => {
     assert.equal(b.puzzle, transformed(ONE, 'transpose'));
   });
 
+  it('has programs, whose text is in the address of the board', async () => {
+    const source = 'function solve(grid) {\n\n  print("`ä`");\n}';
+    const settings = ['title = Mine', `puzzle = ${ONE}`, 'lock = 1'];
+    const text = fence('program own', ...settings, '', ...source.split('\n'), '', '');
+    const { boards, messages } = parseLesson(`---\nalgo: bitmask\n---\n# T\n\n${text}`);
+    assert.deepEqual(messages, []);
+    const [{ options, ...board }] = boards;
+    assert.deepEqual(board, { type: 'board', id: 'own', title: 'Mine', puzzle: ONE });
+    const code = storeText(source);
+    assert.deepEqual(options, { algo: 'program', code, lock: '1' });
+    const [, address] = /data-src="([^"]*)"/.exec(html(lessonOf(text))) ?? [];
+    // What is after the sign is not sent to the server.
+    assert.equal(address, `embed.html?p=${ONE}&amp;algo=program&amp;lock=1#code=${code}`);
+    assert.equal(readOptions((name) => options[name] ?? null).options.code, code);
+  });
+
   it('has code as it is', () => {
     assert.deepEqual(blocksOf(fence('java', '  if (a < b) {', '', '  }')), [
       { type: 'code', text: '  if (a < b) {\n\n  }' },
@@ -110,6 +127,11 @@ describe('the text of a lesson', () => {
       '# T\n\n```board a algo=quick\ntitle = x\n```\n': ['3:12 value'],
       '# T\n\n```board a\ntitle = x\n```\n\n```board a\ntitle = y\n```\n': ['7:10 twice'],
       '# T\n\n```code\nwithout end\n': ['3:1 open'],
+      '# T\n\n```program a\ntitle = x\n```\n': ['3:1 noProgram'],
+      '# T\n\n```program a\ntitle = x\nalgo = bitmask\ncode = x\n\nlet a;\n```\n': [
+        ...['5:1 unknown', '6:1 unknown'],
+      ],
+      '# T\n\n```board a algo=program\ntitle = x\ncode = a b\n```\n': ['5:1 value'],
       '# T\n\n```compare a\n```\n': ['3:12 board'],
       '---\ncolour: red\npuzzle: 12\nrubbish\n---\n\n# T\n': [
         ...['2:1 unknown', '3:1 value', '4:1 setting'],
@@ -235,6 +257,14 @@ describe('a lesson in a link', { skip: !RAW && 'no deflate-raw in this Node' }, 
       const packed = await packText(text);
       assert.match(packed, /^[\w-]*$/);
       assert.equal(await unpackText(packed), text);
+    }
+  });
+
+  it('comes back from a text that is stored without compression', async () => {
+    for (const text of ['', 'a', '# Ä – 😀\n', 'ä'.repeat(99_999)]) {
+      const stored = storeText(text);
+      assert.match(stored, /^[\w-]+$/);
+      assert.equal(await unpackText(stored), text);
     }
   });
 

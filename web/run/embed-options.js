@@ -21,7 +21,8 @@ export const ASKED = ['choices', 'checks', 'backtracks'];
 /**
  * The options of a board. Each may be missing.
  * @typedef {object} Options
- * @property {string} [algo]  id of an algorithm
+ * @property {string} [algo]  id of an algorithm, or `program`
+ * @property {string} [code]  the text of a program, packed for an address; empty for the template
  * @property {number} [variant]  from 0
  * @property {number} [step]
  * @property {number} [speed]  steps per second; Infinity for as fast as possible
@@ -65,6 +66,9 @@ export function readAsked(text) {
 /** Questions as `ask` names them. @param {Asked} asked */
 export const askedText = ({ kind, every }) => (every > 1 ? `${kind}:${every}` : kind);
 
+/** @param {string} text @returns {string | undefined} */
+const packed = (text) => (/^[\w-]{0,200000}$/.test(text) ? text : undefined);
+
 /** An origin; undefined for any other text. @param {string} text  scheme, host and port only */
 export function originOf(text) {
   try {
@@ -78,6 +82,7 @@ export function originOf(text) {
 /** Each returns undefined for a value that cannot be used. @type {Record<string, (text: string) => unknown>} */
 const READERS = {
   algo: id,
+  code: packed,
   variant: whole,
   step: whole,
   speed: rate,

@@ -120,6 +120,9 @@ export const JOURNEYS = {
       works: '.asked',
     },
   ],
+  'a program in a frame': [
+    { path: `embed.html#p=${ONE}&algo=program&lang=de`, works: '.program-bar .p' },
+  ],
   worksheets: [
     { path: `worksheet.html#p=${ONE}&lang=de&with=difficulty,codes`, works: '.sheet .puzzle' },
   ],

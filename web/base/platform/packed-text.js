@@ -17,6 +17,24 @@ export async function packText(text) {
   return base64url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
+/** Bytes of a block that is not compressed. */
+const BLOCK = 0xffff;
+
+/** As `packText`, at once and without compression. @param {string} text @returns {string} */
+export function storeText(text) {
+  const bytes = new TextEncoder().encode(text);
+  /** @type {number[]} */
+  const stored = [];
+  for (let at = 0; at === 0 || at < bytes.length; at += BLOCK) {
+    const { length } = bytes.subarray(at, at + BLOCK);
+    const isLast = Number(at + BLOCK >= bytes.length);
+    const size = [length & 255, length >> 8];
+    stored.push(isLast, ...size, ...size.map((byte) => byte ^ 255));
+    for (let i = 0; i < length; i++) stored.push(bytes[at + i]);
+  }
+  return base64url(Uint8Array.from(stored));
+}
+
 /** @param {string} packed @returns {Promise<string | null>} null if it is damaged or too long */
 export async function unpackText(packed) {
   try {

@@ -16,10 +16,11 @@ export class RemoteBoard extends EventTarget {
   #turn;
   #ended = new AbortController();
 
-  /** @param {HTMLIFrameElement} frame  with a board of this site */
-  constructor(frame) {
+  /** @param {HTMLIFrameElement} frame  with a board @param {string} [origin]  of its site */
+  constructor(frame, origin = location.origin) {
     super();
     this.frame = frame;
+    this.origin = origin;
     const { signal } = this.#ended;
     addEventListener('message', (event) => this.#take(event), { signal });
     const ready = new Promise((done) => this.addEventListener('ready', done, { once: true }));
@@ -50,13 +51,13 @@ export class RemoteBoard extends EventTarget {
     const id = ++this.#ids;
     return new Promise((done) => {
       this.#awaited.set(id, done);
-      this.frame.contentWindow?.postMessage(messageOf(type, { ...fields, id }), location.origin);
+      this.frame.contentWindow?.postMessage(messageOf(type, { ...fields, id }), this.origin);
     });
   }
 
   /** @param {MessageEvent} event */
   #take({ source, origin, data }) {
-    if (source !== this.frame.contentWindow || origin !== location.origin) return;
+    if (source !== this.frame.contentWindow || origin !== this.origin) return;
     if (data?.source !== SOURCE) return;
     this.#awaited.get(data.id)?.(data);
     this.#awaited.delete(data.id);

@@ -1,6 +1,6 @@
 // What a link asks of a board: `try:step=0&play`.
 // @ts-check
-import { ALGORITHMS } from '../../run/algorithms/table.js';
+import { ALGORITHMS, OWN } from '../../run/algorithms/table.js';
 import { readOptions } from '../../run/embed-options.js';
 import { puzzleOf, transformed } from './transform.js';
 
@@ -31,7 +31,7 @@ export const isId = (id) => ID.test(id) && !['http', 'https', 'mailto'].includes
 /** @param {string} name @param {string} value @returns {boolean} whether an option can have this value */
 export const isOption = (name, value) =>
   name === 'algo'
-    ? ALGORITHMS.some(({ id }) => id === value)
+    ? value === OWN || ALGORITHMS.some(({ id }) => id === value)
     : readOptions((each) => (each === name ? value : null)).problems.length === 0;
 
 /** @type {Record<string, (value: string) => Action | null>} */

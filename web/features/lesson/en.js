@@ -61,6 +61,7 @@ const MESSAGES = {
   unknown: (what) => `There is no setting “${what}”.`,
   value: (what) => `This value cannot be used: ${what}.`,
   puzzle: (what) => `“${what}” is neither 81 digits nor the name of a board before this one.`,
+  noProgram: (what) => `“${what}” has no program: it begins after an empty line.`,
   title: (what) => `The board “${what}” has no title.`,
   kind: (what) => `“${what}” is no kind of question: one, several, number, digit or cell.`,
   choice: () => 'An answer is “- [x] text” if it is right, “- [ ] text” if not.',

@@ -1,5 +1,7 @@
 // The blocks of a lesson between ``` lines: boards and comparisons. Questions are in question.js.
 // @ts-check
+import { storeText } from '../../base/platform/packed-text.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { isId, isOption } from './actions.js';
 import { cut, trimmed } from './reading.js';
 import { puzzleOf, transformed } from './transform.js';
@@ -15,7 +17,7 @@ const MOST_BOARDS = 100;
 
 /** The parameters of boards besides the puzzle, see features/embedding/messages.md. */
 export const OPTIONS = [
-  ...['algo', 'variant', 'step', 'speed', 'level', 'loop', 'show', 'lock', 'keys', 'ask'],
+  ...['algo', 'code', 'variant', 'step', 'speed', 'level', 'loop', 'show', 'lock', 'keys', 'ask'],
   ...['e', 'x'],
 ];
 /** Those of the head that are the defaults of boards. */
@@ -55,15 +57,33 @@ function settingsOf(inFirst, lines, reading) {
 }
 
 /**
+ * Reads a board with a program: settings, an empty line and the program. It runs when the reader presses Run.
+ * @param {Piece[]} info  the words after `program`
+ * @param {Piece[]} lines
+ * @param {Piece} place
+ * @param {{boards: BoardBlock[], head: Record<string, string>}} lesson  so far
+ * @param {Reading} reading
+ */
+export function readProgram(info, lines, place, lesson, reading) {
+  const gap = lines.findIndex(({ text }) => !text.trim());
+  const program = gap < 0 ? [] : lines.slice(gap + 1).map(({ text }) => text);
+  const code = program.join('\n').trimEnd();
+  if (!code) reading.complain('noProgram', place, info[0]?.text);
+  const settings = gap < 0 ? lines : lines.slice(0, gap);
+  return readBoard(info, settings, place, lesson, reading, { algo: OWN, code: storeText(code) });
+}
+
+/**
  * Reads a board.
  * @param {Piece[]} info  the words after `board`
  * @param {Piece[]} lines
  * @param {Piece} place
  * @param {{boards: BoardBlock[], head: Record<string, string>}} lesson  so far
  * @param {Reading} reading
+ * @param {Record<string, string>} [fixed]  options that the block cannot change
  * @returns {BoardBlock | import('./types.js').FaultBlock | null}
  */
-export function readBoard([word, ...rest], lines, place, { boards, head }, reading) {
+export function readBoard([word, ...rest], lines, place, { boards, head }, reading, fixed = {}) {
   const id = readId(word, place, reading);
   if (!id) return null;
   if (boards.some((each) => each.id === id)) {
@@ -77,10 +97,13 @@ export function readBoard([word, ...rest], lines, place, { boards, head }, readi
   }
   const own = settingsOf(rest, lines, reading);
   const inherited = Object.entries(head)
-    .filter(([name]) => isBoardSetting(name) && !own.some((each) => each.name === name))
+    .filter(
+      ([name]) =>
+        isBoardSetting(name) && !(name in fixed) && !own.some((each) => each.name === name),
+    )
     .map(([name, value]) => ({ name, value, place }));
   /** @type {BoardBlock} */
-  const board = { type: 'board', id, title: '', puzzle: '', options: {} };
+  const board = { type: 'board', id, title: '', puzzle: '', options: { ...fixed } };
   let forms = '';
   for (const { name, value, place: at } of [...inherited, ...own]) {
     if (name === 'title') board.title = value;
@@ -89,7 +112,7 @@ export function readBoard([word, ...rest], lines, place, { boards, head }, readi
       const other = boards.find((each) => each.id === value);
       board.puzzle = other?.puzzle ?? puzzleOf(value);
       if (!board.puzzle && !other) reading.complain('puzzle', at, value);
-    } else if (!OPTIONS.includes(name)) reading.complain('unknown', at, name);
+    } else if (!OPTIONS.includes(name) || name in fixed) reading.complain('unknown', at, name);
     else if (!isOption(name, value)) reading.complain('value', at, `${name} = ${value}`);
     else board.options[name] = value;
   }

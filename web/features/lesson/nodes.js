@@ -1,5 +1,6 @@
 // The elements of a lesson as plain data: html.js writes them as HTML, dom.js makes elements of them.
 // @ts-check
+import { OWN } from '../../run/algorithms/table.js';
 import { plainText } from './types.js';
 
 /** @typedef {import('./types.js').Block} Block */
@@ -243,12 +244,13 @@ const WIDTH = 360;
 const PARTS = { status: 44, strip: 64, player: 48, speed: 64, pad: 60, link: 28, verdict: 32 };
 const PANEL = 330;
 
-/** The expected height of a board, so that the text moves little when it loads. @param {string} show */
-function heightOf(show) {
+/** The expected height of a board, so that the text moves little when it loads. @param {Record<string, string>} options */
+function heightOf({ show = '', algo }) {
   const names = show.split(',');
   const usual = !show || names.includes('usual') || names.every((name) => name.startsWith('-'));
   const all = new Set([...names, ...(usual ? ['board', 'status', 'strip', 'player', 'link'] : [])]);
   for (const name of names) if (name.startsWith('-')) all.delete(name.slice(1));
+  if (algo === OWN) all.add('code');
   let height = all.has('board') ? WIDTH : 16;
   for (const [name, part] of Object.entries(PARTS)) if (all.has(name)) height += part;
   for (const name of ['code', 'stack', 'log', 'counters']) if (all.has(name)) height += PANEL;
@@ -263,7 +265,10 @@ function boardAddress({ puzzle, options }, language) {
   const parameters = new URLSearchParams(puzzle ? { p: puzzle } : {});
   for (const [name, value] of Object.entries(options)) parameters.set(name, value);
   if (language !== 'en') parameters.set('lang', language);
-  return `embed.html?${String(parameters).replaceAll('%2C', ',')}`;
+  // Servers limit what they are sent, and a program is long.
+  const { code } = options;
+  parameters.delete('code');
+  return `embed.html?${String(parameters).replaceAll('%2C', ',')}${code ? `#code=${code}` : ''}`;
 }
 
 /** A board in a frame, which loads when it is near. @param {string} language @returns {BoardNode} */
@@ -271,7 +276,7 @@ export const frameNode = (language) => (board) =>
   h('iframe', {
     title: board.title,
     width: String(WIDTH),
-    height: String(heightOf(board.options.show ?? '')),
+    height: String(heightOf(board.options)),
     'data-board': board.id,
     'data-src': boardAddress(board, language),
   });

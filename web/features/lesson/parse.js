@@ -2,7 +2,7 @@
 // text, and a message says where.
 // @ts-check
 import { isOption } from './actions.js';
-import { isBoardSetting, readBoard, readCompare, wordsOf } from './fences.js';
+import { isBoardSetting, readBoard, readCompare, readProgram, wordsOf } from './fences.js';
 import { readInline } from './inline.js';
 import { readQuestion } from './question.js';
 import { cut, Reading, trimmed } from './reading.js';
@@ -188,8 +188,9 @@ class Parser {
   #fenced(name, info, lines, place) {
     const { boards, questions } = this.#lesson;
     if (name === 'compare') return readCompare(info, lines, place, this.#reading);
-    if (name === 'board') {
-      const board = readBoard(info, lines, place, this.#lesson, this.#reading);
+    if (name === 'board' || name === 'program') {
+      const read = name === 'board' ? readBoard : readProgram;
+      const board = read(info, lines, place, this.#lesson, this.#reading);
       if (board?.type === 'board') boards.push(board);
       return board;
     }

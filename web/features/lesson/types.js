@@ -22,7 +22,7 @@
  * @property {string} id
  * @property {string} title
  * @property {string} puzzle  81 digits; empty for the first example
- * @property {Record<string, string>} options  parameters of an embedded board, except the puzzle
+ * @property {Record<string, string>} options  parameters of an embedded board, except the puzzle; `code` is the text of a program, packed
  */
 /** @typedef {'one' | 'several' | 'number' | 'digit' | 'cell'} Kind */
 /**

@@ -3,7 +3,7 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
-import { viewOf } from '../../run/algorithms/table.js';
+import { OWN, viewOf } from '../../run/algorithms/table.js';
 import { conditionsAt, indentOf, linesOf, loopsOf, methodAround } from '../../run/listing.js';
 import { strings } from './en.js';
 
@@ -11,9 +11,6 @@ import { strings } from './en.js';
 /** @typedef {import('../../run/algorithms/view.js').Moment} Moment */
 
 const MARGIN = 2; // lines that stay visible above and below the current line
-
-/** The id of a program of the user: its labels are lines, at which no run can stop. */
-const OWN = 'program';
 
 /** Characters that matter less than words. */
 const SOFT = /[{};]/;
@@ -91,6 +88,7 @@ export class ListingPanel {
     list.className = 'code';
     this.#items = this.#lines.map(({ text, label }, i) => {
       const item = add(list, 'li');
+      // The labels of a program of the user are lines, at which no run can stop.
       if (label >= 0 && algorithm.id !== OWN) {
         const button = add(item, 'button');
         button.type = 'button';

@@ -3,12 +3,13 @@
 import { addStyle } from '#platform';
 import { SPRITE } from '../../base/dom/icons.js';
 import { fillIn } from '../../base/words/words.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { strings as runStrings } from '../../run/en.js';
 import { BAR } from './bar-markup.js';
 import { strings as bar } from './bar-words.js';
 import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
-import { OWN, WatchPanel } from './watch-panel.js';
+import { WatchPanel } from './watch-panel.js';
 
 /**
  * @param {import('../workbench/mode.js').Context} context

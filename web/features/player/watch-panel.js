@@ -4,6 +4,7 @@
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { strings as runStrings } from '../../run/en.js';
 import { TRACE_LIMIT } from '../../run/trace.js';
 import { Console, CONSOLE } from './console.js';
@@ -12,9 +13,6 @@ import { PanelTabs, TABS } from './panel-tabs.js';
 import { Unfolding } from './unfolding.js';
 import { Panels } from './panels.js';
 import { tabStopsWhileScrolling } from './state-panel.js';
-
-/** The value of the user's own program in the menu of algorithms. */
-export const OWN = 'program';
 
 /** @param {string} id @param {string} path  of the icon @param {string} text */
 const iconButton = (id, path, text, more = '') =>

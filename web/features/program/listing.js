@@ -1,10 +1,8 @@
 // The text of a program as the listing of an algorithm.
 // @ts-check
+import { OWN } from '../../run/algorithms/table.js';
 
 /** @typedef {import('../../../wasm/run.d.ts').Algorithm} Algorithm */
-
-/** Its id; it is not in the table of the core. */
-export const OWN = 'program';
 
 /** Each line has its index as the label. @param {string} source @returns {Algorithm} */
 export const listingOf = (source) => ({

@@ -28,7 +28,8 @@ const SETTLED_MS = 300;
 /** Ends that are due to the text of the program. */
 const WRONG = ['error', 'missing', 'foreign', 'long'];
 
-class Program {
+/** A program beside a listing: its editor, its runs, and why one has found no solution. */
+export class Program {
   #workbench;
   #place;
   #words;
@@ -37,16 +38,17 @@ class Program {
   /** What the player shows as the program. @type {OwnProgram} */
   entry = { texts: { name: '' }, code: '', run: null };
   /** The text is that of an address: the program that is kept stays as it is. */
-  #linked = false;
+  #linked;
   /** The template in the language of the page. */
   #first = '';
   #timer = 0;
   /** Ends the run under way. @type {AbortController | null} */
   #running = null;
 
-  /** @param {Workbench} workbench @param {Place} place */
-  constructor(workbench, place) {
+  /** @param {Workbench} workbench @param {Place} place @param {boolean} [linked]  nothing is kept */
+  constructor(workbench, place, linked = false) {
     this.#workbench = workbench;
+    this.#linked = linked;
     this.#place = place;
     this.#words = workbench.words;
     const { panel, listing } = place;
@@ -76,10 +78,10 @@ class Program {
     return this.#place.panel.root.dataset.program === 'run' ? 'run' : 'edit';
   }
 
-  /** @param {string} code  that of an address */
-  async open(code) {
+  /** Shows the editor. */
+  begin() {
     this.#first = TEMPLATES.gap(this.#texts);
-    this.#editor = makeEditor(this.edit, kept.program || this.#first, {
+    this.#editor = makeEditor(this.edit, (!this.#linked && kept.program) || this.#first, {
       change: () => this.#keep(),
       run: () => this.run(),
     });
@@ -87,10 +89,13 @@ class Program {
     runner.addEventListener('start', this.#follow);
     this.#words.addEventListener('change', this.#translate);
     this.#translate();
-    await this.choose(code);
   }
 
-  /** Makes it the chosen algorithm. @param {string} [code]  the program of an address: it is shown, and does not run */
+  /**
+   * Makes it the chosen algorithm.
+   * @param {string} [code]  the program of an address: it is shown, and does not run
+   * @returns {Promise<boolean>}  false if that is damaged
+   */
   async choose(code) {
     const text = code ? await unpackText(code) : null;
     if (text !== null && this.#editor) {
@@ -100,11 +105,10 @@ class Program {
     await this.#pack();
     this.#show('edit');
     await this.#place.runner.chooseProgram(this.entry); // the head names the program
-    if (!code) return;
+    const isBad = text === null && Boolean(code);
     const { linked, badLink } = this.#texts;
-    this.#workbench.say(text === null ? badLink : linked, {
-      kind: text === null ? 'clash' : 'info',
-    });
+    if (code) this.#workbench.say(isBad ? badLink : linked, { kind: isBad ? 'clash' : 'info' });
+    return !isBad;
   }
 
   /** Packs the text for the address. */
@@ -273,18 +277,17 @@ let open = null;
 
 /** Shows the program, to be edited. @param {Workbench} workbench @param {Place} place @param {string} [code]  that of an address */
 export async function openProgram(workbench, place, code = '') {
-  if (open) return open.choose(code);
   opening ??= (async () => {
     await Promise.all([workbench.words.add({ program: strings }), addStyle('program.css')]);
     const program = new Program(workbench, place);
-    await program.open(code);
-    open = program;
-    return program;
+    program.begin();
+    return (open = program);
   })();
-  await opening.catch((error) => {
+  const program = await opening.catch((error) => {
     opening = null;
     throw error;
   });
+  await program.choose(code);
 }
 
 /**

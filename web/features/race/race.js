@@ -5,6 +5,7 @@ import { add, addButton, withWords } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
 import { ownsKeys } from '../../base/dom/fields.js';
 import { fillIn } from '../../base/words/words.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { strings as names } from '../../run/en.js';
 import { addStyle } from '#platform';
 import { Chooser } from './chooser.js';
@@ -36,8 +37,7 @@ import { strings } from './en.js';
  * @property {import('../../base/words/words.js').Words} words
  */
 
-/** The id of the user's program. */
-export const OWN = 'program';
+export { OWN };
 const FEWEST_LANES = 2;
 const KINDS = 32; // at most
 const FRAME_MS = 30; // between two drawings, at least

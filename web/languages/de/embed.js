@@ -19,6 +19,9 @@ export const strings = {
   problems: (list) =>
     `Nicht verwendete Angaben: ${list.map(({ name, value }) => `${name} „${value}“`).join(', ')}.`,
   noAlgorithm: (id) => `Einen Algorithmus „${id}“ gibt es nicht. Gezeigt wird ein anderer.`,
+  frame: 'Ein eigenes Programm in Sudoku Lab',
+  noProgram: 'Das Programm läuft in Sudoku Lab: Öffne es dort.',
+  program: 'Ein Programm. Es läuft erst, wenn du auf „Ausführen“ drückst.',
   noStart: (error) =>
     `Sudoku Lab kann hier nicht laufen (${messageOf(error) || 'ein Worker startet nicht'}). Es lässt sich auf einer eigenen Seite öffnen.`,
   title: 'Sudoku Lab, eingebettet',

@@ -46,6 +46,7 @@ export const strings = {
     value: (what) => `Dieser Wert ist nicht möglich: ${what}.`,
     puzzle: (what) =>
       `„${what}“ sind weder 81 Ziffern noch der Name eines Bretts, das vorher kommt.`,
+    noProgram: (what) => `„${what}“ hat kein Programm: Es beginnt nach einer leeren Zeile.`,
     title: (what) => `Das Brett „${what}“ hat keinen Titel.`,
     kind: (what) => `„${what}“ ist keine Art von Frage: one, several, number, digit oder cell.`,
     choice: () => 'Eine Antwort ist „- [x] Text“, wenn sie richtig ist, sonst „- [ ] Text“.',

@@ -6,13 +6,16 @@ import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
 import { readMove } from '../../features/embedding/messages.js';
 import { readOptions } from '../../run/embed-options.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { EmbeddedBoard, EVENTS, TABLES } from './embedded-board.js';
 import { strings } from './en.js';
+import { FramedProgram } from './framed-program.js';
 
 /** @typedef {import('./embedded-board.js').Place} Place */
 
 const OPTIONS = [
   'algo',
+  'code',
   'variant',
   'step',
   'speed',
@@ -27,7 +30,8 @@ const OPTIONS = [
 
 /** Defaults, which the page can override. */
 const HOST = `:host { display: block; color-scheme: inherit; background: none; max-width: 36rem; }
-:host([hidden]) { display: none; }`;
+:host([hidden]) { display: none; }
+iframe { flex: 1 1 100%; height: 34rem; border: 0; color-scheme: inherit; }`;
 
 /** @type {CSSStyleSheet | undefined} */
 let sheet;
@@ -58,8 +62,8 @@ function languageOf(element) {
   return firstKnown([around?.getAttribute('lang') ?? '']);
 }
 
-/** Defines `<sudoku-lab>`. @param {() => Promise<Place>} makePlace */
-export function defineElement(makePlace) {
+/** Defines `<sudoku-lab>`. @param {string} page  the address of the full page @param {() => Promise<Place>} makePlace */
+export function defineElement(page, makePlace) {
   if (customElements.get('sudoku-lab')) return;
   class SudokuLab extends HTMLElement {
     static observedAttributes = ['puzzle', 'lang', ...OPTIONS];
@@ -67,6 +71,8 @@ export function defineElement(makePlace) {
     #words = new Words();
     /** @type {EmbeddedBoard | undefined} */
     #board;
+    /** The board, if it has a program. @type {FramedProgram | undefined} */
+    #framed;
     #started = false;
     /** @type {Worker[]} */
     #workers = [];
@@ -93,20 +99,55 @@ export function defineElement(makePlace) {
     /** Ends the board and its workers. */
     #end() {
       this.#board?.destroy();
+      this.#framed?.destroy();
       for (const worker of this.#workers.splice(0)) worker.terminate();
-      this.#board = undefined;
+      this.#board = this.#framed = undefined;
     }
 
     /** @param {string} name */
     async attributeChangedCallback(name) {
       this.#changed.add(name);
       await null; // so that attributes that change together are applied together
+      if (this.#framed) return this.#followFramed();
+      if (this.#board && this.#isProgram) return this.#restart();
       if (this.#started && this.#changed.delete('lang')) this.#translate();
       if (!this.#board || !this.#changed.size) return;
       const all = this.#changed.has('puzzle');
       const names = all ? OPTIONS : [...this.#changed];
       this.#changed.clear();
       await this.#follow(names, all);
+    }
+
+    get #isProgram() {
+      return this.getAttribute('algo') === OWN;
+    }
+
+    #restart() {
+      this.#end();
+      return this.#begin();
+    }
+
+    /** As `#follow`, in the frame. */
+    #followFramed() {
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      if (!changed.length) return;
+      if (!this.#isProgram || changed.includes('lang')) return this.#restart();
+      if (changed.includes('puzzle')) return this.#framed?.load(this.#parameters);
+      const values = changed.map((name) => [name, this.getAttribute(name) ?? '']);
+      this.#framed?.ask('set', Object.fromEntries(values));
+    }
+
+    /** Those of a frame with the same board. */
+    get #parameters() {
+      const parameters = new URLSearchParams({ puzzle: this.getAttribute('puzzle') ?? '' });
+      for (const name of OPTIONS) {
+        const value = this.getAttribute(name);
+        if (value !== null) parameters.set(name, value);
+      }
+      const { language } = this.#words;
+      if (language !== 'en') parameters.set('lang', language);
+      return parameters;
     }
 
     /** Changes the language of the board to that of the text around it. */
@@ -145,6 +186,13 @@ export function defineElement(makePlace) {
       try {
         await this.#words.add(TABLES);
         await this.#translate();
+        if (this.#isProgram) {
+          if (!root.isConnected) return;
+          const texts = this.#words.of(strings);
+          this.#framed = new FramedProgram(root, page, texts, (...told) => this.#tell(...told));
+          this.#changed.clear();
+          return this.#framed.load(this.#parameters);
+        }
         const place = await makePlace();
         if (!root.isConnected) return;
         const home = { ...tied(place, this.#workers), words: this.#words };
@@ -175,21 +223,24 @@ export function defineElement(makePlace) {
 
     /** The state of the board; null before `ready`. */
     getState() {
-      return this.#board?.state ?? null;
+      return (this.#framed ?? this.#board)?.state ?? null;
     }
 
     play() {
       this.#board?.play();
+      this.#framed?.ask('play');
     }
 
     pause() {
       this.#board?.pause();
+      this.#framed?.ask('pause');
     }
 
     /** A request that cannot be carried out is ignored. @param {object} request  `{step}`, `{by}`, `{backtrack}` or `{question}` */
     seek(request) {
       const move = readMove(request);
       if (move) this.#board?.seek(move);
+      if (move) this.#framed?.ask('seek', request);
     }
   }
   customElements.define('sudoku-lab', SudokuLab);

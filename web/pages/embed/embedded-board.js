@@ -13,11 +13,13 @@ import { Workbench } from '../../features/workbench/workbench.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { strings as readingStrings } from '../../puzzle/reading-en.js';
 import { FIRST } from '../../puzzle/first.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { SPEEDS, speedOf } from '../../run/speed.js';
 import { Asking } from './asking.js';
 import { strings } from './en.js';
 import { linkTo } from './link.js';
 import { MARKUP } from './markup.js';
+import { Own } from './own.js';
 import { Reports } from './reports.js';
 import { Shown } from './visible-parts.js';
 
@@ -69,6 +71,7 @@ export class EmbeddedBoard extends EventTarget {
     this.#shown = new Shown(root, this.workbench.find);
     this.reports = new Reports(this);
     this.asking = new Asking(this);
+    this.own = new Own(this);
     this.workbench.add({ render: () => this.#render() });
     home.words.addEventListener('change', () => this.#fillIn());
     const { entry, find } = this.workbench;
@@ -152,14 +155,17 @@ export class EmbeddedBoard extends EventTarget {
   }
 
   /** Starts a run. @param {Options} options */
-  async #run({ algo, variant, step, loop }) {
+  async #run({ algo, code, variant, step, loop }) {
     const { runner, playback } = this;
     if (!runner || !playback) return;
+    this.reports.forget();
+    if (algo === OWN || (code && !algo)) return this.own.open(code ?? '');
+    if (!algo && playback.program) return runner.start(); // which runs again if it was shown
+    this.own.forget();
     if (algo && !playback.algorithms.some(({ id }) => id === algo)) {
       this.say(this.#texts.noAlgorithm(algo));
       this.reports.error('algorithm', algo);
     }
-    this.reports.forget();
     await runner.choose(algo, variant ?? (algo ? 0 : playback.variant));
     const first = step ?? loop?.from ?? 0;
     if (first && playback.view) {
@@ -207,6 +213,8 @@ export class EmbeddedBoard extends EventTarget {
     const { board, find, scene, view } = this.workbench;
     this.#options = { ...this.#options, ...options };
     const { show, speed, level, loop, theme, lock, keys } = options;
+    // What runs has to be seen.
+    this.#shown.always = options.algo === OWN || playback?.program ? ['code'] : [];
     if (show) {
       this.#shown.names = show;
       view.solution = this.#shown.has('solution');
@@ -228,8 +236,8 @@ export class EmbeddedBoard extends EventTarget {
   async change(options) {
     this.set({ ...options, step: undefined });
     await this.asking.set(options.ask);
-    const { algo, variant, step } = options;
-    if (algo !== undefined || variant !== undefined)
+    const { algo, variant, step, code } = options;
+    if (algo !== undefined || variant !== undefined || code)
       await this.#run({ ...options, loop: undefined });
     else if (step !== undefined) this.#go(step);
   }
@@ -243,7 +251,7 @@ export class EmbeddedBoard extends EventTarget {
       puzzle: session.puzzle.givens,
       entries: session.puzzle.entries,
       verdict: session.analysis?.verdict ?? null,
-      algo: playback?.algorithm.id ?? null,
+      algo: playback?.program ? OWN : (playback?.algorithm.id ?? null),
       variant: playback?.variant ?? 0,
       ...this.reports.where(),
       ...this.asking.state,
@@ -274,6 +282,7 @@ export class EmbeddedBoard extends EventTarget {
     const state = {
       puzzle: session.puzzle,
       playback: watching ? playback : undefined,
+      code: this.own.code,
       shown: this.#shown,
       ask: this.asking.state.ask,
       theme: this.#options.theme,

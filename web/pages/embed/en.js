@@ -10,6 +10,8 @@ const problems = (list) =>
   `Ignored options: ${list.map(({ name, value }) => `${name} “${value}”`).join(', ')}.`;
 /** @param {string} id */
 const noAlgorithm = (id) => `There is no algorithm “${id}”. Another one is shown.`;
+const program = 'A program, which runs only when you press Run.';
+const noProgram = 'The program runs in Sudoku Lab: open it there.';
 /** Why the board cannot be shown. @param {unknown} error */
 const noStart = (error) =>
   `Sudoku Lab cannot run here (${messageOf(error) || 'its worker does not start'}). Open it in a separate page.`;
@@ -32,7 +34,10 @@ export const strings = {
   REFUSALS,
   problems,
   noAlgorithm,
+  noProgram,
   noStart,
+  program,
+  frame: 'A program in Sudoku Lab',
   title: 'Sudoku Lab, embedded',
   loading: 'Loading the algorithms…',
   pad: 'Digits',

@@ -12,5 +12,5 @@ if ('frame' in script.dataset) {
   const root = /** @type {HTMLElement} */ (document.getElementById('lab'));
   makePlace(page).then((place) => startFrame(root, place));
 } else {
-  defineElement(() => makePlace(page));
+  defineElement(page, () => makePlace(page));
 }

@@ -7,6 +7,8 @@ const BAR = ['strip', 'player', 'speed'];
 
 export class Shown {
   #names = new Set(USUAL_PARTS);
+  /** @type {string[]} */
+  #always = [];
   #find;
 
   /**
@@ -21,15 +23,21 @@ export class Shown {
 
   /** @param {string} name */
   has(name) {
-    return this.#names.has(name);
+    return this.#names.has(name) || this.#always.includes(name);
   }
 
   get names() {
-    return [...this.#names];
+    return [...new Set([...this.#names, ...this.#always])];
   }
 
   set names(names) {
     this.#names = new Set(names);
+    this.#render();
+  }
+
+  /** Parts that are shown also without their names. @param {string[]} names */
+  set always(names) {
+    this.#always = names;
     this.#render();
   }
 

@@ -7,7 +7,7 @@ import { plainText } from '../../features/lesson/types.js';
 import { boardShapes } from '../../board/picture/shapes.js';
 import { boardPicture, svgText } from '../../board/picture/svg.js';
 import { strings as runStrings } from '../../run/en.js';
-import { viewOf } from '../../run/algorithms/table.js';
+import { OWN, viewOf } from '../../run/algorithms/table.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { RunClient } from '../../run/run-client.js';
 import { strings } from './en.js';
@@ -67,9 +67,12 @@ class Painter {
   }
 
   /** @param {Moment} moment @returns {Promise<{svg: string, step: number, event: string}>} */
-  async draw({ board, puzzle: givens, step }) {
+  async draw({ board, puzzle: givens, step: asked }) {
     const { id, options } = board;
-    const algorithm = options.algo ?? 'free-cell-list';
+    // A program runs when somebody presses Run: here it has only its puzzle.
+    const isOwn = options.algo === OWN;
+    const algorithm = (!isOwn && options.algo) || 'free-cell-list';
+    const step = isOwn ? 0 : asked;
     if (this.#started !== `${id} ${givens}`) {
       const variant = Number(options.variant ?? 0);
       await this.#client.ask({ type: 'start', run: RUN, algorithm, variant, givens });

@@ -21,6 +21,9 @@ export const ALGORITHMS = [
   dancingLinks,
 ];
 
+/** The id of the user's own program, which is not in the table of the core. */
+export const OWN = 'program';
+
 /** A recorded trace, or a program of the user: its listing is not known. @type {AlgorithmView} */
 export const TRACE = {
   id: 'trace',
