@@ -42,7 +42,7 @@ std::string expected(const Parameter& parameter) {
 struct ArgumentParser {
   std::span<const std::string_view> args;
   std::span<const Parameter> parameters;
-  bool reads_file;
+  Tail tail;
   Arguments& result;
   std::size_t next = 0;
   bool options_end = false;
@@ -60,6 +60,7 @@ struct ArgumentParser {
         return std::string(parameter.name) + " is missing";
       }
     }
+    if (tail == Tail::program && result.program_.empty()) return "-- PROGRAM is missing";
     return {};
   }
 
@@ -68,6 +69,10 @@ struct ArgumentParser {
     if (options_end || !arg.starts_with('-') || arg == "-") return parse_positional(arg);
     if (arg == "--") {
       options_end = true;
+      if (tail == Tail::program) {
+        result.program_ = args.subspan(next);
+        next = args.size();
+      }
       return {};
     }
     return parse_option(arg);
@@ -94,7 +99,7 @@ struct ArgumentParser {
     for (const Parameter& parameter : parameters) {
       if (!is_option(parameter) && !result.has(parameter.name)) return set(parameter, arg);
     }
-    if (!reads_file) return "unexpected " + quoted(arg);
+    if (tail != Tail::file) return "unexpected " + quoted(arg);
     if (has_path) return quoted(arg) + " is a second FILE, after " + quoted(result.path_);
     has_path = true;
     result.path_ = arg;
@@ -149,8 +154,7 @@ std::string alternatives(const std::vector<std::string>& values) {
   return text;
 }
 
-std::string usage_of(std::string_view command, std::span<const Parameter> parameters,
-                     bool reads_file) {
+std::string usage_of(std::string_view command, std::span<const Parameter> parameters, Tail tail) {
   std::string usage = "sudoku " + std::string(command);
   std::string lines;
   for (const Parameter& parameter : parameters) {
@@ -163,13 +167,15 @@ std::string usage_of(std::string_view command, std::span<const Parameter> parame
     }
     lines += parameter.value_lines;
   }
-  return usage + (reads_file ? " [FILE]\n" : "\n") + lines;
+  if (tail == Tail::file) usage += " [FILE]";
+  if (tail == Tail::program) usage += " -- PROGRAM [ARGUMENT...]";
+  return usage + "\n" + lines;
 }
 
 std::string parse_arguments(std::span<const std::string_view> args,
-                            std::span<const Parameter> parameters, bool reads_file,
+                            std::span<const Parameter> parameters, Tail tail,
                             Arguments& arguments) {
-  return ArgumentParser{args, parameters, reads_file, arguments}.parse();
+  return ArgumentParser{args, parameters, tail, arguments}.parse();
 }
 
 }  // namespace sudoku::cli

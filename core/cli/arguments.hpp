@@ -29,6 +29,13 @@ struct Parameter {
   std::uint64_t least = 1;  ///< of a number
 };
 
+/// The arguments after those of the table.
+enum class Tail {
+  none,
+  file,     ///< at most one, FILE
+  program,  ///< after `--`: a program and its arguments, as they are
+};
+
 /// The parsed arguments of one call. Views refer to the arguments and must not outlive them.
 class Arguments {
  public:
@@ -38,27 +45,28 @@ class Arguments {
   std::uint64_t number(std::string_view name, std::uint64_t otherwise) const;
   /// The FILE argument; empty if it is not given.
   std::string_view path() const { return path_; }
+  /// The program and its arguments; empty if none is given.
+  std::span<const std::string_view> program() const { return program_; }
 
  private:
   friend struct ArgumentParser;
   std::vector<std::pair<std::string_view, std::string_view>> given_;
   std::string_view path_;
+  std::span<const std::string_view> program_;
 };
 
 /// A number of 0..10^15 - 1 in decimal digits; nothing for any other text.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// "sudoku batch [--limit 1|2] [FILE]", then the `value_lines`. Ends with a line end.
-std::string usage_of(std::string_view command, std::span<const Parameter> parameters,
-                     bool reads_file);
+std::string usage_of(std::string_view command, std::span<const Parameter> parameters, Tail tail);
 
 /// Parses `args`, the arguments after the name of the command. Options and other arguments may be
 /// mixed; `--option=value` is the same as `--option value`, `-` is a FILE, and all arguments after
 /// `--` are no options. The last of equal options is valid. Returns what is wrong, or an empty
 /// text; then `arguments` is set.
 std::string parse_arguments(std::span<const std::string_view> args,
-                            std::span<const Parameter> parameters, bool reads_file,
-                            Arguments& arguments);
+                            std::span<const Parameter> parameters, Tail tail, Arguments& arguments);
 
 /// The names of all rows of a table, with `name_of` for one of them.
 std::vector<std::string> names_of(const auto& rows, auto&& name_of) {

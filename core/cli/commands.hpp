@@ -24,7 +24,7 @@ struct Command {
   int (*run)(const Arguments& arguments, std::istream& in, std::ostream& out, std::ostream& err);
   /// Says what is wrong with a combination of arguments; an empty text if nothing is. May be null.
   std::string (*check)(const Arguments& arguments) = nullptr;
-  bool reads_file = true;  ///< has the optional argument FILE
+  Tail tail = Tail::file;
 };
 
 extern const Command kSolveCommand;
@@ -37,5 +37,6 @@ extern const Command kHintCommand;
 extern const Command kMakeCommand;
 extern const Command kMinimizeCommand;
 extern const Command kCanonicalCommand;
+extern const Command kCheckCommand;
 
 }  // namespace sudoku::cli

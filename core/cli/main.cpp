@@ -14,12 +14,13 @@ namespace {
 using namespace sudoku::cli;
 
 const std::array kCommands = {
-    kSolveCommand,     kRunCommand,  kTraceCommand, kBatchCommand,    kRateCommand,
-    kTechniqueCommand, kHintCommand, kMakeCommand,  kMinimizeCommand, kCanonicalCommand,
+    kSolveCommand,    kRunCommand,       kTraceCommand, kBatchCommand,
+    kRateCommand,     kTechniqueCommand, kHintCommand,  kMakeCommand,
+    kMinimizeCommand, kCanonicalCommand, kCheckCommand,
 };
 
 void print_usage(const Command& command, std::ostream& out) {
-  out << "usage: " << usage_of(command.name, command.parameters(), command.reads_file);
+  out << "usage: " << usage_of(command.name, command.parameters(), command.tail);
 }
 
 void print_help(std::ostream& out) {
@@ -47,7 +48,7 @@ int run_command(const Command& command, std::span<const std::string_view> args) 
     return kDone;
   }
   Arguments arguments;
-  std::string problem = parse_arguments(args, command.parameters(), command.reads_file, arguments);
+  std::string problem = parse_arguments(args, command.parameters(), command.tail, arguments);
   if (problem.empty() && command.check != nullptr) problem = command.check(arguments);
   if (!problem.empty()) {
     std::cerr << "sudoku " << command.name << ": " << problem << "\n";

@@ -234,6 +234,6 @@ int make_command(const Arguments& arguments, std::istream& in, std::ostream& out
 const Command kMakeCommand = {
     "make",     "Makes puzzles with exactly one solution that fulfil the options.",
     parameters, make_command,
-    check,      false};
+    check,      Tail::none};
 
 }  // namespace sudoku::cli

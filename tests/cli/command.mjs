@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND =
+export const COMMAND =
   process.env.SUDOKU_COMMAND ?? fileURLToPath(new URL('../../build/sudoku', import.meta.url));
 
 const OPTIONS = /** @type {const} */ ({ encoding: 'utf8', maxBuffer: 1 << 28 });

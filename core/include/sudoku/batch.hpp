@@ -145,9 +145,10 @@ struct ClashAnswer {
   BatchAnswer answer() const { return {puzzle, verdict, solutions, count}; }
 };
 
-/// Nothing if the program finds no solution by its own check, or works too long. Takes up to tenths
-/// of a second. Precondition: some givens clash.
-std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& puzzle);
+/// Nothing if the program does not end, or tries more than `most_trials` digits; ten million take
+/// about a tenth of a second. Precondition: some givens clash.
+std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& puzzle,
+                                        std::uint64_t most_trials = 4'000'000);
 
 /// All formats, in the order for a menu.
 std::span<const BatchFormat> batch_formats();

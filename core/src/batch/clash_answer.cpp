@@ -8,8 +8,6 @@ namespace sudoku {
 namespace {
 
 constexpr std::uint64_t kMostNodes = 100'000;  // of the engine
-constexpr std::uint64_t kMostTrials =
-    4'000'000;  // digits that a program tries: tens of milliseconds
 
 // The digits of each house.
 class UsedDigits {
@@ -57,8 +55,8 @@ class UncheckedSearch {
     }
   }
 
-  /// Finds all solutions, or only the first. False if that takes more than kMostTrials.
-  bool run(bool all) {
+  /// Finds all solutions, or only the first. False if that takes more than `most_trials`.
+  bool run(bool all, std::uint64_t most_trials) {
     for (int k = 0; k >= 0;) {
       if (k == size_) {
         last_ = grid_;
@@ -72,7 +70,7 @@ class UncheckedSearch {
       if (digit != kNoDigit) used_.remove(cell, digit);
       do ++digit;
       while (digit <= 9 && !used_.fits(cell, digit));
-      if (++trials_ > kMostTrials) return false;
+      if (++trials_ > most_trials) return false;
       if (digit > 9) {
         grid_.clear(cell);
         --k;
@@ -105,7 +103,8 @@ BatchVerdict verdict_of(std::uint64_t solutions) {
 
 }  // namespace
 
-std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& puzzle) {
+std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& puzzle,
+                                        std::uint64_t most_trials) {
   switch (format.clashing) {
     case ClashingGivens::refused:
       break;
@@ -122,7 +121,7 @@ std::optional<ClashAnswer> clash_answer(const BatchFormat& format, const Grid& p
     }
     case ClashingGivens::kept: {
       UncheckedSearch search(puzzle);
-      if (!search.run(format.counts)) return std::nullopt;
+      if (!search.run(format.counts, most_trials)) return std::nullopt;
       ClashAnswer answer{puzzle, verdict_of(search.found()), {}, std::to_string(search.found())};
       if (search.found() > 0) answer.solutions.push_back(search.last());
       return answer;
