@@ -82,6 +82,7 @@ describe('what a lesson says', () => {
     ['candidates', 'house', 375, 'place', 'r5c1', 4],
     ['candidates', 'house', 378, 'stuck'],
     ['candidates', 'house', 381, 'place', 'r2c8', 4],
+    ['candidates', 'assignment', 308, 'place', 'r1c1', 9],
     ['counting', 'all', 120902, 'solution'],
     ['counting', 'pair', 122269, 'solution'],
     ['counting', 'one', 34448, 'solution'],
@@ -108,15 +109,32 @@ describe('what a lesson says', () => {
   for (const [id, board, counter, expected] of [
     ['recursion', 'list', 'liang_checks', 14096],
     ['recursion', 'again', 'article_isSafe_calls', 14096],
+    ['recursion', 'list', 'length', 29732],
+    ['recursion', 'again', 'length', 34448],
+    ['recursion', 'again', 'article_calls', 1590],
+    ['recursion', 'again', 'article_placed', 1589],
+    ['recursion', 'again', 'article_undone', 1538],
+    ['backtracking', 'back', 'liang_backtracks', 1538],
+    ['backtracking', 'better', 'fewest_placed', 54],
     ['bit-sets', 'one', 'length', 49811],
     ['candidates', 'stuck', 'pa4_filled', 14],
     ['candidates', 'house', 'pa4_solved', 1],
+    ['candidates', 'assignment', 'pa4_passes', 7],
+    ['candidates', 'assignment', 'pa4_filled', 49],
     ['counting', 'all', 'lab_solutions', 18],
+    // Each call but the first belongs to a digit.
+    ['counting', 'one', 'lab_solve_calls', 2265],
+    ['counting', 'first', 'article_placed', 1589],
     ['counting', 'one', 'length', 49810],
     ['fewest-candidates', 'start', 'fewest_placed', 54],
     ['fewest-candidates', 'start', 'fewest_undone', 3],
     ['fewest-candidates', 'rows', 'article_undone', 1538],
+    ['fewest-candidates', 'rows', 'article_placed', 1589],
+    ['fewest-candidates', 'hard', 'fewest_placed', 10101],
+    ['fewest-candidates', 'hard-rows', 'article_placed', 49558],
     ['exact-cover', 'matrix', 'dlx_choices', 51],
+    ['exact-cover', 'cells', 'fewest_placed', 10101],
+    ['exact-cover', 'links', 'dlx_placed', 2719],
     ['complexity', 'naive', 'liang_checks', 6736],
   ]) {
     it(`${id}: ${board} has ${counter} ${expected}`, () => {
@@ -129,6 +147,98 @@ describe('what a lesson says', () => {
       assert.equal(at < 0 ? run.length() : run.snapshot().counters[at], expected);
     });
   }
+
+  it('recursion: 51 empty cells, so 52 grids with those of all calls', () => {
+    const { puzzle } = english.get('recursion').boards[0];
+    assert.equal([...puzzle].filter((digit) => digit === '0').length, 51);
+  });
+
+  it('candidates: after crossing out, the search places 303 digits', () => {
+    const run = runOf('candidates', 'search');
+    run.extend(Infinity);
+    let placed = 0;
+    for (let step = 1; step <= run.length(); step++) {
+      run.seek(step, Infinity);
+      if (kinds[run.snapshot().last & 31] === 'place') placed++;
+    }
+    assert.equal(placed, 303);
+  });
+
+  it('candidates: what the text of the assignment works out', () => {
+    const { puzzle } = english.get('candidates').boards.find(({ id }) => id === 'assignment');
+    const at = (row, column) => Number(puzzle[9 * (row - 1) + column - 1]);
+    const left = (row, column) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) =>
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].every(
+          (n) =>
+            at(row, n + 1) !== digit &&
+            at(n + 1, column) !== digit &&
+            at(row - ((row - 1) % 3) + Math.floor(n / 3), column - ((column - 1) % 3) + (n % 3)) !==
+              digit,
+        ),
+      );
+    assert.deepEqual(left(8, 5), [1, 8]);
+    assert.deepEqual(left(3, 9), [3, 5, 9]); // the text forgets the 9
+    assert.deepEqual(left(5, 5), [5, 6]);
+    assert.deepEqual([left(7, 6), left(1, 1)], [[2], [9]]);
+  });
+
+  it('bit-sets: how many cells 14,096 checks look at', () => {
+    const { puzzle } = english.get('bit-sets').boards[0];
+    const grid = (puzzle.match(/.{9}/g) ?? []).map((row) => [...row].map(Number));
+    const free = [...puzzle].flatMap((digit, at) =>
+      digit === '0' ? [[Math.floor(at / 9), at % 9]] : [],
+    );
+    let checks = 0;
+    let looks = 0;
+    /** The method isValid of the case study. */
+    const isValid = (i, j) => {
+      checks++;
+      const differs = (row, column) => {
+        looks++;
+        return grid[row][column] !== grid[i][j];
+      };
+      for (let column = 0; column < 9; column++)
+        if (column !== j && !differs(i, column)) return false;
+      for (let row = 0; row < 9; row++) if (row !== i && !differs(row, j)) return false;
+      for (let row = i - (i % 3); row < i - (i % 3) + 3; row++)
+        for (let column = j - (j % 3); column < j - (j % 3) + 3; column++)
+          if (row !== i && column !== j && !differs(row, column)) return false;
+      return true;
+    };
+    const search = (k) => {
+      if (k === free.length) return true;
+      const [i, j] = free[k];
+      for (grid[i][j] = 1; grid[i][j] <= 9; grid[i][j]++)
+        if (isValid(i, j) && search(k + 1)) return true;
+      grid[i][j] = 0;
+      return false;
+    };
+    assert.ok(search(0));
+    assert.deepEqual([checks, looks, (looks / checks).toFixed(1)], [14_096, 118_048, '8.4']);
+    const unused = ~((1 << 1) | (1 << 2) | (1 << 4) | (1 << 5) | (1 << 6) | (1 << 7) | (1 << 8));
+    assert.deepEqual([unused & 0x3fe, 520 & -520, (1 << 1) | (1 << 4)], [520, 8, 18]);
+  });
+
+  it('exact-cover: the matrix of the paper has one cover, A, D and E', () => {
+    const text = JSON.stringify(english.get('exact-cover').sections);
+    const rows = [...text.matchAll(/([A-F]) +((?:[01] ){6}[01])/g)].map(([, name, bits]) => ({
+      name,
+      bits: bits.split(' ').map(Number),
+    }));
+    assert.equal(rows.length, 6);
+    const covers = Array.from({ length: 64 }, (_, set) =>
+      rows.filter((_row, i) => (set >> i) & 1),
+    ).filter((chosen) =>
+      [0, 1, 2, 3, 4, 5, 6].every(
+        (column) => chosen.reduce((sum, { bits }) => sum + bits[column], 0) === 1,
+      ),
+    );
+    assert.deepEqual(
+      covers.map((chosen) => chosen.map(({ name }) => name).join('')),
+      ['ADE'],
+    );
+  });
 
   it('recursion: without line 17, the program returns false after 11 calls', () => {
     const { puzzle } = english.get('recursion').boards[0];

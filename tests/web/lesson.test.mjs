@@ -279,7 +279,7 @@ describe('a lesson in a link', { skip: !RAW && 'no deflate-raw in this Node' }, 
 describe('the sentence of a comparison', () => {
   const of = (...runs) =>
     comparison(
-      runs.map(([label, length, ended]) => ({ label, length, ended })),
+      runs.map(([label, length, ended, algo = 'bitmask']) => ({ label, algo, length, ended })),
       strings,
     );
 
@@ -293,6 +293,8 @@ describe('the sentence of a comparison', () => {
       of(['A', 200, true], ['B', 100, true], ['C', 1999, false]),
       '“C” needs at least 19 times as many steps as “B”.',
     ));
+  it('says no ratio of the steps of different programs', () =>
+    assert.equal(of(['A', 200, true], ['B', 100, true, 'is-safe']), strings.differ));
   it('says nothing before a run has ended, or about equal lengths', () => {
     assert.equal(of(['A', 200, false], ['B', 100, false]), '');
     assert.equal(of(['A', 101, true], ['B', 100, true]), '');

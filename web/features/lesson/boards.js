@@ -18,6 +18,7 @@ import { puzzleOf, transformed } from './transform.js';
  * @typedef {object} Run
  * @property {string} board  its id
  * @property {string} label
+ * @property {string} algo
  * @property {number} length  known steps
  * @property {boolean} ended  known to the end
  * @property {boolean} counting  the end was asked for
@@ -162,7 +163,7 @@ export class Boards extends EventTarget {
     held.ready = true;
     if (!puzzle || !algo) return;
     const key = `${puzzle} ${algo} ${variant}`;
-    const fresh = { board: held.block.id, label: held.label, length: 0, counting: false };
+    const fresh = { board: held.block.id, label: held.label, algo, length: 0, counting: false };
     const run = held.runs.get(key) ?? { ...fresh, ended: false, current: false };
     held.equal = run.length === length && !run.counting ? held.equal + 1 : 0;
     const news = !held.equal || !run.current || run.ended !== ended;

@@ -49,11 +49,13 @@ export function drawComparison(figure, boards, texts) {
 }
 
 /**
- * The longest run so far and the shortest one that has ended, in words.
- * @param {{label: string, length: number, ended: boolean}[]} runs
- * @param {Pick<Texts, 'times'>} texts
+ * The longest run so far and the shortest one that has ended, in words. Steps of different programs are different
+ * actions, so of these no ratio is said.
+ * @param {{label: string, algo: string, length: number, ended: boolean}[]} runs
+ * @param {Pick<Texts, 'times' | 'differ'>} texts
  */
-export function comparison(runs, { times }) {
+export function comparison(runs, { times, differ }) {
+  if (runs.some(({ algo }) => algo !== runs[0]?.algo)) return differ;
   const sorted = [...runs].sort((a, b) => a.length - b.length);
   const least = sorted.find(({ ended }) => ended);
   const most = sorted.at(-1);

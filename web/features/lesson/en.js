@@ -26,6 +26,8 @@ const more = (n) => `more than ${steps(n)}`;
 /** @param {number} factor @param {string} most @param {string} least @param {boolean} ended  the longer run is known to its end */
 const times = (factor, most, least, ended) =>
   `“${most}” needs ${ended ? '' : 'at least '}${number(factor)} times as many steps as “${least}”.`;
+const differ =
+  'These are different programs, and so are their steps. A fair unit is the number of digits that they place.';
 /** @param {number} n */
 const minutes = (n) => `${number(n)} minutes`;
 /** @param {number} n */
@@ -80,6 +82,7 @@ export const strings = {
   steps,
   more,
   times,
+  differ,
   minutes,
   questions,
   pageTitle,

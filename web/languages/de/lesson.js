@@ -19,6 +19,8 @@ export const strings = {
   more: (n) => `mehr als ${number(n)} Schritte`,
   times: (times, most, least, ended) =>
     `„${most}“ braucht ${ended ? '' : 'mindestens '}${number(times)}-mal so viele Schritte wie „${least}“.`,
+  differ:
+    'Das sind verschiedene Programme, und ebenso verschieden sind ihre Schritte. Ein gerechtes Maß ist die Zahl der Ziffern, die sie setzen.',
   minutes: (minutes) => `${number(minutes)} Minuten`,
   questions: (n) => `${number(n)} ${n === 1 ? 'Frage' : 'Fragen'}`,
   pageTitle: (title) => `${title}: eine Lektion mit Sudoku Lab`,
