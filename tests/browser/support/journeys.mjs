@@ -111,6 +111,7 @@ export const JOURNEYS = {
     { path: 'lesson-backtracking-de.html', works: 'iframe' },
     { path: 'lesson-editor.html?lang=de', works: '#preview iframe' },
     { acts: ['#exports button'], works: ['#said', 'Gespeichert'] },
+    { acts: ['#exports button:nth-child(2)'], works: ['#said', 'Gespeichert'] },
     { acts: ['#exports button:last-child'], works: ['#said', 'Gespeichert'] },
   ],
   'boards in frames': [

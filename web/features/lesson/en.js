@@ -36,6 +36,8 @@ const questions = (n) => `${number(n)} ${n === 1 ? 'question' : 'questions'}`;
 const place = (n, all) => `Lesson ${number(n)} of ${number(all)}`;
 /** @param {number} right @param {number} all */
 const answered = (right, all) => `${number(right)} of ${number(all)} answered`;
+/** @param {string} what */
+const unsent = (what) => `The course has not got the results (${what}). They are on this page.`;
 /** @param {string} title */
 const pageTitle = (title) => `${title}: a lesson with Sudoku Lab`;
 
@@ -85,6 +87,7 @@ export const strings = {
   differ,
   minutes,
   questions,
+  unsent,
   pageTitle,
   MESSAGES,
 
@@ -112,5 +115,7 @@ export const strings = {
   incomplete: 'Choose or enter an answer first.',
   running: 'counting…',
   count: 'Count to the end',
+  sendAgain: 'Send again',
+  back: 'Back to the course',
   failed: 'The lesson could not be loaded.',
 };

@@ -23,7 +23,7 @@ export class LiveLesson extends EventTarget {
    * @param {(element: HTMLElement) => import('./boards.js').Board} home.makeBoard
    * @param {() => Texts} home.texts
    * @param {() => string} home.language
-   * @param {import('./answers.js').AnswerStore} [home.store]  keeps the answers
+   * @param {import('./quiz.js').Store} [home.store]  keeps the answers
    */
   constructor(root, { makeBoard, texts, language, store }) {
     super();

@@ -14,7 +14,14 @@ import { puzzleOf } from './transform.js';
 
 /** Longer texts are cut, in characters. */
 export const LIMIT = 200_000;
-const HEAD = ['lang', 'order', 'minutes', 'about'];
+const HEAD = ['lang', 'order', 'minutes', 'about', 'pass'];
+
+/** Whether a setting of the head can have that value. @param {string} name @param {string} value */
+function isSetting(name, value) {
+  if (name === 'puzzle') return Boolean(puzzleOf(value));
+  if (name === 'pass') return /^\d+$/.test(value) && Number(value) <= 100;
+  return HEAD.includes(name) || isOption(name, value);
+}
 const ITEM = /^(?:[-*+]|(\d{1,9}[.)]))\s+/;
 const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
 
@@ -73,8 +80,7 @@ class Parser {
       if (!name) this.#reading.complain('setting', piece, piece.text);
       else if (!HEAD.includes(name) && !isBoardSetting(name))
         this.#reading.complain('unknown', piece, name);
-      else if (name === 'puzzle' ? !puzzleOf(bare) : !HEAD.includes(name) && !isOption(name, bare))
-        this.#reading.complain('value', piece, `${name}: ${bare}`);
+      else if (!isSetting(name, bare)) this.#reading.complain('value', piece, `${name}: ${bare}`);
       else this.#lesson.head[name] = bare;
     }
     this.#at = end + 1;

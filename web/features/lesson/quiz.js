@@ -6,6 +6,7 @@ import { judge, Score } from './judge.js';
 import { h, inlineNodes } from './nodes.js';
 
 /** @typedef {import('./answers.js').Answers} Answers */
+/** What keeps answers between visits. @typedef {Pick<import('./answers.js').AnswerStore, 'read' | 'write'>} Store */
 /** @typedef {import('./types.js').Inline} Inline */
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -29,7 +30,7 @@ export class Quiz extends EventTarget {
    * @param {HTMLElement} root  of the lesson
    * @param {() => Texts} texts
    * @param {() => string} language
-   * @param {import('./answers.js').AnswerStore} [store]  keeps the answers
+   * @param {Store} [store]  keeps the answers
    */
   constructor(root, texts, language, store) {
     super();

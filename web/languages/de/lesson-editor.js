@@ -116,6 +116,9 @@ Welche Zelle?
   EXPORTS: {
     page: 'Seite zum Gebrauch ohne Netz (HTML)',
     slides: 'Folien der Schritte (HTML mit SVG)',
+    scorm12: 'Paket für einen Kurs: SCORM 1.2',
+    scorm2004: 'Paket für einen Kurs: SCORM 2004',
+    cmi5: 'Paket für einen Kurs: cmi5 (xAPI)',
   },
 
   title: 'Eine Lektion schreiben',

@@ -23,6 +23,8 @@ export const strings = {
     'Das sind verschiedene Programme, und ebenso verschieden sind ihre Schritte. Ein gerechtes Maß ist die Zahl der Ziffern, die sie setzen.',
   minutes: (minutes) => `${number(minutes)} Minuten`,
   questions: (n) => `${number(n)} ${n === 1 ? 'Frage' : 'Fragen'}`,
+  unsent: (what) =>
+    `Der Kurs hat die Ergebnisse nicht bekommen (${what}). Sie stehen auf dieser Seite.`,
   pageTitle: (title) => `${title}: eine Lektion mit Sudoku Lab`,
   MESSAGES: {
     noTitle: () => 'Die Lektion hat keinen Titel. Er ist die erste Zeile: „# Titel“.',
@@ -84,5 +86,7 @@ export const strings = {
   incomplete: 'Gib zuerst eine Antwort.',
   running: 'zählt weiter …',
   count: 'Bis zum Ende zählen',
+  sendAgain: 'Noch einmal senden',
+  back: 'Zurück zum Kurs',
   failed: 'Die Lektion ließ sich nicht laden.',
 };

@@ -135,6 +135,9 @@ export const strings = {
   EXPORTS: {
     page: 'Page for use offline (HTML)',
     slides: 'Slides of the steps (HTML with SVG)',
+    scorm12: 'Package for a course: SCORM 1.2',
+    scorm2004: 'Package for a course: SCORM 2004',
+    cmi5: 'Package for a course: cmi5 (xAPI)',
   },
 
   title: 'Write a lesson',

@@ -1,9 +1,12 @@
-// Exports a lesson as one HTML file that works offline and from file://, with the boards as elements.
+// Exports a lesson as one HTML file that works offline and from file://, with the boards as elements; and as a
+// package for a learning platform, with that file in it.
 // @ts-check
 import { awaited } from '../../base/worker/waits.js';
 import { escaped } from '../../base/words/escaped.js';
+import { markOf } from '../../features/lesson/course/course.js';
 import { htmlOf } from '../../features/lesson/html.js';
 import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
+import { plainText } from '../../features/lesson/types.js';
 
 /** A text that can be the content of an inline script: nothing in it ends or changes the element. @param {string} code */
 const inlined = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
@@ -30,9 +33,10 @@ async function hashOf(text) {
  * The page.
  * @param {string} text  of the lesson
  * @param {import('./preview.js').Preview} preview
- * @returns {Promise<Blob>}
+ * @param {import('../../features/lesson/course/packages.js').Standard} [standard]  of the package that it is for
+ * @returns {Promise<string>} HTML
  */
-export async function exportPage(text, { lesson, texts, language }) {
+async function htmlOfPage(text, { lesson, texts, language }, standard) {
   const [element, runner, sheet] = await Promise.all(
     ['../sudoku-lab-element.js', 'lesson-offline.js', 'lesson.css'].map(fileOf),
   );
@@ -45,6 +49,7 @@ export async function exportPage(text, { lesson, texts, language }) {
     `script-src ${(await Promise.all(scripts.map(hashOf))).join(' ')} 'wasm-unsafe-eval' blob:`,
     'worker-src blob:',
     `style-src ${await hashOf(style)}`,
+    ...(standard === 'cmi5' ? ['connect-src *'] : []), // the store for results can be anywhere
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -57,7 +62,7 @@ export async function exportPage(text, { lesson, texts, language }) {
       return start + escaped(address);
     });
   const source = JSON.stringify(text).replaceAll('<', '\\u003c');
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -67,7 +72,7 @@ export async function exportPage(text, { lesson, texts, language }) {
 <title>${escaped(texts.pageTitle(titleOf(lesson)))}</title>
 <style>${style}</style>
 </head>
-<body>
+<body${standard ? ` data-course="${standard}"` : ''}>
 <header class="top"><a href="${escaped(lab)}">Sudoku Lab</a><span class="tools"><button type="button" id="theme" class="icon"><svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="12" cy="12" r="7.5"/><path class="solid" d="M12 4.5a7.5 7.5 0 0 1 0 15z"/></svg></button></span></header>
 <main id="main" class="lesson">${main}</main>
 <script type="application/json" id="source">${source}</script>
@@ -76,5 +81,33 @@ export async function exportPage(text, { lesson, texts, language }) {
 </body>
 </html>
 `;
-  return new Blob([html], { type: 'text/html' });
+}
+
+/**
+ * The lesson as a page.
+ * @param {string} text @param {import('./preview.js').Preview} preview
+ * @returns {Promise<Blob>}
+ */
+export const exportPage = async (text, preview) =>
+  new Blob([await htmlOfPage(text, preview)], { type: 'text/html' });
+
+/**
+ * The lesson as a package for a learning platform.
+ * @param {string} text @param {import('./preview.js').Preview} preview
+ * @param {import('../../features/lesson/course/packages.js').Standard} standard
+ * @param {string} id  of the lesson: letters, digits and hyphens
+ * @returns {Promise<Blob>}
+ */
+export async function exportPackage(text, preview, standard, id) {
+  const { lesson, language } = preview;
+  const [page, { packageOf }] = await Promise.all([
+    htmlOfPage(text, preview, standard),
+    awaited(() => import('../../features/lesson/course/packages.js')),
+  ]);
+  const contents = {
+    ...{ id, title: titleOf(lesson), language, mark: markOf(lesson) },
+    about: lesson.head.about ?? plainText(lesson.lead),
+  };
+  const archive = /** @type {BlobPart} */ (packageOf(standard, contents, page));
+  return new Blob([archive], { type: 'application/zip' });
 }

@@ -89,27 +89,40 @@ function insert(name) {
   put(pieceOf(texts().PIECES[name], selected, preview.lesson), selectionStart, selectionEnd);
 }
 
-/** The name of a file. @param {string} ending */
-const nameOf = (ending) =>
-  `${
-    titleOf(preview.lesson)
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-      .toLowerCase() || 'lesson'
-  }${ending}`;
+/** A name for the lesson: letters, digits and hyphens. */
+const nameOf = () =>
+  titleOf(preview.lesson)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase() || 'lesson';
 
-/** @type {Record<keyof typeof strings.EXPORTS, () => Promise<Blob>>} */
+/** @param {import('../../features/lesson/course/packages.js').Standard} standard */
+async function packageFor(standard) {
+  const { exportPackage } = await awaited(() => import('./export.js'));
+  return exportPackage(field.value, preview, standard, nameOf());
+}
+
+/** @type {Record<keyof typeof strings.EXPORTS, {ending: string, make: () => Promise<Blob>}>} */
 const EXPORTS = {
-  async page() {
-    const { exportPage } = await awaited(() => import('./export.js'));
-    return exportPage(field.value, preview);
+  page: {
+    ending: '.html',
+    async make() {
+      const { exportPage } = await awaited(() => import('./export.js'));
+      return exportPage(field.value, preview);
+    },
   },
-  async slides() {
-    const { exportSlides } = await awaited(() => import('./slides.js'));
-    const progress = (/** @type {number} */ n, /** @type {number} */ all) =>
-      say(texts().making(n, all));
-    return exportSlides(preview, progress);
+  slides: {
+    ending: '-slides.html',
+    async make() {
+      const { exportSlides } = await awaited(() => import('./slides.js'));
+      const progress = (/** @type {number} */ n, /** @type {number} */ all) =>
+        say(texts().making(n, all));
+      return exportSlides(preview, progress);
+    },
   },
+  scorm12: { ending: '-scorm-1.2.zip', make: () => packageFor('scorm12') },
+  scorm2004: { ending: '-scorm-2004.zip', make: () => packageFor('scorm2004') },
+  cmi5: { ending: '-cmi5.zip', make: () => packageFor('cmi5') },
 };
 
 /** @param {keyof typeof strings.EXPORTS} name */
@@ -117,8 +130,9 @@ async function save(name) {
   say(''); // what an earlier export reported
   try {
     await render();
-    const blob = await EXPORTS[name]();
-    saveFile(blob, nameOf(name === 'slides' ? '-slides.html' : '.html'));
+    const { make, ending } = EXPORTS[name];
+    const blob = await make();
+    saveFile(blob, nameOf() + ending);
     say(texts().saved(Math.ceil(blob.size / 1000)));
     waits.note(name);
   } catch (error) {
@@ -201,7 +215,9 @@ field.addEventListener('beforeinput', () => {
   if (field.selectionEnd - field.selectionStart > field.value.length / 2) keepThis();
 });
 onClick('open', () => find('file').click());
-onClick('save', () => saveFile(new Blob([field.value], { type: 'text/markdown' }), nameOf('.md')));
+onClick('save', () =>
+  saveFile(new Blob([field.value], { type: 'text/markdown' }), `${nameOf()}.md`),
+);
 onClick('link', copyLink);
 onClick('earlier', () => replace(readEarlier()));
 listenToFiles(find('file', HTMLInputElement), open, (text) =>

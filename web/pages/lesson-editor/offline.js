@@ -1,4 +1,5 @@
-// The script of an exported lesson, which is a single file: the text and the elements are in the page.
+// The script of an exported lesson, which is a single file: the text and the elements are in the page. In a
+// package for a learning platform, it keeps the answers there.
 // @ts-check
 import { find } from '../../base/dom/dom.js';
 import { setUpTheme } from '../../base/dom/theme.js';
@@ -10,6 +11,7 @@ import { titleOf } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { ElementBoard } from './element-board.js';
+import { enterCourse } from './in-course.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const text = document.getElementById('source')?.textContent ?? '';
@@ -25,11 +27,17 @@ const makeBoard = (element) =>
 async function start() {
   await words.add({ lesson: strings, puzzle: puzzleStrings });
   await words.turnTo(document.documentElement.lang).catch(() => {});
+  const texts = () => words.of(strings);
+  const course = await enterCourse(lesson, texts);
   const live = new LiveLesson(main, {
     makeBoard,
-    texts: () => words.of(strings),
+    texts,
     language: () => words.language,
-    store: new AnswerStore(titleOf(lesson)),
+    store: course ?? new AnswerStore(titleOf(lesson)),
+  });
+  live.addEventListener('prediction', (event) => {
+    const { board, score } = /** @type {CustomEvent} */ (event).detail;
+    course?.predicted(board, score);
   });
   live.show(lesson);
   const { theme } = setUpTheme(
