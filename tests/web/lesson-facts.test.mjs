@@ -148,6 +148,52 @@ describe('what a lesson says', () => {
     });
   }
 
+  it('backtracking: the first row of the puzzle of the case study', () => {
+    const figure = /load=(\d{81})/.exec(JSON.stringify(english.get('backtracking').sections))?.[1];
+    const run = startOf({ algo: 'free-cell-list' }, figure, module);
+    const rowAt = (step) => {
+      run.extend(step);
+      run.seek(step, Infinity);
+      return [...run.snapshot().digits.slice(0, 9)].join('');
+    };
+    assert.equal(rowAt(49), '531274890'); // as in the figure of the text
+    assert.equal(rowAt(67), '531274899');
+    assert.equal(rowAt(87), '531274980');
+    assert.equal(rowAt(114), '531276000');
+    assert.deepEqual(eventAt(run, 67), { kind: 'reject', cell: 'r1c9', digit: 9 });
+  });
+
+  it('recursion: the lines that it names', () => {
+    const { code } = module.algorithms().find(({ id }) => id === 'is-safe');
+    assert.match(code[31 - 1].text, /boolean check = sudoku\(grid\)/);
+    assert.match(code[35 - 1].text, /grid\[row\]\[col\] = 0/);
+  });
+
+  it('counting: the numbers of calls, and of grids', () => {
+    assert.equal(Math.floor(2265 / 50), 45);
+    assert.ok(6_670_903_752_021_072_936_960n / 1_000_000_000n / 31_557_600n > 200_000n);
+  });
+
+  it('exact-cover: eight queens have 16 conditions, 30 diagonals and 92 solutions', () => {
+    const N = 8;
+    const rows = Array.from({ length: N }, (_, i) => i);
+    const solutions = (queens) =>
+      queens.length === N
+        ? 1
+        : rows
+            .filter((column) =>
+              queens.every(
+                (other, row) =>
+                  other !== column && Math.abs(other - column) !== queens.length - row,
+              ),
+            )
+            .reduce((sum, column) => sum + solutions([...queens, column]), 0);
+    const diagonals = new Set(
+      rows.flatMap((i) => rows.flatMap((j) => [`/${i + j}`, `\\${i - j}`])),
+    );
+    assert.deepEqual([2 * N, diagonals.size, solutions([])], [16, 30, 92]);
+  });
+
   it('recursion: 51 empty cells, so 52 grids with those of all calls', () => {
     const { puzzle } = english.get('recursion').boards[0];
     assert.equal([...puzzle].filter((digit) => digit === '0').length, 51);
@@ -240,7 +286,7 @@ describe('what a lesson says', () => {
     );
   });
 
-  it('recursion: without line 17, the program returns false after 11 calls', () => {
+  it('recursion: without line 35, the program returns false after 11 calls', () => {
     const { puzzle } = english.get('recursion').boards[0];
     const grid = [...puzzle].map(Number);
     const sees = (a, b) =>
