@@ -10,6 +10,7 @@ describe('the lessons of the site', () => {
   /** What must be the same in all languages. */
   const skeleton = ({ boards, questions, sections, head }) => ({
     order: head.order,
+    after: head.after,
     boards: boards.map(({ id, puzzle, options }) => ({ id, puzzle, options })),
     questions: questions.map(({ id, kind, choices, hint }) => ({
       ...{ id, kind, hint: Boolean(hint) },
@@ -46,6 +47,23 @@ describe('the lessons of the site', () => {
       assert.deepEqual(skeleton(lesson), skeleton(english.lesson));
     });
   }
+
+  it('build on lessons that come before them', async () => {
+    const english = sources.filter(({ language }) => language === 'en');
+    const orderOf = (id) => {
+      const found = english.find((each) => each.id === id);
+      assert.ok(found, id);
+      return Number(found.lesson.head.order);
+    };
+    for (const { id, lesson } of english)
+      for (const before of lesson.head.after?.split(/, */) ?? []) {
+        assert.ok(orderOf(before) < orderOf(id), `${id} after ${before}`);
+        assert.match(JSON.stringify(lesson.sections[0]), new RegExp(`lesson-${before}.html`));
+      }
+    const pages = await lessonPages();
+    const list = await pageHtml(pages.find(({ name }) => name === 'lessons.html'));
+    assert.match(list, /Builds on: 2 A method that calls itself, 4 Crossing out<\/p>/);
+  });
 
   it('have pages with links to each other, complete without scripts', async () => {
     const pages = await lessonPages();

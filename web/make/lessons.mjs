@@ -103,14 +103,22 @@ async function pageOf(
   };
 }
 
+/** The lessons that a lesson builds on: their numbers and titles. @param {Source} source @param {Source[]} list */
+const builtOn = ({ lesson }, list) =>
+  (lesson.head.after?.split(/, */) ?? [])
+    .map((id) => list.findIndex((each) => each.id === id))
+    .map((at) => `${at + 1} ${titleOf(list[at].lesson)}`);
+
 /** The list of the lessons. @param {Source[]} sources @param {string} language @param {typeof english} words */
 const listNodes = (sources, language, words) => [
   h('div', { class: 'intro' }, h('h1', {}, words.title), h('p', { class: 'lead' }, words.about)),
   h(
     'ol',
     { class: 'lessons' },
-    sources.map(({ id, lesson, language: own }, at) => {
+    sources.map((source, at) => {
+      const { id, lesson, language: own } = source;
       const { minutes, about } = lesson.head;
+      const before = builtOn(source, sources);
       const facts = [
         minutes && words.minutes(Number(minutes)),
         lesson.questions.length && words.questions(lesson.questions.length),
@@ -126,6 +134,7 @@ const listNodes = (sources, language, words) => [
         h('h2', {}, h('a', { href: `lesson-${id}${endingOf(own)}.html` }, titleOf(lesson))),
         h('p', { class: 'about' }, about ?? plainText(lesson.lead)),
         h('p', { class: 'facts' }, facts.join(' · ')),
+        before.length ? h('p', { class: 'after' }, `${words.after}: ${before.join(', ')}`) : [],
       );
     }),
   ),

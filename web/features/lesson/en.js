@@ -101,6 +101,7 @@ export const strings = {
   lessons: 'Lessons',
   write: 'Write a lesson',
   edit: 'Edit a copy',
+  after: 'Builds on',
   next: 'Next lesson:',
   check: 'Check',
   hint: 'Hint',

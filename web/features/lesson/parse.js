@@ -14,7 +14,7 @@ import { puzzleOf } from './transform.js';
 
 /** Longer texts are cut, in characters. */
 export const LIMIT = 200_000;
-const HEAD = ['lang', 'order', 'minutes', 'about', 'pass'];
+const HEAD = ['lang', 'order', 'minutes', 'about', 'pass', 'after'];
 
 /** Whether a setting of the head can have that value. @param {string} name @param {string} value */
 function isSetting(name, value) {

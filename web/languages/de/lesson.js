@@ -72,6 +72,7 @@ export const strings = {
   lessons: 'Lektionen',
   write: 'Eine Lektion schreiben',
   edit: 'Eine Kopie bearbeiten',
+  after: 'Setzt voraus',
   next: 'Nächste Lektion:',
   check: 'Prüfen',
   hint: 'Tipp',
