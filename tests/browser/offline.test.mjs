@@ -4,10 +4,11 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { test as playwright } from '@playwright/test';
 import { violations } from './support/axe.mjs';
 import { Copy } from './support/copies.mjs';
+import { puzzleFile } from './support/drawn-puzzle.mjs';
 import { eventually, TIMEOUT, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { ListDialog } from './support/list-dialog.mjs';
-import { MANY, ONE } from '../puzzles.mjs';
+import { FORMATS, MANY, ONE } from '../puzzles.mjs';
 import { works } from './support/works.mjs';
 
 /** Waits until the service worker has its copy and answers the page. */
@@ -225,4 +226,38 @@ test(
         };
       }),
   },
+);
+
+test(
+  'a picture that is shared to the installed page is read',
+  async (page, copy, { url }) => {
+    await isKept(page);
+    const { name, buffer, mimeType } = await puzzleFile(page, FORMATS);
+    const bytes = [...buffer];
+    // The form that the system sends for the manifest's `share_target`.
+    const { action, enctype, method, params } = await page.evaluate(
+      async () => (await (await fetch('site.webmanifest')).json()).share_target,
+    );
+    assert.deepEqual([method, enctype], ['POST', 'multipart/form-data']);
+    await page.evaluate(
+      ([address, field, file, content, type]) => {
+        const form = Object.assign(document.createElement('form'), { action: address });
+        Object.assign(form, { method: 'post', enctype: 'multipart/form-data' });
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: field });
+        const given = new DataTransfer();
+        given.items.add(new File([new Uint8Array(content)], file, { type }));
+        input.files = given.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [action, params.files[0].name, name, bytes, mimeType],
+    );
+    const root = page.getByRole('dialog', { name: 'Puzzle from a picture' });
+    await root.getByRole('status').filter({ hasText: '30 digits read' }).waitFor();
+    assert.equal(page.url().split('#')[0], url);
+    await root.getByRole('button', { name: 'Use this puzzle' }).click();
+    await new Lab(page).hasGivens(FORMATS);
+  },
+  { only: 'chromium' },
 );

@@ -42,6 +42,7 @@ export const STRICT_HEADERS = {
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; '),
+  'permissions-policy': 'camera=(self)',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };

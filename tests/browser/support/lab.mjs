@@ -65,17 +65,17 @@ export class Lab {
     );
   }
 
-  /** Drops a file on the page. @param {string} name @param {number[]} bytes */
-  async drop(name, bytes) {
+  /** Drops a file on the page. @param {string} name @param {number[]} bytes @param {string} [type] */
+  async drop(name, bytes, type = '') {
     await this.page.evaluate(
-      ([file, content]) => {
+      ([file, content, kind]) => {
         const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([new Uint8Array(content)], file));
+        dataTransfer.items.add(new File([new Uint8Array(content)], file, { type: kind }));
         const options = { dataTransfer, bubbles: true, cancelable: true };
         document.body.dispatchEvent(new DragEvent('dragover', options));
         document.body.dispatchEvent(new DragEvent('drop', options));
       },
-      [name, bytes],
+      [name, bytes, type],
     );
   }
 

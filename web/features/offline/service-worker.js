@@ -8,6 +8,7 @@
 // @ts-check
 import { decode } from '../../base/platform/packed/lzma.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
+import { sharedIn } from './shared.js';
 
 /**
  * @typedef {object} Site
@@ -194,6 +195,18 @@ async function keepOpened(addresses) {
   }
 }
 
+/** Keeps a picture that was shared to the installed page, which opens then. @param {Request} request */
+async function keepShared(request) {
+  try {
+    const picture = (await request.formData()).get('picture');
+    if (picture instanceof File)
+      await (await caches.open(sharedIn(scope))).put(scope, new Response(picture));
+  } catch {
+    // There is no room: the page opens without it.
+  }
+  return Response.redirect(scope, 303);
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
@@ -203,6 +216,9 @@ worker.addEventListener('message', (event) => {
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const name = request.method === 'GET' && fileOf(new URL(request.url));
+  const url = new URL(request.url);
+  if (request.method === 'POST' && url.href === addressOf('?shared'))
+    return event.respondWith(keepShared(request));
+  const name = request.method === 'GET' && fileOf(url);
   if (name) event.respondWith(answer(event, name));
 });

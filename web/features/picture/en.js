@@ -8,7 +8,10 @@ export const strings = {
   local: 'The picture is read on this device and sent nowhere.',
   hint: 'A screenshot or a photo of a Sudoku: choose it, paste it, or drop it here.',
   choose: 'Choose a picture',
-  camera: 'Take a photo',
+  camera: 'Camera',
+  photograph: 'Take a photo',
+  live: 'Hold the Sudoku in front of the camera: it is read as soon as it is in focus.',
+  shoot: 'Read this frame',
   reading: 'Reading the picture…',
   /** @param {number} digits @param {number} doubts */
   read: (digits, doubts) =>
@@ -19,6 +22,9 @@ export const strings = {
   none: 'No Sudoku found. The puzzle on the board is unchanged. Drag the four corners to the grid, or take the picture from above.',
   unreadable: 'This file is no picture that the browser can show.',
   tooSmall: 'This picture is too small.',
+  tooLarge: 'This picture has more than 64 megapixels: scale it down, or take a screenshot of it.',
+  denied: 'The browser does not allow the camera for this page. Choose a picture instead.',
+  noCamera: 'No camera was found. Choose a picture instead.',
   failed: 'The picture could not be read. The puzzle on the board is unchanged.',
   unsolved: 'These digits do not have exactly one solution: some are misread.',
   use: 'Use this puzzle',

@@ -1,20 +1,20 @@
 // A puzzle from a picture: shows what is read in it, lets the user change that, and puts it on the board.
 // The board stays as it is until then.
 // @ts-check
-import { startWorker } from '#platform';
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../base/dom/element.js';
 import { addFileInput, catchDrops } from '../../base/dom/file-input.js';
-import { Requests } from '../../base/worker/requests.js';
 import { fillIn } from '../../base/words/words.js';
 import { EMPTY } from '../../puzzle/puzzle.js';
+import { Camera } from './camera.js';
 import { Draft } from './draft.js';
 import { strings } from './en.js';
 import { Overlay } from './overlay.js';
-import { decoded, pixelsOf } from './pixels.js';
+import { decoded, TooLarge } from './pixels.js';
+import { Reader } from './reader.js';
+import { Rows } from './rows.js';
 
-/** @typedef {import('./protocol.js').Table} Table */
 /** @typedef {import('./protocol.js').Corners} Corners */
 
 /**
@@ -25,12 +25,17 @@ import { decoded, pixelsOf } from './pixels.js';
  * @property {(text: string, how: {kind: 'info', action: {text: string, run: () => void}}) => void} say
  */
 
-/** What the dialog says. @typedef {'hint' | 'reading' | 'none' | 'unreadable' | 'tooSmall' | 'failed' | 'read'} Said */
+/**
+ * What the dialog says.
+ * @typedef {'hint' | 'live' | 'reading' | 'none' | 'read' | typeof FAILURES[number]} Said
+ */
+const FAILURES = /** @type {const} */ ([
+  ...['unreadable', 'tooSmall', 'tooLarge', 'failed', 'denied', 'noCamera'],
+]);
 
 class PictureDialog {
   #host;
-  /** @type {Requests<Table> | null} */
-  #requests = null;
+  #reader = new Reader();
   #stop = new AbortController();
   /** @type {HTMLCanvasElement | null} */
   #canvas = null;
@@ -56,31 +61,48 @@ class PictureDialog {
       move: (corners) => this.#read(corners),
     });
     this.overlay.root.hidden = true;
+    this.camera = new Camera(body);
     this.several = add(body, 'div', 'photo-several');
     this.several.setAttribute('role', 'group');
-    this.rows = add(body, 'div', 'photo-rows');
+    this.rows = new Rows(body, (cell, digit) => this.#write(cell, digit));
     this.change = withWords(add(body, 'p', 'soft'), 'change');
     withWords(add(body, 'p', 'soft'), 'local');
     const foot = this.dialog.addFoot();
-    this.use = withWords(
-      addButton(foot, '', () => this.#use()),
-      'use',
-    );
-    this.use.className = 'p';
+    /** @param {string} words @param {string} kind  its class @param {() => void} press */
+    const button = (words, kind, press) => {
+      const made = withWords(addButton(foot, '', press), words);
+      made.className = kind;
+      return made;
+    };
     const take = (/** @type {File} */ file) => this.open(file);
-    const choose = addFileInput(foot, take, { accept: 'image/*' });
-    withWords(addButton(foot, '', choose), 'choose').className = 's';
+    this.use = button('use', 'p', () => this.#use());
+    this.shoot = button('shoot', 'p', () => this.#shoot());
+    button('choose', 's', addFileInput(foot, take, { accept: 'image/*' }));
+    this.live = button('camera', 's', () => this.#watch());
     const photograph = addFileInput(foot, take, { accept: 'image/*', capture: 'environment' });
-    this.camera = withWords(addButton(foot, '', photograph), 'camera');
-    this.camera.className = 's photo-camera';
+    button('photograph', 's photo-camera', photograph);
     catchDrops(element, ({ dataTransfer }) => {
       if (dataTransfer?.files.length) this.open(dataTransfer.files[0]);
     });
     element.addEventListener('paste', ({ clipboardData }) => {
       if (clipboardData?.files.length) this.open(clipboardData.files[0]);
     });
-    element.addEventListener('close', () => this.#stop.abort());
+    element.addEventListener('close', () => this.#rest());
     host.words.addEventListener('change', () => this.#render());
+  }
+
+  /** Stops what is being read or watched. @returns {AbortSignal} of what begins now */
+  #begin() {
+    this.#stop.abort();
+    return (this.#stop = new AbortController()).signal;
+  }
+
+  /** After the dialog has closed: it keeps what is read. */
+  #rest() {
+    this.#stop.abort();
+    if (this.#said === 'read') return;
+    this.#canvas = null;
+    this.#show('hint');
   }
 
   /** @param {Blob} [file]  the picture; without one, the dialog asks for it */
@@ -88,48 +110,77 @@ class PictureDialog {
     this.#render();
     this.dialog.open();
     if (!file) return;
+    const signal = this.#begin();
     this.#show('reading');
     try {
-      this.#canvas = await decoded(file);
-    } catch {
-      return this.#show('unreadable');
+      const picture = await decoded(file);
+      if (!signal.aborted) await this.#take(picture);
+    } catch (error) {
+      if (!signal.aborted) this.#show(error instanceof TooLarge ? 'tooLarge' : 'unreadable');
     }
-    this.overlay.showPicture(this.#canvas);
-    await this.#read(null);
+  }
+
+  /** Shows a picture and reads it. @param {HTMLCanvasElement} picture */
+  #take(picture) {
+    this.#canvas = picture;
+    this.overlay.showPicture(picture);
+    return this.#read(null);
+  }
+
+  /** Shows what the camera sees until a frame is read. */
+  async #watch() {
+    const signal = this.#begin();
+    this.#show('live');
+    try {
+      await this.camera.start(signal);
+    } catch (error) {
+      const denied = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (!signal.aborted) this.#show(denied ? 'denied' : 'noCamera');
+      return;
+    }
+    try {
+      const found = await this.#reader.watch(() => this.camera.frame(), signal);
+      if (!found) return;
+      this.#begin();
+      this.#canvas = found.picture;
+      this.overlay.showPicture(found.picture);
+      this.#showReading(found.reading);
+    } catch {
+      if (signal.aborted) return;
+      this.#begin();
+      this.#show('failed');
+    }
+  }
+
+  /** Reads what the camera sees now. */
+  #shoot() {
+    if (this.camera.isOn) this.#take(this.camera.frame());
   }
 
   /** Reads the picture. A later call replaces this one. @param {Corners | null} corners */
   async #read(corners) {
     if (!this.#canvas) return;
-    this.#stop.abort();
-    const { signal } = (this.#stop = new AbortController());
+    const signal = this.#begin();
     this.#part = 0;
     this.#show('reading');
-    this.#requests ??= new Requests(() => startWorker('picture-worker'));
-    /** @type {import('./protocol.js').PictureReading | null} */
-    let reading = null;
+    const progress = (/** @type {number} */ part) => {
+      this.#part = part;
+      this.#render();
+    };
     try {
-      const question = {
-        type: /** @type {const} */ ('read'),
-        pixels: pixelsOf(this.#canvas),
-        corners,
-      };
-      const progress = (/** @type {{part: number}} */ { part }) => {
-        this.#part = part;
-        this.#render();
-      };
-      ({ reading } = await this.#requests.ask(question, { signal, progress }).answer);
+      const reading = await this.#reader.read(this.#canvas, corners, { signal, progress });
+      if (!reading) return;
+      if (!reading.grids.length && !corners) this.overlay.showNone();
+      this.#showReading(reading);
     } catch {
       if (!signal.aborted) this.#show('failed');
-      return;
     }
-    if (signal.aborted || !reading) return;
-    if (reading.grids.length) {
-      this.#drafts = reading.grids.map((grid) => new Draft(grid));
-      return this.#show('read');
-    }
-    if (!corners) this.overlay.showNone();
-    this.#show(reading.error === 'too_small' ? 'tooSmall' : 'none');
+  }
+
+  /** @param {import('./protocol.js').PictureReading} reading */
+  #showReading({ grids, error }) {
+    this.#drafts = grids.map((grid) => new Draft(grid));
+    this.#show(grids.length ? 'read' : error === 'too_small' ? 'tooSmall' : 'none');
   }
 
   /** @param {Said} said */
@@ -151,7 +202,7 @@ class PictureDialog {
   #choose(cell) {
     this.#cell = cell;
     this.#render();
-    /** @type {HTMLElement | null} */ (this.rows.querySelector('[aria-pressed=true]'))?.focus();
+    this.rows.focus();
   }
 
   /** @param {number} cell @param {number} digit */
@@ -190,15 +241,19 @@ class PictureDialog {
     fillIn(this.dialog.element, texts);
     this.dialog.setTexts(texts.title, texts.close);
     setText(this.said, this.#sentence);
-    this.said.classList.toggle(
-      'error',
-      ['none', 'unreadable', 'tooSmall', 'failed'].includes(this.#said),
-    );
-    this.overlay.root.hidden = !this.#canvas || this.#said === 'unreadable';
+    const failed = FAILURES.some((each) => each === this.#said);
+    this.said.classList.toggle('error', failed || this.#said === 'none');
+    const live = this.#said === 'live';
+    this.camera.video.hidden = !live;
+    this.camera.video.setAttribute('aria-label', texts.camera);
+    this.overlay.root.hidden = !this.#canvas || live || failed;
     this.overlay.grid.setAttribute('aria-label', texts.grid);
     this.overlay.handles.forEach((handle, n) => handle.setAttribute('aria-label', texts.corner(n)));
     const draft = this.#draft;
     this.use.disabled = !draft;
+    this.use.hidden = live;
+    this.shoot.hidden = !live;
+    this.live.hidden = live || !Camera.isPossible;
     this.change.hidden = !draft;
     if (draft)
       this.overlay.show(draft, (cell) =>
@@ -206,7 +261,7 @@ class PictureDialog {
       );
     else this.overlay.grid.hidden = true;
     this.#renderSeveral(texts);
-    this.#renderRows(texts);
+    this.rows.show(draft ?? null, this.#cell, texts);
   }
 
   /** @param {typeof strings} texts */
@@ -225,33 +280,6 @@ class PictureDialog {
       button.className = 's';
       button.setAttribute('aria-pressed', String(index === this.#index));
     });
-  }
-
-  /** A row for each cell in doubt, and for the one that was pressed. @param {typeof strings} texts */
-  #renderRows(texts) {
-    const draft = this.#draft;
-    const focused = document.activeElement?.getAttribute('data-key');
-    this.rows.replaceChildren();
-    if (!draft) return;
-    const cells = new Set([...(this.#cell === null ? [] : [this.#cell]), ...draft.doubtful]);
-    for (const cell of cells) {
-      const row = add(this.rows, 'div', 'photo-row');
-      row.setAttribute('role', 'group');
-      row.setAttribute('aria-label', texts.row(cell));
-      add(row, 'span', '', texts.row(cell));
-      const all = cell === this.#cell ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : draft.grid.cells[cell].doubts;
-      for (const digit of [...all.filter(Boolean), 0]) {
-        const button = addButton(row, digit ? String(digit) : texts.empty, () =>
-          this.#write(cell, digit),
-        );
-        button.dataset.key = `${cell} ${digit}`;
-        button.setAttribute('aria-pressed', String(draft.digit(cell) === digit));
-      }
-    }
-    if (focused)
-      /** @type {HTMLElement | null} */ (
-        this.rows.querySelector(`[data-key="${focused}"]`)
-      )?.focus();
   }
 }
 

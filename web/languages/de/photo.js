@@ -9,7 +9,10 @@ export const strings = {
   local: 'Das Bild wird auf diesem Gerät gelesen und nirgendwohin gesendet.',
   hint: 'Ein Bildschirmfoto oder Foto eines Sudokus: wählen, einfügen oder hier ablegen.',
   choose: 'Bild wählen',
-  camera: 'Foto aufnehmen',
+  camera: 'Kamera',
+  photograph: 'Foto aufnehmen',
+  live: 'Das Sudoku vor die Kamera halten: Es wird gelesen, sobald es scharf ist.',
+  shoot: 'Dieses Bild lesen',
   reading: 'Das Bild wird gelesen …',
   read: (digits, doubts) =>
     doubts
@@ -19,6 +22,10 @@ export const strings = {
   none: 'Kein Sudoku gefunden. Das Rätsel auf dem Brett ist unverändert. Die vier Ecken auf das Gitter ziehen oder das Bild von oben aufnehmen.',
   unreadable: 'Diese Datei ist kein Bild, das der Browser zeigen kann.',
   tooSmall: 'Dieses Bild ist zu klein.',
+  tooLarge:
+    'Dieses Bild hat mehr als 64 Megapixel: verkleinern oder ein Bildschirmfoto davon nehmen.',
+  denied: 'Der Browser erlaubt dieser Seite die Kamera nicht. Stattdessen ein Bild wählen.',
+  noCamera: 'Keine Kamera gefunden. Stattdessen ein Bild wählen.',
   failed: 'Das Bild konnte nicht gelesen werden. Das Rätsel auf dem Brett ist unverändert.',
   unsolved: 'Diese Ziffern haben nicht genau eine Lösung: Einige sind falsch gelesen.',
   use: 'Rätsel übernehmen',

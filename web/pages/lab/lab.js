@@ -280,7 +280,8 @@ async function startLate() {
   for (const face of ["1rem 'Lab Digits'", "italic 1rem 'Lab Digits'", "1rem 'Lab Text'"])
     document.fonts?.load(face, '1×');
   await loadActions();
-  if (!SINGLE_FILE) (await awaited(() => import('#offline'))).begin(words);
+  if (!SINGLE_FILE)
+    (await awaited(() => import('#offline'))).begin(words, (picture) => act('openPhoto', picture));
   settle();
 }
 session.addEventListener('analysis', function late() {
