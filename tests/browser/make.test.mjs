@@ -2,9 +2,33 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { layoutFaults, sized } from './support/geometry.mjs';
-import { HARD, ONE } from '../puzzles.mjs';
+import { HARD, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
+
+/** What sheets show, in their order: title, captions, the digits of the boards, and the codes. Runs in the page. @param {HTMLElement[]} sheets */
+const contentsOf = (sheets) =>
+  sheets.map((sheet) => ({
+    title:
+      sheet.querySelector('h2.sheet-title')?.textContent ??
+      /** @type {HTMLInputElement | null} */ (sheet.querySelector('input.sheet-title'))?.value ??
+      '',
+    captions: [...sheet.querySelectorAll('.name, .sheet-level, .sheet-owner')].map(
+      ({ textContent }) => textContent,
+    ),
+    cells: [...sheet.querySelectorAll('.paper-board svg')].map((svg) => {
+      const grid = Array(81).fill('0');
+      for (const text of svg.querySelectorAll('text')) {
+        const place = text.parentElement?.getAttribute('transform') ?? '';
+        const [x, y] = (place.match(/[\d.]+/g) ?? []).map(Number);
+        grid[(y / 10) * 9 + x / 10] = text.textContent ?? '';
+      }
+      return grid.join('');
+    }),
+    codes: [...sheet.querySelectorAll('.sheet-code path:last-child')].map((path) =>
+      path.getAttribute('d'),
+    ),
+  }));
 
 /** Lets the main button make one puzzle. @param {import('@playwright/test').Page} page */
 async function one(page) {
@@ -12,13 +36,16 @@ async function one(page) {
   for (let n = 6; n > 1; n--) await fewer.click();
 }
 
+/** Opens the menu. @param {import('@playwright/test').Page} page */
+const openMore = (page) => page.locator('[popovertarget=make-more]').click();
+
 /** The givens in the address. @param {import('@playwright/test').Page} page */
 const givensIn = async (page) =>
   new URLSearchParams(new URL(page.url()).hash.slice(1)).get('p') ?? '';
 
 inEachBrowser((test) => {
   test(
-    'collects puzzles, shows the first page and opens the worksheet with them',
+    'collects puzzles, and prints what the sheet shows',
     async (page) => {
       const add = page.getByRole('button', { name: 'Add to sheet: this puzzle' });
       await add.click();
@@ -27,23 +54,94 @@ inEachBrowser((test) => {
       await page.evaluate((p) => (location.hash = `p=${p}&mode=make`), HARD);
       await page.locator('#modes [aria-current][data-mode=make]').waitFor();
       await add.click();
-      await page.locator('.shelf button').nth(1).waitFor();
-      assert.equal(await page.locator('.paper svg').count(), 2);
-      await page.getByLabel('Title').fill('Week 7');
-      await page
-        .getByRole('button', { name: '2', exact: true })
-        .and(page.locator('.seg *'))
-        .click();
+      await page.locator('.sheet .puzzle').nth(1).waitFor();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Week 7 <&');
+      await page.locator('.sheet-level:not(:empty)').nth(1).waitFor();
       assert.deepEqual(await layoutFaults(page, { still: true }), []);
 
-      await page.getByRole('button', { name: /^1: \d+ givens$/ }).click();
-      assert.equal(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('p'), ONE);
+      // What is seen, page by page.
+      const seen = await page.locator('.preview .sheet').evaluateAll(contentsOf);
+      const next = page.getByRole('button', { name: 'Next page' });
+      await next.click();
+      await page.locator('.preview .sheet.answers').waitFor();
+      seen.push(...(await page.locator('.preview .sheet').evaluateAll(contentsOf)));
+      assert.ok(await next.isDisabled());
+      assert.deepEqual(
+        seen.map(({ title, cells }) => [title, cells.length]),
+        [
+          ['Week 7 <&', 2],
+          ['Week 7 <&: answers', 2],
+        ],
+      );
+      assert.equal(seen[0].cells[0], ONE);
+      assert.equal(seen[0].cells[1], HARD);
+      assert.equal(seen[1].cells[0], ONE_SOLVED);
+      assert.equal(seen[0].codes.length, 2);
 
-      await page.getByRole('link', { name: 'Open the worksheet' }).click();
-      await page.getByRole('heading', { name: 'Week 7', exact: true }).waitFor();
-      assert.equal(await page.locator('.sheet.per-2 .puzzle').count(), 2);
+      // What is printed.
+      await page.evaluate(() => (window.print = () => dispatchEvent(new Event('beforeprint'))));
+      await page.getByRole('button', { name: 'Print 2 pages' }).click();
+      const printed = page.locator('.printed .sheet');
+      assert.deepEqual(await printed.evaluateAll(contentsOf), seen);
+      if (isChromium(page)) {
+        await page.emulateMedia({ media: 'print' });
+        assert.ok(await printed.first().isVisible());
+        assert.ok(await page.locator('main').isHidden());
+        await page.emulateMedia({ media: 'screen' });
+      }
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      assert.equal(await printed.count(), 0);
+
+      // The page for other puzzles, with the same.
+      await openMore(page);
+      await page.getByRole('link', { name: 'Worksheet as a page' }).click();
+      await page.locator('#sheets .sheet .sheet-level:not(:empty)').nth(1).waitFor();
+      assert.deepEqual(await page.locator('#sheets .sheet').evaluateAll(contentsOf), seen);
     },
     { path: `#p=${ONE}&mode=make`, ...sized('lecture') },
+  );
+
+  test(
+    'a puzzle on the sheet goes to the board, to another place, away and back',
+    async (page) => {
+      for (const givens of [HARD, MANY]) {
+        await page.getByRole('button', { name: 'Add to sheet: this puzzle' }).click();
+        await page.evaluate((p) => (location.hash = `p=${p}&mode=make`), givens);
+        await eventually(
+          () => givensIn(page),
+          (now) => now === givens,
+        );
+      }
+      await page.getByRole('button', { name: 'Add to sheet: this puzzle' }).click();
+      await page.locator('.sheet .puzzle').nth(2).waitFor();
+      const order = (/** @type {string[]} */ ...wanted) =>
+        eventually(
+          async () => (await page.locator('.preview .sheet').evaluateAll(contentsOf))[0].cells,
+          (cells) => cells.join() === wanted.join(),
+        );
+      await order(ONE, HARD, MANY);
+      await page.getByRole('button', { name: 'Puzzle 2 to the board' }).click();
+      await eventually(
+        () => givensIn(page),
+        (now) => now === HARD,
+      );
+      const pick = page.getByRole('button', { name: /^Puzzle \d to the board$/ });
+      const held = () => pick.evaluateAll((all) => all.indexOf(document.activeElement));
+      await page.keyboard.press('Alt+ArrowLeft');
+      await order(HARD, ONE, MANY);
+      assert.equal(await held(), 0);
+      await page.keyboard.press('ArrowDown');
+      assert.equal(await held(), 2);
+      await page.keyboard.press('Delete');
+      await order(HARD, ONE);
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      await order(HARD, ONE, MANY);
+      await pick.nth(0).dragTo(pick.nth(2));
+      await order(ONE, MANY, HARD);
+      assert.equal(await givensIn(page), HARD, 'a puzzle that is dragged is not chosen');
+      assert.deepEqual(await violations(page), []);
+    },
+    { path: `#p=${ONE}&mode=make`, ...sized('lecture'), only: 'chromium' },
   );
 
   test(
@@ -53,8 +151,8 @@ inEachBrowser((test) => {
       await page.getByRole('button', { name: 'Remove it' }).click();
       await page.getByText('Puzzle 1 removed.').first().waitFor();
       assert.equal(await page.locator('.shelf button').count(), 0);
-      // The preview shows what the worksheet would have: the puzzle on the board.
-      assert.equal(await page.locator('.paper svg').count(), 1);
+      // The sheet shows what it would have: the puzzle on the board.
+      assert.equal(await page.locator('.sheet .puzzle').count(), 1);
     },
     { path: `#p=${ONE}&mode=make`, ...sized('phone'), only: 'chromium' },
   );
@@ -62,9 +160,9 @@ inEachBrowser((test) => {
   test(
     'a puzzle that comes while another one is made stays on the board',
     async (page) => {
-      await page.locator('.dock[data-for=make] .main').waitFor();
+      await page.locator('.make-count .main').waitFor();
       await page.evaluate((p) => {
-        document.querySelector('.dock[data-for=make] .main').click();
+        document.querySelector('.make-count .main').click();
         location.hash = `p=${p}&mode=make`;
       }, HARD);
       await page.locator('.shelf button').first().waitFor();
@@ -79,7 +177,9 @@ inEachBrowser((test) => {
     async (page) => {
       await one(page);
       await page.getByRole('button', { name: 'Easy' }).click();
+      await openMore(page);
       await page.getByRole('button', { name: 'Diagonal', exact: true }).click();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.getByText(/^New puzzle: \d+ givens, easy, /).waitFor();
       const givens = (await givensIn(page)).match(/.{9}/g) ?? [];
@@ -103,29 +203,35 @@ inEachBrowser((test) => {
     async (page) => {
       await one(page);
       // Puzzles with such ratings are known, but a random one does not have it.
+      await openMore(page);
       await page.getByLabel('Lowest rating').fill('11.7');
       await page.getByLabel('Highest rating').fill('11.9');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.getByText(/^[1-9][\d,]* tried, 0 fit\.$/).waitFor();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByText(/^Stopped: [\d,]+ tried, none fits\.$/).waitFor();
       assert.equal(await givensIn(page), ONE, 'the puzzle is still there');
       // Full symmetry maps 1, 4 or 8 cells to each other, and only the center to itself.
+      await openMore(page);
       await page.getByRole('button', { name: 'All symmetries' }).click();
-      await page.getByText('Technique, givens, board').click();
       await page.getByRole('combobox', { name: 'Givens' }).selectOption('number');
       await page.getByRole('spinbutton', { name: 'Number of givens' }).fill('18');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.getByText('No pattern with this symmetry has this number of givens.').waitFor();
+      await openMore(page);
       // A technique of books says in which order it counts, and that easy puzzles do not need it.
       await page.getByRole('combobox', { name: 'Givens' }).selectOption('any');
       await page.getByRole('combobox', { name: 'Technique' }).selectOption('skyscraper');
       await page.getByText(/^It counts on the path in the order of books/).waitFor();
+      assert.deepEqual(await violations(page), [], 'the menu');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Easy' }).click();
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.getByText('No puzzle with a rating in this range needs this technique.').waitFor();
-      assert.deepEqual(await violations(page), [], 'the form');
       // A list of puzzles as a file.
+      await openMore(page);
       await page.getByRole('combobox', { name: 'Technique' }).selectOption('');
       await page.getByRole('button', { name: 'Export a list…' }).click();
       await page.getByLabel('Puzzles, up to 10,000').fill('30');
@@ -158,7 +264,8 @@ inEachBrowser((test) => {
         () => givensIn(page),
         (givens) => givens !== ONE,
       );
-      await page.getByRole('button', { name: 'Umformen' }).click();
+      await openMore(page);
+      await page.getByText('Umformen', { exact: true }).click();
       assert.deepEqual(await violations(page), [], 'the menu');
       await page.getByRole('button', { name: 'Um 90° drehen' }).click();
       await page.getByText('Dasselbe Rätsel in anderer Form.').waitFor();
@@ -167,7 +274,7 @@ inEachBrowser((test) => {
         () => givensIn(page),
         (givens) => givens === turned.join(''),
       );
-      await page.getByRole('button', { name: 'Umformen' }).click();
+      await openMore(page);
       await page.getByRole('button', { name: 'Mit dem Arbeitsblatt vergleichen' }).click();
       await page.getByText(/^Dasselbe Rätsel wie 1, /).waitFor();
       assert.deepEqual(await layoutFaults(page, { still: true }), []);

@@ -216,7 +216,8 @@ for (const scheme of ['light', 'dark']) {
       const lab = new Lab(page);
       await lab.load(ONE, /Exactly one/);
       await lab.enter('Make');
-      await page.getByRole('link', { name: 'Open the worksheet' }).click();
+      await page.locator('[popovertarget=make-more]').click();
+      await page.getByRole('link', { name: 'Worksheet as a page' }).click();
       await page.getByRole('heading', { name: 'Puzzle 1: 30 givens' }).waitFor();
     });
   }, scheme);

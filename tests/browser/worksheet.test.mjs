@@ -43,7 +43,7 @@ for (const scheme of ['light', 'dark']) {
         assert.equal(await digitsOf(boards.nth(2)), ONE_SOLVED, 'the answer to the first');
         // Only a puzzle with one solution is rated.
         await page.getByText(/^Easy, ER\s\d\.\d$/).waitFor();
-        assert.equal(await page.locator('.difficulty').nth(1).innerText(), '');
+        assert.equal(await page.locator('.sheet-level').nth(1).innerText(), '');
         assert.deepEqual(await violations(page), []);
       },
       { path: `worksheet.html#p=${ONE}&p=${EMPTY}&lang=en` },
@@ -107,7 +107,7 @@ for (const scheme of ['light', 'dark']) {
       'links each code to its puzzle in the lab',
       async (page, { url }) => {
         await hasSheets(page, 2);
-        const picture = page.locator('.code svg').first();
+        const picture = page.locator('.sheet-code svg').first();
         const path = await picture.evaluate((svg) => ({
           size: Number(svg.getAttribute('viewBox').split(' ')[2]),
           d: svg.querySelector('path[fill="#1a1a1a"]').getAttribute('d'),
@@ -223,7 +223,7 @@ for (const scheme of ['light', 'dark']) {
         await hasSheets(page, 1);
         assert.equal(await page.getByLabel('Title').inputValue(), 'Friday & Monday');
         assert.equal(await digitsOf(page.locator('.paper-board svg')), ONE);
-        assert.equal(await page.locator('.code').count(), 0);
+        assert.equal(await page.locator('.sheet-code').count(), 0);
       },
       { path: 'worksheet.html' },
     );

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileOf } from '../../web/features/make/list-file.js';
-import { MOST, Worksheet } from '../../web/features/make/worksheet.js';
-import { MOST as MOST_ON_SHEETS } from '../../web/features/paper/collect.js';
-import { optionsIn } from '../../web/features/paper/options.js';
+import { MOST } from '../../web/features/make/sheet/options.js';
+import { pagesOf } from '../../web/features/make/sheet/sheets.js';
+import { Worksheet } from '../../web/features/make/worksheet.js';
 import { readLinks } from '../../web/puzzle/sites/links.js';
 
 const puzzle = (/** @type {number} */ n) => String(n).padStart(81, '0');
@@ -25,55 +25,65 @@ describe('a worksheet', () => {
     assert.equal(worksheet.puzzles.length, MOST);
   });
 
-  it('takes as many as the worksheet page', () => {
-    assert.equal(MOST, MOST_ON_SHEETS);
+  it('gives a puzzle another place, and takes one back where it was', () => {
+    const worksheet = new Worksheet();
+    for (let n = 1; n <= 4; n++) worksheet.add(puzzle(n));
+    worksheet.move(3, 1);
+    assert.deepEqual(worksheet.puzzles, [1, 4, 2, 3].map(puzzle));
+    worksheet.move(0, 2);
+    assert.deepEqual(worksheet.puzzles, [4, 2, 1, 3].map(puzzle));
+    worksheet.remove(1);
+    assert.equal(worksheet.add(puzzle(2), 0, 1), 2);
+    assert.deepEqual(worksheet.puzzles, [4, 2, 1, 3].map(puzzle));
   });
 
-  it('has an address that the worksheet page reads', () => {
+  it('keeps room on the page for puzzles that are being made', () => {
     const worksheet = new Worksheet();
-    worksheet.add(puzzle(7));
-    worksheet.set({ title: 'Week 7 & 8', per: 6, rows: 5 });
-    worksheet.include('candidates', true);
-    worksheet.include('codes', false);
-    const address = worksheet.address('de');
-    const [page, hash] = address.split('#');
-    assert.equal(page, 'worksheet.html');
-    assert.deepEqual(optionsIn(hash), {
-      title: 'Week 7 & 8',
-      per: 6,
-      rows: 5,
-      difficulty: true,
-      candidates: true,
-      answers: true,
-      codes: false,
+    worksheet.add(puzzle(1));
+    worksheet.expect(3);
+    assert.equal(worksheet.options.per, 4);
+    worksheet.add(puzzle(2));
+    assert.equal(worksheet.options.per, 4);
+    worksheet.expect(0);
+    assert.equal(worksheet.options.per, 2);
+  });
+
+  it('has sheets of puzzles, tables and answers, in this order', () => {
+    const worksheet = new Worksheet();
+    const items = Array.from({ length: 13 }, (_, n) => {
+      worksheet.add(puzzle(n + 1));
+      return /** @type {any} */ ({ givens: puzzle(n + 1) });
     });
-    assert.deepEqual(new URLSearchParams(hash).getAll('p'), [puzzle(7)]);
-    assert.equal(new URLSearchParams(hash).get('lang'), 'de');
-  });
-
-  it('counts the sheets of puzzles, tables and answers', () => {
-    const worksheet = new Worksheet();
-    for (let n = 1; n <= 13; n++) worksheet.add(puzzle(n));
-    // 13 puzzles: three sheets of up to six, two sheets of answers.
-    assert.equal(worksheet.pages, 5);
+    const sheets = () =>
+      pagesOf(items, worksheet.options).map(
+        ({ kind, first, items: { length } }) => `${kind} ${first} to ${first + length - 1}`,
+      );
+    const [puzzles, answers] = [
+      ['puzzles 1 to 6', 'puzzles 7 to 12', 'puzzles 13 to 13'],
+      ['answers 1 to 12', 'answers 13 to 13'],
+    ];
+    assert.deepEqual(sheets(), [...puzzles, ...answers]);
     worksheet.set({ rows: 3 });
-    assert.equal(worksheet.pages, 8);
+    assert.deepEqual(sheets(), [
+      ...puzzles.flatMap((each) => [each, each.replace('puzzles', 'tables')]),
+      ...answers,
+    ]);
     worksheet.set({ per: 2 });
-    assert.equal(worksheet.pages, 9);
-    worksheet.include('answers', false);
-    assert.equal(worksheet.pages, 7);
+    assert.equal(sheets().length, 7 + 2);
+    worksheet.set({ answers: false });
+    assert.equal(sheets().length, 7);
   });
 
   it('has as many puzzles on a page as there are, up to six, until their number is chosen', () => {
     const worksheet = new Worksheet();
     const pages = Array.from({ length: 7 }, (_, n) => {
       worksheet.add(puzzle(n + 1));
-      return worksheet.per;
+      return worksheet.options.per;
     });
     assert.deepEqual(pages, [1, 2, 4, 4, 6, 6, 6]);
     worksheet.set({ per: 2 });
     worksheet.remove(0);
-    assert.equal(worksheet.per, 2);
+    assert.equal(worksheet.options.per, 2);
   });
 
   it('announces each change', () => {
@@ -82,7 +92,7 @@ describe('a worksheet', () => {
     worksheet.addEventListener('change', () => changes++);
     worksheet.add(puzzle(1));
     worksheet.set({ title: 'x' });
-    worksheet.include('codes', false);
+    worksheet.set({ codes: false });
     worksheet.remove(0);
     assert.equal(changes, 4);
   });

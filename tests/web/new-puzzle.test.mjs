@@ -252,6 +252,22 @@ describe('the workers that make puzzles', () => {
     assert.deepEqual((await asked).made, [made(2)]);
   });
 
+  it('report puzzles as they are found', async () => {
+    const { maker, workers } = start(2);
+    const seen = [];
+    const progress = (_, found) => seen.push(...found.map(({ attempt }) => attempt));
+    const asked = maker.make({ seed: 1 }, 3, { progress });
+    const [one, other] = workers.map(({ sent }) => sent[0].id);
+    const numbers = { type: 'progress', tried: 5, fitting: 1 };
+    workers[1].reply({ ...numbers, id: other, found: [made(3)] });
+    workers[0].reply({ ...numbers, id: one, found: [] });
+    workers[0].reply({ ...numbers, id: one, found: [made(8)] });
+    assert.deepEqual(seen, [3, 8]);
+    workers[0].reply({ id: one, type: 'made', made: [made(8)], tried: 9, fitting: 1 });
+    workers[1].reply({ id: other, type: 'made', made: [made(3)], tried: 9, fitting: 1 });
+    await asked;
+  });
+
   it('report the fewest givens that any of them has found', async () => {
     const { maker, workers } = start(2);
     const seen = [];

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { qrCode } from '../../web/base/dom/qr.js';
 import { MOST, sheetOf, wrap } from '../../web/features/paper/layout.js';
-import { Ratings } from '../../web/features/paper/ratings.js';
-import { hashOf, optionsIn, rowsFor } from '../../web/features/paper/options.js';
+import { Ratings } from '../../web/features/make/sheet/ratings.js';
+import { hashOf, optionsIn, rowsFor } from '../../web/features/make/sheet/options.js';
 import { puzzlesIn } from '../../web/puzzle/address.js';
 import { boardShapes } from '../../web/board/picture/shapes.js';
 import { boardPicture, svgText } from '../../web/board/picture/svg.js';
@@ -237,7 +237,7 @@ test('the puzzles of a worksheet with one solution are rated once, in order', as
     [SECOND]: 1.2,
   });
   const ratings = new Ratings(logic);
-  assert.equal(ratings.of(items[0]), 0);
+  assert.equal(ratings.of(items[0].facts.givens), 0);
   const seen = [];
   const { signal } = new AbortController();
   await ratings.rate(items, signal, (...progress) => seen.push(progress));
@@ -246,7 +246,7 @@ test('the puzzles of a worksheet with one solution are rated once, in order', as
     [2, 2, 2],
   ]);
   assert.deepEqual(
-    items.map((item) => ratings.of(item)),
+    items.map(({ facts }) => ratings.of(facts.givens)),
     [4.2, 0, 1.2],
   );
   assert.deepEqual(asked, [FIRST, SECOND]);
@@ -259,5 +259,8 @@ test('a rating that is stopped is not kept', async () => {
   const ratings = new Ratings(logic);
   const stop = new AbortController();
   await ratings.rate(items, stop.signal, () => stop.abort());
-  assert.deepEqual([ratings.of(items[0]), ratings.of(items[1])], [1.2, 0]);
+  assert.deepEqual(
+    items.slice(0, 2).map(({ facts }) => ratings.of(facts.givens)),
+    [1.2, 0],
+  );
 });

@@ -19,6 +19,7 @@ async function make(module, { request, count }, task) {
     return { made: [], tried: 0, fitting: 0, refusal: String(module.refusal(request)) };
   /** @type {import('./protocol.js').MadePuzzle[]} */
   const made = [];
+  let reported = 0;
   const numbers = () => ({ tried: generator.tried(), fitting: generator.fitting() });
   await slices(
     task,
@@ -28,7 +29,8 @@ async function make(module, { request, count }, task) {
     },
     every(PROGRESS_MS, () => {
       const fewest = made.reduce((least, { givens }) => Math.min(least, givens), 81);
-      task.progress({ ...numbers(), fewest });
+      task.progress({ ...numbers(), fewest, found: made.slice(reported) });
+      reported = made.length;
     }),
   );
   const answer = { made: made.slice(0, count), ...numbers(), refusal: null };

@@ -46,7 +46,8 @@ export class Maker {
    * @param {number} count  from 1
    * @param {object} [options]
    * @param {AbortSignal} [options.signal]  ends the search: the result is what was found until then
-   * @param {(numbers: Numbers) => void} [options.progress]  called some ten times a second
+   * @param {(numbers: Numbers, found: MadePuzzle[]) => void} [options.progress]  called some ten times a second,
+   *   with the puzzles that were found since
    * @param {boolean} [options.same]  uses one worker, so that equal requests have equal results
    * @returns {Promise<Outcome>}  rejects if a worker fails
    */
@@ -76,9 +77,9 @@ export class Maker {
           const shared = { ...request, part, parts: workers.length };
           const options = {
             signal: ended.signal,
-            progress: (/** @type {Numbers} */ numbers) => {
+            progress: (/** @type {import('./protocol.js').Progress} */ { found, ...numbers }) => {
               const all = take(part, numbers);
-              progress?.(all);
+              progress?.(all, found);
             },
           };
           const reply = await worker.ask({ type: 'make', request: shared, count }, options).answer;

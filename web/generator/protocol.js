@@ -17,6 +17,8 @@
  * @property {number} [fewest]  givens of a puzzle that was made; 81 if there is none
  */
 
+/** What has been found since the last progress. @typedef {Numbers & {found: MadePuzzle[]}} Progress */
+
 /**
  * What a worker has made, by attempt: fewer than asked for if it was stopped or the request allows no more.
  * @typedef {Numbers & {made: MadePuzzle[], refusal: null}} Made
@@ -34,7 +36,7 @@
  * The questions: `make` makes puzzles until `count`, from 1, fulfil the request, and reports progress about ten
  * times a second; `change` calls a function of the module.
  * @typedef {object} Table
- * @property {{asks: {request: MakeRequest, count: number}, progress: Numbers, answer: Made | Refused}} make
+ * @property {{asks: {request: MakeRequest, count: number}, progress: Progress, answer: Made | Refused}} make
  * @property {{asks: {}, progress: never, answer: MakeOptions}} options
  * @property {{asks: {name: keyof Changes, args: unknown[]}, progress: never, answer: {result: unknown}}} change
  */

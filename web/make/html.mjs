@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escaped } from '../base/words/escaped.js';
 import { textAt } from '../base/words/words.js';
-import { strings as worksheet } from '../features/paper/worksheet-en.js';
+import { strings as worksheet } from '../pages/worksheet/en.js';
 import { WEB } from './files.mjs';
 import { headerOf } from './header.mjs';
 import { inLanguages, languageOptions } from './languages.mjs';

@@ -137,8 +137,8 @@ export const layoutFaults = (page, { still = false } = {}) => page.evaluate(faul
 function smallTextsInPage() {
   const SMALLEST = 12;
   return [...document.querySelectorAll('body *')].flatMap((element) => {
-    // Pictures have their own scale; a seal is a picture with a number.
-    if (!element.checkVisibility() || element.closest('svg, #board, .chip')) return [];
+    // Pictures and paper have their own scale; a seal is a picture with a number.
+    if (!element.checkVisibility() || element.closest('svg, #board, .chip, .sheet')) return [];
     if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
     const size = parseFloat(getComputedStyle(element).fontSize);
     const isSmall = size > 0 && size < SMALLEST;

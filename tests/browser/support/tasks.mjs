@@ -82,7 +82,7 @@ export async function doTasks({ click, type, run }) {
     },
     'makes a puzzle': async () => {
       await mode('make');
-      await click('.dock[data-for=make] .main');
+      await click('.make-count .main');
       await reads('#line', /^good$/, 'data-kind');
     },
     'solves a list': async () => {

@@ -1,4 +1,4 @@
-// The menu "Change it": equivalent forms of the puzzle on the board, its missing and redundant givens,
+// The part "Transform" of the menu: equivalent forms of the puzzle on the board, its missing and redundant givens,
 // and a comparison with the puzzles of the worksheet.
 // @ts-check
 import { add, addButton, withWords } from '../../base/dom/element.js';
@@ -34,24 +34,17 @@ const FORMS = /** @type {const} */ ({
 });
 
 /**
- * Adds the menu.
+ * Adds the part.
  * @param {import('./new-puzzle.js').Parts} parts
- * @param {HTMLElement} place
+ * @param {HTMLElement} menu
  */
-export async function addChanges({ workbench, words, worksheet }, place) {
+export async function addChanges({ workbench, words, worksheet }, menu) {
   await words.add({ [TABLE]: strings });
   const { session } = workbench;
-  const menu = add(place, 'div', 'menu changes');
-  const open = addButton(menu, '', () => {});
-  open.className = 'q';
-  open.setAttribute('popovertarget', 'changes');
-  withWords(open, `${TABLE}.title`);
-  const list = add(menu, 'div');
-  list.id = 'changes';
-  list.setAttribute('popover', '');
+  const list = add(menu, 'details', 'changes');
+  withWords(add(list, 'summary'), `${TABLE}.title`);
   /** @param {keyof typeof strings.ITEMS} item */
   const change = (item) => {
-    list.hidePopover();
     run(item).catch((error) => {
       const action = { text: workbench.texts.retry, run: () => change(item) };
       workbench.say(words.of(strings).failed(error), { kind: 'clash', action });
@@ -66,7 +59,7 @@ export async function addChanges({ workbench, words, worksheet }, place) {
     button.dataset.item = item;
     withWords(button, `${TABLE}.ITEMS.${item}`);
   }
-  const translate = () => fillIn(menu, { [TABLE]: words.of(strings) });
+  const translate = () => fillIn(list, { [TABLE]: words.of(strings) });
   words.addEventListener('change', translate);
   translate();
 

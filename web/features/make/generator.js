@@ -6,17 +6,15 @@ import { addNewPuzzle } from './new-puzzle.js';
 
 /**
  * @param {import('./new-puzzle.js').Parts} parts
- * @param {{form: HTMLElement, bar: HTMLElement}} places  the form and its main button
- * @returns {Promise<{render: () => void, addChanges: (place: HTMLElement) => Promise<void>} | null>}
+ * @param {import('./new-puzzle.js').Places} places
+ * @returns {Promise<{render: () => void} | null>}
  *   null if the generator cannot be loaded, which the page then says
  */
-export async function addGenerator(parts, { form, bar }) {
+export async function addGenerator(parts, places) {
   try {
-    const view = await addNewPuzzle(parts, form, bar);
-    return {
-      render: () => view.render(),
-      addChanges: (place) => addChanges(parts, place),
-    };
+    const view = await addNewPuzzle(parts, places);
+    await addChanges(parts, places.acts);
+    return view;
   } catch (error) {
     waits.note('generator', error);
     return null; // worksheets work without it

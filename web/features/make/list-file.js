@@ -2,13 +2,11 @@
 // @ts-check
 import { SITES, writeLink } from '#sites';
 import { puzzleOf } from '../../puzzle/puzzle.js';
+import { lineOf } from './worksheet.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MadePuzzle} MadePuzzle */
 
 const one = (/** @type {number} */ rating) => rating.toFixed(1);
-
-/** A line with the rating as a comment. @param {Pick<MadePuzzle, 'puzzle' | 'er'>} made  `er` 0: unknown */
-export const lineOf = ({ puzzle, er }) => `${puzzle}${er ? ` # ER ${one(er)}` : ''}\n`;
 
 /** @typedef {'text' | 'csv' | import('../../puzzle/sites/links.js').Site} Format */
 /** @type {readonly Format[]} */

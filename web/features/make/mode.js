@@ -1,20 +1,16 @@
 // The mode Make: makes puzzles and puts puzzles on a worksheet.
 // @ts-check
-import { addStyle, SINGLE_FILE } from '#platform';
-import { setText } from '../../base/dom/dom.js';
-import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
+import { addStyle } from '#platform';
+import { addSheet } from '#sheet';
+import { PHONE } from '../../base/dom/dom.js';
+import { add, addButton, withWords } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
 import { fillIn } from '../../base/words/words.js';
-import { puzzleOf } from '../../puzzle/puzzle.js';
+import { EMPTY, puzzleOf } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
-import { addFold } from './fold.js';
 import { addGenerator } from './generator.js';
-import { makePaper } from './paper.js';
 import { makeShelf } from './shelf.js';
-import { PARTS, PER_PAGE, Worksheet } from './worksheet.js';
-
-/** Rows of the table for the search stack that a puzzle gets. */
-const STACK_ROWS = 12;
+import { Worksheet } from './worksheet.js';
 
 /**
  * @param {import('../workbench/mode.js').Context} context
@@ -27,20 +23,84 @@ export async function mount({ workbench, words, dock, panel, go }) {
   await words.add({ make: strings });
   const texts = () => words.of(strings);
   const worksheet = new Worksheet();
-  const under = add(dock, 'div', 'under');
-  const generator = await addGenerator(
-    { workbench, words, go, worksheet },
-    { form: add(panel.b, 'section', 'new-puzzle'), bar: under },
+
+  const form = add(panel.b, 'section');
+  const bar = add(panel.b, 'div', 'make-bar');
+  const switches = add(panel.b, 'section', 'switches');
+  const foot = add(panel.b, 'div', 'make-foot');
+  const menu = add(foot, 'div', 'menu');
+  const open = withWords(
+    addButton(menu, '', () => {}),
+    'make.more',
   );
-  add(under, 'span', 'push');
-  const remove = addButton(under, '', () => {
-    const index = worksheet.puzzles.indexOf(session.puzzle.givens);
-    if (index < 0) return;
+  open.className = 'q';
+  open.setAttribute('popovertarget', 'make-more');
+  const more = add(menu, 'div');
+  more.id = 'make-more';
+  more.setAttribute('popover', '');
+  const [choices, layout, acts] = [add(more, 'div'), add(more, 'div'), add(more, 'div')];
+  add(acts, 'hr');
+  acts.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) more.hidePopover();
+  });
+  // On phones, the buttons are at the thumb.
+  const under = add(dock, 'div', 'under');
+  const narrow = matchMedia(PHONE);
+  const follow = () => {
+    if (narrow.matches) under.append(bar, foot);
+    else {
+      form.after(bar);
+      switches.after(foot);
+    }
+  };
+  narrow.addEventListener('change', follow);
+  follow();
+
+  const show = (/** @type {number} */ index) => {
+    session.edit(puzzleOf(worksheet.puzzles[index]));
+    workbench.say(texts().shown(index + 1), { kind: 'good' });
+  };
+  const removeAt = (/** @type {number} */ index) => {
+    const givens = worksheet.puzzles[index];
+    const after = worksheet.puzzles[index + 1] ?? worksheet.puzzles[index - 1];
+    if (after) sheet.focus(after);
     worksheet.remove(index);
-    workbench.say(texts().removed(index + 1));
+    const back = () => void worksheet.add(givens, 0, index);
+    workbench.say(texts().removed(index + 1), { action: { text: texts().undo, run: back } });
+  };
+  const move = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const at = Math.max(0, Math.min(to, worksheet.puzzles.length - 1));
+    sheet.focus(worksheet.puzzles[from]);
+    worksheet.move(from, at);
+    workbench.say(texts().moved(at + 1));
+  };
+  const parts = { workbench, words, go, worksheet };
+  const handlers = {
+    rename: (/** @type {string} */ title) => worksheet.set({ title }),
+    choose: show,
+    remove: removeAt,
+    move,
+  };
+  const [generator, sheet] = await Promise.all([
+    addGenerator(parts, { form, bar, choices, acts }),
+    addSheet(
+      { ...parts, panel: panel.root, handlers },
+      { sheet: panel.a, switches, bar: foot, more: layout },
+    ),
+  ]);
+  const save = addButton(acts, '', () =>
+    saveFile(new Blob([worksheet.lines()], { type: 'text/plain' }), 'sudoku.txt'),
+  );
+  withWords(save, 'make.file');
+
+  const row = add(dock, 'div', 'shelf-row');
+  const shelf = makeShelf(row, show);
+  const remove = addButton(row, '', () => {
+    const index = worksheet.puzzles.indexOf(session.puzzle.givens);
+    if (index >= 0) removeAt(index);
   });
   remove.className = 'q';
-  const addPuzzle = addButton(under, '', () => {
+  const addPuzzle = addButton(row, '', () => {
     const n = worksheet.add(session.puzzle.givens);
     workbench.say(n ? texts().added(n) : texts().full, { kind: n ? 'good' : 'none' });
   });
@@ -51,54 +111,9 @@ export async function mount({ workbench, words, dock, panel, go }) {
   ])) {
     withWords(button, `make.${id}`).dataset.wordsAriaLabel = `make.${id}It`;
   }
-  await generator?.addChanges(under);
-  const shelf = makeShelf(dock, (index) => {
-    session.edit(puzzleOf(worksheet.puzzles[index]));
-    workbench.say(texts().shown(index + 1), { kind: 'good' });
-  });
-
-  // Without the generator, its place is free.
-  const section = add(generator ? panel.a : panel.b, 'section');
-  withWords(add(section, 'h2'), 'make.title');
-  const sheet = add(addFold(section, 'make.title'), 'div', 'sheet-form');
-  const paper = makePaper(generator ? add(sheet, 'div') : panel.a);
-  const form = add(sheet, 'div');
-  const field = (/** @type {string} */ id) => {
-    const label = add(form, 'label', 'make-field');
-    withWords(add(label, 'span', 'label'), `make.${id}`);
-    return label;
-  };
-  const title = add(field('heading'), 'input');
-  Object.assign(title, { type: 'text', maxLength: 120, autocomplete: 'off' });
-  title.addEventListener('input', () => worksheet.set({ title: title.value.trim() }));
-  const per = add(form, 'div', 'make-field');
-  withWords(add(per, 'span', 'label'), 'make.per');
-  const pages = add(per, 'div', 'seg');
-  pages.setAttribute('role', 'group');
-  const sizes = PER_PAGE.map((size) =>
-    addButton(pages, String(size), () => worksheet.set({ per: size })),
-  );
-  const checks = add(form, 'p', 'checks');
-  for (const part of PARTS) {
-    const box = addChoice(checks, 'checkbox', '');
-    box.checked = worksheet.parts.has(part);
-    box.addEventListener('change', () => worksheet.include(part, box.checked));
-    withWords(/** @type {HTMLElement} */ (box.nextElementSibling), `make.${part}`);
-  }
-  const stacks = addChoice(checks, 'checkbox', '');
-  stacks.addEventListener('change', () => worksheet.set({ rows: stacks.checked ? STACK_ROWS : 0 }));
-  withWords(/** @type {HTMLElement} */ (stacks.nextElementSibling), 'make.stacks');
-  const acts = add(form, 'p', 'acts');
-  // The one-file edition has no worksheet.
-  const print = SINGLE_FILE ? null : add(acts, 'a', 's');
-  const open = SINGLE_FILE ? null : withWords(add(acts, 'a', 'q'), 'make.worksheet');
-  const save = addButton(acts, '', () =>
-    saveFile(new Blob([worksheet.lines()], { type: 'text/plain' }), 'sudoku.txt'),
-  );
-  withWords(save, 'make.file').className = 'q';
   worksheet.addEventListener('change', () => workbench.invalidate());
   const translate = () => {
-    for (const place of [dock, panel.a, panel.b]) fillIn(place, { make: texts() });
+    for (const place of [dock, panel.b]) fillIn(place, { make: texts() });
   };
   words.addEventListener('change', translate);
   translate();
@@ -107,28 +122,14 @@ export async function mount({ workbench, words, dock, panel, go }) {
     enter: () => ({ pen: 'puzzle' }),
     render() {
       const { givens } = session.puzzle;
-      pages.setAttribute('aria-label', texts().per);
-      sizes.forEach((button, i) =>
-        button.setAttribute('aria-pressed', String(PER_PAGE[i] === worksheet.per)),
-      );
       const known = worksheet.puzzles.includes(givens);
-      addPuzzle.disabled = givens === '0'.repeat(81);
+      addPuzzle.disabled = givens === EMPTY.givens;
+      save.disabled = !worksheet.puzzles.length;
       remove.hidden = !known;
       addPuzzle.hidden = known;
       shelf.render(worksheet, givens, texts());
       generator?.render();
-      // Without an addition, the worksheet has the puzzle on the board.
-      const shown = worksheet.puzzles.length ? worksheet : sheetWith(worksheet, givens);
-      paper.render(shown, texts());
-      if (!open || !print) return;
-      open.href = shown.address(words.language);
-      print.href = shown.address(words.language, true);
-      setText(print, texts().print(Math.max(1, shown.pages)));
+      sheet.render();
     },
   };
-}
-
-/** A worksheet with the same options and one puzzle. @param {Worksheet} options @param {string} givens */
-function sheetWith({ title, per, rows, parts }, givens) {
-  return Object.assign(new Worksheet(), { title, per, rows, parts, puzzles: [givens] });
 }

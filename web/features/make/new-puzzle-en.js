@@ -34,9 +34,7 @@ const REFUSALS = {
 };
 
 export const strings = {
-  title: 'New puzzle',
   level: 'Level',
-  more: 'More choices',
   rating: 'Rating',
   from: 'Lowest rating',
   to: 'Highest rating',
@@ -60,7 +58,6 @@ export const strings = {
   hardest: 'as the hardest step',
   /** @param {number} n */
   times: (n) => (n === 1 ? 'at least once' : `at least ${n} times`),
-  rare: 'Technique, givens, board',
   /** The orders in which techniques count. */
   ORDERS: {
     'sudoku-explainer': 'Techniques of Sudoku Explainer',

@@ -1,9 +1,8 @@
-// The form for new puzzles: level and symmetry; folded, what is rarely chosen.
+// The form for new puzzles: the level, and in a menu what is rarely chosen.
 // @ts-check
-import { add, addButton, addChoice, withWords } from '../../base/dom/element.js';
+import { add, addButton, withWords } from '../../base/dom/element.js';
 import { rangeOf, WIDTHS } from '../../logic/difficulty.js';
 import { SOURCES } from './choices.js';
-import { addFold } from './fold.js';
 import { symmetryPicture } from './symmetry-picture.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').SymmetryId} SymmetryId */
@@ -35,36 +34,23 @@ export class NewPuzzleForm {
   #source;
   /** The controls that a search for few givens ignores. */
   #others;
-  /** For buttons below the fields. */
-  acts;
 
   /**
-   * @param {HTMLElement} form  an empty element
+   * @param {HTMLElement} form  an empty element, for the level
+   * @param {HTMLElement} more  for all else
    * @param {import('../../generator/protocol.js').MakeOptions} options  what it offers
    */
-  constructor(form, { symmetries, techniques }) {
-    withWords(add(form, 'h2'), `${TABLE}.title`);
-
-    const levels = group(form, 'level');
-    levels.className = 'levels';
+  constructor(form, more, { symmetries, techniques }) {
+    withWords(add(form, 'h3'), `${TABLE}.level`);
+    const levels = add(form, 'div', 'levels');
+    levels.setAttribute('role', 'group');
+    levels.dataset.wordsAriaLabel = `${TABLE}.level`;
     this.#levels = WIDTHS.map((_, band) => {
       const button = addButton(levels, '', () => this.#choose(band));
       withWords(add(button, 'span'), `logic.BANDS.${band}`);
       add(button, 'i').dataset.band = String(band);
       return button;
     });
-    const more = addFold(form, `${TABLE}.more`);
-    const rating = group(more, 'rating');
-    const end = (/** @type {'from' | 'to'} */ id) => {
-      const input = add(rating, 'input');
-      Object.assign(input, { type: 'number', min: 1, max: 11.9, step: 0.1 });
-      input.dataset.wordsAriaLabel = `${TABLE}.${id}`;
-      input.addEventListener('input', () => this.render());
-      return input;
-    };
-    this.#least = end('from');
-    add(rating, 'span', '', '–');
-    this.#most = end('to');
 
     const places = group(more, 'symmetry');
     places.className = 'symmetries';
@@ -78,10 +64,18 @@ export class NewPuzzleForm {
       button.dataset.symmetry = id;
       return button;
     });
-
-    const rare = add(more, 'details', 'rare');
-    withWords(add(rare, 'summary'), `${TABLE}.rare`);
-    this.#technique = addSelect(field(rare, 'technique'), ['']);
+    const rating = group(more, 'rating');
+    const end = (/** @type {'from' | 'to'} */ id) => {
+      const input = add(rating, 'input');
+      Object.assign(input, { type: 'number', min: 1, max: 11.9, step: 0.1 });
+      input.dataset.wordsAriaLabel = `${TABLE}.${id}`;
+      input.addEventListener('input', () => this.render());
+      return input;
+    };
+    this.#least = end('from');
+    add(rating, 'span', '', '–');
+    this.#most = end('to');
+    this.#technique = addSelect(row(more, 'technique', 'label'), ['']);
     for (const order of ORDERS) {
       const part = add(this.#technique, 'optgroup');
       part.dataset.wordsLabel = `${TABLE}.ORDERS.${order}`;
@@ -91,34 +85,31 @@ export class NewPuzzleForm {
     }
     this.#order = (/** @type {string} */ id) => techniques.find((each) => each.id === id)?.order;
     this.#technique.addEventListener('input', () => this.render());
-    this.#uses = addSelect(field(rare, 'uses'), USES.map(String));
+    this.#uses = addSelect(row(more, 'uses', 'label'), USES.map(String));
     this.#counts = ORDERS.map((order) => {
-      const note = withWords(add(rare, 'p', 'kinds'), `${TABLE}.COUNTS.${order}`);
+      const note = withWords(add(more, 'p'), `${TABLE}.COUNTS.${order}`);
       note.dataset.order = order;
       return note;
     });
-    const number = group(rare, 'givens');
+    const number = group(more, 'givens');
     this.#givensKind = addSelect(number, GIVENS);
     this.#givensKind.dataset.wordsAriaLabel = `${TABLE}.givens`;
     this.#givensKind.addEventListener('input', () => this.render());
     this.#givens = add(number, 'input');
     Object.assign(this.#givens, { type: 'number', min: 17, max: 80, step: 1, value: '24' });
     this.#givens.dataset.wordsAriaLabel = `${TABLE}.number`;
-    const checks = add(rare, 'p', 'checks');
     const check = (/** @type {'minimal' | 'singles'} */ id) => {
-      const box = addChoice(checks, 'checkbox', '');
-      withWords(/** @type {HTMLElement} */ (box.nextElementSibling), `${TABLE}.${id}`);
+      const box = add(row(more, id, 'label'), 'input');
+      box.type = 'checkbox';
       return box;
     };
     this.#minimal = check('minimal');
     this.#singles = check('singles');
-    this.#source = addSelect(field(rare, 'source'), SOURCES);
+    this.#source = addSelect(row(more, 'source', 'label'), SOURCES);
     this.#others = [
       ...[...this.#levels, this.#least, this.#most, ...this.#symmetries],
       ...[this.#technique, this.#uses, this.#minimal, this.#singles],
     ];
-
-    this.acts = add(more, 'p', 'acts');
     this.#choose(1);
   }
 
@@ -194,17 +185,14 @@ export class NewPuzzleForm {
   }
 }
 
-/** A row with a label. @param {HTMLElement} parent @param {string} id @param {'label' | 'div'} tag @returns {HTMLElement} */
+/** A row of the menu. @param {HTMLElement} parent @param {string} id @param {'label' | 'div'} tag @returns {HTMLElement} */
 function row(parent, id, tag) {
-  const element = add(parent, tag, 'make-field');
-  withWords(add(element, 'span', 'label'), `${TABLE}.${id}`);
+  const element = add(parent, tag, 'row');
+  withWords(add(element, 'span'), `${TABLE}.${id}`);
   return element;
 }
 
-/** A row for one field. @param {HTMLElement} parent @param {string} id */
-const field = (parent, id) => row(parent, id, 'label');
-
-/** A row for several controls. @param {HTMLElement} parent @param {string} id @returns {HTMLElement} */
+/** A row for several controls. @param {HTMLElement} parent @param {string} id */
 function group(parent, id) {
   const place = add(row(parent, id, 'div'), 'div', 'make-group');
   place.setAttribute('role', 'group');
@@ -213,7 +201,7 @@ function group(parent, id) {
 }
 
 /** A menu without texts. @param {HTMLElement} parent @param {readonly string[]} values */
-export function addSelect(parent, values) {
+function addSelect(parent, values) {
   const element = add(parent, 'select');
   for (const value of values) add(element, 'option').value = value;
   return element;

@@ -30,18 +30,19 @@ const ALL = 1000;
  * @property {import('./worksheet.js').Worksheet} worksheet  takes the puzzles that are made
  */
 
+/** Where the form is: the level, the main button, and in a menu other choices and actions. @typedef {{form: HTMLElement, bar: HTMLElement, choices: HTMLElement, acts: HTMLElement}} Places */
+
 /**
  * Adds the form.
  * @param {Parts} parts
- * @param {HTMLElement} form  an empty element
- * @param {HTMLElement} dock  for the main buttons
+ * @param {Places} places
  * @returns {Promise<{render: () => void}>}  rejects if the worker cannot be started
  */
-export async function addNewPuzzle(parts, form, dock) {
+export async function addNewPuzzle(parts, places) {
   const { words } = parts;
   await words.add({ [TABLE]: strings, logic: logicStrings });
   const options = await maker().options();
-  const view = new NewPuzzle(parts, form, dock, options);
+  const view = new NewPuzzle(parts, places, options);
   const translate = () => view.translate();
   words.addEventListener('change', translate);
   translate();
@@ -58,22 +59,23 @@ class NewPuzzle {
   #steps;
   #similar;
   #search = new Search();
-  /** The givens on the board when the task began. */
+  /** The givens on the board when the task began, until its first puzzle comes. */
   #before = '';
   /** The puzzle on the board is the one that was made. */
   #taken = false;
+  /** The puzzles of the task that are on the worksheet, as long as others may come. @type {Set<string>} */
+  #made = new Set();
 
   /**
    * @param {Parts} parts
-   * @param {HTMLElement} place  of the form
-   * @param {HTMLElement} dock
+   * @param {Places} places
    * @param {import('../../generator/protocol.js').MakeOptions} options
    */
-  constructor(parts, place, dock, options) {
+  constructor(parts, places, options) {
     this.#parts = parts;
-    this.#places = [place, dock];
-    this.#form = new NewPuzzleForm(place, options);
-    const group = add(dock, 'div', 'make-count');
+    this.#places = Object.values(places);
+    this.#form = new NewPuzzleForm(places.form, places.choices, options);
+    const group = add(places.bar, 'div', 'make-count');
     const step = (
       /** @type {string} */ sign,
       /** @type {string} */ id,
@@ -91,13 +93,14 @@ class NewPuzzle {
     this.#main = addButton(group, '', () => this.#start(() => this.#make(this.#count)));
     this.#main.className = 'p main';
     this.#steps = [fewer, step('+', 'another', 1)];
-    const { acts } = this.#form;
-    this.#similar = addButton(acts, '', () => this.#start(() => this.#makeSimilar()));
-    withWords(this.#similar, `${TABLE}.similar`).className = 's';
-    const daily = addButton(acts, '', () => this.#start(() => this.#makeDaily()));
-    withWords(daily, `${TABLE}.daily`).className = 's';
-    const list = addButton(acts, '', () => this.#start(() => this.#openList()));
-    withWords(list, `${TABLE}.list`).className = 's';
+    const act = (/** @type {string} */ id, /** @type {() => Promise<void>} */ task) =>
+      withWords(
+        addButton(places.acts, '', () => this.#start(task)),
+        `${TABLE}.${id}`,
+      );
+    this.#similar = act('similar', () => this.#makeSimilar());
+    act('daily', () => this.#makeDaily());
+    act('list', () => this.#openList());
   }
 
   get #texts() {
@@ -142,6 +145,8 @@ class NewPuzzle {
   async #start(task) {
     this.#search.stop();
     this.#before = this.#parts.workbench.session.puzzle.givens;
+    this.#made = new Set();
+    this.#parts.worksheet.expect(0);
     try {
       await task();
     } catch (error) {
@@ -167,18 +172,26 @@ class NewPuzzle {
    *   the message line then says so
    */
   async #find(request, count, same = false) {
-    const { workbench } = this.#parts;
-    const progress = (/** @type {import('../../generator/maker.js').Numbers} */ numbers) =>
-      this.#sayProgress(this.#texts.progress(numbers.tried, numbers.fitting));
-    const outcome = await this.#search.run(request, count, progress, { same });
+    const { workbench, worksheet } = this.#parts;
+    const made = this.#made;
+    /** @type {import('./search.js').Progress} */
+    const progress = ({ tried, fitting }, found) => {
+      this.#sayProgress(this.#texts.progress(tried, fitting));
+      if (!same) this.#take(found, count);
+    };
+    worksheet.expect(count);
+    const outcome = await this.#search.run(request, count, progress, { same }).finally(() => {
+      if (made === this.#made) worksheet.expect(0);
+    });
     if (!outcome) return [];
-    const { made, tried, refusal } = outcome;
+    const { tried, refusal } = outcome;
+    const found = outcome.made;
     const texts = this.#texts;
     if (refusal) workbench.say(texts.refused(refusal), { kind: 'clash' });
-    else if (made.length < count) {
-      workbench.say(texts.stopped(tried, made.length), { kind: made.length ? 'info' : 'none' });
+    else if (found.length < count) {
+      workbench.say(texts.stopped(tried, found.length), { kind: found.length ? 'info' : 'none' });
     }
-    return made;
+    return found;
   }
 
   /** @param {number} count @param {MakeRequest | null} [request] */
@@ -187,8 +200,9 @@ class NewPuzzle {
     if (request.fewest) return this.#makeFewest(request);
     const made = await this.#find(request, count);
     if (!made.length) return;
-    const added = this.#take(made);
+    this.#take(made, count);
     if (made.length < count) return; // stopped: the line says so
+    const added = this.#made.size;
     const text = count > 1 ? this.#texts.madeMany(added, added < count) : this.#about(made[0]);
     this.#parts.workbench.say(text, this.#done());
   }
@@ -209,7 +223,7 @@ class NewPuzzle {
     if (!made.length) return workbench.say(texts.stopped(tried, 0), { kind: 'none' });
     const best = made.reduce((a, b) => (b.givens < a.givens ? b : a));
     const er = await ratingOf(best.puzzle);
-    this.#take([{ ...best, er }]);
+    this.#take([{ ...best, er }], 1);
     const rating = this.#names.rating(er);
     workbench.say(texts.madeFewest(best.givens, tried, this.#level(er), rating), this.#done());
   }
@@ -238,23 +252,29 @@ class NewPuzzle {
     const date = new Date();
     const [made] = await this.#find(dailyRequest(date), 1, true);
     if (!made) return;
-    this.#take([made]);
+    this.#take([made], 1);
     const day = date.toLocaleDateString(words.language, { day: 'numeric', month: 'long' });
     workbench.say(this.#texts.madeDaily(day, this.#level(made.er)), this.#done());
   }
 
   /**
-   * Puts puzzles on the worksheet, and the first one on the board, where a puzzle that came meanwhile stays.
+   * Puts puzzles on the worksheet that are not there yet, and the first one on the board, where a puzzle that
+   * came meanwhile stays.
    * @param {MadePuzzle[]} made
-   * @returns {number}  how many of them the worksheet has room for
+   * @param {number} most  of the task
    */
-  #take(made) {
+  #take(made, most) {
     const { workbench, worksheet } = this.#parts;
-    const added = made.filter(({ puzzle, er }) => worksheet.add(puzzle, er));
     const { session } = workbench;
-    this.#taken = session.puzzle.givens === this.#before;
-    if (this.#taken) session.take(puzzleOf(made[0].puzzle));
-    return added.length;
+    for (const { puzzle, er } of made) {
+      if (this.#made.size === most) return;
+      if (worksheet.add(puzzle, er)) this.#made.add(puzzle);
+    }
+    const [first] = this.#made.size ? this.#made : made.map(({ puzzle }) => puzzle);
+    if (!first) return;
+    if (session.puzzle.givens === this.#before) session.take(puzzleOf(first));
+    this.#before = '';
+    this.#taken = session.puzzle.givens === first;
   }
 
   /** The sign and the action of the message that puzzles are made. @returns {object} */

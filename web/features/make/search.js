@@ -3,7 +3,7 @@
 import { maker } from '../../generator/maker.js';
 
 /** @typedef {import('../../../wasm/generator.d.ts').MakeRequest} MakeRequest */
-/** @typedef {import('../../generator/maker.js').Numbers} Numbers */
+/** Numbers, and the puzzles that were found since the last call. @typedef {(numbers: import('../../generator/maker.js').Numbers, found: import('../../generator/maker.js').MadePuzzle[]) => void} Progress */
 
 export class Search {
   /** @type {AbortController | null} */
@@ -18,7 +18,7 @@ export class Search {
    * Starts a search and ends another one.
    * @param {MakeRequest} request
    * @param {number} count  from 1
-   * @param {(numbers: Numbers) => void} progress  called first with zeros, not after the search was stopped
+   * @param {Progress} progress  called first with zeros, not after the search was stopped
    * @param {object} [options]
    * @param {boolean} [options.same]  equal requests have equal results
    * @param {number} [options.seconds]  ends the search
@@ -29,14 +29,14 @@ export class Search {
     this.stop();
     const running = (this.#running = new AbortController());
     const { signal } = running;
-    progress({ tried: 0, fitting: 0 });
+    progress({ tried: 0, fitting: 0 }, []);
     const timer = seconds && setTimeout(() => running.abort(), 1000 * seconds);
     const outcome = await maker()
       .make(request, count, {
         signal,
         same,
-        progress: (numbers) => {
-          if (!signal.aborted) progress(numbers);
+        progress: (numbers, found) => {
+          if (!signal.aborted) progress(numbers, found);
         },
       })
       .finally(() => clearTimeout(timer));

@@ -31,7 +31,7 @@ export function makeShelf(dock, choose) {
           button.append(miniBoard(givens).element);
           const er = ratings.get(givens) ?? 0;
           add(button, 'span', 'visually-hidden', texts.puzzle(index + 1, filled(givens), er));
-          const caption = add(button, 'span', '', er ? texts.rating(er) : String(index + 1));
+          const caption = add(button, 'span', '', String(index + 1));
           caption.ariaHidden = 'true';
         });
       }

@@ -1,13 +1,12 @@
-// The worksheet that the mode Make puts together: its puzzles, and its address.
+// The worksheet that the mode Make puts together: its puzzles, and how they are printed.
 // @ts-check
+import { MOST } from './sheet/options.js';
 
-/** Maximum number of puzzles, as on the worksheet page. */
-export const MOST = 100;
 /** Numbers of puzzles on a page. */
 export const PER_PAGE = [1, 2, 4, 6];
-const ANSWERS = 12; // on a page
-/** What `with=` names in the address of a worksheet. */
-export const PARTS = /** @type {const} */ (['candidates', 'difficulty', 'answers', 'codes']);
+
+/** A line of a list, with the rating as a comment. @param {{puzzle: string, er: number}} made  `er` 0: unknown */
+export const lineOf = ({ puzzle, er }) => `${puzzle}${er ? ` # ER ${er.toFixed(1)}` : ''}\n`;
 
 /** Event: `change` after an edit. */
 export class Worksheet extends EventTarget {
@@ -15,27 +14,34 @@ export class Worksheet extends EventTarget {
   puzzles = [];
   /** The ratings ER that are known, by givens. @type {Map<string, number>} */
   ratings = new Map();
-  title = '';
-  /** As many as there are, up to six, until it is set. */
-  per = PER_PAGE[0];
+  /** On a page: as many as there are, up to six, until it is set. @type {import('./sheet/options.js').SheetOptions} */
+  options = {
+    title: '',
+    per: PER_PAGE[0],
+    rows: 0,
+    difficulty: true,
+    candidates: false,
+    answers: true,
+    codes: true,
+  };
   #chosen = false;
-  rows = 0;
-  /** @type {Set<string>} */
-  parts = new Set(['difficulty', 'answers', 'codes']);
+  /** The number of puzzles once all that are being made are there. */
+  #expected = 0;
 
   /**
    * Adds a puzzle, unless it is there already.
    * @param {string} givens
    * @param {number} [er]  its rating; 0 if it is unknown
+   * @param {number} [at]  its place; by default the last one
    * @returns {number} its number from 1; 0 if the worksheet is full
    */
-  add(givens, er = 0) {
+  add(givens, er = 0, at = this.puzzles.length) {
     if (er) this.ratings.set(givens, er);
     const known = this.puzzles.indexOf(givens) + 1;
     if (known || this.puzzles.length === MOST) return known;
-    this.puzzles = [...this.puzzles, givens];
+    this.puzzles = [...this.puzzles.slice(0, at), givens, ...this.puzzles.slice(at)];
     this.#changed();
-    return this.puzzles.length;
+    return at + 1;
   }
 
   /** @param {number} index */
@@ -44,56 +50,37 @@ export class Worksheet extends EventTarget {
     this.#changed();
   }
 
-  /** Sets options. @param {Partial<Pick<Worksheet, 'title' | 'per' | 'rows'>>} options */
+  /** Gives a puzzle another place. @param {number} from @param {number} to */
+  move(from, to) {
+    const others = this.puzzles.filter((_, i) => i !== from);
+    this.puzzles = [...others.slice(0, to), this.puzzles[from], ...others.slice(to)];
+    this.#changed();
+  }
+
+  /** Keeps room on the page for puzzles that are being made. @param {number} count  0: none is any more */
+  expect(count) {
+    this.#expected = count && this.puzzles.length + count;
+    this.#changed();
+  }
+
+  /** Sets options. @param {Partial<Worksheet['options']>} options */
   set(options) {
-    Object.assign(this, options);
+    this.options = { ...this.options, ...options };
     this.#chosen ||= options.per !== undefined;
     this.#changed();
   }
 
-  /** @param {string} part  one of PARTS @param {boolean} on */
-  include(part, on) {
-    if (on) this.parts.add(part);
-    else this.parts.delete(part);
-    this.#changed();
-  }
-
   #changed() {
+    const count = Math.max(this.puzzles.length, this.#expected);
     const most = /** @type {number} */ (PER_PAGE.at(-1));
-    if (!this.#chosen) this.per = PER_PAGE.find((per) => per >= this.puzzles.length) ?? most;
+    if (!this.#chosen) this.options.per = PER_PAGE.find((per) => per >= count) ?? most;
     this.dispatchEvent(new Event('change'));
-  }
-
-  /** The number of pages. */
-  get pages() {
-    const count = this.puzzles.length;
-    const sheets = Math.ceil(count / this.per);
-    // On pages of four or six puzzles, the tables are on separate sheets.
-    const tables = this.rows && this.per >= 4 ? sheets : 0;
-    return sheets + tables + (this.parts.has('answers') ? Math.ceil(count / ANSWERS) : 0);
   }
 
   /** The puzzles as text: a line each, with the rating ER if it is known. */
   lines() {
     return this.puzzles
-      .map((givens) => {
-        const er = this.ratings.get(givens);
-        return `${givens}${er ? ` # ER ${er.toFixed(1)}` : ''}\n`;
-      })
+      .map((puzzle) => lineOf({ puzzle, er: this.ratings.get(puzzle) ?? 0 }))
       .join('');
-  }
-
-  /** The address of the worksheet page. @param {string} lang @param {boolean} [print]  at once */
-  address(lang, print = false) {
-    const hash = [
-      ...this.puzzles.map((givens) => `p=${givens}`),
-      ...(this.title ? [`title=${encodeURIComponent(this.title)}`] : []),
-      `per=${this.per}`,
-      ...(this.rows ? [`rows=${this.rows}`] : []),
-      `with=${PARTS.filter((part) => this.parts.has(part))}`,
-      `lang=${lang}`,
-      ...(print ? ['print=1'] : []),
-    ];
-    return `worksheet.html#${hash.join('&')}`;
   }
 }

@@ -37,9 +37,7 @@ const REFUSALS = {
 
 /** @type {typeof import('../../features/make/new-puzzle-en.js').strings} */
 export const strings = {
-  title: 'Neues Rätsel',
   level: 'Stufe',
-  more: 'Weitere Angaben',
   rating: 'Wertung',
   from: 'Wertung von',
   to: 'Wertung bis',
@@ -61,7 +59,6 @@ export const strings = {
   uses: 'Verwendung',
   hardest: 'als schwerster Schritt',
   times: (n) => (n === 1 ? 'mindestens einmal' : `mindestens ${n}-mal`),
-  rare: 'Technik, Vorgaben, Brett',
   ORDERS: {
     'sudoku-explainer': 'Techniken von Sudoku Explainer',
     books: 'Techniken der Lehrbücher',

@@ -37,6 +37,7 @@ export const tables = {
   run: () => import('./run.js'),
   sites: () => import('./sites.js'),
   share: () => import('./share.js'),
+  sheet: () => import('./sheet.js'),
   worksheet: () => import('./worksheet.js'),
   technique: () => import('./technique.js'),
   landscape: () => import('./landscape.js'),

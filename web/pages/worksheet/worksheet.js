@@ -8,18 +8,23 @@ import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { reportWaits } from '../../base/dom/notice.js';
 import { setUpTheme } from '../../base/dom/theme.js';
-import { collect, MOST } from '../../features/paper/collect.js';
-import { hashOf, optionsIn, ROOM, rowsFor } from '../../features/paper/options.js';
-import { Ratings } from '../../features/paper/ratings.js';
-import { showDifficulty, showSheets } from '../../features/paper/sheets.js';
-import { listen } from '../../features/paper/texts.js';
+import { strings as sheetStrings } from '../../features/make/sheet/en.js';
+import { hashOf, MOST, optionsIn, ROOM, rowsFor } from '../../features/make/sheet/options.js';
+import { Ratings } from '../../features/make/sheet/ratings.js';
+import {
+  difficultyOf,
+  labAddress,
+  showDifficulty,
+  showSheets,
+} from '../../features/make/sheet/sheets.js';
 import { startWorker } from '#platform';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { strings as readingStrings } from '../../puzzle/reading-en.js';
-import { strings } from '../../features/paper/worksheet-en.js';
 import { logic } from '../../logic/client.js';
-import { bandOf } from '../../logic/difficulty.js';
 import { strings as logicTexts } from '../../logic/en.js';
+import { collect } from './collect.js';
+import { strings } from './en.js';
+import { listen } from './texts.js';
 
 const TYPED_MS = 250; // delay before the field is read after the last key
 
@@ -41,7 +46,7 @@ const boxes = {
   codes: find('codes', HTMLInputElement),
 };
 
-let all = /** @type {import('../../features/paper/collect.js').Collection} */ ({
+let all = /** @type {import('./collect.js').Collection} */ ({
   items: [],
   found: 0,
   unread: [],
@@ -54,10 +59,9 @@ const ratings = new Ratings(logic('sudoku-explainer'));
 let rating = new AbortController();
 /** The state of the rating as a sentence; empty if no rating is running. */
 let rated = () => '';
-let allRated = Promise.resolve();
 let timer = 0;
 
-/** @returns {import('../../features/paper/options.js').SheetOptions} */
+/** @returns {import('../../features/make/sheet/options.js').SheetOptions} */
 function chosen() {
   const each = Number(per.value);
   return {
@@ -70,9 +74,6 @@ function chosen() {
     codes: boxes.codes.checked,
   };
 }
-
-/** The page that QR codes link to; empty if this page is a file. */
-const lab = () => (location.protocol === 'file:' ? '' : new URL('.', location.href).href);
 
 function save() {
   const states = all.items.map(({ state }) => state);
@@ -92,21 +93,31 @@ function report() {
   return parts.join(' ');
 }
 
+/** @returns {import('../../features/make/sheet/sheets.js').Setting} */
+const setting = () => ({
+  options: chosen(),
+  base: labAddress(),
+  ratingOf: (givens) => ratings.of(givens),
+  texts: words.of(sheetStrings),
+  names: words.of(logicTexts),
+  puzzle: words.of(puzzleStrings),
+});
+
 function render() {
   const options = chosen();
   rows.max = String(ROOM[options.per]);
-  showSheets(find('sheets'), all.items, { options, base: lab(), difficulty, texts: texts() });
+  showSheets(find('sheets'), all.items, setting());
   find('print', HTMLButtonElement).disabled = !all.items.length;
   setText(find('reading'), report());
   find('reading').classList.toggle('error', Boolean(trouble || all.unread.length));
   renderAbout(options);
 }
 
-/** The line below the form. @param {import('../../features/paper/options.js').SheetOptions} options */
+/** The line below the form. @param {import('../../features/make/sheet/options.js').SheetOptions} options */
 function renderAbout(options) {
   const about = all.items.length ? [texts().sheets(find('sheets').childElementCount)] : [];
   if (Number(rows.value) > options.rows) about.push(texts().mostRows(options.rows));
-  if (options.codes && !lab()) about.push(texts().noCodes);
+  if (options.codes && !labAddress()) about.push(texts().noCodes);
   if (rated()) about.push(rated());
   setText(find('about'), about.join(' '));
 }
@@ -136,15 +147,8 @@ async function read(sources) {
     waits.note('worksheet', error); // the address keeps the puzzles
   }
   render();
-  if (!trouble) allRated = rate();
+  if (!trouble) rate();
   return !trouble;
-}
-
-/** The level and the rating of a puzzle. @param {import('../../features/paper/collect.js').Item} item */
-function difficulty(item) {
-  const er = ratings.of(item);
-  const names = words.of(logicTexts);
-  return er ? texts().difficulty(names.BANDS[bandOf(er)], names.rating(er)) : '';
 }
 
 /** Rates the puzzles that are shown, if their difficulty is. */
@@ -157,7 +161,7 @@ async function rate() {
     try {
       await ratings.rate(items, signal, (done, count, index) => {
         rated = () => (done < count ? texts().rating(done, count) : '');
-        showDifficulty(find('sheets'), index, difficulty(items[index]));
+        showDifficulty(find('sheets'), index, difficultyOf(items[index], setting()));
         renderAbout(chosen());
       });
       if (signal.aborted) return;
@@ -187,11 +191,7 @@ function begin() {
   // The sheets show what the address has: its text is of no use beside them.
   find('source', HTMLDetailsElement).open = !puzzles.length;
   if (!puzzles.length) return render();
-  const prints = new URLSearchParams(hash).has('print');
-  read(puzzles).then(async (shown) => {
-    await allRated;
-    if (shown && prints) print();
-  });
+  read(puzzles);
 }
 
 listen(field, find('file', HTMLInputElement), {
@@ -235,6 +235,7 @@ setUpLanguage(find('language', HTMLSelectElement), asked, save)
   .then(() =>
     words.add({
       worksheet: strings,
+      sheet: sheetStrings,
       logic: logicTexts,
       puzzle: puzzleStrings,
       reading: readingStrings,

@@ -13,6 +13,9 @@
  * @property {boolean} codes  each puzzle has a QR code
  */
 
+/** Maximum number of puzzles on a worksheet. */
+export const MOST = 100;
+
 /** Maximum number of rows of a call-stack table, by puzzles per sheet. @type {Record<number, number>} */
 export const ROOM = { 1: 24, 2: 12, 4: 14, 6: 8 };
 

@@ -1,22 +1,10 @@
-// The texts of worksheets, in English.
+// The texts of the worksheet page, in English.
 // @ts-check
 import { numbersIn } from '../../base/words/numbers.js';
 
 const { number, count } = numbersIn('en');
 
 export const strings = {
-  /** @param {number} n  from 1 @param {number} givens */
-  puzzle: (n, givens) => `Puzzle ${number(n)}: ${count(givens, 'given')}`,
-  /** @param {string} level @param {string} er  the rating */
-  difficulty: (level, er) => `${level}, ER\u00a0${er}`,
-  /** @param {number} n */
-  code: (n) => `QR code of the link to puzzle ${number(n)}`,
-  /** @param {number} n */
-  stack: (n) => `Call stack of puzzle ${number(n)}`,
-  /** @param {number} n */
-  answer: (n) => `Answer ${number(n)}`,
-  /** @param {string} title */
-  answersOf: (title) => `${title}: answers`,
   /** @param {number} found @param {number} most */
   tooMany: (found, most) =>
     `${count(found, 'puzzle')} found; a worksheet holds the first ${number(most)}.`,
@@ -29,13 +17,7 @@ export const strings = {
   /** @param {number} done @param {number} all */
   rating: (done, all) => `Rating: ${number(done)} of ${count(all, 'puzzle')}.`,
   notRated: 'The puzzles could not be rated.',
-
-  COLUMNS: ['Depth', 'Cell', 'Digits tried'],
-  stacks: 'Call stacks',
-  answers: 'Answers',
   asTheyWere: 'The sheets are unchanged.',
-  several: 'At least two solutions; this is one.',
-  unknown: 'Search not finished',
   noCodes: 'No QR codes: this page was opened from a file.',
   tooLarge: 'This file is too large: a worksheet takes up to 8 MB.',
 

@@ -1,24 +1,24 @@
 // The difficulty of the puzzles of a worksheet: they are rated one after the other once they are shown.
 // @ts-check
-import { puzzleOf, stateText } from '../../puzzle/puzzle.js';
+import { puzzleOf, stateText } from '../../../puzzle/puzzle.js';
 
-/** @typedef {import('./collect.js').Item} Item */
-/** @typedef {Pick<import('../../logic/client.js').Logic, 'rate'>} Logic */
+/** @typedef {import('./boards.js').Item} Item */
+/** @typedef {Pick<import('../../../logic/client.js').Logic, 'rate'>} Logic */
 
 /** Rates puzzles; remembers what it has rated. */
 export class Ratings {
   #logic;
-  /** By givens. @type {Map<string, number>} */
-  #known = new Map();
+  #known;
 
-  /** @param {Logic} logic */
-  constructor(logic) {
+  /** @param {Logic} logic @param {Map<string, number>} [known]  ratings ER by givens */
+  constructor(logic, known = new Map()) {
     this.#logic = logic;
+    this.#known = known;
   }
 
-  /** The rating ER of a puzzle; 0 if it is not known yet or there is none. @param {Item} item */
-  of({ facts }) {
-    return this.#known.get(facts.givens) ?? 0;
+  /** The rating ER of a puzzle; 0 if it is not known yet or there is none. @param {string} givens */
+  of(givens) {
+    return this.#known.get(givens) ?? 0;
   }
 
   /**

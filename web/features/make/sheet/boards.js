@@ -1,12 +1,20 @@
 // The pictures on a worksheet: a puzzle, its answer, and the QR code of its link.
 // @ts-check
-import { cellViews } from '../../board/cells.js';
-import { EMPTY, fromFacts } from '../../puzzle/puzzle.js';
-import { codePath, qrCode, QUIET } from '../../base/dom/qr.js';
-import { boardShapes, INK } from '../../board/picture/shapes.js';
-import { boardPicture, svgText } from '../../board/picture/svg.js';
+import { cellViews } from '../../../board/cells.js';
+import { EMPTY, fromFacts } from '../../../puzzle/puzzle.js';
+import { codePath, qrCode, QUIET } from '../../../base/dom/qr.js';
+import { boardShapes, INK } from '../../../board/picture/shapes.js';
+import { boardPicture, svgText } from '../../../board/picture/svg.js';
 
-/** @typedef {import('./collect.js').Item} Item */
+/**
+ * A puzzle of a worksheet.
+ * @typedef {object} Item
+ * @property {import('../../../solver/protocol.js').PuzzleFacts} facts
+ * @property {string} state  see State in protocol.js
+ * @property {import('../../../solver/protocol.js').Verdict | null} verdict  of the givens; null if the search
+ *   took too long
+ * @property {string | undefined} solution  the only one, or the first of several; of the givens
+ */
 
 /** @param {Item} item @param {string | undefined} solution @param {boolean} candidates @param {string} title */
 function board({ facts }, solution, candidates, title) {

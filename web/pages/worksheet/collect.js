@@ -1,17 +1,10 @@
 // The puzzles of a worksheet with their solutions.
 // @ts-check
+import { MOST } from '../../features/make/sheet/options.js';
 import { fromFacts, stateText } from '../../puzzle/puzzle.js';
 
+/** @typedef {import('../../features/make/sheet/boards.js').Item} Item */
 /** @typedef {import('../../solver/protocol.js').Report} Report */
-
-/**
- * @typedef {object} Item
- * @property {import('../../solver/protocol.js').PuzzleFacts} facts
- * @property {string} state  see State in protocol.js
- * @property {import('../../solver/protocol.js').Verdict | null} verdict  of the givens; null if the search
- *   took too long
- * @property {string | undefined} solution  the only one, or the first of several; of the givens
- */
 
 /**
  * @typedef {object} Collection
@@ -21,8 +14,6 @@ import { fromFacts, stateText } from '../../puzzle/puzzle.js';
  * @property {Report[]} read  reports on the other texts
  */
 
-/** Maximum number of puzzles on a worksheet. */
-export const MOST = 100;
 const PATIENCE = 5000; // ms for the solutions of one puzzle
 
 /**
