@@ -13,9 +13,9 @@ const contentsOf = (sheets) =>
       sheet.querySelector('h2.sheet-title')?.textContent ??
       /** @type {HTMLInputElement | null} */ (sheet.querySelector('input.sheet-title'))?.value ??
       '',
-    captions: [...sheet.querySelectorAll('.name, .sheet-level, .sheet-owner')].map(
-      ({ textContent }) => textContent,
-    ),
+    captions: [...sheet.querySelectorAll('.name, .sheet-level, .sheet-owner')]
+      .filter((element) => !element.closest('[hidden]'))
+      .map(({ textContent }) => textContent),
     cells: [...sheet.querySelectorAll('.paper-board svg')].map((svg) => {
       const grid = Array(81).fill('0');
       for (const text of svg.querySelectorAll('text')) {

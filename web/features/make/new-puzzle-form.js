@@ -41,7 +41,7 @@ export class NewPuzzleForm {
    * @param {import('../../generator/protocol.js').MakeOptions} options  what it offers
    */
   constructor(form, more, { symmetries, techniques }) {
-    withWords(add(form, 'h3'), `${TABLE}.level`);
+    withWords(add(form, 'h2'), `${TABLE}.level`);
     const levels = add(form, 'div', 'levels');
     levels.setAttribute('role', 'group');
     levels.dataset.wordsAriaLabel = `${TABLE}.level`;

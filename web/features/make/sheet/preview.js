@@ -133,9 +133,11 @@ export class Preview {
     const focused =
       this.#focused || (this.#sheet.contains(active) ? (active?.dataset.givens ?? '') : '');
     this.#focused = '';
-    const fresh = makePage(page, setting);
-    const [head, ...parts] = fresh.children;
     const isFirst = page.kind === 'puzzles';
+    // On these pages, the title is the field.
+    const options = isFirst ? { ...setting.options, title: '' } : setting.options;
+    const fresh = makePage(page, { ...setting, options });
+    const [head, ...parts] = fresh.children;
     this.#head.hidden = !isFirst;
     this.#sheet.className = fresh.className;
     for (const old of [...this.#sheet.children]) if (old !== this.#head) old.remove();

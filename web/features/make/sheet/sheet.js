@@ -41,7 +41,7 @@ export async function addSheet({ workbench, words, worksheet, panel, handlers },
   places.sheet.classList.add('preview');
   const preview = new Preview(places.sheet, handlers, () => workbench.invalidate());
 
-  withWords(add(places.switches, 'h3'), 'sheet.title');
+  withWords(add(places.switches, 'h2'), 'sheet.title');
   for (const part of PARTS) {
     const inMenu = part === 'candidates';
     const row = add(inMenu ? places.more : places.switches, 'label', inMenu ? 'row' : 'switch');
