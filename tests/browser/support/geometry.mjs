@@ -216,7 +216,7 @@ const COMPLETE = {
   play: '#hint-more:not(:empty)',
   watch: '#panel-code [aria-current], #panel-code li',
   explain: '.path .here',
-  make: '.panel[data-for=make] *',
+  make: 'body:has(.make-count .main) .preview .puzzle',
   learn: '.map a',
 };
 

@@ -62,7 +62,7 @@ export class Preview {
     };
     const before = turn('left', -1);
     this.#where = add(this.#pager, 'span');
-    this.#where.setAttribute('role', 'status');
+    this.#where.ariaLive = 'polite';
     this.#turns = [before, turn('right', 1)];
   }
 
