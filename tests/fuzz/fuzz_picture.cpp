@@ -1,5 +1,6 @@
-// Pictures of lines, rectangles and raw pixels, in any size that is read: what is found is a
-// Sudoku.
+// The path from pixels to a Sudoku. One input in eight is a whole picture of lines, rectangles and
+// raw pixels, which takes as long as a second under sanitizers; the others are parts of the path:
+// cells between any corners, and the choice among any readings of cells.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -7,13 +8,18 @@
 #include <vector>
 
 #include "expect.hpp"
+#include "picture/cells.hpp"
+#include "picture/components.hpp"
+#include "random_grid.hpp"
+#include "sudoku/check.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/picture.hpp"
 
 using namespace sudoku;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size < 4) return 0;
+namespace {
+
+void read_whole(const std::uint8_t* data, std::size_t size) {
   const int width = kLeastPictureSide - 4 + data[0];
   const int height = kLeastPictureSide - 4 + data[1];
   std::vector<std::uint8_t> pixels(std::size_t{4} * static_cast<std::size_t>(width * height), 230);
@@ -50,6 +56,67 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const PicturePoint& node : grid.nodes) EXPECT(std::isfinite(node.x + node.y));
     if (grid.has_one_solution) EXPECT(solve(grid.givens).verdict == Verdict::one);
     EXPECT(!grid.certain || grid.has_one_solution);
+  }
+}
+
+// Cells between corners in and around a small plane, and its components.
+void read_cells(const std::uint8_t* data, std::size_t size) {
+  using namespace picture;
+  Grey grey(20 + data[0] / 4, 20 + data[1] / 4);
+  for (std::size_t i = 0; i < grey.values.size(); ++i) grey.values[i] = data[i % size];
+  Quad quad;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const auto at = [&](std::size_t which) { return static_cast<float>(data[which % size]) - 64; };
+    quad[i] = {at(2 * i + 2), at(2 * i + 3)};
+  }
+  if (!is_convex(quad)) quad = {{{2, 2}, {18, 3}, {17, 18}, {1, 17}}};
+  const auto close = close_up(grey, quad, data[2] % 2 == 0);
+  if (!close) return;
+  EXPECT(close->grey.width > 0 && close->grey.height > 0);
+  const Nodes nodes = nodes_in(*close, quad);
+  for (const Point node : nodes) EXPECT(std::isfinite(node.x + node.y));
+  const CellPatches cells = cell_patches(close->grey, nodes);
+  for (const float contrast : cells.contrasts) EXPECT(std::isfinite(contrast));
+  for (const auto& component : dark_components(close->grey, 21, 0.1F, 9, 5)) {
+    EXPECT(component.box.left >= 0 && component.box.top >= 0);
+    EXPECT(component.box.left + component.box.width <= close->grey.width);
+    EXPECT(component.box.top + component.box.height <= close->grey.height);
+  }
+}
+
+// Readings of a puzzle, some of them uncertain or wrong.
+void choose_one(const std::uint8_t* data, std::size_t size) {
+  using namespace picture;
+  random_grid::Numbers numbers(data, size);
+  const Grid full = random_grid::full_grid(numbers);
+  CellProbabilities cells;
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    const auto digit = numbers.below(2) == 0 ? full[static_cast<Cell>(cell)] : kNoDigit;
+    cells[cell].fill(-20);
+    cells[cell][static_cast<std::size_t>(digit)] = 0;
+    if (numbers.below(6) == 0) {
+      cells[cell][static_cast<std::size_t>(numbers.below(10))] =
+          -static_cast<float>(numbers.below(16));
+    }
+  }
+  const auto choice = choose(cells);
+  if (!choice) return;
+  EXPECT(is_conflict_free(choice->givens) && choice->givens.filled() >= 17);
+  EXPECT(solve(choice->givens).verdict == Verdict::one);
+  EXPECT(choice->cost >= 0 && choice->gap >= 0 && choice->gap <= kLargestGap);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size < 5) return 0;
+  const int kind = data[0] % 8;
+  if (kind == 0) {
+    read_whole(data + 1, size - 1);
+  } else if (kind < 4) {
+    read_cells(data + 1, size - 1);
+  } else {
+    choose_one(data + 1, size - 1);
   }
   return 0;
 }
