@@ -3,12 +3,24 @@
 #include <algorithm>
 #include <cmath>
 
+#include "picture/marks.hpp"
+
 namespace sudoku::picture {
 
 namespace {
 
 constexpr float kMostCell = 50;  // pixels of a cell that the network can use
 constexpr int kFewestDigits = 10;
+constexpr float kMarks = 5;  // nats for a blank where all ink is in small pieces
+
+// Adds to the blank, then makes the sum of all probabilities 1 again.
+LogProbabilities likelier_blank(LogProbabilities of) {
+  of[0] += kMarks;
+  float sum = 0;
+  for (const float each : of) sum += std::exp(each);
+  for (float& each : of) each -= std::log(sum);
+  return of;
+}
 
 }  // namespace
 
@@ -65,7 +77,9 @@ PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights&
   PlaceReading reading{nodes, cell_patches(close.grey, nodes), {}, std::nullopt, 0};
   int digits = 0;
   for (std::size_t cell = 0; cell < 81; ++cell) {
-    const LogProbabilities of = log_probabilities(scores_of(reading.cells.patches[cell], weights));
+    const Patch& patch = reading.cells.patches[cell];
+    LogProbabilities of = log_probabilities(scores_of(patch, weights));
+    if (has_only_marks(patch)) of = likelier_blank(of);
     reading.probabilities[cell] = of;
     const auto best = std::max_element(of.begin(), of.end());
     if (best == of.begin()) continue;

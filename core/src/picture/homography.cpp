@@ -48,4 +48,13 @@ float area(const Quad& quad) {
          2;
 }
 
+float distance(const Quad& a, const Quad& b) {
+  float most = 0;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Point d = a[i] - b[i];
+    most = std::max(most, std::sqrt(d.x * d.x + d.y * d.y));
+  }
+  return most;
+}
+
 }  // namespace sudoku::picture

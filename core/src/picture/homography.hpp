@@ -31,4 +31,7 @@ bool is_convex(const Quad& quad);
 /// Twice the area is positive if x to the right and y down turn from the first to the second side.
 float area(const Quad& quad);
 
+/// The largest distance of two corners.
+float distance(const Quad& a, const Quad& b);
+
 }  // namespace sudoku::picture

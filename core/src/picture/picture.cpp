@@ -55,7 +55,7 @@ struct PictureReader::State {
   PictureError error;
   Grey grey;
   int rows_done = 0;
-  std::optional<PlaceSearch> search;
+  std::optional<PlaceSearch> searches[2];  // of the picture, and inverted
   std::vector<FoundGrid> found;
   std::vector<std::function<void()>> todo;  // the next step is the last
   float progress = 0;
@@ -65,6 +65,11 @@ struct PictureReader::State {
   bool has_certain() const {
     return std::any_of(found.begin(), found.end(),
                        [](const FoundGrid& g) { return g.is_certain(); });
+  }
+
+  bool has_sure() const {
+    return std::any_of(found.begin(), found.end(),
+                       [](const FoundGrid& g) { return g.reading.is_sure() && !g.is_solved(); });
   }
 
   State(const PictureView& picture, std::optional<PictureCorners> between, const Weights& trained)
@@ -91,6 +96,9 @@ struct PictureReader::State {
   }
 
   void start() {
+    for (const bool inverted : {true, false}) {
+      todo.emplace_back([this, inverted] { find_combs(inverted); });
+    }
     todo.emplace_back([this] { turn_doubtful(); });
     for (const bool inverted : {true, false}) {
       todo.emplace_back([this, inverted] {
@@ -119,20 +127,20 @@ struct PictureReader::State {
       todo.emplace_back([this, inverted] { read({quad_of(*corners), 1}, inverted); });
       return;
     }
-    search.emplace(search_picture(grey, inverted));
+    searches[inverted].emplace(search_picture(grey, inverted));
     todo.emplace_back([this, inverted] { find_more(inverted); });
   }
 
   void find_more(bool inverted) {
     const float from = inverted ? 0.6F : 0.1F;
-    const bool done = search->advance();
-    reached(from + search->progress() * 0.3F);
+    PlaceSearch& search = *searches[inverted];
+    const bool done = search.advance();
+    reached(from + search.progress() * 0.3F);
     if (!done) {
       todo.emplace_back([this, inverted] { find_more(inverted); });
       return;
     }
-    std::vector<ScoredQuad> places = search->take();
-    search.reset();
+    std::vector<ScoredQuad> places = search.take();
     std::reverse(places.begin(), places.end());
     for (const ScoredQuad& place : places) {
       if (place.score < kLeastScore) continue;
@@ -153,6 +161,20 @@ struct PictureReader::State {
     grid.reading = read_place(grid.close, grid.nodes, weights);
     found.push_back(std::move(grid));
     reached(inverted ? 0.95F : 0.6F);
+  }
+
+  // Lines may be lighter than the cells, whose digits are dark, and the reverse.
+  void find_combs(bool inverted) {
+    if (has_sure() || !searches[inverted]) return;
+    std::vector<ScoredQuad> places = searches[inverted]->places_of_combs();
+    std::reverse(places.begin(), places.end());
+    for (const ScoredQuad& place : places) {
+      for (const bool light : {!inverted, inverted}) {
+        todo.emplace_back([this, place, light] {
+          if (!has_sure()) read(place, light);
+        });
+      }
+    }
   }
 
   // Where no reading is certain, the picture is also read turned by 90, 180 and 270 degrees.

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "picture/combs.hpp"
 #include "picture/components.hpp"
 
 namespace sudoku::picture {
@@ -45,16 +46,6 @@ float tilt_of(const Plane& grey) {
 
 float size_of(const Plane& plane) {
   return static_cast<float>(plane.width) * static_cast<float>(plane.height);
-}
-
-// The largest distance of two corners.
-float distance(const Quad& a, const Quad& b) {
-  float most = 0;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Point d = a[i] - b[i];
-    most = std::max(most, std::sqrt(d.x * d.x + d.y * d.y));
-  }
-  return most;
 }
 
 }  // namespace
@@ -185,6 +176,14 @@ std::vector<ScoredQuad> PlaceSearch::take() {
     if (!known && taken.size() < 4) taken.push_back(place);
   }
   return taken;
+}
+
+std::vector<ScoredQuad> PlaceSearch::places_of_combs() const {
+  std::vector<ScoredQuad> places = comb_places(fine_, kCombs);
+  for (ScoredQuad& place : places) {
+    for (Point& corner : place.quad) corner = picture_.to_source(corner);
+  }
+  return places;
 }
 
 }  // namespace sudoku::picture
