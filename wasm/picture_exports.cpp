@@ -76,7 +76,9 @@ void add_grid(Json& json, const PictureGrid& grid) {
 // Room for the pixels of the next picture; null if there is none.
 EXPORTED std::uint8_t* picture_room(double size) {
   if (!(size >= 0 && size <= 4.0 * kMostPicturePixels)) return nullptr;
-  passed.assign(static_cast<std::size_t>(size), 0);
+  const auto bytes = static_cast<std::size_t>(size);
+  passed.reserve(bytes + 1);  // or there is no address for no pixels
+  passed.assign(bytes, 0);
   return passed.data();
 }
 

@@ -103,7 +103,7 @@ void choose_one(const std::uint8_t* data, std::size_t size) {
   if (!choice) return;
   EXPECT(is_conflict_free(choice->givens) && choice->givens.filled() >= 17);
   EXPECT(solve(choice->givens).verdict == Verdict::one);
-  EXPECT(choice->cost >= 0 && choice->gap >= 0 && choice->gap <= kLargestGap);
+  EXPECT(choice->cost > -1e-3F && choice->gap > -1e-3F && choice->gap <= kLargestGap);
 }
 
 }  // namespace

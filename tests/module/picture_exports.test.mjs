@@ -26,7 +26,7 @@ const FONT = [
   [14, 17, 17, 14, 17, 17, 14],
   [14, 17, 17, 15, 1, 2, 12],
 ];
-const [CELL, EDGE, SCALE] = [46, 30, 4];
+const [CELL, EDGE, SCALE] = [46, 30, 3];
 
 /** A drawn grid. @param {string} givens */
 function drawn(givens) {
@@ -39,12 +39,12 @@ function drawn(givens) {
   };
   for (let i = 0; i < 10; i++) {
     const thick = i % 3 ? 1 : 4;
-    fill(EDGE + i * CELL - thick / 2, EDGE - 2, thick, 9 * CELL + 4);
-    fill(EDGE - 2, EDGE + i * CELL - thick / 2, 9 * CELL + 4, thick);
+    fill(EDGE + i * CELL - (thick >> 1), EDGE - 2, thick, 9 * CELL + 4);
+    fill(EDGE - 2, EDGE + i * CELL - (thick >> 1), 9 * CELL + 4, thick);
   }
   [...givens].forEach((digit, cell) => {
-    const left = EDGE + (cell % 9) * CELL + (CELL - 5 * SCALE) / 2;
-    const top = EDGE + Math.floor(cell / 9) * CELL + (CELL - 7 * SCALE) / 2;
+    const left = EDGE + (cell % 9) * CELL + Math.floor((CELL - 5 * SCALE) / 2);
+    const top = EDGE + Math.floor(cell / 9) * CELL + Math.floor((CELL - 7 * SCALE) / 2);
     for (let at = 0; at < 35 && digit !== '0'; at++)
       if ((FONT[digit][Math.floor(at / 5)] >> (4 - (at % 5))) & 1)
         fill(left + (at % 5) * SCALE, top + Math.floor(at / 5) * SCALE, SCALE, SCALE);
