@@ -88,7 +88,8 @@ PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights&
   }
   reading.confidence =
       digits < kFewestDigits ? -10 : reading.confidence / static_cast<float>(digits);
-  reading.choice = choose(reading.probabilities);
+  // Of what is hardly legible, thousands of grids would be tried.
+  if (reading.confidence >= kLeastConfidence) reading.choice = choose(reading.probabilities);
   return reading;
 }
 

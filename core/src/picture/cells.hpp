@@ -46,6 +46,9 @@ struct PlaceReading {
   bool is_sure() const { return choice && choice->gap >= 1.5F && choice->cost < 2; }
 };
 
+/// A place with less confidence is not shown, and has no choice.
+inline constexpr float kLeastConfidence = -0.35F;
+
 PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights& weights);
 
 }  // namespace sudoku::picture

@@ -11,10 +11,9 @@ namespace sudoku::picture {
 
 namespace {
 
-constexpr float kDoubt = 0.9F;        // a less probable reading is in doubt
-constexpr float kLeastDigit = 0.42F;  // contrast of the faintest digits
-constexpr float kMostBlank = 0.7F;    // contrast of nearly all blanks, dirt included
-constexpr float kLeastConfidence = -0.35F;
+constexpr float kDoubt = 0.9F;           // a less probable reading is in doubt
+constexpr float kLeastDigit = 0.42F;     // contrast of the faintest digits
+constexpr float kMostBlank = 0.7F;       // contrast of nearly all blanks, dirt included
 constexpr float kLeastPossible = 0.02F;  // of a reading that is offered
 
 Grid likeliest_grid(const CellProbabilities& probabilities) {
