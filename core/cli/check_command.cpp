@@ -162,6 +162,7 @@ std::string wrong_end(const ProgramResult& result, std::uint64_t seconds) {
       return "ended by signal " + std::to_string(result.code);
     case End::exited:
     case End::not_started:
+    case End::interrupted:
       break;
   }
   return result.code == 0 ? "" : "exit code " + std::to_string(result.code);
@@ -205,6 +206,10 @@ class Check {
                                              {std::chrono::seconds(seconds_), kMostOutput});
     if (result.end == ProgramResult::End::not_started) {
       err_ << "sudoku: cannot run `" << command_[0] << "`: " << std::strerror(result.code) << "\n";
+      return false;
+    }
+    if (result.end == ProgramResult::End::interrupted) {
+      err_ << "sudoku: interrupted\n";
       return false;
     }
     const std::string end = wrong_end(result, seconds_);

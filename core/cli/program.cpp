@@ -20,14 +20,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The group of the program that runs, for the handler of signals; 0 if none does.
-volatile std::sig_atomic_t running = 0;
+constexpr std::array kEndingSignals = {SIGINT, SIGTERM, SIGHUP};
 
-void end_both(int signal) {
-  if (running > 0) kill(-static_cast<pid_t>(running), SIGKILL);
-  std::signal(signal, SIG_DFL);
-  std::raise(signal);
-}
+// The signal to end that has come, 0 if none has.
+volatile std::sig_atomic_t interruption = 0;
+
+void interrupt(int signal) { interruption = signal; }
 
 // The reading end of a pipe whose writing end the program gets.
 class Pipe {
@@ -109,12 +107,11 @@ ProgramResult run_program(std::span<const std::string_view> command, const std::
   using End = ProgramResult::End;
   // A program can exit and leave a process that holds the pipes: look for its end this often.
   constexpr std::chrono::milliseconds kLook(20);
-  for (int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, end_both);
   Pipe output, errors;
   pid_t process = 0;
+  for (int signal : kEndingSignals) std::signal(signal, interrupt);
   const int failure = start(command, input, output, errors, process);
   if (failure != 0) return {End::not_started, failure, {}, {}};
-  running = process;
   output.close_writing();
   errors.close_writing();
 
@@ -131,12 +128,14 @@ ProgramResult run_program(std::span<const std::string_view> command, const std::
     errors.drain(result.errors);
     if (is_over) break;
     if (Clock::now() >= deadline) result.end = End::too_slow;
+    if (interruption != 0) result.end = End::interrupted;
     if (std::max(result.output.size(), result.errors.size()) > limits.output) {
       result.end = End::too_long;
     }
   }
   kill(-process, SIGKILL);
-  running = 0;
+  for (int signal : kEndingSignals) std::signal(signal, SIG_DFL);
+  if (result.end == End::interrupted) result.code = interruption;
   if (!is_over) {
     waitpid(process, &status, 0);
   } else if (WIFSIGNALED(status)) {

@@ -21,6 +21,7 @@ struct ProgramResult {
     not_started,  ///< `code` is an errno
     too_slow,     ///< was ended after ProgramLimits::time
     too_long,     ///< was ended because it prints without end
+    interrupted,  ///< was ended because the caller got a signal to end, `code`
   };
   End end;
   int code = 0;
@@ -28,8 +29,8 @@ struct ProgramResult {
 };
 
 /// Runs a program with the file `input` as its standard input, until it and the processes of its
-/// group end or a limit is reached; then all of them are killed. A signal that ends the caller
-/// ends them, too. Not thread-safe. Precondition: `command` is not empty.
+/// group end or a limit is reached; then all of them are killed. Signals that would end the caller
+/// end the program instead. Not thread-safe. Precondition: `command` is not empty.
 ProgramResult run_program(std::span<const std::string_view> command, const std::string& input,
                           const ProgramLimits& limits);
 

@@ -13,9 +13,9 @@ export function sudoku(args, input = '') {
   return { status, stdout, stderr };
 }
 
-/** Starts the command without waiting for its end. @param {string[]} args @param {string} [input] */
-export function start(args, input = '') {
-  const child = spawn(COMMAND, args);
+/** Starts the command without waiting for its end. @param {string[]} args @param {string} [input] @param {Record<string, string>} [env] */
+export function start(args, input = '', env = {}) {
+  const child = spawn(COMMAND, args, { env: { ...process.env, ...env } });
   child.stdin.end(input);
   return child;
 }
