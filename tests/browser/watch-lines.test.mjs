@@ -1,5 +1,6 @@
 // The detail “Lines” of Watch: each statement of the listing, into the methods that it calls.
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { speak, watching } from './support/player.mjs';
 
@@ -39,6 +40,41 @@ inEachBrowser((test) => {
     await press('ArrowLeft', 'if (grid[i][j] == 0) {');
     assert.equal(await player.step(), 1);
     assert.equal((await player.variables()).k, '0');
+  });
+
+  watches('the board and the calls are those of the line', async (player, page) => {
+    await player.algorithm.selectOption('is-safe');
+    await player.shows(/^Step 0 of/);
+    const digit = page.locator('#board td').first();
+    const depth = page.locator('#panel-state .stack .count');
+    const inner = page.locator('#panel-state .inner').first();
+    for (let step = 0; step < 8; step++) await player.button('Step').click();
+    await player.shows(/^Step 8 /); // 3 is placed
+    await choose(page, 'lines');
+    const press = async (key, line, digits, calls, call) => {
+      await page.keyboard.press(key);
+      await eventually(
+        async () => [
+          await current(page),
+          (await digit.innerText()).trim(),
+          await depth.innerText(),
+          await inner.innerText(),
+        ],
+        (shown) => isDeepStrictEqual(shown, [line, digits, calls, call]),
+      );
+    };
+    await press('ArrowLeft', 'if (isSafe(grid, row, col, num)) {', '', 'depth 1', '');
+    await press(
+      'ArrowLeft',
+      'return !usedIncol(grid, col, num)',
+      '',
+      'depth 1',
+      'isSafe(grid, 0, 0, 3)\ntrue',
+    );
+    await press('ArrowRight', 'if (isSafe(grid, row, col, num)) {', '', 'depth 1', '');
+    await press('ArrowRight', 'grid[row][col] = num;', '3', 'depth 1', '');
+    await press('ArrowRight', 'boolean check = sudoku(grid);', '3', 'depth 1', '');
+    await press('ArrowRight', 'public static boolean sudoku(int[][] grid) {', '3', 'depth 2', '');
   });
 
   watches('lines are offered for every algorithm', async (player, page) => {

@@ -1,6 +1,8 @@
 // The run that is watched: which algorithm on which puzzle, at which step, and how it moves.
 // @ts-check
 import { backtracks, kindsAt, solutionsOf, wantedAt } from './level.js';
+import { stateAt } from '#line-state';
+import { momentOf } from './algorithms/view.js';
 import { Walk } from './lines/walk.js';
 import { Rhythm } from './loop.js';
 import { MoveQueue } from './move-queue.js';
@@ -145,6 +147,17 @@ export class Playback extends WatchedRun {
     if (!machine || !view) return null;
     const { before } = view;
     return this.#walk.followed(machine, before, this.kindOf(before?.last ?? 0));
+  }
+
+  /** What is shown of a run: its last event, or the program after its last line. Precondition: there is a view. @returns {import('./algorithms/view.js').Moment} */
+  get shown() {
+    const { view, lastKind, machine, lines, detail } = this;
+    const event = momentOf(
+      /** @type {import('./run-protocol.js').View} */ (view).snapshot,
+      lastKind,
+    );
+    if (!machine || !lines || detail !== 'lines') return event;
+    return stateAt(this.watched.id, lines, machine, event, this.#walk.offset > 0);
   }
 
   /** What the program has printed; at the end of the run, all that it prints. */

@@ -13,6 +13,7 @@ import { strings } from './en.js';
  * @property {string} givens
  * @property {Snapshot} snapshot
  * @property {string} kind  of the event that led here
+ * @property {boolean} [written]  only digits of the grid are shown, not the one that is tried
  * @property {boolean} possible  the candidates are the algorithm's own
  * @property {boolean} pencilled  candidates are shown
  * @property {number} blamed  the conflicting cell in the answer to the latest "why not", -1 for none
@@ -39,7 +40,10 @@ const ALL = 0x1ff;
  * @param {typeof strings} [texts]  in the language of the page
  * @returns {CellView[]}
  */
-export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }, texts = strings) {
+export function runCells(
+  { givens, snapshot, kind, written, possible, pencilled, blamed },
+  texts = strings,
+) {
   const facts = factsOf(kind, snapshot.last, snapshot.digits);
   // Events of dancing-links may name a constraint that is no cell.
   const last = kind !== 'none' && facts.place < 81 ? facts.place : -1;
@@ -47,7 +51,7 @@ export function runCells({ givens, snapshot, kind, possible, pencilled, blamed }
   const [solution] = snapshot.outcome === 'exhausted' ? snapshot.solutions : [];
   const digits = solution ?? snapshot.digits;
   return Array.from({ length: 81 }, (_, at) => {
-    const asked = at === last && (kind === 'reject' || kind === 'try');
+    const asked = !written && at === last && (kind === 'reject' || kind === 'try');
     const digit = digits[at] || (asked ? facts.digit : 0);
     const given = givens[at] !== '0';
     const marks = [

@@ -229,9 +229,9 @@ export class ListingPanel {
       place.scrollTop = item.offsetTop - above * height;
       return;
     }
-    const lines = MARGIN + (head === undefined ? 0 : 1);
-    const margin = Math.min(lines * height, (shown.height - line.height) / 2);
-    const above = line.top - margin - shown.top;
+    const covered = head === undefined ? 0 : this.#items[head].offsetHeight;
+    const margin = Math.min(MARGIN * height, (shown.height - line.height - covered) / 2);
+    const above = line.top - margin - covered - shown.top;
     const below = line.bottom + margin - shown.bottom;
     const cut = place.scrollTop % height; // lines have changed their height
     const by = above < 0 ? above : below > 0 ? below : cut > 1 ? -cut : 0;

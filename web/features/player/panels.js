@@ -60,7 +60,7 @@ export class Panels {
     }
     const { followed } = playback;
     if (this.#isShown('state'))
-      this.state.render(own ? OWN : viewOf(watched), moment, before, followed);
+      this.state.render(own ? OWN : viewOf(watched), playback.shown, before, followed);
     if (this.#isShown('log')) this.log.render();
     if (this.#isShown('counters')) this.counters.render(watched, snapshot.counters);
   }

@@ -5,6 +5,7 @@ import { add } from '../../base/dom/element.js';
 import { setText } from '../../base/dom/dom.js';
 import { constraintsOf } from '../../puzzle/constraints.js';
 import { digitsOf } from '../../puzzle/puzzle.js';
+import { UNKNOWN } from '../../run/algorithms/view.js';
 
 /** @typedef {import('../../run/run-protocol.js').Snapshot} Snapshot */
 /** @typedef {import('../../run/algorithms/view.js').Moment} Moment */
@@ -62,6 +63,7 @@ const freeCells = ({ place, head, count, texts }) => {
 /** @param {Frame} frame @param {Parts} parts @returns {[string, string, string]} name, option, what is done */
 function rowOf({ constraint, cell, digit, done }, { texts, view }) {
   const over = digitsOf(done);
+  if (constraint < 0) return [UNKNOWN, '', '']; // its line comes later
   // An option of a house is a cell; of a cell a digit.
   if (constraint < 81) {
     const name = view.place?.(constraint) ?? texts.constraintName(constraint);
@@ -84,21 +86,26 @@ const callList = (parts, most) => {
   });
   return (moment, { pointed }) => {
     const { stack } = moment.snapshot;
+    /** Calls of other methods. */
+    const helpers = [...(moment.helpers ?? [view.inner?.(moment)])];
     if (made) {
-      const call = view.inner?.(moment);
+      const call = helpers.shift();
       setText(made[0], call?.call ?? '');
       setText(made[2], call?.result ?? '');
     }
     setText(count, texts.calls(stack.length));
     rows.forEach(([item, name, over, tried], i) => {
-      const frame = stack[stack.length - 1 - i];
-      const hidden = stack.length - most;
+      const helper = helpers[i];
+      const frame = helper ? undefined : stack[stack.length - 1 - i + helpers.length];
+      const hidden = stack.length + helpers.length - most;
       // The last row counts those that are not shown.
       const more = i === most - 1 && hidden > 0;
-      const none = i || stack.length ? '' : texts.noCalls;
-      const [a, b, c] = more || !frame ? [none, '', ''] : rowOf(frame, parts);
+      const none = helper?.call ?? (i || stack.length ? '' : texts.noCalls);
+      const [a, b, c] = more || !frame ? [none, helper?.result ?? '', ''] : rowOf(frame, parts);
+      item.classList.toggle('inner', Boolean(helper));
       setText(name, more ? texts.moreCalls(hidden + 1) : a);
-      name.title = frame && !more ? texts.constraintName(frame.constraint) : '';
+      name.title =
+        frame && frame.constraint >= 0 && !more ? texts.constraintName(frame.constraint) : '';
       setText(tried, b);
       setText(over, c);
       const ofCell = (frame?.constraint ?? 0) < 81;
@@ -106,7 +113,7 @@ const callList = (parts, most) => {
       tried.className = ofCell ? '' : 'cell';
       const shown = more || !frame ? [] : [frame.constraint, frame.cell];
       item.classList.toggle('pointed', pointed >= 0 && shown.includes(pointed));
-      mark(item, i === 0 && Boolean(frame));
+      mark(item, i === helpers.length && Boolean(frame));
     });
   };
 };
@@ -183,7 +190,7 @@ const possible = (parts) => {
     setText(head, 'possible[i][j][0]');
     let left = 0;
     cells.forEach((cell, at) => {
-      const { length } = digitsOf(masks[at]);
+      const length = moment.counts?.[at] ?? digitsOf(masks[at]).length;
       if (!digits[at]) left += length;
       setText(cell, digits[at] ? '' : String(length));
       const old = extra.before?.candidates[at] ?? masks[at];

@@ -3,6 +3,7 @@
 import { arePeers, housesOf } from '../../puzzle/houses.js';
 import { strings } from '../../run/en.js';
 import { viewOf } from '../../run/algorithms/table.js';
+import { momentOf } from '../../run/algorithms/view.js';
 import { runCells } from '../../run/run-cells.js';
 
 export class RunBoard {
@@ -44,16 +45,15 @@ export class RunBoard {
   /** 81 cells at the current step. Precondition: the playback has a view. */
   cells() {
     const { playback, pencilled } = this;
-    const snapshot =
-      playback.peeked ??
-      /** @type {import('../../run/run-protocol.js').View} */ (playback.view).snapshot;
+    const { peeked } = playback;
+    const { snapshot, kind, helpers } = peeked
+      ? momentOf(peeked, playback.kindOf(peeked.last))
+      : playback.shown;
     const moment = {
-      givens: playback.givens,
-      snapshot,
-      kind: playback.kindOf(snapshot.last),
+      ...{ givens: playback.givens, snapshot, kind, written: !!helpers },
       possible: this.#possible,
       pencilled,
-      blamed: playback.peeked ? -1 : this.#blamed,
+      blamed: peeked ? -1 : this.#blamed,
     };
     const views = runCells(moment, this.#workbench.words.of(strings));
     views.forEach((view, cell) => {

@@ -3,7 +3,7 @@
 import { constraintsOf } from '../../puzzle/constraints.js';
 
 /** Index of the first node: 0 is the root, 1..324 are the constraints. */
-const FIRST = 325;
+export const FIRST = 325;
 const NODES = 36 * 81;
 
 /** The first of the four nodes of an option. @param {number} cell @param {number} digit */

@@ -5,8 +5,19 @@ import { partsOf } from '../run-protocol.js';
 
 /** @typedef {import('../run-protocol.js').Snapshot} Snapshot */
 /** @typedef {import('../lines/library.js').Fields} Fields */
-/** The last event: its kind, its fields, and the snapshot after it. @typedef {{snapshot: Snapshot, kind: string, place: number, digit: number, before: number}} Moment */
 /** A call of another method with its arguments, and its result. @typedef {{call: string, result: string}} Call */
+/**
+ * The last event: its kind, its fields, and the snapshot after it. If lines are followed, the snapshot is that of the
+ * program after its last line; the kind is `line` if that is not an event.
+ * @typedef {object} Moment
+ * @property {Snapshot} snapshot
+ * @property {string} kind
+ * @property {number} place
+ * @property {number} digit
+ * @property {number} before
+ * @property {Call[]} [helpers]  if lines are followed: the calls inside of the search, the innermost first
+ * @property {number[]} [counts]  if lines are followed: the numbers of candidates that the program keeps
+ */
 /** The value of a condition; null if the last event, on a line with this name, does not decide it. @typedef {(moment: Moment, line: string) => string | boolean | null} Value */
 
 /** @typedef {'choices' | 'checks' | 'backtracks'} QuestionKind */

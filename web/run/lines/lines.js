@@ -15,28 +15,28 @@ const SEARCHES = 2;
 export class Lines {
   #program;
   #code;
-  #view;
+  view;
   #puzzle;
   /** The names of the methods with events. */
   #eventful;
   /** What is printed before the search; undefined while that is not known. @type {string | undefined} */
   #printed;
   /** The method with most of them. */
-  #searching;
+  searching;
   /** Expressions that are shown as variables. */
   #watched;
 
   /** @param {CodeLine[]} code  of the program of a variant @param {LineView} view @param {string} puzzle  81 digits */
   constructor(code, view, puzzle) {
     this.#code = code;
-    this.#view = view;
+    this.view = view;
     this.#puzzle = puzzle;
     this.#program = new Program(code.map(({ text }) => text));
     const counted = this.#program.methods
       .map((method) => ({ method, events: this.#eventsOf(method) }))
       .sort((a, b) => b.events - a.events);
     this.#eventful = counted.filter(({ events }) => events).map(({ method }) => method.name);
-    this.#searching = counted[0].method;
+    this.searching = counted[0].method;
     const { watch, bits = [] } = view;
     this.#watched = [
       ...watch.map((expression) => ({ name: expression, expression, type: 'int' })),
@@ -64,7 +64,7 @@ export class Lines {
     if (!snapshot.step) return this.#beginning();
     const last = this.#code.findIndex((each) => each.label === label);
     const { name: method = '' } = this.#program.methodAt(last) ?? {};
-    const calls = kind === 'invalid' ? null : this.#view.resume(moment, method);
+    const calls = kind === 'invalid' ? null : this.view.resume(moment, method);
     if (!calls) {
       const machine = this.start();
       for (let step = 0; step < snapshot.step; step++) this.toEvent(machine);
@@ -92,7 +92,7 @@ export class Lines {
   /** The outcomes of the condition of a line that are events; of other lines, true. @param {number} line */
   #outcomes(line) {
     const isIf = this.#program.statements[line].kind === 'if';
-    return isIf ? (this.#view.decides?.[this.#code[line].name ?? ''] ?? [false]) : [true];
+    return isIf ? (this.view.decides?.[this.#code[line].name ?? ''] ?? [false]) : [true];
   }
 
   /** Before the call of the search, or before the first line. */
@@ -145,7 +145,7 @@ export class Lines {
     if (rows.length) return rows;
     // Before the search: those that it will have, so that nothing moves when it begins.
     const watched = this.#watched.map(({ name }) => name);
-    const names = new Set([...shownOf(this.#searching).keys(), ...watched]);
+    const names = new Set([...shownOf(this.searching).keys(), ...watched]);
     return [...names].map((name) => ({ name, value: UNKNOWN, key: '' }));
   }
 
@@ -177,7 +177,7 @@ export class Lines {
 /** Variables in an expression. */
 const NAMES = /(?<![.\w])[a-z]\w*/gi;
 /** Types whose values are shown. */
-const SHOWN = /^(int|long|boolean|char|int\[\])$/;
+export const SHOWN = /^(int|long|boolean|char|int\[\])$/;
 /** The types of the variables of a method that are shown, by their names. @param {import('./program.js').Method} method */
 const shownOf = ({ variables }) =>
   new Map(variables.filter(({ type }) => SHOWN.test(type)).map(({ name, type }) => [name, type]));
@@ -186,7 +186,7 @@ const shownOf = ({ variables }) =>
 const LONGEST = 9;
 
 /** A value as a text. @param {import('./library.js').Value} value @param {string} type  `bits`: a set of digits @returns {string} */
-function shown(value, type) {
+export function shown(value, type) {
   if (value === undefined) return UNKNOWN;
   if (Array.isArray(value)) return value.length > LONGEST ? '…' : `[${value.join(', ')}]`;
   if (type === 'bits') return Number(value).toString(2).padStart(10, '0');
