@@ -7,6 +7,7 @@ import {
   hasAnswer,
   hasEnded,
   MOST_DIGITS,
+  MOST_LANES,
   MOST_TIMES,
   reaches,
 } from '../../web/features/race/course.js';
@@ -81,7 +82,7 @@ class Worker {
     const last = SOLUTION | (LABEL << 5);
     if (type === 'start') this.steps.set(run, 0);
     if (type === 'landscape') return { landscape: null };
-    const length = this.lengths[run - 101];
+    const length = this.lengths[(run - 101) % MOST_LANES];
     const before = this.steps.get(run);
     if (type === 'start') return view(0, 'running');
     assert.deepEqual(question.wanted, { kinds: 1 << PLACE, labels: 0 });
@@ -102,16 +103,12 @@ class Worker {
   }
 }
 
-const never = new AbortController().signal;
-const pass = async () => {};
-
-/** A course whose lanes are counted and at their start again. */
+/** A course whose digits are counted. */
 async function courseOf(worker, goal) {
   const entries = worker.lengths.map((_, i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
   const course = new Course(worker, KINDS, '0'.repeat(81), entries, goal);
   await course.start();
-  await course.count(never, pass);
-  await course.start();
+  while (!(await course.count()));
   return course;
 }
 /** Digits by lane, in the order of the entries. */
@@ -164,15 +161,40 @@ test('a lane beyond a hundred million digits is followed to the hundredfold of t
   );
 });
 
-test('counting stops on request', async () => {
+test('counting takes turns', async () => {
   const worker = new Worker([1e7, 1e7], 1);
   const entries = [0, 1].map((i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
   const course = new Course(worker, KINDS, '0'.repeat(81), entries);
   await course.start();
-  const stop = new AbortController();
-  await course.count(stop.signal, async () => stop.abort());
-  assert.ok(placed(course).every((digits) => digits > 0 && digits < 1000));
-  assert.equal(course.most, 0);
+  assert.equal(await course.count(), false);
+  assert.ok(course.lanes.every(({ ahead }) => ahead.placed > 0 && ahead.placed < 1000));
+  assert.deepEqual(placed(course), [0, 0]);
+  assert.equal(course.counted, false);
+});
+
+test('a race begins while its digits are counted, and the slowest lane still ends at the last moment', async () => {
+  const worker = new Worker([500_000, 40, 2_000_000], 700); // some 240 turns
+  const entries = worker.lengths.map((_, i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
+  const course = new Course(worker, KINDS, '0'.repeat(81), entries);
+  await course.start();
+  let known = 0;
+  for (let part = 1; part <= 400; part++) {
+    if (!course.counted) known = part;
+    if (!course.counted) await course.count();
+    const before = placed(course);
+    await course.moveTo((part / 400) * course.most);
+    const now = placed(course);
+    assert.ok(now.every((digits, i) => digits >= before[i]));
+    assert.equal(new Set(course.running.map((each) => each.placed)).size <= 1, true);
+    assert.equal(course.running.length > 0, part < 400);
+    if (part === 20) assert.ok(now[0] > 0 && now[1] === 40 && !course.counted);
+  }
+  assert.ok(known > 100 && known < 400, 'it was counted while it ran');
+  assert.deepEqual(placed(course), [500_000, 40, 2_000_000]);
+  assert.deepEqual(
+    course.lanes.map(({ total }) => total),
+    [40, 500_000, 2_000_000],
+  );
 });
 
 test('a race until the first solution ends each lane exactly there', async () => {
@@ -215,7 +237,7 @@ test('a race releases its runs', async () => {
   const course = await courseOf(worker);
   worker.closed = [];
   course.close();
-  assert.deepEqual(worker.closed.sort(), [101, 102, 103, 104]);
+  assert.deepEqual(worker.closed.sort(), [101, 102, 103, 104, 107, 108, 109, 110]);
 });
 
 test('the slowest lane ends after ten seconds, however the frames fall', () => {
@@ -250,6 +272,10 @@ test('a race is one sentence', () => {
   assert.equal(
     words.sentence([lanes[0], lanes[1], lane('is-safe', 5, 'running')], 'running', nameOf),
     'Two done. The slowest needs ten seconds.',
+  );
+  assert.equal(
+    words.sentence([lanes[0], lane('is-safe', 5, 'running')], 'counting', nameOf),
+    'One done. The slowest needs ten seconds. Still counting.',
   );
   assert.equal(
     words.sentence([lane('is-safe', 5, 'running')], 'paused', nameOf),

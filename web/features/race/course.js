@@ -1,6 +1,6 @@
 // The lanes of a race and their moves, independent of the document. All lanes have the same goal, and
-// the same events count: digits placed. Each lane runs twice: to find how many digits it needs, then
-// beside the others.
+// the same events count: digits placed. Each lane has two runs: one goes ahead to find how many digits
+// it needs, the other follows beside the other lanes, at once.
 // @ts-check
 import { viewOf } from '../../run/algorithms/table.js';
 import { linesOf } from '../../run/listing.js';
@@ -21,7 +21,7 @@ const FIRST_RUN = 101;
 export const MOST_LANES = 6;
 
 /** Computing time of one request, in ms; a maximum. */
-const TURN = 30;
+const TURN = 12;
 /** A lane that has placed this number of digits is not followed to its goal, */
 export const MOST_DIGITS = 1e8;
 /** but to this multiple of the slowest other lane. */
@@ -49,25 +49,30 @@ const solutionLabels = (lines) =>
   0;
 
 /**
- * One algorithm in the race.
- * @typedef {object} Lane
+ * A run on its way.
+ * @typedef {object} Runner
  * @property {number} run
  * @property {Algorithm} algorithm
- * @property {number} variant
  * @property {View | null} view  its position; null until the run has started
  * @property {number} placed  digits placed so far, each time that a digit is placed
  * @property {number} solutions  found so far
  * @property {Goal} goal
  * @property {number} total  digits until it ends; 0 until they are counted
- * @property {boolean} answers  it will end with an answer; false until that is known
- * @property {import('../../../wasm/run.d.ts').Landscape | null} landscape  of its run; null for none
  * @property {boolean} over  it needs more digits than `total`
  */
+/**
+ * @typedef {object} Entrant
+ * @property {number} variant
+ * @property {Runner} ahead  the run that goes ahead
+ * @property {boolean} answers  it will end with an answer; false until that is known
+ * @property {import('../../../wasm/run.d.ts').Landscape | null} landscape  of its run; null for none
+ */
+/** One algorithm in the race. @typedef {Runner & Entrant} Lane */
 
-/** Whether the goal is reached by the number of solutions. @param {Lane} lane */
+/** Whether the goal is reached by the number of solutions. @param {Runner} lane */
 const atGoal = ({ solutions, goal }) => solutions >= GOALS[goal];
 
-/** Whether a lane is at its goal, cannot continue, or is not followed any longer. @param {Lane} lane */
+/** Whether a lane is at its goal, cannot continue, or is not followed any longer. @param {Runner} lane */
 export const hasEnded = (lane) =>
   Boolean(lane.view) &&
   (atGoal(lane) ||
@@ -77,7 +82,7 @@ export const hasEnded = (lane) =>
 /**
  * Whether a lane has ended with an answer. A run that is stuck has none, nor has a trace that ends without
  * a solution: it may have left some out.
- * @param {Lane} lane
+ * @param {Runner} lane
  */
 export const hasAnswer = (lane) => {
   const outcome = lane.view?.snapshot.outcome ?? '';
@@ -128,75 +133,91 @@ export class Course {
     this.givens = givens;
     this.#placing = { kinds: 1 << kinds.indexOf('place'), labels: 0 };
     this.#solved = kinds.indexOf('solution');
-    const fresh = { view: null, placed: 0, solutions: 0, goal, total: 0 };
-    const unknown = { ...fresh, over: false, answers: false, landscape: null };
-    this.lanes = entries.map((entry, i) => ({ ...entry, ...unknown, run: FIRST_RUN + i }));
+    this.lanes = entries.map(({ algorithm, variant }, i) => {
+      const fresh = { view: null, placed: 0, solutions: 0, total: 0, over: false, algorithm, goal };
+      const ahead = { ...fresh, run: FIRST_RUN + MOST_LANES + i };
+      return { ...fresh, run: FIRST_RUN + i, variant, ahead, answers: false, landscape: null };
+    });
   }
+
+  /** The digits of all lanes are known. */
+  counted = false;
 
   /** The lanes that have not ended. */
   get running() {
     return this.lanes.filter((lane) => !hasEnded(lane));
   }
 
-  /** The digits of the slowest lane. */
+  /** The digits of the slowest lane; until all are counted, as far as that is known. */
   get most() {
-    return Math.max(0, ...this.lanes.map(({ total }) => total));
+    const ends = this.lanes.map(({ total, ahead }) => total || Math.min(ahead.placed, this.#bound));
+    return Math.max(0, ...ends);
+  }
+
+  /** To how many digits a lane is followed that does not end before. */
+  get #bound() {
+    const ends = this.lanes.map(({ ahead }) => (hasEnded(ahead) ? ahead.placed : 0));
+    return Math.min(MOST_DIGITS, MOST_TIMES * Math.max(0, ...ends) || MOST_DIGITS);
   }
 
   /** Sets all lanes to step 0. Rejects if the worker fails. */
   async start() {
+    const { givens } = this;
     for (const lane of this.lanes) {
-      const { run, algorithm, variant, goal } = lane;
-      const { givens } = this;
-      lane.placed = lane.solutions = 0;
-      if (algorithm.trace) {
-        const text = await algorithm.trace(givens);
-        lane.view = await this.client.ask({ type: 'trace', run, text, givens });
-        this.#labels.set(run, solutionLabels(lane.view.trace?.algorithm.code ?? []));
-        continue;
+      const { algorithm, variant, goal } = lane;
+      const text = await algorithm.trace?.(givens);
+      for (const runner of [lane.ahead, lane]) {
+        const { run } = runner;
+        const id = algorithm.id;
+        runner.view = await this.client.ask(
+          text === undefined
+            ? { type: 'start', run, algorithm: id, givens, variant }
+            : { type: 'trace', run, text, givens },
+        );
+        const code = runner.view.trace?.algorithm.code ?? linesOf(algorithm, variant, givens);
+        const stops = text !== undefined || goal !== 'all';
+        this.#labels.set(run, stops ? solutionLabels(code) : 0);
       }
-      const id = algorithm.id;
-      this.#labels.set(
-        run,
-        goal === 'all' ? 0 : solutionLabels(linesOf(algorithm, variant, givens)),
-      );
-      lane.view = await this.client.ask({ type: 'start', run, algorithm: id, givens, variant });
     }
   }
 
   /**
-   * Runs all lanes to their ends, each some milliseconds at a time, and sorts them by their digits; those
-   * without an answer are the last.
-   * @param {AbortSignal} signal  ends it early
-   * @param {() => Promise<unknown>} onturn  called after each turn of all lanes
+   * Runs each lane ahead for some milliseconds. When all digits are known, sorts the lanes by them; those without
+   * an answer are the last.
+   * @returns {Promise<boolean>}  whether all are known
    */
-  async count(signal, onturn) {
-    /** To how many digits a lane is followed that does not end before. */
-    const bound = () => {
-      const slowest = Math.max(0, ...this.lanes.map((each) => (hasEnded(each) ? each.placed : 0)));
-      return slowest ? Math.min(MOST_DIGITS, MOST_TIMES * slowest) : MOST_DIGITS;
-    };
-    const enough = () => Math.max(LEAST_DIGITS, bound());
-    const counted = (/** @type {Lane} */ lane) => hasEnded(lane) || lane.placed >= enough();
-    while (!signal.aborted && !this.lanes.every(counted)) {
-      for (const lane of this.lanes)
-        if (!counted(lane)) await this.#play(lane, enough() - lane.placed);
-      await onturn();
-    }
-    if (signal.aborted) return;
-    const most = bound();
+  async count() {
+    const enough = () => Math.max(LEAST_DIGITS, this.#bound);
+    const isOver = (/** @type {Lane} */ { ahead }) => hasEnded(ahead) || ahead.placed >= enough();
     for (const lane of this.lanes) {
-      lane.over = !hasEnded(lane);
-      lane.total = lane.over ? most : lane.placed;
-      lane.answers = hasAnswer(lane);
-      lane.landscape = lane.over ? null : await this.#landscape(lane);
+      const { ahead } = lane;
+      if (!isOver(lane)) await this.#play(ahead, enough() - ahead.placed);
+      if (hasEnded(ahead)) lane.total = ahead.placed;
     }
-    const rank = (/** @type {Lane} */ lane) =>
-      lane.over ? MOST_DIGITS : hasAnswer(lane) ? lane.total : Infinity;
-    this.lanes.sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+    if (!this.lanes.every(isOver)) return false;
+    const bound = this.#bound;
+    for (const lane of this.lanes) {
+      lane.over = !hasEnded(lane.ahead);
+      if (lane.over) lane.total = bound;
+      lane.answers = hasAnswer(lane.ahead);
+      lane.landscape = lane.over ? null : await this.#landscape(lane.ahead);
+    }
+    const rank = (/** @type {Lane} */ { over, answers, total }) =>
+      over ? MOST_DIGITS : answers ? total : 2 * MOST_DIGITS;
+    this.lanes.sort((a, b) => rank(a) - rank(b));
+    this.counted = true;
+    return true;
   }
 
-  /** @param {Lane} lane */
+  /** Brings all lanes to where they are ahead: without motion, only that is shown. */
+  catchUp() {
+    for (const lane of this.lanes) {
+      const { view, placed, solutions } = lane.ahead;
+      Object.assign(lane, { view, placed, solutions });
+    }
+  }
+
+  /** @param {Runner} runner */
   async #landscape({ run, view }) {
     const to = view?.snapshot.step ?? 0;
     const question = {
@@ -217,12 +238,13 @@ export class Course {
   async moveTo(digits) {
     for (const lane of this.running) {
       // After its last digit, it has to report its end.
-      const goal = digits < lane.total || lane.over ? Math.floor(digits) : lane.total + 1;
+      const { total } = lane;
+      const goal = !total || digits < total || lane.over ? Math.floor(digits) : total + 1;
       while (!hasEnded(lane) && lane.placed < goal) await this.#play(lane, goal - lane.placed);
     }
   }
 
-  /** @param {Lane} lane @param {number} count  digits */
+  /** @param {Runner} lane @param {number} count  digits */
   async #play(lane, count) {
     const { run } = lane;
     const view = await this.client.ask({
@@ -241,6 +263,7 @@ export class Course {
 
   /** Closes the runs in the worker. */
   close() {
-    for (const { run } of this.lanes) this.client.close(run);
+    for (const { run, ahead } of this.lanes)
+      for (const each of [run, ahead.run]) this.client.close(each);
   }
 }

@@ -83,10 +83,11 @@ function result(lane, best, most) {
  * @param {(algorithm: Algorithm) => string} nameOf
  */
 function sentence(lanes, phase, nameOf) {
-  if (phase === 'counting') return 'Each program runs once first, to find the slowest.';
   const done = lanes.filter(hasEnded).length;
-  if (phase !== 'ended')
-    return `${done ? `${FEW[done]} done. ` : ''}The slowest needs ten seconds.`;
+  if (phase !== 'ended') {
+    const more = phase === 'counting' ? ' Still counting.' : '';
+    return `${done ? `${FEW[done]} done. ` : ''}The slowest needs ten seconds.${more}`;
+  }
   const { counted, others } = compared(lanes);
   const counts = counted.map((lane) => {
     const more = lane.over ? 'more than ' : '';

@@ -52,7 +52,7 @@ export class LaneView {
   /**
    * @param {import('./race.js').RaceTexts} texts
    * @param {number} best  the digits of the first lane; 0 if it has no answer
-   * @param {number} most  the digits of the slowest lane, which needs ten seconds
+   * @param {number} most  the digits of the slowest lane, which needs ten seconds; 0 until they are known
    */
   draw(texts, best, most) {
     const { lane } = this;

@@ -10,14 +10,14 @@ import { strings as names } from '../../run/en.js';
 import { addStyle } from '#platform';
 import { Chooser } from './chooser.js';
 import { Clock } from './clock.js';
-import { Course, hasAnswer, hasEnded } from './course.js';
+import { Course, hasEnded } from './course.js';
 import { LaneView } from './lane.js';
 import { strings } from './en.js';
 
 /** @typedef {import('../../run/run-protocol.js').Algorithm} Algorithm */
 /** @typedef {import('../../run/run-client.js').RunClient} RunClient */
 /** @typedef {import('./course.js').Lane} Lane */
-/** `counting`: the lanes run to their ends, to find the slowest. @typedef {'counting' | 'ready' | 'running' | 'paused' | 'ended'} Phase */
+/** `counting`: the race begins; without motion, the lanes run to their ends. @typedef {'counting' | 'ready' | 'running' | 'paused' | 'ended'} Phase */
 /** The landscape of a run. @typedef {{draw(part: number, solves: boolean): void}} Picture */
 /** @typedef {typeof strings & {textOf: (algorithm: import('./course.js').Algorithm) => import('./course.js').Text}} RaceTexts  in the language of the page */
 
@@ -41,6 +41,8 @@ export { OWN };
 const FEWEST_LANES = 2;
 const KINDS = 32; // at most
 const FRAME_MS = 30; // between two drawings, at least
+/** The part of the race that is not passed before the slowest is known. */
+const LAST_PART = 0.9;
 
 /** Keys of the player, whose run is hidden. */
 const PLAYER_KEYS = /^( |Arrow\w+|Home|End|[np+=−-])$/i;
@@ -187,7 +189,7 @@ class Race {
     await this.#loop;
   }
 
-  /** A new race on the current puzzle: counts the digits of each lane, then starts them together. */
+  /** A new race on the current puzzle. */
   async reset() {
     const reset = ++this.#resets; // a later reset supersedes this one
     await this.#halt();
@@ -216,7 +218,7 @@ class Race {
   }
 
   #showLanes() {
-    const { lanes } = this.#course;
+    const { lanes, counted } = this.#course;
     this.list.replaceChildren();
     this.list.dataset.lanes = String(lanes.length);
     this.#views = lanes.map(
@@ -225,27 +227,25 @@ class Race {
     const deepest = [...this.givens].filter((digit) => digit === '0').length;
     for (const view of this.#views) {
       const { landscape } = view.lane;
-      view.end = view.lane.view?.snapshot.step ?? 0;
+      view.end = view.lane.ahead.view?.snapshot.step ?? 0;
       if (landscape) view.picture = new this.track.Landscape(view.canvas, landscape, deepest);
       view.canvas.hidden = !landscape;
     }
     this.bar.replaceChildren(add(this.bar, 'i'));
     const { most } = this.#course;
-    for (const { total, over } of most ? lanes : [])
+    for (const { total, over } of counted ? lanes : [])
       if (!over) add(this.bar, 'u').style.left = `${(100 * total) / most}%`;
   }
 
   /** @param {Course} course @param {AbortSignal} signal */
   async #prepare(course, signal) {
+    const calm = this.#calm.matches;
     await course.start();
-    await course.count(signal, async () => {
-      this.#draw();
-      await nextFrame();
-    });
-    if (signal.aborted) return;
+    while (!(await course.count())) if (!calm || signal.aborted) return;
     this.#showLanes(); // in order of their digits
-    if (this.#calm.matches) this.#clock.end();
-    else await course.start();
+    if (!calm) return;
+    course.catchUp();
+    this.#clock.end();
   }
 
   #go() {
@@ -271,8 +271,9 @@ class Race {
       const now = performance.now();
       if (now - last < FRAME_MS) continue;
       if (!this.root.getClientRects().length) return this.#pause();
-      this.#clock.advance(now - last);
+      if (course.counted || this.#clock.part < LAST_PART) this.#clock.advance(now - last);
       last = now;
+      if (!course.counted && (await course.count())) this.#showLanes();
       const { part } = this.#clock;
       await course.moveTo(part * course.most);
       if (signal.aborted) return;
@@ -286,19 +287,21 @@ class Race {
     const course = this.#course;
     const { texts } = this;
     const [first] = course.lanes;
-    const best = first && hasAnswer(first) ? first.total : 0;
-    for (const view of this.#views) view.draw(texts, best, course.most);
+    const best = first?.answers ? first.total : 0;
+    const most = course.counted ? course.most : 0;
+    for (const view of this.#views) view.draw(texts, best, most);
     this.bar.style.setProperty('--part', `${100 * this.#clock.part}%`);
     [...this.bar.querySelectorAll('u')].forEach((tick, i) => {
       tick.hidden = !hasEnded(course.lanes[i]);
     });
     setText(this.error, this.#problem());
+    const phase = this.#phase === 'running' && !course.counted ? 'counting' : this.#phase;
     const speaks = course.lanes.length && !this.#problem();
     const nameOf = (/** @type {import('./course.js').Algorithm} */ algorithm) => {
       const { title, name } = texts.textOf(algorithm);
       return title ?? name;
     };
-    setText(this.sentence, speaks ? texts.sentence(course.lanes, this.#phase, nameOf) : '');
+    setText(this.sentence, speaks ? texts.sentence(course.lanes, phase, nameOf) : '');
     setText(this.start, texts.start(this.#phase));
     this.start.disabled = !course.lanes.length;
   }

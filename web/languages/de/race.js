@@ -51,11 +51,11 @@ export const strings = {
     return `${end}nach ${hundredths.format((SECONDS * lane.total) / most)} s`;
   },
   sentence(lanes, phase, nameOf) {
-    if (phase === 'counting')
-      return 'Jedes Programm läuft zuerst einmal: Welches ist das langsamste?';
     const done = lanes.filter(hasEnded).length;
-    if (phase !== 'ended')
-      return `${done ? `${FEW[done]} fertig. ` : ''}Das langsamste braucht zehn Sekunden.`;
+    if (phase !== 'ended') {
+      const more = phase === 'counting' ? ' Es wird noch gezählt.' : '';
+      return `${done ? `${FEW[done]} fertig. ` : ''}Das langsamste braucht zehn Sekunden.${more}`;
+    }
     const { counted, others } = compared(lanes);
     const counts = counted.map((lane) => {
       const more = lane.over ? 'mehr als ' : '';
