@@ -13,6 +13,9 @@ import {
 } from '../../web/pages/lab/action-table.js';
 import { strings } from '../../web/pages/lab/en.js';
 
+import { actionsOf } from '../../web/pages/lab/actions.js';
+import { Waits } from '../../web/base/worker/waits.js';
+
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 const NAME = /data-action="(\w+)"/g;
 const namesIn = (html) => [...html.matchAll(NAME)].map(([, name]) => name);
@@ -43,4 +46,52 @@ test('each name and key has a text in each language', () => {
   assert.ok(used.length > 10);
   for (const id of used)
     for (const table of [strings, german]) assert.equal(typeof table[id], 'string', id);
+});
+
+/** The actions of a page whose code loads only while it is in `loads`, and what the page notes as failed. */
+function pageOf(t, loads) {
+  const waits = new Waits();
+  for (const name of ['openExamples', 'addDoctor', 'openHelp'])
+    t.mock.method(ACTIONS[name], 'run', async () => {
+      if (!loads.has(name)) throw new Error(`no ${name}`);
+    });
+  const addEventListener = () => {};
+  const page = { querySelector: () => null, addEventListener };
+  const places = { document: page, location: { pathname: '/' }, addEventListener };
+  Object.assign(globalThis, places);
+  t.after(() => Object.keys(places).forEach((name) => delete globalThis[name]));
+  t.mock.method(globalThis, 'fetch', async () => {});
+  const workbench = { session: {}, board: new EventTarget(), client: {}, say: () => {} };
+  const fail = (error) => waits.note('lab', error);
+  const all = actionsOf({ workbench, fail, act: () => {}, modes: {}, words: {} });
+  return { waits, act: (name) => all[name]() };
+}
+
+test('an action that the page calls itself leaves the notice of another, and takes back its own', async (t) => {
+  const loads = new Set(['addDoctor']);
+  const { waits, act } = pageOf(t, loads);
+  await act('openExamples');
+  assert.equal(String(waits.failure), 'Error: no openExamples');
+  await act('addDoctor');
+  assert.equal(String(waits.failure), 'Error: no openExamples');
+  loads.delete('addDoctor');
+  await act('addDoctor');
+  assert.equal(String(waits.failure), 'Error: no addDoctor');
+  loads.add('addDoctor');
+  await act('addDoctor');
+  assert.equal(waits.failure, undefined);
+});
+
+test('what the user asks for next takes the notice of a failure away, and the second attempt works', async (t) => {
+  const loads = new Set(['openHelp']);
+  const { waits, act } = pageOf(t, loads);
+  await act('openExamples');
+  assert.notEqual(waits.failure, undefined);
+  loads.add('openExamples');
+  await act('openExamples');
+  assert.equal(waits.failure, undefined);
+  await act('addDoctor');
+  assert.notEqual(waits.failure, undefined);
+  await act('openHelp');
+  assert.equal(waits.failure, undefined);
 });

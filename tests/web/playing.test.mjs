@@ -23,6 +23,24 @@ test('plays as many steps as are due, one request at a time, and pauses at the e
   assert.equal(frames.length, 0);
 });
 
+test('the run arrives at a pause, and again at the step that was on its way then', async () => {
+  const { playback, sent, start, answer, frame, arrived } = setUp();
+  playback.setSpeed(SPEEDS.indexOf(100));
+  await start();
+  playback.play();
+  await frame(100);
+  await answer('play', view(10));
+  await frame(100);
+  assert.equal(sent('play').length, 2);
+  playback.pause();
+  assert.deepEqual(arrived, [10]);
+  await answer('play', view(20));
+  assert.equal(playback.step, 20);
+  assert.deepEqual(arrived, [10, 20]);
+  await frame(100);
+  assert.equal(sent('play').length, 2);
+});
+
 test('playing stops at a breakpoint', async () => {
   const { playback, start, answer, frame } = setUp();
   playback.setSpeed(SPEEDS.indexOf(100));

@@ -71,16 +71,20 @@ export function actionsOf(host) {
       onlySite();
     });
 
+  /** The action that has failed. */
+  let failed = '';
   /** @param {string} name */
   const bound = (name) => {
     const { run, label } = /** @type {import('./action-table.js').Action<never>} */ (
       ACTIONS[/** @type {keyof All} */ (name)]
     );
     return async (/** @type {never[]} */ ...args) => {
-      fail();
+      // What the page adds itself leaves the notice of another action.
+      if (failed === name || !/^add/.test(name)) fail();
       try {
         return await Reflect.apply(run, null, [page, ...args]);
       } catch (error) {
+        failed = name;
         const missing = label && !SINGLE_FILE && !(await isOnline());
         if (!missing) return fail(error);
         const texts = await offline();
