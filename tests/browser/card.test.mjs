@@ -57,6 +57,16 @@ inEachBrowser((test) => {
   );
 
   test(
+    'a card has its own colours also in forced colours',
+    async (page) => {
+      const dialog = await openCard(page, /Exactly one/);
+      assert.deepEqual(await ground(page), [247, 243, 234]);
+      assert.deepEqual(sizeOfPng(await saved(page, dialog, 'Save PNG')), [2400, 1260]);
+    },
+    { path: `#p=${ONE}`, forcedColors: 'active', only: 'chromium' },
+  );
+
+  test(
     'a card is light on a dark page, unless dark is chosen',
     async (page) => {
       const dialog = await openCard(page, /Exactly one/);

@@ -1,7 +1,7 @@
 // Films of runs in the share dialog.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { inEachBrowser } from './support/harness.mjs';
+import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player } from './support/player.mjs';
 import { readApng } from '../web/apng.mjs';
@@ -22,6 +22,7 @@ async function openFilm(page) {
 /** Chooses the steps from 0 to 5, in the smallest film. */
 async function chooseFewSteps(dialog) {
   await dialog.getByRole('radio', { name: 'Part of it' }).check();
+  await dialog.getByRole('spinbutton', { name: 'From step' }).fill('0');
   await dialog.getByRole('spinbutton', { name: 'to step' }).fill('5');
   await dialog.getByRole('combobox', { name: 'Pixels' }).selectOption('640');
   await dialog.getByText(/^6 frames, about /).waitFor();
@@ -60,6 +61,26 @@ inEachBrowser((test) => {
   );
 
   test(
+    'a film has its own colours also in forced colours, and takes the part that the timeline shows',
+    async (page) => {
+      await new Player(page).shows(/^Step 5 of 29,732: /);
+      await page.locator('.strip .plot').hover();
+      await page.mouse.wheel(0, -20_000); // the shortest part
+      await page.locator('.strip .whole').waitFor();
+      await new Lab(page).button('Share and embed').first().click();
+      const dialog = page.getByRole('dialog', { name: 'Share and embed' });
+      await dialog.getByRole('radio', { name: 'Film' }).check();
+      await dialog.getByText(/^21 frames, about [\d.]+ MB\.$/).waitFor();
+      assert.ok(await dialog.getByRole('radio', { name: 'Part of it' }).isChecked());
+      await chooseFewSteps(dialog);
+      const [, file] = await film(page, dialog);
+      const [{ pixels }] = readApng(file).frames;
+      assert.deepEqual([...pixels.slice(0, 3)], [247, 243, 234]);
+    },
+    { path: RUN, forcedColors: 'active', only: 'chromium' },
+  );
+
+  test(
     'a film as WebM has its frames',
     async (page) => {
       const dialog = await openFilm(page);
@@ -77,7 +98,14 @@ inEachBrowser((test) => {
     'a film can be cancelled, and made afterwards',
     async (page) => {
       const dialog = await openFilm(page);
+      // The size of a long film is still being estimated when the film is begun.
+      await dialog.getByRole('combobox', { name: 'Length' }).selectOption('30');
+      await dialog.getByText(/^\d{3} frames, about /).waitFor();
       await dialog.getByRole('button', { name: 'Make the film' }).click();
+      await eventually(
+        () => dialog.getByRole('progressbar').evaluate(({ value }) => value),
+        (made) => made > 5,
+      );
       await page.keyboard.press('Enter'); // the focus is on Cancel
       await dialog.getByText('Cancelled.').waitFor();
       assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Make the film');

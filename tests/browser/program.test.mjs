@@ -276,6 +276,38 @@ inEachBrowser((test) => {
   );
 
   test(
+    'after a reload, what was typed is there, a run that was watched too, at its step',
+    async (page) => {
+      const program = new Program(page);
+      await program.open();
+      await program.run('grid[0][0] = 9; grid[0][0] = 0; // mine', /^The program has ended/);
+      await page.keyboard.press('ArrowRight');
+      await program.player.arrives(/^Step 1 of 2:/);
+      await eventually(
+        () => page.url(),
+        (url) => url.includes('algo=program&step=1&code='),
+      );
+      await page.reload();
+      await program.player.shows(/^Step 1 of 2:/);
+      await program.write('// typed');
+      await page.reload();
+      await program.editor.getByText('// typed').waitFor();
+      await program.button('Run').waitFor();
+
+      // A program of a link that was changed: on the way back, too.
+      const address = new URL(page.url());
+      address.hash = `p=${ONE}&algo=program&code=${storeText('// linked')}`;
+      await page.goto(address.href);
+      await program.says(/^This program is from the link/);
+      await program.write('// changed');
+      await page.goto('about:blank');
+      await page.goBack();
+      await program.editor.getByText('// changed').waitFor();
+    },
+    { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
+  );
+
+  test(
     'the editor has room for a few lines below the board of a tablet',
     async (page) => {
       const program = new Program(page);

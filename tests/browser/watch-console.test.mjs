@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
-import { watching } from './support/player.mjs';
+import { Player, watching } from './support/player.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 /** A row of a grid as Liang's program prints it. */
@@ -54,5 +54,18 @@ inEachBrowser((test) => {
       await page.getByRole('button', { name: 'Save .java' }).waitFor();
     },
     { viewport: { width: 390, height: 844 } },
+  );
+
+  test(
+    'on a phone, the console is in the menu, inside the window',
+    async (page) => {
+      await new Player(page).shows(/^Step 0 of/);
+      await page.locator('#run-more').click();
+      const command = page.locator('#command');
+      await command.scrollIntoViewIfNeeded();
+      const { x, width } = await command.boundingBox();
+      assert.ok(x >= 8 && width > 100 && x + width <= 352, `${width} pixels at ${x}`);
+    },
+    { path: `#p=${ONE}&mode=watch`, viewport: { width: 360, height: 740 } },
   );
 });

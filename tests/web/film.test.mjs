@@ -84,6 +84,37 @@ test('the size that is announced is near that of the film', async () => {
   assert.equal(await estimate(moments, draw, WIDTH, HEIGHT, AbortSignal.abort()), 0);
 });
 
+/** Noise in the first pixels of a frame. @param {number} step @param {number} count  of pixels */
+function noise(step, count) {
+  const pixels = picture(0);
+  let seed = step + 1;
+  for (let i = 0; i < 4 * count; i++) {
+    seed = (seed * 48271) % 2147483647;
+    if (i % 4 < 3) pixels[i] = seed >> 8;
+  }
+  return pixels;
+}
+
+for (const [name, sizeOf] of Object.entries({
+  'every second frame changes much': (step) => (step % 2 ? 200 : 1),
+  'every eighth does': (step) => (step % 8 ? 2 : 200),
+  'the changes grow': (step) => 1 + Math.floor(step / 2),
+  'a short part changes much': (step) => (step > 300 && step < 340 ? 200 : 5),
+}))
+  test(`the size that is announced differs by a tenth at most if ${name}`, async () => {
+    const moments = momentsOf(0, 400, 30);
+    async function* drawn(steps) {
+      for (const step of steps) yield noise(step, sizeOf(step));
+    }
+    const told = [];
+    const about = await estimate(moments, drawn, WIDTH, HEIGHT, signal(), (n) => told.push(n));
+    const writer = new Apng(WIDTH, HEIGHT, moments.length);
+    const { size } = await makeFilm(moments, drawn, writer, signal(), () => {});
+    assert.ok(Math.abs(about / size - 1) < 0.1, `${about} for ${size}`);
+    assert.equal(told.at(-1), about);
+    assert.ok(told.length > 1, 'a first size comes soon');
+  });
+
 test('a film that is cancelled ends at once, without a file', async () => {
   const cancel = new AbortController();
   const made = [];

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_PROGRAM } from '../../web/features/program/limits.js';
+import { remember, typedAt } from '../../web/features/program/typed.js';
 
 let tabs = 0;
 const openTab = () => import(`../../web/base/platform/storage.js?tab=${++tabs}`);
@@ -72,4 +73,35 @@ test('a program of the greatest length is restored, and stays when other setting
   (await openTab()).keep({ program });
   (await openTab()).keep({ theme: 'dark' });
   assert.equal((await openTab()).kept.program, program);
+});
+
+/** @param {string | null} text  what the tab has kept */
+function tabWith(text) {
+  let stored = text;
+  globalThis.sessionStorage = {
+    getItem: () => stored,
+    setItem: (_, value) => (stored = value),
+  };
+}
+
+test('what was typed in a tab is found by the program of the address', () => {
+  tabWith(null);
+  const typed = (text) => ({ text, linked: false, ran: '' });
+  assert.equal(typedAt(''), null);
+  remember('', typed('mine'));
+  remember('abc', typed('a link'));
+  remember('abc', typed('a link, changed'));
+  assert.deepEqual(typedAt('abc'), typed('a link, changed'));
+  assert.deepEqual(typedAt(''), typed('mine'));
+  for (const code of ['1', '2', '3', '4']) remember(code, typed(code));
+  assert.deepEqual([typedAt(''), typedAt('abc')], [null, typed('a link, changed')]);
+});
+
+test('what a tab has not typed itself is dropped', () => {
+  for (const text of ['{', 'null', '5', '[5]', '[["", null]]', '[["", {"text": 5}]]', '{"a": 1}']) {
+    tabWith(text);
+    assert.equal(typedAt(''), null, text);
+    remember('', { text: 'new', linked: false, ran: '' });
+    assert.equal(typedAt('').text, 'new', text);
+  }
 });

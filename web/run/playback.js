@@ -84,6 +84,8 @@ export class Playback extends WatchedRun {
   /** Mask of labels of the code. */
   breakpoints = 0;
   playing = false;
+  /** Steps that the reader has marked, by enlarging them. @type {import('./loop.js').Range | null} */
+  marked = null;
   /** Backtracks are shown longer while playing slowly. */
   linger = false;
   /** @type {Gate | null} */

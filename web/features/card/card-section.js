@@ -129,7 +129,7 @@ class CardSection {
   get #picture() {
     const { workbench, Landscape } = this.#tools;
     const { judged, facts } = workbench.session;
-    this.scheme.classList.toggle('dark', this.#dark);
+    this.scheme.dataset.scheme = this.#dark ? 'dark' : 'light';
     const palette = paletteOf(this.scheme);
     const said = this.#findings.content(workbench.words);
     const views = cellViews({ ...PLAIN_VIEW, puzzle: judged, facts });

@@ -77,11 +77,11 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
     if (!(await going) && sought === scene) arrive();
   }
 
-  /** Opens the program of the address; it does not run. @param {import('../../puzzle/address.js').Scene} scene @param {Promise<boolean>} [puzzle] */
+  /** Opens the program of the address; it does not run, unless it did in this tab. @param {import('../../puzzle/address.js').Scene} scene @param {Promise<boolean>} [puzzle] */
   async function restoreOwn(scene, puzzle) {
     sought = scene;
     await puzzle;
-    if (current && sought === scene) await section.own(scene.code ?? '');
+    if (current && sought === scene) await section.own(scene.code ?? '', scene.step);
     if (sought === scene) sought = null;
     save();
   }

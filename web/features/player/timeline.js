@@ -225,6 +225,7 @@ export class Timeline {
     const window = this.#window;
     window.follow(step);
     const { from, to } = window.steps;
+    playback.marked = window.isWhole ? null : window.steps;
     this.#exact.ask(window.steps);
     const part = window.partOf(step);
     const at = Math.max(0, Math.min(1, part));

@@ -105,6 +105,7 @@ export class Unfolding {
   render() {
     this.#view?.render(this.#plot);
     const shown = this.#view?.window;
+    if (shown) this.#playback.marked = shown;
     const length = this.#playback.view?.extent.length ?? 0;
     this.#window.hidden = !shown || !length;
     if (!shown || !length) return;

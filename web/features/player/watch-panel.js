@@ -138,8 +138,8 @@ export class WatchPanel {
     onClick('save-trace', () => this.#save());
     onClick('present', present);
     this.race = () => act('openRace', place);
-    /** Opens the user's own program. @param {string} code  that of an address */
-    this.own = (code) => act('openProgram', place, code);
+    /** Opens the user's own program. @param {string} code  that of an address @param {number} step */
+    this.own = (code, step) => act('openProgram', place, code, step);
     onClick('open-race', this.race);
     const counts = /** @type {HTMLElement} */ (find('counters').parentElement);
     const counters = tabStopsWhileScrolling([counts]);
@@ -261,6 +261,8 @@ export class WatchPanel {
   }
 }
 
+/** Pixels of the widest popover, with its distance from the edge of the window. */
+const WIDEST = 344;
 /** With less room below its button, in pixels, a popover is at the bottom of the window. */
 const LEAST_ROOM = 400;
 
@@ -269,10 +271,12 @@ function placeBelow(menu, button) {
   const anchor = button.getClientRects().length ? button : find('run-more');
   const { bottom, right } = anchor.getBoundingClientRect();
   const low = innerHeight - bottom < LEAST_ROOM;
+  const { clientWidth } = document.documentElement;
+  const beside = Math.min(clientWidth - right, clientWidth - WIDEST);
   Object.assign(menu.style, {
     top: low ? 'auto' : `${bottom + 6}px`,
     bottom: low ? '0.5rem' : 'auto',
-    right: `${Math.max(8, document.documentElement.clientWidth - right)}px`,
+    right: `${Math.max(8, beside)}px`,
     left: 'auto',
     maxHeight: low ? 'calc(100vh - 1rem)' : `${innerHeight - bottom - 20}px`,
   });

@@ -1,6 +1,6 @@
 // The user's own program in the panel of Watch: edit it, run it in the sandbox, watch its trace.
 // @ts-check
-import { addStyle } from '#platform';
+import { remember, typedAt } from '#typed';
 import { setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { packText, unpackText } from '../../base/platform/packed-text.js';
@@ -39,16 +39,21 @@ export class Program {
   entry = { texts: { name: '' }, code: '', run: null };
   /** The text is that of an address: the program that is kept stays as it is. */
   #linked;
+  /** What is typed is kept: not so in an embedded board. */
+  #keeps;
+  /** The givens on which the text has run. */
+  #ran = '';
   /** The template in the language of the page. */
   #first = '';
   #timer = 0;
   /** Ends the run under way. @type {AbortController | null} */
   #running = null;
 
-  /** @param {Workbench} workbench @param {Place} place @param {boolean} [linked]  nothing is kept */
+  /** @param {Workbench} workbench @param {Place} place @param {boolean} [linked]  an embedded one: nothing is kept */
   constructor(workbench, place, linked = false) {
     this.#workbench = workbench;
     this.#linked = linked;
+    this.#keeps = !linked;
     this.#place = place;
     this.#words = workbench.words;
     const { panel, listing } = place;
@@ -93,21 +98,30 @@ export class Program {
 
   /**
    * Makes it the chosen algorithm.
-   * @param {string} [code]  the program of an address: it is shown, and does not run
+   * @param {string} [code]  the program of an address: it is shown, and does not run, unless the user has run it
+   *   in this tab before
+   * @param {number} [step]  to which it then goes
    * @returns {Promise<boolean>}  false if that is damaged
    */
-  async choose(code) {
-    const text = code ? await unpackText(code) : null;
+  async choose(code, step = 0) {
+    const before = this.#keeps && code !== undefined ? typedAt(code) : null;
+    const text = before?.text ?? (code ? await unpackText(code) : null);
     if (text !== null && this.#editor) {
-      this.#linked = true;
+      this.#linked = before?.linked ?? true;
       this.#editor.value = text;
     }
     await this.#pack();
     this.#show('edit');
     await this.#place.runner.chooseProgram(this.entry); // the head names the program
+    if (before?.ran === this.#workbench.session.puzzle.givens) {
+      await this.run();
+      if (step) this.#place.runner.playback.go(step);
+      return true;
+    }
     const isBad = text === null && Boolean(code);
     const { linked, badLink } = this.#texts;
-    if (code) this.#workbench.say(isBad ? badLink : linked, { kind: isBad ? 'clash' : 'info' });
+    if (code && (isBad || this.#linked))
+      this.#workbench.say(isBad ? badLink : linked, { kind: isBad ? 'clash' : 'info' });
     return !isBad;
   }
 
@@ -116,6 +130,7 @@ export class Program {
     const source = this.#source;
     const code = source === this.#first ? '' : await packText(source);
     this.entry.code = code.length <= LONGEST_CODE ? code : '';
+    this.#remember(this.entry.code);
   }
 
   #translate = () => {
@@ -172,11 +187,21 @@ export class Program {
   #keep() {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#pack(), SETTLED_MS);
+    this.#ran = '';
+    this.#remember();
     if (this.#linked) return;
     const source = this.#source;
     if (source.length <= LONGEST_PROGRAM)
       return keep({ program: source === this.#first ? '' : source });
     this.#workbench.say(this.#texts.long(LONGEST_PROGRAM), { kind: 'clash' });
+  }
+
+  /** @param {string} [code]  of the address in which the page writes it; default: the present one */
+  #remember(code = new URLSearchParams(location.hash.slice(1)).get('code') ?? '') {
+    const [text, linked, ran] = [this.#source, this.#linked, this.#ran];
+    const isChosen = this.#place.runner.playback.program === this.entry;
+    if (this.#keeps && isChosen && text.length <= LONGEST_PROGRAM)
+      remember(code, { text, linked, ran });
   }
 
   /** Runs the program on the puzzle, then plays its trace. */
@@ -194,6 +219,8 @@ export class Program {
     const { lines, states, end } = result;
     this.#print(end.printed);
     if (lines.length) {
+      this.#ran = workbench.session.puzzle.givens;
+      this.#remember(this.entry.code);
       const followed = (/** @type {number} */ step) => states.followed(step, lines);
       this.entry.run = { algorithm: listingOf(source), lines, followed };
       await runner.play(result.trace);
@@ -268,46 +295,4 @@ export class Program {
     if (!result.lines.length) throw new Error(sentenceOf(result, this.#texts));
     return result.trace;
   }
-}
-
-/** @type {Promise<Program> | null} */
-let opening = null;
-/** @type {Program | null} */
-let open = null;
-
-/** Shows the program, to be edited. @param {Workbench} workbench @param {Place} place @param {string} [code]  that of an address */
-export async function openProgram(workbench, place, code = '') {
-  opening ??= (async () => {
-    await Promise.all([workbench.words.add({ program: strings }), addStyle('program.css')]);
-    const program = new Program(workbench, place);
-    program.begin();
-    return (open = program);
-  })();
-  const program = await opening.catch((error) => {
-    opening = null;
-    throw error;
-  });
-  await program.choose(code);
-}
-
-/**
- * The program as an entrant of a race; null if it was not opened.
- * @param {import('../../base/words/words.js').Words} words
- */
-export function laneOf(words) {
-  const program = open;
-  if (!program) return null;
-  const text = {
-    get name() {
-      return words.of(strings).name;
-    },
-    get how() {
-      return words.of(strings).race;
-    },
-    counters: {},
-  };
-  return {
-    text,
-    trace: (/** @type {string} */ givens) => program.traceOf(givens),
-  };
 }

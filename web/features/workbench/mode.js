@@ -30,7 +30,7 @@
  * @property {(section?: 'card' | 'copy') => Promise<unknown>} openShare
  * @property {() => Promise<unknown>} openCopy
  * @property {() => Promise<unknown>} openPicture
- * @property {(place: WatchPlace, code?: string) => Promise<unknown>} openProgram  with the program of an address
+ * @property {(place: WatchPlace, code?: string, step?: number) => Promise<unknown>} openProgram  with the program and the step of an address
  * @property {(place: WatchPlace) => Promise<unknown>} openRace
  * @property {(place: LecturePlace) => Promise<Lecture | void>} openLecture
  * @property {() => Promise<unknown>} openHelp

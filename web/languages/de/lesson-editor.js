@@ -53,6 +53,16 @@ lock = 1
 show = usual,-link
 \`\`\`
 `,
+    program: `
+\`\`\`program board%n
+title = Ein Programm
+puzzle = %p
+
+function solve(grid) {
+  return false;
+}
+\`\`\`
+`,
     link: '[zeig das](board:step=10)',
     compare: `
 \`\`\`compare board
@@ -105,6 +115,7 @@ Welche Zelle?
   },
   INSERTS: {
     board: 'Brett',
+    program: 'Eigenes Programm',
     link: 'Link, der ein Brett steuert',
     compare: 'Vergleich von Läufen',
     one: 'Frage: eine Antwort',
@@ -139,5 +150,5 @@ Welche Zelle?
   notText: 'Das ist kein Text, oder er hat mehr als 200.000 Zeichen.',
   noLink: 'Der Text in der Adresse ist beschädigt.',
   format:
-    '# Titel, ## Abschnitt, _betont_, **stark**, - Liste, > Hinweis, [Text](board:step=3), ``` board, question oder compare.',
+    '# Titel, ## Abschnitt, _betont_, **stark**, - Liste, > Hinweis, [Text](board:step=3), ``` board, program, question oder compare.',
 };

@@ -21,7 +21,7 @@ import { keysOf } from './keys.js';
  * @property {() => import('../../solver/protocol.js').ReadyReply['formats']} formats  what the solver can write
  * @property {() => void} nextTheme
  */
-/** The user's own program, once it was opened. @typedef {typeof import('../../features/program/program.js') | null} Program */
+/** The user's own program, once it was opened. @typedef {typeof import('../../features/program/opened.js') | null} Program */
 /** @typedef {Host & {paste: import('../../features/paste/paste.js').Paste, program: Program, onlySite: () => Promise<void>}} Page */
 
 /** @typedef {Exclude<keyof typeof strings, 'THEMES' | 'theme'>} Text */
@@ -161,9 +161,9 @@ export const ACTIONS = {
     },
   },
   openProgram: {
-    async run(page, place, code) {
-      const module = await awaited(() => import('../../features/program/program.js'));
-      await module.openProgram(page.workbench, place, code);
+    async run(page, place, ...scene) {
+      const module = await awaited(() => import('../../features/program/opened.js'));
+      await module.openProgram(page.workbench, place, ...scene);
       page.program = module;
     },
   },

@@ -61,6 +61,16 @@ lock = 1
 show = usual,-link
 \`\`\`
 `,
+  program: `
+\`\`\`program board%n
+title = A program
+puzzle = %p
+
+function solve(grid) {
+  return false;
+}
+\`\`\`
+`,
   link: '[show this](board:step=10)',
   compare: `
 \`\`\`compare board
@@ -124,6 +134,7 @@ export const strings = {
   PIECES,
   INSERTS: {
     board: 'Board',
+    program: 'Program of your own',
     link: 'Link that drives a board',
     compare: 'Comparison of runs',
     one: 'Question: one answer',
@@ -158,5 +169,5 @@ export const strings = {
   notText: 'That is not a text, or it has more than 200,000 characters.',
   noLink: 'The text in the address is damaged.',
   format:
-    '# title, ## section, _emphasis_, **strong**, - list, > note, [text](board:step=3), ``` board, question or compare.',
+    '# title, ## section, _emphasis_, **strong**, - list, > note, [text](board:step=3), ``` board, program, question or compare.',
 };

@@ -5,6 +5,7 @@ import { awaited } from '../../base/worker/waits.js';
 import { escaped } from '../../base/words/escaped.js';
 import { markOf } from '../../features/lesson/course/course.js';
 import { htmlOf } from '../../features/lesson/html.js';
+import { OWN } from '../../run/algorithms/table.js';
 import { elementNode, lessonNodes, titleOf } from '../../features/lesson/nodes.js';
 import { plainText } from '../../features/lesson/types.js';
 
@@ -50,6 +51,9 @@ async function htmlOfPage(text, { lesson, texts, language }, standard) {
     'worker-src blob:',
     `style-src ${await hashOf(style)}`,
     ...(standard === 'cmi5' ? ['connect-src *'] : []), // the store for results can be anywhere
+    ...(lesson.boards.some(({ options }) => options.algo === OWN)
+      ? [`frame-src ${new URL(lab).origin}`]
+      : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -79,7 +79,6 @@ export function changedArea(now, before, width) {
  */
 export class Apng {
   #width;
-  #frames;
   /** @type {Uint8Array<ArrayBuffer>[]} */
   #chunks = [];
   /** The frame before. @type {Uint32Array | null} */
@@ -95,7 +94,6 @@ export class Apng {
    */
   constructor(width, height, frames) {
     this.#width = width;
-    this.#frames = frames;
     this.#push(SIGNATURE, chunk('IHDR', wide(width, height), [8, RGBA, 0, 0, 0]));
     this.#push(chunk('acTL', wide(frames, 0))); // 0: for ever
   }
@@ -150,10 +148,5 @@ export class Apng {
   end() {
     this.#push(chunk('IEND'));
     return new Blob(this.#chunks, { type: 'image/apng' });
-  }
-
-  /** The number of frames that were announced. */
-  get frames() {
-    return this.#frames;
   }
 }

@@ -1,6 +1,7 @@
 // The section of the share dialog that makes a film of a run, as animated PNG or as WebM.
 // @ts-check
 import { addStyle } from '#platform';
+import { findCodec, sizeOfVideo, videoOf } from '#video';
 import { paint } from '../../../board/picture/canvas.js';
 import { setText } from '../../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../../base/dom/element.js';
@@ -17,7 +18,6 @@ import { measureWith, signOf } from '../sign.js';
 import { Apng } from './apng.js';
 import { strings } from './en.js';
 import { estimate, makeFilm, momentsOf } from './film.js';
-import { findCodec, sizeOfVideo, Video } from './video.js';
 
 /** @typedef {import('../../../board/picture/shapes.js').Look} Look */
 /** @typedef {import('../../../board/picture/shapes.js').Shape} Shape */
@@ -62,6 +62,8 @@ class FilmSection {
   /** Estimates the size of a film, or makes it. */
   #asked = new AbortController();
   #timer = 0;
+  /** Settles when the last estimate has left the run to the next one, or to a film. */
+  #estimated = Promise.resolve();
   #making = false;
 
   /**
@@ -81,12 +83,15 @@ class FilmSection {
         Object.assign(this.#chosen, { [name]: id });
         this.#follow();
       });
-      [...radios.values()][0].checked = true;
+      const all = [...radios.values()];
+      all[0].checked = true;
+      return all;
     };
     segments('shape', 'SHAPES', ['wide', 'square']);
     segments('theme', 'THEMES', ['light', 'dark']);
     if (video) segments('format', 'FORMATS', ['apng', 'webm']);
-    segments('stretch', 'STRETCHES', ['whole', 'part']);
+    const [, part] = segments('stretch', 'STRETCHES', ['whole', 'part']);
+    this.part = part;
     this.from = this.#addField('from');
     this.to = this.#addField('to');
     this.length = this.#addSelect('length');
@@ -174,6 +179,12 @@ class FilmSection {
     this.#program = idOf(program);
     this.#search = search?.length ? search : null;
     const length = search?.length ?? 0;
+    const { marked } = playback;
+    if (marked) {
+      [this.from.value, this.to.value] = [marked.from, marked.to].map(String);
+      this.part.checked = true;
+      this.#chosen.stretch = 'part';
+    }
     for (const field of [this.from, this.to]) field.max = String(length);
     if (!this.to.value || Number(this.to.value) > length) {
       this.from.value = '0';
@@ -220,34 +231,42 @@ class FilmSection {
     this.#asked.abort();
     this.#asked = new AbortController();
     this.#render();
-    this.#timer = setTimeout(() => void this.#estimate(), SETTLED_MS);
+    const { signal } = this.#asked;
+    this.#timer = setTimeout(() => {
+      this.#estimated = this.#estimated.then(() => this.#estimate(signal));
+    }, SETTLED_MS);
   }
 
-  /** Says how large the film will be, and shows a frame. */
-  async #estimate() {
-    const { signal } = this.#asked;
+  /** Says how large the film will be, and shows a frame. @param {AbortSignal} signal */
+  async #estimate(signal) {
     const moments = this.#moments;
-    if (!this.#search) return;
+    if (!this.#search || signal.aborted) return;
     if (!moments) return this.#say(this.#texts.noStretch(this.#search.length));
     const { width, height } = this.#pixels;
+    const tell = (/** @type {number} */ bytes) =>
+      this.#say(this.#texts.about(moments.length, bytes));
     try {
-      const bytes = await estimate(moments, this.#drawing(), width, height, signal);
+      // The preview is the last frame; those that are measured are drawn beside it.
+      const preview = this.#drawing(this.canvas)([moments[moments.length - 1].step], signal);
+      await preview.next();
+      await preview.return(undefined);
       if (signal.aborted) return;
-      const video = this.#chosen.format === 'webm';
-      const all = video ? sizeOfVideo(width, height, Number(this.length.value)) : bytes;
-      this.#say(this.#texts.about(moments.length, all));
+      if (this.#chosen.format === 'webm')
+        return tell(sizeOfVideo(width, height, Number(this.length.value)));
+      const spare = document.createElement('canvas');
+      await estimate(moments, this.#drawing(spare), width, height, signal, tell);
     } catch (error) {
       if (!signal.aborted) this.#say(this.#texts.failed(error));
     }
   }
 
-  /** @returns {import('./film.js').Draw}  draws steps on the canvas */
-  #drawing() {
+  /** @param {HTMLCanvasElement} canvas @returns {import('./film.js').Draw}  draws steps on it */
+  #drawing(canvas) {
     const { subject, workbench, Landscape } = this.#tools;
     const { words } = workbench;
     const search = /** @type {import('../search.js').Search} */ (this.#search);
     const { shape, theme } = this.#chosen;
-    this.scheme.classList.toggle('dark', theme === 'dark');
+    this.scheme.dataset.scheme = theme;
     const palette = paletteOf(this.scheme);
     const { givens } = workbench.session.puzzle;
     const deepest = 81 - filled(givens);
@@ -258,7 +277,6 @@ class FilmSection {
     const size = { width: Math.round(wide * scale), height: Math.round(high * scale), scale };
     const { title, by } = words.of(runStrings).ALGORITHMS[this.#program];
     const texts = this.#texts;
-    const { canvas } = this;
     const faces = this.#faces;
     const sign = signOf(puzzleOf(givens));
     const { frames } = subject(palette.board);
@@ -291,10 +309,11 @@ class FilmSection {
     this.bar.value = 0;
     this.#say('');
     this.cancel.focus();
+    await this.#estimated;
     try {
       const codec = this.#chosen.format === 'webm' ? await findCodec(width, height) : null;
-      const writer = codec ? new Video(codec) : new Apng(width, height, moments.length);
-      const film = await makeFilm(moments, this.#drawing(), writer, signal, (made) => {
+      const writer = codec ? videoOf(codec) : new Apng(width, height, moments.length);
+      const film = await makeFilm(moments, this.#drawing(this.canvas), writer, signal, (made) => {
         this.bar.value = made;
       });
       if (film) saveFile(film, `sudoku-film.${codec ? 'webm' : 'png'}`);

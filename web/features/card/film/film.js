@@ -7,8 +7,10 @@ import { Apng } from './apng.js';
 const RATE = 20;
 /** How long the last frame stays, as a part of the film; in milliseconds at most. */
 const [HOLD, LONGEST_HOLD] = [0.25, 1500];
-/** Pairs of neighbouring frames from which the size is estimated. */
-const SAMPLES = 6;
+/** Frames from which the size is estimated at first; of a film of which more than this part is needed, all are. */
+const [SAMPLES, MOST_SAMPLED] = [8, 0.6];
+/** The estimate is to differ by this part of the size at most; it does so as far as these many standard errors reach. */
+const [TOLERANCE, DEVIATIONS] = [0.08, 2.5];
 
 /** A frame: its step, and its duration in milliseconds. @typedef {{step: number, milliseconds: number}} Moment */
 
@@ -56,31 +58,57 @@ export async function makeFilm(moments, draw, writer, signal, progress) {
   }
 }
 
+/** The fractional parts of the multiples of this number are spread evenly, without a period. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** All numbers below `count` in an order of which each beginning is spread over all. @param {number} count */
+const spreadOrder = (count) =>
+  Array.from({ length: count }, (_, i) => ({ i, part: (i * GOLDEN) % 1 }))
+    .sort((a, b) => a.part - b.part)
+    .map(({ i }) => i);
+
 /**
- * The size of a film as APNG, about, from some of its frames. Rejects if the worker fails.
+ * The size of a film as APNG, about. Frames are sampled until the size is known well enough, or all have been.
+ * Rejects if the worker fails.
  * @param {Moment[]} moments
  * @param {Draw} draw
  * @param {number} width @param {number} height  in pixels
  * @param {AbortSignal} signal
+ * @param {(bytes: number) => void} [told]  called with a first size, then with better ones
  * @returns {Promise<number>}  bytes; 0 if aborted
  */
-export async function estimate(moments, draw, width, height, signal) {
+export async function estimate(moments, draw, width, height, signal, told = () => {}) {
   const last = moments.length - 1;
-  const places = stepsBetween(0, Math.max(0, last - 1), SAMPLES);
-  const wanted = [...new Set(places.flatMap((at) => [at, Math.min(last, at + 1)]))];
-  const steps = wanted.map((at) => moments[at].step);
-  let [first, changes, count] = [0, 0, 0];
-  const film = new Apng(width, height, wanted.length);
-  let at = 0;
-  for await (const pixels of draw(steps, signal)) {
-    const { size } = film;
-    if (at && wanted[at] !== wanted[at - 1] + 1) film.skip(pixels);
-    else await film.add(pixels, 0);
-    if (!at++) first = film.size;
-    else if (film.size > size) {
-      changes += film.size - size;
-      count++;
+  const order = spreadOrder(last);
+  let [first, done, sum, squares, size] = [0, 0, 0, 0, 0];
+  while (done < last) {
+    const some = done + Math.max(SAMPLES, done);
+    const end = some > MOST_SAMPLED * last ? last : some;
+    // Each frame, and the one before it.
+    const chosen = new Set(order.slice(done, end).map((at) => at + 1));
+    const frames = [...new Set([...chosen].flatMap((at) => [at - 1, at]))].sort((a, b) => a - b);
+    const film = new Apng(width, height, frames.length);
+    let next = 0;
+    for await (const pixels of draw(
+      frames.map((at) => moments[at].step),
+      signal,
+    )) {
+      const at = frames[next++];
+      const before = film.size;
+      if (at && !chosen.has(at)) film.skip(pixels);
+      else await film.add(pixels, 0);
+      const bytes = film.size - before;
+      if (!at) first = film.size;
+      else sum += bytes;
+      if (at) squares += bytes * bytes;
     }
+    if (signal.aborted) return 0;
+    done = end;
+    size = first + (sum / done) * last;
+    told(size);
+    const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / last);
+    const error = last * Math.sqrt(variance / done);
+    if (done > SAMPLES && DEVIATIONS * error < TOLERANCE * size) break;
   }
-  return signal.aborted ? 0 : first + (changes / Math.max(1, count)) * last;
+  return signal.aborted ? 0 : size;
 }

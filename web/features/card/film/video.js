@@ -42,7 +42,7 @@ export async function findCodec(width, height) {
 }
 
 /** As Apng. */
-export class Video {
+class Video {
   #codec;
   #encoder;
   /** @type {Encoded[]} */
@@ -97,3 +97,6 @@ export class Video {
     if (this.#encoder.state !== 'closed') this.#encoder.close();
   }
 }
+
+/** Writes a film. @param {Codec} codec */
+export const videoOf = (codec) => new Video(codec);

@@ -38,7 +38,8 @@ export class Tones {
       probe.style.color = colour;
       return (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
     };
-    const forced = matchMedia('(forced-colors: active)').matches;
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    const forced = isForced && getComputedStyle(probe).forcedColorAdjust !== 'none';
     this.#tokens = Object.fromEntries(
       NAMES.map((name) => [name, read((forced && FORCED[name]) || `var(--${name})`)]),
     );
