@@ -41,8 +41,12 @@ class ShareDialog {
     this.sections = {
       card: new LateSection(body, (place) => this.host.addCard(place)),
       link: new LinkSection(body, host, copy, close),
-      ...(SINGLE_FILE ? {} : { embed: new EmbedSection(body, host.words, copy) }),
-      film: new LateSection(body, (place) => this.host.addFilm(place)),
+      ...(SINGLE_FILE
+        ? {}
+        : {
+            embed: new EmbedSection(body, host.words, copy),
+            film: new LateSection(body, (place) => this.host.addFilm(place)),
+          }),
       copy: new CopySection(body, host, copy),
     };
     const ids = Object.keys(this.sections);

@@ -29,7 +29,7 @@ async function addCard(page, place) {
 async function addFilm(page, place) {
   const [tools, { addFilm: add }, { subjectOf }] = await Promise.all([
     toolsOf(page),
-    awaited(() => import('../../features/card/film/film-section.js')),
+    awaited(() => import('#film')),
     awaited(() => import('../../features/paper/subject.js')),
   ]);
   const { board, session, words } = page.workbench;
