@@ -54,6 +54,45 @@ test('without storage, or if it is full, solves last as long as the page', () =>
   }
 });
 
+test('an exported file is read again: each solve once, in the order of days', () => {
+  const other = storeOf();
+  const old = new Solves(() => other);
+  for (const at of ['2026-11-01', '2026-11-03']) old.add(solve({ at }));
+  const store = storeOf();
+  const solves = new Solves(() => store);
+  for (const at of ['2026-11-02', '2026-11-03']) solves.add(solve({ at, moves: [] }));
+  const file = old.text.replaceAll('\n', '\r\n');
+  assert.deepEqual(solves.merge(file), { added: 1, known: 1, wrong: [] });
+  const days = () => new Solves(() => store).list.map(({ at }) => at);
+  assert.deepEqual(days(), ['2026-11-01', '2026-11-02', '2026-11-03']);
+  assert.deepEqual(solves.merge(file), { added: 0, known: 2, wrong: [] });
+  assert.equal(days().length, 3);
+});
+
+test('a file with other lines is read as far as it can be, and the lines are named', () => {
+  const solves = new Solves(() => storeOf());
+  const lines = [
+    'at,ms',
+    JSON.stringify(solve()),
+    '',
+    '[]',
+    JSON.stringify(solve({ ms: -1 })),
+    '{}',
+  ];
+  assert.deepEqual(solves.merge(lines.join('\n')), {
+    added: 1,
+    known: 0,
+    wrong: [
+      { line: 1, field: '' },
+      { line: 4, field: '' },
+      { line: 5, field: 'ms' },
+      { line: 6, field: 'at' },
+    ],
+  });
+  assert.equal(solves.list.length, 1);
+  assert.deepEqual(solves.damaged, [], 'they are in the file');
+});
+
 test('all is removed, and can be restored', () => {
   const store = storeOf(`${JSON.stringify(solve())}\ndamaged\n`);
   const solves = new Solves(() => store);

@@ -69,6 +69,18 @@ const KEYS = [
   ['[H]', 'hint; again for more of it'],
 ];
 
+/** @param {number} added @param {number} known  were there already @param {{line: number, field: string}[]} wrong */
+function ownImported(added, known, wrong) {
+  const had = known ? ` ${known} ${known === 1 ? 'was' : 'were'} there already.` : '';
+  const done =
+    added || known ? `${count(added, 'solve', 'solves')} added.${had}` : 'No solve found.';
+  if (!wrong.length) return done;
+  const [{ line, field }] = wrong;
+  const more =
+    wrong.length > 1 ? `, and ${count(wrong.length - 1, 'other line', 'other lines')}` : '';
+  return `Line ${line} is not an exported solve: ${field ? `“${field}” is missing or wrong` : 'no JSON object'}${more}. ${done}`;
+}
+
 export const strings = {
   KEYS,
   COLOURS: [
@@ -184,6 +196,8 @@ export const strings = {
     `${n === 1 ? 'One stored solve is' : `${n} stored solves are`} damaged and not counted; the exported file has ${n === 1 ? 'it' : 'them'}.`,
   unsaved: 'This browser stores nothing: the statistics last until the page is closed.',
   ownExport: 'Export',
+  ownImport: 'Import…',
+  ownImported,
   ownDelete: 'Delete',
   ownDeleted: 'Own statistics deleted.',
   next: 'Another puzzle',

@@ -2,11 +2,14 @@
 // @ts-check
 import { find, onClick, setText } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
+import { addFileInput } from '../../base/dom/file-input.js';
 import { saveFile } from '../../base/dom/save.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { dateOf, dayOf } from './days.js';
 import { streakOf, timesOf } from './solves.js';
 
+/** What is read of a file, in bytes: thousands of solves. */
+const MOST = 2 ** 24;
 /** A Monday. */
 const MONDAY = '2026-11-02';
 
@@ -30,6 +33,8 @@ export class Own {
     onClick('own-export', () =>
       saveFile(new Blob([solves.text], { type: 'application/jsonl' }), 'sudoku-solves.jsonl'),
     );
+    const choose = addFileInput(find('play-menu'), (file) => void this.#import(file));
+    onClick('own-import', choose);
     onClick('own-open', () => {
       const open = find('own').classList.toggle('open');
       find('own-open').setAttribute('aria-pressed', String(open));
@@ -46,6 +51,23 @@ export class Own {
       const action = { text: texts().undo, run };
       context.workbench.say(texts().ownDeleted, { kind: 'good', action });
     });
+  }
+
+  /** Adds the solves of a file, and says what is wrong with it. @param {File} file */
+  async #import(file) {
+    find('play-menu').hidePopover();
+    const { workbench } = this.#context;
+    const before = this.#solves.text;
+    const text = await file.slice(0, MOST).text().catch(String);
+    const { added, known, wrong } = this.#solves.merge(text);
+    const run = () => {
+      this.#solves.restore(before);
+      workbench.say('');
+    };
+    const action = added ? { text: this.#texts().undo, run } : null;
+    const kind = wrong.length || !(added + known) ? 'clash' : 'good';
+    workbench.say(this.#texts().ownImported(added, known, wrong), { kind, action });
+    workbench.invalidate();
   }
 
   render() {

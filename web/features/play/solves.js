@@ -14,20 +14,40 @@ import { isCount, movesOf } from './game.js';
 const KEY = 'sudoku-lab-solves';
 /** Solves whose moves are kept, the latest. */
 const REPLAYED = 60;
+/** The fields of a solve. */
+const TEXTS = ['at', 'day', 'givens'];
+const COUNTS = ['er', 'ms', 'mistakes', 'revealed', 'hints'];
 /** Solves in the chart of a level, the latest. */
 export const LAST = 10;
 
+/** @param {string} line @returns {Solve | string}  a solve, or the name of the field that is wrong; empty if there are none */
+function read(line) {
+  /** @type {unknown} */
+  let fields = null;
+  try {
+    fields = JSON.parse(line);
+  } catch {
+    // No JSON.
+  }
+  if (typeof fields !== 'object' || !fields || Array.isArray(fields)) return '';
+  const known = /** @type {Record<string, unknown>} */ (fields);
+  const wrong =
+    TEXTS.find((name) => typeof known[name] !== 'string') ??
+    COUNTS.find((name) => !isCount(known[name]));
+  if (wrong) return wrong;
+  const solve = /** @type {Solve} */ (/** @type {unknown} */ (known));
+  const { at, day, er, givens, ms, mistakes, revealed, hints, moves } = solve;
+  return { at, day, er, givens, ms, mistakes, revealed, hints, moves: movesOf(moves) };
+}
+
 /** @param {string} line @returns {Solve | null} */
 function parse(line) {
-  try {
-    const { at, day, er, givens, ms, mistakes, revealed, hints, moves } = JSON.parse(line);
-    const counts = [er, ms, mistakes, revealed, hints].every(isCount);
-    if (!counts || ![at, day, givens].every((text) => typeof text === 'string')) return null;
-    return { at, day, er, givens, ms, mistakes, revealed, hints, moves: movesOf(moves) };
-  } catch {
-    return null;
-  }
+  const solve = read(line);
+  return typeof solve === 'string' ? null : solve;
 }
+
+/** The same for a solve whose moves are no longer kept. @param {Solve} solve */
+const nameOf = ({ at, givens, ms }) => `${at} ${givens} ${ms}`;
 
 export class Solves {
   #store;
@@ -82,6 +102,35 @@ export class Solves {
     if (!this.unsaved) this.#read();
     this.list = [...this.list, solve];
     this.#save();
+  }
+
+  /**
+   * Adds the solves of an exported file, each once.
+   * @param {string} text
+   * @returns {{added: number, known: number, wrong: {line: number, field: string}[]}}  `known`: were there already;
+   *   `wrong`: lines that are no solve, from 1, and the name of the field that is wrong, if they have fields
+   */
+  merge(text) {
+    if (!this.unsaved) this.#read();
+    const wrong = [];
+    const names = new Set(this.list.map(nameOf));
+    const added = [];
+    let known = 0;
+    for (const [i, line] of text.split(/\r?\n/).entries()) {
+      if (!line.trim()) continue;
+      const solve = read(line);
+      if (typeof solve === 'string') wrong.push({ line: i + 1, field: solve });
+      else if (names.has(nameOf(solve))) known++;
+      else {
+        names.add(nameOf(solve));
+        added.push(solve);
+      }
+    }
+    if (added.length) {
+      this.list = [...this.list, ...added].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+      this.#save();
+    }
+    return { added: added.length, known, wrong };
   }
 
   /** Adds the rating to a solve. @param {Solve} solve  in the list @param {number} er */

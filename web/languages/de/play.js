@@ -48,6 +48,21 @@ function score({ ms, mistakes, revealed, hints }) {
   return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
 }
 
+/** @param {number} added @param {number} known @param {{line: number, field: string}[]} wrong */
+function ownImported(added, known, wrong) {
+  const had = known ? ` ${known} ${known === 1 ? 'war' : 'waren'} schon da.` : '';
+  const done =
+    added || known
+      ? `${added} ${added === 1 ? 'Lösung' : 'Lösungen'} hinzugefügt.${had}`
+      : 'Keine Lösung gefunden.';
+  if (!wrong.length) return done;
+  const [{ line, field }] = wrong;
+  const others = wrong.length - 1;
+  const more = others ? `, ebenso ${others} andere ${others === 1 ? 'Zeile' : 'Zeilen'}` : '';
+  const why = field ? `„${field}“ fehlt oder ist falsch` : 'kein JSON-Objekt';
+  return `Zeile ${line} ist keine exportierte Lösung: ${why}${more}. ${done}`;
+}
+
 /** @type {typeof import('../../features/play/en.js').strings} */
 export const strings = {
   KEYS: [
@@ -161,6 +176,8 @@ export const strings = {
     `${n === 1 ? 'Eine gespeicherte Lösung ist' : `${n} gespeicherte Lösungen sind`} beschädigt und zählen nicht; die exportierte Datei enthält sie.`,
   unsaved: 'Dieser Browser speichert nichts: Die Statistik bleibt, bis die Seite geschlossen wird.',
   ownExport: 'Exportieren',
+  ownImport: 'Importieren …',
+  ownImported,
   ownDelete: 'Löschen',
   ownDeleted: 'Eigene Statistik gelöscht.',
   next: 'Noch ein Rätsel',
