@@ -9,6 +9,7 @@ import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
 /** Needs a chain of six cells with two candidates. */
 const CHAIN = '720610000081000000090000040105900000600205038800070000903000002000004307000000056';
+const R1C6 = '3'; // in its solution
 const INKALA = EXAMPLES.flatMap(({ examples }) => examples).find(({ id }) => id === 'inkala-2012');
 const path = `#p=${CHAIN}&mode=explain`;
 const said = (page) => page.locator('#said');
@@ -118,28 +119,42 @@ inEachBrowser((test) => {
         for (let i = 0; i < 2; i++) await page.evaluate(frame); // the page renders in the first
         assert.deepEqual(await cutRows(page), []);
       },
-      'a digit in a cell asks why it is not there': async (page) => {
+      'a digit in a cell asks why it is not there, a click why its digit is': async (page) => {
         const lab = new Lab(page);
         await ready(page);
-        await lab.cell(1, 3).click();
+        await lab.cell(1, 3).focus();
         await page.keyboard.press('7');
         await eventually(
           () => said(page).innerText(),
           (text) => /^r1c3 cannot be 7: r\dc\d in .* is 7\.$/.test(text),
         );
         assert.equal(await lab.entries(), '0'.repeat(81));
-        // Without a keyboard: the pad is in the place of the ratings while a cell is selected.
+        // The pad is in the place of the ratings while a cell is selected.
         const pad = page.getByRole('group', { name: 'Why is this digit in the cell, or why not?' });
-        await lab.cell(1, 6).click();
+        for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
         await page.getByText('Choose a digit: why is it in r1c6, or why not?').waitFor();
         assert.ok(await page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden());
         await pad.getByRole('button', { name: '7' }).click();
         await eventually(
           () => said(page).innerText(),
-          (text) => /^r1c6 can/.test(text),
+          (text) => /^r1c6 cannot be 7/.test(text),
         );
-        await page.keyboard.press('PageDown');
-        await pad.waitFor({ state: 'hidden' });
+        await lab.cell(1, 6).click();
+        const title = page.getByRole('heading', { name: `Why is r1c6 a ${R1C6}?` });
+        await title.waitFor();
+        const others = page.getByRole('group', { name: 'Any other digit here?' });
+        await others.getByRole('button', { name: R1C6, pressed: true }).waitFor();
+        await others.getByRole('button', { name: '7' }).click();
+        await eventually(
+          () => said(page).innerText(),
+          (text) => /^r1c6 cannot be 7/.test(text),
+        );
+        assert.match(page.url(), /&why=r1c6&/);
+        await page.reload();
+        await title.waitFor();
+        await page.keyboard.press('Escape');
+        await title.waitFor({ state: 'hidden' });
+        await page.waitForURL((url) => !/why=/.test(url.hash));
         await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
       },
       'a puzzle without one solution has no path, and the panel says why': async (page) => {

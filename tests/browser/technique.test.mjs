@@ -63,19 +63,27 @@ inEachBrowser((test) => {
   );
 
   test(
-    'opens its position in Play, with the candidates as notes',
+    'opens its position in Play, with the candidates as notes, and its drill',
     async (page) => {
       await explained(page);
       const cells = await page
         .locator('#board td')
         .evaluateAll((all) => all.map((cell) => cell.querySelectorAll('i:not(.no)').length));
-      await page.getByRole('link', { name: 'Try it yourself' }).click();
+      await page.getByRole('link', { name: 'Play this position' }).click();
       await page.locator('.panel[data-for=play]').waitFor();
       await page.locator('#board .corner s').first().waitFor();
       const notes = await page
         .locator('#board td')
         .evaluateAll((all) => all.map((cell) => cell.querySelectorAll('.corner s').length));
       assert.deepEqual(notes, cells);
+      await page.goBack();
+      await page.getByRole('link', { name: 'Try it yourself' }).click();
+      await page.getByText(/^Which candidate falls away/).waitFor();
+      assert.equal(await page.getByLabel('Technique').inputValue(), 'w-wing');
+      await page.locator('#board i:not(.no)').first().waitFor();
+      await page.waitForURL(/#p=.*&drill=w-wing&mode=play/);
+      await page.locator('#drill').getByRole('button', { name: 'Done' }).click();
+      await page.waitForURL(({ hash }) => !/drill/.test(hash));
     },
     { path: 'techniques/w-wing.html', only: 'chromium' },
   );

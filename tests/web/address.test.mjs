@@ -44,6 +44,29 @@ test('full speed has a name in the address', () => {
   assert.deepEqual(read(address.addressOf('p=1', ['solution'], fast, 'dark')), fast);
 });
 
+test('a link names the cell that Explain is asked about, and the technique that Play drills', () => {
+  const details = [
+    ['explain', { why: 'r4c5' }],
+    ['play', { drill: 'x-wing' }],
+    ['explain', { why: '' }],
+  ];
+  for (const [mode, detail] of details) {
+    const link = address.addressOf('p=1', [], detail, 'auto', '', undefined, mode);
+    globalThis.location.hash = new URL(link).hash;
+    const found = address.readAddress();
+    assert.deepEqual([found.mode, found.detail, found.scene], [mode, detail, null]);
+  }
+  const of = (hash) => {
+    globalThis.location.hash = hash;
+    const { mode, detail } = address.readAddress();
+    return [mode, detail];
+  };
+  assert.deepEqual(of('#p=1&why=r4c5'), ['explain', { why: 'r4c5' }]);
+  assert.deepEqual(of('#drill=x-wing'), ['play', { drill: 'x-wing' }]);
+  assert.deepEqual(of('#p=1&mode=solve&why=r4c5'), ['solve', null]);
+  assert.deepEqual(of('#mode=play&drill=%3Cb%3E'), ['play', { drill: '' }]);
+});
+
 test('without a run the address has no run parameters', () => {
   const link = address.addressOf('p=1', [], null);
   assert.equal(link, 'https://lab.example/#p=1');

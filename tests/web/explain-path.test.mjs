@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadModule } from '../module/load.mjs';
 import { pathOf } from '../module/path.mjs';
-import { askedCell } from '../../web/features/explain/why-not.js';
+import { askedCell, cellOf } from '../../web/features/explain/why-not.js';
 import { entriesOf, whyNot } from '../../web/features/explain/path.js';
 
 const OTHER = '400000109057300004000000000235800000000000500090020000820005000900602001000010003';
@@ -61,6 +61,11 @@ describe('a question about a digit', () => {
     assert.equal(askedCell([0], givens), -1);
     assert.equal(askedCell([1, 2], givens), -1);
     assert.equal(askedCell([], givens), -1);
+  });
+
+  it('is about the cell that an address names', () => {
+    assert.deepEqual(['r1c1', 'r4c5', 'r9c9'].map(cellOf), [0, 31, 80]);
+    assert.deepEqual(['', 'r0c1', 'r4c10', 'R4C5', '31', 'r4c5x'].map(cellOf), Array(6).fill(-1));
   });
 
   it('is answered by the first reason on the path', async () => {

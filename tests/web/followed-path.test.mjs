@@ -75,11 +75,32 @@ describe('the path of the current puzzle', () => {
     searches[0].progress(steps.slice(0, 2));
     searches[0].progress(steps);
     path.go(1);
-    path.askWhy(2);
+    path.askWhy(5);
     assert.deepEqual([path.at, path.rests], [2, [1]]);
     assert.ok(path.leaveWhy());
-    assert.deepEqual([path.at, path.rests], [1, null]);
+    assert.deepEqual([path.at, path.rests, path.asked], [1, null, -1]);
     assert.ok(!path.leaveWhy());
+  });
+
+  it('answers why a digit is in a cell once the step is found', async () => {
+    const placing = (cell) => ({ ...step('naked-single', 2.3), placements: [{ cell, digit: 3 }] });
+    const { path, searches } = makePath();
+    path.askWhy(5); // as an address does, before there is a path
+    path.follow(session(A));
+    assert.deepEqual([path.asked, path.rests], [5, null]);
+    const steps = [placing(80), placing(5)];
+    searches[0].progress(steps.slice(0, 1));
+    assert.deepEqual([path.asked, path.at, path.rests], [5, 0, null]);
+    searches[0].progress(steps);
+    assert.deepEqual([path.asked, path.at, path.rests], [5, 1, []]);
+    path.askWhy(7);
+    assert.deepEqual([path.asked, path.at, path.rests], [7, 0, null], 'not found yet');
+    searches[0].resolve({ deductions: steps, solved: false, end: END });
+    await settled();
+    assert.equal(path.asked, -1, 'no step of the path places it');
+    path.askWhy(5);
+    path.go(0);
+    assert.deepEqual([path.asked, path.rests], [-1, null]);
   });
 
   it('is, as the gentlest one, cut to the steps that its digits need, and keeps the step shown', async () => {

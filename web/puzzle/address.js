@@ -1,5 +1,5 @@
 // The address of the page is its state:
-// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&ask=…&code=…&mode=…&show=…&theme=…&lang=…`.
+// `#p=…&e=…&x=…&n=…&c=…&k=…&algo=…&step=…&variant=…&speed=…&ask=…&code=…&why=…&drill=…&mode=…&show=…&theme=…&lang=…`.
 // `?` works as well as `#`, and a puzzle may be named `bd`, `s` or `puzzle`, as on other sites.
 // p, e, x: givens, entries, crossed-out candidates; see State in wasm/sudoku.d.ts. n, c, k: notes in
 // the corners and in the middle, colours; see puzzle.js and marks.js.
@@ -19,6 +19,7 @@ const STATE = ['e', 'x'];
  * @property {string | null} theme
  * @property {string | null} lang
  * @property {Scene | null} scene
+ * @property {Detail | null} detail  null if the mode has none
  * @property {string} mode  if the address names none: that of what it shows; empty for the usual one
  */
 
@@ -32,6 +33,15 @@ const STATE = ['e', 'x'];
  * @property {string} [code]  the user's own program, packed
  * @property {string} [ask]  questions to the reader, as the option `ask` of an embedded board
  */
+
+/**
+ * What a mode shows of the puzzle, or instead of it: the cell of Explain, such as r4c5, whose digit the reader
+ * asks about, or the technique that is drilled in Play; empty for nothing.
+ * @typedef {{why?: string, drill?: string}} Detail
+ */
+
+/** The modes with a detail, and the name of its parameter. @type {Record<string, string>} */
+const DETAILS = { explain: 'why', play: 'drill' };
 
 /**
  * The texts of the puzzles in a part of an address.
@@ -75,13 +85,18 @@ export function parameters() {
 export function readAddress() {
   const { text, get } = parameters();
   const scene = sceneOf(get);
+  const detailed = Object.keys(DETAILS).find((each) => get(DETAILS[each]));
+  const mode =
+    id(get('mode') ?? '') ?? (scene ? 'watch' : (detailed ?? (isPlayed(text) ? 'play' : '')));
+  const name = DETAILS[mode];
   return {
     text,
     show: get('show')?.split(',') ?? null,
     theme: get('theme'),
     lang: languageTag(get('lang') ?? '') ?? null,
     scene,
-    mode: id(get('mode') ?? '') ?? (scene ? 'watch' : isPlayed(text) ? 'play' : ''),
+    detail: name ? { [name]: id(get(name) ?? '') ?? '' } : null,
+    mode,
   };
 }
 
@@ -97,14 +112,18 @@ function sceneOf(get) {
   return code ? { ...scene, code } : scene;
 }
 
-/** @param {Scene | null} scene */
+/** @param {Detail} detail */
+const detailText = (detail) =>
+  Object.entries(detail)
+    .map(([name, value]) => (value ? `&${name}=${value}` : ''))
+    .join('');
+
+/** @param {Scene} scene */
 const sceneText = (scene) =>
-  scene
-    ? `&algo=${scene.algorithm}&step=${scene.step}${scene.variant ? `&variant=${scene.variant}` : ''}` +
-      (scene.rate ? `&speed=${scene.rate === Infinity ? 'max' : scene.rate}` : '') +
-      (scene.ask ? `&ask=${scene.ask}` : '') +
-      (scene.code ? `&code=${scene.code}` : '')
-    : '';
+  `&algo=${scene.algorithm}&step=${scene.step}${scene.variant ? `&variant=${scene.variant}` : ''}` +
+  (scene.rate ? `&speed=${scene.rate === Infinity ? 'max' : scene.rate}` : '') +
+  (scene.ask ? `&ask=${scene.ask}` : '') +
+  (scene.code ? `&code=${scene.code}` : '');
 
 /** This page, without any state. */
 function here() {
@@ -116,7 +135,7 @@ function here() {
  * The address of a state.
  * @param {string} text  of the puzzle, as `puzzleText` returns it
  * @param {string[]} show  what is shown on the board besides the digits
- * @param {Scene | null} scene
+ * @param {Scene | Detail | null} scene
  * @param {string} [theme]
  * @param {string} [lang]  empty if the browser decides
  * @param {string} [base]  address of the page
@@ -130,7 +149,8 @@ export function addressOf(text, show, scene, theme = 'auto', lang = '', base = h
     theme === 'auto' ? '' : `&theme=${theme}`,
     lang && `&lang=${lang}`,
   ];
-  return `${base}#${text}${sceneText(scene)}${options.join('')}`;
+  const shown = scene && ('step' in scene ? sceneText(scene) : detailText(scene));
+  return `${base}#${text}${shown ?? ''}${options.join('')}`;
 }
 
 /** @type {AddressBar | undefined} */

@@ -28,9 +28,10 @@ const TRIES = 4;
  * Adds the drill to the mode Play.
  * @param {Workbench} workbench
  * @param {HTMLElement} place  empty; hidden while there is no drill
+ * @param {() => void} save  writes the state of the page, the technique included, to its address
  * @returns {Promise<import('../workbench/mode.js').Task>}
  */
-export async function addDrill(workbench, place) {
+export async function addDrill(workbench, place, save) {
   const file = new URL('../technique-examples.txt', import.meta.url);
   const [text] = await Promise.all([
     awaited(async () => {
@@ -47,6 +48,7 @@ export async function addDrill(workbench, place) {
     workbench,
     place,
     new Map(examples.map((line) => /** @type {[string, string]} */ (line.split(' ')))),
+    save,
   );
 }
 
@@ -54,6 +56,7 @@ class Drill {
   #workbench;
   #place;
   #examples;
+  #save;
   #parts;
   /** The scene without it. @type {import('../workbench/workbench.js').Scene | null} */
   #scene = null;
@@ -67,11 +70,12 @@ class Drill {
   #shown = false;
   #turn = 0;
 
-  /** @param {Workbench} workbench @param {HTMLElement} place @param {Map<string, string>} examples  states by technique */
-  constructor(workbench, place, examples) {
+  /** @param {Workbench} workbench @param {HTMLElement} place @param {Map<string, string>} examples  states by technique @param {() => void} save */
+  constructor(workbench, place, examples, save) {
     this.#workbench = workbench;
     this.#place = place;
     this.#examples = examples;
+    this.#save = save;
     this.#technique = examples.has(kept.drill) ? kept.drill : 'hidden-single-box';
     const head = add(place, 'div', 'drill-head');
     const choice = add(head, 'select');
@@ -79,8 +83,8 @@ class Drill {
     choice.value = this.#technique;
     choice.id = 'drill-technique';
     choice.addEventListener('change', () => {
-      this.#technique = choice.value;
-      keep({ drill: choice.value });
+      this.#choose(choice.value);
+      save();
       void this.#next();
     });
     const score = add(head, 'span', 'soft');
@@ -105,7 +109,15 @@ class Drill {
     return this.#scene !== null;
   }
 
-  begin() {
+  /** @param {string} technique */
+  #choose(technique) {
+    this.#technique = this.#parts.choice.value = technique;
+    keep({ drill: technique });
+  }
+
+  /** @param {string} [technique]  by default, or if there is no such one: that of the last time */
+  begin(technique = '') {
+    if (this.#examples.has(technique)) this.#choose(technique);
     const { scene, view } = this.#workbench;
     this.#scene = scene;
     this.#workbench.stage({
@@ -114,8 +126,10 @@ class Drill {
       asks: ([cell], digit) => this.#answer(cell, digit),
       resting: () => ({ text: this.#name, kind: 'you' }),
       layers: [this.#layer],
+      address: () => ({ drill: this.#technique }),
     });
     view.solution = false;
+    this.#save();
     void this.#next();
   }
 
@@ -125,6 +139,7 @@ class Drill {
     this.#workbench.stage(this.#scene);
     this.#scene = this.#position = null;
     this.#workbench.say('');
+    this.#save();
   }
 
   /** Takes another form of the example. */

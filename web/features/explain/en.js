@@ -89,7 +89,12 @@ export const strings = {
     strong: 'strong link: if the one is false, the other is true',
     weak: 'weak link: not both are true',
     out: 'eliminated',
+    blocks: 'blocks',
+    hatched: 'ruled out',
+    left: 'what is left',
   },
+  free: 'free',
+  tip: 'Choose any cell: why this digit?',
   about: 'More about this technique',
   scale: 'Ratings: Sudoku Explainer 1.2.1 (–: none).',
   searching: 'Looking for the path…',
@@ -122,15 +127,20 @@ export const strings = {
   /** @param {number} cell @param {number} digit */
   whyIs: (cell, digit) => `Why is ${cellName(cell)} a ${digit}?`,
   /** @param {number} n @param {number} all */
-  restsOn: (n, all) => `It rests on ${n} of the ${count(all, 'step', 'steps')} before`,
+  restsOn: (n, all) =>
+    n
+      ? `It rests on ${n} of the ${count(all, 'step', 'steps')} before`
+      : 'It rests on the givens alone',
   show: 'Show step',
   select: 'Select a cell, then type a digit: why is it not there?',
   /** @param {number} cell */
   which: (cell) => `Choose a digit: why is it in ${cellName(cell)}, or why not?`,
   digits: 'Why is this digit in the cell, or why not?',
+  others: 'Any other digit here?',
   KEYS: [
     ['[PageDown] [PageUp]', 'next step, step back'],
     ['[Up] [Down]', 'up and down the chain'],
+    ['[Enter]', 'why the digit of the selected cell is there'],
     ['[Esc]', 'back from “Why is this digit here?”'],
     ['[R]', 'draws the proof again'],
     ['[Home] [End]', 'in the ratings: first and last step'],

@@ -43,7 +43,9 @@ export class FollowedPath extends EventTarget {
   /** The hardest step is shown as soon as the path is complete, unless the reader goes to another. */
   #wantsHardest = false;
   #only = '';
-  /** The step at which the reader has asked why a digit is there, and the earlier ones it rests on. @type {{from: number, rests: number[]} | null} */
+  /** The cell about which the reader asks why its digit is there; -1 for none. Its step may not be known yet. */
+  #asked = -1;
+  /** The step from which the reader has asked, and those that the answer rests on. @type {{from: number, rests: number[]} | null} */
   #why = null;
   /** @type {{step: Deduction, rungs: Rung[], rung: number, pictures: Map<number, Picture>} | null} */
   #drawn = null;
@@ -208,8 +210,10 @@ export class FollowedPath extends EventTarget {
   #cut(path) {
     const deductions = cut(path.deductions);
     const kept = new Set(deductions.map(({ evidence }) => evidence));
-    const before = path.deductions.slice(0, this.at);
-    this.at = before.filter(({ evidence }) => kept.has(evidence)).length;
+    const left = (/** @type {number} */ at) =>
+      path.deductions.slice(0, at).filter(({ evidence }) => kept.has(evidence)).length;
+    this.at = left(this.at);
+    if (this.#why) this.#why = { from: left(this.#why.from), rests: this.#why.rests.map(left) };
     return { ...path, deductions };
   }
 
@@ -219,6 +223,7 @@ export class FollowedPath extends EventTarget {
     this.path = path;
     this.efforts = path.deductions.map(effortOf);
     this.dispatchEvent(new Event(type));
+    if (this.#asked >= 0 && !this.#why) this.askWhy(this.#asked);
   }
 
   /**
@@ -260,10 +265,26 @@ export class FollowedPath extends EventTarget {
     return this.#why?.rests ?? null;
   }
 
-  /** Goes to a step and shows what it rests on. @param {number} at */
-  askWhy(at) {
+  /** The cell about which the reader asks why its digit is there; -1 for none. */
+  get asked() {
+    return this.#asked;
+  }
+
+  /**
+   * Asks why the digit of a cell is there: goes to the step that places it, now or once it is found, and shows
+   * what that rests on. Without such a step on a complete path, nothing happens.
+   * @param {number} cell  -1: not any more
+   */
+  askWhy(cell) {
+    const at = this.steps.findIndex(({ placements }) => placements.some((to) => to.cell === cell));
+    if (at < 0) {
+      this.leaveWhy();
+      this.#asked = this.complete ? -1 : cell;
+      return this.#announce();
+    }
     const from = this.#why?.from ?? this.at;
     this.go(at);
+    this.#asked = cell;
     this.#why = { from, rests: sliceOf(slicesOf(this.steps), [at]).slice(0, -1) };
     this.#announce();
   }
@@ -285,6 +306,7 @@ export class FollowedPath extends EventTarget {
   go(at) {
     this.#wantsHardest = false;
     this.#why = null;
+    this.#asked = -1;
     this.at = at;
     this.#announce();
     this.dispatchEvent(new Event('move'));

@@ -8,6 +8,7 @@ import { logic } from '../../logic/client.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { paint } from '../../logic/picture.js';
 import { storyOf } from '../../logic/story.js';
+import { cellName } from '../../puzzle/en.js';
 import { digitsOf, filled } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { FollowedPath } from './followed-path.js';
@@ -15,7 +16,7 @@ import { Ladder } from './ladder.js';
 import { positionAt, whyNot } from './path.js';
 import { ORDERS, PathList } from './path-list.js';
 import { StepPanel } from './step-panel.js';
-import { askedCell, WhyNotPad } from './why-not.js';
+import { askedCell, cellOf, WhyNotPad } from './why-not.js';
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
 /** @typedef {import('../workbench/mode.js').Context} Context */
@@ -55,6 +56,8 @@ class Explain {
   #current = false;
   /** Language and verdict that are shown; empty if something else has changed. */
   #shown = '';
+  /** The cell in the address whose digit the reader asks about; -1 for none. */
+  #saved = -1;
   /** More of the path is known than is shown. */
   #grown = false;
 
@@ -73,7 +76,12 @@ class Explain {
     };
     this.#ladder = new Ladder(part('explain-ladder'), (step) => this.#followed.go(step));
     this.#panel = new StepPanel(panel.a, (rung) => this.#followed.climb(rung));
-    this.#pad = new WhyNotPad(dock, (digit) => this.#ask(workbench.board.selection, digit));
+    this.#pad = new WhyNotPad(
+      dock,
+      panel.a,
+      (digit) => this.#ask(workbench.board.selection, digit),
+      (digit) => this.#ask([this.#followed.asked], digit),
+    );
     this.#list = new PathList(panel.b, this.#followed, (order) => {
       keep({ order });
       this.#followed.choose(order);
@@ -84,6 +92,10 @@ class Explain {
     this.#followed.addEventListener('change', () => {
       this.#shown = '';
       workbench.invalidate();
+      const { asked } = this.#followed;
+      if (asked === this.#saved || !this.#current) return;
+      this.#saved = asked;
+      context.save();
     });
     this.#followed.addEventListener('grow', () => {
       this.#grown = true;
@@ -92,7 +104,11 @@ class Explain {
     this.#followed.addEventListener('move', () => workbench.board.select([]));
     for (const type of /** @type {const} */ (['puzzle', 'analysis']))
       workbench.session.addEventListener(type, () => this.#follow());
+    workbench.session.addEventListener('puzzle', ({ detail: { old, now } }) => {
+      if (now.givens !== old.givens) this.#followed.askWhy(-1);
+    });
     document.addEventListener('keydown', (event) => this.#press(event));
+    workbench.board.table.addEventListener('click', () => this.#askSelected());
   }
 
   get #texts() {
@@ -117,7 +133,9 @@ class Explain {
       return;
     if (key.toLowerCase() === 'r' && this.#workbench.board.singleKeys)
       return this.#workbench.board.redraw();
-    const held = ownsKeys(event) || (target instanceof Element && target.closest('table'));
+    const table = target instanceof Element && target.closest('table');
+    if (key === 'Enter' && table) return this.#askSelected();
+    const held = ownsKeys(event) || table;
     if (key === 'Escape' && this.#followed.leaveWhy()) return event.preventDefault();
     const climbs = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
     if (climbs && !held && this.#followed.rungs.length) {
@@ -135,26 +153,38 @@ class Explain {
     this.#followed.move(by);
   }
 
-  /** Says why a digit is not in a cell. @param {number[]} cells @param {number} digit */
+  /** Asks why the digit of the selected cell is there, if its step is known. */
+  #askSelected() {
+    const { board, session } = this.#workbench;
+    const { path } = this.#followed;
+    const cell = askedCell(board.selection, session.puzzle.givens);
+    const places = path?.deductions.some(({ placements }) =>
+      placements.some((to) => to.cell === cell),
+    );
+    if (this.#current && places) this.#followed.askWhy(cell);
+    this.#workbench.invalidate();
+  }
+
+  /** Says why a digit is not in a cell. @param {number[]} cells  without any: the one asked about @param {number} digit */
   #ask(cells, digit) {
     const texts = this.#texts;
-    const { path } = this.#followed;
+    const { path, asked } = this.#followed;
     if (!path) return;
     this.#renderPad(); // its question precedes the answer, even if the cell was selected in this frame
-    if (cells.length !== 1) return this.#workbench.say(texts.select, { kind: 'you' });
-    const reason = whyNot(path, cells[0], digit);
+    const cell = cells.length ? cells[0] : asked;
+    if (cell < 0 || cells.length > 1) return this.#workbench.say(texts.select, { kind: 'you' });
+    const reason = whyNot(path, cell, digit);
     const step = 'step' in reason ? reason.step : -1;
-    if (reason.kind === 'becomes' && reason.digit === digit) {
-      this.#controls.next.focus(); // on the board, the focus would select a cell again
-      return this.#followed.askWhy(step);
-    }
+    const isThis = reason.kind === 'becomes' && reason.digit === digit;
     const run = () => {
       this.#controls.next.focus(); // on the board, the focus would select a cell again
-      this.#followed.go(step);
+      if (isThis) this.#followed.askWhy(cell);
+      else this.#followed.go(step);
     };
+    if (isThis) return run();
     const action = step < 0 ? null : { text: texts.show, run };
     const kind = reason.kind === 'clash' ? 'clash' : reason.kind === 'is' ? 'info' : 'step';
-    this.#workbench.say(texts.whyNot(reason, cells[0], digit), { kind, action });
+    this.#workbench.say(texts.whyNot(reason, cell, digit), { kind, action });
   }
 
   // ---- The board --------------------------------------------------------------------------------
@@ -244,10 +274,17 @@ class Explain {
     }
     const story = storyOf(step, this.#logicTexts);
     const { language } = this.#context.words;
-    const asked = this.#followed.rests && step.placements[0];
-    if (asked) story.name = this.#texts.whyIs(asked.cell, asked.digit);
+    const { asked } = this.#followed;
+    const is = step.placements.find(({ cell }) => cell === asked);
+    if (is) story.name = this.#texts.whyIs(asked, is.digit);
     const shown = { story, picture, rungs, rung, hardest: isHardest, note: this.#note() };
-    this.#panel.showStep(step, shown, language, this.#texts, this.#logicTexts);
+    this.#panel.showStep(
+      step,
+      { ...shown, asked: Boolean(is) },
+      language,
+      this.#texts,
+      this.#logicTexts,
+    );
     if (!says) return;
     const line = rungs[rung] ? this.#texts.conclusion(rungs[rung], rung) : story.line;
     this.#workbench.say(line, { kind: 'step' });
@@ -255,10 +292,14 @@ class Explain {
 
   #renderPad() {
     const { board, session } = this.#workbench;
-    const asks = this.#current && this.#followed.path;
-    const cell = asks ? askedCell(board.selection, session.puzzle.givens) : -1;
-    if (!this.#pad.show(cell, this.#texts.digits)) return;
-    if (cell >= 0) this.#workbench.say(this.#texts.which(cell), { kind: 'you' });
+    const { path, asked, step } = this.#followed;
+    // While a cell is pressed, its click is to come, which asks.
+    const asks = this.#current && path && !board.table.matches(':active');
+    const selected = asks ? askedCell(board.selection, session.puzzle.givens) : -1;
+    const is = step?.placements.find(({ cell }) => cell === asked)?.digit ?? 0;
+    this.#pad.show(selected, is, this.#texts);
+    if (!this.#pad.changed(selected)) return;
+    if (selected >= 0) this.#workbench.say(this.#texts.which(selected), { kind: 'you' });
     else this.#shown = ''; // the line is about the step again
   }
 
@@ -300,10 +341,15 @@ class Explain {
     this.#workbench.board.select([]);
     this.#followed.open(request?.hardest);
     this.#follow();
+    if (request?.why !== undefined) this.#followed.askWhy(cellOf(request.why));
     return {
       locked: true,
       asks: (cells, digit) => this.#ask(cells, digit),
       layers: [this.#layer],
+      address: () => {
+        const { asked } = this.#followed;
+        return asked < 0 ? null : { why: cellName(asked) };
+      },
     };
   }
 

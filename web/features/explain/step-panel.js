@@ -18,6 +18,9 @@ const LEGEND = {
   strong: sample(`${circle('ring', 8)}${circle('disc', 36, 6.5)}<path class="bar" d="M15 10h14"/>`),
   weak: sample(`${circle('disc', 8, 6.5)}${circle('ring', 36)}<path class="dash" d="M16 10h13"/>`),
   out: sample(`${circle('gone', 22, 8)}<path class="gone" d="M12 10h20"/>`),
+  blocks: sample(circle('gone', 22, 8)),
+  hatched: sample('<path class="gone" d="M12 8l6-6M12 18l16-16M22 18l10-10"/>'),
+  left: sample('<rect class="left" x="13" y="1" width="18" height="18" rx="2"/>'),
 };
 
 export class StepPanel {
@@ -30,6 +33,7 @@ export class StepPanel {
   #key = '';
   #note;
   #legend;
+  #tip;
   #about;
 
   /** @param {HTMLElement} panel  empty @param {(rung: number) => void} climb */
@@ -43,6 +47,7 @@ export class StepPanel {
     this.#note = add(panel, 'p', 'explain-note');
     const foot = add(panel, 'div', 'explain-foot');
     this.#legend = add(foot, 'dl', 'step-legend');
+    this.#tip = add(foot, 'p', 'tip');
     this.#about = add(foot, 'a', 'about');
   }
 
@@ -50,7 +55,7 @@ export class StepPanel {
   showMessage(title, text) {
     this.#reasons.replaceChildren();
     this.#legend.replaceChildren();
-    this.#about.hidden = true;
+    this.#tip.hidden = this.#about.hidden = true;
     setText(this.#title, title);
     setText(this.#by, '');
     setText(this.#note, text);
@@ -65,11 +70,13 @@ export class StepPanel {
    * @param {number} shown.rung  the one that is shown
    * @param {boolean} shown.hardest  no step of the path is harder
    * @param {string} shown.note  below the sentences; may be empty
+   * @param {boolean} shown.asked  it answers a question
    * @param {string} language
    * @param {typeof import('./en.js').strings} texts
    * @param {typeof import('../../logic/en.js').strings} logicTexts
    */
-  showStep(step, { story, picture, rungs, rung, hardest, note }, language, texts, logicTexts) {
+  showStep(step, shown, language, texts, logicTexts) {
+    const { story, picture, rungs, rung, hardest, note, asked } = shown;
     setText(this.#title, story.name);
     const rating = logicTexts.rating(step.rating);
     setText(this.#by, step.rating ? texts.rated(rating, hardest) : texts.unrated(hardest));
@@ -84,23 +91,49 @@ export class StepPanel {
         add(item, 'h3', '', texts.parts[i]);
         if (i === 1 && rungs.length) item.append(this.#ladder);
         else addMarked(add(item, 'p'), text);
+        if (i === 1 && picture) this.#addNine(item, step, picture, texts, cellName);
       });
     }
     this.#key = key;
     if (rungs.length) this.#rungs.render(rungs, rung, plain(story.so), language, texts, cellName);
     this.#showLegend(step, picture, texts);
+    this.#tip.hidden = asked;
+    setText(this.#tip, texts.tip);
     setText(this.#about, texts.about);
     this.#about.hidden = false;
     this.#about.href = pageOf(step.technique, language);
   }
 
+  /**
+   * Shows where the other eight digits of a naked single are.
+   * @param {HTMLElement} item
+   * @param {Deduction} step
+   * @param {Picture} picture
+   * @param {typeof import('./en.js').strings} texts
+   * @param {(cell: number) => string} cellName
+   */
+  #addNine(item, { before, placements }, { drawing: { rings } }, texts, cellName) {
+    const holders = new Map(rings.map((cell) => [Number(before.digits[cell]), cell]));
+    if (holders.size !== 8 || placements.length !== 1) return;
+    const nine = add(item, 'ol', 'nine');
+    for (let digit = 1; digit <= 9; digit++) {
+      const cell = holders.get(digit);
+      const place = add(nine, 'li', cell === undefined ? 'free' : '');
+      add(place, 'b', '', String(digit));
+      add(place, 'span', '', cell === undefined ? texts.free : cellName(cell));
+    }
+  }
+
   /** @param {Deduction} step @param {Picture | null} picture @param {typeof import('./en.js').strings} texts */
   #showLegend(step, picture, texts) {
-    const links = picture?.drawing.links ?? [];
+    const { links = [], rings = [], hatched = [] } = picture?.drawing ?? {};
     const kinds = {
       strong: links.some(({ strong }) => strong),
       weak: links.some(({ strong }) => !strong),
       out: step.eliminations.length > 0,
+      blocks: rings.length > 0,
+      hatched: hatched.length > 0,
+      left: rings.length > 0 && step.placements.length > 0,
     };
     this.#legend.replaceChildren();
     for (const kind of /** @type {(keyof typeof LEGEND)[]} */ (Object.keys(LEGEND))) {

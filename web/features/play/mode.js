@@ -54,6 +54,8 @@ class Play {
   #finish;
   #replay;
   #own;
+  /** The technique of the address, until its drill is there. */
+  #drill = '';
   /** What was begun once on the board, by the action that adds it. @type {Map<string, import('../workbench/mode.js').Task>} */
   #tasks = new Map();
   #game = new Game({ stored: kept.game, store: (game) => keep({ game }) });
@@ -132,7 +134,8 @@ class Play {
       void this.#context.act('openHelp');
     });
     this.#holding.addEventListener('change', () => this.#light());
-    for (const id of ['own', 'own-open', 'own-export', 'own-delete']) find(id).hidden = SINGLE_FILE;
+    for (const id of ['own', 'own-open', 'own-export', 'own-import', 'own-delete'])
+      find(id).hidden = SINGLE_FILE;
     for (const [button, action, place] of TASKS) {
       find(button).hidden = SINGLE_FILE; // which has neither
       onClick(button, () => void this.#turnTo(action, place));
@@ -152,17 +155,17 @@ class Play {
     }
   }
 
-  /** Begins a task on the board, or ends it. @param {'addSketch' | 'addDrill'} name @param {string} place  id */
-  async #turnTo(name, place) {
+  /** Begins a task on the board, or ends it. @param {'addSketch' | 'addDrill'} name @param {string} place  id @param {string} [what]  the task begins with it in any case */
+  async #turnTo(name, place, what) {
     const known = this.#tasks.get(name);
     const task = known ?? (await this.#context.act(name, find(place)));
     if (!task) return;
     this.#tasks.set(name, task);
-    const begins = !task.active && this.#current;
+    const begins = (what || !task.active) && this.#current;
     this.#endTasks();
     this.#holding.take(0);
     if (!begins) return;
-    task.begin();
+    task.begin(what);
     this.#context.panel.root.scrollTop = 0; // it is in view
   }
 
@@ -227,20 +230,32 @@ class Play {
 
   // ---- The mode ---------------------------------------------------------------------------------
 
-  /** @returns {import('../workbench/workbench.js').Scene} */
-  enter() {
+  /** Begins the drill of the address, or ends it. */
+  async #takeAddress() {
+    if (this.#drill) await this.#turnTo('addDrill', 'drill', this.#drill);
+    else this.#endTasks();
+    this.#drill = '';
+  }
+
+  /** @param {import('../workbench/mode.js').Requests['play']} [request] @returns {import('../workbench/workbench.js').Scene} */
+  enter(request) {
     const { session, view } = this.#workbench;
     this.#current = true;
     if (session.begun) this.#game.take(session.puzzle.givens);
     const pen = penOf(kept.pen) ?? 'answers';
     const crossing = pen === 'candidates' && !view.candidates;
     this.#timer.current = true;
+    if (request && !SINGLE_FILE) {
+      this.#drill = request.drill ?? '';
+      void Promise.resolve().then(() => this.#takeAddress()); // when its scene is on the stage
+    }
     return {
       pen: pen === 'puzzle' ? 'answers' : crossing ? 'corner' : pen,
       spoils: false,
       fingerSelects: true,
       resting: () => this.#resting(),
       layers: [this.#holding.layer, this.#replay.layer],
+      address: () => (this.#drill ? { drill: this.#drill } : null),
     };
   }
 

@@ -8,10 +8,11 @@
  * What a mode can be asked to show, by the id of the mode.
  * @typedef {object} Requests
  * @property {undefined} solve
- * @property {undefined} play
+ * @property {{drill?: string}} play  drill a technique
  * @property {{scene?: import('../../puzzle/address.js').Scene, puzzle?: Promise<boolean>, moves?: string | Uint8Array}} watch
  *   a step of a run, on the puzzle that is there once `puzzle` resolves with true; or a trace: the moves of another program
- * @property {{hardest?: boolean}} explain  begin at the hardest step, in the order of Sudoku Explainer
+ * @property {{hardest?: boolean, why?: string}} explain  begin at the hardest step, in the order of Sudoku Explainer; or at the
+ *   question why the digit of a cell such as r4c5 is there
  * @property {undefined} make
  * @property {undefined} learn
  */
@@ -116,7 +117,7 @@
  * @property {() => void} count  called for each hint
  */
 
-/** Something else to do on the board of Play, until it ends. @typedef {{readonly active: boolean, begin(): void, end(): void}} Task */
+/** Something else to do on the board of Play, until it ends; `begin` is passed what is asked for, if anything. @typedef {{readonly active: boolean, begin(what?: string): void, end(): void}} Task */
 
 /** The panel beside the board: its root, and in it the main part and the side, both empty. @typedef {{root: HTMLElement, a: HTMLElement, b: HTMLElement}} Panel */
 

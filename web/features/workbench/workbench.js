@@ -57,7 +57,7 @@ const SEARCHING_MS = 100;
  * @property {boolean} [fingerSelects]  a finger that moves over the board selects cells
  * @property {() => Message | null} [resting]  what the line shows while there is no message; not announced
  * @property {Layer[]} [layers]
- * @property {() => import('../../puzzle/address.js').Scene | null} [address]  the step of a run that the address names
+ * @property {() => import('../../puzzle/address.js').Scene | import('../../puzzle/address.js').Detail | null} [address]  the step of a run, or what else the address names
  */
 
 export class Workbench extends EventTarget {

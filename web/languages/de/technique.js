@@ -29,6 +29,7 @@ export const strings = {
   parts: ['Wo', 'Warum', 'Also'],
   play: 'Selbst versuchen',
   explain: 'In Erklären öffnen',
+  position: 'Diese Stellung spielen',
   previous: 'Vorige:',
   next: 'Nächste:',
   rating: (rating) => `Hier mit ${rating} bewertet, auf der Skala von Sudoku Explainer.`,

@@ -205,9 +205,9 @@ export const ACTIONS = {
     },
   },
   addDrill: {
-    async run({ workbench }, place) {
+    async run({ workbench, save }, place) {
       const { addDrill } = await awaited(() => import('#drill'));
-      return addDrill(workbench, place);
+      return addDrill(workbench, place, save);
     },
   },
   addQuestions: {

@@ -45,7 +45,7 @@ let theme = 'auto';
 let newcomer = false;
 /** It is the first one of this browser, as far as it keeps anything. */
 let welcome = false;
-/** The step that an address names, until Watch has it. @type {import('../../puzzle/address.js').Scene | null} */
+/** What an address names, until its mode has it. @type {import('../../puzzle/address.js').Scene | import('../../puzzle/address.js').Detail | null} */
 let sought = null;
 /** The number of addresses whose puzzles are being read: until then, nothing else has them. */
 let arriving = 0;
@@ -89,7 +89,7 @@ modes.addEventListener('change', () => {
     addStyle('late.css'); // the rules of forms, menus and dialogs
     newcomer = false;
   }
-  if (modes.current !== 'watch') sought = null;
+  if (modes.current !== 'watch' || !(sought && 'step' in sought)) sought = null;
   workbench.say('');
   fail();
   save();
@@ -222,6 +222,11 @@ function facesLoaded(text) {
 async function begin(first) {
   arriving++;
   await takeAddress(first).finally(() => arriving--);
+  const { mode, detail } = readAddress();
+  if (detail && !arriving && mode === modes.current) {
+    modes.go(mode, detail);
+    sought = detail;
+  }
   save();
 }
 

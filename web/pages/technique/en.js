@@ -30,6 +30,7 @@ export const strings = {
   parts: ['Where', 'Why', 'So'],
   play: 'Try it yourself',
   explain: 'Open in Explain',
+  position: 'Play this position',
   previous: 'Previous:',
   next: 'Next:',
   /** @param {string} rating */

@@ -66,6 +66,10 @@ export function labAddress(state, mode, language) {
   return addressOf(puzzleText(puzzle), [], null, 'auto', language, '../', mode);
 }
 
+/** The address of the lab with the drill of a technique; the puzzle there stays. @param {string} id @param {string} language  '' if the browser decides */
+const drillAddress = (id, language) =>
+  `../#mode=play&amp;drill=${id}${language && `&amp;lang=${language}`}`;
+
 /**
  * The page of a technique. Its board is put into `.board` by the page.
  * @param {string} id  of the technique
@@ -96,7 +100,7 @@ export function techniqueMarkup(id, texts, state, language, tables) {
 <div class="seg" role="group" aria-label="${page.steps}">
 ${page.STEPS.map((name, i) => `<button type="button" value="${i}" aria-pressed="${i === 1}">${name}</button>`).join('')}
 </div>
-<a class="p" href="${to('play')}">${page.play}</a>
+<a class="p" href="${drillAddress(id, language)}">${page.play}</a>
 </div>
 </div>
 <section class="about">
@@ -107,7 +111,7 @@ ${section(page.result, texts.result)}
 <section class="example">
 <h2>${page.example}</h2>
 <ol class="reasons" id="reasons"></ol>
-<p class="by"><span id="rating"></span> <a href="${to('explain')}">${page.explain}</a></p>
+<p class="by"><span id="rating"></span> <a href="${to('explain')}">${page.explain}</a> <a href="${to('play')}">${page.position}</a></p>
 </section>
 </div>
 <nav class="family" aria-label="${page.FAMILIES[family.id]}">
