@@ -79,7 +79,7 @@ inEachBrowser((test) => {
       await page.goBack();
       await page.getByRole('link', { name: 'Try it yourself' }).click();
       await page.getByText(/^Which candidate falls away/).waitFor();
-      assert.equal(await page.getByLabel('Technique').inputValue(), 'w-wing');
+      assert.equal(await page.getByLabel('Technique', { exact: true }).inputValue(), 'w-wing');
       await page.locator('#board i:not(.no)').first().waitFor();
       await page.waitForURL(/#p=.*&drill=w-wing&mode=play/);
       await page.locator('#drill').getByRole('button', { name: 'Done' }).click();

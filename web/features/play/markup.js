@@ -66,7 +66,7 @@ export const STATE = `
       <hr/>
       <button type="button" id="own-open" aria-pressed="false" data-words="play.own"></button>
       <button type="button" id="own-export" data-words="play.ownExport"></button>
-      <button type="button" id="own-import" data-words="play.ownImport"></button>
+      <button type="button" id="own-load" data-words="play.ownImport"></button>
       <button type="button" id="own-delete" data-words="play.ownDelete"></button>
     </div>
   </div>

@@ -134,7 +134,7 @@ class Play {
       void this.#context.act('openHelp');
     });
     this.#holding.addEventListener('change', () => this.#light());
-    for (const id of ['own', 'own-open', 'own-export', 'own-import', 'own-delete'])
+    for (const id of ['own', 'own-open', 'own-export', 'own-load', 'own-delete'])
       find(id).hidden = SINGLE_FILE;
     for (const [button, action, place] of TASKS) {
       find(button).hidden = SINGLE_FILE; // which has neither

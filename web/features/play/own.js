@@ -34,7 +34,7 @@ export class Own {
       saveFile(new Blob([solves.text], { type: 'application/jsonl' }), 'sudoku-solves.jsonl'),
     );
     const choose = addFileInput(find('play-menu'), (file) => void this.#import(file));
-    onClick('own-import', choose);
+    onClick('own-load', choose);
     onClick('own-open', () => {
       const open = find('own').classList.toggle('open');
       find('own-open').setAttribute('aria-pressed', String(open));
