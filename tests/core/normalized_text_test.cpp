@@ -25,6 +25,13 @@ TEST_CASE("Digits and blanks of other scripts become ASCII", "[reader][text]") {
   CHECK(normalized("九宫") == "9" + normalized("宫"));
 }
 
+TEST_CASE("A text knows which characters it has", "[reader][text]") {
+  const NormalizedText text("５ = \x1b[31m#");
+  CHECK(text.has('5'));
+  CHECK(text.has('#'));
+  CHECK_FALSE(text.has('['));
+}
+
 TEST_CASE("Characters without width are removed, also alone on a line", "[reader][text]") {
   CHECK(normalized("\ufeff1\n\ufeff\n\u200f2") == "1\n\n2");
   const NormalizedText text("\u200f\u200f1\u200b23");

@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "reader/clean_text.hpp"
 #include "sudoku/reader.hpp"
 
 using namespace sudoku;
@@ -82,6 +83,15 @@ std::uint64_t read_in_parts(const std::string& text, std::uint64_t budget, Readi
   return most;
 }
 
+// The same of a task.
+std::uint64_t most_at_once(reader::Task<void> task, std::uint64_t budget) {
+  reader::Progress progress;
+  task.start(progress);
+  std::uint64_t most = 0;
+  while (!task.is_done()) most = std::max(most, reader::advance(progress, budget));
+  return most;
+}
+
 bool same(const Reading& a, const Reading& b) {
   const auto same_puzzle = [](const ReadPuzzle& p, const ReadPuzzle& q) {
     return p.puzzle == q.puzzle && p.place == q.place && p.solutions == q.solutions;
@@ -121,6 +131,22 @@ TEST_CASE("no part of reading takes more work than a few scans of the text", "[r
     const std::string text = repeated(piece, 400'000);
     Reading reading;
     CHECK(read_in_parts(text, kBudget, reading) <= kBudget + text.size() / 2 + kUninterrupted);
+  }
+}
+
+TEST_CASE("a long line is normalized and cleaned a stretch at a time", "[reader]") {
+  constexpr std::uint64_t kBudget = 1000;
+  for (std::string piece : pieces()) {
+    INFO(piece);
+    std::replace(piece.begin(), piece.end(), '\n', ' ');
+    const std::string text = repeated(piece, 400'000);
+    reader::NormalizedText source;
+    CHECK(most_at_once(source.read(text), kBudget) <= kBudget + reader::kStretch);
+    for (const auto comments :
+         {reader::CleanText::Comments::skip, reader::CleanText::Comments::read}) {
+      reader::CleanText clean(source, comments);
+      CHECK(most_at_once(clean.clean(), kBudget) <= kBudget + reader::kStretch);
+    }
   }
 }
 

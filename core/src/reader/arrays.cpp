@@ -167,9 +167,9 @@ class ArrayReader {
 }  // namespace
 
 Task<Attempt> read_arrays(const CleanText& text) {
-  co_await scan_of(2 * text.text().size());
-  if (text.text().find_first_of("[{(") == std::string_view::npos) co_return std::nullopt;
-  ReadingBuilder builder(text.source(), "array");
+  const NormalizedText& source = text.source();
+  if (!source.has('[') && !source.has('{') && !source.has('(')) co_return std::nullopt;
+  ReadingBuilder builder(source, "array");
   ArrayReader reader(text, builder);
   co_await reader.read();
   if (builder.empty()) co_return std::nullopt;

@@ -18,28 +18,31 @@ constexpr std::string_view kTruthValues[] = {"true", "false"};
 
 class Cleaner {
  public:
-  /// `text` is a copy of the text of `source`.
+  /// `text` is empty.
   Cleaner(std::string& text, const NormalizedText& source, CleanText::Comments comments)
-      : text_{text, source.text(), source.lines()}, comments_(comments) {}
+      : text_{text, source.text(), source.lines()},
+        comments_(comments),
+        has_hash_(source.has('#')) {}
 
-  /// Finds out what some signs mean in this text, before `advance`.
+  /// Copies the text and finds out what some signs mean in it, before `advance`.
   Task<void> prepare() {
-    co_await scan_of(text_.size());
-    has_true_ = text_.original.find("true") != std::string_view::npos;
-    if (text_.original.find('#') != std::string::npos) {
-      co_await scan_of(2 * text_.size());
-      hash_is_blank_ = uses_hash_as_blank();
-    }
+    constexpr std::string_view kTrue = "true";
+    text_.text.reserve(text_.size());
     std::size_t square = 0, curly = 0, minus = 0;
     for (std::size_t begin = 0; begin < text_.size(); begin += kStretch) {
-      co_await scan_of(3 * kStretch);
+      co_await scan_of(5 * kStretch);
       const std::size_t end = std::min(begin + kStretch, text_.size());
+      text_.text += text_.view(begin, end);
+      has_true_ = has_true_ ||
+                  text_.view(begin, end + kTrue.size() - 1).find(kTrue) != std::string_view::npos;
+      if (has_hash_) count_hashes(begin, end);
       square += count_of('[', begin, end, &Cleaner::is_cell_in_brackets);
       curly += count_of('{', begin, end, &Cleaner::is_cell_in_brackets);
       minus += count_of('-', begin, end, &Cleaner::is_minus_one);
     }
     cells_in_brackets_ = square >= kCells || curly >= kCells;
     minus_one_is_blank_ = minus >= kFewestBlanks;
+    if (has_hash_) count_hashes(text_.size(), text_.size() + 1);
   }
 
   /// Overwrites what begins before `end`. False at the end of the text.
@@ -222,31 +225,33 @@ class Cleaner {
     return count;
   }
 
-  // Some line is a row of nine or a puzzle of 81 of digits and `#`, or several are nearly so.
-  bool uses_hash_as_blank() const {
-    int similar = 0;
-    for (const Token line : text_.lines) {
-      std::size_t digits = 0, hashes = 0, others = 0;
-      for (std::size_t at = line.begin; at < line.end; ++at) {
-        const char c = text_.original[at];
-        if (is_digit_char(c)) {
-          ++digits;
-        } else if (c == '#') {
-          ++hashes;
-        } else {
-          others += !is_separator(c);
-        }
+  // Whether `#` is a blank: some line is a row of nine or a puzzle of 81 of digits and `#`, or
+  // several are nearly so. Called for each stretch of the text, and at its end.
+  void count_hashes(std::size_t begin, std::size_t end) {
+    for (std::size_t at = begin; at < end; ++at) {
+      const char c = text_.peek(at);
+      if (c == '\n' || c == '\r') {
+        const std::size_t cells = digits_ + hashes_;
+        const bool whole = others_ == 0 && hashes_ > 1 && (cells == 9 || cells == kCells);
+        similar_ += others_ <= 3 && hashes_ >= 3 && cells >= 9 && digits_ > 0;
+        if ((whole && digits_ > 0) || similar_ == 3) hash_is_blank_ = true;
+        digits_ = hashes_ = others_ = 0;
+      } else if (is_digit_char(c)) {
+        ++digits_;
+      } else if (c == '#') {
+        ++hashes_;
+      } else {
+        others_ += !is_separator(c);
       }
-      const std::size_t cells = digits + hashes;
-      if (others == 0 && digits > 0 && hashes > 1 && (cells == 9 || cells == kCells)) return true;
-      if (others <= 3 && digits > 0 && hashes >= 3 && cells >= 9 && ++similar == 3) return true;
     }
-    return false;
   }
 
   Overwriter text_;
   Markup markup_{text_};
   const CleanText::Comments comments_;
+  const bool has_hash_;
+  std::size_t digits_ = 0, hashes_ = 0, others_ = 0;  // of a line
+  int similar_ = 0;                                   // lines
   bool hash_is_blank_ = false;
   bool cells_in_brackets_ = false;
   bool minus_one_is_blank_ = false;
@@ -259,7 +264,6 @@ class Cleaner {
 }  // namespace
 
 Task<void> CleanText::clean() {
-  text_ = source_.text();
   Cleaner cleaner(text_, source_, comments_);
   co_await cleaner.prepare();
   while (cleaner.advance(cleaner.position() + kStretch)) co_await Units{kStretch};
@@ -267,7 +271,8 @@ Task<void> CleanText::clean() {
   lines_.reserve(source_.lines().size());
   std::size_t begin = 0;
   for (std::size_t at = 0; at < text_.size(); ++at) {
-    if (at % kStretch == 0) co_await scan_of(kStretch);
+    if (at % kStretch == 0) co_await scan_of(2 * kStretch);
+    tokens_ += at > 0 && is_separator(text_[at]) && !is_separator(text_[at - 1]);
     if (text_[at] != '\n' && text_[at] != '\r') continue;
     const bool second = text_[at] == '\n' && at > 0 && text_[at - 1] == '\r';
     if (!second) add_line({begin, at});
@@ -284,6 +289,7 @@ void CleanText::add_line(Token line) {
 Task<const std::vector<Token>*> CleanText::cell_tokens() const {
   if (cell_tokens_) co_return &*cell_tokens_;
   std::vector<Token>& found = cell_tokens_.emplace();
+  found.reserve(tokens_);  // growing would copy all
   Tokens tokens(text(), {0, text_.size()}, IsIn<kSeparatorSign>());
   for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
     co_await scan_of(token.size() + 8);

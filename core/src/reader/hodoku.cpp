@@ -66,7 +66,7 @@ bool is_library_line(std::string_view text) {
 }  // namespace
 
 Task<Attempt> read_hodoku(const NormalizedText& source) {
-  if (!contains(source.text(), ':')) co_return std::nullopt;
+  if (!source.has(':')) co_return std::nullopt;
   ReadingBuilder builder(source, "hodoku");
   std::size_t passed = 0;
   for (Token line : source.lines()) {

@@ -165,8 +165,8 @@ namespace {
 
 Task<Attempt> read_all_links(const NormalizedText& source, bool also_commented) {
   const std::string_view text = source.text();
-  if (text.find('=') == std::string::npos && text.find("://") == std::string::npos &&
-      text.find(kCoachMark) == std::string::npos) {
+  if (!source.has('=') && !(source.has(':') && text.find("://") != std::string::npos) &&
+      !(source.has('S') && text.find(kCoachMark) != std::string::npos)) {
     co_return std::nullopt;
   }
   ReadingBuilder builder(source, "link");

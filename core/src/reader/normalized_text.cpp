@@ -217,20 +217,28 @@ Task<void> NormalizedText::read(std::string_view raw) {
     converted = co_await utf8_from_utf16(raw, is_bare_utf16(raw, true));
     raw = converted;
   }
-  if (raw.find(kEscape) != std::string_view::npos) {
+  const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x7f; };
+  bool simple = true, escapes = false;
+  std::size_t lines = 1;
+  for (std::size_t at = 0; at < raw.size(); at += kStretch) {
+    co_await scan_of(3 * kStretch);
+    const std::string_view part = raw.substr(at, kStretch);
+    simple = simple && std::all_of(part.begin(), part.end(), is_ascii);
+    escapes = escapes || part.find(kEscape) != std::string_view::npos;
+    lines += static_cast<std::size_t>(std::count(part.begin(), part.end(), '\n'));
+  }
+  if (escapes) {
     converted = co_await without_escapes(raw);
     raw = converted;
   }
-  const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x7f; };
-  const bool simple = std::all_of(raw.begin(), raw.end(), is_ascii);
-  text_.resize(raw.size());
-  lines_.reserve(static_cast<std::size_t>(std::count(raw.begin(), raw.end(), '\n')) + 1);
-  co_await scan_of(2 * raw.size());
-  std::size_t begin = 0, size = 0, paused = 0;
+  text_.reserve(raw.size() + kStretch);
+  lines_.reserve(lines);
+  std::size_t begin = 0, size = 0, pause = 0;
   for (std::size_t at = 0; at < raw.size();) {
-    if (at - paused >= kStretch) {
+    if (at >= pause) {
       co_await Units{kStretch};
-      paused = at;
+      pause = at + kStretch;
+      text_.resize(size + kStretch);
     }
     const bool ascii = is_ascii(raw[at]);
     const auto [code, bytes] = ascii ? Decoded{static_cast<unsigned>(raw[at]), 1} : decode(raw, at);
@@ -240,6 +248,7 @@ Task<void> NormalizedText::read(std::string_view raw) {
     if (code >= 0x7f && c == kNoWidth) continue;
     if (!simple && size % kCheckpoint == 0) checkpoints_.push_back(here);
     if (is_control(c) && !binary_) binary_ = size;
+    has_[static_cast<unsigned char>(c)] = true;
     text_[size++] = c;
     const bool ends = c == '\n' || (c == '\r' && (at == raw.size() || raw[at] != '\n'));
     if (!ends) continue;

@@ -1,6 +1,7 @@
 // A text with one byte per character, whatever its encoding and script.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -40,6 +41,8 @@ class NormalizedText {
   Task<void> read(std::string_view raw);
 
   std::string_view text() const { return text_; }
+  /// True if the text contains this character: takes constant time.
+  bool has(char c) const { return has_[static_cast<unsigned char>(c)]; }
   /// The lines without their ends.
   const std::vector<Token>& lines() const { return lines_; }
 
@@ -64,6 +67,7 @@ class NormalizedText {
   std::size_t original_offset(std::size_t at) const;
 
   std::string text_;
+  std::array<bool, 256> has_{};
   std::vector<Token> lines_;
   std::string original_;                  // UTF-8; empty if `text_` equals it
   std::vector<std::size_t> checkpoints_;  // offset in `original_` of every kCheckpoint-th character

@@ -8,6 +8,7 @@
 namespace sudoku::reader {
 
 Task<Attempt> read_opensudoku(const NormalizedText& source) {
+  if (!source.has('<')) co_return std::nullopt;
   const std::string_view text = source.text();
   constexpr std::string_view kGame = "<game";
   constexpr std::string_view kData = "data=";

@@ -55,6 +55,7 @@ class Composer {
  private:
   // The last line of a text can name the columns of the grids below it.
   void take_header(Token text) {
+    text.begin = std::max(text.begin, text.end - std::min(text.end, kLongestHeader + 1));
     const std::size_t size = text_.view(text).find_last_of("\r\n");
     if (size != std::string_view::npos) text.begin += size + 1;
     columns_ = text.size() <= kLongestHeader ? column_order(text_, text) : std::nullopt;
@@ -247,6 +248,7 @@ class Composer {
                     line.begin, line.end, row.good_cells);
       co_return;
     }
+    if (blocks_.empty()) blocks_.reserve(static_cast<std::size_t>(row.good_cells / kCells));
     CellBlock block{line.begin};
     Cell cell = 0;
     for (std::size_t at = line.begin; at < line.end; ++at) {

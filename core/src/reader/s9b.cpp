@@ -49,7 +49,7 @@ std::optional<Puzzle> puzzle_from_s9b(std::string_view code) {
 
 Task<Attempt> read_s9b(const NormalizedText& source) {
   const std::string_view text = source.text();
-  if (text.find(kS9b) == std::string::npos) co_return std::nullopt;
+  if (!source.has('S') || text.find(kS9b) == std::string::npos) co_return std::nullopt;
   ReadingBuilder builder(source, "s9b");
   std::size_t passed = 0;
   Tokens tokens(text, {0, text.size()}, IsIn<kSeparatorSign>());

@@ -75,7 +75,7 @@ class SdkReader {
 }  // namespace
 
 Task<Attempt> read_sdk(const NormalizedText& source) {
-  if (source.text().find('[') == std::string::npos) co_return std::nullopt;
+  if (!source.has('[')) co_return std::nullopt;
   SdkReader reader(source);
   co_return co_await reader.read(source);
 }

@@ -54,7 +54,8 @@ class GridSet {
 }  // namespace
 
 Task<void> add_skipped_lines(const NormalizedText& source, Reading& reading) {
-  if (!reading.ok() || reading.ignored.characters == 0 || !is_one_line_format(reading.format)) {
+  if (source.lines().size() == 1 || !reading.ok() || reading.ignored.characters == 0 ||
+      !is_one_line_format(reading.format)) {
     co_return;
   }
   GridSet known(reading.puzzles.size());
