@@ -126,6 +126,11 @@ inEachBrowser((test) => {
           await eventually(() => page.evaluate(visibleFields).then(({ length }) => length));
         }
         await typeIntoAll(page, '.panel:not([hidden])', seen, check);
+        if (mode === 'Make') {
+          await page.locator('#make-more').evaluate((more) => more.showPopover());
+          await typeInto(page, seen, check);
+          await page.locator('#make-more').evaluate((more) => more.hidePopover());
+        }
       }
       const actions = await page.evaluate(() => [
         ...new Set(

@@ -9,7 +9,7 @@ const NEEDED = {
   solve: ['#verdict', '#pad button', '#clear', '#paste', '#more'],
   play: ['#play-pad button', '#play-pens button', '#play-undo', '#hint .acts button'],
   watch: ['.vars', '#panel-code [aria-current] code', '.strip', '#play', '#step-on', '#go-last'],
-  explain: ['.reasons li:first-child', '#explain-ladder', '#explain-back', '#explain-next'],
+  explain: ['.reasons > li:first-child', '#explain-ladder', '#explain-back', '#explain-next'],
   learn: ['.lessons li:first-child a', '.dock[data-for=learn] a'],
   make: ['.levels button', '.sheet', '.make-count button', '.print', '.make-foot .menu > button'],
 };

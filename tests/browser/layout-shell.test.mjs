@@ -108,8 +108,9 @@ inEachBrowser((test) => {
       for (const name of PAGES) {
         await page.goto(`${url}${name}.html`);
         assert.deepEqual(await places(), ofLab, name);
-        await page.getByRole('combobox', { name: 'Language' }).waitFor();
         await page.getByRole('button', { name: /^Theme/ }).waitFor();
+        await page.locator('#more').click();
+        await page.getByRole('combobox', { name: 'Language' }).waitFor();
       }
     },
     { path: `#p=${ONE}`, only: 'chromium' },

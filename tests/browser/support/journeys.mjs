@@ -13,6 +13,8 @@ const START = { ...VERDICT, spared: true };
 const ready = (selector) => `body:has(#line [data-seal=one]) ${selector}`;
 /** Something to press in Watch once the run is there. @param {string} selector */
 const runs = (selector) => `body:has(#scrub[aria-valuetext*=" von "]) ${selector}`;
+/** The programs to choose from in Watch; after a reload, the chosen one may have no run yet. */
+const PROGRAMS = 'body:is(:has(#scrub[aria-valuetext*=" von "]), :has(.program-bar .p)) #algorithm';
 const mode = (/** @type {string} */ name) => ready(`#modes [data-mode=${name}]`);
 const entry = (/** @type {string} */ name) => ready(`#more-menu [data-action=${name}]`);
 
@@ -75,8 +77,11 @@ export const JOURNEYS = {
   Watch: [
     START,
     { acts: [mode('watch')], works: '#scrub[aria-valuetext*="29.732"]' },
-    { acts: [[runs('#algorithm'), 'program']], works: '.program-bar .p' },
-    { acts: ['.program-bar .p'], works: '[data-program=run] .program-bar' },
+    { acts: [[PROGRAMS, 'program']], works: '.program-bar .p' },
+    {
+      acts: [['.program-bar select', 'liang'], '.program-bar .p'],
+      works: '[data-program=run] .program-bar',
+    },
     { acts: [[runs('#ask'), 'choices']], works: '#line .act' },
     { acts: [runs('#open-race')], works: '.lanes li' },
   ],

@@ -7,8 +7,8 @@ import { Apng } from './apng.js';
 const RATE = 20;
 /** How long the last frame stays, as a part of the film; in milliseconds at most. */
 const [HOLD, LONGEST_HOLD] = [0.25, 1500];
-/** Frames from which the size is estimated at first; of a film of which more than this part is needed, all are. */
-const [SAMPLES, MOST_SAMPLED] = [8, 0.6];
+/** Frames from which the size is estimated at first, and at least; of a film of which more than this part is needed, all are. */
+const [FIRST, FEWEST, MOST_SAMPLED] = [2, 8, 0.6];
 /** The estimate is to differ by this part of the size at most; it does so as far as these many standard errors reach. */
 const [TOLERANCE, DEVIATIONS] = [0.08, 2.5];
 
@@ -82,7 +82,7 @@ export async function estimate(moments, draw, width, height, signal, told = () =
   const order = spreadOrder(last);
   let [first, done, sum, squares, size] = [0, 0, 0, 0, 0];
   while (done < last) {
-    const some = done + Math.max(SAMPLES, done);
+    const some = done + Math.max(FIRST, done);
     const end = some > MOST_SAMPLED * last ? last : some;
     // Each frame, and the one before it.
     const chosen = new Set(order.slice(done, end).map((at) => at + 1));
@@ -108,7 +108,7 @@ export async function estimate(moments, draw, width, height, signal, told = () =
     told(size);
     const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / last);
     const error = last * Math.sqrt(variance / done);
-    if (done > SAMPLES && DEVIATIONS * error < TOLERANCE * size) break;
+    if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) break;
   }
   return signal.aborted ? 0 : size;
 }
