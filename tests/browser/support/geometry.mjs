@@ -234,5 +234,11 @@ export async function shows(page, mode, { whole = false } = {}) {
       .locator(`.panel[data-for=${mode}] > *`)
       .evaluateAll((parts) => parts.some((part) => part.childElementCount > 0)),
   );
-  if (whole) await page.locator(COMPLETE[mode]).first().waitFor();
+  if (!whole) return;
+  const last = page.locator(COMPLETE[mode]).first();
+  let at = 1;
+  await eventually(async () => {
+    await page.mouse.move(1, (at = 3 - at)); // a sign of use, for which difficulty and search wait
+    return last.isVisible();
+  });
 }

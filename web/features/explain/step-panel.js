@@ -118,7 +118,7 @@ export class StepPanel {
     const nine = add(item, 'ol', 'nine');
     for (let digit = 1; digit <= 9; digit++) {
       const cell = holders.get(digit);
-      const place = add(nine, 'li', cell === undefined ? 'free' : '');
+      const place = add(nine, 'li', cell === undefined ? 'remaining' : '');
       add(place, 'b', '', String(digit));
       add(place, 'span', '', cell === undefined ? texts.free : cellName(cell));
     }
