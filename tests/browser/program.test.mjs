@@ -165,11 +165,11 @@ inEachBrowser((test) => {
       // It runs again on another puzzle; then a race on this one.
       await page.getByRole('button', { name: 'Race', exact: true }).click();
       const race = page.getByRole('region', { name: 'Race' });
+      await page.emulateMedia({ reducedMotion: 'reduce' }); // a race shows its end at once
       await race.getByRole('button', { name: 'Lanes', exact: true }).click();
       for (const box of await race.getByRole('checkbox').all()) await box.uncheck();
       for (const name of ['Your own program', 'Liang: free-cell list'])
         await race.getByRole('checkbox', { name }).check();
-      await page.emulateMedia({ reducedMotion: 'reduce' }); // shows the end of the race
       await race.getByRole('button', { name: 'Lanes', exact: true }).click();
       await race.getByRole('button', { name: 'Again', exact: true }).click();
       const lanes = race.locator('.lane-count');

@@ -27,7 +27,7 @@ inEachBrowser((test) => {
         .locator('option', { hasText: 'Your own program…' })
         .waitFor({ state: 'attached' });
       const before = await algorithm.inputValue();
-      const works = await fail(page, /\/program-\w+\.js$/);
+      const works = await fail(page, /\/opened-\w+\.js$/);
       await algorithm.selectOption({ label: 'Your own program…' });
       await lab.says(/could not be loaded/);
       assert.equal(await algorithm.inputValue(), before, 'the menu names what is shown');

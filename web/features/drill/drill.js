@@ -229,7 +229,13 @@ class Drill {
         if (inside) view.marks = 'house';
         views[at] = view;
       });
-      if (this.#shown) paint(picture, views);
+      if (!this.#shown) return;
+      paint(picture, views);
+      const { texts } = this.#workbench;
+      for (const at of picture.left.keys()) {
+        const view = views[at];
+        view.name = texts.cell(at, { ...view, tint: view.tint ?? 0 }, [], [], []);
+      }
     },
     drawing: () => {
       if (!this.#shown || !this.#position) return {};
