@@ -2,6 +2,7 @@
 // @ts-check
 import { add } from '../../base/dom/element.js';
 import { reportWaits } from '../../base/dom/notice.js';
+import { waits } from '../../base/worker/waits.js';
 import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
 import { messageOf } from '../../features/embedding/messages.js';
@@ -49,10 +50,10 @@ function reportSize(root, exchange) {
 export async function startFrame(root, place) {
   const { options, problems } = readOptions(parameters().get);
   const words = new Words();
-  // Until the board is there, which has a line for messages.
+  // What is late, until the board is there, which has a line for messages; what has failed, always.
   reportWaits(
     () => words.of(puzzleStrings),
-    () => root.querySelector('.starting') && root,
+    () => (waits.failure !== undefined || root.querySelector('.starting') ? root : null),
   );
   await words.add(TABLES);
   await words.turnTo(firstKnown([options.lang ?? ''])).catch(() => {}); // then English

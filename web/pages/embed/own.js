@@ -28,7 +28,8 @@ export class Own {
       this.#loading = null;
       waits.note('program', error);
       await runner?.start();
-      this.board.say(texts.noProgram);
+      const action = { text: workbench.texts.reload, run: () => location.reload() };
+      workbench.say(texts.noProgram, { action });
       this.board.reports.error('algorithm', 'program');
     }
   }
