@@ -9,11 +9,12 @@ import { plainText } from './types.js';
 const READING = 0.75;
 
 /** @param {Lesson} lesson @param {typeof import('./en.js').strings} texts */
-export function placesNode({ sections, questions }, texts) {
+export function placesNode({ title: whole, sections, questions }, texts) {
   const mark = (/** @type {string} */ kind, /** @type {string} */ to, /** @type {string} */ name) =>
     h('li', {}, h('a', { class: kind, href: `#${to}`, 'aria-label': name, title: name }));
   const marks = sections.flatMap(({ title, blocks }, at) => [
-    mark('part', `part-${at + 1}`, plainText(title)),
+    // A first section without a title has that of the lesson.
+    mark('part', `part-${at + 1}`, plainText(title) || plainText(whole)),
     ...blocks.flatMap((block) =>
       block.type === 'question'
         ? [
