@@ -80,7 +80,7 @@ std::string missing(const Arguments& arguments) {
   return arguments.has("--as") ? "" : "--as is missing";
 }
 
-// A file with one puzzle, in a folder of its own; both are removed at the end.
+// A temporary folder and the name of a file in it, for one puzzle. The destructor removes both.
 class PuzzleFile {
  public:
   PuzzleFile() {

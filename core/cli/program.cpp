@@ -76,7 +76,7 @@ class Pipe {
   int read_ = -1, write_ = -1;
 };
 
-// Starts the program in a group of its own. Returns an errno, or 0.
+// Starts the program in a new process group. Returns 0, or the errno of what failed.
 int start(std::span<const std::string_view> command, const std::string& input, const Pipe& output,
           const Pipe& errors, pid_t& process) {
   std::vector<std::string> arguments(command.begin(), command.end());

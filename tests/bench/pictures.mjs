@@ -53,7 +53,7 @@ function screens() {
 }
 
 /**
- * Runs in the page: reads a picture, enlarged to so many pixels before if it has fewer.
+ * Runs in the page: reads a picture. One with fewer pixels than asked for is enlarged first.
  * @param {[worker: string, file: string, pixels: number]} input
  */
 async function read([address, data, least]) {

@@ -57,7 +57,7 @@ class CleanText {
   std::string text_;
   std::vector<Token> lines_;
   std::size_t widest_ = 0;
-  std::size_t tokens_ = 1;  // at most so many are in the text
+  std::size_t tokens_ = 1;  // an upper bound of their number
   bool has_comments_ = false;
   mutable std::optional<std::vector<Token>> cell_tokens_;
 };
