@@ -11,7 +11,7 @@ const SAME = new Set([
   ...['Sudoku', 'Sudoku Lab', 'English', 'Deutsch', 'SudokuWiki', 'Sudoku Exchange'],
   ...['sudoku.coach', 'Golden Nugget', 'Easter Monster', 'isSafe', 'Esc', 'Cmd', 'Nishio'],
   ...['Sue de Coq', 'ALS-XZ'], // techniques
-  ...['Code', 'Listing', 'Log', 'Matrix', 'Pause', 'Start', 'Linear', 'Link', 'Film'], // the same word
+  ...['Code', 'Listing', 'Log', 'Matrix', 'Pause', 'Start', 'Linear', 'Link', 'Film', 'Name'], // the same word
   ...['Explainer', 'Java', 'Python', 'Format', 'https://school.example', 'isSafe()'],
   ...['Inkala, 2012', 'Y. Daniel Liang, Case Study: Sudoku', 'Recursion lab: Sudoku'],
   ...['The Java Developers Almanac 1.4, e1089'],
