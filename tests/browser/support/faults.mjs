@@ -1,4 +1,4 @@
-// Journeys through the site where each file is served badly when it is first asked for.
+// Journeys through the site where each file is served badly when one of them first asks for it.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,6 +14,8 @@ export const FAULTS = {
 const LATE_MS = 5000;
 /** Milliseconds until a missing outcome counts: the journeys of all faults are made at the same time. */
 const OUTCOME_MS = Object.keys(FAULTS).length * TIMEOUT;
+/** What works for this long, in milliseconds, does without the file that has failed. */
+const STEADY_MS = 2000;
 /** More than the rounds of any step: scripts that load each other fail one after the other. */
 const MOST_ROUNDS = 60;
 /** A notice that a busy machine can cause, too. */
@@ -75,24 +77,26 @@ function inFrame(request) {
   }
 }
 
-/** Serves each file badly when it is first asked for. */
+/** Serves each file badly when it is first asked for, in one of the journeys: each fault costs a load of the page. */
 class Saboteur {
   #fault;
-  /** Files that were asked for before. */
-  #seen = new Set();
+  /** Files that were asked for before. @type {Set<string>} */
+  #seen;
   /** Files that have been served badly, and not well since. @type {Set<string>} */
   lost = new Set();
-  /** All files served badly. @type {Set<string>} */
-  hit = new Set();
+  /** All files served badly, in this journey and those before it. @type {Set<string>} */
+  hit;
   /** A file was served badly to the document that is there. */
   spoiled = false;
   /** Files that are always served well. @type {Set<string>} */
   spared = new Set();
   armed = true;
 
-  /** @param {keyof typeof FAULTS} fault */
-  constructor(fault) {
+  /** @param {keyof typeof FAULTS} fault @param {Set<string>} hit  from earlier journeys */
+  constructor(fault, hit) {
     this.#fault = fault;
+    this.hit = hit;
+    this.#seen = new Set(hit);
   }
 
   take(route) {
@@ -113,13 +117,15 @@ class Saboteur {
  * Runs in the page: does what is to be done if that is possible.
  * @param {{works: Step['works'], act?: Act, lost: number, back: RegExp, late: RegExp | null, goes: boolean}} step
  *   `late`: what is late comes, for all files are served well
- * @returns {'works' | 'back' | 'acted' | ''}  `back`: there is a button that leads back, which is pressed if `goes`
+ * @returns {'works' | 'seems to work' | 'back' | 'acted' | ''}  `seems to work`: a lost file has not been asked for
+ *   again; `back`: there is a button that leads back, which is pressed if `goes`
  */
-function look({ works, act, lost, back, late, goes }) {
+function look({ works: sign, act, lost, back, late, goes }) {
   const visible = (element) => element.checkVisibility({ visibilityProperty: true });
-  const [wanted, said = ''] = [works].flat();
+  const [wanted, said = ''] = [sign].flat();
   const shows = (element) => visible(element) && element.textContent.includes(said);
-  if (!act && !lost && [...document.querySelectorAll(wanted)].some(shows)) return 'works';
+  const works = !act && [...document.querySelectorAll(wanted)].some(shows);
+  if (works && !lost) return 'works';
   const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document;
   const way = [...root.querySelectorAll('button, a')]
     .filter((each) => visible(each) && back.test(each.textContent.trim()))
@@ -131,6 +137,7 @@ function look({ works, act, lost, back, late, goes }) {
     if (goes && way.contains(hit)) way.click();
     return 'back';
   }
+  if (works) return 'seems to work';
   if (!act || goes) return '';
   const [selector, text] = act.point ? [act.point] : act.picture ? [act.picture] : [act].flat();
   const element = [...document.querySelectorAll(selector)].find(
@@ -171,17 +178,17 @@ const says = () =>
  * @param {string} site
  * @param {Step[]} steps
  * @param {keyof typeof FAULTS} fault
- * @returns {Promise<Set<string>>}  the files that were served badly
+ * @param {Set<string>} hit  the files that earlier journeys served badly, which come at once; gets those of this one
  */
-export async function travel(page, site, steps, fault) {
-  const saboteur = new Saboteur(fault);
-  const { lost, hit } = saboteur;
+export async function travel(page, site, steps, fault, hit) {
+  const saboteur = new Saboteur(fault, hit);
+  const { lost } = saboteur;
   const complaints = [];
   /** Documents that were asked for, and those that have come. */
   let loads = 0;
   let came = 0;
   /** The number of files for which the clock was set forward. */
-  let awaited = 0;
+  let awaited = hit.size;
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
@@ -197,8 +204,9 @@ export async function travel(page, site, steps, fault) {
   await page.route(CODE, (route) => saboteur.take(route));
   await page.clock.install();
   /** Waits until a step has worked or offers a way back, and does what it still has to do. @param {Act[]} left @param {Step['works']} works */
-  const outcome = (left, works) =>
-    eventually(
+  const outcome = (left, works) => {
+    let doubted = performance.now();
+    return eventually(
       async () => {
         const what = { works, act: left[0], lost: lost.size, back: BACK, late: slow() };
         const seen = await page.evaluate(look, what).catch(() => ''); // the page is being left
@@ -208,11 +216,13 @@ export async function travel(page, site, steps, fault) {
           awaited = hit.size;
           await page.clock.fastForward(LATE_MS);
         }
-        return seen;
+        if (seen !== 'seems to work') doubted = performance.now();
+        return performance.now() - doubted > STEADY_MS ? 'works' : seen;
       },
       (seen) => seen === 'works' || seen === 'back',
       OUTCOME_MS,
     );
+  };
   for (const { path, acts = [], works, spared = false } of steps) {
     saboteur.armed = !spared;
     if (path === undefined)
@@ -248,5 +258,4 @@ export async function travel(page, site, steps, fault) {
     }
   }
   assert.deepEqual(complaints, []);
-  return hit;
 }

@@ -27,6 +27,7 @@ export const strings = {
   noCamera: 'No camera was found. Choose a picture instead.',
   failed: 'The picture could not be read. The puzzle on the board is unchanged.',
   unsolved: 'These digits do not have exactly one solution: some are misread.',
+  retry: 'Try again',
   use: 'Use this puzzle',
   empty: 'Empty',
   grid: 'Digits in the picture',

@@ -47,6 +47,8 @@ class PictureDialog {
   /** @type {Said} */
   #said = 'hint';
   #part = 0;
+  /** What is being tried or has failed. @type {() => unknown} */
+  #tried = () => {};
 
   /** @param {Host} host */
   constructor(host) {
@@ -76,6 +78,7 @@ class PictureDialog {
     };
     const take = (/** @type {File} */ file) => this.open(file);
     this.use = button('use', 'p', () => this.#use());
+    this.retry = button('retry', 'p', () => this.#tried());
     this.shoot = button('shoot', 'p', () => this.#shoot());
     button('choose', 's', addFileInput(foot, take, { accept: 'image/*' }));
     this.live = button('camera', 's', () => this.#watch());
@@ -129,6 +132,7 @@ class PictureDialog {
 
   /** Shows what the camera sees until a frame is read. */
   async #watch() {
+    this.#tried = () => this.#watch();
     const signal = this.#begin();
     this.#show('live');
     try {
@@ -160,6 +164,7 @@ class PictureDialog {
   /** Reads the picture. A later call replaces this one. @param {Corners | null} corners */
   async #read(corners) {
     if (!this.#canvas) return;
+    this.#tried = () => this.#read(corners);
     const signal = this.#begin();
     this.#part = 0;
     this.#show('reading');
@@ -251,7 +256,8 @@ class PictureDialog {
     this.overlay.handles.forEach((handle, n) => handle.setAttribute('aria-label', texts.corner(n)));
     const draft = this.#draft;
     this.use.disabled = !draft;
-    this.use.hidden = live;
+    this.use.hidden = live || this.#said === 'failed';
+    this.retry.hidden = this.#said !== 'failed';
     this.shoot.hidden = !live;
     this.live.hidden = live || !Camera.isPossible;
     this.change.hidden = !draft;

@@ -28,6 +28,7 @@ export const strings = {
   noCamera: 'Keine Kamera gefunden. Stattdessen ein Bild wählen.',
   failed: 'Das Bild konnte nicht gelesen werden. Das Rätsel auf dem Brett ist unverändert.',
   unsolved: 'Diese Ziffern haben nicht genau eine Lösung: Einige sind falsch gelesen.',
+  retry: 'Noch einmal versuchen',
   use: 'Rätsel übernehmen',
   empty: 'Leer',
   grid: 'Ziffern im Bild',
