@@ -5,7 +5,8 @@ import { violations } from './support/axe.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { readDrive } from '../../web/features/lesson/actions.js';
 import { strings as english } from '../../web/features/lesson/en.js';
-import { judge } from '../../web/features/lesson/judge.js';
+import { KINDS } from '../../web/features/lesson/kinds/kinds.js';
+import { firstOrder, REST } from '../../web/features/lesson/kinds/parsons.js';
 import { plainText } from '../../web/features/lesson/types.js';
 import { strings as german } from '../../web/languages/de/lesson.js';
 import { lessonSources } from '../../web/make/lessons.mjs';
@@ -28,6 +29,13 @@ const KEYBOARD = {
     await control.focus();
     await control.page().keyboard.type(text);
   },
+  /** Moves one of the pieces to a place. */
+  async put(pieces, piece, to) {
+    const { keyboard } = piece.page();
+    await piece.focus();
+    for (const key of ['Space', 'Home', ...Array(to).fill('ArrowDown'), 'Space'])
+      await keyboard.press(key);
+  },
 };
 const TOUCH = {
   press: (control) => control.tap(),
@@ -38,11 +46,21 @@ const TOUCH = {
     if (list) await control.selectOption(text);
     else await control.fill(text);
   },
+  async put(pieces, piece, to) {
+    await piece.tap();
+    await pieces.nth(to).tap();
+  },
 };
 
+/** The verdict about an answer. */
+const judge = (question, values, words) => KINDS[question.kind].judge(question, values, words);
+
 /** Values that are judged as right or wrong, as `judge` takes them. */
-function given(question, right) {
-  const { kind, choices } = question;
+function given(question, right, words) {
+  const { kind, choices, lines } = question;
+  const [own, others] = [false, true].map((left) =>
+    lines.flatMap(({ mark }, at) => ((mark === '!') === left ? [at] : [])),
+  );
   const all = choices.map((_, at) => at);
   const candidates = {
     one: all.map((at) => [at]),
@@ -50,9 +68,10 @@ function given(question, right) {
     number: [...choices.map(({ from }) => [from]), [987_654_321]],
     digit: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [digit]),
     cell: Array.from({ length: 81 }, (_, at) => [at]),
+    parsons: [[...own, ...(others.length ? [REST, ...others] : [])], firstOrder(question)],
   }[kind];
-  const fit = candidates.filter((each) => judge(question, each).right === right);
-  return fit.find((each) => judge(question, each).feedback.length) ?? fit[0];
+  const fit = candidates.filter((each) => judge(question, each, words).right === right);
+  return fit.find((each) => judge(question, each, words).feedback.length) ?? fit[0];
 }
 
 /** Enters an answer and checks it. */
@@ -65,6 +84,9 @@ async function answer(form, question, values, hand) {
   } else if (kind === 'cell') {
     await hand.type(input('row'), String(Math.floor(values[0] / 9) + 1));
     await hand.type(input('column'), String((values[0] % 9) + 1));
+  } else if (kind === 'parsons') {
+    for (const [to, line] of values.entries())
+      await hand.put(form.locator('.piece'), form.locator(`[data-line="${line}"] .piece`), to);
   } else {
     const boxes = form.locator('input');
     for (let at = 0; at < (await boxes.count()); at++) {
@@ -127,7 +149,10 @@ const answerInPage = (tasks) =>
     else if (kind === 'cell') {
       elements[`row-${id}`].value = String(Math.floor(values[0] / 9) + 1);
       elements[`column-${id}`].value = String((values[0] % 9) + 1);
-    } else
+    } else if (kind === 'parsons')
+      for (const line of values)
+        form.querySelector('ol').append(form.querySelector(`[data-line="${line}"]`));
+    else
       for (const input of form.querySelectorAll('input'))
         input.checked = values.includes(Number(input.value));
     form.requestSubmit();
@@ -143,10 +168,10 @@ async function answerAll(page, lesson, words, hand, kinds) {
     const { id, kind } = question;
     const form = page.locator(`[data-question="${id}"]`);
     const said = () => form.locator('.said p').allTextContents();
-    const [wrong, right] = [false, true].map((ok) => given(question, ok));
+    const [wrong, right] = [false, true].map((ok) => given(question, ok, words));
     const expected = [wrong, right].map((values, i) => [
       i ? words.right : words.wrong,
-      ...judge(question, values).feedback.map(plainText),
+      ...judge(question, values, words).feedback.map(plainText),
     ]);
     if (kinds.has(kind) && question !== lesson.questions.at(-1)) {
       const tasks = [wrong, right].map((values) => ({ id, kind, values }));

@@ -93,8 +93,46 @@ const VERSIONS = {
   },
 };
 
+/** Exercises, with a wrong and then a right answer to each, and what is reported of the right one. */
+const EXERCISES = {
+  order: {
+    text: question('order', 'parsons', '| a();\n~ b();\n~ c();\n! d();'),
+    wrong: [1, 0, 2, -1, 3],
+    right: [0, 2, 1, -1, 3],
+    type: 'sequencing',
+    response: ['a', 'c', 'b'],
+  },
+};
+
 for (const [name, { version, Api, read, statuses, time }] of Object.entries(VERSIONS))
   describe(name, () => {
+    it('gets an interaction for each exercise', async () => {
+      const { api } = platform(Api)();
+      const entries = Object.entries(EXERCISES);
+      const text = textOf(...entries.map(([, each]) => each.text));
+      const { give, faults } = await visit(new Scorm(version, api), text);
+      for (const [id, { wrong }] of entries)
+        await give({ [id]: { given: wrong, tries: 1, solved: 0 } });
+      assert.deepEqual(faults, []);
+      const results = () =>
+        Object.values(api.renderCMIToJSONObject(true).cmi.interactions).map((each) => each.result);
+      assert.ok(results().every((result) => ['wrong', 'incorrect'].includes(result)));
+      for (const [id, { right }] of entries)
+        await give({ [id]: { given: right, tries: 2, solved: 2 } });
+      assert.deepEqual(faults, []);
+      assert.ok(results().every((result) => result === 'correct'));
+      const interactions = Object.values(api.renderCMIToJSONObject(true).cmi.interactions);
+      for (const [at, [id, { type, response }]] of entries.entries()) {
+        const { [at]: one } = interactions;
+        const separator = version === SCORM_12 ? ',' : '[,]';
+        assert.deepEqual(
+          [one.id, one.type, one.student_response ?? one.learner_response],
+          [id, type, response.join(separator)],
+        );
+      }
+      assert.equal(read(api.cmi).status, statuses.failed);
+    });
+
     it('gets score, time and one interaction for each question, and keeps the answers for the next visit', async () => {
       const arrive = platform(Api);
       const first = arrive();

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { AnswerStore } from '../../web/features/lesson/answers.js';
-import { judge, numberIn, Score } from '../../web/features/lesson/judge.js';
+import { KINDS } from '../../web/features/lesson/kinds/kinds.js';
+import { numberIn } from '../../web/features/lesson/kinds/values.js';
+import { Score } from '../../web/features/lesson/score.js';
 import { parseLesson } from '../../web/features/lesson/parse.js';
 import { plainText } from '../../web/features/lesson/types.js';
 
@@ -10,7 +12,8 @@ describe('an answer', () => {
   const question = (kind, ...lines) =>
     parseLesson(['```question q ' + kind, 'Why?', ...lines, '```', ''].join('\n')).questions[0];
   const verdict = (...all) => {
-    const { right, feedback } = judge(...all);
+    const [{ kind }] = all;
+    const { right, feedback } = KINDS[kind].judge(...all);
     return [right, ...feedback.map(plainText)];
   };
 

@@ -1,7 +1,7 @@
 // Makes elements of a lesson's nodes, and changes them when the text changes.
 // @ts-check
 
-/** @typedef {import('./nodes.js').Node} Node */
+/** @typedef {import('./tags.js').Node} Node */
 
 /** @param {Node} node @returns {ChildNode} */
 export function elementOf(node) {
@@ -33,7 +33,7 @@ export function patch(parent, before, after) {
   ];
   const [one, other] = [left[0], right[0]];
   if (left.length === 1 && right.length === 1 && alike(one, other)) {
-    const [now, next] = /** @type {[import('./nodes.js').Branch, import('./nodes.js').Branch]} */ ([
+    const [now, next] = /** @type {[import('./tags.js').Branch, import('./tags.js').Branch]} */ ([
       one,
       other,
     ]);

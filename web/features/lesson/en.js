@@ -67,7 +67,7 @@ const MESSAGES = {
   puzzle: (what) => `“${what}” is neither 81 digits nor the name of a board before this one.`,
   noProgram: (what) => `“${what}” has no program: it begins after an empty line.`,
   title: (what) => `The board “${what}” has no title.`,
-  kind: (what) => `“${what}” is no kind of question: one, several, number, digit or cell.`,
+  kind: (what) => `“${what}” is no kind of question: one, several, number, digit, cell or parsons.`,
   choice: () => 'An answer is “- [x] text” if it is right, “- [ ] text” if not.',
   answer: (what) => `“${what}” does not fit the kind of the question.`,
   stray: () => 'After the answers, only hint:, right: and wrong: can follow.',
@@ -75,6 +75,23 @@ const MESSAGES = {
   noRight: (what) => `The question “${what}” has no right answer.`,
   manyRight: (what) => `The question “${what}” of the kind “one” has several right answers.`,
   fewChoices: (what) => `The question “${what}” has fewer than two answers.`,
+  fewLines: (what) => `The question “${what}” has fewer than two lines to put in order.`,
+};
+
+/** Lines to be put in order. */
+const PARSONS = {
+  lines: 'Lines of the program',
+  how: 'Drag the lines, or choose one and move it with ↑ and ↓ or by a tap on its place.',
+  rest: 'Not needed: the lines below',
+  /** @param {number} n  from 1 @param {number} all */
+  place: (n, all) => `Place ${number(n)} of ${number(all)}`,
+  /** @param {number} n  lines at the beginning that are right */
+  until: (n) =>
+    n
+      ? `The first ${n === 1 ? 'line is' : `${number(n)} lines are`} right, the next one is not.`
+      : 'Another line comes first.',
+  /** @param {number} n  lines that belong */
+  tooMany: (n) => `The ${number(n)} lines are right. What follows does not belong to them.`,
 };
 
 export const strings = {
@@ -90,6 +107,7 @@ export const strings = {
   unsent,
   pageTitle,
   MESSAGES,
+  PARSONS,
 
   title: 'Lessons',
   techniques: 'The map of techniques',

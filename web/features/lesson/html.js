@@ -2,7 +2,7 @@
 // @ts-check
 import { escaped } from '../../base/words/escaped.js';
 
-/** @typedef {import('./nodes.js').Node} Node */
+/** @typedef {import('./tags.js').Node} Node */
 
 /** Elements without content. */
 const VOID = ['input'];

@@ -1,114 +1,16 @@
 // The elements of a lesson as plain data: html.js writes them as HTML, dom.js makes elements of them.
 // @ts-check
 import { OWN } from '../../run/algorithms/table.js';
+import { KINDS } from './kinds/kinds.js';
+import { h, inlineNodes } from './tags.js';
 import { plainText } from './types.js';
 
 /** @typedef {import('./types.js').Block} Block */
 /** @typedef {import('./types.js').BoardBlock} BoardBlock */
-/** @typedef {import('./types.js').Inline} Inline */
 /** @typedef {import('./types.js').Lesson} Lesson */
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
+/** @typedef {import('./tags.js').Node} Node */
 /** @typedef {typeof import('./en.js').strings} Texts */
-
-/** An element. @typedef {{tag: string, attributes: Record<string, string>, children: Node[]}} Branch */
-/** An element, or text. @typedef {string | Branch} Node */
-
-/**
- * @param {string} tag
- * @param {Record<string, string | false | undefined>} attributes  those that are undefined or false are left out
- * @param {...(Node | Node[])} children
- * @returns {Node}
- */
-export const h = (tag, attributes, ...children) => ({
-  tag,
-  attributes: Object.fromEntries(
-    Object.entries(attributes).filter(
-      /** @returns {pair is [string, string]} */ (pair) => typeof pair[1] === 'string',
-    ),
-  ),
-  children: children.flat(),
-});
-
-/** @param {Inline} part @returns {Node} */
-function inlineNode(part) {
-  if (part.type === 'text') return part.text;
-  if (part.type === 'code') return h('code', {}, part.text);
-  const inner = inlineNodes(part.parts);
-  if (part.type === 'link') return h('a', { href: part.href }, inner);
-  if (part.type === 'drive') {
-    // A link, not a button: it can continue on the next line, and without scripts it leads to the board.
-    const href = `#board-${part.to.replace(/:.*/s, '')}`;
-    return h('a', { class: 'drive', href, 'data-drive': part.to }, inner);
-  }
-  return h(part.type, {}, inner);
-}
-
-/** @param {Inline[]} parts @returns {Node[]} */
-export const inlineNodes = (parts) => parts.map(inlineNode);
-
-/** The controls for an answer. @type {Record<import('./types.js').Kind, (question: QuestionBlock, texts: Texts) => Node>} */
-const CONTROLS = {
-  one: (question, texts) => choiceNodes('radio', question, texts),
-  several: (question, texts) => choiceNodes('checkbox', question, texts),
-  number: ({ id }, texts) =>
-    h(
-      'label',
-      { class: 'labelled' },
-      h('span', {}, texts.answer),
-      h('input', { type: 'text', inputmode: 'decimal', name: `answer-${id}`, autocomplete: 'off' }),
-    ),
-  digit: ({ id }, texts) =>
-    h(
-      'div',
-      { class: 'segments', role: 'radiogroup', 'aria-label': texts.answer },
-      ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((value) =>
-        h(
-          'label',
-          {},
-          h('input', { type: 'radio', name: `answer-${id}`, value }),
-          h('span', {}, value),
-        ),
-      ),
-    ),
-  cell: ({ id }, texts) =>
-    h(
-      'div',
-      { class: 'bar' },
-      [texts.row, texts.column].map((name, i) =>
-        h(
-          'label',
-          { class: 'labelled' },
-          h('span', {}, name),
-          h(
-            'select',
-            { name: `${i ? 'column' : 'row'}-${id}` },
-            ['', 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) =>
-              h('option', { value: String(value) }, String(value) || texts.choose),
-            ),
-          ),
-        ),
-      ),
-    ),
-};
-
-/** @param {'radio' | 'checkbox'} type @param {QuestionBlock} question @param {Texts} texts */
-const choiceNodes = (type, { id, choices }, texts) =>
-  h(
-    'div',
-    {
-      class: 'choices',
-      role: type === 'radio' ? 'radiogroup' : 'group',
-      'aria-label': texts.answer,
-    },
-    choices.map(({ parts }, at) =>
-      h(
-        'label',
-        { class: 'choice' },
-        h('input', { type, name: `answer-${id}`, value: String(at) }),
-        h('span', {}, inlineNodes(parts)),
-      ),
-    ),
-  );
 
 /** @param {QuestionBlock} question @param {Lesson} lesson @param {Texts} texts */
 function questionNode(question, { questions }, texts) {
@@ -122,7 +24,7 @@ function questionNode(question, { questions }, texts) {
     },
     h('p', { class: 'soft' }, name),
     prompt.map((parts) => h('p', {}, inlineNodes(parts))),
-    CONTROLS[kind](question, texts),
+    KINDS[kind].draw(question, texts),
     h(
       'p',
       { class: 'acts' },

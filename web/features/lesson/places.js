@@ -1,6 +1,6 @@
 // The parts and questions of a lesson as marks at the edge: where the reader is, what is answered, and jumps.
 // @ts-check
-import { h } from './nodes.js';
+import { h } from './tags.js';
 import { plainText } from './types.js';
 
 /** @typedef {import('./types.js').Lesson} Lesson */

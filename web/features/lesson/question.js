@@ -2,6 +2,7 @@
 // @ts-check
 import { readId } from './fences.js';
 import { readInline } from './inline.js';
+import { isKind, KINDS } from './kinds/kinds.js';
 import { cut, trimmed } from './reading.js';
 
 /** @typedef {import('./reading.js').Piece} Piece */
@@ -10,48 +11,29 @@ import { cut, trimmed } from './reading.js';
 /** @typedef {import('./types.js').Kind} Kind */
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
 
-/** @type {Record<Kind, (text: string) => [number, number] | null>} */
-const VALUES = {
-  one: () => [0, 0],
-  several: () => [0, 0],
-  number(text) {
-    const [, from, to = from] = /^(-?\d+(?:\.\d+)?)(?:\.\.(-?\d+(?:\.\d+)?))?$/.exec(text) ?? [];
-    return from === undefined || Number(from) > Number(to) ? null : [Number(from), Number(to)];
-  },
-  digit: (text) => (/^[1-9]$/.test(text) ? [Number(text), Number(text)] : null),
-  cell(text) {
-    const [, row, column] = /^r([1-9])c([1-9])$/i.exec(text) ?? [];
-    const at = 9 * (Number(row) - 1) + Number(column) - 1;
-    return row ? [at, at] : null;
-  },
-};
-
-/** @param {string} text @returns {text is Kind} */
-const isKind = (text) => Object.hasOwn(VALUES, text);
+/** @param {Kind} kind @param {string} mark @returns {mark is import('./types.js').Line['mark']} */
+const isMark = (kind, mark) => (KINDS[kind].marks ?? []).some((each) => each === mark);
 
 /** @param {Kind} kind @param {Piece} piece  from the bracket on @param {Reading} reading @returns {Choice | null} */
 function readChoice(kind, piece, reading) {
   const [start, sign] = /^\[([ xX])\]\s*/.exec(piece.text) ?? ['', ''];
   const text = trimmed(cut(piece, start.length));
-  const value = VALUES[kind](text.text);
+  const row = KINDS[kind];
+  const value = row.choice?.(text.text) ?? null;
   if (!start || !text.text || !value) {
     reading.complain(start && text.text ? 'answer' : 'choice', piece, text.text);
     return null;
   }
   const [from, to] = value;
-  const chosen = kind === 'one' || kind === 'several';
-  const parts = chosen ? readInline([text], reading) : [];
+  const parts = row.listed ? readInline([text], reading) : [];
   return { right: sign !== ' ', parts, from, to, feedback: null };
 }
 
 /** @param {QuestionBlock} question @param {Piece} place @param {Reading} reading */
-function check({ id, kind, choices, prompt }, place, reading) {
-  const right = choices.filter((each) => each.right).length;
+function check(question, place, reading) {
+  const { id, kind, prompt } = question;
   if (!prompt.length) reading.complain('noPrompt', place, id);
-  if (!right) reading.complain('noRight', place, id);
-  if (kind === 'one' && right > 1) reading.complain('manyRight', place, id);
-  if ((kind === 'one' || kind === 'several') && choices.length < 2)
-    reading.complain('fewChoices', place, id);
+  for (const code of KINDS[kind].faults(question)) reading.complain(code, place, id);
 }
 
 /**
@@ -77,7 +59,7 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
   }
   /** @type {QuestionBlock} */
   const question = {
-    ...{ type: 'question', id, kind, prompt: [], choices: [] },
+    ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [] },
     ...{ hint: null, right: null, wrong: null },
   };
   /** @type {Piece[]} */
@@ -90,6 +72,7 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
   for (const piece of lines.map(trimmed)) {
     const [item] = /^[-*+]\s+(?=\[)/.exec(piece.text) ?? [];
     const [quote] = /^>\s?/.exec(piece.text) ?? [];
+    const [line, mark] = /^([|~!]) ?/.exec(piece.text) ?? [];
     const [key, name] = /^(hint|right|wrong):\s*/.exec(piece.text) ?? [];
     const last = question.choices.at(-1);
     if (!piece.text) end();
@@ -98,6 +81,10 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
       begun = true;
       const choice = readChoice(kind, cut(piece, item.length), reading);
       if (choice) question.choices.push(choice);
+    } else if (line && isMark(kind, mark)) {
+      end();
+      begun = true;
+      question.lines.push({ mark, text: piece.text.slice(line.length) });
     } else if (quote && last) {
       const said = readInline([trimmed(cut(piece, quote.length))], reading);
       last.feedback = last.feedback

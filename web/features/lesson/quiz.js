@@ -1,9 +1,11 @@
 // The questions of a lesson: takes answers, shows feedback and hints, counts.
 // @ts-check
-import { enter, givenIn } from './answers.js';
 import { elementOf } from './dom.js';
-import { judge, Score } from './judge.js';
-import { h, inlineNodes } from './nodes.js';
+import { KINDS } from './kinds/kinds.js';
+import { NONE } from './kinds/verdict.js';
+import { Pieces } from './pieces.js';
+import { Score } from './score.js';
+import { h, inlineNodes } from './tags.js';
 
 /** @typedef {import('./answers.js').Answers} Answers */
 /** What keeps answers between visits. @typedef {Pick<import('./answers.js').AnswerStore, 'read' | 'write'>} Store */
@@ -38,6 +40,7 @@ export class Quiz extends EventTarget {
     this.#root = root;
     this.#texts = texts;
     this.#language = language;
+    new Pieces(root, () => texts().PARSONS);
     root.addEventListener('submit', (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.dataset.question) return;
@@ -69,8 +72,9 @@ export class Quiz extends EventTarget {
       const form = this.#root.querySelector(`form[data-question="${question.id}"]`);
       if (!(form instanceof HTMLFormElement)) continue;
       const given = now[question.id]?.given ?? [];
+      const { enter, judge } = KINDS[question.kind];
       enter(form, given, this.#language());
-      const { right, feedback } = judge(question, given);
+      const { right, feedback } = given.length ? judge(question, given, this.#texts()) : NONE;
       this.#showVerdict(form, right, feedback);
     }
     this.#showScore();
@@ -118,8 +122,9 @@ export class Quiz extends EventTarget {
     const question = this.#questionOf(form);
     if (!question) return;
     const { id } = question;
-    const given = givenIn(form, question, this.#language());
-    const { right, feedback } = judge(question, given);
+    const { read, judge } = KINDS[question.kind];
+    const given = read(form, question, this.#language());
+    const { right, feedback } = judge(question, given, this.#texts());
     if (right === null) return this.#say(form, 'hint', this.#texts().incomplete, []);
     this.#score.count(id, right, given);
     this.#before = {};

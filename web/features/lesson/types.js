@@ -24,7 +24,7 @@
  * @property {string} puzzle  81 digits; empty for the first example
  * @property {Record<string, string>} options  parameters of an embedded board, except the puzzle; `code` is the text of a program, packed
  */
-/** @typedef {'one' | 'several' | 'number' | 'digit' | 'cell'} Kind */
+/** @typedef {import('./kinds/kinds.js').KindName} Kind */
 /**
  * An answer of a question.
  * @typedef {object} Choice
@@ -34,6 +34,7 @@
  * @property {number} to  the same, or the end of a range
  * @property {Inline[] | null} feedback
  */
+/** A line of the program of a question, and the sign before it. @typedef {{mark: '|' | '~' | '!', text: string}} Line */
 /**
  * @typedef {object} QuestionBlock
  * @property {'question'} type
@@ -41,6 +42,7 @@
  * @property {Kind} kind
  * @property {Inline[][]} prompt  paragraphs
  * @property {Choice[]} choices
+ * @property {Line[]} lines  of a program
  * @property {Inline[] | null} hint
  * @property {Inline[] | null} right
  * @property {Inline[] | null} wrong

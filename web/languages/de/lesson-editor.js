@@ -112,6 +112,16 @@ Welche Zelle?
 - [x] r2c9
 \`\`\`
 `,
+    parsons: `
+\`\`\`question question%n parsons
+Bring die Zeilen in die richtige Reihenfolge. Eine ist überflüssig.
+
+| grid[row][col] = digit;
+| if (solve(grid)) return true;
+| grid[row][col] = 0;
+! return true;
+\`\`\`
+`,
   },
   INSERTS: {
     board: 'Brett',
@@ -123,6 +133,7 @@ Welche Zelle?
     number: 'Frage: eine Zahl',
     digit: 'Frage: eine Ziffer',
     cell: 'Frage: eine Zelle',
+    parsons: 'Aufgabe: Zeilen ordnen',
   },
   EXPORTS: {
     page: 'Seite zum Gebrauch ohne Netz (HTML)',

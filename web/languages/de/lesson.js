@@ -52,7 +52,8 @@ export const strings = {
       `„${what}“ sind weder 81 Ziffern noch der Name eines Bretts, das vorher kommt.`,
     noProgram: (what) => `„${what}“ hat kein Programm: Es beginnt nach einer leeren Zeile.`,
     title: (what) => `Das Brett „${what}“ hat keinen Titel.`,
-    kind: (what) => `„${what}“ ist keine Art von Frage: one, several, number, digit oder cell.`,
+    kind: (what) =>
+      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell oder parsons.`,
     choice: () => 'Eine Antwort ist „- [x] Text“, wenn sie richtig ist, sonst „- [ ] Text“.',
     answer: (what) => `„${what}“ passt nicht zur Art der Frage.`,
     stray: () => 'Nach den Antworten kann nur hint:, right: und wrong: folgen.',
@@ -60,6 +61,18 @@ export const strings = {
     noRight: (what) => `Die Frage „${what}“ hat keine richtige Antwort.`,
     manyRight: (what) => `Die Frage „${what}“ von der Art „one“ hat mehrere richtige Antworten.`,
     fewChoices: (what) => `Die Frage „${what}“ hat weniger als zwei Antworten.`,
+    fewLines: (what) => `Die Frage „${what}“ hat weniger als zwei Zeilen, die zu ordnen sind.`,
+  },
+  PARSONS: {
+    lines: 'Zeilen des Programms',
+    how: 'Zieh die Zeilen, oder wähl eine und beweg sie mit ↑ und ↓ oder tipp auf ihren Platz.',
+    rest: 'Überflüssig: die Zeilen darunter',
+    place: (n, all) => `Platz ${number(n)} von ${number(all)}`,
+    until: (n) =>
+      n
+        ? `${n === 1 ? 'Die erste Zeile ist' : `Die ersten ${number(n)} Zeilen sind`} richtig, die nächste nicht.`
+        : 'Am Anfang steht eine andere Zeile.',
+    tooMany: (n) => `Die ${number(n)} Zeilen sind richtig. Was folgt, gehört nicht dazu.`,
   },
 
   techniques: 'Karte der Techniken',

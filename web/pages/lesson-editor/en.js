@@ -120,6 +120,16 @@ Which cell?
 - [x] r2c9
 \`\`\`
 `,
+  parsons: `
+\`\`\`question question%n parsons
+Put the lines in order. One is not needed.
+
+| grid[row][col] = digit;
+| if (solve(grid)) return true;
+| grid[row][col] = 0;
+! return true;
+\`\`\`
+`,
 };
 
 export const strings = {
@@ -142,6 +152,7 @@ export const strings = {
     number: 'Question: a number',
     digit: 'Question: a digit',
     cell: 'Question: a cell',
+    parsons: 'Exercise: lines in order',
   },
   EXPORTS: {
     page: 'Page for use offline (HTML)',

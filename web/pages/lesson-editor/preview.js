@@ -13,7 +13,7 @@ import { makeFrameBoard } from '../../features/embedding/frame-board.js';
 export class Preview {
   /** In the language of the lesson. */
   words = new Words();
-  /** @type {import('../../features/lesson/nodes.js').Node[]} */
+  /** @type {import('../../features/lesson/tags.js').Node[]} */
   #nodes = [];
   #turn = 0;
   #root;

@@ -2,6 +2,8 @@
 // @ts-check
 import { startWorker } from '#platform';
 import { escaped } from '../../base/words/escaped.js';
+import { htmlOf } from '../../features/lesson/html.js';
+import { KINDS } from '../../features/lesson/kinds/kinds.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { plainText } from '../../features/lesson/types.js';
 import { boardShapes } from '../../board/picture/shapes.js';
@@ -106,12 +108,10 @@ class Painter {
 }
 
 /** @param {Asked} asked @param {string} picture  the latest one of the section, if there is one */
-function questionHtml({ heading, question: { kind, prompt, choices } }, picture) {
-  const texts = prompt.map((parts) => `<p>${html(parts, null)}</p>`);
-  const listed = kind === 'one' || kind === 'several';
-  const items = listed ? choices.map(({ parts }) => `<li>${html(parts, null)}</li>`) : [];
-  const list = listed ? `<ul>${items.join('')}</ul>` : '';
-  return `<div><h2>${html(heading, null)}</h2>${texts.join('')}${list}</div>${picture}`;
+function questionHtml({ heading, question }, picture) {
+  const texts = question.prompt.map((parts) => `<p>${html(parts, null)}</p>`);
+  const shown = (KINDS[question.kind].printed?.(question) ?? []).map(htmlOf).join('');
+  return `<div><h2>${html(heading, null)}</h2>${texts.join('')}${shown}</div>${picture}`;
 }
 
 /**

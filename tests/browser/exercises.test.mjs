@@ -1,0 +1,39 @@
+// Exercises of lessons: lines that are dragged and moved by keys.
+import assert from 'node:assert/strict';
+import { inEachBrowser } from './support/harness.mjs';
+
+inEachBrowser((test) => {
+  test(
+    'drags lines of a program, moves them by keys and puts one back',
+    async (page) => {
+      await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
+      const question = page.locator('[data-question=surgery]');
+      const lines = () =>
+        question.locator('li').evaluateAll((all) => all.map((each) => Number(each.dataset.line)));
+      const start = await lines();
+      const [first, second, third, ...rest] = start;
+      const piece = (line) => question.locator(`[data-line="${line}"] .piece`);
+      await piece(first).scrollIntoViewIfNeeded();
+      const [from, to] = await Promise.all(
+        [piece(first), piece(third)].map((p) => p.boundingBox()),
+      );
+      await page.mouse.move(from.x + 80, from.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 80, from.y + 30);
+      await page.mouse.move(to.x + 80, to.y + to.height - 5);
+      await page.mouse.up();
+      assert.deepEqual(await lines(), [second, third, first, ...rest]);
+      assert.equal(await question.locator('[aria-pressed=true]').count(), 0);
+
+      await piece(first).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Home');
+      await question.getByText(`Place 1 of ${start.length}`).waitFor();
+      assert.deepEqual(await lines(), start);
+      await page.keyboard.press('Escape');
+      assert.deepEqual(await lines(), [second, third, first, ...rest]);
+      assert.ok(await piece(first).evaluate((each) => each === document.activeElement));
+    },
+    { path: 'lesson-exact-cover.html?lang=en', only: 'chromium' },
+  );
+});
