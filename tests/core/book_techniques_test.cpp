@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sample.hpp"
 #include "soundness.hpp"
 #include "sudoku/engine.hpp"
 #include "sudoku/logic.hpp"
@@ -156,6 +157,7 @@ TEST_CASE("a finder finds the same in a state whatever it has searched before", 
   SolutionPath path(LogicState(grid_of(puzzles::kAlmanacSecond.puzzle)), book_order());
   do states.push_back(path.state());
   while (path.next());
+  if (kSanitized) states.erase(states.begin(), states.begin() + states.size() * 3 / 4);
   const auto found_in = [&](const LogicState& state) {
     std::vector<std::set<std::string>> found;
     for (const Technique technique : kRemembering) found.push_back(eliminations(state, technique));

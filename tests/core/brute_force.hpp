@@ -2,6 +2,7 @@
 // digits, one bit set per house. It shares only the vocabulary with the engine.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -25,6 +26,12 @@ class Houses {
   }
   void remove(sudoku::Cell cell, sudoku::Digit digit) {
     for (sudoku::House house : sudoku::houses_of(cell)) used_[house].remove(digit);
+  }
+  bool has(sudoku::House house, sudoku::Digit digit) const { return used_[house].has(digit); }
+  bool can_add(sudoku::Cell cell, sudoku::Digit digit) const {
+    const auto houses = sudoku::houses_of(cell);
+    return std::none_of(houses.begin(), houses.end(),
+                        [&](sudoku::House house) { return has(house, digit); });
   }
 
  private:
@@ -91,6 +98,66 @@ inline std::optional<std::vector<sudoku::Grid>> first_solutions(const sudoku::Gr
                                                                 const sudoku::Candidates& allowed,
                                                                 std::size_t limit, int nodes) {
   return Search(puzzle, allowed, limit, nodes).run();
+}
+
+/// Places for digits of which one must be right.
+struct Choices {
+  int size = 0;
+  std::array<sudoku::Placement, 9> placements{};
+
+  void add(sudoku::Cell cell, sudoku::Digit digit) { placements[size++] = {cell, digit}; }
+};
+
+/// The fewest digits of an empty cell, or places of a digit in a house, that are left; of equal
+/// ones the first. Nothing if `grid` is full. `houses` has its digits.
+inline std::optional<Choices> fewest_choices(const sudoku::Grid& grid, const Houses& houses) {
+  std::optional<Choices> best;
+  const auto keep = [&](const Choices& choices) {
+    if (!best || choices.size < best->size) best = choices;
+  };
+  for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
+    if (!grid.is_empty(cell)) continue;
+    Choices choices;
+    for (sudoku::Digit digit = 1; digit <= 9; ++digit) {
+      if (houses.can_add(cell, digit)) choices.add(cell, digit);
+    }
+    keep(choices);
+  }
+  for (sudoku::House house = 0; house < sudoku::kHouses; ++house) {
+    for (sudoku::Digit digit = 1; digit <= 9; ++digit) {
+      if (houses.has(house, digit)) continue;
+      Choices choices;
+      for (sudoku::Cell cell : sudoku::kHouseCells[house]) {
+        if (grid.is_empty(cell) && houses.can_add(cell, digit)) choices.add(cell, digit);
+      }
+      keep(choices);
+    }
+  }
+  return best;
+}
+
+inline bool can_be_filled(sudoku::Grid& grid, Houses& houses) {
+  const auto choices = fewest_choices(grid, houses);
+  if (!choices) return true;
+  for (int i = 0; i < choices->size; ++i) {
+    const auto [cell, digit] = choices->placements[i];
+    grid.set(cell, digit);
+    houses.add(cell, digit);
+    if (can_be_filled(grid, houses)) return true;
+    houses.remove(cell, digit);
+    grid.clear(cell);
+  }
+  return false;
+}
+
+/// True if a full grid has the digits of `puzzle`.
+inline bool has_solution(const sudoku::Grid& puzzle) {
+  sudoku::Grid grid = puzzle;
+  Houses houses;
+  for (sudoku::Cell cell = 0; cell < sudoku::kCells; ++cell) {
+    if (!grid.is_empty(cell) && !houses.add(cell, grid[cell])) return false;
+  }
+  return can_be_filled(grid, houses);
 }
 
 }  // namespace brute_force

@@ -9,6 +9,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sample.hpp"
 #include "sudoku/full_grid.hpp"
 #include "sudoku/line.hpp"
 #include "sudoku/random.hpp"
@@ -142,6 +143,7 @@ TEST_CASE("The canonical form is the least arrangement of all", "[canonical]") {
   Grid diagonal;
   for (int i = 0; i < 9; ++i) diagonal.set(cell_at(i, i), i % 3 + 1);
   cases.push_back(diagonal);
+  if (kSanitized) cases.resize(2);
   for (const Grid& grid : cases) CHECK(form_of(grid) == least_arrangement(grid));
 }
 

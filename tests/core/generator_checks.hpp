@@ -27,12 +27,18 @@ inline std::string count_of(const Grid& puzzle) {
   return to_text(count.count());
 }
 
-/// True if each given is needed.
+/// True if each given of a puzzle with one solution is needed: without it another digit fits there.
 inline bool is_minimal(const Grid& puzzle) {
+  const auto fits_another = [&](Cell cell) {
+    Grid other = puzzle;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+      other.set(cell, digit);
+      if (digit != puzzle[cell] && brute_force::has_solution(other)) return true;
+    }
+    return false;
+  };
   for (Cell cell : filled_cells(puzzle)) {
-    Grid without = puzzle;
-    without.clear(cell);
-    if (count_of(without) == "1") return false;
+    if (!fits_another(cell)) return false;
   }
   return true;
 }

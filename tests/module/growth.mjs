@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 
 export const MB = 1e6;
 
-/** A call of this many milliseconds of processor time is fast, whatever a part of it takes. */
-const FAST = 600;
+/** A call of this many milliseconds of processor time is fast, whatever a part of it takes. Work that
+ * grows with the square and takes them for 100 KB takes a second for 300 KB. */
+const FAST = 100;
 /** Four times the text may take this many times as long; 16 if the work grew with the square. */
 const MOST = 9;
 const ATTEMPTS = 2;
