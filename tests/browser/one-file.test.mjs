@@ -82,7 +82,7 @@ test(
     await page.goto(`${address}#p=${ONE}&mode=play`);
     const lab = new Lab(page);
     await page.locator('#hint-more').click();
-    await page.getByRole('link', { name: 'What is that?' }).click();
+    await page.getByTitle('What is that?').click();
     await lab.says(/This file has no other pages/);
     await page.locator('#check').click();
     await page.getByText('This file has no other pages').waitFor({ state: 'detached' });
