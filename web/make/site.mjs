@@ -164,7 +164,8 @@ function keptOf(files, beside) {
 
 /**
  * The HTML of a page. The browser requests the chunks together with the script, except in a board for
- * frames: a sandboxed frame must not load modules and would report each as an error.
+ * frames: a sandboxed frame must not load modules and would report each as an error. The lab cannot be used
+ * without its script; the others are pages to read, and their style sheet comes first.
  * @param {Page} page
  * @param {Map<string, Output>} files  see makeBundles
  */
@@ -174,8 +175,9 @@ async function withPreloads(page, files) {
   const top = page.name.includes('/') ? '../' : '';
   const preload = (/** @type {string} */ script, /** @type {string} */ src) => {
     const [, ...needed] = neededBy([src.slice(top.length)], files, 'import-statement');
-    const links = needed.map((name) => `<link rel="modulepreload" href="${top}${name}" />`);
-    return [...links, script].join('\n');
+    const later = page.source === LAB ? '' : ' fetchpriority="low"';
+    const links = needed.map((name) => `<link rel="modulepreload"${later} href="${top}${name}" />`);
+    return [...links, script.replace('<script', `<script${later}`)].join('\n');
   };
   const links = preloaded
     .filter((name) => html.includes('id="board"') || !name.includes('digits'))

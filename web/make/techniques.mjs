@@ -37,9 +37,8 @@ const pageOf = (name, title, lead, kind, main) => ({
   tables: { about: { title: `${title}: Sudoku Lab`, lead } },
 });
 
-/** The entries of the map. @param {string} wasm  folder of the WebAssembly modules */
-async function mapEntries(wasm) {
-  const found = await deductionsOf(wasm, examples);
+/** The entries of the map. @param {Awaited<ReturnType<typeof deductionsOf>>} found */
+function mapEntries(found) {
   const entries = FAMILIES.flatMap(({ techniques, beside }) =>
     techniques.map((id) => {
       const each = found.get(id);
@@ -56,7 +55,8 @@ async function mapEntries(wasm) {
 
 /** @param {string} wasm  folder of the WebAssembly modules @returns {Promise<import('./languages.mjs').Page[]>} */
 export async function techniquePages(wasm) {
-  const entries = await mapEntries(wasm);
+  const found = await deductionsOf(wasm, examples);
+  const entries = mapEntries(found);
   const pages = [
     pageOf('index', page.title, page.intro, 'list', indexMarkup(tables, entries)),
     pageOf('any', page.title, page.intro, '', ''),
@@ -66,7 +66,8 @@ export async function techniquePages(wasm) {
     for (const id of techniques) {
       const state = examples.get(id);
       if (!state) throw new Error(`${id}: no example`);
-      const main = techniqueMarkup(id, strings[id], state, '', tables);
+      const deduction = found.get(id)?.deduction;
+      const main = techniqueMarkup(id, strings[id], state, '', tables, deduction);
       pages.push(pageOf(id, logic.TECHNIQUES[id], strings[id].lead, 'technique', main));
     }
   }

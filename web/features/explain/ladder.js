@@ -15,6 +15,7 @@ export class Ladder {
     this.#root = root;
     this.#go = go;
     root.classList.add('ladder');
+    root.style.visibility = 'hidden';
     root.tabIndex = 0;
     root.setAttribute('role', 'slider');
     root.setAttribute('aria-valuemin', '1');
@@ -78,7 +79,7 @@ export class Ladder {
    */
   render(ratings, at, { name, axis, end, value, rating, unrated }) {
     const count = ratings.length;
-    this.#root.hidden = !count;
+    this.#root.style.visibility = count ? '' : 'hidden'; // the buttons below stay where they are
     if (!count) return;
     const top = Math.max(2, ...ratings);
     if (this.#ratings !== ratings) {

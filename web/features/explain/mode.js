@@ -24,7 +24,7 @@ import { askedCell, cellOf, WhyNotPad } from './why-not.js';
 const icon = (/** @type {string} */ name) =>
   `<svg aria-hidden="true"><use href="#i-${name}" /></svg>`;
 const DOCK = `
-  <div id="explain-ladder" hidden></div>
+  <div id="explain-ladder"></div>
   <div class="step-bar">
     <button type="button" id="explain-back" class="q">${icon('left')}<span></span></button>
     <span class="count" id="explain-count"></span>

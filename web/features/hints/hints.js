@@ -114,7 +114,6 @@ class Hints {
     this.#workbench.add(this);
     this.#workbench.session.addEventListener('puzzle', () => this.#drop());
     this.render(); // a button has its text before it is shown
-    place.hidden = false;
     document.addEventListener('keydown', (event) => {
       const { key, ctrlKey, altKey, metaKey } = event;
       if (key.toLowerCase() !== 'h' || ctrlKey || altKey || metaKey || event.defaultPrevented)

@@ -143,10 +143,12 @@ export const lessonNodes = (lesson, texts, boardNode) => [
 
 /** Heights of the parts of a board of this width, in CSS pixels; a board then asks for its own height. */
 const WIDTH = 360;
-const PARTS = { status: 44, strip: 64, player: 48, speed: 64, pad: 60, link: 28, verdict: 32 };
-const PANEL = 330;
+const PARTS = {
+  ...{ status: 48, strip: 68, player: 54, speed: 44, pad: 48, link: 19, verdict: 29 },
+  ...{ code: 347, stack: 301, log: 301, counters: 93 },
+};
 
-/** The expected height of a board, so that the text moves little when it loads. @param {Record<string, string>} options */
+/** The expected height of a board, so that no text moves when it loads. @param {Record<string, string>} options */
 function heightOf({ show = '', algo }) {
   const names = show.split(',');
   const usual = !show || names.includes('usual') || names.every((name) => name.startsWith('-'));
@@ -155,7 +157,6 @@ function heightOf({ show = '', algo }) {
   if (algo === OWN) all.add('code');
   let height = all.has('board') ? WIDTH : 16;
   for (const [name, part] of Object.entries(PARTS)) if (all.has(name)) height += part;
-  for (const name of ['code', 'stack', 'log', 'counters']) if (all.has(name)) height += PANEL;
   return height;
 }
 

@@ -81,6 +81,7 @@ export async function mount({ workbench, words, dock, panel, go }) {
     remove: removeAt,
     move,
   };
+  panel.b.style.visibility = 'hidden'; // until all its parts are there
   const [generator, sheet] = await Promise.all([
     addGenerator(parts, { form, bar, choices, acts }),
     addSheet(
@@ -88,6 +89,7 @@ export async function mount({ workbench, words, dock, panel, go }) {
       { sheet: panel.a, switches, bar: foot, more: layout },
     ),
   ]);
+  panel.b.style.visibility = '';
   const save = addButton(acts, '', () =>
     saveFile(new Blob([worksheet.lines()], { type: 'text/plain' }), 'sudoku.txt'),
   );

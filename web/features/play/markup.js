@@ -91,7 +91,7 @@ export const STATE = `
 <div class="fresh" id="fresh" role="group" data-words-aria-label="play.fresh">
   <button type="button" class="q" id="today" data-words="play.today"></button><span data-words="play.new"></span>${levels}
 </div>
-<div class="hintbox" id="hint" hidden></div>
+<div class="hintbox" id="hint"></div>
 <div class="task" id="sketch" hidden></div>
 <div class="task" id="drill" hidden></div>`;
 

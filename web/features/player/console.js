@@ -6,7 +6,7 @@ import { commandOf, linesOf } from '../../run/listing.js';
 import { tabStopsWhileScrolling } from './state-panel.js';
 
 /** HTML; its texts are those of the table `player`. */
-export const CONSOLE = `<section id="console" class="console" data-words-aria-label="player.console">
+export const CONSOLE = `<section id="console" class="console" data-words-aria-label="player.console" hidden>
     <p class="command"><code id="command"></code>
       <button type="button" class="q" id="save-java" data-words="player.saveJava"></button></p>
     <pre id="printed"><samp></samp></pre>
@@ -39,8 +39,8 @@ export class Console {
   }
 
   render() {
-    const { lines, givens, printed } = this.#playback;
-    this.#place.hidden = !lines;
+    const { lines, givens, printed, view } = this.#playback;
+    this.#place.hidden = !lines || !view; // it appears with the listing
     if (!lines) return;
     setText(find('command'), `$ ${commandOf(this.#lines, givens).command}`);
     if (this.#printed.textContent === printed) return;

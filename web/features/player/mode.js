@@ -11,6 +11,15 @@ import { strings } from './en.js';
 import { Player, PLAYER_TABLES } from './player.js';
 import { WatchPanel } from './watch-panel.js';
 
+/** As long as browsers hide texts for a face, in milliseconds. */
+const FACE_MS = 3000;
+/** Loads the face of listings: with another one, their lines wrap elsewhere. */
+const loadFace = () =>
+  Promise.race([
+    document.fonts.load('1em "Lab Code"').catch(() => {}),
+    new Promise((done) => setTimeout(done, FACE_MS)),
+  ]);
+
 /**
  * @param {import('../workbench/mode.js').Context} context
  * @returns {Promise<import('../workbench/mode.js').Mode>}
@@ -20,6 +29,7 @@ export async function mount({ workbench, words, dock, panel, save, act }) {
     workbench.startRuns(),
     words.add(PLAYER_TABLES),
     ...['player.css', 'panels.css', 'watch.css'].map((name) => addStyle(name)),
+    loadFace(),
   ]);
   const { playback } = runner;
   document.querySelector('.sprite')?.insertAdjacentHTML('beforeend', SPRITE);

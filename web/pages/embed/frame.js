@@ -72,6 +72,8 @@ export async function startFrame(root, place) {
     link.href = place.page + location.search + location.hash;
     return exchange.post(messageOf('error', { code: 'start', message: String(error) }));
   }
+  const { show, theme } = options;
+  board.set({ show, theme }); // from the first frame
   for (const type of EVENTS.filter((each) => each !== 'error')) {
     board.addEventListener(type, (event) => {
       exchange.post(messageOf(type, /** @type {CustomEvent} */ (event).detail));
@@ -89,7 +91,6 @@ export async function startFrame(root, place) {
     },
     true,
   );
-  reportSize(root, exchange);
 
   const begin = async () => {
     const { text, get } = parameters();
@@ -100,12 +101,13 @@ export async function startFrame(root, place) {
     if (wrong) exchange.refuse({ code: 'puzzle', what: wrong });
     for (const { name } of asked.problems) exchange.refuse({ code: 'value', what: name });
   };
-  try {
-    await board.ready;
-  } catch {
-    return; // the board has reported it
-  }
-  await begin();
+  const ready = await board.ready.then(
+    () => true,
+    () => false, // the board has reported it
+  );
+  if (ready) await begin();
+  reportSize(root, exchange); // with the parts that the address asks for
+  if (!ready) return;
   exchange.post(messageOf('ready', board.state));
   exchange.listen(board);
   onAddress(begin);

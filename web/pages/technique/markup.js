@@ -6,6 +6,7 @@ import { fillNotes } from '../../puzzle/game.js';
 import { EMPTY, puzzleText, readPuzzle } from '../../puzzle/puzzle.js';
 import { mapMarkup } from '../../features/lesson/learn/map.js';
 import { ICON_GRID } from '../../logic/icon.js';
+import { partsOf, storyOf } from '../../logic/story.js';
 import { familyOf } from './families.js';
 
 /**
@@ -70,6 +71,21 @@ export function labAddress(state, mode, language) {
 const drillAddress = (id, language) =>
   `../#mode=play&amp;drill=${id}${language && `&amp;lang=${language}`}`;
 
+/** The deduction of an example in words: where, why and so. @param {import('../../logic/protocol.js').Deduction} deduction @param {Tables} tables */
+export function storyMarkup(deduction, { page, logic }) {
+  const { where, why, so } = storyOf(deduction, logic);
+  const part = (/** @type {string} */ text, /** @type {number} */ i) =>
+    `<li><h3>${page.parts[i]}</h3><p>${partsOf(text).map(marked).join('')}</p></li>`;
+  return [where, why, so].map(part).join('');
+}
+
+/** @param {ReturnType<typeof partsOf>[number]} part */
+const marked = ({ text, mark }) => (mark ? `<mark class="${mark}">${text}</mark>` : text);
+
+/** @param {import('../../logic/protocol.js').Deduction} deduction @param {Tables} tables */
+export const ratingText = ({ rating }, { page, logic }) =>
+  rating ? page.rating(logic.rating(rating)) : page.unrated;
+
 /**
  * The page of a technique. Its board is put into `.board` by the page.
  * @param {string} id  of the technique
@@ -77,8 +93,9 @@ const drillAddress = (id, language) =>
  * @param {string} state  the position of its example
  * @param {string} language  '' if the browser decides
  * @param {Tables} tables
+ * @param {import('../../logic/protocol.js').Deduction | null} [deduction]  of the example, if it is known
  */
-export function techniqueMarkup(id, texts, state, language, tables) {
+export function techniqueMarkup(id, texts, state, language, tables, deduction) {
   const { page, query } = tables;
   const family = /** @type {import('./families.js').Family} */ (familyOf(id));
   const at = family.techniques.indexOf(id);
@@ -110,8 +127,8 @@ ${section(page.result, texts.result)}
 </section>
 <section class="example">
 <h2>${page.example}</h2>
-<ol class="reasons" id="reasons"></ol>
-<p class="by"><span id="rating"></span> <a href="${to('explain')}">${page.explain}</a> <a href="${to('play')}">${page.position}</a></p>
+<ol class="reasons" id="reasons">${deduction ? storyMarkup(deduction, tables) : ''}</ol>
+<p class="by"><span id="rating">${deduction ? ratingText(deduction, tables) : ''}</span> <a href="${to('explain')}">${page.explain}</a> <a href="${to('play')}">${page.position}</a></p>
 </section>
 </div>
 <nav class="family" aria-label="${page.FAMILIES[family.id]}">

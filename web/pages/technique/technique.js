@@ -9,15 +9,14 @@ import { setUpTheme } from '../../base/dom/theme.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
-import { addMarked } from '../../logic/elements.js';
 import { strings as logicStrings } from '../../logic/en.js';
-import { nameOf, storyOf } from '../../logic/story.js';
+import { nameOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { entriesIn, followPointer } from '../../features/lesson/learn/map.js';
 import { examplesIn, STEPS } from '../../logic/example.js';
 import { Example } from './example.js';
 import { familyOf } from './families.js';
-import { indexMarkup, techniqueMarkup } from './markup.js';
+import { indexMarkup, ratingText, storyMarkup, techniqueMarkup } from './markup.js';
 import { strings } from './en.js';
 
 /** The technique of the address; '' for the list. */
@@ -66,7 +65,7 @@ function write() {
   fillIn(document, { puzzle: words.of(puzzleStrings), about: { title, lead } });
   main.className = id ? 'technique' : 'list';
   main.innerHTML = id
-    ? techniqueMarkup(id, words.of(english)[id], state, language(), tables())
+    ? techniqueMarkup(id, words.of(english)[id], state, language(), tables(), example?.deduction)
     : indexMarkup(tables(), entries);
   if (example) main.querySelector('.frame')?.replaceWith(example.frame);
   renderStory();
@@ -82,26 +81,19 @@ function render() {
   }
 }
 
-/** Describes the deduction. */
+/** Describes the deduction. The build has done so in English. */
 function renderStory() {
   const reasons = main.querySelector('.reasons');
   if (!reasons) return;
-  reasons.replaceChildren();
-  const deduction = example?.deduction;
-  if (!deduction) {
+  const { deduction } = example ?? {};
+  if (deduction) {
+    reasons.innerHTML = storyMarkup(deduction, tables());
+    setText(find('rating'), ratingText(deduction, tables()));
+  } else if (error || !reasons.firstElementChild) {
+    reasons.replaceChildren();
     const item = add(reasons, 'li', 'by', error ? texts().failed(error) : texts().searching);
     if (error) addButton(item, words.of(puzzleStrings).reload, () => location.reload());
-    return;
   }
-  const names = words.of(logicStrings);
-  const { where, why, so } = storyOf(deduction, names);
-  [where, why, so].forEach((text, i) => {
-    const part = add(reasons, 'li');
-    add(part, 'h3', '', texts().parts[i]);
-    addMarked(add(part, 'p'), text);
-  });
-  const { rating } = deduction;
-  setText(find('rating'), rating ? texts().rating(names.rating(rating)) : texts().unrated);
 }
 
 /** All examples. */

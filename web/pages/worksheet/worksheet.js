@@ -190,6 +190,7 @@ function begin() {
   field.value = puzzles.join('\n');
   // The sheets show what the address has: its text is of no use beside them.
   find('source', HTMLDetailsElement).open = !puzzles.length;
+  find('worksheet').inert = false;
   if (!puzzles.length) return render();
   read(puzzles);
 }
