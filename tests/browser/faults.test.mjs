@@ -66,7 +66,7 @@ inEachBrowser((test) => {
         'lesson-backtracking.html': 'iframe',
         'lesson-editor.html': '#preview iframe',
         'techniques/index.html': '#theme[title]',
-        'techniques/x-wing.html': '.reasons h3',
+        'techniques/x-wing.html': '#board:not([aria-busy]) td',
       };
       const opened = Object.entries(pages).map(async ([path, works]) => {
         const other = await page.context().newPage();

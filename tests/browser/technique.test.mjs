@@ -7,7 +7,7 @@ import { speak } from './support/player.mjs';
 import { ONE } from '../puzzles.mjs';
 
 /** Waits until the deduction of the example is found. */
-const explained = (page) => page.locator('#reasons h3').first().waitFor();
+const explained = (page) => page.locator('#board:not([aria-busy]) td').first().waitFor();
 const step = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 inEachBrowser((test) => {

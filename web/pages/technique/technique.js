@@ -152,10 +152,13 @@ if (!id && main.querySelector('.mapped')) {
   if (main.querySelector('.show')?.checkVisibility()) show('x-wing');
 }
 if (state) {
-  example = new Example(find('board', HTMLTableElement), state);
+  const board = find('board', HTMLTableElement);
+  example = new Example(board, state);
+  board.ariaBusy = 'true';
   renderStory();
   render();
   await example.find(id).catch((reason) => (error = reason));
+  board.ariaBusy = null;
   renderStory();
   render();
 }
