@@ -253,6 +253,13 @@ inEachBrowser((test) => {
         .split('\n');
       assert.equal(rows.length, 31);
       for (const row of rows.slice(1)) assert.ok(Number(row.split(',')[3]) <= 2.5, row);
+      await page.getByLabel('Worksheet: up to 100, to print').check();
+      const sheet = page.getByRole('link', { name: 'Open the worksheet' });
+      const puzzles = (await sheet.getAttribute('href')).match(/p=\d{81}/g);
+      assert.deepEqual(
+        puzzles,
+        rows.slice(1).map((row) => `p=${row.slice(0, 81)}`),
+      );
     },
     { path: `#p=${ONE}&mode=make`, ...sized('lecture'), only: 'chromium' },
   );
