@@ -36,6 +36,15 @@
  */
 /** A line of the program of a question, and the sign before it. @typedef {{mark: '|' | '~' | '!', text: string}} Line */
 /**
+ * A test of a program: what an expression gives or prints, or the solution of a puzzle.
+ * @typedef {object} Test
+ * @property {'returns' | 'prints' | 'solves'} type
+ * @property {string} call  the expression; of `solves`, it is `solve(grid)`
+ * @property {string} puzzle  81 digits
+ * @property {string} expected  the value as a text; lines between ` / `; 81 digits, or empty for no solution
+ * @property {boolean} hidden  it is not shown before it fails
+ */
+/**
  * @typedef {object} QuestionBlock
  * @property {'question'} type
  * @property {string} id
@@ -43,6 +52,7 @@
  * @property {Inline[][]} prompt  paragraphs
  * @property {Choice[]} choices
  * @property {Line[]} lines  of a program
+ * @property {Test[]} tests
  * @property {Inline[] | null} hint
  * @property {Inline[] | null} right
  * @property {Inline[] | null} wrong
