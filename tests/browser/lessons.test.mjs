@@ -66,6 +66,7 @@ function given(question, right, words) {
   const all = choices.map((_, at) => at);
   const candidates = {
     one: all.map((at) => [at]),
+    explain: all.map((at) => ['So it is', at]),
     several: [all.filter((at) => choices[at].right), ...all.map((at) => [at])],
     number: [...choices.map(({ from }) => [from]), [987_654_321]],
     digit: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [digit]),
@@ -90,6 +91,7 @@ async function answer(form, question, values, hand) {
     for (const [to, line] of values.entries())
       await hand.put(form.locator('.piece'), form.locator(`[data-line="${line}"] .piece`), to);
   } else {
+    if (kind === 'explain') await form.locator('textarea').fill(values[0]);
     const boxes = form.locator('input');
     for (let at = 0; at < (await boxes.count()); at++) {
       const wanted = values.includes(Number(await boxes.nth(at).inputValue()));
@@ -157,6 +159,7 @@ const answerInPage = (tasks) =>
     else
       for (const input of form.querySelectorAll('input'))
         input.checked = values.includes(Number(input.value));
+    if (kind === 'explain') form.querySelector('textarea').value = values[0];
     form.requestSubmit();
     return [...form.querySelectorAll('.said p')].map((line) => line.textContent);
   });
@@ -277,14 +280,14 @@ inEachBrowser((test) => {
       await question.getByText('This is the program’s first guess').waitFor();
       assert.ok(await question.getByRole('radio', { name: '3' }).isChecked());
       await answerWith('9');
-      await page.getByText('1 of 4 questions right, 0 of them at the first try.').waitFor();
+      await page.getByText('1 of 6 questions right, 0 of them at the first try.').waitFor();
       await page.getByRole('button', { name: 'Start again' }).click();
-      await page.getByText('0 of 4 questions right.').waitFor();
+      await page.getByText('0 of 6 questions right.').waitFor();
       assert.equal(await question.locator(':checked').count(), 0);
       await page.getByRole('button', { name: 'Bring my answers back' }).click();
       await question.getByText('Right.').waitFor();
     },
-    { path: 'lesson-backtracking.html', viewport: { width: 1280, height: 4500 }, only: 'chromium' },
+    { path: 'lesson-backtracking.html', viewport: { width: 1280, height: 6500 }, only: 'chromium' },
   );
 
   test(

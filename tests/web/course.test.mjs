@@ -102,6 +102,13 @@ const EXERCISES = {
     type: 'sequencing',
     response: ['a', 'c', 'b'],
   },
+  why: {
+    text: question('why', 'explain', '- [ ] a\n- [x] b\n\nmodel: m'),
+    wrong: ['Because.', 0],
+    right: ['Because of b.', 1],
+    type: 'choice',
+    response: ['b'],
+  },
   program: {
     text: question('program', 'code', '| f();\ntest: f() = 1'),
     wrong: ['f();'],

@@ -69,9 +69,10 @@ export class Drafts {
     return Object.hasOwn(this.#texts, id) ? this.#texts[id] : undefined;
   }
 
-  /** @param {string} id @param {string} text */
+  /** @param {string} id @param {string} [text]  without it, the text is forgotten */
   write(id, text) {
-    this.#texts[id] = text;
+    if (text === undefined) delete this.#texts[id];
+    else this.#texts[id] = text;
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#texts));
     } catch {

@@ -68,10 +68,11 @@ const MESSAGES = {
   noProgram: (what) => `“${what}” has no program: it begins after an empty line.`,
   title: (what) => `The board “${what}” has no title.`,
   kind: (what) =>
-    `“${what}” is no kind of question: one, several, number, digit, cell, parsons, code or fix.`,
+    `“${what}” is no kind of question: one, several, number, digit, cell, parsons, code, fix or explain.`,
   choice: () => 'An answer is “- [x] text” if it is right, “- [ ] text” if not.',
   answer: (what) => `“${what}” does not fit the kind of the question.`,
-  stray: () => 'After the answers, only hint:, right: and wrong: can follow.',
+  stray: () =>
+    'After the answers, only hint:, right:, wrong: and what belongs to the kind can follow.',
   noPrompt: (what) => `The question “${what}” has no text.`,
   noRight: (what) => `The question “${what}” has no right answer.`,
   manyRight: (what) => `The question “${what}” of the kind “one” has several right answers.`,
@@ -96,7 +97,7 @@ const CODE = {
   lost: 'The tests could not be run. Try again.',
   toReturn: 'is',
   toPrint: 'prints',
-  /** @param {boolean} solvable */
+  /** @param {boolean} solvable @returns {string} */
   solves: (solvable) =>
     solvable ? 'solves a puzzle' : 'leaves a puzzle without a solution as it was',
   /** @param {string} got @param {string} wanted */
@@ -142,6 +143,10 @@ export const strings = {
   pageTitle,
   MESSAGES,
   CODE,
+  EXPLAIN: {
+    own: 'Your reason, in your own words',
+    which: 'Which of these is it?',
+  },
   PARSONS,
 
   title: 'Lessons',

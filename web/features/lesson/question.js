@@ -61,7 +61,7 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
   /** @type {QuestionBlock} */
   const question = {
     ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [], tests: [] },
-    ...{ hint: null, right: null, wrong: null },
+    ...{ hint: null, right: null, wrong: null, model: null },
   };
   /** @type {Piece[]} */
   let paragraph = [];
@@ -79,7 +79,7 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
     const [setting] = row.tests
       ? (/^(test|hidden|prints|solves|puzzle):/.exec(piece.text) ?? [])
       : [];
-    const [key, name] = /^(hint|right|wrong):\s*/.exec(piece.text) ?? [];
+    const [key, name] = /^(hint|right|wrong|model):\s*/.exec(piece.text) ?? [];
     const last = question.choices.at(-1);
     if (!piece.text) end();
     else if (item) {
@@ -100,9 +100,9 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
       end();
       begun = true;
       puzzle = readTest(piece, question, puzzle, reading);
-    } else if (key) {
+    } else if (key && (name !== 'model' || row.model)) {
       end();
-      question[/** @type {'hint' | 'right' | 'wrong'} */ (name)] = readInline(
+      question[/** @type {'hint' | 'right' | 'wrong' | 'model'} */ (name)] = readInline(
         [cut(piece, key.length)],
         reading,
       );

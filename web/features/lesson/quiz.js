@@ -2,7 +2,7 @@
 // @ts-check
 import { elementOf } from './dom.js';
 import { KINDS } from './kinds/kinds.js';
-import { NONE } from './kinds/verdict.js';
+import { ENTERED, NONE } from './kinds/verdict.js';
 import { Pieces } from './pieces.js';
 import { Score } from './score.js';
 import { h, inlineNodes } from './tags.js';
@@ -55,8 +55,8 @@ export class Quiz extends EventTarget {
     new Pieces(root, () => texts().PARSONS);
     watchFields(root);
     root.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLTextAreaElement && target.dataset.typed)
-        this.#drafts?.write(target.dataset.typed, target.value);
+      if (target instanceof HTMLTextAreaElement && target.dataset.kept)
+        this.#drafts?.write(target.dataset.kept, target.value);
     });
     root.addEventListener('submit', (event) => {
       const form = event.target;
@@ -89,14 +89,22 @@ export class Quiz extends EventTarget {
       const form = this.#root.querySelector(`form[data-question="${question.id}"]`);
       if (!(form instanceof HTMLFormElement)) continue;
       const answer = now[question.id];
-      const draft =
-        typed && KINDS[question.kind].late ? this.#drafts?.read(question.id) : undefined;
-      const given = draft === undefined ? (answer?.given ?? []) : [draft];
-      KINDS[question.kind].enter(form, given, this.#language());
+      KINDS[question.kind].enter(form, answer?.given ?? [], this.#language());
+      this.#enterDraft(form, question.id, typed);
       const { right, feedback } = answer ? this.#known(question, answer) : NONE;
       this.#showVerdict(form, right, feedback);
     }
     this.#showScore();
+  }
+
+  /** Enters what was typed after the answer, or forgets it. @param {HTMLFormElement} form @param {string} id @param {boolean} typed */
+  #enterDraft(form, id, typed) {
+    const field = form.querySelector('textarea');
+    const draft = this.#drafts?.read(id);
+    if (!field || draft === undefined) return;
+    if (!typed) return this.#drafts?.write(id);
+    field.value = draft;
+    field.dispatchEvent(new Event(ENTERED, { bubbles: true }));
   }
 
   /** The verdict about an answer that was given before. @param {QuestionBlock} question @param {import('./score.js').Answer} answer @returns {Verdict} */

@@ -14,7 +14,8 @@ const BREAK = ' / ';
 
 /** A value as the sandbox writes it; the text itself if it is none. @param {string} text */
 function valueOf(text) {
-  const write = (/** @type {unknown} */ value) =>
+  /** @param {unknown} value @returns {string} */
+  const write = (value) =>
     Array.isArray(value) ? `[${value.map(write).join(', ')}]` : JSON.stringify(value);
   try {
     return write(JSON.parse(text));

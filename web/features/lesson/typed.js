@@ -2,6 +2,7 @@
 // @ts-check
 import { setText } from '../../base/dom/dom.js';
 import { numbersOf } from './kinds/code.js';
+import { ENTERED } from './kinds/verdict.js';
 
 /** @param {Event} event @returns {HTMLTextAreaElement | null} */
 const fieldOf = ({ target }) =>
@@ -17,13 +18,15 @@ function insert(field, text) {
 
 /** @param {HTMLElement} root  has the fields, now or later */
 export function watchFields(root) {
-  root.addEventListener('input', (event) => {
+  const count = (/** @type {Event} */ event) => {
     const field = fieldOf(event);
     const numbers = field?.previousElementSibling;
     if (!field || !numbers) return;
     setText(numbers, numbersOf(field.value));
     field.rows = field.value.split('\n').length + 1;
-  });
+  };
+  root.addEventListener('input', count);
+  root.addEventListener(ENTERED, count);
   root.addEventListener('keydown', (event) => {
     const field = fieldOf(event);
     if (!field || event.key !== 'Enter' || event.isComposing) return;

@@ -56,6 +56,7 @@
  * @property {Inline[] | null} hint
  * @property {Inline[] | null} right
  * @property {Inline[] | null} wrong
+ * @property {Inline[] | null} model  an answer to compare with
  */
 /** A comparison of runs; a label may be empty. @typedef {{type: 'compare', boards: string[], labels: string[], title: string}} CompareBlock */
 /** In place of a block that is left out: why. @typedef {{type: 'fault', code: Message['code'], what: string}} FaultBlock */

@@ -148,6 +148,17 @@ test: isEven(2) = true
 test: isEven(3) = false
 \`\`\`
 `,
+    explain: `
+\`\`\`question question%n explain
+Warum?
+
+- [x] Dieser Grund.
+- [ ] Jener Grund.
+  > Rückmeldung.
+
+model: Eine Musterantwort.
+\`\`\`
+`,
   },
   INSERTS: {
     board: 'Brett',
@@ -162,6 +173,7 @@ test: isEven(3) = false
     parsons: 'Aufgabe: Zeilen ordnen',
     code: 'Aufgabe: ein Programm',
     fix: 'Aufgabe: den Fehler finden',
+    explain: 'Aufgabe: ein Grund',
   },
   EXPORTS: {
     page: 'Seite zum Gebrauch ohne Netz (HTML)',

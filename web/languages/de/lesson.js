@@ -53,10 +53,11 @@ export const strings = {
     noProgram: (what) => `„${what}“ hat kein Programm: Es beginnt nach einer leeren Zeile.`,
     title: (what) => `Das Brett „${what}“ hat keinen Titel.`,
     kind: (what) =>
-      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell, parsons, code oder fix.`,
+      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell, parsons, code, fix oder explain.`,
     choice: () => 'Eine Antwort ist „- [x] Text“, wenn sie richtig ist, sonst „- [ ] Text“.',
     answer: (what) => `„${what}“ passt nicht zur Art der Frage.`,
-    stray: () => 'Nach den Antworten kann nur hint:, right: und wrong: folgen.',
+    stray: () =>
+      'Nach den Antworten können nur hint:, right:, wrong: und das folgen, was zu der Art gehört.',
     noPrompt: (what) => `Die Frage „${what}“ hat keinen Text.`,
     noRight: (what) => `Die Frage „${what}“ hat keine richtige Antwort.`,
     manyRight: (what) => `Die Frage „${what}“ von der Art „one“ hat mehrere richtige Antworten.`,
@@ -90,6 +91,10 @@ export const strings = {
     },
     passed: (n) =>
       n === 1 ? 'Der Test ist bestanden.' : `Alle ${number(n)} Tests sind bestanden.`,
+  },
+  EXPLAIN: {
+    own: 'Dein Grund, in eigenen Worten',
+    which: 'Welcher von diesen ist es?',
   },
   PARSONS: {
     lines: 'Zeilen des Programms',

@@ -156,6 +156,17 @@ test: isEven(2) = true
 test: isEven(3) = false
 \`\`\`
 `,
+  explain: `
+\`\`\`question question%n explain
+Why?
+
+- [x] This reason.
+- [ ] That reason.
+  > Feedback.
+
+model: A model answer.
+\`\`\`
+`,
 };
 
 export const strings = {
@@ -181,6 +192,7 @@ export const strings = {
     parsons: 'Exercise: lines in order',
     code: 'Exercise: a program',
     fix: 'Exercise: find the fault',
+    explain: 'Exercise: a reason',
   },
   EXPORTS: {
     page: 'Page for use offline (HTML)',

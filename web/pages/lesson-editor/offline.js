@@ -10,7 +10,7 @@ import { LiveLesson } from '../../features/lesson/live.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
-import { asking } from '../lesson/ask.js';
+import { asking } from '../../features/program/asking.js';
 import { ElementBoard } from './element-board.js';
 import { enterCourse } from './in-course.js';
 

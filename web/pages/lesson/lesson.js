@@ -22,7 +22,7 @@ import { Places, placesNode } from '../../features/lesson/places.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { originOf } from '../../run/embed-options.js';
 import { makeFrameBoard } from '../../features/embedding/frame-board.js';
-import { asking } from './ask.js';
+import { asking } from '../../features/program/asking.js';
 
 /** The lesson to which the address without a name leads. */
 const FIRST_LESSON = 'backtracking';

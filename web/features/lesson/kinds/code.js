@@ -2,7 +2,7 @@
 // @ts-check
 import { h, inlineNodes } from '../tags.js';
 import { describe, firstFailure } from '../tests.js';
-import { NONE, said, verdictOf } from './verdict.js';
+import { ENTERED, NONE, said, verdictOf } from './verdict.js';
 
 /** @typedef {import('./verdict.js').Kind} Kind */
 /** @typedef {import('../types.js').QuestionBlock} QuestionBlock */
@@ -46,7 +46,12 @@ export const code = {
           {
             ...{ name: `answer-${question.id}`, 'aria-label': CODE.program, wrap: 'off' },
             ...{ rows: String(question.lines.length + 1), spellcheck: 'false' },
-            ...{ autocomplete: 'off', autocapitalize: 'off', 'data-typed': question.id },
+            ...{
+              autocomplete: 'off',
+              autocapitalize: 'off',
+              'data-typed': '',
+              'data-kept': question.id,
+            },
           },
           start,
         ),
@@ -69,7 +74,7 @@ export const code = {
   enter(form, [text]) {
     const typed = field(form);
     if (typed) typed.value = String(text ?? typed.defaultValue);
-    typed?.dispatchEvent(new Event('input', { bubbles: true }));
+    typed?.dispatchEvent(new Event(ENTERED, { bubbles: true }));
   },
   async judge(question, [text], { CODE }, ask) {
     if (text === undefined || !ask) return NONE;

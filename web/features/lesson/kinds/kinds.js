@@ -2,11 +2,12 @@
 // @ts-check
 import { one, several } from './choices.js';
 import { code, fix } from './code.js';
+import { explain } from './explain.js';
 import { parsons } from './parsons.js';
 import { cell, digit, number } from './values.js';
 
 /** @satisfies {Record<string, import('./verdict.js').Kind>} */
-const TABLE = { one, several, number, digit, cell, parsons, code, fix };
+const TABLE = { one, several, number, digit, cell, parsons, code, fix, explain };
 
 /** @typedef {keyof typeof TABLE} KindName */
 

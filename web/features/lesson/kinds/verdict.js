@@ -41,10 +41,14 @@
  * @property {(form: HTMLFormElement, question: QuestionBlock, language: string) => Given} read
  * @property {(form: HTMLFormElement, given: Given, language: string) => void} enter
  * @property {boolean} [tests]  it has lines with tests
+ * @property {boolean} [model]  it has a model answer
  * @property {boolean} [late]  the verdict takes a while: answers of an earlier visit are not judged again
  * @property {(question: QuestionBlock, given: Given, texts: Texts, ask?: import('../tests.js').Ask) => Verdict | Promise<Verdict>} judge
  * @property {Interaction} interaction
  */
+
+/** The event of a field whose text has been replaced, but not by the reader. */
+export const ENTERED = 'entered';
 
 /** @type {Verdict} */
 export const NONE = { right: null, feedback: [] };
