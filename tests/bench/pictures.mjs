@@ -10,7 +10,8 @@ import { chromium } from '@playwright/test';
 import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/support/browsers.mjs';
-import { painted, screen } from './screens.mjs';
+import { painted } from './painted.mjs';
+import { screen } from './screens.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 

@@ -1,6 +1,8 @@
-// Pictures of screens in 120 styles of our own for pictures.mjs: how lines are drawn x colours x what is in the cells;
-// faces, sizes and surroundings go round. The same number makes the same picture on a machine with the same faces.
+// Pictures of screens in styles of our own for pictures.mjs. The first 120: how lines are drawn x colours x what is in the
+// cells. After that: the looks of looks.mjs x what is in the cells x how the screen is taken. Faces, sizes and
+// surroundings go round. The same number makes the same picture on a machine with the same faces.
 import { FORMATS, FORMATS_SOLVED, HARD, HARD_SOLVED, ONE, ONE_SOLVED } from '../puzzles.mjs';
+import { LOOKS } from './looks.mjs';
 
 const LINES = ['all', 'faint', 'boxes only', 'no frame', 'tiles', 'dotted'];
 /** Paper, ink, lines, entries, second paper (of every other box), of cells that are highlighted. */
@@ -63,12 +65,53 @@ function disguised(lines, next) {
   );
 }
 
+/** @param {string} line @param {string} paper @param {number} part */
+const mixed = (line, paper, part) => `color-mix(in srgb, ${line} ${part}%, ${paper})`;
+
+/**
+ * The look of a style. Widths are in pixels of the picture.
+ * @param {(typeof STYLES)[number]} style @param {number} cell
+ * @returns {import('./looks.mjs').Look}
+ */
+function lookOf({ theme, lines, content }, cell) {
+  const [paper, ink, line, entry, second, peers] =
+    THEMES[/** @type {keyof typeof THEMES} */ (theme)];
+  const wide = Math.max(2, Math.round(cell / 18));
+  const thin = Math.max(1, Math.round(cell / 50));
+  return {
+    ...{ name: `${lines}, ${theme}, ${content}`, page: paper, ink, entry, second },
+    ...{ note: mixed(ink, paper, 70), boxes: [wide, line] },
+    frame: lines === 'no frame' || lines === 'tiles' ? undefined : [wide, line],
+    lines:
+      lines === 'boxes only' || lines === 'tiles'
+        ? undefined
+        : [thin, lines === 'faint' ? mixed(line, paper, 30) : line, lines === 'dotted' ? 2 : 0],
+    highlight: peers ? [peers, '#9fc1ee'] : undefined,
+    gaps: lines === 'tiles' ? [0.1 * cell, 0] : undefined,
+    plate: lines === 'tiles' ? { colour: mixed(ink, paper, 12), radius: 0.1 * cell } : undefined,
+  };
+}
+
+/** Sizes of a cell in pixels of CSS, with the pixels that each has. */
+const SCALES = [
+  [36, 1],
+  [41, 1],
+  [54, 1],
+  [40, 2],
+  [48, 2],
+  [39, 3],
+  [36, 0.75],
+];
+
 /** The screen with this number: what is to be painted. @param {number} number */
 export function screen(number) {
-  const style = STYLES[number % STYLES.length];
   const next = chance(number + 1);
   const [givens, solved] = disguised(PUZZLES[number % PUZZLES.length], next);
-  const has = (/** @type {string} */ what) => style.content.includes(what);
+  const any = (/** @type {any[]} */ list) => list[Math.floor(next() * list.length)];
+  const style = STYLES[number];
+  const other = number - STYLES.length;
+  const content = style?.content ?? CONTENTS[Math.floor(other / LOOKS.length) % CONTENTS.length];
+  const has = (/** @type {string} */ what) => content.includes(what);
   const entries = [...givens].map((digit, cell) =>
     has('entries') && digit === '0' && next() < 0.3 ? solved[cell] : '0',
   );
@@ -77,111 +120,26 @@ export function screen(number) {
       ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => String(n) === solved[cell] || next() < 0.25)
       : [],
   );
+  const face = any(FACES);
+  const [cell, scale] = style ? [any(CELLS), 1] : any(SCALES);
+  const height = 0.5 + 0.25 * next();
+  const bold = next() < 0.3;
+  const centred = next() < 0.3;
+  const around = any(AROUND);
+  const selected = Math.floor(next() * 81);
+  const look = style ? lookOf(style, cell) : LOOKS[other % LOOKS.length];
   return {
-    name: `${number} ${style.lines}, ${style.theme}, ${style.content}`,
-    givens,
-    entries: entries.join(''),
-    notes,
-    lines: style.lines,
-    colours: THEMES[/** @type {keyof typeof THEMES} */ (style.theme)],
-    face: FACES[Math.floor(next() * FACES.length)],
-    cell: CELLS[Math.floor(next() * CELLS.length)],
-    height: 0.5 + 0.25 * next(),
-    bold: next() < 0.3,
-    centred: next() < 0.3, // the notes
-    around: AROUND[Math.floor(next() * AROUND.length)],
-    selected: Math.floor(next() * 81),
+    ...{
+      name: `${number} ${look.name}, ${style ? '' : content}`,
+      givens,
+      entries: entries.join(''),
+    },
+    ...{ notes, cell, scale, around, selected },
+    // Some pictures went through a messenger.
+    quality: !style && next() < 0.35 ? any([0.5, 0.7, 0.85]) : 0,
+    look: {
+      ...{ face, height, weight: bold ? 'bold' : 'normal', notes: centred ? 'centred' : 'grid' },
+      ...look,
+    },
   };
-}
-
-/** Runs in the page: the picture as an address of data. @param {ReturnType<typeof screen>} of */
-export function painted(of) {
-  const { cell, lines, around } = of;
-  const [paper, ink, line, own, second, highlight] = of.colours;
-  const side = 9 * cell;
-  const margin = { nothing: 0.15, telephone: 0.4, page: 1.2 }[around] ?? 1;
-  const left = Math.round(margin * cell);
-  const top = Math.round({ nothing: left, telephone: 2.4 * cell, page: 1.5 * cell }[around] ?? 0);
-  const width = side + left + (around === 'page' ? 5 * cell : left);
-  const height = side + top + (around === 'telephone' ? 4 * cell : left);
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const paint = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  const fill = (colour, x, y, w, h) => {
-    paint.fillStyle = colour;
-    paint.fillRect(x, y, w, h);
-  };
-  const write = (text, colour, size, x, y, bold = false) => {
-    paint.fillStyle = colour;
-    paint.font = `${bold ? 'bold ' : ''}${size}px "${of.face}", ${of.face}`;
-    const { actualBoundingBoxAscent: above } = paint.measureText('8');
-    paint.fillText(text, x, y + above / 2);
-  };
-  paint.textAlign = 'center';
-  fill(paper, 0, 0, width, height);
-  const at = (index) => ({ x: left + (index % 9) * cell, y: top + Math.floor(index / 9) * cell });
-  const [row, column] = [Math.floor(of.selected / 9), of.selected % 9];
-  for (let i = 0; i < 81; i++) {
-    const { x, y } = at(i);
-    const box = Math.floor(i / 27) * 3 + Math.floor((i % 9) / 3);
-    if (second && box % 2) fill(second, x, y, cell, cell);
-    if (highlight && (Math.floor(i / 9) === row || i % 9 === column))
-      fill(i === of.selected ? '#9fc1ee' : highlight, x, y, cell, cell);
-  }
-  const wide = Math.max(2, Math.round(cell / 18));
-  for (let i = 0; i < 10; i++) {
-    const thick = i % 3 === 0;
-    if (!thick && (lines === 'boxes only' || lines === 'tiles')) continue;
-    if (i % 9 === 0 && lines === 'no frame') continue;
-    if (thick && lines === 'tiles' && i % 9 === 0) continue;
-    const size = thick ? wide : Math.max(1, Math.round(cell / 50));
-    const colour = !thick && lines === 'faint' ? `color-mix(in srgb, ${line} 30%, ${paper})` : line;
-    const dotted = !thick && lines === 'dotted';
-    for (let from = 0; from < side; from += dotted ? 4 : side) {
-      const length = dotted ? 2 : side;
-      fill(colour, left + i * cell - Math.floor(size / 2), top + from, size, length);
-      fill(colour, left + from, top + i * cell - Math.floor(size / 2), length, size);
-    }
-  }
-  if (lines === 'tiles') {
-    // Cells are plates with gaps.
-    paint.fillStyle = `color-mix(in srgb, ${ink} 12%, ${paper})`;
-    for (let i = 0; i < 81; i++) {
-      const { x, y } = at(i);
-      paint.beginPath();
-      paint.roundRect(x + cell * 0.05, y + cell * 0.05, cell * 0.9, cell * 0.9, cell * 0.1);
-      paint.fill();
-    }
-  }
-  for (let i = 0; i < 81; i++) {
-    const x = at(i).x + cell / 2;
-    const y = at(i).y + cell / 2;
-    const size = of.height * cell;
-    const soft = `color-mix(in srgb, ${ink} 70%, ${paper})`;
-    if (of.givens[i] !== '0') write(of.givens[i], ink, size, x, y, of.bold);
-    else if (of.entries[i] !== '0') write(of.entries[i], own, size, x, y);
-    else if (of.centred && of.notes[i].length)
-      write(of.notes[i].slice(0, 4).join(''), soft, cell * 0.24, x, y);
-    else
-      for (const note of of.notes[i])
-        write(
-          note,
-          soft,
-          cell * 0.24,
-          x + (((note - 1) % 3) - 1) * cell * 0.3,
-          y + (Math.floor((note - 1) / 3) - 1) * cell * 0.3,
-        );
-  }
-  if (around === 'telephone') {
-    write('12:41', ink, cell * 0.4, cell, cell * 0.4);
-    write('Sudoku', ink, cell * 0.7, width / 2, cell * 1.3, true);
-    for (let i = 1; i <= 9; i++)
-      write(i, own, cell * 0.8, left + (i - 0.5) * cell, height - 2 * cell);
-  }
-  if (around === 'page') {
-    paint.textAlign = 'left';
-    for (let y = 0.4; y < height / cell; y += 0.5)
-      write('The quick brown fox jumps', ink, cell * 0.33, left + side + cell * 0.7, y * cell);
-    write('Sudoku of the day 27', ink, cell * 0.6, left, cell * 0.6, true);
-  }
-  return canvas.toDataURL();
 }

@@ -72,6 +72,20 @@ struct Picture {
     }
   }
 
+  /// Without lines: each cell is a plate, with gaps between them and wider ones between boxes.
+  void plates(std::string_view givens, int left, int top, int cell, int gap,
+              std::array<std::uint8_t, 3> plate, std::array<std::uint8_t, 3> ink = {20, 20, 20}) {
+    const int scale = cell / 14;
+    for (int i = 0; i < 81; ++i) {
+      const int x = left + i % 9 * cell + i % 9 / 3 * gap;
+      const int y = top + i / 9 * cell + i / 27 * gap;
+      fill(x + gap / 2, y + gap / 2, cell - gap, cell - gap, plate);
+      const char given = givens[static_cast<std::size_t>(i)];
+      if (given > '0')
+        digit(given, x + (cell - 5 * scale) / 2, y + (cell - 7 * scale) / 2, scale, ink);
+    }
+  }
+
   /// Turned by a quarter, clockwise.
   Picture turned() const {
     Picture result(height, width);

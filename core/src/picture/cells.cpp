@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "picture/marks.hpp"
+#include "sudoku/check.hpp"
 
 namespace sudoku::picture {
 
@@ -11,7 +12,8 @@ namespace {
 
 constexpr float kMostCell = 50;  // pixels of a cell that the network can use
 constexpr int kFewestDigits = 10;
-constexpr float kMarks = 5;  // nats for a blank where all ink is in small pieces
+constexpr std::size_t kMostConflicts = 12;  // of what is read
+constexpr float kMarks = 5;                 // nats for a blank where all ink is in small pieces
 
 // Adds to the blank, then makes the sum of all probabilities 1 again.
 LogProbabilities likelier_blank(LogProbabilities of) {
@@ -75,6 +77,7 @@ Nodes turned(const Nodes& nodes) {
 
 PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights& weights) {
   PlaceReading reading{nodes, cell_patches(close.grey, nodes), {}, std::nullopt, 0};
+  Grid likeliest;
   int digits = 0;
   for (std::size_t cell = 0; cell < 81; ++cell) {
     const Patch& patch = reading.cells.patches[cell];
@@ -82,14 +85,17 @@ PlaceReading read_place(const CloseUp& close, const Nodes& nodes, const Weights&
     if (has_only_marks(patch)) of = likelier_blank(of);
     reading.probabilities[cell] = of;
     const auto best = std::max_element(of.begin(), of.end());
+    likeliest.set(static_cast<Cell>(cell), static_cast<Digit>(best - of.begin()));
     if (best == of.begin()) continue;
     ++digits;
     reading.confidence += *best;
   }
   reading.confidence =
       digits < kFewestDigits ? -10 : reading.confidence / static_cast<float>(digits);
-  // Of what is hardly legible, thousands of grids would be tried.
-  if (reading.confidence >= kLeastConfidence) reading.choice = choose(reading.probabilities);
+  // Of what is hardly legible, or no Sudoku, thousands of grids would be tried.
+  if (reading.confidence >= kLeastConfidence && conflicts(likeliest).size() <= kMostConflicts) {
+    reading.choice = choose(reading.probabilities);
+  }
   return reading;
 }
 

@@ -56,9 +56,10 @@ std::vector<Digit> doubts_of(const PlaceReading& reading, std::size_t cell, Digi
   return doubts;
 }
 
-std::tuple<bool, bool, bool, float> rank(const FoundGrid& grid) {
-  return {grid.is_certain(), grid.reading.choice && !grid.is_solved(),
-          grid.reading.choice.has_value(), grid.reading.confidence + 0.5F * grid.score};
+std::tuple<bool, bool, bool, bool, float> rank(const FoundGrid& grid) {
+  return {grid.is_certain(), grid.reading.is_sure() && !grid.is_solved(),
+          grid.reading.choice && !grid.is_solved(), grid.reading.choice.has_value(),
+          grid.reading.confidence + 0.5F * grid.score};
 }
 
 }  // namespace

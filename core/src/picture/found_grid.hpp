@@ -13,6 +13,7 @@ struct FoundGrid {
   CloseUp close;
   Nodes nodes;           ///< as found, in pixels of the close-up
   PlaceReading reading;  ///< perhaps turned
+  bool is_raster;        ///< found without an outline
 
   /// Read without doubt.
   bool is_certain() const { return score >= 0.9F && reading.is_sure() && !is_solved(); }

@@ -60,21 +60,6 @@ float direction_score(const Plane& map, const Homography& project) {
          0.05F * beyond;
 }
 
-template <bool kAcross>
-float frameless_direction(const Plane& map, const Homography& project) {
-  // The outer lines may be missing, and those of boxes may be the only ones.
-  static constexpr float kWeights[] = {0.05F, 0.1F,  0.1F, 0.15F, 0.1F,
-                                       0.1F,  0.15F, 0.1F, 0.1F,  0.05F};
-  float score = 0;
-  for (int i = 0; i < 10; ++i) {
-    score += kWeights[i] * line_at<kAcross>(map, project, static_cast<float>(i), 0).mean;
-    if (i < 9) {
-      score -= 0.7F / 9 * line_at<kAcross>(map, project, static_cast<float>(i) + 0.5F, 0).mean;
-    }
-  }
-  return score;
-}
-
 }  // namespace
 
 float lattice_score(const LineMaps& maps, const Quad& quad) {
@@ -105,13 +90,6 @@ ScoredQuad improved(const LineMaps& maps, Quad quad, std::span<const float> step
     }
   }
   return best;
-}
-
-float frameless_score(const LineMaps& maps, const Quad& quad) {
-  if (!is_convex(quad)) return -1;
-  const Homography project(quad);
-  return frameless_direction<true>(maps.across, project) +
-         frameless_direction<false>(maps.down, project);
 }
 
 }  // namespace sudoku::picture

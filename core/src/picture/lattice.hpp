@@ -11,9 +11,6 @@ namespace sudoku::picture {
 /// About 1.0 or more for a printed grid at the right place, 1.9 at best; text has 0.5.
 float lattice_score(const LineMaps& maps, const Quad& quad);
 
-/// The same where the outer lines and those between cells may be missing: 0 to 2.
-float frameless_score(const LineMaps& maps, const Quad& quad);
-
 struct ScoredQuad {
   Quad quad;
   float score = 0;

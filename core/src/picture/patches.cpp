@@ -8,8 +8,13 @@ namespace sudoku::picture {
 
 namespace {
 
-constexpr float kInside = 0.10F;  // of a cell: its lines are outside
-constexpr float kFloor = 0.6F;    // of the contrast of the grid
+constexpr float kInside = 0.10F;     // of a cell: its lines are outside
+constexpr float kFloor = 0.6F;       // of the contrast of the grid
+constexpr float kCleanFloor = 0.3F;  // where blank cells have none: digits may be of several inks
+constexpr float kClean = 0.05F;  // contrast of blank cells to that of the grid, on clean screens
+constexpr float kFaint = 0.42F;  // of the contrast of the grid: less is no digit
+constexpr float kStrong = 0.6F;  // of the contrast of the grid: that of a light digit
+constexpr float kDarker = 0.6F;  // of the paper of most cells: that below a light digit
 
 std::array<float, kPatchPixels> inside_of(const Plane& grey, const Nodes& nodes, int cell) {
   const auto corner = static_cast<std::size_t>(cell / 9 * 10 + cell % 9);
@@ -32,6 +37,11 @@ std::array<float, kPatchPixels> inside_of(const Plane& grey, const Nodes& nodes,
   return inside;
 }
 
+float middle_of(const std::array<float, kPatchPixels>& inside) {
+  std::vector<float> values(inside.begin(), inside.end());
+  return percentile(values, 0.5F);
+}
+
 }  // namespace
 
 RawPatch raw_patch(const std::array<float, kPatchPixels>& grey) {
@@ -44,8 +54,10 @@ RawPatch raw_patch(const std::array<float, kPatchPixels>& grey) {
   return raw;
 }
 
-Patch normalised(const RawPatch& raw, float grid) {
-  const float scale = std::max({raw.contrast, kFloor * grid, 1e-3F});
+Patch normalised(const RawPatch& raw, float grid) { return normalised(raw, grid, kFloor); }
+
+Patch normalised(const RawPatch& raw, float grid, float floor) {
+  const float scale = std::max({raw.contrast, floor * grid, 1e-3F});
   Patch patch;
   for (std::size_t i = 0; i < kPatchPixels; ++i) {
     const float value = std::clamp(raw.darkness[i] / scale, -0.5F, 1.3F);
@@ -55,16 +67,31 @@ Patch normalised(const RawPatch& raw, float grid) {
 }
 
 CellPatches cell_patches(const Plane& grey, const Nodes& nodes) {
+  std::vector<std::array<float, kPatchPixels>> insides;
   std::vector<RawPatch> raw;
   std::vector<float> contrasts;
+  std::vector<float> papers;
   for (int cell = 0; cell < 81; ++cell) {
-    raw.push_back(raw_patch(inside_of(grey, nodes, cell)));
+    insides.push_back(inside_of(grey, nodes, cell));
+    raw.push_back(raw_patch(insides.back()));
     contrasts.push_back(raw.back().contrast);
+    papers.push_back(middle_of(insides.back()));
   }
-  const float grid = percentile(contrasts, 0.88F);
+  std::vector<float> sorted = contrasts;
+  const float grid = percentile(sorted, 0.88F);
+  const float blank = percentile(sorted, 0.15F);
+  const float floor = blank < kClean * grid ? kCleanFloor : kFloor;
+  sorted = papers;
+  const float paper = percentile(sorted, 0.5F);
   CellPatches result;
   for (std::size_t cell = 0; cell < 81; ++cell) {
-    result.patches[cell] = normalised(raw[cell], grid);
+    // A cell that is selected may have a light digit on dark.
+    if (raw[cell].contrast < kFaint * grid && papers[cell] < kDarker * paper) {
+      for (float& value : insides[cell]) value = 255 - value;
+      const RawPatch light = raw_patch(insides[cell]);
+      if (light.contrast > kStrong * grid) raw[cell] = light;
+    }
+    result.patches[cell] = normalised(raw[cell], grid, floor);
     result.contrasts[cell] = raw[cell].contrast / std::max(grid, 1e-3F);
   }
   return result;

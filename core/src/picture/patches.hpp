@@ -27,6 +27,7 @@ RawPatch raw_patch(const std::array<float, kPatchPixels>& grey);
 /// `grid` is the contrast of the strokes of the grid. The floor keeps noise on paper from being
 /// blown up to digits.
 Patch normalised(const RawPatch& raw, float grid);
+Patch normalised(const RawPatch& raw, float grid, float floor);
 
 struct CellPatches {
   std::array<Patch, 81> patches;

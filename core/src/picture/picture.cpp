@@ -8,6 +8,7 @@
 #include "picture/cells.hpp"
 #include "picture/found_grid.hpp"
 #include "picture/places.hpp"
+#include "picture/rasters.hpp"
 
 namespace sudoku {
 
@@ -16,6 +17,8 @@ namespace {
 using namespace picture;
 
 constexpr float kLeastScore = 0.55F;  // of a place that is read at all
+constexpr std::size_t kRasters = 20;
+constexpr float kOneOfTwo = 0.8F;  // the score of a raster whose other window is read as well
 constexpr int kPixelsPerStep = 1 << 20;
 
 PictureError error_of(const PictureView& picture) {
@@ -67,11 +70,6 @@ struct PictureReader::State {
                        [](const FoundGrid& g) { return g.is_certain(); });
   }
 
-  bool has_sure() const {
-    return std::any_of(found.begin(), found.end(),
-                       [](const FoundGrid& g) { return g.reading.is_sure() && !g.is_solved(); });
-  }
-
   State(const PictureView& picture, std::optional<PictureCorners> between, const Weights& trained)
       : view(picture), corners(between), weights(trained), error(error_of(picture)) {
     if (error == PictureError::none && corners && !is_convex(quad_of(*corners))) {
@@ -96,15 +94,15 @@ struct PictureReader::State {
   }
 
   void start() {
-    for (const bool inverted : {true, false}) {
-      todo.emplace_back([this, inverted] { find_combs(inverted); });
-    }
     todo.emplace_back([this] { turn_doubtful(); });
-    for (const bool inverted : {true, false}) {
-      todo.emplace_back([this, inverted] {
-        if (!has_certain()) find(inverted);
+    const auto unless_certain = [this](auto step) {
+      todo.emplace_back([this, step] {
+        if (!has_certain()) step();
       });
-    }
+    };
+    unless_certain([this] { find(true); });
+    unless_certain([this] { find_rasters(); });
+    todo.emplace_back([this] { find(false); });
     todo.emplace_back([this] { convert(); });
   }
 
@@ -149,7 +147,7 @@ struct PictureReader::State {
   }
 
   void read(const ScoredQuad& place, bool inverted) {
-    FoundGrid grid{place.quad, place.score, inverted, {}, {}, {}};
+    FoundGrid grid{place.quad, place.score, inverted, {}, {}, {}, false};
     // Another place is of use where nothing certain is.
     for (const FoundGrid& other : found) {
       if (other.is_certain() && overlap(other, grid)) return;
@@ -163,24 +161,44 @@ struct PictureReader::State {
     reached(inverted ? 0.95F : 0.6F);
   }
 
-  // Lines may be lighter than the cells, whose digits are dark, and the reverse.
-  void find_combs(bool inverted) {
-    if (has_sure() || !searches[inverted]) return;
-    std::vector<ScoredQuad> places = searches[inverted]->places_of_combs();
-    std::reverse(places.begin(), places.end());
-    for (const ScoredQuad& place : places) {
-      for (const bool light : {!inverted, inverted}) {
-        todo.emplace_back([this, place, light] {
-          if (!has_sure()) read(place, light);
-        });
-      }
+  void find_rasters() {
+    if (corners) return;
+    const std::size_t first = found.size();
+    todo.emplace_back([this, first] { compare_rasters(first); });
+    for (const Raster& raster : rasters_in(grey, kRasters)) {
+      todo.emplace_back([this, raster] { read(raster); });
     }
   }
 
-  // Where no reading is certain, the picture is also read turned by 90, 180 and 270 degrees.
+  void read(const Raster& raster) {
+    auto close = close_up(grey, raster.corners(), raster.light);
+    if (!close) return;
+    FoundGrid grid{raster.corners(), raster.score, raster.light, {}, {}, {}, true};
+    grid.close = std::move(*close);
+    grid.nodes = raster.nodes();
+    for (Point& node : grid.nodes) node = grid.close.from_source(node);
+    grid.reading = read_place(grid.close, grid.nodes, weights);
+    found.push_back(std::move(grid));
+  }
+
+  // Of two windows of one raster that are both read without doubt, none is certain.
+  void compare_rasters(std::size_t first) {
+    std::vector<std::size_t> doubtful;
+    for (std::size_t i = first; i < found.size(); ++i) {
+      for (std::size_t k = first; k < found.size(); ++k) {
+        if (i != k && found[i].is_certain() && found[k].is_certain() && overlap(found[i], found[k]))
+          doubtful.push_back(i);
+      }
+    }
+    for (std::size_t i : doubtful) found[i].score = std::min(found[i].score, kOneOfTwo);
+  }
+
+  // Where no reading is certain, what has an outline is also read turned by 90, 180 and 270
+  // degrees.
   void turn_doubtful() {
     if (has_certain()) return;
     for (std::size_t i = 0; i < found.size(); ++i) {
+      if (found[i].is_raster) continue;
       for (int turns = 1; turns <= 3; ++turns) {
         todo.emplace_back([this, i, turns] { turn(found[i], turns); });
       }

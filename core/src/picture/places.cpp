@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "picture/combs.hpp"
 #include "picture/components.hpp"
 
 namespace sudoku::picture {
@@ -176,14 +175,6 @@ std::vector<ScoredQuad> PlaceSearch::take() {
     if (!known && taken.size() < 4) taken.push_back(place);
   }
   return taken;
-}
-
-std::vector<ScoredQuad> PlaceSearch::places_of_combs() const {
-  std::vector<ScoredQuad> places = comb_places(fine_, kCombs);
-  for (ScoredQuad& place : places) {
-    for (Point& corner : place.quad) corner = picture_.to_source(corner);
-  }
-  return places;
 }
 
 }  // namespace sudoku::picture

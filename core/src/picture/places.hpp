@@ -34,13 +34,10 @@ class PlaceSearch {
   float progress() const { return static_cast<float>(step_) / kSteps; }
   /// Up to four places with corners in pixels of the source, the best first.
   std::vector<ScoredQuad> take();
-  /// Places of level lines that no outline connects. Precondition: all is done.
-  std::vector<ScoredQuad> places_of_combs() const;
 
  private:
   static constexpr int kThresholds = 5;
   static constexpr int kTried = 6;  // candidates that are improved
-  static constexpr std::size_t kCombs = 5;
   static constexpr int kSteps = 2 + kThresholds + 1 + kTried + 1;
 
   void add_candidates(int threshold);

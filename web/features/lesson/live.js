@@ -24,15 +24,13 @@ export class LiveLesson extends EventTarget {
    * @param {() => Texts} home.texts
    * @param {() => string} home.language
    * @param {import('./quiz.js').Store} [home.store]  keeps the answers
-   * @param {import('./tests.js').Ask} [home.ask]  runs programs
-   * @param {import('./answers.js').Drafts} [home.drafts]  keeps what has been typed
    */
-  constructor(root, { makeBoard, texts, language, ...home }) {
+  constructor(root, { makeBoard, texts, language, store }) {
     super();
     this.#root = root;
     this.#texts = texts;
     this.boards = new Boards(makeBoard);
-    this.#quiz = new Quiz(root, texts, language, home);
+    this.#quiz = new Quiz(root, texts, language, store);
     this.#quiz.addEventListener('score', (event) => this.#forward(event));
     this.#quiz.addEventListener('change', () => this.dispatchEvent(new Event('change')));
     this.boards.addEventListener('prediction', (event) => this.#forward(event));

@@ -4,7 +4,6 @@ import { readId } from './fences.js';
 import { readInline } from './inline.js';
 import { isKind, KINDS } from './kinds/kinds.js';
 import { cut, trimmed } from './reading.js';
-import { readTest } from './tests.js';
 
 /** @typedef {import('./reading.js').Piece} Piece */
 /** @typedef {import('./reading.js').Reading} Reading */
@@ -60,14 +59,12 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
   }
   /** @type {QuestionBlock} */
   const question = {
-    ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [], tests: [] },
-    ...{ hint: null, right: null, wrong: null, model: null },
+    ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [] },
+    ...{ hint: null, right: null, wrong: null },
   };
   /** @type {Piece[]} */
   let paragraph = [];
   let begun = false; // the answers have begun
-  let puzzle = '0'.repeat(81); // of the tests
-  const row = KINDS[kind];
   const end = () => {
     if (paragraph.length) question.prompt.push(readInline(paragraph, reading));
     paragraph = [];
@@ -76,10 +73,7 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
     const [item] = /^[-*+]\s+(?=\[)/.exec(piece.text) ?? [];
     const [quote] = /^>\s?/.exec(piece.text) ?? [];
     const [line, mark] = /^([|~!]) ?/.exec(piece.text) ?? [];
-    const [setting] = row.tests
-      ? (/^(test|hidden|prints|solves|puzzle):/.exec(piece.text) ?? [])
-      : [];
-    const [key, name] = /^(hint|right|wrong|model):\s*/.exec(piece.text) ?? [];
+    const [key, name] = /^(hint|right|wrong):\s*/.exec(piece.text) ?? [];
     const last = question.choices.at(-1);
     if (!piece.text) end();
     else if (item) {
@@ -96,13 +90,9 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
       last.feedback = last.feedback
         ? [...last.feedback, { type: 'text', text: ' ' }, ...said]
         : said;
-    } else if (setting) {
+    } else if (key) {
       end();
-      begun = true;
-      puzzle = readTest(piece, question, puzzle, reading);
-    } else if (key && (name !== 'model' || row.model)) {
-      end();
-      question[/** @type {'hint' | 'right' | 'wrong' | 'model'} */ (name)] = readInline(
+      question[/** @type {'hint' | 'right' | 'wrong'} */ (name)] = readInline(
         [cut(piece, key.length)],
         reading,
       );

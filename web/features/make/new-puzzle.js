@@ -233,8 +233,7 @@ class NewPuzzle {
     const request = this.#request();
     if (!request) return;
     const { ListDialog } = await awaited(() => import('./list.js'));
-    const { language } = this.#parts.words;
-    await new ListDialog(this.#texts, this.#search, language).open({ ...request, fewest: null });
+    await new ListDialog(this.#texts, this.#search).open({ ...request, fewest: null });
   }
 
   /** Makes a puzzle with about the rating of the one on the board. */
