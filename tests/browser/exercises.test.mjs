@@ -1,4 +1,4 @@
-// Exercises of lessons: lines that are dragged and moved by keys.
+// Exercises of lessons: lines that are dragged and moved by keys, and a program that is typed.
 import assert from 'node:assert/strict';
 import { inEachBrowser } from './support/harness.mjs';
 
@@ -35,5 +35,34 @@ inEachBrowser((test) => {
       assert.ok(await piece(first).evaluate((each) => each === document.activeElement));
     },
     { path: 'lesson-exact-cover.html?lang=en', only: 'chromium' },
+  );
+
+  test(
+    'keeps a program that is typed, and runs its tests when asked',
+    async (page) => {
+      const question = page.locator('[data-question=box-start]');
+      const field = question.getByRole('textbox');
+      await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
+      await field.focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('// {');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('x');
+      const typed = 'function firstOfBox(i, j) {\n  return [i, j];\n}\n// {\n  x';
+      assert.equal(await field.inputValue(), typed);
+      await page.reload();
+      await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
+      assert.equal(await field.inputValue(), typed);
+      assert.match(await question.locator('pre').textContent(), /^1\n2\n3\n4\n5$/);
+      assert.equal(await question.locator('.said').textContent(), '');
+      await field.focus();
+      await page.keyboard.press('Control+Enter');
+      await question.getByText('Line 5: ReferenceError: x is not defined.').waitFor();
+      await question.getByRole('button', { name: 'Back to the beginning' }).click();
+      await page.keyboard.press('Control+Enter');
+      await question.getByText('firstOfBox(4, 7) is [4, 7], not [3, 6].').waitFor();
+    },
+    { path: 'lesson-bit-sets.html?lang=en', only: 'chromium' },
   );
 });

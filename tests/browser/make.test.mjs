@@ -253,6 +253,13 @@ inEachBrowser((test) => {
         .split('\n');
       assert.equal(rows.length, 31);
       for (const row of rows.slice(1)) assert.ok(Number(row.split(',')[3]) <= 2.5, row);
+      await page.getByLabel('Worksheet: up to 100, to print').check();
+      const sheet = page.getByRole('link', { name: 'Open the worksheet' });
+      const puzzles = (await sheet.getAttribute('href')).match(/p=\d{81}/g);
+      assert.deepEqual(
+        puzzles,
+        rows.slice(1).map((row) => `p=${row.slice(0, 81)}`),
+      );
     },
     { path: `#p=${ONE}&mode=make`, ...sized('lecture'), only: 'chromium' },
   );
@@ -284,6 +291,27 @@ inEachBrowser((test) => {
       await page.getByText(/^Dasselbe Rätsel wie 1, /).waitFor();
       assert.deepEqual(await layoutFaults(page, { still: true }), []);
       assert.deepEqual(await violations(page), [], 'the mode');
+      // The sheet in front, a page at a time: by key, with a finger, with a button.
+      await page.getByRole('button', { name: 'Das Blatt ansehen' }).click();
+      const large = page.getByRole('dialog', { name: 'Das Blatt ansehen' });
+      const { width } = await large.locator('.sheet').boundingBox();
+      assert.ok(width > 0.9 * page.viewportSize().width, `${width} of the window`);
+      const isOn = (n) => large.getByText(new RegExp(`^Seite ${n} von \\d`)).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await isOn(2);
+      await large.evaluate((place) => {
+        for (const [type, clientX] of [
+          ['pointerdown', 100],
+          ['pointerup', 200],
+        ])
+          place.dispatchEvent(new PointerEvent(type, { clientX, pointerType: 'touch' }));
+      });
+      await isOn(1);
+      await large.getByRole('button', { name: 'Nächste Seite' }).click();
+      await isOn(2);
+      assert.deepEqual(await violations(page), [], 'the sheet');
+      await large.getByRole('button', { name: 'Schließen' }).click();
+      await large.waitFor({ state: 'detached' });
     },
     { path: `#p=${ONE}&mode=make&lang=de`, ...sized('phone'), only: 'chromium' },
   );

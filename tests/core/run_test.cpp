@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "sample.hpp"
 #include "undo_board.hpp"
 #include "watched_puzzles.hpp"
 
@@ -112,13 +113,14 @@ TEST_CASE("Seeking a step has the same result as stepping there", "[run]") {
 }
 
 TEST_CASE("Many events at once have the same result as one by one", "[run]") {
+  constexpr std::uint64_t kSteps = sample(3'000, 600);
   // Seeks of all lengths end the fast forward of free-cell-list in every state in which it can end.
   for (const std::string_view line : {puzzles::kLiangFigure.puzzle, kDeadCell}) {
     const Algorithm& algorithm = *find_algorithm("free-cell-list");
     Run run(algorithm, grid_of(line));
     Run one_by_one(algorithm, grid_of(line));
     Event event;
-    for (std::uint64_t step = 0; step < 3'000 && !run.ended(); ++step) {
+    for (std::uint64_t step = 0; step < kSteps && !run.ended(); ++step) {
       Run skipping(algorithm, grid_of(line));
       REQUIRE(skipping.seek(step));
       REQUIRE(skipping.snapshot() == one_by_one.snapshot());

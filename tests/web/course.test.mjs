@@ -102,10 +102,52 @@ const EXERCISES = {
     type: 'sequencing',
     response: ['a', 'c', 'b'],
   },
+  why: {
+    text: question('why', 'explain', '- [ ] a\n- [x] b\n\nmodel: m'),
+    wrong: ['Because.', 0],
+    right: ['Because of b.', 1],
+    type: 'choice',
+    response: ['b'],
+  },
+  program: {
+    text: question('program', 'code', '| f();\ntest: f() = 1'),
+    wrong: ['f();'],
+    right: ['const f = () => 1;'],
+    type: 'long-fill-in',
+    response: ['const f = () => 1;'],
+  },
 };
 
 for (const [name, { version, Api, read, statuses, time }] of Object.entries(VERSIONS))
   describe(name, () => {
+    it('keeps what it can of long programs, and all that is known of their answers', async () => {
+      const arrive = platform(Api);
+      const one = arrive();
+      const text = textOf(EXERCISES.program.text, FOUR.slice(FOUR.indexOf('```')));
+      const first = await visit(new Scorm(version, one.api), text);
+      const long = `// ${'long '.repeat(20_000)}\nconst f = () => 1;`;
+      await first.give({
+        colour: answer('colour'),
+        program: { given: [long], tries: 2, solved: 2 },
+      });
+      assert.deepEqual(first.faults, []);
+      first.course.close();
+      one.leave();
+      const two = arrive();
+      const second = await visit(new Scorm(version, two.api), text);
+      const { now } = second.course.read();
+      assert.deepEqual(now, {
+        colour: answer('colour'),
+        program: { given: [], tries: 2, solved: 2 },
+      });
+      await second.give({ count: answer('count') });
+      assert.deepEqual(second.faults, []);
+      const { cmi } = two.api.renderCMIToJSONObject(true);
+      const kept = Object.values(cmi.interactions).find(({ id }) => id === 'program');
+      assert.equal(kept.result, 'correct');
+      assert.equal(read(two.api.cmi).raw, 40); // two of five at the first answer
+    });
+
     it('gets an interaction for each exercise', async () => {
       const { api } = platform(Api)();
       const entries = Object.entries(EXERCISES);
@@ -127,7 +169,7 @@ for (const [name, { version, Api, read, statuses, time }] of Object.entries(VERS
         const separator = version === SCORM_12 ? ',' : '[,]';
         assert.deepEqual(
           [one.id, one.type, one.student_response ?? one.learner_response],
-          [id, type, response.join(separator)],
+          [id, version === SCORM_12 ? type.replace('long-', '') : type, response.join(separator)],
         );
       }
       assert.equal(read(api.cmi).status, statuses.failed);

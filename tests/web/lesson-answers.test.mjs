@@ -1,7 +1,7 @@
 // Answers to the questions of a lesson: judging, the score, and what is kept between visits.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AnswerStore } from '../../web/features/lesson/answers.js';
+import { AnswerStore, Drafts } from '../../web/features/lesson/answers.js';
 import { KINDS } from '../../web/features/lesson/kinds/kinds.js';
 import { numberIn } from '../../web/features/lesson/kinds/values.js';
 import { Score } from '../../web/features/lesson/score.js';
@@ -56,6 +56,19 @@ describe('an answer', () => {
     assert.deepEqual(verdict(question('cell', '- [x] r2c9'), [16]), [false]);
   });
 
+  it('is a reason: words, and the one that they come to, with a model answer when it is right', () => {
+    const why = question('explain', '- [x] A', '> a', '- [ ] B', '> b', 'model: m', 'right: r');
+    assert.equal(plainText(why.model), 'm');
+    assert.deepEqual(verdict(why, []), [null]);
+    assert.deepEqual(verdict(why, ['Since', 0]), [true, 'a', 'm', 'r']);
+    assert.deepEqual(verdict(why, ['Since', 1]), [false, 'b']);
+    const text = '# T\n\n```question q one\nW?\n\n- [x] A\n- [ ] B\nmodel: m\n```\n';
+    assert.deepEqual(
+      parseLesson(text).messages.map(({ code }) => code),
+      ['stray'],
+    );
+  });
+
   it('may be a number as it is written in the language', () => {
     assert.equal(numberIn('29,732', 'en'), 29732);
     assert.equal(numberIn('29.732', 'de'), 29732);
@@ -96,6 +109,31 @@ describe('an answer', () => {
     assert.deepEqual(again.answers.a, { given: [0, 2], tries: 2, solved: 2 });
     assert.equal(again.tries('b'), 1);
     delete globalThis.localStorage;
+  });
+
+  it('is there again as it was typed, unless it is forgotten', () => {
+    const stored = new Map();
+    globalThis.localStorage = {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value),
+    };
+    const drafts = new Drafts('one');
+    drafts.write('a', 'text');
+    drafts.write('b', 'more');
+    drafts.write('b');
+    const again = new Drafts('one');
+    assert.deepEqual(
+      [again.read('a'), again.read('b'), again.read('toString')],
+      ['text', undefined, undefined],
+    );
+    assert.equal(new Drafts('other').read('a'), undefined);
+    for (const text of ['', 'null', '[1]', '{"a":7}']) {
+      globalThis.localStorage = { getItem: () => text };
+      assert.equal(new Drafts('one').read('a'), undefined, text);
+      new Drafts('one').write('a', 'kept on the page');
+    }
+    delete globalThis.localStorage;
+    assert.equal(new Drafts('one').read('a'), undefined);
   });
 
   it('is ignored where the stored text is none of ours, or storage is blocked', () => {

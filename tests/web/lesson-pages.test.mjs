@@ -12,8 +12,8 @@ describe('the lessons of the site', () => {
     order: head.order,
     after: head.after,
     boards: boards.map(({ id, puzzle, options }) => ({ id, puzzle, options })),
-    questions: questions.map(({ id, kind, choices, hint, lines }) => ({
-      ...{ id, kind, hint: Boolean(hint), lines },
+    questions: questions.map(({ id, kind, choices, hint, lines, tests, model }) => ({
+      ...{ id, kind, hint: Boolean(hint), lines, tests, model: Boolean(model) },
       choices: choices.map(({ right, from, to, feedback }) => [right, from, to, Boolean(feedback)]),
     })),
     blocks: sections.map(({ blocks }) => blocks.map(({ type }) => type)),
@@ -31,9 +31,9 @@ describe('the lessons of the site', () => {
         assert.match(puzzle, /^\d{81}$/);
         assert.ok(Object.hasOwn(run.ALGORITHMS, options.algo ?? 'bitmask'), options.algo);
       }
-      for (const { choices, kind, wrong } of lesson.questions)
+      for (const { choices, kind, wrong, tests } of lesson.questions)
         assert.ok(
-          kind === 'several' || wrong || choices.some((each) => !each.right),
+          kind === 'several' || wrong || tests.length || choices.some((each) => !each.right),
           'can be wrong',
         );
       const words = JSON.stringify(lesson.sections)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileOf } from '../../web/features/make/list-file.js';
-import { MOST } from '../../web/features/make/sheet/options.js';
+import { addressOfList, MOST, optionsIn } from '../../web/features/make/sheet/options.js';
 import { pagesOf } from '../../web/features/make/sheet/sheets.js';
 import { Worksheet } from '../../web/features/make/worksheet.js';
 import { readLinks } from '../../web/puzzle/sites/links.js';
@@ -135,6 +135,19 @@ describe('the file of a list', () => {
       '',
     ]);
     assert.deepEqual([name, type], ['sudoku.csv', 'text/csv']);
+  });
+
+  it('as a worksheet has the first hundred, with ratings, answers and codes', () => {
+    const all = Array.from({ length: 101 }, (_, at) => String(at).padStart(81, '0'));
+    const address = new URL(addressOfList(all, 'de'), 'https://example.org');
+    assert.equal(address.pathname, '/worksheet.html');
+    assert.deepEqual(new URLSearchParams(address.hash.slice(1)).getAll('p'), all.slice(0, 100));
+    const options = optionsIn(address.hash.slice(1));
+    assert.deepEqual(
+      [options.per, options.difficulty, options.answers, options.codes],
+      [6, true, true, true],
+    );
+    assert.match(address.hash, /&lang=de$/);
   });
 
   it('has links of other sites, which are read again', async () => {

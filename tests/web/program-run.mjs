@@ -8,9 +8,9 @@ import { EMPTY } from '../puzzles.mjs';
 
 export const LIMITS = { milliseconds: 20_000, moves: 100_000, lines: 5, bytes: 100e6 };
 
-/** @param {string} source @param {string} [givens] @param {object} [limits] */
-export function run(source, givens = EMPTY, limits = {}) {
-  const marked = mark(source);
+/** @param {string} source @param {string} [givens] @param {object} [limits] @param {string} [call]  an expression after it */
+export function run(source, givens = EMPTY, limits = {}, call = undefined) {
+  const marked = mark(source, call);
   if (!('code' in marked)) return { ...marked, printed: [], moves: [], lines: [], chunks: 0 };
   const posts = [];
   const post = (data) => posts.push(data);
@@ -19,6 +19,7 @@ export function run(source, givens = EMPTY, limits = {}) {
     shared: marked.shared,
     givens: givens.replaceAll('.', '0'),
     limits: { ...LIMITS, ...limits },
+    asked: call !== undefined,
   });
   // As the policy of the frame has it.
   const options = { codeGeneration: { strings: false, wasm: false } };

@@ -222,7 +222,7 @@ export async function lessonPages() {
 
 /** The script of exported lessons: one classic script, with the texts of all languages. */
 export function offlineLesson() {
-  const NEEDED = ['lesson', 'puzzle', 'tables'];
+  const NEEDED = ['lesson', 'program', 'puzzle', 'tables'];
   const others = codes
     .filter((code) => code !== 'en')
     .flatMap((code) => filesBelow(join(WEB, 'languages', code)).map((name) => [code, name]))

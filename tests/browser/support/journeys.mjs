@@ -117,6 +117,7 @@ export const JOURNEYS = {
   lessons: [
     { path: 'lessons-de.html', works: 'main' },
     { path: 'lesson-backtracking-de.html', works: 'iframe' },
+    { acts: ['[data-question=nine] [type=submit]'], works: '[data-question=nine] .verdict' },
     { path: 'lesson-editor.html?lang=de', works: '#preview iframe' },
     { acts: ['#exports button'], works: ['#said', 'Gespeichert'] },
     { acts: ['#exports button:nth-child(2)'], works: ['#said', 'Gespeichert'] },

@@ -46,3 +46,37 @@ export class AnswerStore {
     }
   }
 }
+
+/** Keeps what was typed into the fields of one lesson in this browser, if it allows that. */
+export class Drafts {
+  #key;
+  /** @type {Record<string, string>} */
+  #texts = {};
+
+  /** @param {string} name  of the lesson */
+  constructor(name) {
+    this.#key = `sudoku-lab-drafts:${name}`;
+    try {
+      const stored = Object.entries(JSON.parse(localStorage.getItem(this.#key) ?? '{}') ?? {});
+      this.#texts = Object.fromEntries(stored.filter(([, text]) => typeof text === 'string'));
+    } catch {
+      // There are none.
+    }
+  }
+
+  /** @param {string} id  of a question @returns {string | undefined} */
+  read(id) {
+    return Object.hasOwn(this.#texts, id) ? this.#texts[id] : undefined;
+  }
+
+  /** @param {string} id @param {string} [text]  without it, the text is forgotten */
+  write(id, text) {
+    if (text === undefined) delete this.#texts[id];
+    else this.#texts[id] = text;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(this.#texts));
+    } catch {
+      // It stays on the page.
+    }
+  }
+}

@@ -67,15 +67,50 @@ const MESSAGES = {
   puzzle: (what) => `“${what}” is neither 81 digits nor the name of a board before this one.`,
   noProgram: (what) => `“${what}” has no program: it begins after an empty line.`,
   title: (what) => `The board “${what}” has no title.`,
-  kind: (what) => `“${what}” is no kind of question: one, several, number, digit, cell or parsons.`,
+  kind: (what) =>
+    `“${what}” is no kind of question: one, several, number, digit, cell, parsons, code, fix or explain.`,
   choice: () => 'An answer is “- [x] text” if it is right, “- [ ] text” if not.',
   answer: (what) => `“${what}” does not fit the kind of the question.`,
-  stray: () => 'After the answers, only hint:, right: and wrong: can follow.',
+  stray: () =>
+    'After the answers, only hint:, right:, wrong: and what belongs to the kind can follow.',
   noPrompt: (what) => `The question “${what}” has no text.`,
   noRight: (what) => `The question “${what}” has no right answer.`,
   manyRight: (what) => `The question “${what}” of the kind “one” has several right answers.`,
   fewChoices: (what) => `The question “${what}” has fewer than two answers.`,
   fewLines: (what) => `The question “${what}” has fewer than two lines to put in order.`,
+  noStart: (what) => `The question “${what}” has no program to begin with.`,
+  noTests: (what) => `The question “${what}” has no tests.`,
+  test: (what) => `“${what}” is no test: “test: f(2) = 4”, “solves: 81 digits = 81 digits”.`,
+};
+
+/** Programs to be written. @param {number} cell @param {number} got @param {number} wanted @param {boolean} solvable */
+function cellOf(cell, got, wanted, solvable) {
+  const is = got ? `is ${got}` : 'is empty';
+  if (!solvable) return `leaves digits, though there is no solution: ${cellName(cell)} ${is}.`;
+  return `does not find the solution: ${cellName(cell)} ${is}, not ${wanted}.`;
+}
+const CODE = {
+  program: 'Program. Control Enter runs the tests.',
+  tests: 'The tests:',
+  start: 'Back to the beginning',
+  running: 'The tests are running …',
+  lost: 'The tests could not be run. Try again.',
+  toReturn: 'is',
+  toPrint: 'prints',
+  /** @param {boolean} solvable @returns {string} */
+  solves: (solvable) =>
+    solvable ? 'solves a puzzle' : 'leaves a puzzle without a solution as it was',
+  /** @param {string} got @param {string} wanted */
+  returned: (got, wanted) => `is ${got}, not ${wanted}.`,
+  /** @param {number} line @param {string | undefined} got @param {string | undefined} wanted */
+  printed(line, got, wanted) {
+    if (got === undefined) return `does not print line ${number(line)}: ${wanted}`;
+    if (wanted === undefined) return `prints line ${number(line)}, which is one too many: ${got}`;
+    return `prints ${got} in line ${number(line)}, not ${wanted}.`;
+  },
+  cell: cellOf,
+  /** @param {number} n */
+  passed: (n) => (n === 1 ? 'The test has passed.' : `All ${number(n)} tests have passed.`),
 };
 
 /** Lines to be put in order. */
@@ -107,6 +142,11 @@ export const strings = {
   unsent,
   pageTitle,
   MESSAGES,
+  CODE,
+  EXPLAIN: {
+    own: 'Your reason, in your own words',
+    which: 'Which of these is it?',
+  },
   PARSONS,
 
   title: 'Lessons',

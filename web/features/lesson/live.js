@@ -24,13 +24,15 @@ export class LiveLesson extends EventTarget {
    * @param {() => Texts} home.texts
    * @param {() => string} home.language
    * @param {import('./quiz.js').Store} [home.store]  keeps the answers
+   * @param {import('./tests.js').Ask} [home.ask]  runs programs
+   * @param {import('./answers.js').Drafts} [home.drafts]  keeps what has been typed
    */
-  constructor(root, { makeBoard, texts, language, store }) {
+  constructor(root, { makeBoard, texts, language, ...home }) {
     super();
     this.#root = root;
     this.#texts = texts;
     this.boards = new Boards(makeBoard);
-    this.#quiz = new Quiz(root, texts, language, store);
+    this.#quiz = new Quiz(root, texts, language, home);
     this.#quiz.addEventListener('score', (event) => this.#forward(event));
     this.#quiz.addEventListener('change', () => this.dispatchEvent(new Event('change')));
     this.boards.addEventListener('prediction', (event) => this.#forward(event));

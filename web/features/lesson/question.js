@@ -4,6 +4,7 @@ import { readId } from './fences.js';
 import { readInline } from './inline.js';
 import { isKind, KINDS } from './kinds/kinds.js';
 import { cut, trimmed } from './reading.js';
+import { readTest } from './tests.js';
 
 /** @typedef {import('./reading.js').Piece} Piece */
 /** @typedef {import('./reading.js').Reading} Reading */
@@ -59,12 +60,14 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
   }
   /** @type {QuestionBlock} */
   const question = {
-    ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [] },
-    ...{ hint: null, right: null, wrong: null },
+    ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [], tests: [] },
+    ...{ hint: null, right: null, wrong: null, model: null },
   };
   /** @type {Piece[]} */
   let paragraph = [];
   let begun = false; // the answers have begun
+  let puzzle = '0'.repeat(81); // of the tests
+  const row = KINDS[kind];
   const end = () => {
     if (paragraph.length) question.prompt.push(readInline(paragraph, reading));
     paragraph = [];
@@ -73,7 +76,10 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
     const [item] = /^[-*+]\s+(?=\[)/.exec(piece.text) ?? [];
     const [quote] = /^>\s?/.exec(piece.text) ?? [];
     const [line, mark] = /^([|~!]) ?/.exec(piece.text) ?? [];
-    const [key, name] = /^(hint|right|wrong):\s*/.exec(piece.text) ?? [];
+    const [setting] = row.tests
+      ? (/^(test|hidden|prints|solves|puzzle):/.exec(piece.text) ?? [])
+      : [];
+    const [key, name] = /^(hint|right|wrong|model):\s*/.exec(piece.text) ?? [];
     const last = question.choices.at(-1);
     if (!piece.text) end();
     else if (item) {
@@ -90,9 +96,13 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
       last.feedback = last.feedback
         ? [...last.feedback, { type: 'text', text: ' ' }, ...said]
         : said;
-    } else if (key) {
+    } else if (setting) {
       end();
-      question[/** @type {'hint' | 'right' | 'wrong'} */ (name)] = readInline(
+      begun = true;
+      puzzle = readTest(piece, question, puzzle, reading);
+    } else if (key && (name !== 'model' || row.model)) {
+      end();
+      question[/** @type {'hint' | 'right' | 'wrong' | 'model'} */ (name)] = readInline(
         [cut(piece, key.length)],
         reading,
       );

@@ -2,13 +2,16 @@
 // @ts-check
 import { elementOf } from './dom.js';
 import { KINDS } from './kinds/kinds.js';
-import { NONE } from './kinds/verdict.js';
+import { ENTERED, NONE } from './kinds/verdict.js';
 import { Pieces } from './pieces.js';
 import { Score } from './score.js';
 import { h, inlineNodes } from './tags.js';
+import { watchFields } from './typed.js';
 
 /** @typedef {import('./answers.js').Answers} Answers */
 /** What keeps answers between visits. @typedef {Pick<import('./answers.js').AnswerStore, 'read' | 'write'>} Store */
+/** @typedef {import('./kinds/verdict.js').Verdict} Verdict */
+/** @typedef {import('./tests.js').Ask} Ask */
 /** @typedef {import('./types.js').Inline} Inline */
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -27,25 +30,39 @@ export class Quiz extends EventTarget {
   #texts;
   #language;
   #store;
+  #ask;
+  #drafts;
+  /** Questions whose tests are running. @type {Set<string>} */
+  #running = new Set();
 
   /**
    * @param {HTMLElement} root  of the lesson
    * @param {() => Texts} texts
    * @param {() => string} language
-   * @param {Store} [store]  keeps the answers
+   * @param {object} [home]
+   * @param {Store} [home.store]  keeps the answers
+   * @param {Ask} [home.ask]  runs programs; without it, they get no verdict
+   * @param {import('./answers.js').Drafts} [home.drafts]  keeps what has been typed
    */
-  constructor(root, texts, language, store) {
+  constructor(root, texts, language, { store, ask, drafts } = {}) {
     super();
     this.#store = store;
+    this.#ask = ask;
+    this.#drafts = drafts;
     this.#root = root;
     this.#texts = texts;
     this.#language = language;
     new Pieces(root, () => texts().PARSONS);
+    watchFields(root);
+    root.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement && target.dataset.kept)
+        this.#drafts?.write(target.dataset.kept, target.value);
+    });
     root.addEventListener('submit', (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.dataset.question) return;
       event.preventDefault();
-      this.#judge(form);
+      void this.#judge(form);
     });
     root.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('[data-hint]') : null;
@@ -60,24 +77,41 @@ export class Quiz extends EventTarget {
     const first = !this.#questions.length;
     this.#questions = questions;
     const kept = first ? this.#store?.read() : undefined;
-    if (kept) this.#restore(kept.now, kept.before);
+    if (kept) this.#restore(kept.now, kept.before, true);
     else this.#showScore();
   }
 
-  /** Puts answers into all forms. @param {Answers} now @param {Answers} before */
-  #restore(now, before) {
+  /** Puts answers into all forms. @param {Answers} now @param {Answers} before @param {boolean} [typed]  and what was typed after them */
+  #restore(now, before, typed = false) {
     this.#score.answers = now;
     this.#before = before;
     for (const question of this.#questions) {
       const form = this.#root.querySelector(`form[data-question="${question.id}"]`);
       if (!(form instanceof HTMLFormElement)) continue;
-      const given = now[question.id]?.given ?? [];
-      const { enter, judge } = KINDS[question.kind];
-      enter(form, given, this.#language());
-      const { right, feedback } = given.length ? judge(question, given, this.#texts()) : NONE;
+      const answer = now[question.id];
+      KINDS[question.kind].enter(form, answer?.given ?? [], this.#language());
+      this.#enterDraft(form, question.id, typed);
+      const { right, feedback } = answer ? this.#known(question, answer) : NONE;
       this.#showVerdict(form, right, feedback);
     }
     this.#showScore();
+  }
+
+  /** Enters what was typed after the answer, or forgets it. @param {HTMLFormElement} form @param {string} id @param {boolean} typed */
+  #enterDraft(form, id, typed) {
+    const field = form.querySelector('textarea');
+    const draft = this.#drafts?.read(id);
+    if (!field || draft === undefined) return;
+    if (!typed) return this.#drafts?.write(id);
+    field.value = draft;
+    field.dispatchEvent(new Event(ENTERED, { bubbles: true }));
+  }
+
+  /** The verdict about an answer that was given before. @param {QuestionBlock} question @param {import('./score.js').Answer} answer @returns {Verdict} */
+  #known(question, { given, tries, solved }) {
+    const { late, judge } = KINDS[question.kind];
+    if (late) return { right: solved > 0 && solved === tries, feedback: [] };
+    return /** @type {Verdict} */ (judge(question, given, this.#texts()));
   }
 
   /** Removes all answers, or brings back those that it has removed. */
@@ -118,13 +152,21 @@ export class Quiz extends EventTarget {
   }
 
   /** @param {HTMLFormElement} form */
-  #judge(form) {
+  async #judge(form) {
     const question = this.#questionOf(form);
-    if (!question) return;
+    if (!question || this.#running.has(question.id)) return;
     const { id } = question;
     const { read, judge } = KINDS[question.kind];
     const given = read(form, question, this.#language());
-    const { right, feedback } = judge(question, given, this.#texts());
+    let verdict = judge(question, given, this.#texts(), this.#ask);
+    if (verdict instanceof Promise) {
+      this.#running.add(id);
+      this.#say(form, 'hint', this.#texts().CODE.running, []);
+      verdict = await verdict.catch(() => NONE);
+      this.#running.delete(id);
+      if (verdict.right === null) return this.#say(form, 'hint', this.#texts().CODE.lost, []);
+    }
+    const { right, feedback } = verdict;
     if (right === null) return this.#say(form, 'hint', this.#texts().incomplete, []);
     this.#score.count(id, right, given);
     this.#before = {};

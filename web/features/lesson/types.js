@@ -36,6 +36,15 @@
  */
 /** A line of the program of a question, and the sign before it. @typedef {{mark: '|' | '~' | '!', text: string}} Line */
 /**
+ * A test of a program: what an expression gives or prints, or the solution of a puzzle.
+ * @typedef {object} Test
+ * @property {'returns' | 'prints' | 'solves'} type
+ * @property {string} call  the expression; of `solves`, it is `solve(grid)`
+ * @property {string} puzzle  81 digits
+ * @property {string} expected  the value as a text; lines between ` / `; 81 digits, or empty for no solution
+ * @property {boolean} hidden  it is not shown before it fails
+ */
+/**
  * @typedef {object} QuestionBlock
  * @property {'question'} type
  * @property {string} id
@@ -43,9 +52,11 @@
  * @property {Inline[][]} prompt  paragraphs
  * @property {Choice[]} choices
  * @property {Line[]} lines  of a program
+ * @property {Test[]} tests
  * @property {Inline[] | null} hint
  * @property {Inline[] | null} right
  * @property {Inline[] | null} wrong
+ * @property {Inline[] | null} model  an answer to compare with
  */
 /** A comparison of runs; a label may be empty. @typedef {{type: 'compare', boards: string[], labels: string[], title: string}} CompareBlock */
 /** In place of a block that is left out: why. @typedef {{type: 'fault', code: Message['code'], what: string}} FaultBlock */

@@ -1,5 +1,6 @@
 // The dialog that makes a list of puzzles and saves it as a file.
 // @ts-check
+import { addressOfList } from '#sheet';
 import { Dialog, styleDialog } from '../../base/dom/dialog.js';
 import { add, addButton, addChoice } from '../../base/dom/element.js';
 import { saveFile } from '../../base/dom/save.js';
@@ -15,12 +16,15 @@ export class ListDialog {
   #search;
   #frame;
   #count;
-  /** @type {import('./list-file.js').Format} */
+  /** @type {import('./list-file.js').Format | 'worksheet'} */
   #format = 'text';
   #bar;
   #status;
   #start;
   #save;
+  /** Opens the list as a worksheet. */
+  #sheet;
+  #language;
   /** @type {MadePuzzle[]} */
   #made = [];
   /** @type {import('../../../wasm/generator.d.ts').MakeRequest} */
@@ -30,9 +34,11 @@ export class ListDialog {
   /**
    * @param {typeof import('./new-puzzle-en.js').strings} texts  in the language of the page
    * @param {import('./search.js').Search} search
+   * @param {string} language  of the page
    */
-  constructor(texts, search) {
+  constructor(texts, search, language) {
     this.#texts = texts;
+    this.#language = language;
     this.#search = search;
     this.#frame = new Dialog('list-maker');
     this.#frame.setTexts(texts.LIST.title, texts.LIST.close);
@@ -45,11 +51,16 @@ export class ListDialog {
     this.#count.required = true;
     const formats = add(body, 'fieldset', 'checks');
     add(formats, 'legend', 'visually-hidden', texts.LIST.format);
-    for (const format of FORMATS) {
+    for (const format of addressOfList
+      ? [...FORMATS, /** @type {const} */ ('worksheet')]
+      : FORMATS) {
       const choice = addChoice(formats, 'radio', texts.LIST.FORMATS[format]);
       choice.name = 'list-format';
       choice.checked = format === this.#format;
-      choice.addEventListener('change', () => (this.#format = format));
+      choice.addEventListener('change', () => {
+        this.#format = format;
+        this.#render();
+      });
     }
     this.#bar = add(body, 'progress');
     this.#bar.value = 0;
@@ -61,6 +72,8 @@ export class ListDialog {
     this.#start.className = 'p';
     this.#save = addButton(foot, texts.LIST.save, () => this.#saveFile());
     this.#save.className = 's';
+    this.#sheet = add(foot, 'a', 's', texts.LIST.open);
+    this.#sheet.target = '_blank';
     this.#count.addEventListener('input', () => this.#render());
     this.#render();
   }
@@ -81,7 +94,12 @@ export class ListDialog {
     this.#start.textContent = this.#running ? this.#texts.stop : this.#texts.LIST.make;
     this.#start.disabled = !this.#count.validity.valid;
     this.#count.disabled = this.#running;
-    this.#save.disabled = this.#running || !this.#made.length;
+    const made = this.#running ? [] : this.#made.map(({ puzzle }) => puzzle);
+    this.#save.disabled = !made.length;
+    this.#sheet.hidden = this.#format !== 'worksheet' || !made.length;
+    this.#save.hidden = !this.#sheet.hidden;
+    if (addressOfList && !this.#sheet.hidden)
+      this.#sheet.href = addressOfList(made, this.#language);
   }
 
   /** Starts the search, or stops it. */
@@ -110,10 +128,11 @@ export class ListDialog {
     }
     this.#running = false;
     this.#render();
-    if (this.#made.length) this.#save.focus();
+    if (this.#made.length) (this.#sheet.hidden ? this.#save : this.#sheet).focus();
   }
 
   async #saveFile() {
+    if (this.#format === 'worksheet') return;
     const { text, name, type } = await fileOf(this.#made, this.#format);
     saveFile(new Blob([text], { type }), name);
   }

@@ -102,9 +102,11 @@ export const strings = {
       sudokupad: 'Links of SudokuPad',
       'f-puzzles': 'Links of f-puzzles',
       penpa: 'Links of Penpa+',
+      worksheet: 'Worksheet: up to 100, to print',
     },
     make: 'Make the list',
     save: 'Save the file',
+    open: 'Open the worksheet',
     close: 'Close',
     /** @param {number} made @param {number} all @param {number} tried */
     progress: (made, all, tried) => `${number(made)} of ${number(all)}; ${number(tried)} tried.`,

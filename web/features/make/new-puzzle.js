@@ -233,7 +233,8 @@ class NewPuzzle {
     const request = this.#request();
     if (!request) return;
     const { ListDialog } = await awaited(() => import('./list.js'));
-    await new ListDialog(this.#texts, this.#search).open({ ...request, fewest: null });
+    const { language } = this.#parts.words;
+    await new ListDialog(this.#texts, this.#search, language).open({ ...request, fewest: null });
   }
 
   /** Makes a puzzle with about the rating of the one on the board. */

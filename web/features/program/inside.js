@@ -6,7 +6,7 @@
 import { builtins } from './builtins.js';
 import { frameRecorder } from './frames.js';
 import { language } from './language.js';
-import { CHUNK_BYTES, MOVE_BYTES, RECORDED } from './limits.js';
+import { CHUNK_BYTES, LONGEST_RESULT, MOVE_BYTES, RECORDED } from './limits.js';
 import { memory } from './memory.js';
 import { recorder } from './recorder.js';
 import { typedArrays } from './typed-arrays.js';
@@ -25,13 +25,13 @@ import { typedArrays } from './typed-arrays.js';
 
 /**
  * @param {any} scope  the global object of the worker; loses all but the language itself
- * @param {import('./recorder.js').Setup & Parameters<typeof frameRecorder>[1] & {offset: number}} setup  `offset`: lines of the worker's
- *   script before the program
+ * @param {import('./recorder.js').Setup & Parameters<typeof frameRecorder>[1] & {offset: number, asked: boolean, longest: number}} setup  `offset`: lines of the worker's
+ *   script before the program; `asked`: what the program returns is sent, at most `longest` characters
  * @param {Parts} parts
  * @returns {(program: Program) => void} runs the program; its trace and its end are posted
  */
 function inside(scope, setup, parts) {
-  const { limits, offset } = setup;
+  const { limits, offset, longest } = setup;
   const post = scope.postMessage.bind(scope);
   const now = scope.performance.now.bind(scope.performance);
   const { Error, Number, String, RegExp } = scope;
@@ -48,6 +48,8 @@ function inside(scope, setup, parts) {
   const ELSEWHERE = ['SharedArrayBuffer', 'document', 'process', 'require', 'window'];
   /** @type {string[]} */
   const printed = [];
+  /** What the expression of the setup was, as a text. */
+  let returned = '';
   /** Thrown to end the program at a limit. */
   const STOP = freeze({});
   let ended = false;
@@ -61,7 +63,7 @@ function inside(scope, setup, parts) {
     ticks = 1; // the next one throws
     trace.flush();
     const said = apply(slice, message, [0, 500]);
-    post({ end: why, message: said, line: at, printed, ...trace.result });
+    post({ end: why, message: said, line: at, printed, returned, ...trace.result });
   }
 
   /** @param {Why} why @param {number} [at] */
@@ -115,6 +117,18 @@ function inside(scope, setup, parts) {
     printed.push(texts.join(' ').slice(0, 200));
   }
 
+  const ITEMS = 81;
+  /** @param {any} value @param {number} nesting @returns {string} */
+  function textOf(value, nesting) {
+    if (typeof value === 'string') return `"${value}"`;
+    if (typeof value !== 'object' || value === null) return String(value);
+    if (nesting > 2 || !(isArray(value) || isView(value))) return '{…}';
+    let text = '';
+    for (let i = 0; i < value.length && i < ITEMS; i++)
+      text += (i ? ', ' : '') + textOf(value[i], nesting + 1);
+    return `[${text}]`;
+  }
+
   return (program) => {
     const { grid, fits, solution, mark } = trace;
     const { enter, leave } = calls;
@@ -122,9 +136,10 @@ function inside(scope, setup, parts) {
     try {
       const console = freeze({ log: print });
       const solve = program(grid, fits, solution, print, console, mark, tick, counts, enter, leave);
-      const returned = /** @type {any} */ (typeof solve === 'function' ? solve(grid) : null);
-      const isGenerator = typeof returned?.next === 'function';
+      const result = /** @type {any} */ (typeof solve === 'function' ? solve(grid) : null);
+      const isGenerator = typeof result?.next === 'function';
       trace.finish();
+      if (setup.asked) returned = apply(slice, textOf(result, 0), [0, longest]);
       end('done', isGenerator ? 'generator' : '');
     } catch (error) {
       if (error === STOP || ended) return;
@@ -150,11 +165,11 @@ function inside(scope, setup, parts) {
  * @param {import('./limits.js').Job} job
  * @returns {{script: string, offset: number}} `offset`: its lines before those of the program
  */
-export function scriptOf({ code, shared, givens, limits }) {
+export function scriptOf({ code, shared, givens, limits, asked = false }) {
   const parts = `{builtins:${builtins},frameRecorder:${frameRecorder},language:${language},memory:${memory},recorder:${recorder},typedArrays:${typedArrays}}`;
   const before = `'use strict';(${inside})(this,`;
   const offset = `${before}${parts}`.split('\n').length;
   const sizes = { chunkBytes: CHUNK_BYTES, moveBytes: MOVE_BYTES, recorded: RECORDED };
-  const setup = { givens, shared, limits, ...sizes, offset };
+  const setup = { givens, shared, limits, ...sizes, offset, asked, longest: LONGEST_RESULT };
   return { script: `${before}${JSON.stringify(setup)},${parts})(\n${code})`, offset };
 }

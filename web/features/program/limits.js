@@ -26,6 +26,8 @@ export function limitsOf(search) {
 
 /** Characters of a program. */
 export const LONGEST_PROGRAM = 100_000;
+/** Characters of what an expression gives, see `mark`. */
+export const LONGEST_RESULT = 2000;
 /** Bytes of one chunk of a trace. */
 export const CHUNK_BYTES = 1 << 19;
 /** Bytes of a move as text, at most: `P! 1 3 5` and a line end. */
@@ -44,6 +46,7 @@ export const GRACE_MS = 300;
  * @property {number[]} shared  functions whose variables other ones change
  * @property {string} givens  81 digits, 0 for a blank
  * @property {Limits} limits
+ * @property {boolean} [asked]  send what the program returns
  */
 
 /**
@@ -72,6 +75,7 @@ export const GRACE_MS = 300;
  *   returned a generator
  * @property {number} line  of the error or of the stop, from 1; 0 if unknown
  * @property {string[]} printed
+ * @property {string} returned  as a text, if that was asked for
  * @property {number} placed  digits
  * @property {number} cleared  digits that were set back to 0
  * @property {boolean} solved  the last move reports a solution

@@ -29,10 +29,13 @@ const unused = (text, name) => (text.includes(name) ? unused(text, `${name}_`) :
  * The program as an expression: a function of the parameters that `inside.js` passes. Its lines stay
  * where they are.
  * @param {string} source
+ * @param {string} [call]  an expression that is computed after it, in place of a call of `solve`
  * @returns {Marked}
  */
-export function mark(source) {
+export function mark(source, call) {
   if (source.length > LONGEST_PROGRAM) return { end: 'long', message: '', line: 0 };
+  const asked = call === undefined ? 'solve' : unused(source, '$asked');
+  if (call !== undefined) source += `\n;function ${asked}(){return(${call}\n)}`;
   const at = unused(source, '$at');
   const tick = unused(source, '$tick');
   const memory = unused(source, '$memory');
@@ -53,7 +56,7 @@ export function mark(source) {
   }
   const { text, functions, shared } = program;
   const parameters = [...PARAMETERS, at, tick, memory, enter, leave].join();
-  const code = `(function(${parameters}){'use strict';${text}\nreturn typeof solve==='function'?solve:null})`;
+  const code = `(function(${parameters}){'use strict';${text}\nreturn typeof ${asked}==='function'?${asked}:null})`;
   return { code, functions, shared };
 }
 

@@ -1,6 +1,6 @@
 // Runs the user's program in a frame of an opaque origin and returns its trace.
 // @ts-check
-import { CHUNK_BYTES, GRACE_MS, LIMITS, MOST_CHUNKS, RECORDED } from './limits.js';
+import { CHUNK_BYTES, GRACE_MS, LIMITS, LONGEST_RESULT, MOST_CHUNKS, RECORDED } from './limits.js';
 import { States } from './states.js';
 
 /** @typedef {import('./limits.js').End} End */
@@ -34,13 +34,17 @@ ENDS.push('time', 'moves', 'memory', 'flood', 'blocked');
 const textOf = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 /** What the frame says about the end: nothing of it is trusted. @param {any} data @param {Limits} limits @returns {End} */
-export const endOf = ({ end, message, line, printed, placed, cleared, solved }, limits) => ({
+export const endOf = (
+  { end, message, line, printed, returned, placed, cleared, solved },
+  limits,
+) => ({
   end: ENDS.includes(end) ? end : 'crash',
   message: textOf(message, LONGEST_MESSAGE),
   line: Number.isInteger(line) && line > 0 ? line : 0,
   printed: Array.isArray(printed)
     ? printed.slice(0, limits.lines).map((text) => textOf(text, LONGEST_MESSAGE))
     : [],
+  returned: textOf(returned, LONGEST_RESULT),
   placed: Number.isInteger(placed) ? placed : 0,
   cleared: Number.isInteger(cleared) ? cleared : 0,
   solved: solved === true,
@@ -107,12 +111,14 @@ export class Collected {
  * @param {object} [options]
  * @param {Limits} [options.limits]
  * @param {AbortSignal} [options.signal]  ends the run; its end is `time`
+ * @param {boolean} [options.asked]  what the program returns is in its end
+ * @param {string} [options.home]  the address of the site
  * @returns {Promise<Result>} always resolves
  */
 export function runInSandbox(
   { code, functions, shared },
   givens,
-  { limits = LIMITS, signal } = {},
+  { limits = LIMITS, signal, asked = false, home = document.baseURI } = {},
 ) {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
@@ -156,10 +162,10 @@ export function runInSandbox(
     frame.onload = () => {
       frame.onload = null;
       wait(ANSWER_MS, { end: 'blocked' });
-      frame.contentWindow?.postMessage({ code, shared, givens, limits }, '*', [port2]);
+      frame.contentWindow?.postMessage({ code, shared, givens, limits, asked }, '*', [port2]);
     };
     if (FRAME) frame.srcdoc = new TextDecoder().decode(FRAME);
-    else frame.src = new URL(FRAME_FILE, document.baseURI).href;
+    else frame.src = new URL(FRAME_FILE, home).href;
     signal?.addEventListener('abort', stop);
     wait(START_MS, { end: 'blocked' });
     document.body.append(frame);

@@ -122,6 +122,43 @@ Bring die Zeilen in die richtige Reihenfolge. Eine ist überflüssig.
 ! return true;
 \`\`\`
 `,
+    code: `
+\`\`\`question question%n code
+Schreib eine Methode, die eine Zahl verdoppelt.
+
+| function double(n) {
+|   return n;
+| }
+
+test: double(2) = 4
+hidden: double(0) = 0
+
+hint: Zweimal n.
+\`\`\`
+`,
+    fix: `
+\`\`\`question question%n fix
+Diese Methode soll sagen, ob eine Zahl gerade ist. Finde ihren Fehler.
+
+| function isEven(n) {
+|   return n % 2 === 1;
+| }
+
+test: isEven(2) = true
+test: isEven(3) = false
+\`\`\`
+`,
+    explain: `
+\`\`\`question question%n explain
+Warum?
+
+- [x] Dieser Grund.
+- [ ] Jener Grund.
+  > Rückmeldung.
+
+model: Eine Musterantwort.
+\`\`\`
+`,
   },
   INSERTS: {
     board: 'Brett',
@@ -134,6 +171,9 @@ Bring die Zeilen in die richtige Reihenfolge. Eine ist überflüssig.
     digit: 'Frage: eine Ziffer',
     cell: 'Frage: eine Zelle',
     parsons: 'Aufgabe: Zeilen ordnen',
+    code: 'Aufgabe: ein Programm',
+    fix: 'Aufgabe: den Fehler finden',
+    explain: 'Aufgabe: ein Grund',
   },
   EXPORTS: {
     page: 'Seite zum Gebrauch ohne Netz (HTML)',

@@ -53,15 +53,48 @@ export const strings = {
     noProgram: (what) => `„${what}“ hat kein Programm: Es beginnt nach einer leeren Zeile.`,
     title: (what) => `Das Brett „${what}“ hat keinen Titel.`,
     kind: (what) =>
-      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell oder parsons.`,
+      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell, parsons, code, fix oder explain.`,
     choice: () => 'Eine Antwort ist „- [x] Text“, wenn sie richtig ist, sonst „- [ ] Text“.',
     answer: (what) => `„${what}“ passt nicht zur Art der Frage.`,
-    stray: () => 'Nach den Antworten kann nur hint:, right: und wrong: folgen.',
+    stray: () =>
+      'Nach den Antworten können nur hint:, right:, wrong: und das folgen, was zu der Art gehört.',
     noPrompt: (what) => `Die Frage „${what}“ hat keinen Text.`,
     noRight: (what) => `Die Frage „${what}“ hat keine richtige Antwort.`,
     manyRight: (what) => `Die Frage „${what}“ von der Art „one“ hat mehrere richtige Antworten.`,
     fewChoices: (what) => `Die Frage „${what}“ hat weniger als zwei Antworten.`,
     fewLines: (what) => `Die Frage „${what}“ hat weniger als zwei Zeilen, die zu ordnen sind.`,
+    noStart: (what) => `Die Frage „${what}“ hat kein Programm am Anfang.`,
+    noTests: (what) => `Die Frage „${what}“ hat keine Tests.`,
+    test: (what) => `„${what}“ ist kein Test: „test: f(2) = 4“, „solves: 81 Ziffern = 81 Ziffern“.`,
+  },
+  CODE: {
+    program: 'Programm. Strg Enter startet die Tests.',
+    tests: 'Die Tests:',
+    start: 'Zurück zum Anfang',
+    running: 'Die Tests laufen …',
+    lost: 'Die Tests konnten nicht laufen. Versuch es noch einmal.',
+    toReturn: 'ist',
+    toPrint: 'schreibt',
+    solves: (solvable) =>
+      solvable ? 'löst ein Rätsel' : 'lässt ein Rätsel ohne Lösung, wie es war',
+    returned: (got, wanted) => `ist ${got}, nicht ${wanted}.`,
+    printed(line, got, wanted) {
+      if (got === undefined) return `schreibt Zeile ${number(line)} nicht: ${wanted}`;
+      if (wanted === undefined) return `schreibt eine Zeile ${number(line)} zu viel: ${got}`;
+      return `schreibt ${got} in Zeile ${number(line)}, nicht ${wanted}.`;
+    },
+    cell(cell, got, wanted, solvable) {
+      const is = got ? `ist ${got}` : 'ist leer';
+      if (!solvable)
+        return `lässt Ziffern stehen, obwohl es keine Lösung gibt: ${cellName(cell)} ${is}.`;
+      return `findet die Lösung nicht: ${cellName(cell)} ${is}, nicht ${wanted}.`;
+    },
+    passed: (n) =>
+      n === 1 ? 'Der Test ist bestanden.' : `Alle ${number(n)} Tests sind bestanden.`,
+  },
+  EXPLAIN: {
+    own: 'Dein Grund, in eigenen Worten',
+    which: 'Welcher von diesen ist es?',
   },
   PARSONS: {
     lines: 'Zeilen des Programms',

@@ -100,9 +100,11 @@ export const strings = {
       sudokupad: 'Links von SudokuPad',
       'f-puzzles': 'Links von f-puzzles',
       penpa: 'Links von Penpa+',
+      worksheet: 'Arbeitsblatt: bis zu 100, zum Drucken',
     },
     make: 'Liste erzeugen',
     save: 'Datei speichern',
+    open: 'Arbeitsblatt öffnen',
     close: 'Schließen',
     progress: (made, all, tried) =>
       `${number(made)} von ${number(all)}; ${number(tried)} versucht.`,

@@ -29,6 +29,8 @@ export const strings = {
   per: 'Rätsel pro Seite',
   page: 'Arbeitsblatt als Seite',
   preview: 'Das Blatt',
+  look: 'Das Blatt ansehen',
+  close: 'Schließen',
   printAll: (pages) => (pages === 1 ? 'Seite drucken' : `${pages} Seiten drucken`),
   before: 'Seite davor',
   next: 'Nächste Seite',

@@ -130,6 +130,43 @@ Put the lines in order. One is not needed.
 ! return true;
 \`\`\`
 `,
+  code: `
+\`\`\`question question%n code
+Write a method that doubles a number.
+
+| function double(n) {
+|   return n;
+| }
+
+test: double(2) = 4
+hidden: double(0) = 0
+
+hint: Two times n.
+\`\`\`
+`,
+  fix: `
+\`\`\`question question%n fix
+This method should say whether a number is even. Find its fault.
+
+| function isEven(n) {
+|   return n % 2 === 1;
+| }
+
+test: isEven(2) = true
+test: isEven(3) = false
+\`\`\`
+`,
+  explain: `
+\`\`\`question question%n explain
+Why?
+
+- [x] This reason.
+- [ ] That reason.
+  > Feedback.
+
+model: A model answer.
+\`\`\`
+`,
 };
 
 export const strings = {
@@ -153,6 +190,9 @@ export const strings = {
     digit: 'Question: a digit',
     cell: 'Question: a cell',
     parsons: 'Exercise: lines in order',
+    code: 'Exercise: a program',
+    fix: 'Exercise: find the fault',
+    explain: 'Exercise: a reason',
   },
   EXPORTS: {
     page: 'Page for use offline (HTML)',

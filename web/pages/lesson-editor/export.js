@@ -51,7 +51,8 @@ async function htmlOfPage(text, { lesson, texts, language }, standard) {
     'worker-src blob:',
     `style-src ${await hashOf(style)}`,
     ...(standard === 'cmi5' ? ['connect-src *'] : []), // the store for results can be anywhere
-    ...(lesson.boards.some(({ options }) => options.algo === OWN)
+    ...(lesson.boards.some(({ options }) => options.algo === OWN) ||
+    lesson.questions.some(({ tests }) => tests.length)
       ? [`frame-src ${new URL(lab).origin}`]
       : []),
     "base-uri 'none'",

@@ -4,12 +4,13 @@
 import { find } from '../../base/dom/dom.js';
 import { setUpTheme } from '../../base/dom/theme.js';
 import { Words } from '../../base/words/words.js';
-import { AnswerStore } from '../../features/lesson/answers.js';
+import { AnswerStore, Drafts } from '../../features/lesson/answers.js';
 import { strings } from '../../features/lesson/en.js';
 import { LiveLesson } from '../../features/lesson/live.js';
 import { titleOf } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { asking } from '../../features/program/asking.js';
 import { ElementBoard } from './element-board.js';
 import { enterCourse } from './in-course.js';
 
@@ -34,6 +35,12 @@ async function start() {
     texts,
     language: () => words.language,
     store: course ?? new AnswerStore(titleOf(lesson)),
+    drafts: new Drafts(titleOf(lesson)),
+    // The frame of programs is a page of the site.
+    ask: asking(
+      words,
+      document.querySelector('[data-page]')?.getAttribute('data-page') ?? undefined,
+    ),
   });
   live.addEventListener('prediction', (event) => {
     const { board, score } = /** @type {CustomEvent} */ (event).detail;

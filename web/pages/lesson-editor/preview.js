@@ -9,6 +9,7 @@ import { frameNode, lessonNodes } from '../../features/lesson/nodes.js';
 import { parseLesson } from '../../features/lesson/parse.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { makeFrameBoard } from '../../features/embedding/frame-board.js';
+import { asking } from '../../features/program/asking.js';
 
 export class Preview {
   /** In the language of the lesson. */
@@ -28,6 +29,7 @@ export class Preview {
       makeBoard: (element) => makeFrameBoard(element, theme),
       texts: () => this.texts,
       language: () => this.language,
+      ask: asking(this.words),
     });
   }
 

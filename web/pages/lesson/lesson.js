@@ -10,7 +10,7 @@ import { preferred } from '../../base/words/languages.js';
 import { fillIn, Words } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
 import { messageOf } from '../../features/embedding/messages.js';
-import { AnswerStore } from '../../features/lesson/answers.js';
+import { AnswerStore, Drafts } from '../../features/lesson/answers.js';
 import { elementOf } from '../../features/lesson/dom.js';
 import { dealCards } from '../../features/lesson/learn/cards.js';
 import { strings } from '../../features/lesson/en.js';
@@ -22,6 +22,7 @@ import { Places, placesNode } from '../../features/lesson/places.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { originOf } from '../../run/embed-options.js';
 import { makeFrameBoard } from '../../features/embedding/frame-board.js';
+import { asking } from '../../features/program/asking.js';
 
 /** The lesson to which the address without a name leads. */
 const FIRST_LESSON = 'backtracking';
@@ -74,6 +75,8 @@ function start(lesson) {
     language: () => words.language,
     // In all its languages, a lesson of the site has the same questions.
     store: new AnswerStore(named()?.id ?? titleOf(lesson)),
+    drafts: new Drafts(named()?.id ?? titleOf(lesson)),
+    ask: asking(words),
   });
   live.show(lesson);
   const nav = document.querySelector('.places');

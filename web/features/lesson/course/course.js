@@ -23,6 +23,7 @@ import { COUNTED, itemsOf } from './items.js';
  * @property {() => Promise<string>} open  begins a visit; resolves with the state of the last one, or ''
  * @property {(report: Report) => Promise<void>} report
  * @property {(report: Report) => void} close  ends the visit; the page is about to go
+ * @property {number} [longest]  state that it keeps, in characters
  * @property {string} [back]  where the platform wants the reader to go at the end
  */
 
@@ -44,6 +45,15 @@ export function markOf({ head }) {
   const percent = /^\d+$/.test(head.pass ?? '') ? Number(head.pass) : NaN;
   return percent <= 100 ? percent / 100 : null;
 }
+
+/** Without the texts of answers. @param {import('../answers.js').Answers} answers @returns {import('../answers.js').Answers} */
+const withoutTexts = (answers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([id, { given, ...counts }]) => [
+      id,
+      { ...counts, given: given.filter((each) => typeof each !== 'string') },
+    ]),
+  );
 
 /**
  * Also a store of answers, see AnswerStore. Events: `failed`, a CustomEvent with the error as `detail`: a report
@@ -120,6 +130,17 @@ export class Course extends EventTarget {
     this.#runtime.close(this.report);
   }
 
+  /** The state as a text. Programs that are too long for the platform are not in it: the browser has them. */
+  get #kept() {
+    const { now, before } = this.#state;
+    const whole = JSON.stringify(this.#state);
+    if (whole.length <= (this.#runtime.longest ?? Infinity)) return whole;
+    return JSON.stringify({
+      ...this.#state,
+      ...{ now: withoutTexts(now), before: withoutTexts(before) },
+    });
+  }
+
   /** @returns {Report} */
   get report() {
     const state = this.#state;
@@ -144,7 +165,7 @@ export class Course extends EventTarget {
       passed: completed && mark !== null ? best >= mark : null,
       items: order.flatMap((id) => items.find((item) => item.id === id && item.tries) ?? []),
       seconds: Math.max(0, (this.#clock() - this.#start) / 1000),
-      state: JSON.stringify(state),
+      state: this.#kept,
     };
   }
 }

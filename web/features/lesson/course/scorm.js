@@ -56,7 +56,7 @@ export const SCORM_12 = {
   }),
   interaction: ({ id, type, patterns, response, right }) => ({
     id,
-    type,
+    type: type === 'long-fill-in' ? 'fill-in' : type,
     // A number has to equal its pattern here: a range has none.
     ...patterns
       .flatMap((pattern) =>
@@ -67,7 +67,8 @@ export const SCORM_12 = {
             : [],
       )
       .reduce((all, text, at) => ({ ...all, [`correct_responses.${at}.pattern`]: text }), {}),
-    student_response: response.join(','),
+    // An answer that was not kept is not sent again.
+    ...(response.length && { student_response: response.join(',').slice(0, 255) }),
     result: right ? 'correct' : 'wrong',
   }),
 };
@@ -104,7 +105,7 @@ export const SCORM_2004 = {
       }),
       {},
     ),
-    learner_response: response.join('[,]'),
+    ...(response.length && { learner_response: response.join('[,]').slice(0, 4000) }),
     result: right ? 'correct' : 'incorrect',
   }),
 };
@@ -165,6 +166,11 @@ export class Scorm {
     if (this.#told.get(name) === text) return;
     this.#do('set', name, text);
     this.#told.set(name, text);
+  }
+
+  /** The names of interactions are kept with the state. */
+  get longest() {
+    return this.#version.longest - 1000;
   }
 
   async open() {

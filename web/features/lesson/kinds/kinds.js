@@ -1,11 +1,13 @@
 // The kinds of questions. A kind is one file, and a row here.
 // @ts-check
 import { one, several } from './choices.js';
+import { code, fix } from './code.js';
+import { explain } from './explain.js';
 import { parsons } from './parsons.js';
 import { cell, digit, number } from './values.js';
 
 /** @satisfies {Record<string, import('./verdict.js').Kind>} */
-const TABLE = { one, several, number, digit, cell, parsons };
+const TABLE = { one, several, number, digit, cell, parsons, code, fix, explain };
 
 /** @typedef {keyof typeof TABLE} KindName */
 

@@ -23,7 +23,7 @@
 /**
  * What is reported to a course, in the terms of its standards.
  * @typedef {object} Interaction
- * @property {'choice' | 'numeric' | 'fill-in' | 'sequencing'} type
+ * @property {'choice' | 'numeric' | 'fill-in' | 'long-fill-in' | 'sequencing'} type
  * @property {(question: QuestionBlock) => string[]} [choices]  their texts
  * @property {(question: QuestionBlock) => Pattern[]} patterns  the right answers; empty if there is no one answer
  * @property {(question: QuestionBlock, given: Given) => string[]} response
@@ -40,9 +40,15 @@
  * @property {(question: QuestionBlock) => Node[]} [printed]  what a slide shows of it
  * @property {(form: HTMLFormElement, question: QuestionBlock, language: string) => Given} read
  * @property {(form: HTMLFormElement, given: Given, language: string) => void} enter
- * @property {(question: QuestionBlock, given: Given, texts: Texts) => Verdict} judge
+ * @property {boolean} [tests]  it has lines with tests
+ * @property {boolean} [model]  it has a model answer
+ * @property {boolean} [late]  the verdict takes a while: answers of an earlier visit are not judged again
+ * @property {(question: QuestionBlock, given: Given, texts: Texts, ask?: import('../tests.js').Ask) => Verdict | Promise<Verdict>} judge
  * @property {Interaction} interaction
  */
+
+/** The event of a field whose text has been replaced, but not by the reader. */
+export const ENTERED = 'entered';
 
 /** @type {Verdict} */
 export const NONE = { right: null, feedback: [] };

@@ -36,6 +36,8 @@ export const strings = {
   per: 'Puzzles on a page',
   page: 'Worksheet as a page',
   preview: 'The sheet',
+  look: 'Look at the sheet',
+  close: 'Close',
   /** @param {number} pages */
   printAll: (pages) => (pages === 1 ? 'Print the page' : `Print ${pages} pages`),
   before: 'Page before',

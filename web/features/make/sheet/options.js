@@ -42,6 +42,18 @@ export function optionsIn(hash) {
   };
 }
 
+/** The address of a worksheet with these puzzles, as many as it holds. @param {string[]} states @param {SheetOptions} options @param {string} lang  see hashOf */
+export const addressOf = (states, options, lang) =>
+  `worksheet.html#${hashOf(states.slice(0, MOST), options, lang)}`;
+
+/** The address of a worksheet with these puzzles and the usual options, six on a page. @param {string[]} puzzles  81 digits each @param {string} lang  see hashOf */
+export const addressOfList = (puzzles, lang) =>
+  addressOf(
+    puzzles.map((puzzle) => `p=${puzzle}`),
+    { ...optionsIn(''), per: 6 },
+    lang,
+  );
+
 /**
  * The hash with puzzles and options.
  * @param {string[]} states  see State in protocol.js

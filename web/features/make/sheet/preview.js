@@ -2,6 +2,7 @@
 // @ts-check
 import { add, addButton } from '../../../base/dom/element.js';
 import { setText } from '../../../base/dom/dom.js';
+import { setUpLarge } from './large.js';
 import { makePage } from './sheets.js';
 import { setUpPicks } from './picks.js';
 
@@ -28,6 +29,7 @@ export class Preview {
   #owner;
   #pager;
   #turns;
+  #large;
   #where;
   /** The page that is shown, from 0. */
   #index = 0;
@@ -51,11 +53,12 @@ export class Preview {
     this.#owner = add(this.#head, 'p', 'sheet-owner');
     setUpPicks(this.#sheet, handlers);
     this.#pager = add(place, 'p', 'pager');
+    const go = (/** @type {number} */ by) => {
+      this.#index += by;
+      this.#invalidate();
+    };
     const turn = (/** @type {string} */ icon, /** @type {number} */ by) => {
-      const button = addButton(this.#pager, '', () => {
-        this.#index += by;
-        this.#invalidate();
-      });
+      const button = addButton(this.#pager, '', () => go(by));
       button.className = 'icon';
       button.innerHTML = `<svg aria-hidden="true"><use href="#i-${icon}" /></svg>`;
       return button;
@@ -64,6 +67,7 @@ export class Preview {
     this.#where = add(this.#pager, 'span');
     this.#where.ariaLive = 'polite';
     this.#turns = [before, turn('right', 1)];
+    this.#large = setUpLarge(place, this.#pager, go);
   }
 
   /** Keeps the focus at a puzzle that will have another place. @param {string} givens */
@@ -104,6 +108,8 @@ export class Preview {
       this.#draw(page, setting, collected);
     }
     this.#sheet.ariaLabel = texts.preview;
+    this.#large.open.ariaLabel = texts.look;
+    this.#large.close.ariaLabel = texts.close;
     this.#title.ariaLabel = this.#title.placeholder = texts.heading;
     setText(this.#owner, texts.owner);
     setText(this.#where, texts.pageOf(this.#index + 1, Math.max(1, pages.length)));

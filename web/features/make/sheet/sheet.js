@@ -11,13 +11,15 @@ import { strings as puzzleStrings } from '../../../puzzle/en.js';
 import { EMPTY, puzzleOf, stateText } from '../../../puzzle/puzzle.js';
 import { PER_PAGE } from '../worksheet.js';
 import { strings } from './en.js';
-import { hashOf, rowsFor } from './options.js';
+import { addressOf, addressOfList as ofList, rowsFor } from './options.js';
 import { Preview } from './preview.js';
 import { Ratings } from './ratings.js';
 import { labAddress, pagesOf, showSheets } from './sheets.js';
 
 /** @typedef {import('./boards.js').Item} Item */
 
+/** How a list becomes a worksheet; null where there is none. @type {typeof ofList | null} */
+export const addressOfList = ofList;
 /** Rows of the table for the search stack that a puzzle gets. */
 const STACK_ROWS = 12;
 /** The switches; the last one is in the menu. */
@@ -149,11 +151,11 @@ export async function addSheet({ workbench, words, worksheet, panel, handlers },
       preview.render(pages, set, session.puzzle.givens, collected);
       rate(items);
       per.value = String(set.options.per);
-      open.href = `worksheet.html#${hashOf(
+      open.href = addressOf(
         items.map(({ state }) => state),
         set.options,
         words.language,
-      )}`;
+      );
       print.disabled = !puzzles.length || items.length < puzzles.length;
       setText(printText, texts().printAll(Math.max(1, pages.length)));
     },
