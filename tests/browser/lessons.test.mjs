@@ -260,6 +260,7 @@ inEachBrowser((test) => {
       await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
       await press('3 fits');
       await press('jump to the first backtrack');
+      for (const id of ['try', 'back']) await board(id).getByRole('gridcell').first().waitFor();
       await board('try').getByText('3 fits in r1c1').first().waitFor();
       await board('back').getByText('removes 9 from r2c9').first().waitFor();
       await page.getByText('29,732 steps').waitFor();

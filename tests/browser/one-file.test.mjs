@@ -16,6 +16,9 @@ import { works } from './support/works.mjs';
 
 const FILE = fileURLToPath(new URL('../../build/sudoku-lab.html', import.meta.url));
 
+/** What the page shows is waited for: on a busy machine, all that it contains may take longer to unpack than one wait. */
+const COMMITTED = /** @type {const} */ ({ waitUntil: 'commit' });
+
 const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
 
 /** Family, weight and style of each face in the rules of the site. */
@@ -47,7 +50,7 @@ const test = (sentence, body, { only } = {}) =>
 
 test('solves, plays, watches, races and explains from a file, with the difficulty', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-  await page.goto(`${address}#p=${MANY}`);
+  await page.goto(`${address}#p=${MANY}`, COMMITTED);
   await new Lab(page).hasVerdict(/at least two|2,032/i);
   assert.deepEqual(await violations(page), []);
   const faces = await page.evaluate(() =>
@@ -58,7 +61,7 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   assert.deepEqual(faces, facesOfSite(), 'it has the faces of the site');
   await works(page);
   assert.ok(page.url().startsWith(`${address}#p=${ONE}`), 'its address is its state');
-  await page.goto(`${address}#p=${ONE}`);
+  await page.goto(`${address}#p=${ONE}`, COMMITTED);
   await page
     .locator('#difficulty')
     .getByText(/\d\.\d/)
@@ -67,7 +70,7 @@ test('solves, plays, watches, races and explains from a file, with the difficult
   await new Lab(page).enter('Make');
   await page.getByRole('button', { name: 'Make 6 puzzles' }).click();
   await page.waitForURL((url) => !url.hash.includes(`p=${ONE}`));
-  await page.goto(`${address}#p=${ONE}`);
+  await page.goto(`${address}#p=${ONE}`, COMMITTED);
   await new Lab(page).hasGivens(ONE);
   await page.reload();
   await new Lab(page).hasGivens(ONE);
@@ -79,7 +82,7 @@ test(
   'says that other pages are on the website, at each link to one',
   async (page) => {
     const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-    await page.goto(`${address}#p=${ONE}&mode=play`);
+    await page.goto(`${address}#p=${ONE}&mode=play`, COMMITTED);
     const lab = new Lab(page);
     await page.locator('#hint-more').click();
     await page.getByTitle('What is that?').click();
@@ -97,7 +100,7 @@ test(
 test(
   'shows the licences of what it contains',
   async (page) => {
-    await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`);
+    await page.goto(`${pathToFileURL(join(folder, 'sudoku-lab.html')).href}#p=${ONE}`, COMMITTED);
     await new Lab(page).hasVerdict(/exactly one/i);
     await page.keyboard.press('?');
     await page.locator('dialog.help').getByText('About', { exact: true }).click();
@@ -110,7 +113,7 @@ test(
 
 test('runs your own program from a file, in a frame that allows no other script', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-  await page.goto(`${address}#p=${ONE}&mode=watch`);
+  await page.goto(`${address}#p=${ONE}&mode=watch`, COMMITTED);
   await new Player(page).shows(/^Step 0 of/);
   await page.locator('#algorithm').selectOption({ label: 'Your own program…' });
   const panel = page.locator('.panel[data-for=watch]');
@@ -140,7 +143,7 @@ test(
     await page.setViewportSize({ width: 900, height: 620 });
     const server = await serve(SITE);
     const places = async (address) => {
-      await page.goto(`${address}#p=${ONE}`);
+      await page.goto(`${address}#p=${ONE}`, COMMITTED);
       await new Lab(page).hasVerdict(/exactly one/i);
       await page
         .locator('#difficulty')
@@ -181,7 +184,7 @@ test(
 
 test('counts exactly in German from a file, changes to English, and offers its link but no frame', async (page, complaints) => {
   const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-  await page.goto(`${address}#p=${EMPTY}&lang=de`);
+  await page.goto(`${address}#p=${EMPTY}&lang=de`, COMMITTED);
   const lab = new Lab(page);
   await lab.button(/Urteil jetzt zeigen/i).click();
   await lab.hasVerdict(/mindestens zwei/i);
@@ -245,6 +248,6 @@ test('says so if it is damaged', async (page) => {
   const middle = text.indexOf('id="texts">') + 50_000;
   const damaged = `${text.slice(0, middle)}AAAAAAAA${text.slice(middle + 8)}`;
   writeFileSync(join(folder, 'damaged.html'), damaged);
-  await page.goto(pathToFileURL(join(folder, 'damaged.html')).href);
+  await page.goto(pathToFileURL(join(folder, 'damaged.html')).href, COMMITTED);
   await page.getByRole('heading', { name: /cannot open the page.*damaged/i }).waitFor();
 });

@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../../build/browser',
   timeout: 300_000, // ms; each wait has its own limit, and other load makes all of a test slower
   fullyParallel: true,
-  workers: 4, // tests wait most of the time: two for each processor
+  workers: 2, // pages that load and draw keep two processors busy: with more, each test only waits longer
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./support/not-run.mjs', { firefox: fault }]],
   projects: [
