@@ -127,9 +127,14 @@ TEST_CASE("no part of reading takes more work than a few scans of the text", "[r
   constexpr std::uint64_t kBudget = 1000;
   // Of a short line, or a stretch of a long one.
   constexpr std::uint64_t kUninterrupted = 50'000;
-  for (const std::string& piece : pieces()) {
-    INFO(piece);
-    const std::string text = repeated(piece, sample(400'000, 100'000));
+  constexpr int kSize = sample(400'000, 100'000);
+  // A long link, and a list whose lines are compared with the puzzles found.
+  std::vector<std::string> texts = {"https://a/?p=" + repeated("5", kSize),
+                                    "https://a/?p=" + repeated("%35", kSize),
+                                    "word\n" + repeated(kLine + "\n", kSize)};
+  for (const std::string& piece : pieces()) texts.push_back(repeated(piece, kSize));
+  for (const std::string& text : texts) {
+    INFO(text.substr(0, 100));
     Reading reading;
     CHECK(read_in_parts(text, kBudget, reading) <= kBudget + text.size() / 2 + kUninterrupted);
   }

@@ -127,7 +127,7 @@ class ArrayReader {
       block.cells[cell] = *digits;
       block.candidates |= digits->size() > 1;
     }
-    const std::vector<CellBlock> blocks{block};
+    const CellBlocks blocks{block};
     co_await add_blocks(blocks, builder_);
     co_await ignore_outside(groups);
   }

@@ -11,7 +11,7 @@ bool continues(const Grid& givens, const Puzzle& state) {
 
 // The number of blocks from `at` on that are one puzzle in Simple Sudoku's format: givens,
 // optionally givens and placed digits, candidates. 0 if they are not.
-std::size_t staged_blocks(const std::vector<CellBlock>& blocks, std::size_t at) {
+std::size_t staged_blocks(const CellBlocks& blocks, std::size_t at) {
   if (blocks[at].candidates) return 0;
   std::size_t last = at + 1;
   if (last + 1 < blocks.size() && !blocks[last].candidates &&
@@ -25,7 +25,7 @@ std::size_t staged_blocks(const std::vector<CellBlock>& blocks, std::size_t at) 
 
 }  // namespace
 
-Task<void> add_blocks(const std::vector<CellBlock>& blocks, ReadingBuilder& builder) {
+Task<void> add_blocks(const CellBlocks& blocks, ReadingBuilder& builder) {
   for (std::size_t at = 0; at < blocks.size(); ++at) {
     co_await Units{kCells};
     if (const std::size_t staged = staged_blocks(blocks, at); staged > 0) {

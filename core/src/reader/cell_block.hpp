@@ -2,7 +2,7 @@
 #pragma once
 
 #include <array>
-#include <vector>
+#include <deque>
 
 #include "reader/reading_builder.hpp"
 
@@ -20,8 +20,11 @@ struct CellBlock {
   }
 };
 
+/// A vector that grows would be copied for tens of milliseconds.
+using CellBlocks = std::deque<CellBlock>;
+
 /// Adds the puzzles that the blocks are. Givens, optionally the same with placed digits, and then
 /// their candidates are one puzzle: Simple Sudoku's format. Complexity: linear.
-Task<void> add_blocks(const std::vector<CellBlock>& blocks, ReadingBuilder& builder);
+Task<void> add_blocks(const CellBlocks& blocks, ReadingBuilder& builder);
 
 }  // namespace sudoku::reader

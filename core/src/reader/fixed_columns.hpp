@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <deque>
 #include <vector>
 
 #include "reader/clean_text.hpp"
@@ -18,7 +19,7 @@ using CellOfColumn = std::array<std::int8_t, kWidest>;  ///< -1 for a column wit
 /// What nine or more lines have in their columns. A line may begin with a letter as its label, and
 /// end with a comma.
 struct Picture {
-  std::vector<Token> lines;  ///< empty ones too
+  std::deque<Token> lines;  ///< empty ones too
   Columns digits;
   Columns bars;
   std::size_t width = 0;  ///< of the longest line, with trailing spaces

@@ -45,37 +45,40 @@ class FixedWidthReader {
   bool found() const { return found_; }
 
  private:
+  using Lines = decltype(Picture::lines);
+
   // A line of spaces as long as the others is a row of blanks.
   bool is_empty(Token line, std::size_t width) const {
     return trimmed(text_.view(line)).empty() && line.size() + 1 < width;
   }
 
-  Task<void> take(const Picture& picture) {
+  // Reads the lines of a picture, and takes those from it that are no rows.
+  Task<void> take(Picture& picture) {
     if (picture.digits.none() && picture.bars.none()) co_return;  // empty lines
     const auto is_empty_here = [&](Token line) { return is_empty(line, picture.width); };
-    Token part{0, picture.lines.size()};
-    while (part.size() > 0 && is_empty_here(picture.lines[part.end - 1])) {
+    Lines& lines = picture.lines;
+    while (!lines.empty() && is_empty_here(lines.back())) {
       co_await Units{2};
-      --part.end;
+      lines.pop_back();
     }
-    while (part.size() > 0 && is_empty_here(picture.lines[part.begin])) {
+    while (!lines.empty() && is_empty_here(lines.front())) {
       co_await Units{2};
-      ++part.begin;
+      lines.pop_front();
     }
-    std::vector<Token> lines(picture.lines.begin() + static_cast<std::ptrdiff_t>(part.begin),
-                             picture.lines.begin() + static_cast<std::ptrdiff_t>(part.end));
-    co_await Units{lines.size()};
-    if (lines.size() % kRows != 0 && are_regular_gaps(lines, picture.width)) {
-      co_await Units{lines.size()};
-      std::erase_if(lines, is_empty_here);
+    if (lines.size() % kRows != 0 && co_await are_regular_gaps(lines, picture.width)) {
+      Lines rows;
+      for (Token line : lines) {
+        co_await Units{1};
+        if (!is_empty_here(line)) rows.push_back(line);
+      }
+      lines = std::move(rows);
     }
     if (lines.size() % kRows == 1 && is_header(lines.front())) {
       builder_.ignore(lines.front().begin, lines.front().end);
-      lines.erase(lines.begin());
+      lines.pop_front();
     }
     if (lines.empty()) co_return;
-    co_await Units{lines.size()};
-    if (lines.size() % kRows != 0 || !has_inner_blank(lines)) {
+    if (lines.size() % kRows != 0 || !co_await has_inner_blank(lines)) {
       co_await ignore(lines);
       co_return;
     }
@@ -117,7 +120,7 @@ class FixedWidthReader {
     }
   }
 
-  Task<void> ignore(const std::vector<Token>& lines) {
+  Task<void> ignore(const Lines& lines) {
     for (Token line : lines) {
       co_await Units{line.size() + 8};
       builder_.ignore(line.begin, line.end);
@@ -125,10 +128,11 @@ class FixedWidthReader {
   }
 
   // Empty lines after every line, or only after every third.
-  bool are_regular_gaps(const std::vector<Token>& lines, std::size_t width) const {
+  Task<bool> are_regular_gaps(const Lines& lines, std::size_t width) const {
     std::size_t kept = 0, gaps = 0;
     bool thirds = true;
     for (Token line : lines) {
+      co_await Units{1};
       if (is_empty(line, width)) {
         ++gaps;
         thirds &= kept % 3 == 0;
@@ -136,7 +140,7 @@ class FixedWidthReader {
         ++kept;
       }
     }
-    return thirds || gaps + 1 >= kept;
+    co_return thirds || gaps + 1 >= kept;
   }
 
   // The numbers of the columns.
@@ -150,7 +154,7 @@ class FixedWidthReader {
 
   // Removes the numbers of the rows from the picture: 1 to 9 in its first column. False if there
   // are none.
-  bool remove_labels(const std::vector<Token>& lines, Picture& picture) const {
+  bool remove_labels(const Lines& lines, Picture& picture) const {
     std::size_t first = 0;
     while (first < kWidest && !picture.digits.test(first)) ++first;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -162,13 +166,14 @@ class FixedWidthReader {
   }
 
   // Some digit has more space before it than a digit elsewhere: a space is a cell.
-  bool has_inner_blank(const std::vector<Token>& lines) const {
+  Task<bool> has_inner_blank(const Lines& lines) const {
     std::size_t digits = 0;
     for (Token line : lines) {
+      co_await scan_of(line.size() + 8);
       const std::string_view view = text_.view(line);
       digits += static_cast<std::size_t>(std::count_if(view.begin(), view.end(), is_digit_char));
     }
-    return digits < 9 * lines.size();
+    co_return digits < 9 * lines.size();
   }
 
   static std::ptrdiff_t bars_in(std::string_view line) {

@@ -1,6 +1,7 @@
 // Links of this page, SudokuWiki, Sudoku Exchange, sudoku.coach and others that contain a puzzle as
 // a value between `/ ? & #`, and the bare `p=...` of this page.
 #include <algorithm>
+#include <deque>
 #include <string>
 
 #include "reader/formats.hpp"
@@ -28,9 +29,14 @@ int hex(char c) {
   return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-std::string percent_decoded(std::string_view text) {
+Task<std::string> percent_decoded(std::string_view text) {
   std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
+  out.reserve(text.size());
+  for (std::size_t i = 0, pause = 0; i < text.size(); ++i) {
+    if (i >= pause) {
+      co_await Units{std::min(kStretch, text.size() - i)};
+      pause = i + kStretch;
+    }
     const bool escape = text[i] == '%' && i + 2 < text.size();
     if (escape && hex(text[i + 1]) >= 0 && hex(text[i + 2]) >= 0) {
       out += static_cast<char>(hex(text[i + 1]) * 16 + hex(text[i + 2]));
@@ -39,34 +45,40 @@ std::string percent_decoded(std::string_view text) {
       out += text[i];
     }
   }
-  return out;
+  co_return out;
 }
 
 // One piece of a link: `key=value`, or a value alone with an empty key.
 struct Piece {
   std::string_view key;
   std::string value;
+  std::size_t cells = 0;  // characters of the value that are cells
 };
 
-Task<std::vector<Piece>> pieces_of(std::string_view link) {
+// A vector that grows would be copied for tens of milliseconds.
+using Pieces = std::deque<Piece>;
+
+Task<Pieces> pieces_of(std::string_view link) {
   const auto between = [](char c) { return c == '/' || c == '?' || c == '&' || c == '#'; };
-  std::vector<Piece> pieces;
+  Pieces pieces;
   Tokens tokens(link, {0, link.size()}, between);
   for (Token token = tokens.next(); token.size() > 0; token = tokens.next()) {
-    co_await Units{token.size() + kFewestInValue};
-    const std::string_view piece = link.substr(token.begin, token.end - token.begin);
-    const std::size_t equals = piece.find('=');
-    if (equals == std::string_view::npos) {
-      pieces.push_back({{}, percent_decoded(piece)});
-    } else {
-      pieces.push_back({piece.substr(0, equals), percent_decoded(piece.substr(equals + 1))});
-    }
+    co_await scan_of(token.size() + 8 * kFewestInValue);
+    const std::string_view text = link.substr(token.begin, token.end - token.begin);
+    const std::size_t equals = text.find('=');
+    const bool keyed = equals != std::string_view::npos;
+    Piece piece{text.substr(0, keyed ? equals : 0), {}};
+    piece.value = co_await percent_decoded(text.substr(keyed ? equals + 1 : 0));
+    co_await scan_of(piece.value.size());
+    piece.cells = static_cast<std::size_t>(
+        std::count_if(piece.value.begin(), piece.value.end(), is_cell_char));
+    pieces.push_back(std::move(piece));
   }
   co_return pieces;
 }
 
 // This page's entries and crossed-out candidates. False where one of them is damaged.
-bool add_state(Puzzle& puzzle, const std::vector<Piece>& pieces) {
+bool add_state(Puzzle& puzzle, const Pieces& pieces) {
   bool good = true;
   for (const Piece& piece : pieces) {
     if (piece.key == "e") good = enter_cells(puzzle, piece.value) && good;
@@ -79,7 +91,7 @@ bool add_state(Puzzle& puzzle, const std::vector<Piece>& pieces) {
 }
 
 // Adds the first value that is a puzzle; false where there is none.
-bool take_puzzle(ReadingBuilder& builder, Token token, const std::vector<Piece>& pieces) {
+bool take_puzzle(ReadingBuilder& builder, Token token, const Pieces& pieces) {
   for (const Piece& piece : pieces) {
     if (!piece.key.empty() && !is_puzzle_key(piece.key)) continue;
     auto puzzle = puzzle_from_value(piece.value);
@@ -94,19 +106,15 @@ bool take_puzzle(ReadingBuilder& builder, Token token, const std::vector<Piece>&
   return false;
 }
 
-std::size_t cells_in(std::string_view value) {
-  return static_cast<std::size_t>(std::count_if(value.begin(), value.end(), is_cell_char));
-}
-
 // A code, or the value of a key for puzzles that is long and mostly cells.
 bool is_meant(const Piece& piece) {
   const std::size_t size = piece.value.size();
   return piece.value.starts_with(kCoachMark) || piece.value.starts_with(kS9bMark) ||
-         (is_puzzle_key(piece.key) && size >= kFewestInValue && 2 * cells_in(piece.value) > size);
+         (is_puzzle_key(piece.key) && size >= kFewestInValue && 2 * piece.cells > size);
 }
 
 void add_damage(ReadingBuilder& builder, Token token, const Piece& piece) {
-  const std::size_t cells = cells_in(piece.value);
+  const std::size_t cells = piece.cells;
   ParseCode code = ParseCode::bad_code;
   if (cells == piece.value.size()) {
     code = cells < kCells ? ParseCode::too_few_cells : ParseCode::too_many_cells;
@@ -143,6 +151,8 @@ class CommentedTokens {
 std::optional<Puzzle> puzzle_from_value(std::string_view value) {
   if (const auto puzzle = puzzle_from_s9b(value)) return puzzle;
   if (const auto puzzle = puzzle_from_coach(value)) return puzzle;
+  constexpr std::size_t kLongest = 4 * kCells;  // with line ends
+  if (value.size() > kLongest) return std::nullopt;
   std::string without_line_ends;
   if (value.find_first_of("\r\n") != std::string_view::npos) {
     for (char c : value) {
@@ -180,7 +190,7 @@ Task<Attempt> read_all_links(const NormalizedText& source, bool also_commented) 
     const std::string_view link = source.view(token);
     // Neither a key nor an address, and no code (whose mark begins with `S`).
     if (std::none_of(link.begin(), link.end(), is_in_link)) continue;
-    const std::vector<Piece> pieces = co_await pieces_of(link);
+    const Pieces pieces = co_await pieces_of(link);
     const auto meant = std::find_if(pieces.begin(), pieces.end(), is_meant);
     const bool address = link.find("://") != std::string_view::npos;
     if (meant == pieces.end() && !address) continue;

@@ -248,7 +248,6 @@ class Composer {
                     line.begin, line.end, row.good_cells);
       co_return;
     }
-    if (blocks_.empty()) blocks_.reserve(static_cast<std::size_t>(row.good_cells / kCells));
     CellBlock block{line.begin};
     Cell cell = 0;
     for (std::size_t at = line.begin; at < line.end; ++at) {
@@ -290,7 +289,7 @@ class Composer {
   ReadingBuilder& builder_;
   std::vector<const GridRow*> section_;  // the rows since the last text
   std::vector<Token> paragraphs_;        // of the section, by the index of their rows
-  std::vector<CellBlock> blocks_;
+  CellBlocks blocks_;
   ColumnOrder columns_;  // of the grids that follow
   bool fragment_ = false;
 };

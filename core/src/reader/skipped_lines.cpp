@@ -22,18 +22,15 @@ std::size_t visible_characters(std::string_view line) {
 }
 
 // A set of grids with room for a number of them: a hash table, much smaller than std::set's code.
+// Refers to the grids, which must outlive it: a table of their copies takes long to fill.
 class GridSet {
  public:
-  explicit GridSet(std::size_t room) : slots_(2 * room + 1), used_(2 * room + 1) {}
+  explicit GridSet(std::size_t room) : slots_(2 * room + 1) {}
 
-  bool contains(const Grid& grid) const { return used_[slot_of(grid)] != 0; }
+  bool contains(const Grid& grid) const { return slots_[slot_of(grid)] != nullptr; }
 
   /// Precondition: fewer different grids than `room` are in the set.
-  void insert(const Grid& grid) {
-    const std::size_t slot = slot_of(grid);
-    slots_[slot] = grid;
-    used_[slot] = 1;
-  }
+  void insert(const Grid& grid) { slots_[slot_of(grid)] = &grid; }
 
  private:
   // The slot of the grid, or the free one where it belongs.
@@ -43,12 +40,11 @@ class GridSet {
       hash = hash * 31 + static_cast<std::size_t>(grid[cell]);
     }
     std::size_t slot = hash % slots_.size();
-    while (used_[slot] && !(slots_[slot] == grid)) slot = (slot + 1) % slots_.size();
+    while (slots_[slot] != nullptr && !(*slots_[slot] == grid)) slot = (slot + 1) % slots_.size();
     return slot;
   }
 
-  std::vector<Grid> slots_;
-  std::vector<char> used_;
+  std::vector<const Grid*> slots_;
 };
 
 }  // namespace
@@ -61,10 +57,12 @@ Task<void> add_skipped_lines(const NormalizedText& source, Reading& reading) {
   GridSet known(reading.puzzles.size());
   std::vector<char> is_read(source.lines().size() + 1);  // by line number
   for (const ReadPuzzle& read : reading.puzzles) {
+    co_await Units{kCells / 8};
     known.insert(read.puzzle.givens);
     is_read[static_cast<std::size_t>(read.place.line)] = 1;
   }
   for (const ParseError& error : reading.errors) {
+    co_await Units{1};
     is_read[static_cast<std::size_t>(error.place.line)] = 1;
   }
 
@@ -76,9 +74,11 @@ Task<void> add_skipped_lines(const NormalizedText& source, Reading& reading) {
   auto next_error = reading.errors.begin();
   for (int number = 1; number <= static_cast<int>(source.lines().size()); ++number) {
     for (; next != reading.puzzles.end() && next->place.line == number; ++next) {
-      puzzles.push_back(std::move(*next));
+      co_await Units{kCells / 8};
+      puzzles.push_back(std::move(*next));  // its grid stays in `known`
     }
     for (; next_error != reading.errors.end() && next_error->place.line == number; ++next_error) {
+      co_await Units{kCells / 8};
       errors.push_back(std::move(*next_error));
     }
     const Token line = source.lines()[static_cast<std::size_t>(number) - 1];
