@@ -116,8 +116,12 @@ export const JOURNEYS = {
   ],
   lessons: [
     { path: 'lessons-de.html', works: 'main' },
-    { path: 'lesson-backtracking-de.html', works: 'iframe' },
-    { acts: ['[data-question=nine] [type=submit]'], works: '[data-question=nine] .verdict' },
+    { path: 'lesson-backtracking-de.html', works: '[data-score]:not(:empty)' },
+    {
+      // Before the script of the page has run, the form would be sent.
+      acts: ['main:has([data-score]:not(:empty)) [data-question=nine] [type=submit]'],
+      works: '[data-question=nine] .verdict',
+    },
     { path: 'lesson-editor.html?lang=de', works: '#preview iframe' },
     { acts: ['#exports button'], works: ['#said', 'Gespeichert'] },
     { acts: ['#exports button:nth-child(2)'], works: ['#said', 'Gespeichert'] },
