@@ -20,7 +20,8 @@ function questionNode(question, { questions }, texts) {
     'form',
     {
       ...{ class: `question ${kind}`, id: `question-${id}` },
-      ...{ 'data-question': id, 'aria-label': name },
+      // Outside of a dialog, this method sends nothing: before the script of the page runs, Check does nothing.
+      ...{ 'data-question': id, 'aria-label': name, method: 'dialog' },
     },
     h('p', { class: 'soft' }, name),
     prompt.map((parts) => h('p', {}, inlineNodes(parts))),
