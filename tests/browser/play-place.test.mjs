@@ -74,7 +74,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'a solve is counted, and replayed with the technique of its move',
+    'a solve is counted, replayed with the technique of its move, and goes through a file',
     async (page) => {
       const play = new Play(page);
       await play.ready();
@@ -105,6 +105,20 @@ inEachBrowser((test) => {
       await play.lineSays(/statistics deleted/);
       await counts('0');
       await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
+      await counts('1');
+      const choose = async (name) => {
+        if (!(await page.locator('#play-menu').isVisible()))
+          await page.locator('#play-more').click();
+        await page.locator(name).click();
+      };
+      const exported = page.waitForEvent('download');
+      await choose('#own-export');
+      const file = await (await exported).path();
+      await choose('#own-delete');
+      await counts('0');
+      const asked = page.waitForEvent('filechooser');
+      await choose('#own-load');
+      await (await asked).setFiles(file);
       await counts('1');
     },
     { path: ALMOST, only },
