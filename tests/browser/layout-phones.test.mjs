@@ -11,7 +11,13 @@ const NEEDED = {
   watch: ['.vars', '#panel-code [aria-current] code', '.strip', '#play', '#step-on', '#go-last'],
   explain: ['.reasons > li:first-child', '#explain-ladder', '#explain-back', '#explain-next'],
   learn: ['.lessons li:first-child a', '.dock[data-for=learn] a'],
-  make: ['.levels button', '.sheet', '.make-count button', '.print', '.make-foot .menu > button'],
+  make: [
+    '.levels button',
+    '.sheet-open',
+    '.make-count button',
+    '.print',
+    '.make-foot .menu > button',
+  ],
 };
 
 /** Parts that cannot be seen or touched, of those that are displayed. Runs in the page. @param {string[]} selectors */

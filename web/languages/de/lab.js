@@ -20,6 +20,7 @@ export const strings = {
   solveList: 'Liste lösen',
   examples: 'Beispiele',
   photo: 'Rätsel aus einem Bild',
+  photoShort: 'Foto',
   lessons: 'Lektionen',
   board: 'Brett',
   wholeMessage: 'Ganze Meldung',

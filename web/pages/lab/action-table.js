@@ -30,6 +30,7 @@ import { keysOf } from './keys.js';
  * @typedef {object} Action
  * @property {(page: Page, ...args: Parameters<All[Name]>) => unknown} run
  * @property {Text} [label]  of what the page itself offers
+ * @property {Text} [short]  its name on its button in the header; without one, the button has only its icon
  * @property {Text} [key]  its key, in the words of the help
  * @property {1 | 2 | 3} [group]  of the menu
  * @property {string} [id]  of its entry there
@@ -45,6 +46,7 @@ export const take = ({ workbench: { session } }, givens) => void session.take(pu
 export const ACTIONS = {
   openPaste: {
     label: 'pasteOrOpen',
+    short: 'pasteOrOpen',
     key: 'pasteKey',
     button: 'paste',
     icon: '<rect x="5" y="5" width="14" height="15.5" rx="2" /><path d="M9 5.5V4a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v1.5zM12 10v6m-2.6-2.6L12 16l2.6-2.6" />',
@@ -83,7 +85,10 @@ export const ACTIONS = {
   },
   openPhoto: {
     label: 'photo',
+    short: 'photoShort',
     group: 1,
+    button: 'photo',
+    icon: '<path d="M4 8.5A1.5 1.5 0 0 1 5.5 7H8l1.5-2.5h5L16 7h2.5A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5z" /><circle cx="12" cy="12.8" r="3.4" />',
     async run({ words, workbench, onlySite }, file) {
       if (SINGLE_FILE) return onlySite();
       const { openPicture } = await awaited(() => import('#picture'));
@@ -278,13 +283,13 @@ export const icons = () =>
     button ? `<symbol id="i-${button}" viewBox="0 0 24 24">${icon}</symbol>` : '',
   );
 
-/** HTML: the buttons of the header. The first has its name and its key; the others appear on wide windows. */
+/** HTML: the buttons of the header. The first have a name, the ways in; the others appear on wide windows. */
 export const buttons = () =>
-  each(([name, { button, label, key }]) => {
+  each(([name, { button, label, short }]) => {
     if (!button) return '';
     const start = `<button type="button" id="${button}" data-action="${name}"`;
-    return key
-      ? `${start} class="${button}">${sign(button)}<span data-words="lab.${label}"></span><kbd data-words="lab.${key}"></kbd></button>`
+    return short
+      ? `${start} class="way ${button}">${sign(button)}<span data-words="lab.${short}"></span></button>`
       : `${start} class="icon wide-only" data-words-aria-label="lab.${label}" data-words-title="lab.${label}">${sign(button)}</button>`;
   });
 

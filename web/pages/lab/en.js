@@ -20,6 +20,7 @@ export const strings = {
   solveList: 'Solve a list',
   examples: 'Examples',
   photo: 'Puzzle from a picture',
+  photoShort: 'Photo',
   lessons: 'Lessons',
   board: 'Board',
   wholeMessage: 'Whole message',
