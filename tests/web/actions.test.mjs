@@ -38,7 +38,7 @@ test('the menu and the header have what is named and grouped, once', () => {
     ...['openShare', 'openPicture', 'print'],
     ...['nextTheme', 'openHelp'],
   ]);
-  assert.deepEqual(namesIn(buttons()), ['openPaste', 'openShare', 'nextTheme']);
+  assert.deepEqual(namesIn(buttons()), ['openPaste', 'openPhoto', 'openShare', 'nextTheme']);
 });
 
 test('each name and key has a text in each language', () => {
