@@ -42,7 +42,9 @@ test('the menu and the header have what is named and grouped, once', () => {
 });
 
 test('each name and key has a text in each language', () => {
-  const used = Object.values(ACTIONS).flatMap(({ label = [], key = [] }) => [label, key].flat());
+  const used = Object.values(ACTIONS).flatMap(({ label = [], key = [], short = [] }) =>
+    [label, key, short].flat(),
+  );
   assert.ok(used.length > 10);
   for (const id of used)
     for (const table of [strings, german]) assert.equal(typeof table[id], 'string', id);
