@@ -199,15 +199,21 @@ export async function travel(page, site, steps, fault, hit) {
     saboteur.spared = FIRST.get(name) ?? new Set();
   });
   page.on('framenavigated', (frame) => frame === page.mainFrame() && ++came);
+  /** Documents whose scripts have run: in a new one, all is still to be done. */
+  let begun = 0;
+  let known = 0;
+  page.on('domcontentloaded', () => ++begun);
   const slow = () => (saboteur.spoiled ? null : LATE_NOTICE);
   await page.addInitScript(withoutServiceWorker);
   await page.route(CODE, (route) => saboteur.take(route));
   await page.clock.install();
-  /** Waits until a step has worked or offers a way back, and does what it still has to do. @param {Act[]} left @param {Step['works']} works */
-  const outcome = (left, works) => {
+  /** Waits until a step has worked or offers a way back, and does what it still has to do. @param {Act[]} left @param {Step['works']} works @param {Act[]} acts */
+  const outcome = (left, works, acts) => {
     let doubted = performance.now();
     return eventually(
       async () => {
+        if (begun > known) left.splice(0, left.length, ...acts);
+        known = begun;
         const what = { works, act: left[0], lost: lost.size, back: BACK, late: slow() };
         const seen = await page.evaluate(look, what).catch(() => ''); // the page is being left
         if (seen === 'acted') left.shift();
@@ -234,7 +240,7 @@ export async function travel(page, site, steps, fault, hit) {
     for (let round = 0; ; ++round) {
       const where = () => `${works}: ${JSON.stringify(left)} left, without ${[...lost]}`;
       assert.ok(round < MOST_ROUNDS, `${where()} after ${round} rounds`);
-      const seen = await outcome(left, works).catch(async (error) => {
+      const seen = await outcome(left, works, acts).catch(async (error) => {
         const text = await page.evaluate(says).catch(() => '');
         assert.fail(`${where()}: ${error.message} ${text}`);
       });
