@@ -9,7 +9,7 @@ import { puzzleOf } from './transform.js';
 /** @typedef {typeof import('./en.js').strings['CODE']} Texts */
 /** The value of an expression after a program, see `askProgram` of the program. @typedef {(source: string, call: string, givens: string) => Promise<{failed: string, returned: string, printed: string[]}>} Ask */
 
-/** Between lines that are printed; at the end, `…` stands for further ones. */
+/** Separates the printed lines in a test; `…` as the last line allows any further lines. */
 const BREAK = ' / ';
 
 /** A value as the sandbox writes it; the text itself if it is none. @param {string} text */
@@ -88,7 +88,7 @@ function differentCell(returned, { puzzle, expected }, texts) {
 }
 
 /**
- * Runs the tests, each in a run of its own, up to the first that fails.
+ * Runs the tests in order, up to the first that fails; each starts the program anew.
  * @param {string} source @param {Test[]} tests @param {Ask} ask @param {Texts} texts
  * @returns {Promise<Inline[] | null>}  what it does instead; null: all have passed
  */

@@ -73,7 +73,7 @@ export function firstOrder(question) {
   return hasRest ? [...order, REST] : order;
 }
 
-/** All orders of the items, at most so many. @param {number[]} items @param {number} most @returns {number[][]} */
+/** The orders of the items; no more than `most` of them. @param {number[]} items @param {number} most @returns {number[][]} */
 function orders(items, most) {
   if (items.length < 2) return [items];
   /** @type {number[][]} */
