@@ -67,6 +67,7 @@ inEachBrowser((test) => {
       `answers are in the line under the board, inside the window, sizes ${DEVICES[device].join(', ')} (U4)`,
       async (page) => {
         await shows(page, 'play');
+        await page.locator('#line [data-seal=one]').waitFor();
         await page.getByRole('gridcell').first().click();
         await page.keyboard.press('9');
         await page.locator('#check').click();

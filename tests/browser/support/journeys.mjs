@@ -143,5 +143,9 @@ export const JOURNEYS = {
   'pages of techniques': [
     ...['naked-single', 'naked-pair', 'x-wing', 'skyscraper', 'xy-wing', 'bug-1', 'als-xz', 'aic'],
     ...['franken-swordfish', 'nishio'],
-  ].map((name) => ({ path: `techniques/${name}.html?lang=de`, works: '.reasons h3' })),
+    // The words are there without scripts, the board is not.
+  ].map((name) => ({
+    path: `techniques/${name}.html?lang=de`,
+    works: '#board:not([aria-busy]) td',
+  })),
 };
