@@ -2,7 +2,7 @@
 
 /**
  * Runs in the page: the picture as an address of data.
- * @param {ReturnType<typeof import('./screens.mjs').screen>} of
+ * @param {ReturnType<typeof import('./screens.mjs').screen> & {hand?: ReturnType<typeof import('./screens.mjs').handwritten>['hand']}} of
  */
 export function painted(of) {
   const { look, scale, around } = of;
@@ -30,6 +30,19 @@ export function painted(of) {
     paint.font = `${weight} ${size}px "${look.face}", ${look.face}, sans-serif`;
     const { actualBoundingBoxAscent: above } = paint.measureText('8');
     paint.fillText(text, x, y + above / 2);
+  };
+  /** Writes by hand: never twice at the same angle, size and place. */
+  const scrawl = (/** @type {number} */ i, size, x, y) => {
+    const { face, ink, strays } = of.hand;
+    const [turn, larger, across, below] = strays[i];
+    paint.save();
+    paint.translate(x + across * cell, y + below * cell);
+    paint.rotate(turn);
+    paint.fillStyle = ink;
+    paint.font = `${size * larger}px "${face}"`;
+    const { actualBoundingBoxAscent: above } = paint.measureText('8');
+    paint.fillText(of.entries[i], 0, above / 2);
+    paint.restore();
   };
   paint.textAlign = 'center';
   fill(look.page ?? '#fff', 0, 0, width, height);
@@ -98,6 +111,7 @@ export function painted(of) {
     const inGrid = (/** @type {number} */ n, pitch) =>
       note(n, (((n - 1) % 3) - 1) * pitch, (Math.floor((n - 1) / 3) - 1) * pitch);
     if (of.givens[i] !== '0') write(of.givens[i], own || look.ink, size, x, y, look.weight);
+    else if (of.entries[i] !== '0' && of.hand) scrawl(i, size, x, y);
     else if (of.entries[i] !== '0')
       write(of.entries[i], own || look.entry, size, x, y, look.weight);
     else if (look.notes === 'all' && of.notes.flat().length)

@@ -1,8 +1,9 @@
-// node tests/bench/pictures.mjs FOLDER | --screens N  [--every N] [--megapixels M]
-// Reads the pictures of a folder with a labels.csv (file, …, puzzle), or N drawn screens (screens.mjs), in a worker of
+// node tests/bench/pictures.mjs FOLDER | --screens N [--hand]  [--every N] [--megapixels M]
+// Reads the pictures of a folder with a labels.csv (file, …, puzzle), or N drawn screens (screens.mjs; with --hand, their entries look handwritten), in a worker of
 // Chromium, as the page does, and prints exact grids, wrong digits, wrong grids without a mark, milliseconds from
-// the file to the grid, and the memory of the page's process. With --megapixels, pictures are enlarged before.
-import { readFileSync } from 'node:fs';
+// the file to the grid, and the memory of the page's process, the decoding of the browser included. With --megapixels,
+// pictures are enlarged before.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../browser/support/browsers.mjs';
 import { painted } from './painted.mjs';
-import { screen } from './screens.mjs';
+import { handwritten, screen } from './screens.mjs';
 
 const SITE = fileURLToPath(new URL('../../build/site', import.meta.url));
 
@@ -20,12 +21,13 @@ const { positionals, values } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
     screens: { type: 'string' },
+    hand: { type: 'boolean', default: false },
     megapixels: { type: 'string', default: '0' },
   },
 });
 const [folder] = positionals;
 if (!folder && !values.screens)
-  throw new Error('usage: pictures.mjs FOLDER | --screens N [--every N] [--megapixels M]');
+  throw new Error('usage: pictures.mjs FOLDER | --screens N [--hand] [--every N] [--megapixels M]');
 
 /** What is read: the address of a picture, its digits, and, if they are known, which of them are entries. */
 const pictures = folder ? labelled(folder) : screens();
@@ -46,46 +48,50 @@ function labelled(from) {
 
 function screens() {
   return Array.from({ length: Number(values.screens) }, (_, number) => {
-    const { name, givens, entries, ...rest } = screen(number);
+    const { name, givens, entries, ...rest } = (values.hand ? handwritten : screen)(number);
     const puzzle = [...givens].map((digit, cell) => (digit === '0' ? entries[cell] : digit));
-    const address = () => page.evaluate(painted, { name, givens, entries, ...rest });
+    const address = () => studio.evaluate(painted, { name, givens, entries, ...rest });
     return { name, puzzle: puzzle.join(''), entries, address };
   });
 }
 
+/** Runs in a page: a picture with at least so many pixels. @param {[data: string, pixels: number]} input */
+async function enlarged([data, least]) {
+  const bitmap = await createImageBitmap(await (await fetch(data)).blob());
+  const scale = Math.max(1, Math.sqrt(least / (bitmap.width * bitmap.height)));
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.round(side * scale));
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return { data: canvas.toDataURL('image/jpeg', 0.85), side: width };
+}
+
+/** Runs in the page: keeps the file of a picture. @param {string} data */
+async function hold(data) {
+  globalThis.file = await (await fetch(data)).blob();
+}
+
 /**
- * Runs in the page: reads a picture. One with fewer pixels than asked for is enlarged first.
- * @param {[worker: string, file: string, pixels: number]} input
+ * Runs in the page: reads the picture that it holds.
+ * @param {[worker: string, side: number]} input  its width, if it is larger than what is read
  */
-async function read([address, data, least]) {
+async function read([address, side]) {
   globalThis.reader ??= new Worker(address, { type: 'module' });
-  let file = await (await fetch(data)).blob();
-  const copyOf = (bitmap, scale) => {
-    const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.round(side * scale));
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    return canvas;
-  };
-  if (least) {
-    const bitmap = await createImageBitmap(file);
-    const large = copyOf(bitmap, Math.sqrt(least / (bitmap.width * bitmap.height)));
-    bitmap.close();
-    file = await new Promise((done) => large.toBlob(done, 'image/jpeg', 0.85));
-    [large.width, globalThis.side] = [0, large.width];
-  }
   const start = performance.now();
   // As web/features/picture/pixels.js does, which knows the size by the file.
   const bitmap = await createImageBitmap(
-    file,
-    least ? { resizeWidth: Math.min(2000, globalThis.side), resizeQuality: 'medium' } : {},
+    globalThis.file,
+    side ? { resizeWidth: Math.min(2000, side), resizeQuality: 'medium' } : {},
   );
-  const canvas = copyOf(bitmap, Math.min(1, 2000 / Math.max(bitmap.width, bitmap.height)));
+  const scale = Math.min(1, 2000 / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [bitmap.width, bitmap.height].map((each) => Math.round(each * scale));
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  const { width, height } = canvas;
-  const { data: bytes } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const pixels = { data: bytes, width, height };
+  const pixels = { data: context.getImageData(0, 0, width, height).data, width, height };
   const decoded = performance.now() - start;
   const reply = await new Promise((resolve) => {
     globalThis.reader.onmessage = ({ data: facts }) => {
@@ -98,21 +104,27 @@ async function read([address, data, least]) {
 }
 
 /**
- * Begins to record the largest size of the process of the page.
+ * The size of the process of a page.
  * @param {import('@playwright/test').Browser} of
- * @returns {Promise<() => number>} MB since then
  */
 async function memoryOf(of) {
   const session = await of.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const kilobytes = () => {
-    const sizes = processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
-    return Math.max(...sizes.map(Number));
+  const processes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const kilobytes = (/** @type {string} */ what) =>
+    Math.max(
+      ...processes.map((id) =>
+        Number(
+          new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1],
+        ),
+      ),
+    );
+  return {
+    now: () => kilobytes('VmRSS') / 1024,
+    /** The most since `reset`. */
+    peak: () => kilobytes('VmHWM') / 1024,
+    reset: () => processes.forEach((id) => writeFileSync(`/proc/${id}/clear_refs`, '5')),
   };
-  const before = kilobytes();
-  return () => Math.round((kilobytes() - before) / 1024);
 }
 
 const server = await serve(SITE);
@@ -120,19 +132,27 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM
 const page = await browser.newPage({ bypassCSP: true });
 await page.goto(`${server.url}embed.html`);
 const worker = new URL(`${assetsOf(SITE)}/picture-worker.js`, server.url).href;
-/** The most memory that the page's process has had, in MB. */
-const peak = await memoryOf(browser);
+const memory = await memoryOf(browser);
+const collector = await page.context().newCDPSession(page);
+/** Draws pictures: not in the process that is measured. */
+const other = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+const studio = await other.newPage();
+const first = memory.now();
+/** MB while a picture is read, more than before it. */
+let most = 0;
 const times = [];
 const decoding = [];
 let [exact, silent, wrongDigits, wrongEntries] = [0, 0, 0, 0];
 const chosen = pictures.filter((_, index) => index % Number(values.every) === 0);
 for (const { name, puzzle, entries, address } of chosen) {
   const least = Number(values.megapixels) * 1e6;
-  const { grid, milliseconds, decoded } = await page.evaluate(read, [
-    worker,
-    await address(),
-    least,
-  ]);
+  const large = least ? await studio.evaluate(enlarged, [await address(), least]) : null;
+  await page.evaluate(hold, large?.data ?? (await address()));
+  await collector.send('HeapProfiler.collectGarbage');
+  const before = memory.now();
+  memory.reset();
+  const { grid, milliseconds, decoded } = await page.evaluate(read, [worker, large?.side ?? 0]);
+  most = Math.max(most, memory.peak() - before);
   times.push(milliseconds);
   decoding.push(decoded);
   const digits = grid?.cells.map(({ digit }) => digit).join('') ?? '';
@@ -155,7 +175,8 @@ const time = (/** @type {number} */ part) =>
 console.log(
   `${exact} of ${chosen.length} exact, ${wrongDigits} cells wrong, ${silent} grids silently wrong, ${wrongEntries} with other entries; ` +
     `${time(0.5)} ms at the median, ${time(1)} ms at most, of it ${Math.round(decoding[decoding.length >> 1])} ms for decoding; ` +
-    `${peak()} MB of memory more than before the first picture`,
+    `at most ${Math.round(most)} MB of memory for a picture, ${Math.round(memory.now() - first)} MB kept after the last`,
 );
 await browser.close();
+await other.close();
 await server.close();

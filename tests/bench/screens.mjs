@@ -104,11 +104,10 @@ const SCALES = [
 ];
 
 /** The screen with this number: what is to be painted. @param {number} number */
-export function screen(number) {
+export function screen(number, style = STYLES[number]) {
   const next = chance(number + 1);
   const [givens, solved] = disguised(PUZZLES[number % PUZZLES.length], next);
   const any = (/** @type {any[]} */ list) => list[Math.floor(next() * list.length)];
-  const style = STYLES[number];
   const other = number - STYLES.length;
   const content = style?.content ?? CONTENTS[Math.floor(other / LOOKS.length) % CONTENTS.length];
   const has = (/** @type {string} */ what) => content.includes(what);
@@ -142,4 +141,24 @@ export function screen(number) {
       ...look,
     },
   };
+}
+
+/** Faces of Debian's packages fonts-dkg-handwriting, -breip, -femkeklaver, -sjfonts, -rufscript: not those of the training. */
+const HANDS = ['DkgHandwriting', 'Breip', 'femkeklaver', 'Delphine', 'Steve', 'Rufscript'];
+/** Pencil, ballpoint, felt-tip. */
+const INKS = ['#6b6b70', '#2a3f9d', '#1a1a1f'];
+const ON_PAPER = STYLES.filter(({ theme, content }) => theme === 'light' && content === 'entries');
+
+/** A light screen whose entries look as if written by hand. @param {number} number */
+export function handwritten(number) {
+  const printed = screen(number, ON_PAPER[number % ON_PAPER.length]);
+  const next = chance(number + 1000);
+  const stray = (/** @type {number} */ most) => (2 * next() - 1) * most;
+  const face = HANDS[Math.floor(next() * HANDS.length)];
+  const ink = INKS[Math.floor(next() * INKS.length)];
+  /** Of each cell: turned, larger, farther right and down. */
+  const strays = Array.from({ length: 81 }, () => [
+    ...[stray(0.15), 1.15 + stray(0.15), stray(0.08), stray(0.06)],
+  ]);
+  return { ...printed, name: `${number} ${face}, ${ink}`, hand: { face, ink, strays } };
 }

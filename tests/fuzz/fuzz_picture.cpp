@@ -73,7 +73,7 @@ void read_cells(const std::uint8_t* data, std::size_t size) {
   const auto close = close_up(grey, quad, data[2] % 2 == 0);
   if (!close) return;
   EXPECT(close->grey.width > 0 && close->grey.height > 0);
-  const Nodes nodes = nodes_in(*close, quad);
+  const Nodes nodes = nodes_in(*close, quad, true);
   for (const Point node : nodes) EXPECT(std::isfinite(node.x + node.y));
   const CellPatches cells = cell_patches(close->grey, nodes);
   for (const float contrast : cells.contrasts) EXPECT(std::isfinite(contrast));

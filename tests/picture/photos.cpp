@@ -106,7 +106,7 @@ std::vector<Example> cells_of(const Photo& photo, Chance& chance) {
     if (off(place.quad, photo.corners) > 0.6F * cell) continue;
     auto close = picture::close_up(grey, place.quad, false);
     if (!close) continue;
-    const picture::Nodes nodes = picture::nodes_in(*close, place.quad);
+    const picture::Nodes nodes = picture::nodes_in(*close, place.quad, true);
     const float pitch = cell / close->ratio.x;
     for (int copy = 0; copy < 3; ++copy) {
       picture::Nodes moved = nodes;

@@ -83,11 +83,11 @@ struct Result {
   }
 };
 
-void read_all(const std::vector<Photo>& photos, int fold, const picture::Weights& weights,
+void read_all(const std::vector<Photo>& photos, int fold, const PictureReader::Network& network,
               Result& result) {
   for (const Photo& photo : photos) {
     if (fold >= 0 && photo.fold != fold) continue;
-    PictureReader reader(photo.view(), PictureReader::Network{weights});
+    PictureReader reader(photo.view(), network);
     while (!reader.advance()) {
     }
     result.add(photo, reader.take());
@@ -145,7 +145,7 @@ int main(int argc, char** argv) {
   }
   if (!photos.empty()) {
     Result without;
-    read_all(photos, -1, weights, without);
+    read_all(photos, -1, {weights}, without);
     without.print("without photos in training");
   }
 
@@ -162,8 +162,14 @@ int main(int argc, char** argv) {
   };
   if (!photos.empty() && folds > 1) {
     Result all;
-    for (int fold = 0; fold < folds; ++fold) read_all(photos, fold, refined(fold), all);
+    Result flat;
+    for (int fold = 0; fold < folds; ++fold) {
+      const picture::Weights others = refined(fold);
+      read_all(photos, fold, {others}, all);
+      read_all(photos, fold, {others, false}, flat);
+    }
     all.print("cross-validation");
+    flat.print("as if the paper were flat");
   }
   if (!photos.empty()) weights = refined(-1);
   if (const char* file = option(argc, argv, "--weights", nullptr)) write_weights(weights, file);

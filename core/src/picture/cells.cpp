@@ -59,10 +59,10 @@ std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inver
   return close;
 }
 
-Nodes nodes_in(const CloseUp& close, const Quad& quad) {
+Nodes nodes_in(const CloseUp& close, const Quad& quad, bool bends) {
   Quad near = quad;
   for (Point& corner : near) corner = close.from_source(corner);
-  return bent_nodes(close.grey, near);
+  return bends ? bent_nodes(close.grey, near) : flat_nodes(near);
 }
 
 Nodes turned(const Nodes& nodes) {

@@ -28,8 +28,8 @@ struct CloseUp {
 /// None if the place is outside the picture.
 std::optional<CloseUp> close_up(const Grey& source, const Quad& quad, bool inverted);
 
-/// The nodes of a place in pixels of the close-up.
-Nodes nodes_in(const CloseUp& close, const Quad& quad);
+/// The nodes of a place in pixels of the close-up. Unless the paper may bend, those of a flat grid.
+Nodes nodes_in(const CloseUp& close, const Quad& quad, bool bends);
 
 /// The same grid turned by a quarter: its left side is the new top.
 Nodes turned(const Nodes& nodes);

@@ -53,4 +53,5 @@ LogProbabilities log_probabilities(const Scores& scores);
 /// Its weights must outlive the reader.
 struct sudoku::PictureReader::Network {
   const picture::Weights& weights;
+  bool bends = true;  ///< the corners of the cells are searched for; else the paper counts as flat
 };

@@ -54,7 +54,7 @@ const char* name_of(PictureError error) {
 struct PictureReader::State {
   PictureView view;
   std::optional<PictureCorners> corners;
-  const Weights& weights;
+  const Network network;
   PictureError error;
   Grey grey;
   int rows_done = 0;
@@ -70,8 +70,8 @@ struct PictureReader::State {
                        [](const FoundGrid& g) { return g.is_certain(); });
   }
 
-  State(const PictureView& picture, std::optional<PictureCorners> between, const Weights& trained)
-      : view(picture), corners(between), weights(trained), error(error_of(picture)) {
+  State(const PictureView& picture, std::optional<PictureCorners> between, const Network& by)
+      : view(picture), corners(between), network(by), error(error_of(picture)) {
     if (error == PictureError::none && corners && !is_convex(quad_of(*corners))) {
       error = PictureError::bad_corners;
     }
@@ -155,8 +155,8 @@ struct PictureReader::State {
     auto close = close_up(grey, place.quad, inverted);
     if (!close) return;
     grid.close = std::move(*close);
-    grid.nodes = nodes_in(grid.close, place.quad);
-    grid.reading = read_place(grid.close, grid.nodes, weights);
+    grid.nodes = nodes_in(grid.close, place.quad, network.bends);
+    grid.reading = read_place(grid.close, grid.nodes, network.weights);
     found.push_back(std::move(grid));
     reached(inverted ? 0.95F : 0.6F);
   }
@@ -177,7 +177,7 @@ struct PictureReader::State {
     grid.close = std::move(*close);
     grid.nodes = raster.nodes();
     for (Point& node : grid.nodes) node = grid.close.from_source(node);
-    grid.reading = read_place(grid.close, grid.nodes, weights);
+    grid.reading = read_place(grid.close, grid.nodes, network.weights);
     found.push_back(std::move(grid));
   }
 
@@ -208,7 +208,7 @@ struct PictureReader::State {
   void turn(FoundGrid& of, int turns) {
     Nodes nodes = of.nodes;
     for (int i = 0; i < turns; ++i) nodes = turned(nodes);
-    PlaceReading reading = read_place(of.close, nodes, weights);
+    PlaceReading reading = read_place(of.close, nodes, network.weights);
     if (is_better(reading, of.reading)) of.reading = std::move(reading);
     reached(0.98F);
   }
@@ -233,10 +233,10 @@ struct PictureReader::State {
 };
 
 PictureReader::PictureReader(const PictureView& picture, std::optional<PictureCorners> corners)
-    : state_(std::make_unique<State>(picture, corners, kTrained)) {}
+    : state_(std::make_unique<State>(picture, corners, Network{kTrained})) {}
 
 PictureReader::PictureReader(const PictureView& picture, const Network& network)
-    : state_(std::make_unique<State>(picture, std::nullopt, network.weights)) {}
+    : state_(std::make_unique<State>(picture, std::nullopt, network)) {}
 
 PictureReader::~PictureReader() = default;
 
