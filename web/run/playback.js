@@ -1,26 +1,13 @@
-// The run that is watched: which algorithm on which puzzle, at which step, and how it moves.
+// The run that is watched, and how it moves and plays.
 // @ts-check
-import { backtracks, kindsAt, solutionsOf, wantedAt } from './level.js';
-import { stateAt } from '#line-state';
-import { momentOf } from './algorithms/view.js';
-import { Walk } from './lines/walk.js';
-import { Rhythm } from './loop.js';
+import { backtracks, kindsAt, solutionsOf } from './level.js';
 import { MoveQueue } from './move-queue.js';
-import { FIRST_SPEED, SPEEDS, speedOf, wholeRate } from './speed.js';
-import { WatchedRun } from './watched-run.js';
+import { Rhythm } from './rhythm.js';
+import { ShownRun } from './shown-run.js';
+import { SPEEDS, speedOf, wholeRate } from './speed.js';
 
 /** @typedef {import('./move-queue.js').Move} Move */
-/** @typedef {import('./run-protocol.js').Algorithm} Algorithm */
-/**
- * A program of the user that is chosen in place of an algorithm. There is no run before it has run on
- * this puzzle; then its run is the trace that is played: its listing, for each move its line, from 1, and its
- * calls and variables after a step.
- * @typedef {object} OwnProgram
- * @property {{name: string}} texts
- * @property {string} code  its text, packed for an address; empty if it has none
- * @property {{algorithm: Algorithm, lines: Uint16Array, followed: (step: number) => import('./lines/walk.js').Followed} | null} run
- */
-/** @typedef {'next' | 'previous'} Way */
+/** @typedef {import('./shown-run.js').Way} Way */
 /** What a move looks for. @typedef {'backtrack' | 'breakpoint' | 'solution' | 'out'} Goal */
 
 /**
@@ -35,14 +22,8 @@ import { WatchedRun } from './watched-run.js';
  * @typedef {(count: number, kinds: number) => Promise<Limit | null>} Gate
  */
 
-/** The number of the watched run in the worker. */
-const RUN = 1;
 /** Work of one frame while playing. */
 const FRAME_WORK_MS = 10;
-/** Up to this rate, in steps a second, a backtrack is shown longer. */
-const LINGER_RATE = 20;
-/** How much longer, in steps. */
-const LINGER_STEPS = 2;
 /** How long the end of a run is searched for. */
 const END_SEARCH_MS = 1500;
 
@@ -63,31 +44,13 @@ const CLOCK = {
  * Events: `change`, as of the run; `arrive` after each move that was asked for, and when playing
  * pauses.
  */
-export class Playback extends WatchedRun {
-  #kinds;
+export class Playback extends ShownRun {
   #clock;
   #rhythm = new Rhythm();
-  #walk = new Walk();
   #moves = new MoveQueue();
-  /** An algorithm was chosen whose run has not begun: the view is that of another one. */
-  #chosen = false;
-  variant = 0;
-  /** @type {OwnProgram | null} */
-  #program = null;
-  /** @type {import('./level.js').Level} */
-  level = 'checks';
-  /** Index into SPEEDS. */
-  #speed = FIRST_SPEED;
-  #wholeRun = false;
-  /** Events of the last step that was played at the level of detail, at the speed of the whole run. */
-  #stride = 1;
-  /** Mask of labels of the code. */
-  breakpoints = 0;
   playing = false;
   /** Steps that the reader has marked, by enlarging them. @type {import('./loop.js').Range | null} */
   marked = null;
-  /** Backtracks are shown longer while playing slowly. */
-  linger = false;
   /** @type {Gate | null} */
   #gate = null;
   /** What the last move looked for. @type {{goal: Goal, way: Way} | undefined} */
@@ -98,92 +61,17 @@ export class Playback extends WatchedRun {
    * @param {Pick<import('./run-protocol.js').ReadyReply, 'algorithms' | 'kinds'>} ready
    * @param {Clock} [clock]
    */
-  constructor(client, { algorithms, kinds }, clock = CLOCK) {
-    super(client, RUN);
-    this.#kinds = kinds;
+  constructor(client, ready, clock = CLOCK) {
+    super(client, ready);
     this.#clock = clock;
-    this.algorithms = algorithms;
-    this.algorithm = algorithms[0];
-  }
-
-  /** Name of the kind of the event that led to this step. */
-  get lastKind() {
-    return this.kindOf(this.view?.snapshot.last ?? 0);
-  }
-
-  /** Name of the kind of an event. @param {number} bits  the event */
-  kindOf(bits) {
-    return this.#kinds[bits & 31];
-  }
-
-  get #wanted() {
-    return wantedAt(this.#kinds, this.detail);
-  }
-
-  /** The program whose lines can be followed; null for none. */
-  get lines() {
-    this.#walk.follow(this.watched, this.variant, this.givens);
-    return this.#walk.lines;
-  }
-
-  /** The level of detail, as far as the program allows. @returns {import('./level.js').Level} */
-  get detail() {
-    return this.level === 'lines' && !this.lines ? 'checks' : this.level;
-  }
-
-  /** The program after the last line; null if it is not known, or before the run. */
-  get machine() {
-    if (!this.view || this.#chosen || !this.lines) return null;
-    return this.#walk.at(this.view.snapshot, this.lastKind, this.detail === 'lines');
-  }
-
-  /** Lines executed since the last event. */
-  get lineOffset() {
-    return this.machine ? this.#walk.offset : 0;
-  }
-
-  /** The variables of the program; null if it is not known. @returns {import('./lines/walk.js').Followed | null} */
-  get followed() {
-    const { machine, view } = this;
-    if (view && this.trace && this.#program?.run) return this.#program.run.followed(this.step);
-    if (!machine || !view) return null;
-    const { before } = view;
-    return this.#walk.followed(machine, before, this.kindOf(before?.last ?? 0));
-  }
-
-  /** What is shown of a run: its last event, or the program after its last line. Precondition: there is a view. @returns {import('./algorithms/view.js').Moment} */
-  get shown() {
-    const { view, lastKind, machine, lines, detail } = this;
-    const event = momentOf(
-      /** @type {import('./run-protocol.js').View} */ (view).snapshot,
-      lastKind,
-    );
-    if (!machine || !lines || detail !== 'lines') return event;
-    return stateAt(this.watched.id, lines, machine, event, this.#walk.offset > 0);
-  }
-
-  /** What the program has printed; at the end of the run, all that it prints. */
-  get printed() {
-    const { machine } = this;
-    if (!machine) return '';
-    const isOver = this.atEnd && this.detail !== 'lines';
-    return isOver ? this.#walk.printedAtEnd() : machine.printed;
   }
 
   /** Moves by a line between two events; not while the run moves. @param {Way} way @returns {boolean}  false if the run has to move */
   #stepLine(way) {
     if (this.detail !== 'lines' || !this.machine || this.#gate) return false;
-    if (this.#moves.length || this.#walk[way]()) {
-      this.tell();
-      return true;
-    }
-    if (way === 'previous' && this.step) this.#walk.backInto(this.step - 1);
-    return false;
-  }
-
-  /** The algorithm of the run; of a trace, a row that describes its moves. @returns {Algorithm} */
-  get watched() {
-    return this.trace?.algorithm ?? this.algorithm;
+    if (!this.#moves.length) return this.lineBy(way);
+    this.tell();
+    return true;
   }
 
   /** The range of steps that is played again and again. */
@@ -201,49 +89,35 @@ export class Playback extends WatchedRun {
     this.#gate = gate;
   }
 
-  /** Chooses the algorithm of the next run. @param {string | undefined} id  unknown: no change @param {number} variant */
-  choose(id, variant) {
-    this.algorithm = this.algorithms.find((each) => each.id === id) ?? this.algorithm;
-    this.variant = Math.max(0, Math.min(this.algorithm.variants.length - 1, variant)) || 0;
-    this.#chosen = true;
-    this.breakpoints = 0;
-    this.trace = null;
-    this.#program = null;
-  }
-
-  /** Chooses a program of the user in place of an algorithm; null for the algorithm. @param {OwnProgram | null} program */
-  chooseProgram(program) {
-    this.#program = program;
-  }
-
-  get program() {
-    return this.#program;
-  }
-
   /** @param {number} speed  index into SPEEDS */
   setSpeed(speed) {
-    this.#speed = Math.max(0, Math.min(SPEEDS.length - 1, speed));
-    this.wholeRun = false;
+    this.#rhythm.setSpeed(speed);
+    this.tell();
   }
 
   /** Whether the whole run takes half a minute, whatever its length; until a speed is set. */
   get wholeRun() {
-    return this.#wholeRun && this.detail !== 'lines'; // which are there to be read
+    return this.#rhythm.whole && this.detail !== 'lines'; // which are there to be read
   }
 
   set wholeRun(whole) {
-    this.#wholeRun = whole;
+    this.#rhythm.whole = whole;
     this.tell();
   }
 
   /** Steps a second: for the whole run events, else steps of the level of detail. */
   get rate() {
-    return this.wholeRun ? wholeRate(this.view?.extent.length ?? 0) : SPEEDS[this.#speed];
+    return this.wholeRun ? wholeRate(this.view?.extent.length ?? 0) : SPEEDS[this.#rhythm.speed];
+  }
+
+  /** Backtracks are shown longer while playing slowly. @param {boolean} linger */
+  set linger(linger) {
+    this.#rhythm.linger = linger;
   }
 
   /** Index into SPEEDS; for the whole run, of the first that is not slower. */
   get speed() {
-    return this.wholeRun ? speedOf(this.rate) : this.#speed;
+    return this.wholeRun ? speedOf(this.rate) : this.#rhythm.speed;
   }
 
   /**
@@ -279,7 +153,7 @@ export class Playback extends WatchedRun {
     this.playing = false;
     this.#moves.reset();
     if (!(await start())) return;
-    this.#chosen = false;
+    this.begun();
     this.#next();
   }
 
@@ -307,18 +181,18 @@ export class Playback extends WatchedRun {
     this.playing = false;
     if (this.#stepLine(way)) return this.tell('arrive');
     const gate = way === 'next' ? this.#gate : null;
-    const limit = gate ? await gate(Infinity, this.#wanted.kinds) : null;
+    const limit = gate ? await gate(Infinity, this.wanted.kinds) : null;
     const { target, length } = this.#moves;
     if (limit && length >= limit.count) return this.go(limit.to); // what waits must not pass it
     if (kindsAt(this.detail) && (!limit || target === undefined))
-      return this.#move({ find: way, wanted: this.#wanted });
+      return this.#move({ find: way, wanted: this.wanted });
     const next = (target ?? this.step) + (way === 'next' ? 1 : -1);
     this.go(limit ? Math.min(limit.to, next) : next);
   }
 
   /** Moves to the next or previous event that removes a digit. @param {Way} way */
   backtrack(way) {
-    this.#move({ find: way, wanted: backtracks(this.#kinds) }, { goal: 'backtrack', way });
+    this.#move({ find: way, wanted: backtracks(this.kinds) }, { goal: 'backtrack', way });
   }
 
   /**
@@ -330,7 +204,7 @@ export class Playback extends WatchedRun {
     const sought = { goal, way: /** @type {const} */ ('next') };
     if (goal === 'out') return this.#move({ find: 'out' }, sought);
     const wanted =
-      goal === 'solution' ? solutionsOf(this.#kinds) : { kinds: 0, labels: this.breakpoints };
+      goal === 'solution' ? solutionsOf(this.kinds) : { kinds: 0, labels: this.breakpoints };
     this.#move({ find: 'next', wanted }, sought);
   }
 
@@ -351,7 +225,7 @@ export class Playback extends WatchedRun {
   }
 
   /**
-   * Moves the run. @param {Parameters<WatchedRun['move']>[0]} question @param {AbortSignal} [signal]
+   * Moves the run. @param {Parameters<ShownRun['move']>[0]} question @param {AbortSignal} [signal]
    * @returns {Promise<boolean>}  false if another run has been started meanwhile
    */
   async #ask(question, signal) {
@@ -398,7 +272,7 @@ export class Playback extends WatchedRun {
   /** Meanwhile no other request moves the run. @param {number} count */
   async #limited(count) {
     this.busy = true;
-    const limit = await this.#gate?.(count, this.#wanted.kinds);
+    const limit = await this.#gate?.(count, this.wanted.kinds);
     this.busy = false;
     return limit ?? null;
   }
@@ -411,8 +285,8 @@ export class Playback extends WatchedRun {
     if (this.detail === 'lines') count = 1; // the next event
     const { breakpoints, wholeRun, step } = this;
     const events = count;
-    if (wholeRun) count = Math.max(1, Math.round(events / this.#stride));
-    const how = { wanted: this.#wanted, breakpoints, milliseconds: FRAME_WORK_MS };
+    if (wholeRun) count = this.#rhythm.steps(events);
+    const how = { wanted: this.wanted, breakpoints, milliseconds: FRAME_WORK_MS };
     const limit = this.#gate ? await this.#limited(count) : null;
     if (!this.playing) return;
     const most = limit?.count ?? count;
@@ -422,13 +296,9 @@ export class Playback extends WatchedRun {
     const { range } = this.loop;
     if (!current) return;
     if (!this.playing) this.tell('arrive'); // paused meanwhile: the run rests at this step
-    if (wholeRun && most && this.step > step) {
-      this.#stride = Math.max(1, (this.step - step) / most);
-      this.#rhythm.rest(Math.max(0, this.step - step - events));
-    }
+    if (wholeRun && most) this.#rhythm.passed(this.step - step, most, events);
     if (limit?.pauses && this.step === limit.to) this.pause();
-    const slow = this.linger && this.rate <= LINGER_RATE;
-    if (slow && this.lastKind === 'remove') this.#rhythm.rest(LINGER_STEPS);
+    if (this.lastKind === 'remove') this.#rhythm.afterBacktrack(this.rate);
     if (this.view?.why === 'breakpoint' || (this.atEnd && !range)) this.pause();
     // A step of the level of detail is several events: it may have passed the end of the loop.
     if (range && this.step > range.to) this.#moves.add({ step: range.to });

@@ -15,7 +15,7 @@ import { limits, resultOf, sentenceOf } from './results.js';
 import { TEMPLATES } from './templates.js';
 import { Why } from './why.js';
 
-/** @typedef {import('../../run/playback.js').OwnProgram} OwnProgram */
+/** @typedef {import('../../run/shown-run.js').OwnProgram} OwnProgram */
 /** @typedef {import('./sandbox.js').Result} Result */
 
 /** @typedef {import('../workbench/workbench.js').Workbench} Workbench */
