@@ -81,7 +81,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'a film as WebM has its frames',
+    'a film as WebM plays as long as was chosen',
     async (page) => {
       const dialog = await openFilm(page);
       await chooseFewSteps(dialog);
@@ -90,6 +90,17 @@ inEachBrowser((test) => {
       assert.equal(name, 'sudoku-film.webm');
       assert.equal(file.readUInt32BE(0), 0x1a45dfa3, 'it is a Matroska file');
       assert.ok(file.includes('webm') && file.includes('V_VP'));
+      const other = await page.context().newPage(); // a page whose policy allows videos
+      const shown = await other.evaluate(async (bytes) => {
+        const video = document.createElement('video');
+        video.src = `data:video/webm;base64,${bytes}`;
+        await new Promise((done, failed) => {
+          video.onloadeddata = done;
+          video.onerror = () => failed(new Error(video.error?.message));
+        });
+        return [video.videoWidth, video.videoHeight, video.duration];
+      }, file.toString('base64'));
+      assert.deepEqual(shown, [640, 336, 6]);
     },
     { path: RUN, only: 'chromium' },
   );

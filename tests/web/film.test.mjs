@@ -25,6 +25,8 @@ async function* draw(steps, signal) {
   }
 }
 
+/** An animated PNG whose frames are measured. */
+const measured = () => new Apng(WIDTH, HEIGHT, 1);
 const signal = () => new AbortController().signal;
 const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
@@ -77,11 +79,11 @@ test('a film lasts as long as was chosen, whatever it shows', () => {
 
 test('the size that is announced is near that of the film', async () => {
   const moments = momentsOf(0, 4000, 15);
-  const about = await estimate(moments, draw, WIDTH, HEIGHT, signal());
+  const about = await estimate(moments, draw, measured(), signal());
   const writer = new Apng(WIDTH, HEIGHT, moments.length);
   const { size } = await makeFilm(moments, draw, writer, signal(), () => {});
   assert.ok(Math.abs(about / size - 1) < 0.1, `${about} for ${size}`);
-  assert.equal(await estimate(moments, draw, WIDTH, HEIGHT, AbortSignal.abort()), 0);
+  assert.equal(await estimate(moments, draw, measured(), AbortSignal.abort()), 0);
 });
 
 /** Noise in the first pixels of a frame. @param {number} step @param {number} count  of pixels */
@@ -98,6 +100,7 @@ function noise(step, count) {
 for (const [name, sizeOf] of Object.entries({
   'every second frame changes much': (step) => (step % 2 ? 200 : 1),
   'every eighth does': (step) => (step % 8 ? 2 : 200),
+  'all changes at the end': (step) => (step === 400 ? 240 : 1),
   'the changes grow': (step) => 1 + Math.floor(step / 2),
   'a short part changes much': (step) => (step > 300 && step < 340 ? 200 : 5),
 }))
@@ -107,13 +110,24 @@ for (const [name, sizeOf] of Object.entries({
       for (const step of steps) yield noise(step, sizeOf(step));
     }
     const told = [];
-    const about = await estimate(moments, drawn, WIDTH, HEIGHT, signal(), (n) => told.push(n));
+    const about = await estimate(moments, drawn, measured(), signal(), (n) => told.push(n));
     const writer = new Apng(WIDTH, HEIGHT, moments.length);
     const { size } = await makeFilm(moments, drawn, writer, signal(), () => {});
     assert.ok(Math.abs(about / size - 1) < 0.1, `${about} for ${size}`);
     assert.equal(told.at(-1), about);
     assert.ok(told.length > 1, 'a first size comes soon');
   });
+
+test('the size of a film of two or three frames is its own', async () => {
+  for (const to of [1, 2]) {
+    const moments = momentsOf(0, to, 6);
+    const about = await estimate(moments, draw, measured(), signal());
+    const { size } = await makeFilm(
+      ...[moments, draw, new Apng(WIDTH, HEIGHT, to + 1), signal(), () => {}],
+    );
+    assert.equal(about + 12, size, 'all but the chunk that ends the file');
+  }
+});
 
 test('a film that is cancelled ends at once, without a file', async () => {
   const cancel = new AbortController();

@@ -75,6 +75,48 @@ export async function doTasks({ click, type, run }) {
       await click('button[aria-label="End"]');
       await reads('#scrub', /^Step 29,732 of 29,732/, 'aria-valuetext');
     },
+    'makes a film of the run that the browser opens': async () => {
+      /** Clicks the choice or button with a text. @param {string} id  of the text */
+      const press = (id) =>
+        eventually(() =>
+          run((words) => {
+            const found = document.querySelector(`dialog[open] [data-words="${words}"]`);
+            const target = /** @type {HTMLElement | null} */ (found?.closest('label, button'));
+            target?.click();
+            return Boolean(target);
+          }, id),
+        );
+      await call('openShare');
+      await press('SECTIONS.film');
+      await reads('.film [role=status]', /^90 frames, about /);
+      await press('film.STRETCHES.part');
+      await run(
+        (values) => {
+          const fields = document.querySelectorAll('.film :is(input[type=number], select)');
+          values.forEach((value, i) => (fields[i].value = value)); // from, to, seconds, pixels
+          fields[0].dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        ['0', '5', '6', '640'],
+      );
+      await reads('.film [role=status]', /^6 frames, about /);
+      await run(() => {
+        // In place of a download.
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (film) => {
+          URL.createObjectURL = createObjectURL;
+          createImageBitmap(/** @type {Blob} */ (film)).then(({ width, height }) => {
+            document.body.dataset.film = `${film.type} ${width} ${height}`;
+          });
+          return '#';
+        };
+        HTMLAnchorElement.prototype.click = () => {
+          delete (/** @type {Partial<HTMLElement>} */ (HTMLAnchorElement.prototype).click);
+        };
+      }, null);
+      await press('film.make');
+      await reads('body', /^image\/apng 640 336$/, 'data-film');
+      await close();
+    },
     'follows the path of a person': async () => {
       await mode('explain');
       await click('#explain-next:enabled');

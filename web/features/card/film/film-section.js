@@ -1,7 +1,6 @@
 // The section of the share dialog that makes a film of a run, as animated PNG or as WebM.
 // @ts-check
 import { addStyle } from '#platform';
-import { findCodec, sizeOfVideo, videoOf } from '#video';
 import { paint } from '../../../board/picture/canvas.js';
 import { setText } from '../../../base/dom/dom.js';
 import { add, addButton, withWords } from '../../../base/dom/element.js';
@@ -18,6 +17,7 @@ import { measureWith, signOf } from '../sign.js';
 import { Apng } from './apng.js';
 import { strings } from './en.js';
 import { estimate, makeFilm, momentsOf } from './film.js';
+import { findCodec, samplerOf, videoOf } from './video.js';
 
 /** @typedef {import('../../../board/picture/shapes.js').Look} Look */
 /** @typedef {import('../../../board/picture/shapes.js').Shape} Shape */
@@ -214,6 +214,12 @@ class FilmSection {
     return { width: Math.round(width * scale), height: Math.round(height * scale), scale };
   }
 
+  /** How a video is encoded; null for an animated PNG. */
+  get #codec() {
+    const { width, height } = this.#pixels;
+    return this.#chosen.format === 'webm' ? findCodec(width, height) : null;
+  }
+
   /** Something else was chosen. */
   #follow() {
     const { shape, stretch } = this.#chosen;
@@ -251,10 +257,10 @@ class FilmSection {
       await preview.next();
       await preview.return(undefined);
       if (signal.aborted) return;
-      if (this.#chosen.format === 'webm')
-        return tell(sizeOfVideo(width, height, Number(this.length.value)));
+      const codec = await this.#codec;
+      const film = codec ? samplerOf(codec) : new Apng(width, height, moments.length);
       const spare = document.createElement('canvas');
-      await estimate(moments, this.#drawing(spare), width, height, signal, tell);
+      await estimate(moments, this.#drawing(spare), film, signal, tell);
     } catch (error) {
       if (!signal.aborted) this.#say(this.#texts.failed(error));
     }
@@ -311,7 +317,7 @@ class FilmSection {
     this.cancel.focus();
     await this.#estimated;
     try {
-      const codec = this.#chosen.format === 'webm' ? await findCodec(width, height) : null;
+      const codec = await this.#codec;
       const writer = codec ? videoOf(codec) : new Apng(width, height, moments.length);
       const film = await makeFilm(moments, this.#drawing(this.canvas), writer, signal, (made) => {
         this.bar.value = made;

@@ -1,7 +1,6 @@
 // A film of a stretch of a run: which steps it shows, and for how long; and how it is made.
 // @ts-check
 import { stepsBetween } from '../../../run/spread.js';
-import { Apng } from './apng.js';
 
 /** Frames a second at most. */
 const RATE = 20;
@@ -33,6 +32,7 @@ export function momentsOf(from, to, seconds) {
  * Draws the steps in their order; see Subject in features/paper/subject.js. Ends early if aborted.
  * @typedef {(steps: number[], signal: AbortSignal) => AsyncGenerator<Uint8ClampedArray>} Draw
  */
+/** Measures frames that are added, by the frame before, which is added or skipped. @typedef {{readonly size: number, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, skip(pixels: Uint8ClampedArray): Promise<void> | void, close?(): void}} Sampler */
 /** Takes frames, and makes a film of them. @typedef {{size: number, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, end(): Promise<Blob> | Blob, close?(): void}} Writer */
 
 /**
@@ -68,47 +68,61 @@ const spreadOrder = (count) =>
     .map(({ i }) => i);
 
 /**
- * The size of a film as APNG, about. Frames are sampled until the size is known well enough, or all have been.
- * Rejects if the worker fails.
+ * The size of a film, about. Frames are sampled until the size is known well enough, or all have been.
+ * Rejects if the worker or the encoder fails.
  * @param {Moment[]} moments
  * @param {Draw} draw
- * @param {number} width @param {number} height  in pixels
+ * @param {Sampler} film  takes some of the frames, and is closed at the end
  * @param {AbortSignal} signal
  * @param {(bytes: number) => void} [told]  called with a first size, then with better ones
  * @returns {Promise<number>}  bytes; 0 if aborted
  */
-export async function estimate(moments, draw, width, height, signal, told = () => {}) {
+export async function estimate(moments, draw, film, signal, told = () => {}) {
   const last = moments.length - 1;
-  const order = spreadOrder(last);
-  let [first, done, sum, squares, size] = [0, 0, 0, 0, 0];
-  while (done < last) {
-    const some = done + Math.max(FIRST, done);
-    const end = some > MOST_SAMPLED * last ? last : some;
-    // Each frame, and the one before it.
-    const chosen = new Set(order.slice(done, end).map((at) => at + 1));
-    const frames = [...new Set([...chosen].flatMap((at) => [at - 1, at]))].sort((a, b) => a - b);
-    const film = new Apng(width, height, frames.length);
-    let next = 0;
-    for await (const pixels of draw(
-      frames.map((at) => moments[at].step),
-      signal,
-    )) {
-      const at = frames[next++];
-      const before = film.size;
-      if (at && !chosen.has(at)) film.skip(pixels);
-      else await film.add(pixels, 0);
-      const bytes = film.size - before;
-      if (!at) first = film.size;
-      else sum += bytes;
-      if (at) squares += bytes * bytes;
+  const between = last - 1;
+  const order = spreadOrder(between);
+  // The first frame is a whole picture, in the last one most of it changes: these two are always measured.
+  let [first, final, done, sum, squares, size] = [0, 0, 0, 0, 0, 0];
+  try {
+    for (;;) {
+      const some = done + Math.max(FIRST, done);
+      const end = some > MOST_SAMPLED * between ? between : some;
+      // Each frame, and the one before it.
+      const chosen = new Set(order.slice(done, end).map((at) => at + 1));
+      if (!done) chosen.add(0).add(last);
+      const needed = [...chosen].flatMap((at) => [Math.max(0, at - 1), at]);
+      const frames = [...new Set(needed)].sort((a, b) => a - b);
+      const steps = frames.map((at) => moments[at].step);
+      let next = 0;
+      for await (const pixels of draw(steps, signal)) {
+        const at = frames[next++];
+        if (!chosen.has(at)) {
+          await film.skip(pixels);
+          continue;
+        }
+        const before = at ? film.size : 0;
+        await film.add(pixels, 0);
+        const bytes = film.size - before;
+        if (at === 0) {
+          first = bytes;
+        } else if (at === last) {
+          final = bytes;
+        } else {
+          sum += bytes;
+          squares += bytes * bytes;
+        }
+      }
+      if (signal.aborted) return 0;
+      done = end;
+      const mean = done && sum / done;
+      size = first + mean * between + final;
+      told(size);
+      if (done === between) return size;
+      const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / between);
+      const error = between * Math.sqrt(variance / done);
+      if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) return size;
     }
-    if (signal.aborted) return 0;
-    done = end;
-    size = first + (sum / done) * last;
-    told(size);
-    const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / last);
-    const error = last * Math.sqrt(variance / done);
-    if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) break;
+  } finally {
+    film.close?.();
   }
-  return signal.aborted ? 0 : size;
 }

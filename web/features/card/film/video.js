@@ -6,8 +6,12 @@ import { webmOf } from './webm.js';
 
 /** Bits a second for each pixel of a frame: digits stay sharp. */
 const BITS = 4;
-/** Frames between two that need none before them. */
-const KEY = 60;
+/** The time of a frame that is measured. */
+const SAMPLE_MS = 50;
+/** How often a frame that is skipped is encoded: what its first picture lacks would count for the next one. */
+const TIMES = 2;
+/** How often the first one is: until the encoder has found how fine it can be. */
+const FIRST_TIMES = 12;
 /** Frames in the encoder at most. */
 const MOST_WAITING = 4;
 /** Encoders then are several times as fast. */
@@ -19,9 +23,6 @@ const CODECS = /** @type {const} */ ([
 
 /** @typedef {{codec: string, name: 'V_VP8' | 'V_VP9', config: VideoEncoderConfig}} Codec */
 
-/** The bytes of a film, about. @param {number} width @param {number} height @param {number} seconds */
-export const sizeOfVideo = (width, height, seconds) => (BITS * width * height * seconds) / 8;
-
 /**
  * The first codec that the browser encodes.
  * @param {number} width  even
@@ -30,6 +31,8 @@ export const sizeOfVideo = (width, height, seconds) => (BITS * width * height * 
  */
 export async function findCodec(width, height) {
   if (!('VideoEncoder' in globalThis)) return null;
+  // WebKitGTK crashes at questions about encoders before one about players, which starts GStreamer.
+  if (!document.createElement('video').canPlayType('video/webm')) return null;
   for (const [codec, name] of CODECS) {
     const rates = { bitrate: BITS * width * height, framerate: 20 };
     const config = { codec, width, height, ...rates, latencyMode: REALTIME };
@@ -49,7 +52,6 @@ class Video {
   #frames = [];
   /** @type {unknown} */
   #error = null;
-  #count = 0;
   #time = 0;
   size = 0;
 
@@ -76,7 +78,7 @@ class Video {
       ...{ format: 'RGBA', codedWidth: width, codedHeight: height },
       ...{ timestamp: 1000 * this.#time, duration: 1000 * milliseconds },
     });
-    this.#encoder.encode(frame, { keyFrame: this.#count++ % KEY === 0 });
+    this.#encoder.encode(frame, { keyFrame: !this.#time }); // films are too short to need another
     frame.close();
     this.#time += milliseconds;
     while (this.#encoder.encodeQueueSize > MOST_WAITING && !this.#error)
@@ -84,9 +86,14 @@ class Video {
     if (this.#error) throw this.#error;
   }
 
+  /** Waits until all frames are encoded. */
+  flush() {
+    return this.#encoder.flush();
+  }
+
   /** @returns {Promise<Blob>} */
   async end() {
-    await this.#encoder.flush();
+    await this.flush();
     const { width, height } = this.#codec.config;
     this.close();
     return webmOf(this.#codec.name, width, height, this.#frames, this.#time);
@@ -100,3 +107,26 @@ class Video {
 
 /** Writes a film. @param {Codec} codec */
 export const videoOf = (codec) => new Video(codec);
+
+/** Measures frames; see `estimate`. @param {Codec} codec @returns {import('./film.js').Sampler} */
+export function samplerOf(codec) {
+  const video = new Video(codec);
+  let skipped = 0;
+  /** @param {Uint8ClampedArray} pixels @param {number} times */
+  const encode = async (pixels, times) => {
+    for (let i = 0; i < times; i++) await video.add(pixels, SAMPLE_MS);
+    await video.flush();
+  };
+  return {
+    get size() {
+      return video.size - skipped;
+    },
+    add: (pixels) => encode(pixels, video.size ? 1 : FIRST_TIMES),
+    async skip(pixels) {
+      const before = video.size;
+      await encode(pixels, TIMES);
+      skipped += video.size - before;
+    },
+    close: () => video.close(),
+  };
+}
