@@ -21,7 +21,6 @@ import { FIRST } from './links.js';
  * @typedef {object} CallsView
  * @property {(calls: LineCall[], digits: ArrayLike<number>, lines: string[]) => LineState} calls  given all
  *   calls, with `main` first, the grid and the texts of the lines
- * @property {string} [possible]  the candidates of the program, in `main`
  * @property {(valueOf: (name: string) => unknown) => Int8Array} [matrix]  as in a snapshot
  */
 
@@ -115,7 +114,6 @@ export const CALLS = {
     calls: fills('num', 'if (isSafe(grid, row, col, num)) {', ({ ra }) => cellAt(ra)),
   },
   'candidate-elimination': {
-    possible: 'possible',
     calls(calls, digits, lines) {
       const changing = [...calls]
         .reverse()

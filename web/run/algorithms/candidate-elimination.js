@@ -83,6 +83,7 @@ export const candidateElimination = {
   lines: {
     watch: ['G[i][j]', 'P[i][j][0]', 'P[i][j][k]'],
     grid: 'grid',
+    possible: 'possible',
     decides: { stuck: [true], excluded: [], possible: [true], fits: [false] },
     resume(moment, method) {
       const { snapshot, kind, place, digit, before } = moment;

@@ -55,6 +55,7 @@ import { partsOf } from '../run-protocol.js';
  * @property {string[]} watch  expressions that are shown as variables
  * @property {[name: string, expression: string][]} [bits]  sets of digits, with the names that are shown
  * @property {string} grid  the grid of the program, in `main`
+ * @property {string} [possible]  its candidates, if it keeps them
  * @property {(moment: Moment, method: string) => ResumedCall[] | null} resume  the calls of the program
  *   after an event, with `main` first, given the method of the event; null if it has to run from its
  *   beginning

@@ -1,38 +1,13 @@
 // What the page shows of a program after a line: its grid and its calls.
 // @ts-check
-import { possibleIn } from '../../puzzle/constraints.js';
 import { CALLS } from '../algorithms/calls.js';
+import { NOWHERE, snapshotAt, valueIn } from './grid.js';
 import { momentOf } from '../algorithms/view.js';
 import { shown as textOf, SHOWN } from './lines.js';
 
 /** @typedef {import('../algorithms/view.js').Moment} Moment */
 /** @typedef {import('../algorithms/calls.js').LineCall} LineCall */
 /** @typedef {import('./machine.js').Machine} Machine */
-/** @typedef {import('./library.js').Value} Value */
-
-/** The place of an event without one. */
-const NOWHERE = 511;
-
-/** The elements of 81 cells; a grid of ten rows has indices from 1 on. @param {Value} grid */
-function cellsOf(grid) {
-  const rows = /** @type {Value[][]} */ (grid);
-  return rows.length === 10 ? rows.slice(1).flatMap((row) => row.slice(1)) : rows.flat();
-}
-
-/** What an expression is in the outermost call that knows it. @param {Machine} machine @param {string} expression */
-function valueIn(machine, expression) {
-  for (const frame of machine.frames) {
-    const value = machine.value(frame, expression);
-    if (value) return value;
-  }
-  return null;
-}
-
-/** The digits of the grid of a program; null while it has none. @param {Machine} machine @param {string} grid */
-export function digitsAt(machine, grid) {
-  const value = valueIn(machine, grid);
-  return value ? Uint8Array.from(cellsOf(value), Number) : null;
-}
 
 /** A call of a method with its arguments, and its result. @param {import('./machine.js').Frame} frame */
 function callOf({ method, locals, returned }) {
@@ -64,11 +39,11 @@ export function helpersAt({ frames }, searching) {
  * @param {boolean} between  the line is not that of the event
  * @returns {Moment}
  */
-export function stateAt(id, { view, searching }, machine, event, between) {
+export function stateAt(id, lines, machine, event, between) {
+  const { searching } = lines;
   const shown = CALLS[id];
-  const { snapshot } = event;
-  const texts = machine.program.lines;
-  const digits = digitsAt(machine, view.grid) ?? snapshot.digits;
+  const { possible, ...snapshot } = snapshotAt(lines, machine, event);
+  const { digits } = snapshot;
   /** @type {LineCall[]} */
   const calls = machine.frames.map((frame, i) => ({
     method: frame.method,
@@ -77,17 +52,11 @@ export function stateAt(id, { view, searching }, machine, event, between) {
     searches: frame.method === searching && frame.method.name !== 'main',
     failed: machine.holds === false && i === machine.frames.length - 1,
   }));
+  const texts = machine.program.lines;
   const { stack, depth = snapshot.depth, cell } = shown.calls(calls, digits, texts);
-  const isSet = event.kind !== 'begin' && shown.possible; // before, the candidates are being set
-  const kept = isSet ? valueIn(machine, isSet) : null;
-  const possible = kept ? /** @type {number[][]} */ (cellsOf(kept)) : null;
-  const candidates = snapshot.candidates.map((left, at) => {
-    if (shown.possible) return possible ? maskOf(possible[at]) : left;
-    return digits[at] === 0 ? possibleIn(digits, at) : left;
-  });
   const now = {
     ...snapshot,
-    ...{ digits, candidates, stack, depth, solutions: [] },
+    ...{ stack, depth, solutions: [] },
     matrix: shown.matrix?.((name) => valueIn(machine, name)) ?? snapshot.matrix,
     last: between ? (cell < 0 ? NOWHERE : cell) << 10 : snapshot.last,
   };
@@ -97,7 +66,3 @@ export function stateAt(id, { view, searching }, machine, event, between) {
     counts: possible?.map(([count]) => count),
   };
 }
-
-/** @param {number[]} flags  by digit */
-const maskOf = (flags) =>
-  flags.reduce((mask, one, digit) => mask | (digit && one << (digit - 1)), 0);
