@@ -96,6 +96,7 @@ inEachBrowser((test) => {
       const program = new Program(page);
       const { player, panel, editor } = program;
       await program.open();
+      assert.equal(await player.speed.getAttribute('aria-valuetext'), 'run in 30 s');
       assert.deepEqual(await violations(page), []);
       const line = (/** @type {number} */ at) => editor.locator('.cm-line').nth(at).textContent();
       await program.startFrom('Liang’s search');

@@ -22,8 +22,8 @@ export function speedOf(rate) {
   return index < 0 ? SPEEDS.length - 1 : index;
 }
 
-/** A whole run takes this long, in seconds. */
-const WHOLE_S = 30;
+/** A whole run takes this long at most, in seconds. */
+export const WHOLE_S = 30;
 
 /**
  * The rate at which a whole run takes half a minute; a short run takes less, at the first speed.

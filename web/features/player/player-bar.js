@@ -2,6 +2,7 @@
 // @ts-check
 import { PHONE, setText } from '../../base/dom/dom.js';
 import { strings as runStrings } from '../../run/en.js';
+import { WHOLE_S } from '../../run/speed.js';
 import { strings } from './bar-words.js';
 import { positionOf, stepOf } from './strip.js';
 import { Timeline } from './timeline.js';
@@ -241,7 +242,8 @@ export class PlayerBar {
     this.#placeSpeed();
     const { rate, breakpoints } = playback;
     const length = this.#length;
-    const speed = wholeRun ? texts.runIn(Math.ceil(length / rate)) : runTexts.speed(rate);
+    const whole = length ? Math.ceil(length / rate) : WHOLE_S; // a program that has not run
+    const speed = wholeRun ? texts.runIn(whole) : runTexts.speed(rate);
     const left = wholeRun && step && step < length;
     this.#speed.value = String(playback.speed);
     setAttribute(this.#speed, 'aria-valuetext', speed);
