@@ -103,12 +103,12 @@ class Worker {
   }
 }
 
-/** A course whose digits are counted. */
-async function courseOf(worker, goal) {
+/** A course whose digits are counted. @param {Worker} worker @param {string} [goal] @param {boolean} [late] */
+async function courseOf(worker, goal, late) {
   const entries = worker.lengths.map((_, i) => ({ algorithm: algorithm(`A${i}`), variant: 0 }));
   const course = new Course(worker, KINDS, '0'.repeat(81), entries, goal);
   await course.start();
-  while (!(await course.count()));
+  while (!(await course.count(late)));
   return course;
 }
 /** Digits by lane, in the order of the entries. */
@@ -159,6 +159,13 @@ test('a lane beyond a hundred million digits is followed to the hundredfold of t
     long.lanes.map(({ total }) => total),
     [MOST_DIGITS, MOST_DIGITS],
   );
+});
+
+test('counting does not keep a race waiting whose comparison is known', async () => {
+  const worker = new Worker([5e8, 3000], 1e4); // per millisecond of a turn of twelve
+  const { most, lanes } = await courseOf(worker, 'first', true);
+  assert.deepEqual([most, lanes[1].over], [MOST_TIMES * 3000, true]);
+  assert.ok(worker.farthest <= most + 12e4);
 });
 
 test('counting takes turns', async () => {
@@ -290,6 +297,11 @@ test('a lane says how it has ended, and compares itself with the first', () => {
   assert.equal(said(1397, 75), '19 times as many');
   assert.equal(said(150, 100), '1.5 times as many');
   assert.equal(said(101, 100), 'about as many');
+  const [one, two] = ['bitmask', 'is-safe'].map((name) => lane(name, 51, 'solved'));
+  assert.equal(
+    words.sentence([one, two], 'ended', ({ id }) => id),
+    'bitmask: 51. is-safe: 51, just as many.',
+  );
   const ended = (found, goal) =>
     said(9, 9, { ...lane('Any', 9, 'exhausted', { counters: [found, 1, 2] }), goal });
   assert.equal(ended(0, 'first'), 'No solution, after 0.01 s');

@@ -184,10 +184,11 @@ export class Course {
   /**
    * Runs each lane ahead for some milliseconds. When all digits are known, sorts the lanes by them; those without
    * an answer are the last.
+   * @param {boolean} [late]  no lane is followed farther than is needed for the comparison
    * @returns {Promise<boolean>}  whether all are known
    */
-  async count() {
-    const enough = () => Math.max(LEAST_DIGITS, this.#bound);
+  async count(late = false) {
+    const enough = () => Math.max(late ? 0 : LEAST_DIGITS, this.#bound);
     const isOver = (/** @type {Lane} */ { ahead }) => hasEnded(ahead) || ahead.placed >= enough();
     for (const lane of this.lanes) {
       const { ahead } = lane;

@@ -39,7 +39,7 @@ const UNITS = {
 /** @param {number} factor  1 or more */
 const times = (factor) =>
   factor < 1.05
-    ? 'about as many'
+    ? `${factor > 1 ? 'about' : 'just'} as many`
     : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))} times as many`;
 
 /** How a lane has ended; empty if it has found a solution. @param {Lane} lane */

@@ -273,7 +273,8 @@ class Race {
       if (!this.root.getClientRects().length) return this.#pause();
       if (course.counted || this.#clock.part < LAST_PART) this.#clock.advance(now - last);
       last = now;
-      if (!course.counted && (await course.count())) this.#showLanes();
+      const late = this.#clock.part >= LAST_PART;
+      if (!course.counted && (await course.count(late))) this.#showLanes();
       const { part } = this.#clock;
       await course.moveTo(part * course.most);
       if (signal.aborted) return;

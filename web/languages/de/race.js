@@ -17,7 +17,7 @@ const STARTS = { ended: 'Noch einmal', paused: 'Weiter', ready: 'Start' };
 /** @param {number} factor  1 or more */
 const times = (factor) =>
   factor < 1.05
-    ? 'etwa gleich viele'
+    ? `${factor > 1 ? 'etwa' : 'genau'} gleich viele`
     : `${factor < 10 ? tenths.format(factor) : number(Math.round(factor))}-mal so viele`;
 
 /** @param {Lane} lane */
