@@ -24,6 +24,7 @@ inEachBrowser((test) => {
           await press('Shift+ArrowRight', /removes \d/);
           await press('End', /Solved/);
           await press('Home', /^Step 0 of/);
+          await page.getByRole('link', { name: 'Watch', exact: true }).focus(); // as after a click
           await page.keyboard.press('Space');
           await player.button('Pause').waitFor();
           await page.keyboard.press('Space');

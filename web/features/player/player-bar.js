@@ -202,7 +202,7 @@ export class PlayerBar {
     const playback = this.#playback;
     const by = (/** @type {'next' | 'previous'} */ way) => () =>
       shiftKey ? playback.backtrack(way) : playback.stepBy(way);
-    const onButton = target instanceof Element && target.matches('button, a, summary');
+    const onButton = target instanceof Element && target.matches('button, summary');
     /** @type {Record<string, (() => void) | undefined>} */
     const keys = {
       // The browser presses a focused button by Space.

@@ -31,7 +31,7 @@ import { tags } from '@lezer/highlight';
 const THEME = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' }, // the element around it has one
-  '.cm-scroller': { font: '0.8125rem/1.25rem var(--code)' },
+  '.cm-scroller': { font: 'var(--program, 0.8125rem/1.25rem) var(--code)' },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-gutters': { border: '0', background: 'none', color: 'var(--soft)' },
   '.cm-line::selection, .cm-line ::selection': { background: 'var(--yours-w)' },

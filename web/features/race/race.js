@@ -139,7 +139,7 @@ class Race {
     if (elsewhere || document.querySelector('dialog[open], :popover-open')) return;
     const view = this.track.singleKeys() && !this.#choosing ? this.#views[Number(key) - 1] : null;
     const letter = this.track.singleKeys() ? key.toLowerCase() : '';
-    const onButton = key === ' ' && target instanceof Element && target.matches('button, a');
+    const onButton = key === ' ' && target instanceof Element && target.matches('button');
     if (onButton) return; // which the browser presses
     if (key === 'Escape' && this.#choosing) this.choose(false);
     else if (key === 'Escape' || key === 'PageUp') this.close();
