@@ -154,3 +154,17 @@ function fits(grid, r, c, d) {
     ],
   },
 };
+
+/** Answers to the exercises about a step of a run: the right one, and a wrong one with what is said about it. */
+export const TRACES = {
+  'three-calls': {
+    right: ['0', '0', '3', '0', '2', '9', '0', '4', '1', '', '', ''],
+    wrong: ['0', '0', '3', '0', '2', '9', '0', '4', '', '', '', ''],
+    said: { en: 'Call 3: num has a value.', de: 'Aufruf 3: num hat einen Wert.' },
+  },
+  'after-backtrack': {
+    right: ['8', '1', '7', '3'],
+    wrong: ['9', '1', '8', ''],
+    said: { en: 'k is not 9.', de: 'k ist nicht 9.' },
+  },
+};

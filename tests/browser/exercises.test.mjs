@@ -1,5 +1,6 @@
 // Exercises of lessons: lines that are dragged and moved by keys, and a program that is typed.
 import assert from 'node:assert/strict';
+import { TRACES } from '../lesson-solutions.mjs';
 import { inEachBrowser } from './support/harness.mjs';
 
 inEachBrowser((test) => {
@@ -64,5 +65,29 @@ inEachBrowser((test) => {
       await question.getByText('firstOfBox(4, 7) is [4, 7], not [3, 6].').waitFor();
     },
     { path: 'lesson-bit-sets.html?lang=en', only: 'chromium' },
+  );
+
+  test(
+    'asks the run of a board about variables, whatever the board shows',
+    async (page) => {
+      const board = page.frameLocator('[data-board=call]');
+      await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
+      await page.getByRole('link', { name: 'zweite Aufruf' }).click();
+      await board.getByText('row 0, col 0').first().waitFor();
+      const question = page.locator('[data-question=three-calls]');
+      await question.getByRole('textbox', { name: 'Aufruf 1, row' }).focus();
+      const { right } = TRACES['three-calls'];
+      for (const [at, text] of right.entries()) {
+        if (at) await page.keyboard.press('Tab');
+        await page.keyboard.type(at === 5 ? '3' : text);
+      }
+      await page.keyboard.press('Enter');
+      await question.getByText('Aufruf 2: num ist nicht 3.').waitFor();
+      await question.getByRole('textbox', { name: 'Aufruf 2, num' }).fill('9');
+      await page.keyboard.press('Enter');
+      await question.getByText('Richtig.').waitFor();
+      assert.ok(await board.getByText('row 0, col 0').first().isVisible());
+    },
+    { path: 'lesson-recursion-de.html', only: 'chromium' },
   );
 });

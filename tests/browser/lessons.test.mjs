@@ -11,7 +11,7 @@ import { firstOrder, REST } from '../../web/features/lesson/kinds/parsons.js';
 import { plainText } from '../../web/features/lesson/types.js';
 import { strings as german } from '../../web/languages/de/lesson.js';
 import { lessonSources } from '../../web/make/lessons.mjs';
-import { SOLUTIONS } from '../lesson-solutions.mjs';
+import { SOLUTIONS, TRACES } from '../lesson-solutions.mjs';
 import { ONE } from '../puzzles.mjs';
 
 const PHONE = { width: 390, height: 844 };
@@ -108,6 +108,7 @@ async function answer(form, question, values, hand) {
 const STUB = `<!doctype html><script>
   const post = (fields) => parent.postMessage({ source: 'sudoku-lab', v: 1, ...fields }, '*');
   addEventListener('message', ({ data: { id, ...request } }) => {
+    if (request.type === 'getCalls') return post({ type: 'calls', calls: parent.calls, id });
     (parent.requests ??= []).push(request);
     post({ type: 'state', id });
   });
@@ -180,6 +181,35 @@ async function program(form, question, words, hand) {
 }
 
 /**
+ * Fills in the variables of a run, wrong and then right. Its board is a stub: what the run itself says is tested
+ * without a browser.
+ */
+async function traced(form, { id, traced: { values, calls } }, language, hand) {
+  const { right, wrong, said } = TRACES[id];
+  const rows = Array.from({ length: calls || 1 }, (_, at) =>
+    right.slice(at * values.length, (at + 1) * values.length),
+  ).filter((row) => row[0]);
+  const known = rows.map((row) => ({
+    method: 'search',
+    values: Object.fromEntries(row.map((value, at) => [values[at], value])),
+  }));
+  await form.evaluate((_, all) => (globalThis.calls = all), known);
+  const fields = form.locator('input');
+  for (const [texts, verdict] of [
+    [wrong, WORDS[language].wrong],
+    [right, WORDS[language].right],
+  ]) {
+    for (const [at, text] of texts.entries()) {
+      await fields.nth(at).fill('');
+      if (text) await hand.type(fields.nth(at), text);
+    }
+    await hand.press(form.locator('[type=submit]'));
+    await form.locator('.verdict').getByText(verdict, { exact: true }).waitFor();
+    if (texts === wrong) await form.getByText(said[language]).waitFor();
+  }
+}
+
+/**
  * Answers each question wrong, takes the hint, and answers right. The reader's hand answers the last
  * question of each lesson, and the first one of each kind.
  */
@@ -188,6 +218,10 @@ async function answerAll(page, lesson, words, hand, kinds) {
   for (const question of lesson.questions) {
     const { id, kind } = question;
     const form = page.locator(`[data-question="${id}"]`);
+    if (kind === 'trace') {
+      await traced(form, question, words === german ? 'de' : 'en', hand);
+      continue;
+    }
     if (KINDS[kind].late) {
       if (kinds.has(kind)) left++;
       else await program(form, question, words, hand);
@@ -281,9 +315,9 @@ inEachBrowser((test) => {
       await question.getByText('This is the program’s first guess').waitFor();
       assert.ok(await question.getByRole('radio', { name: '3' }).isChecked());
       await answerWith('9');
-      await page.getByText('1 of 6 questions right, 0 of them at the first try.').waitFor();
+      await page.getByText('1 of 7 questions right, 0 of them at the first try.').waitFor();
       await page.getByRole('button', { name: 'Start again' }).click();
-      await page.getByText('0 of 6 questions right.').waitFor();
+      await page.getByText('0 of 7 questions right.').waitFor();
       assert.equal(await question.locator(':checked').count(), 0);
       await page.getByRole('button', { name: 'Bring my answers back' }).click();
       await question.getByText('Right.').waitFor();

@@ -116,6 +116,13 @@ const EXERCISES = {
     type: 'long-fill-in',
     response: ['const f = () => 1;'],
   },
+  stack: {
+    text: `\`\`\`board b\ntitle = B\nalgo = is-safe\n\`\`\`\n\n${question('stack', 'trace', 'board: b\nstep: 3\ncalls: 2\nvalues: row, col')}`,
+    wrong: ['0', '1', '2', ''],
+    right: ['0', '1', '', ''],
+    type: 'fill-in',
+    response: ['0 1; - -'],
+  },
 };
 
 for (const [name, { version, Api, read, statuses, time }] of Object.entries(VERSIONS))

@@ -20,7 +20,9 @@ async function ask(source, call, givens) {
   return { failed: end === 'done' ? '' : `${end}: ${message}`, returned, printed };
 }
 const judged = async (question, source, texts = strings) => {
-  const { right, feedback } = await KINDS[question.kind].judge(question, [source], texts, ask);
+  const { right, feedback } = await KINDS[question.kind].judge(question, [source], texts, {
+    program: ask,
+  });
   return [right, ...feedback.map(plainText)];
 };
 const lessonOf = (...lines) =>

@@ -61,6 +61,8 @@ describe('what a lesson says', () => {
   for (const [id, board, step, kind, cell, digit] of [
     ['recursion', 'call', 8, 'place', 'r1c1', 3],
     ['recursion', 'call', 10, 'choose', 'r1c3'],
+    ['recursion', 'call', 31, 'try', 'r1c5', 1],
+    ['backtracking', 'back', 117, 'write', 'r2c8', 3],
     ['recursion', 'fail', 116, 'choose', 'r2c9'],
     ['recursion', 'fail', 134, 'reject', 'r2c9', 9],
     ['recursion', 'fail', 135, 'leave', 'r2c9'],

@@ -12,8 +12,8 @@ describe('the lessons of the site', () => {
     order: head.order,
     after: head.after,
     boards: boards.map(({ id, puzzle, options }) => ({ id, puzzle, options })),
-    questions: questions.map(({ id, kind, choices, hint, lines, tests, model }) => ({
-      ...{ id, kind, hint: Boolean(hint), lines, tests, model: Boolean(model) },
+    questions: questions.map(({ id, kind, choices, hint, lines, tests, traced, model }) => ({
+      ...{ id, kind, hint: Boolean(hint), lines, tests, traced, model: Boolean(model) },
       choices: choices.map(({ right, from, to, feedback }) => [right, from, to, Boolean(feedback)]),
     })),
     blocks: sections.map(({ blocks }) => blocks.map(({ type }) => type)),

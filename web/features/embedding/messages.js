@@ -15,6 +15,7 @@ const ID_LIMIT = 64;
  * @property {number} [by]  steps forward, back if negative
  * @property {'next'} [question]
  */
+/** A step of a run. @typedef {{puzzle: string, algo: string, variant: number, step: number}} Traced */
 /**
  * A request that can be carried out, with the Move of a `seek`.
  * @typedef {object} Plain
@@ -22,6 +23,7 @@ const ID_LIMIT = 64;
  * @property {string | number} [id]  the reply names it
  * @property {string} [puzzle]  of `load`
  * @property {import('../../run/embed-options.js').Options} [options]  of `load` and `set`
+ * @property {Traced} [run]  of `getCalls`
  */
 /** @typedef {Plain & Move} Request */
 /**
@@ -72,12 +74,26 @@ const TYPES = {
     return problems.length ? problems[0].name : { options };
   },
   getState: () => ({}),
+  getCalls(fields) {
+    const run = readTraced(fields);
+    return run ? { run } : 'step';
+  },
 };
 
 /** Where a `seek` goes; null if it cannot. @param {object} fields @returns {Move | null} */
 export function readMove(fields) {
   const move = TYPES.seek(/** @type {Fields} */ (fields));
   return typeof move === 'string' ? null : move;
+}
+
+/** The run and step of a `getCalls`; null if they cannot be used. @param {object} fields @returns {Traced | null} */
+export function readTraced(fields) {
+  const { puzzle, algo, variant = 0, step } = /** @type {Fields} */ (fields);
+  if (typeof puzzle !== 'string' || !/^\d{81}$/.test(puzzle) || typeof algo !== 'string')
+    return null;
+  const isCount = (/** @type {unknown} */ n) => Number.isSafeInteger(n) && Number(n) >= 0;
+  if (!isCount(variant) || !isCount(step)) return null;
+  return { puzzle, algo, variant: Number(variant), step: Number(step) };
 }
 
 /** @param {unknown} id */

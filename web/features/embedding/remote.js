@@ -7,6 +7,8 @@ import { messageOf, SOURCE } from './messages.js';
 
 /** A reply is awaited this long, in milliseconds: a board that has crashed sends none. */
 const REPLY_MS = 2000;
+/** A board that may still have to load is awaited this long. */
+const CALLS_MS = 20_000;
 
 export class RemoteBoard extends EventTarget {
   #ids = 0;
@@ -39,6 +41,20 @@ export class RemoteBoard extends EventTarget {
       const late = new Promise((done) => setTimeout(done, REPLY_MS));
       return Promise.race([this.#request(type, fields), late]);
     });
+  }
+
+  /**
+   * The calls at a step of a run, see `getCalls`. Rejects if there is no such run, or no reply.
+   * @param {object} run
+   * @returns {Promise<{method: string, values: Record<string, string>}[]>}
+   */
+  async callsAt(run) {
+    const late = new Promise((done) => setTimeout(done, CALLS_MS));
+    const asked = this.#turn.then(() => this.#request('getCalls', run));
+    this.#turn = Promise.race([asked, late]);
+    const reply = /** @type {any} */ (await this.#turn);
+    if (reply?.type !== 'calls') throw new Error(reply?.message ?? 'no reply');
+    return reply.calls;
   }
 
   /** Takes no more messages. */

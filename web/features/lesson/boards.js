@@ -10,7 +10,8 @@ import { puzzleOf, transformed } from './transform.js';
 /**
  * A board: in a frame, or an element. Its events are those of features/embedding/messages.md.
  * @typedef {EventTarget & {ask: (type: string, fields?: object) => void, load: () => void,
- *   close: () => void}} Board  `load`: now, if it has not
+ *   callsAt: (run: object) => Promise<import('./traced.js').Call[]>,
+ *   close: () => void}} Board  `load`: now, if it has not; `callsAt`: of any run, see `getCalls` of the messages
  */
 
 /**
@@ -138,6 +139,19 @@ export class Boards extends EventTarget {
   /** Loads boards that are not near. @param {string[]} ids */
   load(ids) {
     for (const id of ids) this.#held.get(id)?.board.load();
+  }
+
+  /**
+   * The calls at a step of the run that a board has at first, whatever it shows now.
+   * @param {string} id @param {number} step
+   */
+  async callsAt(id, step) {
+    const held = this.#held.get(id);
+    if (!held) throw new Error(id);
+    held.board.load();
+    const { puzzle, options } = held.block;
+    const variant = Number(options.variant ?? 0);
+    return held.board.callsAt({ puzzle: puzzle || FIRST, algo: options.algo, variant, step });
   }
 
   /** @param {Held} held */

@@ -68,7 +68,7 @@ const MESSAGES = {
   noProgram: (what) => `“${what}” has no program: it begins after an empty line.`,
   title: (what) => `The board “${what}” has no title.`,
   kind: (what) =>
-    `“${what}” is no kind of question: one, several, number, digit, cell, parsons, code, fix or explain.`,
+    `“${what}” is no kind of question: one, several, number, digit, cell, parsons, code, fix, explain or trace.`,
   choice: () => 'An answer is “- [x] text” if it is right, “- [ ] text” if not.',
   answer: (what) => `“${what}” does not fit the kind of the question.`,
   stray: () =>
@@ -80,6 +80,8 @@ const MESSAGES = {
   fewLines: (what) => `The question “${what}” has fewer than two lines to put in order.`,
   noStart: (what) => `The question “${what}” has no program to begin with.`,
   noTests: (what) => `The question “${what}” has no tests.`,
+  noStep: (what) => `The question “${what}” needs board:, step: and values:.`,
+  noRun: (what) => `The board “${what}” has no algorithm whose run could be asked: write algo = ….`,
   test: (what) => `“${what}” is no test: “test: f(2) = 4”, “solves: 81 digits = 81 digits”.`,
 };
 
@@ -129,6 +131,25 @@ const PARSONS = {
   tooMany: (n) => `The ${number(n)} lines are right. What follows does not belong to them.`,
 };
 
+/** @param {number} call  from 1; 0: there is one @param {string} name @param {string} got @param {boolean} exists  the call @param {boolean} known  the value */
+function differs(call, name, got, exists, known) {
+  const where = call ? `Call ${number(call)}: ` : '';
+  if (!exists) return `There is no call ${number(call)} at this step.`;
+  if (!known) return `${where}${name} has no value yet.`;
+  return got ? `${where}${name} is not ${got}.` : `${where}${name} has a value.`;
+}
+const TRACE = {
+  call: 'Call',
+  how: 'A variable that has no value yet stays empty.',
+  howCalls:
+    'The first call is on top. What has no value yet stays empty, and so do rows that are not needed.',
+  /** @param {number} call @param {string} name */
+  value: (call, name) => (call ? `Call ${number(call)}, ${name}` : name),
+  running: 'The run is being asked …',
+  lost: 'The run could not be asked. Look at its board, and try again.',
+  differs,
+};
+
 export const strings = {
   entered,
   score,
@@ -148,6 +169,7 @@ export const strings = {
     which: 'Which of these is it?',
   },
   PARSONS,
+  TRACE,
 
   title: 'Lessons',
   techniques: 'The map of techniques',

@@ -24,15 +24,17 @@ export class LiveLesson extends EventTarget {
    * @param {() => Texts} home.texts
    * @param {() => string} home.language
    * @param {import('./quiz.js').Store} [home.store]  keeps the answers
-   * @param {import('./tests.js').Ask} [home.ask]  runs programs
+   * @param {import('./tests.js').Ask} [home.program]  runs programs
    * @param {import('./answers.js').Drafts} [home.drafts]  keeps what has been typed
    */
-  constructor(root, { makeBoard, texts, language, ...home }) {
+  constructor(root, { makeBoard, texts, language, program, ...home }) {
     super();
     this.#root = root;
     this.#texts = texts;
     this.boards = new Boards(makeBoard);
-    this.#quiz = new Quiz(root, texts, language, home);
+    /** @type {import('./traced.js').AskRun} */
+    const run = (board, step) => this.boards.callsAt(board, step);
+    this.#quiz = new Quiz(root, texts, language, { ...home, asks: { program, run } });
     this.#quiz.addEventListener('score', (event) => this.#forward(event));
     this.#quiz.addEventListener('change', () => this.dispatchEvent(new Event('change')));
     this.boards.addEventListener('prediction', (event) => this.#forward(event));

@@ -1,6 +1,7 @@
 // Reads the text of a lesson. format.md describes it. Any text is a lesson: what cannot be used stays
 // text, and a message says where.
 // @ts-check
+import { OWN } from '../../run/algorithms/table.js';
 import { isOption } from './actions.js';
 import { isBoardSetting, readBoard, readCompare, readProgram, wordsOf } from './fences.js';
 import { readInline } from './inline.js';
@@ -60,8 +61,12 @@ class Parser {
     this.#head();
     while (this.#more) this.#block();
     const { boards, messages, title } = this.#lesson;
-    for (const { id, ...place } of this.#reading.references)
-      if (!boards.some((each) => each.id === id)) this.#reading.complain('board', place, id);
+    for (const { id, runs, ...place } of this.#reading.references) {
+      const board = boards.find((each) => each.id === id);
+      const { algo = OWN } = board?.options ?? {};
+      if (!board) this.#reading.complain('board', place, id);
+      else if (runs && algo === OWN) this.#reading.complain('noRun', place, id);
+    }
     if (!title.length) this.#reading.complain('noTitle', this.#piece(0));
     messages.sort((a, b) => a.line - b.line || a.column - b.column);
     return this.#lesson;

@@ -5,6 +5,7 @@ import { readInline } from './inline.js';
 import { isKind, KINDS } from './kinds/kinds.js';
 import { cut, trimmed } from './reading.js';
 import { readTest } from './tests.js';
+import { readTraced, TRACED } from './traced.js';
 
 /** @typedef {import('./reading.js').Piece} Piece */
 /** @typedef {import('./reading.js').Reading} Reading */
@@ -61,7 +62,7 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
   /** @type {QuestionBlock} */
   const question = {
     ...{ type: 'question', id, kind, prompt: [], choices: [], lines: [], tests: [] },
-    ...{ hint: null, right: null, wrong: null, model: null },
+    ...{ traced: null, hint: null, right: null, wrong: null, model: null },
   };
   /** @type {Piece[]} */
   let paragraph = [];
@@ -100,6 +101,10 @@ export function readQuestion([word, kindWord], lines, place, others, reading) {
       end();
       begun = true;
       puzzle = readTest(piece, question, puzzle, reading);
+    } else if (row.traces && TRACED.test(piece.text)) {
+      end();
+      begun = true;
+      readTraced(piece, question, reading);
     } else if (key && (name !== 'model' || row.model)) {
       end();
       question[/** @type {'hint' | 'right' | 'wrong' | 'model'} */ (name)] = readInline(

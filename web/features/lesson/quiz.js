@@ -11,7 +11,7 @@ import { watchFields } from './typed.js';
 /** @typedef {import('./answers.js').Answers} Answers */
 /** What keeps answers between visits. @typedef {Pick<import('./answers.js').AnswerStore, 'read' | 'write'>} Store */
 /** @typedef {import('./kinds/verdict.js').Verdict} Verdict */
-/** @typedef {import('./tests.js').Ask} Ask */
+/** @typedef {import('./kinds/verdict.js').Asks} Asks */
 /** @typedef {import('./types.js').Inline} Inline */
 /** @typedef {import('./types.js').QuestionBlock} QuestionBlock */
 /** @typedef {typeof import('./en.js').strings} Texts */
@@ -30,7 +30,7 @@ export class Quiz extends EventTarget {
   #texts;
   #language;
   #store;
-  #ask;
+  #asks;
   #drafts;
   /** Questions whose tests are running. @type {Set<string>} */
   #running = new Set();
@@ -41,13 +41,13 @@ export class Quiz extends EventTarget {
    * @param {() => string} language
    * @param {object} [home]
    * @param {Store} [home.store]  keeps the answers
-   * @param {Ask} [home.ask]  runs programs; without it, they get no verdict
+   * @param {Asks} [home.asks]  without them, some kinds get no verdict
    * @param {import('./answers.js').Drafts} [home.drafts]  keeps what has been typed
    */
-  constructor(root, texts, language, { store, ask, drafts } = {}) {
+  constructor(root, texts, language, { store, asks, drafts } = {}) {
     super();
     this.#store = store;
-    this.#ask = ask;
+    this.#asks = asks;
     this.#drafts = drafts;
     this.#root = root;
     this.#texts = texts;
@@ -156,15 +156,15 @@ export class Quiz extends EventTarget {
     const question = this.#questionOf(form);
     if (!question || this.#running.has(question.id)) return;
     const { id } = question;
-    const { read, judge } = KINDS[question.kind];
+    const { read, judge, late = 'CODE' } = KINDS[question.kind];
     const given = read(form, question, this.#language());
-    let verdict = judge(question, given, this.#texts(), this.#ask);
+    let verdict = judge(question, given, this.#texts(), this.#asks);
     if (verdict instanceof Promise) {
       this.#running.add(id);
-      this.#say(form, 'hint', this.#texts().CODE.running, []);
+      this.#say(form, 'hint', this.#texts()[late].running, []);
       verdict = await verdict.catch(() => NONE);
       this.#running.delete(id);
-      if (verdict.right === null) return this.#say(form, 'hint', this.#texts().CODE.lost, []);
+      if (verdict.right === null) return this.#say(form, 'hint', this.#texts()[late].lost, []);
     }
     const { right, feedback } = verdict;
     if (right === null) return this.#say(form, 'hint', this.#texts().incomplete, []);

@@ -21,7 +21,7 @@ export const trimmed = (piece) => {
 export class Reading {
   /** @type {Message[]} */
   messages = [];
-  /** Boards that the text names; they may follow later. @type {{id: string, line: number, column: number}[]} */
+  /** Boards that the text names; they may follow later. `runs`: it needs the run of an algorithm. @type {{id: string, line: number, column: number, runs?: boolean}[]} */
   references = [];
 
   /** @param {Message['code']} code @param {{line: number, column: number}} place @param {string} [what] */

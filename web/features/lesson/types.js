@@ -45,6 +45,14 @@
  * @property {boolean} hidden  it is not shown before it fails
  */
 /**
+ * What a question about a run asks.
+ * @typedef {object} Traced
+ * @property {string} board  whose run it is, as the board has it at first
+ * @property {number} step  -1: none
+ * @property {number} calls  rows for calls, from the first call on; 0: only the innermost call is asked for
+ * @property {string[]} values  variables
+ */
+/**
  * @typedef {object} QuestionBlock
  * @property {'question'} type
  * @property {string} id
@@ -53,6 +61,7 @@
  * @property {Choice[]} choices
  * @property {Line[]} lines  of a program
  * @property {Test[]} tests
+ * @property {Traced | null} traced
  * @property {Inline[] | null} hint
  * @property {Inline[] | null} right
  * @property {Inline[] | null} wrong

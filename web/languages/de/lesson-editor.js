@@ -159,6 +159,22 @@ Warum?
 model: Eine Musterantwort.
 \`\`\`
 `,
+    trace: `
+\`\`\`board board%n
+title = Der Lauf, um den es geht
+puzzle = %p
+algo = free-cell-list
+show = board,status,player
+\`\`\`
+
+\`\`\`question question%n trace
+Das Programm hat 12 Schritte getan. Welche Werte haben seine Variablen?
+
+board: board%n
+step: 12
+values: k, i, j, grid[i][j]
+\`\`\`
+`,
   },
   INSERTS: {
     board: 'Brett',
@@ -174,6 +190,7 @@ model: Eine Musterantwort.
     code: 'Aufgabe: ein Programm',
     fix: 'Aufgabe: den Fehler finden',
     explain: 'Aufgabe: ein Grund',
+    trace: 'Aufgabe: Variablen eines Laufs',
   },
   EXPORTS: {
     page: 'Seite zum Gebrauch ohne Netz (HTML)',

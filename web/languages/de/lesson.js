@@ -53,7 +53,7 @@ export const strings = {
     noProgram: (what) => `„${what}“ hat kein Programm: Es beginnt nach einer leeren Zeile.`,
     title: (what) => `Das Brett „${what}“ hat keinen Titel.`,
     kind: (what) =>
-      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell, parsons, code, fix oder explain.`,
+      `„${what}“ ist keine Art von Frage: one, several, number, digit, cell, parsons, code, fix, explain oder trace.`,
     choice: () => 'Eine Antwort ist „- [x] Text“, wenn sie richtig ist, sonst „- [ ] Text“.',
     answer: (what) => `„${what}“ passt nicht zur Art der Frage.`,
     stray: () =>
@@ -65,6 +65,9 @@ export const strings = {
     fewLines: (what) => `Die Frage „${what}“ hat weniger als zwei Zeilen, die zu ordnen sind.`,
     noStart: (what) => `Die Frage „${what}“ hat kein Programm am Anfang.`,
     noTests: (what) => `Die Frage „${what}“ hat keine Tests.`,
+    noStep: (what) => `Die Frage „${what}“ braucht board:, step: und values:.`,
+    noRun: (what) =>
+      `Das Brett „${what}“ hat keinen Algorithmus, dessen Lauf man fragen kann: schreib algo = ….`,
     test: (what) => `„${what}“ ist kein Test: „test: f(2) = 4“, „solves: 81 Ziffern = 81 Ziffern“.`,
   },
   CODE: {
@@ -106,6 +109,21 @@ export const strings = {
         ? `${n === 1 ? 'Die erste Zeile ist' : `Die ersten ${number(n)} Zeilen sind`} richtig, die nächste nicht.`
         : 'Am Anfang steht eine andere Zeile.',
     tooMany: (n) => `Die ${number(n)} Zeilen sind richtig. Was folgt, gehört nicht dazu.`,
+  },
+  TRACE: {
+    call: 'Aufruf',
+    how: 'Eine Variable, die noch keinen Wert hat, bleibt leer.',
+    howCalls:
+      'Der erste Aufruf steht oben. Was noch keinen Wert hat, bleibt leer, auch Zeilen, die nicht gebraucht werden.',
+    value: (call, name) => (call ? `Aufruf ${number(call)}, ${name}` : name),
+    running: 'Der Lauf wird gefragt …',
+    lost: 'Der Lauf ließ sich nicht fragen. Sieh sein Brett an, und versuch es noch einmal.',
+    differs(call, name, got, exists, known) {
+      const where = call ? `Aufruf ${number(call)}: ` : '';
+      if (!exists) return `Einen Aufruf ${number(call)} gibt es bei diesem Schritt nicht.`;
+      if (!known) return `${where}${name} hat noch keinen Wert.`;
+      return got ? `${where}${name} ist nicht ${got}.` : `${where}${name} hat einen Wert.`;
+    },
   },
 
   techniques: 'Karte der Techniken',

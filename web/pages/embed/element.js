@@ -4,7 +4,7 @@
 import { style } from 'sudoku-lab-inside';
 import { firstKnown } from '../../base/words/languages.js';
 import { Words } from '../../base/words/words.js';
-import { readMove } from '../../features/embedding/messages.js';
+import { readMove, readTraced } from '../../features/embedding/messages.js';
 import { readOptions } from '../../run/embed-options.js';
 import { OWN } from '../../run/algorithms/table.js';
 import { EmbeddedBoard, EVENTS, TABLES } from './embedded-board.js';
@@ -224,6 +224,12 @@ export function defineElement(page, makePlace) {
     /** The state of the board; null before `ready`. */
     getState() {
       return (this.#framed ?? this.#board)?.state ?? null;
+    }
+
+    /** The calls at a step of a run, see `getCalls` of the messages. @param {object} request */
+    async getCalls(request) {
+      const run = readTraced(request);
+      return run && this.#board ? this.#board.callsAt(run) : null;
     }
 
     play() {

@@ -14,6 +14,7 @@ import { strings as puzzleStrings } from '../../puzzle/en.js';
 import { strings as readingStrings } from '../../puzzle/reading-en.js';
 import { FIRST } from '../../puzzle/first.js';
 import { OWN } from '../../run/algorithms/table.js';
+import { callsAt } from '../../run/lines/calls-at.js';
 import { SPEEDS, speedOf } from '../../run/speed.js';
 import { Asking } from './asking.js';
 import { strings } from './en.js';
@@ -240,6 +241,17 @@ export class EmbeddedBoard extends EventTarget {
     if (algo !== undefined || variant !== undefined || code)
       await this.#run({ ...options, loop: undefined });
     else if (step !== undefined) this.#go(step);
+  }
+
+  /**
+   * The calls at a step of any run; what is on the board stays.
+   * @param {import('../../features/embedding/messages.js').Traced} run
+   * @returns {ReturnType<typeof callsAt>}  null if there is no such run or step
+   */
+  async callsAt(run) {
+    await this.ready;
+    const { runner } = this;
+    return runner ? callsAt(runner.client, runner.playback, run).catch(() => null) : null;
   }
 
   /** The state that `state` and `ready` report. */

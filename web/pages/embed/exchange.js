@@ -123,6 +123,16 @@ export class Exchange {
       board.seek(request);
       return;
     }
+    if (request.type === 'getCalls') {
+      const run = /** @type {import('../../features/embedding/messages.js').Traced} */ (
+        request.run
+      );
+      const calls = await board.callsAt(run);
+      for (const id of ids)
+        if (calls) this.post(messageOf('calls', { calls, id }));
+        else this.refuse({ code: 'value', what: 'step', id });
+      return;
+    }
     const wrong = await HANDLERS[request.type](board, request);
     if (wrong) {
       if (!ids.length) this.refuse({ code: 'puzzle', what: String(wrong) });

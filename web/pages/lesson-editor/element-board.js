@@ -6,7 +6,8 @@
 const MOVE_MS = 500;
 const EVENTS = ['ready', 'step', 'done', 'answer', 'prediction'];
 
-/** @typedef {HTMLElement & {play: () => void, pause: () => void, seek: (request: object) => void, getState: () => object | null}} LabElement */
+/** @typedef {HTMLElement & {play: () => void, pause: () => void, seek: (request: object) => void, getState: () => object | null,
+ *   getCalls: (run: object) => Promise<{method: string, values: Record<string, string>}[] | null>}} LabElement */
 
 /** @type {Record<string, (element: LabElement, fields: Record<string, unknown>) => void>} */
 const REQUESTS = {
@@ -52,6 +53,13 @@ export class ElementBoard extends EventTarget {
         if (detail) this.dispatchEvent(new CustomEvent('state', { detail }));
       });
     });
+  }
+
+  /** See `getCalls` of the messages. Rejects if there is no such run, or no board yet. @param {object} run */
+  async callsAt(run) {
+    const calls = await this.#element.getCalls(run);
+    if (!calls) throw new Error('no run');
+    return calls;
   }
 
   /** It loads when it is visible. */

@@ -167,6 +167,22 @@ Why?
 model: A model answer.
 \`\`\`
 `,
+  trace: `
+\`\`\`board board%n
+title = The run that is asked about
+puzzle = %p
+algo = free-cell-list
+show = board,status,player
+\`\`\`
+
+\`\`\`question question%n trace
+The program has taken 12 steps. Which values do its variables have?
+
+board: board%n
+step: 12
+values: k, i, j, grid[i][j]
+\`\`\`
+`,
 };
 
 export const strings = {
@@ -193,6 +209,7 @@ export const strings = {
     code: 'Exercise: a program',
     fix: 'Exercise: find the fault',
     explain: 'Exercise: a reason',
+    trace: 'Exercise: variables of a run',
   },
   EXPORTS: {
     page: 'Page for use offline (HTML)',

@@ -37,7 +37,7 @@ async function start() {
     store: course ?? new AnswerStore(titleOf(lesson)),
     drafts: new Drafts(titleOf(lesson)),
     // The frame of programs is a page of the site.
-    ask: asking(
+    program: asking(
       words,
       document.querySelector('[data-page]')?.getAttribute('data-page') ?? undefined,
     ),

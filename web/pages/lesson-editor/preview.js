@@ -29,7 +29,7 @@ export class Preview {
       makeBoard: (element) => makeFrameBoard(element, theme),
       texts: () => this.texts,
       language: () => this.language,
-      ask: asking(this.words),
+      program: asking(this.words),
     });
   }
 

@@ -76,7 +76,7 @@ function start(lesson) {
     // In all its languages, a lesson of the site has the same questions.
     store: new AnswerStore(named()?.id ?? titleOf(lesson)),
     drafts: new Drafts(named()?.id ?? titleOf(lesson)),
-    ask: asking(words),
+    program: asking(words),
   });
   live.show(lesson);
   const nav = document.querySelector('.places');

@@ -24,7 +24,7 @@ const field = (form) => form.querySelector('textarea');
 export const code = {
   marks: ['|'],
   tests: true,
-  late: true,
+  late: 'CODE',
   faults(question) {
     const faults = /** @type {import('../types.js').Message['code'][]} */ ([]);
     if (!question.lines.length) faults.push('noStart');
@@ -76,7 +76,7 @@ export const code = {
     if (typed) typed.value = String(text ?? typed.defaultValue);
     typed?.dispatchEvent(new Event(ENTERED, { bubbles: true }));
   },
-  async judge(question, [text], { CODE }, ask) {
+  async judge(question, [text], { CODE }, { program: ask } = {}) {
     if (text === undefined || !ask) return NONE;
     const { tests } = question;
     const failure = await firstFailure(String(text), tests, ask, CODE);

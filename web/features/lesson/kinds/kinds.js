@@ -4,10 +4,11 @@ import { one, several } from './choices.js';
 import { code, fix } from './code.js';
 import { explain } from './explain.js';
 import { parsons } from './parsons.js';
+import { trace } from './trace.js';
 import { cell, digit, number } from './values.js';
 
 /** @satisfies {Record<string, import('./verdict.js').Kind>} */
-const TABLE = { one, several, number, digit, cell, parsons, code, fix, explain };
+const TABLE = { one, several, number, digit, cell, parsons, code, fix, explain, trace };
 
 /** @typedef {keyof typeof TABLE} KindName */
 

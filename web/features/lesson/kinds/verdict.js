@@ -20,6 +20,7 @@
  * @property {Inline[][]} feedback  paragraphs
  */
 /** A right answer: what was chosen or written, or a range of numbers. @typedef {{values: string[]} | {from: number, to: number}} Pattern */
+/** Who knows what a verdict depends on: the sandbox of programs, and the boards of the lesson. @typedef {{program?: import('../tests.js').Ask, run?: import('../traced.js').AskRun}} Asks */
 /**
  * What is reported to a course, in the terms of its standards.
  * @typedef {object} Interaction
@@ -42,8 +43,10 @@
  * @property {(form: HTMLFormElement, given: Given, language: string) => void} enter
  * @property {boolean} [tests]  it has lines with tests
  * @property {boolean} [model]  it has a model answer
- * @property {boolean} [late]  the verdict takes a while: answers of an earlier visit are not judged again
- * @property {(question: QuestionBlock, given: Given, texts: Texts, ask?: import('../tests.js').Ask) => Verdict | Promise<Verdict>} judge
+ * @property {boolean} [traces]  it is about a step of a run
+ * @property {'CODE' | 'TRACE'} [late]  the verdict takes a while, and these texts say so: answers of an earlier visit
+ *   are not judged again
+ * @property {(question: QuestionBlock, given: Given, texts: Texts, asks?: Asks) => Verdict | Promise<Verdict>} judge
  * @property {Interaction} interaction
  */
 
