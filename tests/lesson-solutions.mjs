@@ -167,4 +167,9 @@ export const TRACES = {
     wrong: ['9', '1', '8', ''],
     said: { en: 'k is not 9.', de: 'k ist nicht 9.' },
   },
+  'again-at-two': {
+    right: ['2', '1', '6', '1'],
+    wrong: ['2', '2', '7', '1'],
+    said: { en: 'i is not 2.', de: 'i ist nicht 2.' },
+  },
 };

@@ -4,6 +4,7 @@ import { before, describe, it } from 'node:test';
 import { lessonSources } from '../../web/make/lessons.mjs';
 import { transformed } from '../../web/features/lesson/transform.js';
 import { loadModule } from '../module/load.mjs';
+import { ONE_SOLVED } from '../puzzles.mjs';
 
 const english = new Map(
   lessonSources()
@@ -63,6 +64,15 @@ describe('what a lesson says', () => {
     ['recursion', 'call', 10, 'choose', 'r1c3'],
     ['recursion', 'call', 31, 'try', 'r1c5', 1],
     ['backtracking', 'back', 117, 'write', 'r2c8', 3],
+    ['correctness', 'proof', 45, 'reject', 'r2c8', 9],
+    ['correctness', 'proof', 46, 'remove', 'r2c8'],
+    ['correctness', 'proof', 53, 'remove', 'r2c7'],
+    ['correctness', 'proof', 61, 'place', 'r2c3', 8],
+    ['correctness', 'proof', 63, 'reject', 'r2c7', 1],
+    ['correctness', 'proof', 92, 'solution'],
+    ['propagation', 'stuck', 372, 'stuck'],
+    ['seventeen', 'pair', 42, 'solution'],
+    ['seventeen', 'pair', 111, 'solution'],
     ['recursion', 'fail', 116, 'choose', 'r2c9'],
     ['recursion', 'fail', 134, 'reject', 'r2c9', 9],
     ['recursion', 'fail', 135, 'leave', 'r2c9'],
@@ -117,6 +127,19 @@ describe('what a lesson says', () => {
     ['recursion', 'again', 'article_placed', 1589],
     ['recursion', 'again', 'article_undone', 1538],
     ['backtracking', 'back', 'liang_backtracks', 1538],
+    ['correctness', 'proof', 'liang_checks', 44],
+    ['correctness', 'proof', 'length', 92],
+    ['propagation', 'stuck', 'pa4_eliminated', 351],
+    ['propagation', 'stuck', 'pa4_filled', 14],
+    ['propagation', 'house', 'pa4_solved', 1],
+    ['propagation', 'during', 'fewest_placed', 54],
+    ['propagation', 'during', 'fewest_undone', 3],
+    ['propagation', 'hard', 'fewest_placed', 10101],
+    ['reductions', 'cover', 'dlx_placed', 51],
+    ['reductions', 'units', 'pa4_filled', 14],
+    ['reductions', 'places', 'pa4_solved', 1],
+    ['seventeen', 'pair', 'lab_solutions', 2],
+    ['seventeen', 'seventeen', 'dlx_solutions', 1],
     ['backtracking', 'better', 'fewest_placed', 54],
     ['bit-sets', 'one', 'length', 49811],
     ['candidates', 'stuck', 'pa4_filled', 14],
@@ -163,6 +186,162 @@ describe('what a lesson says', () => {
     assert.equal(rowAt(87), '531274980');
     assert.equal(rowAt(114), '531276000');
     assert.deepEqual(eventAt(run, 67), { kind: 'reject', cell: 'r1c9', digit: 9 });
+  });
+
+  /** Events of a kind in the whole run. */
+  function countOf(run, kind) {
+    const wanted = kinds.indexOf(kind);
+    run.extend(Infinity);
+    let count = 0;
+    for (let from = 0; from < run.length(); from += 10_000) {
+      run.seek(from, Infinity);
+      for (const bits of run.read(10_000)) if ((bits & 31) === wanted) count++;
+    }
+    return count;
+  }
+
+  it('correctness: the six free cells, and the numbers that the search refutes', () => {
+    const { puzzle } = english.get('correctness').boards[0];
+    const free = [...puzzle].flatMap((digit, at) => (digit === '0' ? [at] : []));
+    const names = free.map((at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`);
+    assert.deepEqual(names, ['r1c3', 'r2c3', 'r2c7', 'r2c8', 'r3c3', 'r3c9']);
+    const solution = free.map((at) => ONE_SOLVED[at]).join('');
+    assert.equal(solution, '386441');
+    assert.equal([...ONE_SOLVED].filter((digit, at) => puzzle[at] === digit).length, 81 - 6);
+    const smaller = [...solution].reduce((sum, digit) => 9 * sum + Number(digit) - 1, 0);
+    assert.deepEqual([9 ** 6, 9 ** 3, smaller], [531_441, 729, 167_940]);
+  });
+
+  it('propagation: pairs of cells, and what arc consistency leaves', () => {
+    const { puzzle } = english.get('propagation').boards[0];
+    const places = Array.from({ length: 81 }, (_, at) => [Math.floor(at / 9), at % 9]);
+    const third = (n) => Math.floor(n / 3);
+    const peers = places.map(([row, column], at) =>
+      places.flatMap(([r, c], other) => {
+        const inBox = third(r) === third(row) && third(c) === third(column);
+        return other !== at && (r === row || c === column || inBox) ? [other] : [];
+      }),
+    );
+    assert.equal(peers.flat().length / 2, 810);
+    const domains = [...puzzle].map((digit) => (digit === '0' ? '123456789' : digit));
+    const without = (cell, digit) => {
+      const left = domains[cell].replace(digit, '');
+      const removed = domains[cell].length - left.length;
+      domains[cell] = left;
+      return removed;
+    };
+    const given = [...puzzle].flatMap((digit, at) => (digit === '0' ? [] : [at]));
+    const forward = given
+      .flatMap((at) => peers[at].map((peer) => without(peer, puzzle[at])))
+      .reduce((sum, n) => sum + n, 0);
+    let removed = forward;
+    for (let known = -1; known !== removed;) {
+      known = removed;
+      for (const [at, list] of peers.entries())
+        if (domains[at].length === 1)
+          for (const peer of list) removed += without(peer, domains[at]);
+    }
+    const open = domains.filter(({ length }) => length > 1);
+    const left = open.reduce((sum, { length }) => sum + length, 0);
+    assert.deepEqual([given.length, forward, removed, removed - forward], [30, 301, 351, 50]);
+    assert.deepEqual([81 - 30 - open.length, left, open.length], [14, 94, 37]);
+    assert.equal(domains[36], '149');
+  });
+
+  it('propagation: the digits that each program places', () => {
+    assert.equal(countOf(runOf('propagation', 'before'), 'place'), 303);
+    const { puzzle } = english.get('propagation').boards.find(({ id }) => id === 'hard');
+    const placed = (algo, variant) => countOf(module.start(algo, puzzle, variant), 'place');
+    const once = placed('candidate-elimination', 2);
+    assert.deepEqual([once, placed('is-safe', 0)], [49_558, 49_558]);
+    assert.equal(placed('dancing-links', 1), 1471);
+    for (const variant of [0, 1]) {
+      const run = module.start('candidate-elimination', puzzle, variant);
+      assert.deepEqual([countOf(run, 'eliminate'), countOf(run, 'place')], [286, 0]);
+    }
+  });
+
+  it('seventeen: products, quotients and choices', () => {
+    const grids = 6_670_903_752_021_072_936_960n;
+    const digits = 362_880n;
+    const moves = 2n * 6n ** 8n;
+    assert.equal(digits * 72n ** 2n * 2n ** 7n * 27_704_267_971n, grids);
+    assert.equal(digits * 18_383_222_420_692_992n, grids);
+    assert.deepEqual([moves, moves * digits], [3_359_232n, 1_218_998_108_160n]);
+    assert.equal(grids / (moves * digits), 5_472_447_994n);
+    assert.equal(5_472_730_538n - 5_472_447_994n, 282_544n);
+    assert.equal(56n * 6n ** 6n, 2_612_736n); // the ways to fill boxes 2 and 3
+    let choices = 1n;
+    for (let n = 0n; n < 16n; n++) choices = (choices * (81n - n)) / (n + 1n);
+    assert.equal(choices, 33_594_090_947_249_085n);
+    const { boards } = english.get('seventeen');
+    const givens = (id) =>
+      [...boards.find((each) => each.id === id).puzzle].filter((digit) => digit !== '0').length;
+    assert.deepEqual([givens('seventeen'), givens('pair')], [17, 77]);
+  });
+
+  it('reductions: Algorithm X after B, and after D', () => {
+    const text = JSON.stringify(english.get('reductions').sections);
+    const rows = [...text.matchAll(/([A-F]) +((?:[01] ){6}[01])/g)].map(([, name, bits]) => ({
+      name,
+      ones: bits.split(' ').flatMap((bit, at) => (bit === '1' ? [at + 1] : [])),
+    }));
+    const columns = [1, 2, 3, 4, 5, 6, 7];
+    const having = (all, column) => all.filter(({ ones }) => ones.includes(column));
+    const sizes = columns.map((column) => having(rows, column).length);
+    assert.equal(sizes[0], Math.min(...sizes));
+    assert.deepEqual(
+      having(rows, 1).map(({ name }) => name),
+      ['B', 'D'],
+    );
+    const after = (chosen) => {
+      const { ones } = rows.find(({ name }) => name === chosen);
+      const left = rows.filter((row) => !row.ones.some((column) => ones.includes(column)));
+      const open = columns.filter((column) => !ones.includes(column));
+      const single = open.filter((column) => having(left, column).length === 1);
+      return [left.map(({ name }) => name).join(''), single.join()];
+    };
+    assert.equal(after('B')[0], 'AC');
+    assert.deepEqual(after('D'), ['ACE', '5,7']);
+  });
+
+  it('reductions: two formulas, and what unit propagation finds with each', () => {
+    const { puzzle } = english.get('reductions').boards[0];
+    const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    const variable = (row, column, digit) => 81 * row + 9 * column + digit + 1;
+    const third = (n) => Math.floor(n / 3);
+    const pairs = (list) => list.flatMap((a, i) => list.slice(i + 1).map((b) => [-a, -b]));
+    const cells = nine.flatMap((row) =>
+      nine.map((column) => nine.map((digit) => variable(row, column, digit))),
+    );
+    const houses = nine.flatMap((house) =>
+      nine.flatMap((digit) => [
+        nine.map((n) => variable(house, n, digit)),
+        nine.map((n) => variable(n, house, digit)),
+        nine.map((n) => variable(3 * third(house) + third(n), 3 * (house % 3) + (n % 3), digit)),
+      ]),
+    );
+    const short = [...cells, ...houses.flatMap(pairs)];
+    const extended = [...short, ...cells.flatMap(pairs), ...houses];
+    assert.deepEqual([short.length, extended.length], [8829, 11_988]);
+    assert.deepEqual([pairs(nine).length, cells.flatMap(pairs).length], [36, 2916]);
+    assert.deepEqual([variable(4, 0, 3), variable(0, 0, 0), variable(0, 1, 0)], [328, 1, 10]);
+    const found = (clauses) => {
+      const values = new Map();
+      [...puzzle].forEach((digit, at) => {
+        if (digit !== '0') values.set(9 * at + Number(digit), true);
+      });
+      for (let known = -1; known !== values.size;) {
+        known = values.size;
+        for (const clause of clauses) {
+          if (clause.some((literal) => values.get(Math.abs(literal)) === literal > 0)) continue;
+          const [open, ...more] = clause.filter((literal) => !values.has(Math.abs(literal)));
+          if (open && !more.length) values.set(Math.abs(open), open > 0);
+        }
+      }
+      return [...values.values()].filter(Boolean).length - 30;
+    };
+    assert.deepEqual([found(short), found(extended)], [14, 51]);
   });
 
   it('recursion: the lines that it names', () => {

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { htmlOf as pageHtml } from '../../web/make/html.mjs';
+import { levelsOf } from '../../web/make/course-map.mjs';
+import { glossaryIn } from '../../web/make/glossary.mjs';
 import { lessonPages, lessonSources } from '../../web/make/lessons.mjs';
 import { strings as run } from '../../web/run/en.js';
 
@@ -62,7 +64,59 @@ describe('the lessons of the site', () => {
       }
     const pages = await lessonPages();
     const list = await pageHtml(pages.find(({ name }) => name === 'lessons.html'));
-    assert.match(list, /Builds on: 2 A method that calls itself, 4 Crossing out<\/p>/);
+    assert.match(list, /Builds on: 3 A method that calls itself, 5 Crossing out<\/p>/);
+  });
+
+  it('have a map with an arrow from each lesson to those that build on it', async () => {
+    const pages = await lessonPages();
+    for (const [name, language] of [
+      ['lessons.html', 'en'],
+      ['lessons-de.html', 'de'],
+    ]) {
+      const list = await pageHtml(pages.find((each) => each.name === name));
+      const [map] = /<svg class="course-map"[^]*?<\/svg>/.exec(list);
+      const own = sources.filter((each) => each.language === language);
+      const hrefs = own.map(({ id }) => `lesson-${id}${language === 'en' ? '' : '-de'}.html`);
+      assert.deepEqual(
+        [...map.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href),
+        hrefs,
+      );
+      const needs = own.flatMap(({ lesson }) => lesson.head.after?.split(/, */) ?? []);
+      assert.equal(map.match(/class="edge"/g).length, needs.length);
+    }
+    assert.deepEqual(
+      levelsOf([{ after: [] }, { after: [0] }, { after: [0] }, { after: [0, 2] }]),
+      [0, 1, 1, 2],
+    );
+  });
+
+  it('have words with the same definitions to link to in all languages', async () => {
+    const ids = (language) => glossaryIn(language).map(({ id }) => id);
+    const known = ids('en');
+    assert.deepEqual([...known].sort(), ids('de').sort());
+    assert.equal(new Set(known).size, known.length);
+    const pages = await lessonPages();
+    const list = await pageHtml(pages.find(({ name }) => name === 'lessons-de.html'));
+    assert.match(list, /<dt id="solution">Lösung<\/dt><dd>/);
+    const used = new Set();
+    for (const { text, language, id } of sources) {
+      const page = language === 'en' ? 'lessons.html' : `lessons-${language}.html`;
+      for (const [, other, word] of text.matchAll(/\((lessons[\w.-]*)#([\w-]+)\)/g)) {
+        assert.equal(other, page, `${id} in ${language}`);
+        assert.ok(known.includes(word), `${id}: ${word}`);
+        used.add(word);
+      }
+    }
+    assert.ok(used.size >= 10, `${used.size} words are linked`);
+    for (const language of ['en', 'de'])
+      for (const { meaning } of glossaryIn(language))
+        for (const [, lesson] of JSON.stringify(meaning).matchAll(
+          /"lesson-([\w-]+?)(?:-de)?\.html"/g,
+        ))
+          assert.ok(
+            sources.some(({ id }) => id === lesson),
+            lesson,
+          );
   });
 
   it('have pages with links to each other, complete without scripts', async () => {

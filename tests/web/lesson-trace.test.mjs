@@ -73,7 +73,8 @@ describe('the state of a run', () => {
       [' 0 ', '03', '–', '-', '', ''],
     ])
       assert.deepEqual(await judged(questionOf('right: r'), given, calls), [true, 'r']);
-    assert.deepEqual(await judged(questionOf(), [], calls), [null]);
+    const none = KINDS.trace.judge(questionOf(), [], strings, answering(calls));
+    assert.deepEqual(none, { right: null, feedback: [] });
     for (const [given, said, gesagt] of [
       [['1', '3'], 'Call 1: row is not 1.', 'Aufruf 1: row ist nicht 1.'],
       [['', '3'], 'Call 1: row has a value.', 'Aufruf 1: row hat einen Wert.'],
@@ -194,6 +195,11 @@ describe('the steps that the lessons ask about', () => {
     const { right } = TRACES['three-calls'];
     assert.deepEqual([...threeCalls(grid()), '', '', ''], right);
     assert.deepEqual(afterBacktrack(grid()), TRACES['after-backtrack'].right);
+    // The third free cell, with the first digit.
+    const { boards } = lessonSources().find(({ id }) => id === 'correctness').lesson;
+    const [, , third] = [...boards[0].puzzle].flatMap((digit, at) => (digit === '0' ? [at] : []));
+    const expected = [2, Math.floor(third / 9), third % 9, 1].map(String);
+    assert.deepEqual(TRACES['again-at-two'].right, expected);
   });
 
   it('beyond the end of a run are none', async () => {
@@ -222,7 +228,7 @@ describe('the steps that the lessons ask about', () => {
       ]);
     });
 
-  it('are in two lessons', () => {
+  it('are in three lessons', () => {
     assert.deepEqual(
       [...new Set(questions.map(({ question }) => question.id))].sort(),
       Object.keys(TRACES).sort(),

@@ -11,8 +11,10 @@ import { h } from '../features/lesson/tags.js';
 import { parseLesson } from '../features/lesson/parse.js';
 import { plainText } from '../features/lesson/types.js';
 import { LANGUAGES } from '../languages/languages.js';
+import { courseMap } from './course-map.mjs';
 import { bundle } from './esbuild.mjs';
 import { filesBelow, WEB } from './files.mjs';
+import { glossaryNode } from './glossary.mjs';
 
 /** The template of all these pages. */
 export const LESSON_TEMPLATE = 'pages/lesson/lesson.html';
@@ -104,11 +106,23 @@ async function pageOf(
   };
 }
 
+/** The address of the page of a lesson. @param {Source} source */
+const pageFor = ({ id, language }) => `lesson-${id}${endingOf(language)}.html`;
+
+/** The places of the lessons that a lesson builds on. @param {Source} source @param {Source[]} list */
+const placesBefore = ({ lesson }, list) =>
+  (lesson.head.after?.split(/, */) ?? []).map((id) => list.findIndex((each) => each.id === id));
+
 /** The lessons that a lesson builds on: their numbers and titles. @param {Source} source @param {Source[]} list */
-const builtOn = ({ lesson }, list) =>
-  (lesson.head.after?.split(/, */) ?? [])
-    .map((id) => list.findIndex((each) => each.id === id))
-    .map((at) => `${at + 1} ${titleOf(list[at].lesson)}`);
+const builtOn = (source, list) =>
+  placesBefore(source, list).map((at) => `${at + 1} ${titleOf(list[at].lesson)}`);
+
+/** The lessons as stops of the map. @param {Source[]} list */
+const stopsOf = (list) =>
+  list.map((source) => ({
+    ...{ title: titleOf(source.lesson), href: pageFor(source) },
+    after: placesBefore(source, list),
+  }));
 
 /** The list of the lessons. @param {Source[]} sources @param {string} language @param {typeof english} words */
 const listNodes = (sources, language, words) => [
@@ -132,12 +146,21 @@ const listNodes = (sources, language, words) => [
           lang: own !== language && own,
         },
         h('b', { class: 'number' }, String(at + 1)),
-        h('h2', {}, h('a', { href: `lesson-${id}${endingOf(own)}.html` }, titleOf(lesson))),
+        h('h2', {}, h('a', { href: pageFor(source) }, titleOf(lesson))),
         h('p', { class: 'about' }, about ?? plainText(lesson.lead)),
         h('p', { class: 'facts' }, facts.join(' · ')),
         before.length ? h('p', { class: 'after' }, `${words.after}: ${before.join(', ')}`) : [],
       );
     }),
+  ),
+  h(
+    'div',
+    { class: 'also' },
+    h('h2', { id: 'map' }, words.map),
+    h('p', {}, words.mapHow),
+    courseMap(stopsOf(sources), words.map),
+    h('h2', { id: 'words' }, words.glossary),
+    glossaryNode(language),
   ),
   h(
     'p',
@@ -170,13 +193,7 @@ function moreNode(id, language, list, words) {
     { class: 'more' },
     h('a', { href: edit }, words.edit),
     next
-      ? h('span', {}, `${words.next} `, [
-          h(
-            'a',
-            { href: `lesson-${next.id}${endingOf(next.language)}.html` },
-            titleOf(next.lesson),
-          ),
-        ])
+      ? h('span', {}, `${words.next} `, [h('a', { href: pageFor(next) }, titleOf(next.lesson))])
       : [],
   );
 }

@@ -5,6 +5,8 @@
 // @ts-check
 import { messageOf, SOURCE } from './messages.js';
 
+/** A call of a program, and its variables as texts. @typedef {{method: string, values: Record<string, string>}} Call */
+
 /** A reply is awaited this long, in milliseconds: a board that has crashed sends none. */
 const REPLY_MS = 2000;
 /** A board that may still have to load is awaited this long. */
@@ -46,13 +48,15 @@ export class RemoteBoard extends EventTarget {
   /**
    * The calls at a step of a run, see `getCalls`. Rejects if there is no such run, or no reply.
    * @param {object} run
-   * @returns {Promise<{method: string, values: Record<string, string>}[]>}
+   * @returns {Promise<Call[]>}
    */
   async callsAt(run) {
     const late = new Promise((done) => setTimeout(done, CALLS_MS));
     const asked = this.#turn.then(() => this.#request('getCalls', run));
     this.#turn = Promise.race([asked, late]);
-    const reply = /** @type {any} */ (await this.#turn);
+    const reply = /** @type {{type?: string, message?: string, calls: Call[]} | undefined} */ (
+      await this.#turn
+    );
     if (reply?.type !== 'calls') throw new Error(reply?.message ?? 'no reply');
     return reply.calls;
   }

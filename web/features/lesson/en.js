@@ -182,6 +182,10 @@ export const strings = {
   write: 'Write a lesson',
   edit: 'Edit a copy',
   after: 'Builds on',
+  map: 'Map of the course',
+  mapHow:
+    'An arrow leads from a lesson to those that build on it. The numbers are those of the list.',
+  glossary: 'Words',
   next: 'Next lesson:',
   check: 'Check',
   hint: 'Hint',

@@ -137,6 +137,10 @@ export const strings = {
   write: 'Eine Lektion schreiben',
   edit: 'Eine Kopie bearbeiten',
   after: 'Setzt voraus',
+  map: 'Karte des Kurses',
+  mapHow:
+    'Ein Pfeil führt von einer Lektion zu denen, die auf ihr aufbauen. Die Nummern sind die der Liste.',
+  glossary: 'Wörter',
   next: 'Nächste Lektion:',
   check: 'Prüfen',
   hint: 'Tipp',

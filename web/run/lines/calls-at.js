@@ -18,7 +18,7 @@ const RUN = 201;
  */
 export async function callsAt(client, playback, { puzzle, algo, variant, step }) {
   const algorithm = playback.algorithms.find(({ id }) => id === algo);
-  const { lines: view } = algorithm ? viewOf(algorithm) : {};
+  const view = algorithm && viewOf(algorithm).lines;
   if (!algorithm || !view) return null;
   await client.ask({ type: 'start', run: RUN, algorithm: algo, givens: puzzle, variant });
   try {

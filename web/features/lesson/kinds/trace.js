@@ -44,6 +44,20 @@ function difference(traced, calls, given, texts) {
   return '';
 }
 
+/**
+ * @param {QuestionBlock} question
+ * @param {import('./verdict.js').Given} given
+ * @param {import('./verdict.js').Texts['TRACE']} texts
+ * @param {import('../traced.js').AskRun} run
+ */
+async function judged(question, given, texts, run) {
+  const traced = tracedOf(question);
+  const calls = await run(traced.board, traced.step);
+  const text = difference(traced, calls, given, texts);
+  if (!text) return verdictOf(question, true, []);
+  return verdictOf(question, false, [said(text), ...(question.wrong ? [question.wrong] : [])]);
+}
+
 /** @type {Kind} */
 export const trace = {
   traces: true,
@@ -104,14 +118,9 @@ export const trace = {
   enter(form, given) {
     form.querySelectorAll('input').forEach((input, at) => (input.value = String(given[at] ?? '')));
   },
-  async judge(question, given, { TRACE }, { run } = {}) {
-    if (!given.length || !run) return NONE;
-    const traced = tracedOf(question);
-    const calls = await run(traced.board, traced.step);
-    const text = difference(traced, calls, given, TRACE);
-    if (!text) return verdictOf(question, true, []);
-    return verdictOf(question, false, [said(text), ...(question.wrong ? [question.wrong] : [])]);
-  },
+  // Without an answer, the verdict is there at once.
+  judge: (question, given, { TRACE }, { run } = {}) =>
+    given.length && run ? judged(question, given, TRACE, run) : NONE,
   interaction: {
     type: 'fill-in',
     // The run knows them.
