@@ -38,7 +38,7 @@ inEachBrowser((test) => {
       await page
         .locator('[data-lesson=recursion].begun', { hasText: /1 of \d+ answered/ })
         .waitFor();
-      const next = page.getByRole('link', { name: 'Continue lesson 2' });
+      const next = page.getByRole('link', { name: 'Continue lesson 3' });
       await next.waitFor();
       await eventually(() => next.evaluate(({ href }) => href.includes('lesson-recursion.html')));
       await page.locator('[data-lesson=backtracking] a').hover();
