@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { serve } from '../../../web/make/serve.mjs';
 import { EMPTY } from '../../puzzles.mjs';
+import { Pages } from './pages.mjs';
 
 export const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
 /** Milliseconds until an expected change counts as missing. */
 export const TIMEOUT = 10_000;
 
-/** Playwright's `test` with the address of the site, which each worker process serves once. */
+/** Playwright's `test` with the address of the site, which each worker process serves once, and pages. */
 const playwright = base.extend({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern here
@@ -18,6 +19,20 @@ const playwright = base.extend({
       const server = await serve(SITE);
       await use(server.url);
       await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  pages: [
+    async ({ browser, site }, use) => {
+      const pages = new Pages(browser, site, async (page, alone) => {
+        page.setDefaultTimeout(TIMEOUT);
+        const complaints = await watch(page, new URL(site).origin);
+        await page.addInitScript(withoutServiceWorker);
+        if (!alone) await page.addInitScript(visited);
+        return complaints;
+      });
+      await use(pages);
+      await pages.close();
     },
     { scope: 'worker' },
   ],
@@ -89,22 +104,15 @@ export function inEachBrowser(define, scheme = 'light') {
     define((sentence, body, settings = {}) => {
       const { path = `#p=${EMPTY}`, only, skip = false, firstVisit = false, ...options } = settings;
       const tag = only ? `@${only}` : [];
-      playwright(sentence, { tag }, async ({ browser, site }) => {
+      playwright(sentence, { tag }, async ({ pages, site }) => {
         playwright.skip(Boolean(skip), String(skip));
-        const context = await browser.newContext({ colorScheme: scheme, ...options });
-        try {
-          const page = await context.newPage();
-          page.setDefaultTimeout(TIMEOUT);
-          const complaints = await watch(page, new URL(site).origin);
-          await page.addInitScript(withoutServiceWorker);
-          if (!firstVisit) await page.addInitScript(visited);
+        await pages.lend({ colorScheme: scheme, ...options }, firstVisit, async (page, complaints) => {
+          complaints.length = 0;
           await page.goto(site + path);
           if (!options.hasTouch) await page.mouse.move(1, 1); // a sign of use: the page loads the rest
           await body(page, { complaints, url: site });
           assert.deepEqual(complaints, []);
-        } finally {
-          await context.close();
-        }
+        });
       });
     });
   });
