@@ -1,7 +1,7 @@
 // The mode Explain, the difficulty, and hints: what a reader sees and does.
 import assert from 'node:assert/strict';
 import { violationsInBothSchemes } from './support/axe.mjs';
-import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
+import { faultsAtEachSize, SERIES, sized } from './support/geometry.mjs';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EXAMPLES } from '../../web/puzzle/examples.js';
@@ -286,25 +286,23 @@ inEachBrowser((test) => {
     },
   );
 
-  for (const device of Object.keys(DEVICES)) {
-    for (const language of LANGUAGES) {
-      test(
-        `Explain fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
-        async (page) => {
-          await ready(page);
-          await page.evaluate(() => document.fonts.ready);
-          const faults = await faultsAtEachSize(page, device, 'the first step');
-          await page.locator('#explain-hardest').click();
-          await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-          for (let back = 0; back < 4; back++) {
-            const more = () => cutRows(page);
-            faults.push(...(await faultsAtEachSize(page, device, `${back} before`, { more })));
-            await page.locator('#explain-back').click();
-          }
-          assert.deepEqual(faults, []);
-        },
-        { path: `${path}&lang=${language}`, only: 'chromium', ...sized(DEVICES[device][0]) },
-      );
-    }
+  for (const { sizes, language } of SERIES) {
+    test(
+      `Explain fits the sizes ${sizes.join(', ')} in ${language}`,
+      async (page) => {
+        await ready(page);
+        await page.evaluate(() => document.fonts.ready);
+        const faults = await faultsAtEachSize(page, sizes, 'the first step');
+        await page.locator('#explain-hardest').click();
+        await page.locator('.ink .link').first().waitFor({ state: 'attached' });
+        for (let back = 0; back < 4; back++) {
+          const more = () => cutRows(page);
+          faults.push(...(await faultsAtEachSize(page, sizes, `${back} before`, { more })));
+          await page.locator('#explain-back').click();
+        }
+        assert.deepEqual(faults, []);
+      },
+      { path: `${path}&lang=${language}`, only: 'chromium', ...sized(sizes[0]) },
+    );
   }
 });

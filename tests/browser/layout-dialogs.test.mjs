@@ -2,7 +2,7 @@
 // axe finds nothing.
 import assert from 'node:assert/strict';
 import { violationsInBothSchemes } from './support/axe.mjs';
-import { atEachSize, DEVICES, LANGUAGES, layoutFaults, sized, SIZES } from './support/geometry.mjs';
+import { atEachSize, DEVICES, layoutFaults, SERIES, sized, SIZES } from './support/geometry.mjs';
 import { eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
@@ -149,50 +149,51 @@ function dialogFaults(selector) {
 }
 
 inEachBrowser((test) => {
-  for (const device of Object.keys(DEVICES))
-    for (const language of LANGUAGES)
-      test(
-        `every dialog fits the sizes ${DEVICES[device].join(', ')} in ${language}${language === 'en' && device === 'mouse' ? '; axe finds nothing' : ''}`,
-        async (page) => {
-          const faults = [];
-          await page.locator('#board td').first().waitFor();
-          for (const [name, open] of Object.entries(DIALOGS)) {
-            const selector = await open(page);
-            await page.locator(`dialog${selector}[open]`).waitFor();
-            await atEachSize(page, device, async (size) => {
-              const found = [
-                ...(await page.evaluate(dialogFaults, selector)),
-                ...(await layoutFaults(page)).filter((fault) => !BEHIND.test(fault)),
-              ];
-              // Names, roles and colors are the same in all languages and at all sizes.
-              if (language === 'en' && size === 'lecture')
-                found.push(...(await violationsInBothSchemes(page, `dialog${selector}`)));
-              faults.push(...found.map((fault) => `${size}, ${name}: ${fault}`));
-            });
-            await page.keyboard.press('Escape');
-            await page.locator(`dialog${selector}[open]`).waitFor({ state: 'detached' });
-            if (name === 'lists at the end') await page.reload();
-          }
-          assert.deepEqual(faults, []);
-        },
-        {
-          path: `${RUN}&lang=${language}`,
-          ...sized(DEVICES[device][0]),
-          reducedMotion: 'reduce',
-          only: 'chromium',
-        },
-      );
-
-  for (const device of Object.keys(DEVICES))
+  for (const { sizes, language } of SERIES)
     test(
-      `the tour points at what it describes, inside the window, sizes ${DEVICES[device].join(', ')}`,
+      `every dialog fits the sizes ${sizes.join(', ')} in ${language}${language === 'en' && sizes.includes('lecture') ? '; axe finds nothing' : ''}`,
+      async (page) => {
+        const faults = [];
+        await page.locator('#board td').first().waitFor();
+        for (const [name, open] of Object.entries(DIALOGS)) {
+          const selector = await open(page);
+          await page.locator(`dialog${selector}[open]`).waitFor();
+          await atEachSize(page, sizes, async (size) => {
+            const found = [
+              ...(await page.evaluate(dialogFaults, selector)),
+              ...(await layoutFaults(page, { within: `dialog${selector}` })).filter(
+                (fault) => !BEHIND.test(fault),
+              ),
+            ];
+            // Names, roles and colors are the same in all languages and at all sizes.
+            if (language === 'en' && size === 'lecture')
+              found.push(...(await violationsInBothSchemes(page, `dialog${selector}`)));
+            faults.push(...found.map((fault) => `${size}, ${name}: ${fault}`));
+          });
+          await page.keyboard.press('Escape');
+          await page.locator(`dialog${selector}[open]`).waitFor({ state: 'detached' });
+          if (name === 'lists at the end') await page.reload();
+        }
+        assert.deepEqual(faults, []);
+      },
+      {
+        path: `${RUN}&lang=${language}`,
+        ...sized(sizes[0]),
+        reducedMotion: 'reduce',
+        only: 'chromium',
+      },
+    );
+
+  for (const sizes of Object.values(DEVICES))
+    test(
+      `the tour points at what it describes, inside the window, sizes ${sizes.join(', ')}`,
       async (page) => {
         await act(page, 'openHelp');
         await page.locator('dialog.help .p').click();
         const card = page.getByRole('dialog', { name: /./ });
         for (let step = 1; step <= 7; step++) {
           await card.getByText(`${step} of 7`).waitFor();
-          await atEachSize(page, device, async (size) => {
+          await atEachSize(page, sizes, async (size) => {
             const [width, height] = SIZES[size];
             const { x, y, width: w, height: h } = await card.boundingBox();
             const inside = x >= 0 && y >= 0 && x + w <= width && y + h <= height;
@@ -208,7 +209,7 @@ inEachBrowser((test) => {
       },
       {
         path: `#p=${ONE}`,
-        ...sized(DEVICES[device][0]),
+        ...sized(sizes[0]),
         reducedMotion: 'reduce',
         only: 'chromium',
       },

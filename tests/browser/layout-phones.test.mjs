@@ -59,8 +59,7 @@ inEachBrowser((test) => {
             await page.locator('#step-on').click();
             await page.locator('#panel-code [aria-current]').waitFor();
           }
-          await atEachSize(page, 'touch', async (size) => {
-            if (!PHONES.includes(size)) return;
+          await atEachSize(page, PHONES, async (size) => {
             const look = () => page.evaluate(hiddenParts, NEEDED[mode]);
             faults.push(...(await look()).map((fault) => `${size}, ${mode}: ${fault}`));
             if (mode !== 'play') return;
@@ -87,8 +86,7 @@ inEachBrowser((test) => {
           await choice.selectOption(id);
           const title = await settles(() => page.locator('#algorithm-name').textContent());
           titles.add(title);
-          await atEachSize(page, 'touch', async (size) => {
-            if (!PHONES.includes(size)) return;
+          await atEachSize(page, PHONES, async (size) => {
             await page.locator('main').evaluate((main) => main.setAttribute('data-raised', ''));
             const cut = await page
               .locator('#algorithm-name')

@@ -1,14 +1,7 @@
 // The layout of Play in each of its states, sizes and languages, by geometry.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
-import {
-  atEachSize,
-  boxes,
-  DEVICES,
-  faultsAtEachSize,
-  LANGUAGES,
-  sized,
-} from './support/geometry.mjs';
+import { atEachSize, boxes, faultsAtEachSize, SERIES, sized } from './support/geometry.mjs';
 import { Play } from './support/play.mjs';
 import { INVALID, ONE, ONE_SOLVED } from '../puzzles.mjs';
 import { COLOURS, NOTES } from '../../web/puzzle/marks.js';
@@ -21,83 +14,80 @@ const entries = [...ONE].map((given, i) => (given === '0' ? ONE_SOLVED[i] : '0')
 
 inEachBrowser((test) => {
   const only = 'chromium';
-  for (const device of Object.keys(DEVICES)) {
-    for (const language of LANGUAGES) {
-      const sizes = DEVICES[device].join(', ');
-      const path = `#p=${ONE}&mode=play&lang=${language}`;
-      const options = { path, only, ...sized(DEVICES[device][0]) };
+  for (const { sizes, language } of SERIES) {
+    const path = `#p=${ONE}&mode=play&lang=${language}`;
+    const options = { path, only, ...sized(sizes[0]) };
 
-      test(
-        `every state of Play fits the sizes ${sizes} in ${language}`,
-        async (page) => {
-          const play = new Play(page);
-          const boards = {};
-          const faults = [];
-          const look = async (state) => {
-            const more = async (size) => {
-              const [board] = await boxes(page, '#board');
-              boards[size] ??= board;
-              return String(board) === String(boards[size]) ? [] : [`the board is at ${board}`];
-            };
-            faults.push(...(await faultsAtEachSize(page, device, state, { more })));
+    test(
+      `every state of Play fits the sizes ${sizes.join(', ')} in ${language}`,
+      async (page) => {
+        const play = new Play(page);
+        const boards = {};
+        const faults = [];
+        const look = async (state) => {
+          const more = async (size) => {
+            const [board] = await boxes(page, '#board');
+            boards[size] ??= board;
+            return String(board) === String(boards[size]) ? [] : [`the board is at ${board}`];
           };
-          const click = (id) => page.locator(`#${id}`).click();
-          await page.locator('#play-pad button').first().waitFor();
-          await page.evaluate(() => document.fonts.ready);
+          faults.push(...(await faultsAtEachSize(page, sizes, state, { more })));
+        };
+        const click = (id) => page.locator(`#${id}`).click();
+        await page.locator('#play-pad button').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
 
-          await page.locator('#board td').first().click();
-          await play.press('Shift+Digit3', 'Control+Digit9', 'Control+Shift+Digit1');
-          await look('notes');
-          await click('fill-notes');
-          await look('all notes');
-          await click('hint-more');
-          for (let stage = 1; stage <= 3; stage++) {
-            await page.locator(`.hint-stages li:nth-child(${stage})`).waitFor();
-            if (stage < 3) await click('hint-more');
-          }
-          await look('a hint');
-          await click('hint-hide');
-          await click('play-more');
-          await look('the menu');
-          await click('play-more');
-          await page.locator('#play-pens [value=colour]').click();
-          await look('colours');
-          await click('play-more');
-          await click('candidates');
-          await click('play-more');
-          await page.locator('#play-pens [value=candidates]').waitFor();
-          await look('candidates');
-          await click('check');
-          await look('checked');
-          await click('pause');
-          await page.locator('#resume').waitFor();
-          await look('paused');
-          await atEachSize(page, device, async (size) =>
-            assert.deepEqual(
-              await boxes(page, '.cover'),
-              [boards[size]],
-              'the cover is on the board',
-            ),
-          );
-          assert.deepEqual(faults, []);
-        },
-        options,
-      );
+        await page.locator('#board td').first().click();
+        await play.press('Shift+Digit3', 'Control+Digit9', 'Control+Shift+Digit1');
+        await look('notes');
+        await click('fill-notes');
+        await look('all notes');
+        await click('hint-more');
+        for (let stage = 1; stage <= 3; stage++) {
+          await page.locator(`.hint-stages li:nth-child(${stage})`).waitFor();
+          if (stage < 3) await click('hint-more');
+        }
+        await look('a hint');
+        await click('hint-hide');
+        await click('play-more');
+        await look('the menu');
+        await click('play-more');
+        await page.locator('#play-pens [value=colour]').click();
+        await look('colours');
+        await click('play-more');
+        await click('candidates');
+        await click('play-more');
+        await page.locator('#play-pens [value=candidates]').waitFor();
+        await look('candidates');
+        await click('check');
+        await look('checked');
+        await click('pause');
+        await page.locator('#resume').waitFor();
+        await look('paused');
+        await atEachSize(page, sizes, async (size) =>
+          assert.deepEqual(
+            await boxes(page, '.cover'),
+            [boards[size]],
+            'the cover is on the board',
+          ),
+        );
+        assert.deepEqual(faults, []);
+      },
+      options,
+    );
 
-      test(
-        `the end of a game and bad givens fit the sizes ${sizes} in ${language}`,
-        async (page) => {
-          await page.locator('#finish').waitFor();
-          const faults = await faultsAtEachSize(page, device, 'the end');
-          const hash = `p=${INVALID}&mode=play&lang=${language}`;
-          await page.evaluate((text) => (location.hash = text), hash);
-          await page.locator('#line .act:not([hidden])').waitFor();
-          faults.push(...(await faultsAtEachSize(page, device, 'bad givens')));
-          assert.deepEqual(faults, []);
-        },
-        { ...options, path: `#p=${ONE}&e=${entries}&mode=play&lang=${language}` },
-      );
-    }
+    test(
+      `the end of a game and bad givens fit the sizes ${sizes.join(', ')} in ${language}`,
+      async (page) => {
+        await page.locator('#finish').waitFor();
+        const faults = await faultsAtEachSize(page, sizes, 'the end');
+        const hash = `p=${INVALID}&mode=play&lang=${language}`;
+        await page.evaluate((text) => (location.hash = text), hash);
+        await page.locator('#line .act:not([hidden])').waitFor();
+        faults.push(...(await faultsAtEachSize(page, sizes, 'bad givens')));
+        assert.deepEqual(faults, []);
+      },
+      { ...options, path: `#p=${ONE}&e=${entries}&mode=play&lang=${language}` },
+    );
   }
 
   test(

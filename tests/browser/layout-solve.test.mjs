@@ -1,7 +1,7 @@
 // The layout of the mode Solve in each of its states, and of the marks on the board.
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
-import { DEVICES, faultsAtEachSize, LANGUAGES, shows, sized } from './support/geometry.mjs';
+import { faultsAtEachSize, SERIES, shows, sized } from './support/geometry.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -57,33 +57,31 @@ const seals = (page, shape) =>
   page.locator(shape ? `#seal[data-seal=${shape}]` : '.entering .gauge').waitFor();
 
 inEachBrowser((test) => {
-  for (const device of Object.keys(DEVICES)) {
-    for (const language of LANGUAGES) {
-      test(
-        `every verdict fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
-        async (page) => {
-          const faults = [];
-          await page.mouse.move(2, 2); // a sign of use: difficulty and search follow
-          await seals(page, '');
-          for (const [state, [hash, shape]] of Object.entries(STATES)) {
-            await page.evaluate((text) => (location.hash = text), `${hash}&lang=${language}`);
-            await showsGivens(page, /p=(\d+)/.exec(hash)[1]);
-            await seals(page, shape);
-            if (shape === 'one') await shows(page, 'solve', { whole: true });
-            if (state === 'seven solutions') await page.locator('#pairs svg').nth(6).waitFor();
-            if (state === 'no solution') await page.locator('#because:not(:empty)').waitFor();
-            if (state === 'many solutions') {
-              await page.locator('#count').click();
-              await page.locator('#counted').getByText('32').first().waitFor();
-            }
-            const more = () => page.evaluate(strays);
-            faults.push(...(await faultsAtEachSize(page, device, state, { more })));
+  for (const { sizes, language } of SERIES) {
+    test(
+      `every verdict fits the sizes ${sizes.join(', ')} in ${language}`,
+      async (page) => {
+        const faults = [];
+        await page.mouse.move(2, 2); // a sign of use: difficulty and search follow
+        await seals(page, '');
+        for (const [state, [hash, shape]] of Object.entries(STATES)) {
+          await page.evaluate((text) => (location.hash = text), `${hash}&lang=${language}`);
+          await showsGivens(page, /p=(\d+)/.exec(hash)[1]);
+          await seals(page, shape);
+          if (shape === 'one') await shows(page, 'solve', { whole: true });
+          if (state === 'seven solutions') await page.locator('#pairs svg').nth(6).waitFor();
+          if (state === 'no solution') await page.locator('#because:not(:empty)').waitFor();
+          if (state === 'many solutions') {
+            await page.locator('#count').click();
+            await page.locator('#counted').getByText('32').first().waitFor();
           }
-          assert.deepEqual(faults, []);
-        },
-        { path: `#p=${EMPTY}&lang=${language}`, ...sized(DEVICES[device][0]), only: 'chromium' },
-      );
-    }
+          const more = () => page.evaluate(strays);
+          faults.push(...(await faultsAtEachSize(page, sizes, state, { more })));
+        }
+        assert.deepEqual(faults, []);
+      },
+      { path: `#p=${EMPTY}&lang=${language}`, ...sized(sizes[0]), only: 'chromium' },
+    );
   }
 
   for (const size of ['lecture', 'phone']) {

@@ -9,6 +9,7 @@ import {
   faultsAtEachSize,
   layoutFaults,
   LANGUAGES,
+  SERIES,
   sized,
   SIZES,
 } from './support/geometry.mjs';
@@ -59,37 +60,35 @@ const cutRows = (page, part, row) =>
   }, row);
 
 inEachBrowser((test) => {
-  for (const device of Object.keys(DEVICES)) {
-    for (const language of LANGUAGES) {
-      test(
-        `every algorithm fits the sizes ${DEVICES[device].join(', ')} in ${language} (U2, U8, U15)`,
-        async (page) => {
-          const faults = [];
-          for (const algorithm of ALGORITHMS) {
-            await goTo(page, algorithm, language);
-            const ready = () => shown(page);
-            const more = async (size) => {
-              if (size === 'phone') return [];
-              const [[, , right]] = await boxes(page, '.stage');
-              const [[, , end]] = await boxes(page, '#speed');
-              return [
-                ...(await cutRows(page, '#panel-code', 'li')).map((text) => `cut: ${text}`),
-                ...(await cutRows(page, '#panel-log', 'li')).map((text) => `cut: ${text}`),
-                ...(end <= right ? [] : ['the speed is not in the column of the board']),
-              ];
-            };
-            const options = { still: () => true, ready, more };
-            faults.push(...(await faultsAtEachSize(page, device, algorithm, options)));
-          }
-          assert.deepEqual(faults, []);
-        },
-        {
-          path: `#p=${ONE}&mode=watch&lang=${language}`,
-          ...sized(DEVICES[device][0]),
-          only: 'chromium',
-        },
-      );
-    }
+  for (const { sizes, language } of SERIES) {
+    test(
+      `every algorithm fits the sizes ${sizes.join(', ')} in ${language} (U2, U8, U15)`,
+      async (page) => {
+        const faults = [];
+        for (const algorithm of ALGORITHMS) {
+          await goTo(page, algorithm, language);
+          const ready = () => shown(page);
+          const more = async (size) => {
+            if (size === 'phone') return [];
+            const [[, , right]] = await boxes(page, '.stage');
+            const [[, , end]] = await boxes(page, '#speed');
+            return [
+              ...(await cutRows(page, '#panel-code', 'li')).map((text) => `cut: ${text}`),
+              ...(await cutRows(page, '#panel-log', 'li')).map((text) => `cut: ${text}`),
+              ...(end <= right ? [] : ['the speed is not in the column of the board']),
+            ];
+          };
+          const options = { still: () => true, ready, more };
+          faults.push(...(await faultsAtEachSize(page, sizes, algorithm, options)));
+        }
+        assert.deepEqual(faults, []);
+      },
+      {
+        path: `#p=${ONE}&mode=watch&lang=${language}`,
+        ...sized(sizes[0]),
+        only: 'chromium',
+      },
+    );
   }
 
   for (const language of LANGUAGES)
@@ -125,7 +124,7 @@ inEachBrowser((test) => {
   test(
     'listing, variables and stack are side by side on wide screens',
     async (page) => {
-      await atEachSize(page, 'mouse', async (size) => {
+      await atEachSize(page, DEVICES.mouse, async (size) => {
         await shown(page);
         const [[board], [code], [vars], [stack], [log]] = await Promise.all(
           ['#board', '#panel-code', '.vars', '.free', '#panel-log'].map((part) =>

@@ -1,7 +1,7 @@
 // The race, on a puzzle whose counts the original programs print.
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
-import { DEVICES, faultsAtEachSize, LANGUAGES, shows, sized } from './support/geometry.mjs';
+import { faultsAtEachSize, SERIES, shows, sized } from './support/geometry.mjs';
 import { eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player, speak } from './support/player.mjs';
@@ -195,60 +195,59 @@ inEachBrowser((test) => {
     { path: `#p=${ONE}&mode=watch`, ...still },
   );
 
-  for (const device of Object.keys(DEVICES))
-    for (const language of LANGUAGES)
-      test(
-        `the race fits the sizes ${DEVICES[device].join(', ')} in ${language}`,
-        async (page) => {
-          await shows(page, 'watch');
-          const start = page.locator('.race-foot .p');
-          const ended = () =>
-            eventually(
-              () => start.innerText(),
-              (text) => /^(Again|Noch einmal)$/.test(text),
-            );
-          await page.locator('#open-race').evaluate((button) => button.click());
-          await ended();
-          // Boards, words and foot do not cover each other.
-          const more = (size) =>
-            page.evaluate(
-              (scrolls) => {
-                const box = (element) => element.getBoundingClientRect();
-                const lanes = [...document.querySelectorAll('.lane')];
-                const foot = box(document.querySelector('.race-foot'));
-                return lanes.flatMap((lane) => {
-                  const [board, words] = [...lane.children].map(box);
-                  const apart = words.left >= board.right || words.top >= board.bottom;
-                  const above = scrolls || Math.max(board.bottom, words.bottom) <= foot.top + 1;
-                  const large = board.width >= 80 && Math.abs(board.width - board.height) < 2;
-                  return apart && above && large
-                    ? []
-                    : [`${words.top} ${board.width} ${foot.top}: ${apart} ${above} ${large}`];
-                });
-              },
-              size === 'lowest' || (lanes > 4 && size !== 'tablet' && device === 'touch'),
-            );
-          let lanes = 4;
-          const faults = await faultsAtEachSize(page, device, 'four lanes', { more });
-          // Names and roles are the same in all languages.
-          if (language === 'en') faults.push(...(await violationsInBothSchemes(page)));
-          await page.locator('.race-foot .q').first().click();
-          const moves = () => false;
-          faults.push(...(await faultsAtEachSize(page, device, 'the choices', { still: moves })));
-          if (language === 'en') faults.push(...(await violations(page, '.race')));
-          for (const box of (await page.locator('.race-entry input').all()).reverse())
-            if (await box.isEnabled()) await box.check();
-          await page.locator('.race-foot .q').first().click();
-          lanes = 6;
-          await ended();
-          faults.push(...(await faultsAtEachSize(page, device, 'six lanes', { more })));
-          assert.deepEqual(faults, []);
-        },
-        {
-          path: `#p=${ONE}&mode=watch&lang=${language}`,
-          ...sized(DEVICES[device][0]),
-          ...still,
-          only: 'chromium',
-        },
-      );
+  for (const { sizes, language } of SERIES)
+    test(
+      `the race fits the sizes ${sizes.join(', ')} in ${language}`,
+      async (page) => {
+        await shows(page, 'watch');
+        const start = page.locator('.race-foot .p');
+        const ended = () =>
+          eventually(
+            () => start.innerText(),
+            (text) => /^(Again|Noch einmal)$/.test(text),
+          );
+        await page.locator('#open-race').evaluate((button) => button.click());
+        await ended();
+        // Boards, words and foot do not cover each other.
+        const more = (size) =>
+          page.evaluate(
+            (scrolls) => {
+              const box = (element) => element.getBoundingClientRect();
+              const lanes = [...document.querySelectorAll('.lane')];
+              const foot = box(document.querySelector('.race-foot'));
+              return lanes.flatMap((lane) => {
+                const [board, words] = [...lane.children].map(box);
+                const apart = words.left >= board.right || words.top >= board.bottom;
+                const above = scrolls || Math.max(board.bottom, words.bottom) <= foot.top + 1;
+                const large = board.width >= 80 && Math.abs(board.width - board.height) < 2;
+                return apart && above && large
+                  ? []
+                  : [`${words.top} ${board.width} ${foot.top}: ${apart} ${above} ${large}`];
+              });
+            },
+            size === 'lowest' || (lanes > 4 && size !== 'tablet' && sized(size).hasTouch),
+          );
+        let lanes = 4;
+        const faults = await faultsAtEachSize(page, sizes, 'four lanes', { more });
+        // Names and roles are the same in all languages.
+        if (language === 'en') faults.push(...(await violationsInBothSchemes(page)));
+        await page.locator('.race-foot .q').first().click();
+        const moves = () => false;
+        faults.push(...(await faultsAtEachSize(page, sizes, 'the choices', { still: moves })));
+        if (language === 'en') faults.push(...(await violations(page, '.race')));
+        for (const box of (await page.locator('.race-entry input').all()).reverse())
+          if (await box.isEnabled()) await box.check();
+        await page.locator('.race-foot .q').first().click();
+        lanes = 6;
+        await ended();
+        faults.push(...(await faultsAtEachSize(page, sizes, 'six lanes', { more })));
+        assert.deepEqual(faults, []);
+      },
+      {
+        path: `#p=${ONE}&mode=watch&lang=${language}`,
+        ...sized(sizes[0]),
+        ...still,
+        only: 'chromium',
+      },
+    );
 });

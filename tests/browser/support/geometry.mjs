@@ -5,24 +5,33 @@ import { eventually } from './harness.mjs';
 /** The sizes at which the page is checked: width and height. */
 export const SIZES = {
   lecture: [1280, 720],
-  laptop: [1366, 768],
   desktop: [1440, 900],
   projector: [1920, 1080],
   wall: [2560, 1440],
   tablet: [834, 1112],
   phone: [390, 844],
-  low: [375, 667],
   lowest: [360, 640],
   turned: [844, 390],
 };
 export const LANGUAGES = ['en', 'de'];
 export const MODES = ['solve', 'play', 'watch', 'explain', 'make', 'learn'];
 
-/** The sizes that one page takes in turn: touch is a property of its context. @type {Record<string, (keyof SIZES)[]>} */
+/**
+ * The sizes that one page takes in turn: touch is a property of its context. Each layout of the style sheets has the
+ * size where it has least room. @type {Record<'mouse' | 'touch', (keyof SIZES)[]>}
+ */
 export const DEVICES = {
-  mouse: ['lecture', 'laptop', 'desktop', 'projector', 'wall'],
-  touch: ['tablet', 'phone', 'low', 'lowest', 'turned'],
+  mouse: ['lecture', 'desktop', 'projector', 'wall'],
+  touch: ['tablet', 'phone', 'lowest', 'turned'],
 };
+
+/** Sizes and language: all in German, whose words are longer, and in English those with least room. */
+export const SERIES = [
+  { sizes: DEVICES.mouse, language: 'de' },
+  { sizes: DEVICES.touch, language: 'de' },
+  { sizes: DEVICES.mouse.slice(0, 1), language: 'en' },
+  { sizes: DEVICES.touch.slice(-2), language: 'en' },
+];
 
 /** Options of a browser context with one of the sizes. @param {keyof SIZES} size */
 export function sized(size) {
@@ -35,10 +44,10 @@ export const isStill = (size) => size !== 'tablet';
 
 /**
  * Runs in the page.
- * @param {boolean} still  the page must not scroll down either
+ * @param {[still: boolean, within: string]} options  see `layoutFaults`
  * @returns {string[]} one sentence for each fault
  */
-function faultsInPage(still) {
+function faultsInPage([still, within]) {
   const SLACK = 1; // pixels, for rounding
   const faults = [];
   const root = document.documentElement;
@@ -54,15 +63,19 @@ function faultsInPage(still) {
     element.getClientRects().length > 0 &&
     !element.closest('.visually-hidden, .sprite, [aria-hidden="true"]') &&
     getComputedStyle(element).clipPath !== 'inset(50%)'; // for screen readers only
-  /** The nearest ancestor that clips or scrolls. */
-  const clipper = (element, axis) => {
-    for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
-      if (getComputedStyle(at)[`overflow${axis}`] !== 'visible') return at;
+  /** Whether the nearest part around these contents that clips or scrolls sideways scrolls. @type {Map<Element | null, boolean>} */
+  const scrolling = new Map([
+    [null, false],
+    [root, false],
+  ]);
+  const scrolls = (place) => {
+    if (!scrolling.has(place)) {
+      const { overflowX } = getComputedStyle(place);
+      const own = overflowX !== 'visible';
+      scrolling.set(place, own ? /auto|scroll/.test(overflowX) : scrolls(place.parentElement));
     }
-    return null;
+    return scrolling.get(place);
   };
-  const scrolls = (element, axis) =>
-    element && /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`]);
 
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
@@ -72,27 +85,28 @@ function faultsInPage(still) {
   // Controls and texts stay in the window and in their column.
   const CONTROLS =
     'button, select, input, textarea, a, label, output, td, th, h1, h2, h3, p, li, dt, dd';
-  for (const element of document.querySelectorAll(`body :is(${CONTROLS})`)) {
-    if (!shown(element)) continue;
+  const all = [...document.querySelectorAll(`${within} *`)].filter(shown);
+  for (const element of all) {
+    if (!element.matches(CONTROLS)) continue;
     const { left, right, width, height } = box(element);
     if (!width || !height) continue;
-    const inside = scrolls(clipper(element, 'X'), 'X');
+    const inside = scrolls(element.parentElement);
     if (!inside && (left < -SLACK || right > root.clientWidth + SLACK))
       faults.push(`${name(element)} leaves the window: ${left} to ${right}`);
     const column = element.closest('.stage, .panel > .a, .panel > .b, .top, dialog, [popover]');
     if (column && column !== element && !inside && box(column).width) {
       const { left: from, right: to } = box(column);
+      if (left >= from - SLACK - 24 && right <= to + SLACK) continue;
       // The coordinates hang in the margin; what is fixed has the width of the window.
       let at = element;
       while (at !== column && getComputedStyle(at).position !== 'fixed') at = at.parentElement;
-      const hung = at !== column;
-      if (!hung && (left < from - SLACK - 24 || right > to + SLACK))
+      if (at === column)
         faults.push(`${name(element)} leaves its column: ${left}..${right} in ${from}..${to}`);
     }
   }
   // Texts are not cut off, except where an ellipsis, a scroll bar or a tooltip with all of it says so.
-  for (const element of document.querySelectorAll('body *')) {
-    if (!shown(element) || element.closest('svg')) continue;
+  for (const element of all) {
+    if (element.closest('svg')) continue;
     const style = getComputedStyle(element);
     const cutX =
       /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK;
@@ -128,10 +142,12 @@ function faultsInPage(still) {
 /**
  * What is wrong with the layout of the page as it is now.
  * @param {import('@playwright/test').Page} page
- * @param {{still?: boolean}} [options]  `still`: the page must not scroll down
+ * @param {{still?: boolean, within?: string}} [options]  `still`: the page must not scroll down; `within`: a selector, looks
+ *   only at what is inside
  * @returns {Promise<string[]>}
  */
-export const layoutFaults = (page, { still = false } = {}) => page.evaluate(faultsInPage, still);
+export const layoutFaults = (page, { still = false, within = 'body' } = {}) =>
+  page.evaluate(faultsInPage, /** @type {[boolean, string]} */ ([still, within]));
 
 /** Runs in the page: texts of less than 12 pixels, as sentences. */
 function smallTextsInPage() {
@@ -172,13 +188,13 @@ const drawn = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
 /**
- * Gives the window each size of a device in turn.
+ * Gives the window each of the sizes in turn.
  * @param {import('@playwright/test').Page} page
- * @param {keyof DEVICES} device
+ * @param {(keyof SIZES)[]} sizes
  * @param {(size: keyof SIZES) => Promise<unknown>} look
  */
-export async function atEachSize(page, device, look) {
-  for (const size of DEVICES[device]) {
+export async function atEachSize(page, sizes, look) {
+  for (const size of sizes) {
     const [width, height] = SIZES[size];
     await page.setViewportSize({ width, height });
     await page.evaluate(drawn);
@@ -187,9 +203,9 @@ export async function atEachSize(page, device, look) {
 }
 
 /**
- * What is wrong with the layout of the page as it is now, at each size of a device.
+ * What is wrong with the layout of the page as it is now, at each of the sizes.
  * @param {import('@playwright/test').Page} page
- * @param {keyof DEVICES} device
+ * @param {(keyof SIZES)[]} sizes
  * @param {string} state  of the page, for the report
  * @param {object} [options]
  * @param {(size: keyof SIZES) => boolean} [options.still]  whether the page must not scroll down
@@ -197,9 +213,9 @@ export async function atEachSize(page, device, look) {
  * @param {(size: keyof SIZES) => Promise<string[]>} [options.more]  further faults
  * @returns {Promise<string[]>}
  */
-export async function faultsAtEachSize(page, device, state, { still = isStill, ready, more } = {}) {
+export async function faultsAtEachSize(page, sizes, state, { still = isStill, ready, more } = {}) {
   const faults = [];
-  await atEachSize(page, device, async (size) => {
+  await atEachSize(page, sizes, async (size) => {
     await ready?.();
     const found = [
       ...(await layoutFaults(page, { still: still(size) })),

@@ -106,13 +106,17 @@ export function inEachBrowser(define, scheme = 'light') {
       const tag = only ? `@${only}` : [];
       playwright(sentence, { tag }, async ({ pages, site }) => {
         playwright.skip(Boolean(skip), String(skip));
-        await pages.lend({ colorScheme: scheme, ...options }, firstVisit, async (page, complaints) => {
-          complaints.length = 0;
-          await page.goto(site + path);
-          if (!options.hasTouch) await page.mouse.move(1, 1); // a sign of use: the page loads the rest
-          await body(page, { complaints, url: site });
-          assert.deepEqual(complaints, []);
-        });
+        await pages.lend(
+          { colorScheme: scheme, ...options },
+          firstVisit,
+          async (page, complaints) => {
+            complaints.length = 0;
+            await page.goto(site + path);
+            if (!options.hasTouch) await page.mouse.move(1, 1); // a sign of use: the page loads the rest
+            await body(page, { complaints, url: site });
+            assert.deepEqual(complaints, []);
+          },
+        );
       });
     });
   });
