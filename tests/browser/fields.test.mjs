@@ -7,6 +7,8 @@ import { ONE } from '../puzzles.mjs';
 
 /** All printable characters of ASCII. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at)).trim();
+/** Digits, letters and signs that are keys of the page. */
+const KEYS = '19hzZ ?/[.+x';
 /** What is typed after them: AltGr and the Option key compose it, or a dead key, or an input method. */
 const COMPOSED = 'é数';
 
@@ -49,7 +51,14 @@ function contentOf(field) {
   return field.value ?? field.innerText;
 }
 
-/** Types into each visible field that is not in `seen` yet, by its name. */
+/** The kind of a field. Runs in the page. */
+const kindOf = ({ localName, type, inputMode, readOnly }) =>
+  [localName, type, inputMode, readOnly].join();
+
+/**
+ * Types into each visible field that is not in `seen` yet, by its name: all characters into the first of each kind, whose
+ * others treat keys alike.
+ */
 async function typeInto(page, seen, check) {
   const fields = await page.evaluateHandle(visibleFields);
   const count = await fields.evaluate(({ length }) => length);
@@ -61,9 +70,12 @@ async function typeInto(page, seen, check) {
     );
     if (seen.has(name)) continue;
     seen.add(name);
+    const kind = await field.evaluate(kindOf);
+    const text = seen.has(kind) ? KEYS : PRINTABLE;
+    seen.add(kind);
     await field.focus();
     await page.keyboard.press('Control+a');
-    await page.keyboard.type(PRINTABLE);
+    await page.keyboard.type(text);
     assert.equal(await page.evaluate(composeKeys), 0, `a key in ${name} is not left to it`);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {
@@ -75,7 +87,7 @@ async function typeInto(page, seen, check) {
     await session.detach();
     await eventually(
       () => field.evaluate(contentOf),
-      (content) => content === null || content.includes(PRINTABLE + COMPOSED),
+      (content) => content === null || content.includes(text + COMPOSED),
     );
     for (const key of ['z', 'Shift+z', 'y', 'z']) await page.keyboard.press(`Control+${key}`);
     await check(name);

@@ -182,30 +182,34 @@ test(
   { only: 'chromium' },
 );
 
-test('counts exactly in German from a file, changes to English, and offers its link but no frame', async (page, complaints) => {
-  const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
-  await page.goto(`${address}#p=${EMPTY}&lang=de`, COMMITTED);
-  const lab = new Lab(page);
-  await lab.button(/Urteil jetzt zeigen/i).click();
-  await lab.hasVerdict(/mindestens zwei/i);
-  await lab.button(/alle zählen/i).click();
-  await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
-  await lab.paste(ONE);
-  await lab.hasVerdict(/genau eine Lösung/i);
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
-  await lab.hasVerdict(/exactly one/i);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /share and embed/i }).click();
-  await page.locator('dialog.share').getByText('Link', { exact: true }).click();
-  await page.getByText(/single file/i).waitFor();
-  assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
-  assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
-  assert.deepEqual(
-    complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
-    [],
-  );
-});
+test(
+  'counts exactly in German from a file, changes to English, and offers its link but no frame',
+  async (page, complaints) => {
+    const address = pathToFileURL(join(folder, 'sudoku-lab.html')).href;
+    await page.goto(`${address}#p=${EMPTY}&lang=de`, COMMITTED);
+    const lab = new Lab(page);
+    await lab.button(/Urteil jetzt zeigen/i).click();
+    await lab.hasVerdict(/mindestens zwei/i);
+    await lab.button(/alle zählen/i).click();
+    await lab.says(/^6\.670\.903\.752\.021\.072\.936\.960 Lösungen, in /);
+    await lab.paste(ONE);
+    await lab.hasVerdict(/genau eine Lösung/i);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+    await lab.hasVerdict(/exactly one/i);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /share and embed/i }).click();
+    await page.locator('dialog.share').getByText('Link', { exact: true }).click();
+    await page.getByText(/single file/i).waitFor();
+    assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
+    assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
+    assert.deepEqual(
+      complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
+      [],
+    );
+  },
+  { only: 'chromium' },
+);
 
 test('solves, plays, watches, races and explains in a sandboxed frame', async (page, complaints) => {
   const frame = '<iframe sandbox="allow-scripts" src="sudoku-lab.html" title="Lab"></iframe>';
@@ -228,20 +232,24 @@ test('solves, plays, watches, races and explains in a sandboxed frame', async (p
   }
 });
 
-test('speaks German in a sandboxed frame', async (page) => {
-  writeFileSync(
-    join(folder, 'deutsch.html'),
-    '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="sudoku-lab.html?lang=de" title="Lab"></iframe>',
-  );
-  const server = await serve(folder, { headers: {} });
-  try {
-    await page.goto(`${server.url}deutsch.html`);
-    const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
-    await new Lab(inner).hasVerdict(/genau eine Lösung/i);
-  } finally {
-    await server.close();
-  }
-});
+test(
+  'speaks German in a sandboxed frame',
+  async (page) => {
+    writeFileSync(
+      join(folder, 'deutsch.html'),
+      '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="sudoku-lab.html?lang=de" title="Lab"></iframe>',
+    );
+    const server = await serve(folder, { headers: {} });
+    try {
+      await page.goto(`${server.url}deutsch.html`);
+      const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
+      await new Lab(inner).hasVerdict(/genau eine Lösung/i);
+    } finally {
+      await server.close();
+    }
+  },
+  { only: 'chromium' },
+);
 
 test('says so if it is damaged', async (page) => {
   const text = readFileSync(FILE, 'utf8');

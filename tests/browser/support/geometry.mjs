@@ -17,20 +17,20 @@ export const LANGUAGES = ['en', 'de'];
 export const MODES = ['solve', 'play', 'watch', 'explain', 'make', 'learn'];
 
 /**
- * The sizes that one page takes in turn: touch is a property of its context. Each layout of the style sheets has the
- * size where it has least room. @type {Record<'mouse' | 'touch', (keyof SIZES)[]>}
+ * The sizes that one page takes in turn: touch is a property of its context. Each has another layout in the style
+ * sheets. @type {Record<'mouse' | 'touch', (keyof SIZES)[]>}
  */
 export const DEVICES = {
   mouse: ['lecture', 'desktop', 'projector', 'wall'],
   touch: ['tablet', 'phone', 'lowest', 'turned'],
 };
 
-/** Sizes and language: all in German, whose words are longer, and in English those with least room. */
+/** Sizes and language: all in German, whose words are longer, and in English the smaller ones. */
 export const SERIES = [
   { sizes: DEVICES.mouse, language: 'de' },
   { sizes: DEVICES.touch, language: 'de' },
   { sizes: DEVICES.mouse.slice(0, 1), language: 'en' },
-  { sizes: DEVICES.touch.slice(-2), language: 'en' },
+  { sizes: DEVICES.touch.slice(1), language: 'en' },
 ];
 
 /** Options of a browser context with one of the sizes. @param {keyof SIZES} size */

@@ -21,6 +21,18 @@ function observe(object, names, told) {
   }
 }
 
+/** Gives a page the options of its context that are `CHANGEABLE`. */
+async function give(page, { viewport, hasTouch, colorScheme, reducedMotion, forcedColors }) {
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 }); // Playwright's own
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: reducedMotion ?? 'no-preference',
+    forcedColors: forcedColors ?? 'none',
+  });
+  if (!hasTouch) await page.mouse.move(0, 0);
+}
+
 /**
  * @typedef {object} Kept  a page of Chromium that is used again
  * @property {import('@playwright/test').Page} page
@@ -72,9 +84,11 @@ export class Pages {
     const kept = this.#kept.get(touch) ?? (await this.#make(touch));
     this.#kept.delete(touch);
     try {
-      await this.#clear(kept, options);
+      await give(kept.page, options);
       await use(kept.page, kept.begun);
-      if (!kept.spoiled) this.#kept.set(touch, kept);
+      if (kept.spoiled || kept.page.isClosed()) return;
+      await this.#clear(kept);
+      this.#kept.set(touch, kept);
     } finally {
       if (!this.#kept.has(touch)) await kept.page.context().close();
     }
@@ -93,8 +107,8 @@ export class Pages {
     return kept;
   }
 
-  /** @param {Kept} kept @param {Record<string, any>} options */
-  async #clear({ page, session }, { viewport, colorScheme, reducedMotion, forcedColors }) {
+  /** Leaves what the page shows, and forgets what it has kept. @param {Kept} kept */
+  async #clear({ page, session }) {
     await page.goto(`${this.#site}icon.svg`); // has the storage of the site, and no script
     await page.evaluate(() => {
       localStorage.clear();
@@ -103,14 +117,6 @@ export class Pages {
     const { origin } = new URL(this.#site);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.send('Page.resetNavigationHistory');
-    await page.setViewportSize(viewport ?? { width: 1280, height: 720 }); // Playwright's own
-    await page.emulateMedia({
-      media: null,
-      colorScheme: colorScheme ?? 'light',
-      reducedMotion: reducedMotion ?? 'no-preference',
-      forcedColors: forcedColors ?? 'none',
-    });
-    await page.mouse.move(0, 0);
   }
 
   async close() {
