@@ -32,7 +32,7 @@ export function momentsOf(from, to, seconds) {
  * Draws the steps in their order; see Subject in features/paper/subject.js. Ends early if aborted.
  * @typedef {(steps: number[], signal: AbortSignal) => AsyncGenerator<Uint8ClampedArray>} Draw
  */
-/** Measures frames that are added, by the frame before, which is added or skipped. @typedef {{readonly size: number, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, skip(pixels: Uint8ClampedArray): Promise<void> | void, close?(): void}} Sampler */
+/** Measures frames that are added, by the frame before, which is added or skipped; if `all`, only all frames of a film tell its size. @typedef {{readonly size: number, all?: boolean, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, skip(pixels: Uint8ClampedArray): Promise<void> | void, close?(): void}} Sampler */
 /** Takes frames, and makes a film of them. @typedef {{size: number, add(pixels: Uint8ClampedArray, milliseconds: number): Promise<void>, end(): Promise<Blob> | Blob, close?(): void}} Writer */
 
 /**
@@ -118,6 +118,7 @@ export async function estimate(moments, draw, film, signal, told = () => {}) {
       size = first + mean * between + final;
       told(size);
       if (done === between) return size;
+      if (film.all) continue;
       const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / between);
       const error = between * Math.sqrt(variance / done);
       if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) return size;

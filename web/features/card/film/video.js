@@ -121,6 +121,7 @@ export function samplerOf(codec) {
     get size() {
       return video.size - skipped;
     },
+    all: true, // the encoder spends more on a frame after a jump
     add: (pixels) => encode(pixels, video.size ? 1 : FIRST_TIMES),
     async skip(pixels) {
       const before = video.size;
