@@ -21,6 +21,7 @@ const ENGLISH = {
   embed: 'web/pages/embed/en.js',
   explain: 'web/features/explain/en.js',
   difficulty: 'web/features/difficulty/en.js',
+  header: 'web/features/header/en.js',
   hints: 'web/features/hints/en.js',
   lab: 'web/pages/lab/en.js',
   make: 'web/features/make/en.js',

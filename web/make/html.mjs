@@ -50,10 +50,14 @@ export function filled(html, tables) {
     .replace(/(<[^<>]*\sdata-words="([^"]+)"[^<>]*>)(?=<\/)/g, (tag, _, path) => tag + text(path));
 }
 
-/** The texts about puzzles, which have the names of the tabs. @param {string} language */
-async function puzzleWords(language) {
-  const tables = await inLanguages('puzzle/en.js', 'puzzle');
-  return tables[language] ?? tables.en;
+/** The texts of the header of a page: its own, and those about puzzles, which have the names of the tabs. @param {string} language */
+async function headerWords(language) {
+  const files = { puzzle: 'puzzle/en.js', header: 'features/header/en.js' };
+  const texts = Object.entries(files).map(async ([name, file]) => {
+    const tables = await inLanguages(file, name);
+    return [name, tables[language] ?? tables.en];
+  });
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /**
@@ -66,8 +70,8 @@ export async function htmlOf(page) {
   const folder = dirname(page.english);
   const table = join(WEB, folder, 'en.js');
   const own = existsSync(table) ? (await import(pathToFileURL(table).href)).strings : {};
-  const puzzle = await puzzleWords(page.language);
-  const result = filled(html, { [basename(folder)]: own, worksheet, puzzle, ...page.tables });
+  const shared = await headerWords(page.language);
+  const result = filled(html, { [basename(folder)]: own, worksheet, ...shared, ...page.tables });
   if (/data-words="[^"]*"[^<>]*>\s/.test(result))
     throw new Error(`${page.source}: an element has no text`);
   return result;

@@ -124,6 +124,32 @@ const stopsOf = (list) =>
     after: placesBefore(source, list),
   }));
 
+/** Kinds of questions that are answered at once; those of all other kinds are exercises. */
+const QUICK = ['one', 'several', 'number', 'digit', 'cell'];
+
+/** The exercises of the lessons. @param {Source[]} sources @param {string} language @param {typeof english} words */
+const exerciseNodes = (sources, language, words) =>
+  sources.flatMap(({ id, lesson, language: own }, at) =>
+    lesson.questions
+      .filter(({ kind }) => !QUICK.includes(kind))
+      .map((question) =>
+        h(
+          'li',
+          {
+            ...{ 'data-lesson': id, 'data-exercise': question.id },
+            lang: own !== language && own,
+          },
+          h(
+            'a',
+            { href: `lesson-${id}${endingOf(own)}.html#question-${question.id}` },
+            plainText(question.prompt[0]),
+          ),
+          h('small', {}, [words.EXERCISES[question.kind], words.inLesson(at + 1)].join(' · ')),
+          h('small', { class: 'state' }),
+        ),
+      ),
+  );
+
 /** The list of the lessons. @param {Source[]} sources @param {string} language @param {typeof english} words */
 const listNodes = (sources, language, words) => [
   h('div', { class: 'intro' }, h('h1', {}, words.title), h('p', { class: 'lead' }, words.about)),
@@ -153,6 +179,8 @@ const listNodes = (sources, language, words) => [
       );
     }),
   ),
+  h('h2', {}, words.exercises),
+  h('ol', { class: 'exercises' }, exerciseNodes(sources, language, words)),
   h(
     'div',
     { class: 'also' },

@@ -14,15 +14,6 @@ Startet … Bleibt das so: neu laden, oder die Datei sudoku-lab.html nehmen.
 <button>Reload (neu laden)</button>
 </form>`;
 
-/** The button of pages beside the lab that changes the theme. */
-export const THEME_BUTTON = `
-<button type="button" id="theme" class="icon">
-<svg aria-hidden="true" viewBox="0 0 24 24">
-<circle cx="12" cy="12" r="7.5" />
-<path class="solid" d="M12 4.5a7.5 7.5 0 0 1 0 15z" />
-</svg>
-</button>`;
-
 /**
  * The name of the page as a drawing: *Sudoku* like a given, *Lab* like a digit that is tried. Goes into
  * an element that is named "Sudoku Lab".

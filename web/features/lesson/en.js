@@ -41,6 +41,16 @@ const unsent = (what) => `The course has not got the results (${what}). They are
 /** @param {string} title */
 const pageTitle = (title) => `${title}: a lesson with Sudoku Lab`;
 
+/** What a reader does, by the kinds of exercises. @type {Record<string, string>} */
+const EXERCISES = {
+  parsons: 'Put lines in order',
+  code: 'Write a program',
+  fix: 'Find the fault',
+  explain: 'Say why',
+};
+/** @param {number} n  from 1 */
+const inLesson = (n) => `lesson ${number(n)}`;
+
 /** What a message about the text of a lesson says. @type {Record<string, (what: string) => string>} */
 const MESSAGES = {
   noTitle: () => 'The lesson has no title: a first line “# Title”.',
@@ -151,6 +161,11 @@ const TRACE = {
 };
 
 export const strings = {
+  EXERCISES,
+  inLesson,
+  exercises: 'Exercises',
+  solved: 'solved',
+  tried: 'tried',
   entered,
   score,
   question,

@@ -3,8 +3,8 @@
 // @ts-check
 import { add, addButton } from '../../base/dom/element.js';
 import { savesData } from '../../base/platform/data.js';
+import { takeShared } from '../../base/platform/shared.js';
 import { strings } from './en.js';
-import { takeShared } from './shared.js';
 import { takeOver } from './take-over.js';
 
 /** @param {string} rel @param {string} name  of a file beside the page */
@@ -73,14 +73,14 @@ async function register(workers, words) {
  * if the browser provides no storage (a private window, blocked storage), or if it asks for little data
  * and there is no copy yet.
  * @param {import('../../base/words/words.js').Words} words
- * @param {(picture: Blob) => void} open  opens the picture that was shared to the page
+ * @param {(file: Blob) => void} take  takes what another page or app has given to this one
  */
-export async function begin(words, open) {
+export async function begin(words, take) {
   await words.add({ offline: strings });
   addLink('manifest', 'site.webmanifest');
   addLink('apple-touch-icon', 'icons/icon-192.png');
   const workers = navigator.serviceWorker;
   if (workers && (workers.controller || !savesData())) register(workers, words).catch(() => {});
-  const picture = workers?.controller && (await takeShared());
-  if (picture) open(picture);
+  const file = await takeShared();
+  if (file) take(file);
 }

@@ -8,7 +8,7 @@
 // @ts-check
 import { decode } from '../../base/platform/packed/lzma.js';
 import { unpack } from '../../base/platform/packed/unpack.js';
-import { sharedIn } from './shared.js';
+import { keepShared } from '../../base/platform/shared.js';
 
 /**
  * @typedef {object} Site
@@ -196,11 +196,10 @@ async function keepOpened(addresses) {
 }
 
 /** Keeps a picture that was shared to the installed page, which opens then. @param {Request} request */
-async function keepShared(request) {
+async function takePicture(request) {
   try {
     const picture = (await request.formData()).get('picture');
-    if (picture instanceof File)
-      await (await caches.open(sharedIn(scope))).put(scope, new Response(picture));
+    if (picture instanceof File) await keepShared(scope, picture);
   } catch {
     // There is no room: the page opens without it.
   }
@@ -218,7 +217,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method === 'POST' && url.href === addressOf('?shared'))
-    return event.respondWith(keepShared(request));
+    return event.respondWith(takePicture(request));
   const name = request.method === 'GET' && fileOf(url);
   if (name) event.respondWith(answer(event, name));
 });

@@ -33,7 +33,7 @@ const LARGEST_TRACE = 64e6;
  * @property {(moves: string) => unknown} play  plays a trace, the moves of a program
  * @property {(list?: Blob, task?: 'solve' | 'rate') => void} openLists  `task` begins at once
  * @property {() => void} openExamples
- * @property {(file: File) => void} openPhoto  reads a picture
+ * @property {(file: Blob) => void} openPhoto  reads a picture
  * @property {() => void} undo
  * @property {(text: string, how?: {kind?: 'info' | 'clash', action?: Act, also?: Act | null}) => void} say
  */
@@ -150,13 +150,18 @@ export class Paste {
     if (!outcome.superseded) dialog.tell(source, index, outcome, links);
   }
 
-  /** Takes a file; a large one is opened as a list, a picture is read. @param {File} file */
+  /**
+   * Takes a file; a large one is opened as a list, a picture is read.
+   * @param {Blob & {name?: string}} file  without a name: a text that was pasted elsewhere
+   */
   async takeFile(file) {
     if (file.type.startsWith('image/')) return this.#host.openPhoto(file);
     try {
       const start = new Uint8Array(await file.slice(0, TRACE_START).arrayBuffer());
       if (file.size > (isTrace(start) ? LARGEST_TRACE : LARGEST)) return this.#host.openLists(file);
-      await this.take({ text: new Uint8Array(await file.arrayBuffer()), name: file.name });
+      const { name } = file;
+      if (name === undefined) return await this.take({ text: await file.text(), name: '' });
+      await this.take({ text: new Uint8Array(await file.arrayBuffer()), name });
     } catch (error) {
       this.#fail(error);
     }

@@ -40,7 +40,7 @@
  * @property {() => unknown} nextTheme
  * @property {() => unknown} print
  * @property {(text: string) => unknown} takeText
- * @property {(file: File) => unknown} takeFile
+ * @property {(file: Blob) => unknown} takeFile
  * @property {(file?: Blob) => Promise<unknown>} openPhoto  reads a picture
  * @property {(givens: string) => unknown} takePuzzle
  * @property {(wanted?: Wanted) => Promise<{er: number} | void>} makeAnother  puts a new puzzle on the board

@@ -11,6 +11,7 @@ export const strings = {
   byRating: 'nach Bewertung; ohne Zahl bei ähnlichen',
   map: 'Karte als Seite',
   exercises: 'Übungen',
+  next: 'Nächste Übung',
   exercise: 'Technik wählen, dann selbst versuchen: Das Brett geht zu Spielen, Hinweise helfen.',
   tryIt: 'Selbst versuchen',
   open: 'Mehr lesen',

@@ -2,8 +2,21 @@
 // @ts-check
 import { cellName, number } from './puzzle.js';
 
+/** @type {Record<string, string>} */
+const EXERCISES = {
+  parsons: 'Zeilen ordnen',
+  code: 'Programm schreiben',
+  fix: 'Fehler finden',
+  explain: 'Begründen',
+};
+
 /** @type {typeof import('../../features/lesson/en.js').strings} */
 export const strings = {
+  EXERCISES,
+  inLesson: (n) => `Lektion ${number(n)}`,
+  exercises: 'Übungen',
+  solved: 'gelöst',
+  tried: 'versucht',
   entered({ cell, digit, right, solved }) {
     const here = cellName(cell);
     if (solved) return 'Das Brett ist voll und richtig. Gut gemacht.';

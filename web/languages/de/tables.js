@@ -16,6 +16,7 @@ export const tables = {
   bar: () => import('./bar.js'),
   explain: () => import('./explain.js'),
   difficulty: () => import('./difficulty.js'),
+  header: () => import('./header.js'),
   hints: () => import('./hints.js'),
   lab: () => import('./lab.js'),
   learn: () => import('./learn.js'),

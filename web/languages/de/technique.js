@@ -1,5 +1,6 @@
 // Texts that the pages of techniques share, in German.
 // @ts-check
+import { number } from './puzzle.js';
 
 const FAMILIES = {
   singles: 'Einer',
@@ -30,10 +31,14 @@ export const strings = {
   play: 'Selbst versuchen',
   explain: 'In Erklären öffnen',
   position: 'Diese Stellung spielen',
-  previous: 'Vorige:',
-  next: 'Nächste:',
-  rating: (rating) => `Hier mit ${rating} bewertet, auf der Skala von Sudoku Explainer.`,
-  unrated: 'Sudoku Explainer bewertet diese Technik nicht.',
+  previous: 'davor',
+  next: 'danach',
+  learn: 'Lernen',
+  rated: 'Bewertung des Beispiels',
+  unrated: 'von Sudoku Explainer nicht bewertet',
+  own: 'Von dir',
+  notTried: 'noch nicht versucht',
+  found: (right, all) => `${number(right)} von ${number(all)} auf Anhieb gefunden`,
   searching: 'Das Brett sucht das Muster …',
   failed: (error) =>
     `Das Muster ließ sich nicht berechnen (${error}). Die Seite neu laden, um es noch einmal zu versuchen.`,

@@ -236,11 +236,13 @@ async function begin(first) {
  */
 async function takeAddress(first) {
   const address = readAddress();
+  // What another page leads to.
+  const [, wanted] = /do=(open(?:Paste|Photo))/.exec(location.hash) ?? [];
   if (first) {
-    newcomer = !address.text && !kept.state;
+    newcomer = !address.text && !kept.state && !wanted;
     welcome = newcomer && !kept.arrived;
     if (newcomer) keep({ arrived: 'yes' });
-    if (address.text || kept.state) addStyle('late.css'); // which styles notes and marks
+    if (!newcomer) addStyle('late.css'); // which styles notes and marks
     startTheme(address.theme);
     await facesLoaded(preferred(address.lang) === 'en' ? '' : 'ä');
   }
@@ -250,6 +252,7 @@ async function takeAddress(first) {
     modes.go(address.mode || modes.current);
     return;
   }
+  if (wanted) act(/** @type {'openPaste'} */ (wanted));
   const names = address.text ? (address.show ?? []) : (kept.show ?? '').split(',');
   view.solution = names.includes('solution');
   view.candidates = names.includes('candidates');
@@ -286,7 +289,7 @@ async function startLate() {
     document.fonts?.load(face, '1×');
   await loadActions();
   if (!SINGLE_FILE)
-    (await awaited(() => import('#offline'))).begin(words, (picture) => act('openPhoto', picture));
+    (await awaited(() => import('#offline'))).begin(words, (file) => act('takeFile', file));
   settle();
 }
 session.addEventListener('analysis', function late() {

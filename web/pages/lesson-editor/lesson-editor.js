@@ -6,9 +6,9 @@ import { add, addButton } from '../../base/dom/element.js';
 import { listenToFiles } from '../../base/dom/file-input.js';
 import { saveFile } from '../../base/dom/save.js';
 import { reportWaits } from '../../base/dom/notice.js';
-import { setUpTheme } from '../../base/dom/theme.js';
 import { setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
+import { setUpHeader } from '../../features/header/header.js';
 import { strings as lessonStrings } from '../../features/lesson/en.js';
 import { LIMIT, packText, unpackText } from '../../base/platform/packed-text.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
@@ -152,9 +152,12 @@ async function open(file) {
   say(`${texts().opened} ${texts().faults(preview.lesson.messages.length)}`);
 }
 
+/** The address of the lesson. */
+const link = async () =>
+  new URL(`lesson.html#t=${await packText(field.value)}`, location.href).href;
+
 async function copyLink() {
-  const packed = await packText(field.value);
-  const address = new URL(`lesson.html#t=${packed}`, location.href).href;
+  const address = await link();
   if (await copy(address, words)) say(texts().copied(address.length));
 }
 
@@ -174,8 +177,7 @@ function fillMenu(id, names, act) {
 }
 
 function translate() {
-  fillIn(document, { 'lesson-editor': texts(), puzzle: words.of(puzzleStrings) });
-  theme.render();
+  fillIn(document, { 'lesson-editor': texts() });
   document.title = `${texts().title}: Sudoku Lab`;
   fillMenu('inserts', texts().INSERTS, insert);
   fillMenu('exports', texts().EXPORTS, save);
@@ -183,12 +185,13 @@ function translate() {
 }
 
 const parameters = new URLSearchParams(location.search);
-const theme = setUpTheme(
-  find('theme'),
-  parameters.get('theme'),
-  (name) => words.of(puzzleStrings).theme(name),
-  (name) => preview.setTheme(name),
-);
+setUpHeader({
+  words,
+  theme: parameters.get('theme'),
+  onTheme: (name) => preview.setTheme(name),
+  link,
+  takes: true,
+});
 
 /** The text with which the editor begins: of the address, kept, or an example. */
 async function begin() {

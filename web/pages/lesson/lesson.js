@@ -5,14 +5,14 @@
 import { find } from '../../base/dom/dom.js';
 import { add } from '../../base/dom/element.js';
 import { reportWaits } from '../../base/dom/notice.js';
-import { setUpTheme } from '../../base/dom/theme.js';
 import { preferred } from '../../base/words/languages.js';
-import { fillIn, Words } from '../../base/words/words.js';
+import { Words } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
 import { messageOf } from '../../features/embedding/messages.js';
+import { setUpHeader } from '../../features/header/header.js';
 import { AnswerStore, Drafts } from '../../features/lesson/answers.js';
 import { elementOf } from '../../features/lesson/dom.js';
-import { dealCards } from '../../features/lesson/learn/cards.js';
+import { dealCards, dealExercises } from '../../features/lesson/learn/cards.js';
 import { strings } from '../../features/lesson/en.js';
 import { unpackText } from '../../base/platform/packed-text.js';
 import { LiveLesson } from '../../features/lesson/live.js';
@@ -59,7 +59,6 @@ function write(lesson) {
   const { language } = words;
   root.lang = language;
   document.title = texts().pageTitle(titleOf(lesson));
-  fillIn(document, { puzzle: words.of(puzzleStrings) });
   main.className = 'lesson';
   main.replaceChildren(...lessonNodes(lesson, texts(), frameNode(language)).map(elementOf));
   const of = location.hash ? `?lang=${language}${location.hash}` : `?id=${named()?.page.slice(7)}`;
@@ -115,13 +114,11 @@ async function textOf() {
 
 /** @type {LiveLesson | null} */
 let live = null;
-const button = setUpTheme(
-  find('theme'),
-  parameters.get('theme'),
-  (name) => words.of(puzzleStrings).theme(name),
-  (name) => live?.boards.askAll('set', { theme: name }),
-);
-words.addEventListener('change', button.render);
+setUpHeader({
+  words,
+  theme: parameters.get('theme'),
+  onTheme: (name) => live?.boards.askAll('set', { theme: name }),
+});
 
 async function begin() {
   reportWaits(() => words.of(puzzleStrings));
@@ -132,6 +129,7 @@ async function begin() {
     await own;
     await words.turnTo(root.lang).catch(() => {});
     dealCards(main, texts());
+    dealExercises(main, texts());
     return;
   }
   const text = await textOf().catch(() => undefined);
@@ -139,6 +137,7 @@ async function begin() {
   await own;
   const lesson = parseLesson(text ?? `# ${texts().failed}`);
   const language = written ? root.lang : preferred(lesson.head.lang ?? asked);
+  if (!written) root.lang = language;
   await words.turnTo(language).catch(() => {});
   if (!written) write(lesson);
   live = start(lesson);

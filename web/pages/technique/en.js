@@ -1,5 +1,6 @@
 // Texts that the pages of techniques share, in English. Those of each technique are in texts/.
 // @ts-check
+import { number } from '../../puzzle/en.js';
 
 /** By the ids of families.js. @type {Record<string, string>} */
 const FAMILIES = {
@@ -31,11 +32,15 @@ export const strings = {
   play: 'Try it yourself',
   explain: 'Open in Explain',
   position: 'Play this position',
-  previous: 'Previous:',
-  next: 'Next:',
-  /** @param {string} rating */
-  rating: (rating) => `Rated ${rating} here, on the scale of Sudoku Explainer.`,
-  unrated: 'Sudoku Explainer does not rate this technique.',
+  previous: 'before',
+  next: 'next',
+  learn: 'Learn',
+  rated: 'Rating of the example',
+  unrated: 'not rated by Sudoku Explainer',
+  own: 'Yours',
+  notTried: 'not tried yet',
+  /** @param {number} right @param {number} all */
+  found: (right, all) => `found ${number(right)} of ${number(all)} at the first try`,
   searching: 'The board looks for the pattern…',
   /** @param {unknown} error */
   failed: (error) => `The pattern could not be computed (${error}). Reload the page to try again.`,

@@ -5,6 +5,7 @@ import { addressOf } from '../../puzzle/address.js';
 import { fillNotes } from '../../puzzle/game.js';
 import { EMPTY, puzzleText, readPuzzle } from '../../puzzle/puzzle.js';
 import { mapMarkup } from '../../features/lesson/learn/map.js';
+import { bandOf } from '../../logic/difficulty.js';
 import { ICON_GRID } from '../../logic/icon.js';
 import { partsOf, storyOf } from '../../logic/story.js';
 import { familyOf } from './families.js';
@@ -19,6 +20,10 @@ import { familyOf } from './families.js';
  */
 
 /**
+ * @typedef {import('../../features/lesson/learn/map.js').Entry} Entry
+ */
+
+/**
  * What pages are made of, in one language.
  * @typedef {object} Tables
  * @property {typeof import('./en.js').strings} page
@@ -27,17 +32,13 @@ import { familyOf } from './families.js';
  * @property {string} query  of the links to other pages: `?lang=de`, or empty
  */
 
-/** @param {string} id @param {Tables} tables @param {string} [rel] */
-const link = (id, { names, query }, rel = '') =>
-  `<a href="${id}.html${query}"${rel && ` rel="${rel}"`}>${names[id]}</a>`;
-
 /** @param {string} id  of a technique @param {Tables} tables */
-const item = (id, tables) => `<li>${link(id, tables)}</li>`;
+const item = (id, { names, query }) => `<li><a href="${id}.html${query}">${names[id]}</a></li>`;
 
 /**
  * The map of all techniques, with a board for the example of one.
  * @param {Tables} tables
- * @param {Map<string, import('../../features/lesson/learn/map.js').Entry>} entries  by technique
+ * @param {Map<string, Entry>} entries  by technique
  */
 export const indexMarkup = ({ page, logic, query }, entries) => `
 <div class="head">
@@ -84,7 +85,16 @@ const marked = ({ text, mark }) => (mark ? `<mark class="${mark}">${text}</mark>
 
 /** @param {import('../../logic/protocol.js').Deduction} deduction @param {Tables} tables */
 export const ratingText = ({ rating }, { page, logic }) =>
-  rating ? page.rating(logic.rating(rating)) : page.unrated;
+  rating ? `${logic.rating(rating)}, ${logic.BANDS[bandOf(rating)].toLowerCase()}` : page.unrated;
+
+/**
+ * A technique beside the one of a page: its picture, name and rating.
+ * @param {'prev' | 'next'} rel
+ * @param {[string, Entry]} technique
+ * @param {Tables} tables
+ */
+const turnLink = (rel, [id, { svg, rating, beside }], { page, logic, names, query }) =>
+  `<a rel="${rel}" href="${id}.html${query}" data-technique="${id}" data-rating="${rating}" data-beside="${beside}">${svg}<span>${names[id]}<small>${[rating && logic.rating(rating), rel === 'prev' ? page.previous : page.next].filter(Boolean).join(', ')}</small></span></a>`;
 
 /**
  * The page of a technique. Its board is put into `.board` by the page.
@@ -94,23 +104,28 @@ export const ratingText = ({ rating }, { page, logic }) =>
  * @param {string} language  '' if the browser decides
  * @param {Tables} tables
  * @param {import('../../logic/protocol.js').Deduction | null} [deduction]  of the example, if it is known
+ * @param {Map<string, Entry>} [entries]  it and those beside it, by rating
  */
-export function techniqueMarkup(id, texts, state, language, tables, deduction) {
+export function techniqueMarkup(
+  id,
+  texts,
+  state,
+  language,
+  tables,
+  deduction,
+  entries = new Map(),
+) {
   const { page, query } = tables;
   const family = /** @type {import('./families.js').Family} */ (familyOf(id));
-  const at = family.techniques.indexOf(id);
-  const [before, after] = [family.techniques[at - 1], family.techniques[at + 1]];
+  const all = [...entries];
+  const here = all.findIndex(([each]) => each === id);
+  const [own, before, after] = [all[here]?.[1], all[here - 1], all[here + 1]];
   const section = (/** @type {string} */ title, /** @type {string} */ text) =>
-    `<h2>${title}</h2>\n<p>${text}</p>`;
+    `<div><h2>${title}</h2>\n<p>${text}</p></div>`;
   const to = (/** @type {'play' | 'explain'} */ mode) =>
     labAddress(state, mode, language).replaceAll('&', '&amp;');
   return `
-<div class="parts">
-<div class="head">
-<p class="crumbs"><a href="./${query}">${page.title}</a> › ${page.FAMILIES[family.id]}</p>
-<h1 id="name">${tables.names[id]}</h1>
-<p class="lead">${texts.lead}</p>
-</div>
+<svg class="sprite" aria-hidden="true">${ICON_GRID}</svg>
 <div class="show" data-state="${state.replaceAll('&', '&amp;')}">
 <div class="frame"><table id="board" role="grid" aria-labelledby="name"></table></div>
 <div class="acts">
@@ -120,17 +135,30 @@ ${page.STEPS.map((name, i) => `<button type="button" value="${i}" aria-pressed="
 <a class="p" href="${drillAddress(id, language)}">${page.play}</a>
 </div>
 </div>
+<div class="parts">
+<div class="head">
+<p class="crumbs"><a href="../lessons${language === 'de' ? '-de' : ''}.html">${page.learn}</a> <a href="./${query}">${page.title}</a> ${page.FAMILIES[family.id]}</p>
+<h1 id="name">${tables.names[id]}</h1>
+<p class="lead">${texts.lead}</p>
+</div>
+<aside class="facts">
+${own ? `<span data-technique="${id}" data-rating="${own.rating}" data-beside="${own.beside}">${own.svg}</span>` : ''}
+<h3>${page.rated}</h3>
+<p id="rating">${deduction ? ratingText(deduction, tables) : ''}</p>
+<h3>${page.own}</h3>
+<p id="own">${page.notTried}</p>
+</aside>
+<section class="example">
+<h2>${page.example}</h2>
+<ol class="reasons" id="reasons">${deduction ? storyMarkup(deduction, tables) : ''}</ol>
+<p class="by"><a href="${to('explain')}">${page.explain}</a> <a href="${to('play')}">${page.position}</a></p>
+</section>
 <section class="about">
 ${section(page.look, texts.look)}
 ${section(page.why, texts.why)}
 ${section(page.result, texts.result)}
 </section>
-<section class="example">
-<h2>${page.example}</h2>
-<ol class="reasons" id="reasons">${deduction ? storyMarkup(deduction, tables) : ''}</ol>
-<p class="by"><span id="rating">${deduction ? ratingText(deduction, tables) : ''}</span> <a href="${to('explain')}">${page.explain}</a> <a href="${to('play')}">${page.position}</a></p>
-</section>
-</div>
+<p class="turn">${before ? turnLink('prev', before, tables) : ''}${after ? turnLink('next', after, tables) : ''}</p>
 <nav class="family" aria-label="${page.FAMILIES[family.id]}">
 <h2>${page.FAMILIES[family.id]}</h2>
 <ul class="names">${family.techniques
@@ -140,6 +168,6 @@ ${section(page.result, texts.result)}
         : item(each, tables),
     )
     .join('')}</ul>
-<p class="turn">${before ? `<span>${page.previous} ${link(before, tables, 'prev')}</span>` : ''}${after ? `<span>${page.next} ${link(after, tables, 'next')}</span>` : ''}</p>
-</nav>`;
+</nav>
+</div>`;
 }

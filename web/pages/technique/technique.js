@@ -5,13 +5,15 @@
 import { find, setText } from '../../base/dom/dom.js';
 import { add, addButton } from '../../base/dom/element.js';
 import { reportWaits } from '../../base/dom/notice.js';
-import { setUpTheme } from '../../base/dom/theme.js';
+import { kept } from '../../base/platform/storage.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { awaited } from '../../base/worker/waits.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { nameOf } from '../../logic/story.js';
 import { strings as puzzleStrings } from '../../puzzle/en.js';
+import { setUpHeader } from '../../features/header/header.js';
+import { scoresIn } from '../../features/drill/score.js';
 import { entriesIn, followPointer } from '../../features/lesson/learn/map.js';
 import { examplesIn, STEPS } from '../../logic/example.js';
 import { Example } from './example.js';
@@ -36,7 +38,7 @@ const english = family
     )
   : {};
 const main = find('main');
-/** Of the map. */
+/** Of the map, or of the technique and those beside it. */
 const entries = entriesIn(main);
 /** The position of the example. */
 let state = '';
@@ -60,16 +62,24 @@ const tables = () => ({
 /** Writes the page in the current language. The board stays the same element. */
 function write() {
   if (!english) return;
+  const { deduction } = example ?? {};
   const lead = id ? words.of(english)[id].lead : texts().intro;
   const title = `${id ? nameOf(id, words.of(logicStrings)) : texts().title}: Sudoku Lab`;
-  fillIn(document, { puzzle: words.of(puzzleStrings), about: { title, lead } });
+  fillIn(document, { about: { title, lead } });
   main.className = id ? 'technique' : 'list';
   main.innerHTML = id
-    ? techniqueMarkup(id, words.of(english)[id], state, language(), tables(), example?.deduction)
+    ? techniqueMarkup(id, words.of(english)[id], state, language(), tables(), deduction, entries)
     : indexMarkup(tables(), entries);
   if (example) main.querySelector('.frame')?.replaceWith(example.frame);
   renderStory();
+  renderOwn();
   render();
+}
+
+/** Shows how often the reader has found the technique in its drill. */
+function renderOwn() {
+  const score = scoresIn(kept.drills).get(id);
+  if (score) setText(find('own'), texts().found(score.right, score.all));
 }
 
 /** Shows the step on the board. */
@@ -134,13 +144,7 @@ await words.add({
   ...(family && english && { [`technique-${family.id}`]: english }),
 });
 await setUpLanguage(find('language', HTMLSelectElement), parameters.get('lang'), () => {});
-const theme = setUpTheme(
-  find('theme'),
-  parameters.get('theme'),
-  (name) => words.of(puzzleStrings).theme(name),
-  () => {},
-);
-words.addEventListener('change', theme.render);
+setUpHeader({ words, theme: parameters.get('theme') });
 // Links keep a language that the address names.
 if (!written || language()) write();
 if (!id && main.querySelector('.mapped')) {
@@ -151,6 +155,7 @@ if (!id && main.querySelector('.mapped')) {
   // On small windows there is no board.
   if (main.querySelector('.show')?.checkVisibility()) show('x-wing');
 }
+if (id) renderOwn();
 if (state) {
   const board = find('board', HTMLTableElement);
   example = new Example(board, state);

@@ -7,7 +7,7 @@ import { waits } from '../../base/worker/waits.js';
 import { language, setUpLanguage, words } from '../../base/words/language.js';
 import { fillIn } from '../../base/words/words.js';
 import { reportWaits } from '../../base/dom/notice.js';
-import { setUpTheme } from '../../base/dom/theme.js';
+import { setUpHeader } from '../../features/header/header.js';
 import { strings as sheetStrings } from '../../features/make/sheet/en.js';
 import { hashOf, MOST, optionsIn, ROOM, rowsFor } from '../../features/make/sheet/options.js';
 import { Ratings } from '../../features/make/sheet/ratings.js';
@@ -219,16 +219,10 @@ onClick('open-file', () => find('file').click());
 onAddress(begin);
 
 reportWaits(() => words.of(puzzleStrings));
-const theme = setUpTheme(
-  find('theme'),
-  null,
-  (name) => words.of(puzzleStrings).theme(name),
-  () => {},
-);
+setUpHeader({ words, takes: true });
 const asked = new URLSearchParams(location.hash.slice(1) || location.search.slice(1)).get('lang');
 const translate = () => {
-  fillIn(document, { worksheet: texts(), puzzle: words.of(puzzleStrings) });
-  theme.render();
+  fillIn(document, { worksheet: texts() });
   render();
 };
 words.addEventListener('change', translate);

@@ -12,7 +12,7 @@ import { AnswerStore } from '../answers.js';
  * @returns {Card[]}
  */
 export function dealCards(list, texts) {
-  const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-lesson]')]);
+  const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.lessons [data-lesson]')]);
   return items.map((item) => {
     const { lesson: id = '', puzzle = '', questions: all } = item.dataset;
     const questions = Number(all);
@@ -37,4 +37,25 @@ export function dealCards(list, texts) {
 export function nextOf(cards) {
   const begun = cards.findIndex(({ solved, questions }) => solved > 0 && solved < questions);
   return begun < 0 ? cards.findIndex(({ solved, questions }) => solved < questions) : begun;
+}
+
+/**
+ * Shows in a list of exercises which are solved, and which were tried.
+ * @param {HTMLElement} list  what has `.exercises`
+ * @param {typeof import('../en.js').strings} texts
+ * @returns {{done: number, all: number, next: HTMLAnchorElement | null}}  `next`: the first that is not solved
+ */
+export function dealExercises(list, texts) {
+  const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-exercise]')]);
+  for (const item of items) {
+    const { lesson = '', exercise = '' } = item.dataset;
+    const answer = new AnswerStore(lesson).read().now[exercise];
+    const solved = Boolean(answer?.solved);
+    item.classList.toggle('done', solved);
+    const state = item.querySelector('.state');
+    if (state && answer) state.textContent = solved ? texts.solved : texts.tried;
+  }
+  const open = items.filter((item) => !item.matches('.done'));
+  const [next = null] = open.map((item) => item.querySelector('a'));
+  return { done: items.length - open.length, all: items.length, next };
 }

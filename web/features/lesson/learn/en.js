@@ -11,6 +11,7 @@ export const strings = {
   byRating: 'by rating; those without a number are beside similar ones',
   map: 'The map on a page',
   exercises: 'Exercises',
+  next: 'Next exercise',
   exercise: 'Choose a technique, then try it yourself: the board goes to Play, and hints help.',
   tryIt: 'Try it yourself',
   open: 'Read more',

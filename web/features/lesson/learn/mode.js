@@ -11,13 +11,13 @@ import { ICON_GRID } from '../../../logic/icon.js';
 import { fillNotes } from '../../../puzzle/game.js';
 import { EMPTY, readPuzzle } from '../../../puzzle/puzzle.js';
 import { strings as lessonStrings } from '../en.js';
-import { dealCards, nextOf } from './cards.js';
+import { dealCards, dealExercises, nextOf } from './cards.js';
 import { strings } from './en.js';
 import { entriesIn, followPointer, mapMarkup } from './map.js';
 
 /** @typedef {import('../../workbench/mode.js').Context} Context */
 /** What the board shows: a position, in it the example of a technique, and where to read more. @typedef {{title: string, href: string, state: string, technique: string, deduction: import('../../../logic/protocol.js').Deduction | null}} Shown */
-/** What the pages have, in a language. @typedef {{list: Element, entries: ReturnType<typeof entriesIn>, examples: Map<string, string>}} Content */
+/** What the pages have, in a language. @typedef {{list: Element, exercises: Element, entries: ReturnType<typeof entriesIn>, examples: Map<string, string>}} Content */
 
 /** @param {Context} context @returns {Promise<import('../../workbench/mode.js').Mode>} */
 export async function mount(context) {
@@ -45,9 +45,9 @@ async function contentIn(language) {
     pageOf('techniques/index.html'),
     textOf('technique-examples.txt'),
   ]);
-  const list = lessons.querySelector('.lessons');
-  if (!list) throw new Error('lessons.html');
-  return { list, entries: entriesIn(techniques), examples: examplesIn(examples) };
+  const [list, exercises] = ['.lessons', '.exercises'].map((each) => lessons.querySelector(each));
+  if (!list || !exercises) throw new Error('lessons.html');
+  return { list, exercises, entries: entriesIn(techniques), examples: examplesIn(examples) };
 }
 
 class Learn {
@@ -109,7 +109,7 @@ class Learn {
   }
 
   /** @param {Content} content */
-  #write({ list, entries }) {
+  #write({ list, exercises, entries }) {
     const { words, panel } = this.#context;
     const { a } = panel;
     const texts = this.#texts;
@@ -133,12 +133,17 @@ class Learn {
     const done = this.#cards.filter(({ solved, questions }) => solved === questions).length;
     const [, small] = lessons.children;
     small.textContent = texts.done(done, this.#cards.length);
+    a.append(document.adoptNode(exercises));
+    const { done: solved, all, next } = dealExercises(a, words.of(lessonStrings));
+    const practice = head(texts.exercises, texts.done(solved, all));
+    if (next) link(practice, texts.next, next.href);
+    exercises.before(practice);
     link(head(texts.techniques, texts.byRating), texts.map, `techniques/${inLanguage}`);
     const map = add(a, 'div', 'map');
     map.innerHTML =
       `<svg class="sprite" aria-hidden="true">${ICON_GRID}</svg>` +
       mapMarkup(entries, words.of(logicStrings), (id) => `techniques/${id}.html${inLanguage}`);
-    head(texts.exercises, texts.exercise);
+    add(a, 'p', 'soft', texts.exercise);
     this.#writeDock();
   }
 
