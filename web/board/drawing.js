@@ -23,6 +23,7 @@ import { lightOf } from './light.js';
  *   red if the house is broken
  * @property {{from: Spot, to: Spot, strong: boolean, pale?: boolean}[]} [links]  in the order of the chain; a strong
  *   link is a solid bar, a weak one a dashed arrow; pale ones are not the last of a long chain
+ * @property {(Spot & {n: number, pale: boolean})[]} [numbers]  numbers at the places of candidates
  * @property {(Spot & {tint: number})[]} [spots]  candidates with a colour, 1..6
  * @property {{from: number, to: number}[]} [arcs]  from the cell of the digit tried to the cell that
  *   forbids it
@@ -125,12 +126,12 @@ export function curve(a, b, gap, bend, tip = 0) {
 
 /**
  * The drawing as the content of an `svg` element with the view box 0 0 90 90. Classes: `zone`
- * (`broken`), `link` (`strong`, `weak`, `pale`), `tip`, `arc`, `spot`, and those of light.js.
+ * (`broken`), `link` (`strong`, `weak`, `pale`), `tip`, `arc`, `spot`, `number`, and those of light.js.
  * @param {Drawing} drawing
  * @returns {string}  empty if there is nothing to draw
  */
 export function svgOf(drawing) {
-  const { houses = [], links = [], arcs = [], spots = [] } = drawing;
+  const { houses = [], links = [], arcs = [], spots = [], numbers = [] } = drawing;
   const zones = houses.map(({ house, broken }) => {
     const [x, y, width, height] = houseRect(house);
     const inset = 0.7; // inside the lines between boxes
@@ -158,5 +159,10 @@ export function svgOf(drawing) {
     const sign = `<rect x="${x + 0.7}" y="${y - 1.75}" width="1.2" height="1.2"/>`;
     return `<g class="spot" data-tint="${tint}"><circle cx="${x}" cy="${y}" r="1.5"/>${sign}</g>`;
   });
-  return [...zones, lightOf(drawing, spotOf), ...tints, ...lines, ...causes].join('');
+  // In pixels of about a fifth of a unit: the size of a text is that of its style.
+  const names = numbers.map(({ n, pale, ...spot }) => {
+    const [x, y] = spotOf(spot);
+    return `<text class="number${pale ? ' pale' : ''}" transform="translate(${x} ${y + 1}) scale(.19)">${n}</text>`;
+  });
+  return [...zones, lightOf(drawing, spotOf), ...tints, ...lines, ...causes, ...names].join('');
 }

@@ -19,9 +19,11 @@ import { LADDER, rungsOf } from './rungs.js';
  * @property {number[]} tints  81: the number of the set that a cell belongs to, 1.., 0 for none
  * @property {boolean} bare  digits alone show why: candidates would only hide it
  * @property {Map<number, number>} left  digits that are placed, by cell, if they are shown at once
- * @property {Required<Omit<import('../board/drawing.js').Drawing, 'arcs' | 'spots'>>} drawing
+ * @property {Required<Omit<import('../board/drawing.js').Drawing, 'arcs' | 'spots'>>} drawing  its numbers are those of the rungs of a ladder
  */
 
+/** Where the number of a rung is in its cell: the first of these places that has no candidate. */
+const CORNERS = [3, 1, 9, 7, 2, 6, 4, 8];
 /** Links drawn at most at the end of a chain: a net of more would hide the board. */
 const LINKS = 30;
 /** The last rungs of a ladder, whose links have full ink. */
@@ -37,31 +39,39 @@ const bit = (/** @type {number} */ digit) => 1 << (digit - 1);
 /**
  * The picture of a deduction.
  * @param {Deduction} deduction
- * @param {number} [rung]  of its ladder: what follows up to there; by default all
+ * @param {number} [rung]  of its ladder, which is shown with the picture: what follows up to there, or all at the end;
+ *   by default all, without a ladder
  * @returns {Picture}
  */
 export function pictureOf(deduction, rung) {
   const { evidence, placements, eliminations, before, technique } = deduction;
   const masks = () => /** @type {number[]} */ (Array(81).fill(0));
   const [on, off, out, tints] = [masks(), masks(), masks(), masks()];
-  const pattern = new Set(rung === undefined ? [...evidence.cells, ...evidence.fins] : []);
   const has = (/** @type {number} */ cell, /** @type {number} */ digit) =>
     before.candidates[cell] & bit(digit);
 
   const chains = chainsOf(deduction);
   const rungs = rungsOf(chains);
-  const at = rung ?? rungs.length - 1;
+  const whole = rung === undefined || rung >= rungs.length;
+  const at = whole ? rungs.length - 1 : rung;
+  const pattern = new Set(whole ? [...evidence.cells, ...evidence.fins] : []);
   const long = rungs.length >= LADDER;
   /** @type {Picture['drawing']['links']} */
   const links = [];
-  rungs.forEach(({ nodes, links: own, chain }, i) => {
-    if (i > at || (rung !== undefined && chain !== rungs[at].chain)) return;
+  /** @type {Picture['drawing']['numbers']} */
+  const numbers = [];
+  rungs.forEach(({ node: { cells }, nodes, links: own, chain }, i) => {
+    if (i > at || (!whole && chain !== rungs[at].chain)) return;
     for (const node of nodes)
       for (const cell of node.cells) {
         pattern.add(cell);
         (node.on ? on : off)[cell] |= bit(node.digit);
       }
     const pale = long && at - i >= FRESH;
+    const corner = CORNERS.find((digit) => !has(cells[0], digit));
+    // A cell with several rungs has the number of the first.
+    const named = cells.length > 1 || numbers.some(({ cell }) => cell === cells[0]);
+    if (long && rung !== undefined && corner && !named) numbers.push({ cell: cells[0], digit: corner, n: i + 1, pale });
     if (pale && links.length > LINKS) return;
     for (const { from, to, kind } of own) {
       const [a, b] = nearest(chains[chain].nodes[from], chains[chain].nodes[to]);
@@ -92,7 +102,6 @@ export function pictureOf(deduction, rung) {
     if (placements.length && !evidence.order.length) out[cell] |= bit(digit);
     else off[cell] |= bit(digit);
   }
-  const whole = rung === undefined || rung >= rungs.length;
   const gone = whole ? eliminations : [];
   const victims = new Set(gone.map(({ cell }) => cell));
   for (const { cell, digit } of gone) {
@@ -118,7 +127,7 @@ export function pictureOf(deduction, rung) {
     bare: SINGLES.test(technique) && placements.length > 0 && !earlier.length,
     left: new Map(chains.length ? [] : placements.map(({ cell, digit }) => [cell, digit])),
     drawing: {
-      ...{ houses, links, bars, hatched, rings, digits },
+      ...{ houses, links, numbers, bars, hatched, rings, digits },
       rays: whole ? rays : [],
       left: whole ? left : [],
       lost: long && whole ? [...victims] : [],

@@ -68,3 +68,15 @@ export function rungsOf(chains) {
   });
   return rungs;
 }
+
+/**
+ * What a ladder supposes, if all its chains begin with the same.
+ * @param {readonly Rung[]} rungs
+ * @returns {ChainNode | null}
+ */
+export function suppositionOf(rungs) {
+  const [first, ...others] = rungs.filter(({ kind }) => kind === 'suppose').map(({ node }) => node);
+  const same = (/** @type {ChainNode} */ { cells, digit, on }) =>
+    digit === first.digit && on === first.on && String(cells) === String(first.cells);
+  return first && others.every(same) ? first : null;
+}

@@ -136,7 +136,7 @@ const exerciseNodes = (sources, language, words) =>
         h(
           'li',
           {
-            ...{ 'data-lesson': id, 'data-exercise': question.id },
+            ...{ 'data-of': id, 'data-exercise': question.id },
             lang: own !== language && own,
           },
           h(

@@ -117,7 +117,7 @@ export class FollowedPath extends EventTarget {
     const drawing = this.#drawing;
     if (!drawing) return null;
     const { step, rungs, rung, pictures } = drawing;
-    const picture = pictures.get(rung) ?? pictureOf(step, rung < rungs.length ? rung : undefined);
+    const picture = pictures.get(rung) ?? pictureOf(step, rungs.length ? rung : undefined);
     pictures.set(rung, picture);
     return picture;
   }

@@ -7,6 +7,7 @@ import { keep, kept } from '../../base/platform/storage.js';
 import { logic } from '../../logic/client.js';
 import { strings as logicStrings } from '../../logic/en.js';
 import { paint } from '../../logic/picture.js';
+import { suppositionOf } from '../../logic/rungs.js';
 import { storyOf } from '../../logic/story.js';
 import { cellName } from '../../puzzle/en.js';
 import { digitsOf, filled } from '../../puzzle/puzzle.js';
@@ -277,7 +278,12 @@ class Explain {
     const { asked } = this.#followed;
     const is = step.placements.find(({ cell }) => cell === asked);
     if (is) story.name = this.#texts.whyIs(asked, is.digit);
-    const shown = { story, picture, rungs, rung, hardest: isHardest, note: this.#note() };
+    const supposed = suppositionOf(rungs);
+    const { cellName } = this.#logicTexts;
+    const whatIf = supposed
+      ? this.#texts.whatIf(supposed.cells.map(cellName).join(' '), supposed.digit, supposed.on)
+      : '';
+    const shown = { story, whatIf, picture, rungs, rung, hardest: isHardest, note: this.#note() };
     this.#panel.showStep(
       step,
       { ...shown, asked: Boolean(is) },

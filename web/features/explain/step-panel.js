@@ -65,6 +65,7 @@ export class StepPanel {
    * @param {Deduction} step
    * @param {object} shown
    * @param {import('../../logic/story.js').Story} shown.story  of the step
+   * @param {string} shown.whatIf  the title of a chain that begins with one supposition; else empty
    * @param {Picture | null} shown.picture
    * @param {readonly import('../../logic/rungs.js').Rung[]} shown.rungs  of its ladder; may be empty
    * @param {number} shown.rung  the one that is shown
@@ -76,10 +77,11 @@ export class StepPanel {
    * @param {typeof import('../../logic/en.js').strings} logicTexts
    */
   showStep(step, shown, language, texts, logicTexts) {
-    const { story, picture, rungs, rung, hardest, note, asked } = shown;
-    setText(this.#title, story.name);
+    const { story, whatIf, picture, rungs, rung, hardest, note, asked } = shown;
+    setText(this.#title, whatIf || story.name);
     const rating = logicTexts.rating(step.rating);
-    setText(this.#by, step.rating ? texts.rated(rating, hardest) : texts.unrated(hardest));
+    const rated = step.rating ? texts.rated(rating, hardest) : texts.unrated(hardest);
+    setText(this.#by, whatIf ? `${story.name}, ${rated}` : rated);
     setText(this.#note, note);
     const { cellName } = logicTexts;
     // The ladder takes the place of the sentence why; it stays, so that the focus stays.

@@ -143,9 +143,9 @@ ${page.STEPS.map((name, i) => `<button type="button" value="${i}" aria-pressed="
 </div>
 <aside class="facts">
 ${own ? `<span data-technique="${id}" data-rating="${own.rating}" data-beside="${own.beside}">${own.svg}</span>` : ''}
-<h3>${page.rated}</h3>
+<p class="soft">${page.rated}</p>
 <p id="rating">${deduction ? ratingText(deduction, tables) : ''}</p>
-<h3>${page.own}</h3>
+<p class="soft">${page.own}</p>
 <p id="own">${page.notTried}</p>
 </aside>
 <section class="example">

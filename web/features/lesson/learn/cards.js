@@ -12,7 +12,7 @@ import { AnswerStore } from '../answers.js';
  * @returns {Card[]}
  */
 export function dealCards(list, texts) {
-  const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.lessons [data-lesson]')]);
+  const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-lesson]')]);
   return items.map((item) => {
     const { lesson: id = '', puzzle = '', questions: all } = item.dataset;
     const questions = Number(all);
@@ -48,8 +48,8 @@ export function nextOf(cards) {
 export function dealExercises(list, texts) {
   const items = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-exercise]')]);
   for (const item of items) {
-    const { lesson = '', exercise = '' } = item.dataset;
-    const answer = new AnswerStore(lesson).read().now[exercise];
+    const { of = '', exercise = '' } = item.dataset;
+    const answer = new AnswerStore(of).read().now[exercise];
     const solved = Boolean(answer?.solved);
     item.classList.toggle('done', solved);
     const state = item.querySelector('.state');
