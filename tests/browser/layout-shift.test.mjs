@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
-import { HARD, ONE } from '../puzzles.mjs';
+import { MANY, ONE } from '../puzzles.mjs';
 
 const LIMIT = 0.001;
 const LESSON = 'lesson-backtracking.html?lang=en';
@@ -55,8 +55,17 @@ const IN_THE_LAB = {
     await load(page, `${url}#p=${ONE}`);
     await page.locator('#verdict', { hasText: 'Exactly one solution' }).waitFor();
   },
-  // A verdict of another kind has other buttons.
-  'pastes another': (page) => new Lab(page).load(HARD, /Exactly one solution/),
+  // A verdict of another kind has other buttons behind those of all verdicts.
+  'pastes another, which has several solutions': async (page) => {
+    const places = () =>
+      page
+        .locator('#show, #copy')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+    const before = await places();
+    assert.equal(before.length, 2);
+    await new Lab(page).load(MANY, /solutions/);
+    assert.deepEqual(await places(), before);
+  },
   'solves it': async (page) => {
     await new Lab(page).load(ONE, /Exactly one solution/);
     await page.locator('#show').click();

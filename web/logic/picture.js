@@ -71,7 +71,8 @@ export function pictureOf(deduction, rung) {
     const corner = CORNERS.find((digit) => !has(cells[0], digit));
     // A cell with several rungs has the number of the first.
     const named = cells.length > 1 || numbers.some(({ cell }) => cell === cells[0]);
-    if (long && rung !== undefined && corner && !named) numbers.push({ cell: cells[0], digit: corner, n: i + 1, pale });
+    if (long && rung !== undefined && corner && !named)
+      numbers.push({ cell: cells[0], digit: corner, n: i + 1, pale });
     if (pale && links.length > LINKS) return;
     for (const { from, to, kind } of own) {
       const [a, b] = nearest(chains[chain].nodes[from], chains[chain].nodes[to]);

@@ -70,13 +70,15 @@ export function rungsOf(chains) {
 }
 
 /**
- * What a ladder supposes, if all its chains begin with the same.
+ * What a ladder supposes, if all its chains begin with the opposite of what follows.
  * @param {readonly Rung[]} rungs
+ * @param {Pick<import('./protocol.js').Deduction, 'eliminations' | 'placements'>} deduction
  * @returns {ChainNode | null}
  */
-export function suppositionOf(rungs) {
-  const [first, ...others] = rungs.filter(({ kind }) => kind === 'suppose').map(({ node }) => node);
-  const same = (/** @type {ChainNode} */ { cells, digit, on }) =>
-    digit === first.digit && on === first.on && String(cells) === String(first.cells);
-  return first && others.every(same) ? first : null;
+export function suppositionOf(rungs, { eliminations, placements }) {
+  const refuted = (/** @type {Rung} */ { node: { cells, digit, on } }) =>
+    cells.length === 1 &&
+    (on ? eliminations : placements).some((each) => each.cell === cells[0] && each.digit === digit);
+  const supposed = rungs.filter(({ kind }) => kind === 'suppose');
+  return supposed.length && supposed.every(refuted) ? supposed[0].node : null;
 }

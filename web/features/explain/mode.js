@@ -278,7 +278,7 @@ class Explain {
     const { asked } = this.#followed;
     const is = step.placements.find(({ cell }) => cell === asked);
     if (is) story.name = this.#texts.whyIs(asked, is.digit);
-    const supposed = suppositionOf(rungs);
+    const supposed = suppositionOf(rungs, step);
     const { cellName } = this.#logicTexts;
     const whatIf = supposed
       ? this.#texts.whatIf(supposed.cells.map(cellName).join(' '), supposed.digit, supposed.on)

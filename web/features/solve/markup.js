@@ -24,7 +24,9 @@ export const SIDE = `
   </div>
 </div>
 <div class="acts" id="acts">
-  <button type="button" id="stop-search" class="s" hidden data-words="solve.stop"></button>
+  <button type="button" id="show" hidden></button>
+  <button type="button" id="copy" class="q" data-action="openCopy" hidden data-words="solve.copy"></button>
+  <button type="button" id="reveal" class="s" hidden data-words="solve.reveal"></button>
   <span class="stepper" id="stepper" hidden>
     <button type="button" id="solution-back" class="s icon" data-words-aria-label="solve.previous" data-words-title="solve.previous">${icon('left')}</button>
     <button type="button" id="solution-next" class="p"><span data-words="solve.next"></span>${icon('right')}</button>
@@ -33,9 +35,7 @@ export const SIDE = `
   <label class="check" id="mark-differences" hidden>
     <input type="checkbox" id="differences" /> <span data-words="solve.differences"></span>
   </label>
-  <button type="button" id="show" hidden></button>
-  <button type="button" id="reveal" class="s" hidden data-words="solve.reveal"></button>
-  <button type="button" id="copy" class="q" data-action="openCopy" hidden data-words="solve.copy"></button>
+  <button type="button" id="stop-search" class="s" hidden data-words="solve.stop"></button>
 </div>
 <div class="counting" id="counting" hidden>
   <button type="button" id="count" class="s"></button>
