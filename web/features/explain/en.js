@@ -124,8 +124,8 @@ export const strings = {
   /** Of a cell, for screen readers. @param {number} digit */
   cannotBe: (digit) => `cannot be ${digit}`,
   blocks: 'blocks',
-  /** @param {string} cells @param {number} digit @param {boolean} on  it holds */
-  whatIf: (cells, digit, on) => `What if ${cells} were ${on ? '' : 'not '}${digit}?`,
+  /** @param {number} cell @param {number} digit @param {boolean} on  it holds */
+  whatIf: (cell, digit, on) => `What if ${cellName(cell)} were ${on ? '' : 'not '}${digit}?`,
   /** @param {number} cell @param {number} digit */
   whyIs: (cell, digit) => `Why is ${cellName(cell)} a ${digit}?`,
   /** @param {number} n @param {number} all */

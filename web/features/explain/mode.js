@@ -279,10 +279,8 @@ class Explain {
     const is = step.placements.find(({ cell }) => cell === asked);
     if (is) story.name = this.#texts.whyIs(asked, is.digit);
     const supposed = suppositionOf(rungs, step);
-    const { cellName } = this.#logicTexts;
-    const whatIf = supposed
-      ? this.#texts.whatIf(supposed.cells.map(cellName).join(' '), supposed.digit, supposed.on)
-      : '';
+    const { cells: [cell] = [], digit = 0, on = true } = supposed ?? {};
+    const whatIf = cell === undefined ? '' : this.#texts.whatIf(cell, digit, on);
     const shown = { story, whatIf, picture, rungs, rung, hardest: isHardest, note: this.#note() };
     this.#panel.showStep(
       step,

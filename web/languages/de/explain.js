@@ -111,7 +111,8 @@ export const strings = {
   whyNot,
   cannotBe: (digit) => `kann nicht ${digit} sein`,
   blocks: 'blockiert',
-  whatIf: (cells, digit, on) => `Was wäre, wenn ${cells} ${on ? 'eine' : 'keine'} ${digit} wäre?`,
+  whatIf: (cell, digit, on) =>
+    `Was wäre, wenn ${cellName(cell)} ${on ? 'eine' : 'keine'} ${digit} wäre?`,
   whyIs: (cell, digit) => `Warum steht in ${cellName(cell)} die ${digit}?`,
   restsOn: (n, all) =>
     n ? `Beruht auf ${n} von ${all} Schritten davor` : 'Beruht nur auf den Vorgaben',
