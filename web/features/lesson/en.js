@@ -47,6 +47,7 @@ const EXERCISES = {
   code: 'Write a program',
   fix: 'Find the fault',
   explain: 'Say why',
+  trace: 'Follow a run',
 };
 /** @param {number} n  from 1 */
 const inLesson = (n) => `lesson ${number(n)}`;

@@ -8,6 +8,7 @@ const EXERCISES = {
   code: 'Programm schreiben',
   fix: 'Fehler finden',
   explain: 'Begründen',
+  trace: 'Einem Lauf folgen',
 };
 
 /** @type {typeof import('../../features/lesson/en.js').strings} */
