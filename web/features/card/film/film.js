@@ -86,7 +86,7 @@ export async function estimate(moments, draw, film, signal, told = () => {}) {
   try {
     for (;;) {
       const some = done + Math.max(FIRST, done);
-      const end = some > MOST_SAMPLED * between ? between : some;
+      const end = film.all || some > MOST_SAMPLED * between ? between : some;
       // Each frame, and the one before it.
       const chosen = new Set(order.slice(done, end).map((at) => at + 1));
       if (!done) chosen.add(0).add(last);
@@ -118,7 +118,6 @@ export async function estimate(moments, draw, film, signal, told = () => {}) {
       size = first + mean * between + final;
       told(size);
       if (done === between) return size;
-      if (film.all) continue;
       const variance = Math.max(0, squares / done - (sum / done) ** 2) * (1 - done / between);
       const error = between * Math.sqrt(variance / done);
       if (done > FEWEST && DEVIATIONS * error < TOLERANCE * size) return size;
