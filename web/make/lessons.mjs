@@ -127,6 +127,13 @@ const stopsOf = (list) =>
 /** Kinds of questions that are answered at once; those of all other kinds are exercises. */
 const QUICK = ['one', 'several', 'number', 'digit', 'cell'];
 
+/** The longest beginning of a question in the list of exercises, in characters. */
+const BEGINNING = 80;
+
+/** The first words of a text. @param {string} text */
+const beginningOf = (text) =>
+  text.length <= BEGINNING ? text : `${text.slice(0, text.lastIndexOf(' ', BEGINNING))} …`;
+
 /** The exercises of the lessons. @param {Source[]} sources @param {string} language @param {typeof english} words */
 const exerciseNodes = (sources, language, words) =>
   sources.flatMap(({ id, lesson, language: own }, at) =>
@@ -142,7 +149,7 @@ const exerciseNodes = (sources, language, words) =>
           h(
             'a',
             { href: `lesson-${id}${endingOf(own)}.html#question-${question.id}` },
-            plainText(question.prompt[0]),
+            beginningOf(plainText(question.prompt[0])),
           ),
           h('small', {}, [words.EXERCISES[question.kind], words.inLesson(at + 1)].join(' · ')),
           h('small', { class: 'state' }),
