@@ -54,6 +54,8 @@ class Doctor {
   /** Null while it is not known. @type {Answer | null} */
   #answer = null;
   #drawn = '';
+  /** The question whose button was shown last. @type {Kind | null} */
+  #shown = null;
 
   /** @param {Page} page */
   constructor(page) {
@@ -253,7 +255,12 @@ class Doctor {
     const texts = this.#texts;
     const { ask, place, says, legend, chosen, removeOne, acts } = this.#parts;
     const answer = this.#open ? this.#answer : null;
-    ask.hidden = !this.#kind;
+    // Another question has its button elsewhere: it appears there in the next frame, instead of moving.
+    const changes = this.#shown !== null && this.#kind !== null && this.#shown !== this.#kind;
+    const moves = changes && document.activeElement !== ask;
+    this.#shown = this.#kind;
+    ask.hidden = !this.#kind || moves;
+    if (moves) this.#workbench.invalidate();
     setText(ask, this.#kind ? texts.ASK[this.#kind] : '');
     // Of a puzzle without solution it is what comes next, unless one given is suspected.
     const next =
