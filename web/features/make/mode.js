@@ -18,9 +18,7 @@ import { Worksheet } from './worksheet.js';
  */
 export async function mount({ workbench, words, dock, panel, go }) {
   const { session } = workbench;
-  addStyle('mini.css');
-  addStyle('make.css');
-  await words.add({ make: strings });
+  await Promise.all([words.add({ make: strings }), addStyle('mini.css'), addStyle('make.css')]);
   const texts = () => words.of(strings);
   const worksheet = new Worksheet();
 

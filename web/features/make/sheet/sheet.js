@@ -36,8 +36,7 @@ const PARTS = /** @type {const} */ (['difficulty', 'codes', 'answers', 'stacks',
  * @returns {Promise<{render: () => void, focus: (givens: string) => void}>}
  */
 export async function addSheet({ workbench, words, worksheet, panel, handlers }, places) {
-  addStyle('sheet.css');
-  await words.add({ sheet: strings, logic: logicStrings });
+  await Promise.all([words.add({ sheet: strings, logic: logicStrings }), addStyle('sheet.css')]);
   const { session, client } = workbench;
   const texts = () => words.of(strings);
   places.sheet.classList.add('preview');
