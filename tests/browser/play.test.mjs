@@ -125,6 +125,25 @@ inEachBrowser((test) => {
   );
 
   test(
+    'a hint that is asked for before the verdict comes with it',
+    async (page, { url }) => {
+      let release = () => {};
+      const held = new Promise((done) => (release = done));
+      await page.route(/solver-worker/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('about:blank');
+      await page.goto(url + path);
+      await page.locator('#hint-more').click();
+      assert.equal(await page.locator('.hint-stages li').count(), 0);
+      release();
+      await page.locator('.hint-stages li').first().waitFor();
+    },
+    { only: 'chromium' },
+  );
+
+  test(
     'starts over, and counts the digits left',
     inTurn({
       'starting over removes everything but the givens, and can be undone': async (page) => {

@@ -80,6 +80,8 @@ class Hints {
   /** The number of stages shown. */
   #stage = 0;
   #turn = 0;
+  /** A hint was asked for before the verdict is there. */
+  #waits = false;
   #asked = new AbortController();
   /** The language in which the hint is shown; empty if something has changed. */
   #shown = '';
@@ -112,7 +114,9 @@ class Hints {
     const hide = button('hint-hide', 'q', () => this.#drop());
     this.#parts = { name, dots, about, idle, stages, more, write, hide };
     this.#workbench.add(this);
-    this.#workbench.session.addEventListener('puzzle', () => this.#drop());
+    const { session } = workbench;
+    session.addEventListener('puzzle', () => this.#drop());
+    session.addEventListener('analysis', () => this.#waits && this.#ask());
     this.render(); // a button has its text before it is shown
     document.addEventListener('keydown', (event) => {
       const { key, ctrlKey, altKey, metaKey } = event;
@@ -155,8 +159,10 @@ class Hints {
     const { session } = this.#workbench;
     const { puzzle, answer, analysis } = session;
     const texts = this.#texts;
-    const say = (/** @type {string} */ text) => this.#workbench.say(text, { kind: 'info' });
+    const say = (/** @type {string} */ text) => this.#workbench.say(text);
     if (isSolved(puzzle)) return say(texts.hintSolved);
+    this.#waits = !analysis && !session.error;
+    if (this.#waits) return;
     if (analysis?.verdict !== 'one' || !answer) return say(texts.hintSeveral);
     const wrong = mistakesIn(puzzle, answer);
     if (wrong) return this.#take(this.#correction(wrong));
@@ -231,6 +237,7 @@ class Hints {
   /** Forgets the hint, also one that is asked for. */
   #drop() {
     this.#turn++;
+    this.#waits = false;
     if (!this.#hint) return;
     this.#hint = this.#picture = null;
     this.#stage = 0;
