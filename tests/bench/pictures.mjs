@@ -55,7 +55,7 @@ function screens() {
   });
 }
 
-/** Runs in a page: a picture with at least so many pixels. @param {[data: string, pixels: number]} input */
+/** Runs in a page: enlarges a picture that has fewer pixels than `least`. @param {[data: string, least: number]} input */
 async function enlarged([data, least]) {
   const bitmap = await createImageBitmap(await (await fetch(data)).blob());
   const scale = Math.max(1, Math.sqrt(least / (bitmap.width * bitmap.height)));

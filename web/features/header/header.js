@@ -78,7 +78,7 @@ export function setUpHeader({
     find('more-menu').hidePopover();
     print();
   });
-  // It has been read when the reader goes on.
+  // The sentence that says so goes away when the reader does something else.
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(type, () => setText(said, ''), { passive: true });
   if (!takes) bringPuzzles();
