@@ -1,7 +1,7 @@
 // The first visit: a time-lapse of the search, then what the page is for.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { layoutFaults } from './support/geometry.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY } from '../puzzles.mjs';
@@ -54,8 +54,8 @@ inEachBrowser((test) => {
       assert.ok(names.every((name) => /, empty$/.test(name)));
       assert.ok(shift < 0.001, `moved by ${shift}`);
       const welcome = page.locator('#welcome');
-      assert.equal(
-        await welcome.innerText(),
+      await becomes(
+        () => welcome.innerText(),
         'Type or paste a Sudoku.\nPlay it. Watch it being solved.',
       );
       assert.deepEqual(await violations(page), []);
@@ -82,7 +82,7 @@ inEachBrowser((test) => {
       await page.locator('#welcome a').first().waitFor();
       await page.mouse.move(5, 5); // somebody is there: the rest loads
       await arrived(page);
-      assert.equal(await page.evaluate(() => window.seen.trials), 0);
+      await becomes(() => page.evaluate(() => window.seen.trials), 0);
     },
     { path: '', only: 'chromium', firstVisit: true, reducedMotion: 'reduce' },
   );

@@ -1,7 +1,7 @@
 // The card in the share dialog: a picture of the puzzle and of the search for its solution.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { NONE, ONE } from '../puzzles.mjs';
 
@@ -43,7 +43,7 @@ inEachBrowser((test) => {
         () => text.inputValue(),
         (value) => /29,732 steps: Free-cell list\./.test(value),
       );
-      assert.match(await text.inputValue(), /^A Sudoku: Easy \(1\.2, hardest step: Hidden single/);
+      await becomes(() => text.inputValue(), /^A Sudoku: Easy \(1\.2, hardest step: Hidden single/);
       assert.deepEqual(sizeOfPng(await saved(page, dialog, 'Save PNG')), [2400, 1260]);
       const svg = (await saved(page, dialog, 'Save SVG')).toString();
       assert.equal(svg.match(/@font-face/g).length, 3, 'its faces: texts in two files, and givens');
@@ -60,7 +60,7 @@ inEachBrowser((test) => {
     'a card has its own colours also in forced colours',
     async (page) => {
       const dialog = await openCard(page, /Exactly one/);
-      assert.deepEqual(await ground(page), [247, 243, 234]);
+      await becomes(() => ground(page), [247, 243, 234]);
       assert.deepEqual(sizeOfPng(await saved(page, dialog, 'Save PNG')), [2400, 1260]);
     },
     { path: `#p=${ONE}`, forcedColors: 'active', only: 'chromium' },
@@ -70,9 +70,9 @@ inEachBrowser((test) => {
     'a card is light on a dark page, unless dark is chosen',
     async (page) => {
       const dialog = await openCard(page, /Exactly one/);
-      assert.deepEqual(await ground(page), [247, 243, 234]);
+      await becomes(() => ground(page), [247, 243, 234]);
       await dialog.getByRole('radio', { name: 'Dark' }).check();
-      assert.deepEqual(await ground(page), [23, 20, 16]);
+      await becomes(() => ground(page), [23, 20, 16]);
     },
     { path: `#p=${ONE}&theme=dark`, only: 'chromium' },
   );
@@ -112,7 +112,7 @@ inEachBrowser((test) => {
     async (page) => {
       const dialog = await openCard(page, /At least two|solutions/);
       const text = dialog.getByRole('textbox', { name: 'Alternative text' });
-      assert.match(await text.inputValue(), /^A Sudoku: 3 solutions \(\d+ givens\)\. /);
+      await becomes(() => text.inputValue(), /^A Sudoku: 3 solutions \(\d+ givens\)\. /);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await new Lab(page).load(ONE, /Exactly one/);
       await new Lab(page).enter('Watch');
@@ -120,7 +120,7 @@ inEachBrowser((test) => {
       await page.locator('#go-last:enabled').click();
       await eventually(() => page.evaluate(() => /algo=bitmask&step=[1-9]/.test(location.hash)));
       await openCard(page, /Exactly one/);
-      assert.match(await text.inputValue(), /steps: Bit masks/);
+      await becomes(() => text.inputValue(), /steps: Bit masks/);
     },
     { path: `#p=${ONE.replace('8', '0')}`, only: 'chromium' },
   );

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser, TIMEOUT, watch } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, TIMEOUT, watch } from './support/harness.mjs';
 
 const LESSON = `---
 pass: 50
@@ -171,14 +171,14 @@ inEachBrowser((test) => {
             await other.reload();
           };
           await answerFirst(lesson);
-          assert.equal(await known(), begun);
+          await becomes(() => known(), begun);
           await again();
           await lesson.getByText('1 of 2 questions right').waitFor();
           await answerSecond(lesson);
           await eventually(known, (text) => text === over);
           await again();
           await lesson.getByText('2 of 2 questions right').waitFor();
-          assert.equal(await known(), over);
+          await becomes(() => known(), over);
         }
 
         assert.equal(

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { layoutFaults, sized } from './support/geometry.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, NONE, ONE } from '../puzzles.mjs';
 
@@ -29,10 +29,10 @@ inEachBrowser((test) => {
       await page.getByText('Removed the 9 in r9c9.').first().waitFor();
       await button('Which givens are missing?').waitFor();
       await shows(page, '.conflict', 0);
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'doctor-ask');
+      await becomes(() => page.evaluate(() => document.activeElement?.id), 'doctor-ask');
       await page.locator('#line').getByRole('button', { name: 'Undo' }).press('Enter');
       await button('Which givens clash?').waitFor();
-      assert.equal((await lab.givens()).at(-1), '9');
+      await becomes(async () => (await lab.givens()).at(-1), '9');
 
       await page.evaluate((p) => (location.hash = `p=${p}`), MANY);
       await button('Which givens are missing?').press('Enter');

@@ -1,7 +1,6 @@
 // Editing a puzzle in Solve, undo across puzzles, and links of other sites. For entries and notes see
 // play-notes.test.mjs.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE } from '../puzzles.mjs';
 
@@ -25,10 +24,10 @@ inEachBrowser((test) => {
         for (const digit of ['1', '2', '3']) await page.keyboard.press(digit);
         await lab.hasGivens('123'.padEnd(81, '0'));
         await page.getByRole('heading', { name: '3 givens' }).waitFor();
-        assert.equal(await lab.digits('solved'), EMPTY);
+        await becomes(() => lab.digits('solved'), EMPTY);
         await lab.button('Show the verdict now').click();
         await lab.hasVerdict(/at least two/i);
-        assert.equal(await lab.digits('solved'), EMPTY);
+        await becomes(() => lab.digits('solved'), EMPTY);
         await lab.button('Show solution').click();
         await eventually(
           () => lab.digits('solved'),
@@ -103,10 +102,10 @@ inEachBrowser((test) => {
         };
       });
       await lab.load(MANY, /solutions/i);
-      assert.equal((await page.evaluate(() => window.stored)).length, 1);
+      await becomes(async () => (await page.evaluate(() => window.stored)).length, 1);
       await lab.button('Hide solution').click();
       await lab.load(ONE, /exactly one/i);
-      assert.equal(await lab.digits('solved'), EMPTY);
+      await becomes(() => lab.digits('solved'), EMPTY);
     },
     { only: 'chromium' },
   );

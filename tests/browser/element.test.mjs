@@ -1,6 +1,6 @@
 // The custom element: a board in a page without a frame.
 import assert from 'node:assert/strict';
-import { eventually, settles } from './support/harness.mjs';
+import { becomes, eventually, settles } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { storeText } from '../../web/base/platform/packed-text.js';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -49,8 +49,8 @@ inEachHost((test) => {
         ONE_SOLVED,
       ),
     );
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
-    assert.equal(await page.locator('sudoku-lab').evaluate((e) => e.id), '');
+    await becomes(() => page.evaluate(() => document.activeElement?.tagName), 'BODY');
+    await becomes(() => page.locator('sudoku-lab').evaluate((e) => e.id), '');
     await page.evaluate(() => document.querySelector('sudoku-lab').remove());
   });
 
@@ -92,7 +92,7 @@ inEachHost((test) => {
     const last = await settles(asked);
     await page.waitForTimeout(500); // dozens of frames
     assert.equal(await asked(), last);
-    assert.deepEqual(await page.evaluate(() => [...globalThis.left]), []);
+    await becomes(() => page.evaluate(() => [...globalThis.left]), []);
   });
 
   test('throws nothing in its page when it is removed at any time', async (host, page) => {
@@ -132,7 +132,7 @@ inEachHost((test) => {
       [`${host.lab}sudoku-lab-element.js`, ONE],
     );
     await host.page.waitForTimeout(500); // `check` then finds what was thrown
-    assert.equal(await page.locator('sudoku-lab').count(), 0);
+    await becomes(() => page.locator('sudoku-lab').count(), 0);
   });
 
   test('uses the language of the text around it, or its own', async (host, page) => {
@@ -194,7 +194,7 @@ inEachHost((test) => {
     await says('unknown', /^Step 41 of/);
     await page.evaluate(() => document.querySelector('#unknown').removeAttribute('lang'));
     await says('unknown', /^Schritt 41 von/);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de-AT');
+    await becomes(() => page.evaluate(() => document.documentElement.lang), 'de-AT');
   });
 
   test('shows a program in a frame of its site, where the reader runs it', async (host, page) => {
@@ -221,6 +221,6 @@ inEachHost((test) => {
     assert.deepEqual([state.algo, state.length, state.puzzle], ['program', 1, ONE]);
     await page.evaluate(() => document.querySelector('sudoku-lab').setAttribute('algo', 'bitmask'));
     await page.locator('sudoku-lab #scrub[aria-valuetext^="Step 0 of"]').waitFor();
-    assert.equal(await page.locator('sudoku-lab iframe').count(), 0);
+    await becomes(() => page.locator('sudoku-lab iframe').count(), 0);
   });
 });

@@ -1,6 +1,6 @@
 // Boards in frames of another site: what they show, which messages they send and obey.
 import assert from 'node:assert/strict';
-import { eventually, isChromium } from './support/harness.mjs';
+import { becomes, eventually, isChromium } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { Player } from './support/player.mjs';
 import { storeText } from '../../web/base/platform/packed-text.js';
@@ -64,7 +64,7 @@ inEachHost((test) => {
     await host.frame(`#p=${ONE}&algo=bitmask&play=1&step=7`);
     await host.hears('step', ({ step }) => step === 7);
     await page.waitForTimeout(600);
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
+    await becomes(() => page.evaluate(() => document.activeElement?.tagName), 'BODY');
     assert.equal((await host.heard('step')).at(-1).step, 7);
   });
 
@@ -112,7 +112,7 @@ inEachHost((test) => {
           .filter((part) => part.getClientRects().length > 0)
           .map((part) => part.getAttribute('data-part')),
       );
-    assert.deepEqual(await seen(), ['board', 'code']);
+    await becomes(() => seen(), ['board', 'code']);
     const all = 'verdict,board,status,strip,player,speed,pad,link,code,stack,log,counters';
     for (const part of all.split(',')) {
       await host.ask('set', { show: [part], id: part });
@@ -132,7 +132,7 @@ inEachHost((test) => {
       .first()
       .waitFor();
     const link = frame.getByRole('link', { name: 'In Sudoku Lab öffnen' });
-    assert.match((await link.getAttribute('href')) ?? '', /&lang=de$/);
+    await becomes(async () => (await link.getAttribute('href')) ?? '', /&lang=de$/);
     const other = await host.frame(`?lang=tlh#p=${ONE}`, { title: 'other' });
     await host.hears('ready', ({ from }) => from === 'other');
     await other.getByRole('link', { name: 'Open in Sudoku Lab' }).waitFor();
@@ -194,11 +194,11 @@ inEachHost((test) => {
     await host.ask('seek', { step: 'last' });
     await host.hears('step', ({ step, kind }) => step === 2 && kind === 'remove');
     const link = frame.getByRole('link', { name: 'Open in Sudoku Lab' });
-    assert.match(await link.getAttribute('href'), /&algo=program&step=2&code=[\w-]+$/);
+    await becomes(() => link.getAttribute('href'), /&algo=program&step=2&code=[\w-]+$/);
     assert.doesNotMatch(await frame.evaluate(() => JSON.stringify(localStorage)), /grid/);
     await host.ask('set', { algo: 'bitmask', id: 8 });
     assert.equal((await host.hears('state', ({ id }) => id === 8)).algo, 'bitmask');
-    assert.ok(await frame.getByRole('button', { name: 'Edit', exact: true }).isHidden());
+    await becomes(() => frame.getByRole('button', { name: 'Edit', exact: true }).isHidden(), true);
   });
 
   test('forwards the keys of slide shows', async (host) => {

@@ -1,7 +1,6 @@
 // Exercises of lessons: lines that are dragged and moved by keys, and a program that is typed.
-import assert from 'node:assert/strict';
 import { TRACES } from '../lesson-solutions.mjs';
-import { inEachBrowser } from './support/harness.mjs';
+import { becomes, inEachBrowser } from './support/harness.mjs';
 
 inEachBrowser((test) => {
   test(
@@ -23,17 +22,17 @@ inEachBrowser((test) => {
       await page.mouse.move(from.x + 80, from.y + 30);
       await page.mouse.move(to.x + 80, to.y + to.height - 5);
       await page.mouse.up();
-      assert.deepEqual(await lines(), [second, third, first, ...rest]);
-      assert.equal(await question.locator('[aria-pressed=true]').count(), 0);
+      await becomes(() => lines(), [second, third, first, ...rest]);
+      await becomes(() => question.locator('[aria-pressed=true]').count(), 0);
 
       await piece(first).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Home');
       await question.getByText(`Place 1 of ${start.length}`).waitFor();
-      assert.deepEqual(await lines(), start);
+      await becomes(() => lines(), start);
       await page.keyboard.press('Escape');
-      assert.deepEqual(await lines(), [second, third, first, ...rest]);
-      assert.ok(await piece(first).evaluate((each) => each === document.activeElement));
+      await becomes(() => lines(), [second, third, first, ...rest]);
+      await becomes(() => piece(first).evaluate((each) => each === document.activeElement), true);
     },
     { path: 'lesson-exact-cover.html?lang=en', only: 'chromium' },
   );
@@ -51,12 +50,12 @@ inEachBrowser((test) => {
       await page.keyboard.press('Enter');
       await page.keyboard.type('x');
       const typed = 'function firstOfBox(i, j) {\n  return [i, j];\n}\n// {\n  x';
-      assert.equal(await field.inputValue(), typed);
+      await becomes(() => field.inputValue(), typed);
       await page.reload();
       await page.locator('[data-score]', { hasText: /\d/ }).waitFor();
-      assert.equal(await field.inputValue(), typed);
-      assert.match(await question.locator('pre').textContent(), /^1\n2\n3\n4\n5$/);
-      assert.equal(await question.locator('.said').textContent(), '');
+      await becomes(() => field.inputValue(), typed);
+      await becomes(() => question.locator('pre').textContent(), /^1\n2\n3\n4\n5$/);
+      await becomes(() => question.locator('.said').textContent(), '');
       await field.focus();
       await page.keyboard.press('Control+Enter');
       await question.getByText('Line 5: ReferenceError: x is not defined.').waitFor();
@@ -86,7 +85,7 @@ inEachBrowser((test) => {
       await question.getByRole('textbox', { name: 'Aufruf 2, num' }).fill('9');
       await page.keyboard.press('Enter');
       await question.getByText('Richtig.').waitFor();
-      assert.ok(await board.getByText('row 0, col 0').first().isVisible());
+      await becomes(() => board.getByText('row 0, col 0').first().isVisible(), true);
     },
     { path: 'lesson-recursion-de.html', only: 'chromium' },
   );

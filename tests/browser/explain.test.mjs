@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violationsInBothSchemes } from './support/axe.mjs';
 import { faultsAtEachSize, SERIES, sized } from './support/geometry.mjs';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EXAMPLES } from '../../web/puzzle/examples.js';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -34,7 +34,7 @@ inEachBrowser((test) => {
     inTurn({
       'the path can be followed by buttons, keys and clicks to the solution': async (page) => {
         await ready(page);
-        assert.equal(await step(page), 1);
+        await becomes(() => step(page), 1);
         await page.getByRole('button', { name: 'Next step' }).click();
         await eventually(
           () => step(page),
@@ -69,7 +69,7 @@ inEachBrowser((test) => {
           () => step(page),
           (n) => n === 1,
         );
-        assert.ok(await first.evaluate((button) => button === document.activeElement));
+        await becomes(() => first.evaluate((button) => button === document.activeElement), true);
       },
       'a chain is drawn on the board, explained in three parts and shown as a ladder that arrow keys walk; axe finds nothing':
         async (page) => {
@@ -77,27 +77,23 @@ inEachBrowser((test) => {
           await page.getByLabel('Show').selectOption('xy-chain');
           await page.getByRole('heading', { name: 'XY-chain' }).waitFor();
           await page.locator('.ink .link').first().waitFor({ state: 'attached' });
-          assert.equal(await page.locator('.ink .strong').count(), 6);
-          assert.equal(await page.locator('.ink .weak').count(), 5);
-          assert.ok((await page.locator('#board .out').count()) > 0);
-          assert.ok((await page.locator('#board .victim').count()) > 0);
+          await becomes(() => page.locator('.ink .strong').count(), 6);
+          await becomes(() => page.locator('.ink .weak').count(), 5);
+          await becomes(async () => (await page.locator('#board .out').count()) > 0, true);
+          await becomes(async () => (await page.locator('#board .victim').count()) > 0, true);
           // The assumption, a conclusion in each of six cells, and the end.
-          assert.equal(await page.locator('.rungs li').count(), 8);
-          assert.deepEqual(await page.locator('.reasons h3').allInnerTexts(), [
-            'Where',
-            'Why',
-            'So',
-          ]);
-          assert.match(await said(page).innerText(), /^XY-chain: .* loses? \d/);
+          await becomes(() => page.locator('.rungs li').count(), 8);
+          await becomes(() => page.locator('.reasons h3').allInnerTexts(), ['Where', 'Why', 'So']);
+          await becomes(() => said(page).innerText(), /^XY-chain: .* loses? \d/);
           assert.deepEqual(await violationsInBothSchemes(page), []);
           await page.locator('#explain-next').focus();
           await page.keyboard.press('ArrowUp');
           await page.locator('.rungs .here', { hasText: 'all that is left, after 6' }).waitFor();
-          assert.match(
-            await said(page).innerText(),
+          await becomes(
+            () => said(page).innerText(),
             /^7\. So r\dc\d is \d: all that is left, after 6/,
           );
-          assert.equal(await page.locator('#board .victim').count(), 0);
+          await becomes(() => page.locator('#board .victim').count(), 0);
           await page.keyboard.press('ArrowDown');
           await page.locator('#board .victim').first().waitFor();
           // Books order steps by eye: their hardest step can be rated above the puzzle.
@@ -108,7 +104,7 @@ inEachBrowser((test) => {
           await ready(page);
           await page.getByRole('button', { name: 'Hardest step' }).click();
           await page.getByText(/rated \d\.\d, the hardest step here/).waitFor();
-          assert.equal(await note.count(), 0);
+          await becomes(() => note.count(), 0);
         },
       'no row of the list is cut when the same step is shown again': async (page) => {
         const order = page.getByRole('button', { name: 'Easiest to spot' });
@@ -128,12 +124,15 @@ inEachBrowser((test) => {
           () => said(page).innerText(),
           (text) => /^r1c3 cannot be 7: r\dc\d in .* is 7\.$/.test(text),
         );
-        assert.equal(await lab.entries(), '0'.repeat(81));
+        await becomes(() => lab.entries(), '0'.repeat(81));
         // The pad is in the place of the ratings while a cell is selected.
         const pad = page.getByRole('group', { name: 'Why is this digit in the cell, or why not?' });
         for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
         await page.getByText('Choose a digit: why is it in r1c6, or why not?').waitFor();
-        assert.ok(await page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden());
+        await becomes(
+          () => page.getByRole('slider', { name: 'Ratings of the steps' }).isHidden(),
+          true,
+        );
         await pad.getByRole('button', { name: '7' }).click();
         await eventually(
           () => said(page).innerText(),
@@ -169,7 +168,7 @@ inEachBrowser((test) => {
             .locator('.panel[data-for=explain]')
             .getByRole('heading', { name: title })
             .waitFor();
-          assert.equal(await page.locator('.path li').count(), 0);
+          await becomes(() => page.locator('.path li').count(), 0);
         }
       },
     }),
@@ -189,16 +188,16 @@ inEachBrowser((test) => {
       });
       await page.goto(`${url}#p=${INKALA.givens}&mode=explain`);
       await ready(page);
-      assert.equal(await step(page), 1);
-      assert.equal(await page.locator('.reasons h3').count(), 3);
+      await becomes(() => step(page), 1);
+      await becomes(() => page.locator('.reasons h3').count(), 3);
       await page.getByText(/^\d+ steps? found so far…$/).waitFor();
       await page.getByRole('button', { name: 'Next step' }).click();
       await eventually(
         () => step(page),
         (n) => n === 2,
       );
-      assert.match(await page.locator('#explain-count').innerText(), /^Step 2 of \d+…$/);
-      assert.ok(await page.getByRole('button', { name: 'Hardest step' }).isDisabled());
+      await becomes(() => page.locator('#explain-count').innerText(), /^Step 2 of \d+…$/);
+      await becomes(() => page.getByRole('button', { name: 'Hardest step' }).isDisabled(), true);
       await page.getByRole('slider', { name: 'Ratings of the steps' }).waitFor();
     },
     { path: 'technique-examples.txt', only: 'chromium' },
@@ -209,9 +208,9 @@ inEachBrowser((test) => {
     async (page) => {
       const badge = page.locator('#difficulty');
       await badge.getByText(/^\d\.\d, hardest step: /).waitFor();
-      assert.match(await badge.innerText(), /Very hard/);
+      await becomes(() => badge.innerText(), /Very hard/);
       await badge.getByText('All ratings').click();
-      assert.match(await badge.innerText(), /ER 6\.9, EP \d\.\d, ED \d\.\d/);
+      await becomes(() => badge.innerText(), /ER 6\.9, EP \d\.\d, ED \d\.\d/);
       await badge.getByRole('button').click();
       await page.getByText('rated 6.9, the hardest step here').waitFor();
     },
@@ -268,7 +267,7 @@ inEachBrowser((test) => {
       });
       await page.goto(`${url}#p=${ONE}&mode=play`);
       await page.locator('#hint').getByRole('button', { name: 'Where to look' }).waitFor();
-      assert.deepEqual(await page.evaluate(() => globalThis.nameless), []);
+      await becomes(() => page.evaluate(() => globalThis.nameless), []);
     },
     { path: 'technique-examples.txt' },
   );

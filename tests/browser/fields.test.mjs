@@ -1,7 +1,7 @@
 // A key belongs to the field that has the focus: whatever is typed into a field of any page or mode
 // arrives there, and the puzzle and its history stay as they are.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -76,7 +76,7 @@ async function typeInto(page, seen, check) {
     await field.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
-    assert.equal(await page.evaluate(composeKeys), 0, `a key in ${name} is not left to it`);
+    await becomes(() => page.evaluate(composeKeys), 0, `a key in ${name} is not left to it`);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {
       text: 's',

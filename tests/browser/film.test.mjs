@@ -1,7 +1,7 @@
 // Films of runs in the share dialog.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player } from './support/player.mjs';
 import { readApng } from '../web/apng.mjs';
@@ -71,7 +71,7 @@ inEachBrowser((test) => {
       const dialog = page.getByRole('dialog', { name: 'Share and embed' });
       await dialog.getByRole('radio', { name: 'Film' }).check();
       await dialog.getByText(/^21 frames, about [\d.]+ MB\.$/).waitFor();
-      assert.ok(await dialog.getByRole('radio', { name: 'Part of it' }).isChecked());
+      await becomes(() => dialog.getByRole('radio', { name: 'Part of it' }).isChecked(), true);
       await chooseFewSteps(dialog);
       const [, file] = await film(page, dialog);
       const [{ pixels }] = readApng(file).frames;
@@ -119,7 +119,10 @@ inEachBrowser((test) => {
       );
       await page.keyboard.press('Enter'); // the focus is on Cancel
       await dialog.getByText('Cancelled.').waitFor();
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Make the film');
+      await becomes(
+        () => page.evaluate(() => document.activeElement?.textContent),
+        'Make the film',
+      );
       await chooseFewSteps(dialog);
       await film(page, dialog);
     },
@@ -135,7 +138,7 @@ inEachBrowser((test) => {
       await dialog
         .getByText(/^Choose a first step and a later last step, 0 to 29,732\.$/)
         .waitFor();
-      assert.ok(await dialog.getByRole('button', { name: 'Make the film' }).isDisabled());
+      await becomes(() => dialog.getByRole('button', { name: 'Make the film' }).isDisabled(), true);
     },
     { path: RUN, only: 'chromium' },
   );

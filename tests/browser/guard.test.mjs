@@ -1,6 +1,5 @@
 // The harness detects pages that misbehave.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 
 inEachBrowser((test) => {
   const caught = async (complaints, pattern) => {
@@ -28,7 +27,7 @@ inEachBrowser((test) => {
           document.head.append(script);
         });
         await caught(complaints, /policy broken: script-src/);
-        assert.equal(await page.evaluate(() => globalThis.broken), undefined);
+        await becomes(() => page.evaluate(() => globalThis.broken), undefined);
         complaints.length = 0;
       },
       'notices a request to another origin': async (page, { complaints }) => {

@@ -1,6 +1,5 @@
 // The header of the pages beside the lab: its ways in lead to the lab, with what was pasted.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { HARD } from '../puzzles.mjs';
 
@@ -12,7 +11,7 @@ inEachBrowser((test) => {
         const said = page.locator('#said-shared');
         await page.getByRole('button', { name: 'Copy the link to this page' }).click();
         await said.filter({ hasText: 'Link copied' }).waitFor();
-        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+        await becomes(() => page.evaluate(() => navigator.clipboard.readText()), page.url());
         await page.keyboard.press('Tab');
         await said.filter({ hasText: /^$/ }).waitFor({ state: 'attached' });
       },
@@ -28,7 +27,7 @@ inEachBrowser((test) => {
         await page.locator('#board').waitFor();
         await eventually(() => page.evaluate((puzzle) => location.hash.includes(puzzle), HARD));
         await new Lab(page).hasVerdict(/Exactly one solution/);
-        assert.deepEqual(await page.evaluate(() => caches.keys()), []);
+        await becomes(() => page.evaluate(() => caches.keys()), []);
       },
     }),
     {

@@ -1,7 +1,7 @@
 // The search for the solution, as Solve shows it below the verdict.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -17,12 +17,12 @@ inEachBrowser((test) => {
       const link = page.getByRole('link', { name: 'Watch a program solve it, 29,732 steps' });
       await link.waitFor();
       const caption = () => page.locator('#search p').innerText();
-      assert.match(await caption(), /^29,732 steps by trying digits in order\. Green leads/);
+      await becomes(() => caption(), /^29,732 steps by trying digits in order\. Green leads/);
       assert.deepEqual(await violations(page, '#search'), []);
       const before = await board();
       await link.hover(); // its middle
       await eventually(caption, (text) => /^Step 14,8\d\d of 29,732$/.test(text));
-      assert.equal(await board(), before);
+      await becomes(() => board(), before);
       await page.mouse.move(5, 5);
       await eventually(caption, (text) => text.startsWith('29,732 steps'));
       await page.locator('#search').getByRole('button', { name: 'Share the card' }).waitFor();

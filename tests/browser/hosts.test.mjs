@@ -1,7 +1,7 @@
 // Where the browser has no WebAssembly, lets no worker start, or waits for good for a module, every mode
 // says what is wrong within 5 s, and the puzzle stays.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { ONE } from '../puzzles.mjs';
 
 /** How a browser is made one, and what the page says of it; `late`: once 5 s have passed. */
@@ -61,7 +61,7 @@ inEachBrowser((test) => {
           await answers('#line', mode);
           const panel = (await page.locator('.panel:visible').allInnerTexts()).join();
           if (!late) assert.doesNotMatch(panel, /…/, `${mode} does not seem to be at work`);
-          assert.equal(await page.locator('#board [aria-label*=given]').count(), 30, mode);
+          await becomes(() => page.locator('#board [aria-label*=given]').count(), 30, mode);
         }
         await page.locator('#more').click();
         await page.locator('[data-action=openLists]').click();

@@ -2,7 +2,7 @@
 // else the last choice, else the browser decides. Elements are found by id: their names differ.
 import assert from 'node:assert/strict';
 import { shows } from './support/geometry.mjs';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { INVALID, MANY, ONE } from '../puzzles.mjs';
 
@@ -187,7 +187,7 @@ inEachBrowser((test) => {
 
     await choose(page, 'de');
     await isGerman(page);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+    await becomes(() => page.evaluate(() => document.documentElement.lang), 'de');
     assert.match(page.url(), /&lang=de$/);
     assert.ok(page.url().includes(at), 'the step is the same');
     noEnglish(english, await settles(() => wordsOf(page)));
@@ -213,7 +213,7 @@ inEachBrowser((test) => {
         await page.waitForLoadState('networkidle'); // or the navigation aborts requests
         await page.goto(`${url}?lang=${unknown}#p=${ONE}`);
         await verdictOf(page, 'Exactly one solution');
-        assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+        await becomes(() => page.evaluate(() => document.documentElement.lang), 'en');
       }
     },
     { path: `#p=${ONE}&lang=de` },

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { violationsInBothSchemes } from './support/axe.mjs';
 import { atEachSize, DEVICES, layoutFaults, SERIES, sized, SIZES } from './support/geometry.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
 
@@ -205,7 +205,7 @@ inEachBrowser((test) => {
           await page.keyboard.press(step % 2 ? 'Enter' : 'ArrowRight');
         }
         await page.locator('.tour').waitFor({ state: 'detached' });
-        assert.equal(await page.evaluate(() => document.activeElement?.role), 'gridcell');
+        await becomes(() => page.evaluate(() => document.activeElement?.role), 'gridcell');
       },
       {
         path: `#p=${ONE}`,
@@ -255,7 +255,7 @@ inEachBrowser((test) => {
     await page.locator('body[data-mode=watch]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('body[data-mode=solve]').waitFor();
-    assert.equal(await page.locator('.tour').count(), 0);
+    await becomes(() => page.locator('.tour').count(), 0);
   });
 
   test('examples are chosen by keyboard alone', async (page) => {

@@ -1,6 +1,6 @@
 // Phones, upright and turned: in every mode, what the mode is for is in view and can be touched.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { atEachSize, boxes, DEVICES, LANGUAGES, shows, sized, SIZES } from './support/geometry.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -116,8 +116,8 @@ inEachBrowser((test) => {
       const before = await height();
       await handle.click();
       await dock.waitFor({ state: 'hidden' });
-      assert.ok((await height()) > before + 80);
-      assert.equal(await handle.getAttribute('aria-expanded'), 'true');
+      await becomes(async () => (await height()) > before + 80, true);
+      await becomes(() => handle.getAttribute('aria-expanded'), 'true');
       await page.getByRole('gridcell').first().click();
       await dock.waitFor();
 

@@ -1,7 +1,7 @@
 // The layout of the page in every mode, size and language: nothing scrolls sideways, leaves its column
 // or is cut off, and the board never moves.
 import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
+import { becomes, inEachBrowser } from './support/harness.mjs';
 import {
   atEachSize,
   boxes,
@@ -113,7 +113,7 @@ inEachBrowser((test) => {
       const ofLab = await places();
       for (const name of PAGES) {
         await page.goto(`${url}${name}.html`);
-        assert.deepEqual(await places(), ofLab, name);
+        await becomes(() => places(), ofLab, name);
         await page.getByRole('button', { name: /^Theme/ }).waitFor();
         await page.locator('#more').click();
         await page.getByRole('combobox', { name: 'Language' }).waitFor();

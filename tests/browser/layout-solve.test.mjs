@@ -1,6 +1,6 @@
 // The layout of the mode Solve in each of its states, and of the marks on the board.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { faultsAtEachSize, SERIES, shows, sized } from './support/geometry.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -116,10 +116,10 @@ inEachBrowser((test) => {
         }
         await type(2, 1, ['Digit8']); // clashes with the 8 in r2c3
         await lab.hasCell(2, 1, /conflict/i);
-        assert.deepEqual(await page.evaluate(strays), []);
+        await becomes(() => page.evaluate(strays), []);
         await page.goto(`${page.url().split('#')[0]}#p=${ONE}&mode=play&show=candidates`);
         await eventually(() => page.locator('#board.pencilled').count());
-        assert.deepEqual(await page.evaluate(strays), []);
+        await becomes(() => page.evaluate(strays), []);
       },
       { path: `#p=${ONE}&mode=play`, ...sized(size), only: 'chromium' },
     );
@@ -140,7 +140,7 @@ inEachBrowser((test) => {
         await lab.cell(1, 1).click();
         await page.keyboard.press('6'); // r1c2 is a 6
         await seals(page, 'invalid');
-        assert.deepEqual((await tops()).slice(1), before);
+        await becomes(async () => (await tops()).slice(1), before);
       },
       'a message never wraps; what is cut off is in its tooltip': async (page) => {
         const lab = new Lab(page);
@@ -150,8 +150,8 @@ inEachBrowser((test) => {
           page.locator('.line').evaluate((e) => e.getBoundingClientRect().height);
         const before = await height();
         await page.setViewportSize({ width: 330, height: 700 });
-        assert.ok((await height()) <= before);
-        assert.match(await line.textContent(), /two 7s in row 1/i);
+        await becomes(async () => (await height()) <= before, true);
+        await becomes(() => line.textContent(), /two 7s in row 1/i);
         assert.equal(await line.evaluate((e) => e.title), (await line.textContent()).trim());
       },
       'a button shows the whole message, and is there only where it is cut off': async (page) => {
@@ -160,11 +160,11 @@ inEachBrowser((test) => {
           page
             .locator('.line .text > :not(:empty)')
             .evaluateAll((all) => all.some((each) => each.scrollWidth > each.clientWidth + 1));
-        assert.ok(await cut());
+        await becomes(() => cut(), true);
         await whole.click();
-        assert.equal(await cut(), false);
+        await becomes(() => cut(), false);
         await page.keyboard.press('Escape');
-        assert.ok(await cut());
+        await becomes(() => cut(), true);
         await page.setViewportSize({ width: 2560, height: 1440 });
         await whole.waitFor({ state: 'hidden' });
       },
@@ -194,7 +194,7 @@ inEachBrowser((test) => {
           () => lab.digits('given', 'solved', 'solution'),
           (digits) => digits === ONE_SOLVED,
         );
-        assert.equal(await running(), 0);
+        await becomes(() => running(), 0);
       },
     }),
   );
@@ -205,7 +205,7 @@ inEachBrowser((test) => {
       const lab = new Lab(page);
       await lab.hasCell(1, 1, /1/);
       await page.locator('.ink .arc').waitFor({ state: 'attached' });
-      assert.equal(await page.locator('#board .blocks').count(), 1);
+      await becomes(() => page.locator('#board .blocks').count(), 1);
       // From r1c1 to the 1 in r1c4: it starts in the first cell and ends in the fourth.
       const ends = await page.locator('.ink .arc').evaluate((arc) =>
         [0, arc.getTotalLength()].map((at) => {

@@ -1,7 +1,7 @@
 // The layout of Watch by geometry, for every algorithm: what belongs together is side by side, nothing
 // is cut in half, and nothing moves while a run plays.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
 import {
   atEachSize,
   boxes,
@@ -134,7 +134,7 @@ inEachBrowser((test) => {
         assert.ok(board[2] < code[0] && code[2] < vars[0] && vars[0] === stack[0], size);
         const [, height] = SIZES[size];
         for (const box of [code, vars, stack, log]) assert.ok(box[3] <= height, `${size}: ${box}`);
-        assert.equal(await page.locator('#panel-log [aria-current]').isVisible(), true, size);
+        await becomes(() => page.locator('#panel-log [aria-current]').isVisible(), true, size);
       });
     },
     { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('lecture'), only: 'chromium' },
@@ -175,17 +175,17 @@ inEachBrowser((test) => {
           ['Log', ['#panel-log [aria-current]']],
         ]) {
           await tab(name).click();
-          assert.equal(await page.locator('#panel-code').isVisible(), false);
+          await becomes(() => page.locator('#panel-code').isVisible(), false);
           for (const part of parts) {
             const [box] = await boxes(page, part);
             assert.ok(box[1] > place[1] && box[3] <= dock[1], `${part} is above the controls`);
           }
           assert.deepEqual(await layoutFaults(page, { still: true }), [], name);
-          assert.deepEqual(await view(), place, 'the panel keeps its size');
+          await becomes(() => view(), place, 'the panel keeps its size');
         }
         await tab('Code').click();
         await page.locator('#panel-code [aria-current]').waitFor();
-        assert.equal(await page.locator('#panel-log').isVisible(), false);
+        await becomes(() => page.locator('#panel-log').isVisible(), false);
       },
     }),
     { path: `#p=${ONE}&algo=free-cell-list&step=120`, ...sized('phone'), only: 'chromium' },
@@ -204,7 +204,7 @@ inEachBrowser((test) => {
       await page.locator('#play').click();
       for (let i = 0; i < 10; i++) {
         await page.waitForTimeout(60);
-        assert.deepEqual(await places(), before);
+        await becomes(() => places(), before);
       }
       await eventually(step, (now) => now !== first);
     },

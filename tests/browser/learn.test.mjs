@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violationsInBothSchemes } from './support/axe.mjs';
 import { shows } from './support/geometry.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { ONE } from '../puzzles.mjs';
 
 inEachBrowser((test) => {
@@ -10,7 +10,7 @@ inEachBrowser((test) => {
     'techniques with the focus are drawn on the board; the arrow keys go on; one is tried in Play, and undone',
     async (page) => {
       await shows(page, 'learn', { whole: true });
-      assert.equal(await page.locator('[data-technique]').count(), 107);
+      await becomes(() => page.locator('[data-technique]').count(), 107);
       await page.keyboard.press('Tab'); // the keyboard is in use
       await page.locator('[data-technique=x-wing]').focus();
       await page.locator('#resting', { hasText: 'X-wing' }).waitFor();

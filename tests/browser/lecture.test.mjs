@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { boxes, faultsAtEachSize, SERIES, sized } from './support/geometry.mjs';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { watching } from './support/player.mjs';
 import { readModules } from '../web/qr.mjs';
 import { ONE } from '../puzzles.mjs';
@@ -119,9 +119,9 @@ inEachBrowser((test) => {
     await open(page);
     const shown = (/** @type {string} */ selector) => page.locator(selector).isVisible();
     for (const part of ['#board', '#line', '#panel-code', '.recent', '#strip', '#play'])
-      assert.ok(await shown(part), part);
+      await becomes(() => shown(part), true, part);
     for (const part of ['.modes', '#counters', '#go-last', '#level-words'])
-      assert.ok(!(await shown(part)), part);
+      await becomes(() => shown(part), false, part);
     await page.keyboard.press('PageDown');
     await player.announces(/^Step 1 of/);
     await page.keyboard.press('ArrowRight');
@@ -135,7 +135,7 @@ inEachBrowser((test) => {
       await page.keyboard.press('PageDown'); // only ends the blank screen
       await page.locator('.lecture-blank').waitFor({ state: 'hidden' });
     }
-    assert.equal(await player.step(), 1);
+    await becomes(() => player.step(), 1);
 
     await page.keyboard.press('q');
     const [path] = await eventually(
@@ -156,7 +156,7 @@ inEachBrowser((test) => {
     assert.match(link, new RegExp(`p=${ONE}.*&step=1\\b`));
     await page.keyboard.press('Escape');
     await page.locator('.step-code').waitFor({ state: 'hidden' });
-    assert.ok(await shown('.lecture-acts'), 'Escape closes the code first');
+    await becomes(() => shown('.lecture-acts'), true, 'Escape closes the code first');
 
     // The landscape is over the panel.
     const listing = page.locator('#panel-code');
@@ -169,7 +169,7 @@ inEachBrowser((test) => {
       () => overlaps(page, parts),
       (found) => !found.length,
     );
-    assert.ok((await smallestText(page)) >= 14);
+    await becomes(async () => (await smallestText(page)) >= 14, true);
     await page.keyboard.press('t');
     await listing.waitFor();
 
@@ -177,13 +177,13 @@ inEachBrowser((test) => {
     await page.locator('.race').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.race').waitFor({ state: 'detached' });
-    assert.ok(await shown('.lecture-acts'), 'the race returns to the lecture');
+    await becomes(() => shown('.lecture-acts'), true, 'the race returns to the lecture');
 
     await page.keyboard.press('Escape');
     await page.locator('body:not([data-lecture])').waitFor();
-    assert.ok(await shown('.modes'));
-    assert.ok(!(await shown('.lecture-acts')));
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'present');
+    await becomes(() => shown('.modes'), true);
+    await becomes(() => shown('.lecture-acts'), false);
+    await becomes(() => page.evaluate(() => document.activeElement?.id), 'present');
   });
 
   watches(
@@ -202,7 +202,7 @@ inEachBrowser((test) => {
       await page.keyboard.press('3');
       await says(/^Right\. /);
       await page.locator('.asked').waitFor({ state: 'hidden' });
-      assert.ok((await player.step()) > step);
+      await becomes(async () => (await player.step()) > step, true);
       await page.keyboard.press('a');
       await says(/^Which digit goes into r1c3\?$/);
       await page.keyboard.press('1');
@@ -228,7 +228,7 @@ inEachBrowser((test) => {
       await page.keyboard.press('Tab');
       await page.locator('.lecture-acts [value=ask]').focus();
       await page.waitForTimeout(3500);
-      assert.equal(await seen(), 1, 'they stay while they have the focus');
+      await becomes(() => seen(), 1, 'they stay while they have the focus');
       await page.mouse.click(300, 700);
       await eventually(seen, (opacity) => opacity === 0);
     },

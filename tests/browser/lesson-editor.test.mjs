@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser, TIMEOUT, watch } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, TIMEOUT, watch } from './support/harness.mjs';
 
 inEachBrowser((test) => {
   test(
@@ -23,8 +23,8 @@ inEachBrowser((test) => {
       await preview.getByText('More text <b>').waitFor();
       const last = await field.evaluate((text) => text.value.split('\n').length);
       await page.getByRole('button', { name: `Line ${last}: HTML is not supported` }).click();
-      assert.equal(await field.evaluate((text) => text.value.slice(text.selectionStart)), '<b>');
-      assert.ok(await frame.evaluate((element) => element.isConnected));
+      await becomes(() => field.evaluate((text) => text.value.slice(text.selectionStart)), '<b>');
+      await becomes(() => frame.evaluate((element) => element.isConnected), true);
 
       // Insert, undo; another file, undo.
       await field.press('Control+End');
@@ -45,7 +45,7 @@ inEachBrowser((test) => {
       const kept = await field.inputValue();
       await page.goto(`${url}lesson-editor.html?lang=de`);
       await preview.getByText('More text <b>').waitFor();
-      assert.equal(await page.locator('#text').inputValue(), kept);
+      await becomes(() => page.locator('#text').inputValue(), kept);
       await page.goto(`${url}lesson-editor.html?lang=en`);
       await preview.getByText('More text <b>').waitFor();
 
@@ -95,7 +95,7 @@ inEachBrowser((test) => {
       await file.goto(slides);
       await file.getByText('Schritt 3: probiert 1 in Z1S1').waitFor();
       await file.locator('strong', { hasText: 'Zeig die erste Prüfung.' }).waitFor();
-      assert.ok((await file.locator('section svg').count()) > 15);
+      await becomes(async () => (await file.locator('section svg').count()) > 15, true);
       assert.deepEqual(complaints, []);
       rmSync(folder, { recursive: true });
     },

@@ -2,7 +2,7 @@
 // says what the walk does: every link drives its board, every question is answered wrong, then right.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { readDrive } from '../../web/features/lesson/actions.js';
 import { strings as english } from '../../web/features/lesson/en.js';
 import { KINDS } from '../../web/features/lesson/kinds/kinds.js';
@@ -236,21 +236,21 @@ async function answerAll(page, lesson, words, hand, kinds) {
     ]);
     if (kinds.has(kind) && question !== lesson.questions.at(-1)) {
       const tasks = [wrong, right].map((values) => ({ id, kind, values }));
-      assert.deepEqual(await page.evaluate(answerInPage, tasks), expected, id);
+      await becomes(() => page.evaluate(answerInPage, tasks), expected, id);
       continue;
     }
     kinds.add(kind);
     await answer(form, question, wrong, hand);
-    assert.deepEqual(await said(), expected[0], id);
+    await becomes(() => said(), expected[0], id);
     if (question.hint) {
       await hand.press(form.locator('[data-hint]'));
-      assert.deepEqual(await said(), [plainText(question.hint)], id);
+      await becomes(() => said(), [plainText(question.hint)], id);
     }
     await answer(form, question, right, hand);
-    assert.deepEqual(await said(), expected[1], id);
+    await becomes(() => said(), expected[1], id);
   }
   const all = lesson.questions.length;
-  assert.equal(await page.locator('[data-score]').textContent(), words.score(all - left, all, 0));
+  await becomes(() => page.locator('[data-score]').textContent(), words.score(all - left, all, 0));
 }
 
 inEachBrowser((test) => {
@@ -314,12 +314,12 @@ inEachBrowser((test) => {
       await answerWith('3');
       await page.reload();
       await question.getByText('This is the program’s first guess').waitFor();
-      assert.ok(await question.getByRole('radio', { name: '3' }).isChecked());
+      await becomes(() => question.getByRole('radio', { name: '3' }).isChecked(), true);
       await answerWith('9');
       await page.getByText('1 of 7 questions right, 0 of them at the first try.').waitFor();
       await page.getByRole('button', { name: 'Start again' }).click();
       await page.getByText('0 of 7 questions right.').waitFor();
-      assert.equal(await question.locator(':checked').count(), 0);
+      await becomes(() => question.locator(':checked').count(), 0);
       await page.getByRole('button', { name: 'Bring my answers back' }).click();
       await question.getByText('Right.').waitFor();
     },

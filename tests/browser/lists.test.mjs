@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { ALMANAC, almanacSample, skipWithout } from '../outside.mjs';
 import { answered, list } from '../web/batch/lists.mjs';
 import { violationsInBothSchemes } from './support/axe.mjs';
-import { eventually, inEachBrowser, isChromium, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, isChromium, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { keepDownloads, ListDialog } from './support/list-dialog.mjs';
 import { HARD, HARD_SOLVED, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -50,10 +50,10 @@ inEachBrowser((test) => {
     await lists.start({ 'Results to': 'download' });
     assert.match(await lists.end(), /^Done: 19,980 puzzles in /);
     assert.ok((await lists.saved()) === due, 'the text is another');
-    assert.equal(await lists.link.getAttribute('download'), 'many-solved.txt');
+    await becomes(() => lists.link.getAttribute('download'), 'many-solved.txt');
     const none = { 'Several solutions': 0, 'No solution': 0, Invalid: 0 };
     const counts = { Puzzles: 19_980, 'One solution': 19_980, ...none, 'Not a puzzle': 20 };
-    assert.deepEqual(await lists.counts(), counts);
+    await becomes(() => lists.counts(), counts);
     await lists.root.getByText('Line 997: fewer than 81 cells').click();
     await lists.root.getByText(BAD.slice(0, 40), { exact: true }).first().waitFor();
     if (isChromium(page)) {
@@ -167,8 +167,8 @@ inEachBrowser((test) => {
     await lists.end();
     await lists.root.getByRole('button', { name: /^Line 2: [\d,]+ guess/ }).click();
     await lab.hasGivens(hard.replaceAll('.', '0'));
-    assert.equal(await lists.root.isVisible(), false);
-    assert.equal(await page.evaluate(() => document.activeElement.role), 'gridcell');
+    await becomes(() => lists.root.isVisible(), false);
+    await becomes(() => page.evaluate(() => document.activeElement.role), 'gridcell');
     await lab.hasVerdict(/^Exactly one/);
   });
 
@@ -177,7 +177,7 @@ inEachBrowser((test) => {
     await lists.open({ name: 'rubbish.bin', text: rubbish });
     await lists.start({ 'Kind of list': 'line', 'Results to': 'download' });
     assert.match(await lists.end(), /^Done: 0 puzzles in /);
-    assert.ok((await lists.counts())['Not a puzzle'] > 0);
+    await becomes(async () => (await lists.counts())['Not a puzzle'] > 0, true);
     await lists.button('Another list').click();
     await lists.button('Discard the results').click();
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { layoutFaults, sized } from './support/geometry.mjs';
 import { HARD, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -50,7 +50,7 @@ inEachBrowser((test) => {
       const add = page.getByRole('button', { name: 'Add to sheet: this puzzle' });
       await add.click();
       await page.getByText('Added as puzzle 1.').first().waitFor();
-      assert.ok(await add.isHidden(), 'a puzzle is on the worksheet once');
+      await becomes(() => add.isHidden(), true, 'a puzzle is on the worksheet once');
       await page.evaluate((p) => (location.hash = `p=${p}&mode=make`), HARD);
       await page.locator('#modes [aria-current][data-mode=make]').waitFor();
       await add.click();
@@ -65,7 +65,7 @@ inEachBrowser((test) => {
       await next.click();
       await page.locator('.preview .sheet.answers').waitFor();
       seen.push(...(await page.locator('.preview .sheet').evaluateAll(contentsOf)));
-      assert.ok(await next.isDisabled());
+      await becomes(() => next.isDisabled(), true);
       assert.deepEqual(
         seen.map(({ title, cells }) => [title, cells.length]),
         [
@@ -82,21 +82,21 @@ inEachBrowser((test) => {
       await page.evaluate(() => (window.print = () => dispatchEvent(new Event('beforeprint'))));
       await page.getByRole('button', { name: 'Print 2 pages' }).click();
       const printed = page.locator('.printed .sheet');
-      assert.deepEqual(await printed.evaluateAll(contentsOf), seen);
+      await becomes(() => printed.evaluateAll(contentsOf), seen);
       if (isChromium(page)) {
         await page.emulateMedia({ media: 'print' });
-        assert.ok(await printed.first().isVisible());
-        assert.ok(await page.locator('main').isHidden());
+        await becomes(() => printed.first().isVisible(), true);
+        await becomes(() => page.locator('main').isHidden(), true);
         await page.emulateMedia({ media: 'screen' });
       }
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      assert.equal(await printed.count(), 0);
+      await becomes(() => printed.count(), 0);
 
       // The page for other puzzles, with the same.
       await openMore(page);
       await page.getByRole('link', { name: 'Worksheet as a page' }).click();
       await page.locator('#sheets .sheet .sheet-level:not(:empty)').nth(1).waitFor();
-      assert.deepEqual(await page.locator('#sheets .sheet').evaluateAll(contentsOf), seen);
+      await becomes(() => page.locator('#sheets .sheet').evaluateAll(contentsOf), seen);
     },
     { path: `#p=${ONE}&mode=make`, ...sized('lecture') },
   );
@@ -143,7 +143,7 @@ inEachBrowser((test) => {
       await order(HARD, ONE, MANY);
       await pick.nth(0).dragTo(pick.nth(2));
       await order(ONE, MANY, HARD);
-      assert.equal(await givensIn(page), HARD, 'a puzzle that is dragged is not chosen');
+      await becomes(() => givensIn(page), HARD, 'a puzzle that is dragged is not chosen');
       assert.deepEqual(await violations(page), []);
     },
     { path: `#p=${ONE}&mode=make`, ...sized('lecture'), only: 'chromium' },
@@ -155,9 +155,9 @@ inEachBrowser((test) => {
       await page.getByRole('button', { name: 'Add to sheet: this puzzle' }).click();
       await page.getByRole('button', { name: 'Remove it' }).click();
       await page.getByText('Puzzle 1 removed.').first().waitFor();
-      assert.equal(await page.locator('.shelf button').count(), 0);
+      await becomes(() => page.locator('.shelf button').count(), 0);
       // The sheet shows what it would have: the puzzle on the board.
-      assert.equal(await page.locator('.sheet .puzzle').count(), 1);
+      await becomes(() => page.locator('.sheet .puzzle').count(), 1);
     },
     { path: `#p=${ONE}&mode=make`, ...sized('phone'), only: 'chromium' },
   );
@@ -172,7 +172,7 @@ inEachBrowser((test) => {
       }, HARD);
       await page.locator('.shelf button').first().waitFor();
       await page.locator('#line[data-kind=good]').waitFor();
-      assert.equal(await givensIn(page), HARD);
+      await becomes(() => givensIn(page), HARD);
     },
     { path: `#p=${ONE}&mode=make`, only: 'chromium' },
   );
@@ -195,7 +195,7 @@ inEachBrowser((test) => {
         }
       }
       await page.locator('.line .chip').getByText('One solution').waitFor();
-      assert.equal(await page.locator('.shelf button').count(), 1);
+      await becomes(() => page.locator('.shelf button').count(), 1);
       assert.deepEqual(await layoutFaults(page, { still: true }), []);
       await page.getByRole('button', { name: 'Play it' }).click();
       await page.locator('#modes [aria-current][data-mode=play]').waitFor();
@@ -216,7 +216,7 @@ inEachBrowser((test) => {
       await page.getByText(/^[1-9][\d,]* tried, 0 fit\.$/).waitFor();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByText(/^Stopped: [\d,]+ tried, none fits\.$/).waitFor();
-      assert.equal(await givensIn(page), ONE, 'the puzzle is still there');
+      await becomes(() => givensIn(page), ONE, 'the puzzle is still there');
       // Full symmetry maps 1, 4 or 8 cells to each other, and only the center to itself.
       await openMore(page);
       await page.getByRole('button', { name: 'All symmetries' }).click();
@@ -271,7 +271,7 @@ inEachBrowser((test) => {
       await page.getByText('6 neue Rätsel sind auf dem Arbeitsblatt.').waitFor();
       // The shelf and the address follow with the next frame.
       await page.locator('.shelf button').nth(5).waitFor();
-      assert.equal(await page.locator('.shelf button').count(), 6);
+      await becomes(() => page.locator('.shelf button').count(), 6);
       const before = await eventually(
         () => givensIn(page),
         (givens) => givens !== ONE,

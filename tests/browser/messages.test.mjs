@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/make/serve.mjs';
+import { becomes } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { Player } from './support/player.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -65,7 +66,7 @@ inEachHost((test) => {
     assert.ok((await host.heard('error')).length < 500, 'errors are rationed');
     await host.ask('seek', { step: 9, id: 'after' });
     assert.equal((await host.hears('state', ({ id }) => id === 'after')).step, 9);
-    assert.match(await new Player(frame).status(), /^Step 9 of/);
+    await becomes(() => new Player(frame).status(), /^Step 9 of/);
   });
 
   test('talks to the given origin only', async (host, page) => {
@@ -75,8 +76,8 @@ inEachHost((test) => {
     await new Player(frame).shows(/^Step 0 of/);
     await host.ask('seek', { step: 5, id: 1 });
     await page.waitForTimeout(400);
-    assert.match(await new Player(frame).status(), /^Step 0 of/);
-    assert.deepEqual(await page.evaluate(() => globalThis.heard), []);
+    await becomes(() => new Player(frame).status(), /^Step 0 of/);
+    await becomes(() => page.evaluate(() => globalThis.heard), []);
   });
 
   test('obeys its page if that has the given origin', async (host) => {
@@ -89,7 +90,7 @@ inEachHost((test) => {
   test('obeys no page if the given origin is invalid', async (host, page) => {
     const frame = await host.frame(`?origin=everybody#p=${ONE}`);
     await frame.getByText(/origin “everybody”/).waitFor();
-    assert.deepEqual(await page.evaluate(() => globalThis.heard), []);
+    await becomes(() => page.evaluate(() => globalThis.heard), []);
   });
 
   test('ignores messages of a neighboring frame', async (host, page) => {
@@ -101,7 +102,7 @@ inEachHost((test) => {
       parent[0].postMessage({ source: 'sudoku-lab', v: 1, type: 'seek', step: 5, id: 'n' }, '*');
     });
     await page.waitForTimeout(300);
-    assert.match(await new Player(frame).status(), /^Step 0 of/);
+    await becomes(() => new Player(frame).status(), /^Step 0 of/);
   });
 
   const SCRIPT = '"><img src=x onerror=globalThis.pwned=1><script>globalThis.pwned=1</script>';
@@ -114,12 +115,15 @@ inEachHost((test) => {
         const frame = await host.frame(parameters);
         await frame.getByText(/ignored options/i).waitFor();
         const link = await frame.getByRole('link', { name: /open in sudoku lab/i });
-        assert.match((await link.getAttribute('href')) ?? '', /^http:\/\/127\.0\.0\.1:/);
-        assert.equal(await frame.evaluate(() => globalThis.pwned), undefined);
-        assert.equal(await frame.locator('img, script:not([src])').count(), 0);
+        await becomes(
+          async () => (await link.getAttribute('href')) ?? '',
+          /^http:\/\/127\.0\.0\.1:/,
+        );
+        await becomes(() => frame.evaluate(() => globalThis.pwned), undefined);
+        await becomes(() => frame.locator('img, script:not([src])').count(), 0);
       }
     }
-    assert.equal(await host.page.evaluate(() => globalThis.pwned), undefined);
+    await becomes(() => host.page.evaluate(() => globalThis.pwned), undefined);
   });
 
   test('runs in a sandbox that allows only scripts', async (host) => {
@@ -139,8 +143,8 @@ inEachHost((test) => {
       .first()
       .waitFor();
     const link = host.inside.getByRole('link', { name: 'In Sudoku Lab öffnen' });
-    assert.match((await link.getAttribute('href')) ?? '', /&lang=de$/);
-    assert.equal(await host.inside.evaluate(() => document.documentElement.lang), 'de');
+    await becomes(async () => (await link.getAttribute('href')) ?? '', /&lang=de$/);
+    await becomes(() => host.inside.evaluate(() => document.documentElement.lang), 'de');
     host.excuseSandbox();
   });
 

@@ -5,7 +5,7 @@ import { test as playwright } from '@playwright/test';
 import { violations } from './support/axe.mjs';
 import { Copy } from './support/copies.mjs';
 import { puzzleFile } from './support/drawn-puzzle.mjs';
-import { eventually, TIMEOUT, watch } from './support/harness.mjs';
+import { becomes, eventually, TIMEOUT, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { ListDialog } from './support/list-dialog.mjs';
 import { FORMATS, MANY, ONE } from '../puzzles.mjs';
@@ -139,7 +139,7 @@ test(
       () => !document.querySelector('.newer') && document.querySelector('link[href*="-NEW-"]'),
     );
     await new Lab(page).says('A new version is ready.');
-    assert.equal(await page.locator('link[href*="-NEW-"]').count(), 0);
+    await becomes(() => page.locator('link[href*="-NEW-"]').count(), 0);
     await works(page);
     await new Lab(page).enter('Make');
     await page.getByRole('button', { name: 'Make 6 puzzles' }).click();
@@ -158,7 +158,7 @@ test('announces a new version and keeps the puzzle over the reload', async (page
     getComputedStyle(document.documentElement).getPropertyValue('--of-a-new-version') === '1';
   await page.reload();
   await lab.says('A new version is ready.');
-  assert.equal(await page.evaluate(isNew), false, 'the old version serves until the user reloads');
+  await becomes(() => page.evaluate(isNew), false, 'the old version serves until the user reloads');
   // The notice has its style sheet.
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('.newer')).display === 'flex',

@@ -8,7 +8,7 @@ import { test as playwright } from '@playwright/test';
 import { assetsOf } from '../../web/make/precache.mjs';
 import { serve } from '../../web/make/serve.mjs';
 import { violations } from './support/axe.mjs';
-import { TIMEOUT, watch } from './support/harness.mjs';
+import { becomes, TIMEOUT, watch } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player } from './support/player.mjs';
 import { EMPTY, MANY, ONE } from '../puzzles.mjs';
@@ -159,7 +159,7 @@ test(
     };
     try {
       const onSite = await places(server.url);
-      assert.deepEqual(await places(pathToFileURL(FILE).href), onSite);
+      await becomes(() => places(pathToFileURL(FILE).href), onSite);
     } finally {
       await server.close();
     }
@@ -201,8 +201,8 @@ test(
     await page.getByRole('button', { name: /share and embed/i }).click();
     await page.locator('dialog.share').getByText('Link', { exact: true }).click();
     await page.getByText(/single file/i).waitFor();
-    assert.equal(await page.locator('dialog.share iframe:visible').count(), 0);
-    assert.equal(await page.locator('dialog.share textarea:visible').count(), 1);
+    await becomes(() => page.locator('dialog.share iframe:visible').count(), 0);
+    await becomes(() => page.locator('dialog.share textarea:visible').count(), 1);
     assert.deepEqual(
       complaints.filter((text) => !text.startsWith(`asked for ${address}`)),
       [],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player } from './support/player.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
@@ -52,10 +52,11 @@ for (const scheme of ['light', 'dark']) {
         await player.shows(/^Step 5 of 29,732: /);
         await onPaper(page);
         const shown = ['#board', '#line .text', '#line .chip'];
-        for (const place of shown) assert.ok(await page.locator(place).isVisible(), place);
+        for (const place of shown)
+          await becomes(() => page.locator(place).isVisible(), true, place);
         // Liang's program tries 1 in r1c1 first, which row 1 has, then 2.
-        assert.equal(await player.line.innerText(), '2 in r1c1 conflicts with the 2 in r3c1');
-        assert.match(await page.locator('#line .chip').innerText(), /One solution/);
+        await becomes(() => player.line.innerText(), '2 in r1c1 conflicts with the 2 in r3c1');
+        await becomes(() => page.locator('#line .chip').innerText(), /One solution/);
         const controls = page.locator('button, input, select, textarea, summary, a');
         const left = await controls.evaluateAll((all) =>
           all.filter((each) => each.checkVisibility()).map(({ outerHTML }) => outerHTML),
@@ -80,8 +81,8 @@ for (const scheme of ['light', 'dark']) {
         await lab.enter('Solve');
         await lab.hasVerdict(/Exactly one/);
         await onPaper(page);
-        assert.ok(await page.locator('#line').isVisible());
-        assert.match(await page.locator('#line .chip').innerText(), /One solution/);
+        await becomes(() => page.locator('#line').isVisible(), true);
+        await becomes(() => page.locator('#line .chip').innerText(), /One solution/);
         assert.doesNotMatch(await page.locator('main').innerText(), /r1c1|Step/);
       },
       { path: RUN },
@@ -127,7 +128,7 @@ for (const scheme of ['light', 'dark']) {
         await dialog.getByRole('button', { name: 'Close' }).focus();
         assert.equal(await lab.paste(MANY), false);
         await page.keyboard.press('Escape');
-        assert.equal(await lab.givens(), ONE);
+        await becomes(() => lab.givens(), ONE);
       },
       { path: RUN },
     );
@@ -148,8 +149,11 @@ for (const scheme of ['light', 'dark']) {
 
         await dialog.getByLabel('From step').fill('9');
         await dialog.getByText(/Choose a first step and a later last step/).waitFor();
-        assert.ok(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled());
-        assert.match(await new Player(page).status(), /^Step 5 of/, 'the step is kept');
+        await becomes(
+          () => dialog.getByRole('button', { name: 'Download SVG' }).isDisabled(),
+          true,
+        );
+        await becomes(() => new Player(page).status(), /^Step 5 of/, 'the step is kept');
       },
       { path: RUN },
     );

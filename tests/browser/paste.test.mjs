@@ -1,6 +1,5 @@
 // “Paste or open”: a paste anywhere, and the dialog that says what is in a text before it is taken.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 import { LINKS } from '../web/site-links.mjs';
@@ -81,7 +80,7 @@ inEachBrowser((test) => {
         await page.getByRole('button', { name: 'Undo', exact: true }).last().waitFor();
         await paste.line.getByRole('button', { name: 'Undo' }).click();
         await lab.hasGivens(ONE);
-        assert.equal(await paste.root.count(), 0);
+        await becomes(() => paste.root.count(), 0);
       },
       'one of several puzzles is chosen by its picture or its number': async (page) => {
         const paste = new Paste(page);
@@ -136,14 +135,14 @@ inEachBrowser((test) => {
         const paste = new Paste(page);
         await paste.lab.load(MANY, /at least two/i);
         await paste.open();
-        assert.ok(await paste.button('Put on the board').isDisabled());
+        await becomes(() => paste.button('Put on the board').isDisabled(), true);
         await paste.field.fill(ONE.replaceAll('0', '.'));
         await paste.says(/^One puzzle, .*: 30 givens\.$/);
-        assert.equal(await paste.lab.givens(), MANY);
+        await becomes(() => paste.lab.givens(), MANY);
         await paste.button('Put on the board').click();
         await paste.lab.hasGivens(ONE);
         await paste.lab.hasVerdict(/exactly one/i);
-        assert.equal(await paste.root.isVisible(), false);
+        await becomes(() => paste.root.isVisible(), false);
       },
       'Ctrl+Enter puts the puzzle on the board': async (page) => {
         const paste = new Paste(page);
@@ -174,7 +173,7 @@ inEachBrowser((test) => {
         await paste.says(/80 of 81/);
         await paste.field.fill(ONE);
         await paste.says(/30 givens/);
-        assert.equal(await paste.field.getAttribute('aria-invalid'), 'false');
+        await becomes(() => paste.field.getAttribute('aria-invalid'), 'false');
         await page.keyboard.press('Escape');
         await paste.root.waitFor({ state: 'hidden' });
       },
@@ -184,7 +183,7 @@ inEachBrowser((test) => {
         const rubbish = Array.from({ length: 5000 }, (_, i) => (i * i * 31 + i * 7) % 256);
         await paste.lab.drop('rubbish.bin', rubbish);
         await paste.says(/not a text/i);
-        assert.equal(await paste.lab.givens(), MANY);
+        await becomes(() => paste.lab.givens(), MANY);
       },
     }),
   );
@@ -198,9 +197,9 @@ inEachBrowser((test) => {
       await lab.load(MANY, /at least two/i);
       await lab.paste(text, times);
       await paste.says(pattern);
-      assert.equal(await paste.field.inputValue(), shown);
-      assert.equal(await paste.field.getAttribute('aria-invalid'), 'true');
-      assert.equal(await lab.givens(), MANY);
+      await becomes(() => paste.field.inputValue(), shown);
+      await becomes(() => paste.field.getAttribute('aria-invalid'), 'true');
+      await becomes(() => lab.givens(), MANY);
       // Beside the verdict of the puzzle on the board, only the line mentions it.
       await paste.reports(/No puzzle found; the board is unchanged\./);
       await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
 import { blackFile, drawnPuzzle, puzzleFile } from './support/drawn-puzzle.mjs';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { FORMATS, ONE } from '../puzzles.mjs';
 
@@ -58,9 +58,9 @@ inEachBrowser((test) => {
     const root = page.getByRole('dialog', { name: 'Puzzle from a picture' });
     await said(root, 'digits read');
     const first = root.getByRole('group', { name: 'Digits in the picture' }).getByRole('button');
-    assert.equal(await first.first().getAttribute('aria-label'), `r1c1, ${digitOf(ONE, 0)}`);
+    await becomes(() => first.first().getAttribute('aria-label'), `r1c1, ${digitOf(ONE, 0)}`);
     await first.first().press('3');
-    assert.equal(await first.first().getAttribute('aria-label'), 'r1c1, 3');
+    await becomes(() => first.first().getAttribute('aria-label'), 'r1c1, 3');
     await first.first().press(ONE[0]);
     await root.getByRole('button', { name: 'Use this puzzle' }).click();
     await lab.hasGivens(ONE);

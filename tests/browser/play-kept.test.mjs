@@ -1,6 +1,5 @@
 // Playing: what reloads, links and undo keep.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { OPEN, Play, path, put } from './support/play.mjs';
 import { EMPTY, MANY, ONE } from '../puzzles.mjs';
 
@@ -19,7 +18,7 @@ inEachBrowser((test) => {
       const isKept = async () => {
         await play.hasCell(1, 1, /, entered 9, colour 3$/);
         await play.hasCell(1, 3, /, empty, corner notes 3, centre notes 5$/);
-        assert.equal(await page.locator('body').getAttribute('data-mode'), 'play');
+        await becomes(() => page.locator('body').getAttribute('data-mode'), 'play');
       };
       await isKept();
       await eventually(
@@ -30,7 +29,7 @@ inEachBrowser((test) => {
       await page.reload();
       await play.ready();
       await isKept();
-      assert.equal(await play.pen(), 'Colour');
+      await becomes(() => play.pen(), 'Colour');
       await page.evaluate(() => localStorage.clear());
       await page.goto('about:blank');
       await page.goto(link);
@@ -53,10 +52,10 @@ inEachBrowser((test) => {
       await page.locator('#play-more').click();
       for (const box of boxes) await box.click();
       const after = before.map((on) => !on);
-      assert.deepEqual(await states(), after);
+      await becomes(() => states(), after);
       await page.reload();
       await play.ready();
-      assert.deepEqual(await states(), after);
+      await becomes(() => states(), after);
     },
     { path, only: 'chromium' },
   );

@@ -1,6 +1,5 @@
 // Playing: digits, notes and colours, by keyboard, mouse and finger.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { Play, path } from './support/play.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -14,7 +13,7 @@ inEachBrowser((test) => {
       await play.hasCell(1, 1, /, empty, corner notes 3 9, centre notes 3, colour 2$/);
       await play.press('Shift+Digit9');
       await play.hasCell(1, 1, /, corner notes 3, /);
-      assert.equal(await play.pen(), 'Digit');
+      await becomes(() => play.pen(), 'Digit');
       for (const [key, pen] of [
         ['x', 'Corner'],
         ['c', 'Centre'],
@@ -64,7 +63,7 @@ inEachBrowser((test) => {
       await play.hasCell(3, 3, /, empty, corner notes 5$/);
       await play.press('[');
       await play.hasCell(3, 3, /, empty$/);
-      assert.equal(await play.button('Undo').isDisabled(), true);
+      await becomes(() => play.button('Undo').isDisabled(), true);
       for (let i = 0; i < 4; i++) await play.press(']');
       await play.hasCell(3, 3, /, entered 7, /);
       await play.press('Control+y', 'Control+Shift+z', 'Control+y');
@@ -89,7 +88,7 @@ inEachBrowser((test) => {
         await play.lineSays(/only empty cells have notes/);
         await play.press('Control+Shift+Digit9');
         await play.lineSays(/colours are 1 to 6/);
-        assert.equal(await play.givens(), ONE);
+        await becomes(() => play.givens(), ONE);
       },
       'an entry that clashes is marked, explained in the line, and leaves the verdict on the givens':
         async (page) => {
@@ -114,10 +113,10 @@ inEachBrowser((test) => {
         await play.take('Cross out');
         await play.pad.getByRole('button', { name: /^3/ }).click();
         await play.hasCell(1, 1, /, candidates 3 9$/);
-        assert.equal(await page.getByText('Centre', { exact: true }).isVisible(), false);
+        await becomes(() => page.getByText('Centre', { exact: true }).isVisible(), false);
         await play.set('Show all candidates', false);
         await play.hasCell(1, 1, /, empty, corner notes 4$/);
-        assert.equal(await play.pen(), 'Corner');
+        await becomes(() => play.pen(), 'Corner');
       },
     }),
     { path },
@@ -140,7 +139,7 @@ inEachBrowser((test) => {
       await play.hasCell(1, 3, /, corner notes 3 9$/);
       await page.reload();
       await play.ready();
-      assert.equal(await page.locator('#tidy').isChecked(), false);
+      await becomes(() => page.locator('#tidy').isChecked(), false);
     },
     { path },
   );

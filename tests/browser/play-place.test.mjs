@@ -1,7 +1,7 @@
 // Play as a place: new puzzles, digit first, and the end of a game with its replay, by real keys and fingers.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { ALMOST, OPEN, PHONE, Play, at, last, path, put } from './support/play.mjs';
 import { EMPTY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -63,7 +63,11 @@ inEachBrowser((test) => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
       await page.locator(held).waitFor();
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      assert.ok((await page.locator('#board .same').count()) > 0, 'no digit is lit');
+      await becomes(
+        async () => (await page.locator('#board .same').count()) > 0,
+        true,
+        'no digit is lit',
+      );
       for (const place of placesOf('4')) await play.cell(...place).tap();
       await page.locator(held).waitFor({ state: 'detached' });
       let entries = EMPTY;
@@ -139,7 +143,7 @@ inEachBrowser((test) => {
       await play.lineSays(/^r1c1 9 – r1c9 9 holds/);
       await play.at(9, 1, '9');
       await play.lineSays(/^r1c9 9 = r9c1 9 does not hold/);
-      assert.equal(await page.locator('.sketch-list .fault').count(), 1);
+      await becomes(() => page.locator('.sketch-list .fault').count(), 1);
       await play.press('Backspace');
       await eventually(
         () => page.locator('.sketch-list li').count(),

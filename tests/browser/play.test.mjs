@@ -1,6 +1,6 @@
 // Playing: whole games, checks, the timer, and the end of a game.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { ALL_ENTRIES, ALMOST, OPEN, PHONE, Play, at, last, path, put } from './support/play.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -14,7 +14,7 @@ inEachBrowser((test) => {
       await play.ready();
       const onBoard = () => play.board.evaluate((board) => board.contains(document.activeElement));
       for (let i = 0; i < 40 && !(await onBoard()); i++) await play.press('Tab');
-      assert.ok(await onBoard(), 'the board is not reached by Tab');
+      await becomes(() => onBoard(), true, 'the board is not reached by Tab');
       await play.press('Control+Home');
       for (let row = 1; row <= 9; row++) {
         for (let column = 1; column <= 9; column++) {
@@ -68,7 +68,7 @@ inEachBrowser((test) => {
       await play.lineSays(/2 entries wrong since 5 in r1c3/);
       await play.hasCell(1, 3, /differs from the solution/);
       await play.hasCell(1, 5, /differs from the solution/);
-      assert.equal(await page.locator('#board .wrong').count(), 2);
+      await becomes(() => page.locator('#board .wrong').count(), 2);
       await page.getByRole('button', { name: 'Go back' }).click();
       await play.lineSays(/Back to before 5 in r1c3/);
       await play.hasCell(1, 1, /entered 9/);
@@ -136,7 +136,7 @@ inEachBrowser((test) => {
       await page.goto('about:blank');
       await page.goto(url + path);
       await page.locator('#hint-more').click();
-      assert.equal(await page.locator('.hint-stages li').count(), 0);
+      await becomes(() => page.locator('.hint-stages li').count(), 0);
       release();
       await page.locator('.hint-stages li').first().waitFor();
     },
@@ -154,7 +154,7 @@ inEachBrowser((test) => {
         await play.button('Start over').click();
         await play.hasEntries(EMPTY);
         await play.hasCell(1, 3, /, empty$/);
-        assert.equal(await play.givens(), ONE);
+        await becomes(() => play.givens(), ONE);
         await page.locator('#line').getByRole('button', { name: 'Undo' }).click();
         await play.hasEntries(put(EMPTY, 1, 1, '9'));
         await play.hasCell(1, 3, /, corner notes 3, colour 3$/);
@@ -193,7 +193,7 @@ inEachBrowser((test) => {
       await page.locator('#board.wave').waitFor();
       await play.panel.getByText(/1 hint, 1 cell revealed, 1 mistake\.$/).waitFor();
       await play.hasSelected([]);
-      assert.ok(await play.button('Send the card').isVisible());
+      await becomes(() => play.button('Send the card').isVisible(), true);
       await play.button('Play again').click();
       await play.lineSays(/Started over\./);
       await play.hasEntries(EMPTY);
@@ -228,7 +228,7 @@ inEachBrowser((test) => {
       await play.button('Pause').click();
       await play.lineSays(/^Paused/);
       await eventually(() => play.board.evaluate((board) => board.inert));
-      assert.ok(await play.button('Resume').first().isVisible());
+      await becomes(() => play.button('Resume').first().isVisible(), true);
       const centre = await play.board.boundingBox();
       const top = await page.evaluate(
         ([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('#board')),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Player } from './support/player.mjs';
 import { packText, storeText } from '../../web/base/platform/packed-text.js';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
@@ -96,7 +96,7 @@ inEachBrowser((test) => {
       const program = new Program(page);
       const { player, panel, editor } = program;
       await program.open();
-      assert.equal(await player.speed.getAttribute('aria-valuetext'), 'run in 30 s');
+      await becomes(() => player.speed.getAttribute('aria-valuetext'), 'run in 30 s');
       assert.deepEqual(await violations(page), []);
       const line = (/** @type {number} */ at) => editor.locator('.cm-line').nth(at).textContent();
       await program.startFrom('Liang’s search');
@@ -112,25 +112,25 @@ inEachBrowser((test) => {
         ['Control+z', first],
       ]) {
         await page.keyboard.press(key);
-        assert.equal(await line(0), text, key);
+        await becomes(() => line(0), text, key);
       }
       const hasFocus = () => editor.evaluate((field) => field.matches(':focus'));
       await page.keyboard.press('Escape');
-      assert.ok(await hasFocus());
+      await becomes(() => hasFocus(), true);
       await page.keyboard.press('Tab');
-      assert.ok(!(await hasFocus()));
-      assert.equal(await line(0), first);
+      await becomes(() => hasFocus(), false);
+      await becomes(() => line(0), first);
 
       // The text is replaced as the focus arrives, and can be had back.
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText('let a;');
-      assert.equal(await line(0), 'let a;');
+      await becomes(() => line(0), 'let a;');
       await program.startFrom('Liang’s search');
       await editor.focus();
-      assert.equal(await line(0), first);
+      await becomes(() => line(0), first);
       await page.keyboard.press('Control+z');
-      assert.equal(await line(0), 'let a;');
+      await becomes(() => line(0), 'let a;');
       await page.keyboard.press('Control+y');
 
       await page.keyboard.press('Control+Home');
@@ -141,26 +141,26 @@ inEachBrowser((test) => {
       const { checks, backtracks } = LIANG_ON_ONE;
       await program.says(/^Solved: 1,589 digits placed, 15,635 steps/);
       // A step for each check, each removed digit, and the solution.
-      assert.equal(await player.length(), checks + backtracks + 1);
+      await becomes(() => player.length(), checks + backtracks + 1);
       await page.locator('#line .whole').waitFor();
       const boxes = ['.whole', '.chip'].map((name) => page.locator(`#line ${name}`).boundingBox());
       const [whole, chip] = await Promise.all(boxes);
       assert.ok(whole.x + whole.width <= chip.x, 'the button is beside the verdict');
       const calls = panel.locator('.calls li:visible');
-      assert.equal(await calls.first().textContent(), 'empty');
+      await becomes(() => calls.first().textContent(), 'empty');
       await page.keyboard.press('ArrowRight');
       await player.arrives(/^Step 1 of 15,635: .*1 in r1c1/);
       const current = panel.locator('#panel-code [aria-current=step]');
-      assert.match(await current.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
-      assert.match(await calls.first().textContent(), /^solve\(grid\)line 9$/);
+      await becomes(() => current.textContent(), /^9.*grid\[i\]\[j\] = 1;/);
+      await becomes(() => calls.first().textContent(), /^solve\(grid\)line 9$/);
       const row = (/** @type {string} */ name) =>
         panel.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
-      assert.match(await row('k').textContent(), /^k.*0$/);
-      assert.match(await row('j').textContent(), /^j.*0$/);
+      await becomes(() => row('k').textContent(), /^k.*0$/);
+      await becomes(() => row('j').textContent(), /^j.*0$/);
       await player.button('End').click();
       await player.arrives(/finds a solution/);
-      assert.match(await row('k').textContent(), /50$/);
-      assert.equal((await player.counters())['digits placed'], PLACED);
+      await becomes(() => row('k').textContent(), /50$/);
+      await becomes(async () => (await player.counters())['digits placed'], PLACED);
       assert.deepEqual(await violations(page), []);
 
       // It runs again on another puzzle; then a race on this one.
@@ -195,7 +195,7 @@ inEachBrowser((test) => {
       await panel.getByRole('textbox', { name: /^Programm/ }).waitFor();
       await page.locator('#algorithm').selectOption('free-cell-list');
       await panel.locator('#panel-code [aria-current], #panel-code button').first().waitFor();
-      assert.ok(await editor.isHidden());
+      await becomes(() => editor.isHidden(), true);
     },
     { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
   );
@@ -212,8 +212,8 @@ inEachBrowser((test) => {
       await own.focus();
       await press('Enter');
       await editor.waitFor();
-      assert.equal(await own.getAttribute('aria-pressed'), 'true');
-      assert.equal(await editor.locator('.cm-line').count(), 8);
+      await becomes(() => own.getAttribute('aria-pressed'), 'true');
+      await becomes(() => editor.locator('.cm-line').count(), 8);
       await editor.focus();
       await press('Control+Enter');
       const why = panel.locator('.program-why');
@@ -241,7 +241,7 @@ inEachBrowser((test) => {
       await own.focus();
       await press('Enter');
       await panel.getByRole('heading', { name: 'Free-cell list' }).waitFor();
-      assert.ok(await why.isHidden());
+      await becomes(() => why.isHidden(), true);
     },
     { path: `#p=${ONE}&mode=watch`, only: 'chromium' },
   );
@@ -260,7 +260,7 @@ inEachBrowser((test) => {
       await open(code);
       await program.says(/^This program is from the link\. It runs only when you press Run/);
       await program.editor.getByText('// linked').waitFor();
-      assert.ok(await program.player.button('Play').isDisabled());
+      await becomes(() => program.player.button('Play').isDisabled(), true);
       await program.button('Run').click();
       await program.says(/^The program has ended without a solution: 1 step/);
       await eventually(
@@ -268,10 +268,10 @@ inEachBrowser((test) => {
         (url) => /algo=program&step=0&code=[\w-]{20,}&mode=watch/.test(url),
       );
       const kept = () => page.evaluate(() => JSON.parse(localStorage['sudoku-lab']).program);
-      assert.ok(!(await kept()));
+      await becomes(() => kept(), false);
       await open('%3Cscript%3E');
       await program.says(/^The program in this link is damaged or too long/);
-      assert.ok(!(await kept()));
+      await becomes(() => kept(), false);
     },
     { path: `#p=${ONE}`, only: 'chromium' },
   );
@@ -313,7 +313,10 @@ inEachBrowser((test) => {
     async (page) => {
       const program = new Program(page);
       await program.open();
-      assert.ok((await program.editor.locator('xpath=..').boundingBox()).height > 150);
+      await becomes(
+        async () => (await program.editor.locator('xpath=..').boundingBox()).height > 150,
+        true,
+      );
     },
     { path: `#p=${ONE}&mode=watch`, only: 'chromium', viewport: { width: 1024, height: 730 } },
   );
@@ -326,14 +329,15 @@ inEachBrowser((test) => {
       const strip = page.getByRole('slider', { name: 'Step' });
       const hasNoRun = async () => {
         await strip.waitFor({ state: 'hidden' });
-        for (const name of ['Play', 'End']) assert.ok(await player.button(name).isDisabled(), name);
+        for (const name of ['Play', 'End'])
+          await becomes(() => player.button(name).isDisabled(), true, name);
       };
       await program.open();
       await page.getByText('No steps yet: run your program.', { exact: true }).waitFor();
       await hasNoRun();
       await program.run('grid[0][0] = 2;\ngrid[0][0] = 0;', /^The program has ended without/);
       await strip.waitFor();
-      assert.ok(await panel.getByText('Variables', { exact: true }).isHidden());
+      await becomes(() => panel.getByText('Variables', { exact: true }).isHidden(), true);
       await player.button('Play').click();
       await program.says(/^(?!The program has ended)/);
       await program.run('nothing();', /^Line 1: ReferenceError: nothing is not/);
@@ -468,13 +472,13 @@ inEachBrowser((test) => {
       ]) {
         const frames = await drawn();
         await program.run(text, sentence);
-        assert.ok((await drawn()) > frames, `the page draws: ${text}`);
+        await becomes(async () => (await drawn()) > frames, true, `the page draws: ${text}`);
         await page.locator('#said').evaluate((said) => (said.textContent = ''));
       }
 
-      assert.equal(await page.locator('iframe').count(), 0, 'no frame is left');
+      await becomes(() => page.locator('iframe').count(), 0, 'no frame is left');
       assert.equal(page.workers().filter((worker) => worker.url().includes('blob:')).length, 0);
-      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), before);
+      await becomes(() => page.evaluate(() => Object.keys(localStorage)), before);
       assert.equal(visits, 0, 'no request left the frame');
       elsewhere.close();
       const site = new URL(page.url()).origin;

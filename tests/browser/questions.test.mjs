@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.mjs';
 import { layoutFaults, SIZES } from './support/geometry.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { inEachHost } from './support/host.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -44,7 +44,7 @@ inEachBrowser((test) => {
       await page.keyboard.press('Escape');
       await says(/^Which digit goes into r1c1\?$/);
       const before = await shownState(page);
-      assert.equal(await page.getByRole('region', { name: 'Player' }).isVisible(), false);
+      await becomes(() => page.getByRole('region', { name: 'Player' }).isVisible(), false);
       await page.keyboard.press('1');
       await eventually(
         () => feedback.innerText(),
@@ -64,7 +64,7 @@ inEachBrowser((test) => {
         (text) => /row 1, column 1 and box 1/.test(text),
       );
       await marked('info');
-      assert.deepEqual(await shownState(page), before, 'nothing of the answer is visible');
+      await becomes(() => shownState(page), before, 'nothing of the answer is visible');
       assert.deepEqual(await layoutFaults(page, { still: true }), []);
       assert.deepEqual(await violations(page, '.stage'), []);
       await page.keyboard.press('3');
@@ -135,7 +135,7 @@ inEachBrowser((test) => {
       await button('Weiter').click();
       await button('Keine Fragen mehr').click();
       await page.getByRole('region', { name: 'Ablauf' }).waitFor();
-      assert.equal(await score.isVisible(), false);
+      await becomes(() => score.isVisible(), false);
     },
     { path: `#p=${ONE}&mode=watch&algo=free-cell-list&step=1` },
   );
@@ -199,7 +199,7 @@ inEachHost((test) => {
     };
     await show(codes[0]);
     await page5(page.frameLocator('iframe'));
-    assert.equal(await page.locator('p#score').innerText(), '1 of 5 right, finished');
+    await becomes(() => page.locator('p#score').innerText(), '1 of 5 right, finished');
     host.excused.push(/sudoku-lab-element/);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { faultsAtEachSize, SERIES, shows, sized } from './support/geometry.mjs';
-import { eventually, inEachBrowser, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { Player, speak } from './support/player.mjs';
 import { MANY, ONE } from '../puzzles.mjs';
@@ -83,7 +83,7 @@ inEachBrowser((test) => {
       assert.deepEqual(second.slice(1), ['54', '1.1 times as many']);
       for (const text of others) assert.deepEqual(text.slice(1), ['1,589', '31 times as many']);
       await race.says(SUM);
-      assert.match(await race.lanes.nth(2).innerText(), /14,096 (checks|digits tried)/);
+      await becomes(() => race.lanes.nth(2).innerText(), /14,096 (checks|digits tried)/);
     },
     { path: `#p=${ONE}&mode=watch`, ...still },
   );
@@ -96,7 +96,10 @@ inEachBrowser((test) => {
       await race.run(['count all', 'dancing links'], 'All solutions');
       for (const [, , result] of await race.texts()) assert.match(result, /^18 solutions, /);
       await race.button('Lanes').click();
-      assert.ok(await race.root.getByRole('checkbox', { name: 'free-cell list' }).isDisabled());
+      await becomes(
+        () => race.root.getByRole('checkbox', { name: 'free-cell list' }).isDisabled(),
+        true,
+      );
     },
     // Liang's Figure 2, which has 18 solutions.
     {
@@ -154,7 +157,10 @@ inEachBrowser((test) => {
       assert.equal(texts.length, 6);
       assert.deepEqual(texts[5], ['Your trace', '1', 'No solution.']);
       await race.button('Lanes').click();
-      assert.ok(await race.root.getByRole('checkbox', { name: 'count all' }).isDisabled());
+      await becomes(
+        () => race.root.getByRole('checkbox', { name: 'count all' }).isDisabled(),
+        true,
+      );
     },
     { path: `#p=${ONE}&mode=watch`, ...still, only: 'chromium' },
   );
@@ -190,7 +196,7 @@ inEachBrowser((test) => {
       await race.button('Leave').click();
       await race.root.waitFor({ state: 'detached' });
       await page.locator('#panel-code').waitFor();
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'open-race');
+      await becomes(() => page.evaluate(() => document.activeElement?.id), 'open-race');
     },
     { path: `#p=${ONE}&mode=watch`, ...still },
   );

@@ -4,7 +4,7 @@ import { sudoku } from '../cli/command.mjs';
 import { INVALID, MANY, ONE } from '../puzzles.mjs';
 import { list } from '../web/batch/lists.mjs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { keepDownloads, ListDialog } from './support/list-dialog.mjs';
 
@@ -21,7 +21,7 @@ inEachBrowser((test) => {
     await lists.open({ name: 'some.txt', text });
     await lists.start({ 'Results to': 'download' }, 'Rate');
     assert.match(await lists.end(), /^Done: 403 puzzles in /);
-    assert.equal(await lists.link.getAttribute('download'), 'some-rated.csv');
+    await becomes(() => lists.link.getAttribute('download'), 'some-rated.csv');
     const due = sudoku(['batch', '--rate', '--input', 'line'], text).stdout;
     assert.ok((await lists.saved()) === due, 'the table is another');
 
@@ -41,8 +41,8 @@ inEachBrowser((test) => {
       .split(',');
     const puzzles = async (word) =>
       table.getByRole('row', { name: word }).getByRole('cell').nth(1).textContent();
-    assert.equal(await puzzles(/^Very hard 5\.2–7\.9/), '1');
-    assert.equal(await puzzles(/^Easy 1\.0–2\.5/), '400');
+    await becomes(() => puzzles(/^Very hard 5\.2–7\.9/), '1');
+    await becomes(() => puzzles(/^Easy 1\.0–2\.5/), '400');
     assert.deepEqual(await violations(page), []);
 
     await root.getByRole('button', { name: new RegExp(`^Line 203: ER ${er}`) }).click();

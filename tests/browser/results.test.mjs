@@ -1,6 +1,6 @@
 // Where the dialog for lists saves its results.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import {
   breakFiles,
   chooseFiles,
@@ -99,7 +99,7 @@ inEachBrowser((test) => {
     };
     await lists.open();
     await solve();
-    assert.equal(await kept(), 1);
+    await becomes(() => kept(), 1);
     await lists.button('Another list').click();
     await lists.button('Discard the results').click();
     await eventually(kept, (files) => files === 0);
@@ -107,7 +107,7 @@ inEachBrowser((test) => {
     const others = new ListDialog(other);
     await others.open(); // keeps the results of the first page
     await others.says(/up to [\d.,]+ [MG]B can be saved/);
-    assert.equal(await kept(), 1);
+    await becomes(() => kept(), 1);
     await page.goto('about:blank');
     await other.reload();
     await others.open();

@@ -1,6 +1,5 @@
 // A second attempt on the same page: see faults.test.mjs for all files.
-import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
+import { becomes, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -30,7 +29,7 @@ inEachBrowser((test) => {
       const works = await fail(page, /\/opened-\w+\.js$/);
       await algorithm.selectOption({ label: 'Your own program…' });
       await lab.says(/could not be loaded/);
-      assert.equal(await algorithm.inputValue(), before, 'the menu names what is shown');
+      await becomes(() => algorithm.inputValue(), before, 'the menu names what is shown');
       await works();
       await algorithm.selectOption({ label: 'Your own program…' });
       await page.getByRole('textbox', { name: /^Program/ }).waitFor();
@@ -55,7 +54,7 @@ inEachBrowser((test) => {
       await open();
       await works();
       for (let i = 0; i < 3; i++) await open();
-      assert.equal(await sheets(), 2, 'the one that has failed, and one for three dialogs');
+      await becomes(() => sheets(), 2, 'the one that has failed, and one for three dialogs');
       forgive(complaints);
     },
     { only: 'chromium' },
@@ -76,16 +75,16 @@ inEachBrowser((test) => {
       await lab.button('Reload').click();
       const dialog = page.getByRole('dialog', { name: 'Paste or open' });
       await dialog.getByRole('status').filter({ hasText: /.+/ }).waitFor();
-      assert.equal(await dialog.getByRole('textbox').inputValue(), '12345 is no puzzle');
+      await becomes(() => dialog.getByRole('textbox').inputValue(), '12345 is no puzzle');
       await lab.hasGivens(ONE);
       await dialog.getByRole('textbox').fill('half a puzzle');
       await page.reload();
       await dialog.waitFor();
-      assert.equal(await dialog.getByRole('textbox').inputValue(), 'half a puzzle');
+      await becomes(() => dialog.getByRole('textbox').inputValue(), 'half a puzzle');
       await page.goto('about:blank');
       await page.goBack();
       await page.locator('#doctor-ask').waitFor();
-      assert.equal(await dialog.count(), 0, 'another page has been shown since');
+      await becomes(() => dialog.count(), 0, 'another page has been shown since');
       forgive(complaints);
     },
     { only: 'chromium' },

@@ -1,7 +1,7 @@
 // The share dialog, and the boards that its codes embed.
 import assert from 'node:assert/strict';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -58,7 +58,7 @@ inEachBrowser((test) => {
       await dialog.getByRole('button', { name: 'Close' }).focus();
       assert.equal(await lab.paste(MANY), false);
       await page.keyboard.press('Escape');
-      assert.equal(await lab.givens(), ONE);
+      await becomes(() => lab.givens(), ONE);
     },
     { path: `#p=${ONE}` },
   );
@@ -70,12 +70,12 @@ inEachBrowser((test) => {
       await eventually(() => page.evaluate(() => location.hash.includes('step=41&mode=')));
       const dialog = await openShare(page, 'Link');
       const link = dialog.getByRole('textbox', { name: 'Link to this page' });
-      assert.equal(await link.inputValue(), page.url());
+      await becomes(() => link.inputValue(), page.url());
       assert.match(page.url(), new RegExp(`#p=${ONE}.*algo=bitmask&step=41`));
       await dialog.getByText('The link opens step 41 of the run').waitFor();
       await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
-      assert.equal(
-        await dialog.getByRole('link', { name: 'SudokuWiki' }).getAttribute('href'),
+      await becomes(
+        () => dialog.getByRole('link', { name: 'SudokuWiki' }).getAttribute('href'),
         `https://www.sudokuwiki.org/sudoku.htm?bd=${ONE}`,
       );
     },
@@ -103,8 +103,8 @@ inEachBrowser((test) => {
         await dialog.getByText(`Preview, ${width} × ${height} pixels`).waitFor();
       }
       const preview = dialog.locator('iframe');
-      assert.equal(
-        await preview.evaluate((frame) => getComputedStyle(frame).borderTopWidth),
+      await becomes(
+        () => preview.evaluate((frame) => getComputedStyle(frame).borderTopWidth),
         '0px',
       );
     },
@@ -118,7 +118,7 @@ inEachBrowser((test) => {
       const dialog = await openShare(page, 'Embed');
       const code = dialog.getByRole('textbox', { name: 'Embed code (iframe)' });
       await shows(await frameOf(page, /embed\.html/), /^Step 41 of/);
-      assert.match(await code.inputValue(), /algo=bitmask&amp;.*step=41/);
+      await becomes(() => code.inputValue(), /algo=bitmask&amp;.*step=41/);
       await dialog.getByText('Options', { exact: true }).first().click();
       await dialog.getByRole('checkbox', { name: 'Code' }).check();
       await dialog.getByRole('checkbox', { name: /locked/i }).check();
@@ -127,7 +127,7 @@ inEachBrowser((test) => {
         .getByRole('alert')
         .getByText(/a later last step/)
         .waitFor();
-      assert.ok(await dialog.getByRole('button', { name: 'Copy' }).last().isDisabled());
+      await becomes(() => dialog.getByRole('button', { name: 'Copy' }).last().isDisabled(), true);
       await dialog.getByRole('spinbutton', { name: 'to step' }).fill('16');
       const text = await code.inputValue();
       assert.match(text, /loop=12-16/);
@@ -136,8 +136,8 @@ inEachBrowser((test) => {
       await frameOf(page, /loop=12-16/);
       await dialog.getByText('Web component', { exact: true }).click();
       const element = dialog.getByRole('textbox', { name: 'Web component' });
-      assert.match(
-        await element.inputValue(),
+      await becomes(
+        () => element.inputValue(),
         /sudoku-lab-element\.js" defer><\/script>\n<sudoku-lab /,
       );
       await dialog.getByRole('button', { name: 'Close' }).click();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { DEVICES, faultsAtEachSize, LANGUAGES, sized } from './support/geometry.mjs';
-import { inEachBrowser } from './support/harness.mjs';
+import { becomes, inEachBrowser } from './support/harness.mjs';
 import { speak } from './support/player.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -31,7 +31,7 @@ inEachBrowser((test) => {
       await page.mouse.move(9, 9); // a sign of use, for which the difficulty waits
       const link = page.locator('#difficulty .about');
       await link.waitFor();
-      assert.match(await link.getAttribute('href'), /^techniques\/[\w-]+\.html$/);
+      await becomes(() => link.getAttribute('href'), /^techniques\/[\w-]+\.html$/);
       await page.getByRole('link', { name: 'Play', exact: true }).click();
       await page.getByRole('button', { name: 'Where to look' }).click();
       await page.locator('#hint .about').click();
@@ -51,11 +51,14 @@ inEachBrowser((test) => {
       const candidates = page.locator('#board i:not(.no)');
       const [eliminated, before] = [await out.count(), await candidates.count()];
       assert.ok(eliminated > 0);
-      assert.ok((await page.locator('#board .on').count()) > 2);
+      await becomes(async () => (await page.locator('#board .on').count()) > 2, true);
       await step(page, 'Before');
-      assert.deepEqual([await out.count(), await candidates.count()], [0, before]);
+      await becomes(async () => [await out.count(), await candidates.count()], [0, before]);
       await step(page, 'After');
-      assert.deepEqual([await out.count(), await candidates.count()], [0, before - eliminated]);
+      await becomes(
+        async () => [await out.count(), await candidates.count()],
+        [0, before - eliminated],
+      );
       await page.getByRole('link', { name: 'XYZ-wing' }).first().click();
       await page.getByRole('heading', { name: 'XYZ-wing', level: 1 }).waitFor();
     },
@@ -79,7 +82,7 @@ inEachBrowser((test) => {
       await page.goBack();
       await page.getByRole('link', { name: 'Try it yourself' }).click();
       await page.getByText(/^Which candidate falls away/).waitFor();
-      assert.equal(await page.getByLabel('Technique', { exact: true }).inputValue(), 'w-wing');
+      await becomes(() => page.getByLabel('Technique', { exact: true }).inputValue(), 'w-wing');
       await page.locator('#board i:not(.no)').first().waitFor();
       await page.waitForURL(/#p=.*&drill=w-wing&mode=play/);
       await page.locator('#drill').getByRole('button', { name: 'Done' }).click();
@@ -96,15 +99,19 @@ inEachBrowser((test) => {
       await page.getByRole('heading', { name: 'XY-Wing', level: 1 }).waitFor();
       await page.getByRole('heading', { name: 'Warum es gilt' }).waitFor();
       await explained(page);
-      assert.ok((await page.locator('#board .on').count()) > 2, 'the board is still there');
-      assert.match(await page.title(), /^XY-Wing/);
+      await becomes(
+        async () => (await page.locator('#board .on').count()) > 2,
+        true,
+        'the board is still there',
+      );
+      await becomes(() => page.title(), /^XY-Wing/);
       assert.deepEqual(await violations(page), []);
       await page.getByRole('link', { name: 'XY-Kette' }).first().click();
       await page.getByRole('heading', { name: 'XY-Kette', level: 1 }).waitFor();
       await page.getByRole('button', { name: 'Mehr' }).click();
       await page.getByLabel('Sprache').selectOption('en');
       await page.getByRole('heading', { name: 'XY-chain', level: 1 }).waitFor();
-      assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+      await becomes(() => page.locator('html').getAttribute('lang'), 'en');
     },
     { path: 'techniques/xy-wing.html', only: 'chromium' },
   );
@@ -115,7 +122,7 @@ inEachBrowser((test) => {
       const top = () => page.locator('#board').evaluate((each) => each.getBoundingClientRect().top);
       const before = await top();
       await page.locator('.family').scrollIntoViewIfNeeded();
-      assert.equal(await top(), before);
+      await becomes(() => top(), before);
       await page.locator('.turn [rel=next]', { hasText: '3.4, next' }).waitFor();
     },
     { path: 'techniques/x-wing.html', only: 'chromium', ...sized('lecture') },

@@ -1,7 +1,7 @@
 // Runs as text: imported traces are played, and runs are exported.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { inEachBrowser } from './support/harness.mjs';
+import { becomes, inEachBrowser } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { watching } from './support/player.mjs';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
@@ -24,7 +24,7 @@ inEachBrowser((test) => {
     await player.speed.fill('18');
     await player.button('Play').click();
     await player.arrives(/^Step 3 of 3: backtracks: removes 3 from r1c3\./);
-    assert.match(await player.status(), flag);
+    await becomes(() => player.status(), flag);
     await lab.hasCell(1, 1, /trying 9.*conflicts/);
     await lab.hasCell(1, 3, /empty/);
   });
@@ -43,7 +43,10 @@ inEachBrowser((test) => {
       await player.announces(/A trace of [\d,]+ moves, all legal/);
       await player.button('End').click();
       await player.arrives(/: finds a solution/);
-      assert.equal((await lab.digits('given', 'trying', 'solved')).includes('0'), false);
+      await becomes(
+        async () => (await lab.digits('given', 'trying', 'solved')).includes('0'),
+        false,
+      );
     },
     { only: 'chromium' },
   );

@@ -1,6 +1,6 @@
 // The verdict on a puzzle that is pasted or typed.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { EXAMPLES } from '../../web/puzzle/examples.js';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, MANY, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -43,10 +43,10 @@ inEachBrowser((test) => {
       'finds the one solution of a pasted puzzle and shows it on request': async (page) => {
         const lab = new Lab(page);
         await lab.load(ONE, /exactly one solution/i);
-        assert.equal(await lab.digits('solved', 'solution'), EMPTY);
+        await becomes(() => lab.digits('solved', 'solution'), EMPTY);
         await lab.button('Show solution').click();
         await lab.button('Hide solution').waitFor();
-        assert.equal(await lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
+        await becomes(() => lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
         await lab.says(/the only solution/i);
         await lab.button('Hide solution').click();
         await eventually(
@@ -66,10 +66,10 @@ inEachBrowser((test) => {
         await lab.paste(groups.join(''));
         await lab.hasVerdict(/exactly one solution/i);
         await page.getByText(/The crossed-out candidates count/).waitFor();
-        assert.ok((await page.locator('#board.pencilled').count()) > 0);
+        await becomes(async () => (await page.locator('#board.pencilled').count()) > 0, true);
         await lab.button('Show solution').click();
         await lab.button('Hide solution').waitFor();
-        assert.equal(await lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
+        await becomes(() => lab.digits('given', 'solved', 'solution'), ONE_SOLVED);
         await lab.button('Hide solution').click();
         await page.reload();
         await lab.hasVerdict(/exactly one solution/i);
@@ -137,8 +137,8 @@ inEachBrowser((test) => {
             (entries) => entries.replaceAll('0', '').length === n,
           );
         }
-        assert.deepEqual(await page.evaluate(() => globalThis.headlines), []);
-        assert.equal(await top(), before, 'nothing moves');
+        await becomes(() => page.evaluate(() => globalThis.headlines), []);
+        await becomes(() => top(), before, 'nothing moves');
       },
       'takes a paste from the clipboard anywhere on the page': async (page) => {
         const lab = new Lab(page);
@@ -231,7 +231,10 @@ inEachBrowser((test) => {
         await lab.load(INVALID, /not a valid puzzle/i);
         await lab.says(/two 7s in row 1/i);
         for (const column of [1, 9]) {
-          assert.match(await lab.cell(1, column).getAttribute('aria-label'), /conflicts in row 1/i);
+          await becomes(
+            () => lab.cell(1, column).getAttribute('aria-label'),
+            /conflicts in row 1/i,
+          );
         }
       },
       // Issue U6: the example said "Here are two", but showed none.
@@ -262,7 +265,7 @@ inEachBrowser((test) => {
         await lab.says(/^Entering \d in r\dc\d leaves exactly one solution/);
         await lab.button('Enter it').click();
         await lab.hasVerdict(/exactly one solution/i);
-        assert.equal(await lab.digits('given', 'solved', 'solution'), first);
+        await becomes(() => lab.digits('given', 'solved', 'solution'), first);
       },
     }),
   );

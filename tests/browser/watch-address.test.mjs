@@ -1,6 +1,5 @@
 // A run that an address names, while the address is still being restored.
-import assert from 'node:assert/strict';
-import { inEachBrowser } from './support/harness.mjs';
+import { becomes, inEachBrowser } from './support/harness.mjs';
 import { Player } from './support/player.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -28,10 +27,10 @@ inEachBrowser((test) => {
       load();
       // The address names what is asked for until it is restored.
       await page.waitForURL(/algo=free-cell-list/);
-      assert.equal(await player.algorithm.inputValue(), 'free-cell-list');
-      assert.equal(await player.speed.getAttribute('aria-valuetext'), 'one step in 2 s');
-      assert.equal(await stop.getAttribute('aria-pressed'), 'true');
-      assert.equal(await player.step(), 0);
+      await becomes(() => player.algorithm.inputValue(), 'free-cell-list');
+      await becomes(() => player.speed.getAttribute('aria-valuetext'), 'one step in 2 s');
+      await becomes(() => stop.getAttribute('aria-pressed'), 'true');
+      await becomes(() => player.step(), 0);
     },
     { only: 'chromium' },
   );

@@ -1,7 +1,7 @@
 // The console below the listing of Watch, the program as a file, and where its text is to be found.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Player, watching } from './support/player.mjs';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -14,7 +14,7 @@ inEachBrowser((test) => {
   const printed = (page) => page.locator('#printed').textContent();
 
   watches('the console shows what the program prints, to the letter', async (player, page) => {
-    assert.equal(await page.locator('#command').textContent(), '$ java Sudoku < sudoku.txt');
+    await becomes(() => page.locator('#command').textContent(), '$ java Sudoku < sudoku.txt');
     await eventually(
       () => printed(page),
       (text) => text === 'Enter a Sudoku puzzle:\n',

@@ -1,6 +1,5 @@
 // Watching a run by keyboard.
-import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn } from './support/harness.mjs';
 import { eachFromStart, watching } from './support/player.mjs';
 
 inEachBrowser((test) => {
@@ -15,7 +14,7 @@ inEachBrowser((test) => {
             await page.keyboard.press(key);
             await player.announces(sentence);
           };
-          assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+          await becomes(() => page.evaluate(() => document.activeElement === document.body), true);
           await press('ArrowRight', /^Step 1 of/);
           await press('ArrowUp', /^Step 2 of/);
           await press('n', /^Step 3 of/);
@@ -29,7 +28,7 @@ inEachBrowser((test) => {
           await player.button('Pause').waitFor();
           await page.keyboard.press('Space');
           await player.button('Play').waitFor();
-          assert.equal(await page.evaluate(() => scrollY), 0, 'Space does not scroll');
+          await becomes(() => page.evaluate(() => scrollY), 0, 'Space does not scroll');
           await page.keyboard.press('+');
           await eventually(
             () => player.speed.getAttribute('aria-valuetext'),
@@ -60,14 +59,14 @@ inEachBrowser((test) => {
           for (const key of ['Space', 'n', 'ArrowRight', 'PageDown', 'End'])
             await page.keyboard.press(key);
           await page.keyboard.press('Escape');
-          assert.equal(await player.step(), 0);
+          await becomes(() => player.step(), 0);
           await page.getByRole('link', { name: 'Solve', exact: true }).click();
           await page.locator('body[data-mode=solve]').waitFor();
           await page.keyboard.press('PageDown');
           await page.keyboard.press('n');
           await page.getByRole('link', { name: 'Watch', exact: true }).click();
           await player.shows(/^Step 0 of/);
-          assert.equal(await player.step(), 0);
+          await becomes(() => player.step(), 0);
         },
       }),
     ),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { violations, violationsInBothSchemes } from './support/axe.mjs';
 import { boxes, faultsAtEachSize, SERIES, sized } from './support/geometry.mjs';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Player } from './support/player.mjs';
 import { LIANG_ON_ONE, ONE } from '../puzzles.mjs';
 
@@ -108,7 +108,7 @@ inEachBrowser((test) => {
       const [[, , , ground]] = await boxes(page, '#strip .plot');
       const [[, , , bottom]] = await boxes(page, '#panel-land .plot');
       assert.ok(Math.abs(ground - bottom) <= 1, 'one ground line');
-      assert.equal(await page.locator('#panel-code').isVisible(), false);
+      await becomes(() => page.locator('#panel-code').isVisible(), false);
       assert.deepEqual(await violationsInBothSchemes(page), []);
 
       const before = await digitsOf(page);
@@ -124,7 +124,7 @@ inEachBrowser((test) => {
         () => digitsOf(page),
         (count) => count === givens + WIDE.depth,
       );
-      assert.equal(await player.step(), AT, 'the run stays');
+      await becomes(() => player.step(), AT, 'the run stays');
       await page.mouse.move(5, 5);
       await reads(page, resting);
       await eventually(
@@ -150,7 +150,7 @@ inEachBrowser((test) => {
       const old = await left();
       await page.mouse.move(x - 200, y, { steps: 4 });
       await page.mouse.up();
-      assert.ok((await left()) > old, 'a drag to the left shows later steps');
+      await becomes(async () => (await left()) > old, true, 'a drag to the left shows later steps');
       await page.getByRole('button', { name: 'Whole run' }).last().click();
       await win.waitFor({ state: 'hidden' });
 
@@ -203,7 +203,7 @@ inEachBrowser((test) => {
       );
       await press('ArrowDown', parent);
       await player.announces(new RegExp(`^${parent.digit} in ${nameOf(parent.cell)}: `));
-      assert.equal(await player.step(), AT, 'arrows do not move the run');
+      await becomes(() => player.step(), AT, 'arrows do not move the run');
       await page.keyboard.press('+');
       const win = page.locator('#strip .win');
       await win.waitFor();
@@ -285,8 +285,8 @@ inEachBrowser((test) => {
     async (page) => {
       await page.locator('.tabs').getByRole('button', { name: 'Baum', exact: true }).tap();
       await eventually(() => isDrawn(page));
-      assert.equal(
-        await page.locator('#strip').isVisible(),
+      await becomes(
+        () => page.locator('#strip').isVisible(),
         false,
         'it takes the place of the strip',
       );

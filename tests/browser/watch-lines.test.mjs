@@ -1,7 +1,6 @@
 // The detail “Lines” of Watch: each statement of the listing, into the methods that it calls.
-import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { speak, watching } from './support/player.mjs';
 
 inEachBrowser((test) => {
@@ -30,16 +29,16 @@ inEachBrowser((test) => {
     await press('ArrowRight', 'public static boolean isValid(int i, int j, int[][] grid) {');
     await press('ArrowRight', 'for (int column = 0; column < 9; column++) {');
     await player.announces(/^Line 102: for/);
-    assert.equal(await player.step(), 2);
-    assert.equal((await player.variables()).column, '0');
+    await becomes(() => player.step(), 2);
+    await becomes(async () => (await player.variables()).column, '0');
     await press('ArrowRight', 'if (column != j && grid[i][column] == grid[i][j]) {');
     await press('ArrowLeft', 'for (int column = 0; column < 9; column++) {');
     await press('ArrowLeft', 'public static boolean isValid(int i, int j, int[][] grid) {');
     await press('ArrowLeft', 'if (isValid(i, j, grid)) {');
     await press('ArrowLeft', 'grid[i][j] = 1;');
     await press('ArrowLeft', 'if (grid[i][j] == 0) {');
-    assert.equal(await player.step(), 1);
-    assert.equal((await player.variables()).k, '0');
+    await becomes(() => player.step(), 1);
+    await becomes(async () => (await player.variables()).k, '0');
   });
 
   watches('the board and the calls are those of the line', async (player, page) => {
@@ -82,8 +81,8 @@ inEachBrowser((test) => {
     for (const algorithm of ['candidate-elimination', 'dancing-links']) {
       await player.algorithm.selectOption(algorithm);
       await player.shows(/^Step 0 of/);
-      assert.equal(await level(page).inputValue(), 'lines');
-      assert.equal(await level(page).evaluate((select) => select.options[0].hidden), false);
+      await becomes(() => level(page).inputValue(), 'lines');
+      await becomes(() => level(page).evaluate((select) => select.options[0].hidden), false);
       const first = await current(page);
       await page.keyboard.press('ArrowRight');
       await eventually(
@@ -101,6 +100,6 @@ inEachBrowser((test) => {
     await player.button('Play').click();
     await player.shows(/^Step (?!0 )/);
     await player.button('Pause').click();
-    assert.ok(await current(page));
+    await becomes(() => current(page), true);
   });
 });

@@ -1,6 +1,6 @@
 // Marks in Watch that say something only when it is so: the pointed cell, the selection, the focus, the end.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { Player, speak } from './support/player.mjs';
 import { ONE } from '../puzzles.mjs';
 
@@ -13,7 +13,7 @@ inEachBrowser((test) => {
       for (let step = 11; step < 15; step++) {
         await player.button('Step').click();
         await player.shows(new RegExp(`^Step ${step} of`));
-        assert.equal(await page.locator('.calls .pointed').count(), 0, `step ${step}`);
+        await becomes(() => page.locator('.calls .pointed').count(), 0, `step ${step}`);
       }
     },
     { path: `#p=${ONE}&mode=watch&algo=is-safe&step=10` },
@@ -25,7 +25,7 @@ inEachBrowser((test) => {
       await page.locator('#board td').nth(4).click();
       await page.getByRole('link', { name: 'Watch', exact: true }).click();
       await new Player(page).shows(/^Step 0 of/);
-      assert.equal(await page.locator('#board [aria-selected=true]').count(), 0);
+      await becomes(() => page.locator('#board [aria-selected=true]').count(), 0);
     },
     { path: `#p=${ONE}&mode=play` },
   );
@@ -38,9 +38,9 @@ inEachBrowser((test) => {
       const ring = () =>
         page.locator('.plot').evaluate((plot) => getComputedStyle(plot).outlineStyle);
       await page.locator('.plot').click();
-      assert.equal(await ring(), 'none');
+      await becomes(() => ring(), 'none');
       await page.keyboard.press('ArrowRight');
-      assert.equal(await ring(), 'solid');
+      await becomes(() => ring(), 'solid');
     },
     { path: `#p=${ONE}&mode=watch` },
   );

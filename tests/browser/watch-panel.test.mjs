@@ -1,6 +1,6 @@
 // What is shown beside the board while a run is watched: listing, variables, counters, log.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
 import { eachFromStart, watching } from './support/player.mjs';
 import { LIANG_ON_ONE } from '../puzzles.mjs';
 
@@ -65,8 +65,8 @@ inEachBrowser((test) => {
           for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
           await player.announces(/^Step 3 of/);
           const current = listing.locator('[aria-current=step]');
-          assert.match(await current.textContent(), /if \(isValid\(i, j, grid\)\) \{.*false$/);
-          assert.equal(await listing.locator('.rail.live').count(), 1, 'the loop over k');
+          await becomes(() => current.textContent(), /if \(isValid\(i, j, grid\)\) \{.*false$/);
+          await becomes(() => listing.locator('.rail.live').count(), 1, 'the loop over k');
           // Lines wrap anew when their face is loaded: each rail still joins two lines.
           await eventually(
             () =>
@@ -95,11 +95,10 @@ inEachBrowser((test) => {
             (variables) => variables['grid[i][j]'] === '2',
           );
           const row = player.side.getByRole('row').filter({ hasText: 'grid[i][j]' });
-          assert.deepEqual(await row.getByRole('cell').allTextContents(), [
-            'grid[i][j]',
-            'was 1',
-            '2',
-          ]);
+          await becomes(
+            () => row.getByRole('cell').allTextContents(),
+            ['grid[i][j]', 'was 1', '2'],
+          );
           const { k, i, j } = await player.variables();
           assert.deepEqual([k, i, j], ['0', '0', '0']);
           // Far away, the step before is known as well.
@@ -166,8 +165,8 @@ inEachBrowser((test) => {
             () => stops.nth(1).getAttribute('aria-pressed'),
             (pressed) => pressed === 'true',
           );
-          assert.equal(await player.step(), 0, 'the arrow does not step there');
-          assert.equal(await stops.nth(1).evaluate(({ tabIndex }) => tabIndex), 0);
+          await becomes(() => player.step(), 0, 'the arrow does not step there');
+          await becomes(() => stops.nth(1).evaluate(({ tabIndex }) => tabIndex), 0);
         },
       }),
     ),

@@ -1,6 +1,6 @@
 // The timeline: pointer, zoom, axis, marks.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser } from './support/harness.mjs';
 import { watching } from './support/player.mjs';
 
 const strip = (/** @type {import('./support/player.mjs').Player} */ player) =>
@@ -28,8 +28,8 @@ inEachBrowser((test) => {
       () => axis(player),
       (labels) => labels.at(-1) === '29,732, solved',
     );
-    assert.ok(await strip(player).locator('.solutions').getAttribute('d'));
-    assert.ok((await axis(player)).includes('10k'));
+    await becomes(() => strip(player).locator('.solutions').getAttribute('d'), true);
+    await becomes(async () => (await axis(player)).includes('10k'), true);
   });
 
   watches('goes to the step that is clicked, and follows a drag', async (player, page) => {
@@ -55,13 +55,17 @@ inEachBrowser((test) => {
 
   watches('shows step, depth and backtracks below the pointer', async (player, page) => {
     const { x, y, width } = await strip(player).boundingBox();
-    assert.ok(await strip(player).locator('.ahead .backtracks').getAttribute('d'), 'ticks');
+    await becomes(
+      () => strip(player).locator('.ahead .backtracks').getAttribute('d'),
+      true,
+      'ticks',
+    );
     await page.mouse.move(x + width / 2, y + 20);
     await strip(player)
       .getByText(/^14,8\d\d: depth \d+–\d+, [\d.]+% backtracks$/)
       .waitFor();
     await page.mouse.move(x + width / 2, y - 200);
-    assert.equal(await strip(player).locator('.value').isVisible(), false);
+    await becomes(() => strip(player).locator('.value').isVisible(), false);
   });
 
   watches('is enlarged by the wheel round the pointer, and back', async (player, page) => {

@@ -1,7 +1,7 @@
 // Watching a run: steps, playing, keys, the address. On Liang's puzzle the numbers are those that the
 // original programs print.
 import assert from 'node:assert/strict';
-import { eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, inTurn, settles } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { eachFromStart, Player, watching } from './support/player.mjs';
 import { HARD, HARD_SOLVED, LIANG_ON_ONE, LONG, MANY, ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -39,15 +39,18 @@ inEachBrowser((test) => {
       eachFromStart({
         'waits at step 0, and shows the puzzle': async (player, page) => {
           await player.rest();
-          assert.equal(await player.step(), 0);
+          await becomes(() => player.step(), 0);
           await player.button('Play').waitFor();
-          assert.equal(await new Lab(page).givens(), ONE);
-          assert.equal(await player.length(), STEPS);
-          assert.equal((await player.line.textContent()).trim(), 'The starting puzzle');
+          await becomes(() => new Lab(page).givens(), ONE);
+          await becomes(() => player.length(), STEPS);
+          await becomes(
+            async () => (await player.line.textContent()).trim(),
+            'The starting puzzle',
+          );
         },
         'plays the whole run in half a minute until a speed is chosen': async (player, page) => {
           const says = (text) => player.bar.getByText(text, { exact: true }).waitFor();
-          assert.equal(await player.speed.getAttribute('aria-valuetext'), 'run in 30 s');
+          await becomes(() => player.speed.getAttribute('aria-valuetext'), 'run in 30 s');
           await says('run in 30 s');
           await player.slider.fill('5000'); // of 10,000 positions
           await player.shows(/^Step 14,866 of/);
@@ -73,11 +76,11 @@ inEachBrowser((test) => {
           const level = page.getByRole('combobox', { name: 'Level of detail' });
           await player.button('Stops').click();
           await page.getByRole('group', { name: 'Breakpoints and goals' }).waitFor();
-          assert.ok(await goal.isVisible());
-          assert.ok(!(await level.isVisible()));
+          await becomes(() => goal.isVisible(), true);
+          await becomes(() => level.isVisible(), false);
           await player.bar.getByRole('button', { name: 'Detail and speed Checks' }).click();
           await level.waitFor();
-          assert.ok(!(await goal.isVisible()));
+          await becomes(() => goal.isVisible(), false);
           await player.button('Ask me').click();
           await page.getByRole('combobox', { name: 'Ask me' }).waitFor();
           await player.button('Ask me').click();
@@ -126,7 +129,7 @@ inEachBrowser((test) => {
           assert.equal(counters['calls of isValid'], CHECKS);
           assert.equal(counters['digits written'], CHECKS);
           assert.equal(counters['backtracks (k--)'], BACKTRACKS);
-          assert.equal(await new Lab(page).digits('given', 'solved'), ONE_SOLVED);
+          await becomes(() => new Lab(page).digits('given', 'solved'), ONE_SOLVED);
           await page.keyboard.press('Home');
           await player.arrives(/^Step 0 of/);
           await player.slider.fill('5000'); // of 10,000 positions
@@ -164,7 +167,7 @@ inEachBrowser((test) => {
           await player.openStops();
           await page.getByRole('button', { name: 'out of this cell' }).click();
           await player.arrives(/backtracks: removes \d/);
-          assert.equal(await depth(), before - 1);
+          await becomes(() => depth(), before - 1);
           await player.openStops();
           await page.getByRole('button', { name: 'the next solution' }).click();
           await player.arrives(/^Step 29,732 of 29,732: finds a solution/);
@@ -180,7 +183,7 @@ inEachBrowser((test) => {
           await player.button('Play').click({ delay: 700 });
           await menu.waitFor();
           await player.button('Play').waitFor();
-          assert.equal(await player.step(), 0);
+          await becomes(() => player.step(), 0);
         },
         'says why a digit is not in a cell': async (player, page) => {
           const lab = new Lab(page);
@@ -193,7 +196,7 @@ inEachBrowser((test) => {
           await page.keyboard.press('3');
           await player.announces(/Not 3 in r1c3: row 1 has it in r1c1, placed by the algorithm/);
           await lab.hasCell(1, 1, /conflicts/);
-          assert.equal(await lab.entries(), '0'.repeat(81));
+          await becomes(() => lab.entries(), '0'.repeat(81));
         },
         'steps by the chosen level of detail': async (player, page) => {
           await player.openMenu();
@@ -240,8 +243,8 @@ inEachBrowser((test) => {
       await player.rest();
       await player.button('End').click();
       await player.announces(/^Step ([\d,]+) of \1:/);
-      assert.equal(await lab.givens(), HARD);
-      assert.equal(await lab.digits('given', 'solved'), HARD_SOLVED);
+      await becomes(() => lab.givens(), HARD);
+      await becomes(() => lab.digits('given', 'solved'), HARD_SOLVED);
       await eventually(
         () => page.url(),
         (address) => address.includes(HARD) && address.includes('algo=dancing-links'),
@@ -295,7 +298,7 @@ inEachBrowser((test) => {
         () => there.status(),
         (text) => text === sentence,
       );
-      assert.equal(await there.algorithm.inputValue(), 'is-safe');
+      await becomes(() => there.algorithm.inputValue(), 'is-safe');
     };
     await page.reload();
     await again(player);
@@ -333,14 +336,14 @@ inEachBrowser((test) => {
     'moves nothing by itself with reduced motion, and plays on request',
     async (player, page) => {
       const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-      assert.ok(await page.evaluate(calm));
+      await becomes(() => page.evaluate(calm), true);
       await player.rest();
-      assert.equal(await player.step(), 0);
+      await becomes(() => player.step(), 0);
       await player.button('Step').click();
       await player.arrives(/^Step 1 of/);
-      assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+      await becomes(() => page.evaluate(() => document.getAnimations().length), 0);
       await player.rest();
-      assert.equal(await player.step(), 1);
+      await becomes(() => player.step(), 1);
       await player.button('Play').click();
       await eventually(
         () => player.step(),

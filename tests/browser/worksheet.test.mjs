@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readPixels } from '../web/qr.mjs';
 import { violations } from './support/axe.mjs';
-import { eventually, inEachBrowser, isChromium } from './support/harness.mjs';
+import { becomes, eventually, inEachBrowser, isChromium } from './support/harness.mjs';
 import { Lab } from './support/lab.mjs';
 import { EMPTY, INVALID, NONE, ONE, ONE_SOLVED } from '../puzzles.mjs';
 
@@ -38,12 +38,12 @@ for (const scheme of ['light', 'dark']) {
       async (page) => {
         await hasSheets(page, 2);
         const boards = page.locator('.paper-board svg');
-        assert.equal(await digitsOf(boards.nth(0)), ONE);
-        assert.equal(await digitsOf(boards.nth(1)), EMPTY);
-        assert.equal(await digitsOf(boards.nth(2)), ONE_SOLVED, 'the answer to the first');
+        await becomes(() => digitsOf(boards.nth(0)), ONE);
+        await becomes(() => digitsOf(boards.nth(1)), EMPTY);
+        await becomes(() => digitsOf(boards.nth(2)), ONE_SOLVED, 'the answer to the first');
         // Only a puzzle with one solution is rated.
         await page.getByText(/^Easy, ER\s\d\.\d$/).waitFor();
-        assert.equal(await page.locator('.sheet-level').nth(1).innerText(), '');
+        await becomes(() => page.locator('.sheet-level').nth(1).innerText(), '');
         assert.deepEqual(await violations(page), []);
       },
       { path: `worksheet.html#p=${ONE}&p=${EMPTY}&lang=en` },
@@ -67,7 +67,7 @@ for (const scheme of ['light', 'dark']) {
           await hasSheets(page, plain);
           await rows.fill('8');
           await hasSheets(page, tabled);
-          assert.equal(await page.locator('.stacks td').count(), 7 * 8 * 3, '7 tables of 8 rows');
+          await becomes(() => page.locator('.stacks td').count(), 7 * 8 * 3, '7 tables of 8 rows');
           for (const format of isChromium(page) ? ['A4', 'Letter'] : []) {
             assert.equal(
               pagesOf(await page.pdf({ format })),
@@ -76,11 +76,10 @@ for (const scheme of ['light', 'dark']) {
             );
           }
         }
-        assert.deepEqual(await page.locator('.stacks').first().locator('th').allInnerTexts(), [
-          'Depth',
-          'Cell',
-          'Digits tried',
-        ]);
+        await becomes(
+          () => page.locator('.stacks').first().locator('th').allInnerTexts(),
+          ['Depth', 'Cell', 'Digits tried'],
+        );
         assert.deepEqual(await violations(page), []);
       },
       { path: `worksheet.html#${SEVEN}&title=Seven&with=candidates,answers,codes` },
@@ -162,7 +161,7 @@ for (const scheme of ['light', 'dark']) {
         await hasSheets(page, 2);
         await field.fill('');
         await hasSheets(page, 0);
-        assert.ok(await page.getByRole('button', { name: 'Print' }).isDisabled());
+        await becomes(() => page.getByRole('button', { name: 'Print' }).isDisabled(), true);
       },
       { path: `worksheet.html#p=${ONE}` },
     );
@@ -190,7 +189,7 @@ for (const scheme of ['light', 'dark']) {
         await page.evaluate(() => (window.print = () => (document.title = 'printed')));
         await page.getByLabel('Blank call-stack rows').fill('1000');
         await page.getByRole('button', { name: 'Print' }).click();
-        assert.equal(await page.title(), 'printed');
+        await becomes(() => page.title(), 'printed');
       },
       { path: 'worksheet.html' },
     );
@@ -201,7 +200,7 @@ for (const scheme of ['light', 'dark']) {
         const list = Array(110).fill(ONE).join('\n');
         await page.getByLabel(/^Paste puzzles, lists or links/).fill(list);
         await page.getByText('110 puzzles found; a worksheet holds the first 100.').waitFor();
-        assert.equal(await page.locator('.sheet:not(.answers) .puzzle').count(), 100);
+        await becomes(() => page.locator('.sheet:not(.answers) .puzzle').count(), 100);
       },
       { path: 'worksheet.html#per=6' },
     );
@@ -221,9 +220,9 @@ for (const scheme of ['light', 'dark']) {
         );
         await page.reload();
         await hasSheets(page, 1);
-        assert.equal(await page.getByLabel('Title').inputValue(), 'Friday & Monday');
-        assert.equal(await digitsOf(page.locator('.paper-board svg')), ONE);
-        assert.equal(await page.locator('.sheet-code').count(), 0);
+        await becomes(() => page.getByLabel('Title').inputValue(), 'Friday & Monday');
+        await becomes(() => digitsOf(page.locator('.paper-board svg')), ONE);
+        await becomes(() => page.locator('.sheet-code').count(), 0);
       },
       { path: 'worksheet.html' },
     );
@@ -243,11 +242,10 @@ for (const scheme of ['light', 'dark']) {
         await hasSheets(page, 2);
         await page.getByRole('heading', { name: 'Sudokus zum Drucken' }).waitFor();
         await page.getByRole('heading', { name: 'Rätsel 1: 30 Vorgaben' }).waitFor();
-        assert.deepEqual(await page.locator('.stacks th').allInnerTexts(), [
-          'Tiefe',
-          'Zelle',
-          'Versuchte Ziffern',
-        ]);
+        await becomes(
+          () => page.locator('.stacks th').allInnerTexts(),
+          ['Tiefe', 'Zelle', 'Versuchte Ziffern'],
+        );
         await page.getByRole('button', { name: 'Mehr' }).click();
         await page.getByLabel('Sprache').selectOption('en');
         await page.getByRole('heading', { name: 'Puzzle 1: 30 givens' }).waitFor();

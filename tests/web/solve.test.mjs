@@ -5,6 +5,7 @@ import { byLikelihood, decidingEntry, findSlips, slipOf } from '../../web/featur
 import { strings } from '../../web/features/solve/en.js';
 import { clashToClear } from '../../web/features/solve/clash.js';
 import { SETTLED_MS, Steps } from '../../web/features/solve/steps.js';
+import { waits } from '../../web/base/worker/waits.js';
 import { sealOf } from '../../web/features/workbench/seal.js';
 import { EMPTY, puzzleOf, setEntry } from '../../web/puzzle/puzzle.js';
 import { ONE, ONE_SOLVED } from '../puzzles.mjs';
@@ -120,7 +121,7 @@ function stepsOf(puzzle) {
     },
   };
   const path = (state, order, { signal }) =>
-    new Promise((resolve) => asked.push({ state, order, signal, resolve }));
+    new Promise((resolve, reject) => asked.push({ state, order, signal, resolve, reject }));
   return { workbench, asked, steps: new Steps(workbench, path) };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS + 50));
@@ -152,6 +153,23 @@ test('the steps of a person are those of the path from the entries, wrong ones a
   asked[1].resolve({ solved: true, deductions: Array(50) });
   await settled();
   assert.equal(steps.person, null, 'the answer of a stopped question counts');
+});
+
+test('a page whose human solver could not be loaded says so, unless the question was stopped', async () => {
+  const { workbench, asked, steps } = stepsOf(puzzleOf(ONE));
+  steps.follow();
+  await settled();
+  workbench.session.puzzle = puzzleOf(
+    put(ONE, [...ONE].indexOf('0'), ONE_SOLVED[[...ONE].indexOf('0')]),
+  );
+  steps.follow();
+  asked[0].reject(new Error('stopped'));
+  await settled();
+  assert.equal(waits.failure, undefined);
+  asked[1].reject(new Error('not loaded'));
+  await settled();
+  assert.equal(waits.failure.message, 'not loaded');
+  waits.note('steps');
 });
 
 test('a puzzle that no technique solves has no number of steps', async () => {

@@ -2,6 +2,7 @@
 // error or a warning, violates the policy or sends a request to another origin.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { test as base } from '@playwright/test';
 import { serve } from '../../../web/make/serve.mjs';
 import { EMPTY } from '../../puzzles.mjs';
@@ -151,6 +152,20 @@ export async function settles(look) {
     before = now;
   }
   assert.fail(`still changing after ${TIMEOUT} ms`);
+}
+
+/**
+ * Waits until what `look` sees equals `expected`, or matches it if it is a pattern. For whatever an act changes: a
+ * page may show it in several parts, one after the other. Asserts it in the end.
+ */
+export async function becomes(look, expected, message) {
+  const pattern = expected instanceof RegExp;
+  const accept = (seen) => (pattern ? expected.test(seen) : isDeepStrictEqual(seen, expected));
+  let last;
+  await eventually(async () => (last = await look()), accept).catch((error) => {
+    if (last === undefined && expected !== undefined) throw error;
+    assert[pattern ? 'match' : 'deepEqual'](last, expected, message);
+  });
 }
 
 /** Calls `look` until `accept` accepts the result, for `limit` ms. Resolves with that result. */

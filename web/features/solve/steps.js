@@ -1,6 +1,7 @@
 // How many steps a program and a person take for the puzzle on the board. Loaded when the page is idle.
 // @ts-check
 import { kept } from '../../base/platform/storage.js';
+import { waits } from '../../base/worker/waits.js';
 import { logic } from '../../logic/client.js';
 import { EMPTY, stateText } from '../../puzzle/puzzle.js';
 
@@ -77,7 +78,7 @@ export class Steps {
           this.person = deductions.length;
           this.#workbench.invalidate();
         },
-        () => {}, // the page is complete without them
+        (error) => signal.aborted || waits.note('steps', error),
       );
     }, SETTLED_MS);
   }
