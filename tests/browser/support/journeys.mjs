@@ -28,16 +28,25 @@ export const JOURNEYS = {
       acts: ['.entering p .act', '#count'],
       works: 'body:has(#stop-count[hidden]) #counted:not(:empty)',
     },
+  ],
+  'puzzles without a solution': [
+    START,
     { path: lab(INVALID), works: '.ink > *' },
     { path: lab(NONE), works: '#because:not(:empty)' },
     { acts: ['#doctor-ask'], works: '#doctor .acts' },
+  ],
+  'ways on from Solve': [
+    START,
     { ...VERDICT, acts: [{ point: '#go-on a' }], works: ['#to-explain', ' Schritte'] },
     { ...VERDICT, acts: [{ point: '#go-on a' }], works: '#search:not([hidden]) canvas' },
   ],
-  'dialogs to open': [
+  'dialogs for puzzles': [
     START,
     { acts: [ready('#paste'), ['dialog textarea', 'Unsinn']], works: '.paste-dialog .said' },
     { acts: [entry('openExamples')], works: 'dialog.examples .example' },
+  ],
+  help: [
+    START,
     { acts: [entry('openHelp')], works: 'dialog.help .p' },
     {
       acts: [entry('openHelp'), 'dialog.help label + label input', 'dialog.help .bar .s'],
