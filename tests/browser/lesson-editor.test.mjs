@@ -1,9 +1,10 @@
 // The editor of lessons: text and preview, links, and what it exports.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { violations } from './support/axe.mjs';
 import { becomes, eventually, inEachBrowser, TIMEOUT, watch } from './support/harness.mjs';
 
@@ -66,7 +67,7 @@ inEachBrowser((test) => {
   );
 
   test(
-    'exports a lesson that works from a file, and slides',
+    'exports a lesson that works from a file, slides, and its questions as well-formed XML',
     async (page) => {
       await page.getByRole('heading', { name: 'Backtracking zum Zusehen' }).waitFor();
       const folder = mkdtempSync(join(tmpdir(), 'sudoku-lesson-'));
@@ -80,6 +81,18 @@ inEachBrowser((test) => {
         await download.saveAs(path);
         return pathToFileURL(path).href;
       };
+      const bank = join(folder, 'bank');
+      execFileSync('7z', ['x', '-y', fileURLToPath(await exported(/QTI/)), `-o${bank}`]);
+      const documents = readdirSync(bank).map((name) => readFileSync(join(bank, name), 'utf8'));
+      assert.ok(documents.length > 8);
+      const faults = await page.evaluate(
+        (all) =>
+          all
+            .map((text) => new DOMParser().parseFromString(text, 'text/xml'))
+            .flatMap((each) => each.querySelector('parsererror')?.textContent ?? []),
+        documents,
+      );
+      assert.deepEqual(faults, []);
       const [lesson, slides] = [await exported(/ohne Netz/), await exported(/Folien/)];
       const file = await page.context().newPage();
       file.setDefaultTimeout(TIMEOUT);

@@ -134,6 +134,7 @@ export const JOURNEYS = {
     { path: 'lesson-editor.html?lang=de', works: '#preview iframe' },
     { acts: ['#exports button'], works: ['#said', 'Gespeichert'] },
     { acts: ['#exports button:nth-child(2)'], works: ['#said', 'Gespeichert'] },
+    { acts: ['#exports button:nth-child(3)'], works: ['#said', 'Gespeichert'] },
     { acts: ['#exports button:last-child'], works: ['#said', 'Gespeichert'] },
   ],
   'boards in frames': [

@@ -195,9 +195,15 @@ values: k, i, j, grid[i][j]
   EXPORTS: {
     page: 'Seite zum Gebrauch ohne Netz (HTML)',
     slides: 'Folien der Schritte (HTML mit SVG)',
+    gift: 'Fragensammlung: GIFT (Moodle)',
+    qti: 'Fragensammlung: QTI 2.1',
     scorm12: 'Paket für einen Kurs: SCORM 1.2',
     scorm2004: 'Paket für einen Kurs: SCORM 2004',
     cmi5: 'Paket für einen Kurs: cmi5 (xAPI)',
+  },
+  BANK: {
+    place: (places) => (places.includes(',') ? `eine von ${places}` : `Zeile ${places}`),
+    unneeded: 'nicht nötig',
   },
 
   title: 'Eine Lektion schreiben',

@@ -185,6 +185,9 @@ values: k, i, j, grid[i][j]
 `,
 };
 
+/** Where a line belongs. @param {string} places  one number, or several for lines that may change places */
+const place = (places) => (places.includes(',') ? `one of ${places}` : `line ${places}`);
+
 export const strings = {
   atLine,
   faults,
@@ -214,10 +217,13 @@ export const strings = {
   EXPORTS: {
     page: 'Page for use offline (HTML)',
     slides: 'Slides of the steps (HTML with SVG)',
+    gift: 'Question bank: GIFT (Moodle)',
+    qti: 'Question bank: QTI 2.1',
     scorm12: 'Package for a course: SCORM 1.2',
     scorm2004: 'Package for a course: SCORM 2004',
     cmi5: 'Package for a course: cmi5 (xAPI)',
   },
+  BANK: { place, unneeded: 'not needed' },
 
   title: 'Write a lesson',
   about: 'An editor for lessons with boards, questions and links that drive the boards.',

@@ -102,6 +102,12 @@ async function packageFor(standard) {
   return exportPackage(field.value, preview, standard, nameOf());
 }
 
+/** @param {import('./export-bank.js').Format} format */
+async function bankIn(format) {
+  const { exportBank } = await awaited(() => import('./export-bank.js'));
+  return exportBank(preview, format, nameOf());
+}
+
 /** @type {Record<keyof typeof strings.EXPORTS, {ending: string, make: () => Promise<Blob>}>} */
 const EXPORTS = {
   page: {
@@ -120,6 +126,8 @@ const EXPORTS = {
       return exportSlides(preview, progress);
     },
   },
+  gift: { ending: '-gift.txt', make: () => bankIn('gift') },
+  qti: { ending: '-qti-2.1.zip', make: () => bankIn('qti') },
   scorm12: { ending: '-scorm-1.2.zip', make: () => packageFor('scorm12') },
   scorm2004: { ending: '-scorm-2004.zip', make: () => packageFor('scorm2004') },
   cmi5: { ending: '-cmi5.zip', make: () => packageFor('cmi5') },

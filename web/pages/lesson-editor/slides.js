@@ -13,6 +13,7 @@ import { OWN, viewOf } from '../../run/algorithms/table.js';
 import { factsOf, runCells } from '../../run/run-cells.js';
 import { RunClient } from '../../run/run-client.js';
 import { strings } from './en.js';
+import { inlineHtml } from './inline-html.js';
 import { momentsOf } from './moments.js';
 
 /** @typedef {import('../../features/lesson/types.js').Inline} Inline */
@@ -35,18 +36,6 @@ const STYLE = [
   'section>small{position:absolute;right:2vw;bottom:2vh;font-size:.6em;color:#595959}',
   '@media(max-width:40rem){section:has(svg){grid-template-columns:1fr}section{align-content:center}}',
 ].join('');
-
-/** A text as HTML; links are plain text, except the one that leads to this slide. @param {Inline[]} parts @param {Inline | null} link @returns {string} */
-const html = (parts, link) =>
-  parts
-    .map((part) => {
-      if (part.type === 'text') return escaped(part.text);
-      if (part.type === 'code') return `<code>${escaped(part.text)}</code>`;
-      const inner = html(part.parts, link);
-      if (part === link) return `<strong>${inner}</strong>`;
-      return part.type === 'em' ? `<em>${inner}</em>` : inner;
-    })
-    .join('');
 
 /** Draws moments with a worker of its own. */
 class Painter {
@@ -109,9 +98,9 @@ class Painter {
 
 /** @param {Asked} asked @param {string} picture  the latest one of the section, if there is one */
 function questionHtml({ heading, question }, picture) {
-  const texts = question.prompt.map((parts) => `<p>${html(parts, null)}</p>`);
+  const texts = question.prompt.map((parts) => `<p>${inlineHtml(parts, null)}</p>`);
   const shown = (KINDS[question.kind].printed?.(question) ?? []).map(htmlOf).join('');
-  return `<div><h2>${html(heading, null)}</h2>${texts.join('')}${shown}</div>${picture}`;
+  return `<div><h2>${inlineHtml(heading, null)}</h2>${texts.join('')}${shown}</div>${picture}`;
 }
 
 /**
@@ -141,7 +130,7 @@ export async function exportSlides({ lesson, language, words }, progress) {
       const { svg, ...at } = await painter.draw(moment);
       picture = svg;
       const { text, link } = moment;
-      const said = `<h2>${html(heading, null)}</h2><p>${html(text, link)}</p>`;
+      const said = `<h2>${inlineHtml(heading, null)}</h2><p>${inlineHtml(text, link)}</p>`;
       const caption = escaped(step(at.step, at.event));
       slides.push(`<div>${said}</div><figure>${svg}<figcaption>${caption}</figcaption></figure>`);
     }

@@ -13,7 +13,7 @@ export const REST = -1;
 const MOST_PATTERNS = 5;
 
 /** The lines that belong, and which of them may change places: groups of indexes. @param {QuestionBlock} question */
-function groupsOf({ lines }) {
+export function groupsOf({ lines }) {
   /** @type {number[][]} */
   const groups = [];
   lines.forEach(({ mark }, at) => {
