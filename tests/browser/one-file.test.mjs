@@ -219,7 +219,7 @@ test('solves, plays, watches, races and explains in a sandboxed frame', async (p
   );
   const server = await serve(folder, { headers: {} });
   try {
-    await page.goto(`${server.url}host.html`);
+    await page.goto(`${server.url}host.html`, { waitUntil: 'commit' });
     const inner = await (await page.locator('iframe').elementHandle()).contentFrame();
     await new Lab(inner).hasVerdict(/solution/i);
     const origin = await inner.evaluate(() => self.origin);

@@ -102,10 +102,10 @@ export async function serve(root, { port = 0, headers = STRICT_HEADERS } = {}) {
     const body = await (pack ? readPacked : readFile)(file).catch(() => null);
     if (!body) return refuse(500); // removed since then, for example by a build, or too large
     response.writeHead(200, {
+      'cache-control': 'no-cache',
       ...headers,
       'content-type': TYPES[type] ?? 'application/octet-stream',
       'content-length': body.length,
-      'cache-control': 'no-cache',
       vary: 'accept-encoding',
       ...(pack ? { 'content-encoding': 'gzip' } : {}),
     });
