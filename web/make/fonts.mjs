@@ -71,7 +71,7 @@ const FACES = [
     weight: 400,
     style: 'normal',
     source: `${SHARE}/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf`,
-    text: ASCII,
+    text: ASCII.replace('@', ''), // which no program of the page has
     features: '',
   },
 ];

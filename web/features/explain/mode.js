@@ -6,16 +6,17 @@ import { isEditable, ownsKeys } from '../../base/dom/fields.js';
 import { keep, kept } from '../../base/platform/storage.js';
 import { logic } from '../../logic/client.js';
 import { strings as logicStrings } from '../../logic/en.js';
-import { paint } from '../../logic/picture.js';
 import { suppositionOf } from '../../logic/rungs.js';
 import { storyOf } from '../../logic/story.js';
 import { cellName } from '../../puzzle/en.js';
-import { digitsOf, filled } from '../../puzzle/puzzle.js';
+import { filled } from '../../puzzle/puzzle.js';
 import { strings } from './en.js';
 import { FollowedPath } from './followed-path.js';
 import { Ladder } from './ladder.js';
-import { positionAt, whyNot } from './path.js';
+import { insteadOf, noteOn } from './no-step.js';
+import { whyNot } from './path.js';
 import { ORDERS, PathList } from './path-list.js';
+import { stepLayer } from './step-layer.js';
 import { StepPanel } from './step-panel.js';
 import { askedCell, cellOf, WhyNotPad } from './why-not.js';
 
@@ -188,79 +189,12 @@ class Explain {
     this.#workbench.say(texts.whyNot(reason, cell, digit), { kind, action });
   }
 
-  // ---- The board --------------------------------------------------------------------------------
-
-  /** The position before the step that is shown, and the drawing of the step. */
-  #layer = {
-    pencilled: true,
-    /** @param {import('../../board/board.js').CellView[]} views */
-    cells: (views) => {
-      const { path, at, step, ignoresEntries, picture, rests } = this.#followed;
-      if (!path) return;
-      const { digits, candidates } = positionAt(path, at);
-      const { givens, entries } = this.#workbench.session.puzzle;
-      views.forEach((old, cell) => {
-        const digit = Number(digits[cell]);
-        const entered = entries[cell] !== '0' && !ignoresEntries;
-        const kind = givens[cell] !== '0' ? 'given' : entered ? 'entered' : digit ? 'solved' : '';
-        const view = {
-          ...old,
-          ...{ digit, kind, marks: '', other: 0, others: 0, crossed: 0 },
-          ...{ corner: 0, centre: 0, tint: 0, candidates: candidates[cell], readonly: true },
-        };
-        view.name = this.#workbench.texts.cell(cell, view, [], digitsOf(view.candidates), []);
-        views[cell] = view;
-      });
-      if (picture) {
-        paint(picture, views);
-        const digit = step?.placements[0]?.digit ?? step?.evidence.digits[0] ?? 0;
-        const texts = this.#texts;
-        for (const cell of picture.drawing.hatched)
-          views[cell].name += `, ${texts.cannotBe(digit)}`;
-        for (const cell of picture.drawing.rings) views[cell].name += `, ${texts.blocks}`;
-      }
-      for (const index of rests ?? [])
-        for (const { cell } of path.deductions[index].placements) views[cell].marks += ' rest';
-    },
-    drawing: () => this.#followed.picture?.drawing ?? {},
-  };
-
   // ---- The panel --------------------------------------------------------------------------------
-
-  /** What is shown instead of a step: title and text. @returns {[string, string] | null} */
-  #instead() {
-    const texts = this.#texts;
-    const { session } = this.#workbench;
-    const { path, error, step, steps } = this.#followed;
-    const verdict = session.analysis?.verdict;
-    if (!filled(session.puzzle.givens) && !session.analysis?.restricted)
-      return [texts.empty, texts.emptyBecause];
-    if (verdict === 'many') return [texts.several, texts.severalBecause];
-    if (verdict === 'none') return [texts.none, texts.noneBecause];
-    if (verdict === 'invalid') return [texts.invalid, texts.invalidBecause];
-    if (step) return null;
-    if (error) return [texts.stuck, texts.failed(error)];
-    if (session.error) return [texts.stuck, this.#workbench.texts.failed(session.error)];
-    if (!path) return [texts.searching, ''];
-    if (!path.solved) return [texts.stuck, texts.stuckBecause];
-    return [texts.solved, texts.solvedBy(steps.length)];
-  }
-
-  /** What else is to be said about the path. */
-  #note() {
-    const texts = this.#texts;
-    const { steps, error, complete, ignoresEntries, isHardest, decidesDifficulty } = this.#followed;
-    const notes = ignoresEntries ? [texts.wrong] : [];
-    if (isHardest && !decidesDifficulty) notes.push(texts.difficulty);
-    if (error) notes.push(texts.interrupted(error));
-    else if (!complete) notes.push(texts.found(steps.length));
-    return notes.join(' ');
-  }
 
   /** @param {boolean} says  the step also in the line; otherwise only the path has grown, and the line may have an answer */
   #renderStep(says) {
     const { step, path, picture, isHardest, error, rungs, rung } = this.#followed;
-    const instead = this.#instead();
+    const instead = insteadOf(this.#workbench, this.#followed, this.#texts);
     if (instead || !step) {
       const [title, text] = instead ?? ['', ''];
       this.#panel.showMessage(title, text);
@@ -281,7 +215,8 @@ class Explain {
     const supposed = suppositionOf(rungs, step);
     const { cells: [cell] = [], digit = 0, on = true } = supposed ?? {};
     const whatIf = cell === undefined ? '' : this.#texts.whatIf(cell, digit, on);
-    const shown = { story, whatIf, picture, rungs, rung, hardest: isHardest, note: this.#note() };
+    const note = noteOn(this.#followed, this.#texts);
+    const shown = { story, whatIf, picture, rungs, rung, hardest: isHardest, note };
     this.#panel.showStep(
       step,
       { ...shown, asked: Boolean(is) },
@@ -349,7 +284,7 @@ class Explain {
     return {
       locked: true,
       asks: (cells, digit) => this.#ask(cells, digit),
-      layers: [this.#layer],
+      layers: [stepLayer(this.#workbench, this.#followed, () => this.#texts)],
       address: () => {
         const { asked } = this.#followed;
         return asked < 0 ? null : { why: cellName(asked) };
