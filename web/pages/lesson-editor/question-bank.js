@@ -117,7 +117,7 @@ export function entriesOf({ sections, boards }, { texts, lessonTexts, language, 
     if (own.length) near = own;
     const questions = blocks.flatMap((each) => (each.type === 'question' ? [each] : []));
     return questions.map((question) => {
-      const { traced, lines, kind, tests, right, model } = question;
+      const { traced, tests, right, model } = question;
       const shown = traced ? boards.filter(({ id }) => id === traced.board) : near;
       const names = (traced?.values ?? []).map((name) => `<code>${escaped(name)}</code>`);
       const listed = tests.map((test) =>
